@@ -2,10 +2,22 @@
 
 /** Sources of some packages, as a pattern; `inside` narrows it. */
 const sources = (names, inside = '') => `^packages/(${names})/src/${inside}`;
-const TEST_FILES = '\\.(test|stories|docs)\\.tsx?$|^packages/(testing|(domain|cli)/src/testing)/|^(e2e|bench|trust)/|^\\.storybook/|^scripts/test';
+const TEST_FILES =
+  '\\.(test|stories|docs)\\.tsx?$|^packages/(testing|(domain|cli)/src/testing)/|^(e2e|bench|trust)/|^\\.storybook/|^scripts/test';
 
 /** The server's rooms from the ground up: none reads what stands above it. What several need is handed down (`Deps`). */
-export const SERVER_ROOMS = ['db', 'contract', 'outbound', 'access', 'write', 'respaldo', 'http', 'gate', 'modules', 'demo'];
+export const SERVER_ROOMS = [
+  'db',
+  'contract',
+  'outbound',
+  'access',
+  'write',
+  'respaldo',
+  'http',
+  'gate',
+  'modules',
+  'demo',
+];
 /** The rooms of what people see, likewise. */
 export const UI_ROOMS = ['theme', 'components', 'form', 'screens', 'shell'];
 
@@ -25,15 +37,22 @@ const forbidden = [
   },
   {
     name: 'domain-has-no-io',
-    comment: 'Rules that touch a disk, a socket or a browser cannot run in both the form and the server. Tables are read from text alone.',
-    from: { path: sources('domain'), pathNot: [TEST_FILES, sources('domain', 'tabla/parseTabla\\.ts$')] },
+    comment:
+      'Rules that touch a disk, a socket or a browser cannot run in both the form and the server. Tables are read from text alone.',
+    from: {
+      path: sources('domain'),
+      pathNot: [TEST_FILES, sources('domain', 'tabla/parseTabla\\.ts$')],
+    },
     to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'] },
   },
   {
     name: 'domain-takes-one-library',
     comment: 'The reader of tables stands on one that turns text into cells, and on nothing else.',
     from: { path: sources('domain', 'tabla/parseTabla\\.ts$') },
-    to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'], pathNot: 'node_modules/(@types/)?papaparse/' },
+    to: {
+      dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'],
+      pathNot: 'node_modules/(@types/)?papaparse/',
+    },
   },
   {
     name: 'api-client-reads-only-domain',
@@ -50,7 +69,10 @@ const forbidden = [
     name: 'ui-never-calls-the-server',
     comment: 'From api-client a screen takes the types and the tables, never the client.',
     from: { path: sources('ui') },
-    to: { path: sources('api-client'), pathNot: sources('api-client', '(schema|access|operations)\\.ts$') },
+    to: {
+      path: sources('api-client'),
+      pathNot: sources('api-client', '(schema|access|operations)\\.ts$'),
+    },
   },
   {
     name: 'app-reads-no-server-or-cli',
@@ -66,11 +88,15 @@ const forbidden = [
   {
     name: 'server-takes-only-the-contract-from-api-client',
     from: { path: sources('server') },
-    to: { path: sources('api-client'), pathNot: sources('api-client', '(schema|access|operations)\\.ts$') },
+    to: {
+      path: sources('api-client'),
+      pathNot: sources('api-client', '(schema|access|operations)\\.ts$'),
+    },
   },
   {
     name: 'cli-goes-through-the-api',
-    comment: 'No second process may open the embedded database, and permissions hold for scripts too. Its tests open a real server to call.',
+    comment:
+      'No second process may open the embedded database, and permissions hold for scripts too. Its tests open a real server to call.',
     from: { path: sources('cli'), pathNot: sources('cli', '(testing/|.*\\.test\\.ts$)') },
     to: { path: sources('ui|app|server') },
   },
@@ -82,19 +108,27 @@ const forbidden = [
   },
   {
     name: 'repositories-are-private',
-    comment: 'Another module’s tables change through its service, which knows its rules and writes its audit rows.',
+    comment:
+      'Another module’s tables change through its service, which knows its rules and writes its audit rows.',
     from: { path: sources('server', 'modules/([^/]+)/') },
-    to: { path: sources('server', 'modules/[^/]+/.*\\.repository\\.ts$'), pathNot: '^packages/server/src/modules/$2/' },
+    to: {
+      path: sources('server', 'modules/[^/]+/.*\\.repository\\.ts$'),
+      pathNot: '^packages/server/src/modules/$2/',
+    },
   },
   {
     name: 'modules-meet-at-services',
     comment: 'From another module only its service.',
     from: { path: sources('server', 'modules/([^/]+)/'), pathNot: TEST_FILES },
-    to: { path: sources('server', 'modules/[^/]+/'), pathNot: ['^packages/server/src/modules/$2/', '\\.service\\.ts$'] },
+    to: {
+      path: sources('server', 'modules/[^/]+/'),
+      pathNot: ['^packages/server/src/modules/$2/', '\\.service\\.ts$'],
+    },
   },
   {
     name: 'demo-comes-when-asked',
-    comment: 'A portal without --demo never reads the agency of the demo: it is imported by a call.',
+    comment:
+      'A portal without --demo never reads the agency of the demo: it is imported by a call.',
     from: { path: sources('server'), pathNot: [TEST_FILES, sources('server', 'demo/')] },
     to: { path: sources('server', 'demo/'), dynamic: false, dependencyTypesNot: ['type-only'] },
   },
@@ -107,15 +141,20 @@ const forbidden = [
   },
   {
     name: 'testing-is-for-tests',
-    comment: 'Nothing that ships, builds or starts the portal may need the package that its tests stand on.',
+    comment:
+      'Nothing that ships, builds or starts the portal may need the package that its tests stand on.',
     from: { pathNot: TEST_FILES },
     to: { path: '^packages/testing/' },
   },
   {
     name: 'no-development-packages-in-production',
-    comment: 'What a package needs to run stands in its own dependencies; the command is one file that has all of it inside (0062).',
+    comment:
+      'What a package needs to run stands in its own dependencies; the command is one file that has all of it inside (0062).',
     from: { path: '^packages/(?!cli/)[^/]+/src/', pathNot: TEST_FILES },
-    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    to: {
+      dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'no-cycles',
@@ -124,9 +163,15 @@ const forbidden = [
   },
   {
     name: 'packages-are-read-as-sources',
-    comment: 'An import across packages that ends anywhere else would escape the rules about their sources.',
+    comment:
+      'An import across packages that ends anywhere else would escape the rules about their sources.',
     from: {},
-    to: { path: ['(^|/)node_modules/@garita/', '^packages/(?!app/build/|cli/bin/)[^/]+/(?!(src|node_modules)/|package\\.json$)'] },
+    to: {
+      path: [
+        '(^|/)node_modules/@garita/',
+        '^packages/(?!app/build/|cli/bin/)[^/]+/(?!(src|node_modules)/|package\\.json$)',
+      ],
+    },
   },
   {
     name: 'builds-are-for-builds',

@@ -28,6 +28,9 @@ export default defineConfig({
     // Recording every step costs half as much again as taking it: `npx playwright test --trace=retain-on-failure` does it for who looks for a fault.
     trace: 'off',
     // The name of the local network that sinHttps.spec.ts opens the portal by.
-    launchOptions: { args: [...CHROMIUM_ARGS, '--host-resolver-rules=MAP garita.test 127.0.0.1'], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: [...CHROMIUM_ARGS, '--host-resolver-rules=MAP garita.test 127.0.0.1'],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
 });

@@ -31,7 +31,10 @@ const packageTests = (name: string, but: readonly string[] = []) => ({
  * Tests of the embedded database on a disk: each makes databases of its own, and what one has held a process keeps. In processes of their own, which end with
  * them, none of the others gets far beyond a gigabyte.
  */
-const ENGINES = ['packages/server/src/db/embedded/**/*.test.ts', 'packages/server/src/createOwnersLink.test.ts'];
+const ENGINES = [
+  'packages/server/src/db/embedded/**/*.test.ts',
+  'packages/server/src/createOwnersLink.test.ts',
+];
 /** The embedded database runs in the worker itself; a PostgreSQL is beside it, and leaves it what any other worker has. */
 const WITH_DATABASE = process.env.GARITA_TEST_DATABASE_URL ? HEAP : [...HEAP, ...QUICK_ENGINE];
 /** What people read is in their own time zone: here it is one, whatever the machine's. */
@@ -53,8 +56,24 @@ export default defineConfig({
       { test: { ...packageTests('app'), include: ['packages/app/{src,build}/**/*.test.ts'] } },
       // Each worker has a database of its own, so files run side by side; the files of one worker share its modules and its agencies
       // (testing/src/agency/standingAgency.ts), which halves the time.
-      { test: { ...packageTests('{server,testing}', ENGINES), name: 'server', globalSetup, execArgv: WITH_DATABASE } },
-      { test: { ...packageTests('server'), name: 'motor', include: ENGINES, globalSetup, execArgv: [...HEAP, ...QUICK_ENGINE], sequence: { groupOrder: 2 } } },
+      {
+        test: {
+          ...packageTests('{server,testing}', ENGINES),
+          name: 'server',
+          globalSetup,
+          execArgv: WITH_DATABASE,
+        },
+      },
+      {
+        test: {
+          ...packageTests('server'),
+          name: 'motor',
+          include: ENGINES,
+          globalSetup,
+          execArgv: [...HEAP, ...QUICK_ENGINE],
+          sequence: { groupOrder: 2 },
+        },
+      },
       // Runs the command against a whole server, which all files share (cli/src/testing/openPortal.ts): in one worker, because opening a second
       // one costs more than it saves, and so in a turn of its own (vitest wants that). What it writes depends on the terminal's colours, too.
       {
@@ -73,7 +92,13 @@ export default defineConfig({
       { test: unitTests('visual', ['scripts/visual/**/*.spec.mjs'], TRUST_LIMIT) },
       // Weakens copies of the project, each of which must be told of: part of `npm run test:nightly` as well.
       { test: unitTests('weakened', ['scripts/weakened/**/*.spec.mjs'], TRUST_LIMIT) },
-      { test: { ...unitTests('scripts', ['scripts/**/*.test.mjs']), isolate: false, unstubEnvs: true } },
+      {
+        test: {
+          ...unitTests('scripts', ['scripts/**/*.test.mjs']),
+          isolate: false,
+          unstubEnvs: true,
+        },
+      },
     ],
   },
 });

@@ -14,7 +14,9 @@ type Told = [{ globals?: Partial<StoryGlobals> }];
 /** What the toolbars hold, also on a page that comes after they were set. */
 function useToolbars(channel: DocsContainerProps['context']['channel']): StoryGlobals {
   const [held, setHeld] = useState<StoryGlobals>(() => {
-    const last = [GLOBALS_UPDATED, SET_GLOBALS].map((event) => (channel.last(event) as Told | undefined)?.[0]?.globals);
+    const last = [GLOBALS_UPDATED, SET_GLOBALS].map(
+      (event) => (channel.last(event) as Told | undefined)?.[0]?.globals,
+    );
     return { ...initialGlobals, ...(last[0] ?? last[1]) };
   });
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks';
 import { type ComponentType, lazy, use } from 'react';
 
-const HojaDePantalla = lazy(async () => ({ default: (await import('../packages/ui/src/docs/hoja/HojaDePantalla')).HojaDePantalla }));
+const HojaDePantalla = lazy(async () => ({
+  default: (await import('../packages/ui/src/docs/hoja/HojaDePantalla')).HojaDePantalla,
+}));
 
 /** The page of what has written none of its own: a screen's sheet, the guide's page itself, otherwise Storybook's list of the stories. */
 export function PaginaPorDefecto() {
@@ -11,7 +13,8 @@ export function PaginaPorDefecto() {
   if (!componentId.startsWith('guia-')) return <DocsPage />;
   // Not as stories, which come after the page: its table of contents looks for headings once. A story that plays on a page is no second page.
   const pages = new Map<ComponentType, string>();
-  for (const { id, moduleExport } of stories) if (!pages.has(moduleExport.render)) pages.set(moduleExport.render, id);
+  for (const { id, moduleExport } of stories)
+    if (!pages.has(moduleExport.render)) pages.set(moduleExport.render, id);
   return (
     <div className="sb-unstyled">
       {[...pages].map(([Page, id]) => (

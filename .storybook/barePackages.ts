@@ -9,5 +9,8 @@ export const barePackages = (): Plugin => ({
   apply: 'serve',
   enforce: 'post',
   // The line's end is what makes it changed: Vite keeps the map of what is handed back as it was.
-  transform: { filter: { id: /\/node_modules\// }, handler: (code) => ({ code: `${code}\n`, map: { mappings: '' } }) },
+  transform: {
+    filter: { id: /\/node_modules\// },
+    handler: (code) => ({ code: `${code}\n`, map: { mappings: '' } }),
+  },
 });

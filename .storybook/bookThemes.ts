@@ -4,7 +4,10 @@ import { palette, type Tema } from '../packages/ui/src/theme/palette';
 import { font } from '../packages/ui/src/theme/tokens';
 import { AGENCIAS, type Agencia } from './agencias';
 
-const SIDES: Readonly<Record<Tema, { side: 0 | 1; base: 'light' | 'dark' }>> = { claro: { side: 0, base: 'light' }, oscuro: { side: 1, base: 'dark' } };
+const SIDES: Readonly<Record<Tema, { side: 0 | 1; base: 'light' | 'dark' }>> = {
+  claro: { side: 0, base: 'light' },
+  oscuro: { side: 1, base: 'dark' },
+};
 
 function themeOf(agencia: Agencia, tema: Tema): ThemeVars {
   const { side, base } = SIDES[tema];
@@ -35,4 +38,7 @@ function themeOf(agencia: Agencia, tema: Tema): ThemeVars {
 }
 
 /** How Storybook itself looks around the portal of that agency, in each theme. */
-export const bookThemes = (agencia: Agencia): Readonly<Record<Tema, ThemeVars>> => ({ claro: themeOf(agencia, 'claro'), oscuro: themeOf(agencia, 'oscuro') });
+export const bookThemes = (agencia: Agencia): Readonly<Record<Tema, ThemeVars>> => ({
+  claro: themeOf(agencia, 'claro'),
+  oscuro: themeOf(agencia, 'oscuro'),
+});

@@ -26,13 +26,18 @@ const judge = {
   /** What sticks out of the window, so that one would have to scroll sideways to read on; null when nothing does. Tables that scroll in a box of their own may. */
   async overflow(): Promise<string | null> {
     // Storybook stops all movement when a story ends: what was leaving at that moment would stand there for good, where the wide window had it.
-    for (const leaving of document.querySelectorAll<HTMLElement>('[data-exiting]')) leaving.style.display = 'none';
+    for (const leaving of document.querySelectorAll<HTMLElement>('[data-exiting]'))
+      leaving.style.display = 'none';
     // Two frames: one for what listens to the width, one for what it then draws.
     for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return null;
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    const deepest = wide.filter((element) => ![...element.children].some((child) => wide.includes(child)));
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const deepest = wide.filter(
+      (element) => ![...element.children].some((child) => wide.includes(child)),
+    );
     return `${scrollWidth} px: ${deepest
       .slice(0, 5)
       .map((element) => element.outerHTML.slice(0, 120))

@@ -29,7 +29,10 @@ export const keepIndex = (indexer: Indexer): Indexer => ({
   ...indexer,
   async createIndex(fileName, options) {
     const content = readFileSync(fileName);
-    const kept = join(FOLDER, `${createHash('sha256').update(`${versions.storybook}\0${fileName}\0`).update(content).digest('hex')}.json`);
+    const kept = join(
+      FOLDER,
+      `${createHash('sha256').update(`${versions.storybook}\0${fileName}\0`).update(content).digest('hex')}.json`,
+    );
     const known = readKept(kept);
     if (known) return known;
     const found = await indexer.createIndex(fileName, options);

@@ -29,8 +29,10 @@ export interface OpenText {
   painters: readonly { element: Element; box: Box }[];
 }
 
-const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-const covers = (a: Box, b: Box): boolean => a.left <= b.left && a.right >= b.right && a.top <= b.top && a.bottom >= b.bottom;
+const meet = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const covers = (a: Box, b: Box): boolean =>
+  a.left <= b.left && a.right >= b.right && a.top <= b.top && a.bottom >= b.bottom;
 const meeting = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),
@@ -40,12 +42,20 @@ const meeting = (a: Box, b: Box): Box => ({
 
 /** @throws where a browser writes the colour in a space of its own */
 function toRgba(written: string): Rgba {
-  const [r, g, b, a = 1] = /^rgba?\(/.test(written) ? (written.match(/[\d.]+/g) ?? []).map(Number) : [];
-  if (r === undefined || g === undefined || b === undefined) throw new Error(`the colour ${written} is not understood`);
+  const [r, g, b, a = 1] = /^rgba?\(/.test(written)
+    ? (written.match(/[\d.]+/g) ?? []).map(Number)
+    : [];
+  if (r === undefined || g === undefined || b === undefined)
+    throw new Error(`the colour ${written} is not understood`);
   return [r, g, b, a];
 }
 
-const over = ([r, g, b, a]: Rgba, [r0, g0, b0]: Rgba): Rgba => [r * a + r0 * (1 - a), g * a + g0 * (1 - a), b * a + b0 * (1 - a), 1];
+const over = ([r, g, b, a]: Rgba, [r0, g0, b0]: Rgba): Rgba => [
+  r * a + r0 * (1 - a),
+  g * a + g0 * (1 - a),
+  b * a + b0 * (1 - a),
+  1,
+];
 const hex = (rgba: Rgba): string =>
   `#${rgba
     .slice(0, 3)
@@ -53,12 +63,20 @@ const hex = (rgba: Rgba): string =>
     .join('')}`;
 
 /** The colours that a style may put at a place: one, or each stop of a gradient. */
-function coloursOf({ backgroundColor, backgroundImage, opacity, mixBlendMode }: CSSStyleDeclaration): Rgba[] {
-  if (mixBlendMode !== 'normal' || backgroundImage.includes('url(')) throw new Error('a picture or a blend lies there');
+function coloursOf({
+  backgroundColor,
+  backgroundImage,
+  opacity,
+  mixBlendMode,
+}: CSSStyleDeclaration): Rgba[] {
+  if (mixBlendMode !== 'normal' || backgroundImage.includes('url('))
+    throw new Error('a picture or a blend lies there');
   const fade = ([r, g, b, a]: Rgba): Rgba => [r, g, b, a * Number(opacity)];
   const ground = toRgba(backgroundColor);
   const stops = (backgroundImage.match(/rgba?\([^)]*\)/g) ?? []).map(toRgba);
-  return (stops.length > 0 ? stops.map((stop) => (ground[3] === 1 ? over(stop, ground) : stop)) : [ground]).map(fade);
+  return (
+    stops.length > 0 ? stops.map((stop) => (ground[3] === 1 ? over(stop, ground) : stop)) : [ground]
+  ).map(fade);
 }
 
 interface Layer {
@@ -72,11 +90,23 @@ function pseudoLayers(element: Element, shown: Box): Layer[] {
   for (let around: Element | null = element; around; around = around.parentElement) {
     for (const pseudo of ['::before', '::after']) {
       const style = getComputedStyle(around, pseudo);
-      if (style.content === 'none' || (style.position !== 'absolute' && style.position !== 'fixed')) continue;
-      const placed = getComputedStyle(around).position === 'static' ? ((around as HTMLElement).offsetParent ?? document.body) : around;
+      if (style.content === 'none' || (style.position !== 'absolute' && style.position !== 'fixed'))
+        continue;
+      const placed =
+        getComputedStyle(around).position === 'static'
+          ? ((around as HTMLElement).offsetParent ?? document.body)
+          : around;
       const { left, top } = placed.getBoundingClientRect();
-      const [x, y] = [left + placed.clientLeft + Number.parseFloat(style.left), top + placed.clientTop + Number.parseFloat(style.top)];
-      const box = { left: x, top: y, right: x + Number.parseFloat(style.width), bottom: y + Number.parseFloat(style.height) };
+      const [x, y] = [
+        left + placed.clientLeft + Number.parseFloat(style.left),
+        top + placed.clientTop + Number.parseFloat(style.top),
+      ];
+      const box = {
+        left: x,
+        top: y,
+        right: x + Number.parseFloat(style.width),
+        bottom: y + Number.parseFloat(style.height),
+      };
       if (meet(box, shown)) layers.push({ colours: coloursOf(style), isWhole: false });
     }
   }
@@ -95,16 +125,21 @@ function leastContrast({ element, ink, box, clips, painters }: OpenText): number
     .map((painter): Layer => {
       const style = getComputedStyle(painter.element);
       const isAround = painter.element.contains(element);
-      if (isAround && style.opacity !== '1') throw new Error('it is faded together with its ground');
+      if (isAround && style.opacity !== '1')
+        throw new Error('it is faded together with its ground');
       return { colours: coloursOf(style), isWhole: isAround && covers(painter.box, shown) };
     });
   let grounds: Rgba[] = [[255, 255, 255, 1]];
   for (const { colours, isWhole } of [...layers, ...pseudoLayers(element, shown)]) {
     const painted = grounds.flatMap((ground) => colours.map((colour) => over(colour, ground)));
-    const all = new Map((isWhole ? painted : [...grounds, ...painted]).map((ground) => [hex(ground), ground]));
+    const all = new Map(
+      (isWhole ? painted : [...grounds, ...painted]).map((ground) => [hex(ground), ground]),
+    );
     grounds = [...all.values()];
   }
-  return Math.min(...grounds.map((ground) => contrastOf(hex(over(toRgba(ink), ground)), hex(ground))));
+  return Math.min(
+    ...grounds.map((ground) => contrastOf(hex(over(toRgba(ink), ground)), hex(ground))),
+  );
 }
 
 /** What WCAG asks of a text of this size, in CSS pixels: 24, or bold from 18.66. */
@@ -123,7 +158,9 @@ export function whyOpen(kind: string, text: OpenText): string | undefined {
   if (!COMPUTED.has(kind)) return `axe leaves it open («${kind}»), and nothing here resolves that`;
   try {
     const [contrast, least] = [leastContrast(text), needed(text.element)];
-    return contrast >= least ? undefined : `axe leaves it open («${kind}»); on the worst of what lies there it has ${contrast.toFixed(2)} of ${least}`;
+    return contrast >= least
+      ? undefined
+      : `axe leaves it open («${kind}»); on the worst of what lies there it has ${contrast.toFixed(2)} of ${least}`;
   } catch (error) {
     return `axe leaves it open («${kind}»), and ${(error as Error).message}`;
   }

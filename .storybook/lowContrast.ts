@@ -36,12 +36,15 @@ interface Surroundings {
 }
 
 const CLEAR = 'rgba(0, 0, 0, 0)';
-const meet = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-const covers = (a: DOMRect, b: DOMRect): boolean => a.left <= b.left && a.right >= b.right && a.top <= b.top && a.bottom >= b.bottom;
+const meet = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const covers = (a: DOMRect, b: DOMRect): boolean =>
+  a.left <= b.left && a.right >= b.right && a.top <= b.top && a.bottom >= b.bottom;
 const FIELDS = new Set(['input', 'select', 'textarea']);
 function hasText(element: Element): boolean {
   if (FIELDS.has(element.localName)) return true;
-  for (let node = element.firstChild; node; node = node.nextSibling) if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) return true;
+  for (let node = element.firstChild; node; node = node.nextSibling)
+    if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) return true;
   return false;
 }
 
@@ -50,7 +53,9 @@ function paintOf({ backgroundColor, backgroundImage, opacity, mixBlendMode }: CS
   const isGroup = opacity !== '1' || mixBlendMode !== 'normal';
   const isPlain = backgroundImage === 'none' && !isGroup;
   if (isPlain && backgroundColor === CLEAR) return undefined;
-  const look = isPlain ? backgroundColor : [backgroundColor, backgroundImage, opacity, mixBlendMode].join();
+  const look = isPlain
+    ? backgroundColor
+    : [backgroundColor, backgroundImage, opacity, mixBlendMode].join();
   return { look, isGroup, isOpaque: backgroundColor.startsWith('rgb(') && !isGroup };
 }
 
@@ -62,33 +67,62 @@ class Survey {
 
   visit(element: Element, around: Surroundings): void {
     const style = getComputedStyle(element);
-    if (style.display === 'none' || (element instanceof SVGElement && !element.textContent?.trim())) return;
+    if (style.display === 'none' || (element instanceof SVGElement && !element.textContent?.trim()))
+      return;
     // What is hidden from screen readers is not judged either, but may lie beneath or above a text.
-    const isUnspoken = around.isUnspoken || element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('inert');
+    const isUnspoken =
+      around.isUnspoken ||
+      element.getAttribute('aria-hidden') === 'true' ||
+      element.hasAttribute('inert');
     // What is out of use need not be read, as WCAG has it.
-    const isOutOfUse = around.isOutOfUse || element.matches(':disabled, [aria-disabled="true"], label:has(:disabled)');
+    const isOutOfUse =
+      around.isOutOfUse ||
+      element.matches(':disabled, [aria-disabled="true"], label:has(:disabled)');
     const place = this.place++;
     const paint = paintOf(style);
     const isText = !isUnspoken && !isOutOfUse && hasText(element) && style.visibility === 'visible';
     const isClipping = style.overflow !== 'visible';
-    const layers = style.position === 'static' ? around.layers : `${around.layers} ${style.position} ${style.zIndex}`;
+    const layers =
+      style.position === 'static'
+        ? around.layers
+        : `${around.layers} ${style.position} ${style.zIndex}`;
     let { clips } = around;
     if (paint || isText || isClipping) {
       const box = element.getBoundingClientRect();
       if (paint) this.painters.push({ element, box, place, layers, ...paint });
-      if (isText && isInSight(box, clips)) this.texts.push({ element, box, place, layers, clips, ink: style.color, letters: lettersOf(element, style) });
+      if (isText && isInSight(box, clips))
+        this.texts.push({
+          element,
+          box,
+          place,
+          layers,
+          clips,
+          ink: style.color,
+          letters: lettersOf(element, style),
+        });
       if (isClipping) clips = [...clips, box];
     }
-    for (const child of element.children) this.visit(child, { layers, isUnspoken, isOutOfUse, clips });
+    for (const child of element.children)
+      this.visit(child, { layers, isUnspoken, isOutOfUse, clips });
   }
 }
 
-const isInSight = (box: DOMRect, clips: readonly DOMRect[]): boolean => box.width > 1 && box.height > 1 && clips.every((clip) => meet(clip, box));
+const isInSight = (box: DOMRect, clips: readonly DOMRect[]): boolean =>
+  box.width > 1 && box.height > 1 && clips.every((clip) => meet(clip, box));
 
 /** A text's own part of its look. One sign alone, or signs that are no letters, axe may leave open. */
-const lettersOf = (element: Element, { color, fontSize, fontWeight, textShadow }: CSSStyleDeclaration): string => {
+const lettersOf = (
+  element: Element,
+  { color, fontSize, fontWeight, textShadow }: CSSStyleDeclaration,
+): string => {
   const words = element.textContent?.trim() ?? '';
-  return [color, fontSize, fontWeight, textShadow, words.length === 1 || !/[\p{L}\p{N}]/u.test(words) ? 'sign' : ''].join();
+  return [
+    color,
+    fontSize,
+    fontWeight,
+    textShadow,
+    words.length === 1 || !/[\p{L}\p{N}]/u.test(words) ? 'sign' : '',
+  ].join();
 };
 
 /**
@@ -116,17 +150,29 @@ function lookOf(text: Lettering, painters: readonly Painter[]): Look {
   for (const painter of painters) {
     const isBelow = painter.element.contains(element);
     if (!isBelow && !meet(painter.box, box)) continue;
-    if (isBelow && painter.isOpaque && covers(painter.box, box)) seen = seen.filter((other) => !isHidden(other, painter));
+    if (isBelow && painter.isOpaque && covers(painter.box, box))
+      seen = seen.filter((other) => !isHidden(other, painter));
     seen.push(painter);
   }
   const others = seen.filter((painter) => !painter.element.contains(element));
   grounds = seen.map((painter) => {
-    if (others.includes(painter)) return `${painter.place < place ? 'before' : 'after'} ${painter.look} ${painter.layers}`;
-    return covers(painter.box, box) ? painter.look : `${meet(painter.box, box) ? 'in part' : 'elsewhere'} ${painter.look}`;
+    if (others.includes(painter))
+      return `${painter.place < place ? 'before' : 'after'} ${painter.look} ${painter.layers}`;
+    return covers(painter.box, box)
+      ? painter.look
+      : `${meet(painter.box, box) ? 'in part' : 'elsewhere'} ${painter.look}`;
   });
-  const isUnclear = letters.endsWith('sign') || others.length > 0 || grounds.some((ground) => /gradient|url\(/.test(ground));
+  const isUnclear =
+    letters.endsWith('sign') ||
+    others.length > 0 ||
+    grounds.some((ground) => /gradient|url\(/.test(ground));
   const [ground = ''] = grounds;
-  const isPlain = grounds.length === 1 && /^rgb\(/.test(ground) && /^rgb\(/.test(ink) && letters.includes(',none,') && !(element instanceof SVGElement);
+  const isPlain =
+    grounds.length === 1 &&
+    /^rgb\(/.test(ground) &&
+    /^rgb\(/.test(ink) &&
+    letters.includes(',none,') &&
+    !(element instanceof SVGElement);
   return {
     element,
     text,
@@ -139,23 +185,37 @@ function lookOf(text: Lettering, painters: readonly Painter[]): Look {
 
 /** Whether what was painted before lies wholly below an opaque ground that came later. */
 const isHidden = (below: Painter, ground: Painter): boolean =>
-  !below.isGroup && (below.element.contains(ground.element) || below.layers === ground.layers || heightOf(below) < heightOf(ground));
-const heightOf = ({ layers }: Pick<Painter, 'layers'>): number => Number(/ (-?\d+)/.exec(layers)?.[1] ?? 0);
+  !below.isGroup &&
+  (below.element.contains(ground.element) ||
+    below.layers === ground.layers ||
+    heightOf(below) < heightOf(ground));
+const heightOf = ({ layers }: Pick<Painter, 'layers'>): number =>
+  Number(/ (-?\d+)/.exec(layers)?.[1] ?? 0);
 
 /** Whether an opaque ground lies above a text: what it covers is not read, like what has been scrolled below a bar. */
 function hides(painter: Painter, text: Lettering): boolean {
-  if (!painter.isOpaque || painter.layers === text.layers || painter.element.contains(text.element)) return false;
-  return heightOf(painter) > heightOf(text) || (heightOf(painter) === heightOf(text) && painter.place > text.place);
+  if (!painter.isOpaque || painter.layers === text.layers || painter.element.contains(text.element))
+    return false;
+  return (
+    heightOf(painter) > heightOf(text) ||
+    (heightOf(painter) === heightOf(text) && painter.place > text.place)
+  );
 }
 
 function looks(): Look[] {
   const survey = new Survey();
-  survey.visit(document.documentElement, { layers: '', isUnspoken: false, isOutOfUse: false, clips: [] });
+  survey.visit(document.documentElement, {
+    layers: '',
+    isUnspoken: false,
+    isOutOfUse: false,
+    clips: [],
+  });
   return survey.texts.map((text) => lookOf(text, survey.painters));
 }
 
 const LEAST = 4.5;
-const hex = (rgb: string): string => `#${(rgb.match(/\d+/g) ?? []).map((n) => Number(n).toString(16).padStart(2, '0')).join('')}`;
+const hex = (rgb: string): string =>
+  `#${(rgb.match(/\d+/g) ?? []).map((n) => Number(n).toString(16).padStart(2, '0')).join('')}`;
 const isReadable = ({ key, plain }: Look): boolean => {
   if (readable.has(key)) return true;
   if (!plain || contrastOf(hex(plain.ink), hex(plain.ground)) < LEAST) return false;
@@ -171,25 +231,38 @@ async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
   const { default: axe } = await import('axe-core');
   const { violations, passes, incomplete } = await axe.run(
     { include: unknown.map(({ element }) => element) },
-    { runOnly: ['color-contrast'], resultTypes: ['violations', 'passes', 'incomplete'], elementRef: true, selectors: false, iframes: false },
+    {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations', 'passes', 'incomplete'],
+      elementRef: true,
+      selectors: false,
+      iframes: false,
+    },
   );
   const nodesOf = (results: typeof violations) => results.flatMap(({ nodes }) => nodes);
   const passed = new Set<Element | undefined>(nodesOf(passes).map(({ element }) => element));
   const why = new Map<Element | undefined, string | undefined>();
-  for (const { element, any } of nodesOf(violations)) why.set(element, any.map(({ message }) => message).join('; '));
+  for (const { element, any } of nodesOf(violations))
+    why.set(element, any.map(({ message }) => message).join('; '));
   const looksOf = new Map(unknown.map((look) => [look.element as Element | undefined, look]));
   for (const { element, any } of nodesOf(incomplete)) {
     const look = looksOf.get(element);
     if (look)
       why.set(
         element,
-        whyOpen(any[0]?.data?.messageKey ?? 'no reason', { ...look.text, painters: look.painters.filter((painter) => !hides(painter, look.text)) }),
+        whyOpen(any[0]?.data?.messageKey ?? 'no reason', {
+          ...look.text,
+          painters: look.painters.filter((painter) => !hides(painter, look.text)),
+        }),
       );
   }
   const refused = new Set(unknown.filter(({ element }) => why.get(element)).map(({ key }) => key));
   // A look has all that lies there, before and behind: what was computed for one text holds for the next of the same look.
-  for (const { element, key, isUnclear } of unknown) if ((passed.has(element) || isUnclear) && !refused.has(key)) readable.add(key);
-  return [...why].flatMap(([element, text]) => (text ? [`${tema}: ${element?.outerHTML.slice(0, 120)}: ${text}`] : []));
+  for (const { element, key, isUnclear } of unknown)
+    if ((passed.has(element) || isUnclear) && !refused.has(key)) readable.add(key);
+  return [...why].flatMap(([element, text]) =>
+    text ? [`${tema}: ${element?.outerHTML.slice(0, 120)}: ${text}`] : [],
+  );
 }
 
 /**
@@ -201,7 +274,9 @@ export async function lowContrast(): Promise<string[]> {
   const root = document.documentElement;
   const found: string[] = [];
   // The shown one first: each change has the whole page styled and painted anew.
-  for (const tema of root.dataset.tema === 'oscuro' ? (['oscuro', 'claro'] as const) : (['claro', 'oscuro'] as const)) {
+  for (const tema of root.dataset.tema === 'oscuro'
+    ? (['oscuro', 'claro'] as const)
+    : (['claro', 'oscuro'] as const)) {
     root.dataset.tema = tema;
     const unknown = looks().filter((look) => !isReadable(look));
     if (unknown.length > 0) found.push(...(await judge(unknown, tema)));

@@ -16,13 +16,20 @@ interface Undeclared {
 }
 
 const config: StorybookConfig & Undeclared = {
-  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   // The list of stories, which the sidebar and its search read, has names as people write them.
   experimental_indexers: (given = []) =>
     given.map(keepIndex).map((indexer) => ({
       ...indexer,
-      createIndex: async (...asked) => (await indexer.createIndex(...asked)).map((entry) => ({ ...entry, ...(entry.name && { name: spellName(entry.name) }) })),
+      createIndex: async (...asked) =>
+        (await indexer.createIndex(...asked)).map((entry) => ({
+          ...entry,
+          ...(entry.name && { name: spellName(entry.name) }),
+        })),
     })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   docs: { defaultName: 'Uso' },

@@ -14,8 +14,12 @@ function dress(): void {
 
 /** `?ruta=/ascensos`: the sheet of the screen at that address of the portal, as `/libro/ascensos` asks for it. */
 function findSheet(ruta: string): string | undefined {
-  const pantalla = PANTALLAS.find((one) => ruta === one.ruta || (one.ruta !== '/' && ruta.startsWith(`${one.ruta}/`)));
-  return Object.entries(SCREENS).find(([, facts]) => pantalla && facts.pantalla === pantalla.id)?.[0];
+  const pantalla = PANTALLAS.find(
+    (one) => ruta === one.ruta || (one.ruta !== '/' && ruta.startsWith(`${one.ruta}/`)),
+  );
+  return Object.entries(SCREENS).find(
+    ([, facts]) => pantalla && facts.pantalla === pantalla.id,
+  )?.[0];
 }
 
 const ruta = new URLSearchParams(window.location.search).get('ruta');

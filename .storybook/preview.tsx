@@ -4,7 +4,11 @@ import { configure } from 'storybook/test';
 import { toastQueue } from '../packages/ui/src/components/toast';
 import { UiProvider } from '../packages/ui/src/components/UiProvider';
 import { followPersona } from '../packages/ui/src/docs/followPersona';
-import { installStillMotion, StillMotion, setStillMotion } from '../packages/ui/src/docs/StillMotion';
+import {
+  installStillMotion,
+  StillMotion,
+  setStillMotion,
+} from '../packages/ui/src/docs/StillMotion';
 import { safeControls, stateControl } from '../packages/ui/src/docs/safeControls';
 import { factsOf } from '../packages/ui/src/docs/screens';
 import { argsOfState } from '../packages/ui/src/docs/storyStates';
@@ -20,15 +24,28 @@ import { bringBack, seatJudge, show } from './judge';
 import { isOtherwise, leavePlayOut } from './leavePlayOut';
 import { PAGINAS } from './paginas';
 import { printPageAtLast } from './printPageAtLast';
-import { globalTypes, HISTORIA, initialGlobals, MOMENTOS, type StoryGlobals, ZONAS } from './toolbars';
+import {
+  globalTypes,
+  HISTORIA,
+  initialGlobals,
+  MOMENTOS,
+  type StoryGlobals,
+  ZONAS,
+} from './toolbars';
 import { wearAgencia } from './wearAgencia';
 import { withoutManager } from './withoutManager';
 import { withoutMouse } from './withoutMouse';
 
 document.documentElement.lang = 'es';
 // As the portal's own document has it.
-const faces = import.meta.glob<string>('../packages/ui/src/theme/fonts/*.woff2', { eager: true, query: '?url', import: 'default' });
-document.head.appendChild(document.createElement('style')).textContent = documentCss((file) => faces[`../packages/ui/src/theme/fonts/${file}`] ?? '');
+const faces = import.meta.glob<string>('../packages/ui/src/theme/fonts/*.woff2', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+document.head.appendChild(document.createElement('style')).textContent = documentCss(
+  (file) => faces[`../packages/ui/src/theme/fonts/${file}`] ?? '',
+);
 // A guard against hanging, not a measure: machines differ.
 configure({ asyncUtilTimeout: guards.play });
 printPageAtLast();
@@ -49,7 +66,15 @@ interface Loaded {
   lent?: Record<string, unknown>;
 }
 
-const withGarita: Decorator = (Story, { args: { estado, ...own }, globals, componentId, loaded: { lent } }: StoryContext & { loaded: Loaded }) => {
+const withGarita: Decorator = (
+  Story,
+  {
+    args: { estado, ...own },
+    globals,
+    componentId,
+    loaded: { lent },
+  }: StoryContext & { loaded: Loaded },
+) => {
   const args = { ...own, ...lent };
   const { tema, agencia, persona, zona, reloj, movimiento } = globals as StoryGlobals;
   useLayoutEffect(() => {
@@ -58,9 +83,16 @@ const withGarita: Decorator = (Story, { args: { estado, ...own }, globals, compo
   useLayoutEffect(() => wearAgencia(agencia), [agencia]);
   // Colours change by themselves; whatever else a toolbar changes was read by components when they were mounted, so they are mounted anew.
   return (
-    <StillMotion key={[persona, zona, reloj, movimiento, estado].join()} still={movimiento === 'reducido'}>
+    <StillMotion
+      key={[persona, zona, reloj, movimiento, estado].join()}
+      still={movimiento === 'reducido'}
+    >
       <UiProvider avatarTemplate={AVATARS} cara={AGENCIAS[agencia]}>
-        <Story args={persona === HISTORIA ? args : followPersona(args, persona, factsOf(componentId)?.lee)} />
+        <Story
+          args={
+            persona === HISTORIA ? args : followPersona(args, persona, factsOf(componentId)?.lee)
+          }
+        />
       </UiProvider>
     </StillMotion>
   );
@@ -78,7 +110,8 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [safeControls, stateControl],
   loaders: [
-    async ({ args: { estado }, componentId, initialArgs }): Promise<Loaded> => (estado ? { lent: await argsOfState(componentId, estado, initialArgs) } : {}),
+    async ({ args: { estado }, componentId, initialArgs }): Promise<Loaded> =>
+      estado ? { lent: await argsOfState(componentId, estado, initialArgs) } : {},
   ],
   parameters: {
     a11y: {
@@ -89,9 +122,15 @@ const preview: Preview = {
         rules: [
           // The second line of an option is its description, as ARIA means it; this rule would have it in the name. Only a label given to an element can differ
           // from what is seen in it: the rule refuses no other one, but would look at all.
-          { id: 'label-content-name-mismatch', selector: '[aria-label]:not([role="option"]), [aria-labelledby]:not([role="option"])' },
+          {
+            id: 'label-content-name-mismatch',
+            selector: '[aria-label]:not([role="option"]), [aria-labelledby]:not([role="option"])',
+          },
           // Looks at what it would refuse alone: reading out all that has a style takes a fifth of axe's time.
-          { id: 'avoid-inline-spacing', selector: '[style*="spacing" i], [style*="line-height" i]' },
+          {
+            id: 'avoid-inline-spacing',
+            selector: '[style*="spacing" i], [style*="line-height" i]',
+          },
           // The test runner judges contrast in both themes by itself.
           { id: 'color-contrast', enabled: !isTested },
         ],
@@ -101,7 +140,11 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: {
       ...PAGINAS,
-      toc: { title: 'En esta página', headingSelector: 'h2', ignoreSelector: 'figure *, .sbdocs-preview *' },
+      toc: {
+        title: 'En esta página',
+        headingSelector: 'h2',
+        ignoreSelector: 'figure *, .sbdocs-preview *',
+      },
     },
     viewport: { options: { phone, narrow, desktop } },
     // Storybook reads this order from the source, so it stands here in full; screens.test.ts holds the screens to the portal's menu.
@@ -109,7 +152,19 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guía',
-          ['Introducción', 'Color', 'Tipografía', 'Espaciado', 'Movimiento', 'Iconos', 'Placas y avatares', 'Tokens', '*', 'Sí y no', 'Novedades'],
+          [
+            'Introducción',
+            'Color',
+            'Tipografía',
+            'Espaciado',
+            'Movimiento',
+            'Iconos',
+            'Placas y avatares',
+            'Tokens',
+            '*',
+            'Sí y no',
+            'Novedades',
+          ],
           'Componentes',
           'Patrones',
           'Pantallas',
@@ -168,7 +223,8 @@ const preview: Preview = {
     const { tema, zona, reloj, movimiento } = globals as StoryGlobals;
     if (isTested) bringBack(tema);
     // Nor where a sheet shows it small, together with others (`Vistas`).
-    if (args.estado || isSmall || isOtherwise(globals as StoryGlobals, storyGlobals)) leavePlayOut();
+    if (args.estado || isSmall || isOtherwise(globals as StoryGlobals, storyGlobals))
+      leavePlayOut();
     setStoryZone(ZONAS[zona]);
     setStillMotion(movimiento === 'reducido');
     setInstantMotion(isTested && !parameters.enMovimiento);

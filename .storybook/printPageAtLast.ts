@@ -9,8 +9,12 @@ export function printPageAtLast(): void {
   configure({
     getElementError(message, container) {
       // What Testing Library itself goes by to leave out what is dear: true while a wait looks.
-      const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as { _disableExpensiveErrorDiagnostics?: boolean };
-      return isWaiting ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }) : getElementError(message, container);
+      const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
+        _disableExpensiveErrorDiagnostics?: boolean;
+      };
+      return isWaiting
+        ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
+        : getElementError(message, container);
     },
   });
 }

@@ -15,7 +15,8 @@ export function propsPlugin({ isTest }: { isTest: boolean }): Plugin {
   return {
     name: 'garita-props',
     enforce: 'pre',
-    resolveId: (id, importer) => (id.endsWith(QUERY) && importer ? resolve(dirname(importer), id) : undefined),
+    resolveId: (id, importer) =>
+      id.endsWith(QUERY) && importer ? resolve(dirname(importer), id) : undefined,
     async load(id) {
       if (!id.endsWith(QUERY)) return undefined;
       const file = id.slice(0, -QUERY.length);

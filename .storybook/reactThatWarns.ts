@@ -11,5 +11,8 @@ export const reactThatWarns = (): Plugin => ({
   name: 'garita-react-that-warns',
   enforce: 'pre',
   config: () => ({ define: { 'process.env.NODE_ENV': JSON.stringify('development') } }),
-  transform: (code, id) => (STORYBOOK.test(id) ? code.replaceAll('process.env.NODE_ENV', JSON.stringify('production')) : null),
+  transform: (code, id) =>
+    STORYBOOK.test(id)
+      ? code.replaceAll('process.env.NODE_ENV', JSON.stringify('production'))
+      : null,
 });

@@ -33,19 +33,28 @@ function readDefaults(source: ts.SourceFile | undefined, name: string): Map<stri
     read(node.parameters[0]?.name);
     for (const line of node.body?.statements ?? [])
       if (ts.isVariableStatement(line))
-        for (const { name: bound, initializer } of line.declarationList.declarations) if (initializer?.getText() === 'props') read(bound);
+        for (const { name: bound, initializer } of line.declarationList.declarations)
+          if (initializer?.getText() === 'props') read(bound);
   });
   return defaults;
 }
 
 const typeOf = ({ type }: PropItem): string =>
-  type.name === 'enum' && Array.isArray(type.value) ? type.value.map(({ value }) => value as string).join(' | ') : type.name;
+  type.name === 'enum' && Array.isArray(type.value)
+    ? type.value.map(({ value }) => value as string).join(' | ')
+    : type.name;
 
 let program: ts.Program | undefined;
 
 /** The properties of the components of that file, read from their types: once for all, when the first is asked for. */
 export function readProps(file: string): PropDocs {
-  if (!program?.getSourceFile(file)) program = ts.createProgram([...(program?.getRootFileNames() ?? []), file], readOptions(), undefined, program);
+  if (!program?.getSourceFile(file))
+    program = ts.createProgram(
+      [...(program?.getRootFileNames() ?? []), file],
+      readOptions(),
+      undefined,
+      program,
+    );
   const asked = program;
   const found = PARSER.parseWithProgramProvider(file, () => asked);
   return Object.fromEntries(

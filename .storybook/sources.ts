@@ -3,26 +3,46 @@ import { join } from 'node:path';
 
 const sourcesIn = (folders: readonly string[]): string[] =>
   folders
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
     .filter((path) => /\.tsx?$/.test(path))
     .sort();
 
 /** In which sources something is said, by what is said. */
-function findIn(folders: readonly string[], find: (source: string) => Iterable<string>): Record<string, string[]> {
+function findIn(
+  folders: readonly string[],
+  find: (source: string) => Iterable<string>,
+): Record<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const file of sourcesIn(folders)) for (const what of new Set(find(readFileSync(file, 'utf8')))) found.set(what, [...(found.get(what) ?? []), file]);
+  for (const file of sourcesIn(folders))
+    for (const what of new Set(find(readFileSync(file, 'utf8'))))
+      found.set(what, [...(found.get(what) ?? []), file]);
   return Object.fromEntries(found);
 }
 
 const src = (...names: string[]): string[] => names.map((name) => `packages/${name}/src`);
 
 /** Where requirements of the spec are cited, by their ids: `TIE-07`. */
-export const readCitas = () => findIn([...src('domain', 'server', 'app', 'ui', 'cli'), 'e2e'], (source) => source.match(/\b[A-Z]{3}-\d{2}\b/g) ?? []);
+export const readCitas = () =>
+  findIn(
+    [...src('domain', 'server', 'app', 'ui', 'cli'), 'e2e'],
+    (source) => source.match(/\b[A-Z]{3}-\d{2}\b/g) ?? [],
+  );
 
 /** Where tokens of the theme are used in what people see, by their names in code: `color.petroleo`, `space[4]`. */
 export const readUsos = () =>
   Object.fromEntries(
-    Object.entries(findIn(src('ui', 'app'), (source) => source.match(/\b(?:color|radius|font|motion|layer)\.[a-zA-Z]\w*|\b(?:space|text)\[\d+\]/g) ?? [])).map(
-      ([token, files]) => [token, files.filter((file) => !/\/docs\/|\.(stories|docs|test)\.tsx?$/.test(file))],
-    ),
+    Object.entries(
+      findIn(
+        src('ui', 'app'),
+        (source) =>
+          source.match(
+            /\b(?:color|radius|font|motion|layer)\.[a-zA-Z]\w*|\b(?:space|text)\[\d+\]/g,
+          ) ?? [],
+      ),
+    ).map(([token, files]) => [
+      token,
+      files.filter((file) => !/\/docs\/|\.(stories|docs|test)\.tsx?$/.test(file)),
+    ]),
   );

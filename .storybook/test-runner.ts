@@ -11,9 +11,11 @@ type WatchedPage = Page & { [COMPLAINTS]?: string[] };
 
 function refuseComplaints(page: WatchedPage, when: string): void {
   const complaints = page[COMPLAINTS];
-  if (!complaints) throw new Error('Nobody watches this page: its requests and warnings would go unseen.');
+  if (!complaints)
+    throw new Error('Nobody watches this page: its requests and warnings would go unseen.');
   const found = complaints.splice(0);
-  if (found.length > 0) throw new Error(`${when}:\n${found.map((text) => `  - ${text}`).join('\n')}`);
+  if (found.length > 0)
+    throw new Error(`${when}:\n${found.map((text) => `  - ${text}`).join('\n')}`);
 }
 
 /**
@@ -24,13 +26,15 @@ function watch(page: WatchedPage, origin: string): void {
   const found: string[] = [];
   page[COMPLAINTS] = found;
   page.on('console', (message) => {
-    if (message.type() === 'warning' || message.type() === 'error') found.push(`console.${message.type()}: ${message.text()}`);
+    if (message.type() === 'warning' || message.type() === 'error')
+      found.push(`console.${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => found.push(`exception: ${error.message}`));
   page.on('websocket', (socket) => found.push(`network connection: ${socket.url()}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin && url.protocol !== 'data:') found.push(`network request: ${request.method()} ${url}`);
+    if (url.origin !== origin && url.protocol !== 'data:')
+      found.push(`network request: ${request.method()} ${url}`);
   });
 }
 
@@ -39,11 +43,16 @@ interface InPage {
   /** The runner's way of visiting a story, gone when the page was loaded anew. */
   __test?: unknown;
   garitaJudge: Judge;
-  __STORYBOOK_PREVIEW__?: { ready: () => Promise<unknown>; loadStory: (story: { storyId: string }) => Promise<PreparedStory> };
+  __STORYBOOK_PREVIEW__?: {
+    ready: () => Promise<unknown>;
+    loadStory: (story: { storyId: string }) => Promise<PreparedStory>;
+  };
 }
 interface PreparedStory {
   storyGlobals: { viewport?: { value?: string } };
-  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+  parameters: {
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+  };
 }
 
 /** What the runner puts into Jest's sandbox. */
@@ -73,20 +82,35 @@ const readWindow = (page: Page, storyId: string) =>
     if (!('__test' in here)) return null;
     while (!here.__STORYBOOK_PREVIEW__) await new Promise(requestAnimationFrame);
     await here.__STORYBOOK_PREVIEW__.ready();
-    const { storyGlobals, parameters } = await here.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
+    const { storyGlobals, parameters } = await here.__STORYBOOK_PREVIEW__.loadStory({
+      storyId: id,
+    });
     const value = storyGlobals.viewport?.value;
-    return { wanted: value, styles: value === undefined ? undefined : parameters.viewport?.options?.[value]?.styles };
+    return {
+      wanted: value,
+      styles: value === undefined ? undefined : parameters.viewport?.options?.[value]?.styles,
+    };
   }, storyId);
 
 /**
  * Gives the page the window that the story names, and the usual one to all others: the toolbar narrows a frame, which the runner has not.
  * @throws when the story names a window that the preview does not offer: it would be tested at some other width.
  */
-async function fitWindow(page: Page, window: Awaited<ReturnType<typeof readWindow>>): Promise<void> {
+async function fitWindow(
+  page: Page,
+  window: Awaited<ReturnType<typeof readWindow>>,
+): Promise<void> {
   if (!window) throw new Error('Storybook does not come up in a new page.');
   const { wanted, styles } = window;
-  if (wanted !== undefined && !styles) throw new Error(`The story asks for the viewport «${wanted}», which .storybook/preview.tsx does not offer.`);
-  await page.setViewportSize(styles ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) } : USUAL_WINDOW);
+  if (wanted !== undefined && !styles)
+    throw new Error(
+      `The story asks for the viewport «${wanted}», which .storybook/preview.tsx does not offer.`,
+    );
+  await page.setViewportSize(
+    styles
+      ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+      : USUAL_WINDOW,
+  );
 }
 
 const config: TestRunnerConfig = {
@@ -109,8 +133,11 @@ const config: TestRunnerConfig = {
       return;
     }
     refuseComplaints(page, 'The story complains or asks the network');
-    const failures = await page.evaluate(() => (globalThis as unknown as InPage).garitaJudge.lowContrast());
-    if (failures.length > 0) throw new Error(`Not enough contrast:\n${failures.map((text) => `  - ${text}`).join('\n')}`);
+    const failures = await page.evaluate(() =>
+      (globalThis as unknown as InPage).garitaJudge.lowContrast(),
+    );
+    if (failures.length > 0)
+      throw new Error(`Not enough contrast:\n${failures.map((text) => `  - ${text}`).join('\n')}`);
     refuseComplaints(page, 'The story complains when the theme changes');
     await page.setViewportSize(NARROWEST);
     const overflow = await page.evaluate(async () => {

@@ -8,13 +8,16 @@ export const tokensPlugin = (): Plugin => ({
   name: 'garita-tokens',
   configureServer({ middlewares }) {
     middlewares.use(async (request, response, next) => {
-      const file = request.url?.endsWith('.json') ? (await load()).find(({ fileName }) => request.url === `/${fileName}`) : undefined;
+      const file = request.url?.endsWith('.json')
+        ? (await load()).find(({ fileName }) => request.url === `/${fileName}`)
+        : undefined;
       if (!file) return next();
       response.setHeader('content-type', 'application/json; charset=utf-8');
       response.end(file.source());
     });
   },
   async generateBundle() {
-    for (const { fileName, source } of await load()) this.emitFile({ type: 'asset', fileName, source: source() });
+    for (const { fileName, source } of await load())
+      this.emitFile({ type: 'asset', fileName, source: source() });
   },
 });

@@ -7,10 +7,19 @@ import { AGENCIAS, type Agencia } from './agencias';
 export const HISTORIA = 'historia';
 
 /** Where the reader may be. The keys go into addresses, which would refuse the slash of a zone's name. */
-export const ZONAS = { utc: 'UTC', mexico: 'America/Mexico_City', argentina: 'America/Argentina/Buenos_Aires', madrid: 'Europe/Madrid' } as const;
+export const ZONAS = {
+  utc: 'UTC',
+  mexico: 'America/Mexico_City',
+  argentina: 'America/Argentina/Buenos_Aires',
+  madrid: 'Europe/Madrid',
+} as const;
 
 /** Moments at which a day, a year or a February is not what it seems. */
-export const MOMENTOS = { madrugada: '2026-11-22T02:30:00.000Z', nochevieja: '2026-12-31T23:59:00.000Z', bisiesto: '2028-02-29T12:00:00.000Z' } as const;
+export const MOMENTOS = {
+  madrugada: '2026-11-22T02:30:00.000Z',
+  nochevieja: '2026-12-31T23:59:00.000Z',
+  bisiesto: '2028-02-29T12:00:00.000Z',
+} as const;
 
 /** Who looks, where, when and how: the lists of the toolbars. A story that needs one of them sets it in its `globals`, and then the toolbar keeps still. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
@@ -38,7 +47,10 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'user',
       dynamicTitle: true,
-      items: [{ value: HISTORIA, title: 'Persona de la historia' }, ...STORY_PERSONAS.map((value) => ({ value, title: value }))],
+      items: [
+        { value: HISTORIA, title: 'Persona de la historia' },
+        ...STORY_PERSONAS.map((value) => ({ value, title: value })),
+      ],
     },
   },
   zona: {
@@ -91,4 +103,11 @@ export interface StoryGlobals {
   movimiento: 'sistema' | 'reducido';
 }
 
-export const initialGlobals: StoryGlobals = { tema: 'claro', agencia: 'garita', persona: HISTORIA, zona: 'utc', reloj: HISTORIA, movimiento: 'sistema' };
+export const initialGlobals: StoryGlobals = {
+  tema: 'claro',
+  agencia: 'garita',
+  persona: HISTORIA,
+  zona: 'utc',
+  reloj: HISTORIA,
+  movimiento: 'sistema',
+};

@@ -6,6 +6,7 @@ import { addons } from 'storybook/preview-api';
  */
 export function withoutManager(): void {
   const channel: { transports?: unknown[] } = addons.getChannel() as object;
-  if (!channel.transports) throw new Error('Storybook keeps elsewhere what it tells its own window.');
+  if (!channel.transports)
+    throw new Error('Storybook keeps elsewhere what it tells its own window.');
   channel.transports = [];
 }

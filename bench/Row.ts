@@ -16,7 +16,15 @@ export interface Goal {
 /** One line of the report: a work, what it costs in Garita, and what it costs elsewhere in the same run. */
 export interface Line {
   readonly work: string;
-  readonly unit: 'req/s' | 'ms' | 'kB' | '/s' | '% of a core' | 'tasks a minute' | 'frames a second' | 'requests';
+  readonly unit:
+    | 'req/s'
+    | 'ms'
+    | 'kB'
+    | '/s'
+    | '% of a core'
+    | 'tasks a minute'
+    | 'frames a second'
+    | 'requests';
   /** What the machine does without any of the work: bytes from memory, a hash a core. */
   readonly limit?: number;
   /** Hand-written sides and other products by name. */

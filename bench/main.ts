@@ -14,7 +14,11 @@ import { readMachine } from './support/readMachine';
 import { isMet } from './verdict';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, strict: { type: 'boolean', default: false }, registros: { type: 'string', default: '1000000' } },
+  options: {
+    only: { type: 'string' },
+    strict: { type: 'boolean', default: false },
+    registros: { type: 'string', default: '1000000' },
+  },
 });
 const names = ROWS.map(({ name }) => name);
 const wanted = values.only?.split(',') ?? names;
@@ -48,11 +52,17 @@ try {
   installPeers();
   const bench = openBench({ postgresUrl, registros: Number(values.registros) });
   const rows = ROWS.filter(({ name }) => wanted.includes(name));
-  for (const row of rows.filter(({ isMostlyWaiting }) => !isMostlyWaiting)) await measure(row, bench);
-  await Promise.all(rows.filter(({ isMostlyWaiting }) => isMostlyWaiting).map((row) => measure(row, bench)));
+  for (const row of rows.filter(({ isMostlyWaiting }) => !isMostlyWaiting))
+    await measure(row, bench);
+  await Promise.all(
+    rows.filter(({ isMostlyWaiting }) => isMostlyWaiting).map((row) => measure(row, bench)),
+  );
   const lines = rows.flatMap((row) => found.get(row) ?? []);
   // A reason that no line has is one of a line that is called otherwise by now.
-  if (!values.only) for (const work of Object.keys(REASONS)) if (!lines.some((line) => line.work === work)) console.error(`No line for the reason «${work}».`);
+  if (!values.only)
+    for (const work of Object.keys(REASONS))
+      if (!lines.some((line) => line.work === work))
+        console.error(`No line for the reason «${work}».`);
   const machine = await readMachine(bench);
   const report = toMarkdown(lines, machine, secondsSoFar());
   // A run of some rows says nothing of the others: it is shown and not kept.

@@ -7,17 +7,23 @@ import { isMet, ratiosOf, verdictsOf } from './verdict';
 const count = new Intl.NumberFormat('en', { maximumSignificantDigits: 4, useGrouping: true });
 const ratio = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
 const numbers = (format: Intl.NumberFormat, { postgres, embedded }: PerDatabase): string =>
-  [postgres, embedded].flatMap((value) => (value === undefined ? [] : [format.format(value)])).join(' / ') || '–';
+  [postgres, embedded]
+    .flatMap((value) => (value === undefined ? [] : [format.format(value)]))
+    .join(' / ') || '–';
 
 function goalOf({ goal: { bound, value, of }, unit }: Line): string {
   const sign = bound === 'atLeast' ? '≥' : '≤';
   const bounds = typeof value === 'number' ? { postgres: value } : value;
-  return of === undefined ? `${sign} ${numbers(count, bounds)} ${unit}` : `${sign} ${numbers(ratio, bounds)} × ${of}`;
+  return of === undefined
+    ? `${sign} ${numbers(count, bounds)} ${unit}`
+    : `${sign} ${numbers(ratio, bounds)} × ${of}`;
 }
 
 const marksOf = (line: Line): string => {
   const verdicts = verdictsOf(line);
-  return DATABASES.flatMap((database) => (verdicts[database] === undefined ? [] : [verdicts[database] ? '✓' : '✗'])).join(' / ');
+  return DATABASES.flatMap((database) =>
+    verdicts[database] === undefined ? [] : [verdicts[database] ? '✓' : '✗'],
+  ).join(' / ');
 };
 
 const peersOf = ({ peers = {} }: Line): string =>

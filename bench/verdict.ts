@@ -1,7 +1,8 @@
 import { DATABASES, type Database } from './databases';
 import type { Goal, Line, PerDatabase } from './Row';
 
-const boundOf = ({ value }: Goal, database: Database): number | undefined => (typeof value === 'number' ? value : value[database]);
+const boundOf = ({ value }: Goal, database: Database): number | undefined =>
+  typeof value === 'number' ? value : value[database];
 
 /** What a line's goal is a factor of; undefined where it is held to a number of its own. */
 export function referenceOf({ goal, limit, peers }: Line): number | undefined {
@@ -15,7 +16,11 @@ export function referenceOf({ goal, limit, peers }: Line): number | undefined {
 export function ratiosOf(line: Line): PerDatabase {
   const reference = referenceOf(line);
   if (reference === undefined) return {};
-  return Object.fromEntries(DATABASES.flatMap((database) => (line.garita[database] === undefined ? [] : [[database, line.garita[database] / reference]])));
+  return Object.fromEntries(
+    DATABASES.flatMap((database) =>
+      line.garita[database] === undefined ? [] : [[database, line.garita[database] / reference]],
+    ),
+  );
 }
 
 /** Whether the goal is met, on each database that was measured. */

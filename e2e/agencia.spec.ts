@@ -22,11 +22,18 @@ const GENTE = Array.from({ length: 40 }, (_, i) => {
   if (i === 10) return ['Vigia10', 'Guarda III'];
   if (i === 20) return ['Vigia19', 'Aspirante'];
   if (i === 30) return ['Vigia 30', 'Grumete'];
-  return [i === 0 ? 'Bruma' : `Vigia${i}`, i === 0 ? 'Aspirante' : (['Aspirante', 'Grumete', 'Guardia I', 'Patrona I'] as const)[i % 4]];
+  return [
+    i === 0 ? 'Bruma' : `Vigia${i}`,
+    i === 0 ? 'Aspirante' : (['Aspirante', 'Grumete', 'Guardia I', 'Patrona I'] as const)[i % 4],
+  ];
 });
 const LISTA = ['Nombre\tRango', ...GENTE.map((fila) => fila.join('\t'))].join('\n');
 
-const test = onPortalOfItsOwn(() => ({ script: 'start', seed: 'vacia', env: { OUTBOUND_PRIVATE: '1' } })).extend<{ receiver: Receiver }>({
+const test = onPortalOfItsOwn(() => ({
+  script: 'start',
+  seed: 'vacia',
+  env: { OUTBOUND_PRIVATE: '1' },
+})).extend<{ receiver: Receiver }>({
   receiver: async ({ browserName: _ }, use) => {
     const receiver = await openReceiver();
     await use(receiver);
@@ -59,7 +66,10 @@ async function setUp(page: Page, link: string): Promise<void> {
 }
 
 /** Uses a level and gives it missions, a name and Enter each. */
-async function buildCategoria(page: Page, [nivel, nombre, misiones]: (typeof ESCALA)[number]): Promise<void> {
+async function buildCategoria(
+  page: Page,
+  [nivel, nombre, misiones]: (typeof ESCALA)[number],
+): Promise<void> {
   if (nivel === 1) {
     await page.getByRole('button', { name: '+ Misión en Ingreso' }).click();
   } else {
@@ -75,7 +85,12 @@ async function buildCategoria(page: Page, [nivel, nombre, misiones]: (typeof ESC
   await page.keyboard.press('Escape');
 }
 
-async function createWebhook(page: Page, nombre: string, direccion: string, sucesos: readonly string[]): Promise<void> {
+async function createWebhook(
+  page: Page,
+  nombre: string,
+  direccion: string,
+  sucesos: readonly string[],
+): Promise<void> {
   await page.goto('/agencia/discord');
   await page.getByRole('button', { name: 'Nuevo webhook' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuevo webhook' });
@@ -83,11 +98,17 @@ async function createWebhook(page: Page, nombre: string, direccion: string, suce
   await dialog.getByLabel('Dirección').fill(direccion);
   await dialog.getByRole('button', { name: 'Poner webhook' }).click();
   await expect(dialog).toBeHidden();
-  for (const suceso of sucesos) await page.getByRole('switch', { name: suceso, exact: true }).press('Space');
+  for (const suceso of sucesos)
+    await page.getByRole('switch', { name: suceso, exact: true }).press('Space');
   await save(page);
 }
 
-test('an agency comes from a spreadsheet to an open door, and tells of its first promotion', async ({ page, demo, receiver, open }) => {
+test('an agency comes from a spreadsheet to an open door, and tells of its first promotion', async ({
+  page,
+  demo,
+  receiver,
+  open,
+}) => {
   await test.step('the link sets it up with the empty ladder, and its owner is in', async () => {
     await setUp(page, LINK.exec(demo.output())?.[1] ?? 'no link was printed');
   });
@@ -104,13 +125,19 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     await save(page);
     const { categorias } = await page.evaluate(async () => (await fetch('/api/rangos')).json());
     expect(categorias).toHaveLength(6);
-    expect(categorias.flatMap(({ misiones }: { misiones: unknown[] }) => misiones)).toHaveLength(15);
+    expect(categorias.flatMap(({ misiones }: { misiones: unknown[] }) => misiones)).toHaveLength(
+      15,
+    );
   });
 
   await test.step('a colour and an emblem, which the portal wears at once', async () => {
     await page.goto('/agencia/identidad');
     await page.getByRole('textbox', { name: 'Código' }).fill('#7a1fa2');
-    await page.getByLabel('Imagen del emblema').setInputFiles({ name: 'faro.png', mimeType: 'image/png', buffer: pngOf(64, [122, 31, 162]) });
+    await page.getByLabel('Imagen del emblema').setInputFiles({
+      name: 'faro.png',
+      mimeType: 'image/png',
+      buffer: pngOf(64, [122, 31, 162]),
+    });
     await page.getByRole('textbox', { name: 'Lema' }).fill('Siempre encendido');
     await save(page);
     await expect(page.getByRole('banner').locator('img[src^="/api/ext/emblema/"]')).toBeVisible();
@@ -124,25 +151,28 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     receiver.refuse('/puerta', { status: 500 });
   });
 
-  const codigo = await test.step('forty people from a table with three faults, which are shown and mended', async () => {
-    await page.goto('/preparar/gente');
-    await page.getByLabel('Pega la lista').fill(LISTA);
-    await page.getByRole('button', { name: 'Revisar la lista' }).click();
-    await expect(page.getByRole('status').first()).toHaveText('37 listas, 3 por arreglar');
-    const lineOf = (name: string) => page.getByRole('listitem', { name });
-    await lineOf('Línea 12: Vigia10').getByRole('button', { name: 'Guardia III' }).click();
-    await lineOf('Línea 32: Vigia 30').getByRole('button', { name: 'Vigia30', exact: true }).click();
-    // What is mended takes the hand to the next that is not: only then can one type.
-    await expect(page.getByRole('status').first()).toHaveText('39 listas, 1 por arreglar');
-    const name = lineOf('Línea 22: Vigia19').getByRole('textbox');
-    await name.fill('Vigia20');
-    await name.press('Enter');
-    await expect(page.getByRole('status').first()).toHaveText('40 listas');
-    await page.getByRole('button', { name: 'Dar de alta' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de alta' }).click();
-    const row = page.getByRole('row').filter({ has: page.getByText('Bruma', { exact: true }) });
-    return (await row.getByText(/^(\w{4}-){3}\w{4}$/).textContent()) ?? '';
-  });
+  const codigo =
+    await test.step('forty people from a table with three faults, which are shown and mended', async () => {
+      await page.goto('/preparar/gente');
+      await page.getByLabel('Pega la lista').fill(LISTA);
+      await page.getByRole('button', { name: 'Revisar la lista' }).click();
+      await expect(page.getByRole('status').first()).toHaveText('37 listas, 3 por arreglar');
+      const lineOf = (name: string) => page.getByRole('listitem', { name });
+      await lineOf('Línea 12: Vigia10').getByRole('button', { name: 'Guardia III' }).click();
+      await lineOf('Línea 32: Vigia 30')
+        .getByRole('button', { name: 'Vigia30', exact: true })
+        .click();
+      // What is mended takes the hand to the next that is not: only then can one type.
+      await expect(page.getByRole('status').first()).toHaveText('39 listas, 1 por arreglar');
+      const name = lineOf('Línea 22: Vigia19').getByRole('textbox');
+      await name.fill('Vigia20');
+      await name.press('Enter');
+      await expect(page.getByRole('status').first()).toHaveText('40 listas');
+      await page.getByRole('button', { name: 'Dar de alta' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de alta' }).click();
+      const row = page.getByRole('row').filter({ has: page.getByText('Bruma', { exact: true }) });
+      return (await row.getByText(/^(\w{4}-){3}\w{4}$/).textContent()) ?? '';
+    });
 
   await test.step('a membership, the pay at 20:00 of Madrid, rules of its own', async () => {
     await page.goto('/mantenimiento?parte=membresias');
@@ -176,26 +206,34 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     await expectNotice(page, 'Publicada la versión 2 de la normativa');
   });
 
-  const phone = await test.step('one of the forty comes in with their code on a phone, chooses a password and sees their agency', async () => {
-    const own = await open(null, '/', PHONE);
-    await expect(own).toHaveTitle(/Faro del Norte/);
-    await own.getByRole('button', { name: 'Acceder' }).first().tap();
-    const dialog = own.getByRole('dialog', { name: 'Iniciar Sesión' });
-    await dialog.getByLabel('Nombre de Usuario').fill('Bruma');
-    await dialog.getByLabel('Contraseña', { exact: true }).fill(codigo);
-    await dialog.getByRole('button', { name: 'Ingresar' }).tap();
-    await expect(dialog).toBeHidden();
-    await own.getByLabel('Contraseña actual', { exact: true }).fill(codigo);
-    await own.getByLabel('Nueva contraseña', { exact: true }).fill('clave-de-bruma');
-    await own.getByLabel('Repetir nueva contraseña', { exact: true }).fill('clave-de-bruma');
-    await own.getByRole('button', { name: 'Cambiar contraseña' }).tap();
-    await expect(own).toHaveURL(/\/perfil$/);
-    await own.goto('/');
-    await expect(own.getByRole('heading', { name: 'Hola, Bruma' })).toBeVisible();
-    await expect(own.getByRole('banner')).toContainText('Faro del Norte');
-    expect(await own.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--petroleo').trim().toLowerCase())).toBe('#7a1fa2');
-    return own;
-  });
+  const phone =
+    await test.step('one of the forty comes in with their code on a phone, chooses a password and sees their agency', async () => {
+      const own = await open(null, '/', PHONE);
+      await expect(own).toHaveTitle(/Faro del Norte/);
+      await own.getByRole('button', { name: 'Acceder' }).first().tap();
+      const dialog = own.getByRole('dialog', { name: 'Iniciar Sesión' });
+      await dialog.getByLabel('Nombre de Usuario').fill('Bruma');
+      await dialog.getByLabel('Contraseña', { exact: true }).fill(codigo);
+      await dialog.getByRole('button', { name: 'Ingresar' }).tap();
+      await expect(dialog).toBeHidden();
+      await own.getByLabel('Contraseña actual', { exact: true }).fill(codigo);
+      await own.getByLabel('Nueva contraseña', { exact: true }).fill('clave-de-bruma');
+      await own.getByLabel('Repetir nueva contraseña', { exact: true }).fill('clave-de-bruma');
+      await own.getByRole('button', { name: 'Cambiar contraseña' }).tap();
+      await expect(own).toHaveURL(/\/perfil$/);
+      await own.goto('/');
+      await expect(own.getByRole('heading', { name: 'Hola, Bruma' })).toBeVisible();
+      await expect(own.getByRole('banner')).toContainText('Faro del Norte');
+      expect(
+        await own.evaluate(() =>
+          getComputedStyle(document.documentElement)
+            .getPropertyValue('--petroleo')
+            .trim()
+            .toLowerCase(),
+        ),
+      ).toBe('#7a1fa2');
+      return own;
+    });
 
   await test.step('their promotion is told where promotions are told, and pings nobody', async () => {
     await page.goto('/ascensos');
@@ -206,7 +244,9 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     await phone.goto('/solicitudes');
     await phone.getByRole('button', { name: 'Aceptar' }).tap();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).tap();
-    expect(await receiver.taken('/ascensos', 1)).toEqual(['**Bruma** asciende de Aspirante a **Grumete**. ¡Enhorabuena!']);
+    expect(await receiver.taken('/ascensos', 1)).toEqual([
+      '**Bruma** asciende de Aspirante a **Grumete**. ¡Enhorabuena!',
+    ]);
   });
 
   await test.step('what was refused came later, in its order and once each', async () => {

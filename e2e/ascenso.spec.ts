@@ -10,7 +10,11 @@ async function promotionsOf(api: OpenApi, usuario: string): Promise<number> {
 }
 
 test.describe('a promotion, from click to database and back', () => {
-  test('Oficial proposes, Recluta accepts on a phone, a second tab is told, the payroll counts it', async ({ page, open, api }) => {
+  test('Oficial proposes, Recluta accepts on a phone, a second tab is told, the payroll counts it', async ({
+    page,
+    open,
+    api,
+  }) => {
     const before = await promotionsOf(api, 'Oficial');
     await signIn(page, 'Oficial');
     await expectNotice(page, 'Logeado Correctamente');
@@ -57,11 +61,15 @@ test.describe('a promotion, from click to database and back', () => {
     await expect(row.getByRole('cell').nth(0)).toHaveText(String(before + 1));
   });
 
-  test('Supervisora sees whose turn it is, promotes with one press on a phone, and reads why not for the others', async ({ open, api }) => {
+  test('Supervisora sees whose turn it is, promotes with one press on a phone, and reads why not for the others', async ({
+    open,
+    api,
+  }) => {
     const page = await open('Supervisora', '/ascensos', PHONE);
     const ascender = page.getByRole('button', { name: /^Ascender/ });
     await expect(page.getByRole('heading', { name: 'A quién le toca' })).toBeVisible();
-    const usuario = (await ascender.first().getAttribute('aria-label'))?.replace('Ascender: ', '') ?? '';
+    const usuario =
+      (await ascender.first().getAttribute('aria-label'))?.replace('Ascender: ', '') ?? '';
     const row = page.getByRole('article', { name: usuario, exact: true });
     await row.getByRole('button', { name: /^Ascender/ }).tap();
     await expectNotice(page, 'Solicitud enviada correctamente');
@@ -71,7 +79,9 @@ test.describe('a promotion, from click to database and back', () => {
     await expect(row).toContainText('Ya tiene una solicitud de ascenso pendiente.');
     await page.getByRole('tab', { name: /^Fuera de tu alcance/ }).tap();
     await page.getByRole('button', { name: 'Detalles: Gerente', exact: true }).tap();
-    await expect(page.getByRole('article', { name: 'Gerente', exact: true })).toContainText('Solo puedes ascender a quien está en una categoría inferior');
+    await expect(page.getByRole('article', { name: 'Gerente', exact: true })).toContainText(
+      'Solo puedes ascender a quien está en una categoría inferior',
+    );
     await expect(ascender).toHaveCount(0);
 
     // The record of one of them: its button is in reach of the thumb at once.
@@ -83,8 +93,11 @@ test.describe('a promotion, from click to database and back', () => {
     await page.getByRole('button', { name: /^Ver ficha/ }).tap();
     const enviar = page.getByRole('button', { name: 'Enviar Solicitud' });
     await expect(enviar).toBeVisible();
-    const foot = (await page.getByRole('navigation', { name: 'Accesos directos' }).boundingBox())?.y ?? 0;
-    await expect.poll(async () => ((await enviar.boundingBox())?.y ?? foot) + 44).toBeLessThanOrEqual(foot);
+    const foot =
+      (await page.getByRole('navigation', { name: 'Accesos directos' }).boundingBox())?.y ?? 0;
+    await expect
+      .poll(async () => ((await enviar.boundingBox())?.y ?? foot) + 44)
+      .toBeLessThanOrEqual(foot);
     const { call } = await api('Supervisora');
     const pending = (await call('ext/turnos')).body as { usuario: string; grupo: string }[];
     expect(pending.find((turno) => turno.usuario === usuario)?.grupo).toBe('espera');
@@ -93,7 +106,10 @@ test.describe('a promotion, from click to database and back', () => {
   test('Agente may not propose: neither in the portal nor by hand', async ({ open, api }) => {
     const [agente, recluta] = [await api('Agente'), await api('Recluta')];
     const { status, body } = await agente.call('sendAscenso', { usuario: recluta.id });
-    expect({ status, body }).toEqual({ status: 403, body: { msg: 'No tienes permiso para hacer esto.', status: 1 } });
+    expect({ status, body }).toEqual({
+      status: 403,
+      body: { msg: 'No tienes permiso para hacer esto.', status: 1 },
+    });
     const page = await open('Agente', '/ascensos');
     await expect(page.getByText(/permiso/i).first()).toBeVisible();
   });
@@ -117,6 +133,8 @@ test.describe('a promotion, from click to database and back', () => {
     await expect(page.getByText('No tienes solicitudes pendientes')).toBeVisible();
     const cabo = await api('Cabo');
     const { body: mine } = await cabo.call(`usuarioPermiso/${cabo.id}`);
-    expect(mine as unknown).toMatchObject({ datos: { mision: 'Oficial I', id_categoria: 5, firma: 'CBO' } });
+    expect(mine as unknown).toMatchObject({
+      datos: { mision: 'Oficial I', id_categoria: 5, firma: 'CBO' },
+    });
   });
 });

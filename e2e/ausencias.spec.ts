@@ -17,7 +17,10 @@ interface Ausencia {
 // What she hears who was late.
 test.use({ tolerated: ['Gerente ya aceptó esta ausencia.'] });
 
-test('Agente asks for days on a phone at the other end of the world; Gerente accepts them, Fundadora hears that she was late', async ({ open, api }) => {
+test('Agente asks for days on a phone at the other end of the world; Gerente accepts them, Fundadora hears that she was late', async ({
+  open,
+  api,
+}) => {
   // Days of next year, so that they are to come in every zone: as the contract has them, as the picker takes them, and as they read.
   const year = new Date(Date.now() + 365 * DAY).getUTCFullYear();
   const [first, last] = [
@@ -61,11 +64,15 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   // Whoever leaves the portal takes nothing back.
   await page.goto('about:blank');
   const agente = await api('Agente');
-  await expect.poll(async () => ((await agente.call('getMyAusencias')).body as Ausencia[])[0]?.estado).toBe(1);
+  await expect
+    .poll(async () => ((await agente.call('getMyAusencias')).body as Ausencia[])[0]?.estado)
+    .toBe(1);
 
   // What she looks at is old: nobody tells her that anything has moved.
   await other.getByRole('button', { name: 'Rechazar: Agente' }).click();
-  await expect(other.getByText('Sin enviar: Ausencia de Agente rechazada. Gerente ya aceptó esta ausencia.')).toBeVisible();
+  await expect(
+    other.getByText('Sin enviar: Ausencia de Agente rechazada. Gerente ya aceptó esta ausencia.'),
+  ).toBeVisible();
   await expect(other.getByRole('button', { name: 'Rechazar: Agente' })).toHaveCount(0);
 
   await mobile.reload();
@@ -73,51 +80,87 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   await expect(mobile.getByRole('button', { name: 'Nueva ausencia' })).toHaveCount(0);
 
   const [kept] = (await agente.call('getMyAusencias')).body as Ausencia[];
-  expect(kept).toMatchObject({ estado: 1, encargadoNombre: 'Gerente', inicio: first?.iso, final: last?.iso });
+  expect(kept).toMatchObject({
+    estado: 1,
+    encargadoNombre: 'Gerente',
+    inicio: first?.iso,
+    final: last?.iso,
+  });
 });
 
 const alone = onPortalOfThisFile(() => ({ seed: 'demo' }));
 
-alone('who is excused shows so wherever one counts on them, until they are back', async ({ open, api }) => {
-  const [recluta, gerente, supervisora] = [await api('Recluta'), await api('Gerente'), await api('Supervisora')];
-  const { hoy } = (await recluta.call('getHoy')).body as { hoy: string };
-  await recluta.call('addAusencia', { usuario: recluta.id, motivo: 'Gripe', inicio: hoy, final: hoy });
-  const [{ id }] = (await recluta.call('getMyAusencias')).body as [Ausencia];
-  expect((await gerente.call('ausenciaAction', { op: 1, id })).status).toBe(200);
-  // She may have a session already.
-  await supervisora.call('openTime', { bajo: recluta.id, alto: -1 });
+alone(
+  'who is excused shows so wherever one counts on them, until they are back',
+  async ({ open, api }) => {
+    const [recluta, gerente, supervisora] = [
+      await api('Recluta'),
+      await api('Gerente'),
+      await api('Supervisora'),
+    ];
+    const { hoy } = (await recluta.call('getHoy')).body as { hoy: string };
+    await recluta.call('addAusencia', {
+      usuario: recluta.id,
+      motivo: 'Gripe',
+      inicio: hoy,
+      final: hoy,
+    });
+    const [{ id }] = (await recluta.call('getMyAusencias')).body as [Ausencia];
+    expect((await gerente.call('ausenciaAction', { op: 1, id })).status).toBe(200);
+    // She may have a session already.
+    await supervisora.call('openTime', { bajo: recluta.id, alto: -1 });
 
-  const page = await open('Supervisora', '/paselista?lista=nueva');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Recluta' }).getByText('Ausente', { exact: true })).toBeVisible();
-  await page.goto('/resumensemanal');
-  await searchFor(page, 'Recluta');
-  const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(hoy));
-  await expect(page.getByRole('row', { name: /^Recluta/ }).getByText(`Ausente el ${day}`)).toBeVisible();
-  await page.goto('/tiempos');
-  await page.getByRole('button', { name: 'Nuevo Tiempo' }).click();
-  const { ausentes } = (await recluta.call('ext/ausentes')).body as { ausentes: { usuarioNombre: string; final: string }[] };
-  const free = (await supervisora.call('getUsuariosTiempos')).body as { usuario: string }[];
-  const away = free.find(({ usuario }) => ausentes.some((one) => one.usuarioNombre === usuario && one.final >= hoy));
-  await page.getByRole('combobox', { name: 'Usuario' }).fill(away?.usuario ?? '');
-  await expect(page.getByRole('option', { name: new RegExp(away?.usuario ?? '') })).toContainText('Ausente');
+    const page = await open('Supervisora', '/paselista?lista=nueva');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: 'Recluta' })
+        .getByText('Ausente', { exact: true }),
+    ).toBeVisible();
+    await page.goto('/resumensemanal');
+    await searchFor(page, 'Recluta');
+    const day = new Intl.DateTimeFormat('es', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(Date.parse(hoy));
+    await expect(
+      page.getByRole('row', { name: /^Recluta/ }).getByText(`Ausente el ${day}`),
+    ).toBeVisible();
+    await page.goto('/tiempos');
+    await page.getByRole('button', { name: 'Nuevo Tiempo' }).click();
+    const { ausentes } = (await recluta.call('ext/ausentes')).body as {
+      ausentes: { usuarioNombre: string; final: string }[];
+    };
+    const free = (await supervisora.call('getUsuariosTiempos')).body as { usuario: string }[];
+    const away = free.find(({ usuario }) =>
+      ausentes.some((one) => one.usuarioNombre === usuario && one.final >= hoy),
+    );
+    await page.getByRole('combobox', { name: 'Usuario' }).fill(away?.usuario ?? '');
+    await expect(page.getByRole('option', { name: new RegExp(away?.usuario ?? '') })).toContainText(
+      'Ausente',
+    );
 
-  const other = await open('Gerente', '/equipo', PHONE);
-  await other.getByRole('button', { name: /Ingreso/ }).tap();
-  const card = other.getByRole('listitem').filter({ hasText: /^Recluta/ });
-  await expect(card).toContainText('Ausente');
+    const other = await open('Gerente', '/equipo', PHONE);
+    await other.getByRole('button', { name: /Ingreso/ }).tap();
+    const card = other.getByRole('listitem').filter({ hasText: /^Recluta/ });
+    await expect(card).toContainText('Ausente');
 
-  const own = await open('Recluta', '/ausencias', PHONE);
-  await own.getByRole('button', { name: 'Terminar antes' }).tap();
-  const question = own.getByRole('alertdialog', { name: '¿Terminar la ausencia antes?' });
-  await expect(question).toContainText('quedará como «Cancelada»');
-  await doubleClick(question.getByRole('button', { name: 'Terminar' }), 'ext/terminarAusencia');
-  await expectNotice(own, 'Ausencia de Recluta terminada');
-  await expect(own.getByRole('button', { name: 'Nueva ausencia' })).toBeVisible();
-  await other.reload();
-  await other.getByRole('button', { name: /Ingreso/ }).tap();
-  await expect(card).toBeVisible();
-  await expect(card).not.toContainText('Ausente');
-});
+    const own = await open('Recluta', '/ausencias', PHONE);
+    await own.getByRole('button', { name: 'Terminar antes' }).tap();
+    const question = own.getByRole('alertdialog', { name: '¿Terminar la ausencia antes?' });
+    await expect(question).toContainText('quedará como «Cancelada»');
+    await doubleClick(question.getByRole('button', { name: 'Terminar' }), 'ext/terminarAusencia');
+    await expectNotice(own, 'Ausencia de Recluta terminada');
+    await expect(own.getByRole('button', { name: 'Nueva ausencia' })).toBeVisible();
+    await other.reload();
+    await other.getByRole('button', { name: /Ingreso/ }).tap();
+    await expect(card).toBeVisible();
+    await expect(card).not.toContainText('Ausente');
+  },
+);
 
 alone('who is declined another name is told, and the owner takes one', async ({ open, api }) => {
   const recluta = await api('Recluta');
@@ -131,15 +174,21 @@ alone('who is declined another name is told, and the owner takes one', async ({ 
   await expectNotice(boss, 'Solicitud de Recluta declinada');
   // It could still be taken back; who leaves the page sends it.
   await boss.reload();
-  await expect.poll(async () => (await recluta.call('ext/nombreDeclinado')).body).toMatchObject({ nombre: 'Veterano' });
+  await expect
+    .poll(async () => (await recluta.call('ext/nombreDeclinado')).body)
+    .toMatchObject({ nombre: 'Veterano' });
 
   const page = await open('Recluta', '/');
   await page.getByRole('button', { name: /^Cuenta.* 1 pendiente/ }).click();
   await page.getByRole('menuitem', { name: /^Cambio de Nombre/ }).click();
-  await expect(page.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' }),
+  ).toBeVisible();
   await expect(page.getByText(/declinó el .* que te llamaras Veterano/)).toBeVisible();
   await page.getByRole('button', { name: 'Entendido' }).click();
-  await expect(page.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' })).toHaveCount(
+    0,
+  );
   await expect(page.getByRole('button', { name: /^Cuenta.*pendiente/ })).toHaveCount(0);
 
   await boss.getByRole('textbox', { name: 'Nombre nuevo' }).fill('La-Jefa');
@@ -149,7 +198,9 @@ alone('who is declined another name is told, and the owner takes one', async ({ 
   await expect(boss.getByRole('textbox', { name: 'Nombre nuevo' })).toHaveValue('');
 });
 
-test('a status is written, passes by for somebody else, and is deleted; the week says who did nothing', async ({ open }) => {
+test('a status is written, passes by for somebody else, and is deleted; the week says who did nothing', async ({
+  open,
+}) => {
   const page = await open('Recluta', '/estados');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('Recién llegada a la puerta sur 🌙');
   await page.keyboard.press('Enter');
@@ -157,12 +208,17 @@ test('a status is written, passes by for somebody else, and is deleted; the week
   await expect(page.getByRole('heading', { name: 'Tu estado' })).toBeVisible();
 
   const other = await open('Oficial', '/');
-  await expect(other.getByRole('region', { name: 'Estados' })).toContainText('Recién llegada a la puerta sur 🌙');
+  await expect(other.getByRole('region', { name: 'Estados' })).toContainText(
+    'Recién llegada a la puerta sur 🌙',
+  );
   // How many they are depends on the day of the week on which this runs: the page is held to the answer that it got.
   const answer = other.waitForResponse('**/api/nominaWeek');
   await other.goto('/resumensemanal');
   await expect(other.getByText(/Desde el lunes/)).toBeVisible();
-  const [filas, inicio] = (await (await answer).json()) as [{ usuarioNombre: string; fecha: string | null }[], string];
+  const [filas, inicio] = (await (await answer).json()) as [
+    { usuarioNombre: string; fecha: string | null }[],
+    string,
+  ];
   const quiet = filas.filter(({ fecha }) => fecha === null || fecha < inicio);
   // On paper all rows are there, on the screen those that are seen.
   await other.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -170,7 +226,10 @@ test('a status is written, passes by for somebody else, and is deleted; the week
   await expect(other.getByRole('table').getByRole('rowheader')).toHaveCount(filas.length);
 
   await page.getByRole('button', { name: 'Borrar estado' }).click();
-  await page.getByRole('alertdialog', { name: '¿Borrar tu estado?' }).getByRole('button', { name: 'Borrar' }).click();
+  await page
+    .getByRole('alertdialog', { name: '¿Borrar tu estado?' })
+    .getByRole('button', { name: 'Borrar' })
+    .click();
   await expectNotice(page, 'Estado borrado correctamente');
   await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('');
 });

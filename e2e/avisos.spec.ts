@@ -5,7 +5,10 @@ import { expect, onPortalOfItsOwn } from './support/test';
 // Other journeys promote the same people.
 const test = onPortalOfItsOwn(() => ({ seed: 'demo' }));
 
-test('a proposal rings at the other on a phone, and its answer at who made it, without either touching anything', async ({ open, api }) => {
+test('a proposal rings at the other on a phone, and its answer at who made it, without either touching anything', async ({
+  open,
+  api,
+}) => {
   const { call } = await api('Recluta');
   const unread = async () => ((await call('ext/avisos')).body as { sin_leer: number }).sin_leer;
   const before = await unread();
@@ -26,7 +29,9 @@ test('a proposal rings at the other on a phone, and its answer at who made it, w
     await choosePersona(desk, 'Recluta');
     await desk.getByRole('button', { name: 'Buscar' }).click();
     await desk.getByRole('button', { name: 'Enviar Solicitud' }).click();
-    await expect(phone.getByRole('button', { name: new RegExp(`^Avisos ?, ${before + 1} sin leer$`) })).toBeVisible();
+    await expect(
+      phone.getByRole('button', { name: new RegExp(`^Avisos ?, ${before + 1} sin leer$`) }),
+    ).toBeVisible();
     await expect(phone.getByText('Oficial te propone ascender a Aspirante.')).toBeVisible();
     await expect(phone).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `));
     // Who did it is not told of it.
@@ -50,7 +55,9 @@ test('a proposal rings at the other on a phone, and its answer at who made it, w
     await expect(party.getByText('Ahora eres Aspirante, por Oficial.')).toBeVisible();
     await party.getByRole('button', { name: 'Seguir' }).tap();
     await expect(phone.getByText('No tienes solicitudes pendientes')).toBeVisible();
-    await expect(desk.getByText('Recluta ha aceptado tu propuesta y asciende a Aspirante.')).toBeVisible();
+    await expect(
+      desk.getByText('Recluta ha aceptado tu propuesta y asciende a Aspirante.'),
+    ).toBeVisible();
     await expect(desk.getByRole('button', { name: /^Avisos ?, 1 sin leer$/ })).toBeVisible();
   });
 
@@ -64,11 +71,16 @@ test('a proposal rings at the other on a phone, and its answer at who made it, w
   });
 });
 
-test('a promotion by hand is celebrated once, in whichever tab its person looks at', async ({ open, api }) => {
+test('a promotion by hand is celebrated once, in whichever tab its person looks at', async ({
+  open,
+  api,
+}) => {
   const { call, id } = await api('Agente');
   const { call: callAsOwner } = await api('Fundadora');
   const { mision } = (await call('ext/persona/Agente')).body as { mision: string };
-  const { categorias } = (await call('rangos')).body as { categorias: readonly { misiones: readonly { id: number; nombre: string }[] }[] };
+  const { categorias } = (await call('rangos')).body as {
+    categorias: readonly { misiones: readonly { id: number; nombre: string }[] }[];
+  };
   const misiones = categorias.flatMap((categoria) => categoria.misiones);
   const next = misiones[misiones.findIndex(({ nombre }) => nombre === mision) + 1];
 
@@ -87,10 +99,16 @@ test('a promotion by hand is celebrated once, in whichever tab its person looks 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await here.getByRole('button', { name: 'Compartir' }).click();
   await expectNotice(page, 'Imagen copiada');
-  expect(await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))).toEqual(['image/png']);
+  expect(
+    await page.evaluate(async () =>
+      (await navigator.clipboard.read()).flatMap(({ types }) => types),
+    ),
+  ).toEqual(['image/png']);
   await here.getByRole('button', { name: 'Seguir' }).click();
   for (const dialog of [here, there]) await expect(dialog).toBeHidden();
-  const read = async () => ((await call('ext/avisos')).body as { avisos: readonly { tipo: string; leido: boolean }[] }).avisos[0];
+  const read = async () =>
+    ((await call('ext/avisos')).body as { avisos: readonly { tipo: string; leido: boolean }[] })
+      .avisos[0];
   await expect.poll(read).toMatchObject({ tipo: 'ascenso', leido: true });
 
   // Nothing is left to celebrate when they come back.
@@ -98,6 +116,8 @@ test('a promotion by hand is celebrated once, in whichever tab its person looks 
   await page.reload();
   await asked;
   await page.getByRole('button', { name: /^Avisos/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Avisos' }).getByRole('link').first()).toContainText('Asciendes a');
+  await expect(
+    page.getByRole('dialog', { name: 'Avisos' }).getByRole('link').first(),
+  ).toContainText('Asciendes a');
   await expect(here).toBeHidden();
 });

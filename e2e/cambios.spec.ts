@@ -20,7 +20,9 @@ test('what somebody else does is seen without touching anything, in every tab, o
   const { call } = await api('Gerente');
   const [{ id }] = (await call('getUsuarios?q=Recluta')).body as [{ id: number }];
   const fine = async (creditos: number) =>
-    expect(await call('sendMulta', { usuario: id, motivo: `${MOTIVO} ${creditos}`, creditos })).toMatchObject({ status: 200 });
+    expect(
+      await call('sendMulta', { usuario: id, motivo: `${MOTIVO} ${creditos}`, creditos }),
+    ).toMatchObject({ status: 200 });
 
   // A list that nobody asks for by the clock.
   const page = await open('Supervisora', 'about:blank');
@@ -30,7 +32,10 @@ test('what somebody else does is seen without touching anything, in every tab, o
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const second = await page.context().newPage();
   const lines: string[] = [];
-  second.on('request', (request) => request.url().endsWith('/ext/cambios') && lines.push(request.url()));
+  second.on(
+    'request',
+    (request) => request.url().endsWith('/ext/cambios') && lines.push(request.url()),
+  );
   await second.goto('/multas');
   await expect(second.getByRole('row').nth(1)).toBeVisible();
 
@@ -58,9 +63,13 @@ test.describe('a line that is cut for forty seconds', () => {
   test('misses nothing and tells nothing twice', async ({ open, api, line }) => {
     const { call } = await api('Gerente');
     const [{ id }] = (await call('getUsuarios?q=Supervisora')).body as [{ id: number }];
-    const sinLeer = async () => ((await (await api('Supervisora')).call('ext/avisos')).body as { sin_leer: number }).sin_leer;
+    const sinLeer = async () =>
+      ((await (await api('Supervisora')).call('ext/avisos')).body as { sin_leer: number }).sin_leer;
     const before = await sinLeer();
-    const fine = async (motivo: string) => expect(await call('sendMulta', { usuario: id, motivo, creditos: 3 })).toMatchObject({ status: 200 });
+    const fine = async (motivo: string) =>
+      expect(await call('sendMulta', { usuario: id, motivo, creditos: 3 })).toMatchObject({
+        status: 200,
+      });
     const page = await open('Supervisora', 'about:blank');
     const begun = page.waitForResponse('**/api/ext/cambios');
     await page.goto(`${line.url}/multas`);
@@ -77,9 +86,12 @@ test.describe('a line that is cut for forty seconds', () => {
 
     await test.step('back, all of it is there, once', async () => {
       line.mend();
-      for (const motivo of ['Corte 1', 'Corte 2', 'Corte 3']) await expect(page.getByRole('cell', { name: motivo })).toHaveCount(1);
+      for (const motivo of ['Corte 1', 'Corte 2', 'Corte 3'])
+        await expect(page.getByRole('cell', { name: motivo })).toHaveCount(1);
       await expect(page.getByText('Sin conexión · reintentando')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: new RegExp(`^Avisos ?, ${before + 3} sin leer$`) })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: new RegExp(`^Avisos ?, ${before + 3} sin leer$`) }),
+      ).toBeVisible();
       expect(await sinLeer()).toBe(before + 3);
     });
 

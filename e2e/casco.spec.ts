@@ -8,7 +8,14 @@ const test = onPortalOfThisFile(() => ({ seed: 'demo' }));
 
 /** What a journey without a connection provokes; what people say is no read, and so is never kept. */
 test.use({
-  tolerated: ['No se pudieron cargar los estados.', 'net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED', 'Failed to fetch', 'No hay conexión', 'sin conexión'],
+  tolerated: [
+    'No se pudieron cargar los estados.',
+    'net::ERR_INTERNET_DISCONNECTED',
+    'net::ERR_FAILED',
+    'Failed to fetch',
+    'No hay conexión',
+    'sin conexión',
+  ],
 });
 
 const SIN_CONEXION = /^Sin conexión · así estaba hoy a las? \d\d:\d\d$/;
@@ -17,15 +24,28 @@ const SIN_CONEXION = /^Sin conexión · así estaba hoy a las? \d\d:\d\d$/;
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+      );
   });
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open('casco')).keys()).some(({ url }) => new URL(url).pathname === '/'))).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await (await caches.open('casco')).keys()).some(
+          ({ url }) => new URL(url).pathname === '/',
+        ),
+      ),
+    )
+    .toBe(true);
 }
 
 /** Whether what was answered there lies in the browser. */
-const holds = (page: Page, path: string) => page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+const holds = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
-const keptOf = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('visto-')));
+const keptOf = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('visto-')));
 
 interface Screen {
   readonly path: string;
@@ -39,7 +59,12 @@ const NORMATIVA: Screen = { path: '/normativa', title: 'Normativa', call: '/api/
 type Open = (usuario: string | null, path: string, device?: BrowserContextOptions) => Promise<Page>;
 
 /** Opens the start and a screen on a device that keeps the portal. */
-async function see(open: Open, usuario: string, { path, title, call }: Screen, device: BrowserContextOptions = {}): Promise<Page> {
+async function see(
+  open: Open,
+  usuario: string,
+  { path, title, call }: Screen,
+  device: BrowserContextOptions = {},
+): Promise<Page> {
   const page = await open(usuario, '/', { serviceWorkers: 'allow', ...device });
   await settle(page);
   await page.reload();
@@ -49,10 +74,16 @@ async function see(open: Open, usuario: string, { path, title, call }: Screen, d
   return page;
 }
 
-test('without a connection the portal opens, shows what was seen last and of when it is, and comes back by itself', async ({ open, api }) => {
+test('without a connection the portal opens, shows what was seen last and of when it is, and comes back by itself', async ({
+  open,
+  api,
+}) => {
   const { call } = await api('Gerente');
   const [{ id }] = (await call('getUsuarios?q=Recluta')).body as [{ id: number }];
-  const fine = async (motivo: string) => expect(await call('sendMulta', { usuario: id, motivo, creditos: 9 })).toMatchObject({ status: 200 });
+  const fine = async (motivo: string) =>
+    expect(await call('sendMulta', { usuario: id, motivo, creditos: 9 })).toMatchObject({
+      status: 200,
+    });
   await fine('Antes de quedarse sin línea');
   const page = await see(open, 'Gerente', MULTAS);
   const context = page.context();
@@ -97,7 +128,11 @@ test('a write without a connection is refused, and never sent later', async ({ o
   // One that the portal would take, were it ever to come.
   const failed = await page.evaluate(
     (body) =>
-      fetch('/api/sendMulta', { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(
+      fetch('/api/sendMulta', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }).then(
         () => false,
         () => true,
       ),
@@ -109,18 +144,26 @@ test('a write without a connection is refused, and never sent later', async ({ o
   expect(await rows()).toBe(before);
 });
 
-test('put among the programs of a device it is there whole, screens that were never opened too', async ({ open }) => {
+test('put among the programs of a device it is there whole, screens that were never opened too', async ({
+  open,
+}) => {
   const page = await open(null, 'about:blank', { serviceWorkers: 'allow', ...PHONE });
   // The one thing that a browser without a desktop cannot be.
   await page.addInitScript(() => {
     const ask = window.matchMedia.bind(window);
-    window.matchMedia = (query) => (query === '(display-mode: standalone)' ? ask('all') : ask(query));
+    window.matchMedia = (query) =>
+      query === '(display-mode: standalone)' ? ask('all') : ask(query);
   });
   await signIn(page, 'Gerente');
   await settle(page);
   await expect.poll(() => holds(page, '/api/validateT'), 'what a start asks first').toBe(true);
-  const kept = () => page.evaluate(async () => (await (await caches.open('casco')).keys()).map(({ url }) => new URL(url).pathname));
-  await expect.poll(async () => (await kept()).some((path) => path.includes('/degrados-')), 'a screen').toBe(true);
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('casco')).keys()).map(({ url }) => new URL(url).pathname),
+    );
+  await expect
+    .poll(async () => (await kept()).some((path) => path.includes('/degrados-')), 'a screen')
+    .toBe(true);
   await page.context().setOffline(true);
   await page.goto('/degrados');
   await expect(page.getByRole('heading', { level: 1, name: 'Degrados' })).toBeVisible();
@@ -128,7 +171,10 @@ test('put among the programs of a device it is there whole, screens that were ne
   await expect(page.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
 });
 
-test('nothing of a person stays once they are gone: on purpose, without a line, or because they were dismissed', async ({ open, api }) => {
+test('nothing of a person stays once they are gone: on purpose, without a line, or because they were dismissed', async ({
+  open,
+  api,
+}) => {
   const page = await see(open, 'Oficial', NORMATIVA);
   const context = page.context();
   expect(await keptOf(page)).toHaveLength(1);
@@ -148,25 +194,36 @@ test('nothing of a person stays once they are gone: on purpose, without a line, 
     expect(await keptOf(other)).toHaveLength(1);
     const { call } = await api('Gerente');
     const [{ id }] = (await call('getUsuarios?q=Recluta')).body as [{ id: number }];
-    expect(await call('despedir', { usuario: id, motivo: 'Inactividad' })).toMatchObject({ status: 200 });
+    expect(await call('despedir', { usuario: id, motivo: 'Inactividad' })).toMatchObject({
+      status: 200,
+    });
     await expect.poll(() => keptOf(other)).toEqual([]);
     await expectNotice(other, DESPEDIDO);
   });
 });
 
-test('a portal that has become another while its line was away is offered, and interrupts nobody', async ({ open }) => {
+test('a portal that has become another while its line was away is offered, and interrupts nobody', async ({
+  open,
+}) => {
   const page = await open('Gerente', 'about:blank');
   const line = '**/api/ext/cambios';
   await page.route(line, (route) => route.abort());
   // As the page of another version: it begins with other scripts.
-  await page.route('/', (route) => (route.request().resourceType() === 'fetch' ? route.fulfill({ contentType: 'text/html', body: '<p>' }) : route.continue()));
+  await page.route('/', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ contentType: 'text/html', body: '<p>' })
+      : route.continue(),
+  );
   await page.goto('/');
   await expect(page.getByText('Sin conexión · reintentando')).toBeVisible();
   await page.unroute(line);
   const offer = page.getByText('Hay una versión nueva del portal.');
   await expect(offer).toBeVisible();
   await expect(page.getByText('Sin conexión · reintentando')).toHaveCount(0);
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Abrirla' }).click()]);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Abrirla' }).click(),
+  ]);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gerente');
   await expect(offer).toHaveCount(0);
 });

@@ -12,10 +12,19 @@ interface Persona {
   usuario: string;
 }
 
-test('somebody at work is dismissed, is out at the next touch, and comes back without a signature', async ({ open, api, agency }) => {
+test('somebody at work is dismissed, is out at the next touch, and comes back without a signature', async ({
+  open,
+  api,
+  agency,
+}) => {
   const gerente = await api('Gerente');
-  const lists = async (call: string, rows: (body: never) => { usuario?: string; usuarioNombre?: string }[]) =>
-    rows((await gerente.call(call)).body).some(({ usuario, usuarioNombre }) => [usuario, usuarioNombre].includes(USUARIO));
+  const lists = async (
+    call: string,
+    rows: (body: never) => { usuario?: string; usuarioNombre?: string }[],
+  ) =>
+    rows((await gerente.call(call)).body).some(({ usuario, usuarioNombre }) =>
+      [usuario, usuarioNombre].includes(USUARIO),
+    );
   const enNomina = () => lists('allNomina', ([filas]: [Persona[]]) => filas);
   const dentro = () => lists('getFichajesActivos', (body) => body);
   const conFirma = () => lists('getAllFirmas', (body) => body);
@@ -43,7 +52,9 @@ test('somebody at work is dismissed, is out at the next touch, and comes back wi
   expect([await dentro(), await enNomina(), await conFirma()]).toEqual([false, false, false]);
 
   // The dismissed person's next touch ends at the start, signed out, and the door stays shut.
-  await untilAnswered(mobile, 'actionFichar', () => mobile.getByRole('button', { name: 'Marcar salida' }).tap());
+  await untilAnswered(mobile, 'actionFichar', () =>
+    mobile.getByRole('button', { name: 'Marcar salida' }).tap(),
+  );
   restoreLine();
   await expectNotice(mobile, DESPEDIDO);
   await expect(mobile).toHaveURL(/\/$/);

@@ -11,7 +11,12 @@ interface Multa {
 }
 
 /** Fines somebody over and over, and keeps the grounds of each fine that was answered, until nobody answers any more. */
-async function fineUntilKilled({ call }: Api, usuario: number, name: string, answered: string[]): Promise<void> {
+async function fineUntilKilled(
+  { call }: Api,
+  usuario: number,
+  name: string,
+  answered: string[],
+): Promise<void> {
   for (let n = 1; ; n++) {
     const motivo = `Golpe ${name}${n}`;
     try {
@@ -27,8 +32,13 @@ test('kill -9 during writes loses nothing that was answered; the folder opens ag
   const place = await copySeed('carpeta');
   const answered: string[] = [];
   const doomed = await startDemo({ place });
-  const [supervisora, recluta] = [await openApi(doomed.url, 'Supervisora'), await openApi(doomed.url, 'Recluta')];
-  const writers = ['a', 'b', 'c', 'd'].map((name) => fineUntilKilled(supervisora, recluta.id, name, answered));
+  const [supervisora, recluta] = [
+    await openApi(doomed.url, 'Supervisora'),
+    await openApi(doomed.url, 'Recluta'),
+  ];
+  const writers = ['a', 'b', 'c', 'd'].map((name) =>
+    fineUntilKilled(supervisora, recluta.id, name, answered),
+  );
   await expect.poll(() => answered.length).toBeGreaterThanOrEqual(ENOUGH);
   await doomed.kill();
   await Promise.all(writers);

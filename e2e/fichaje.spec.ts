@@ -11,7 +11,8 @@ interface Fichaje {
   usuarioNombre: string;
 }
 
-const button = (page: Page, name: 'Marcar entrada' | 'Marcar salida') => page.getByRole('main').getByRole('button', { name });
+const button = (page: Page, name: 'Marcar entrada' | 'Marcar salida') =>
+  page.getByRole('main').getByRole('button', { name });
 /** The menu, which holds Tiempos for whoever has `tt`, in or out. */
 async function expectTiempos(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('button', { name: 'Trabajo' }).click();
@@ -22,7 +23,10 @@ async function expectTiempos(page: Page): Promise<void> {
 
 // How many minutes have passed since an entry depends on the machine.
 test.describe('clocking in and out', () => {
-  test('Gerente comes in: Tiempos is in the menu before and after (FIC-05)', async ({ open, api }) => {
+  test('Gerente comes in: Tiempos is in the menu before and after (FIC-05)', async ({
+    open,
+    api,
+  }) => {
     // In the demo Gerente leads a time, which an exit would ask about: an earlier one has let go of it.
     const { call } = await api('Gerente');
     for (const op of [0, 1]) await call('actionFichar', { op });
@@ -43,16 +47,23 @@ test.describe('clocking in and out', () => {
     await expect(clock).not.toHaveText(shown ?? '');
 
     await page.getByRole('tab', { name: 'Mis días' }).click();
-    await expect(page.getByRole('table', { name: 'Mis días' }).getByRole('cell').nth(1)).toContainText('—');
+    await expect(
+      page.getByRole('table', { name: 'Mis días' }).getByRole('cell').nth(1),
+    ).toContainText('—');
 
     await button(page, 'Marcar salida').click();
     await expectNotice(page, /^Salida registrada: \d+h \d+m$/);
     await expect(page.getByText('Estás fuera')).toBeVisible();
     await expectTiempos(page);
-    await expect(page.getByRole('table', { name: 'Mis días' }).getByRole('cell').nth(1)).not.toContainText('—');
+    await expect(
+      page.getByRole('table', { name: 'Mis días' }).getByRole('cell').nth(1),
+    ).not.toContainText('—');
   });
 
-  test('Agente comes in on a phone, Gerente sees it and closes it, and nothing can be closed twice', async ({ open, api }) => {
+  test('Agente comes in on a phone, Gerente sees it and closes it, and nothing can be closed twice', async ({
+    open,
+    api,
+  }) => {
     const mobile = await open('Agente', '/fichaje', PHONE);
     const presses = await countPresses(mobile);
     await button(mobile, 'Marcar entrada').tap();
@@ -65,7 +76,9 @@ test.describe('clocking in and out', () => {
     const row = rowOf(page.getByRole('table', { name: 'Fichajes activos' }), 'Agente');
     await expect(row).toContainText(/0h \d+m/);
     const gerente = await api('Gerente');
-    const { id, usuario } = ((await gerente.call('getFichajesActivos')).body as Fichaje[]).find(({ usuarioNombre }) => usuarioNombre === 'Agente') as Fichaje;
+    const { id, usuario } = ((await gerente.call('getFichajesActivos')).body as Fichaje[]).find(
+      ({ usuarioNombre }) => usuarioNombre === 'Agente',
+    ) as Fichaje;
 
     await row.getByRole('button', { name: 'Cerrar: Agente' }).click();
     const question = page.getByRole('alertdialog', { name: '¿Cerrar el fichaje?' });
@@ -74,7 +87,10 @@ test.describe('clocking in and out', () => {
     await expectNotice(page, /^Fichaje de Agente cerrado: 0h \d+m$/);
     await expect(row).toHaveCount(0);
 
-    expect(await gerente.call('cerrarFichaje', { id })).toMatchObject({ status: 409, body: { msg: 'Ese fichaje ya se cerró.' } });
+    expect(await gerente.call('cerrarFichaje', { id })).toMatchObject({
+      status: 409,
+      body: { msg: 'Ese fichaje ya se cerró.' },
+    });
 
     // The phone still shows Agente as in: the refusal says how things stand, and so does the button.
     await untilAnswered(mobile, 'actionFichar', () => button(mobile, 'Marcar salida').tap());
@@ -82,6 +98,8 @@ test.describe('clocking in and out', () => {
     await expect(mobile.getByText('No tienes ninguna entrada abierta.')).toBeVisible();
     await expect(mobile.getByText('Estás fuera')).toBeVisible();
     await expect(button(mobile, 'Marcar entrada')).toBeVisible();
-    expect((await gerente.call('getFichajesActivos')).body as Fichaje[]).not.toContainEqual(expect.objectContaining({ usuario }));
+    expect((await gerente.call('getFichajesActivos')).body as Fichaje[]).not.toContainEqual(
+      expect.objectContaining({ usuario }),
+    );
   });
 });

@@ -22,7 +22,8 @@ interface Multa {
 
 /** Picks people in the list and gives the bar that offers what can be done with them. */
 async function pick(page: Page, people: readonly Usuario[]): Promise<Locator> {
-  for (const { usuario } of people) await page.getByRole('checkbox', { name: `Seleccionar: ${usuario}`, exact: true }).click();
+  for (const { usuario } of people)
+    await page.getByRole('checkbox', { name: `Seleccionar: ${usuario}`, exact: true }).click();
   return page.getByRole('group', { name: 'Selección' });
 }
 
@@ -35,7 +36,8 @@ test('twelve are fined, one of whom somebody dismisses meanwhile; three are dism
   const found = (await gerente.call('usuarioList', { usuario: '' })).body as Usuario[];
   // None who could be asked for codes that Gerente lacks, and nobody who is here already.
   const people = found.filter(
-    ({ categoria, despedido, usuario }) => categoria < 8 && despedido === null && !['Recluta', 'Agente', 'Oficial'].includes(usuario),
+    ({ categoria, despedido, usuario }) =>
+      categoria < 8 && despedido === null && !['Recluta', 'Agente', 'Oficial'].includes(usuario),
   );
   const doce = people.slice(0, 12);
   const [faster, ...fined] = doce as [Usuario, ...Usuario[]];
@@ -53,13 +55,21 @@ test('twelve are fined, one of whom somebody dismisses meanwhile; three are dism
     await form.getByRole('button', { name: 'Continuar' }).click();
     const question = page.getByRole('alertdialog', { name: '¿Multar a 12 personas?' });
     await expect(question).toContainText('15c, 180c en total');
-    expect(await fundadora.call('despedir', { usuario: faster.id, motivo: 'Se fue a otra agencia' })).toMatchObject({ status: 200 });
+    expect(
+      await fundadora.call('despedir', { usuario: faster.id, motivo: 'Se fue a otra agencia' }),
+    ).toMatchObject({ status: 200 });
     await question.getByRole('button', { name: 'Multar a 12 · 180c' }).dblclick();
     const dialog = page.getByRole('dialog', { name: 'Multar a 12 personas' });
-    await expect(dialog.getByRole('progressbar', { name: 'Hecho' })).toContainText('11 de 12 · 1 con fallo');
-    await expect(dialog.getByRole('listitem').first()).toContainText(`${faster.usuario}Esa persona ya no está en la agencia.`);
+    await expect(dialog.getByRole('progressbar', { name: 'Hecho' })).toContainText(
+      '11 de 12 · 1 con fallo',
+    );
+    await expect(dialog.getByRole('listitem').first()).toContainText(
+      `${faster.usuario}Esa persona ya no está en la agencia.`,
+    );
     await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
-    const multas = ((await gerente.call('getAllMultas')).body as Multa[]).filter(({ motivo }) => motivo === 'Perfil privado en el evento');
+    const multas = ((await gerente.call('getAllMultas')).body as Multa[]).filter(
+      ({ motivo }) => motivo === 'Perfil privado en el evento',
+    );
     const ids = (all: readonly number[]) => [...all].sort((one, other) => one - other);
     expect(ids(multas.map(({ usuario }) => usuario))).toEqual(ids(fined.map(({ id }) => id)));
     expect(new Set(multas.map(({ creditos }) => creditos))).toEqual(new Set([15]));
@@ -71,7 +81,10 @@ test('twelve are fined, one of whom somebody dismisses meanwhile; three are dism
     const tres = fined.slice(0, 3);
     const pages = await Promise.all(tres.map(({ usuario }) => open(usuario, '/fichaje')));
     await (await pick(page, tres)).getByRole('button', { name: 'Despedir a 3' }).click();
-    await page.getByRole('dialog', { name: 'Despedir a 3 personas' }).getByRole('textbox', { name: 'Motivo' }).fill('Inactividad prolongada');
+    await page
+      .getByRole('dialog', { name: 'Despedir a 3 personas' })
+      .getByRole('textbox', { name: 'Motivo' })
+      .fill('Inactividad prolongada');
     await page.getByRole('button', { name: 'Continuar' }).click();
     const question = page.getByRole('alertdialog', { name: '¿Despedir a 3 personas?' });
     const despedir = question.getByRole('button', { name: 'Despedir a 3' });
@@ -84,7 +97,10 @@ test('twelve are fined, one of whom somebody dismisses meanwhile; three are dism
       await expect(tab.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
     }
     for (const { usuario } of tres) expect((await tryLogin(agency.url, usuario)).status).toBe(401);
-    for (const { usuario } of tres) await expect(page.getByRole('checkbox', { name: `Seleccionar: ${usuario}`, exact: true })).toHaveCount(0);
+    for (const { usuario } of tres)
+      await expect(
+        page.getByRole('checkbox', { name: `Seleccionar: ${usuario}`, exact: true }),
+      ).toHaveCount(0);
   });
 
   await test.step('five get a new password', async () => {
@@ -93,19 +109,31 @@ test('twelve are fined, one of whom somebody dismisses meanwhile; three are dism
     let writes = 0;
     await page.route('**/api/resetPassword', async (route) => {
       // The portal does it, and its answers never arrive: nobody will ever know those passwords.
-      if (route.request().postDataJSON().usuario !== cut.id || ++writes > 2) return route.continue();
+      if (route.request().postDataJSON().usuario !== cut.id || ++writes > 2)
+        return route.continue();
       await route.fetch();
       return route.abort();
     });
-    await (await pick(page, cinco)).getByRole('button', { name: 'Dar contraseña nueva a 5' }).click();
-    await page.getByRole('alertdialog', { name: '¿Dar contraseña nueva a 5 personas?' }).getByRole('button', { name: 'Dar contraseña nueva a 5' }).click();
+    await (await pick(page, cinco))
+      .getByRole('button', { name: 'Dar contraseña nueva a 5' })
+      .click();
+    await page
+      .getByRole('alertdialog', { name: '¿Dar contraseña nueva a 5 personas?' })
+      .getByRole('button', { name: 'Dar contraseña nueva a 5' })
+      .click();
     const results = page.getByRole('alertdialog', { name: 'Dar contraseña nueva a 5 personas' });
     await expect(results).toContainText('Al seguir recibe otra.');
     await results.getByRole('button', { name: 'Seguir' }).click();
     await expect(results.getByRole('progressbar', { name: 'Hecho' })).toContainText('5 de 5');
     await results.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
-    await page.getByRole('alertdialog', { name: '¿Cerrar sin guardar?' }).getByRole('button', { name: 'Volver' }).click();
-    const [file] = await Promise.all([page.waitForEvent('download'), results.getByRole('button', { name: 'Descargar CSV' }).click()]);
+    await page
+      .getByRole('alertdialog', { name: '¿Cerrar sin guardar?' })
+      .getByRole('button', { name: 'Volver' })
+      .click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      results.getByRole('button', { name: 'Descargar CSV' }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe('contrasenas-nuevas.csv');
     const [head, ...lines] = readFileSync(await file.path(), 'utf8')
       .trim()
@@ -117,9 +145,16 @@ test('twelve are fined, one of whom somebody dismisses meanwhile; three are dism
     await expect(results).toBeHidden();
 
     const claveOf = ({ usuario }: Usuario) => claves.get(usuario) ?? '';
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        document.documentElement.outerHTML,
+      ]),
+    );
     for (const one of cinco) expect(kept).not.toContain(claveOf(one));
-    for (const one of cinco) expect((await tryLogin(agency.url, one.usuario)).status, 'the old password').toBe(401);
+    for (const one of cinco)
+      expect((await tryLogin(agency.url, one.usuario)).status, 'the old password').toBe(401);
     expect((await tryLogin(agency.url, cut.usuario, claveOf(cut))).status).toBe(200);
     const other = await open(null, '/');
     await signIn(other, first.usuario, claveOf(first));

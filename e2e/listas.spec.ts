@@ -53,10 +53,16 @@ const measure = (row: Locator): Promise<{ bottom: number; height: number }> =>
 const softly = expect.configure({ soft: true });
 
 /** The upper edge of the bar at the foot, under which nothing is seen. */
-const footOf = (page: Page): Promise<number> => page.getByRole('navigation', { name: 'Accesos directos' }).evaluate((bar) => bar.getBoundingClientRect().top);
+const footOf = (page: Page): Promise<number> =>
+  page
+    .getByRole('navigation', { name: 'Accesos directos' })
+    .evaluate((bar) => bar.getBoundingClientRect().top);
 
 for (const [half, lists] of Object.entries(HALVES)) {
-  test(`on a phone every list ${half} shows its first row on the first screen, folded, and unfolds it`, async ({ open, api }) => {
+  test(`on a phone every list ${half} shows its first row on the first screen, folded, and unfolds it`, async ({
+    open,
+    api,
+  }) => {
     await (await api('Fundadora')).call('actionFichar', { op: 0 });
     const page = await open('Fundadora', '/perfil', SMALL_PHONE);
     const foot = await footOf(page);
@@ -69,7 +75,9 @@ for (const [half, lists] of Object.entries(HALVES)) {
         const row = page.getByRole('main').getByRole('article').first();
         await expect(row, where).toBeVisible();
         await softly.poll(async () => (await measure(row)).bottom, where).toBeLessThanOrEqual(foot);
-        await softly.poll(async () => (await measure(row)).height, where).toBeLessThanOrEqual(FOLDED);
+        await softly
+          .poll(async () => (await measure(row)).height, where)
+          .toBeLessThanOrEqual(FOLDED);
         // A row of two words has nothing to unfold.
         const unfold = row.getByRole('button', { name: /^Detalles/ });
         if ((await unfold.count()) === 0) continue;
@@ -77,18 +85,24 @@ for (const [half, lists] of Object.entries(HALVES)) {
         await unfold.tap();
         await expect(unfold, where).toHaveAttribute('aria-expanded', 'true');
         await softly.poll(async () => (await measure(row)).height, where).toBeGreaterThan(FOLDED);
-        await softly.poll(() => page.evaluate(() => document.documentElement.scrollWidth), where).toBe(SMALL_PHONE.viewport.width);
+        await softly
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), where)
+          .toBe(SMALL_PHONE.viewport.width);
       }
     }
   });
 }
 
-test('on a phone what else can be done with a list stands in one sheet, which makes room for what it opens', async ({ open, api }) => {
+test('on a phone what else can be done with a list stands in one sheet, which makes room for what it opens', async ({
+  open,
+  api,
+}) => {
   const page = await open('Fundadora', '/nomina', SMALL_PHONE);
   const opener = page.getByRole('button', { name: 'Filtros y más' });
   await opener.tap();
   const sheet = page.getByRole('dialog', { name: 'Filtros y más' });
-  for (const name of ['Por fechas', 'Periodos', 'Exportar']) await expect(sheet.getByRole('button', { name })).toBeVisible();
+  for (const name of ['Por fechas', 'Periodos', 'Exportar'])
+    await expect(sheet.getByRole('button', { name })).toBeVisible();
   await sheet.getByRole('button', { name: 'Por fechas' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Nómina por fechas' });
   await expect(dialog).toBeVisible();
@@ -103,5 +117,6 @@ test('on a phone what else can be done with a list stands in one sheet, which ma
   await expect(page.getByRole('button', { name: 'Nuevo Tiempo' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ligar Tiempos', exact: true })).toBeHidden();
   await opener.tap();
-  for (const name of ['Confirmar Tiempos', 'Ligar Tiempos', 'Desligar Tiempos']) await expect(sheet.getByRole('button', { name, exact: true })).toBeVisible();
+  for (const name of ['Confirmar Tiempos', 'Ligar Tiempos', 'Desligar Tiempos'])
+    await expect(sheet.getByRole('button', { name, exact: true })).toBeVisible();
 });

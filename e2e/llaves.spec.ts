@@ -18,10 +18,16 @@ async function addAuthenticator(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
-  return { count: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length };
+  return {
+    count: async () =>
+      (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  };
 }
 
-test('a passkey is set up on a phone, opens the portal, and is taken away; at an address by number there is none', async ({ open, agency }) => {
+test('a passkey is set up on a phone, opens the portal, and is taken away; at an address by number there is none', async ({
+  open,
+  agency,
+}) => {
   // Nobody whom other journeys sign in as.
   const usuario = 'Roble.Alto';
   const byNumber = await open(null, 'about:blank', PHONE);
@@ -51,7 +57,9 @@ test('a passkey is set up on a phone, opens the portal, and is taken away; at an
   await asked.getByLabel('Nombre').fill('Otra vez');
   await asked.getByLabel('Tu contraseña').fill(CLAVE);
   await asked.getByRole('button', { name: 'Seguir' }).tap();
-  await expect(asked.getByRole('alert')).toHaveText('Ese dispositivo ya tiene una llave de acceso tuya.');
+  await expect(asked.getByRole('alert')).toHaveText(
+    'Ese dispositivo ya tiene una llave de acceso tuya.',
+  );
 
   // Whatever a page still asks without its key is answered that it may not.
   await phone.goto('about:blank');

@@ -18,7 +18,10 @@ test('an address may hold a dot, and be asked for again', async ({ open }) => {
 
 test('Ctrl K works wherever the focus is, on a group of the menu too', async ({ open }) => {
   const page = await open('Gerente', '/nomina');
-  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('button', { name: 'Trabajo' }).focus();
+  await page
+    .getByRole('navigation', { name: 'Menú principal' })
+    .getByRole('button', { name: 'Trabajo' })
+    .focus();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Ir a…' });
   await expect(palette.getByRole('option').first()).toBeVisible();
@@ -29,7 +32,9 @@ test('Ctrl K works wherever the focus is, on a group of the menu too', async ({ 
 test('who opens Nuevo Tiempo types at once, and Enter takes the only match', async ({ open }) => {
   const page = await open('Supervisora', '/tiempos');
   await page.getByRole('button', { name: 'Nuevo Tiempo' }).press('Enter');
-  const field = page.getByRole('dialog', { name: 'Nuevo Tiempo' }).getByRole('combobox', { name: 'Usuario' });
+  const field = page
+    .getByRole('dialog', { name: 'Nuevo Tiempo' })
+    .getByRole('combobox', { name: 'Usuario' });
   await expect(field).toBeFocused();
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await page.keyboard.type('CAFECON');
@@ -51,7 +56,9 @@ test('Tiempos asks who is out to clock in, and opens (RUT-35)', async ({ open, a
   });
   await test.step('one press clocks in and opens what was asked for', async () => {
     await page.goto('/tiempos');
-    await untilAnswered(page, 'actionFichar', () => question.getByRole('button', { name: 'Fichar y abrir' }).click());
+    await untilAnswered(page, 'actionFichar', () =>
+      question.getByRole('button', { name: 'Fichar y abrir' }).click(),
+    );
     await expectNotice(page, 'Entrada registrada');
     await expect(page.getByRole('heading', { level: 1, name: 'Tiempos' })).toBeVisible();
     await expect(page).toHaveURL('/tiempos');
@@ -69,7 +76,9 @@ test('Tiempos asks who is out to clock in, and opens (RUT-35)', async ({ open, a
   });
 });
 
-test("a screen's code comes while the pointer is on its way to the link, and once", async ({ open }) => {
+test("a screen's code comes while the pointer is on its way to the link, and once", async ({
+  open,
+}) => {
   const page = await open('Gerente', 'about:blank');
   await refuseStream(page);
   await page.goto('/perfil');
@@ -77,7 +86,10 @@ test("a screen's code comes while the pointer is on its way to the link, and onc
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isCode = (url: string) => /\/assets\/nomina-[\w-]+\.js$/.test(url);
-  await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('button', { name: 'Trabajo' }).click();
+  await page
+    .getByRole('navigation', { name: 'Menú principal' })
+    .getByRole('button', { name: 'Trabajo' })
+    .click();
   const link = page.getByRole('menuitem', { name: 'Nómina' });
   await Promise.all([page.waitForRequest((request) => isCode(request.url())), link.hover()]);
   expect(new URL(page.url()).pathname).toBe('/perfil');
@@ -112,5 +124,7 @@ test('a screen’s data are asked for together with its file, each once', async 
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Resumen semanal' })).toBeVisible();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  expect(asked.filter((path) => path.endsWith('/nominaWeek') || path.endsWith('/ausentes')).sort()).toEqual(['/api/ext/ausentes', '/api/nominaWeek']);
+  expect(
+    asked.filter((path) => path.endsWith('/nominaWeek') || path.endsWith('/ausentes')).sort(),
+  ).toEqual(['/api/ext/ausentes', '/api/nominaWeek']);
 });

@@ -19,16 +19,27 @@ interface Ausencia {
 
 const SIXTY = 60;
 
-test('sixty pays in one act: one is refused and stays picked, a connection that breaks repeats nothing', async ({ open, api }) => {
+test('sixty pays in one act: one is refused and stays picked, a connection that breaks repeats nothing', async ({
+  open,
+  api,
+}) => {
   const [gerente, fundadora] = [await api('Gerente'), await api('Fundadora')];
   // Everybody has earned their pay.
   const people = (await gerente.call('getUsuarios')).body as { id: number; id_categoria: number }[];
   for (const { id, id_categoria } of people) {
     if (id_categoria >= 12) continue;
-    for (const requisitos of [0, 1, 2]) await fundadora.call('ajustarNomina', { id, opcion: 0, requisitos, cantidad: 3000, motivo: 'Día de paga' });
+    for (const requisitos of [0, 1, 2])
+      await fundadora.call('ajustarNomina', {
+        id,
+        opcion: 0,
+        requisitos,
+        cantidad: 3000,
+        motivo: 'Día de paga',
+      });
   }
   await gerente.call('updateLista');
-  const filas = async (): Promise<Fila[]> => ((await gerente.call('getListaPaga')).body as [number, number, Fila[]])[2];
+  const filas = async (): Promise<Fila[]> =>
+    ((await gerente.call('getListaPaga')).body as [number, number, Fila[]])[2];
   const payable = (await filas()).filter(({ pagado, restar }) => pagado === 0 && restar !== 2);
   expect(payable.length).toBeGreaterThanOrEqual(SIXTY);
   // Sixty are left: the others are paid already.
@@ -55,23 +66,38 @@ test('sixty pays in one act: one is refused and stays picked, a connection that 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pagar 60' }).click();
   const dialog = page.getByRole('dialog', { name: 'Marcar 60 pagas como pagadas' });
   await dialog.getByRole('button', { name: 'Seguir' }).click();
-  await expect(dialog.getByRole('progressbar', { name: 'Hecho' })).toContainText('59 de 60 · 1 con fallo');
+  await expect(dialog.getByRole('progressbar', { name: 'Hecho' })).toContainText(
+    '59 de 60 · 1 con fallo',
+  );
   await expect(dialog.getByRole('listitem').first()).toContainText(faster.usuarioNombre);
   await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
   expect((await filas()).filter(({ pagado, restar }) => pagado === 0 && restar !== 2)).toEqual([]);
   await expect(page.getByText('Todo está pagado')).toBeVisible();
 });
 
-test('fifteen absences are answered by keyboard in thirty keys, one of them taken back', async ({ open, api }) => {
+test('fifteen absences are answered by keyboard in thirty keys, one of them taken back', async ({
+  open,
+  api,
+}) => {
   const gerente = await api('Gerente');
   const { hoy } = (await gerente.call('getHoy')).body as { hoy: string };
-  const pending = async (): Promise<Ausencia[]> => ((await gerente.call('getAusencias')).body as Ausencia[]).filter(({ estado }) => estado === 0);
-  const people = (await gerente.call('getUsuarios')).body as { id: number; usuario: string; id_categoria: number }[];
+  const pending = async (): Promise<Ausencia[]> =>
+    ((await gerente.call('getAusencias')).body as Ausencia[]).filter(({ estado }) => estado === 0);
+  const people = (await gerente.call('getUsuarios')).body as {
+    id: number;
+    usuario: string;
+    id_categoria: number;
+  }[];
   for (const { usuario, id_categoria } of people) {
     if ((await pending()).length >= 15) break;
     if (id_categoria >= 9) continue;
     const person = await api(usuario);
-    await person.call('addAusencia', { usuario: person.id, motivo: 'Exámenes', inicio: hoy, final: hoy });
+    await person.call('addAusencia', {
+      usuario: person.id,
+      motivo: 'Exámenes',
+      inicio: hoy,
+      final: hoy,
+    });
   }
   const waiting = await pending();
   expect(waiting).toHaveLength(15);
@@ -79,7 +105,8 @@ test('fifteen absences are answered by keyboard in thirty keys, one of them take
   const page = await open('Gerente', '/ausencias');
   await expect(page.getByText('15 ausencias esperan respuesta')).toBeVisible();
   const presses = await countPresses(page);
-  const left = (count: number) => expect(page.getByRole('button', { name: /^Aceptar: / })).toHaveCount(count);
+  const left = (count: number) =>
+    expect(page.getByRole('button', { name: /^Aceptar: / })).toHaveCount(count);
   await page.keyboard.press('a');
   await left(14);
   await page.keyboard.press('d');
@@ -112,24 +139,37 @@ test('five times are confirmed at once, one of which somebody pauses meanwhile; 
 }) => {
   const [supervisora, oficial] = [await api('Supervisora'), await api('Oficial')];
   // Below both: Oficial may take them too.
-  const candidates = ((await oficial.call('getUsuariosTiempos')).body as { id: number; usuario: string }[]).slice(0, 8);
-  for (const { id } of candidates.slice(0, 5)) await supervisora.call('openTime', { bajo: id, alto: supervisora.id });
-  for (const { id } of candidates.slice(5, 8)) await supervisora.call('openTime', { bajo: id, alto: -1 });
-  const all = async (): Promise<Tiempo[]> => (await supervisora.call('getAllTime')).body as Tiempo[];
+  const candidates = (
+    (await oficial.call('getUsuariosTiempos')).body as { id: number; usuario: string }[]
+  ).slice(0, 8);
+  for (const { id } of candidates.slice(0, 5))
+    await supervisora.call('openTime', { bajo: id, alto: supervisora.id });
+  for (const { id } of candidates.slice(5, 8))
+    await supervisora.call('openTime', { bajo: id, alto: -1 });
+  const all = async (): Promise<Tiempo[]> =>
+    (await supervisora.call('getAllTime')).body as Tiempo[];
   const names = candidates.slice(0, 5).map(({ usuario }) => usuario);
   const mine = (await all()).filter(({ bajoNombre }) => names.includes(bajoNombre));
   expect(mine).toHaveLength(5);
 
   const page = await open('Supervisora', '/tiempos');
-  for (const name of names) await page.getByRole('checkbox', { name: `Seleccionar: ${name}`, exact: true }).click();
-  await page.getByRole('group', { name: 'Selección' }).getByRole('button', { name: 'Confirmar 5' }).click();
+  for (const name of names)
+    await page.getByRole('checkbox', { name: `Seleccionar: ${name}`, exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Selección' })
+    .getByRole('button', { name: 'Confirmar 5' })
+    .click();
   const question = page.getByRole('alertdialog', { name: '¿Confirmar 5 tiempos?' });
   await expect(question).toContainText('a 5 personas');
   const [paused] = mine as [Tiempo];
-  expect(await supervisora.call('actionTime', { op: 2, id: paused.id })).toMatchObject({ status: 200 });
+  expect(await supervisora.call('actionTime', { op: 2, id: paused.id })).toMatchObject({
+    status: 200,
+  });
   await question.getByRole('button', { name: 'Confirmar 5' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirmar 5 tiempos' });
-  await expect(dialog.getByRole('progressbar', { name: 'Hecho' })).toContainText('4 de 5 · 1 con fallo');
+  await expect(dialog.getByRole('progressbar', { name: 'Hecho' })).toContainText(
+    '4 de 5 · 1 con fallo',
+  );
   await expect(dialog.getByRole('listitem').first()).toContainText(paused.bajoNombre);
   await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
   const left = (await all()).filter(({ bajoNombre }) => names.includes(bajoNombre));
@@ -137,9 +177,11 @@ test('five times are confirmed at once, one of which somebody pauses meanwhile; 
 
   const waiting = candidates.slice(5, 8).map(({ usuario }) => usuario);
   await page.getByRole('tab', { name: /^Sin encargado/ }).click();
-  const boxOf = (name: string) => page.getByRole('checkbox', { name: `Seleccionar: ${name}`, exact: true });
+  const boxOf = (name: string) =>
+    page.getByRole('checkbox', { name: `Seleccionar: ${name}`, exact: true });
   const [first, second] = waiting as [string, string];
-  const tiempoOf = async (name: string) => (await all()).find(({ bajoNombre }) => bajoNombre === name) as Tiempo;
+  const tiempoOf = async (name: string) =>
+    (await all()).find(({ bajoNombre }) => bajoNombre === name) as Tiempo;
   await boxOf(first).focus();
   await page.keyboard.press('a');
   await expect(boxOf(first)).toBeHidden();
@@ -151,7 +193,9 @@ test('five times are confirmed at once, one of which somebody pauses meanwhile; 
   await expect(boxOf(second)).toBeHidden();
   // Somebody takes one of them before that is sent.
   const free = await tiempoOf(second);
-  expect(await oficial.call('actionTime', { op: 5, id: free.id, pausa: 0, alto: -1 })).toMatchObject({ status: 200 });
+  expect(
+    await oficial.call('actionTime', { op: 5, id: free.id, pausa: 0, alto: -1 }),
+  ).toMatchObject({ status: 200 });
   await expectNotice(page, new RegExp(`^Sin enviar: Tiempo de ${second} ligado`));
   await expect.poll(async () => (await tiempoOf(first)).alto).toBe(supervisora.id);
   expect((await tiempoOf(second)).alto).toBe(oficial.id);

@@ -19,9 +19,17 @@ async function expectPersona(page: Page, nombre: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('whatever stands in a name, its card, its page and its figure are found: by a click, the address, a reload and Ctrl K', async ({ open, api }) => {
+test('whatever stands in a name, its card, its page and its figure are found: by a click, the address, a reload and Ctrl K', async ({
+  open,
+  api,
+}) => {
   const fundadora = await api('Fundadora');
-  const filas = HOSTILE_NAMES.map((usuario, place) => ({ fila: place + 1, usuario, mision: 'Recluta', firma: '' }));
+  const filas = HOSTILE_NAMES.map((usuario, place) => ({
+    fila: place + 1,
+    usuario,
+    mision: 'Recluta',
+    firma: '',
+  }));
   expect(await fundadora.call('ext/alta', { filas })).toMatchObject({ status: 200 });
   const page = await open('Gerente', '/usuarios', { viewport: { width: 1280, height: 2400 } });
   for (const nombre of HOSTILE_NAMES)

@@ -29,36 +29,48 @@ test.beforeEach(({ agency }) => {
 test.afterEach(() => terminal.remove());
 
 // What it closes it opens again, so that the payroll is whole for the journeys after it.
-test('the payroll is adjusted, closed from the terminal and looked at afterwards, and the owner takes the closing back', async ({ open }) => {
+test('the payroll is adjusted, closed from the terminal and looked at afterwards, and the owner takes the closing back', async ({
+  open,
+}) => {
   const shown = async (...flags: string[]): Promise<number | undefined> => {
     const { code, stdout, stderr } = await terminal.run(['nomina', 'show', '--json', ...flags]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    return (JSON.parse(stdout) as Fila[]).find(({ usuarioNombre }) => usuarioNombre === USUARIO)?.asistencias;
+    return (JSON.parse(stdout) as Fila[]).find(({ usuarioNombre }) => usuarioNombre === USUARIO)
+      ?.asistencias;
   };
   const page = await open('Gerente', '/nomina');
 
-  const asistencias = await test.step('an adjustment shows at once, and in why the pay is what it is', async () => {
-    await searchFor(page, USUARIO);
-    await expect(rowOf(page, USUARIO)).toBeVisible();
-    const before = Number(await attendances(page).textContent());
-    await page.getByRole('button', { name: `Ajustar: ${USUARIO}` }).click();
-    const dialog = page.getByRole('dialog', { name: `Ajustar a ${USUARIO}` });
-    await dialog.getByText('Asistencias', { exact: true }).click();
-    await dialog.getByRole('textbox', { name: 'Cantidad' }).fill('7');
-    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Faltaban en la lista');
-    await expect(dialog.getByText(`Quedará en ${before + 7} asistencias.`)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Ajustar' }).click();
-    await expectNotice(page, 'Nomina ajustada correctamente');
-    await expect(attendances(page)).toHaveText(String(before + 7));
-    await page.getByRole('button', { name: new RegExp(`^(Por qué cobra esto|Qué le falta para cobrar): ${USUARIO}$`) }).click();
-    await expect(page.getByRole('dialog').getByText('Ajuste: +7 asistencias (Faltaban en la lista)')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    return before + 7;
-  });
+  const asistencias =
+    await test.step('an adjustment shows at once, and in why the pay is what it is', async () => {
+      await searchFor(page, USUARIO);
+      await expect(rowOf(page, USUARIO)).toBeVisible();
+      const before = Number(await attendances(page).textContent());
+      await page.getByRole('button', { name: `Ajustar: ${USUARIO}` }).click();
+      const dialog = page.getByRole('dialog', { name: `Ajustar a ${USUARIO}` });
+      await dialog.getByText('Asistencias', { exact: true }).click();
+      await dialog.getByRole('textbox', { name: 'Cantidad' }).fill('7');
+      await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Faltaban en la lista');
+      await expect(dialog.getByText(`Quedará en ${before + 7} asistencias.`)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Ajustar' }).click();
+      await expectNotice(page, 'Nomina ajustada correctamente');
+      await expect(attendances(page)).toHaveText(String(before + 7));
+      await page
+        .getByRole('button', {
+          name: new RegExp(`^(Por qué cobra esto|Qué le falta para cobrar): ${USUARIO}$`),
+        })
+        .click();
+      await expect(
+        page.getByRole('dialog').getByText('Ajuste: +7 asistencias (Faltaban en la lista)'),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      return before + 7;
+    });
 
   await test.step('the terminal previews the closing and changes nothing', async () => {
-    expect(await terminal.run(['login', 'Gerente', '--clave-stdin'], CLAVE)).toMatchObject({ code: 0 });
+    expect(await terminal.run(['login', 'Gerente', '--clave-stdin'], CLAVE)).toMatchObject({
+      code: 0,
+    });
     const dry = await terminal.run(['nomina', 'reset', '--dry-run']);
     expect(dry.code).toBe(0);
     expect(dry.stderr).toMatch(/no se ha cambiado nada/i);
@@ -86,7 +98,11 @@ test('the payroll is adjusted, closed from the terminal and looked at afterwards
     await searchFor(page, USUARIO);
     await expect(attendances(page)).toHaveText('0');
     await page.getByRole('button', { name: 'Periodos' }).click();
-    await page.getByRole('dialog', { name: 'Periodos de la nómina' }).getByRole('button', { name: /^Ver/ }).first().click();
+    await page
+      .getByRole('dialog', { name: 'Periodos de la nómina' })
+      .getByRole('button', { name: /^Ver/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\?periodo=\d+$/);
     await searchFor(page, USUARIO);
     await expect(attendances(page)).toHaveText(String(asistencias));

@@ -14,7 +14,11 @@ const AUCKLAND = { timezoneId: 'Pacific/Auckland' };
 const LOS_ANGELES = { timezoneId: 'America/Los_Angeles' };
 
 /** Quotes, signs that formulas and pages are made of, emoji of several parts, and writing from right to left, 500 characters, which is as long as reasons may be. */
-const MOTIVO = `"Dijo 'ya voy' & <b>no</b> vino" =1+1; -- 👩‍👩‍👧‍👦🏳️‍🌈 שלום مرحبا ${'á'.repeat(500)}`.slice(0, 500);
+const MOTIVO =
+  `"Dijo 'ya voy' & <b>no</b> vino" =1+1; -- 👩‍👩‍👧‍👦🏳️‍🌈 שלום مرحبا ${'á'.repeat(500)}`.slice(
+    0,
+    500,
+  );
 /** What of it is looked for in a cell. */
 const DICHO = `"Dijo 'ya voy' & <b>no</b> vino" =1+1; -- 👩‍👩‍👧‍👦🏳️‍🌈 שלום مرحبا`;
 
@@ -32,10 +36,13 @@ async function nominaOf(api: OpenApi, usuario: string): Promise<Fila> {
 }
 
 /** Clocks somebody in, where they are not in yet. */
-const enter = async (api: OpenApi, usuario: string): Promise<void> => void (await (await api(usuario)).call('actionFichar', { op: 0 }));
+const enter = async (api: OpenApi, usuario: string): Promise<void> =>
+  void (await (await api(usuario)).call('actionFichar', { op: 0 }));
 const idOf = async (api: OpenApi, usuario: string): Promise<number> => (await api(usuario)).id;
 
-test('a promotion: an officer proposes, the recruit accepts on a phone at the other end of the world', { tag: '@muestra' }, async ({ open, api }) => {
+test('a promotion: an officer proposes, the recruit accepts on a phone at the other end of the world', {
+  tag: '@muestra',
+}, async ({ open, api }) => {
   const page = await open(oficial, '/ascensos', LOS_ANGELES);
   await choosePersona(page, recluta);
   await page.getByRole('button', { name: 'Buscar' }).click();
@@ -48,11 +55,16 @@ test('a promotion: an officer proposes, the recruit accepts on a phone at the ot
   await question.getByRole('button', { name: 'Aceptar' }).tap();
   await expect(mobile.getByText('No tienes solicitudes pendientes')).toBeVisible();
   const { call, id } = await api(recluta);
-  expect((await call(`usuarioPermiso/${id}`)).body as unknown).toMatchObject({ datos: { mision: 'Aspirante' } });
+  expect((await call(`usuarioPermiso/${id}`)).body as unknown).toMatchObject({
+    datos: { mision: 'Aspirante' },
+  });
   expect((await nominaOf(api, oficial)).ascensos).toBe(1);
 });
 
-test('a time: a supervisor clocks in, opens one for the shortest name, pauses, adjusts and confirms it', async ({ open, api }) => {
+test('a time: a supervisor clocks in, opens one for the shortest name, pauses, adjusts and confirms it', async ({
+  open,
+  api,
+}) => {
   const page = await open(supervision, '/fichaje', AUCKLAND);
   await page.getByRole('main').getByRole('button', { name: 'Marcar entrada' }).click();
   await expectNotice(page, 'Entrada registrada');
@@ -88,9 +100,13 @@ test('a time: a supervisor clocks in, opens one for the shortest name, pauses, a
 test('a roll call: two who are told apart by an accent are told apart', async ({ open, api }) => {
   await enter(api, oficial);
   const { call } = await api(oficial);
-  for (const usuario of [otraAgente, cabo, agente]) expect((await call('openTime', { bajo: await idOf(api, usuario), alto: -1 })).status).toBe(200);
+  for (const usuario of [otraAgente, cabo, agente])
+    expect((await call('openTime', { bajo: await idOf(api, usuario), alto: -1 })).status).toBe(200);
   const page = await open(oficial, '/paselista?lista=nueva', { ...PHONE, ...LOS_ANGELES });
-  const mark = (usuario: string, marca: string) => page.getByRole('radiogroup', { name: usuario, exact: true }).getByRole('radio', { name: marca });
+  const mark = (usuario: string, marca: string) =>
+    page
+      .getByRole('radiogroup', { name: usuario, exact: true })
+      .getByRole('radio', { name: marca });
   await mark(otraAgente, 'Sumado').tap();
   await mark(cabo, 'Pausado').tap();
   await mark(agente, 'Fuera de base').tap();
@@ -101,12 +117,22 @@ test('a roll call: two who are told apart by an accent are told apart', async ({
   await expect(page).toHaveURL(/\/paselista$/);
   const newest = page.getByRole('main').getByRole('article').first();
   await newest.getByRole('button', { name: /^Detalles/ }).tap();
-  for (const text of [`Sumados (1)${otraAgente}`, `Pausados (1)${cabo}`, `Fuera de base (1)${agente}`, `Pasó lista${oficial}`])
+  for (const text of [
+    `Sumados (1)${otraAgente}`,
+    `Pausados (1)${cabo}`,
+    `Fuera de base (1)${agente}`,
+    `Pasó lista${oficial}`,
+  ])
     await expect(newest).toContainText(text);
-  expect([(await nominaOf(api, otraAgente)).asistencias, (await nominaOf(api, agente)).asistencias]).toEqual([1, 0]);
+  expect([
+    (await nominaOf(api, otraAgente)).asistencias,
+    (await nominaOf(api, agente)).asistencias,
+  ]).toEqual([1, 0]);
 });
 
-test('a fine: with a reason as people write them, collected', { tag: '@muestra' }, async ({ open }) => {
+test('a fine: with a reason as people write them, collected', { tag: '@muestra' }, async ({
+  open,
+}) => {
   const page = await open(supervision, '/multas', AUCKLAND);
   await page.getByRole('button', { name: 'Nueva multa' }).first().click();
   const form = page.getByRole('dialog', { name: 'Nueva multa' });
@@ -121,23 +147,38 @@ test('a fine: with a reason as people write them, collected', { tag: '@muestra' 
   await expect(row.getByRole('checkbox', { name: /^Cobrada/ })).toBeChecked();
 });
 
-test('a pay day: a manager pays who has earned it, and archives the list', async ({ open, api }) => {
+test('a pay day: a manager pays who has earned it, and archives the list', async ({
+  open,
+  api,
+}) => {
   const { call } = await api(gerencia);
   for (const [requisitos, cantidad] of [
     [1, 3],
     [2, 180],
   ]) {
-    const { status } = await call('ajustarNomina', { id: await idOf(api, otraAgente), opcion: 0, requisitos, cantidad, motivo: MOTIVO });
+    const { status } = await call('ajustarNomina', {
+      id: await idOf(api, otraAgente),
+      opcion: 0,
+      requisitos,
+      cantidad,
+      motivo: MOTIVO,
+    });
     expect(status).toBe(200);
   }
   const page = await open(gerencia, '/listaPaga', { ...PHONE, ...AUCKLAND });
   await page.getByRole('button', { name: 'Actualizar', exact: true }).tap();
-  await page.getByRole('alertdialog', { name: '¿Actualizar la lista de paga?' }).getByRole('button', { name: 'Actualizar' }).tap();
+  await page
+    .getByRole('alertdialog', { name: '¿Actualizar la lista de paga?' })
+    .getByRole('button', { name: 'Actualizar' })
+    .tap();
   await expectNotice(page, 'Lista de paga actualizada');
   await page.getByRole('checkbox', { name: `Pagada: ${otraAgente}, 8c` }).press('Space');
   await expectNotice(page, `Paga de ${otraAgente}: 8c pagados`);
   await (await openFilters(page)).getByRole('button', { name: 'Reiniciar lista de paga' }).tap();
-  await page.getByRole('alertdialog', { name: '¿Reiniciar la lista de paga?' }).getByRole('button', { name: 'Reiniciar lista de paga' }).tap();
+  await page
+    .getByRole('alertdialog', { name: '¿Reiniciar la lista de paga?' })
+    .getByRole('button', { name: 'Reiniciar lista de paga' })
+    .tap();
   await expect(page.getByText('La lista de paga está vacía')).toBeVisible();
 });
 
@@ -162,7 +203,10 @@ test('a dismissal and a return: out, told why, and in again', async ({ open }) =
   await expect(row.getByRole('button', { name: /Ingresar/ })).toHaveCount(0);
 });
 
-test('a membership: sold to the longest name, seen by its buyer, marked as paid', async ({ open, api }) => {
+test('a membership: sold to the longest name, seen by its buyer, marked as paid', async ({
+  open,
+  api,
+}) => {
   const page = await open(supervision, '/membresias', LOS_ANGELES);
   await page.getByRole('button', { name: 'Vender membresía' }).click();
   const form = page.getByRole('dialog', { name: 'Vender membresía' });
@@ -172,14 +216,21 @@ test('a membership: sold to the longest name, seen by its buyer, marked as paid'
   await page.getByRole('option').filter({ hasText: larga }).click();
   await form.getByRole('button', { name: 'Vender' }).click();
   await expectNotice(page, `Membresía VIP vendida a ${larga}`);
-  const { membresias } = (await (await api(larga)).call('MyPerfil')).body as { membresias: unknown };
+  const { membresias } = (await (await api(larga)).call('MyPerfil')).body as {
+    membresias: unknown;
+  };
   expect(membresias).toMatchObject([{ membresiaNombre: 'VIP', dias: 30 }]);
   const boss = await open(gerencia, '/ventas', AUCKLAND);
-  await boss.getByRole('checkbox', { name: `Pagada: Membresía VIP, 30 días a ${larga}, 40c` }).press('Space');
+  await boss
+    .getByRole('checkbox', { name: `Pagada: Membresía VIP, 30 días a ${larga}, 40c` })
+    .press('Space');
   await expectNotice(boss, 'Venta marcada como pagada');
 });
 
-test('an absence: asked for in Auckland, accepted in Los Angeles, of the same days in both', async ({ open, api }) => {
+test('an absence: asked for in Auckland, accepted in Los Angeles, of the same days in both', async ({
+  open,
+  api,
+}) => {
   const year = new Date().getUTCFullYear() + 1;
   const mobile = await open(corta, '/ausencias', { ...PHONE, ...AUCKLAND });
   await mobile.getByRole('button', { name: 'Nueva ausencia' }).tap();
@@ -207,5 +258,13 @@ test('an absence: asked for in Auckland, accepted in Los Angeles, of the same da
   const { call } = await api(corta);
   await expect
     .poll(async () => (await call('getMyAusencias')).body as unknown)
-    .toMatchObject([{ estado: 1, motivo: MOTIVO, encargadoNombre: gerencia, inicio: `${year}-03-08`, final: `${year}-03-12` }]);
+    .toMatchObject([
+      {
+        estado: 1,
+        motivo: MOTIVO,
+        encargadoNombre: gerencia,
+        inicio: `${year}-03-08`,
+        final: `${year}-03-12`,
+      },
+    ]);
 });

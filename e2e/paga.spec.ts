@@ -27,9 +27,13 @@ interface Multa {
 }
 
 const MOTIVO = 'Abandonó su puesto durante el relevo';
-const multaOf = (page: Page, usuario: string) => rowOf(page.getByRole('table', { name: 'Multas' }), usuario).filter({ hasText: MOTIVO });
+const multaOf = (page: Page, usuario: string) =>
+  rowOf(page.getByRole('table', { name: 'Multas' }), usuario).filter({ hasText: MOTIVO });
 
-test('a fine is deducted from a pay, collected with it, given back with it, and the list is archived', async ({ open, api }) => {
+test('a fine is deducted from a pay, collected with it, given back with it, and the list is archived', async ({
+  open,
+  api,
+}) => {
   const gerente = await api('Gerente');
   const lista = async (): Promise<Lista> => (await gerente.call('getListaPaga')).body;
   expect((await gerente.call('updateLista')).status).toBe(200);
@@ -60,7 +64,10 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   // The list is built anew on a phone, and the pay handed out less the fine.
   const mobile = await open('Gerente', '/listaPaga', PHONE);
   await mobile.getByRole('button', { name: 'Actualizar', exact: true }).tap();
-  await mobile.getByRole('alertdialog', { name: '¿Actualizar la lista de paga?' }).getByRole('button', { name: 'Actualizar' }).tap();
+  await mobile
+    .getByRole('alertdialog', { name: '¿Actualizar la lista de paga?' })
+    .getByRole('button', { name: 'Actualizar' })
+    .tap();
   await expectNotice(mobile, 'Lista de paga actualizada');
   const filters = await openFilters(mobile);
   await filters.getByRole('searchbox', { name: 'Buscar en la lista de paga' }).fill(quien);
@@ -73,7 +80,9 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   await expect(multaOf(page, quien)).toContainText('Sí, en la paga');
   await expect(multaOf(page, quien).getByRole('checkbox')).toHaveCount(0);
   const multas: Multa[] = (await gerente.call('getAllMultas')).body;
-  const multa = multas.find(({ motivo, usuarioNombre }) => motivo === MOTIVO && usuarioNombre === quien) as Multa;
+  const multa = multas.find(
+    ({ motivo, usuarioNombre }) => motivo === MOTIVO && usuarioNombre === quien,
+  ) as Multa;
   expect((await gerente.call('deleteMulta', { id: multa.id })).status).toBe(409);
 
   // The pay is taken back, and the fine with it.
@@ -85,11 +94,22 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
 
   // The list goes to the archive, where its days still show it.
   await (await openFilters(mobile)).getByRole('button', { name: 'Reiniciar lista de paga' }).tap();
-  await mobile.getByRole('alertdialog', { name: '¿Reiniciar la lista de paga?' }).getByRole('button', { name: 'Reiniciar lista de paga' }).tap();
+  await mobile
+    .getByRole('alertdialog', { name: '¿Reiniciar la lista de paga?' })
+    .getByRole('button', { name: 'Reiniciar lista de paga' })
+    .tap();
   await expect(mobile.getByText('La lista de paga está vacía')).toBeVisible();
   expect((await lista())[2]).toEqual([]);
-  const { body } = await gerente.call('getListaPaga', { inicio: daysFromNow(-30), final: daysFromNow(1) });
-  expect((body as Lista)[2].find(({ id }) => id === fila.id)).toMatchObject({ usuarioNombre: quien, monto, multa: 3, pagado: 1 });
+  const { body } = await gerente.call('getListaPaga', {
+    inicio: daysFromNow(-30),
+    final: daysFromNow(1),
+  });
+  expect((body as Lista)[2].find(({ id }) => id === fila.id)).toMatchObject({
+    usuarioNombre: quien,
+    monto,
+    multa: 3,
+    pagado: 1,
+  });
 });
 
 test('a fine takes five keys from anywhere, a name and its words', async ({ open, api }) => {
@@ -113,8 +133,13 @@ test('a fine takes five keys from anywhere, a name and its words', async ({ open
   await page.keyboard.press('Enter');
   await expectNotice(page, `Multa puesta a ${quien}`);
   // Ctrl K is one key that two fingers press.
-  expect((await presses()) - 1 - [quien, motivo, creditos].join('').length, 'keys to fine somebody').toBe(5);
-  const multas = (await (await api('Gerente')).call('getAllMultas')).body as (Multa & { creditos: number })[];
+  expect(
+    (await presses()) - 1 - [quien, motivo, creditos].join('').length,
+    'keys to fine somebody',
+  ).toBe(5);
+  const multas = (await (await api('Gerente')).call('getAllMultas')).body as (Multa & {
+    creditos: number;
+  })[];
   expect(multas[0]).toMatchObject({ usuarioNombre: quien, motivo, creditos: 5 });
   await expect(page).toHaveURL(/\/multas$/);
 });
@@ -129,7 +154,10 @@ test('what is typed before the agency has said what it calls its money stays', a
     const response = await route.fetch();
     const json = await response.json();
     await asked;
-    await route.fulfill({ response, json: { ...json, moneda: { nombre: 'estrella', plural: 'estrellas', corta: 'e' } } });
+    await route.fulfill({
+      response,
+      json: { ...json, moneda: { nombre: 'estrella', plural: 'estrellas', corta: 'e' } },
+    });
   });
   await refuseStream(page);
   await page.goto('/multas');

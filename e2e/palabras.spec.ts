@@ -12,14 +12,20 @@ const listBrokenWords = (page: Page): Promise<string[]> =>
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+        const lines = new Set(
+          [...range.getClientRects()]
+            .filter(({ width }) => width > 0)
+            .map(({ top }) => Math.round(top)),
+        );
         if (lines.size > 1) found.push(word);
       }
     }
     return found;
   });
 
-test('no table breaks a name or a category inside a word, however narrow a laptop is', async ({ open }) => {
+test('no table breaks a name or a category inside a word, however narrow a laptop is', async ({
+  open,
+}) => {
   const page = await open('Fundadora', '/mantenimiento');
   for (const path of ['/mantenimiento', '/traslados', '/usuarios', '/nomina']) {
     await page.goto(path);

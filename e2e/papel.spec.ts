@@ -2,10 +2,16 @@ import { expect, test } from './support/test';
 
 const DARK = { colorScheme: 'dark' } as const;
 
-test('a list is printed dark on white, without bars and buttons, with its title, its search and the moment', async ({ open }) => {
+test('a list is printed dark on white, without bars and buttons, with its title, its search and the moment', async ({
+  open,
+}) => {
   const page = await open('Gerente', '/multas', DARK);
   await page.getByRole('searchbox', { name: 'Buscar multas' }).fill('perfil');
-  const ink = () => page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]);
+  const ink = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
   const [onScreen] = await ink();
   await page.emulateMedia({ ...DARK, media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -28,7 +34,9 @@ test('in forced colours only the box of a fine that was collected has a tick', a
   const page = await open('Gerente', '/multas', { forcedColors: 'active' });
   const tick = (isChecked: boolean) =>
     page
-      .locator('tbody label', { has: page.getByRole('checkbox', { name: /^Cobrad/, checked: isChecked }) })
+      .locator('tbody label', {
+        has: page.getByRole('checkbox', { name: /^Cobrad/, checked: isChecked }),
+      })
       .first()
       .locator('svg');
   await expect(tick(true)).toBeVisible();

@@ -12,7 +12,9 @@ async function openMultas(page: Page, url = ''): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a part that cannot be fetched says so where it was asked for, and comes as soon as it can', async ({ open }) => {
+test('a part that cannot be fetched says so where it was asked for, and comes as soon as it can', async ({
+  open,
+}) => {
   const page = await open('Gerente', 'about:blank');
   await openMultas(page);
   const ask = page.getByRole('button', { name: 'Nueva multa' });
@@ -35,7 +37,10 @@ test('a part that cannot be fetched says so where it was asked for, and comes as
   await expect(ask).toBeFocused();
 });
 
-test('who has the portal open while it is updated is told once, and finds the part after loading the page anew', async ({ open, agency }) => {
+test('who has the portal open while it is updated is told once, and finds the part after loading the page anew', async ({
+  open,
+  agency,
+}) => {
   const portal = await openDeployable(agency.url);
   try {
     const page = await open('Gerente', 'about:blank');

@@ -11,8 +11,12 @@ interface Sesion {
 /** Attendances credited in the open pay period. */
 async function attendancesOf(api: OpenApi, ...usuarios: string[]): Promise<number[]> {
   const { call } = await api('Agente');
-  const [rows] = (await call('allNomina')).body as [{ usuarioNombre: string; asistencias: number }[]];
-  return usuarios.map((usuario) => rows.find((row) => row.usuarioNombre === usuario)?.asistencias ?? -1);
+  const [rows] = (await call('allNomina')).body as [
+    { usuarioNombre: string; asistencias: number }[],
+  ];
+  return usuarios.map(
+    (usuario) => rows.find((row) => row.usuarioNombre === usuario)?.asistencias ?? -1,
+  );
 }
 
 /** Three of the demo's people whose time runs; their sessions are nobody else's business in these journeys. */
@@ -20,17 +24,28 @@ async function pickThree(api: OpenApi): Promise<readonly [string, string, string
   const { call } = await api('Oficial');
   const sesiones = (await call('getTimesLista')).body as Sesion[];
   const names = sesiones
-    .filter(({ bajoNombre, pausa }) => pausa === 0 && !['Recluta', 'Ronda-Nocturna'].includes(bajoNombre))
+    .filter(
+      ({ bajoNombre, pausa }) => pausa === 0 && !['Recluta', 'Ronda-Nocturna'].includes(bajoNombre),
+    )
     .map(({ bajoNombre }) => bajoNombre);
   expect(names.length).toBeGreaterThanOrEqual(3);
   return names.slice(0, 3) as [string, string, string];
 }
 
-const mark = (page: Page, usuario: string, marca: string) => page.getByRole('radiogroup', { name: usuario, exact: true }).getByRole('radio', { name: marca });
+const mark = (page: Page, usuario: string, marca: string) =>
+  page.getByRole('radiogroup', { name: usuario, exact: true }).getByRole('radio', { name: marca });
 
-test('Oficial calls the roll on a phone: one is credited, one paused, one sent off; the next roll call has to wait', async ({ open, api }) => {
+test('Oficial calls the roll on a phone: one is credited, one paused, one sent off; the next roll call has to wait', async ({
+  open,
+  api,
+}) => {
   const [here, paused, gone] = await pickThree(api);
-  const [hereBefore = 0, goneBefore = 0, ownBefore = 0] = await attendancesOf(api, here, gone, 'Oficial');
+  const [hereBefore = 0, goneBefore = 0, ownBefore = 0] = await attendancesOf(
+    api,
+    here,
+    gone,
+    'Oficial',
+  );
   const page = await open('Oficial', '/paselista', PHONE);
   await page.getByRole('button', { name: 'Nueva lista' }).tap();
 
@@ -54,23 +69,40 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one sent o
     await expect(dialog).toContainText(`Se cancelará 1 tiempo sin acreditar nada: ${gone}`);
     // Whom Oficial left in charge the last time is proposed again, themselves otherwise.
     const said = await dialog.getByText(/^Quedas? .*al cargo/).textContent();
-    const queda = said === 'Quedas tú al cargo.' ? 'Oficial' : /^Queda al cargo (.+)\.$/.exec(said ?? '')?.[1];
+    const queda =
+      said === 'Quedas tú al cargo.' ? 'Oficial' : /^Queda al cargo (.+)\.$/.exec(said ?? '')?.[1];
     await dialog.getByRole('button', { name: 'Enviar' }).tap();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/paselista$/);
     const newest = page.getByRole('main').getByRole('article').first();
     await newest.getByRole('button', { name: /^Detalles/ }).tap();
-    for (const text of [`Sumados (1)${here}`, `Pausados (1)${paused}`, `Fuera de base (1)${gone}`, 'Pasó listaOficial', `Quedó al cargo${queda}`])
+    for (const text of [
+      `Sumados (1)${here}`,
+      `Pausados (1)${paused}`,
+      `Fuera de base (1)${gone}`,
+      'Pasó listaOficial',
+      `Quedó al cargo${queda}`,
+    ])
       await expect(newest).toContainText(text);
   });
 
   await test.step('the next one has to wait', async () => {
-    await expect(page.getByText(/^Ya se pasó lista hace poco\. Se podrá pasar otra en \d+ minutos?\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Ya se pasó lista hace poco\. Se podrá pasar otra en \d+ minutos?\.$/),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nueva lista' })).toHaveCount(0);
     const { call, id } = await api('Supervisora');
     const [{ bajo }] = (await call('getTimesLista')).body as [Sesion];
-    const again = await call('sendLista', { pausados: '', sumados: String(bajo), fuerabase: '', encargado: id });
-    expect(again).toMatchObject({ status: 409, body: { msg: expect.stringContaining('Ya se pasó lista hace poco.') } });
+    const again = await call('sendLista', {
+      pausados: '',
+      sumados: String(bajo),
+      fuerabase: '',
+      encargado: id,
+    });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('Ya se pasó lista hace poco.') },
+    });
   });
 
   await test.step('Tiempos has one paused and one gone, and the payroll the attendances', async () => {
@@ -80,6 +112,10 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one sent o
     await page.getByRole('tab', { name: /^Pausados/ }).tap();
     await expect(page.getByRole('article', { name: paused, exact: true })).toBeVisible();
     await expect(page.getByRole('article', { name: gone, exact: true })).toHaveCount(0);
-    expect(await attendancesOf(api, here, gone, 'Oficial')).toEqual([hereBefore + 1, goneBefore, ownBefore + 1]);
+    expect(await attendancesOf(api, here, gone, 'Oficial')).toEqual([
+      hereBefore + 1,
+      goneBefore,
+      ownBefore + 1,
+    ]);
   });
 });

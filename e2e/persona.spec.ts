@@ -1,7 +1,9 @@
 import { openPalette, PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
-test('a name leads to a page from anywhere; what is done there and noted there is seen by whom it concerns', async ({ open }) => {
+test('a name leads to a page from anywhere; what is done there and noted there is seen by whom it concerns', async ({
+  open,
+}) => {
   const page = await open('Supervisora', '/multas');
   await openPalette(page);
   const palette = page.getByRole('dialog', { name: 'Ir a…' });
@@ -10,7 +12,10 @@ test('a name leads to a page from anywhere; what is done there and noted there i
   await expect(page).toHaveURL(/\/persona\/Recluta$/);
   await expect(page.getByRole('heading', { name: 'Recluta', level: 1 })).toBeVisible();
 
-  await page.getByRole('group', { name: 'Acciones con Recluta' }).getByRole('link', { name: 'Multar' }).click();
+  await page
+    .getByRole('group', { name: 'Acciones con Recluta' })
+    .getByRole('link', { name: 'Multar' })
+    .click();
   const form = page.getByRole('dialog', { name: 'Nueva multa' });
   await expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveValue('Recluta');
   await form.getByRole('textbox', { name: 'Motivo' }).fill('Llegó sin uniforme');
@@ -20,7 +25,9 @@ test('a name leads to a page from anywhere; what is done there and noted there i
   await page.goto('/persona/Recluta');
   await page.getByRole('radio', { name: 'Multas' }).click();
   const historia = page.getByRole('list', { name: 'Su historia' });
-  await expect(historia.getByRole('listitem').first()).toContainText('Llegó sin uniforme, por Supervisora');
+  await expect(historia.getByRole('listitem').first()).toContainText(
+    'Llegó sin uniforme, por Supervisora',
+  );
   await page.getByRole('button', { name: 'Escribir una nota' }).click();
   await page.getByRole('textbox', { name: 'Nota' }).fill('Habrá que hablar con ella.');
   await page.getByRole('button', { name: 'Guardar' }).click();
@@ -29,11 +36,15 @@ test('a name leads to a page from anywhere; what is done there and noted there i
   // Whom it is about has the profile for a page, with the fine and without the note.
   const mobile = await open('Recluta', '/persona/recluta', PHONE);
   await expect(mobile).toHaveURL(/\/perfil$/);
-  await expect(mobile.getByRole('list', { name: 'Tu historia' }).getByText('Llegó sin uniforme')).toBeVisible();
+  await expect(
+    mobile.getByRole('list', { name: 'Tu historia' }).getByText('Llegó sin uniforme'),
+  ).toBeVisible();
   await expect(mobile.getByText('Habrá que hablar')).toHaveCount(0);
 });
 
-test('addresses of before lead to the page, and a name that nobody had says so', async ({ open }) => {
+test('addresses of before lead to the page, and a name that nobody had says so', async ({
+  open,
+}) => {
   const page = await open('Agente', '/equipo?persona=Oficial');
   await expect(page).toHaveURL(/\/persona\/Oficial$/);
   await expect(page.getByRole('heading', { name: 'Oficial', level: 1 })).toBeVisible();
@@ -44,7 +55,9 @@ test('addresses of before lead to the page, and a name that nobody had says so',
   await expect(page.getByRole('heading', { name: 'No hay nadie con ese nombre' })).toBeVisible();
 });
 
-test('a pointer that rests on a name is told who that is, and can go over to it; Escape and a press take it away', async ({ open }) => {
+test('a pointer that rests on a name is told who that is, and can go over to it; Escape and a press take it away', async ({
+  open,
+}) => {
   const page = await open('Supervisora', '/multas');
   const name = page.getByRole('main').locator('a[href^="/persona/"]').first();
   const usuario = (await name.textContent()) ?? '';

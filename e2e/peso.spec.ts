@@ -28,9 +28,12 @@ const IMPORTED = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 const LOADED_LATER = /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
 
 const read = (file: string): string => readFileSync(join(ASSETS, file), 'utf8');
-const namesIn = (code: string, pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([, name]) => name ?? '');
+const namesIn = (code: string, pattern: RegExp): string[] =>
+  [...code.matchAll(pattern)].map(([, name]) => name ?? '');
 /** As the server sends it to a browser of today. */
-const weightOf = (file: string): number => readFileSync([`${file}.br`, file].map((name) => join(ASSETS, name)).find(existsSync) ?? file).length;
+const weightOf = (file: string): number =>
+  readFileSync([`${file}.br`, file].map((name) => join(ASSETS, name)).find(existsSync) ?? file)
+    .length;
 
 /** A file with everything that it needs before it can run. */
 function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
@@ -50,7 +53,11 @@ interface Start {
 
 async function sizeOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  return sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0);
+  return sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) =>
+      sum + responseBodySize + responseHeadersSize,
+    0,
+  );
 }
 
 /** Opens the start anew, and waits until it asks for nothing more. */
@@ -66,17 +73,23 @@ async function watchStart(page: Page): Promise<Start> {
   await page.waitForLoadState('networkidle');
   const scripts = finished.filter((request) => /\/assets\/.*\.js$/.test(request.url()));
   return {
-    scripts: scripts.map((request) => request.url().replace(/^.*\/assets\/(.+)-[\w-]{8}\.js$/, '$1')),
+    scripts: scripts.map((request) =>
+      request.url().replace(/^.*\/assets\/(.+)-[\w-]{8}\.js$/, '$1'),
+    ),
     scriptBytes: await sizeOf(scripts),
     fontBytes: await sizeOf(finished.filter((request) => request.url().endsWith('.woff2'))),
   };
 }
 
-test('a visitor is brought the frame and the start, and nothing of doors, dialogs and tables', async ({ open }) => {
+test('a visitor is brought the frame and the start, and nothing of doors, dialogs and tables', async ({
+  open,
+}) => {
   const { scripts, scriptBytes, fontBytes } = await watchStart(await open(null, 'about:blank'));
   expect(scripts.length).toBeLessThanOrEqual(FILES);
   expect(scripts).toEqual(expect.arrayContaining(['base', 'marco']));
-  expect(scripts.filter((name) => /Login|Registro|BottomBar|dialogo|formulario|dentro/.test(name))).toEqual([]);
+  expect(
+    scripts.filter((name) => /Login|Registro|BottomBar|dialogo|formulario|dentro/.test(name)),
+  ).toEqual([]);
   // A page that asked for no scripts would weigh nothing.
   expect(scriptBytes).toBeGreaterThan(90_000);
   expect(scriptBytes).toBeLessThanOrEqual(VISITOR);
@@ -84,7 +97,9 @@ test('a visitor is brought the frame and the start, and nothing of doors, dialog
   expect(fontBytes).toBeLessThanOrEqual(FONTS);
 });
 
-test('faces stand apart from the styles to which rules are added: each would have the whole page laid out anew', async ({ open }) => {
+test('faces stand apart from the styles to which rules are added: each would have the whole page laid out anew', async ({
+  open,
+}) => {
   const page = await open(null, '/');
   await expect(page.getByText('en tu hora')).toBeVisible();
   const sheets = await page.evaluate(() =>
@@ -106,11 +121,15 @@ test('the door comes as soon as a visitor does anything', async ({ open }) => {
   expect((await door).status()).toBe(200);
 });
 
-test('whoever is signed in is not brought the door, and a desktop not the phone’s bar', async ({ open }) => {
+test('whoever is signed in is not brought the door, and a desktop not the phone’s bar', async ({
+  open,
+}) => {
   const desktop = await watchStart(await open('Gerente', 'about:blank'));
   expect(desktop.scripts).toContain('dentro');
   expect(desktop.scripts.filter((name) => /Login|Registro|BottomBar/.test(name))).toEqual([]);
-  const phone = await watchStart(await open('Gerente', 'about:blank', { viewport: { width: 390, height: 844 }, hasTouch: true }));
+  const phone = await watchStart(
+    await open('Gerente', 'about:blank', { viewport: { width: 390, height: 844 }, hasTouch: true }),
+  );
   expect(phone.scripts).toContain('BottomBar');
   expect(phone.scripts.filter((name) => /Login|Registro/.test(name))).toEqual([]);
   for (const { scripts, scriptBytes } of [desktop, phone]) {
@@ -122,31 +141,53 @@ test('whoever is signed in is not brought the door, and a desktop not the phone�
 test('no screen adds more than 68 kB or nine files to the start of who is signed in', () => {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
-  const atStart = [...namesIn(page, /\/assets\/([\w-]+\.js)"/g), ...scripts.filter((file) => /^(dialogo|dentro)-/.test(file))];
+  const atStart = [
+    ...namesIn(page, /\/assets\/([\w-]+\.js)"/g),
+    ...scripts.filter((file) => /^(dialogo|dentro)-/.test(file)),
+  ];
   const start = new Set(atStart.flatMap((file) => [...withImports(file)]));
   const screens = new Set(readdirSync(ROUTES).map((file) => file.replace(/\.tsx$/, '')));
   const isScreen = (file: string) => screens.has(file.replace(/-[\w-]{8}\.js$/, ''));
-  const later = [...new Set(scripts.flatMap((file) => namesIn(read(file), LOADED_LATER)))].filter(isScreen);
+  const later = [...new Set(scripts.flatMap((file) => namesIn(read(file), LOADED_LATER)))].filter(
+    isScreen,
+  );
   expect(start.size).toBeGreaterThan(3);
   expect(later.length).toBeGreaterThan(screens.size / 2);
-  const added = later.map((file) => ({ file, files: [...withImports(file)].filter((name) => !start.has(name)) }));
-  const weights = added.map(({ file, files }) => ({ file, files: files.length, bytes: files.reduce((sum, name) => sum + weightOf(name), 0) }));
+  const added = later.map((file) => ({
+    file,
+    files: [...withImports(file)].filter((name) => !start.has(name)),
+  }));
+  const weights = added.map(({ file, files }) => ({
+    file,
+    files: files.length,
+    bytes: files.reduce((sum, name) => sum + weightOf(name), 0),
+  }));
   expect(weights.some(({ bytes }) => bytes > 1000)).toBe(true);
-  expect(weights.filter(({ files, bytes }) => bytes > SCREEN || files > FILES_OF_SCREEN)).toEqual([]);
+  expect(weights.filter(({ files, bytes }) => bytes > SCREEN || files > FILES_OF_SCREEN)).toEqual(
+    [],
+  );
 });
 
-test('every text of the build lies there compressed twice, and goes out as small as it lies', async ({ request }) => {
-  const texts = readdirSync(ASSETS).filter((file) => file.endsWith('.js') && readFileSync(join(ASSETS, file)).length > 200);
+test('every text of the build lies there compressed twice, and goes out as small as it lies', async ({
+  request,
+}) => {
+  const texts = readdirSync(ASSETS).filter(
+    (file) => file.endsWith('.js') && readFileSync(join(ASSETS, file)).length > 200,
+  );
   expect(texts.length).toBeGreaterThan(50);
   for (const file of texts) {
     const raw = readFileSync(join(ASSETS, file));
-    expect(brotliDecompressSync(readFileSync(join(ASSETS, `${file}.br`))).equals(raw), file).toBe(true);
+    expect(brotliDecompressSync(readFileSync(join(ASSETS, `${file}.br`))).equals(raw), file).toBe(
+      true,
+    );
     expect(gunzipSync(readFileSync(join(ASSETS, `${file}.gz`))).equals(raw), file).toBe(true);
   }
   const base = texts.find((file) => file.startsWith('base-')) ?? '';
-  const { headers, length } = await request.get(`/assets/${base}`, { headers: { 'accept-encoding': 'br' } }).then((response) => ({
-    headers: response.headers(),
-    length: Number(response.headers()['content-length']),
-  }));
+  const { headers, length } = await request
+    .get(`/assets/${base}`, { headers: { 'accept-encoding': 'br' } })
+    .then((response) => ({
+      headers: response.headers(),
+      length: Number(response.headers()['content-length']),
+    }));
   expect([headers['content-encoding'], length]).toEqual(['br', weightOf(base)]);
 });

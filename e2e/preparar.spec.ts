@@ -19,13 +19,18 @@ async function fillInAgency(page: Page): Promise<void> {
   await form.getByLabel('Confirmar Contraseña').fill(OWNER.clave);
 }
 
-test('from an empty portal to an agency with its owner, its people and its first recruit', async ({ page, demo }) => {
+test('from an empty portal to an agency with its owner, its people and its first recruit', async ({
+  page,
+  demo,
+}) => {
   let codigo = '';
 
   await test.step('before anything is set up, every page says so and none offers to come in', async () => {
     for (const path of ['/', '/rangos', '/nomina']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'La agencia todavía no está configurada' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'La agencia todavía no está configurada' }),
+      ).toBeVisible();
       await expect(page.getByRole('button', { name: 'Acceder' })).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
@@ -33,9 +38,13 @@ test('from an empty portal to an agency with its owner, its people and its first
 
   await test.step('without the secret of the link the set-up does not open', async () => {
     await page.goto('/preparar');
-    await expect(page.getByRole('heading', { name: 'A esta dirección le falta su clave' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'A esta dirección le falta su clave' }),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'La agencia todavía no está configurada' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'La agencia todavía no está configurada' }),
+    ).toBeVisible();
   });
 
   await test.step('a secret of somebody’s own making is refused', async () => {
@@ -71,7 +80,9 @@ test('from an empty portal to an agency with its owner, its people and its first
   });
 
   await test.step('brings its people in by a list, one of whose lines is mended', async () => {
-    await page.getByLabel('Pega la lista').fill('Keko;Rango\nPrimera.Luz;Aspirante\nSegunda Luz;Aspirante');
+    await page
+      .getByLabel('Pega la lista')
+      .fill('Keko;Rango\nPrimera.Luz;Aspirante\nSegunda Luz;Aspirante');
     await page.getByRole('button', { name: 'Revisar la lista' }).click();
     await page.getByRole('button', { name: 'SegundaLuz' }).click();
     await page.getByRole('button', { name: 'Dar de alta' }).click();
@@ -89,7 +100,9 @@ test('from an empty portal to an agency with its owner, its people and its first
 
   await test.step('the link is used up', async () => {
     await page.goto(linkOf(demo.output()));
-    await expect(page.getByRole('heading', { name: 'La agencia ya está configurada' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'La agencia ya está configurada' }),
+    ).toBeVisible();
   });
 
   await test.step('a second person registers and comes in', async () => {

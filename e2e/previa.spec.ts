@@ -30,17 +30,33 @@ for (const [name, device] of Object.entries(devices)) {
     await expect(page.getByRole('heading', { level: 1, name: 'Agencia Garita' })).toBeVisible();
     await expect(page.locator('noscript')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Acceder' }).last()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Siguiente paga' })).toHaveText(/hora de la agencia.*\d+ días?.*\d+ horas?.*\d+ minutos?/s);
-    for (const title of ['Equipo de administración', 'Empleados del mes', 'Horas de paga', 'Membresías'])
+    await expect(page.getByRole('region', { name: 'Siguiente paga' })).toHaveText(
+      /hora de la agencia.*\d+ días?.*\d+ horas?.*\d+ minutos?/s,
+    );
+    for (const title of [
+      'Equipo de administración',
+      'Empleados del mes',
+      'Horas de paga',
+      'Membresías',
+    ])
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText('Fundadora').first()).toBeVisible();
     await expect(page.getByRole('status')).toHaveCount(0);
     // Links lead on by themselves.
-    await expect(page.getByRole('main').getByRole('link', { name: 'Rangos' })).toHaveAttribute('href', '/rangos');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Rangos' })).toHaveAttribute(
+      'href',
+      '/rangos',
+    );
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
   });
 
-  test(`the script takes the page over without moving or asking for anything, on ${name}`, async ({ open }) => {
+  test(`the script takes the page over without moving or asking for anything, on ${name}`, async ({
+    open,
+  }) => {
     const page = await open(null, 'about:blank', { ...device, timezoneId: 'Europe/Madrid' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -69,7 +85,9 @@ for (const [name, device] of Object.entries(devices)) {
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
-    expect(asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/avatares'))).toEqual([]);
+    expect(
+      asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/avatares')),
+    ).toEqual([]);
   });
 }
 
@@ -85,7 +103,9 @@ test('a press from before the script opens the door when it comes', async ({ ope
   await expect(button).not.toHaveAttribute('data-pressed', 'true');
 });
 
-test('nothing that stands in the page is rendered in vain while the script takes it over', async ({ open }) => {
+test('nothing that stands in the page is rendered in vain while the script takes it over', async ({
+  open,
+}) => {
   const page = await open(null, 'about:blank');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Debugger.enable');
@@ -101,10 +121,16 @@ test('nothing that stands in the page is rendered in vain while the script takes
   expect(thrown.filter((error) => error.includes('#460'))).toEqual([]);
 });
 
-test('who is signed in sees nothing of a visitor’s page, also when another site led here', async ({ open, agency, request }) => {
+test('who is signed in sees nothing of a visitor’s page, also when another site led here', async ({
+  open,
+  agency,
+  request,
+}) => {
   const page = await open('Gerente', 'about:blank');
   // Browsers keep the cookies of a session to themselves then.
-  await page.route(`${agency.url}/`, async (route) => route.fulfill({ response: await request.get('/') }));
+  await page.route(`${agency.url}/`, async (route) =>
+    route.fulfill({ response: await request.get('/') }),
+  );
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#datos')).toBeAttached();

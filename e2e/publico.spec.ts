@@ -6,9 +6,13 @@ import { expect, test } from './support/test';
 const WORTH_IT = ['Sin fechas', 'Sin getMembresias'];
 test.use({ tolerated: WORTH_IT });
 
-test('the start: only a failure of fechas or getMembresias is worth a notice, and none takes the page away (HOM-17, HOM-18)', async ({ page }) => {
+test('the start: only a failure of fechas or getMembresias is worth a notice, and none takes the page away (HOM-17, HOM-18)', async ({
+  page,
+}) => {
   for (const call of ['admins', 'empleadoMes', 'fechas', 'getMembresias'])
-    await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 503, json: { msg: `Sin ${call}`, status: 1 } }));
+    await page.route(`**/api/${call}`, (route) =>
+      route.fulfill({ status: 503, json: { msg: `Sin ${call}`, status: 1 } }),
+    );
   // Coming from another page: the first one brings its data with it.
   await page.goto('/radio');
   await page.getByRole('link', { name: /ir al inicio/ }).click();
@@ -27,7 +31,9 @@ const SETTLED = 1500;
 /** So much of it passes at each look: React lets a part that was late appear with the next ones, some 300 ms after the last. */
 const TICK = 5;
 
-test('the splash stays 1.6 s at the first visit of somebody signed in, unless less motion is asked for (SHL-04)', async ({ open }) => {
+test('the splash stays 1.6 s at the first visit of somebody signed in, unless less motion is asked for (SHL-04)', async ({
+  open,
+}) => {
   /** A page whose clock stands still from before its first script, but for a tick at each look. */
   const openStill = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await open('Gerente', 'about:blank', { reducedMotion });
@@ -52,9 +58,15 @@ test('the splash stays 1.6 s at the first visit of somebody signed in, unless le
         .toBe(true);
       return passed;
     };
-    return { isOver: async () => (await splash.getAttribute('aria-hidden')) === 'true', page, look, run };
+    return {
+      isOver: async () => (await splash.getAttribute('aria-hidden')) === 'true',
+      page,
+      look,
+      run,
+    };
   };
-  const isThere = (page: Page) => async () => (await page.getByRole('region', { name: 'Siguiente paga', includeHidden: true }).count()) > 0;
+  const isThere = (page: Page) => async () =>
+    (await page.getByRole('region', { name: 'Siguiente paga', includeHidden: true }).count()) > 0;
 
   const still = await openStill('reduce');
   expect(await still.look(still.isOver)).toBeLessThan(SETTLED);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/test';
 
-test('a manager sees how the agency is doing, looks further back, and takes the numbers along; an agent is refused', async ({ open }) => {
+test('a manager sees how the agency is doing, looks further back, and takes the numbers along; an agent is refused', async ({
+  open,
+}) => {
   const page = await open('Gerente', '/pulso');
   await expect(page.getByRole('heading', { name: 'Pulso', level: 1 })).toBeVisible();
   await expect(page.getByText(/, día a día$/)).toBeVisible();
@@ -9,10 +11,17 @@ test('a manager sees how the agency is doing, looks further back, and takes the 
   await expect(page).toHaveURL(/\/pulso\?semanas=12$/);
   await expect(page.getByText(/, semana a semana$/)).toBeVisible();
 
-  const tiempo = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Tiempo', exact: true }) });
+  const tiempo = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Tiempo', exact: true }) });
   await tiempo.getByRole('button', { name: 'Ver la tabla' }).click();
-  await expect(tiempo.getByRole('table', { name: 'Tiempo' }).getByRole('rowheader')).toHaveCount(12);
-  const [file] = await Promise.all([page.waitForEvent('download'), tiempo.getByRole('button', { name: 'Exportar' }).click()]);
+  await expect(tiempo.getByRole('table', { name: 'Tiempo' }).getByRole('rowheader')).toHaveCount(
+    12,
+  );
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    tiempo.getByRole('button', { name: 'Exportar' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('pulso-minutos.csv');
   const lines = readFileSync(await file.path(), 'utf8')
     .trim()
@@ -30,8 +39,13 @@ test('a manager sees how the agency is doing, looks further back, and takes the 
   await page.getByText('Punto y coma (;)').click();
   await expect(page.getByRole('radio', { name: 'Punto y coma (;)' })).toBeChecked();
   await page.goto('/pulso');
-  const again = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Tiempo', exact: true }) });
-  const [parted] = await Promise.all([page.waitForEvent('download'), again.getByRole('button', { name: 'Exportar' }).click()]);
+  const again = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Tiempo', exact: true }) });
+  const [parted] = await Promise.all([
+    page.waitForEvent('download'),
+    again.getByRole('button', { name: 'Exportar' }).click(),
+  ]);
   expect(readFileSync(await parted.path(), 'utf8')).toMatch(/^\uFEFF(Día|Semana);Tiempo\r\n/);
 
   const agente = await open('Agente', '/pulso');

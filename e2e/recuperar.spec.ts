@@ -14,7 +14,9 @@ const CLAVE_NUEVA = 'la clave que no se olvida';
 
 /** What `npm run recuperar` writes, wherever the portal will answer then. */
 async function createLink(dataDir: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [...QUICK_ENGINE, SCRIPT], { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } });
+  const { stdout } = await promisify(execFile)(process.execPath, [...QUICK_ENGINE, SCRIPT], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
   return /\/recuperar#[\w-]+/.exec(stdout)?.[0] ?? 'no link was written';
 }
 
@@ -25,14 +27,18 @@ async function fillIn(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Guardar contraseña' }).click();
 }
 
-test('an owner who forgot the password comes back by the server’s link, and hands the agency over', async ({ page }) => {
+test('an owner who forgot the password comes back by the server’s link, and hands the agency over', async ({
+  page,
+}) => {
   const place = await copySeed('carpeta');
   const link = await createLink(place.dataDir);
   const demo = await startDemo({ place });
   try {
     await test.step('without the secret there is nothing to do', async () => {
       await page.goto(`${demo.url}/recuperar`);
-      await expect(page.getByRole('heading', { name: 'A esta dirección le falta su clave' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'A esta dirección le falta su clave' }),
+      ).toBeVisible();
     });
 
     await test.step('the link sets a password, and the way in knows the name', async () => {
@@ -65,7 +71,9 @@ test('an owner who forgot the password comes back by the server’s link, and ha
       await expect(page.getByRole('button', { name: 'Traspasar la agencia' })).toBeVisible();
       await page.goto(`${demo.url}${link}`);
       await fillIn(page);
-      await expect(page.getByText('Este enlace no es válido, ya se usó o ha caducado.').first()).toBeVisible();
+      await expect(
+        page.getByText('Este enlace no es válido, ya se usó o ha caducado.').first(),
+      ).toBeVisible();
     });
   } finally {
     await demo.stop();

@@ -19,7 +19,10 @@ async function askForFactor(page: Page, usuario: string) {
 
 /** Sets an authenticator up on /seguridad. @returns its secret, and the recovery codes in their dialog. */
 async function readCodigos(page: Page) {
-  await page.getByRole('region', { name: 'Aplicación de códigos' }).getByRole('button', { name: 'Poner' }).click();
+  await page
+    .getByRole('region', { name: 'Aplicación de códigos' })
+    .getByRole('button', { name: 'Poner' })
+    .click();
   const asked = page.getByRole('dialog', { name: 'Poner una aplicación' });
   await asked.getByLabel('Tu contraseña').fill(CLAVE);
   await asked.getByRole('button', { name: 'Seguir' }).click();
@@ -38,14 +41,19 @@ async function setUpAplicacion(page: Page): Promise<void> {
   await expect(page.getByText('Te quedan 10.')).toBeVisible();
 }
 
-test('an authenticator is set up on a phone, opens the portal with its codes, and a recovery code stands in for it once', async ({ open }) => {
+test('an authenticator is set up on a phone, opens the portal with its codes, and a recovery code stands in for it once', async ({
+  open,
+}) => {
   // Nobody whom other journeys sign in as.
   const usuario = 'Mirlo.Negro';
   const phone = await open(null, 'about:blank', PHONE);
   await signIn(phone, usuario);
   await phone.goto('/seguridad');
   const { secreto, codigos, told } = await readCodigos(phone);
-  const [file] = await Promise.all([phone.waitForEvent('download'), told.getByRole('button', { name: 'Descargar' }).tap()]);
+  const [file] = await Promise.all([
+    phone.waitForEvent('download'),
+    told.getByRole('button', { name: 'Descargar' }).tap(),
+  ]);
   expect(file.suggestedFilename()).toBe('codigos-de-recuperacion.txt');
   await told.getByRole('button', { name: 'Los he guardado' }).tap();
   await expect(phone.getByText('Te quedan 10.')).toBeVisible();
@@ -76,8 +84,16 @@ onPortalOfItsOwn(() => ({ seed: 'demo' }))(
   'a second factor that the owner demands leads whoever has none to set one up, and nowhere else until then',
   async ({ open, api }) => {
     const owner = await api('Fundadora');
-    const prepared = (await owner.call('ext/factores/totp', { clave: CLAVE })).body as { secreto: string };
-    expect((await owner.call('ext/factores/totp/confirmar', { codigo: totpAt(readSecreto(prepared.secreto)) })).status).toBe(200);
+    const prepared = (await owner.call('ext/factores/totp', { clave: CLAVE })).body as {
+      secreto: string;
+    };
+    expect(
+      (
+        await owner.call('ext/factores/totp/confirmar', {
+          codigo: totpAt(readSecreto(prepared.secreto)),
+        })
+      ).status,
+    ).toBe(200);
     const agente = await open('Gerente', '/nomina');
     await expect(agente.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
 

@@ -14,8 +14,13 @@ let outside: Server;
 async function startOutside(): Promise<string> {
   outside = createServer((request, response) => {
     if (request.url?.startsWith('/hostil')) {
-      response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
-      response.end(`{"data":[{"title":"<img src=x onerror=alert(1)>","listeners":"-1","song":"${'x'.repeat(2_000_000)}"}]}`);
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+      });
+      response.end(
+        `{"data":[{"title":"<img src=x onerror=alert(1)>","listeners":"-1","song":"${'x'.repeat(2_000_000)}"}]}`,
+      );
     }
   });
   await new Promise<void>((done) => outside.listen(0, '127.0.0.1', done));
@@ -45,13 +50,17 @@ test.afterAll(async () => {
 /** The page says what it is, shows its content within the window, and nothing has gone wrong that a person would be told of. */
 async function expectCalm(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `${heading} is wider than the window`).toBeLessThanOrEqual(0);
 }
 
 async function visitStart(page: Page): Promise<void> {
   await expectCalm(page, 'Agencia Garita');
-  await expect(page.getByRole('region', { name: 'Siguiente paga' })).toContainText(/\d+ días?\s*\d+ horas?\s*\d+ minutos?/);
+  await expect(page.getByRole('region', { name: 'Siguiente paga' })).toContainText(
+    /\d+ días?\s*\d+ horas?\s*\d+ minutos?/,
+  );
   for (const [title, carousel, text] of [
     ['Equipo de administración', 'Equipo de administración', 'Fundadora'],
     ['Horas de paga', 'Horas de paga por país', 'México'],
@@ -64,14 +73,23 @@ async function visitStart(page: Page): Promise<void> {
     };
     await expect.poll(near).toBeGreaterThan(0);
   }
-  await expect(page.getByRole('region', { name: 'Equipo de administración' }).getByText('FU', { exact: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Equipo de administración' })
+      .getByText('FU', { exact: true })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Empleados del mes' })).toBeVisible();
-  for (const title of ['Redes sociales', 'Chat de la agencia']) await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  for (const title of ['Redes sociales', 'Chat de la agencia'])
+    await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
 }
 
 async function visitRangos(page: Page): Promise<void> {
   await expectCalm(page, 'Rangos');
-  await expect(page.getByRole('button', { name: /Ingreso/ })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: /Ingreso/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await page.getByRole('button', { name: /Oficiales/ }).click();
   await page
     .getByRole('group', { name: /Oficiales/ })
@@ -87,7 +105,9 @@ async function visitRadio(page: Page): Promise<void> {
   await expect(page.getByText('onerror')).toHaveCount(0);
 }
 
-test('a visitor finds all public pages whole, and nothing that happens outside hurts', async ({ open }) => {
+test('a visitor finds all public pages whole, and nothing that happens outside hurts', async ({
+  open,
+}) => {
   const visit = async (device: BrowserContextOptions) => {
     const page = await open(null, '/', { ...device, locale: 'es-ES' });
     await visitStart(page);
@@ -130,17 +150,22 @@ function silence(): Buffer {
   return Buffer.concat([head, Buffer.alloc(size, 128)]);
 }
 
-test('the radio plays on with its panel away and from screen to screen, and is paused from the bar', async ({ open }) => {
+test('the radio plays on with its panel away and from screen to screen, and is paused from the bar', async ({
+  open,
+}) => {
   for (const device of [{ viewport: { width: 1280, height: 800 } }, PHONE]) {
     const page = await open(null, '/', device);
-    await page.route('**/directo', (route) => route.fulfill({ contentType: 'audio/wav', body: silence() }));
+    await page.route('**/directo', (route) =>
+      route.fulfill({ contentType: 'audio/wav', body: silence() }),
+    );
     if ('hasTouch' in device) await page.getByRole('link', { name: 'Radio' }).last().tap();
     else await page.getByRole('button', { name: 'Radio', exact: true }).click();
     await page.getByRole('button', { name: 'Escuchar' }).click();
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('button', { name: /^Pausar la radio/ })).toBeVisible();
     await page.getByRole('slider', { name: 'Volumen' }).fill('30');
-    if (!('hasTouch' in device)) await page.getByRole('button', { name: 'Cerrar la radio' }).click();
+    if (!('hasTouch' in device))
+      await page.getByRole('button', { name: 'Cerrar la radio' }).click();
     await page.getByRole('link', { name: 'Rangos' }).last().click();
     await expectCalm(page, 'Rangos');
     await expect(page.getByRole('slider')).toHaveCount(0);

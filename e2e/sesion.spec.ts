@@ -5,7 +5,9 @@ import { stopNews } from './support/slowLine';
 import { expect, test } from './support/test';
 
 test.describe('signing in', () => {
-  test('an unknown address leads to the start (RUT-35); there a wrong password and an unknown name are told alike, inside the dialog', async ({ page }) => {
+  test('an unknown address leads to the start (RUT-35); there a wrong password and an unknown name are told alike, inside the dialog', async ({
+    page,
+  }) => {
     await page.goto('/no/existe');
     await expect(page).toHaveURL(/\/$/);
     await page.getByRole('button', { name: 'Acceder' }).first().click();
@@ -20,7 +22,9 @@ test.describe('signing in', () => {
       await dialog.getByLabel('Nombre de Usuario').fill(usuario);
       await dialog.getByLabel('Contraseña', { exact: true }).fill(clave);
       // What was said of the one before goes with the attempt, so that what stands there is this one's.
-      const answer = await untilAnswered(page, 'login', () => dialog.getByRole('button', { name: 'Ingresar' }).click());
+      const answer = await untilAnswered(page, 'login', () =>
+        dialog.getByRole('button', { name: 'Ingresar' }).click(),
+      );
       expect(answer.status()).toBe(401);
       await expect(dialog.getByText(texto)).toBeVisible();
     }
@@ -29,7 +33,10 @@ test.describe('signing in', () => {
     await expectNotice(page, 'Hay Campos Vacios');
   });
 
-  test('keeps the key for 365 days and across pages (AUT-13, AUT-14, AUT-19)', async ({ page, context }) => {
+  test('keeps the key for 365 days and across pages (AUT-13, AUT-14, AUT-19)', async ({
+    page,
+    context,
+  }) => {
     await signIn(page, 'Agente');
     const cookie = (await context.cookies()).find((c) => c.name === 'key');
     expect([cookie?.sameSite, cookie?.httpOnly]).toEqual(['Strict', true]);
@@ -42,7 +49,9 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
   });
 
-  test('sends a visitor of a protected address to the start, and on to it after signing in (RUT-37)', async ({ page }) => {
+  test('sends a visitor of a protected address to the start, and on to it after signing in (RUT-37)', async ({
+    page,
+  }) => {
     await page.goto('/nomina');
     await expect(page).toHaveURL(/\/$/);
     const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
@@ -53,14 +62,20 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
   });
 
-  test('leaving in one tab leaves in the other, and the key is worth nothing afterwards (AUT-22, AUT-23)', async ({ page, context, request }) => {
+  test('leaving in one tab leaves in the other, and the key is worth nothing afterwards (AUT-22, AUT-23)', async ({
+    page,
+    context,
+    request,
+  }) => {
     await signIn(page, 'Agente');
     const key = (await context.cookies()).find((c) => c.name === 'key')?.value ?? '';
     const other = await context.newPage();
     await other.goto('/nomina');
     await expect(other.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: /Cuenta/ }).click();
-    await untilAnswered(page, 'ext/logout', () => page.getByRole('menuitem', { name: 'Salir' }).click());
+    await untilAnswered(page, 'ext/logout', () =>
+      page.getByRole('menuitem', { name: 'Salir' }).click(),
+    );
     await expectNotice(page, 'Deslogeado Correctamente');
     await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
     await expect(other).toHaveURL(/\/$/);
@@ -68,15 +83,25 @@ test.describe('signing in', () => {
     expect((await request.get('/api/checkUser', { headers: { key } })).status()).toBe(401);
   });
 
-  test('a session that was ended elsewhere is told at the next call, and asks to sign in again', async ({ page, context, agency }) => {
+  test('a session that was ended elsewhere is told at the next call, and asks to sign in again', async ({
+    page,
+    context,
+    agency,
+  }) => {
     const { cookies, call } = await openApi(agency.url, 'Agente');
-    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: agency.url, sameSite: 'Strict' })));
+    await context.addCookies(
+      cookies.map((cookie) => ({ ...cookie, url: agency.url, sameSite: 'Strict' })),
+    );
     await page.goto('/fichaje');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Marcar entrada' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Marcar entrada' }),
+    ).toBeVisible();
     // The next call is the person's, not the page's own looking for news.
     const restoreLine = await stopNews(page);
     expect((await call('ext/logout', {})).status).toBe(200);
-    await untilAnswered(page, 'actionFichar', () => page.getByRole('main').getByRole('button', { name: 'Marcar entrada' }).click());
+    await untilAnswered(page, 'actionFichar', () =>
+      page.getByRole('main').getByRole('button', { name: 'Marcar entrada' }).click(),
+    );
     restoreLine();
     await expectNotice(page, 'Tu sesión no es válida. Vuelve a entrar.');
     await expect(page).toHaveURL(/\/$/);
@@ -84,7 +109,11 @@ test.describe('signing in', () => {
   });
 });
 
-test('a key that a script had written goes on opening, and no script reads it any more', async ({ page, context, agency }) => {
+test('a key that a script had written goes on opening, and no script reads it any more', async ({
+  page,
+  context,
+  agency,
+}) => {
   const { key } = await openApi(agency.url, 'Agente');
   await context.addCookies([{ name: 'key', value: key, url: agency.url, sameSite: 'Strict' }]);
   await page.goto('/nomina');
@@ -94,7 +123,11 @@ test('a key that a script had written goes on opening, and no script reads it an
   expect(await page.evaluate(() => document.cookie)).not.toContain(key);
 });
 
-test('where one is signed in is seen on a phone, and the others are ended from there', async ({ open, page, agency }) => {
+test('where one is signed in is seen on a phone, and the others are ended from there', async ({
+  open,
+  page,
+  agency,
+}) => {
   // Nobody whom other journeys sign in as.
   const usuario = 'Kaleido';
   await signIn(page, usuario);
@@ -103,7 +136,9 @@ test('where one is signed in is seen on a phone, and the others are ended from t
   const { call } = await openApi(agency.url, usuario);
   await mobile.goto('/configuracion');
   await mobile.getByRole('link', { name: 'Seguridad de la cuenta' }).tap();
-  await expect(mobile.getByRole('heading', { name: 'Seguridad de la cuenta', level: 1 })).toBeVisible();
+  await expect(
+    mobile.getByRole('heading', { name: 'Seguridad de la cuenta', level: 1 }),
+  ).toBeVisible();
   const rows = mobile.getByRole('list', { name: 'Sesiones abiertas' }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('Esta sesión');
@@ -127,15 +162,29 @@ test('where one is signed in is seen on a phone, and the others are ended from t
 test('Registro is in the drawer of a phone, and leads to Acceder and back', async ({ open }) => {
   const page = await open(null, '/rangos', PHONE);
   await page.getByRole('button', { name: 'Más' }).click();
-  await page.getByRole('dialog', { name: 'Menú' }).getByRole('button', { name: 'Registro' }).click();
-  await page.getByRole('dialog', { name: 'Registro' }).getByRole('link', { name: 'Acceder' }).click();
-  await page.getByRole('dialog', { name: 'Iniciar Sesión' }).getByRole('link', { name: 'Registro' }).click();
-  await expect(page.getByRole('dialog', { name: 'Registro' }).getByLabel('Nombre de Usuario')).toBeFocused();
+  await page
+    .getByRole('dialog', { name: 'Menú' })
+    .getByRole('button', { name: 'Registro' })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Registro' })
+    .getByRole('link', { name: 'Acceder' })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Iniciar Sesión' })
+    .getByRole('link', { name: 'Registro' })
+    .click();
+  await expect(
+    page.getByRole('dialog', { name: 'Registro' }).getByLabel('Nombre de Usuario'),
+  ).toBeFocused();
 });
 
 test('who registers comes in at once, and goes on to what was asked for', async ({ open }) => {
   const page = await open(null, '/nomina');
-  await page.getByRole('dialog', { name: 'Iniciar Sesión' }).getByRole('link', { name: 'Registro' }).click();
+  await page
+    .getByRole('dialog', { name: 'Iniciar Sesión' })
+    .getByRole('link', { name: 'Registro' })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Registro' });
   await dialog.getByLabel('Nombre de Usuario').fill('Aspirante.Nueva');
   await dialog.getByLabel('Contraseña', { exact: true }).fill(CLAVE);
@@ -145,7 +194,9 @@ test('who registers comes in at once, and goes on to what was asked for', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a regenerated password is shown once, opens, and is changed before anything else', async ({ open }) => {
+test('a regenerated password is shown once, opens, and is changed before anything else', async ({
+  open,
+}) => {
   // Nobody whom other journeys sign in as.
   const [usuario, nueva] = ['Pizarra', 'una clave mía de verdad'];
   const page = await open('Gerente', `/usuarios?q=${usuario}`);
@@ -167,7 +218,9 @@ test('a regenerated password is shown once, opens, and is changed before anythin
   await mobile.getByLabel('Nueva contraseña', { exact: true }).fill(nueva);
   await mobile.getByLabel('Repetir nueva contraseña').fill(nueva);
   await mobile.getByRole('button', { name: 'Cambiar contraseña' }).tap();
-  await expect(mobile.getByLabel('Contraseña actual')).toHaveAccessibleDescription('La clave actual no es correcta');
+  await expect(mobile.getByLabel('Contraseña actual')).toHaveAccessibleDescription(
+    'La clave actual no es correcta',
+  );
   await expectNotice(mobile, 'La clave actual no es correcta');
   await mobile.getByLabel('Contraseña actual').fill(clave);
   await mobile.getByRole('button', { name: 'Cambiar contraseña' }).tap();
@@ -187,7 +240,10 @@ test('a switch of one’s own outlives the page (CFG-02)', async ({ open }) => {
   await expect(app).toBeChecked({ checked: !wasOn });
 });
 
-test('the reference of the calls is read without the internet, and makes no script from text', async ({ page, agency }) => {
+test('the reference of the calls is read without the internet, and makes no script from text', async ({
+  page,
+  agency,
+}) => {
   const outside: string[] = [];
   await page.route('**/*', (route) => {
     const { origin } = new URL(route.request().url());
@@ -197,9 +253,13 @@ test('the reference of the calls is read without the internet, and makes no scri
   });
   const blocked: string[] = [];
   await page.exposeFunction('tellBlocked', (what: string) => blocked.push(what));
-  await page.addInitScript("addEventListener('securitypolicyviolation', (event) => tellBlocked(event.effectiveDirective + ' ' + event.blockedURI))");
+  await page.addInitScript(
+    "addEventListener('securitypolicyviolation', (event) => tellBlocked(event.effectiveDirective + ' ' + event.blockedURI))",
+  );
   const answer = await page.goto('/api/docs/');
-  expect(answer?.headers()['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  expect(answer?.headers()['content-security-policy']).not.toMatch(
+    /unsafe-eval|script-src[^;]*unsafe-inline/,
+  );
   // It draws a call when one comes near it.
   await page.getByText('Propose the next mission to a person').first().click();
   await page
@@ -239,7 +299,9 @@ test.describe('a session that ends elsewhere while a form is open', () => {
     await page.goto('/multas');
     await write();
     const again = await enter('Supervisora');
-    await expect(again.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Llegó sin uniforme y además tarde');
+    await expect(again.getByRole('textbox', { name: 'Motivo' })).toHaveValue(
+      'Llegó sin uniforme y además tarde',
+    );
     await expect(again.getByRole('combobox', { name: 'Usuario' })).toHaveValue('Recluta');
     await again.getByRole('button', { name: 'Cancelar' }).click();
 
@@ -248,8 +310,15 @@ test.describe('a session that ends elsewhere while a form is open', () => {
   });
 });
 
-test('who leaves leaves nothing of theirs in the browser’s storage, nor does who was left there before', async ({ page }) => {
-  const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /\d$|lista/.test(key)));
+test('who leaves leaves nothing of theirs in the browser’s storage, nor does who was left there before', async ({
+  page,
+}) => {
+  const kept = () =>
+    page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+        /\d$|lista/.test(key),
+      ),
+    );
   await signIn(page, 'Supervisora');
   await page.goto('/multas');
   await expect.poll(kept).not.toEqual([]);

@@ -9,7 +9,11 @@ const NOMBRE = 'garita.test';
 // The browser itself says that it ignores these headers without https.
 test.use({ tolerated: ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster'] });
 
-test('over plain http everything is written as over https, and what browsers keep for https says so', async ({ page, agency, api }) => {
+test('over plain http everything is written as over https, and what browsers keep for https says so', async ({
+  page,
+  agency,
+  api,
+}) => {
   const url = agency.url.replace('127.0.0.1', NOMBRE);
   await signIn(page, 'Gerente', undefined, url);
   expect(await page.evaluate(() => [isSecureContext, location.hostname])).toEqual([false, NOMBRE]);
@@ -35,14 +39,19 @@ test('over plain http everything is written as over https, and what browsers kee
       .getByRole('checkbox', { name: /^Seleccionar: / })
       .nth(1)
       .click();
-    await page.getByRole('group', { name: 'Selección' }).getByRole('button', { name: 'Multar a 2' }).click();
+    await page
+      .getByRole('group', { name: 'Selección' })
+      .getByRole('button', { name: 'Multar a 2' })
+      .click();
     const form = page.getByRole('dialog', { name: 'Multar a 2 personas' });
     await form.getByRole('textbox', { name: 'Motivo' }).fill('Sin https');
     await form.getByRole('textbox', { name: 'Créditos' }).fill('15');
     await form.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('button', { name: 'Multar a 2 · 30c' }).click();
     await expect(form).toBeHidden();
-    const multas = (await (await api('Fundadora')).call('getAllMultas')).body as { motivo: string }[];
+    const multas = (await (await api('Fundadora')).call('getAllMultas')).body as {
+      motivo: string;
+    }[];
     expect(multas.filter(({ motivo }) => motivo === 'Sin https')).toHaveLength(2);
   });
 
@@ -56,13 +65,19 @@ test('over plain http everything is written as over https, and what browsers kee
     await page.goto('about:blank');
     const fundadora = await api('Fundadora');
     const estados = async () =>
-      ((await fundadora.call('getAusencias')).body as { usuarioNombre: string; estado: number }[]).filter((one) => one.usuarioNombre === usuario);
+      (
+        (await fundadora.call('getAusencias')).body as { usuarioNombre: string; estado: number }[]
+      ).filter((one) => one.usuarioNombre === usuario);
     await expect.poll(async () => (await estados()).map(({ estado }) => estado)).not.toContain(0);
   });
 
   await test.step('notices of the system, and passkeys', async () => {
     await page.goto(`${url}/configuracion`);
-    await page.getByRole('radiogroup', { name: 'Me multan' }).getByRole('radio').last().check({ force: true });
+    await page
+      .getByRole('radiogroup', { name: 'Me multan' })
+      .getByRole('radio')
+      .last()
+      .check({ force: true });
     await expect(page.getByText(/el navegador pide que se abra por https/)).toBeVisible();
     await page.goto(`${url}/seguridad`);
     await expect(page.getByText(/^Aquí no se pueden poner/)).toBeVisible();

@@ -12,10 +12,14 @@ async function minutesOf(api: OpenApi, usuario: string): Promise<number> {
 }
 
 const cardOf = (page: Page, usuario: string) => page.getByRole('article', { name: usuario });
-const confirmation = (page: Page) => page.getByRole('alertdialog', { name: '¿Confirmar el tiempo?' });
+const confirmation = (page: Page) =>
+  page.getByRole('alertdialog', { name: '¿Confirmar el tiempo?' });
 
 test.describe('a shift, from its opening to the payroll', () => {
-  test('Supervisora opens a time, pauses and resumes it on a phone, adjusts and confirms it', async ({ open, api }) => {
+  test('Supervisora opens a time, pauses and resumes it on a phone, adjusts and confirms it', async ({
+    open,
+    api,
+  }) => {
     const before = await minutesOf(api, 'Recluta');
     const page = await open('Supervisora', '/tiempos');
 
@@ -36,7 +40,9 @@ test.describe('a shift, from its opening to the payroll', () => {
       const { call } = await api('Supervisora');
       const waiting = ((await call('getSolicitudTiempo')).body as unknown[]).length;
       expect(waiting).toBeGreaterThan(1);
-      await expect(mobile.getByRole('link', { name: 'Tiempos' })).toContainText(`${waiting} pendientes`);
+      await expect(mobile.getByRole('link', { name: 'Tiempos' })).toContainText(
+        `${waiting} pendientes`,
+      );
       await unfold(mobile, 'Recluta');
       await cardOf(mobile, 'Recluta').getByRole('button', { name: 'Pausar' }).tap();
       await expect(cardOf(mobile, 'Recluta')).toBeHidden();
@@ -62,7 +68,13 @@ test.describe('a shift, from its opening to the payroll', () => {
       await expect(rowOf(page, 'Recluta')).toContainText(HALF_AN_HOUR);
       await page.getByRole('button', { name: 'Ver el tiempo de Recluta' }).click();
       const detalle = page.getByRole('dialog', { name: 'Tiempo de Recluta' });
-      for (const motivo of ['Ajuste: +0h 30m', 'Tiempo reanudado', 'Tiempo pausado', 'Tiempo abierto']) await expect(detalle.getByText(motivo)).toBeVisible();
+      for (const motivo of [
+        'Ajuste: +0h 30m',
+        'Tiempo reanudado',
+        'Tiempo pausado',
+        'Tiempo abierto',
+      ])
+        await expect(detalle.getByText(motivo)).toBeVisible();
       await expect(page).toHaveURL(/\/tiempos\?detalle=\d+$/);
       await page.goBack();
       await expect(detalle).toBeHidden();
@@ -70,7 +82,9 @@ test.describe('a shift, from its opening to the payroll', () => {
 
     await test.step('confirmed, the payroll counts it', async () => {
       await rowOf(page, 'Recluta').getByRole('button', { name: 'Confirmar' }).click();
-      await expect(confirmation(page)).toContainText(new RegExp(`${HALF_AN_HOUR.source} a Recluta`));
+      await expect(confirmation(page)).toContainText(
+        new RegExp(`${HALF_AN_HOUR.source} a Recluta`),
+      );
       await confirmation(page).getByRole('button', { name: 'Confirmar' }).click();
       await expect(confirmation(page)).toBeHidden();
       await expect(rowOf(page, 'Recluta')).toBeHidden();
@@ -78,12 +92,20 @@ test.describe('a shift, from its opening to the payroll', () => {
     });
   });
 
-  test('confirmed on two devices it is credited once, to both grades, and the second is told and led back', async ({ open, api }) => {
+  test('confirmed on two devices it is credited once, to both grades, and the second is told and led back', async ({
+    open,
+    api,
+  }) => {
     const usuario = 'Ronda-Nocturna';
     // However long the journey before took, whose minutes ran at the same time: the owner lets each time count by itself.
     const { call } = await api('Fundadora');
-    expect(await call('ext/tiempos/cuenta', { cuenta: 'por_tiempo' })).toMatchObject({ status: 200 });
-    const credited = async () => ({ bajo: await minutesOf(api, usuario), alto: await minutesOf(api, 'Supervisora') });
+    expect(await call('ext/tiempos/cuenta', { cuenta: 'por_tiempo' })).toMatchObject({
+      status: 200,
+    });
+    const credited = async () => ({
+      bajo: await minutesOf(api, usuario),
+      alto: await minutesOf(api, 'Supervisora'),
+    });
     const before = await credited();
     const page = await open('Supervisora', '/tiempos');
     await rowOf(page, usuario).getByRole('button', { name: 'Confirmar' }).click();
@@ -102,7 +124,9 @@ test.describe('a shift, from its opening to the payroll', () => {
     expect(after.bajo - before.bajo).toBeGreaterThan(120);
     expect(after.alto - before.alto).toBe(after.bajo - before.bajo);
 
-    await untilAnswered(page, 'actionTime', () => confirmation(page).getByRole('button', { name: 'Confirmar' }).click());
+    await untilAnswered(page, 'actionTime', () =>
+      confirmation(page).getByRole('button', { name: 'Confirmar' }).click(),
+    );
     restoreLine();
     const late = page.getByRole('alertdialog', { name: 'No se ha hecho' });
     await expect(late).toContainText('Ese tiempo ya se cerró.');
@@ -112,7 +136,9 @@ test.describe('a shift, from its opening to the payroll', () => {
     expect(await credited()).toEqual(after);
   });
 
-  test('who is not clocked in is told why Tiempos does not open, by its address and from the menu (RUT-35)', async ({ open }) => {
+  test('who is not clocked in is told why Tiempos does not open, by its address and from the menu (RUT-35)', async ({
+    open,
+  }) => {
     const page = await open('Gerente', '/tiempos');
     await expect(page).toHaveURL(/\/$/);
     const question = page.getByRole('alertdialog', { name: 'Tiempos se abre al fichar' });

@@ -3,7 +3,10 @@ import { openTerminal } from './support/garita';
 import { PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
-test('a token is made on a phone, a command works with it as far as it may, and revoked it opens nothing', async ({ open, baseURL }) => {
+test('a token is made on a phone, a command works with it as far as it may, and revoked it opens nothing', async ({
+  open,
+  baseURL,
+}) => {
   const page = await open('Gerente', '/seguridad', PHONE);
 
   const token = await test.step('the portal shows it once', async () => {
@@ -25,15 +28,26 @@ test('a token is made on a phone, a command works with it as far as it may, and 
   const terminal = openTerminal(baseURL ?? '', { GARITA_TOKEN: token });
   try {
     await test.step('the command does what it may, and no more', async () => {
-      expect(await terminal.run(['multas', 'add', 'Recluta', '--motivo', 'Con un token'])).toMatchObject({ code: 0 });
-      expect(await terminal.run(['descuentos', 'list'])).toMatchObject({ code: 1, stderr: expect.stringContaining('Este token no da permiso') });
+      expect(
+        await terminal.run(['multas', 'add', 'Recluta', '--motivo', 'Con un token']),
+      ).toMatchObject({ code: 0 });
+      expect(await terminal.run(['descuentos', 'list'])).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('Este token no da permiso'),
+      });
     });
 
     await test.step('its use is told, and in the audit log that it was the token', async () => {
       await page.reload();
-      await expect(page.getByRole('list', { name: 'Tokens', exact: true })).toContainText('Último uso');
+      await expect(page.getByRole('list', { name: 'Tokens', exact: true })).toContainText(
+        'Último uso',
+      );
       const bitacora = await open('Fundadora', '/bitacora');
-      await expect(bitacora.getByRole('button', { name: /Gerente multó a Recluta, con el token «Multas desde la hoja»/ })).toBeVisible();
+      await expect(
+        bitacora.getByRole('button', {
+          name: /Gerente multó a Recluta, con el token «Multas desde la hoja»/,
+        }),
+      ).toBeVisible();
     });
 
     await test.step('revoked, it opens nothing', async () => {
@@ -41,7 +55,11 @@ test('a token is made on a phone, a command works with it as far as it may, and 
       const question = page.getByRole('alertdialog', { name: '¿Revocar este token?' });
       await question.getByRole('button', { name: 'Revocar' }).click();
       await expect(page.getByText('No tienes ningún token.')).toBeVisible();
-      expect(await terminal.run(['multas', 'list'])).toMatchObject({ code: 3, stdout: '', stderr: expect.stringContaining('Ese token no es válido') });
+      expect(await terminal.run(['multas', 'list'])).toMatchObject({
+        code: 3,
+        stdout: '',
+        stderr: expect.stringContaining('Ese token no es válido'),
+      });
     });
   } finally {
     terminal.remove();

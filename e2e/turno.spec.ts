@@ -18,7 +18,11 @@ interface Sesion {
 const sessionsOf = async ({ call }: Api) => (await call('getAllTime')).body as Sesion[];
 
 /** Opens sessions of people below, with their opener as senior, until so many hold. @returns those */
-async function openUntil(api: Api, count: number, holds: (sesion: Sesion) => boolean): Promise<Sesion[]> {
+async function openUntil(
+  api: Api,
+  count: number,
+  holds: (sesion: Sesion) => boolean,
+): Promise<Sesion[]> {
   const candidates = (await api.call('getUsuariosTiempos')).body as { id: number }[];
   for (const { id } of candidates) {
     if ((await sessionsOf(api)).filter(holds).length >= count) break;
@@ -28,16 +32,28 @@ async function openUntil(api: Api, count: number, holds: (sesion: Sesion) => boo
 }
 
 /** What somebody is credited in the open pay period. */
-async function creditsOf({ call }: Api): Promise<Map<string, { times: number; asistencias: number }>> {
-  const [rows] = (await call('allNomina')).body as [{ usuarioNombre: string; times: number; asistencias: number }[]];
+async function creditsOf({
+  call,
+}: Api): Promise<Map<string, { times: number; asistencias: number }>> {
+  const [rows] = (await call('allNomina')).body as [
+    { usuarioNombre: string; times: number; asistencias: number }[],
+  ];
   return new Map(rows.map((row) => [row.usuarioNombre, row]));
 }
 
-test('Supervisora confirms the times of six people with at most eight presses', async ({ open, api }) => {
+test('Supervisora confirms the times of six people with at most eight presses', async ({
+  open,
+  api,
+}) => {
   const supervisora = await api('Supervisora');
-  const six = await openUntil(supervisora, 6, ({ alto, pausa }) => alto === supervisora.id && pausa === 0);
+  const six = await openUntil(
+    supervisora,
+    6,
+    ({ alto, pausa }) => alto === supervisora.id && pausa === 0,
+  );
   expect(six).toHaveLength(6);
-  for (const { id } of six) await supervisora.call('actionTime', { op: 8, id, operacion: '-', minutos: 30 });
+  for (const { id } of six)
+    await supervisora.call('actionTime', { op: 8, id, operacion: '-', minutos: 30 });
   const before = await creditsOf(supervisora);
 
   const page = await open('Supervisora', '/');
@@ -52,12 +68,18 @@ test('Supervisora confirms the times of six people with at most eight presses', 
   expect(await presses(), 'presses').toBeLessThanOrEqual(8);
 
   const after = await creditsOf(supervisora);
-  for (const { bajoNombre } of six) expect((after.get(bajoNombre)?.times ?? 0) - (before.get(bajoNombre)?.times ?? 0)).toBeGreaterThanOrEqual(30);
+  for (const { bajoNombre } of six)
+    expect(
+      (after.get(bajoNombre)?.times ?? 0) - (before.get(bajoNombre)?.times ?? 0),
+    ).toBeGreaterThanOrEqual(30);
   const still = (await sessionsOf(supervisora)).map(({ id }) => id);
   for (const { id } of six) expect(still).not.toContain(id);
 });
 
-test('Supervisora calls the roll of forty on a phone with six taps and one for each exception', async ({ open, api }) => {
+test('Supervisora calls the roll of forty on a phone with six taps and one for each exception', async ({
+  open,
+  api,
+}) => {
   const supervisora = await api('Supervisora');
   const forty = await openUntil(supervisora, 40, ({ bajo }) => bajo !== supervisora.id);
   expect(forty).toHaveLength(40);
@@ -69,9 +91,15 @@ test('Supervisora calls the roll of forty on a phone with six taps and one for e
   await page.getByRole('dialog').getByRole('link', { name: 'Pase Lista' }).tap();
   await page.getByRole('button', { name: 'Nueva lista' }).tap();
   await page.getByRole('button', { name: 'Marcar a todos como sumados' }).tap();
-  const called = await page.getByRole('radiogroup').evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label') ?? ''));
+  const called = await page
+    .getByRole('radiogroup')
+    .evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label') ?? ''));
   expect(called).toHaveLength(40);
-  const mark = async (nombre: string, marca: string) => page.getByRole('radiogroup', { name: nombre, exact: true }).getByRole('radio', { name: marca }).tap();
+  const mark = async (nombre: string, marca: string) =>
+    page
+      .getByRole('radiogroup', { name: nombre, exact: true })
+      .getByRole('radio', { name: marca })
+      .tap();
   await mark(called.at(11) as string, 'Pausado');
   await mark(called.at(-1) as string, 'Fuera de base');
   await page.getByRole('button', { name: 'Enviar lista' }).tap();
@@ -83,11 +111,17 @@ test('Supervisora calls the roll of forty on a phone with six taps and one for e
   expect(await presses(), 'taps').toBeLessThanOrEqual(6 + 2);
 
   const after = await creditsOf(supervisora);
-  const credited = called.filter((nombre) => (after.get(nombre)?.asistencias ?? 0) === (before.get(nombre)?.asistencias ?? 0) + 1);
+  const credited = called.filter(
+    (nombre) =>
+      (after.get(nombre)?.asistencias ?? 0) === (before.get(nombre)?.asistencias ?? 0) + 1,
+  );
   expect(credited).toEqual(called.filter((_, index) => index !== 11 && index !== 39));
 });
 
-test('Supervisora goes home: the times that she leads are named, and left without a senior by the same answer', async ({ open, api }) => {
+test('Supervisora goes home: the times that she leads are named, and left without a senior by the same answer', async ({
+  open,
+  api,
+}) => {
   const [supervisora, oficial] = [await api('Supervisora'), await api('Oficial')];
   const led = await openUntil(supervisora, 2, ({ alto }) => alto === supervisora.id);
   expect(led.length).toBeGreaterThanOrEqual(2);
@@ -95,7 +129,10 @@ test('Supervisora goes home: the times that she leads are named, and left withou
   // Where nothing can be named, the way out leads to where it can.
   await openPalette(page);
   await page.keyboard.type('Fichar la salida');
-  await page.getByRole('listbox', { name: 'Resultados' }).getByRole('option', { name: 'Fichar la salida' }).click();
+  await page
+    .getByRole('listbox', { name: 'Resultados' })
+    .getByRole('option', { name: 'Fichar la salida' })
+    .click();
   await expectNotice(page, /^Llevas tiempos que quedarían sin encargado\./);
   await expect(page).toHaveURL(/\/fichaje$/);
   const exit = page.getByRole('main').getByRole('button', { name: 'Marcar salida' });
@@ -106,8 +143,12 @@ test('Supervisora goes home: the times that she leads are named, and left withou
   await expect(page.getByText('Estás dentro')).toBeVisible();
   await exit.click();
   await question.getByRole('button', { name: 'Marcar salida' }).click();
-  await expectNotice(page, new RegExp(`^Salida registrada: .*\\. ${led.length} tiempos quedan sin encargado$`));
+  await expectNotice(
+    page,
+    new RegExp(`^Salida registrada: .*\\. ${led.length} tiempos quedan sin encargado$`),
+  );
   await expect(page.getByText('Estás fuera')).toBeVisible();
   const after = await sessionsOf(oficial);
-  for (const { id } of led) expect(after.find((sesion) => sesion.id === id)).toMatchObject({ alto: -1 });
+  for (const { id } of led)
+    expect(after.find((sesion) => sesion.id === id)).toMatchObject({ alto: -1 });
 });

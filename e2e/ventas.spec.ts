@@ -19,7 +19,10 @@ async function chooseBuyer(form: Locator, usuario: string): Promise<void> {
     .click();
 }
 
-test('a membership is sold, seen by its buyer, handed over and deleted; its paid sale stays', async ({ open, api }) => {
+test('a membership is sold, seen by its buyer, handed over and deleted; its paid sale stays', async ({
+  open,
+  api,
+}) => {
   const page = await open('Supervisora', '/membresias');
   const sold = rowOf(page.getByRole('table', { name: 'Membresías vendidas' }), 'Oficial');
   const sale = rowOf(page.getByRole('table', { name: 'Ventas' }), 'Oficial');
@@ -33,14 +36,18 @@ test('a membership is sold, seen by its buyer, handed over and deleted; its paid
   await expectNotice(page, 'Membresía Media jornada vendida a Oficial');
   await expect(sold).toHaveCount(1);
 
-  const { membresias } = (await (await api('Oficial')).call('MyPerfil')).body as { membresias: unknown };
+  const { membresias } = (await (await api('Oficial')).call('MyPerfil')).body as {
+    membresias: unknown;
+  };
   expect(membresias).toMatchObject([{ membresiaNombre: 'Media jornada', dias: 15 }]);
 
   // Who may not say that it was paid reads a word; who may ticks the box, and it is so after a reload.
   await page.goto('/ventas');
   await expect(sale).toContainText('No');
   const boss = await open('Gerente', '/ventas');
-  const box = boss.getByRole('checkbox', { name: 'Pagada: Membresía Media jornada, 15 días a Oficial, 13c' });
+  const box = boss.getByRole('checkbox', {
+    name: 'Pagada: Membresía Media jornada, 15 días a Oficial, 13c',
+  });
   await box.press('Space');
   await expectNotice(boss, 'Venta marcada como pagada');
   await boss.reload();
@@ -67,15 +74,25 @@ test('a mission is sold for the difference, and the buyer stands on it', async (
   await expect(form.getByText('exige firma')).toBeVisible();
   const gerente = await api('Gerente');
   const people = (await gerente.call('getUsuarios')).body as { id: number; usuario: string }[];
-  await gerente.call('addFirma', { id: people.find(({ usuario }) => usuario === 'Hiedra')?.id, firma: 'HI7' });
+  await gerente.call('addFirma', {
+    id: people.find(({ usuario }) => usuario === 'Hiedra')?.id,
+    firma: 'HI7',
+  });
   await form.getByRole('button', { name: 'Vender' }).click();
   await expectNotice(page, 'Hiedra ahora es Oficial I');
-  await expect(rowOf(page.getByRole('table', { name: 'Misiones vendidas' }), 'Hiedra').first()).toContainText('Oficial I');
+  await expect(
+    rowOf(page.getByRole('table', { name: 'Misiones vendidas' }), 'Hiedra').first(),
+  ).toContainText('Oficial I');
   await page.goto('/ventas');
-  await expect(rowOf(page.getByRole('table', { name: 'Ventas' }), 'Hiedra').first()).toContainText('Misión Oficial I');
+  await expect(rowOf(page.getByRole('table', { name: 'Ventas' }), 'Hiedra').first()).toContainText(
+    'Misión Oficial I',
+  );
 });
 
-test('a membership is sold with at most six presses from anywhere, and a name', async ({ open, api }) => {
+test('a membership is sold with at most six presses from anywhere, and a name', async ({
+  open,
+  api,
+}) => {
   const quien = 'Kaleido';
   const page = await open('Supervisora', '/');
   const presses = await countPresses(page);
@@ -88,7 +105,11 @@ test('a membership is sold with at most six presses from anywhere, and a name', 
   await form.getByRole('button', { name: 'Vender' }).click();
   await expectNotice(page, `Membresía VIP vendida a ${quien}`);
   // Ctrl K is one key that two fingers press.
-  expect((await presses()) - 1 - quien.length, 'presses to sell a membership').toBeLessThanOrEqual(6);
-  const { membresias } = (await (await api(quien)).call('MyPerfil')).body as { membresias: unknown };
+  expect((await presses()) - 1 - quien.length, 'presses to sell a membership').toBeLessThanOrEqual(
+    6,
+  );
+  const { membresias } = (await (await api(quien)).call('MyPerfil')).body as {
+    membresias: unknown;
+  };
   expect(membresias).toContainEqual(expect.objectContaining({ membresiaNombre: 'VIP', dias: 30 }));
 });

@@ -11,7 +11,10 @@ import { inProject } from './lib/project.mjs';
  * @returns the modules found and the violations, each {rule: {name}, from, to}
  */
 export async function findViolations(baseDir, forbidden = settings.forbidden) {
-  const { modules, summary } = await followImports(baseDir, { validate: true, ruleSet: { forbidden } });
+  const { modules, summary } = await followImports(baseDir, {
+    validate: true,
+    ruleSet: { forbidden },
+  });
   return { modules, violations: summary.violations };
 }
 

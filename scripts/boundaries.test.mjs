@@ -37,10 +37,17 @@ const importsType = (path) => `import type { X } from '${path}';\nexport type Y 
 /** `from` imports `to`: the rule that must object. */
 const arrow = (from, to, content = imports) => {
   const up = '../'.repeat(from.split('/').length - 1);
-  return { [from]: content(`${up}${to.replace(/\.tsx?$/, '')}`), [to]: content === imports ? value : type };
+  return {
+    [from]: content(`${up}${to.replace(/\.tsx?$/, '')}`),
+    [to]: content === imports ? value : type,
+  };
 };
-const manifest = (fields) => JSON.stringify({ name: 'probe', version: '1.0.0', type: 'module', ...fields });
-const installed = (name) => ({ [`node_modules/${name}/package.json`]: manifest({ name, main: 'index.js' }), [`node_modules/${name}/index.js`]: value });
+const manifest = (fields) =>
+  JSON.stringify({ name: 'probe', version: '1.0.0', type: 'module', ...fields });
+const installed = (name) => ({
+  [`node_modules/${name}/package.json`]: manifest({ name, main: 'index.js' }),
+  [`node_modules/${name}/index.js`]: value,
+});
 
 /** The lowest thing that each room must not read. */
 const climbs = (name, rooms) =>
@@ -48,24 +55,70 @@ const climbs = (name, rooms) =>
     .slice(0, -1)
     .map((room, index) => [
       `${name}-${room}-reads-nothing-above-it`,
-      arrow(`packages/${name}/src/${room}/a.ts`, `packages/${name}/src/${rooms[index + 1]}/b.ts`, importsType),
+      arrow(
+        `packages/${name}/src/${room}/a.ts`,
+        `packages/${name}/src/${rooms[index + 1]}/b.ts`,
+        importsType,
+      ),
     ]);
 
 const VIOLATIONS = [
-  ['domain-depends-on-nothing-of-ours', arrow('packages/domain/src/a.ts', 'packages/api-client/src/schema.ts', importsType)],
-  ['domain-has-no-io', { 'packages/domain/src/a.ts': "import { readFileSync } from 'node:fs';\nexport const y = readFileSync;\n" }],
-  ['domain-takes-one-library', { 'packages/domain/src/tabla/parseTabla.ts': "import { readFileSync } from 'node:fs';\nexport const y = readFileSync;\n" }],
+  [
+    'domain-depends-on-nothing-of-ours',
+    arrow('packages/domain/src/a.ts', 'packages/api-client/src/schema.ts', importsType),
+  ],
+  [
+    'domain-has-no-io',
+    {
+      'packages/domain/src/a.ts':
+        "import { readFileSync } from 'node:fs';\nexport const y = readFileSync;\n",
+    },
+  ],
+  [
+    'domain-takes-one-library',
+    {
+      'packages/domain/src/tabla/parseTabla.ts':
+        "import { readFileSync } from 'node:fs';\nexport const y = readFileSync;\n",
+    },
+  ],
   ['api-client-reads-only-domain', arrow('packages/api-client/src/a.ts', 'packages/ui/src/b.ts')],
   ['ui-reads-no-upper-package', arrow('packages/ui/src/a.tsx', 'packages/app/src/b.ts')],
-  ['ui-never-calls-the-server', arrow('packages/ui/src/a.tsx', 'packages/api-client/src/createClient.ts')],
-  ['app-reads-no-server-or-cli', arrow('packages/app/src/a.ts', 'packages/server/src/b.ts', importsType)],
-  ['server-reads-no-client-package', arrow('packages/server/src/a.ts', 'packages/ui/src/b.ts', importsType)],
-  ['server-takes-only-the-contract-from-api-client', arrow('packages/server/src/a.ts', 'packages/api-client/src/createClient.ts')],
+  [
+    'ui-never-calls-the-server',
+    arrow('packages/ui/src/a.tsx', 'packages/api-client/src/createClient.ts'),
+  ],
+  [
+    'app-reads-no-server-or-cli',
+    arrow('packages/app/src/a.ts', 'packages/server/src/b.ts', importsType),
+  ],
+  [
+    'server-reads-no-client-package',
+    arrow('packages/server/src/a.ts', 'packages/ui/src/b.ts', importsType),
+  ],
+  [
+    'server-takes-only-the-contract-from-api-client',
+    arrow('packages/server/src/a.ts', 'packages/api-client/src/createClient.ts'),
+  ],
   ['cli-goes-through-the-api', arrow('packages/cli/src/a.ts', 'packages/server/src/b.ts')],
   ['schema-is-only-types', arrow('packages/ui/src/a.tsx', 'packages/api-client/src/schema.ts')],
-  ['repositories-are-private', arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.repository.ts')],
-  ['modules-meet-at-services', arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.module.ts')],
-  ['demo-comes-when-asked', arrow('packages/server/src/startServer.ts', 'packages/server/src/demo/createDemo.ts')],
+  [
+    'repositories-are-private',
+    arrow(
+      'packages/server/src/modules/multas/multas.service.ts',
+      'packages/server/src/modules/nomina/nomina.repository.ts',
+    ),
+  ],
+  [
+    'modules-meet-at-services',
+    arrow(
+      'packages/server/src/modules/multas/multas.service.ts',
+      'packages/server/src/modules/nomina/nomina.module.ts',
+    ),
+  ],
+  [
+    'demo-comes-when-asked',
+    arrow('packages/server/src/startServer.ts', 'packages/server/src/demo/createDemo.ts'),
+  ],
   ...climbs('server', SERVER_ROOMS),
   ...climbs('ui', UI_ROOMS),
   ['no-test-code-in-production', arrow('packages/ui/src/a.ts', 'packages/ui/src/b.test.ts')],
@@ -81,7 +134,10 @@ const VIOLATIONS = [
     },
   ],
   ['no-cycles', { 'packages/ui/src/a.ts': imports('./b'), 'packages/ui/src/b.ts': imports('./a') }],
-  ['packages-are-read-as-sources', { 'packages/app/src/a.ts': imports('@garita/probe'), ...installed('@garita/probe') }],
+  [
+    'packages-are-read-as-sources',
+    { 'packages/app/src/a.ts': imports('@garita/probe'), ...installed('@garita/probe') },
+  ],
   ['packages-are-read-as-sources', arrow('packages/app/src/a.ts', 'packages/ui/b.ts')],
   ['builds-are-for-builds', arrow('packages/app/src/a.ts', 'packages/app/build/b.ts')],
   ['everything-resolves', { 'packages/ui/src/a.ts': imports('./nowhere') }],
@@ -101,24 +157,54 @@ describe('what the rules forbid', () => {
 });
 
 const ALLOWED = [
-  ['a screen takes types of the contract', arrow('packages/ui/src/a.tsx', 'packages/api-client/src/schema.ts', importsType)],
-  ['a screen takes the access table', arrow('packages/ui/src/a.tsx', 'packages/api-client/src/access.ts')],
+  [
+    'a screen takes types of the contract',
+    arrow('packages/ui/src/a.tsx', 'packages/api-client/src/schema.ts', importsType),
+  ],
+  [
+    'a screen takes the access table',
+    arrow('packages/ui/src/a.tsx', 'packages/api-client/src/access.ts'),
+  ],
   ['a screen takes rules of domain', arrow('packages/ui/src/a.tsx', 'packages/domain/src/b.ts')],
   ['the app takes screens', arrow('packages/app/src/a.tsx', 'packages/ui/src/b.tsx')],
-  ['the app calls the server through the client', arrow('packages/app/src/a.ts', 'packages/api-client/src/createClient.ts')],
-  ['the server takes the access table', arrow('packages/server/src/a.ts', 'packages/api-client/src/access.ts')],
-  ['the command line calls the client', arrow('packages/cli/src/a.ts', 'packages/api-client/src/createClient.ts')],
-  ['a test of the command line opens a server', arrow('packages/cli/src/testing/openPortal.ts', 'packages/testing/src/agency/b.ts')],
+  [
+    'the app calls the server through the client',
+    arrow('packages/app/src/a.ts', 'packages/api-client/src/createClient.ts'),
+  ],
+  [
+    'the server takes the access table',
+    arrow('packages/server/src/a.ts', 'packages/api-client/src/access.ts'),
+  ],
+  [
+    'the command line calls the client',
+    arrow('packages/cli/src/a.ts', 'packages/api-client/src/createClient.ts'),
+  ],
+  [
+    'a test of the command line opens a server',
+    arrow('packages/cli/src/testing/openPortal.ts', 'packages/testing/src/agency/b.ts'),
+  ],
   [
     'a module uses its own repository',
-    arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/multas/multas.repository.ts'),
+    arrow(
+      'packages/server/src/modules/multas/multas.service.ts',
+      'packages/server/src/modules/multas/multas.repository.ts',
+    ),
   ],
   [
     'a module uses the service of another',
-    arrow('packages/server/src/modules/multas/multas.service.ts', 'packages/server/src/modules/nomina/nomina.service.ts'),
+    arrow(
+      'packages/server/src/modules/multas/multas.service.ts',
+      'packages/server/src/modules/nomina/nomina.service.ts',
+    ),
   ],
-  ['a test of the server opens an agency', arrow('packages/server/src/a.test.ts', 'packages/testing/src/agency/b.ts')],
-  ['the server loads the demo', arrow('packages/server/src/startServer.ts', 'packages/server/src/demo/createDemo.ts', loads)],
+  [
+    'a test of the server opens an agency',
+    arrow('packages/server/src/a.test.ts', 'packages/testing/src/agency/b.ts'),
+  ],
+  [
+    'the server loads the demo',
+    arrow('packages/server/src/startServer.ts', 'packages/server/src/demo/createDemo.ts', loads),
+  ],
   ['a test uses what it tests', arrow('packages/ui/src/a.test.ts', 'packages/ui/src/b.ts')],
 ];
 
@@ -131,7 +217,10 @@ describe('what the rules allow', () => {
 test('an import of a package of ours is followed into its sources', async () => {
   const root = project({
     'packages/app/src/a.ts': imports('@garita/probe/b'),
-    'packages/probe/package.json': manifest({ name: '@garita/probe', exports: { './*': './src/*.ts' } }),
+    'packages/probe/package.json': manifest({
+      name: '@garita/probe',
+      exports: { './*': './src/*.ts' },
+    }),
     'packages/probe/src/b.ts': value,
   });
   mkdirSync(join(root, 'node_modules/@garita'), { recursive: true });

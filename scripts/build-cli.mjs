@@ -1,7 +1,16 @@
 // npm run build:cli: the command as one file for node, `packages/cli/dist/garita.cjs`; with `-- --sea` as one executable with node inside
 // (Node's single executable applications), for the machine's own kind of machine: `packages/cli/ejecutable/garita`.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { buildIfNeeded } from './build.mjs';
 import { inProject } from './lib/project.mjs';
@@ -15,13 +24,24 @@ const IS_MAC = process.platform === 'darwin';
 /** The command and what it has compiled, as node reads it from within itself. */
 function makeBlob(folder) {
   const [config, output] = [join(folder, 'sea.json'), join(folder, 'garita.blob')];
-  writeFileSync(config, JSON.stringify({ main: inProject('packages/cli/dist/garita.cjs'), output, disableExperimentalSEAWarning: true, useCodeCache: true }));
-  execFileSync(process.execPath, ['--experimental-sea-config', config], { stdio: ['ignore', 'ignore', 2] });
+  writeFileSync(
+    config,
+    JSON.stringify({
+      main: inProject('packages/cli/dist/garita.cjs'),
+      output,
+      disableExperimentalSEAWarning: true,
+      useCodeCache: true,
+    }),
+  );
+  execFileSync(process.execPath, ['--experimental-sea-config', config], {
+    stdio: ['ignore', 'ignore', 2],
+  });
   return readFileSync(output);
 }
 
 /** A signature that no longer fits is worse than none: macOS runs neither. */
-const sign = (...args) => IS_MAC && execFileSync('codesign', args, { stdio: ['ignore', 'ignore', 2] });
+const sign = (...args) =>
+  IS_MAC && execFileSync('codesign', args, { stdio: ['ignore', 'ignore', 2] });
 
 /**
  * Builds the executable.
@@ -38,7 +58,10 @@ export async function buildExecutable(folder = inProject('packages/cli/ejecutabl
     copyFileSync(process.execPath, made);
     chmodSync(made, 0o755);
     sign('--remove-signature', made);
-    await inject(made, RESOURCE, makeBlob(work), { sentinelFuse: FUSE, ...(IS_MAC && { machoSegmentName: 'NODE_SEA' }) });
+    await inject(made, RESOURCE, makeBlob(work), {
+      sentinelFuse: FUSE,
+      ...(IS_MAC && { machoSegmentName: 'NODE_SEA' }),
+    });
     sign('--sign', '-', made);
     renameSync(made, file);
     copyFileSync(inProject('packages/cli/dist/LICENCIAS.txt'), join(folder, 'LICENCIAS.txt'));

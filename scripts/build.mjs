@@ -18,13 +18,21 @@ export const LIBRO = inProject('libro');
 /**
  * What stays in node_modules: what brings files of its own beside its code (a database in WebAssembly, a native hash), and what is read when somebody asks for it.
  */
-const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', '@scalar/fastify-api-reference', 'pg-native'];
+const OUTSIDE = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  '@scalar/fastify-api-reference',
+  'pg-native',
+];
 
 /** Everything else from npm is built in: finding and reading its eleven hundred files would be a third of a start. */
 const leaveOutside = {
   name: 'leave-outside',
   setup(build) {
-    build.onResolve({ filter: new RegExp(`^(${OUTSIDE.join('|')})(/|$)`) }, ({ path }) => ({ path, external: true }));
+    build.onResolve({ filter: new RegExp(`^(${OUTSIDE.join('|')})(/|$)`) }, ({ path }) => ({
+      path,
+      external: true,
+    }));
   },
 };
 
@@ -36,7 +44,12 @@ const COMMONJS = [
 
 async function buildApp() {
   const { build } = await import('vite');
-  await build({ root: inProject('packages/app'), configFile: inProject('packages/app/vite.config.ts'), configLoader: 'runner', logLevel: 'warn' });
+  await build({
+    root: inProject('packages/app'),
+    configFile: inProject('packages/app/vite.config.ts'),
+    configLoader: 'runner',
+    logLevel: 'warn',
+  });
   await buildWorker();
   await compressFiles(inProject('packages/app/dist'));
 }
@@ -54,14 +67,23 @@ async function buildWorker() {
     minify: true,
     legalComments: 'none',
     logLevel: 'warning',
-    define: { ARCHIVOS: JSON.stringify(readdirSync(inProject('packages/app/dist/assets')).map((file) => `/assets/${file}`)) },
+    define: {
+      ARCHIVOS: JSON.stringify(
+        readdirSync(inProject('packages/app/dist/assets')).map((file) => `/assets/${file}`),
+      ),
+    },
   });
 }
 
 /** What the server renders the start with before its script runs: it stands with the server, which reads it. */
 async function buildPainter() {
   const { build } = await import('vite');
-  await build({ root: inProject('packages/app'), configFile: inProject('packages/app/vite.ssr.config.ts'), configLoader: 'runner', logLevel: 'warn' });
+  await build({
+    root: inProject('packages/app'),
+    configFile: inProject('packages/app/vite.ssr.config.ts'),
+    configLoader: 'runner',
+    logLevel: 'warn',
+  });
 }
 
 async function buildServer() {
@@ -106,8 +128,12 @@ const withoutPrograms = {
   name: 'without-programs',
   setup({ onResolve, onLoad }) {
     const isCommander = /[\\/]node_modules[\\/]commander[\\/]/;
-    onResolve({ filter: /^node:child_process$/ }, ({ importer }) => (isCommander.test(importer) ? { path: 'nothing', namespace: 'nothing' } : undefined));
-    onLoad({ filter: /^nothing$/, namespace: 'nothing' }, () => ({ contents: 'module.exports = {};' }));
+    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      isCommander.test(importer) ? { path: 'nothing', namespace: 'nothing' } : undefined,
+    );
+    onLoad({ filter: /^nothing$/, namespace: 'nothing' }, () => ({
+      contents: 'module.exports = {};',
+    }));
   },
 };
 
@@ -115,7 +141,10 @@ const withoutPrograms = {
 const keepNarrow = (path) =>
   writeFileSync(
     path,
-    readFileSync(path, 'utf8').replace(/[^\0-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    readFileSync(path, 'utf8').replace(
+      /[^\0-\xff]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
   );
 
 /**
@@ -141,25 +170,39 @@ async function buildCommand() {
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     charset: 'utf8',
     define: { 'import.meta.url': 'HERE.href' },
-    banner: { js: "#!/usr/bin/env node\n'use strict';\nconst HERE = { get href() { return require('node:url').pathToFileURL(__filename).href; } };" },
+    banner: {
+      js: "#!/usr/bin/env node\n'use strict';\nconst HERE = { get href() { return require('node:url').pathToFileURL(__filename).href; } };",
+    },
     plugins: [withoutPrograms],
   });
   keepNarrow(inProject('packages/cli/dist/garita.cjs'));
   writeLicences(metafile, inProject(), inProject('packages/cli/dist/LICENCIAS.txt'));
-  writeFileSync(inProject('packages/cli/dist/garita.1.gz'), gzipSync(readFileSync(inProject('packages/cli/man/garita.1')), { level: 9 }));
+  writeFileSync(
+    inProject('packages/cli/dist/garita.1.gz'),
+    gzipSync(readFileSync(inProject('packages/cli/man/garita.1')), { level: 9 }),
+  );
 }
 
 async function buildLibro() {
   const args = ['build', '--quiet', '--output-dir', LIBRO];
-  const { status } = spawnSync(process.execPath, [toolPath('storybook'), ...args], { cwd: inProject(), stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync(process.execPath, [toolPath('storybook'), ...args], {
+    cwd: inProject(),
+    stdio: ['ignore', 2, 2],
+  });
   if (status !== 0) throw new Error('No se pudo construir el libro.');
 }
 
-const packages = (...names) => names.flatMap((name) => [inProject('packages', name, 'src'), inProject('packages', name, 'package.json')]);
+const packages = (...names) =>
+  names.flatMap((name) => [
+    inProject('packages', name, 'src'),
+    inProject('packages', name, 'package.json'),
+  ]);
 
 const PORTAL = [
   ...packages('domain', 'api-client', 'ui', 'app'),
-  ...['index.html', 'vite.config.ts', 'vite.ssr.config.ts', 'build', 'public'].map((path) => inProject('packages/app', path)),
+  ...['index.html', 'vite.config.ts', 'vite.ssr.config.ts', 'build', 'public'].map((path) =>
+    inProject('packages/app', path),
+  ),
 ];
 
 /** What the product is made of, and what the book shows besides. */
@@ -174,11 +217,20 @@ const OUTPUTS = [
     sources: PORTAL,
     build: buildApp,
   },
-  { name: 'servidor', folder: inProject('packages/server/dist'), sources: [...PORTAL, ...packages('server'), CONTRACT], build: buildServer },
+  {
+    name: 'servidor',
+    folder: inProject('packages/server/dist'),
+    sources: [...PORTAL, ...packages('server'), CONTRACT],
+    build: buildServer,
+  },
   {
     name: 'libro',
     folder: LIBRO,
-    sources: [...packages('domain', 'api-client', 'ui'), inProject('.storybook'), inProject('packages/app/public')],
+    sources: [
+      ...packages('domain', 'api-client', 'ui'),
+      inProject('.storybook'),
+      inProject('packages/app/public'),
+    ],
     isMadeOf: isSourceOfBook,
     isOnDemand: true,
     build: buildLibro,
@@ -207,15 +259,21 @@ function outputsOf(names) {
     if (!known.has(key)) known.set(key, fingerprint([path], isMadeOf));
     return known.get(key);
   };
-  const outputs = OUTPUTS.filter(({ name, isOnDemand }) => (names.length === 0 ? !isOnDemand : names.includes(name)));
+  const outputs = OUTPUTS.filter(({ name, isOnDemand }) =>
+    names.length === 0 ? !isOnDemand : names.includes(name),
+  );
   return outputs.map((output) => {
     const { sources, isMadeOf = isSource } = output;
-    return { ...output, state: [...SHARED_SOURCES, ...sources].map((path) => stateOf(path, isMadeOf)).join('\n') };
+    return {
+      ...output,
+      state: [...SHARED_SOURCES, ...sources].map((path) => stateOf(path, isMadeOf)).join('\n'),
+    };
   });
 }
 
 /** Whether an output is there and made of what is there now. */
-const isCurrent = ({ name, folder, state }) => existsSync(folder) && existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === state;
+const isCurrent = ({ name, folder, state }) =>
+  existsSync(folder) && existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === state;
 
 async function bringUpToDate(output) {
   if (isCurrent(output)) return;
@@ -244,4 +302,5 @@ export async function buildIfNeeded(...names) {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildIfNeeded(...process.argv.slice(2));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await buildIfNeeded(...process.argv.slice(2));

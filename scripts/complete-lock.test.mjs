@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { completeLock, LOCKS, missingPlatformPackages, platformOf, withoutIntegrity } from './complete-lock.mjs';
+import {
+  completeLock,
+  LOCKS,
+  missingPlatformPackages,
+  platformOf,
+  withoutIntegrity,
+} from './complete-lock.mjs';
 import { inProject } from './lib/project.mjs';
 
 describe.each(LOCKS)('%s', (name) => {
@@ -16,14 +22,20 @@ describe.each(LOCKS)('%s', (name) => {
   });
 
   test('names no registry: everyone installs from their own', () => {
-    const addresses = Object.values(lock.packages).filter(({ resolved, link }) => resolved !== undefined && !link);
+    const addresses = Object.values(lock.packages).filter(
+      ({ resolved, link }) => resolved !== undefined && !link,
+    );
     expect(addresses).toEqual([]);
     expect(JSON.stringify(lock.packages)).not.toMatch(/registry|"resolved":"(https?|file):/);
   });
 
   test('asks for exactly what each package.json asks for', () => {
-    for (const [path, entry] of Object.entries(lock.packages).filter(([path]) => path === '' || /^packages\/[^/]+$/.test(path))) {
-      const manifest = JSON.parse(readFileSync(inProject(dirname(name), path, 'package.json'), 'utf8'));
+    for (const [path, entry] of Object.entries(lock.packages).filter(
+      ([path]) => path === '' || /^packages\/[^/]+$/.test(path),
+    )) {
+      const manifest = JSON.parse(
+        readFileSync(inProject(dirname(name), path, 'package.json'), 'utf8'),
+      );
       expect({ path, is: entry.dependencies }).toEqual({ path, is: manifest.dependencies });
       expect({ path, is: entry.devDependencies }).toEqual({ path, is: manifest.devDependencies });
     }
@@ -31,7 +43,15 @@ describe.each(LOCKS)('%s', (name) => {
 });
 
 describe('completing a lock', () => {
-  const tool = { version: '2.0.0', dev: true, optionalDependencies: { '@tool/linux-x64-musl': '2.0.0', '@tool/darwin-arm64': '2.0.0', fsevents: '^2.3.0' } };
+  const tool = {
+    version: '2.0.0',
+    dev: true,
+    optionalDependencies: {
+      '@tool/linux-x64-musl': '2.0.0',
+      '@tool/darwin-arm64': '2.0.0',
+      fsevents: '^2.3.0',
+    },
+  };
   const present = { version: '2.0.0', dev: true, optional: true, os: ['darwin'], cpu: ['arm64'] };
   const incomplete = {
     name: 'probe',
@@ -45,7 +65,14 @@ describe('completing a lock', () => {
 
   test('adds what is missing with the parent’s exact version and leaves what is there', () => {
     const { packages } = completeLock(incomplete);
-    expect(packages['node_modules/@tool/linux-x64-musl']).toEqual({ version: '2.0.0', dev: true, optional: true, os: ['linux'], cpu: ['x64'], libc: ['musl'] });
+    expect(packages['node_modules/@tool/linux-x64-musl']).toEqual({
+      version: '2.0.0',
+      dev: true,
+      optional: true,
+      os: ['linux'],
+      cpu: ['x64'],
+      libc: ['musl'],
+    });
     expect(packages).not.toHaveProperty('node_modules/@tool/darwin-arm64');
     expect(packages).not.toHaveProperty('node_modules/fsevents');
   });
@@ -54,7 +81,12 @@ describe('completing a lock', () => {
     const older = { version: '1.0.0', optionalDependencies: { '@tool/darwin-arm64': '1.0.0' } };
     const newer = { version: '2.0.0', optionalDependencies: { '@tool/darwin-arm64': '2.0.0' } };
     const { packages } = completeLock({
-      packages: { '': {}, 'node_modules/tool': newer, 'node_modules/a/node_modules/tool': older, 'node_modules/@tool/darwin-arm64': { version: '1.0.0' } },
+      packages: {
+        '': {},
+        'node_modules/tool': newer,
+        'node_modules/a/node_modules/tool': older,
+        'node_modules/@tool/darwin-arm64': { version: '1.0.0' },
+      },
     });
     expect(packages['node_modules/tool/node_modules/@tool/darwin-arm64']?.version).toBe('2.0.0');
     expect(packages['node_modules/@tool/darwin-arm64']?.version).toBe('1.0.0');

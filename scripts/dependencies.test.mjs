@@ -10,18 +10,27 @@ const KINDS = ['dependencies', 'devDependencies', 'peerDependencies'];
 /** Every dependency that is not ours: {folder, kind, name, version}. */
 const dependencies = FOLDERS.flatMap((folder) => {
   const manifest = readJson(folder, 'package.json');
-  return KINDS.flatMap((kind) => Object.entries(manifest[kind] ?? {}).map(([name, version]) => ({ folder, kind, name, version })));
+  return KINDS.flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {}).map(([name, version]) => ({
+      folder,
+      kind,
+      name,
+      version,
+    })),
+  );
 }).filter(({ name }) => !name.startsWith('@garita/'));
 
 const page = readFileSync(inProject('docs/decisions/dependencies.md'), 'utf8');
 const [shipping, tools] = page.split('## What only builds and tests');
 /** Rows of a table: {name, places, reason}. */
 const rowsOf = (text) =>
-  [...text.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)].map(([, name, places, reason]) => ({
-    name,
-    places: places.trim().split(', '),
-    reason: reason.trim(),
-  }));
+  [...text.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+    ([, name, places, reason]) => ({
+      name,
+      places: places.trim().split(', '),
+      reason: reason.trim(),
+    }),
+  );
 const rows = [...rowsOf(shipping), ...rowsOf(tools)];
 
 const placeOf = (folder) => (folder === '.' ? 'root' : folder.replace('packages/', ''));
@@ -29,19 +38,29 @@ const pairs = (list) => [...new Set(list)].sort();
 
 test('every dependency has its line, with every package that uses it, and no line is left over', () => {
   const used = pairs(dependencies.map(({ folder, name }) => `${name} in ${placeOf(folder)}`));
-  const documented = pairs(rows.flatMap(({ name, places }) => places.map((place) => `${name} in ${place}`)));
+  const documented = pairs(
+    rows.flatMap(({ name, places }) => places.map((place) => `${name} in ${place}`)),
+  );
   expect(documented).toEqual(used);
   expect(rows.filter(({ reason }) => reason.length < 10)).toEqual([]);
 });
 
 test('what ships stands under what ships', () => {
   // The command takes all that it uses into its one file: who installs it installs nothing else.
-  const ships = pairs(dependencies.filter(({ kind, folder }) => kind !== 'devDependencies' || folder === 'packages/cli').map(({ name }) => name));
+  const ships = pairs(
+    dependencies
+      .filter(({ kind, folder }) => kind !== 'devDependencies' || folder === 'packages/cli')
+      .map(({ name }) => name),
+  );
   expect(pairs(rowsOf(shipping).map(({ name }) => name))).toEqual(ships);
 });
 
 test('versions are exact: the same sources give the same portal next year', () => {
-  expect(dependencies.filter(({ version }) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(
+    dependencies.filter(
+      ({ version }) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ),
+  ).toEqual([]);
 });
 
 const MAY_SHIP = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1', '0BSD'];
@@ -49,16 +68,23 @@ const MAY_SHIP = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'O
 const MAY_BE_A_TOOL = ['axe-core'];
 
 function licenceOf({ folder, name }) {
-  const place = [inProject(folder, 'node_modules', name), inProject('node_modules', name)].find((path) => existsSync(`${path}/package.json`));
+  const place = [inProject(folder, 'node_modules', name), inProject('node_modules', name)].find(
+    (path) => existsSync(`${path}/package.json`),
+  );
   const { license } = JSON.parse(readFileSync(`${place}/package.json`, 'utf8'));
   if (license) return license;
-  return /Apache License\s+Version 2\.0/.test(readFileSync(`${place}/LICENSE`, 'utf8')) ? 'Apache-2.0' : 'unknown';
+  return /Apache License\s+Version 2\.0/.test(readFileSync(`${place}/LICENSE`, 'utf8'))
+    ? 'Apache-2.0'
+    : 'unknown';
 }
 
 test('every licence lets people use, change and pass on the portal', () => {
   const refused = dependencies
     .map((dependency) => ({ ...dependency, licence: licenceOf(dependency) }))
-    .filter(({ licence }) => !licence.split(' OR ').some((one) => MAY_SHIP.includes(one.replace(/[()]/g, ''))))
+    .filter(
+      ({ licence }) =>
+        !licence.split(' OR ').some((one) => MAY_SHIP.includes(one.replace(/[()]/g, ''))),
+    )
     .filter(({ name, kind }) => !(kind === 'devDependencies' && MAY_BE_A_TOOL.includes(name)));
   expect(refused).toEqual([]);
 });

@@ -6,12 +6,32 @@ import { inProject, toolPath } from './lib/project.mjs';
 const PORT = process.env.PORT ?? '3000';
 stopAllOnSignals();
 
-const server = startNode(toolPath('tsx'), ['watch', '--clear-screen=false', inProject('packages/server/src/main.ts'), '--demo', ...process.argv.slice(2)], {
-  env: { PORT, DATA_DIR: process.env.DATA_DIR ?? './data-demo' },
-});
-const app = startNode(toolPath('vite'), ['--configLoader', 'runner', '--config', inProject('packages/app/vite.config.ts'), inProject('packages/app')], {
-  env: { PORT },
-});
+const server = startNode(
+  toolPath('tsx'),
+  [
+    'watch',
+    '--clear-screen=false',
+    inProject('packages/server/src/main.ts'),
+    '--demo',
+    ...process.argv.slice(2),
+  ],
+  {
+    env: { PORT, DATA_DIR: process.env.DATA_DIR ?? './data-demo' },
+  },
+);
+const app = startNode(
+  toolPath('vite'),
+  [
+    '--configLoader',
+    'runner',
+    '--config',
+    inProject('packages/app/vite.config.ts'),
+    inProject('packages/app'),
+  ],
+  {
+    env: { PORT },
+  },
+);
 
 // One without the other is of no use.
 for (const child of [server, app]) {

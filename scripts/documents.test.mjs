@@ -8,11 +8,20 @@ import { readFaultTests } from './test/faults.mjs';
 
 const read = (path) => readFileSync(inProject(path), 'utf8');
 const decisions = readdirSync(inProject('docs/decisions')).filter((name) => name.endsWith('.md'));
-const documents = ['README.md', 'CONTRIBUTING.md', 'GLOSARIO.md', 'SECURITY.md', 'docs/operar/README.md', ...decisions.map((name) => `docs/decisions/${name}`)];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'GLOSARIO.md',
+  'SECURITY.md',
+  'docs/operar/README.md',
+  ...decisions.map((name) => `docs/decisions/${name}`),
+];
 
 describe.each(documents)('%s', (path) => {
   test('links to files that exist', () => {
-    const links = [...read(path).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, link]) => link).filter((link) => !/^https?:/.test(link));
+    const links = [...read(path).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)]
+      .map(([, link]) => link)
+      .filter((link) => !/^https?:/.test(link));
     expect(links.filter((link) => !existsSync(inProject(dirname(path), link)))).toEqual([]);
   });
 
@@ -25,7 +34,10 @@ describe.each(documents)('%s', (path) => {
 
 /** Every file, as documents name them: without `src`, and from whichever folder on. */
 const shorten = (path) => `/${path}`.replace('/src/', '/');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: inProject(), encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: inProject(),
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((path) => path !== '' && existsSync(inProject(path)));
 const A_FILE = /(?<![\w./*<>{}$@-])(?:[\w.@-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|yaml|md|css)\b/g;
@@ -37,22 +49,40 @@ test.each([
   ['comments', /\.(tsx?|mjs)$/, /(?:^|\s)(?:\/\/|\/?\*+)\s(.*)$/gm],
 ])('%s name files that exist', (_, kind, passage) => {
   const known = files.map(shorten);
-  const passages = files.filter((path) => kind.test(path)).flatMap((path) => [...read(path).matchAll(passage)].map(([, text]) => ({ path, text })));
-  const named = passages.flatMap(({ path, text }) => [...text.matchAll(A_FILE)].map(([name]) => ({ path, name })));
+  const passages = files
+    .filter((path) => kind.test(path))
+    .flatMap((path) => [...read(path).matchAll(passage)].map(([, text]) => ({ path, text })));
+  const named = passages.flatMap(({ path, text }) =>
+    [...text.matchAll(A_FILE)].map(([name]) => ({ path, name })),
+  );
   expect(named.length).toBeGreaterThan(50);
-  expect(named.filter(({ name }) => !MADE.includes(name) && !known.some((file) => file.endsWith(shorten(name.replace('./', '')))))).toEqual([]);
+  expect(
+    named.filter(
+      ({ name }) =>
+        !MADE.includes(name) &&
+        !known.some((file) => file.endsWith(shorten(name.replace('./', '')))),
+    ),
+  ).toEqual([]);
 });
 
 test('the glossary’s names are the contract’s', () => {
-  const columns = [...read('GLOSARIO.md').matchAll(/^\| \*\*.*$/gm)].map(([row]) => row.split('|')[3]);
-  const names = columns.flatMap((text) => [...text.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name.match(/(?<!-)\b\w+\b(?!\*)/g) ?? []));
+  const columns = [...read('GLOSARIO.md').matchAll(/^\| \*\*.*$/gm)].map(
+    ([row]) => row.split('|')[3],
+  );
+  const names = columns.flatMap((text) =>
+    [...text.matchAll(/`([^`]+)`/g)].flatMap(
+      ([, name]) => name.match(/(?<!-)\b\w+\b(?!\*)/g) ?? [],
+    ),
+  );
   const contract = new Set(read('openapi.yaml').match(/\w+/g));
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name) => !contract.has(name))).toEqual([]);
 });
 
 test('the README’s table has every setting that the server reads, and no other', () => {
-  const inCode = [...read('packages/server/src/config.ts').matchAll(/\(env, '([A-Z_]+)'/g)].map(([, name]) => name);
+  const inCode = [...read('packages/server/src/config.ts').matchAll(/\(env, '([A-Z_]+)'/g)].map(
+    ([, name]) => name,
+  );
   const inTable = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect([...new Set(inTable)].sort()).toEqual([...new Set(inCode)].sort());
 });
@@ -60,7 +90,8 @@ test('the README’s table has every setting that the server reads, and no other
 describe.each(decisions.filter((name) => /^\d{4}-/.test(name)))('decision %s', (name) => {
   test('gives context, decision and how it is enforced, on one page', () => {
     const text = read(`docs/decisions/${name}`);
-    for (const part of ['context', 'decision', '(how it is )?enforced']) expect(text).toMatch(new RegExp(String.raw`^(#+ |\*\*)${part}`, 'im'));
+    for (const part of ['context', 'decision', '(how it is )?enforced'])
+      expect(text).toMatch(new RegExp(String.raw`^(#+ |\*\*)${part}`, 'im'));
     expect(text.split('\n').length).toBeLessThanOrEqual(60);
   });
 });
@@ -68,7 +99,9 @@ describe.each(decisions.filter((name) => /^\d{4}-/.test(name)))('decision %s', (
 test('what the page on trust says is tried has a test of that name', () => {
   const named = readFaultTests();
   expect(named.length).toBeGreaterThan(20);
-  expect(named.filter(({ path, name }) => !existsSync(inProject(path)) || !read(path).includes(name))).toEqual([]);
+  expect(
+    named.filter(({ path, name }) => !existsSync(inProject(path)) || !read(path).includes(name)),
+  ).toEqual([]);
 });
 
 test('decisions are numbered from 0001 without a gap', () => {

@@ -9,9 +9,23 @@ import { hasApt, installPackages, runInstaller } from './lib/installers.mjs';
 const isRoot = process.getuid?.() === 0;
 
 /** Variables by which people and CI images already name their browser, strongest first. */
-const VARIABLES = ['CHROMIUM_PATH', 'CHROME_BIN', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'PUPPETEER_EXECUTABLE_PATH'];
+const VARIABLES = [
+  'CHROMIUM_PATH',
+  'CHROME_BIN',
+  'CHROME_PATH',
+  'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH',
+  'PUPPETEER_EXECUTABLE_PATH',
+];
 /** The headless shell first: the same engine without a desktop's windows, several times lighter on a small machine. */
-const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
 /** Places outside PATH; /usr/bin is named again because a service's PATH may lack it. */
 const KNOWN_PLACES = [
   '/usr/bin/chromium-headless-shell',
@@ -65,7 +79,8 @@ async function* playwrightCandidates() {
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
   if (!existsSync(cache)) return;
   const revisions = readdirSync(cache).filter((name) => name.startsWith('chromium'));
-  for (const revision of revisions.sort().reverse()) for (const inside of INSIDE_PLAYWRIGHT_CACHE) yield join(cache, revision, inside);
+  for (const revision of revisions.sort().reverse())
+    for (const inside of INSIDE_PLAYWRIGHT_CACHE) yield join(cache, revision, inside);
 }
 
 /** Path of a Chromium-family browser: the one a variable names, the system's, or Playwright's; undefined when there is none. */
@@ -75,10 +90,15 @@ export async function findBrowser() {
   return undefined;
 }
 
-const installWithApt = () => installPackages(['chromium-headless-shell', 'fonts-liberation'], ['chromium', 'fonts-liberation']);
+const installWithApt = () =>
+  installPackages(
+    ['chromium-headless-shell', 'fonts-liberation'],
+    ['chromium', 'fonts-liberation'],
+  );
 
 // Never `playwright install --with-deps`: it upgrades system packages before it finds out whether it can download a browser.
-const installWithPlaywright = () => runInstaller('npx', ['--no-install', 'playwright', 'install', '--only-shell', 'chromium']);
+const installWithPlaywright = () =>
+  runInstaller('npx', ['--no-install', 'playwright', 'install', '--only-shell', 'chromium']);
 
 /**
  * Like findBrowser, but installs a browser when there is none: with apt where we are root, else with Playwright.

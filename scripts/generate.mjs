@@ -8,7 +8,13 @@ import { parse } from 'yaml';
 import { renderFields } from './lib/fields.mjs';
 import { updateGenerated } from './lib/generated.mjs';
 import { mergeContract } from './lib/mergeContract.mjs';
-import { renderAccess, renderCalls, renderOperations, renderVersions, renderWrites } from './lib/operations.mjs';
+import {
+  renderAccess,
+  renderCalls,
+  renderOperations,
+  renderVersions,
+  renderWrites,
+} from './lib/operations.mjs';
 import { CACHE, inProject } from './lib/project.mjs';
 
 const check = process.argv.includes('--check');
@@ -17,7 +23,14 @@ const HEADER = '// Generated from openapi.yaml by `npm run generate`; never edit
 
 function renderContract() {
   const files = readdirSync(inProject('openapi')).filter((file) => file.endsWith('.yaml'));
-  return mergeContract(Object.fromEntries(files.map((file) => [basename(file, '.yaml'), readFileSync(inProject('openapi', file), 'utf8')])));
+  return mergeContract(
+    Object.fromEntries(
+      files.map((file) => [
+        basename(file, '.yaml'),
+        readFileSync(inProject('openapi', file), 'utf8'),
+      ]),
+    ),
+  );
 }
 
 let contract;
@@ -33,7 +46,10 @@ async function renderSchema() {
 
 /** What code of a package writes, in TypeScript. */
 function runTypeScript(file) {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', inProject(file)], { encoding: 'utf8', cwd: inProject() });
+  const run = spawnSync(process.execPath, ['--import', 'tsx', inProject(file)], {
+    encoding: 'utf8',
+    cwd: inProject(),
+  });
   if (run.status !== 0) throw new Error(run.stderr);
   return run.stdout;
 }
@@ -48,7 +64,12 @@ const renderReference = (kind) => () => {
   return reference[kind];
 };
 
-const ROOMS = ['openapi', ...['mergeContract', 'listFaults', 'completeOperation', 'operations'].map((name) => `scripts/lib/${name}.mjs`)];
+const ROOMS = [
+  'openapi',
+  ...['mergeContract', 'listFaults', 'completeOperation', 'operations'].map(
+    (name) => `scripts/lib/${name}.mjs`,
+  ),
+];
 const CONTRACT = ['openapi.yaml', 'scripts/lib/operations.mjs'];
 const DATABASE = ['packages/server/src/db'];
 const COMMANDS = ['packages/cli/src', 'packages/cli/package.json', 'packages/domain/src'];
@@ -63,7 +84,11 @@ const OUTPUTS = [
   ['packages/api-client/src/calls.ts', fromContract(renderCalls), CONTRACT],
   ['packages/api-client/src/writes.ts', fromContract(renderWrites), CONTRACT],
   ['packages/api-client/src/versions.ts', fromContract(renderVersions), CONTRACT],
-  ['packages/api-client/src/fields.ts', fromContract(renderFields), [...CONTRACT, 'scripts/lib/fields.mjs']],
+  [
+    'packages/api-client/src/fields.ts',
+    fromContract(renderFields),
+    [...CONTRACT, 'scripts/lib/fields.mjs'],
+  ],
   ['packages/server/src/db/tables.ts', renderTables, DATABASE],
   ['docs/cli.md', renderReference('markdown'), COMMANDS],
   ['packages/cli/man/garita.1', renderReference('man'), COMMANDS],
@@ -78,11 +103,15 @@ const outputs = wanted.map(([file, render, sources]) => ({
   render,
   sources: [...sources, ...TOOLS].map((path) => inProject(path)),
 }));
-const stale = (await updateGenerated(outputs, { check, stamps: join(CACHE, 'generados.json') })).map((file) => relative(inProject(), file));
+const stale = (
+  await updateGenerated(outputs, { check, stamps: join(CACHE, 'generados.json') })
+).map((file) => relative(inProject(), file));
 if (check && stale.length > 0) {
   console.error(`Not current, run \`npm run generate\`:\n  ${stale.join('\n  ')}`);
   if (stale.includes('openapi.yaml'))
-    console.error('openapi.yaml is put together: a call is written in openapi/<tema>.yaml, what all share in openapi/shared.yaml.');
+    console.error(
+      'openapi.yaml is put together: a call is written in openapi/<tema>.yaml, what all share in openapi/shared.yaml.',
+    );
   process.exit(1);
 }
 console.log(stale.length === 0 ? 'Generated files are current' : `Wrote ${stale.join(', ')}`);

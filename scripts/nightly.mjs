@@ -11,4 +11,12 @@ import { nightlyStories } from './test/stories.mjs';
 /** The versions of Node besides the one that runs this; the one that .nvmrc names is among them. */
 const NODES = [22, 24];
 
-await runAndReport([browserStep('nightly'), ...nightlyServerSteps(), journeysOnFolders, ...nightlyStories, visualStep, weakenedStep, ...NODES.map(nodeStep)]);
+await runAndReport([
+  browserStep('nightly'),
+  ...nightlyServerSteps(),
+  journeysOnFolders,
+  ...nightlyStories,
+  visualStep,
+  weakenedStep,
+  ...NODES.map(nodeStep),
+]);

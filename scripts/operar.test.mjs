@@ -16,12 +16,17 @@ const ignored = read('.dockerignore').split('\n');
 
 const seconds = (text) => Number(/^(\d+)s?$/.exec(text)?.[1]);
 /** What the portal gives itself to end, in seconds. */
-const grace = Number(/GRACE_MS = ([\d_]+)/.exec(read('packages/server/src/main.ts'))?.[1].replaceAll('_', '')) / 1000;
+const grace =
+  Number(/GRACE_MS = ([\d_]+)/.exec(read('packages/server/src/main.ts'))?.[1].replaceAll('_', '')) /
+  1000;
 const inUnit = (name) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
 
 describe('every variable is one that the portal reads', () => {
   test.each([
-    ['the unit', namesIn(unit.replace(/^EnvironmentFile.*$/gm, ''), /(?<=^Environment=.*)\b([A-Z_]+)=/gm)],
+    [
+      'the unit',
+      namesIn(unit.replace(/^EnvironmentFile.*$/gm, ''), /(?<=^Environment=.*)\b([A-Z_]+)=/gm),
+    ],
     ['the settings file', namesIn(env, /^#?([A-Z_]+)=/gm)],
     ['the image', namesIn(image, /(?<=^ENV .*)\b([A-Z_]+)=/gm)],
     ['Compose', Object.keys(compose.services.portal.environment)],
@@ -41,9 +46,11 @@ describe('every variable is one that the portal reads', () => {
 });
 
 test('unit and image start what the build makes', () => {
-  const outputs = [...read('scripts/build.mjs').matchAll(/(?:^\s+|\{ )'?([\w-]+)'?: 'packages\/server\/src\/[\w/]+\.ts'/gm)].map(
-    ([, name]) => `packages/server/dist/${name}.js`,
-  );
+  const outputs = [
+    ...read('scripts/build.mjs').matchAll(
+      /(?:^\s+|\{ )'?([\w-]+)'?: 'packages\/server\/src\/[\w/]+\.ts'/gm,
+    ),
+  ].map(([, name]) => `packages/server/dist/${name}.js`);
   const command = 'node --enable-source-maps packages/server/dist/main.js';
   expect(outputs).toContain('packages/server/dist/main.js');
   expect(inUnit('ExecStart')).toBe(`/usr/bin/${command}`);
@@ -51,7 +58,9 @@ test('unit and image start what the build makes', () => {
 });
 
 test('the image is made of what is there and let through', () => {
-  const copied = [...image.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths]) => paths.split(' ')).map((path) => path.replace('/src/', ''));
+  const copied = [...image.matchAll(/^COPY --from=build (.+) \S+$/gm)]
+    .flatMap(([, paths]) => paths.split(' '))
+    .map((path) => path.replace('/src/', ''));
   expect(copied).toContain('openapi.yaml');
   for (const path of copied) {
     const [top] = path.split('/');
@@ -60,7 +69,8 @@ test('the image is made of what is there and let through', () => {
     expect(isMade || existsSync(inProject(path)), path).toBe(true);
     expect(path === 'node_modules' || ignored.includes(`!${top}`), path).toBe(true);
   }
-  for (const top of namesIn(ignored.join('\n'), /^!(.+)$/gm)) expect(existsSync(inProject(top)), top).toBe(true);
+  for (const top of namesIn(ignored.join('\n'), /^!(.+)$/gm))
+    expect(existsSync(inProject(top)), top).toBe(true);
   // The packages' own settings go on from here.
   const base = JSON.parse(read('packages/app/tsconfig.json')).extends.replace('../../', '');
   expect(ignored).toContain(`!${base}`);
@@ -91,12 +101,17 @@ test('it has no privileges and writes in its data folder alone', () => {
   }
   expect(unit).toContain('DATA_DIR=/var/lib/garita');
   expect(/^USER (.+)$/gm.exec(image)?.[1]).toBe('node');
-  expect(compose.services.portal).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+  expect(compose.services.portal).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+  });
   expect(compose.services.portal.volumes).toEqual([`datos:${/DATA_DIR=(\S+)/.exec(image)?.[1]}`]);
 });
 
 test('nobody reaches it, or its database, but through this machine', () => {
-  for (const { ports = [] } of Object.values(compose.services)) for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+  for (const { ports = [] } of Object.values(compose.services))
+    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
   expect(compose.services.postgres.ports).toBeUndefined();
 });
 

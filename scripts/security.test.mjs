@@ -4,8 +4,12 @@ import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';
 
 const text = readFileSync(inProject('SECURITY.md'), 'utf8');
-const rows = [...text.matchAll(/^\| (\d[\d., ]+) \| (.+) \| (.+) \|$/gm)].map(([, numbers, , proof]) => ({ numbers: numbers.split(', '), proof }));
-const notHeld = [...(text.split('**Known not to hold.**')[1] ?? '').matchAll(/\b\d+\.\d+\.\d+\b/g)].map(([number]) => number);
+const rows = [...text.matchAll(/^\| (\d[\d., ]+) \| (.+) \| (.+) \|$/gm)].map(
+  ([, numbers, , proof]) => ({ numbers: numbers.split(', '), proof }),
+);
+const notHeld = [
+  ...(text.split('**Known not to hold.**')[1] ?? '').matchAll(/\b\d+\.\d+\.\d+\b/g),
+].map(([number]) => number);
 
 test('each requirement is named once, as one that holds or as one that does not', () => {
   const numbers = [...rows.flatMap((row) => row.numbers), ...notHeld];
@@ -16,9 +20,12 @@ test('each requirement is named once, as one that holds or as one that does not'
 });
 
 test('each claim names a test or a page that is there', () => {
-  const placeOf = (path) => (/^(packages|scripts|docs)\//.test(path) ? path : `packages/server/src/${path}`);
+  const placeOf = (path) =>
+    /^(packages|scripts|docs)\//.test(path) ? path : `packages/server/src/${path}`;
   for (const { numbers, proof } of rows) {
-    const paths = [...proof.matchAll(/`([^`]+\.test\.\w+)`|\]\(([^)]+)\)/g)].map(([, code, link]) => placeOf(code ?? link));
+    const paths = [...proof.matchAll(/`([^`]+\.test\.\w+)`|\]\(([^)]+)\)/g)].map(([, code, link]) =>
+      placeOf(code ?? link),
+    );
     expect(paths, numbers.join()).not.toEqual([]);
     expect(
       paths.filter((path) => !existsSync(inProject(path))),

@@ -1,7 +1,15 @@
 // What `npm start` does before it serves, on a small project of its own: the processes that it starts are counted.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,22 +28,38 @@ const says = (text) => `console.log(${JSON.stringify(text)});`;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'garita-arranque-'));
-  for (const path of ['scripts/start.mjs', 'scripts/build.mjs', 'scripts/lib']) cpSync(inProject(path), inside(path), { recursive: true });
+  for (const path of ['scripts/start.mjs', 'scripts/build.mjs', 'scripts/lib'])
+    cpSync(inProject(path), inside(path), { recursive: true });
   mkdirSync(inside('node_modules'));
-  for (const name of ['esbuild', 'vite', 'yaml']) symlinkSync(inProject('node_modules', name), inside(`node_modules/${name}`));
-  for (const name of ['domain', 'api-client', 'ui', 'server', 'app', 'cli']) write(`packages/${name}/package.json`, '{ "type": "module" }');
-  for (const path of ['main', 'recuperar', 'respaldo', 'db/embedded/worker']) write(`${SERVER}/${path}.ts`, says('primera'));
+  for (const name of ['esbuild', 'vite', 'yaml'])
+    symlinkSync(inProject('node_modules', name), inside(`node_modules/${name}`));
+  for (const name of ['domain', 'api-client', 'ui', 'server', 'app', 'cli'])
+    write(`packages/${name}/package.json`, '{ "type": "module" }');
+  for (const path of ['main', 'recuperar', 'respaldo', 'db/embedded/worker'])
+    write(`${SERVER}/${path}.ts`, says('primera'));
   write('packages/cli/src/main.ts', says('orden'));
-  write('packages/app/index.html', '<!doctype html><script type="module" src="/src/main.js"></script>');
+  write(
+    'packages/app/index.html',
+    '<!doctype html><script type="module" src="/src/main.js"></script>',
+  );
   write('packages/app/src/main.js', says('portal'));
-  write('packages/app/src/casco/main.ts', 'declare const ARCHIVOS: readonly string[];\nconsole.log(ARCHIVOS);');
+  write(
+    'packages/app/src/casco/main.ts',
+    'declare const ARCHIVOS: readonly string[];\nconsole.log(ARCHIVOS);',
+  );
   write('packages/app/vite.config.ts', 'export default {};');
-  write('packages/app/vite.ssr.config.ts', "export default { build: { ssr: 'vacio.js', outDir: '../server/dist', emptyOutDir: false } };");
+  write(
+    'packages/app/vite.ssr.config.ts',
+    "export default { build: { ssr: 'vacio.js', outDir: '../server/dist', emptyOutDir: false } };",
+  );
   write('packages/app/vacio.js', '');
   write('openapi.yaml', 'openapi: 3.1.0');
   write('package-lock.json', '{}');
   // Heard by every process of node that a start begins.
-  write('cuenta.mjs', "import { appendFileSync } from 'node:fs';\nappendFileSync(process.env.CUENTA, process.argv[1] + '\\n');");
+  write(
+    'cuenta.mjs',
+    "import { appendFileSync } from 'node:fs';\nappendFileSync(process.env.CUENTA, process.argv[1] + '\\n');",
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -44,7 +68,10 @@ async function start() {
   const CUENTA = inside('procesos.txt');
   rmSync(CUENTA, { force: true });
   const env = { PATH: process.env.PATH, NODE_OPTIONS: `--import ${inside('cuenta.mjs')}`, CUENTA };
-  const child = spawn(process.execPath, [inside('scripts/start.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [inside('scripts/start.mjs')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   let told = '';
   child.stdout.on('data', (part) => {
@@ -56,7 +83,11 @@ async function start() {
   const [code] = await once(child, 'close');
   expect(code, told).toBe(0);
   const processes = readFileSync(CUENTA, 'utf8').trim().split('\n');
-  return { said: said.trim(), built: processes.some((path) => path.endsWith('build.mjs')), processes: processes.length };
+  return {
+    said: said.trim(),
+    built: processes.some((path) => path.endsWith('build.mjs')),
+    processes: processes.length,
+  };
 }
 
 test('a start builds what is not there, and the next one starts no other process', async () => {
@@ -68,8 +99,16 @@ test.each([
   ['a source that was written', () => write(`${SERVER}/main.ts`, says('segunda')), 'segunda'],
   ['a source that was added', () => write(`${SERVER}/otra.ts`, ''), 'segunda'],
   ['a mark that is gone', () => rmSync(inside(STAMP)), 'segunda'],
-  ['a mark that is cut short', () => write(STAMP, readFileSync(inside(STAMP), 'utf8').slice(0, 20)), 'segunda'],
-  ['a build that is gone', () => rmSync(inside('packages/app/dist'), { recursive: true }), 'segunda'],
+  [
+    'a mark that is cut short',
+    () => write(STAMP, readFileSync(inside(STAMP), 'utf8').slice(0, 20)),
+    'segunda',
+  ],
+  [
+    'a build that is gone',
+    () => rmSync(inside('packages/app/dist'), { recursive: true }),
+    'segunda',
+  ],
 ])('%s builds again, once', async (_, change, said) => {
   change();
   expect(await start()).toMatchObject({ said, built: true });

@@ -16,5 +16,7 @@ test.each(Object.entries(STORY_PEOPLE))('%s is the person of the demo', (name, p
     permisoSys: cuenta.owner ? 1 : 0,
     fichaje: cuenta.clockedIn ?? false,
   });
-  expect([...person.permisos].sort()).toEqual([...(cuenta.owner ? PERMISOS : categoria.permisos)].sort());
+  expect([...person.permisos].sort()).toEqual(
+    [...(cuenta.owner ? PERMISOS : categoria.permisos)].sort(),
+  );
 });

@@ -12,19 +12,25 @@ const MAY_QUERY = /\.repository\.ts$|^(db|write)\//;
 const WRITES = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
 const BUILDERS = [...WRITES, 'selectFrom', 'selectNoFrom'];
 /** In SQL; neither a lock (`for update`) nor what an insertion does instead (`do update set`). */
-const SQL_WRITES = /(?<!\b(?:for|key|do)\s+)\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(\w+)?/gi;
+const SQL_WRITES =
+  /(?<!\b(?:for|key|do)\s+)\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(\w+)?/gi;
 
 /** What a source asks of the database: the tables that it writes, `?` for one that it does not name, and whether it builds queries at all. */
 function readQueries(text) {
   const writes = [];
   let builds = false;
   const visit = (node) => {
-    const called = ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : null;
+    const called =
+      ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)
+        ? node.expression.name.text
+        : null;
     const [table] = WRITES.includes(called) ? node.arguments : [];
     if (table) writes.push(ts.isStringLiteral(table) ? table.text.split(' ')[0] : '?');
-    if (ts.isCallExpression(node) && node.expression.getText() === 'forgetRows') writes.push(node.arguments[1]?.text ?? '?');
+    if (ts.isCallExpression(node) && node.expression.getText() === 'forgetRows')
+      writes.push(node.arguments[1]?.text ?? '?');
     const isSql = ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql';
-    if (isSql) for (const [, name = '?'] of node.template.getText().matchAll(SQL_WRITES)) writes.push(name);
+    if (isSql)
+      for (const [, name = '?'] of node.template.getText().matchAll(SQL_WRITES)) writes.push(name);
     const takesSql = ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === 'sql';
     builds ||= takesSql || BUILDERS.includes(called);
     ts.forEachChild(node, visit);
@@ -49,31 +55,57 @@ test('reads what a source writes, by the builder and in SQL', () => {
     forgetRows(db, 'viejas', sql\`true\`);
     sql<Row>\`with f as (delete from "d") update \${sql.table(e)} set texto = 'x'\`;`;
   const { writes, builds } = readQueries(source);
-  expect({ writes: writes.sort(), builds }).toEqual({ writes: ['?', '?', 'b', 'd', 'multas', 'pagos', 'viejas'], builds: true });
+  expect({ writes: writes.sort(), builds }).toEqual({
+    writes: ['?', '?', 'b', 'd', 'multas', 'pagos', 'viejas'],
+    builds: true,
+  });
   expect(readQueries("import { type Kysely, sql } from 'kysely';").builds).toBe(true);
   expect(readQueries('const text = `delete from lists`;')).toEqual({ writes: [], builds: false });
 });
 
 test('each table is written by one module', () => {
-  const written = sources.flatMap(({ path, writes }) => writes.map((table) => ({ table, owner: ownerOf(path) })));
-  const owners = Object.fromEntries(written.map(({ table }) => [table, [...new Set(written.filter((w) => w.table === table).map(({ owner }) => owner))]]));
+  const written = sources.flatMap(({ path, writes }) =>
+    writes.map((table) => ({ table, owner: ownerOf(path) })),
+  );
+  const owners = Object.fromEntries(
+    written.map(({ table }) => [
+      table,
+      [...new Set(written.filter((w) => w.table === table).map(({ owner }) => owner))],
+    ]),
+  );
   // One by the builder, one in SQL, one below the modules.
-  expect(owners).toMatchObject({ multas: ['multas'], cierre_filas: ['nomina'], bitacora: ['write'] });
+  expect(owners).toMatchObject({
+    multas: ['multas'],
+    cierre_filas: ['nomina'],
+    bitacora: ['write'],
+  });
   expect(Object.keys(owners)).not.toContain('?');
   expect(Object.entries(owners).filter(([, modules]) => modules.length > 1)).toEqual([]);
 });
 
 test('outside repositories no file builds a query', () => {
-  expect(sources.filter(({ path, builds }) => builds && MAY_QUERY.test(path)).length).toBeGreaterThan(40);
-  expect(sources.filter(({ path, builds }) => builds && !MAY_QUERY.test(path)).map(({ path }) => path)).toEqual([]);
+  expect(
+    sources.filter(({ path, builds }) => builds && MAY_QUERY.test(path)).length,
+  ).toBeGreaterThan(40);
+  expect(
+    sources.filter(({ path, builds }) => builds && !MAY_QUERY.test(path)).map(({ path }) => path),
+  ).toEqual([]);
 });
 
 /** A sum is wider than what is summed: `total()` (db/total.ts) gives one, and a cast to a narrower type fails the query that reads one too large. */
 const NARROW_SUM = /\bsum\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\)?::int\b/;
 
 test('no sum is cast to the type of what is summed', () => {
-  expect(['sum(x)::int', 'coalesce(sum(case when (a) then b end)::int', 'greatest(0, sum(times))::int'].filter((text) => !NARROW_SUM.test(text))).toEqual([]);
+  expect(
+    [
+      'sum(x)::int',
+      'coalesce(sum(case when (a) then b end)::int',
+      'greatest(0, sum(times))::int',
+    ].filter((text) => !NARROW_SUM.test(text)),
+  ).toEqual([]);
   expect(NARROW_SUM.test('count(*)::int, sum(x) as y')).toBe(false);
-  const paths = sources.map(({ path }) => path).filter((path) => NARROW_SUM.test(readFileSync(`${SRC}/${path}`, 'utf8')));
+  const paths = sources
+    .map(({ path }) => path)
+    .filter((path) => NARROW_SUM.test(readFileSync(`${SRC}/${path}`, 'utf8')));
   expect(paths).toEqual([]);
 });

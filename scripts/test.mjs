@@ -20,17 +20,29 @@ const PARTS = {
 const NEEDS_BROWSER = ['stories', 'e2e'];
 
 function readOptions() {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, changed: { type: 'boolean' }, base: { type: 'string' }, once: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      changed: { type: 'boolean' },
+      base: { type: 'string' },
+      once: { type: 'boolean' },
+    },
+  });
   const parts = values.only ? values.only.split(',') : Object.keys(PARTS);
   const unknown = parts.filter((name) => !Object.hasOwn(PARTS, name));
   if (unknown.length === 0) return { ...values, parts };
-  console.error(`No existe la parte «${unknown.join(', ')}». Las partes son: ${Object.keys(PARTS).join(', ')}.`);
+  console.error(
+    `No existe la parte «${unknown.join(', ')}». Las partes son: ${Object.keys(PARTS).join(', ')}.`,
+  );
   process.exit(2);
 }
 
 function stepsOf(parts) {
   const browserUser = parts.find((name) => NEEDS_BROWSER.includes(name));
-  return [...(browserUser ? [browserStep(browserUser)] : []), ...parts.flatMap((name) => PARTS[name])];
+  return [
+    ...(browserUser ? [browserStep(browserUser)] : []),
+    ...parts.flatMap((name) => PARTS[name]),
+  ];
 }
 
 function changedSince(base) {
@@ -47,9 +59,14 @@ async function readTouched({ changed, base }) {
   if (!changed) return null;
   const files = changedSince(base);
   const touched = findTouched(files, await readImporters());
-  console.log(`${files.length} ficheros cambiados; se comprueba ${touched ? `lo que tocan: ${touched.size} ficheros` : 'todo'}.`);
+  console.log(
+    `${files.length} ficheros cambiados; se comprueba ${touched ? `lo que tocan: ${touched.size} ficheros` : 'todo'}.`,
+  );
   return touched;
 }
 
 const options = readOptions();
-await runAndReport(stepsOf(options.parts), { touched: await readTouched(options), again: !options.once });
+await runAndReport(stepsOf(options.parts), {
+  touched: await readTouched(options),
+  again: !options.once,
+});

@@ -9,7 +9,12 @@ import { compareSides } from './visual/compareSides.mjs';
 import { readOptions } from './visual/readOptions.mjs';
 import { writePage } from './visual/writePage.mjs';
 
-const KINDS = { cambiada: 'cambiadas', nueva: 'nuevas', retirada: 'retiradas', fallida: 'fallidas' };
+const KINDS = {
+  cambiada: 'cambiadas',
+  nueva: 'nuevas',
+  retirada: 'retiradas',
+  fallida: 'fallidas',
+};
 
 function readArguments() {
   try {
@@ -22,12 +27,19 @@ function readArguments() {
 
 stopAllOnSignals();
 const options = readArguments();
-const { report, albums, used } = await compareSides({ options, folder: join(CACHE, 'visual'), tell: (line) => console.log(line) });
+const { report, albums, used } = await compareSides({
+  options,
+  folder: join(CACHE, 'visual'),
+  tell: (line) => console.log(line),
+});
 const { stories, pictures } = choosePictures(report.stories, albums.readPicture);
 const out = resolve(options.out);
 writeFileSync(out, await writePage({ ...report, stories }, pictures));
 albums.prune(used);
-const counts = Object.entries(KINDS).map(([kind, many]) => `${stories.filter((story) => story.kind === kind).length} ${many}`);
-if (report.unsteady.length > 0) console.log(`No salen igual dos veces, y cuentan como iguales: ${report.unsteady.join(', ')}`);
+const counts = Object.entries(KINDS).map(
+  ([kind, many]) => `${stories.filter((story) => story.kind === kind).length} ${many}`,
+);
+if (report.unsteady.length > 0)
+  console.log(`No salen igual dos veces, y cuentan como iguales: ${report.unsteady.join(', ')}`);
 console.log(`${report.same} iguales, ${counts.join(', ')}.\n${pathToFileURL(out)}`);
 if (options.strict && stories.length > 0) process.exitCode = 1;

@@ -17,7 +17,9 @@ export async function runWithPostgres([program, ...parameters]) {
   // Heard from the start: a signal while the server is starting must not leave it behind.
   const signals = new SignalRelay();
   try {
-    const server = given ? { url: given, sockets: null, stop: async () => undefined } : await startPostgres();
+    const server = given
+      ? { url: given, sockets: null, stop: async () => undefined }
+      : await startPostgres();
     try {
       return await run(program, parameters, server, signals);
     } finally {
@@ -30,7 +32,11 @@ export async function runWithPostgres([program, ...parameters]) {
 
 function run(program, parameters, { url, sockets }, signals) {
   if (signals.received) return 128 + constants.signals[signals.received];
-  const env = { ...process.env, GARITA_TEST_DATABASE_URL: url, GARITA_TEST_DATABASE_SOCKETS: sockets ?? '' };
+  const env = {
+    ...process.env,
+    GARITA_TEST_DATABASE_URL: url,
+    GARITA_TEST_DATABASE_SOCKETS: sockets ?? '',
+  };
   const child = spawn(program, parameters, { stdio: 'inherit', env });
   signals.child = child;
   return new Promise((resolve, reject) => {

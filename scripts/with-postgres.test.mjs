@@ -19,7 +19,11 @@ const command = (then) => `
 
 function start(then) {
   const env = { ...process.env, GARITA_TEST_DATABASE_URL: '' };
-  return spawn(process.execPath, [script, process.execPath, '--input-type=module', '-e', command(then)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(
+    process.execPath,
+    [script, process.execPath, '--input-type=module', '-e', command(then)],
+    { env, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
 }
 
 async function isListening(url) {
@@ -40,7 +44,9 @@ test('the command finds a real server, its exit code is passed on, and the serve
 });
 
 test('a signal reaches the command, and the server is stopped after it', async () => {
-  const child = start("process.on('SIGTERM', () => process.exit(9)); setInterval(() => {}, 1000); console.log('listo');");
+  const child = start(
+    "process.on('SIGTERM', () => process.exit(9)); setInterval(() => {}, 1000); console.log('listo');",
+  );
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;

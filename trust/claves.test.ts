@@ -11,7 +11,10 @@ import { type Portal, startPortal } from './support/startPortal';
 import { tell } from './support/tell';
 
 /** How many people get a new password; GARITA_CLAVES tries it with others. */
-const PEOPLE = Array.from({ length: Number(process.env.GARITA_CLAVES ?? 2_000) }, (_, i) => `Persona${String(i).padStart(5, '0')}`);
+const PEOPLE = Array.from(
+  { length: Number(process.env.GARITA_CLAVES ?? 2_000) },
+  (_, i) => `Persona${String(i).padStart(5, '0')}`,
+);
 /** How many of them sign in at once, to see that it opens. */
 const TOGETHER = 8;
 
@@ -36,11 +39,23 @@ const readSalida = (): readonly string[] => {
 
 /** None of one that is just ending. */
 const readMemory = ({ pid }: ChildProcessWithoutNullStreams): readonly number[] =>
-  [...readFileSync(`/proc/${pid}/status`, 'utf8').matchAll(/VmRSS:\s+(\d+)/g)].map(([, kilobytes]) => Math.round(Number(kilobytes) / 1024));
+  [...readFileSync(`/proc/${pid}/status`, 'utf8').matchAll(/VmRSS:\s+(\d+)/g)].map(
+    ([, kilobytes]) => Math.round(Number(kilobytes) / 1024),
+  );
 
-async function login(usuario: string, clave: string): Promise<{ readonly status: number; readonly token: string }> {
-  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ usuario, clave }) });
-  return { status: answer.status, token: ((await answer.json()) as { token?: string }).token ?? '' };
+async function login(
+  usuario: string,
+  clave: string,
+): Promise<{ readonly status: number; readonly token: string }> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ usuario, clave }),
+  });
+  return {
+    status: answer.status,
+    token: ((await answer.json()) as { token?: string }).token ?? '',
+  };
 }
 
 // Each with a limit of its own.
@@ -74,19 +89,43 @@ test('new passwords for very many, with the command and the portal killed on the
   const env = { GARITA_URL: url, GARITA_TOKEN: (await login('Fundadora', DEMO_PASSWORD)).token };
   const lista = join(home.env.HOME, 'gente.csv');
   writeFileSync(lista, `Usuario\n${PEOPLE.join('\n')}\n`);
-  const alta = await home.garita(['usuarios', 'import', lista, '--mision', 'Recluta', '--codigos', join(home.env.HOME, 'codigos.csv'), '--yes'], { env });
+  const alta = await home.garita(
+    [
+      'usuarios',
+      'import',
+      lista,
+      '--mision',
+      'Recluta',
+      '--codigos',
+      join(home.env.HOME, 'codigos.csv'),
+      '--yes',
+    ],
+    { env },
+  );
   expect(alta).toMatchObject({ code: 0 });
 
-  const reset = ['usuarios', 'reset-password', '--archivo', lista, '--salida', salida, '--yes', '--json'];
+  const reset = [
+    'usuarios',
+    'reset-password',
+    '--archivo',
+    lista,
+    '--salida',
+    salida,
+    '--yes',
+    '--json',
+  ];
   /** Starts it and waits until so much of it is done. */
-  const startUntil = async (part: number): Promise<{ child: ChildProcessWithoutNullStreams; ended: Promise<number | null> }> => {
+  const startUntil = async (
+    part: number,
+  ): Promise<{ child: ChildProcessWithoutNullStreams; ended: Promise<number | null> }> => {
     const child = await home.start(reset, { env });
     child.stdout.resume();
     child.stderr.resume();
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     await vi.waitFor(() => {
       const { length } = readSalida();
-      if (child.exitCode === null && length >= (memory.length + 1) * (PEOPLE.length / 10)) memory.push(...readMemory(child));
+      if (child.exitCode === null && length >= (memory.length + 1) * (PEOPLE.length / 10))
+        memory.push(...readMemory(child));
       expect(length).toBeGreaterThanOrEqual(PEOPLE.length * part);
     }, eventually);
     return { child, ended };

@@ -36,9 +36,14 @@ async function signIn(): Promise<{ status: number; msg: string }> {
   return { status: response.status, msg };
 }
 
-const read = async (path: string, key?: string): Promise<Response> => fetch(`${await portal.url}/api/${path}`, { headers: key ? { key } : {} });
+const read = async (path: string, key?: string): Promise<Response> =>
+  fetch(`${await portal.url}/api/${path}`, { headers: key ? { key } : {} });
 const health = async () => (await read('health')).json() as Promise<Record<string, unknown>>;
-const lock = () => JSON.parse(readFileSync(join(disk.outside, 'datos/garita.lock'), 'utf8')) as { pid: number; time: number };
+const lock = () =>
+  JSON.parse(readFileSync(join(disk.outside, 'datos/garita.lock'), 'utf8')) as {
+    pid: number;
+    time: number;
+  };
 const eventually = { timeout: 60_000, interval: 250 };
 
 async function expectNothingLost(): Promise<void> {
@@ -54,7 +59,10 @@ test('on a disk that fills up everything is still read and every write says why 
   await start('--demo');
   expect(await signIn()).toMatchObject({ status: 200 });
   disk.fillTo(20 * MB);
-  await vi.waitFor(async () => expect(await health()).toMatchObject({ estado: 'ok', disco: 'lleno' }), eventually);
+  await vi.waitFor(
+    async () => expect(await health()).toMatchObject({ estado: 'ok', disco: 'lleno' }),
+    eventually,
+  );
   expect(await signIn()).toEqual({ status: 503, msg: DISCO.sinEspacio });
   expect(portal.output()).toContain('No queda espacio en el disco de ');
 
@@ -89,7 +97,9 @@ test('a new database is not begun without room for it, and nothing is left of th
   disk.fillTo(100 * MB);
   await start();
   expect(await portal.ended).toBe(1);
-  expect(portal.output()).toMatch(/^No queda espacio en el disco de «[^\n]*para empezar hacen falta 128 MB\.\n$/);
+  expect(portal.output()).toMatch(
+    /^No queda espacio en el disco de «[^\n]*para empezar hacen falta 128 MB\.\n$/,
+  );
   expect(existsSync(join(disk.outside, 'datos/pglite'))).toBe(false);
   expect(existsSync(join(disk.outside, 'datos/garita.lock'))).toBe(false);
   disk.fillTo(0);

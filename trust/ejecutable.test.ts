@@ -40,23 +40,36 @@ const garita = (args: readonly string[], env: Readonly<Record<string, string>> =
 
 async function signIn(): Promise<string> {
   const body = JSON.stringify({ usuario: 'Fundadora', clave: DEMO_PASSWORD });
-  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return ((await answer.json()) as { token: string }).token;
 }
 
 describe('the single executable, where there is nothing else', () => {
   test('says its version and its help', async () => {
-    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+    const { version } = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'),
+    );
     expect(await garita(['--version'])).toEqual({ stdout: `${version}\n`, stderr: '' });
     expect((await garita(['multas', 'add', '--help'])).stdout).toMatch(/\nPermiso: mul /);
   });
 
   test('asks a portal, and ends as the command does', async () => {
     const env = { GARITA_URL: url, GARITA_TOKEN: await signIn() };
-    expect(JSON.parse((await garita(['whoami', '--json'], env)).stdout)).toMatchObject({ usuario: 'Fundadora' });
-    const lista = JSON.parse((await garita(['usuarios', 'list', '--json'], env)).stdout) as unknown[];
+    expect(JSON.parse((await garita(['whoami', '--json'], env)).stdout)).toMatchObject({
+      usuario: 'Fundadora',
+    });
+    const lista = JSON.parse(
+      (await garita(['usuarios', 'list', '--json'], env)).stdout,
+    ) as unknown[];
     expect(lista.length).toBeGreaterThan(1);
-    await expect(garita(['usuarios', 'show', 'Nadie'], env)).rejects.toMatchObject({ code: 1, stderr: 'garita: Nadie: Esa persona no existe.\n' });
+    await expect(garita(['usuarios', 'show', 'Nadie'], env)).rejects.toMatchObject({
+      code: 1,
+      stderr: 'garita: Nadie: Esa persona no existe.\n',
+    });
     await expect(garita(['multas', 'list'])).rejects.toMatchObject({ code: 3 });
   });
 });

@@ -48,7 +48,10 @@ test('when there is no room for the next piece of the log of changes the call sa
       },
     );
   expect(isDiskFull(failure)).toBe(true);
-  await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThan(3), { timeout: 60_000, interval: 100 });
+  await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThan(3), {
+    timeout: 60_000,
+    interval: 100,
+  });
   expect(onError.mock.calls.every(([error]) => isDiskFull(error))).toBe(true);
   expect(onLost).not.toHaveBeenCalled();
   disk.empty();
@@ -57,7 +60,9 @@ test('when there is no room for the next piece of the log of changes the call sa
     .selectFrom('versiones')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  tell(`disco lleno en mitad de una confirmación: ${answered} contestadas, ${Math.max(0, answered - count)} perdidas`);
+  tell(
+    `disco lleno en mitad de una confirmación: ${answered} contestadas, ${Math.max(0, answered - count)} perdidas`,
+  );
   // The last one failed while it was committed: it may or may not have been done.
   expect([answered, answered + 1]).toContain(count);
   await commit('otra');

@@ -66,7 +66,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
   // Nothing was tried where the beginning failed.
   if (rounds === 0) return;
-  const answered = writers.reduce((sum, writer) => sum + writer.answered.length, 0) + office.keys.length;
+  const answered =
+    writers.reduce((sum, writer) => sum + writer.answered.length, 0) + office.keys.length;
   tell(
     `${rounds} rondas de kill -9, ${openings} de ellas también mientras se abría la carpeta: ${answered} escrituras contestadas de ${writers.length + 1} clases, ` +
       `${repeated} repetidas con su clave; ${faults.lost.length} perdidas, ${faults.doubled.length} dobles (GARITA_TRUST_SEED=${SEED})`,
@@ -102,7 +103,8 @@ async function writeUntilKilled(): Promise<void> {
 
 /** What was answered is there once, and is still there once after it was asked for again. */
 async function compare(): Promise<void> {
-  for (const key of await office.listDead(tried)) faults.lost.push(`sesión ${key.split('-', 1)[0]}`);
+  for (const key of await office.listDead(tried))
+    faults.lost.push(`sesión ${key.split('-', 1)[0]}`);
   tried = office.keys.length;
   for (const writer of writers) {
     await writer.compare(faults);
@@ -113,19 +115,22 @@ async function compare(): Promise<void> {
 }
 
 describe('a portal that is killed while everybody writes', () => {
-  test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))('has lost and doubled nothing, round %i', async (round) => {
-    await writeUntilKilled();
-    if (round % OPENINGS === 0) {
-      portal = await startPortal({ dataDir });
-      // At any moment of it, however long it takes here: what it says, and where it serves, may have come or not.
-      await Promise.race([portal.url, sleep(random.between(0, 1_500))]);
-      await kill();
-      openings++;
-    }
-    await start();
-    await compare();
-    rounds++;
-  });
+  test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
+    'has lost and doubled nothing, round %i',
+    async (round) => {
+      await writeUntilKilled();
+      if (round % OPENINGS === 0) {
+        portal = await startPortal({ dataDir });
+        // At any moment of it, however long it takes here: what it says, and where it serves, may have come or not.
+        await Promise.race([portal.url, sleep(random.between(0, 1_500))]);
+        await kill();
+        openings++;
+      }
+      await start();
+      await compare();
+      rounds++;
+    },
+  );
 
   test('keeps ledgers that agree with each other, and a log of all that was done', async () => {
     expect(await office.listDead()).toEqual([]);

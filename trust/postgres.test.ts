@@ -34,7 +34,11 @@ let auditsBefore: ReadonlyMap<string, number>;
 const startOne = (name: string, ...args: string[]): Promise<Portal> => {
   const dataDir = join(base, name);
   mkdirSync(dataDir);
-  return startPortal({ dataDir, args, env: { DATABASE_URL: postgres.url, SECRET: 'el secreto que comparten los dos portales' } });
+  return startPortal({
+    dataDir,
+    args,
+    env: { DATABASE_URL: postgres.url, SECRET: 'el secreto que comparten los dos portales' },
+  });
 };
 
 // Each with a limit of its own.
@@ -61,7 +65,8 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
   // Nothing was tried where the beginning failed.
   if (kills === 0) return;
-  const answered = writers.reduce((sum, writer) => sum + writer.answered.length, 0) + office.keys.length;
+  const answered =
+    writers.reduce((sum, writer) => sum + writer.answered.length, 0) + office.keys.length;
   tell(
     `PostgreSQL muerto con kill -9 y arrancado otra vez ${kills} veces debajo de dos portales: ${answered} escrituras contestadas, ${refusals} veces «${SERVICIO.noDisponible}», ` +
       `${repeated} repetidas con su clave; ${faults.lost.length} perdidas, ${faults.doubled.length} dobles (GARITA_TRUST_SEED=${SEED})`,
@@ -70,7 +75,11 @@ afterAll(async () => {
 
 /** A portal whose database is gone says so, in Spanish and when to come again; it is never cut off itself. */
 function expectRefusal(sent: Sent): void {
-  expect(sent).toMatchObject({ status: 503, body: { msg: SERVICIO.noDisponible, status: 1 }, retryAfter: '1' });
+  expect(sent).toMatchObject({
+    status: 503,
+    body: { msg: SERVICIO.noDisponible, status: 1 },
+    retryAfter: '1',
+  });
   refusals++;
 }
 
@@ -121,7 +130,10 @@ class Crowd {
 
 /** Waits until each portal says of itself that it is well, or that it is not: to a supervisor, by its status. */
 async function hear(status: 200 | 503): Promise<void> {
-  for (const url of urls) await expect.poll(async () => (await fetch(`${url}/api/health`)).status, { interval: 100 }).toBe(status);
+  for (const url of urls)
+    await expect
+      .poll(async () => (await fetch(`${url}/api/health`)).status, { interval: 100 })
+      .toBe(status);
 }
 
 /** What was answered is there once, and is still there once after it was asked for again; and each portal says the same. */
@@ -131,28 +143,34 @@ async function compare(): Promise<void> {
     await writer.compare(faults);
     repeated += await writer.repeat();
     await writer.compare(faults);
-    const [one, other] = [await writer.kind.list(office.only(0)), await writer.kind.list(office.only(1))];
+    const [one, other] = [
+      await writer.kind.list(office.only(0)),
+      await writer.kind.list(office.only(1)),
+    ];
     expect([...one].sort(), writer.kind.what).toEqual([...other].sort());
   }
   expect(faults).toEqual({ lost: [], doubled: [] });
 }
 
 describe('a PostgreSQL that is killed under two portals while everybody writes', () => {
-  test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))('takes nothing that was answered with it, round %i', async () => {
-    const crowd = new Crowd();
-    await crowd.more(random.between(1, MOST));
-    await postgres.crash();
-    kills++;
-    try {
-      await hear(503);
-    } finally {
-      await postgres.restart();
-    }
-    await hear(200);
-    await crowd.more(random.between(1, MOST));
-    await crowd.end();
-    await compare();
-  });
+  test.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
+    'takes nothing that was answered with it, round %i',
+    async () => {
+      const crowd = new Crowd();
+      await crowd.more(random.between(1, MOST));
+      await postgres.crash();
+      kills++;
+      try {
+        await hear(503);
+      } finally {
+        await postgres.restart();
+      }
+      await hear(200);
+      await crowd.more(random.between(1, MOST));
+      await crowd.end();
+      await compare();
+    },
+  );
 
   test('leaves ledgers that agree with each other, and two portals that never ended', async () => {
     expect(await Promise.all(portals.map((portal) => portal.stop()))).toEqual([0, 0]);

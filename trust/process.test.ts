@@ -20,7 +20,8 @@ afterEach(async () => {
 });
 
 const lockFile = () => join(dataDir, 'garita.lock');
-const lock = () => JSON.parse(readFileSync(lockFile(), 'utf8')) as Record<string, unknown> & { time: number };
+const lock = () =>
+  JSON.parse(readFileSync(lockFile(), 'utf8')) as Record<string, unknown> & { time: number };
 const eventually = { timeout: 90_000, interval: 250 };
 const fatalLines = () =>
   portal
@@ -38,15 +39,22 @@ test('a portal whose folder was taken by another says so and leaves it, with exi
   writeFileSync(`${lockFile()}.relevo`, taken);
   renameSync(`${lockFile()}.relevo`, lockFile());
   expect(await portal.ended).toBe(1);
-  expect(fatalLines().map(({ msg }) => msg)).toEqual([expect.stringMatching(/^Otro proceso ha tomado la carpeta de datos/)]);
+  expect(fatalLines().map(({ msg }) => msg)).toEqual([
+    expect.stringMatching(/^Otro proceso ha tomado la carpeta de datos/),
+  ]);
   expect(readFileSync(lockFile(), 'utf8')).toBe(taken);
 });
 
 /** Has the portal run this before itself. */
-const running = (script: string) => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` });
+const running = (script: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+});
 
 test('an error that nobody caught is said in the log before the portal leaves, in order', async () => {
-  portal = await startPortal({ dataDir, env: running('process.once("SIGUSR2", () => { throw new Error("roto a propósito"); })') });
+  portal = await startPortal({
+    dataDir,
+    env: running('process.once("SIGUSR2", () => { throw new Error("roto a propósito"); })'),
+  });
   await portal.url;
   portal.signal('SIGUSR2');
   expect(await portal.ended).toBe(1);
@@ -55,7 +63,8 @@ test('an error that nobody caught is said in the log before the portal leaves, i
 });
 
 test('a portal that cannot close what it has open says why, with exit code 1', async () => {
-  const script = 'import { Worker } from "node:worker_threads"; Worker.prototype.terminate = async () => { throw new Error("no se deja cerrar"); }';
+  const script =
+    'import { Worker } from "node:worker_threads"; Worker.prototype.terminate = async () => { throw new Error("no se deja cerrar"); }';
   portal = await startPortal({ dataDir, env: running(script) });
   await portal.url;
   portal.signal('SIGTERM');
@@ -66,11 +75,15 @@ test('a portal that cannot close what it has open says why, with exit code 1', a
 test('four hundred connections that say nothing, where the system allows 320 files, take nothing from the portal', async () => {
   portal = await startPortal({ dataDir, inside: ['sh', '-c', 'ulimit -n 320; exec "$@"', 'sh'] });
   const url = new URL(await portal.url);
-  for (let i = 0; i < 400; i++) sockets.push(connect(Number(url.port), url.hostname).on('error', () => undefined));
+  for (let i = 0; i < 400; i++)
+    sockets.push(connect(Number(url.port), url.hostname).on('error', () => undefined));
   const { time } = lock();
   await vi.waitFor(() => expect(lock().time).toBeGreaterThan(time + 10_000), eventually);
   // They are still held; those that were let in have been closed for saying nothing, and there is room again.
-  await vi.waitFor(async () => expect((await fetch(new URL('/api/health', url))).status).toBe(200), eventually);
+  await vi.waitFor(
+    async () => expect((await fetch(new URL('/api/health', url))).status).toBe(200),
+    eventually,
+  );
   expect(await portal.stop()).toBe(0);
   expect(fatalLines()).toEqual([]);
 });

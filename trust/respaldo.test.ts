@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -23,7 +33,8 @@ import { type Portal, startPortal } from './support/startPortal';
 import { tell } from './support/tell';
 
 /** Of nobody: no password is checked here. */
-const NO_PASSWORD = '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+const NO_PASSWORD =
+  '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 let base: string;
 /** An agency of sixty with some thousand entries; each test works on a copy. */
@@ -35,7 +46,9 @@ beforeAll(async () => {
   base = mkdtempSync(join(realpathSync(tmpdir()), 'garita-confianza-'));
   original = join(base, 'original');
   await fillDataFolder(original);
-  await withDatabase({ DATA_DIR: original }, ({ kysely }) => seedDemo(kysely, { personas: 60, registros: 20_000 }, new Date(), async () => NO_PASSWORD));
+  await withDatabase({ DATA_DIR: original }, ({ kysely }) =>
+    seedDemo(kysely, { personas: 60, registros: 20_000 }, new Date(), async () => NO_PASSWORD),
+  );
 });
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -45,8 +58,13 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
-async function withDatabase<Result>(place: Place, use: (db: Database) => Promise<Result>): Promise<Result> {
-  const db = await openDatabase('DATA_DIR' in place ? { dataDir: place.DATA_DIR } : { databaseUrl: place.DATABASE_URL });
+async function withDatabase<Result>(
+  place: Place,
+  use: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const db = await openDatabase(
+    'DATA_DIR' in place ? { dataDir: place.DATA_DIR } : { databaseUrl: place.DATABASE_URL },
+  );
   try {
     return await use(db);
   } finally {
@@ -65,10 +83,19 @@ function copyOriginal(): string {
 type Kept = Awaited<ReturnType<typeof readKept>>;
 
 /** Says how much of what was restored was compared, and how much of it differs. @param names the tables; all when left out */
-function tellCompared(what: string, before: Kept, after: Kept, names: readonly string[] = Object.keys(before)): void {
+function tellCompared(
+  what: string,
+  before: Kept,
+  after: Kept,
+  names: readonly string[] = Object.keys(before),
+): void {
   const rows = names.reduce((sum, name) => sum + (before[name]?.length ?? 0), 0);
-  const other = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-  tell(`${what}: comparadas ${names.length} tablas y ${rows} filas, ${other.length} tablas distintas`);
+  const other = names.filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  tell(
+    `${what}: comparadas ${names.length} tablas y ${rows} filas, ${other.length} tablas distintas`,
+  );
 }
 
 /** A database of its own for somebody who may do nothing but own it. */
@@ -86,7 +113,12 @@ async function createServerDatabase(name: string): Promise<Place> {
 async function readKept(place: Place): Promise<Readonly<Record<string, readonly string[]>>> {
   const tables = await withDatabase(place, ({ kysely }) => readTables(kysely));
   const kept = Object.entries(tables).filter(([name]) => !PASAJERAS.includes(name));
-  return Object.fromEntries(kept.map(([name, rows]) => [name, rows.filter((row) => name !== 'bitacora' || !row.includes('"restaurarRespaldo"'))]));
+  return Object.fromEntries(
+    kept.map(([name, rows]) => [
+      name,
+      rows.filter((row) => name !== 'bitacora' || !row.includes('"restaurarRespaldo"')),
+    ]),
+  );
 }
 
 async function create(place: Place): Promise<string> {
@@ -95,17 +127,24 @@ async function create(place: Place): Promise<string> {
   return stdout.trim();
 }
 
-const backupsIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : []);
+const backupsIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
 
 describe('from one database to another', () => {
   test('an agency moves from the embedded one to PostgreSQL and back, to the last digit', async () => {
-    const [embedded, server, back] = [{ DATA_DIR: copyOriginal() }, await createServerDatabase('garita_ida'), { DATA_DIR: newFolder() }] as const;
+    const [embedded, server, back] = [
+      { DATA_DIR: copyOriginal() },
+      await createServerDatabase('garita_ida'),
+      { DATA_DIR: newFolder() },
+    ] as const;
     const before = await readKept(embedded);
     expect(before.nomina?.length).toBeGreaterThan(20_000);
     const away = await runTool(server, ['restore', await create(embedded)]);
     expect(away).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^Restaurado: Agencia Garita, del .*\. Todo el mundo tendrá que volver a entrar\.\n$/),
+      stdout: expect.stringMatching(
+        /^Restaurado: Agencia Garita, del .*\. Todo el mundo tendrá que volver a entrar\.\n$/,
+      ),
     });
     const inServer = await readKept(server);
     tellCompared('respaldo de la base incorporada, restaurado en PostgreSQL', before, inServer);
@@ -125,7 +164,9 @@ async function expectServing({ DATA_DIR: dataDir }: { readonly DATA_DIR: string 
   try {
     const health = await fetch(`${await portal.url}/api/health`);
     expect(await health.json()).toMatchObject({ estado: 'ok' });
-    const { nombre } = (await (await fetch(`${await portal.url}/api/configuracion`)).json()) as { nombre: string };
+    const { nombre } = (await (await fetch(`${await portal.url}/api/configuracion`)).json()) as {
+      nombre: string;
+    };
     expect(nombre).toBe('Agencia Garita');
   } finally {
     await portal.stop();
@@ -136,7 +177,11 @@ async function expectServing({ DATA_DIR: dataDir }: { readonly DATA_DIR: string 
 async function openKey(place: Place, usuario: string): Promise<string> {
   return await withDatabase(place, async ({ kysely }) => {
     const secret = createSecret(randomBytes);
-    const { id } = await kysely.selectFrom('usuarios').select('id').where('usuario', '=', usuario).executeTakeFirstOrThrow();
+    const { id } = await kysely
+      .selectFrom('usuarios')
+      .select('id')
+      .where('usuario', '=', usuario)
+      .executeTakeFirstOrThrow();
     const [creada_en, expira_en] = [new Date(), new Date(Date.now() + 86_400_000)];
     await kysely
       .insertInto('sesiones')
@@ -147,7 +192,9 @@ async function openKey(place: Place, usuario: string): Promise<string> {
 }
 
 const startAt = (place: Place): Promise<Portal> =>
-  'DATA_DIR' in place ? startPortal({ dataDir: place.DATA_DIR }) : startPortal({ dataDir: newFolder(), env: { ...place } });
+  'DATA_DIR' in place
+    ? startPortal({ dataDir: place.DATA_DIR })
+    : startPortal({ dataDir: newFolder(), env: { ...place } });
 
 interface Respaldos {
   readonly enMarcha: unknown;
@@ -172,7 +219,11 @@ async function backUpUnderLoad(
     while (!isOver) {
       const motivo = `Carga ${sent.length + 1}`;
       sent.push(motivo);
-      const answer = await call(keys.fining, '/sendMulta', { usuario: keys.fined, motivo, creditos: 5 });
+      const answer = await call(keys.fining, '/sendMulta', {
+        usuario: keys.fined,
+        motivo,
+        creditos: 5,
+      });
       expect(answer.status, await answer.text()).toBe(200);
       answered.push(motivo);
     }
@@ -183,7 +234,10 @@ async function backUpUnderLoad(
   fining.catch(() => undefined);
   while (!isOver && answered.length < 40) await setImmediate();
   const before = [...answered];
-  const response = await fetch(`${url}/api/ext/respaldos`, { method: 'POST', headers: { key: keys.owner } });
+  const response = await fetch(`${url}/api/ext/respaldos`, {
+    method: 'POST',
+    headers: { key: keys.owner },
+  });
   const { data } = (await response.json()) as { data: { id: string } };
   const read = async () => (await (await call(keys.owner, '/ext/respaldos')).json()) as Respaldos;
   await expect.poll(async () => (await read()).enMarcha).toBeNull();
@@ -195,7 +249,8 @@ async function backUpUnderLoad(
 }
 
 describe('while people work', () => {
-  const finesOf = (rows: readonly string[] = []): string[] => rows.flatMap((row) => /Carga \d+/.exec(row)?.[0] ?? []);
+  const finesOf = (rows: readonly string[] = []): string[] =>
+    rows.flatMap((row) => /Carga \d+/.exec(row)?.[0] ?? []);
 
   test.each<['embedded' | 'postgres']>([['embedded'], ['postgres']])(
     'of a portal on the %s database, of one moment, and restored on the other',
@@ -203,8 +258,13 @@ describe('while people work', () => {
       const embedded = { DATA_DIR: copyOriginal() };
       const server = await createServerDatabase(`garita_carga_${kind}`);
       if (kind === 'postgres') await runTool(server, ['restore', await create(embedded)]);
-      const [from, to]: [Place, Place] = kind === 'embedded' ? [embedded, server] : [server, { DATA_DIR: newFolder() }];
-      const [owner, fining, fined] = [await openKey(from, 'Fundadora'), await openKey(from, 'Gerente'), await openKey(from, 'Recluta')];
+      const [from, to]: [Place, Place] =
+        kind === 'embedded' ? [embedded, server] : [server, { DATA_DIR: newFolder() }];
+      const [owner, fining, fined] = [
+        await openKey(from, 'Fundadora'),
+        await openKey(from, 'Gerente'),
+        await openKey(from, 'Recluta'),
+      ];
       const keys = { owner, fining, fined: Number.parseInt(fined, 10) };
       const portal = await startAt(from);
       const { file, answered, sent } = await backUpUnderLoad(await portal.url, keys);
@@ -215,13 +275,17 @@ describe('while people work', () => {
       const [kept, now] = [await readKept(to), await readKept(from)];
       const fines = finesOf(kept.multas);
       const lost = answered.filter((motivo) => !fines.includes(motivo));
-      tell(`respaldo bajo carga (${kind}): ${answered.length} escrituras contestadas antes de pedirlo, ${lost.length} perdidas; ${sent.length} en total`);
+      tell(
+        `respaldo bajo carga (${kind}): ${answered.length} escrituras contestadas antes de pedirlo, ${lost.length} perdidas; ${sent.length} en total`,
+      );
       expect(lost).toEqual([]);
       expect(sent).toEqual(expect.arrayContaining(fines));
       expect(fines.length).toBeLessThan(sent.length);
       // Each with its line in the log, though they are different tables, and all else as it is.
       expect(finesOf(kept.bitacora).sort()).toEqual([...fines].sort());
-      const others = Object.keys(now).filter((name) => !['multas', 'bitacora', 'versiones'].includes(name));
+      const others = Object.keys(now).filter(
+        (name) => !['multas', 'bitacora', 'versiones'].includes(name),
+      );
       tellCompared('y restaurado en la otra', now, kept, others);
       for (const name of others) expect(kept[name], name).toEqual(now[name]);
     },
@@ -232,7 +296,13 @@ describe('where there is something already', () => {
   test('it is replaced only by whoever names it, and is backed up first', async () => {
     const place = { DATA_DIR: copyOriginal() };
     const file = await create(place);
-    await withDatabase(place, ({ kysely }) => kysely.updateTable('usuarios').set({ firma: 'ZZZ' }).where('usuario', '=', 'Oficial').execute());
+    await withDatabase(place, ({ kysely }) =>
+      kysely
+        .updateTable('usuarios')
+        .set({ firma: 'ZZZ' })
+        .where('usuario', '=', 'Oficial')
+        .execute(),
+    );
     const changed = await readKept(place);
     for (const typed of ['', 'sí\n', 'agencia garita\n']) {
       const { code, stderr } = await runTool(place, ['restore', file], typed);
@@ -259,11 +329,23 @@ describe('where there is something already', () => {
     const portals: Portal[] = [];
     try {
       const { DATABASE_URL } = server as { DATABASE_URL: string };
-      portals.push(await startPortal({ dataDir: place.DATA_DIR }), await startPortal({ dataDir: newFolder(), env: { DATABASE_URL } }));
+      portals.push(
+        await startPortal({ dataDir: place.DATA_DIR }),
+        await startPortal({ dataDir: newFolder(), env: { DATABASE_URL } }),
+      );
       await Promise.all(portals.map(({ url }) => url));
-      const [embedded, inServer] = [await runTool(place, ['restore', file, '--confirmar=Agencia Garita']), await runTool(server, ['restore', file])];
-      expect(embedded).toMatchObject({ code: 1, stderr: expect.stringContaining('está en uso por otro Garita') });
-      expect(inServer).toMatchObject({ code: 1, stderr: expect.stringContaining('El portal está usando esa base de datos.') });
+      const [embedded, inServer] = [
+        await runTool(place, ['restore', file, '--confirmar=Agencia Garita']),
+        await runTool(server, ['restore', file]),
+      ];
+      expect(embedded).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('está en uso por otro Garita'),
+      });
+      expect(inServer).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('El portal está usando esa base de datos.'),
+      });
     } finally {
       for (const portal of portals) await portal.stop();
     }
@@ -298,7 +380,10 @@ describe('a process that is killed while it makes a backup', () => {
     'in the longest table': (draft) => sizeOf(join(draft, 'tablas/nomina.jsonl')) > 0,
     'at the last table': (draft) => existsSync(join(draft, 'tablas/versiones.jsonl')),
     'as the archive begins': (draft) => readdirSync(draft).some((name) => name.endsWith('.tar.gz')),
-    'in the archive': (draft) => readdirSync(draft).some((name) => name.endsWith('.tar.gz') && sizeOf(join(draft, name)) > 65_536),
+    'in the archive': (draft) =>
+      readdirSync(draft).some(
+        (name) => name.endsWith('.tar.gz') && sizeOf(join(draft, name)) > 65_536,
+      ),
   };
   const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -311,7 +396,9 @@ describe('a process that is killed while it makes a backup', () => {
     folder = join(dataDir, 'respaldos');
     good = await create(place);
   });
-  afterEach(() => rmSync((place as { DATA_DIR: string }).DATA_DIR, { recursive: true, force: true }));
+  afterEach(() =>
+    rmSync((place as { DATA_DIR: string }).DATA_DIR, { recursive: true, force: true }),
+  );
 
   async function killAt(isThere: (draft: string) => boolean): Promise<void> {
     const child = await startTool(place, ['create']);
@@ -338,11 +425,14 @@ describe('a process that is killed while it makes a backup', () => {
       expect(found, stage).toContain(good.slice(folder.length + 1));
       for (const name of found) await verifyArchive(join(folder, name));
     }
-    tell(`respaldos muertos con kill -9 en ${Object.keys(STAGES).length} momentos: los que quedan, enteros`);
+    tell(
+      `respaldos muertos con kill -9 en ${Object.keys(STAGES).length} momentos: los que quedan, enteros`,
+    );
     // One whose process died before it had said who it was is taken for somebody's until nobody has written to it for an hour.
     const long = new Date(Date.now() - 2 * 3_600_000);
     for (const draft of readdirSync(folder).filter((name) => name.endsWith('.parcial')))
-      for (const name of [...readdirSync(join(folder, draft), { recursive: true }), '']) utimesSync(join(folder, draft, String(name)), long, long);
+      for (const name of [...readdirSync(join(folder, draft), { recursive: true }), ''])
+        utimesSync(join(folder, draft, String(name)), long, long);
     await create(place);
     expect(readdirSync(folder).filter((name) => name.endsWith('.parcial'))).toEqual([]);
   });
@@ -356,7 +446,13 @@ describe('an update', () => {
       await goBackTo(db, '0026_registros');
       await db.kysely
         .insertInto('agencia')
-        .values({ nombre: 'Agencia Antigua', siglas: 'ANT', firma_desde: 5, zona: 'Europe/Madrid', creada_en: new Date() })
+        .values({
+          nombre: 'Agencia Antigua',
+          siglas: 'ANT',
+          firma_desde: 5,
+          zona: 'Europe/Madrid',
+          creada_en: new Date(),
+        })
         .execute();
     });
     return dataDir;
@@ -368,9 +464,15 @@ describe('an update', () => {
     try {
       await portal.url;
       const [name = '', ...others] = backupsIn(join(dataDir, 'respaldos'));
-      expect({ name, others }).toEqual({ name: expect.stringMatching(/-actualizacion\.tar\.gz$/), others: [] });
+      expect({ name, others }).toEqual({
+        name: expect.stringMatching(/-actualizacion\.tar\.gz$/),
+        others: [],
+      });
       const { agencia, migraciones } = await verifyArchive(join(dataDir, 'respaldos', name));
-      expect({ agencia, last: migraciones.at(-1) }).toEqual({ agencia: 'Agencia Antigua', last: '0026_registros' });
+      expect({ agencia, last: migraciones.at(-1) }).toEqual({
+        agencia: 'Agencia Antigua',
+        last: '0026_registros',
+      });
     } finally {
       await portal.stop();
     }
@@ -386,7 +488,9 @@ describe('an update', () => {
     writeFileSync(blocked, '');
     const portal = await startPortal({ dataDir, env: { BACKUP_DIR: join(blocked, 'respaldos') } });
     expect(await portal.ended).toBe(1);
-    expect(portal.output()).toContain(`No se pudo hacer el respaldo: no se puede escribir en «${join(blocked, 'respaldos')}».`);
+    expect(portal.output()).toContain(
+      `No se pudo hacer el respaldo: no se puede escribir en «${join(blocked, 'respaldos')}».`,
+    );
     const pending = await withDatabase({ DATA_DIR: dataDir }, ({ kysely }) => listPending(kysely));
     expect(pending[0]).toBe('0027_bitacora');
   });

@@ -16,7 +16,8 @@ import { type HostilityWatch, listFaults, readTexts, watchContext } from './supp
 const WIDTHS = [1280, 390] as const;
 const HEIGHT = 900;
 const DAY = 86_400_000;
-const dayOf = (daysAgo: number): string => new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 10);
+const dayOf = (daysAgo: number): string =>
+  new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 10);
 const LAST_MONTH = `desde=${dayOf(30)}&hasta=${dayOf(0)}`;
 
 /** What a screen shows besides at an address of its own: somebody's data, other days, a form. The ids are those of the demo. */
@@ -32,7 +33,10 @@ const MORE_OF: Partial<Record<PantallaId, readonly string[]>> = {
 /** What no screen here shows as a text: a picture; the name of a passkey, without which its person could not be signed in as. */
 const NOT_SHOWN: readonly string[] = ['membresias.image', 'llaves.nombre'];
 const addressesOf = (pantallas: readonly { id: PantallaId; ruta: string }[]): string[] =>
-  pantallas.flatMap(({ id, ruta }) => [ruta, ...(MORE_OF[id] ?? []).map((search) => `${ruta}?${search}`)]);
+  pantallas.flatMap(({ id, ruta }) => [
+    ruta,
+    ...(MORE_OF[id] ?? []).map((search) => `${ruta}?${search}`),
+  ]);
 
 let dataDir: string;
 let agency: HostileAgency;
@@ -70,14 +74,20 @@ const REFUSE_STREAM = `const ask = fetch;
   globalThis.fetch = async (input, init) => input === '/api/ext/cambios' ? new Response(null, { status: 503, headers: { 'retry-after': '3600' } }) : await ask(input, init);`;
 
 async function openDevice(usuario: string | null): Promise<Device> {
-  const context = await browser.newContext({ locale: 'es-MX', reducedMotion: 'reduce', viewport: { width: WIDTHS[0], height: HEIGHT } });
+  const context = await browser.newContext({
+    locale: 'es-MX',
+    reducedMotion: 'reduce',
+    viewport: { width: WIDTHS[0], height: HEIGHT },
+  });
   await context.addInitScript(REFUSE_STREAM);
   // The one limit is the runner's.
   context.setDefaultTimeout(0);
   const watch = await watchContext(context, url);
   if (usuario !== null) {
     const { cookies } = await openApi(url, usuario);
-    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url, sameSite: 'Strict' as const })));
+    await context.addCookies(
+      cookies.map((cookie) => ({ ...cookie, url, sameSite: 'Strict' as const })),
+    );
   }
   return { context, watch };
 }
@@ -101,10 +111,18 @@ async function look(page: Page, watch: HostilityWatch, part: string): Promise<st
     await untilThere(page);
     // What listens to the width draws anew; what has not by then never will, and is a fault.
     await page
-      .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, null, { timeout: 10_000 })
+      .waitForFunction(
+        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        null,
+        { timeout: 10_000 },
+      )
       .catch(() => undefined);
     shown += await readTexts(page);
-    faults.push(...[...watch.take(), ...(await listFaults(page))].map((fault) => `${part}, ${width} px: ${fault}`));
+    faults.push(
+      ...[...watch.take(), ...(await listFaults(page))].map(
+        (fault) => `${part}, ${width} px: ${fault}`,
+      ),
+    );
     looks++;
   }
   return faults;
@@ -145,8 +163,16 @@ async function visit({ context, watch }: Device, address: string): Promise<strin
 }
 
 describe.each([
-  { who: 'the owner', isOwner: true, addresses: addressesOf(PANTALLAS.filter(({ grupo, id }) => grupo !== null || id === 'inicio')) },
-  { who: 'a visitor', isOwner: false, addresses: PANTALLAS.filter((pantalla) => 'publica' in pantalla).map(({ ruta }) => ruta) },
+  {
+    who: 'the owner',
+    isOwner: true,
+    addresses: addressesOf(PANTALLAS.filter(({ grupo, id }) => grupo !== null || id === 'inicio')),
+  },
+  {
+    who: 'a visitor',
+    isOwner: false,
+    addresses: PANTALLAS.filter((pantalla) => 'publica' in pantalla).map(({ ruta }) => ruta),
+  },
 ])('hostile texts do nothing to what $who sees', ({ isOwner, addresses }) => {
   let device: Device;
   beforeAll(async () => {
@@ -166,11 +192,21 @@ describe.each([
 test('the texts of every column and every hostile text were seen, as texts', () => {
   const { planted } = agency;
   const texts = planted.flatMap((column) => Object.entries(column.texts));
-  const unseenKinds = Object.keys(HOSTILE_TEXTS).filter((kind) => !texts.some(([name, text]) => name === kind && shown.includes(text)));
-  const unseenColumns = planted.filter(({ name, mark }) => !NOT_SHOWN.includes(name) && !shown.includes(mark)).map(({ name }) => name);
+  const unseenKinds = Object.keys(HOSTILE_TEXTS).filter(
+    (kind) => !texts.some(([name, text]) => name === kind && shown.includes(text)),
+  );
+  const unseenColumns = planted
+    .filter(({ name, mark }) => !NOT_SHOWN.includes(name) && !shown.includes(mark))
+    .map(({ name }) => name);
   const rows = planted.reduce((sum, column) => sum + column.rows, 0);
-  tell(`${texts.length} textos hostiles en ${planted.length} columnas (${rows} sitios): ${looks} miradas a pantallas de ${WIDTHS.join(' y ')} px`);
-  expect({ unseenKinds, unseenColumns, unseenWords: WHOLE_WORDS.filter((word) => !shown.includes(word)) }).toEqual({
+  tell(
+    `${texts.length} textos hostiles en ${planted.length} columnas (${rows} sitios): ${looks} miradas a pantallas de ${WIDTHS.join(' y ')} px`,
+  );
+  expect({
+    unseenKinds,
+    unseenColumns,
+    unseenWords: WHOLE_WORDS.filter((word) => !shown.includes(word)),
+  }).toEqual({
     unseenKinds: [],
     unseenColumns: [],
     unseenWords: [],

@@ -4,12 +4,22 @@ import { type Faults, type Kind, type Office, type Sent, Writer } from './suppor
 // Those who count what was lost can be wrong too: here they are shown losses and doubles.
 
 const done: Sent = { status: 200, body: { status: 0 }, retryAfter: null };
-const next: Kind['next'] = (n) => ({ operation: 'sendMulta', as: 'Supervisora', body: { n }, mark: `n.º ${n}` });
+const next: Kind['next'] = (n) => ({
+  operation: 'sendMulta',
+  as: 'Supervisora',
+  body: { n },
+  mark: `n.º ${n}`,
+});
 
 /** Somebody who has written three times, of which the last was not answered. */
-async function openWriter(keepsAll: boolean, there: () => readonly string[]): Promise<{ compare: () => Promise<Faults>; repeat: () => Promise<number> }> {
+async function openWriter(
+  keepsAll: boolean,
+  there: () => readonly string[],
+): Promise<{ compare: () => Promise<Faults>; repeat: () => Promise<number> }> {
   const answers = [done, done, null];
-  const office = { send: async () => (answers.length > 0 ? (answers.shift() ?? null) : done) } as unknown as Office;
+  const office = {
+    send: async () => (answers.length > 0 ? (answers.shift() ?? null) : done),
+  } as unknown as Office;
   const writer = new Writer({ what: 'multas', next, list: async () => there(), keepsAll }, office);
   await writer.begin();
   for (let i = 0; i < 3; i++) await writer.write();

@@ -9,7 +9,11 @@ const server = createServer((request, response) => {
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
       const { path, status, headers, body } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-      answers.set(path, { status, headers, body: body === undefined ? undefined : Buffer.from(body) });
+      answers.set(path, {
+        status,
+        headers,
+        body: body === undefined ? undefined : Buffer.from(body),
+      });
       response.end();
     });
     return;
@@ -18,4 +22,6 @@ const server = createServer((request, response) => {
   response.writeHead(status, headers);
   response.end(body);
 });
-server.listen(0, '127.0.0.1', () => console.log(`ready http://127.0.0.1:${server.address().port} `));
+server.listen(0, '127.0.0.1', () =>
+  console.log(`ready http://127.0.0.1:${server.address().port} `),
+);

@@ -11,7 +11,9 @@ const CLOSE = "setTimeout(() => process.getBuiltinModule('inspector').close(), 5
 async function findDebugger() {
   for (let tries = 0; tries < 100; tries++) {
     try {
-      const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${PORT}/json/list`)).json();
+      const [{ webSocketDebuggerUrl }] = await (
+        await fetch(`http://127.0.0.1:${PORT}/json/list`)
+      ).json();
       return webSocketDebuggerUrl;
     } catch {
       await sleep(100);

@@ -25,4 +25,6 @@ const rows = Array.from({ length: 200 }, (_, i) => ({
 const server = jsonServer.create();
 server.use(jsonServer.defaults({ logger: false, static: import.meta.dirname }));
 server.use(jsonServer.router({ tiempos: rows }));
-const listening = server.listen(0, '127.0.0.1', () => console.log(`ready http://127.0.0.1:${listening.address().port} `));
+const listening = server.listen(0, '127.0.0.1', () =>
+  console.log(`ready http://127.0.0.1:${listening.address().port} `),
+);

@@ -19,5 +19,24 @@ import { vivo } from './vivo';
 
 /** In the order of the report. */
 export const ROWS: readonly Row[] = [
-  ...[tiempos, idle, poll, changingList, payroll, search, promotion, login, storm, coldStart, visitorPage, tables, screens, bulk, orden, staff, garita, vivo],
+  ...[
+    tiempos,
+    idle,
+    poll,
+    changingList,
+    payroll,
+    search,
+    promotion,
+    login,
+    storm,
+    coldStart,
+    visitorPage,
+    tables,
+    screens,
+    bulk,
+    orden,
+    staff,
+    garita,
+    vivo,
+  ],
 ];

@@ -22,24 +22,49 @@ export const bulk: Row = {
   async run(bench) {
     const { postgres: agency } = await bench.agencies();
     const folder = bench.createFolder('bulk');
-    const env = { GARITA_URL: agency.url, GARITA_TOKEN: await createToken(agency), HOME: folder, XDG_CONFIG_HOME: folder };
-    const people = Array.from({ length: MULTAS }, (_, i) => agency.staff[i % agency.staff.length] ?? agency.boss);
+    const env = {
+      GARITA_URL: agency.url,
+      GARITA_TOKEN: await createToken(agency),
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    };
+    const people = Array.from(
+      { length: MULTAS },
+      (_, i) => agency.staff[i % agency.staff.length] ?? agency.boss,
+    );
     let file = 0;
     const byCommand = async (): Promise<void> => {
       // Another file each time: the same one again would do nothing, as it promises.
       file++;
       const path = join(folder, `multas-${file}.csv`);
-      writeFileSync(path, ['usuario,motivo,creditos', ...people.map(({ usuario }, i) => `${usuario},Medida ${file}-${i},5`)].join('\n'));
-      await runNode([inProject('packages/cli/bin/garita.mjs'), 'multas', 'add', '--archivo', path, '--yes'], env);
+      writeFileSync(
+        path,
+        [
+          'usuario,motivo,creditos',
+          ...people.map(({ usuario }, i) => `${usuario},Medida ${file}-${i},5`),
+        ].join('\n'),
+      );
+      await runNode(
+        [inProject('packages/cli/bin/garita.mjs'), 'multas', 'add', '--archivo', path, '--yes'],
+        env,
+      );
     };
     const byLoop = () =>
-      forEachOf(people, AT_ONCE, ({ id }) => call(agency.url, 'sendMulta', { key: agency.boss.key, body: { usuario: id, motivo: 'Medida', creditos: 5 } }));
+      forEachOf(people, AT_ONCE, ({ id }) =>
+        call(agency.url, 'sendMulta', {
+          key: agency.boss.key,
+          body: { usuario: id, motivo: 'Medida', creditos: 5 },
+        }),
+      );
     const rateOf = (work: () => Promise<unknown>) => async (): Promise<number> => {
       const start = performance.now();
       await work();
       return (MULTAS * 1000) / (performance.now() - start);
     };
-    const found = await interleave({ loop: rateOf(byLoop), command: rateOf(byCommand) }, { isWarmedUp: false, budget: 30_000 });
+    const found = await interleave(
+      { loop: rateOf(byLoop), command: rateOf(byCommand) },
+      { isWarmedUp: false, budget: 30_000 },
+    );
     return [
       {
         work: 'bulk of 500 fines from the terminal',

@@ -8,7 +8,10 @@ const SECONDS = 1.6;
 const EVERY_MS = 1_000;
 
 /** Changes a list now and every second while it is read. */
-async function whileChanging<T>(change: () => Promise<unknown>, read: () => Promise<T>): Promise<T> {
+async function whileChanging<T>(
+  change: () => Promise<unknown>,
+  read: () => Promise<T>,
+): Promise<T> {
   let changing: Promise<unknown> = change();
   const timer = setInterval(() => {
     changing = changing.then(change);
@@ -41,9 +44,17 @@ export const changingList: Row = {
     const body = JSON.stringify((await call(url, 'getAllTime', boss)).body);
     await fetch(`${bare.url}/set`, {
       method: 'POST',
-      body: JSON.stringify({ path: '/list', status: 200, headers: { 'content-type': 'application/json' }, body }),
+      body: JSON.stringify({
+        path: '/list',
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        body,
+      }),
     });
-    const adjusts = { postgres: await createAdjust(agencies.postgres), embedded: await createAdjust(agencies.embedded) };
+    const adjusts = {
+      postgres: await createAdjust(agencies.postgres),
+      embedded: await createAdjust(agencies.embedded),
+    };
     const readOf =
       (at: string, path: string, key = '') =>
       () =>
@@ -58,9 +69,15 @@ export const changingList: Row = {
     };
     const found = await interleave({
       bare: readOf(bare.url, '/list'),
-      byHand: () => whileChanging(post(`${hand.url}/touch`, '1-hand'), readOf(hand.url, '/times', '1-hand')),
+      byHand: () =>
+        whileChanging(post(`${hand.url}/touch`, '1-hand'), readOf(hand.url, '/times', '1-hand')),
       jsonServer: () => whileChanging(patch, readOf(jsonServer.url, '/tiempos')),
-      ...onBoth((database) => whileChanging(adjusts[database], readOf(agencies[database].url, '/api/getAllTime', agencies[database].boss.key))),
+      ...onBoth((database) =>
+        whileChanging(
+          adjusts[database],
+          readOf(agencies[database].url, '/api/getAllTime', agencies[database].boss.key),
+        ),
+      ),
     });
     return [
       {

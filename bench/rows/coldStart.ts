@@ -37,7 +37,10 @@ async function end(child: ChildProcess): Promise<void> {
 async function startOnce(script: string, path: string, env: NodeJS.ProcessEnv): Promise<number> {
   const port = await findFreePort();
   const start = performance.now();
-  const child = spawn(process.execPath, [script], { env: { ...env, PORT: String(port) }, stdio: 'ignore' });
+  const child = spawn(process.execPath, [script], {
+    env: { ...env, PORT: String(port) },
+    stdio: 'ignore',
+  });
   try {
     while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
       if (performance.now() - start > PATIENCE) throw new Error(`${script} does not answer.`);
@@ -54,7 +57,10 @@ export const coldStart: Row = {
   name: 'start',
   async run(bench) {
     const env = {
-      postgres: portalEnvironment(bench.createFolder('start-postgres'), await bench.createDatabase('start')),
+      postgres: portalEnvironment(
+        bench.createFolder('start-postgres'),
+        await bench.createDatabase('start'),
+      ),
       embedded: portalEnvironment(bench.createFolder('start-embedded'), null),
       hand: { ...process.env, HAND_DATABASE_URL: await bench.createDatabase('start_hand') },
       handEmbedded: { ...process.env, HAND_FOLDER: bench.createFolder('start-hand') },
@@ -62,7 +68,9 @@ export const coldStart: Row = {
     await Promise.all([
       seedDemo(env.postgres, []),
       seedDemo(env.embedded, []),
-      ...[env.hand, env.handEmbedded].map((one) => runNode([inBench('peers/hand/prepare.mjs'), '60'], one)),
+      ...[env.hand, env.handEmbedded].map((one) =>
+        runNode([inBench('peers/hand/prepare.mjs'), '60'], one),
+      ),
     ]);
     const portal = inProject('scripts/start.mjs');
     const hand = inBench('peers/hand/main.mjs');
@@ -75,7 +83,12 @@ export const coldStart: Row = {
       },
       { budget: 45_000 },
     );
-    const line = (database: 'postgres' | 'embedded', name: string, peer: string, ms: number): Line => ({
+    const line = (
+      database: 'postgres' | 'embedded',
+      name: string,
+      peer: string,
+      ms: number,
+    ): Line => ({
       work: `cold start to the first answer, ${name}`,
       unit: 'ms',
       peers: { [peer]: ms },
@@ -83,6 +96,9 @@ export const coldStart: Row = {
       goal: { bound: 'atMost', value: 2.5, of: peer },
       note: 'what `npm start` runs; npm’s own time is left out on both sides',
     });
-    return [line('postgres', 'PostgreSQL', 'Fastify + pg', found.hand), line('embedded', 'embedded', 'Fastify + PGlite', found.handEmbedded)];
+    return [
+      line('postgres', 'PostgreSQL', 'Fastify + pg', found.hand),
+      line('embedded', 'embedded', 'Fastify + PGlite', found.handEmbedded),
+    ];
   },
 };

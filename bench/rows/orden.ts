@@ -15,7 +15,11 @@ const NOTHING = 'node with nothing to do';
 async function install(folder: string): Promise<string> {
   await run('npm', ['pack', '--pack-destination', folder], { cwd: inProject('packages/cli') });
   const [file] = readdirSync(folder);
-  await run('npm', ['install', `./${file}`, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
+  await run(
+    'npm',
+    ['install', `./${file}`, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'],
+    { cwd: folder },
+  );
   return join(folder, 'node_modules/@garita/cli/bin/garita.cjs');
 }
 
@@ -31,7 +35,14 @@ export const orden: Row = {
       await runNode(args, env);
       return performance.now() - start;
     };
-    const found = await interleave({ node: timeOf(['-e', '0']), version: timeOf([bin, '--version']), help: timeOf([bin, '--help']) }, { rounds: 25 });
+    const found = await interleave(
+      {
+        node: timeOf(['-e', '0']),
+        version: timeOf([bin, '--version']),
+        help: timeOf([bin, '--help']),
+      },
+      { rounds: 25 },
+    );
     const line = (args: string, ms: number) => ({
       work: `\`garita ${args}\``,
       unit: 'ms' as const,

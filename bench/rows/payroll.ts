@@ -17,7 +17,11 @@ async function readPayroll(url: string, path: string, key: string) {
   const response = await fetch(url + path, { headers: { key, 'accept-encoding': 'identity' } });
   const body = await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
-  return { ms: performance.now() - start, etag: response.headers.get('etag'), bytes: body.byteLength };
+  return {
+    ms: performance.now() - start,
+    etag: response.headers.get('etag'),
+    bytes: body.byteLength,
+  };
 }
 
 /**
@@ -27,9 +31,13 @@ async function readPayroll(url: string, path: string, key: string) {
 async function readChanged({ url, boss, staff }: Agency): Promise<number> {
   let [spent, before]: [number, string | null] = [0, null];
   for (let i = 0; i < TIMES; i++) {
-    await call(url, 'ajustarNomina', { key: boss.key, body: { id: staff[i % staff.length]?.id, opcion: 0, requisitos: 1, cantidad: 1 } });
+    await call(url, 'ajustarNomina', {
+      key: boss.key,
+      body: { id: staff[i % staff.length]?.id, opcion: 0, requisitos: 1, cantidad: 1 },
+    });
     const { ms, etag } = await readPayroll(url, '/api/allNomina', boss.key);
-    if (etag !== null && etag === before) throw new Error('The payroll has not changed: an old copy was measured.');
+    if (etag !== null && etag === before)
+      throw new Error('The payroll has not changed: an old copy was measured.');
     before = etag;
     spent += ms;
   }
@@ -40,17 +48,37 @@ async function readChanged({ url, boss, staff }: Agency): Promise<number> {
 export const payroll: Row = {
   name: 'payroll',
   async run(bench) {
-    const [agencies, load, bare, hand] = await Promise.all([bench.agencies(), bench.load(), bench.peer('bare'), bench.peer('hand')]);
-    const { bytes } = await readPayroll(agencies.postgres.url, '/api/allNomina', agencies.postgres.boss.key);
+    const [agencies, load, bare, hand] = await Promise.all([
+      bench.agencies(),
+      bench.load(),
+      bench.peer('bare'),
+      bench.peer('hand'),
+    ]);
+    const { bytes } = await readPayroll(
+      agencies.postgres.url,
+      '/api/allNomina',
+      agencies.postgres.boss.key,
+    );
     const body = 'x'.repeat(bytes);
-    await fetch(`${bare.url}/set`, { method: 'POST', body: JSON.stringify({ path: '/payroll', status: 200, headers: {}, body }) });
+    await fetch(`${bare.url}/set`, {
+      method: 'POST',
+      body: JSON.stringify({ path: '/payroll', status: 200, headers: {}, body }),
+    });
     const byHand = async (): Promise<number> => {
       let spent = 0;
-      for (let i = 0; i < TIMES; i++) spent += (await readPayroll(hand.url, '/payroll', '1-hand')).ms;
+      for (let i = 0; i < TIMES; i++)
+        spent += (await readPayroll(hand.url, '/payroll', '1-hand')).ms;
       return perSecond(TIMES, spent);
     };
     const found = await interleave({
-      bare: () => load({ url: bare.url, requests: [{ path: '/payroll' }], connections: 1, seconds: SECONDS, expect: [200] }),
+      bare: () =>
+        load({
+          url: bare.url,
+          requests: [{ path: '/payroll' }],
+          connections: 1,
+          seconds: SECONDS,
+          expect: [200],
+        }),
       byHand,
       ...onBoth((database) => readChanged(agencies[database])),
     });

@@ -10,7 +10,11 @@ const PEOPLE = 50;
 const CHANGED_OR_NOT = [200, 304];
 
 /** A call as each person makes it, with the version that each has seen where the portal gave one. */
-async function pollOf(url: string, people: readonly Person[], pathOf: (person: Person) => string): Promise<LoadRequest[]> {
+async function pollOf(
+  url: string,
+  people: readonly Person[],
+  pathOf: (person: Person) => string,
+): Promise<LoadRequest[]> {
   return await Promise.all(
     people.slice(0, PEOPLE).map(async (person) => {
       const path = pathOf(person);
@@ -22,7 +26,11 @@ async function pollOf(url: string, people: readonly Person[], pathOf: (person: P
   );
 }
 
-const HAND_KEYS: readonly Person[] = Array.from({ length: PEOPLE }, (_, i) => ({ id: i + 1, usuario: '', key: `${i + 1}-hand` }));
+const HAND_KEYS: readonly Person[] = Array.from({ length: PEOPLE }, (_, i) => ({
+  id: i + 1,
+  usuario: '',
+  key: `${i + 1}-hand`,
+}));
 
 const CALLS = {
   getAllTime: () => '/api/getAllTime',
@@ -41,23 +49,38 @@ export const poll: Row = {
       bench.peer('hand'),
       bench.peer('jsonServer'),
     ]);
-    await fetch(`${bare.url}/set`, { method: 'POST', body: JSON.stringify({ path: '/poll', status: 304, headers: { etag: '"1.1.1"' } }) });
+    await fetch(`${bare.url}/set`, {
+      method: 'POST',
+      body: JSON.stringify({ path: '/poll', status: 304, headers: { etag: '"1.1.1"' } }),
+    });
     const requests: Record<string, { url: string; requests: readonly LoadRequest[] }> = {
-      bare: { url: bare.url, requests: [{ path: '/poll', headers: { key: '1-hand', 'if-none-match': '"1.1.1"' } }] },
+      bare: {
+        url: bare.url,
+        requests: [{ path: '/poll', headers: { key: '1-hand', 'if-none-match': '"1.1.1"' } }],
+      },
       hand: { url: hand.url, requests: await pollOf(hand.url, HAND_KEYS, () => '/times') },
-      jsonServer: { url: jsonServer.url, requests: await pollOf(jsonServer.url, HAND_KEYS, () => '/tiempos') },
+      jsonServer: {
+        url: jsonServer.url,
+        requests: await pollOf(jsonServer.url, HAND_KEYS, () => '/tiempos'),
+      },
     };
     for (const [name, pathOf] of Object.entries(CALLS))
       for (const database of DATABASES) {
         const { url, staff } = agencies[database];
         requests[`${name} ${database}`] = { url, requests: await pollOf(url, staff, pathOf) };
       }
-    const sides = Object.fromEntries(Object.entries(requests).map(([name, one]) => [name, () => load({ ...one, seconds: SECONDS, expect: CHANGED_OR_NOT })]));
+    const sides = Object.fromEntries(
+      Object.entries(requests).map(([name, one]) => [
+        name,
+        () => load({ ...one, seconds: SECONDS, expect: CHANGED_OR_NOT }),
+      ]),
+    );
     const found = await interleave(sides);
     const of = (name: string): number => found[name] ?? Number.NaN;
     const peers = { 'Fastify + key query': of('hand'), 'json-server': of('jsonServer') };
     return Object.keys(CALLS).map((name): Line => {
-      const is304 = requests[`${name} postgres`]?.requests[0]?.headers?.['if-none-match'] !== undefined;
+      const is304 =
+        requests[`${name} postgres`]?.requests[0]?.headers?.['if-none-match'] !== undefined;
       return {
         work: `unchanged poll of ${name}`,
         unit: 'req/s',

@@ -21,17 +21,28 @@ async function propose({ url, boss }: Agency, { id, key }: Person): Promise<unkn
   const { body } = await call<Solicitud[]>(url, `getSolicitudes/${id}`, { key });
   const [first] = body;
   if (!first) throw new Error(`Nothing waits for ${id}.`);
-  return { option: 0, id: first.id, encargado: first.encargado, rango: first.id_rango, mision: first.nueva };
+  return {
+    option: 0,
+    id: first.id,
+    encargado: first.encargado,
+    rango: first.id_rango,
+    mision: first.nueva,
+  };
 }
 
-const perSecond = (count: number, since: number): number => (count * 1000) / (performance.now() - since);
+const perSecond = (count: number, since: number): number =>
+  (count * 1000) / (performance.now() - since);
 
 /** Proposes, uncounted, and then lets all accept, a few at once. */
 async function accept(agency: Agency, people: readonly Person[]): Promise<number> {
   const answers: { key: string; body: unknown }[] = [];
-  await forEachOf(people, AT_ONCE, async (person) => answers.push({ key: person.key, body: await propose(agency, person) }));
+  await forEachOf(people, AT_ONCE, async (person) =>
+    answers.push({ key: person.key, body: await propose(agency, person) }),
+  );
   const start = performance.now();
-  await forEachOf(answers, AT_ONCE, ({ key, body }) => call(agency.url, 'actionSolicitudes', { key, body }));
+  await forEachOf(answers, AT_ONCE, ({ key, body }) =>
+    call(agency.url, 'actionSolicitudes', { key, body }),
+  );
   return perSecond(answers.length, start);
 }
 

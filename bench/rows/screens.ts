@@ -19,7 +19,10 @@ export const screens: Row = {
   name: 'screens',
   async run(bench) {
     const [{ postgres }, browser] = await Promise.all([bench.agencies(), bench.browser()]);
-    const { page, context } = await openPage(browser, { cpu: 1, signedIn: { url: postgres.url, usuario: postgres.boss.usuario } });
+    const { page, context } = await openPage(browser, {
+      cpu: 1,
+      signedIn: { url: postgres.url, usuario: postgres.boss.usuario },
+    });
     const sides = Object.fromEntries(
       SCREENS.map((screen, index) => [
         screen.title,

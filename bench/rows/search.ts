@@ -5,12 +5,24 @@ import { onBoth } from '../support/onBoth';
 import type { Agency } from '../support/openAgency';
 
 /** What people look for: an act, part of every second name, somebody, nobody. The people are others in each round, so that no answer is an old one. */
-const WORDS = ['confirmado', 'guardia', 'abierto', 'ligado', 'oficial', 'á', 'tiempo', 'nadie-se-llama-asi'];
+const WORDS = [
+  'confirmado',
+  'guardia',
+  'abierto',
+  'ligado',
+  'oficial',
+  'á',
+  'tiempo',
+  'nadie-se-llama-asi',
+];
 const PEOPLE = 24;
 
 /** Searches as the screen does. @returns the time within which 95 of a hundred are answered, in milliseconds */
 async function searchLog({ url, boss: { key }, staff }: Agency, round: number): Promise<number> {
-  const names = Array.from({ length: PEOPLE }, (_, i) => staff[(round * PEOPLE + i) % staff.length]?.usuario ?? 'Agente');
+  const names = Array.from(
+    { length: PEOPLE },
+    (_, i) => staff[(round * PEOPLE + i) % staff.length]?.usuario ?? 'Agente',
+  );
   const times: number[] = [];
   for (const palabra of [...WORDS, ...names]) {
     const start = performance.now();

@@ -12,7 +12,11 @@ import { runNode } from '../support/runNode';
 
 const STAFF = 200;
 /** What an open page of Tiempos asks, and how often in seconds, as the app's queries and its frame have it. */
-const RHYTHM: readonly { readonly path: (person: Person) => string; readonly every: number; readonly body?: unknown }[] = [
+const RHYTHM: readonly {
+  readonly path: (person: Person) => string;
+  readonly every: number;
+  readonly body?: unknown;
+}[] = [
   { path: () => 'getAllTime', every: 30 },
   { path: ({ id }) => `getSolicitudes/${id}`, every: 60 },
   { path: () => 'getSolicitudTiempo', every: 60 },
@@ -25,7 +29,12 @@ const STRETCH_MS = 12_000;
 const SETTLE_MS = 5_000;
 
 /** One person's page: asks in the rhythm, with the version that it has seen, until it is told to stop. */
-export async function keepOpen({ url }: Agency, person: Person, share: number, signal: AbortSignal): Promise<void> {
+export async function keepOpen(
+  { url }: Agency,
+  person: Person,
+  share: number,
+  signal: AbortSignal,
+): Promise<void> {
   const ask = async ({ path, every, body }: (typeof RHYTHM)[number]): Promise<void> => {
     let etag: string | null = null;
     await sleep(share * every * 1000, undefined, { signal });
@@ -33,11 +42,16 @@ export async function keepOpen({ url }: Agency, person: Person, share: number, s
       const start = performance.now();
       const response: Response = await fetch(`${url}/api/${path(person)}`, {
         method: body ? 'POST' : 'GET',
-        headers: { key: person.key, ...(etag && { 'if-none-match': etag }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+        headers: {
+          key: person.key,
+          ...(etag && { 'if-none-match': etag }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       await response.arrayBuffer();
-      if (!response.ok && response.status !== 304) throw new Error(`${path(person)}: ${response.status}`);
+      if (!response.ok && response.status !== 304)
+        throw new Error(`${path(person)}: ${response.status}`);
       etag = response.headers.get('etag') ?? etag;
       await sleep(Math.max(0, every * 1000 - (performance.now() - start)), undefined, { signal });
     }
@@ -59,7 +73,9 @@ async function keepChanging(agency: Agency, signal: AbortSignal): Promise<void> 
 /** The process that all of PostgreSQL's belong to. */
 export async function findPostmaster(postgresUrl: string): Promise<number> {
   const sql = `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`;
-  const [{ pid }] = JSON.parse(await runNode([inBench('peers/query.mjs'), sql], { HAND_DATABASE_URL: postgresUrl }));
+  const [{ pid }] = JSON.parse(
+    await runNode([inBench('peers/query.mjs'), sql], { HAND_DATABASE_URL: postgresUrl }),
+  );
   return pid;
 }
 
@@ -87,12 +103,19 @@ export const staff: Row = {
     const open = DATABASES.flatMap((database) => {
       const agency = agencies[database];
       const people = agency.staff.slice(0, STAFF);
-      return [keepChanging(agency, stop.signal), ...people.map((person, i) => keepOpen(agency, person, i / people.length, stop.signal))];
+      return [
+        keepChanging(agency, stop.signal),
+        ...people.map((person, i) => keepOpen(agency, person, i / people.length, stop.signal)),
+      ];
     });
     const failed = Promise.all(open).then(() => undefined);
     try {
       await Promise.race([sleep(SETTLE_MS), failed]);
-      const watching = Promise.all([watchCpu([agencies.postgres.pid]), watchCpu([postmaster]), watchCpu([agencies.embedded.pid])]);
+      const watching = Promise.all([
+        watchCpu([agencies.postgres.pid]),
+        watchCpu([postmaster]),
+        watchCpu([agencies.embedded.pid]),
+      ]);
       await Promise.race([watching, failed]);
       const [server, database, embedded] = await watching;
       return [

@@ -18,7 +18,9 @@ const LETTERS = 'eudonislr';
 const sortOf =
   ({ page, rows, sort }: List) =>
   async (): Promise<number> =>
-    await untilPainted(page, 'click', { rows, firstOtherThan: await textOfFirst(page, rows) }, () => page.locator(sort).first().click());
+    await untilPainted(page, 'click', { rows, firstOtherThan: await textOfFirst(page, rows) }, () =>
+      page.locator(sort).first().click(),
+    );
 
 /** Types a letter that the first row lacks, so that another takes its place; the field is emptied again outside the measure. */
 const typeOf =
@@ -29,9 +31,14 @@ const typeOf =
     const letter = [...LETTERS].find((one) => !folded.includes(one)) ?? 'q';
     const field = page.locator(search);
     await field.focus();
-    const took = await untilPainted(page, 'input', { rows, firstOtherThan: first }, () => page.keyboard.press(letter));
+    const took = await untilPainted(page, 'input', { rows, firstOtherThan: first }, () =>
+      page.keyboard.press(letter),
+    );
     await field.fill('');
-    await page.waitForFunction(([selector, text]) => document.querySelector(selector as string)?.textContent === text, [rows, first]);
+    await page.waitForFunction(
+      ([selector, text]) => document.querySelector(selector as string)?.textContent === text,
+      [rows, first],
+    );
     return took;
   };
 
@@ -40,10 +47,20 @@ async function openNomina(page: Page, url: string, times: number): Promise<List>
   if (times > 1)
     await page.route('**/api/allNomina', async (route) => {
       const response = await route.fetch();
-      const [people, ...rest] = (await response.json()) as [{ id: number; usuario: number; usuarioNombre: string }[], ...unknown[]];
+      const [people, ...rest] = (await response.json()) as [
+        { id: number; usuario: number; usuarioNombre: string }[],
+        ...unknown[],
+      ];
       const more = Array.from({ length: times }, (_, i) =>
         people.map((row) =>
-          i === 0 ? row : { ...row, id: row.id + i * 100_000, usuario: row.usuario + i * 100_000, usuarioNombre: `${row.usuarioNombre}.${i}` },
+          i === 0
+            ? row
+            : {
+                ...row,
+                id: row.id + i * 100_000,
+                usuario: row.usuario + i * 100_000,
+                usuarioNombre: `${row.usuarioNombre}.${i}`,
+              },
         ),
       );
       await route.fulfill({ response, json: [more.flat(), ...rest] });
@@ -54,26 +71,43 @@ async function openNomina(page: Page, url: string, times: number): Promise<List>
   return { page, rows, sort: 'main thead th button', search: 'main input[type="search"]' };
 }
 
-async function openPeer(page: Page, address: string, parts: Pick<List, 'rows' | 'sort' | 'search'>): Promise<List> {
+async function openPeer(
+  page: Page,
+  address: string,
+  parts: Pick<List, 'rows' | 'sort' | 'search'>,
+): Promise<List> {
   await page.goto(address);
   await page.locator(parts.rows).first().waitFor();
   return { page, ...parts };
 }
 
 const VANILLA = { rows: '.row', sort: '#head button', search: '#search' };
-const MUI = { rows: '.MuiDataGrid-row', sort: '.MuiDataGrid-columnHeaderTitle', search: 'input[role="searchbox"]' };
+const MUI = {
+  rows: '.MuiDataGrid-row',
+  sort: '.MuiDataGrid-columnHeaderTitle',
+  search: 'input[role="searchbox"]',
+};
 const SIZES = [5_000, 20_000] as const;
 
 /** The longest list, sorted and searched: by ours, by one written by hand, and by MUI's grid. */
 export const tables: Row = {
   name: 'tables',
   async run(bench) {
-    const [{ postgres }, browser, web] = await Promise.all([bench.agencies(), bench.browser(), bench.peer('web')]);
+    const [{ postgres }, browser, web] = await Promise.all([
+      bench.agencies(),
+      bench.browser(),
+      bench.peer('web'),
+    ]);
     const signedIn = { url: postgres.url, usuario: postgres.boss.usuario };
-    const newPage = async (): Promise<Page> => (await openPage(browser, { cpu: CHEAP_PHONE, signedIn })).page;
+    const newPage = async (): Promise<Page> =>
+      (await openPage(browser, { cpu: CHEAP_PHONE, signedIn })).page;
     const lists: Record<string, List> = {};
     for (const size of SIZES) {
-      lists[`vanilla ${size}`] = await openPeer(await newPage(), `${web.url}/vanilla.html?n=${size}`, VANILLA);
+      lists[`vanilla ${size}`] = await openPeer(
+        await newPage(),
+        `${web.url}/vanilla.html?n=${size}`,
+        VANILLA,
+      );
       lists[`mui ${size}`] = await openPeer(await newPage(), `${web.url}/mui/?n=${size}`, MUI);
       lists[`garita ${size}`] = await openNomina(await newPage(), postgres.url, size / SIZES[0]);
     }
@@ -96,7 +130,10 @@ export const tables: Row = {
     const line = (work: string, found: Record<string, number>, size: number): Line => ({
       work: `${work}, 4× CPU`,
       unit: 'ms',
-      peers: { 'vanilla windowed': found[`vanilla ${size}`] ?? Number.NaN, 'MUI DataGrid': found[`mui ${size}`] ?? Number.NaN },
+      peers: {
+        'vanilla windowed': found[`vanilla ${size}`] ?? Number.NaN,
+        'MUI DataGrid': found[`mui ${size}`] ?? Number.NaN,
+      },
       garita: { postgres: found[`garita ${size}`] ?? Number.NaN },
       goal: { bound: 'atMost', value: 2, of: 'vanilla windowed' },
     });

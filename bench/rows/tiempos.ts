@@ -18,15 +18,24 @@ const watchTasks = (page: Page) =>
   page.evaluate(() => {
     const found: number[] = [];
     Object.assign(window, { benchTasks: found });
-    new PerformanceObserver((list) => found.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) =>
+      found.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' });
   });
 
-const tasksOf = (page: Page): Promise<number[]> => page.evaluate(() => (window as unknown as { benchTasks: number[] }).benchTasks);
+const tasksOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { benchTasks: number[] }).benchTasks);
 
 /** On the cheapest phone, and with the rows of a desktop on as slow a machine. */
-async function openBoth(browser: Browser, { url, boss }: Agency): Promise<Readonly<Record<'phone' | 'desktop', Page>>> {
+async function openBoth(
+  browser: Browser,
+  { url, boss }: Agency,
+): Promise<Readonly<Record<'phone' | 'desktop', Page>>> {
   const signedIn = { url, usuario: boss.usuario };
-  const [phone, desktop] = [await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true, signedIn }), await openPage(browser, { cpu: CHEAP_PHONE, signedIn })];
+  const [phone, desktop] = [
+    await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true, signedIn }),
+    await openPage(browser, { cpu: CHEAP_PHONE, signedIn }),
+  ];
   return { phone: phone.page, desktop: desktop.page };
 }
 
@@ -78,7 +87,10 @@ export const idle: Row = {
         unit: 'tasks a minute',
         garita: { postgres: (found[where].filter((ms) => ms > LONG).length * 60) / IDLE_SECONDS },
         goal: { bound: 'atMost', value: 0 },
-        note: found[where].length > 0 ? `the longest took ${Math.round(Math.max(...found[where]))} ms` : 'none took 50 ms',
+        note:
+          found[where].length > 0
+            ? `the longest took ${Math.round(Math.max(...found[where]))} ms`
+            : 'none took 50 ms',
       }),
     );
   },

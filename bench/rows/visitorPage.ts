@@ -34,7 +34,11 @@ const IMPATIENCE = 25;
 async function countScripts(cdp: CDPSession): Promise<() => { bytes: number; requests: number }> {
   const scripts = new Set<string>();
   let bytes = 0;
-  cdp.on('Network.responseReceived', ({ requestId, response: { mimeType } }) => void (mimeType.includes('javascript') && scripts.add(requestId)));
+  cdp.on(
+    'Network.responseReceived',
+    ({ requestId, response: { mimeType } }) =>
+      void (mimeType.includes('javascript') && scripts.add(requestId)),
+  );
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
@@ -50,13 +54,23 @@ const notePaint = (): void => {
 };
 
 /** Presses the button as soon as it can be hit, and again and again until it is answered; nothing that lies above it may be in the way. */
-const pressUntilAnswered = ({ enter, answer, every }: { enter: string; answer: string; every: number }): void => {
+const pressUntilAnswered = ({
+  enter,
+  answer,
+  every,
+}: {
+  enter: string;
+  answer: string;
+  every: number;
+}): void => {
   const press = (): void => {
     if (document.querySelector(answer)) {
       window.benchAnswered = performance.now();
       return;
     }
-    const buttons = [...document.querySelectorAll('button')].filter((button) => button.textContent?.trim() === enter && button.checkVisibility());
+    const buttons = [...document.querySelectorAll('button')].filter(
+      (button) => button.textContent?.trim() === enter && button.checkVisibility(),
+    );
     for (const button of buttons) {
       const { x, y, width, height } = button.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -70,7 +84,10 @@ const pressUntilAnswered = ({ enter, answer, every }: { enter: string; answer: s
 };
 
 const answeredAt = async (page: Page): Promise<number> => {
-  await page.waitForFunction(() => window.benchAnswered !== undefined, undefined, { polling: 20, timeout: 20_000 });
+  await page.waitForFunction(() => window.benchAnswered !== undefined, undefined, {
+    polling: 20,
+    timeout: 20_000,
+  });
   return (await page.evaluate(() => window.benchAnswered)) ?? Number.NaN;
 };
 
@@ -106,14 +123,23 @@ async function press(browser: Browser, { url, enter, answer }: Side): Promise<nu
 async function visit(browser: Browser, side: Side): Promise<Visit> {
   const { bytes, requests, painted, takes } = await look(browser, side);
   const answered = await press(browser, side);
-  return { kilobytes: bytes / 1000, scripts: requests, painted, usable: Math.max(0, answered - takes) };
+  return {
+    kilobytes: bytes / 1000,
+    scripts: requests,
+    painted,
+    usable: Math.max(0, answered - takes),
+  };
 }
 
 /** What somebody meets who comes for the first time, on the cheapest phone. */
 export const visitorPage: Row = {
   name: 'visitor',
   async run(bench) {
-    const [{ postgres }, browser, web] = await Promise.all([bench.agencies(), bench.browser(), bench.peer('web')]);
+    const [{ postgres }, browser, web] = await Promise.all([
+      bench.agencies(),
+      bench.browser(),
+      bench.peer('web'),
+    ]);
     const dialog = '[role="dialog"]';
     const places: Readonly<Record<string, Side>> = {
       garita: { url: `${postgres.url}/`, enter: 'Acceder', answer: dialog },
@@ -133,8 +159,13 @@ export const visitorPage: Row = {
       ]),
     );
     await interleave(sides, { isWarmedUp: false, budget: 70_000 });
-    const of = (name: string, what: keyof Visit): number => median((visits[name] ?? []).map((one) => one[what]));
-    const peers = (what: keyof Visit) => ({ static: of('static', what), 'React + RAC button': of('floor', what), 'react-admin': of('admin', what) });
+    const of = (name: string, what: keyof Visit): number =>
+      median((visits[name] ?? []).map((one) => one[what]));
+    const peers = (what: keyof Visit) => ({
+      static: of('static', what),
+      'React + RAC button': of('floor', what),
+      'react-admin': of('admin', what),
+    });
     const line = (work: string, what: keyof Visit, unit: Line['unit'], value: number): Line => ({
       work: `visitor's page, phone at 4× CPU: ${work}`,
       unit,

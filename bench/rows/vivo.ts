@@ -20,7 +20,9 @@ const STRETCH_MS = 30_000;
 const SETTLE_MS = 3_000;
 
 /** How long the last of many waits to be told of a write, and what each of them costs in memory. */
-async function tellMany(agency: Agency): Promise<{ readonly last: number; readonly kilobytes: number }> {
+async function tellMany(
+  agency: Agency,
+): Promise<{ readonly last: number; readonly kilobytes: number }> {
   const before = await heapOf(agency.pid);
   const streams = await openStreams(agency.url, agency.staff, STREAMS);
   try {
@@ -61,7 +63,10 @@ async function askWaiting(agency: Agency): Promise<number> {
 }
 
 /** What processes use of a core while something goes on, in percent. */
-async function watchCpu(pids: readonly number[], work: (signal: AbortSignal) => Promise<unknown>): Promise<number> {
+async function watchCpu(
+  pids: readonly number[],
+  work: (signal: AbortSignal) => Promise<unknown>,
+): Promise<number> {
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);
   const working = work(stop.signal).catch((error: unknown) => {
@@ -78,10 +83,14 @@ async function watchCpu(pids: readonly number[], work: (signal: AbortSignal) => 
 }
 
 /** A staff to whom nothing happens: asking by the clock, and listening. */
-async function lookOn(agency: Agency, pids: readonly number[]): Promise<{ readonly polling: number; readonly streams: number }> {
+async function lookOn(
+  agency: Agency,
+  pids: readonly number[],
+): Promise<{ readonly polling: number; readonly streams: number }> {
   const people = agency.staff.slice(0, STAFF);
   const found: { polling: number[]; streams: number[] } = { polling: [], streams: [] };
-  const poll = (signal: AbortSignal) => Promise.all(people.map((person, i) => keepOpen(agency, person, i / people.length, signal)));
+  const poll = (signal: AbortSignal) =>
+    Promise.all(people.map((person, i) => keepOpen(agency, person, i / people.length, signal)));
   const beThere = async (signal: AbortSignal): Promise<void> => {
     for (let i = 0; ; i++) {
       await sleep((PRESENCE * 1000) / people.length, undefined, { signal });
@@ -106,8 +115,14 @@ export const vivo: Row = {
   async run(bench) {
     const agencies = await bench.agencies();
     const postmaster = await findPostmaster(bench.postgresUrl);
-    const told = { postgres: await tellMany(agencies.postgres), embedded: await tellMany(agencies.embedded) };
-    const waiting = { postgres: await askWaiting(agencies.postgres), embedded: await askWaiting(agencies.embedded) };
+    const told = {
+      postgres: await tellMany(agencies.postgres),
+      embedded: await tellMany(agencies.embedded),
+    };
+    const waiting = {
+      postgres: await askWaiting(agencies.postgres),
+      embedded: await askWaiting(agencies.embedded),
+    };
     const quiet = {
       postgres: await lookOn(agencies.postgres, [agencies.postgres.pid, postmaster]),
       embedded: await lookOn(agencies.embedded, [agencies.embedded.pid]),

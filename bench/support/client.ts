@@ -15,16 +15,27 @@ export interface CallOptions {
 }
 
 /** One call of the portal's API as any program makes it. @throws for a refusal */
-export async function call<T = unknown>(url: string, path: string, { key, body, mayFail = false }: CallOptions = {}): Promise<Answer<T>> {
+export async function call<T = unknown>(
+  url: string,
+  path: string,
+  { key, body, mayFail = false }: CallOptions = {},
+): Promise<Answer<T>> {
   const response = await fetch(`${url}/api/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { ...(key && { key }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      ...(key && { key }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(30_000),
   });
   const text = await response.text();
   if (!response.ok && !mayFail) throw new Error(`${path}: ${response.status} ${text}`);
-  return { status: response.status, etag: response.headers.get('etag'), body: JSON.parse(text || 'null') as T };
+  return {
+    status: response.status,
+    etag: response.headers.get('etag'),
+    body: JSON.parse(text || 'null') as T,
+  };
 }
 
 /** Somebody who is signed in. */
@@ -40,7 +51,11 @@ export async function signIn(url: string, usuario: string): Promise<Person> {
 }
 
 /** Does a work for each of many, a few at once. */
-export async function forEachOf<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<unknown>): Promise<void> {
+export async function forEachOf<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
   const waiting = [...items];
   const takeNext = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);

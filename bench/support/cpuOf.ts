@@ -16,11 +16,15 @@ function timeOf(pid: number): number {
 
 function childrenOf(pid: number): number[] {
   try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
   } catch {
     return [];
   }
 }
 
 /** What a process and all below it have used of the processors so far, in seconds. Linux alone tells. */
-export const cpuOf = (pid: number): number => timeOf(pid) + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);
+export const cpuOf = (pid: number): number =>
+  timeOf(pid) + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);

@@ -13,9 +13,16 @@ export interface Screen {
 }
 
 /** Opens a screen by its link in the menu. @returns from the click until its rows are painted, in milliseconds */
-export async function goTo(page: Page, { path, title, menu }: Screen, isPhone = false): Promise<number> {
+export async function goTo(
+  page: Page,
+  { path, title, menu }: Screen,
+  isPhone = false,
+): Promise<number> {
   const wanted = { title, rows: isPhone ? ROWS.phone : ROWS.desktop };
-  if (isPhone) return await untilPainted(page, 'click', wanted, () => page.locator(`a[href="${path}"]`).last().tap());
+  if (isPhone)
+    return await untilPainted(page, 'click', wanted, () =>
+      page.locator(`a[href="${path}"]`).last().tap(),
+    );
   await page
     .getByRole('button', { name: new RegExp(`^${menu}`) })
     .first()

@@ -13,6 +13,10 @@ export function installPeers(): void {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.error('Installing the peers, once…');
   // Nothing of theirs needs to be built or to run while they are installed.
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: inBench(''), stdio: ['ignore', 2, 2], timeout: 600_000 });
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: inBench(''),
+    stdio: ['ignore', 2, 2],
+    timeout: 600_000,
+  });
   writeFileSync(STAMP, wanted);
 }

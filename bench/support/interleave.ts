@@ -37,7 +37,10 @@ export async function interleave<Name extends string>(
   { rounds = 5, isWarmedUp = true, budget = 60_000, patience = 60_000 }: InterleaveOptions = {},
 ): Promise<Record<Name, number>> {
   const names = Object.keys(sides) as Name[];
-  const found = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>;
+  const found = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    Name,
+    number[]
+  >;
   if (isWarmedUp) for (const name of names) await within(name, patience, sides[name]());
   const start = performance.now();
   for (let round = 0; round < rounds; round++) {
@@ -48,5 +51,8 @@ export async function interleave<Name extends string>(
     for (const name of names) found[name].push(await within(name, patience, sides[name]()));
   }
   if (process.env.BENCH_VERBOSE) console.error(found);
-  return Object.fromEntries(names.map((name) => [name, median(found[name])])) as Record<Name, number>;
+  return Object.fromEntries(names.map((name) => [name, median(found[name])])) as Record<
+    Name,
+    number
+  >;
 }

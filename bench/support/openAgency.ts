@@ -28,7 +28,10 @@ export interface Agency {
 }
 
 /** Settings of the person who runs the bench must not reach a portal: a DATABASE_URL could be that of a real agency. */
-export const portalEnvironment = (dataDir: string, databaseUrl: string | null): NodeJS.ProcessEnv => ({
+export const portalEnvironment = (
+  dataDir: string,
+  databaseUrl: string | null,
+): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   PORT: '0',
@@ -41,7 +44,8 @@ export const portalEnvironment = (dataDir: string, databaseUrl: string | null): 
 });
 
 /** The portal of a real agency on a folder that has data, as `npm start` starts it, without npm's own time. */
-export const startPortal = (env: NodeJS.ProcessEnv): Promise<RunningProcess> => startProcess([inProject('scripts/start.mjs')], { env });
+export const startPortal = (env: NodeJS.ProcessEnv): Promise<RunningProcess> =>
+  startProcess([inProject('scripts/start.mjs')], { env });
 
 /** Fills an empty folder or database with the demo and leaves it closed. */
 export async function seedDemo(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
@@ -59,9 +63,15 @@ interface Turno {
 async function staffUp(url: string, boss: Person): Promise<Person[]> {
   const { key } = boss;
   const { body: turnos } = await call<Turno[]>(url, 'ext/turnos', { key });
-  const names = turnos.filter(({ grupo, id_categoria }) => grupo === 'ahora' && id_categoria === CATEGORIA).map(({ usuario }) => usuario);
-  if (names.length < STAFF) throw new Error(`Only ${names.length} people of category ${CATEGORIA} are due to be promoted.`);
-  await call(url, 'ext/matriz', { key, body: { data: [2, 3, 4].map((id_categoria) => ({ id_categoria, permisos: ['tt'] })) } });
+  const names = turnos
+    .filter(({ grupo, id_categoria }) => grupo === 'ahora' && id_categoria === CATEGORIA)
+    .map(({ usuario }) => usuario);
+  if (names.length < STAFF)
+    throw new Error(`Only ${names.length} people of category ${CATEGORIA} are due to be promoted.`);
+  await call(url, 'ext/matriz', {
+    key,
+    body: { data: [2, 3, 4].map((id_categoria) => ({ id_categoria, permisos: ['tt'] })) },
+  });
   const staff: Person[] = [];
   await forEachOf(names.slice(0, STAFF), AT_ONCE, async (usuario) => {
     const person = await signIn(url, usuario);
@@ -73,8 +83,12 @@ async function staffUp(url: string, boss: Person): Promise<Person[]> {
     await call<unknown[]>(url, 'getAllTime', { key }),
     await call<{ id: number; id_categoria: number }[]>(url, 'getUsuariosTiempos', { key }),
   ];
-  const wanted = candidates.filter(({ id_categoria }) => id_categoria === 1).slice(0, SESIONES - open.length);
-  await forEachOf(wanted, AT_ONCE, ({ id }) => call(url, 'openTime', { key, body: { bajo: id, alto: boss.id } }));
+  const wanted = candidates
+    .filter(({ id_categoria }) => id_categoria === 1)
+    .slice(0, SESIONES - open.length);
+  await forEachOf(wanted, AT_ONCE, ({ id }) =>
+    call(url, 'openTime', { key, body: { bajo: id, alto: boss.id } }),
+  );
   return staff;
 }
 
@@ -89,7 +103,12 @@ export interface AgencyPlace {
 }
 
 /** Makes the great agency on one database and opens it. */
-export async function openAgency({ database, dataDir, databaseUrl, registros }: AgencyPlace): Promise<Agency> {
+export async function openAgency({
+  database,
+  dataDir,
+  databaseUrl,
+  registros,
+}: AgencyPlace): Promise<Agency> {
   const env = portalEnvironment(dataDir, databaseUrl);
   await seedDemo(env, ['--personas', String(PERSONAS)]);
   if (registros > 0) await fillLogs(dataDir, databaseUrl, registros);

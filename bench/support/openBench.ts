@@ -40,7 +40,9 @@ export function openBench({ postgresUrl, registros }: BenchOptions): Bench {
     return folder;
   };
   const createDatabase = async (name: string): Promise<string> => {
-    await runNode([inBench('peers/query.mjs'), `create database ${name}`], { HAND_DATABASE_URL: postgresUrl });
+    await runNode([inBench('peers/query.mjs'), `create database ${name}`], {
+      HAND_DATABASE_URL: postgresUrl,
+    });
     const url = new URL(postgresUrl);
     url.pathname = `/${name}`;
     return url.href;
@@ -68,8 +70,20 @@ export function openBench({ postgresUrl, registros }: BenchOptions): Bench {
     createDatabase,
     agencies: lazily(async () => {
       const [postgres, embedded] = await Promise.all([
-        createDatabase('agency').then((databaseUrl) => openAgency({ database: 'postgres', dataDir: createFolder('postgres'), databaseUrl, registros })),
-        openAgency({ database: 'embedded', dataDir: createFolder('embedded'), databaseUrl: null, registros }),
+        createDatabase('agency').then((databaseUrl) =>
+          openAgency({
+            database: 'postgres',
+            dataDir: createFolder('postgres'),
+            databaseUrl,
+            registros,
+          }),
+        ),
+        openAgency({
+          database: 'embedded',
+          dataDir: createFolder('embedded'),
+          databaseUrl: null,
+          registros,
+        }),
       ]);
       return { postgres, embedded };
     }),
@@ -81,7 +95,10 @@ export function openBench({ postgresUrl, registros }: BenchOptions): Bench {
     load: lazily(async () => openLoad()),
     browser: lazily(async () => {
       const executablePath = await findBrowser();
-      const browser = await chromium.launch({ args: [...CHROMIUM_ARGS, NOWHERE], ...(executablePath && { executablePath }) });
+      const browser = await chromium.launch({
+        args: [...CHROMIUM_ARGS, NOWHERE],
+        ...(executablePath && { executablePath }),
+      });
       atTheEnd(() => browser.close());
       return browser;
     }),

@@ -32,7 +32,9 @@ export function openLoad(): Load {
   atTheEnd(() => child.disconnect());
   return async (job) => {
     child.send({ connections: CONNECTIONS, ...job });
-    const [{ perSecond, error }] = (await once(child, 'message')) as [{ perSecond?: number; error?: string }];
+    const [{ perSecond, error }] = (await once(child, 'message')) as [
+      { perSecond?: number; error?: string },
+    ];
     if (perSecond === undefined) throw new Error(error);
     return perSecond;
   };

@@ -23,11 +23,17 @@ export async function openPage(
   browser: Browser,
   { cpu, isPhone = false, isMoving = false, signedIn }: PageOptions,
 ): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ reducedMotion: isMoving ? 'no-preference' : 'reduce', ...(isPhone ? PHONE : DESKTOP) });
+  const context = await browser.newContext({
+    reducedMotion: isMoving ? 'no-preference' : 'reduce',
+    ...(isPhone ? PHONE : DESKTOP),
+  });
   atTheEnd(() => context.close());
   if (signedIn) {
-    const response = await context.request.post(`${signedIn.url}/api/login`, { data: { usuario: signedIn.usuario, clave: CLAVE } });
-    if (!response.ok()) throw new Error(`${signedIn.usuario} could not come in: ${response.status()}`);
+    const response = await context.request.post(`${signedIn.url}/api/login`, {
+      data: { usuario: signedIn.usuario, clave: CLAVE },
+    });
+    if (!response.ok())
+      throw new Error(`${signedIn.usuario} could not come in: ${response.status()}`);
   }
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
@@ -36,6 +42,7 @@ export async function openPage(
   // The line of what moves never rests: rows that wait until a page asks for nothing more have pages that hear nothing. Its own row is `vivo`.
   await page.addInitScript(`const ask = fetch;
     globalThis.fetch = async (input, init) => input === '/api/ext/cambios' ? new Response(null, { status: 503, headers: { 'retry-after': '3600' } }) : await ask(input, init);`);
-  if (cpu > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (cpu > 1)
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return { page, context };
 }

@@ -18,7 +18,9 @@ export function openStorm(): Storm {
     return {
       stop: async () => {
         child.send({});
-        const [{ counts, error }] = (await once(child, 'message')) as [{ counts?: StormCounts; error?: string }];
+        const [{ counts, error }] = (await once(child, 'message')) as [
+          { counts?: StormCounts; error?: string },
+        ];
         if (!counts) throw new Error(error);
         return counts;
       },

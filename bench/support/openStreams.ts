@@ -9,7 +9,11 @@ export interface Streams {
 }
 
 /** One line, from its first event on. */
-async function openOne(url: string, { key }: Person, onText: (text: string) => void): Promise<IncomingMessage> {
+async function openOne(
+  url: string,
+  { key }: Person,
+  onText: (text: string) => void,
+): Promise<IncomingMessage> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${url}/api/ext/cambios`, { headers: { key }, agent: false }, resolve).on('error', reject);
   });
@@ -20,7 +24,11 @@ async function openOne(url: string, { key }: Person, onText: (text: string) => v
 }
 
 /** Opens so many lines, of people in turn. */
-export async function openStreams(url: string, people: readonly Person[], count: number): Promise<Streams> {
+export async function openStreams(
+  url: string,
+  people: readonly Person[],
+  count: number,
+): Promise<Streams> {
   const heard = new Set<number>();
   let waits: { readonly mark: string; readonly done: () => void } | null = null;
   const lines: IncomingMessage[] = [];

@@ -4,10 +4,16 @@ import { inBench } from './paths';
 import { runNode } from './runNode';
 
 /** What the numbers were measured on, in words that name no machine. */
-export type Machine = Readonly<Record<'cores' | 'CPU' | 'Node' | 'PostgreSQL' | 'Chromium', string>>;
+export type Machine = Readonly<
+  Record<'cores' | 'CPU' | 'Node' | 'PostgreSQL' | 'Chromium', string>
+>;
 
 export async function readMachine(bench: Bench): Promise<Machine> {
-  const [{ server_version }] = JSON.parse(await runNode([inBench('peers/query.mjs'), 'show server_version'], { HAND_DATABASE_URL: bench.postgresUrl }));
+  const [{ server_version }] = JSON.parse(
+    await runNode([inBench('peers/query.mjs'), 'show server_version'], {
+      HAND_DATABASE_URL: bench.postgresUrl,
+    }),
+  );
   return {
     cores: String(availableParallelism()),
     CPU: cpus()[0]?.model.trim() ?? 'unknown',

@@ -28,15 +28,23 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Starts a program of node's and waits until it serves; it is ended with the run at the latest. */
-export async function startProcess(args: readonly string[], { env = process.env, cwd, patience = 120_000 }: ProcessOptions = {}): Promise<RunningProcess> {
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'], ...(cwd && { cwd }) });
+export async function startProcess(
+  args: readonly string[],
+  { env = process.env, cwd, patience = 120_000 }: ProcessOptions = {},
+): Promise<RunningProcess> {
+  const child = spawn(process.execPath, args, {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(cwd && { cwd }),
+  });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('close', () => process.off('exit', kill));
   atTheEnd(() => end(child));
   let written = '';
   const url = await new Promise<string>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${args.join(' ')} ${why}:\n${written.slice(-4000)}`));
+    const fail = (why: string) =>
+      reject(new Error(`${args.join(' ')} ${why}:\n${written.slice(-4000)}`));
     const timer = setTimeout(() => fail(`did not serve within ${patience / 1000} s`), patience);
     child.once('close', (code) => fail(`ended with ${code}`));
     for (const stream of [child.stdout, child.stderr])

@@ -24,14 +24,22 @@ export const textOfFirst = (page: Page, rows: string): Promise<string> =>
  * From the moment of an event (`click`, `input`) until what it asked for has been painted, in milliseconds, both by the page's own clock.
  * @param act makes the event happen, as a person does
  */
-export async function untilPainted(page: Page, event: 'click' | 'input', wanted: Wanted, act: () => Promise<unknown>): Promise<number> {
+export async function untilPainted(
+  page: Page,
+  event: 'click' | 'input',
+  wanted: Wanted,
+  act: () => Promise<unknown>,
+): Promise<number> {
   await page.evaluate(
     ([type, { title, rows, firstOtherThan }]) => {
       const isThere = (): boolean => {
-        if (title !== undefined && document.querySelector('h1')?.textContent !== title) return false;
+        if (title !== undefined && document.querySelector('h1')?.textContent !== title)
+          return false;
         if (rows === undefined) return true;
         const first = document.querySelector(rows);
-        return first !== null && (firstOtherThan === undefined || first.textContent !== firstOtherThan);
+        return (
+          first !== null && (firstOtherThan === undefined || first.textContent !== firstOtherThan)
+        );
       };
       window.benchPainted = new Promise((resolve) => {
         const onEvent = ({ timeStamp }: Event): void => {

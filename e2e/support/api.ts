@@ -10,17 +10,29 @@ export interface Api {
   call(path: string, body?: unknown): Promise<{ status: number; body: never }>;
 }
 
-async function send(url: string, path: string, { key, body }: { key?: string; body?: unknown }): Promise<{ status: number; body: never; setCookie: string[] }> {
+async function send(
+  url: string,
+  path: string,
+  { key, body }: { key?: string; body?: unknown },
+): Promise<{ status: number; body: never; setCookie: string[] }> {
   const response = await fetch(`${url}/api/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { ...(key ? { key } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      ...(key ? { key } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: response.status, body: (await response.json()) as never, setCookie: response.headers.getSetCookie() };
+  return {
+    status: response.status,
+    body: (await response.json()) as never,
+    setCookie: response.headers.getSetCookie(),
+  };
 }
 
 /** What the portal answers to an attempt to come in. */
-export const tryLogin = (url: string, usuario: string, clave: string = CLAVE) => send(url, 'login', { body: { usuario, clave } });
+export const tryLogin = (url: string, usuario: string, clave: string = CLAVE) =>
+  send(url, 'login', { body: { usuario, clave } });
 
 function readSetCookie(line: string): Api['cookies'][number] {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -32,5 +44,10 @@ export async function openApi(url: string, usuario: string): Promise<Api> {
   const { status, body, setCookie } = await tryLogin(url, usuario);
   if (status !== 200) throw new Error(`${usuario} could not come in: ${JSON.stringify(body)}`);
   const { token: key } = body as { token: string };
-  return { id: Number(key.split('-', 1)[0]), key, cookies: setCookie.map(readSetCookie), call: (path, payload) => send(url, path, { key, body: payload }) };
+  return {
+    id: Number(key.split('-', 1)[0]),
+    key,
+    cookies: setCookie.map(readSetCookie),
+    call: (path, payload) => send(url, path, { key, body: payload }),
+  };
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { QUICK_ENGINE } from '../../scripts/lib/quickEngine.mjs';
 import { copySeed, openFolder, type Place, type Seed } from './seed';
 
-const scriptOf = (name: 'demo' | 'start'): string => fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
+const scriptOf = (name: 'demo' | 'start'): string =>
+  fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
 /** The line by which people and tests learn that the portal serves. */
 const READY = /Garita lista en (http:\/\/\S+)/;
 /** Guards against what never ends, as those of playwright.config.ts: a start may build everything on a busy machine, a stop closes the database. */
@@ -11,7 +12,19 @@ const START_MS = 300_000;
 const STOP_MS = 60_000;
 /** Settings of the person who runs the tests; they must not reach the demo (a DATABASE_URL could be that of a real agency). */
 const PERSONAL_SETTINGS = [
-  ...['DATABASE_URL', 'DATA_DIR', 'HOST', 'SECRET', 'LOG_LEVEL', 'TRUST_PROXY', 'LOGIN_LIMIT', 'REGISTER_LIMIT', 'VERIFICATION', 'VERIFICATION_URL', 'CLONES'],
+  ...[
+    'DATABASE_URL',
+    'DATA_DIR',
+    'HOST',
+    'SECRET',
+    'LOG_LEVEL',
+    'TRUST_PROXY',
+    'LOGIN_LIMIT',
+    'REGISTER_LIMIT',
+    'VERIFICATION',
+    'VERIFICATION_URL',
+    'CLONES',
+  ],
   ...[
     'BACKUP_DIR',
     'BACKUP_EVERY_HOURS',
@@ -64,7 +77,9 @@ function untilReady(child: ChildProcess, output: () => string): Promise<string> 
     };
     const timer = setTimeout(() => fail(`did not serve within ${START_MS / 1000} s`), START_MS);
     child.once('error', (error) => fail(`could not be started: ${error.message}`));
-    child.once('close', (code, signal) => fail(`ended with ${signal ?? `code ${code}`} before it served`));
+    child.once('close', (code, signal) =>
+      fail(`ended with ${signal ?? `code ${code}`} before it served`),
+    );
     child.stdout?.on('data', () => {
       const url = READY.exec(output())?.[1];
       if (!url) return;
@@ -75,7 +90,10 @@ function untilReady(child: ChildProcess, output: () => string): Promise<string> 
 }
 
 /** In our own process group and never left behind: whatever ends the tests, a signal to the group or a failure of their own, ends it too. */
-function spawnDemo({ env = {}, args = [], script = 'demo' }: DemoOptions, { dataDir, env: settings }: Place): ChildProcess {
+function spawnDemo(
+  { env = {}, args = [], script = 'demo' }: DemoOptions,
+  { dataDir, env: settings }: Place,
+): ChildProcess {
   const child = spawn(process.execPath, [...QUICK_ENGINE, scriptOf(script), ...args], {
     env: demoEnvironment(dataDir, { ...settings, ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -101,7 +119,9 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
       written += chunk.toString('utf8');
     });
   const output = () => written;
-  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const ended = new Promise<number | null>((resolve) =>
+    child.once('close', (code) => resolve(code)),
+  );
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);

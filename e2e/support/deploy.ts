@@ -18,19 +18,28 @@ export async function openDeployable(portal: string): Promise<Deployable> {
   let ending = '.js';
   const isScript = (path: string) => path.startsWith('/assets/') && path.endsWith('.js');
   /** As the build calls it; a name of another version is none of the portal's. */
-  const toBuild = (path: string) => (isScript(path) ? `${path.slice(0, -ending.length)}${path.endsWith(ending) ? '' : '.gone'}.js` : path);
+  const toBuild = (path: string) =>
+    isScript(path)
+      ? `${path.slice(0, -ending.length)}${path.endsWith(ending) ? '' : '.gone'}.js`
+      : path;
   const relay = (incoming: IncomingMessage, response: ServerResponse) => {
     const { url = '/', method, headers } = incoming;
-    const onward = request(`${portal}${toBuild(url)}`, { method, headers: { ...headers, 'accept-encoding': 'identity' } }, async (answer) => {
-      const { statusCode = 502, headers: heads } = answer;
-      const namesScripts = isScript(url) || heads['content-type']?.startsWith('text/html');
-      if (!namesScripts) {
-        answer.pipe(response.writeHead(statusCode, heads));
-        return;
-      }
-      const { 'content-length': _, ...others } = heads;
-      response.writeHead(statusCode, others).end((await text(answer)).replace(SCRIPT, `$1${ending}`));
-    });
+    const onward = request(
+      `${portal}${toBuild(url)}`,
+      { method, headers: { ...headers, 'accept-encoding': 'identity' } },
+      async (answer) => {
+        const { statusCode = 502, headers: heads } = answer;
+        const namesScripts = isScript(url) || heads['content-type']?.startsWith('text/html');
+        if (!namesScripts) {
+          answer.pipe(response.writeHead(statusCode, heads));
+          return;
+        }
+        const { 'content-length': _, ...others } = heads;
+        response
+          .writeHead(statusCode, others)
+          .end((await text(answer)).replace(SCRIPT, `$1${ending}`));
+      },
+    );
     onward.on('error', () => response.destroy());
     incoming.pipe(onward);
   };

@@ -20,15 +20,30 @@ export interface Terminal {
 }
 
 /** Opens a terminal whose commands go to a portal. Whoever opens one removes it. @param variables what else they find in their environment */
-export function openTerminal(servidor: string, variables: Readonly<Record<string, string>> = {}): Terminal {
+export function openTerminal(
+  servidor: string,
+  variables: Readonly<Record<string, string>> = {},
+): Terminal {
   const folder = mkdtempSync(join(tmpdir(), 'garita-terminal-'));
-  const env = { PATH: process.env.PATH ?? '', HOME: folder, XDG_CONFIG_HOME: folder, GARITA_URL: servidor, ...variables };
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    GARITA_URL: servidor,
+    ...variables,
+  };
   return {
     run: async (args, input = '') => {
       const child = spawn(process.execPath, [BIN, ...args], { env });
-      const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+      const ended = new Promise<number | null>((resolve, reject) =>
+        child.once('error', reject).once('close', resolve),
+      );
       child.stdin.on('error', () => undefined).end(input);
-      const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+      const [code, stdout, stderr] = await Promise.all([
+        ended,
+        text(child.stdout),
+        text(child.stderr),
+      ]);
       return { code, stdout, stderr };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -7,7 +7,10 @@ async function fill(place: Place, args: readonly string[]): Promise<void> {
   // An answer shows that it has finished starting, and so knows how to stop.
   await fetch(`${demo.url}/api/health`);
   const code = await demo.stop();
-  if (code !== 0) throw new Error(`The demo to be copied did not close its database (code ${code}). It wrote:\n${demo.output()}`);
+  if (code !== 0)
+    throw new Error(
+      `The demo to be copied did not close its database (code ${code}). It wrote:\n${demo.output()}`,
+    );
 }
 
 /** Makes the demo agencies once: whoever needs one starts on a copy. */

@@ -13,7 +13,9 @@ const shown = new WeakMap<Page, Notice[]>();
 function watchNotices(): void {
   const seen = new WeakSet<Element>();
   const look = () => {
-    for (const notice of document.querySelectorAll('[role=region][aria-label=Avisos] [role=alertdialog]')) {
+    for (const notice of document.querySelectorAll(
+      '[role=region][aria-label=Avisos] [role=alertdialog]',
+    )) {
       if (seen.has(notice) || !notice.checkVisibility()) continue;
       seen.add(notice);
       const mark = notice.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
@@ -21,7 +23,8 @@ function watchNotices(): void {
       void tellNotice({ mark, text: notice.querySelector('[role=alert]')?.textContent ?? '' });
     }
   };
-  const watch = () => new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  const watch = () =>
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
   watch();
   // A page that another one opens gets its document later than its window.
   addEventListener('DOMContentLoaded', watch);
@@ -36,7 +39,10 @@ export function noticesOf(page: Page): Notice[] {
 
 /** From now on every page of a context keeps the notices that it shows. A plain success stands for one second: whoever looks later must be told. */
 export async function recordNotices(context: BrowserContext): Promise<void> {
-  await context.exposeBinding('tellNotice', ({ page }, notice: Notice) => void noticesOf(page).push(notice));
+  await context.exposeBinding(
+    'tellNotice',
+    ({ page }, notice: Notice) => void noticesOf(page).push(notice),
+  );
   await context.addInitScript(watchNotices);
 }
 

@@ -38,11 +38,16 @@ const HOJA = [
   'Segunda Luz\tAspirante\t\tcon un espacio',
   'I1l|O0\tRecluta\t\tcon un signo que no hay',
   `${GENTE.gerencia.toUpperCase()}\tDirección\t\totra vez`,
-  ...Array.from({ length: 48 }, (_, i) => `Íñigo.${i}?\t${i % 2 === 0 ? 'Cadete' : 'Patrulla Agente III'}\t\t`),
+  ...Array.from(
+    { length: 48 },
+    (_, i) => `Íñigo.${i}?\t${i % 2 === 0 ? 'Cadete' : 'Patrulla Agente III'}\t\t`,
+  ),
 ].join('\r\n');
 
 async function prepareAgencia(page: Page, demo: Demo): Promise<void> {
-  await page.goto(/http:\/\/\S+\/preparar#[\w-]+/.exec(demo.output())?.[0] ?? 'no link was printed');
+  await page.goto(
+    /http:\/\/\S+\/preparar#[\w-]+/.exec(demo.output())?.[0] ?? 'no link was printed',
+  );
   const form = page.getByRole('form', { name: 'Preparar la agencia' });
   await form.getByLabel('Nombre de la agencia').fill('Ñandú «Sur» & Cía.');
   await form.getByLabel('Siglas').fill('ÑS');
@@ -61,11 +66,15 @@ async function bringGente(page: Page): Promise<Map<string, string>> {
   await page.getByRole('button', { name: 'Revisar la lista' }).click();
   await page.getByRole('button', { name: 'SegundaLuz' }).click();
   await page.getByRole('button', { name: 'Quitar a I1l|O0 de la lista' }).click();
-  await page.getByRole('button', { name: `Quitar a ${GENTE.gerencia.toUpperCase()} de la lista` }).click();
+  await page
+    .getByRole('button', { name: `Quitar a ${GENTE.gerencia.toUpperCase()} de la lista` })
+    .click();
   await page.getByRole('button', { name: 'Dar de alta' }).click();
   const answered = page.waitForResponse('**/api/ext/alta');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de alta' }).click();
-  const { codigos } = (await (await answered).json()) as { codigos: { usuario: string; codigo: string }[] };
+  const { codigos } = (await (await answered).json()) as {
+    codigos: { usuario: string; codigo: string }[];
+  };
   await page.getByRole('button', { name: 'Los he guardado' }).click();
   return new Map(codigos.map(({ usuario, codigo }) => [usuario, codigo]));
 }
@@ -76,14 +85,23 @@ async function enterEach(url: string, codigos: ReadonlyMap<string, string>): Pro
     const codigo = codigos.get(usuario) ?? '';
     const { token } = (await tryLogin(url, usuario, codigo)).body as { token: string };
     const headers = { key: token, 'content-type': 'application/json' };
-    const response = await fetch(`${url}/api/cambioClave`, { method: 'POST', headers, body: JSON.stringify({ clavea: codigo, claven: CLAVE }) });
-    if (response.status !== 200) throw new Error(`${usuario} chose no password: ${await response.text()}`);
+    const response = await fetch(`${url}/api/cambioClave`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ clavea: codigo, claven: CLAVE }),
+    });
+    if (response.status !== 200)
+      throw new Error(`${usuario} chose no password: ${await response.text()}`);
   }
 }
 
 /** Takes an empty folder to an agency whose people can work: through the wizard, with a sheet. Its owner does nothing after this. */
 export async function prepareNueva(demo: Demo, browser: Browser): Promise<void> {
-  const context = await browser.newContext({ baseURL: demo.url, timezoneId: 'Europe/Madrid', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    baseURL: demo.url,
+    timezoneId: 'Europe/Madrid',
+    serviceWorkers: 'block',
+  });
   await keepStill(context);
   const page = await context.newPage();
   await prepareAgencia(page, demo);

@@ -5,10 +5,16 @@ import { CLAVE } from './api';
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** What somebody is told who was dismissed, wherever they stand by then. */
-export const DESPEDIDO = 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.';
+export const DESPEDIDO =
+  'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.';
 
 /** Signs in through the dialog, as a person does. @param url another portal than that of the journey. */
-export async function signIn(page: Page, usuario: string, clave: string = CLAVE, url = ''): Promise<void> {
+export async function signIn(
+  page: Page,
+  usuario: string,
+  clave: string = CLAVE,
+  url = '',
+): Promise<void> {
   await page.goto(`${url}/`);
   await page.getByRole('button', { name: 'Acceder' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Iniciar Sesión' });
@@ -19,7 +25,11 @@ export async function signIn(page: Page, usuario: string, clave: string = CLAVE,
 }
 
 /** Does what sends a call, and waits until the portal has answered it. */
-export async function untilAnswered(page: Page, call: string, act: () => Promise<void>): Promise<Response> {
+export async function untilAnswered(
+  page: Page,
+  call: string,
+  act: () => Promise<void>,
+): Promise<Response> {
   const [response] = await Promise.all([page.waitForResponse(`**/api/${call}`), act()]);
   return response;
 }
@@ -31,10 +41,12 @@ export function rowOf(within: Page | Locator, usuario: string): Locator {
 }
 
 /** Looks for somebody in a list that is too long for all of its rows to be drawn. */
-export const searchFor = (page: Page, usuario: string): Promise<void> => page.getByRole('searchbox').fill(usuario);
+export const searchFor = (page: Page, usuario: string): Promise<void> =>
+  page.getByRole('searchbox').fill(usuario);
 
 /** Opens somebody's row on a phone, where a folded one has no acts. */
-export const unfold = (page: Page, name: string): Promise<void> => page.getByRole('button', { name: `Detalles: ${name}`, exact: true }).tap();
+export const unfold = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name: `Detalles: ${name}`, exact: true }).tap();
 
 /** Opens what else can be done with the list on a phone. */
 export async function openFilters(page: Page): Promise<Locator> {

@@ -4,7 +4,8 @@ const KEPT = 'prueba-pulsaciones';
 
 /** Runs in the page: adds up what a hand does. A reload loses nothing, for the tab keeps the sum. */
 function listen(kept: string): void {
-  const add = (presses: number) => sessionStorage.setItem(kept, String(Number(sessionStorage.getItem(kept)) + presses));
+  const add = (presses: number) =>
+    sessionStorage.setItem(kept, String(Number(sessionStorage.getItem(kept)) + presses));
   let isTyped = false;
   addEventListener('pointerdown', () => add(1), true);
   addEventListener(

@@ -38,7 +38,10 @@ export async function openReceiver(): Promise<Receiver> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { pathname: path } = new URL(request.url ?? '', 'http://localhost');
-      const delivery = { path, body: JSON.parse(Buffer.concat(chunks).toString('utf8')) as Delivery['body'] };
+      const delivery = {
+        path,
+        body: JSON.parse(Buffer.concat(chunks).toString('utf8')) as Delivery['body'],
+      };
       const refusal = answers.get(path)?.shift();
       received.push(delivery);
       if (!refusal) taken.push(delivery);

@@ -38,13 +38,22 @@ function findSeed(seed: Seed): string | null {
 /** A folder without anything in it, where whoever runs the tests wants it or among the system's temporary ones. */
 export function openFolder(): Place {
   const dataDir = mkdtempSync(join(process.env.GARITA_E2E_FOLDER ?? tmpdir(), 'garita-e2e-'));
-  return { dataDir, env: {}, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
+  return {
+    dataDir,
+    env: {},
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
 }
 
 /** A database on a server, and a folder for what is not in it. @param template the database that it begins as a copy of; empty when null */
-async function openDatabase(url: string, template: string | null): Promise<Place & { readonly name: string }> {
+async function openDatabase(
+  url: string,
+  template: string | null,
+): Promise<Place & { readonly name: string }> {
   const name = `garita_recorrido_${randomBytes(6).toString('hex')}`;
-  await withClient(url, (client) => client.query(`create database ${name} template ${template ?? 'template0'}`));
+  await withClient(url, (client) =>
+    client.query(`create database ${name} template ${template ?? 'template0'}`),
+  );
   const folder = openFolder();
   const remove = async () => {
     await folder.remove();

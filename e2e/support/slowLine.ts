@@ -36,7 +36,10 @@ export async function doubleClick(button: Locator, call: string): Promise<void> 
   };
   page.on('request', count);
   const restoreLine = await stopLine(page, isIt);
-  await Promise.all([page.waitForResponse((response) => isIt(response.request())), button.dblclick().then(restoreLine)]);
+  await Promise.all([
+    page.waitForResponse((response) => isIt(response.request())),
+    button.dblclick().then(restoreLine),
+  ]);
   page.off('request', count);
   expect(sent, `times that ${call} was sent`).toBe(1);
 }

@@ -1,5 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { type Api, openApi } from './api';
 import { type Demo, type DemoOptions, startDemo } from './demo';
 import { createWatch, type Watch } from './watch';
@@ -34,7 +42,10 @@ const agencyAt = (url: string): Agency => ({ url, sessions: new Map() });
 async function keepPages(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
   for (const [place, page] of contexts.flatMap((context) => context.pages()).entries()) {
     const shown = await page.ariaSnapshot().catch((error: Error) => error.message);
-    await writeFile(testInfo.outputPath(`${place + 1}-error-context.md`), `${page.url()}\n${shown}\n`);
+    await writeFile(
+      testInfo.outputPath(`${place + 1}-error-context.md`),
+      `${page.url()}\n${shown}\n`,
+    );
   }
 }
 
@@ -73,7 +84,14 @@ export const test = base.extend<Fixtures, { shared: Agency }>({
       const context = await browser.newContext({ baseURL: agency.url, ...device });
       contexts.push(context);
       await watch.context(context);
-      if (usuario !== null) await context.addCookies((await api(usuario)).cookies.map((cookie) => ({ ...cookie, url: agency.url, sameSite: 'Strict' })));
+      if (usuario !== null)
+        await context.addCookies(
+          (await api(usuario)).cookies.map((cookie) => ({
+            ...cookie,
+            url: agency.url,
+            sameSite: 'Strict',
+          })),
+        );
       const page = await context.newPage();
       await page.goto(path);
       return page;
@@ -106,7 +124,10 @@ export const onPortalOfItsOwn = (options: () => DemoOptions | Promise<DemoOption
  * Journeys of one file on one portal of their own, which begins with the first and ends with the file: for what needs other settings or other people.
  * @param prepare what is done on it once, before the first journey
  */
-export function onPortalOfThisFile(options: () => DemoOptions | Promise<DemoOptions>, prepare?: (demo: Demo, browser: Browser) => Promise<void>) {
+export function onPortalOfThisFile(
+  options: () => DemoOptions | Promise<DemoOptions>,
+  prepare?: (demo: Demo, browser: Browser) => Promise<void>,
+) {
   let demo: Promise<Demo> | undefined;
   let prepared: Promise<void> | undefined;
   let agency: Agency | undefined;

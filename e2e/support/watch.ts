@@ -16,9 +16,13 @@ export function createWatch(tolerated: readonly string[]): Watch {
   const texts: string[] = [];
   const hear = (text: string) => {
     // Chromium itself reports every 4xx of a fetch, which journeys provoke on purpose; and Playwright the worker that it keeps away (playwright.config.ts).
-    if (!/^(Failed to load resource|Service Worker registration blocked)/.test(text)) texts.push(text);
+    if (!/^(Failed to load resource|Service Worker registration blocked)/.test(text))
+      texts.push(text);
   };
-  const errorNotices = () => [...pages].flatMap((page) => noticesOf(page).flatMap(({ mark, text }) => (mark === 'Error' ? [`Notice: ${text}`] : [])));
+  const errorNotices = () =>
+    [...pages].flatMap((page) =>
+      noticesOf(page).flatMap(({ mark, text }) => (mark === 'Error' ? [`Notice: ${text}`] : [])),
+    );
   return {
     async context(context) {
       context.on('console', (message) => {
@@ -29,6 +33,9 @@ export function createWatch(tolerated: readonly string[]): Watch {
       await recordNotices(context);
       await keepStill(context);
     },
-    complaints: () => [...texts, ...errorNotices()].filter((text) => !tolerated.some((part) => text.includes(part))),
+    complaints: () =>
+      [...texts, ...errorNotices()].filter(
+        (text) => !tolerated.some((part) => text.includes(part)),
+      ),
   };
 }

@@ -29,7 +29,13 @@ const documentStyles: Plugin = {
   name: 'garita-document-styles',
   transformIndexHtml: {
     order: 'pre',
-    handler: () => [{ tag: 'style', children: documentCss((file) => `../ui/src/theme/fonts/${file}`), injectTo: 'head' }],
+    handler: () => [
+      {
+        tag: 'style',
+        children: documentCss((file) => `../ui/src/theme/fonts/${file}`),
+        injectTo: 'head',
+      },
+    ],
   },
 };
 
@@ -52,7 +58,9 @@ const createConfig = () =>
       { ...optimizeLocales.vite({ locales: ['es'] }), enforce: 'pre' },
     ],
     // What stands in for a hook of older Reacts' is left out: this one has it.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+    resolve: {
+      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    },
     // Adds `<meta property="csp-nonce" nonce="…">`, where styled-components, React Aria and Vite's own loader look the nonce up for the
     // style elements they make, and a nonce on every script and stylesheet link. No `content` attribute: browsers hide `nonce` from
     // injected CSS, `content` they would not.
@@ -79,11 +87,15 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
         // Every browser of the target preloads modules by itself.
         polyfill: false,
         // What a part needs is asked for together with it, by lists that the first page carries; what that brought itself is there.
-        resolveDependencies: (_, needed, { hostType }) => (hostType === 'js' ? needed.filter((file) => !IS_FIRST.test(file)) : needed),
+        resolveDependencies: (_, needed, { hostType }) =>
+          hostType === 'js' ? needed.filter((file) => !IS_FIRST.test(file)) : needed,
       },
       rolldownOptions: {
         output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: files.map((name) => ({ name, test: (id: string) => plan.get(id) === name })) },
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: files.map((name) => ({ name, test: (id: string) => plan.get(id) === name })),
+          },
         },
       },
     },

@@ -28,10 +28,20 @@ function* listMaps(value) {
 
 /** The places where a bound is written that follows from the choices. @param rooms what each file says, by its name. @returns a sentence for each */
 export function listBounded(rooms) {
-  const schemas = Object.assign({}, ...Object.values(rooms).map((room) => room.components?.schemas));
+  const schemas = Object.assign(
+    {},
+    ...Object.values(rooms).map((room) => room.components?.schemas),
+  );
   return Object.entries(rooms).flatMap(([name, room]) =>
     [...listMaps(room)]
-      .filter(({ maxItems, $ref, ...node }) => maxItems !== undefined && countChoices($ref ? (schemas[$ref.split('/').at(-1)] ?? {}) : node, schemas) !== null)
-      .map(({ maxItems }) => `openapi/${name}.yaml: a list of choices need not say maxItems: ${maxItems}, which follows from them`),
+      .filter(
+        ({ maxItems, $ref, ...node }) =>
+          maxItems !== undefined &&
+          countChoices($ref ? (schemas[$ref.split('/').at(-1)] ?? {}) : node, schemas) !== null,
+      )
+      .map(
+        ({ maxItems }) =>
+          `openapi/${name}.yaml: a list of choices need not say maxItems: ${maxItems}, which follows from them`,
+      ),
   );
 }

@@ -5,11 +5,15 @@ const isPublic = (op) => op['x-access'].some((grant) => grant.public);
 const takesKey = (op) => op['x-effect'] === 'write' && !isPublic(op);
 /** The parameters that several temas use and that are headers; the others are part of a call's input. */
 const HEADERS = ['IdempotencyKey', 'OptionalKey'].map((name) => `#/components/parameters/${name}`);
-const hasInput = (op) => op.requestBody !== undefined || (op.parameters ?? []).some(({ $ref }) => !HEADERS.includes($ref));
+const hasInput = (op) =>
+  op.requestBody !== undefined || (op.parameters ?? []).some(({ $ref }) => !HEADERS.includes($ref));
 /** Who may only name themselves is refused before anybody is looked up. */
-const looksUp = (op) => op['x-target'] !== undefined && op['x-access'].some(({ target }) => target !== 'self');
+const looksUp = (op) =>
+  op['x-target'] !== undefined && op['x-access'].some(({ target }) => target !== 'self');
 /** One's own password, asked again: tries are limited. */
-const asksPassword = (op) => !isPublic(op) && op.requestBody?.content['application/json'].schema.properties?.clave !== undefined;
+const asksPassword = (op) =>
+  !isPublic(op) &&
+  op.requestBody?.content['application/json'].schema.properties?.clave !== undefined;
 
 /** The failures that shared.yaml describes, and which calls give them. What else a call is refused by, it says itself. */
 const FAILURES = [
@@ -28,7 +32,12 @@ export const IDEMPOTENCY_KEY = { $ref: '#/components/parameters/IdempotencyKey' 
 
 /** The failures that follow from a call. @returns status → what refers to its description */
 export const failuresOf = (op, method) =>
-  Object.fromEntries(FAILURES.filter(([, , gives]) => gives(op, method)).map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }]));
+  Object.fromEntries(
+    FAILURES.filter(([, , gives]) => gives(op, method)).map(([status, name]) => [
+      status,
+      { $ref: `#/components/responses/${name}` },
+    ]),
+  );
 
 /**
  * Adds what follows from a call: its tag from the room that it stands in, that a public one asks for no key, that the write of somebody who is signed

@@ -9,8 +9,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
 
 const ENCODINGS = [
-  { ending: '.br', compress: (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }) },
-  { ending: '.gz', compress: (data) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }) },
+  {
+    ending: '.br',
+    compress: (data) =>
+      promisify(brotliCompress)(data, {
+        params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+      }),
+  },
+  {
+    ending: '.gz',
+    compress: (data) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+  },
 ];
 
 async function compressFile(path) {

@@ -20,10 +20,16 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('beside a text stand the same two smaller', () => {
-  expect(brotliDecompressSync(readFileSync(join(folder, 'assets/a-1.js.br'))).toString()).toBe(CODE);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'assets/a-1.js.br'))).toString()).toBe(
+    CODE,
+  );
   expect(gunzipSync(readFileSync(join(folder, 'assets/a-1.js.gz'))).toString()).toBe(CODE);
 });
 
 test('what does not become smaller, what is compressed by itself and the page stand alone', () => {
-  expect(readdirSync(folder, { recursive: true }).filter((name) => /(b-1|letra|index).*\.(br|gz)$/.test(name))).toEqual([]);
+  expect(
+    readdirSync(folder, { recursive: true }).filter((name) =>
+      /(b-1|letra|index).*\.(br|gz)$/.test(name),
+    ),
+  ).toEqual([]);
 });

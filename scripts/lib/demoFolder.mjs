@@ -5,5 +5,7 @@
 export function demoFolder(args) {
   const at = args.findIndex((arg) => /^--agencia(=|$)/.test(arg));
   const agencia = at === -1 ? 'garita' : (args[at]?.split('=')[1] ?? args[at + 1] ?? 'garita');
-  return agencia === 'garita' ? './data-demo' : `./data-demo-${agencia.replaceAll(/[^a-z0-9-]/gi, '')}`;
+  return agencia === 'garita'
+    ? './data-demo'
+    : `./data-demo-${agencia.replaceAll(/[^a-z0-9-]/gi, '')}`;
 }

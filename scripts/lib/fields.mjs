@@ -13,7 +13,10 @@ const follow = (doc, { $ref }) =>
 function resolve(doc, schema) {
   if (!schema.$ref) return { schema, name: '' };
   const inner = resolve(doc, follow(doc, schema));
-  return { schema: { ...inner.schema, ...schema, $ref: undefined }, name: schema.$ref.split('/').at(-1) };
+  return {
+    schema: { ...inner.schema, ...schema, $ref: undefined },
+    name: schema.$ref.split('/').at(-1),
+  };
 }
 
 /** The one schema besides `null`, where there is a choice of these two; null for any other choice. */
@@ -24,7 +27,10 @@ function besidesNull(doc, options) {
 
 function fieldsOfObject(doc, { properties = {}, required = [] }) {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, { ...fieldOf(doc, schema), ...(!required.includes(name) && { isOptional: true }) }]),
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      { ...fieldOf(doc, schema), ...(!required.includes(name) && { isOptional: true }) },
+    ]),
   );
 }
 
@@ -32,7 +38,11 @@ function textOf(name, { format, pattern, enum: values, maxLength }) {
   if (format === 'date-time') return { type: 'instant' };
   if (pattern === DAY) return { type: 'day' };
   if (values) return { type: 'text', values };
-  return { type: 'text', ...(maxLength && { max: maxLength }), ...(name === 'Secret' && { isSecret: true }) };
+  return {
+    type: 'text',
+    ...(maxLength && { max: maxLength }),
+    ...(name === 'Secret' && { isSecret: true }),
+  };
 }
 
 const integerOf = ({ minimum, maximum, enum: values }) => ({
@@ -56,15 +66,23 @@ function fieldOf(doc, given) {
   if (type === 'integer') return { ...integerOf(schema), ...nullable };
   if (type === 'string') return { ...textOf(name, schema), ...nullable };
   if (type === 'boolean') return { type: 'boolean', ...nullable };
-  if (type === 'array' && schema.items) return { type: 'list', items: fieldOf(doc, schema.items), ...nullable };
-  if (type === 'object' && schema.properties) return { type: 'object', fields: fieldsOfObject(doc, schema), ...nullable };
+  if (type === 'array' && schema.items)
+    return { type: 'list', items: fieldOf(doc, schema.items), ...nullable };
+  if (type === 'object' && schema.properties)
+    return { type: 'object', fields: fieldsOfObject(doc, schema), ...nullable };
   return { type: 'json', ...nullable };
 }
 
 function fieldsOf(doc, { op }) {
-  const parameters = (op.parameters ?? []).map((one) => (one.$ref ? follow(doc, one) : one)).filter((one) => one.in !== 'header');
-  const given = parameters.map((one) => [one.name, { ...fieldOf(doc, one.schema), ...(!one.required && { isOptional: true }) }]);
-  const body = op.requestBody && resolve(doc, op.requestBody.content['application/json'].schema).schema;
+  const parameters = (op.parameters ?? [])
+    .map((one) => (one.$ref ? follow(doc, one) : one))
+    .filter((one) => one.in !== 'header');
+  const given = parameters.map((one) => [
+    one.name,
+    { ...fieldOf(doc, one.schema), ...(!one.required && { isOptional: true }) },
+  ]);
+  const body =
+    op.requestBody && resolve(doc, op.requestBody.content['application/json'].schema).schema;
   return { ...Object.fromEntries(given), ...(body && fieldsOfObject(doc, body)) };
 }
 
@@ -78,7 +96,11 @@ function formOf(op) {
 const [SHARED_TIMES, SHARED_LENGTH] = [2, 20];
 
 /** A field and those within it. */
-const listWithin = (field) => [field, ...(field.items ? listWithin(field.items) : []), ...Object.values(field.fields ?? {}).flatMap(listWithin)];
+const listWithin = (field) => [
+  field,
+  ...(field.items ? listWithin(field.items) : []),
+  ...Object.values(field.fields ?? {}).flatMap(listWithin),
+];
 
 /** What many calls take is written once: the command carries the table wherever it is installed. */
 function shareFields(tables) {
@@ -93,7 +115,8 @@ function shareFields(tables) {
     `{ ${Object.entries(fields)
       .map(([name, field]) => `${name}: ${say(field)}`)
       .join(', ')} }`;
-  const partOf = ([key, value]) => `${key}: ${key === 'items' ? say(value) : key === 'fields' ? sayAll(value) : literal(value)}`;
+  const partOf = ([key, value]) =>
+    `${key}: ${key === 'items' ? say(value) : key === 'fields' ? sayAll(value) : literal(value)}`;
   const whole = (field) => `{ ${Object.entries(field).map(partOf).join(', ')} }`;
   function say(field) {
     const text = literal(field);
@@ -112,10 +135,14 @@ function shareFields(tables) {
 /** What each call takes, with how it is typed. */
 export function renderFields(doc) {
   const operations = listOperations(doc);
-  const taken = operations.map((one) => [one.op.operationId, fieldsOf(doc, one)]).filter(([, fields]) => Object.keys(fields).length > 0);
+  const taken = operations
+    .map((one) => [one.op.operationId, fieldsOf(doc, one)])
+    .filter(([, fields]) => Object.keys(fields).length > 0);
   const { lines, sayAll } = shareFields(taken.map(([, fields]) => fields));
   const rows = taken.map(([id, fields]) => `  ${id}: ${sayAll(fields)},`);
-  const others = operations.filter(({ op }) => formOf(op)).map(({ op }) => `  ${op.operationId}: '${formOf(op)}',`);
+  const others = operations
+    .filter(({ op }) => formOf(op))
+    .map(({ op }) => `  ${op.operationId}: '${formOf(op)}',`);
   return `import type { OperationId } from './access';
 
 /** How a field of a call is typed at a terminal. */

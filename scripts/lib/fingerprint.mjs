@@ -11,7 +11,9 @@ function* filesUnder(path, isSource) {
 
 /** The system tells what is a folder together with the names: nothing is asked about twice. */
 function* filesIn(folder, isSource) {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesIn(path, isSource);

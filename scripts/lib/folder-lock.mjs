@@ -55,7 +55,8 @@ export async function withFolderLock(folder, work) {
     const owner = readOwner(folder);
     if (owner === undefined) unnamedSince ??= Date.now();
     else unnamedSince = undefined;
-    const abandoned = owner === undefined ? Date.now() - unnamedSince > UNNAMED_MS : !isRunning(owner);
+    const abandoned =
+      owner === undefined ? Date.now() - unnamedSince > UNNAMED_MS : !isRunning(owner);
     if (abandoned) clearAbandoned(folder, owner);
     else await sleep(POLL_MS);
   }

@@ -28,7 +28,9 @@ test('a lock left by a process that has died is taken over', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   mkdirSync(lock);
   writeFileSync(join(lock, 'pid'), String(pid));
-  expect(await withFolderLock(lock, async () => readFileSync(join(lock, 'pid'), 'utf8'))).toBe(String(process.pid));
+  expect(await withFolderLock(lock, async () => readFileSync(join(lock, 'pid'), 'utf8'))).toBe(
+    String(process.pid),
+  );
 });
 
 test('processes that start together work one after the other', async () => {

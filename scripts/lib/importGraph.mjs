@@ -8,7 +8,8 @@ import { CACHE, inProject } from './project.mjs';
 const KEPT = join(CACHE, 'importaciones.json');
 /** The lock file stands for everything from npm. */
 const SOURCES = [...FOLDERS, '.dependency-cruiser.mjs', 'package.json', 'package-lock.json'];
-const isSource = (path) => !/\/(node_modules|dist|\.types|storybook-static)\//.test(path.slice(inProject().length));
+const isSource = (path) =>
+  !/\/(node_modules|dist|\.types|storybook-static)\//.test(path.slice(inProject().length));
 
 /** Changes with any source; taken before imports are followed, because one that is saved meanwhile is perhaps not among them. */
 const keyNow = () =>
@@ -17,7 +18,8 @@ const keyNow = () =>
     isSource,
   );
 
-const toImports = ({ modules }) => modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]);
+const toImports = ({ modules }) =>
+  modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]);
 
 /** What was found for these sources; null when that is not known. */
 function readKept(key) {

@@ -4,7 +4,11 @@ import { existsSync } from 'node:fs';
 
 /** Runs an installer; its output goes to stderr, so that stdout stays the answer. @returns whether it succeeded */
 export function runInstaller(command, args, env = {}) {
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env }, timeout: 600_000 });
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, ...env },
+    timeout: 600_000,
+  });
   return status === 0;
 }
 
@@ -13,6 +17,9 @@ export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt
 
 /** Installs packages of Debian or Ubuntu. @param choices lists of their names, of which the first that can be installed is @returns whether one was */
 export function installPackages(...choices) {
-  const install = (names) => runInstaller('apt-get', ['install', '-y', '--no-install-recommends', ...names], { DEBIAN_FRONTEND: 'noninteractive' });
+  const install = (names) =>
+    runInstaller('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    });
   return runInstaller('apt-get', ['update']) && choices.some(install);
 }

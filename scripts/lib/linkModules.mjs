@@ -15,7 +15,8 @@ export function linkModules(project, copy) {
   const to = join(copy, 'node_modules');
   mkdirSync(join(to, OURS), { recursive: true });
   // Without what tools keep there: each copy has its own.
-  for (const name of readdirSync(from)) if (!name.startsWith('.') && name !== OURS) link(join(from, name), join(to, name));
+  for (const name of readdirSync(from))
+    if (!name.startsWith('.') && name !== OURS) link(join(from, name), join(to, name));
   for (const name of readdirSync(join(copy, 'packages'))) {
     link(relative(join(to, OURS), resolve(copy, 'packages', name)), join(to, OURS, name));
     const own = join(project, 'packages', name, 'node_modules');

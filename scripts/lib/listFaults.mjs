@@ -11,9 +11,12 @@ const fileOf = (name) => `openapi/${name}.yaml`;
 function listTwice(rooms, what, namesIn) {
   const places = new Map();
   for (const [room, contents] of Object.entries(rooms)) {
-    for (const name of namesIn(contents)) places.set(name, [...(places.get(name) ?? []), fileOf(room)]);
+    for (const name of namesIn(contents))
+      places.set(name, [...(places.get(name) ?? []), fileOf(room)]);
   }
-  return [...places].filter(([, files]) => files.length > 1).map(([name, files]) => `${files.join(' and ')}: the ${what} ${name} is there twice`);
+  return [...places]
+    .filter(([, files]) => files.length > 1)
+    .map(([name, files]) => `${files.join(' and ')}: the ${what} ${name} is there twice`);
 }
 
 function listUnused(rooms) {
@@ -28,24 +31,42 @@ function listUnused(rooms) {
 
 /** A room has calls and schemas; what else there is, all share. */
 function listMisplaced(room, contents) {
-  const own = [...keysOf(contents).filter((key) => key !== 'components'), ...keysOf(contents.components).map((key) => `components.${key}`)];
-  return own.filter((key) => !['paths', 'components.schemas'].includes(key)).map((key) => `${fileOf(room)}: ${key} belongs in ${fileOf('shared')}`);
+  const own = [
+    ...keysOf(contents).filter((key) => key !== 'components'),
+    ...keysOf(contents.components).map((key) => `components.${key}`),
+  ];
+  return own
+    .filter((key) => !['paths', 'components.schemas'].includes(key))
+    .map((key) => `${fileOf(room)}: ${key} belongs in ${fileOf('shared')}`);
 }
 
 /** What the rest is told from. */
 const listMissing = (room, contents) =>
   listOperations(contents).flatMap(({ path, method, op }) =>
-    ['x-access', 'responses'].filter((field) => op[field] === undefined).map((field) => `${fileOf(room)}: ${method} ${path} has no ${field}`),
+    ['x-access', 'responses']
+      .filter((field) => op[field] === undefined)
+      .map((field) => `${fileOf(room)}: ${method} ${path} has no ${field}`),
   );
 
 /** What a call says though it follows from the rest of it. */
 function listNeedless(room, contents) {
   return listOperations(contents).flatMap(({ method, op }) => {
     const follows = failuresOf(op, method);
-    const failures = keysOf(op.responses).filter((status) => op.responses[status].$ref !== undefined && op.responses[status].$ref === follows[status]?.$ref);
-    const key = (op.parameters ?? []).some(({ $ref }) => $ref === IDEMPOTENCY_KEY.$ref) ? ['Idempotency-Key'] : [];
-    return [...['tags', 'security'].filter((field) => op[field] !== undefined), ...key, ...failures].map(
-      (what) => `${fileOf(room)}: ${op.operationId} need not say ${what}, which follows from the rest`,
+    const failures = keysOf(op.responses).filter(
+      (status) =>
+        op.responses[status].$ref !== undefined &&
+        op.responses[status].$ref === follows[status]?.$ref,
+    );
+    const key = (op.parameters ?? []).some(({ $ref }) => $ref === IDEMPOTENCY_KEY.$ref)
+      ? ['Idempotency-Key']
+      : [];
+    return [
+      ...['tags', 'security'].filter((field) => op[field] !== undefined),
+      ...key,
+      ...failures,
+    ].map(
+      (what) =>
+        `${fileOf(room)}: ${op.operationId} need not say ${what}, which follows from the rest`,
     );
   });
 }
@@ -54,17 +75,22 @@ function listNeedless(room, contents) {
 export function listFaults(all) {
   const { shared, ...rooms } = all;
   const temas = shared.tags.map(({ name }) => name);
-  const inRooms = (list) => Object.entries(rooms).flatMap(([room, contents]) => list(room, contents));
+  const inRooms = (list) =>
+    Object.entries(rooms).flatMap(([room, contents]) => list(room, contents));
   const missing = inRooms(listMissing);
   if (missing.length > 0) return missing;
   return [
     ...keysOf(rooms)
       .filter((room) => !temas.includes(room))
       .map((room) => `${fileOf(room)}: ${fileOf('shared')} has no tag for the tema ${room}`),
-    ...temas.filter((tema) => rooms[tema] === undefined).map((tema) => `${fileOf(tema)} is missing, for which ${fileOf('shared')} has a tag`),
+    ...temas
+      .filter((tema) => rooms[tema] === undefined)
+      .map((tema) => `${fileOf(tema)} is missing, for which ${fileOf('shared')} has a tag`),
     ...listTwice(all, 'schema', schemasOf),
     ...listTwice(rooms, 'path', (room) => keysOf(room.paths)),
-    ...listTwice(rooms, 'operationId', (room) => listOperations(room).map(({ op }) => op.operationId)),
+    ...listTwice(rooms, 'operationId', (room) =>
+      listOperations(room).map(({ op }) => op.operationId),
+    ),
     ...listUnused(all),
     ...inRooms(listMisplaced),
     ...inRooms(listNeedless),

@@ -70,15 +70,27 @@ test('a read of somebody who is signed in is refused without a key, without the 
 });
 
 test('a write may be repeated safely, and says what can be wrong with its body', () => {
-  const operation = completed('x-access: [{ all: [mul] }]', 'x-effect: write', 'x-changes: [multas]');
+  const operation = completed(
+    'x-access: [{ all: [mul] }]',
+    'x-effect: write',
+    'x-changes: [multas]',
+  );
   expect(operation.parameters).toEqual([{ $ref: '#/components/parameters/IdempotencyKey' }]);
   expect(statuses(operation)).toBe('200 400 401 403 409 413 415 503');
   expect(operation.responses['409']).toEqual({ $ref: '#/components/responses/Conflict' });
 });
 
 test('a public call asks for no key and keeps no answer', () => {
-  const operation = completed('x-access: [{ public: true }]', 'x-effect: write', 'x-changes: [multas]');
-  expect([operation.security, operation.parameters, statuses(operation)]).toEqual([[], undefined, '200 413 415 503']);
+  const operation = completed(
+    'x-access: [{ public: true }]',
+    'x-effect: write',
+    'x-changes: [multas]',
+  );
+  expect([operation.security, operation.parameters, statuses(operation)]).toEqual([
+    [],
+    undefined,
+    '200 413 415 503',
+  ]);
 });
 
 test.each([
@@ -86,23 +98,33 @@ test.each([
   ['somebody else or oneself', '[{ target: self }, { all: [mul] }]', true],
   ['nobody but oneself', '[{ target: self }]', false],
 ])('a call about %s may find nobody', (_, access, finds) => {
-  const operation = completed(`x-access: ${access}`, 'x-target: { in: body, name: usuario, lookup: usuario }', 'x-effect: read');
+  const operation = completed(
+    `x-access: ${access}`,
+    'x-target: { in: body, name: usuario, lookup: usuario }',
+    'x-effect: read',
+  );
   expect('404' in operation.responses).toBe(finds);
 });
 
 test('a call that takes something is told what is wrong with it, and one that asks for the password limits tries', () => {
-  const body = (field) => `requestBody: { content: { application/json: { schema: { properties: { ${field}: { type: string } } } } } }`;
+  const body = (field) =>
+    `requestBody: { content: { application/json: { schema: { properties: { ${field}: { type: string } } } } } }`;
   const taking = (...fields) => statuses(completed('x-access: [{}]', 'x-effect: read', ...fields));
   expect(taking()).toBe('200 401 403 413 415 503');
   expect(taking('parameters: [{ name: id, in: query }]')).toBe('200 400 401 403 413 415 503');
-  expect(taking("parameters: [{ $ref: '#/components/parameters/Antes' }]")).toBe('200 400 401 403 413 415 503');
+  expect(taking("parameters: [{ $ref: '#/components/parameters/Antes' }]")).toBe(
+    '200 400 401 403 413 415 503',
+  );
   expect(taking(body('motivo'))).toBe('200 400 401 403 413 415 503');
   expect(taking(body('clave'))).toBe('200 400 401 403 413 415 429 503');
 });
 
 test('what a call says itself stays, in its place', () => {
-  const own = "{ description: Done. }\n        '404': { $ref: '#/components/responses/NotFound' }\n        '401': { description: Not here. }";
-  const { responses } = merge({ estados: call(['x-access: [{}]', 'x-effect: read'], own) }).paths['/sendMulta'].post;
+  const own =
+    "{ description: Done. }\n        '404': { $ref: '#/components/responses/NotFound' }\n        '401': { description: Not here. }";
+  const { responses } = merge({ estados: call(['x-access: [{}]', 'x-effect: read'], own) }).paths[
+    '/sendMulta'
+  ].post;
   expect(Object.keys(responses).join(' ')).toBe('200 401 403 404 413 415 503');
   expect(responses['401']).toEqual({ description: 'Not here.' });
 });
@@ -121,25 +143,59 @@ test('a list of choices has as many items as there are choices, whatever else is
 });
 
 test.each([
-  ['a path twice', { estados: ESTADOS.replace('/estados', '/getAllMultas') }, 'the path /getAllMultas is there twice'],
-  ['an operationId twice', { estados: ESTADOS.replace('operationId: estados', 'operationId: getAllMultas') }, 'the operationId getAllMultas is there twice'],
+  [
+    'a path twice',
+    { estados: ESTADOS.replace('/estados', '/getAllMultas') },
+    'the path /getAllMultas is there twice',
+  ],
+  [
+    'an operationId twice',
+    { estados: ESTADOS.replace('operationId: estados', 'operationId: getAllMultas') },
+    'the operationId getAllMultas is there twice',
+  ],
   [
     'two schemas of the same name',
-    { shared: SHARED.replace('Failure: { type: object }', 'Failure: { type: object }\n    Multa: { type: object }') },
+    {
+      shared: SHARED.replace(
+        'Failure: { type: object }',
+        'Failure: { type: object }\n    Multa: { type: object }',
+      ),
+    },
     'openapi/multas.yaml and openapi/shared.yaml: the schema Multa is there twice',
   ],
-  ['a schema of nobody', { multas: `${MULTAS}    Otra: { type: object }\n` }, 'openapi/multas.yaml: nobody refers to the schema Otra'],
-  ['a room of no tema', { otra: ESTADOS.replaceAll('estados', 'otra') }, 'openapi/shared.yaml has no tag for the tema otra'],
-  ['a tema without a room', { shared: SHARED.replace('name: estados', 'name: estados\n  - name: otra') }, 'openapi/otra.yaml is missing'],
+  [
+    'a schema of nobody',
+    { multas: `${MULTAS}    Otra: { type: object }\n` },
+    'openapi/multas.yaml: nobody refers to the schema Otra',
+  ],
+  [
+    'a room of no tema',
+    { otra: ESTADOS.replaceAll('estados', 'otra') },
+    'openapi/shared.yaml has no tag for the tema otra',
+  ],
+  [
+    'a tema without a room',
+    { shared: SHARED.replace('name: estados', 'name: estados\n  - name: otra') },
+    'openapi/otra.yaml is missing',
+  ],
   [
     'what all share in a room',
     { estados: `${ESTADOS}components:\n  responses: {}\n` },
     'openapi/estados.yaml: components.responses belongs in openapi/shared.yaml',
   ],
-  ['a tag', { estados: ESTADOS.replace('x-effect', 'tags: [estados]\n      x-effect') }, 'estados need not say tags'],
+  [
+    'a tag',
+    { estados: ESTADOS.replace('x-effect', 'tags: [estados]\n      x-effect') },
+    'estados need not say tags',
+  ],
   [
     'an Idempotency-Key',
-    { estados: ESTADOS.replace('x-effect', "parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }]\n      x-effect") },
+    {
+      estados: ESTADOS.replace(
+        'x-effect',
+        "parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }]\n      x-effect",
+      ),
+    },
     'estados need not say Idempotency-Key',
   ],
   [
@@ -147,7 +203,11 @@ test.each([
     { estados: `${ESTADOS}        '401': { $ref: '#/components/responses/Unauthorized' }\n` },
     'openapi/estados.yaml: estados need not say 401, which follows from the rest',
   ],
-  ['a call that does not say who may make it', { estados: ESTADOS.replace(/ *x-access.*\n/, '') }, 'openapi/estados.yaml: get /estados has no x-access'],
+  [
+    'a call that does not say who may make it',
+    { estados: ESTADOS.replace(/ *x-access.*\n/, '') },
+    'openapi/estados.yaml: get /estados has no x-access',
+  ],
   [
     'the bound of a list of choices',
     { multas: withCodigos(CODIGOS.replace('items: { enum', 'maxItems: 2, items: { enum')) },
@@ -164,6 +224,11 @@ test.each([
 });
 
 test('every fault is told at once', () => {
-  const estados = ESTADOS.replace('operationId: estados', 'operationId: getAllMultas\n      security: []');
-  expect(() => merge({ estados, multas: `${MULTAS}    Otra: { type: object }\n` })).toThrow(/twice.*Otra.*security/s);
+  const estados = ESTADOS.replace(
+    'operationId: estados',
+    'operationId: getAllMultas\n      security: []',
+  );
+  expect(() => merge({ estados, multas: `${MULTAS}    Otra: { type: object }\n` })).toThrow(
+    /twice.*Otra.*security/s,
+  );
 });

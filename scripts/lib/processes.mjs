@@ -19,14 +19,20 @@ function signalGroup(child, signal) {
 
 /** Starts a program; it leads its own group, so that its own children can be ended with it. */
 export function startProgram(command, args = [], { env = {}, stdio = 'inherit', cwd } = {}) {
-  const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env }, detached: !isWindows });
+  const child = spawn(command, args, {
+    cwd,
+    stdio,
+    env: { ...process.env, ...env },
+    detached: !isWindows,
+  });
   running.add(child);
   child.once('close', () => running.delete(child));
   return child;
 }
 
 /** Starts node on a script, as any other program. */
-export const startNode = (script, args = [], options = {}) => startProgram(process.execPath, [script, ...args], options);
+export const startNode = (script, args = [], options = {}) =>
+  startProgram(process.execPath, [script, ...args], options);
 
 /** Runs node on a script to its end without input. @returns exit code (1 when a signal ended it) and everything it wrote, in order */
 export function runNode(script, args, options = {}) {
@@ -36,7 +42,9 @@ export function runNode(script, args, options = {}) {
   child.stderr.on('data', (chunk) => chunks.push(chunk));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
+    child.once('close', (code) =>
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }),
+    );
   });
 }
 

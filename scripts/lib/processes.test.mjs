@@ -28,7 +28,10 @@ const isAlive = (pid) => {
 };
 
 test('gives the exit code and everything written, and offers no input', async () => {
-  const path = script('speak.mjs', "process.stdin.on('end', () => { console.log('uno'); console.error('dos'); process.exit(3); }).resume();");
+  const path = script(
+    'speak.mjs',
+    "process.stdin.on('end', () => { console.log('uno'); console.error('dos'); process.exit(3); }).resume();",
+  );
   const { code, output } = await runNode(path, []);
   expect(code).toBe(3);
   expect(output).toContain('uno');
@@ -51,7 +54,10 @@ test('stopAll ends a program together with what it started', async () => {
      setInterval(() => {}, 1000);`,
   );
   const parent = startNode(path, [], { stdio: 'ignore' });
-  const childPid = await vi.waitFor(() => Number(readFileSync(child, 'utf8')) || Promise.reject(new Error('not yet')), 10_000);
+  const childPid = await vi.waitFor(
+    () => Number(readFileSync(child, 'utf8')) || Promise.reject(new Error('not yet')),
+    10_000,
+  );
   await stopAll();
   expect(isAlive(parent.pid)).toBe(false);
   await vi.waitFor(() => expect(isAlive(childPid)).toBe(false), 5_000);

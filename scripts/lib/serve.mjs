@@ -9,7 +9,9 @@ const NEEDED = ['portal', 'servidor', ...(process.env.STORYBOOK === '1' ? ['libr
 
 /** In a process of its own, so that the bundlers do not stay in the server's memory. */
 function build() {
-  const { status } = spawnSync(process.execPath, [inProject('scripts/build.mjs'), ...NEEDED], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [inProject('scripts/build.mjs'), ...NEEDED], {
+    stdio: 'inherit',
+  });
   if (status === 0) return;
   console.error('No se pudo construir Garita; el motivo está en las líneas anteriores.');
   process.exit(status ?? 1);

@@ -7,12 +7,18 @@ import { linkModules } from './linkModules.mjs';
 import { inProject } from './project.mjs';
 
 const LOCK = 'package-lock.json';
-const isLockOurs = (copy) => existsSync(join(copy, LOCK)) && readFileSync(join(copy, LOCK), 'utf8') === readFileSync(inProject(LOCK), 'utf8');
+const isLockOurs = (copy) =>
+  existsSync(join(copy, LOCK)) &&
+  readFileSync(join(copy, LOCK), 'utf8') === readFileSync(inProject(LOCK), 'utf8');
 
 /** Installs what the copy's own lock file names. */
 function install(copy) {
   console.log('  Sus dependencias son otras: se instalan aparte.');
-  const { status } = spawnSync('npm ci --ignore-scripts --no-audit --no-fund', { cwd: copy, shell: true, stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync('npm ci --ignore-scripts --no-audit --no-fund', {
+    cwd: copy,
+    shell: true,
+    stdio: ['ignore', 2, 2],
+  });
   if (status !== 0) throw new Error('No se pudieron instalar las dependencias de ese commit.');
 }
 

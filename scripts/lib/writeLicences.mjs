@@ -3,7 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders of the packages that files of a bundle come from. */
-const packagesOf = (inputs) => [...new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []))].sort();
+const packagesOf = (inputs) =>
+  [
+    ...new Set(
+      inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []),
+    ),
+  ].sort();
 
 /**
  * Writes the licences of all that esbuild took from node_modules, each once.

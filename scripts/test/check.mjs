@@ -22,12 +22,20 @@ const unitTests = (context) =>
     report: 'unit.json',
     kind: JEST,
     // A part of the tests leaves packages without any.
-    missing: context.touched ? undefined : (report) => foldersWithoutTests(report, FOLDERS).map((folder) => `sin pruebas: ${folder}`),
-    tests: (file) => FOLDERS.some((folder) => file.startsWith(`${folder}/`)) && /\.test\.(tsx?|mjs)$/.test(file),
+    missing: context.touched
+      ? undefined
+      : (report) => foldersWithoutTests(report, FOLDERS).map((folder) => `sin pruebas: ${folder}`),
+    tests: (file) =>
+      FOLDERS.some((folder) => file.startsWith(`${folder}/`)) && /\.test\.(tsx?|mjs)$/.test(file),
   });
 
 export const checkSteps = [
-  toolStep({ part, name: 'archivos generados', script: inProject('scripts/generate.mjs'), args: ['--check'] }),
+  toolStep({
+    part,
+    name: 'archivos generados',
+    script: inProject('scripts/generate.mjs'),
+    args: ['--check'],
+  }),
   toolStep({
     part,
     name: 'contrato',
@@ -43,7 +51,12 @@ export const checkSteps = [
     args: ['-b', '.', 'e2e', 'bench', 'trust', '.storybook', '--singleThreaded'],
     env: { GOGC: '200', GOMEMLIMIT: '900MiB' },
   }),
-  toolStep({ part, name: 'estilo', script: toolPath('@biomejs/biome', 'biome'), args: ['check', '--error-on-warnings', '--max-diagnostics=100'] }),
+  toolStep({
+    part,
+    name: 'estilo',
+    script: toolPath('@biomejs/biome', 'biome'),
+    args: ['check', '--error-on-warnings', '--max-diagnostics=100'],
+  }),
   toolStep({ part, name: 'fronteras', script: inProject('scripts/boundaries.mjs') }),
   toolStep({ part, name: 'sobrantes', script: toolPath('knip'), args: ['--no-progress'] }),
   { part, name: 'unidades', run: unitTests },

@@ -4,14 +4,21 @@
 import { relative } from 'node:path';
 import { inProject } from '../lib/project.mjs';
 
-const SKIPPED_NOTE = (skipped) => (skipped > 0 ? [`${skipped} saltadas: una prueba saltada cuenta como fallida`] : []);
+const SKIPPED_NOTE = (skipped) =>
+  skipped > 0 ? [`${skipped} saltadas: una prueba saltada cuenta como fallida`] : [];
 
 /** Report of vitest, or of Jest (which the Storybook test runner is): the two have the same shape. */
 export function countJestReport(report) {
   const skipped = report.numPendingTests + report.numTodoTests;
   // A file that breaks while it loads has no tests to count.
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + broken, notes: SKIPPED_NOTE(skipped) };
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + skipped + broken,
+    notes: SKIPPED_NOTE(skipped),
+  };
 }
 
 /** Report of @playwright/test. A test that passed only when repeated (`flaky`) has failed. */
@@ -25,7 +32,10 @@ export function listJestFailures({ testResults }) {
   const failedOf = ({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ ancestorTitles, title }) => ({ name: [...ancestorTitles, title].join(' › '), file: relative(inProject(), name) }));
+      .map(({ ancestorTitles, title }) => ({
+        name: [...ancestorTitles, title].join(' › '),
+        file: relative(inProject(), name),
+      }));
   return testResults.flatMap(failedOf);
 }
 
@@ -33,8 +43,14 @@ export function listJestFailures({ testResults }) {
 export function listPlaywrightFailures({ suites }) {
   const failedIn = (path) => (suite) => {
     const failed = (suite.specs ?? []).filter(({ ok }) => !ok);
-    const here = failed.map(({ title, file }) => ({ name: [...path, title].join(' › '), file: `e2e/${file}` }));
-    return [...here, ...(suite.suites ?? []).flatMap((inner) => failedIn([...path, inner.title])(inner))];
+    const here = failed.map(({ title, file }) => ({
+      name: [...path, title].join(' › '),
+      file: `e2e/${file}`,
+    }));
+    return [
+      ...here,
+      ...(suite.suites ?? []).flatMap((inner) => failedIn([...path, inner.title])(inner)),
+    ];
   };
   return suites.flatMap((suite) => failedIn([suite.title])(suite));
 }
@@ -51,7 +67,9 @@ export function foldersWithoutTests(report, folders) {
 
 /** What a runner's count and its exit code say together: it may end badly without a failed test, or well without having tested anything. */
 export function judge({ passed, failed, notes }, exitCode) {
-  if (failed === 0 && exitCode !== 0) return { passed, failed: 1, notes: [...notes, `terminó con el código ${exitCode}`] };
-  if (failed === 0 && passed === 0) return { passed, failed: 1, notes: [...notes, 'no se ejecutó ninguna prueba'] };
+  if (failed === 0 && exitCode !== 0)
+    return { passed, failed: 1, notes: [...notes, `terminó con el código ${exitCode}`] };
+  if (failed === 0 && passed === 0)
+    return { passed, failed: 1, notes: [...notes, 'no se ejecutó ninguna prueba'] };
   return { passed, failed, notes };
 }

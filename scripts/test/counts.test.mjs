@@ -1,13 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { inProject } from '../lib/project.mjs';
-import { countJestReport, countPlaywrightReport, foldersWithoutTests, judge, listJestFailures, listPlaywrightFailures } from './counts.mjs';
+import {
+  countJestReport,
+  countPlaywrightReport,
+  foldersWithoutTests,
+  judge,
+  listJestFailures,
+  listPlaywrightFailures,
+} from './counts.mjs';
 
-const jestReport = (changes) => ({ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [], ...changes });
-const playwrightReport = (stats, errors = []) => ({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
+const jestReport = (changes) => ({
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+  ...changes,
+});
+const playwrightReport = (stats, errors = []) => ({
+  stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+  errors,
+});
 
 describe('a report of vitest or Jest', () => {
   test('tells what passed and failed', () => {
-    expect(countJestReport(jestReport({ numFailedTests: 2 }))).toEqual({ passed: 3, failed: 2, notes: [] });
+    expect(countJestReport(jestReport({ numFailedTests: 2 }))).toEqual({
+      passed: 3,
+      failed: 2,
+      notes: [],
+    });
   });
 
   test('counts skipped tests and tests to be written as failed, and says so', () => {
@@ -22,7 +43,11 @@ describe('a report of vitest or Jest', () => {
   });
 
   test('names the folders without tests', () => {
-    const report = jestReport({ testResults: [{ name: '/p/packages/ui/src/a.test.ts', status: 'passed', assertionResults: [{}] }] });
+    const report = jestReport({
+      testResults: [
+        { name: '/p/packages/ui/src/a.test.ts', status: 'passed', assertionResults: [{}] },
+      ],
+    });
     expect(foldersWithoutTests(report, ['packages/ui', 'packages/app'])).toEqual(['packages/app']);
   });
 });
@@ -43,21 +68,43 @@ describe('what failed', () => {
       { ancestorTitles: ['una lista'], title: 'ordena', status: 'failed' },
       { ancestorTitles: [], title: 'filtra', status: 'passed' },
     ];
-    const report = jestReport({ testResults: [{ name: inProject('packages/ui/src/a.test.ts'), status: 'failed', assertionResults: tests }] });
-    expect(listJestFailures(report)).toEqual([{ name: 'una lista › ordena', file: 'packages/ui/src/a.test.ts' }]);
+    const report = jestReport({
+      testResults: [
+        { name: inProject('packages/ui/src/a.test.ts'), status: 'failed', assertionResults: tests },
+      ],
+    });
+    expect(listJestFailures(report)).toEqual([
+      { name: 'una lista › ordena', file: 'packages/ui/src/a.test.ts' },
+    ]);
   });
 
   test('in a report of Playwright, however deep', () => {
     const spec = (title, ok) => ({ title, ok, file: 'paga.spec.ts' });
-    const suites = [{ title: 'paga.spec.ts', specs: [spec('cobra', true)], suites: [{ title: 'de noche', specs: [spec('cobra', false)] }] }];
-    expect(listPlaywrightFailures({ suites })).toEqual([{ name: 'paga.spec.ts › de noche › cobra', file: 'e2e/paga.spec.ts' }]);
+    const suites = [
+      {
+        title: 'paga.spec.ts',
+        specs: [spec('cobra', true)],
+        suites: [{ title: 'de noche', specs: [spec('cobra', false)] }],
+      },
+    ];
+    expect(listPlaywrightFailures({ suites })).toEqual([
+      { name: 'paga.spec.ts › de noche › cobra', file: 'e2e/paga.spec.ts' },
+    ]);
   });
 });
 
 describe('the verdict', () => {
   test('believes the counts when the exit code agrees', () => {
-    expect(judge({ passed: 3, failed: 0, notes: [] }, 0)).toEqual({ passed: 3, failed: 0, notes: [] });
-    expect(judge({ passed: 3, failed: 2, notes: [] }, 1)).toEqual({ passed: 3, failed: 2, notes: [] });
+    expect(judge({ passed: 3, failed: 0, notes: [] }, 0)).toEqual({
+      passed: 3,
+      failed: 0,
+      notes: [],
+    });
+    expect(judge({ passed: 3, failed: 2, notes: [] }, 1)).toEqual({
+      passed: 3,
+      failed: 2,
+      notes: [],
+    });
   });
 
   test('is a failure when a runner ends badly although no test failed', () => {

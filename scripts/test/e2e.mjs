@@ -20,22 +20,40 @@ const pagesOf = (report) => `${report}.pages`;
 /** What the pages of failed journeys showed at the end, as Playwright has left it: the folder goes with the run. */
 function readPages(folder) {
   if (!existsSync(folder)) return '';
-  const pages = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('error-context.md'));
-  return pages.map((path) => `\n── ${dirname(path)}\n${readFileSync(join(folder, path), 'utf8').trim()}\n`).join('');
+  const pages = readdirSync(folder, { recursive: true }).filter((path) =>
+    path.endsWith('error-context.md'),
+  );
+  return pages
+    .map((path) => `\n── ${dirname(path)}\n${readFileSync(join(folder, path), 'utf8').trim()}\n`)
+    .join('');
 }
 
 const playwright = toolPath('@playwright/test', 'playwright');
 /** Most portals are on a PostgreSQL, where they take a fraction of the work (e2e/support/seed.ts). */
-const ON_POSTGRES = { script: inProject('scripts/with-postgres.mjs'), before: [process.execPath, playwright], env: {} };
+const ON_POSTGRES = {
+  script: inProject('scripts/with-postgres.mjs'),
+  before: [process.execPath, playwright],
+  env: {},
+};
 const ON_FOLDERS = { script: playwright, before: [], env: { GARITA_TEST_DATABASE_URL: '' } };
 
 const runJourneys = (context, { script, before, env }, name) =>
   runTests({
     context,
     script,
-    args: (report, chosen = []) => [...before, 'test', ...chosen, '--reporter=list,json', `--output=${pagesOf(report)}`],
+    args: (report, chosen = []) => [
+      ...before,
+      'test',
+      ...chosen,
+      '--reporter=list,json',
+      `--output=${pagesOf(report)}`,
+    ],
     // The data of the portals that are started goes with the folder of this run, however it ends.
-    env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, GARITA_E2E_FOLDER: context.folder }),
+    env: (report) => ({
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      GARITA_E2E_FOLDER: context.folder,
+    }),
     report: name,
     kind: PLAYWRIGHT,
     tests: (file) => /^e2e\/.*\.spec\.ts$/.test(file),
@@ -48,11 +66,17 @@ const journeysStep = (where, { name, report = 'e2e.json', ...step }) => ({
   ...step,
   run: async (context) => {
     const result = await runJourneys(context, where, report);
-    return { ...result, output: `${result.output}${readPages(pagesOf(join(context.folder, report)))}` };
+    return {
+      ...result,
+      output: `${result.output}${readPages(pagesOf(join(context.folder, report)))}`,
+    };
   },
 });
 
-export const e2eSteps = [{ part, name: BUILD, run: buildPortal }, journeysStep(ON_POSTGRES, { part, name: 'recorridos', after: [BROWSER_STEP, BUILD] })];
+export const e2eSteps = [
+  { part, name: BUILD, run: buildPortal },
+  journeysStep(ON_POSTGRES, { part, name: 'recorridos', after: [BROWSER_STEP, BUILD] }),
+];
 
 /** The same journeys, all on the embedded database. */
 export const journeysOnFolders = journeysStep(ON_FOLDERS, {

@@ -9,8 +9,15 @@ export function readFaultTests() {
   const rows = readFileSync(inProject(PAGE), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|'));
-  return rows.flatMap((row) => [...row.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`(?: _([^_]+)_)?/g)].map(([, path, name = '']) => ({ path, name })));
+  return rows.flatMap((row) =>
+    [...row.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`(?: _([^_]+)_)?/g)].map(
+      ([, path, name = '']) => ({ path, name }),
+    ),
+  );
 }
 
 /** The files among them that are the packages' own: the journeys have a runner of their own, and what is in `trust/` runs anyway. */
-export const listFaultFiles = () => [...new Set(readFaultTests().map(({ path }) => path))].filter((path) => path.startsWith('packages/'));
+export const listFaultFiles = () =>
+  [...new Set(readFaultTests().map(({ path }) => path))].filter((path) =>
+    path.startsWith('packages/'),
+  );

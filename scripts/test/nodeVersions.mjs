@@ -9,18 +9,27 @@ const LAST_LINE = /^(\d+) passed, (\d+) failed$/m;
 /** What a run of `npm test` says of itself. @param code its exit code */
 export function countWholeRun(output, code) {
   const [, passed, failed] = LAST_LINE.exec(output) ?? [];
-  if (passed === undefined) return { passed: 0, failed: 1, notes: ['terminó sin decir cuántas pruebas hizo'] };
+  if (passed === undefined)
+    return { passed: 0, failed: 1, notes: ['terminó sin decir cuántas pruebas hizo'] };
   return judge({ passed: Number(passed), failed: Number(failed), notes: [] }, code);
 }
 
 function runOn(major) {
   const command = `npm exec --yes --package=node@${major} -- node ${inProject('scripts/test.mjs')} --once`;
-  const child = spawn(command, { shell: true, cwd: inProject(), env: { ...process.env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, {
+    shell: true,
+    cwd: inProject(),
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const chunks = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => chunks.push(chunk));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
+    child.once('close', (code) =>
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }),
+    );
   });
 }
 

@@ -3,7 +3,9 @@ import { countWholeRun } from './nodeVersions.mjs';
 
 describe('a whole run on another Node', () => {
   test('counts what its last line says', () => {
-    expect(countWholeRun('✓ check · tipos: 1 bien, 0 mal (3.0 s)\n\n12 passed, 0 failed\n', 0)).toEqual({ passed: 12, failed: 0, notes: [] });
+    expect(
+      countWholeRun('✓ check · tipos: 1 bien, 0 mal (3.0 s)\n\n12 passed, 0 failed\n', 0),
+    ).toEqual({ passed: 12, failed: 0, notes: [] });
     expect(countWholeRun('\n12 passed, 3 failed\n', 1)).toMatchObject({ passed: 12, failed: 3 });
   });
 

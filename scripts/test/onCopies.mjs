@@ -15,7 +15,13 @@ const onCopies = (name, project) => ({
     runTests({
       context,
       script: toolPath('vitest'),
-      args: (report) => ['run', `--project=${project}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      args: (report) => [
+        'run',
+        `--project=${project}`,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
       report: `${project}.json`,
       kind: JEST,
     }),

@@ -30,14 +30,20 @@ export async function runAndReport(steps, context = {}, conclude = () => []) {
   const tidyUp = () => rmSync(folder, { recursive: true, force: true });
   stopAllOnSignals(tidyUp);
   try {
-    await runSteps(steps, { ...context, folder }, { lanes: LANES, onResult: (step, result) => report(total, step, result) });
+    await runSteps(
+      steps,
+      { ...context, folder },
+      { lanes: LANES, onResult: (step, result) => report(total, step, result) },
+    );
     for (const line of conclude({ ...context, folder })) console.log(line);
   } finally {
     await stopAll();
     tidyUp();
   }
   if (total.unsteady.length > 0) {
-    console.log(`\nInestables: han fallado una vez y, repetidas, no. Hay que arreglarlas:\n${total.unsteady.map((test) => `  ${test}`).join('\n')}`);
+    console.log(
+      `\nInestables: han fallado una vez y, repetidas, no. Hay que arreglarlas:\n${total.unsteady.map((test) => `  ${test}`).join('\n')}`,
+    );
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed > 0 ? 1 : 0);

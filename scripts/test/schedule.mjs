@@ -1,20 +1,34 @@
 // Runs steps side by side: in their order, as many at once as there are lanes.
 
-const SKIPPED = (name) => ({ passed: 0, failed: 1, notes: [`no se ejecutó, porque falló «${name}»`], output: '' });
+const SKIPPED = (name) => ({
+  passed: 0,
+  failed: 1,
+  notes: [`no se ejecutó, porque falló «${name}»`],
+  output: '',
+});
 
 async function runStep(step, context) {
   const start = performance.now();
   try {
     return { ...(await step.run(context)), seconds: (performance.now() - start) / 1000 };
   } catch (error) {
-    return { passed: 0, failed: 1, notes: [], output: error.stack ?? String(error), seconds: (performance.now() - start) / 1000 };
+    return {
+      passed: 0,
+      failed: 1,
+      notes: [],
+      output: error.stack ?? String(error),
+      seconds: (performance.now() - start) / 1000,
+    };
   }
 }
 
 /** The step to start now: the first waiting one whose needs are met and that fits beside what runs. */
 function nextStep(waiting, running, finished, lanes) {
   if (running.size >= lanes || [...running.keys()].some((step) => step.alone)) return undefined;
-  return waiting.find((step) => (step.after ?? []).every((name) => finished.has(name)) && !(step.alone && running.size > 0));
+  return waiting.find(
+    (step) =>
+      (step.after ?? []).every((name) => finished.has(name)) && !(step.alone && running.size > 0),
+  );
 }
 
 /**
@@ -28,13 +42,16 @@ export async function runSteps(steps, context, { lanes, onResult }) {
   while (waiting.length > 0 || running.size > 0) {
     const step = nextStep(waiting, running, finished, lanes);
     if (!step) {
-      if (running.size === 0) throw new Error(`Steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
+      if (running.size === 0)
+        throw new Error(`Steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
       await Promise.race(running.values());
       continue;
     }
     waiting.splice(waiting.indexOf(step), 1);
     const failedNeed = (step.after ?? []).find((name) => finished.get(name).failed > 0);
-    const result = failedNeed ? Promise.resolve({ ...SKIPPED(failedNeed), seconds: 0 }) : runStep(step, context);
+    const result = failedNeed
+      ? Promise.resolve({ ...SKIPPED(failedNeed), seconds: 0 })
+      : runStep(step, context);
     const done = result.then((value) => {
       running.delete(step);
       finished.set(step.name, value);

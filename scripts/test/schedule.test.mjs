@@ -58,7 +58,10 @@ describe('runSteps', () => {
   });
 
   test('a step that throws is a failure with its reason, and the others still run', async () => {
-    const { results } = await record([{ name: 'a', result: new Error('sin disco') }, { name: 'b' }]);
+    const { results } = await record([
+      { name: 'a', result: new Error('sin disco') },
+      { name: 'b' },
+    ]);
     expect(results.a).toMatchObject({ failed: 1 });
     expect(results.a.output).toContain('sin disco');
     expect(results.b).toMatchObject({ passed: 1, failed: 0 });

@@ -7,7 +7,8 @@
 export const MOST_UNSTEADY = 3;
 
 /** What of a step is looked at again: all that failed, where that is few and nothing but tests failed; else nothing. */
-export const chooseAgain = ({ failed }, failures) => (failed === failures.length && failed <= MOST_UNSTEADY ? failures : []);
+export const chooseAgain = ({ failed }, failures) =>
+  failed === failures.length && failed <= MOST_UNSTEADY ? failures : [];
 
 /**
  * What a step gives after the second look. What failed only the first time is in `unsteady`, by name, and counts as passed.
@@ -17,6 +18,13 @@ export const chooseAgain = ({ failed }, failures) => (failed === failures.length
  */
 export function judgeAgain(first, doubted, { result, failures }) {
   const names = (list) => list.map(({ name }) => name);
-  if (result.failed > 0) return { ...first, notes: [...first.notes, `otra vez mal: ${names(failures).join(' · ') || 'toda la repetición'}`] };
+  if (result.failed > 0)
+    return {
+      ...first,
+      notes: [
+        ...first.notes,
+        `otra vez mal: ${names(failures).join(' · ') || 'toda la repetición'}`,
+      ],
+    };
   return { ...first, passed: first.passed + doubted.length, failed: 0, unsteady: names(doubted) };
 }

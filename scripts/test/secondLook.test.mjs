@@ -2,13 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { chooseAgain, judgeAgain, MOST_UNSTEADY } from './secondLook.mjs';
 import { groupStories, keepStories } from './storyGroups.mjs';
 
-const failuresOf = (count) => Array.from({ length: count }, (_, i) => ({ name: `prueba ${i}`, file: `a${i}.test.ts` }));
-const resultOf = (changes) => ({ passed: 9, failed: 1, notes: [], output: 'lo que dijo', ...changes });
+const failuresOf = (count) =>
+  Array.from({ length: count }, (_, i) => ({ name: `prueba ${i}`, file: `a${i}.test.ts` }));
+const resultOf = (changes) => ({
+  passed: 9,
+  failed: 1,
+  notes: [],
+  output: 'lo que dijo',
+  ...changes,
+});
 
 describe('what is looked at again', () => {
   test('is all that failed, while it is little', () => {
     expect(chooseAgain(resultOf({ failed: 2 }), failuresOf(2))).toHaveLength(2);
-    expect(chooseAgain(resultOf({ failed: MOST_UNSTEADY + 1 }), failuresOf(MOST_UNSTEADY + 1))).toEqual([]);
+    expect(
+      chooseAgain(resultOf({ failed: MOST_UNSTEADY + 1 }), failuresOf(MOST_UNSTEADY + 1)),
+    ).toEqual([]);
   });
 
   test('is nothing where something else failed than tests: a file that broke, a skipped test, a runner that ended badly', () => {
@@ -20,20 +29,45 @@ describe('what is looked at again', () => {
 describe('after the second look', () => {
   test('what passed in it is told as unsteady, with what was said when it failed', () => {
     const second = { result: resultOf({ passed: 4, failed: 0 }), failures: [] };
-    expect(judgeAgain(resultOf({}), failuresOf(1), second)).toEqual({ passed: 10, failed: 0, notes: [], output: 'lo que dijo', unsteady: ['prueba 0'] });
+    expect(judgeAgain(resultOf({}), failuresOf(1), second)).toEqual({
+      passed: 10,
+      failed: 0,
+      notes: [],
+      output: 'lo que dijo',
+      unsteady: ['prueba 0'],
+    });
   });
 
   test('all of it has failed where one failed again, or the look itself came to nothing', () => {
     const second = { result: resultOf({ passed: 1, failed: 1 }), failures: failuresOf(1) };
-    expect(judgeAgain(resultOf({ failed: 2 }), failuresOf(2), second)).toMatchObject({ passed: 9, failed: 2, notes: ['otra vez mal: prueba 0'] });
-    expect(judgeAgain(resultOf({}), failuresOf(1), { result: resultOf({ passed: 0 }), failures: [] }).failed).toBe(1);
+    expect(judgeAgain(resultOf({ failed: 2 }), failuresOf(2), second)).toMatchObject({
+      passed: 9,
+      failed: 2,
+      notes: ['otra vez mal: prueba 0'],
+    });
+    expect(
+      judgeAgain(resultOf({}), failuresOf(1), { result: resultOf({ passed: 0 }), failures: [] })
+        .failed,
+    ).toBe(1);
   });
 });
 
 test('of the stories, those that failed are kept, and no namesakes', () => {
-  const story = (id, title, name) => ({ type: 'story', id, title, name, importPath: `./packages/ui/src/${id}.stories.tsx` });
-  const entries = { a: story('a', 'Botón', 'Lleno'), b: story('b', 'Botón', 'Lleno en la noche'), c: story('c', 'Campo', 'Lleno') };
+  const story = (id, title, name) => ({
+    type: 'story',
+    id,
+    title,
+    name,
+    importPath: `./packages/ui/src/${id}.stories.tsx`,
+  });
+  const entries = {
+    a: story('a', 'Botón', 'Lleno'),
+    b: story('b', 'Botón', 'Lleno en la noche'),
+    c: story('c', 'Campo', 'Lleno'),
+  };
   const index = groupStories({ entries }, { pages: 2 });
   const [{ title, name }] = Object.values(index.entries);
-  expect(Object.keys(keepStories(index, [{ name: `${title} › ${name} › play-test` }]).entries)).toEqual(['a']);
+  expect(
+    Object.keys(keepStories(index, [{ name: `${title} › ${name} › play-test` }]).entries),
+  ).toEqual(['a']);
 });

@@ -27,7 +27,10 @@ function testsOf(project, files) {
   const excluded = files.filter(isExcluded).map((file) => file.replace('**', ''));
   const isTest = new RegExp(String.raw`^packages/${PACKAGES[project] ?? project}/.*\.test\.ts$`);
   const below = (file) => (path) => file.startsWith(path);
-  return (file) => isTest.test(file) && (paths.length === 0 || paths.some(below(file))) && !excluded.some(below(file));
+  return (file) =>
+    isTest.test(file) &&
+    (paths.length === 0 || paths.some(below(file))) &&
+    !excluded.some(below(file));
 }
 
 /**
@@ -61,7 +64,11 @@ export const onPostgres = ({ name, project = 'server', files = [], env = {}, ...
     runTests({
       context,
       script: inProject('scripts/with-postgres.mjs'),
-      args: (report, chosen = files) => [process.execPath, vitest, ...vitestArgs([project], chosen, report)],
+      args: (report, chosen = files) => [
+        process.execPath,
+        vitest,
+        ...vitestArgs([project], chosen, report),
+      ],
       env: () => env,
       report: postgresReport(step.part, project),
       kind: JEST,

@@ -19,7 +19,11 @@ export const ON_BOTH = [
 ];
 
 /** What is about the embedded database alone. */
-export const ON_EMBEDDED_ALONE = [`${SRC}/db/embedded/`, `${SRC}/db/generateTables.test.ts`, `${SRC}/createOwnersLink.test.ts`];
+export const ON_EMBEDDED_ALONE = [
+  `${SRC}/db/embedded/`,
+  `${SRC}/db/generateTables.test.ts`,
+  `${SRC}/createOwnersLink.test.ts`,
+];
 
 /**
  * What needs a PostgreSQL server whatever it runs on. Everything that is in no list runs on PostgreSQL alone too: input, permissions, the fuzz, the
@@ -27,7 +31,8 @@ export const ON_EMBEDDED_ALONE = [`${SRC}/db/embedded/`, `${SRC}/db/generateTabl
  */
 export const ON_POSTGRES_ALONE = [`${SRC}/db/postgres/`];
 
-const excluding = (paths) => paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path]);
+const excluding = (paths) =>
+  paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path]);
 
 /** The arguments with which vitest runs what belongs to the embedded database. */
 export const embeddedFiles = [...ON_BOTH, ...excluding(ON_POSTGRES_ALONE)];

@@ -8,11 +8,16 @@ const tests = readdirSync(inProject('packages/server/src'), { recursive: true })
   .filter((path) => path.endsWith('.test.ts'));
 const isIn = (paths) => (file) => paths.some((path) => file.startsWith(path));
 
-test.each([...ON_BOTH, ...ON_EMBEDDED_ALONE, ...ON_POSTGRES_ALONE])('%s still has tests: a folder that was renamed would fall out of a run', (path) => {
-  expect(tests.filter(isIn([path]))).not.toEqual([]);
-});
+test.each([...ON_BOTH, ...ON_EMBEDDED_ALONE, ...ON_POSTGRES_ALONE])(
+  '%s still has tests: a folder that was renamed would fall out of a run',
+  (path) => {
+    expect(tests.filter(isIn([path]))).not.toEqual([]);
+  },
+);
 
 test('what is for one database alone stands among what is for that one, and no file is for neither', () => {
   expect(tests.filter(isIn(ON_EMBEDDED_ALONE)).filter((file) => !isIn(ON_BOTH)(file))).toEqual([]);
-  expect(tests.filter((file) => isIn(ON_EMBEDDED_ALONE)(file) && isIn(ON_POSTGRES_ALONE)(file))).toEqual([]);
+  expect(
+    tests.filter((file) => isIn(ON_EMBEDDED_ALONE)(file) && isIn(ON_POSTGRES_ALONE)(file)),
+  ).toEqual([]);
 });

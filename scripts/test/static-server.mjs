@@ -12,7 +12,8 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-const pathOf = ({ url }) => normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
+const pathOf = ({ url }) =>
+  normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
 const typeOf = (path) => ({ 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
 
 function fileFor(folder, path) {
@@ -40,6 +41,8 @@ export function serveFolder(folder, pages = {}) {
   };
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve({ url: `http://127.0.0.1:${server.address().port}`, stop }));
+    server.listen(0, '127.0.0.1', () =>
+      resolve({ url: `http://127.0.0.1:${server.address().port}`, stop }),
+    );
   });
 }

@@ -10,13 +10,16 @@ import { judge } from './counts.mjs';
 import { chooseAgain, judgeAgain } from './secondLook.mjs';
 
 /** Runs node in the project's folder and takes the colours off, so that output reads the same on a screen and in a log. */
-export const runInProject = (script, args, env = {}) => runNode(script, args, { cwd: inProject(), env: { NO_COLOR: '1', CI: 'true', ...env } });
+export const runInProject = (script, args, env = {}) =>
+  runNode(script, args, { cwd: inProject(), env: { NO_COLOR: '1', CI: 'true', ...env } });
 
 /** A tool that simply passes or fails: it counts as one test. */
 export function toolStep({ script, args = [], env, ...step }) {
   const run = async () => {
     const { code, output } = await runInProject(script, args, env);
-    return code === 0 ? { passed: 1, failed: 0, notes: [], output } : { passed: 0, failed: 1, notes: [], output };
+    return code === 0
+      ? { passed: 1, failed: 0, notes: [], output }
+      : { passed: 0, failed: 1, notes: [], output };
   };
   return { ...step, run };
 }
@@ -27,11 +30,15 @@ export const UNTOUCHED = { passed: 0, failed: 0, notes: ['el cambio no lo toca']
 async function look({ script, args, env = () => ({}), kind, missing, context }, report, files) {
   const path = join(context.folder, report);
   const { code, output } = await runInProject(script, args(path, files), env(path));
-  if (!existsSync(path)) return { result: { passed: 0, failed: 1, notes: ['no dejó informe'], output }, failures: [] };
+  if (!existsSync(path))
+    return { result: { passed: 0, failed: 1, notes: ['no dejó informe'], output }, failures: [] };
   const parsed = JSON.parse(readFileSync(path, 'utf8'));
   const lacks = missing?.(parsed) ?? [];
   const { passed, failed, notes } = kind.count(parsed);
-  const judged = judge({ passed, failed: failed + lacks.length, notes: [...notes, ...lacks] }, code);
+  const judged = judge(
+    { passed, failed: failed + lacks.length, notes: [...notes, ...lacks] },
+    code,
+  );
   return { result: { ...judged, output }, failures: kind.listFailures(parsed) };
 }
 
@@ -53,6 +60,8 @@ export async function runTests(options) {
   const doubted = context.again ? chooseAgain(first.result, first.failures) : [];
   if (doubted.length === 0) return first.result;
   narrow?.(doubted);
-  const second = await look({ ...options, missing: undefined }, `again-${report}`, [...new Set(doubted.map(({ file }) => file))]);
+  const second = await look({ ...options, missing: undefined }, `again-${report}`, [
+    ...new Set(doubted.map(({ file }) => file)),
+  ]);
   return judgeAgain(first.result, doubted, second);
 }

@@ -21,12 +21,21 @@ const INDEX = '/grupos/index.json';
 const builtStorybook = (context) => join(context.folder, 'storybook');
 
 /** The files of stories that a change touches, where only those are wanted. */
-const touchedStories = ({ touched }) => touched && [...touched].filter((file) => /^packages\/ui\/.*\.stories\.tsx$/.test(file));
+const touchedStories = ({ touched }) =>
+  touched && [...touched].filter((file) => /^packages\/ui\/.*\.stories\.tsx$/.test(file));
 
 async function buildStorybook(context, env = {}) {
   if (touchedStories(context)?.length === 0) return UNTOUCHED;
   // --test: without the pages of documentation, which no test opens.
-  const args = ['build', '--test', '--quiet', '--config-dir', inProject('.storybook'), '--output-dir', builtStorybook(context)];
+  const args = [
+    'build',
+    '--test',
+    '--quiet',
+    '--config-dir',
+    inProject('.storybook'),
+    '--output-dir',
+    builtStorybook(context),
+  ];
   const { code, output } = await runInProject(toolPath('storybook'), args, { ...QUIET, ...env });
   return { passed: 0, failed: code === 0 ? 0 : 1, notes: [], output };
 }
@@ -35,14 +44,25 @@ async function testStories(context) {
   const only = touchedStories(context);
   if (only?.length === 0) return UNTOUCHED;
   const folder = builtStorybook(context);
-  const index = groupStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), { only, pages: PAGES });
+  const index = groupStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), {
+    only,
+    pages: PAGES,
+  });
   const pages = { '/grupos/': 'Las historias, por grupos', [INDEX]: JSON.stringify(index) };
   const { url, stop } = await serveFolder(folder, pages);
   try {
     return await runTests({
       context: { ...context, touched: null },
       script: toolPath('@storybook/test-runner', 'test-storybook'),
-      args: (report) => ['--url', `${url}/grupos/`, '--index-json', `--maxWorkers=${PAGES}`, '--json', '--outputFile', report],
+      args: (report) => [
+        '--url',
+        `${url}/grupos/`,
+        '--index-json',
+        `--maxWorkers=${PAGES}`,
+        '--json',
+        '--outputFile',
+        report,
+      ],
       env: () => QUIET,
       report: 'stories.json',
       narrow: (doubted) => {
@@ -64,6 +84,18 @@ export const storiesSteps = [
 /** The same stories by night: with the React that one develops with, which warns of much that people's own takes in silence; and in Safari's engine. */
 export const nightlyStories = [
   { part: 'nightly', name: BUILD, run: (context) => buildStorybook(context, WITH_WARNINGS) },
-  { part: 'nightly', name: 'historias, con los avisos de React', after: [BROWSER_STEP, BUILD], alone: true, run: testStories },
-  { part: 'nightly', name: 'historias, en el motor de Safari', after: [BUILD], alone: true, run: (context) => playStories(builtStorybook(context)) },
+  {
+    part: 'nightly',
+    name: 'historias, con los avisos de React',
+    after: [BROWSER_STEP, BUILD],
+    alone: true,
+    run: testStories,
+  },
+  {
+    part: 'nightly',
+    name: 'historias, en el motor de Safari',
+    after: [BUILD],
+    alone: true,
+    run: (context) => playStories(builtStorybook(context)),
+  },
 ];

@@ -7,18 +7,21 @@ const WORTH_A_PAGE = 20;
 const MOST = 400;
 
 /** As many pages as are open at once, or twice as many, or three times: so that all end together. */
-const countPages = (stories, atOnce) => Math.min(atOnce * Math.ceil(stories / (atOnce * MOST)), Math.ceil(stories / WORTH_A_PAGE)) || 1;
+const countPages = (stories, atOnce) =>
+  Math.min(atOnce * Math.ceil(stories / (atOnce * MOST)), Math.ceil(stories / WORTH_A_PAGE)) || 1;
 
 function groupByFile(stories) {
   const files = new Map();
-  for (const story of stories) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
+  for (const story of stories)
+    files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
   return [...files.values()];
 }
 
 /** Deals the files of stories to so many groups, each to whichever has least by then. What the stories of a file share is loaded once a page. */
 function dealFiles(stories, number) {
   const groups = Array.from({ length: number }, () => []);
-  for (const file of groupByFile(stories)) groups.reduce((least, group) => (group.length < least.length ? group : least)).push(...file);
+  for (const file of groupByFile(stories))
+    groups.reduce((least, group) => (group.length < least.length ? group : least)).push(...file);
   return groups;
 }
 
@@ -30,17 +33,28 @@ function dealFiles(stories, number) {
  */
 export function groupStories(index, { only, pages }) {
   const isWanted = ({ importPath }) => !only || only.includes(importPath.replace(/^\.\//, ''));
-  const stories = Object.values(index.entries).filter((entry) => entry.type === 'story' && isWanted(entry));
+  const stories = Object.values(index.entries).filter(
+    (entry) => entry.type === 'story' && isWanted(entry),
+  );
   const groups = dealFiles(stories, countPages(stories.length, pages));
   const entries = groups.flatMap((group, place) => {
     const title = `Historias, grupo ${place + 1}`;
-    return group.map((story) => [story.id, { ...story, title, name: `${story.title} › ${story.name}` }]);
+    return group.map((story) => [
+      story.id,
+      { ...story, title, name: `${story.title} › ${story.name}` },
+    ]);
   });
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
 /** Of such an index, the stories that failed. @param failures as the runner names them: group, story and what was tried of it */
 export function keepStories(index, failures) {
-  const isDoubted = ({ title, name }) => failures.some((failure) => failure.name.startsWith(`${title} › ${name} › `));
-  return { ...index, entries: Object.fromEntries(Object.entries(index.entries).filter(([, story]) => isDoubted(story))) };
+  const isDoubted = ({ title, name }) =>
+    failures.some((failure) => failure.name.startsWith(`${title} › ${name} › `));
+  return {
+    ...index,
+    entries: Object.fromEntries(
+      Object.entries(index.entries).filter(([, story]) => isDoubted(story)),
+    ),
+  };
 }

@@ -2,16 +2,38 @@ import { expect, test } from 'vitest';
 import { groupStories } from './storyGroups.mjs';
 
 const file = (name, stories) =>
-  Array.from({ length: stories }, (_, i) => ({ type: 'story', id: `${name}--${i}`, title: name, name: `${i}`, importPath: `./src/${name}.stories.tsx` }));
-const group = (stories, asked) => Object.values(groupStories({ entries: Object.fromEntries(stories.map((story) => [story.id, story])) }, asked).entries);
-const sizes = (entries) => [...new Set(entries.map(({ title }) => title))].map((title) => entries.filter((entry) => entry.title === title).length);
+  Array.from({ length: stories }, (_, i) => ({
+    type: 'story',
+    id: `${name}--${i}`,
+    title: name,
+    name: `${i}`,
+    importPath: `./src/${name}.stories.tsx`,
+  }));
+const group = (stories, asked) =>
+  Object.values(
+    groupStories({ entries: Object.fromEntries(stories.map((story) => [story.id, story])) }, asked)
+      .entries,
+  );
+const sizes = (entries) =>
+  [...new Set(entries.map(({ title }) => title))].map(
+    (title) => entries.filter((entry) => entry.title === title).length,
+  );
 
 test('each page gets its share of the stories, whole files of them', () => {
-  const stories = [...file('Tabla', 40), ...file('Campo', 30), ...file('Aviso', 20), ...file('Botón', 10)];
+  const stories = [
+    ...file('Tabla', 40),
+    ...file('Campo', 30),
+    ...file('Aviso', 20),
+    ...file('Botón', 10),
+  ];
   const entries = group(stories, { pages: 2 });
   expect(entries.map(({ id }) => id).sort()).toEqual(stories.map(({ id }) => id).sort());
   expect(sizes(entries)).toEqual([50, 50]);
-  for (const { importPath } of stories) expect(new Set(entries.filter((entry) => entry.importPath === importPath).map(({ title }) => title)).size).toBe(1);
+  for (const { importPath } of stories)
+    expect(
+      new Set(entries.filter((entry) => entry.importPath === importPath).map(({ title }) => title))
+        .size,
+    ).toBe(1);
 });
 
 test('a few stories share a page, and only those that are wanted are there', () => {

@@ -18,8 +18,14 @@ const USES = [
   ['packages/app/src/main.tsx', 'e2e/support/demo.ts'],
   ['packages/app/src/casco/main.ts', 'e2e/support/demo.ts'],
   ['packages/server/src/main.ts', 'e2e/support/demo.ts'],
-  ['packages/server/src/db/embedded/worker.ts', 'packages/server/src/db/embedded/startWorkerEngine.ts'],
-  ['packages/testing/src/database/dbWriter.ts', 'packages/server/src/db/embedded/openEmbedded.test.ts'],
+  [
+    'packages/server/src/db/embedded/worker.ts',
+    'packages/server/src/db/embedded/startWorkerEngine.ts',
+  ],
+  [
+    'packages/testing/src/database/dbWriter.ts',
+    'packages/server/src/db/embedded/openEmbedded.test.ts',
+  ],
   ['packages/cli/src/main.ts', 'e2e/support/garita.ts'],
   ['packages/cli/src/main.ts', 'packages/cli/src/testing/createHome.ts'],
 ];
@@ -29,7 +35,12 @@ const SCREENS = /^packages\/app\/src\/routes\//;
 const SCREENS_USER = 'packages/app/src/router/screenModules.ts';
 
 /** @throws when git refuses; what it says of it is not for whoever runs the tests. */
-const git = (...args) => execFileSync('git', args, { cwd: inProject(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const git = (...args) =>
+  execFileSync('git', args, {
+    cwd: inProject(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 const lines = (text) => text.split('\n').filter((line) => line !== '');
 
 /** The commit that one's work began at: where it left the branch that it follows, or the last commit where it follows none. */
@@ -43,7 +54,12 @@ function defaultBase() {
 
 /** Paths that differ from a commit, saved or not yet committed, new ones too. @throws when git knows no such commit */
 export function listChanged(base = defaultBase()) {
-  return [...new Set([...lines(git('diff', '--name-only', '--no-renames', base, '--')), ...lines(git('ls-files', '--others', '--exclude-standard'))])];
+  return [
+    ...new Set([
+      ...lines(git('diff', '--name-only', '--no-renames', base, '--')),
+      ...lines(git('ls-files', '--others', '--exclude-standard')),
+    ]),
+  ];
 }
 
 /** The files below `changed` in the graph: themselves and all that imports one of them. @param importers file → files that import it */

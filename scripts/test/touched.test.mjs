@@ -20,16 +20,27 @@ describe('what a change can touch', () => {
   test('follows a rule of the domain to the form, the server and the command that use it, and not to what does not', () => {
     const touched = findTouched(['packages/domain/src/multas/multa.rules.ts'], importers);
     expect([...touched]).toEqual(
-      expect.arrayContaining(['packages/server/src/modules/multas/multas.test.ts', 'packages/ui/src/screens/multas/MultasScreen.stories.tsx']),
+      expect.arrayContaining([
+        'packages/server/src/modules/multas/multas.test.ts',
+        'packages/ui/src/screens/multas/MultasScreen.stories.tsx',
+      ]),
     );
     expect(touched.has('packages/domain/src/formato/formatCsv.test.ts')).toBe(false);
   });
 
   test('reaches the journeys through the portal that they start, and not through a test of it', () => {
     const journey = 'e2e/ascenso.spec.ts';
-    expect(findTouched(['packages/ui/src/screens/multas/MultasScreen.tsx'], importers).has(journey)).toBe(true);
-    expect(findTouched(['packages/server/src/db/embedded/worker.ts'], importers).has(journey)).toBe(true);
-    expect(findTouched(['packages/ui/src/screens/multas/MultasScreen.stories.tsx'], importers).has(journey)).toBe(false);
+    expect(
+      findTouched(['packages/ui/src/screens/multas/MultasScreen.tsx'], importers).has(journey),
+    ).toBe(true);
+    expect(findTouched(['packages/server/src/db/embedded/worker.ts'], importers).has(journey)).toBe(
+      true,
+    );
+    expect(
+      findTouched(['packages/ui/src/screens/multas/MultasScreen.stories.tsx'], importers).has(
+        journey,
+      ),
+    ).toBe(false);
   });
 
   test('is everything when what is installed changes', () => {

@@ -18,12 +18,16 @@ const talesOf = (folder) => join(folder, 'confianza.txt');
 
 /** What is said at the end of a run. @returns its lines */
 export function listTales(folder) {
-  return existsSync(talesOf(folder)) ? readFileSync(talesOf(folder), 'utf8').split('\n').filter(Boolean) : [];
+  return existsSync(talesOf(folder))
+    ? readFileSync(talesOf(folder), 'utf8').split('\n').filter(Boolean)
+    : [];
 }
 
 /** What the fuzz has sent, from its own report: each of its tests is a call, and says how many requests it generated. */
 export function tellCases(report, seed) {
-  const calls = report.testResults.flatMap((file) => file.assertionResults).filter(({ meta }) => meta?.cases > 0);
+  const calls = report.testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ meta }) => meta?.cases > 0);
   const cases = calls.reduce((sum, { meta }) => sum + meta.cases, 0);
   const counts = [...new Set(calls.map(({ meta }) => meta.cases))].sort((a, b) => a - b);
   const each = counts.length > 1 ? `de ${counts[0]} a ${counts.at(-1)}` : String(counts[0] ?? 0);
@@ -31,12 +35,25 @@ export function tellCases(report, seed) {
 }
 
 function fuzzStep(seed) {
-  const env = { GARITA_FUZZ_CASES: String(CASES), GARITA_FUZZ_EVENLY: '1', GARITA_FUZZ_SEED: String(seed) };
-  const step = onPostgres({ part, name: `casos generados, GARITA_FUZZ_SEED=${seed}`, files: ['packages/server/src/contract/fuzz.test.ts'], env });
+  const env = {
+    GARITA_FUZZ_CASES: String(CASES),
+    GARITA_FUZZ_EVENLY: '1',
+    GARITA_FUZZ_SEED: String(seed),
+  };
+  const step = onPostgres({
+    part,
+    name: `casos generados, GARITA_FUZZ_SEED=${seed}`,
+    files: ['packages/server/src/contract/fuzz.test.ts'],
+    env,
+  });
   const run = async (context) => {
     const result = await step.run(context);
     const report = join(context.folder, step.report);
-    if (existsSync(report)) appendFileSync(talesOf(context.folder), `${tellCases(JSON.parse(readFileSync(report, 'utf8')), seed)}\n`);
+    if (existsSync(report))
+      appendFileSync(
+        talesOf(context.folder),
+        `${tellCases(JSON.parse(readFileSync(report, 'utf8')), seed)}\n`,
+      );
     return result;
   };
   return { ...step, run };
@@ -50,15 +67,28 @@ const hardStep = (seed) => ({
     runTests({
       context,
       script: toolPath('vitest'),
-      args: (report) => ['run', '--project=trust', '--maxWorkers=1', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-      env: () => ({ GARITA_TRUST_REPORT: talesOf(context.folder), GARITA_TRUST_SEED: String(seed) }),
+      args: (report) => [
+        'run',
+        '--project=trust',
+        '--maxWorkers=1',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      env: () => ({
+        GARITA_TRUST_REPORT: talesOf(context.folder),
+        GARITA_TRUST_SEED: String(seed),
+      }),
       report: 'trust.json',
       kind: JEST,
     }),
 });
 
 function tellFaults(folder, count) {
-  appendFileSync(talesOf(folder), `${listFaultFiles().length} ficheros de la lista de fallos: ${count.passed} pruebas bien, ${count.failed} mal\n`);
+  appendFileSync(
+    talesOf(folder),
+    `${listFaultFiles().length} ficheros de la lista de fallos: ${count.passed} pruebas bien, ${count.failed} mal\n`,
+  );
   return count;
 }
 
@@ -71,8 +101,20 @@ const faultsStep = {
       context,
       script: inProject('scripts/with-postgres.mjs'),
       args: (report) => [
-        ...[process.execPath, toolPath('vitest'), 'run', '--project=server', '--project=motor', '--project=domain'],
-        ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...listFaultFiles()],
+        ...[
+          process.execPath,
+          toolPath('vitest'),
+          'run',
+          '--project=server',
+          '--project=motor',
+          '--project=domain',
+        ],
+        ...[
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+          ...listFaultFiles(),
+        ],
       ],
       report: 'trust-faults.json',
       kind: { ...JEST, count: (report) => tellFaults(context.folder, countJestReport(report)) },
@@ -82,4 +124,8 @@ const faultsStep = {
 const seedFrom = (name) => process.env[name] || randomInt(2 ** 31);
 
 /** Side by side: the generated cases keep one core busy, and the hard endings the other; the list comes where there is room first. Seeds are fresh unless given. */
-export const trustSteps = () => [fuzzStep(seedFrom('GARITA_FUZZ_SEED')), hardStep(seedFrom('GARITA_TRUST_SEED')), faultsStep];
+export const trustSteps = () => [
+  fuzzStep(seedFrom('GARITA_FUZZ_SEED')),
+  hardStep(seedFrom('GARITA_TRUST_SEED')),
+  faultsStep,
+];

@@ -34,6 +34,10 @@ test('each run has seeds of its own, which are told and can be given', () => {
   vi.stubEnv('GARITA_FUZZ_SEED', '').stubEnv('GARITA_TRUST_SEED', '');
   expect(names()).not.toEqual(names());
   vi.stubEnv('GARITA_FUZZ_SEED', '7').stubEnv('GARITA_TRUST_SEED', '8');
-  expect(names()).toEqual([expect.stringContaining('GARITA_FUZZ_SEED=7'), expect.stringContaining('GARITA_TRUST_SEED=8'), 'cada fallo de la lista']);
+  expect(names()).toEqual([
+    expect.stringContaining('GARITA_FUZZ_SEED=7'),
+    expect.stringContaining('GARITA_TRUST_SEED=8'),
+    'cada fallo de la lista',
+  ]);
   vi.unstubAllEnvs();
 });

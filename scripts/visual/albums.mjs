@@ -1,6 +1,16 @@
 // Where pictures are kept: each once, by what it shows, and for each album which story has which.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** So many Storybooks and albums are kept, those used last. */
@@ -20,7 +30,9 @@ function writeWhole(path, content) {
 function pruneFolder(folder, kept) {
   if (!existsSync(folder)) return [];
   const paths = readdirSync(folder).map((name) => join(folder, name));
-  const byAge = paths.map((path) => ({ path, used: statSync(path).mtimeMs })).sort((a, b) => b.used - a.used);
+  const byAge = paths
+    .map((path) => ({ path, used: statSync(path).mtimeMs }))
+    .sort((a, b) => b.used - a.used);
   for (const { path } of byAge.slice(kept)) rmSync(path, { recursive: true });
   return byAge.slice(0, kept).map(({ path }) => path);
 }
@@ -54,11 +66,14 @@ export function openAlbums(folder) {
       for (const key of used) if (existsSync(bookPath(key))) utimesSync(bookPath(key), now, now);
       for (const kind of ['libros', 'grafos']) pruneFolder(join(folder, kind), KEPT);
       const albums = pruneFolder(join(folder, 'albumes'), KEPT);
-      const named = new Set(albums.flatMap((path) => Object.values(readJson(path)).flatMap(Object.values)));
+      const named = new Set(
+        albums.flatMap((path) => Object.values(readJson(path)).flatMap(Object.values)),
+      );
       const pictures = join(folder, 'fotos');
       if (!existsSync(pictures)) return;
       for (const part of readdirSync(pictures))
-        for (const name of readdirSync(join(pictures, part))) if (!named.has(name.replace('.png', ''))) rmSync(join(pictures, part, name));
+        for (const name of readdirSync(join(pictures, part)))
+          if (!named.has(name.replace('.png', ''))) rmSync(join(pictures, part, name));
     },
   };
 }

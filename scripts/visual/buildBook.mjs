@@ -17,7 +17,11 @@ export async function buildBook(tree, book) {
     const { bin } = JSON.parse(readFileSync(join(script, 'package.json'), 'utf8'));
     const built = join(copy, 'storybook-static');
     const command = join(script, typeof bin === 'string' ? bin : bin.storybook);
-    const { code, output } = await runNode(command, ['build', '--test', '--quiet', '--output-dir', built], { cwd: copy, env: ENV });
+    const { code, output } = await runNode(
+      command,
+      ['build', '--test', '--quiet', '--output-dir', built],
+      { cwd: copy, env: ENV },
+    );
     if (code !== 0) throw new Error(`Storybook no se pudo construir:\n${output}`);
     // Whole or not at all; by a copy, since the temporary folder may lie on another disk.
     const arriving = `${book}.${process.pid}`;

@@ -11,7 +11,10 @@ const ROOM = 60_000_000;
 export function choosePictures(stories, readPicture, room = ROOM) {
   const pictures = new Map();
   let left = room;
-  const shown = stories.map((story) => ({ ...story, variants: [...story.variants].sort((a, b) => (b.share ?? 0) - (a.share ?? 0)) }));
+  const shown = stories.map((story) => ({
+    ...story,
+    variants: [...story.variants].sort((a, b) => (b.share ?? 0) - (a.share ?? 0)),
+  }));
   const rounds = Math.max(0, ...shown.map(({ variants }) => variants.length));
   for (let round = 0; round < rounds; round++)
     for (const { id, variants } of shown) {
@@ -22,11 +25,18 @@ export function choosePictures(stories, readPicture, room = ROOM) {
         .filter(([, hash]) => hash)
         .map(([side, hash]) => [side, hash, readPicture(hash)]);
       if (mask) files.push(['mask', `${id}-${variant.name}`, mask]);
-      const size = files.filter(([, name]) => !pictures.has(name)).reduce((sum, [, , file]) => sum + file.length, 0);
+      const size = files
+        .filter(([, name]) => !pictures.has(name))
+        .reduce((sum, [, , file]) => sum + file.length, 0);
       const fits = size <= left;
       if (fits) left -= size;
       if (fits) for (const [, name, file] of files) pictures.set(name, file);
-      variants[round] = { ...rest, ...(fits ? Object.fromEntries(files.map(([side, name]) => [side, name])) : { isOutside: true }) };
+      variants[round] = {
+        ...rest,
+        ...(fits
+          ? Object.fromEntries(files.map(([side, name]) => [side, name]))
+          : { isOutside: true }),
+      };
     }
   for (const story of shown) story.variants.sort((a, b) => (a.name < b.name ? -1 : 1));
   return { stories: shown, pictures };

@@ -7,7 +7,10 @@ const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase
 /** The stories that have one of the words in their id, title or name, whatever the accents. @param only words, by commas; all when it is left out */
 export function chooseStories(stories, only) {
   const words = only?.split(',').map(plain);
-  return stories.filter(({ id, title, name }) => !words || words.some((word) => plain(`${id} ${title} ${name}`).includes(word)));
+  return stories.filter(
+    ({ id, title, name }) =>
+      !words || words.some((word) => plain(`${id} ${title} ${name}`).includes(word)),
+  );
 }
 
 /**
@@ -15,9 +18,11 @@ export function chooseStories(stories, only) {
  * @param touched paths that the change reaches; null for all
  */
 export function judgeReach(touched) {
-  if (!touched || touched.has(PREVIEW) || [...touched].some((path) => BOOK.test(path))) return () => true;
+  if (!touched || touched.has(PREVIEW) || [...touched].some((path) => BOOK.test(path)))
+    return () => true;
   return ({ file }) => touched.has(file);
 }
 
 /** Whether a change reaches any story at all. */
-export const reachesAny = (touched) => judgeReach(touched)({}) || [...touched].some((path) => path.endsWith('.stories.tsx'));
+export const reachesAny = (touched) =>
+  judgeReach(touched)({}) || [...touched].some((path) => path.endsWith('.stories.tsx'));

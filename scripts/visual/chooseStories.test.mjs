@@ -2,8 +2,18 @@ import { expect, test } from 'vitest';
 import { chooseStories, judgeReach, reachesAny } from './chooseStories.mjs';
 
 const STORIES = [
-  { id: 'pantallas-nomina--vacio', title: 'Pantallas/Nómina', name: 'Vacío', file: 'packages/ui/src/screens/nomina/NominaScreen.stories.tsx' },
-  { id: 'componentes-boton--peligro', title: 'Componentes/Botón (Button)', name: 'Peligro', file: 'packages/ui/src/components/Button.stories.tsx' },
+  {
+    id: 'pantallas-nomina--vacio',
+    title: 'Pantallas/Nómina',
+    name: 'Vacío',
+    file: 'packages/ui/src/screens/nomina/NominaScreen.stories.tsx',
+  },
+  {
+    id: 'componentes-boton--peligro',
+    title: 'Componentes/Botón (Button)',
+    name: 'Peligro',
+    file: 'packages/ui/src/components/Button.stories.tsx',
+  },
 ];
 const choose = (only) => chooseStories(STORIES, only).map(({ id }) => id);
 const reached = (...touched) => STORIES.filter(judgeReach(new Set(touched))).map(({ id }) => id);
@@ -16,14 +26,18 @@ test('all, unless words are given: those are found in ids, titles and names, wha
 });
 
 test('a change reaches the stories whose file it reaches, and all when it reaches what shows every story', () => {
-  expect(reached('packages/ui/src/components/Button.stories.tsx')).toEqual(['componentes-boton--peligro']);
+  expect(reached('packages/ui/src/components/Button.stories.tsx')).toEqual([
+    'componentes-boton--peligro',
+  ]);
   expect(reached('README.md', '.storybook/historias.txt')).toEqual([]);
   expect(reached('.storybook/preview.tsx')).toHaveLength(2);
   expect(STORIES.every(judgeReach(null))).toBe(true);
 });
 
 test('a change that reaches no file of stories and nothing that shows them reaches none', () => {
-  expect(reachesAny(new Set(['packages/domain/src/nada.ts', '.storybook/historias.txt']))).toBe(false);
+  expect(reachesAny(new Set(['packages/domain/src/nada.ts', '.storybook/historias.txt']))).toBe(
+    false,
+  );
   expect(reachesAny(new Set(['packages/ui/src/components/Button.stories.tsx']))).toBe(true);
   expect(reachesAny(new Set(['.storybook/toolbars.ts']))).toBe(true);
   expect(reachesAny(null)).toBe(true);

@@ -16,7 +16,9 @@ function compareVariant(befores, afters, readPicture) {
       if (!difference) return null;
       first ??= { before, after, ...difference };
     }
-  return first ?? { ...(befores[0] && { before: befores[0] }), ...(afters[0] && { after: afters[0] }) };
+  return (
+    first ?? { ...(befores[0] && { before: befores[0] }), ...(afters[0] && { after: afters[0] }) }
+  );
 }
 
 /** The variants of a story that differ; for a story of one side only, all of that side. @param takes of it on both sides: variant → hash, each */
@@ -45,7 +47,9 @@ export function compareAlbums(before, after, readPicture) {
     const is = [before, after].map(({ stories }) => stories.some((other) => other.id === id));
     if (faults.some(Boolean)) stories.push({ ...story, kind: 'fallida', faults, variants: [] });
     else {
-      const takes = [before, after].map((side, place) => (is[place] ? side.takes.map((album) => album[id]).filter(Boolean) : []));
+      const takes = [before, after].map((side, place) =>
+        is[place] ? side.takes.map((album) => album[id]).filter(Boolean) : [],
+      );
       const variants = compareStory(takes, readPicture);
       if (variants.length === 0) same++;
       else stories.push({ ...story, kind: kindOf(...is), variants });

@@ -12,7 +12,12 @@ const draw = (grey) => {
 };
 const PICTURES = { black: draw(0), grey: draw(100), white: draw(255) };
 const readPicture = (hash) => PICTURES[hash];
-const story = (id, title = 'Pantallas/Multas') => ({ id, title, name: id.toUpperCase(), file: `${id}.stories.tsx` });
+const story = (id, title = 'Pantallas/Multas') => ({
+  id,
+  title,
+  name: id.toUpperCase(),
+  file: `${id}.stories.tsx`,
+});
 const side = (album, { faults = {}, titles = {} } = {}) => ({
   stories: [...Object.keys(album), ...Object.keys(faults)].map((id) => story(id, titles[id])),
   takes: [album],
@@ -20,11 +25,21 @@ const side = (album, { faults = {}, titles = {} } = {}) => ({
 });
 
 test('stories are the same, changed, new, gone or failed, and only the variants that differ are told', () => {
-  const before = side({ igual: { a: 'black' }, otra: { a: 'black', b: 'white' }, vieja: { a: 'grey' }, rota: { a: 'grey' } });
-  const after = side({ igual: { a: 'black' }, otra: { a: 'black', b: 'grey' }, recien: { a: 'white' } }, { faults: { rota: 'No hay botón' } });
+  const before = side({
+    igual: { a: 'black' },
+    otra: { a: 'black', b: 'white' },
+    vieja: { a: 'grey' },
+    rota: { a: 'grey' },
+  });
+  const after = side(
+    { igual: { a: 'black' }, otra: { a: 'black', b: 'grey' }, recien: { a: 'white' } },
+    { faults: { rota: 'No hay botón' } },
+  );
   const { same, stories } = compareAlbums(before, after, readPicture);
   expect(same).toBe(1);
-  expect(stories.map(({ id, kind, variants }) => [id, kind, variants.map(({ name }) => name)])).toEqual([
+  expect(
+    stories.map(({ id, kind, variants }) => [id, kind, variants.map(({ name }) => name)]),
+  ).toEqual([
     ['otra', 'cambiada', ['b']],
     ['recien', 'nueva', ['a']],
     ['rota', 'fallida', []],
@@ -34,28 +49,56 @@ test('stories are the same, changed, new, gone or failed, and only the variants 
 });
 
 test('what a story shows one time and not another is no change, what it never shows on the other side is one', () => {
-  const taken = (...hashes) => ({ ...side({ a: { x: hashes[0] } }), takes: hashes.map((hash) => ({ a: { x: hash } })) });
+  const taken = (...hashes) => ({
+    ...side({ a: { x: hashes[0] } }),
+    takes: hashes.map((hash) => ({ a: { x: hash } })),
+  });
   expect(compareAlbums(taken('black', 'grey'), taken('white', 'grey'), readPicture).same).toBe(1);
   expect(compareAlbums(taken('black', 'grey'), taken('white', 'white'), readPicture).same).toBe(0);
 });
 
 test('what belongs to one screen stands together', () => {
-  const titles = { a: 'Pantallas/Ventas', b: 'Pantallas/Álbum', c: 'Pantallas/Ventas', d: 'Pantallas/Álbum' };
-  const after = side({ a: { x: 'black' }, b: { x: 'black' }, c: { x: 'black' }, d: { x: 'black' } }, { titles });
+  const titles = {
+    a: 'Pantallas/Ventas',
+    b: 'Pantallas/Álbum',
+    c: 'Pantallas/Ventas',
+    d: 'Pantallas/Álbum',
+  };
+  const after = side(
+    { a: { x: 'black' }, b: { x: 'black' }, c: { x: 'black' }, d: { x: 'black' } },
+    { titles },
+  );
   const { stories } = compareAlbums(side({}), after, readPicture);
   expect(stories.map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
 });
 
 test('an album of more stories than were asked for says nothing of the others', () => {
-  const asked = { ...side({ a: { x: 'black' } }), takes: [{ a: { x: 'black' }, b: { x: 'white' } }] };
+  const asked = {
+    ...side({ a: { x: 'black' } }),
+    takes: [{ a: { x: 'black' }, b: { x: 'white' } }],
+  };
   expect(compareAlbums(asked, asked, readPicture)).toEqual({ same: 1, stories: [] });
 });
 
 test('when not all pictures fit, each story first gets the variant that differs most, and the rest says that it is outside', () => {
-  const variant = (name, share) => ({ name, share, before: 'black', after: `${name}-after`, mask: Buffer.alloc(10) });
-  const stories = ['s', 't'].map((id) => ({ ...story(id), kind: 'cambiada', variants: [variant(`${id}1`, 0.1), variant(`${id}2`, 0.9)] }));
+  const variant = (name, share) => ({
+    name,
+    share,
+    before: 'black',
+    after: `${name}-after`,
+    mask: Buffer.alloc(10),
+  });
+  const stories = ['s', 't'].map((id) => ({
+    ...story(id),
+    kind: 'cambiada',
+    variants: [variant(`${id}1`, 0.1), variant(`${id}2`, 0.9)],
+  }));
   const chosen = choosePictures(stories, () => Buffer.alloc(10), 55);
-  expect(chosen.stories.map(({ variants }) => variants.map(({ name, isOutside = false }) => [name, isOutside]))).toEqual([
+  expect(
+    chosen.stories.map(({ variants }) =>
+      variants.map(({ name, isOutside = false }) => [name, isOutside]),
+    ),
+  ).toEqual([
     [
       ['s1', true],
       ['s2', false],
@@ -65,5 +108,11 @@ test('when not all pictures fit, each story first gets the variant that differs 
       ['t2', false],
     ],
   ]);
-  expect([...chosen.pictures.keys()].sort()).toEqual(['black', 's-s2', 's2-after', 't-t2', 't2-after']);
+  expect([...chosen.pictures.keys()].sort()).toEqual([
+    'black',
+    's-s2',
+    's2-after',
+    't-t2',
+    't2-after',
+  ]);
 });

@@ -16,7 +16,8 @@ function layOn(png, width, height) {
 
 /** The first row of a mask in which anything is marked. */
 function findTop({ data, width, height }) {
-  for (let place = 3; place < data.length; place += 4) if (data[place] > 0) return Math.floor(place / 4 / width);
+  for (let place = 3; place < data.length; place += 4)
+    if (data[place] > 0) return Math.floor(place / 4 / width);
   return height;
 }
 
@@ -33,8 +34,18 @@ export function comparePictures(before, after) {
   const isSameSize = a.width === b.width && a.height === b.height;
   const mask = new PNG({ width, height });
   const [one, other] = [a, b].map((png) => layOn(png, width, height).data);
-  const pixels = pixelmatch(one, other, mask.data, width, height, { threshold: THRESHOLD, diffMask: true, diffColor: INK });
+  const pixels = pixelmatch(one, other, mask.data, width, height, {
+    threshold: THRESHOLD,
+    diffMask: true,
+    diffColor: INK,
+  });
   if (pixels === 0 && isSameSize) return null;
   const sizes = [a, b].map((png) => [png.width, png.height]);
-  return { pixels, share: pixels / (width * height), top: findTop(mask), sizes, mask: PNG.sync.write(mask, { deflateLevel: 6 }) };
+  return {
+    pixels,
+    share: pixels / (width * height),
+    top: findTop(mask),
+    sizes,
+    mask: PNG.sync.write(mask, { deflateLevel: 6 }),
+  };
 }

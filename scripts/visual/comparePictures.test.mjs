@@ -32,7 +32,9 @@ test('one pixel that has moved is a difference, and is told by its place', () =>
   const found = comparePictures(dot(5), dot(6));
   expect(found).toMatchObject({ pixels: 2, share: 2 / 400, top: 7 });
   const mask = PNG.sync.read(found.mask);
-  const marked = Array.from({ length: 400 }, (_, place) => place).filter((place) => mask.data[place * 4 + 3] > 0);
+  const marked = Array.from({ length: 400 }, (_, place) => place).filter(
+    (place) => mask.data[place * 4 + 3] > 0,
+  );
   expect(marked).toEqual([7 * 20 + 5, 7 * 20 + 6]);
 });
 

@@ -12,8 +12,14 @@ import { readReach } from './readReach.mjs';
 import { readSide } from './readSide.mjs';
 
 function tellScope({ only, changed, fresh }, lent) {
-  const limits = [changed && 'las que el cambio alcanza', only && `las que responden a «${only}»`].filter(Boolean);
-  const looked = limits.length > 0 ? `Solo se han mirado ${limits.join(' y, de ellas, ')}.` : 'Se han mirado todas las historias.';
+  const limits = [
+    changed && 'las que el cambio alcanza',
+    only && `las que responden a «${only}»`,
+  ].filter(Boolean);
+  const looked =
+    limits.length > 0
+      ? `Solo se han mirado ${limits.join(' y, de ellas, ')}.`
+      : 'Se han mirado todas las historias.';
   if (changed || fresh || lent === 0) return looked;
   return `${looked} A ${lent} el cambio no las alcanza: su foto se ha hecho una vez y vale para los dos lados.`;
 }
@@ -51,10 +57,16 @@ export async function compareSides({ options, folder, tell }) {
     side.book = albums.bookPath(side.bookKey);
   }
   // Whoever wants everything anew does not go by what is known.
-  const touched = options.fresh && !options.changed ? null : await readReach(sides[0].tree, sides[1].tree, albums);
+  const touched =
+    options.fresh && !options.changed
+      ? null
+      : await readReach(sides[0].tree, sides[1].tree, albums);
   const isReached = judgeReach(touched);
   await openBooks(sides, { touched: options.changed ? touched : null, tell });
-  for (const side of sides) side.stories = chooseStories(side.stories, options.only).filter((story) => !options.changed || isReached(story));
+  for (const side of sides)
+    side.stories = chooseStories(side.stories, options.only).filter(
+      (story) => !options.changed || isReached(story),
+    );
   const browser = await openBrowser();
   const lanes = Math.ceil(PAGES_A_CORE * availableParallelism());
   let compared;
@@ -65,7 +77,11 @@ export async function compareSides({ options, folder, tell }) {
     const suspects = compared.stories.filter(({ kind }) => kind === 'cambiada').map(({ id }) => id);
     if (suspects.length > 0 && suspects.length <= MOST_AGAIN) {
       tell(`Otra vez las ${suspects.length} que difieren, para saber que no es casualidad…`);
-      for (const side of sides) side.takes.push((await photographSide({ albums, book: side.book, browser, storyIds: suspects, lanes })).album);
+      for (const side of sides)
+        side.takes.push(
+          (await photographSide({ albums, book: side.book, browser, storyIds: suspects, lanes }))
+            .album,
+        );
       compared = compareAlbums(...sides, albums.readPicture);
       unsteady = suspects.filter((id) => !compared.stories.some((story) => story.id === id));
     }
@@ -76,5 +92,9 @@ export async function compareSides({ options, folder, tell }) {
   const lent = sides[1].stories.filter((story) => !isReached(story)).length;
   // What the two sides share is only kept by their albums.
   const [base, head] = sides.map(({ tree, name, subject }) => ({ tree, name, subject }));
-  return { report: { base, head, same, unsteady, stories, scope: tellScope(options, lent) }, albums, used: sides.map((side) => side.bookKey) };
+  return {
+    report: { base, head, same, unsteady, stories, scope: tellScope(options, lent) },
+    albums,
+    used: sides.map((side) => side.bookKey),
+  };
 }

@@ -12,14 +12,24 @@ function borrow(known, other, alike) {
 /** Photographs what a side does not have yet. */
 async function fillAlbum(side, { albums, browser, lanes, tell }) {
   const storyIds = side.stories.map(({ id }) => id).filter((id) => !side.known[id]);
-  tell(`Fotos de ${side.name}: ${side.stories.length} historias, ${storyIds.length} por fotografiar…`);
-  const write = (album) => albums.writeAlbum(side.albumKey, { ...side.kept, ...side.known, ...album });
+  tell(
+    `Fotos de ${side.name}: ${side.stories.length} historias, ${storyIds.length} por fotografiar…`,
+  );
+  const write = (album) =>
+    albums.writeAlbum(side.albumKey, { ...side.kept, ...side.known, ...album });
   const onStory = (album, left) => {
     if (left % A_PART > 0) return;
     write(album);
     if (left > 0) tell(`  quedan ${left}`);
   };
-  const { album, faults } = await photographSide({ albums, book: side.book, browser, storyIds, lanes, onStory });
+  const { album, faults } = await photographSide({
+    albums,
+    book: side.book,
+    browser,
+    storyIds,
+    lanes,
+    onStory,
+  });
   Object.assign(side.known, album);
   write(album);
   Object.assign(side, { takes: [side.known], faults });

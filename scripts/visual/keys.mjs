@@ -23,10 +23,12 @@ const readCamera = () =>
     .sort()
     .map((name) => readFileSync(join(CAMERA, name), 'utf8'));
 
-const keyOf = (...parts) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
+const keyOf = (...parts) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
 
 /** Names the Storybook of a tree: commits that differ in nothing of it share one. */
-export const bookKey = (tree) => keyOf(git(['ls-tree', tree, ...SOURCES]), process.versions.node.split('.')[0]);
+export const bookKey = (tree) =>
+  keyOf(git(['ls-tree', tree, ...SOURCES]), process.versions.node.split('.')[0]);
 
 /** Names the pictures of a Storybook: another browser or another way of taking them takes other ones. @param browser its version */
 export const albumKey = (book, browser, camera = readCamera()) => keyOf(book, browser, camera);

@@ -11,15 +11,24 @@ test('a Storybook has the same name for as long as nothing that it is made of ch
   expect(bookKey(changed('packages/server/src/main.ts'))).toBe(now);
 });
 
-test.each(['packages/ui/src/theme/palette.ts', 'packages/domain/src/pantallas.ts', '.storybook/preview.tsx', 'package-lock.json'])(
-  'it has another one once %s is another',
-  (path) => {
-    expect(bookKey(changed(path))).not.toBe(now);
-  },
-);
+test.each([
+  'packages/ui/src/theme/palette.ts',
+  'packages/domain/src/pantallas.ts',
+  '.storybook/preview.tsx',
+  'package-lock.json',
+])('it has another one once %s is another', (path) => {
+  expect(bookKey(changed(path))).not.toBe(now);
+});
 
 test('pictures have another name under another browser, and when they are taken otherwise', () => {
   const key = albumKey('libro', '140', ['a']);
   expect(albumKey('libro', '140', ['a'])).toBe(key);
-  expect(new Set([key, albumKey('otro', '140', ['a']), albumKey('libro', '141', ['a']), albumKey('libro', '140', ['b'])]).size).toBe(4);
+  expect(
+    new Set([
+      key,
+      albumKey('otro', '140', ['a']),
+      albumKey('libro', '141', ['a']),
+      albumKey('libro', '140', ['b']),
+    ]).size,
+  ).toBe(4);
 });

@@ -6,5 +6,10 @@ export function listStories(book) {
   const { entries } = JSON.parse(readFileSync(join(book, 'index.json'), 'utf8'));
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, '') }));
+    .map(({ id, title, name, importPath }) => ({
+      id,
+      title,
+      name,
+      file: importPath.replace(/^\.\//, ''),
+    }));
 }

@@ -8,7 +8,14 @@ import { photographStories } from './camera/photographStories.mjs';
  * @param onStory called after each with the album so far and how many are left
  * @returns their album, and what went wrong with which: twice, since a machine that does much else may make a play wait for too long
  */
-export async function photographSide({ albums, book, browser, storyIds, lanes, onStory = () => {} }) {
+export async function photographSide({
+  albums,
+  book,
+  browser,
+  storyIds,
+  lanes,
+  onStory = () => {},
+}) {
   const album = {};
   let faults = {};
   let left = storyIds.length;
@@ -20,7 +27,10 @@ export async function photographSide({ albums, book, browser, storyIds, lanes, o
       storyIds: ids,
       lanes,
       onStory: (id, pictures, fault) => {
-        if (pictures) album[id] = Object.fromEntries(Object.entries(pictures).map(([name, png]) => [name, albums.keepPicture(png)]));
+        if (pictures)
+          album[id] = Object.fromEntries(
+            Object.entries(pictures).map(([name, png]) => [name, albums.keepPicture(png)]),
+          );
         else faults[id] = fault;
         left--;
         onStory(album, left);

@@ -15,7 +15,8 @@ const GATHERED = [
 async function followTree(tree) {
   const { modules } = await withCopy(tree, (copy) => followImports(copy, {}, FOLDERS));
   const users = {};
-  for (const { source, dependencies } of modules) for (const { resolved } of dependencies) users[resolved] = [...(users[resolved] ?? []), source];
+  for (const { source, dependencies } of modules)
+    for (const { resolved } of dependencies) users[resolved] = [...(users[resolved] ?? []), source];
   return users;
 }
 
@@ -42,6 +43,8 @@ export async function readReach(before, after, albums) {
   const users = new Map(Object.entries(await readGraph(before, albums)));
   const touched = findTouched(changed, users);
   if (touched === null) return null;
-  const gathering = GATHERED.filter(([what]) => [...touched].some((path) => what.test(path))).map(([, user]) => user);
+  const gathering = GATHERED.filter(([what]) => [...touched].some((path) => what.test(path))).map(
+    ([, user]) => user,
+  );
   return findTouched([...touched, ...gathering], users);
 }

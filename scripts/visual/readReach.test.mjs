@@ -4,7 +4,10 @@ import { treeWith } from './treeWith.mjs';
 
 const LAST = 'HEAD^{tree}';
 const BUTTON = 'packages/ui/src/components/Button';
-const albums = { readGraph: () => ({ [`${BUTTON}.tsx`]: [`${BUTTON}.stories.tsx`, `${BUTTON}.docs.tsx`] }), writeGraph: () => {} };
+const albums = {
+  readGraph: () => ({ [`${BUTTON}.tsx`]: [`${BUTTON}.stories.tsx`, `${BUTTON}.docs.tsx`] }),
+  writeGraph: () => {},
+};
 const reach = async (path) => {
   const touched = await readReach(
     LAST,
@@ -15,7 +18,12 @@ const reach = async (path) => {
 };
 
 test('a change reaches what imports it, and what gathers files by a pattern', async () => {
-  expect(await reach(`${BUTTON}.tsx`)).toEqual([`${BUTTON}.docs.tsx`, `${BUTTON}.stories.tsx`, `${BUTTON}.tsx`, 'packages/ui/src/docs/Ejemplos.stories.tsx']);
+  expect(await reach(`${BUTTON}.tsx`)).toEqual([
+    `${BUTTON}.docs.tsx`,
+    `${BUTTON}.stories.tsx`,
+    `${BUTTON}.tsx`,
+    'packages/ui/src/docs/Ejemplos.stories.tsx',
+  ]);
 });
 
 test('what Storybook is not made of reaches nothing, what is installed reaches everything', async () => {

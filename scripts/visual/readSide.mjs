@@ -26,7 +26,12 @@ function writeWorkingTree() {
  * @throws when git knows no such commit
  */
 export function readSide(ref) {
-  if (ref === undefined) return { tree: writeWorkingTree(), name: 'lo que hay en la carpeta', subject: 'Con lo que aún no está en ningún commit' };
+  if (ref === undefined)
+    return {
+      tree: writeWorkingTree(),
+      name: 'lo que hay en la carpeta',
+      subject: 'Con lo que aún no está en ningún commit',
+    };
   const [commit, tree, subject] = git(['log', '-1', '--format=%h%n%T%n%s', ref, '--']).split('\n');
   return { ref, tree, name: ref.startsWith(commit) ? commit : `${ref} (${commit})`, subject };
 }

@@ -1,7 +1,10 @@
 // What a designer does in the book, as somebody clicks it: docs/tareas-del-libro.md is written from this, and tareas.spec.mjs does it in a real browser.
 
 /** Opens what stands in the sidebar. */
-const lee = (id, nombre) => ({ dice: `«${nombre}» en la columna`, hace: (page) => page.locator(`[data-item-id="${id}"] > :is(a, button)`).first().click() });
+const lee = (id, nombre) => ({
+  dice: `«${nombre}» en la columna`,
+  hace: (page) => page.locator(`[data-item-id="${id}"] > :is(a, button)`).first().click(),
+});
 /** Chooses in a toolbar. */
 const barra = (nombre, opcion) => [
   {
@@ -12,12 +15,21 @@ const barra = (nombre, opcion) => [
         .and(page.locator('[aria-haspopup=listbox]'))
         .click(),
   },
-  { dice: `«${opcion}»`, hace: (page) => page.locator('[role=listbox]').getByRole('option', { name: opcion }).click() },
+  {
+    dice: `«${opcion}»`,
+    hace: (page) => page.locator('[role=listbox]').getByRole('option', { name: opcion }).click(),
+  },
 ];
 /** Types into the book's search and takes what it finds. */
 const busca = (texto, id) => [
-  { dice: `escribe «${texto}» en el buscador`, hace: (page) => page.locator('#storybook-explorer-searchfield').fill(texto) },
-  { dice: 'lo que encuentra', hace: (page) => page.locator(`[role=option][data-id="${id}"]`).click() },
+  {
+    dice: `escribe «${texto}» en el buscador`,
+    hace: (page) => page.locator('#storybook-explorer-searchfield').fill(texto),
+  },
+  {
+    dice: 'lo que encuentra',
+    hace: (page) => page.locator(`[role=option][data-id="${id}"]`).click(),
+  },
 ];
 
 const marco = (page) => page.frameLocator('#storybook-preview-iframe');
@@ -27,46 +39,89 @@ const ve = (texto) => (page) => marco(page).getByText(texto).first().waitFor();
 const tema = (nombre) => (page) => marco(page).locator(`html[data-tema="${nombre}"]`).waitFor();
 
 export const TAREAS = [
-  { tarea: 'Ver Multas cuando no hay ninguna', pasos: [lee('pantallas-multas', 'Multas'), lee('pantallas-multas--vacio', 'Vacío')], ve: [ve(/multa/i)] },
-  { tarea: 'Ver todos los estados de Ascensos', pasos: [lee('pantallas-ascensos', 'Ascensos')], ve: [ve('Todos sus estados, vivos.')] },
+  {
+    tarea: 'Ver Multas cuando no hay ninguna',
+    pasos: [lee('pantallas-multas', 'Multas'), lee('pantallas-multas--vacio', 'Vacío')],
+    ve: [ve(/multa/i)],
+  },
+  {
+    tarea: 'Ver todos los estados de Ascensos',
+    pasos: [lee('pantallas-ascensos', 'Ascensos')],
+    ve: [ve('Todos sus estados, vivos.')],
+  },
   {
     tarea: 'Abrir desde la hoja un estado, en oscuro y en el teléfono',
     pasos: [
       lee('pantallas-traslados', 'Traslados'),
-      enMarco('la vista «Con datos, oscuro, 390 px»', (frame) => frame.locator('a[href*="traslados--con-datos"][href*="oscuro"][href*="phone"]').click()),
+      enMarco('la vista «Con datos, oscuro, 390 px»', (frame) =>
+        frame.locator('a[href*="traslados--con-datos"][href*="oscuro"][href*="phone"]').click(),
+      ),
     ],
-    ve: [tema('oscuro'), (page) => page.waitForURL(/viewport\.value:phone|pantallas-traslados--con-datos/)],
+    ve: [
+      tema('oscuro'),
+      (page) => page.waitForURL(/viewport\.value:phone|pantallas-traslados--con-datos/),
+    ],
   },
-  { tarea: 'Leer cómo se usa el botón, por su nombre español', pasos: busca('botón', 'componentes-button--uso'), ve: [ve('Hace algo en cuanto se pulsa')] },
-  { tarea: 'Lo mismo, por su nombre inglés', pasos: busca('button', 'componentes-button--uso'), ve: [ve('Hace algo en cuanto se pulsa')] },
+  {
+    tarea: 'Leer cómo se usa el botón, por su nombre español',
+    pasos: busca('botón', 'componentes-button--uso'),
+    ve: [ve('Hace algo en cuanto se pulsa')],
+  },
+  {
+    tarea: 'Lo mismo, por su nombre inglés',
+    pasos: busca('button', 'componentes-button--uso'),
+    ve: [ve('Hace algo en cuanto se pulsa')],
+  },
   {
     tarea: 'Ver Traslados como quien no puede',
-    pasos: [lee('pantallas-traslados', 'Traslados'), lee('pantallas-traslados--con-datos', 'Con datos'), ...barra('Quién mira', 'Recluta')],
+    pasos: [
+      lee('pantallas-traslados', 'Traslados'),
+      lee('pantallas-traslados--con-datos', 'Con datos'),
+      ...barra('Quién mira', 'Recluta'),
+    ],
     ve: [ve(/no tienes permiso|sin permiso/i)],
   },
   {
     tarea: 'Ver una pantalla con el color de otra agencia',
-    pasos: [lee('pantallas-equipo', 'Equipo'), lee('pantallas-equipo--con-datos', 'Con datos'), ...barra('Agencia', 'Agencia Faro')],
+    pasos: [
+      lee('pantallas-equipo', 'Equipo'),
+      lee('pantallas-equipo--con-datos', 'Con datos'),
+      ...barra('Agencia', 'Agencia Faro'),
+    ],
     ve: [
       (page) =>
         page.waitForFunction(
           () =>
-            getComputedStyle(document.querySelector('#storybook-preview-iframe').contentDocument.documentElement)
+            getComputedStyle(
+              document.querySelector('#storybook-preview-iframe').contentDocument.documentElement,
+            )
               .getPropertyValue('--petroleo')
               .trim()
               .toLowerCase() !== '#0b5c5e',
         ),
     ],
   },
-  { tarea: 'Cambiar el tema de una página de la guía', pasos: [lee('guia-color--uso', 'Color'), ...barra('Tema', 'Oscuro')], ve: [tema('oscuro')] },
+  {
+    tarea: 'Cambiar el tema de una página de la guía',
+    pasos: [lee('guia-color--uso', 'Color'), ...barra('Tema', 'Oscuro')],
+    ve: [tema('oscuro')],
+  },
   {
     tarea: 'Ver una hora como se lee en Buenos Aires',
-    pasos: [lee('pantallas-fichaje', 'Fichaje'), lee('pantallas-fichaje--con-datos', 'Con datos'), ...barra('Zona horaria', 'Buenos Aires')],
+    pasos: [
+      lee('pantallas-fichaje', 'Fichaje'),
+      lee('pantallas-fichaje--con-datos', 'Con datos'),
+      ...barra('Zona horaria', 'Buenos Aires'),
+    ],
     ve: [(page) => page.waitForURL(/zona:argentina/), ve(/Fichaje/)],
   },
   {
     tarea: 'Parar el reloj en Nochevieja',
-    pasos: [lee('pantallas-tiempos', 'Tiempos'), lee('pantallas-tiempos--con-datos', 'Con datos'), ...barra('Reloj', '31 dic 2026, 23:59 UTC')],
+    pasos: [
+      lee('pantallas-tiempos', 'Tiempos'),
+      lee('pantallas-tiempos--con-datos', 'Con datos'),
+      ...barra('Reloj', '31 dic 2026, 23:59 UTC'),
+    ],
     ve: [(page) => page.waitForURL(/reloj:nochevieja/), ve(/Tiempos/)],
   },
   {
@@ -74,7 +129,10 @@ export const TAREAS = [
     pasos: [
       lee('pantallas-multas', 'Multas'),
       lee('pantallas-multas--con-datos', 'Con datos'),
-      { dice: '«Sin permiso» en el control «Estado»', hace: (page) => page.locator('#control-estado').selectOption({ label: 'Sin permiso' }) },
+      {
+        dice: '«Sin permiso» en el control «Estado»',
+        hace: (page) => page.locator('#control-estado').selectOption({ label: 'Sin permiso' }),
+      },
     ],
     ve: [ve(/no tienes permiso|sin permiso/i)],
   },
@@ -82,12 +140,15 @@ export const TAREAS = [
     tarea: 'Copiar la variable de un color',
     pasos: [
       lee('guia-tokens--uso', 'Tokens'),
-      enMarco('«color.petroleo»', (frame) => frame.getByRole('button', { name: 'Copiar color.petroleo', exact: true }).click()),
+      enMarco('«color.petroleo»', (frame) =>
+        frame.getByRole('button', { name: 'Copiar color.petroleo', exact: true }).click(),
+      ),
     ],
     ve: [
       ve('Copiado: var(--petroleo)'),
       // The page's contents stand beside it.
-      (page) => marco(page).locator('.toc-wrapper').getByRole('link', { name: 'Esquinas' }).waitFor(),
+      (page) =>
+        marco(page).locator('.toc-wrapper').getByRole('link', { name: 'Esquinas' }).waitFor(),
     ],
   },
 ];

@@ -20,7 +20,10 @@ afterAll(async () => {
 });
 
 test.each(TAREAS)('$tarea', async ({ pasos, ve }) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const page = await context.newPage();
   const errors = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -34,6 +37,7 @@ test.each(TAREAS)('$tarea', async ({ pasos, ve }) => {
 
 test('any state of any screen is at most three clicks away, and the page of tasks says what is clicked', () => {
   const page = readFileSync(inProject('docs/tareas-del-libro.md'), 'utf8');
-  for (const { tarea, pasos } of TAREAS) expect(page).toContain(`| ${tarea} | ${pasos.map(({ dice }) => dice).join(' → ')} |`);
+  for (const { tarea, pasos } of TAREAS)
+    expect(page).toContain(`| ${tarea} | ${pasos.map(({ dice }) => dice).join(' → ')} |`);
   expect(TAREAS).toHaveLength(12);
 });

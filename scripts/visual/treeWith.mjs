@@ -10,9 +10,14 @@ export function treeWith(tree, path, change) {
     const entries = git(['ls-tree', below]).split('\n');
     const old = entries.find((entry) => entry.endsWith(`\t${name}`));
     const [, id] = /^\d+ \w+ (\w+)/.exec(old);
-    const text = () => git(['hash-object', '-w', '--stdin'], {}, `${change(git(['cat-file', 'blob', id]))}\n`);
+    const text = () =>
+      git(['hash-object', '-w', '--stdin'], {}, `${change(git(['cat-file', 'blob', id]))}\n`);
     const next = rest.length === 0 ? text() : put(id, rest);
-    return git(['mktree'], {}, `${[...entries.filter((entry) => entry !== old), old.replace(id, next)].join('\n')}\n`);
+    return git(
+      ['mktree'],
+      {},
+      `${[...entries.filter((entry) => entry !== old), old.replace(id, next)].join('\n')}\n`,
+    );
   };
   return put(tree, path.split('/'));
 }

@@ -12,15 +12,29 @@ import { treeWith } from './treeWith.mjs';
 import { writePage } from './writePage.mjs';
 
 /** A list, a dialog that is loaded when it opens, and a story in the window of a phone. */
-const ONLY = 'pantallas-multas--con-datos,pantallas-tiempos--confirma-tarde,pantallas-nomina-periodos--en-telefono';
+const ONLY =
+  'pantallas-multas--con-datos,pantallas-tiempos--confirma-tarde,pantallas-nomina-periodos--en-telefono';
 const folder = mkdtempSync(join(tmpdir(), 'garita-fotos-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const compare = (given, tell = () => {}) =>
-  compareSides({ options: { base: 'HEAD', head: 'HEAD', changed: false, fresh: false, only: ONLY, ...given }, folder, tell });
+  compareSides({
+    options: { base: 'HEAD', head: 'HEAD', changed: false, fresh: false, only: ONLY, ...given },
+    folder,
+    tell,
+  });
 
-const AUTHOR = { GIT_AUTHOR_NAME: 'Garita', GIT_AUTHOR_EMAIL: 'g@g', GIT_COMMITTER_NAME: 'Garita', GIT_COMMITTER_EMAIL: 'g@g' };
+const AUTHOR = {
+  GIT_AUTHOR_NAME: 'Garita',
+  GIT_AUTHOR_EMAIL: 'g@g',
+  GIT_COMMITTER_NAME: 'Garita',
+  GIT_COMMITTER_EMAIL: 'g@g',
+};
 /** A commit after the last one, with another text at one path. */
-const commitWith = (path, change) => git(['commit-tree', treeWith('HEAD^{tree}', path, change), '-p', 'HEAD', '-m', 'Otra cosa'], AUTHOR);
+const commitWith = (path, change) =>
+  git(
+    ['commit-tree', treeWith('HEAD^{tree}', path, change), '-p', 'HEAD', '-m', 'Otra cosa'],
+    AUTHOR,
+  );
 const addLine = (text) => `${text}\n// Nada nuevo.`;
 
 test('a commit that is photographed twice gives no difference', async () => {
@@ -43,7 +57,9 @@ test('a story whose play fails is told as failed, whatever it looks like', async
     text.replaceAll("'3 multas sin cobrar: 45c'", "'Ninguna multa'"),
   );
   const { report } = await compare({ head, only: 'pantallas-multas--con-datos' });
-  expect(report.stories).toMatchObject([{ kind: 'fallida', faults: [undefined, expect.stringContaining('Ninguna multa')] }]);
+  expect(report.stories).toMatchObject([
+    { kind: 'fallida', faults: [undefined, expect.stringContaining('Ninguna multa')] },
+  ]);
 });
 
 test('nothing is built for a change that reaches no story', async () => {
@@ -60,7 +76,9 @@ describe('a commit that changes a colour', () => {
   let page;
   beforeAll(async () => {
     found = await compare({
-      head: commitWith('packages/ui/src/theme/palette.ts', (text) => text.replace("petroleo: ['#0B5C5E'", "petroleo: ['#5E0B5C'")),
+      head: commitWith('packages/ui/src/theme/palette.ts', (text) =>
+        text.replace("petroleo: ['#0B5C5E'", "petroleo: ['#5E0B5C'"),
+      ),
     });
     const { stories, pictures } = choosePictures(found.report.stories, found.albums.readPicture);
     const file = join(folder, 'visual.html');
@@ -73,7 +91,10 @@ describe('a commit that changes a colour', () => {
 
   test('changes the pictures of the theme that has it, and those alone', () => {
     const list = found.report.stories.find(({ id }) => id === 'pantallas-multas--con-datos');
-    expect(list).toMatchObject({ kind: 'cambiada', variants: [{ name: 'claro-1280' }, { name: 'claro-390' }] });
+    expect(list).toMatchObject({
+      kind: 'cambiada',
+      variants: [{ name: 'claro-1280' }, { name: 'claro-390' }],
+    });
   });
 
   const pressed = () => page.locator('[aria-pressed="true"]').allTextContents();

@@ -10,12 +10,20 @@ const escapeHtml = (text) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]);
 const escapeJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 async function bundle() {
-  const { outputFiles } = await build({ entryPoints: [`${PAGE}/main.mjs`], bundle: true, write: false, minify: true, format: 'iife', target: 'es2022' });
+  const { outputFiles } = await build({
+    entryPoints: [`${PAGE}/main.mjs`],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+  });
   return outputFiles[0].text.replaceAll('</', '<\\/');
 }
 
 /** Whatever the page tried, it would reach nobody. */
-const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const POLICY =
+  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /**
  * The report as one page that holds all it needs.
@@ -24,7 +32,10 @@ const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'un
  */
 export async function writePage(report, pictures) {
   const title = `Cambios: ${report.base.name} → ${report.head.name}`;
-  const held = [...pictures].map(([name, file]) => `<script type="text/plain" data-foto="${escapeHtml(name)}">${file.toString('base64')}</script>`);
+  const held = [...pictures].map(
+    ([name, file]) =>
+      `<script type="text/plain" data-foto="${escapeHtml(name)}">${file.toString('base64')}</script>`,
+  );
   return `<!doctype html>
 <html lang="es">
 <head>

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { writePage } from './writePage.mjs';
 
-const HOSTILE = '</script><script>alert(1)</script><img src=https://malo.ejemplo onerror=alert(1)>"\'&';
+const HOSTILE =
+  '</script><script>alert(1)</script><img src=https://malo.ejemplo onerror=alert(1)>"\'&';
 const REPORT = {
   base: { name: 'main', subject: 'Antes', tree: '1' },
   head: { name: HOSTILE, subject: HOSTILE, tree: '2' },
   same: 3,
   unsteady: [],
   scope: 'Se han mirado todas las historias.',
-  stories: [{ id: 'a--b', title: HOSTILE, name: HOSTILE, file: 'x', kind: 'nueva', variants: [{ name: 'claro-1280', after: HOSTILE }] }],
+  stories: [
+    {
+      id: 'a--b',
+      title: HOSTILE,
+      name: HOSTILE,
+      file: 'x',
+      kind: 'nueva',
+      variants: [{ name: 'claro-1280', after: HOSTILE }],
+    },
+  ],
 };
 const page = await writePage(REPORT, new Map([[HOSTILE, Buffer.from('foto')]]));
 

@@ -4,7 +4,14 @@ import { git } from '../lib/git.mjs';
 import { runNode } from '../lib/processes.mjs';
 import { withCopy } from '../lib/withCopy.mjs';
 
-const AUTHOR = ['-c', 'user.name=Garita', '-c', 'user.email=garita@localhost', '-c', 'commit.gpgsign=false'];
+const AUTHOR = [
+  '-c',
+  'user.name=Garita',
+  '-c',
+  'user.email=garita@localhost',
+  '-c',
+  'commit.gpgsign=false',
+];
 /** What finds its own PostgreSQL, colours and second looks must not be what the run around it was given. */
 const ENV = { NO_COLOR: '1', CI: 'true', GARITA_TEST_DATABASE_URL: '' };
 

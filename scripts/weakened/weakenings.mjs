@@ -1,7 +1,16 @@
 // What `npm test` promises to notice, each as one careless change of the kind that people make, and the part of `npm test` that must turn red by it.
 
-const vitest = (project, file) => ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, file];
-const onPostgres = (file) => ['scripts/with-postgres.mjs', process.execPath, ...vitest('server', file)];
+const vitest = (project, file) => [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  `--project=${project}`,
+  file,
+];
+const onPostgres = (file) => [
+  'scripts/with-postgres.mjs',
+  process.execPath,
+  ...vitest('server', file),
+];
 /** Of all stories those that the change can touch. */
 const stories = ['scripts/test.mjs', '--only=stories', '--changed', '--once'];
 
@@ -35,7 +44,10 @@ export const WEAKENINGS = [
   {
     guarantee: 'an index',
     path: 'packages/server/src/db/migrations/m0071Indices.ts',
-    change: ["      `create index ausencias_aceptadas on ausencias (final, inicio) where estado = 'aceptada'`,\n", ''],
+    change: [
+      "      `create index ausencias_aceptadas on ausencias (final, inicio) where estado = 'aceptada'`,\n",
+      '',
+    ],
     run: onPostgres('packages/server/src/modules/pulso/indices.test.ts'),
     says: /FAIL.*indices\.test\.ts > /,
   },
@@ -64,14 +76,20 @@ export const WEAKENINGS = [
   {
     guarantee: 'what axe asks of a screen',
     path: 'packages/ui/src/screens/multas/MultasScreen.tsx',
-    change: ['<AddButton onPress={() => onAsking(true)}>Nueva multa</AddButton>', '<button type="button" onClick={() => onAsking(true)} />'],
+    change: [
+      '<AddButton onPress={() => onAsking(true)}>Nueva multa</AddButton>',
+      '<button type="button" onClick={() => onAsking(true)} />',
+    ],
     run: stories,
     says: /button-name|Buttons must have discernible text/,
   },
   {
     guarantee: 'a silent console',
     path: 'packages/ui/src/screens/multas/BorrarMultaDialog.tsx',
-    change: ['  return (\n    <PreguntaDialog', "  console.warn('Multa', multa.id);\n  return (\n    <PreguntaDialog"],
+    change: [
+      '  return (\n    <PreguntaDialog',
+      "  console.warn('Multa', multa.id);\n  return (\n    <PreguntaDialog",
+    ],
     run: stories,
     says: /console\.warning: Multa/,
   },

@@ -13,7 +13,11 @@ export interface Write {
 }
 
 /** What came back; `null` when nothing did: the write may or may not have been done. */
-export type Sent = { readonly status: number; readonly body: unknown; readonly retryAfter: string | null } | null;
+export type Sent = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly retryAfter: string | null;
+} | null;
 
 /** Nobody answered a reading, or nobody could. */
 export class NoAnswer extends Error {
@@ -23,7 +27,10 @@ export class NoAnswer extends Error {
 /** The portal, or several, as the writers see it. */
 export interface Office {
   /** Sends a call, to whichever portal serves. */
-  send(operation: OperationId, options: { as?: string; body?: unknown; idempotencyKey?: string }): Promise<Sent>;
+  send(
+    operation: OperationId,
+    options: { as?: string; body?: unknown; idempotencyKey?: string },
+  ): Promise<Sent>;
   /** Reads what a call lists. @throws NoAnswer */
   read<Body>(operation: OperationId, as: string): Promise<Body>;
   /** The same for calls that read by POST. */
@@ -81,17 +88,27 @@ export class Writer {
    */
   async write(): Promise<Sent> {
     try {
-      this.#open ??= { write: await this.kind.next(this.#answered.length + 1, this.office), idempotencyKey: randomUUID() };
+      this.#open ??= {
+        write: await this.kind.next(this.#answered.length + 1, this.office),
+        idempotencyKey: randomUUID(),
+      };
     } catch (error) {
       if (error instanceof NoAnswer) return null;
       throw error;
     }
     const { write, idempotencyKey } = this.#open;
-    const sent = await this.office.send(write.operation, { as: write.as, body: write.body, idempotencyKey });
+    const sent = await this.office.send(write.operation, {
+      as: write.as,
+      body: write.body,
+      idempotencyKey,
+    });
     if (sent?.status === 200) {
       this.#answered.push({ ...this.#open, body: sent.body });
       this.#open = null;
-    } else if (sent && sent.status !== 503) throw new Error(`${this.kind.what}: ${write.operation} ${sent.status} ${JSON.stringify(sent.body)}`);
+    } else if (sent && sent.status !== 503)
+      throw new Error(
+        `${this.kind.what}: ${write.operation} ${sent.status} ${JSON.stringify(sent.body)}`,
+      );
     return sent;
   }
 
@@ -101,14 +118,18 @@ export class Writer {
     const open = this.#open?.write.mark;
     if (!this.kind.keepsAll) {
       const last = this.#answered.at(-1)?.write.mark ?? this.#first;
-      if (there[0] !== last && there[0] !== open) faults.lost.push(`${this.kind.what}: «${last}», and there is «${there[0]}»`);
+      if (there[0] !== last && there[0] !== open)
+        faults.lost.push(`${this.kind.what}: «${last}», and there is «${there[0]}»`);
       return;
     }
     const counts = new Map<string, number>();
     for (const mark of there) counts.set(mark, (counts.get(mark) ?? 0) + 1);
-    for (const { write } of this.#answered) if (!counts.has(write.mark)) faults.lost.push(`${this.kind.what}: «${write.mark}»`);
+    for (const { write } of this.#answered)
+      if (!counts.has(write.mark)) faults.lost.push(`${this.kind.what}: «${write.mark}»`);
     const done = new Set(this.#answered.map(({ write }) => write.mark));
-    for (const [mark, count] of counts) if (count > 1 || (mark !== open && !done.has(mark))) faults.doubled.push(`${this.kind.what}: «${mark}», ${count}`);
+    for (const [mark, count] of counts)
+      if (count > 1 || (mark !== open && !done.has(mark)))
+        faults.doubled.push(`${this.kind.what}: «${mark}», ${count}`);
   }
 
   /**
@@ -117,12 +138,18 @@ export class Writer {
    */
   async repeat(): Promise<number> {
     const wasOpen = this.#open !== null;
-    if (wasOpen && (await this.write())?.status !== 200) throw new Error(`${this.kind.what}: not answered again`);
+    if (wasOpen && (await this.write())?.status !== 200)
+      throw new Error(`${this.kind.what}: not answered again`);
     const last = this.#answered.at(-1);
     if (!last || wasOpen) return Number(wasOpen);
     const { write, idempotencyKey } = last;
-    const sent = await this.office.send(write.operation, { as: write.as, body: write.body, idempotencyKey });
-    if (!isDeepStrictEqual(sent?.body, last.body)) throw new Error(`${this.kind.what}: another answer, ${JSON.stringify(sent)}`);
+    const sent = await this.office.send(write.operation, {
+      as: write.as,
+      body: write.body,
+      idempotencyKey,
+    });
+    if (!isDeepStrictEqual(sent?.body, last.body))
+      throw new Error(`${this.kind.what}: another answer, ${JSON.stringify(sent)}`);
     return 1;
   }
 }

@@ -15,7 +15,10 @@ async function countAudits(db: Database['kysely']): Promise<Counts> {
   return new Map(rows.map(({ operacion, times }) => [operacion, Number(times)]));
 }
 
-const open = <Result>(place: { dataDir: string } | { databaseUrl: string }, use: (db: Database['kysely']) => Promise<Result>): Promise<Result> =>
+const open = <Result>(
+  place: { dataDir: string } | { databaseUrl: string },
+  use: (db: Database['kysely']) => Promise<Result>,
+): Promise<Result> =>
   openDatabase(place).then((database) => use(database.kysely).finally(() => database.close()));
 
 type Place = Parameters<typeof open>[0];
@@ -28,21 +31,28 @@ export const readAudits = (place: Place): Promise<Counts> => open(place, countAu
  * @param before what the log held when the writers began
  * @returns what is wrong, in words: nothing, where all that was answered was done once and the ledgers agree with each other.
  */
-export const checkLedgers = (place: Place, writers: readonly Writer[], before: Counts): Promise<string[]> =>
+export const checkLedgers = (
+  place: Place,
+  writers: readonly Writer[],
+  before: Counts,
+): Promise<string[]> =>
   open(place, async (db) => {
     const wrong: string[] = [];
     const wanted = new Map<string, number>();
-    for (const { operation } of writers.flatMap((writer) => writer.answered)) wanted.set(operation, (wanted.get(operation) ?? 0) + 1);
+    for (const { operation } of writers.flatMap((writer) => writer.answered))
+      wanted.set(operation, (wanted.get(operation) ?? 0) + 1);
     const now = await countAudits(db);
     for (const [operation, times] of wanted) {
       const done = (now.get(operation) ?? 0) - (before.get(operation) ?? 0);
-      if (done !== times) wrong.push(`${operation}: ${times} contestadas y ${done} anotadas en la bitácora`);
+      if (done !== times)
+        wrong.push(`${operation}: ${times} contestadas y ${done} anotadas en la bitácora`);
     }
     const { kept } = await db
       .selectFrom('claves_idempotencia')
       .select(({ fn }) => fn.countAll<number>().as('kept'))
       .executeTakeFirstOrThrow();
     const keyed = [...wanted.values()].reduce((sum, times) => sum + times, 0);
-    if (Number(kept) !== keyed) wrong.push(`${keyed} claves de idempotencia contestadas y ${kept} guardadas`);
+    if (Number(kept) !== keyed)
+      wrong.push(`${keyed} claves de idempotencia contestadas y ${kept} guardadas`);
     return [...wrong, ...(await findDisagreements(db))];
   });

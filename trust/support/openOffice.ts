@@ -24,7 +24,11 @@ interface Request {
   readonly idempotencyKey?: string | undefined;
 }
 
-async function post(url: string, operation: OperationId, { key, body, idempotencyKey }: Request): Promise<Sent> {
+async function post(
+  url: string,
+  operation: OperationId,
+  { key, body, idempotencyKey }: Request,
+): Promise<Sent> {
   const { method, path } = OPERATIONS[operation];
   const headers = {
     ...(key && { key }),
@@ -32,8 +36,16 @@ async function post(url: string, operation: OperationId, { key, body, idempotenc
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   };
   try {
-    const response = await fetch(`${url}/api${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
-    return { status: response.status, body: await response.json(), retryAfter: response.headers.get('retry-after') };
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return {
+      status: response.status,
+      body: await response.json(),
+      retryAfter: response.headers.get('retry-after'),
+    };
   } catch {
     // Cut off: before it came, or half way through the answer.
     return null;
@@ -54,11 +66,20 @@ export async function openOffice(listUrls: () => readonly string[]): Promise<Ope
   };
   const officeAt = (url: () => string): Office => {
     const send: Office['send'] = (operation, { as, body, idempotencyKey }) =>
-      post(url(), operation, { key: as === undefined ? undefined : keyOf.get(as), body, idempotencyKey });
-    const read = async <Body>(operation: OperationId, as: string, body?: unknown): Promise<Body> => {
+      post(url(), operation, {
+        key: as === undefined ? undefined : keyOf.get(as),
+        body,
+        idempotencyKey,
+      });
+    const read = async <Body>(
+      operation: OperationId,
+      as: string,
+      body?: unknown,
+    ): Promise<Body> => {
       const sent = await send(operation, { as, body });
       if (sent === null || sent.status === 503) throw new NoAnswer(operation);
-      if (sent.status !== 200) throw new Error(`${operation}: ${sent.status} ${JSON.stringify(sent.body)}`);
+      if (sent.status !== 200)
+        throw new Error(`${operation}: ${sent.status} ${JSON.stringify(sent.body)}`);
       return sent.body as Body;
     };
     return { send, read: (operation, as) => read(operation, as), ask: read };
@@ -71,11 +92,19 @@ export async function openOffice(listUrls: () => readonly string[]): Promise<Ope
     if (!keyOf.has(name)) keyOf.set(name, token);
     return true;
   };
-  for (const name of PEOPLE) if (!(await signIn(name))) throw new Error(`${name} could not come in`);
+  for (const name of PEOPLE)
+    if (!(await signIn(name))) throw new Error(`${name} could not come in`);
   const listDead = async (from = 0): Promise<readonly string[]> => {
     const dead: string[] = [];
-    for (const key of keys.slice(from)) if ((await post(nextUrl(), 'checkUser', { key }))?.status !== 200) dead.push(key);
+    for (const key of keys.slice(from))
+      if ((await post(nextUrl(), 'checkUser', { key }))?.status !== 200) dead.push(key);
     return dead;
   };
-  return { ...officeAt(nextUrl), signIn, keys, listDead, only: (index) => officeAt(() => listUrls()[index] ?? '') };
+  return {
+    ...officeAt(nextUrl),
+    signIn,
+    keys,
+    listDead,
+    only: (index) => officeAt(() => listUrls()[index] ?? ''),
+  };
 }

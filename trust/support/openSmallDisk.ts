@@ -30,15 +30,22 @@ export async function openSmallDisk(megabytes: number): Promise<SmallDisk> {
   const isRoot = process.getuid?.() === 0;
   // It lasts for as long as its standard input is open, and so never longer than this process.
   const script = `mount -t tmpfs -o size=${megabytes}m tmpfs "$1" && echo listo && exec cat`;
-  const holder = spawn('unshare', [...(isRoot ? [] : ['--user', '--map-root-user']), '--mount', 'sh', '-c', script, 'sh', folder], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const holder = spawn(
+    'unshare',
+    [...(isRoot ? [] : ['--user', '--map-root-user']), '--mount', 'sh', '-c', script, 'sh', folder],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
   const ready = await Promise.race([
     once(holder.stdout, 'data').then(() => true),
     once(holder, 'close').then(() => false),
     once(holder, 'error').then(() => false),
   ]);
-  if (!ready) throw new Error('A small disk needs Linux with util-linux (unshare, nsenter), and root or user namespaces (kernel.unprivileged_userns_clone).');
+  if (!ready)
+    throw new Error(
+      'A small disk needs Linux with util-linux (unshare, nsenter), and root or user namespaces (kernel.unprivileged_userns_clone).',
+    );
   const outside = `/proc/${holder.pid}/root${folder}`;
   const ballast = join(outside, 'lastre');
   const freeBytes = (): number => {
@@ -48,9 +55,17 @@ export async function openSmallDisk(megabytes: number): Promise<SmallDisk> {
   return {
     folder,
     outside,
-    inside: ['nsenter', '--target', String(holder.pid), '--mount', ...(isRoot ? [] : ['--user', '--preserve-credentials']), '--'],
+    inside: [
+      'nsenter',
+      '--target',
+      String(holder.pid),
+      '--mount',
+      ...(isRoot ? [] : ['--user', '--preserve-credentials']),
+      '--',
+    ],
     freeBytes,
-    fillTo: (bytes) => writeFileSync(ballast, Buffer.alloc(Math.max(0, freeBytes() - bytes)), { flag: 'a' }),
+    fillTo: (bytes) =>
+      writeFileSync(ballast, Buffer.alloc(Math.max(0, freeBytes() - bytes)), { flag: 'a' }),
     empty: () => truncateSync(ballast, 0),
     close: async () => {
       const closed = once(holder, 'close');

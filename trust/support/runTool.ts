@@ -7,16 +7,27 @@ import { buildIfNeeded } from '../../scripts/build.mjs';
 const TOOL = fileURLToPath(new URL('../../packages/server/dist/respaldo.js', import.meta.url));
 
 /** Where the tool works; nothing of the surrounding settings reaches it. */
-export type Place = { readonly DATA_DIR: string } | { readonly DATABASE_URL: string; readonly BACKUP_DIR: string };
+export type Place =
+  | { readonly DATA_DIR: string }
+  | { readonly DATABASE_URL: string; readonly BACKUP_DIR: string };
 
 /** Starts the operator's tool as a process. */
-export async function startTool(place: Place, args: readonly string[]): Promise<ChildProcessWithoutNullStreams> {
+export async function startTool(
+  place: Place,
+  args: readonly string[],
+): Promise<ChildProcessWithoutNullStreams> {
   await buildIfNeeded('servidor');
-  return spawn(process.execPath, [TOOL, ...args], { env: { PATH: process.env.PATH ?? '', TZ: 'UTC', ...place } });
+  return spawn(process.execPath, [TOOL, ...args], {
+    env: { PATH: process.env.PATH ?? '', TZ: 'UTC', ...place },
+  });
 }
 
 /** Runs the operator's tool to its end. @param typed what whoever sits there types */
-export async function runTool(place: Place, args: readonly string[], typed = ''): Promise<{ code: number | null; stdout: string; stderr: string }> {
+export async function runTool(
+  place: Place,
+  args: readonly string[],
+  typed = '',
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = await startTool(place, args);
   const ended = once(child, 'close');
   child.stdin.on('error', () => undefined).end(typed);

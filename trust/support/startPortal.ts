@@ -4,7 +4,17 @@ import { buildIfNeeded } from '../../scripts/build.mjs';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
 /** Settings of the person who runs the tests; they must not reach the portal (a DATABASE_URL could be that of a real agency). */
-const PERSONAL_SETTINGS = ['DATABASE_URL', 'BACKUP_DIR', 'BACKUP_EVERY_HOURS', 'BACKUP_KEEP', 'HOST', 'LOG_LEVEL', 'TRUST_PROXY', 'NODE_ENV', 'NODE_OPTIONS'];
+const PERSONAL_SETTINGS = [
+  'DATABASE_URL',
+  'BACKUP_DIR',
+  'BACKUP_EVERY_HOURS',
+  'BACKUP_KEEP',
+  'HOST',
+  'LOG_LEVEL',
+  'TRUST_PROXY',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+];
 
 export interface PortalOptions {
   readonly dataDir: string;
@@ -33,11 +43,21 @@ process.once('exit', () => {
 });
 
 /** Starts the server; whoever starts one stops it. */
-export async function startPortal({ dataDir, args = [], env = {}, inside = [] }: PortalOptions): Promise<Portal> {
+export async function startPortal({
+  dataDir,
+  args = [],
+  env = {},
+  inside = [],
+}: PortalOptions): Promise<Portal> {
   await buildIfNeeded('servidor');
   const [command = process.execPath, ...rest] = [...inside, process.execPath, MAIN, ...args];
-  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !PERSONAL_SETTINGS.includes(name)));
-  const child = spawn(command, rest, { env: { ...clean, PORT: '0', DATA_DIR: dataDir, LOGIN_LIMIT: '1000000', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !PERSONAL_SETTINGS.includes(name)),
+  );
+  const child = spawn(command, rest, {
+    env: { ...clean, PORT: '0', DATA_DIR: dataDir, LOGIN_LIMIT: '1000000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.add(child);
   let written = '';
   const ended = new Promise<number | null>((resolve) => {
@@ -54,7 +74,9 @@ export async function startPortal({ dataDir, args = [], env = {}, inside = [] }:
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    void ended.then((code) => reject(new Error(`The portal ended with ${code} before it served. It wrote:\n${written}`)));
+    void ended.then((code) =>
+      reject(new Error(`The portal ended with ${code} before it served. It wrote:\n${written}`)),
+    );
   });
   // Whoever waits for the end instead of the address must not be surprised by the other.
   url.catch(() => undefined);

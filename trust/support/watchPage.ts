@@ -11,7 +11,8 @@ export interface HostilityWatch {
 export async function watchContext(context: BrowserContext, url: string): Promise<HostilityWatch> {
   const heard: string[] = [];
   // Pages are visited side by side: each thing is said with the address at which it happened.
-  const hear = (page: Page | null, what: string) => void heard.push(`${page?.url() ?? 'somewhere'}: ${what}`);
+  const hear = (page: Page | null, what: string) =>
+    void heard.push(`${page?.url() ?? 'somewhere'}: ${what}`);
   await context.exposeBinding(TRAP, ({ page }) => hear(page, 'a text has run as a script'));
   context.on('dialog', (dialog) => {
     hear(dialog.page(), `a dialog: ${dialog.message()}`);
@@ -20,19 +21,28 @@ export async function watchContext(context: BrowserContext, url: string): Promis
   context.on('console', (message) => {
     // Pictures of addresses that nobody checked are refused by the policy, as they should be; Chromium reports each, and every 404 besides.
     const isRefusal = /^Failed to load resource|\bimg-src\b/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !isRefusal) hear(message.page(), `console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !isRefusal)
+      hear(message.page(), `console: ${message.text()}`);
   });
-  context.on('weberror', (error) => hear(error.page(), `an error that nobody caught: ${error.error().stack ?? error.error().message}`));
-  const isForeign = (request: Request) => !request.url().startsWith(`${url}/`) && !request.url().startsWith('data:');
+  context.on('weberror', (error) =>
+    hear(
+      error.page(),
+      `an error that nobody caught: ${error.error().stack ?? error.error().message}`,
+    ),
+  );
+  const isForeign = (request: Request) =>
+    !request.url().startsWith(`${url}/`) && !request.url().startsWith('data:');
   context.on('requestfinished', (request) => {
     if (isForeign(request)) hear(null, `asked ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
     // What the policy refuses never leaves the browser.
-    if (isForeign(request) && request.failure()?.errorText !== 'csp') hear(null, `tried to ask ${request.url()}`);
+    if (isForeign(request) && request.failure()?.errorText !== 'csp')
+      hear(null, `tried to ask ${request.url()}`);
   });
   context.on('response', (response) => {
-    if (response.url().startsWith(`${url}/api/`) && response.status() >= 400) hear(null, `${response.status()} of ${response.url()}`);
+    if (response.url().startsWith(`${url}/api/`) && response.status() >= 400)
+      hear(null, `${response.status()} of ${response.url()}`);
   });
   return { take: () => heard.splice(0) };
 }
@@ -42,14 +52,26 @@ export const listFaults = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ trap, foreign }) => {
       const faults: string[] = [];
-      const brief = (text: string) => JSON.stringify(text.length > 160 ? `${text.slice(0, 160)}…` : text);
+      const brief = (text: string) =>
+        JSON.stringify(text.length > 160 ? `${text.slice(0, 160)}…` : text);
       for (const element of document.querySelectorAll('*')) {
         for (const { name, value } of element.attributes) {
           if (name.startsWith('on')) faults.push(`an event handler: ${brief(element.outerHTML)}`);
-          const isAddress = ['href', 'action', 'formaction', 'srcdoc', 'data', 'xlink:href'].includes(name);
+          const isAddress = [
+            'href',
+            'action',
+            'formaction',
+            'srcdoc',
+            'data',
+            'xlink:href',
+          ].includes(name);
           // As browsers read an address: without spaces and control characters.
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-          if (isAddress && /^(javascript|vbscript|data):/i.test(value.replace(/[\u0000-\u0020]/g, ''))) faults.push(`an address: ${brief(element.outerHTML)}`);
+          if (
+            isAddress &&
+            // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+            /^(javascript|vbscript|data):/i.test(value.replace(/[\u0000-\u0020]/g, ''))
+          )
+            faults.push(`an address: ${brief(element.outerHTML)}`);
         }
         const isOurs = !element.matches('iframe, object, embed, base, marquee, body style, math');
         if (
@@ -61,8 +83,12 @@ export const listFaults = (page: Page): Promise<string[]> =>
       }
       const { scrollWidth, clientWidth } = document.documentElement;
       if (Math.max(scrollWidth, document.body.scrollWidth) > clientWidth) {
-        const wide = [...document.querySelectorAll('main *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1).at(-1);
-        faults.push(`${scrollWidth - clientWidth} px wider than the window, such as ${brief(wide?.outerHTML ?? '')}`);
+        const wide = [...document.querySelectorAll('main *')]
+          .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+          .at(-1);
+        faults.push(
+          `${scrollWidth - clientWidth} px wider than the window, such as ${brief(wide?.outerHTML ?? '')}`,
+        );
       }
       // A mark that turns writing around ends with its block, or its isolate: what else stands there must stand before it.
       const isInline = (element: Element) => {
@@ -75,9 +101,11 @@ export const listFaults = (page: Page): Promise<string[]> =>
         let block = text.parentElement as Element;
         while (isInline(block)) block = block.parentElement as Element;
         const turned = block.textContent.slice(block.textContent.search(/[\u202e\u2067]/));
-        if (turned.replace(/^[^¤]*¤..[0-9a-z]?/, '').trim() !== '') faults.push(`turned around: ${brief(block.textContent)}`);
+        if (turned.replace(/^[^¤]*¤..[0-9a-z]?/, '').trim() !== '')
+          faults.push(`turned around: ${brief(block.textContent)}`);
       }
-      for (const alert of document.querySelectorAll('main [role=alert]')) faults.push(`a failure: ${alert.textContent}`);
+      for (const alert of document.querySelectorAll('main [role=alert]'))
+        faults.push(`a failure: ${alert.textContent}`);
       return faults;
     },
     { trap: TRAP, foreign: FOREIGN },
@@ -86,6 +114,8 @@ export const listFaults = (page: Page): Promise<string[]> =>
 /** Everything that a page shows as text, what stands in its fields included. */
 export const readTexts = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value);
+    const fields = [
+      ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+    ].map(({ value }) => value);
     return [document.body.textContent, ...fields].join('\n');
   });

@@ -14,7 +14,11 @@ const hashOf = (key) => createHash('sha256').update(key).digest('hex');
 
 app.addHook('onRequest', async (request, reply) => {
   if (request.url === '/health' || request.url === '/login') return;
-  const { rows } = await db.query({ name: 'who', text: WHO, values: [hashOf(request.headers.key ?? '')] });
+  const { rows } = await db.query({
+    name: 'who',
+    text: WHO,
+    values: [hashOf(request.headers.key ?? '')],
+  });
   if (!rows[0]) return reply.code(401).send({ msg: 'no' });
   request.person = rows[0];
 });
@@ -49,21 +53,40 @@ app.get('/payroll', async (_request, reply) => {
 
 app.post('/touch', async () => {
   await db.query({ text: 'update open_times set added = added + 1 where id = 1', values: [] });
-  await db.query({ text: `update versions set version = version + 1 where topic = 'times'`, values: [] });
+  await db.query({
+    text: `update versions set version = version + 1 where topic = 'times'`,
+    values: [],
+  });
   return {};
 });
 
 app.post('/accept', async (request, reply) => {
   const { id } = request.body;
   const isDone = await db.transaction(async (query) => {
-    const { rows } = await query(`update requests set state = 'accepted' where id = $1 and state = 'pending' returning person, by, rank`, [id]);
+    const { rows } = await query(
+      `update requests set state = 'accepted' where id = $1 and state = 'pending' returning person, by, rank`,
+      [id],
+    );
     if (!rows[0]) return false;
     const { person, by, rank } = rows[0];
     await query('update people set rank = $2 where id = $1', [person, rank]);
-    await query('insert into promotions (person, rank, by, at) values ($1, $2, $3, now())', [person, rank, by]);
-    await query(`insert into entries (person, period, kind, amount, at) values ($1, 61, 'promotion', 1, now())`, [by]);
-    await query(`insert into audit (person, what, detail, at) values ($1, 'accept', $2, now())`, [person, JSON.stringify({ id, rank })]);
-    await query(`update versions set version = version + 1 where topic in ('requests', 'people', 'pay')`, []);
+    await query('insert into promotions (person, rank, by, at) values ($1, $2, $3, now())', [
+      person,
+      rank,
+      by,
+    ]);
+    await query(
+      `insert into entries (person, period, kind, amount, at) values ($1, 61, 'promotion', 1, now())`,
+      [by],
+    );
+    await query(`insert into audit (person, what, detail, at) values ($1, 'accept', $2, now())`, [
+      person,
+      JSON.stringify({ id, rank }),
+    ]);
+    await query(
+      `update versions set version = version + 1 where topic in ('requests', 'people', 'pay')`,
+      [],
+    );
     return true;
   });
   return isDone ? { msg: 'done' } : reply.code(409).send({ msg: 'gone' });
@@ -71,10 +94,19 @@ app.post('/accept', async (request, reply) => {
 
 app.post('/login', async (request, reply) => {
   const { verify } = await import('@node-rs/argon2');
-  const { rows } = await db.query({ name: 'login', text: 'select id, password from people where name = $1', values: [request.body.name] });
-  if (!rows[0] || !(await gated(() => verify(rows[0].password, request.body.password)))) return reply.code(401).send({ msg: 'no' });
+  const { rows } = await db.query({
+    name: 'login',
+    text: 'select id, password from people where name = $1',
+    values: [request.body.name],
+  });
+  if (!rows[0] || !(await gated(() => verify(rows[0].password, request.body.password))))
+    return reply.code(401).send({ msg: 'no' });
   const key = `${rows[0].id}-${crypto.randomUUID()}`;
-  await db.query({ name: 'open', text: `insert into sessions values ($1, $2, now() + interval '1 year')`, values: [hashOf(key), rows[0].id] });
+  await db.query({
+    name: 'open',
+    text: `insert into sessions values ($1, $2, now() + interval '1 year')`,
+    values: [hashOf(key), rows[0].id],
+  });
   return { token: key };
 });
 

@@ -11,7 +11,9 @@ async function openPostgres(connectionString) {
     const client = await pool.connect();
     try {
       await client.query('begin');
-      const result = await work((text, values) => client.query({ name: text.slice(0, 60), text, values }));
+      const result = await work((text, values) =>
+        client.query({ name: text.slice(0, 60), text, values }),
+      );
       await client.query('commit');
       return result;
     } catch (error) {
@@ -29,7 +31,8 @@ async function openPglite(folder) {
   const pglite = await PGlite.create(folder);
   return {
     query: ({ text, values }) => pglite.query(text, values),
-    transaction: (work) => pglite.transaction((tx) => work((text, values) => tx.query(text, values))),
+    transaction: (work) =>
+      pglite.transaction((tx) => work((text, values) => tx.query(text, values))),
     close: () => pglite.close(),
   };
 }

@@ -12,6 +12,11 @@ for (const name of ['floor', 'admin', 'mui'])
     base: './',
     logLevel: 'error',
     plugins: [react()],
-    build: { outDir: join(to, name), emptyOutDir: true, chunkSizeWarningLimit: 10_000, target: 'es2023' },
+    build: {
+      outDir: join(to, name),
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 10_000,
+      target: 'es2023',
+    },
   });
 cpSync(join(import.meta.dirname, 'pages'), to, { recursive: true });

@@ -4,15 +4,24 @@ import { createServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
-const compress = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+const compress = (bytes) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 const [, , folder] = process.argv;
 
 const files = new Map();
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile()) continue;
   const path = join(entry.parentPath, entry.name);
-  files.set(`/${relative(folder, path)}`, { type: TYPES[extname(path)] ?? 'application/octet-stream', body: compress(readFileSync(path)) });
+  files.set(`/${relative(folder, path)}`, {
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    body: compress(readFileSync(path)),
+  });
 }
 
 /** As Garita's payroll: a row a person. */
@@ -42,7 +51,13 @@ const server = createServer((request, response) => {
     response.end();
     return;
   }
-  response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br', 'cache-control': 'no-cache' });
+  response.writeHead(200, {
+    'content-type': file.type,
+    'content-encoding': 'br',
+    'cache-control': 'no-cache',
+  });
   response.end(file.body);
 });
-server.listen(0, '127.0.0.1', () => console.log(`ready http://127.0.0.1:${server.address().port} `));
+server.listen(0, '127.0.0.1', () =>
+  console.log(`ready http://127.0.0.1:${server.address().port} `),
+);

@@ -4,7 +4,10 @@ import { createClient, unwrap } from './createClient';
 
 type Answer = Response | (() => Promise<Response>);
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 
 /** A client whose server answers from a list, and what it was sent. */
 function setUp(...answers: Answer[]) {
@@ -35,7 +38,8 @@ const failure = async (run: Promise<unknown>): Promise<ApiError> => {
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 };
-const send = (client: ReturnType<typeof setUp>['client']) => unwrap(client.POST('/sendAscenso', { body: { usuario: 6 } }));
+const send = (client: ReturnType<typeof setUp>['client']) =>
+  unwrap(client.POST('/sendAscenso', { body: { usuario: 6 } }));
 
 describe('a call', () => {
   test('carries the key, and gives the value itself', async () => {
@@ -53,7 +57,11 @@ describe('a call', () => {
 
   test('that writes carries a new idempotency key each time, login none', async () => {
     const done = () => json({ msg: 'Hecho', status: 0 });
-    const { client, sent } = setUp(done(), done(), json({ error: 0, token: 't', msg: 'Logeado Correctamente' }));
+    const { client, sent } = setUp(
+      done(),
+      done(),
+      json({ error: 0, token: 't', msg: 'Logeado Correctamente' }),
+    );
     await send(client);
     await send(client);
     await unwrap(client.POST('/login', { body: { usuario: 'a', clave: 'b' } }));
@@ -66,35 +74,61 @@ describe('a call', () => {
 
 describe('a failure', () => {
   test('is one ApiError with the server’s text, level and field', async () => {
-    const { client } = setUp(json({ msg: 'usuario: debe ser un número entero', status: 2, campo: 'usuario' }, 400));
-    expect(await failure(send(client))).toMatchObject({ message: 'usuario: debe ser un número entero', httpStatus: 400, level: 2, campo: 'usuario' });
+    const { client } = setUp(
+      json({ msg: 'usuario: debe ser un número entero', status: 2, campo: 'usuario' }, 400),
+    );
+    expect(await failure(send(client))).toMatchObject({
+      message: 'usuario: debe ser un número entero',
+      httpStatus: 400,
+      level: 2,
+      campo: 'usuario',
+    });
   });
 
   test('of login is told by `error`', async () => {
-    const { client } = setUp(json({ error: 1, status: 1, msg: 'No' }, 429, { 'retry-after': '900' }));
-    const error = await failure(unwrap(client.POST('/login', { body: { usuario: 'a', clave: 'b' } })));
+    const { client } = setUp(
+      json({ error: 1, status: 1, msg: 'No' }, 429, { 'retry-after': '900' }),
+    );
+    const error = await failure(
+      unwrap(client.POST('/login', { body: { usuario: 'a', clave: 'b' } })),
+    );
     expect(error).toMatchObject({ message: 'No', httpStatus: 429, retryAfter: 900 });
   });
 
   test('may come with 200 and a status that is not 0', async () => {
     const { client } = setUp(json({ msg: 'No se pudo', status: 1 }));
-    expect(await failure(send(client))).toMatchObject({ message: 'No se pudo', httpStatus: 200, level: 1 });
+    expect(await failure(send(client))).toMatchObject({
+      message: 'No se pudo',
+      httpStatus: 200,
+      level: 1,
+    });
   });
 
   test.each([
-    ['without a body', () => new Response(null, { status: 500, headers: { 'content-length': '0' } })],
+    [
+      'without a body',
+      () => new Response(null, { status: 500, headers: { 'content-length': '0' } }),
+    ],
     ['with a page instead', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['that looks like success but is empty', () => new Response('', { status: 200 })],
   ])('%s is not taken for success', async (_, make) => {
     const { client } = setUp(...Array.from({ length: 4 }, () => async () => make()));
-    expect(await failure(send(client))).toMatchObject({ isUnknown: true, message: expect.stringMatching(/puede que se haya hecho/) });
-    expect((await failure(unwrap(setUp(make()).client.GET('/checkUser')))).message).toBe('El portal respondió algo que no se entiende. Inténtalo de nuevo.');
+    expect(await failure(send(client))).toMatchObject({
+      isUnknown: true,
+      message: expect.stringMatching(/puede que se haya hecho/),
+    });
+    expect((await failure(unwrap(setUp(make()).client.GET('/checkUser')))).message).toBe(
+      'El portal respondió algo que no se entiende. Inténtalo de nuevo.',
+    );
   });
 });
 
 describe('a key that no longer opens', () => {
   test('is told once per answer, never at login', async () => {
-    const { client, refused } = setUp(json({ msg: 'No', status: 1 }, 401), json({ error: 1, status: 1, msg: 'No' }, 401));
+    const { client, refused } = setUp(
+      json({ msg: 'No', status: 1 }, 401),
+      json({ error: 1, status: 1, msg: 'No' }, 401),
+    );
     await failure(unwrap(client.GET('/checkUser')));
     expect(refused()).toBe(1);
     await failure(unwrap(client.POST('/login', { body: { usuario: 'a', clave: 'b' } })));
@@ -131,15 +165,26 @@ describe('a page', () => {
 
 describe('a broken connection', () => {
   test('of a write is tried once more with the same idempotency key and body', async () => {
-    const { client, sent } = setUp(offline, json({ msg: 'Solicitud enviada correctamente', status: 0 }));
+    const { client, sent } = setUp(
+      offline,
+      json({ msg: 'Solicitud enviada correctamente', status: 0 }),
+    );
     expect(await send(client)).toEqual({ msg: 'Solicitud enviada correctamente', status: 0 });
     expect(sent[1]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'));
     expect(await sent[1]?.json()).toEqual({ usuario: 6 });
   });
 
   test('before the portal was done is asked about until it is, with the same key and body', async () => {
-    const underWay = () => json({ msg: 'Esa misma petición todavía se está procesando.', status: 1 }, 409, { 'retry-after': '2' });
-    const { client, sent, slept } = setUp(offline, underWay(), underWay(), json({ msg: 'Hecho', status: 0 }));
+    const underWay = () =>
+      json({ msg: 'Esa misma petición todavía se está procesando.', status: 1 }, 409, {
+        'retry-after': '2',
+      });
+    const { client, sent, slept } = setUp(
+      offline,
+      underWay(),
+      underWay(),
+      json({ msg: 'Hecho', status: 0 }),
+    );
     expect(await send(client)).toEqual({ msg: 'Hecho', status: 0 });
     expect(slept).toEqual([2000, 2000]);
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
@@ -147,13 +192,21 @@ describe('a broken connection', () => {
   });
 
   test('of which no end comes is told at last as not known', async () => {
-    const underWay = async () => json({ msg: 'Esa misma petición todavía se está procesando.', status: 1 }, 409, { 'retry-after': '1' });
+    const underWay = async () =>
+      json({ msg: 'Esa misma petición todavía se está procesando.', status: 1 }, 409, {
+        'retry-after': '1',
+      });
     const { client, sent } = setUp(...Array.from({ length: 70 }, () => underWay));
-    expect(await failure(send(client))).toMatchObject({ httpStatus: 409, isUnderWay: true, isJudged: false });
+    expect(await failure(send(client))).toMatchObject({
+      httpStatus: 409,
+      isUnderWay: true,
+      isJudged: false,
+    });
     expect(sent).toHaveLength(60);
   });
 
-  const away = (motivo?: string) => async () => json({ msg: 'No se sabe', status: 1, motivo }, 503, { 'retry-after': '1' });
+  const away = (motivo?: string) => async () =>
+    json({ msg: 'No se sabe', status: 1, motivo }, 503, { 'retry-after': '1' });
 
   test('between the portal and its database, or a proxy and the portal, is asked about with the same key before anything is said', async () => {
     const { client, sent, slept } = setUp(
@@ -168,11 +221,26 @@ describe('a broken connection', () => {
   });
 
   test('of which the portal knows nothing for long is told as not known', async () => {
-    const { client, sent } = setUp(...Array.from({ length: 9 }, () => away('resultado-desconocido')));
-    expect(await failure(send(client))).toMatchObject({ httpStatus: 503, isUnknown: true, message: 'No se sabe' });
+    const { client, sent } = setUp(
+      ...Array.from({ length: 9 }, () => away('resultado-desconocido')),
+    );
+    expect(await failure(send(client))).toMatchObject({
+      httpStatus: 503,
+      isUnknown: true,
+      message: 'No se sabe',
+    });
     expect(sent).toHaveLength(4);
-    const lost = setUp(...Array.from({ length: 9 }, () => async () => new Response('<h1>Gateway timeout</h1>', { status: 504 })));
-    expect(await failure(send(lost.client))).toMatchObject({ httpStatus: 504, isUnknown: true, message: expect.stringMatching(/puede que se haya hecho/) });
+    const lost = setUp(
+      ...Array.from(
+        { length: 9 },
+        () => async () => new Response('<h1>Gateway timeout</h1>', { status: 504 }),
+      ),
+    );
+    expect(await failure(send(lost.client))).toMatchObject({
+      httpStatus: 504,
+      isUnknown: true,
+      message: expect.stringMatching(/puede que se haya hecho/),
+    });
   });
 
   test('is told from a portal that cannot do it, by which nothing was done', async () => {
@@ -184,8 +252,14 @@ describe('a broken connection', () => {
   });
 
   test('is told from a conflict, which is asked about once', async () => {
-    const { client, sent } = setUp(json({ msg: 'Esa solicitud ya fue respondida.', status: 1 }, 409));
-    expect(await failure(send(client))).toMatchObject({ httpStatus: 409, isUnderWay: false, isJudged: true });
+    const { client, sent } = setUp(
+      json({ msg: 'Esa solicitud ya fue respondida.', status: 1 }, 409),
+    );
+    expect(await failure(send(client))).toMatchObject({
+      httpStatus: 409,
+      isUnderWay: false,
+      isJudged: true,
+    });
     expect(sent).toHaveLength(1);
   });
 

@@ -39,7 +39,8 @@ export interface ClientOptions {
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-const isKeyed = (method: string, path: string): boolean => method !== 'GET' && !UNKEYED_CALLS.includes(`${method} ${path}`);
+const isKeyed = (method: string, path: string): boolean =>
+  method !== 'GET' && !UNKEYED_CALLS.includes(`${method} ${path}`);
 
 type Send = (request: Request) => Promise<Response>;
 
@@ -59,24 +60,37 @@ function pauseOf({ status, headers }: Response, tries: number): number | null {
   // Still at the same request.
   if (status === 409) return tries < TRIES ? after : null;
   const pause = LOST.includes(status) ? 1 : status === 503 ? after : null;
-  return pause !== null && pause <= LONGEST_PAUSE && tries < TRIES_AWAY ? pause * 2 ** (tries - 1) : null;
+  return pause !== null && pause <= LONGEST_PAUSE && tries < TRIES_AWAY
+    ? pause * 2 ** (tries - 1)
+    : null;
 }
 
 /** The same of a read: what is too much for the portal is asked for again, and a 503 that says nothing is a proxy's. */
 function pauseOfRead({ status, headers }: Response, tries: number, longest: number): number | null {
   if (tries >= TRIES_AWAY || ![...LOST, 429, 503].includes(status)) return null;
-  const after = Number(headers.get('retry-after') ?? (status === 429 ? Number.NaN : 2 ** (tries - 1)));
+  const after = Number(
+    headers.get('retry-after') ?? (status === 429 ? Number.NaN : 2 ** (tries - 1)),
+  );
   return after >= 0 && after <= longest ? Math.max(1, after) : null;
 }
 
 /** Sends a read, and again after a broken connection and after each pause that it is granted. */
-async function sendRead(request: Request, send: Send, sleep: (ms: number) => Promise<unknown>, { longest, onPause }: Reads): Promise<Response> {
+async function sendRead(
+  request: Request,
+  send: Send,
+  sleep: (ms: number) => Promise<unknown>,
+  { longest, onPause }: Reads,
+): Promise<Response> {
   const next = () => send(request.clone());
   let response = await next().catch(async (error: unknown) => {
     if (request.signal.aborted || (error instanceof ApiError && error.isTimeout)) throw error;
     return await next();
   });
-  for (let tries = 1, pause = pauseOfRead(response, tries, longest); pause !== null; tries++, pause = pauseOfRead(response, tries, longest)) {
+  for (
+    let tries = 1, pause = pauseOfRead(response, tries, longest);
+    pause !== null;
+    tries++, pause = pauseOfRead(response, tries, longest)
+  ) {
     onPause(pause);
     await sleep(pause * 1000);
     response = await next();
@@ -89,7 +103,11 @@ async function sendRead(request: Request, send: Send, sleep: (ms: number) => Pro
  * second time after a broken connection, and asked about until the portal is done with the first, or has told for some seconds that it cannot answer.
  * Anything else reports the failure.
  */
-async function sendUntilAnswered(request: Request, send: Send, sleep: (ms: number) => Promise<unknown>): Promise<Response> {
+async function sendUntilAnswered(
+  request: Request,
+  send: Send,
+  sleep: (ms: number) => Promise<unknown>,
+): Promise<Response> {
   if (!request.headers.has('Idempotency-Key')) return await send(request);
   let again = request.clone();
   // Whoever sends it, or a repeat of it, keeps no part of the one that comes after.
@@ -102,7 +120,11 @@ async function sendUntilAnswered(request: Request, send: Send, sleep: (ms: numbe
     if (request.signal.aborted) throw error;
     return await send(next());
   });
-  for (let tries = 1, pause = pauseOf(response, tries); pause !== null; tries++, pause = pauseOf(response, tries)) {
+  for (
+    let tries = 1, pause = pauseOf(response, tries);
+    pause !== null;
+    tries++, pause = pauseOf(response, tries)
+  ) {
     await sleep(pause * 1000);
     response = await send(next());
   }
@@ -110,15 +132,26 @@ async function sendUntilAnswered(request: Request, send: Send, sleep: (ms: numbe
 }
 
 /** Sends a request that gives up when its answer has not begun in time. */
-async function sendPatiently(request: Request, patience: number | null, send: Send): Promise<Response> {
+async function sendPatiently(
+  request: Request,
+  patience: number | null,
+  send: Send,
+): Promise<Response> {
   if (patience === null) return await send(request);
-  return await withLimit(patience, request.signal, (signal) => send(new Request(request, { signal })));
+  return await withLimit(patience, request.signal, (signal) =>
+    send(new Request(request, { signal })),
+  );
 }
 
 function toNetworkError(error: unknown, isUnknown: boolean): ApiError {
   const isTimeout = error === TOO_LONG;
   const texto = isTimeout ? CLIENTE.tardaDemasiado : CLIENTE.sinConexion;
-  return new ApiError(isUnknown ? CLIENTE.sinSaber : texto, { httpStatus: 0, isTimeout, isUnknown, cause: error });
+  return new ApiError(isUnknown ? CLIENTE.sinSaber : texto, {
+    httpStatus: 0,
+    isTimeout,
+    isUnknown,
+    cause: error,
+  });
 }
 
 /**
@@ -126,13 +159,24 @@ function toNetworkError(error: unknown, isUnknown: boolean): ApiError {
  * (also for 2xx bodies whose `status` is not 0, and for failures without a body, which openapi-fetch alone would take for success).
  */
 export function createClient(options: ClientOptions): ApiClient {
-  const { baseUrl, getKey, getMark, onKeyRefused, patience = () => null, sleep = wait, reads, fetch: send = (request) => globalThis.fetch(request) } = options;
+  const {
+    baseUrl,
+    getKey,
+    getMark,
+    onKeyRefused,
+    patience = () => null,
+    sleep = wait,
+    reads,
+    fetch: send = (request) => globalThis.fetch(request),
+  } = options;
   const client = createFetchClient<paths>({
     baseUrl,
     ...(options.request && { Request: options.request }),
     fetch: (request) => {
       const sendOne: Send = (one) => sendPatiently(one, patience(one), send);
-      return reads && request.method === 'GET' ? sendRead(request, sendOne, sleep, reads) : sendUntilAnswered(request, sendOne, sleep);
+      return reads && request.method === 'GET'
+        ? sendRead(request, sendOne, sleep, reads)
+        : sendUntilAnswered(request, sendOne, sleep);
     },
   });
   const middleware: Middleware = {
@@ -148,11 +192,18 @@ export function createClient(options: ClientOptions): ApiClient {
     async onResponse({ request, response, schemaPath }) {
       const error = await toApiError(response, request.headers.has('Idempotency-Key'));
       if (!error) return undefined;
-      if (error.httpStatus === 401 && schemaPath !== '/login' && (!getKey || request.headers.has('key'))) onKeyRefused?.(error.message);
+      if (
+        error.httpStatus === 401 &&
+        schemaPath !== '/login' &&
+        (!getKey || request.headers.has('key'))
+      )
+        onKeyRefused?.(error.message);
       throw error;
     },
     onError({ request, error }) {
-      return error instanceof ApiError ? error : toNetworkError(error, request.headers.has('Idempotency-Key'));
+      return error instanceof ApiError
+        ? error
+        : toNetworkError(error, request.headers.has('Idempotency-Key'));
     },
   };
   client.use(middleware);

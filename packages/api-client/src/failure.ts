@@ -2,11 +2,18 @@ import { ApiError } from './ApiError';
 import { CLIENTE } from './textos';
 
 type Fields = Record<string, unknown>;
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The level that a body declares: `status` of every answer, `error` of login, the second element of `[msg, status]`, which a failure may follow by what else it tells; 0 = success. */
 function levelOf(body: unknown): number {
-  if (Array.isArray(body) && body.length <= 3 && typeof body[0] === 'string' && typeof body[1] === 'number') return body[1];
+  if (
+    Array.isArray(body) &&
+    body.length <= 3 &&
+    typeof body[0] === 'string' &&
+    typeof body[1] === 'number'
+  )
+    return body[1];
   if (!isObject(body)) return 0;
   const level = body.error ?? body.status;
   return typeof level === 'number' ? level : 0;

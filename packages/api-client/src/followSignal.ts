@@ -24,7 +24,11 @@ export const TOO_LONG = new DOMException('No answer came in time', 'TimeoutError
  * Does work with a signal that aborts after so many milliseconds, with {@link TOO_LONG}, or when another one does. The running timer holds the signal until the
  * work is over.
  */
-export async function withLimit<T>(milliseconds: number, source: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withLimit<T>(
+  milliseconds: number,
+  source: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const { controller, release } = followSignal(source);
   const timer = setTimeout(() => controller.abort(TOO_LONG), milliseconds);
   try {

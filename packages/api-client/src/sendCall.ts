@@ -10,10 +10,13 @@ type FieldsOf<Operation extends operations[OperationId]> = JsonOf<Given<Operatio
   Given<Operation['parameters']['query']>;
 
 /** All that a call takes, flat: the parts of its path, its query and the fields of its body, which the contract never names alike. */
-// biome-ignore lint/suspicious/noConfusingVoidType: what takes nothing is called with nothing.
-export type CallInput<Id extends OperationId> = unknown extends FieldsOf<operations[Id]> ? void : FieldsOf<operations[Id]>;
+export type CallInput<Id extends OperationId> =
+  // biome-ignore lint/suspicious/noConfusingVoidType: a call without fields is made without an argument.
+  unknown extends FieldsOf<operations[Id]> ? void : FieldsOf<operations[Id]>;
 /** What the server answers to a call that it has done. */
-export type CallAnswer<Id extends OperationId> = JsonOf<operations[Id]['responses'][200 & keyof operations[Id]['responses']]>;
+export type CallAnswer<Id extends OperationId> = JsonOf<
+  operations[Id]['responses'][200 & keyof operations[Id]['responses']]
+>;
 
 /**
  * Makes a call of the contract.
@@ -30,7 +33,10 @@ export function sendCall<Id extends OperationId>(
   const fields = Object.entries(input ?? {});
   const isInPath = ([name]: [string, unknown]): boolean => path.includes(`{${name}}`);
   const rest = Object.fromEntries(fields.filter((field) => !isInPath(field)));
-  const params = { path: Object.fromEntries(fields.filter(isInPath)), ...(method === 'GET' && { query: rest }) };
+  const params = {
+    path: Object.fromEntries(fields.filter(isInPath)),
+    ...(method === 'GET' && { query: rest }),
+  };
   const hasBody = method !== 'GET' && Object.keys(rest).length > 0;
   // Only the contract can say that these go together.
   const send = client[method] as (path: string, init: object) => Promise<{ data?: CallAnswer<Id> }>;

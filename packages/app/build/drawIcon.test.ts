@@ -28,7 +28,12 @@ test('is a PNG of that side with the booth in its middle, on the page’s ground
 test('what a phone cuts off is ground alone', () => {
   const colorAt = readColors(drawIcon(BOOTH, { side, share: 0.6 }));
   // The circle that every mask leaves has four fifths of the side as its diameter.
-  const edges = Array.from({ length: side }, (_, at) => [colorAt(at, 51), colorAt(at, side - 52), colorAt(51, at), colorAt(side - 52, at)]);
+  const edges = Array.from({ length: side }, (_, at) => [
+    colorAt(at, 51),
+    colorAt(at, side - 52),
+    colorAt(51, at),
+    colorAt(side - 52, at),
+  ]);
   expect(new Set(edges.flat())).toEqual(new Set(['f3f6f5']));
 });
 

@@ -21,7 +21,11 @@ function paint(svg: string, { side, share }: IconSize): Buffer {
   for (const [, x, y, width, height, color] of svg.matchAll(RECT)) {
     const rgb = Buffer.from(color ?? '', 'hex');
     const left = edge + Number(x) * pixel;
-    for (let row = edge + Number(y) * pixel; row < edge + (Number(y) + Number(height)) * pixel; row++)
+    for (
+      let row = edge + Number(y) * pixel;
+      row < edge + (Number(y) + Number(height)) * pixel;
+      row++
+    )
       rows.fill(rgb, (row * side + left) * 3, (row * side + left + Number(width) * pixel) * 3);
   }
   return rows;
@@ -34,5 +38,7 @@ function paint(svg: string, { side, share }: IconSize): Buffer {
 export function drawIcon(svg: string, size: IconSize): Buffer {
   if (svg.match(RECT) === null) throw new Error('There is nothing to draw.');
   const { side } = size;
-  return Buffer.from(writePng({ width: side, height: side, channels: 3, data: paint(svg, size) }, zlib));
+  return Buffer.from(
+    writePng({ width: side, height: side, channels: 3, data: paint(svg, size) }, zlib),
+  );
 }

@@ -15,13 +15,17 @@ export interface Part {
  */
 const REQUEST = 30_000;
 
-const weigh = (entries: Part['entries']): number => [...entries.values()].reduce((sum, weight) => sum + weight, 0);
-const weighShared = (a: Part['entries'], b: Part['entries']): number => [...a].reduce((sum, [entry, weight]) => sum + (b.has(entry) ? weight : 0), 0);
+const weigh = (entries: Part['entries']): number =>
+  [...entries.values()].reduce((sum, weight) => sum + weight, 0);
+const weighShared = (a: Part['entries'], b: Part['entries']): number =>
+  [...a].reduce((sum, [entry, weight]) => sum + (b.has(entry) ? weight : 0), 0);
 
 /** What is won if two parts are one file: a request for each entry that needs both, less what the others would fetch for nothing. */
 function gainOf(a: Part, b: Part): number {
   const shared = weighShared(a.entries, b.entries);
-  return shared * REQUEST - a.size * (weigh(b.entries) - shared) - b.size * (weigh(a.entries) - shared);
+  return (
+    shared * REQUEST - a.size * (weigh(b.entries) - shared) - b.size * (weigh(a.entries) - shared)
+  );
 }
 
 const merge = (a: Part, b: Part): Part => ({
@@ -35,8 +39,13 @@ const merge = (a: Part, b: Part): Part => ({
 function isRoundabout(parts: readonly Part[], a: Part, b: Part): boolean {
   const own = new Set([...a.modules, ...b.modules]);
   const seen = new Set<Part>([a, b]);
-  const importedBy = ({ imports }: Part) => parts.filter((part) => !seen.has(part) && part.modules.some((id) => imports.has(id)));
-  for (let waiting = [...importedBy(a), ...importedBy(b)], part = waiting.pop(); part; part = waiting.pop()) {
+  const importedBy = ({ imports }: Part) =>
+    parts.filter((part) => !seen.has(part) && part.modules.some((id) => imports.has(id)));
+  for (
+    let waiting = [...importedBy(a), ...importedBy(b)], part = waiting.pop();
+    part;
+    part = waiting.pop()
+  ) {
     if (seen.has(part)) continue;
     seen.add(part);
     if ([...part.imports].some((id) => own.has(id))) return true;
@@ -49,7 +58,8 @@ function isRoundabout(parts: readonly Part[], a: Part, b: Part): boolean {
 export function groupParts(given: readonly Part[]): readonly Part[] {
   const parts = [...given];
   const refused = new Set<string>();
-  const nameOf = (a: Part, b: Part) => `${a.modules[0]}+${a.modules.length} ${b.modules[0]}+${b.modules.length}`;
+  const nameOf = (a: Part, b: Part) =>
+    `${a.modules[0]}+${a.modules.length} ${b.modules[0]}+${b.modules.length}`;
   for (;;) {
     let best: { a: Part; b: Part; gain: number } | undefined;
     for (const [index, a] of parts.entries())
@@ -60,6 +70,12 @@ export function groupParts(given: readonly Part[]): readonly Part[] {
     if (!best) return parts;
     const { a, b } = best;
     if (isRoundabout(parts, a, b)) refused.add(nameOf(a, b));
-    else parts.splice(0, parts.length, ...parts.filter((part) => part !== a && part !== b), merge(a, b));
+    else
+      parts.splice(
+        0,
+        parts.length,
+        ...parts.filter((part) => part !== a && part !== b),
+        merge(a, b),
+      );
   }
 }

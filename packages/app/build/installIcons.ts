@@ -18,6 +18,7 @@ export const installIcons: Plugin = {
   apply: 'build',
   generateBundle() {
     const svg = readFileSync(DRAWING, 'utf8');
-    for (const [fileName, size] of Object.entries(ICONS)) this.emitFile({ type: 'asset', fileName, source: drawIcon(svg, size) });
+    for (const [fileName, size] of Object.entries(ICONS))
+      this.emitFile({ type: 'asset', fileName, source: drawIcon(svg, size) });
   },
 };

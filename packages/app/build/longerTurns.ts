@@ -15,7 +15,8 @@ export const longerTurns: Plugin = {
   transform: {
     filter: { id: /node_modules\/scheduler\/cjs\/scheduler\.production\.js$/ },
     handler(code) {
-      if (!code.includes(TURN)) this.error('The scheduler says elsewhere by now how long a turn is');
+      if (!code.includes(TURN))
+        this.error('The scheduler says elsewhere by now how long a turn is');
       return { code: code.replace(TURN, `frameInterval = ${TURN_MS},`), map: null };
     },
   },

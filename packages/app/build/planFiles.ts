@@ -21,7 +21,19 @@ const STARTS: readonly Start[] = [
   // The icons of the phone's bar, which others show as well.
   { file: 'iconos', shares: ['BottomBar'] },
   // Whoever is signed in, on any device.
-  { file: 'dentro', parts: ['AvisosNuevos', 'CercaDeNombres', 'ConnectedDia', 'ConnectedPuesto', 'EstadosStrip', 'PendingCounts', 'Recordatorio', 'Vivo'] },
+  {
+    file: 'dentro',
+    parts: [
+      'AvisosNuevos',
+      'CercaDeNombres',
+      'ConnectedDia',
+      'ConnectedPuesto',
+      'EstadosStrip',
+      'PendingCounts',
+      'Recordatorio',
+      'Vivo',
+    ],
+  },
   // What tells of failures, and with it what every dialog is made of.
   { file: 'dialogo', parts: ['ToastRegion', 'ConnectedFailure'] },
   // The door, and with it what every form is made of.
@@ -38,7 +50,8 @@ const OPENED = 0.25;
 
 type Chunk = Rolldown.OutputChunk;
 
-const modulesOf = ({ modules }: Chunk): string[] => Object.keys(modules).filter((id) => (modules[id]?.renderedLength ?? 0) > 0);
+const modulesOf = ({ modules }: Chunk): string[] =>
+  Object.keys(modules).filter((id) => (modules[id]?.renderedLength ?? 0) > 0);
 
 /** The bundle as it is when nothing is joined: a file for each set of entries. */
 async function bundleApart(config: InlineConfig): Promise<Chunk[]> {
@@ -46,9 +59,18 @@ async function bundleApart(config: InlineConfig): Promise<Chunk[]> {
     ...config,
     configFile: false,
     logLevel: 'error',
-    build: { ...config.build, write: false, minify: false, rolldownOptions: { experimental: { chunkOptimization: false } } },
+    build: {
+      ...config.build,
+      write: false,
+      minify: false,
+      rolldownOptions: { experimental: { chunkOptimization: false } },
+    },
   });
-  return [result].flat().flatMap((made) => ('output' in made ? made.output.filter((file) => file.type === 'chunk') : []));
+  return [result]
+    .flat()
+    .flatMap((made) =>
+      'output' in made ? made.output.filter((file) => file.type === 'chunk') : [],
+    );
 }
 
 /** The entries of a bundle, each with all that it needs before it can start. */
@@ -63,7 +85,11 @@ function reachOf(chunks: readonly Chunk[]): ReadonlyMap<Chunk, ReadonlySet<Chunk
     }
     return seen;
   };
-  return new Map(chunks.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry).map((entry) => [entry, walk(entry, new Set())]));
+  return new Map(
+    chunks
+      .filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)
+      .map((entry) => [entry, walk(entry, new Set())]),
+  );
 }
 
 /** What several entries share beyond the starts, as a part to be joined with others. */
@@ -71,7 +97,9 @@ function toPart(chunk: Chunk, users: readonly Chunk[], chunks: readonly Chunk[])
   const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
   return {
     modules: modulesOf(chunk),
-    entries: new Map(users.map((entry) => [entry.fileName, SCREEN.test(entry.facadeModuleId ?? '') ? 1 : OPENED])),
+    entries: new Map(
+      users.map((entry) => [entry.fileName, SCREEN.test(entry.facadeModuleId ?? '') ? 1 : OPENED]),
+    ),
     size: chunk.code.length,
     imports: new Set(imported.flatMap(modulesOf)),
   };
@@ -84,7 +112,12 @@ function toPart(chunk: Chunk, users: readonly Chunk[], chunks: readonly Chunk[])
 export async function planFiles(config: InlineConfig): Promise<ReadonlyMap<string, string>> {
   const chunks = await bundleApart(config);
   const reach = reachOf(chunks);
-  const users = new Map(chunks.map((chunk) => [chunk, [...reach].flatMap(([entry, needs]) => (needs.has(chunk) ? [entry] : []))]));
+  const users = new Map(
+    chunks.map((chunk) => [
+      chunk,
+      [...reach].flatMap(([entry, needs]) => (needs.has(chunk) ? [entry] : [])),
+    ]),
+  );
   const plan = new Map<string, string>();
   const rest = new Set(chunks);
   const place = (chunk: Chunk, file: string) => {
@@ -94,12 +127,14 @@ export async function planFiles(config: InlineConfig): Promise<ReadonlyMap<strin
   for (const { file, parts = [], shares = [] } of STARTS) {
     for (const chunk of rest) {
       const { length } = users.get(chunk) ?? [];
-      const isUsedBy = (names: readonly string[]) => users.get(chunk)?.some(({ name }) => names.includes(name)) ?? false;
+      const isUsedBy = (names: readonly string[]) =>
+        users.get(chunk)?.some(({ name }) => names.includes(name)) ?? false;
       if (isUsedBy(parts) || (length > 1 && isUsedBy(shares))) place(chunk, file);
     }
   }
   const shared = [...rest].filter((chunk) => (users.get(chunk)?.length ?? 0) > 1);
   const joined = groupParts(shared.map((chunk) => toPart(chunk, users.get(chunk) ?? [], shared)));
-  for (const [index, { modules }] of joined.entries()) for (const id of modules) plan.set(id, `comun${index + 1}`);
+  for (const [index, { modules }] of joined.entries())
+    for (const id of modules) plan.set(id, `comun${index + 1}`);
   return plan;
 }

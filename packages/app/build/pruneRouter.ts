@@ -13,6 +13,9 @@ export const pruneRouter: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /node_modules\/react-router\/dist\// },
-    handler: (code) => ({ code: code.replace(NAMES_FOR_TOOLS, '').replace(MADE_BY_REACT, '$1/* @__PURE__ */ '), map: null }),
+    handler: (code) => ({
+      code: code.replace(NAMES_FOR_TOOLS, '').replace(MADE_BY_REACT, '$1/* @__PURE__ */ '),
+      map: null,
+    }),
   },
 };

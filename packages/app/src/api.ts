@@ -8,7 +8,8 @@ export const serverClock = createServerClock(Date.now);
 const PATIENCE_MS = 15_000;
 
 /** What is written is waited for, since nobody could say whether it was done; and a backup is read to its end, however large it is. */
-const patienceFor = ({ headers, url }: Request): number | null => (headers.has('Idempotency-Key') || url.endsWith('/comprobacion') ? null : PATIENCE_MS);
+const patienceFor = ({ headers, url }: Request): number | null =>
+  headers.has('Idempotency-Key') || url.endsWith('/comprobacion') ? null : PATIENCE_MS;
 
 /** Where calls find their session, which itself makes calls and so can only come afterwards. */
 interface SessionSource {

@@ -28,7 +28,8 @@ const toPortal = (momento: number | null) => (
   </StrictMode>
 );
 // The server could not know who is signed in, nor that somebody was led here from a screen behind the guard and finds the door open.
-const isVisitor = session.getState().session.phase === 'visitor' && readWanted(history.state?.usr) === null;
+const isVisitor =
+  session.getState().session.phase === 'visitor' && readWanted(history.state?.usr) === null;
 if (datos && isVisitor) {
   // What the press asks for comes while the page is taken over, not after.
   if (wasPressed()) preloadAcceder();

@@ -28,7 +28,10 @@ export const queryClient = createQueryClient({
 
 /** Finds out who is signed in here, and from then on listens to the other tabs and to the person's coming back. */
 export function startSession(): void {
-  connectSession({ getMark: session.getMark, onKeyRefused: (texto) => void session.onKeyRefused(texto) });
+  connectSession({
+    getMark: session.getMark,
+    onKeyRefused: (texto) => void session.onKeyRefused(texto),
+  });
   channel.listen((change) => void session.follow(change));
   const look = () => {
     if (document.visibilityState === 'visible') void session.check();

@@ -1,6 +1,14 @@
 #!/usr/bin/env node
 // `garita`: in the repository what first brings the bundle up to date, in the package of npm the bundle alone.
-const { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync, writeSync } = require('node:fs');
+const {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} = require('node:fs');
 const { isAbsolute, join } = require('node:path');
 
 const BUNDLE = join(__dirname, '../dist/garita.cjs');
@@ -9,7 +17,9 @@ const BUNDLE = join(__dirname, '../dist/garita.cjs');
 function cacheFolder() {
   const { XDG_CACHE_HOME: xdg, LOCALAPPDATA: local } = process.env;
   if (xdg && isAbsolute(xdg)) return join(xdg, 'garita');
-  return process.platform === 'win32' && local ? join(local, 'garita') : join(require('node:os').homedir(), '.cache', 'garita');
+  return process.platform === 'win32' && local
+    ? join(local, 'garita')
+    : join(require('node:os').homedir(), '.cache', 'garita');
 }
 
 function readOrNothing(path) {
@@ -35,18 +45,37 @@ function write(folder, path, data) {
 function runCompiled(Module, folder) {
   const { Script } = require('node:vm');
   const { mtimeMs, size } = statSync(BUNDLE);
-  const path = join(folder, `garita-${process.version}-${process.arch}-${size}-${Math.round(mtimeMs)}.bin`);
+  const path = join(
+    folder,
+    `garita-${process.version}-${process.arch}-${size}-${Math.round(mtimeMs)}.bin`,
+  );
   const cachedData = readOrNothing(path);
-  const script = new Script(Module.wrap(readFileSync(BUNDLE, 'utf8').replace(/^#!.*/, '')), { filename: BUNDLE, cachedData });
-  if (!cachedData || script.cachedDataRejected) process.once('exit', () => write(folder, path, script.createCachedData()));
+  const script = new Script(Module.wrap(readFileSync(BUNDLE, 'utf8').replace(/^#!.*/, '')), {
+    filename: BUNDLE,
+    cachedData,
+  });
+  if (!cachedData || script.cachedDataRejected)
+    process.once('exit', () => write(folder, path, script.createCachedData()));
   const own = { exports: {} };
-  script.runInThisContext().call(own.exports, own.exports, Module.createRequire(BUNDLE), own, BUNDLE, join(__dirname, '../dist'));
+  script
+    .runInThisContext()
+    .call(
+      own.exports,
+      own.exports,
+      Module.createRequire(BUNDLE),
+      own,
+      BUNDLE,
+      join(__dirname, '../dist'),
+    );
 }
 
 /** Tells the version, for which nothing of the command has to be read. @returns false where it cannot be written at once, as to a pipe that is full: the command waits */
 function tellVersion() {
   try {
-    writeSync(1, `${JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')).version}\n`);
+    writeSync(
+      1,
+      `${JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')).version}\n`,
+    );
     return true;
   } catch {
     return false;

@@ -17,4 +17,5 @@ export interface Context {
 }
 
 /** Whether somebody sits there who can read a question and answer it. */
-export const isInteractive = ({ stdin, stderr }: Context): boolean => stdin.isTTY === true && stderr.isTTY === true;
+export const isInteractive = ({ stdin, stderr }: Context): boolean =>
+  stdin.isTTY === true && stderr.isTTY === true;

@@ -6,58 +6,93 @@ import { openStage, refused } from './testing/openStage';
 const stage = openStage();
 
 const LISTA = 'Keko;Rango;Firma\r\nAna;Recluta;ana\r\nBea;oficial 2;\r\n';
-const usuarios = async (name: string, args: string[], input?: string) => (await stage.signIn(name)).garita(['usuarios', ...args], input);
-const names = async () => (await stage.agency.db.selectFrom('usuarios').select('usuario').orderBy('id').execute()).map(({ usuario }) => usuario);
-const login = async (usuario: string, clave: string) => (await stage.agency.call('login', { body: { usuario, clave } })).httpStatus;
+const usuarios = async (name: string, args: string[], input?: string) =>
+  (await stage.signIn(name)).garita(['usuarios', ...args], input);
+const names = async () =>
+  (await stage.agency.db.selectFrom('usuarios').select('usuario').orderBy('id').execute()).map(
+    ({ usuario }) => usuario,
+  );
+const login = async (usuario: string, clave: string) =>
+  (await stage.agency.call('login', { body: { usuario, clave } })).httpStatus;
 
 test('brings a list in and writes the codes to a file that only its owner can read', async () => {
   const codigos = join(stage.home.env.HOME, 'codigos.csv');
-  const { code, stdout, stderr } = await usuarios('Fundadora', ['import', stage.write(LISTA), '--yes', '--codigos', codigos]);
+  const { code, stdout, stderr } = await usuarios('Fundadora', [
+    'import',
+    stage.write(LISTA),
+    '--yes',
+    '--codigos',
+    codigos,
+  ]);
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
   expect(stderr).toMatch(
     /^«Keko»: Nombre, «Rango»: Misión, «Firma»: Firma\.\n2 personas por dar de alta; ya estaban 0\.\n2 personas dadas de alta\. Sus códigos abren una vez/,
   );
   expect(statSync(codigos).mode & 0o777).toBe(0o600);
   const [, ana, bea] = readFileSync(codigos, 'utf8').split('\r\n');
-  expect([ana, bea]).toEqual([expect.stringMatching(/^Ana,Recluta,[\w-]{19}$/), expect.stringMatching(/^Bea,Oficial II,[\w-]{19}$/)]);
+  expect([ana, bea]).toEqual([
+    expect.stringMatching(/^Ana,Recluta,[\w-]{19}$/),
+    expect.stringMatching(/^Bea,Oficial II,[\w-]{19}$/),
+  ]);
   expect(stderr).not.toContain(ana?.split(',')[2]);
   expect(await login('Ana', ana?.split(',')[2] ?? '')).toBe(200);
 });
 
 test('reads the standard input, in the encoding and with the columns that it has, and writes codes to the standard output', async () => {
   const list = Buffer.from('Ñusta\tx\tRecluta\n', 'latin1').toString('latin1');
-  const { code, stdout } = await usuarios('Fundadora', ['import', '-', '--columnas', 'usuario,-,mision', '--yes'], list);
+  const { code, stdout } = await usuarios(
+    'Fundadora',
+    ['import', '-', '--columnas', 'usuario,-,mision', '--yes'],
+    list,
+  );
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Usuario,Misión,Código\r\nÑusta,Recluta,[\w-]{19}\r\n$/);
 });
 
 test('a list with titles above its head, hidden characters and columns of no use is read, and what is left aside is told', async () => {
-  const list = 'sep=;\r\nPlantilla 2026;;;\r\nKeko;Teléfono;Rango;Alta\r\n\u2068?Que!\u2069;600;\u200bRecluta;25-mar-26\r\n';
+  const list =
+    'sep=;\r\nPlantilla 2026;;;\r\nKeko;Teléfono;Rango;Alta\r\n\u2068?Que!\u2069;600;\u200bRecluta;25-mar-26\r\n';
   const { code, stderr } = await usuarios('Fundadora', ['import', '-', '--yes'], list);
   expect({ code, first: stderr.split('\n')[0] }).toEqual({
     code: 0,
-    first: 'la cabecera está en la línea 3, «Keko»: Nombre, «Rango»: Misión, «Alta»: Fecha de ingreso, «Teléfono» no se usa (1 línea).',
+    first:
+      'la cabecera está en la línea 3, «Keko»: Nombre, «Rango»: Misión, «Alta»: Fecha de ingreso, «Teléfono» no se usa (1 línea).',
   });
   expect(await names()).toContain('?Que!');
 });
 
 test('a workbook is none', async () => {
-  expect(await usuarios('Fundadora', ['import', stage.write('PK\u0003\u0004'), '--yes'])).toMatchObject({
+  expect(
+    await usuarios('Fundadora', ['import', stage.write('PK\u0003\u0004'), '--yes']),
+  ).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('guárdalo como CSV'),
   });
 });
 
 test('a file of Windows-1252 brings the names that its author wrote', async () => {
-  await usuarios('Fundadora', ['import', stage.write(Buffer.from('nombre,misión\nÑusta,Recluta\n', 'latin1')), '--yes']);
+  await usuarios('Fundadora', [
+    'import',
+    stage.write(Buffer.from('nombre,misión\nÑusta,Recluta\n', 'latin1')),
+    '--yes',
+  ]);
   expect(await names()).toContain('Ñusta');
 });
 
 test('with --dry-run shows what would become of each line, and changes nothing', async () => {
   const before = await names();
-  const { code, stdout, stderr } = await usuarios('Fundadora', ['import', stage.write(`${LISTA}recluta;Recluta;\n`), '--dry-run', '--json']);
+  const { code, stdout, stderr } = await usuarios('Fundadora', [
+    'import',
+    stage.write(`${LISTA}recluta;Recluta;\n`),
+    '--dry-run',
+    '--json',
+  ]);
   expect(code).toBe(0);
-  expect(JSON.parse(stdout)).toMatchObject([{ estado: 'nueva' }, { estado: 'nueva' }, { fila: 4, estado: 'estaba' }]);
+  expect(JSON.parse(stdout)).toMatchObject([
+    { estado: 'nueva' },
+    { estado: 'nueva' },
+    { fila: 4, estado: 'estaba' },
+  ]);
   expect(stderr).toContain('2 personas por dar de alta; ya estaban 1.\nNo se ha cambiado nada.\n');
   expect(await names()).toEqual(before);
 });
@@ -66,7 +101,13 @@ test('tells every line at fault with why and what would mend it, and brings nobo
   const before = await names();
   const codigos = join(stage.home.env.HOME, 'codigos.csv');
   const list = `${LISTA}dos palabras;Recluta;\nCira;Reclutas;\nAna;Recluta;\n`;
-  const { code, stdout, stderr } = await usuarios('Fundadora', ['import', stage.write(list), '--yes', '--codigos', codigos]);
+  const { code, stdout, stderr } = await usuarios('Fundadora', [
+    'import',
+    stage.write(list),
+    '--yes',
+    '--codigos',
+    codigos,
+  ]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr.split('\n').slice(1)).toEqual([
     'línea 4: Nombre no puede tener espacio. ¿«dospalabras»?',
@@ -96,9 +137,13 @@ test('asks at a terminal, and does nothing for another answer, where nobody can 
   const before = await names();
   const fundadora = await stage.signIn('Fundadora');
   expect((await fundadora.atTerminal(['usuarios', 'import', path], 'sí\r')).code).toBe(2);
-  expect((await usuarios('Fundadora', ['import', path])).stderr).toContain('Aquí no se puede preguntar');
+  expect((await usuarios('Fundadora', ['import', path])).stderr).toContain(
+    'Aquí no se puede preguntar',
+  );
   expect((await usuarios('Fundadora', ['import', '-'], LISTA)).stderr).toContain('añade --yes');
-  expect((await usuarios('Fundadora', ['import', path, '--yes', '--codigos', path])).stderr).toContain('ya existe');
+  expect(
+    (await usuarios('Fundadora', ['import', path, '--yes', '--codigos', path])).stderr,
+  ).toContain('ya existe');
   expect(await names()).toEqual(before);
   expect((await fundadora.atTerminal(['usuarios', 'import', path], '2 personas\r')).code).toBe(0);
 });
@@ -108,7 +153,10 @@ test.each([
   ['Nombre\n', 'La lista no tiene a nadie.'],
   ['Nombre;Rango\nx;"y\n', 'línea 2: faltan las comillas que cierran.'],
 ])('%j is no list', async (text, texto) => {
-  expect(await usuarios('Fundadora', ['import', '-', '--yes'], text)).toMatchObject({ code: 2, stderr: `garita: ${texto}\n` });
+  expect(await usuarios('Fundadora', ['import', '-', '--yes'], text)).toMatchObject({
+    code: 2,
+    stderr: `garita: ${texto}\n`,
+  });
 });
 
 test('is for whoever has the permission', async () => {
@@ -121,9 +169,17 @@ test('is for whoever has the permission', async () => {
 test('renew-codes gives others to those who have not come in, and says to whom with --dry-run', async () => {
   const first = await usuarios('Fundadora', ['import', stage.write(LISTA), '--yes']);
   const old = first.stdout.split('\r\n')[1]?.split(',')[2] ?? '';
-  expect(await usuarios('Fundadora', ['renew-codes', '--dry-run'])).toMatchObject({ code: 0, stdout: 'Ana (Recluta)\nBea (Oficial II)\n' });
+  expect(await usuarios('Fundadora', ['renew-codes', '--dry-run'])).toMatchObject({
+    code: 0,
+    stdout: 'Ana (Recluta)\nBea (Oficial II)\n',
+  });
   const { code, stdout } = await usuarios('Fundadora', ['renew-codes', 'ana']);
   expect([code, stdout.split('\r\n').length]).toEqual([0, 3]);
-  expect([await login('Ana', old), await login('Ana', stdout.split('\r\n')[1]?.split(',')[2] ?? '')]).toEqual([401, 200]);
-  expect(await usuarios('Fundadora', ['renew-codes', 'Recluta'])).toEqual(refused('No queda nadie por entrar: no hay códigos que dar.'));
+  expect([
+    await login('Ana', old),
+    await login('Ana', stdout.split('\r\n')[1]?.split(',')[2] ?? ''),
+  ]).toEqual([401, 200]);
+  expect(await usuarios('Fundadora', ['renew-codes', 'Recluta'])).toEqual(
+    refused('No queda nadie por entrar: no hay códigos que dar.'),
+  );
 });

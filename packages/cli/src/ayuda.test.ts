@@ -18,7 +18,11 @@ const pathsBelow = (command: Command, path: readonly string[] = []): string[][] 
   [...path],
   ...command.commands.flatMap((child) => pathsBelow(child, [...path, child.name()])),
 ];
-const program = (args: readonly string[] | null) => createProgram({ env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr }, args);
+const program = (args: readonly string[] | null) =>
+  createProgram(
+    { env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+    args,
+  );
 const PATHS = pathsBelow(await program(null));
 
 describe('the help', () => {
@@ -34,14 +38,23 @@ describe('the help', () => {
       if (calls.length > 0) expect(stdout).toMatch(/\nPermiso: [^.]+\.\n/);
       else expect(stdout).not.toContain('\nPermiso: ');
       // Who may is said by the contract, in that line alone.
-      expect(stdout.replace(/\n(Permiso|Con --[a-z-]+): .*/g, '')).not.toMatch(/el permiso [a-z]{2,3}\b|categoría \d/);
-      expect(stdout).not.toMatch(/\b(usage|options|commands?|arguments|display|help for|default|choices)\b/i);
+      expect(stdout.replace(/\n(Permiso|Con --[a-z-]+): .*/g, '')).not.toMatch(
+        /el permiso [a-z]{2,3}\b|categoría \d/,
+      );
+      expect(stdout).not.toMatch(
+        /\b(usage|options|commands?|arguments|display|help for|default|choices)\b/i,
+      );
     },
   );
 
-  test.each([[['multas']], [['multas', 'add']], [[]]])('of %j is also asked for with «help»', async (path) => {
-    expect(await runHere(['help', ...path], home.env)).toEqual(await runHere([...path, '--help'], home.env));
-  });
+  test.each([[['multas']], [['multas', 'add']], [[]]])(
+    'of %j is also asked for with «help»',
+    async (path) => {
+      expect(await runHere(['help', ...path], home.env)).toEqual(
+        await runHere([...path, '--help'], home.env),
+      );
+    },
+  );
 
   test('is shown instead of a missing command, as wrong use', async () => {
     for (const path of [[], ['usuarios']]) {
@@ -56,14 +69,23 @@ test.each([
   [['usuario'], 'garita: No existe la orden «usuario». ¿Quisiste decir usuarios?\n'],
   [['usuarios', 'borrar'], 'garita: No existe la orden «borrar». Usa --help para ver la ayuda.\n'],
   [['whoami', '--jsn'], 'garita: No existe la opción «--jsn». ¿Quisiste decir --json?\n'],
-  [['help', 'multas', 'nada'], 'garita: No existe la orden «nada». Usa --help para ver la ayuda.\n'],
+  [
+    ['help', 'multas', 'nada'],
+    'garita: No existe la orden «nada». Usa --help para ver la ayuda.\n',
+  ],
   [['usuarios', 'show'], 'garita: Falta «usuario|id». Usa --help para ver la ayuda.\n'],
-  [['ausencias', 'add', '--motivo', 'Viaje'], 'garita: Falta «--desde <día>». Usa --help para ver la ayuda.\n'],
+  [
+    ['ausencias', 'add', '--motivo', 'Viaje'],
+    'garita: Falta «--desde <día>». Usa --help para ver la ayuda.\n',
+  ],
   [
     ['persona', 'show', 'Recluta', '--grupo', 'nada'],
     'garita: «nada» no vale en «--grupo <grupo>». Puede ser: rangos, tiempos, dinero, multas, ausencias, agencia. Usa --help para ver la ayuda.\n',
   ],
-  [['login', '--servidor'], 'garita: Falta el valor de «--servidor <dirección>». Usa --help para ver la ayuda.\n'],
+  [
+    ['login', '--servidor'],
+    'garita: Falta el valor de «--servidor <dirección>». Usa --help para ver la ayuda.\n',
+  ],
 ])('%j is wrong use, told in one line', async (args, stderr) => {
   expect(await runHere(args, home.env)).toEqual({ code: 2, stdout: '', stderr });
 });
@@ -75,11 +97,15 @@ test('to say its version or its help the command reads nothing that it asks a po
     "const before = process.moduleLoadList.length;\nprocess.on('exit', () => console.error(process.moduleLoadList.slice(before).join('\\n')));\n",
   );
   for (const flag of ['--version', '--help']) {
-    const { code, stderr } = await home.garita([flag], { env: { NODE_OPTIONS: `--require ${list}` } });
+    const { code, stderr } = await home.garita([flag], {
+      env: { NODE_OPTIONS: `--require ${list}` },
+    });
     expect(code).toBe(0);
     const modules = stderr.trim().split('\n');
     expect(modules).toContain('NativeModule tty');
-    expect(modules.filter((name) => /\b(http|https|tls|crypto|zlib|readline|undici)$/.test(name))).toEqual([]);
+    expect(
+      modules.filter((name) => /\b(http|https|tls|crypto|zlib|readline|undici)$/.test(name)),
+    ).toEqual([]);
     // With all of its commands they were 95.
     expect(modules.length).toBeLessThan(65);
   }
@@ -102,7 +128,11 @@ describe('of the commands that a line does not name only the help is there', () 
   test('the one that it names is whole', async () => {
     const verbsOf = async (args: readonly string[]) => {
       const { commands } = await program(args);
-      return Object.fromEntries(commands.filter((one) => one.commands.length > 0).map((one) => [one.name(), one.commands.map((verb) => verb.name())]));
+      return Object.fromEntries(
+        commands
+          .filter((one) => one.commands.length > 0)
+          .map((one) => [one.name(), one.commands.map((verb) => verb.name())]),
+      );
     };
     expect(await verbsOf([])).toEqual({});
     expect(await verbsOf(['--version'])).toEqual({});
@@ -113,15 +143,25 @@ describe('of the commands that a line does not name only the help is there', () 
 });
 
 test('the version is that of Garita', async () => {
-  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
-  expect(await runBin(['--version'], home.env)).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+  );
+  expect(await runBin(['--version'], home.env)).toEqual({
+    code: 0,
+    stdout: `${version}\n`,
+    stderr: '',
+  });
 });
 
 test('no example runs a package of the registry: there a stranger may hold the name of the command', () => {
-  const { name, private: isPrivate } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const { name, private: isPrivate } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
   expect([name, isPrivate]).toEqual(['@garita/cli', true]);
   for (const page of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md']) {
-    expect(readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8')).not.toMatch(/npx garita/);
+    expect(readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8')).not.toMatch(
+      /npx garita/,
+    );
   }
 });
 
@@ -130,25 +170,34 @@ test('the command of the repository is the same bundle', async () => {
 });
 
 /** The section of the glossary that gives the verbs. */
-const VERBOS = readFileSync(new URL('../../../GLOSARIO.md', import.meta.url), 'utf8').split('## Verbos de la terminal')[1] ?? '';
+const VERBOS =
+  readFileSync(new URL('../../../GLOSARIO.md', import.meta.url), 'utf8').split(
+    '## Verbos de la terminal',
+  )[1] ?? '';
 
 test('the glossary gives every verb, also those of before, and none that no command has', async () => {
   const wordsOf = (command: Command, depth = 0): string[] =>
-    command.commands.flatMap((child) => [...(depth > 0 ? [child.name(), ...child.aliases()] : []), ...wordsOf(child, depth + 1)]);
+    command.commands.flatMap((child) => [
+      ...(depth > 0 ? [child.name(), ...child.aliases()] : []),
+      ...wordsOf(child, depth + 1),
+    ]);
   const given = [...VERBOS.matchAll(/^(?:\| (.+?) \| .*|([^|#].*))$/gm)].flatMap(([, cell, text]) =>
     [...(cell ?? text ?? '').matchAll(/`([a-z-]+)`/g)].map(([, verb]) => verb),
   );
-  expect([...new Set(given)].filter((word) => word !== 'garita').toSorted()).toEqual([...new Set(wordsOf(await program(null)))].toSorted());
+  expect([...new Set(given)].filter((word) => word !== 'garita').toSorted()).toEqual(
+    [...new Set(wordsOf(await program(null)))].toSorted(),
+  );
 });
 
-test.each([[['portales', 'remove', 'casa']], [['webhooks', 'add']], [['propietario', 'recuperar']]])(
-  '%j is still understood, and its help is that of the verb of now',
-  async (path) => {
-    const { code, stdout } = await runHere([...path, '--help'], home.env);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(new RegExp(`^Uso: garita ${path[0]} [a-z]+\\|${path[1]} `));
-  },
-);
+test.each([
+  [['portales', 'remove', 'casa']],
+  [['webhooks', 'add']],
+  [['propietario', 'recuperar']],
+])('%j is still understood, and its help is that of the verb of now', async (path) => {
+  const { code, stdout } = await runHere([...path, '--help'], home.env);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(new RegExp(`^Uso: garita ${path[0]} [a-z]+\\|${path[1]} `));
+});
 
 test('the README names every command', () => {
   const rows = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
@@ -157,18 +206,29 @@ test('the README names every command', () => {
   // Of a verb that stands alone the noun is the last one before it: `garita multas list` · `add`.
   const named = rows.flatMap((row) => {
     let noun = '';
-    return [...row.matchAll(/`(garita )?([a-z]+)(?: ([a-z-]+))?[^`]*`/g)].flatMap(([, garita, first, verb]) => {
-      if (garita) noun = first ?? '';
-      return garita ? [`${first} ${verb ?? ''}`.trim()] : [`${noun} ${first}`, `${noun} ${first} ${verb}`];
-    });
+    return [...row.matchAll(/`(garita )?([a-z]+)(?: ([a-z-]+))?[^`]*`/g)].flatMap(
+      ([, garita, first, verb]) => {
+        if (garita) noun = first ?? '';
+        return garita
+          ? [`${first} ${verb ?? ''}`.trim()]
+          : [`${noun} ${first}`, `${noun} ${first} ${verb}`];
+      },
+    );
   });
-  const leaves = PATHS.filter((path) => !PATHS.some((other) => other.length > path.length && path.every((word, i) => word === other[i])));
+  const leaves = PATHS.filter(
+    (path) =>
+      !PATHS.some(
+        (other) => other.length > path.length && path.every((word, i) => word === other[i]),
+      ),
+  );
   expect(leaves.map((path) => path.join(' ')).filter((name) => !named.includes(name))).toEqual([]);
 });
 
 test('commands and services are sorted by tema', () => {
   const folders = ['commands', 'services'].flatMap((folder) =>
-    readdirSync(new URL(folder, import.meta.url), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
+    readdirSync(new URL(folder, import.meta.url), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name] : [],
+    ),
   );
   expect(folders.length).toBeGreaterThan(0);
   expect(folders.filter((name) => !(TEMAS as readonly string[]).includes(name))).toEqual([]);

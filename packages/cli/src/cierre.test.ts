@@ -6,11 +6,25 @@ const stage = openStage(() => credit('Oficial', 100_000));
 
 type Fila = { id: number; times: number; paga: number | null };
 
-const openPeriodo = async () => (await stage.agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow()).id;
+const openPeriodo = async () =>
+  (
+    await stage.agency.db
+      .selectFrom('periodos')
+      .select('id')
+      .where('cerrado_en', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).id;
 
 async function credit(usuario: string, cantidad: number): Promise<void> {
   const { db, idOf, now } = stage.agency;
-  const entry = { usuario_id: await idOf(usuario), periodo_id: await openPeriodo(), tipo: 'minutos' as const, cantidad, motivo: 'Prueba', fecha: now() };
+  const entry = {
+    usuario_id: await idOf(usuario),
+    periodo_id: await openPeriodo(),
+    tipo: 'minutos' as const,
+    cantidad,
+    motivo: 'Prueba',
+    fecha: now(),
+  };
   await db.insertInto('nomina').values(entry).execute();
 }
 
@@ -21,37 +35,66 @@ describe('nomina reset', () => {
     const gerente = await stage.signIn('Gerente');
     const { body: previa } = await stage.agency.call('nominaPrevia', { as: 'Gerente' });
     const before = await stage.kept.read();
-    const { code, stdout, stderr } = await gerente.garita(['nomina', 'reset', '--dry-run', '--yes']);
+    const { code, stdout, stderr } = await gerente.garita([
+      'nomina',
+      'reset',
+      '--dry-run',
+      '--yes',
+    ]);
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-    expect(stderr).toContain(`Nómina abierta de Agencia Garita en ${stage.servidor}:\n\nPeriodo      ${previa.periodo}\nAbierto      `);
-    expect(stderr).toMatch(new RegExp(`\nPersonas {5}${previa.personas}\nAnotaciones {2}${previa.anotaciones}\n`));
-    expect(stderr).toMatch(new RegExp(`\nPagas {8}${previa.pagas}\nCréditos {5}${previa.monto}c\n`));
+    expect(stderr).toContain(
+      `Nómina abierta de Agencia Garita en ${stage.servidor}:\n\nPeriodo      ${previa.periodo}\nAbierto      `,
+    );
+    expect(stderr).toMatch(
+      new RegExp(`\nPersonas {5}${previa.personas}\nAnotaciones {2}${previa.anotaciones}\n`),
+    );
+    expect(stderr).toMatch(
+      new RegExp(`\nPagas {8}${previa.pagas}\nCréditos {5}${previa.monto}c\n`),
+    );
     expect(stderr).toMatch(/No se ha cambiado nada\.\n$/);
     expect(stderr).not.toContain('\u001b');
-    expect(await gerente.json(['nomina', 'reset', '--dry-run'])).toEqual({ cerrado: false, previa });
+    expect(await gerente.json(['nomina', 'reset', '--dry-run'])).toEqual({
+      cerrado: false,
+      previa,
+    });
     expect(await stage.kept.read()).toEqual(before);
   });
 
-  test.each(['sí\r', 'GAR\r', 'gar-1\r', '\r', '\u0003'])('at a terminal, %j changes nothing', async (typed) => {
-    const gerente = await stage.signIn('Gerente');
-    const before = await stage.kept.read();
-    expect(await gerente.atTerminal(['nomina', 'reset'], typed)).toMatchObject({ code: 2, stdout: '' });
-    expect(await stage.kept.read()).toEqual(before);
-  });
+  test.each(['sí\r', 'GAR\r', 'gar-1\r', '\r', '\u0003'])(
+    'at a terminal, %j changes nothing',
+    async (typed) => {
+      const gerente = await stage.signIn('Gerente');
+      const before = await stage.kept.read();
+      expect(await gerente.atTerminal(['nomina', 'reset'], typed)).toMatchObject({
+        code: 2,
+        stdout: '',
+      });
+      expect(await stage.kept.read()).toEqual(before);
+    },
+  );
 
   test('at a terminal, the period’s name closes it; what was in it can still be read whole, and days tell what it paid (LPG-15)', async () => {
     const gerente = await stage.signIn('Gerente');
     const periodo = await openPeriodo();
     const days = ['--desde', '2026-11-01', '--hasta', '2026-11-30'];
-    const [before, between]: [Fila[], Fila[]] = [await gerente.json(['nomina', 'show']), await gerente.json(['nomina', 'show', ...days])];
-    const { code, stdout, stderr } = await gerente.atTerminal(['nomina', 'reset'], `GAR-${periodo}\r`);
+    const [before, between]: [Fila[], Fila[]] = [
+      await gerente.json(['nomina', 'show']),
+      await gerente.json(['nomina', 'show', ...days]),
+    ];
+    const { code, stdout, stderr } = await gerente.atTerminal(
+      ['nomina', 'reset'],
+      `GAR-${periodo}\r`,
+    );
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(stderr).toMatch(/Nómina reiniciada: \d+ filas? cerradas?\.\n/);
     expect(stderr.endsWith(`«garita nomina show --periodo ${periodo}».\n`)).toBe(true);
     expect(await openPeriodo()).not.toBe(periodo);
     expect(await gerente.json(['nomina', 'show', '--periodo', String(periodo)])).toEqual(before);
     const paid = new Map(before.map(({ id, paga }) => [id, paga]));
-    const expected = between.map((fila) => ({ ...fila, paga: paid.get(fila.id) == null ? fila.paga : Number(fila.paga) + Number(paid.get(fila.id)) }));
+    const expected = between.map((fila) => ({
+      ...fila,
+      paga: paid.get(fila.id) == null ? fila.paga : Number(fila.paga) + Number(paid.get(fila.id)),
+    }));
     expect(await gerente.json(['nomina', 'show', ...days])).toEqual(expected);
     const empty: Fila[] = await gerente.json(['nomina', 'show']);
     expect(empty.every(({ times, paga }) => times === 0 && paga === null)).toBe(true);
@@ -61,7 +104,10 @@ describe('nomina reset', () => {
     const gerente = await stage.signIn('Gerente');
     const { body: previa } = await stage.agency.call('nominaPrevia', { as: 'Gerente' });
     const { code, stdout, stderr } = await gerente.garita(['nomina', 'reset', '--yes', '--json']);
-    expect({ code, closed: JSON.parse(stdout) }).toEqual({ code: 0, closed: { cerrado: true, previa } });
+    expect({ code, closed: JSON.parse(stdout) }).toEqual({
+      code: 0,
+      closed: { cerrado: true, previa },
+    });
     expect(stderr).not.toContain('Personas');
     expect(await openPeriodo()).not.toBe(previa.periodo);
   });
@@ -75,8 +121,14 @@ describe('nomina reset', () => {
       return `GAR-${periodo}\r`;
     });
     expect(code).toBe(1);
-    expect(stderr).toContain('garita: Ese periodo ya se cerró. Revisa el que está abierto ahora.\n');
-    expect((await gerente.json(['nomina', 'show'])).find(({ usuarioNombre }: { usuarioNombre: string }) => usuarioNombre === 'Oficial').times).toBe(5);
+    expect(stderr).toContain(
+      'garita: Ese periodo ya se cerró. Revisa el que está abierto ahora.\n',
+    );
+    expect(
+      (await gerente.json(['nomina', 'show'])).find(
+        ({ usuarioNombre }: { usuarioNombre: string }) => usuarioNombre === 'Oficial',
+      ).times,
+    ).toBe(5);
   });
 
   test('of an empty period is refused before anybody is asked', async () => {
@@ -88,13 +140,16 @@ describe('nomina reset', () => {
     expect(await gerente.atTerminal(['nomina', 'reset'], 'never asked')).toEqual(empty);
   });
 
-  test.each(['Supervisora', 'Agente'])('by %s is refused, and --dry-run says so too', async (usuario) => {
-    const somebody = await stage.signIn(usuario);
-    const before = await stage.kept.read();
-    expect(await somebody.garita(['nomina', 'reset', '--yes'])).toEqual(SIN_PERMISO);
-    expect(await somebody.garita(['nomina', 'reset', '--dry-run'])).toEqual(SIN_PERMISO);
-    expect(await stage.kept.read()).toEqual(before);
-  });
+  test.each(['Supervisora', 'Agente'])(
+    'by %s is refused, and --dry-run says so too',
+    async (usuario) => {
+      const somebody = await stage.signIn(usuario);
+      const before = await stage.kept.read();
+      expect(await somebody.garita(['nomina', 'reset', '--yes'])).toEqual(SIN_PERMISO);
+      expect(await somebody.garita(['nomina', 'reset', '--dry-run'])).toEqual(SIN_PERMISO);
+      expect(await stage.kept.read()).toEqual(before);
+    },
+  );
 });
 
 describe('nomina reopen', () => {
@@ -103,12 +158,26 @@ describe('nomina reopen', () => {
     await close('Gerente');
     const fundadora = await stage.signIn('Fundadora');
     const before = await stage.kept.read();
-    const { code, stdout, stderr } = await fundadora.garita(['nomina', 'reopen', '--dry-run', '--yes']);
+    const { code, stdout, stderr } = await fundadora.garita([
+      'nomina',
+      'reopen',
+      '--dry-run',
+      '--yes',
+    ]);
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-    expect(stderr).toContain(`Última nómina cerrada de Agencia Garita en ${stage.servidor}:\n\nPeriodo      ${periodo}\n`);
+    expect(stderr).toContain(
+      `Última nómina cerrada de Agencia Garita en ${stage.servidor}:\n\nPeriodo      ${periodo}\n`,
+    );
     expect(stderr).toMatch(/\nLo cerró {5}Gerente\n/);
-    expect(stderr.endsWith(`el periodo ${await openPeriodo()}, vacío, desaparecería.\nNo se ha cambiado nada.\n`)).toBe(true);
-    expect(await fundadora.json(['nomina', 'reopen', '--dry-run'])).toMatchObject({ reabierto: false, periodo: { id: periodo, encargadoNombre: 'Gerente' } });
+    expect(
+      stderr.endsWith(
+        `el periodo ${await openPeriodo()}, vacío, desaparecería.\nNo se ha cambiado nada.\n`,
+      ),
+    ).toBe(true);
+    expect(await fundadora.json(['nomina', 'reopen', '--dry-run'])).toMatchObject({
+      reabierto: false,
+      periodo: { id: periodo, encargadoNombre: 'Gerente' },
+    });
     expect(await stage.kept.read()).toEqual(before);
   });
 
@@ -118,7 +187,10 @@ describe('nomina reopen', () => {
     const before = await fundadora.json(['nomina', 'show']);
     await close('Gerente');
     const closed = await stage.kept.read();
-    expect(await fundadora.atTerminal(['nomina', 'reopen'], 'GAR\r')).toMatchObject({ code: 2, stderr: expect.stringContaining('no se ha cambiado nada.\n') });
+    expect(await fundadora.atTerminal(['nomina', 'reopen'], 'GAR\r')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('no se ha cambiado nada.\n'),
+    });
     expect(await stage.kept.read()).toEqual(closed);
     const { code, stderr } = await fundadora.atTerminal(['nomina', 'reopen'], `GAR-${periodo}\r`);
     expect(code).toBe(0);
@@ -130,7 +202,9 @@ describe('nomina reopen', () => {
   test('with --yes and --json has what was opened again alone on stdout', async () => {
     const periodo = await openPeriodo();
     await close('Gerente');
-    expect(await (await stage.signIn('Fundadora')).json(['nomina', 'reopen', '--yes'])).toMatchObject({ reabierto: true, periodo: { id: periodo } });
+    expect(
+      await (await stage.signIn('Fundadora')).json(['nomina', 'reopen', '--yes']),
+    ).toMatchObject({ reabierto: true, periodo: { id: periodo } });
     expect(await openPeriodo()).toBe(periodo);
   });
 
@@ -152,7 +226,9 @@ describe('nomina reopen', () => {
   test('before the first closing finds nothing to open', async () => {
     await stage.agency.db.deleteFrom('cierre_filas').execute();
     await stage.agency.db.deleteFrom('cierres').execute();
-    expect(await (await stage.signIn('Fundadora')).garita(['nomina', 'reopen', '--yes'])).toEqual(refused('Todavía no se ha cerrado ningún periodo.'));
+    expect(await (await stage.signIn('Fundadora')).garita(['nomina', 'reopen', '--yes'])).toEqual(
+      refused('Todavía no se ha cerrado ningún periodo.'),
+    );
   });
 
   test('is for the owner alone, and --dry-run says so too', async () => {
@@ -165,7 +241,10 @@ describe('nomina reopen', () => {
   });
 });
 
-test.each(['reset', 'reopen'])('nomina %s without a terminal and without --yes is wrong use, before anything is looked up', async (order) => {
-  const texto = 'Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.';
-  expect(await runHere(['nomina', order], stage.home.env)).toEqual(misused(texto));
-});
+test.each(['reset', 'reopen'])(
+  'nomina %s without a terminal and without --yes is wrong use, before anything is looked up',
+  async (order) => {
+    const texto = 'Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.';
+    expect(await runHere(['nomina', order], stage.home.env)).toEqual(misused(texto));
+  },
+);

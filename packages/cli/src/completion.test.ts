@@ -10,18 +10,28 @@ import { runHere } from './testing/runHere';
 
 const stage = openStage();
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
-const scriptOf = async (shell: string): Promise<string> => (await runHere(['completion', shell], stage.home.env)).stdout;
+const scriptOf = async (shell: string): Promise<string> =>
+  (await runHere(['completion', shell], stage.home.env)).stdout;
 
 /** What bash would offer behind a line, whose last word is being typed. */
-async function offer(line: string, env: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
+async function offer(
+  line: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
   const folder = join(stage.home.env.HOME, 'bin');
   mkdirSync(folder, { recursive: true });
   // Built by the test that ran it as a process before; here the same file is what `garita` is.
   const bundle = join(import.meta.dirname, '../dist/garita.cjs');
-  writeFileSync(join(folder, 'garita'), `#!/bin/sh\nexec '${process.execPath}' '${bundle}' "$@"\n`, { mode: 0o755 });
+  writeFileSync(
+    join(folder, 'garita'),
+    `#!/bin/sh\nexec '${process.execPath}' '${bundle}' "$@"\n`,
+    { mode: 0o755 },
+  );
   const words = line.split(' ').map((word) => `'${word}'`);
   const script = `${await scriptOf('bash')}\nCOMP_WORDS=(${words.join(' ')}); COMP_CWORD=${words.length - 1}; _garita; printf '%s\\n' "\${COMPREPLY[@]}"\n`;
-  const child = spawn('bash', ['--norc'], { env: { ...stage.home.env, ...env, PATH: `${folder}:${stage.home.env.PATH}` } });
+  const child = spawn('bash', ['--norc'], {
+    env: { ...stage.home.env, ...env, PATH: `${folder}:${stage.home.env.PATH}` },
+  });
   child.stdin.end(script);
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   expect(err).toBe('');
@@ -58,13 +68,20 @@ describe('in bash', () => {
     expect(await offer('garita paselista send --sumados Recluta gER', env)).toEqual(['Gerente']);
     expect(await offer('garita paselista send --sumados Recluta --fu', env)).toEqual(['--fuera']);
     expect(await offer('garita usuarios show recl')).toEqual([]);
-    expect(await offer('garita usuarios show recl', { ...env, GARITA_URL: 'http://127.0.0.1:9' })).toEqual([]);
+    expect(
+      await offer('garita usuarios show recl', { ...env, GARITA_URL: 'http://127.0.0.1:9' }),
+    ).toEqual([]);
   });
 });
 
 test('in bash with the portals that have a name, behind whatever command', async () => {
   expect((await stage.home.garita(['portales', 'add', 'casa', stage.servidor])).code).toBe(0);
-  for (const line of ['garita --portal c', 'garita multas list --portal c', 'garita portales use c', 'garita portales delete C'])
+  for (const line of [
+    'garita --portal c',
+    'garita multas list --portal c',
+    'garita portales use c',
+    'garita portales delete C',
+  ])
     expect(await offer(line), line).toEqual(['casa']);
   expect(await offer('garita portales add c')).toEqual([]);
 });
@@ -72,11 +89,19 @@ test('in bash with the portals that have a name, behind whatever command', async
 test.each(SHELLS)('%s is taught every command with all of its options', async (shell) => {
   const { code, stdout, stderr } = await runHere(['completion', shell], stage.home.env);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  const program = await createProgram({ env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr }, null);
+  const program = await createProgram(
+    { env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+    null,
+  );
   const words = new Set(stdout.match(/[\w-]+/g));
-  const missing = listCommands(program).flatMap(({ path, options }) => [...path, ...options.map(({ long }) => long ?? '')]);
+  const missing = listCommands(program).flatMap(({ path, options }) => [
+    ...path,
+    ...options.map(({ long }) => long ?? ''),
+  ]);
   // Fish names an option without its dashes.
-  expect(missing.filter((word) => !words.has(word) && !words.has(word.replace(/^--/, '')))).toEqual([]);
+  expect(missing.filter((word) => !words.has(word) && !words.has(word.replace(/^--/, '')))).toEqual(
+    [],
+  );
   expect(stdout).toMatch(/__complete (personas|"\$\{1#@\}")/);
   expect(stdout).not.toContain('undefined');
 });
@@ -85,15 +110,23 @@ test('zsh takes the names that the portal gives as they are, and completes at on
   const script = await scriptOf('zsh');
   expect(script).toContain('compadd -U -a names');
   expect(script).toMatch(/^#compdef garita\n/);
-  expect(script).toMatch(/\nif \[\[ \$funcstack\[1\] == _garita \]\]; then _garita "\$@"; else compdef _garita garita; fi\n$/);
+  expect(script).toMatch(
+    /\nif \[\[ \$funcstack\[1\] == _garita \]\]; then _garita "\$@"; else compdef _garita garita; fi\n$/,
+  );
 });
 
 test('of a shell that it does not know it says which it does', async () => {
-  expect(await runHere(['completion', 'csh'], stage.home.env)).toEqual(misused('No hay para «csh». Son: bash, zsh, fish.'));
+  expect(await runHere(['completion', 'csh'], stage.home.env)).toEqual(
+    misused('No hay para «csh». Son: bash, zsh, fish.'),
+  );
 });
 
 test('what the scripts ask shows nowhere and never fails', async () => {
   expect((await runHere(['--help'], stage.home.env)).stdout).not.toContain('__complete');
   for (const args of [['personas', 'a'], ['nada'], []])
-    expect(await runHere(['__complete', ...args], stage.home.env)).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await runHere(['__complete', ...args], stage.home.env)).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
 });

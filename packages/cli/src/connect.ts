@@ -26,7 +26,10 @@ async function findToken(env: Context['env'], servidor: string): Promise<string>
   if (env.GARITA_TOKEN !== undefined) return env.GARITA_TOKEN.trim();
   const sesion = await readSesion(env);
   if (!sesion) throw new SignedOutError('No has entrado. Entra con «garita login».');
-  if (sesion.servidor !== servidor) throw new SignedOutError(`Tu sesión es de ${sesion.servidor}. Para ${servidor} entra con «garita login».`);
+  if (sesion.servidor !== servidor)
+    throw new SignedOutError(
+      `Tu sesión es de ${sesion.servidor}. Para ${servidor} entra con «garita login».`,
+    );
   return sesion.token;
 }
 
@@ -35,13 +38,20 @@ async function findToken(env: Context['env'], servidor: string): Promise<string>
  * @param isHasty whether no read waits for a portal that asks for a pause
  * @throws SignedOutError without a key that could open this server.
  */
-export async function connect({ env, stderr, isHasty }: Pick<Context, 'env' | 'stderr'> & { readonly isHasty?: true }): Promise<Connection> {
+export async function connect({
+  env,
+  stderr,
+  isHasty,
+}: Pick<Context, 'env' | 'stderr'> & { readonly isHasty?: true }): Promise<Connection> {
   const servidor = await findServidor(env);
   warnPlain({ stderr }, servidor);
   const token = await findToken(env, servidor);
   const parsed = parseAccessToken(token) ?? parseToken(token);
   // Checked here: an impossible header would fail with an error that quotes the secret.
-  if (!parsed) throw new SignedOutError(token === '' ? 'GARITA_TOKEN está vacía.' : 'GARITA_TOKEN no es un token de Garita.');
+  if (!parsed)
+    throw new SignedOutError(
+      token === '' ? 'GARITA_TOKEN está vacía.' : 'GARITA_TOKEN no es un token de Garita.',
+    );
   const repetidas = new Set<string>();
   return {
     api: createApi(servidor, token, { env, repetidas, ...(!isHasty && { stderr }) }),

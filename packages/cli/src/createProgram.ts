@@ -8,8 +8,14 @@ import { CODIGOS } from './errors';
 import { VERSION } from './version';
 
 /** Lets a command and those below it write their help where everything else goes. */
-function directHelp(command: Command, { stdout, stderr }: Pick<Context, 'stdout' | 'stderr'>): void {
-  command.configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) });
+function directHelp(
+  command: Command,
+  { stdout, stderr }: Pick<Context, 'stdout' | 'stderr'>,
+): void {
+  command.configureOutput({
+    writeOut: (text) => stdout.write(text),
+    writeErr: (text) => stderr.write(text),
+  });
   for (const child of command.commands) directHelp(child, { stdout, stderr });
 }
 
@@ -19,32 +25,54 @@ const sketch = ({ name, descripcion }: Orden): Command => createCommand(name, de
 async function load(context: Context, { load: read, conImportes }: Orden): Promise<Command> {
   const command = (await read())(context, (args) => createProgram(context, args));
   if (!conImportes) return command;
-  return command.hook('preAction', async () => (await import('./config/learnMoneda')).learnMoneda(context));
+  return command.hook('preAction', async () =>
+    (await import('./config/learnMoneda')).learnMoneda(context),
+  );
 }
 
 /** What a command line is about: the words before its first option that could name a command, or what it asks help on. */
-const namesIn = (args: readonly string[]): readonly string[] => args.filter((arg) => !arg.startsWith('-')).slice(0, 2);
+const namesIn = (args: readonly string[]): readonly string[] =>
+  args.filter((arg) => !arg.startsWith('-')).slice(0, 2);
 
 /** Whether a command line asks for the help of a command: only then it is read who may give it. The help of all does not say it. */
 const asksHelpOfOne = (args: readonly string[] | null): boolean =>
-  args === null || (args[0] === 'help' ? args.length > 1 : namesIn(args).length > 0 && (args.includes('--help') || args.includes('-h')));
+  args === null ||
+  (args[0] === 'help'
+    ? args.length > 1
+    : namesIn(args).length > 0 && (args.includes('--help') || args.includes('-h')));
 
 /**
  * Every command of `garita`, of which those are whole that a command line is about.
  * @param args the command line; null for all of them whole
  */
-export async function createProgram(context: Context, args: readonly string[] | null): Promise<Command> {
-  const program = createCommand('garita', 'Administra el portal de tu agencia desde la terminal, con los mismos permisos que en él.', [
-    'garita login Fundadora',
-    'garita usuarios list recl',
-    'garita nomina show --csv > nomina.csv',
-    'garita multas add --archivo multas.csv --dry-run',
-  ]).version(VERSION, '--version', 'muestra la versión');
-  program.option('--portal <nombre>', 'con ese portal de «garita portales»; vale en cualquier orden');
+export async function createProgram(
+  context: Context,
+  args: readonly string[] | null,
+): Promise<Command> {
+  const program = createCommand(
+    'garita',
+    'Administra el portal de tu agencia desde la terminal, con los mismos permisos que en él.',
+    [
+      'garita login Fundadora',
+      'garita usuarios list recl',
+      'garita nomina show --csv > nomina.csv',
+      'garita multas add --archivo multas.csv --dry-run',
+    ],
+  ).version(VERSION, '--version', 'muestra la versión');
+  program.option(
+    '--portal <nombre>',
+    'con ese portal de «garita portales»; vale en cualquier orden',
+  );
   const usos = new Map(ORDENES.map(({ name, uso }) => [name, uso ? `${name} ${uso}` : name]));
-  program.configureHelp({ ...program.configureHelp(), subcommandTerm: (command) => usos.get(command.name()) ?? `${command.name()} [orden...]` });
+  program.configureHelp({
+    ...program.configureHelp(),
+    subcommandTerm: (command) => usos.get(command.name()) ?? `${command.name()} [orden...]`,
+  });
   const named = args && namesIn(args);
-  for (const orden of ORDENES) program.addCommand(named === null || named.includes(orden.name) ? await load(context, orden) : sketch(orden));
+  for (const orden of ORDENES)
+    program.addCommand(
+      named === null || named.includes(orden.name) ? await load(context, orden) : sketch(orden),
+    );
   program.addCommand(completionCommand(context, () => createProgram(context, null)));
   program.addCommand(helpCommand(program));
   if (asksHelpOfOne(args)) (await import('./reference/endHelp')).endHelp(program);

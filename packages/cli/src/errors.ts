@@ -3,7 +3,18 @@ import { CLIENTE } from '@garita/api-client/textos';
 import { CommanderError } from 'commander';
 
 /** How the command ends; scripts rely on these numbers. Those of signals are what shells give: 128 and the signal. */
-export const EXIT = { ok: 0, refused: 1, usage: 2, signedOut: 3, network: 4, partial: 5, notFound: 6, busy: 7, interrupted: 130, terminated: 143 } as const;
+export const EXIT = {
+  ok: 0,
+  refused: 1,
+  usage: 2,
+  signedOut: 3,
+  network: 4,
+  partial: 5,
+  notFound: 6,
+  busy: 7,
+  interrupted: 130,
+  terminated: 143,
+} as const;
 
 /** What each says, for the end of every help. */
 export const CODIGOS = [
@@ -63,8 +74,10 @@ const COMMANDER: Readonly<Record<string, (named: readonly string[], message: str
   'commander.missingArgument': ([name]) => `Falta «${name}».`,
   'commander.optionMissingArgument': ([flag]) => `Falta el valor de «${flag}».`,
   'commander.missingMandatoryOptionValue': ([flag]) => `Falta «${flag}».`,
-  'commander.invalidArgument': ([name, value], message) => `«${value}» no vale en «${name}». Puede ser: ${/choices are (.+)\.$/.exec(message)?.[1]}.`,
-  'commander.conflictingOption': ([one, other]) => `No se pueden usar a la vez «${one}» y «${other}».`,
+  'commander.invalidArgument': ([name, value], message) =>
+    `«${value}» no vale en «${name}». Puede ser: ${/choices are (.+)\.$/.exec(message)?.[1]}.`,
+  'commander.conflictingOption': ([one, other]) =>
+    `No se pueden usar a la vez «${one}» y «${other}».`,
   // Never quoted: somebody may have typed a password after the name.
   'commander.excessArguments': () => 'Sobran argumentos.',
 };
@@ -80,8 +93,14 @@ function describeUsage(error: CommanderError): { code: ExitCode; message: string
   const text = COMMANDER[error.code]?.(named, error.message) ?? 'La orden no se entiende.';
   const meant = /Did you mean (?:one of )?([^?]+)\?/.exec(error.message)?.[1];
   // A name may begin with a dash: `-Ana-`.
-  const otherwise = error.code === 'commander.unknownOption' ? `Si es un nombre, pon -- delante: «-- ${named[0]}». ${SEE_HELP}` : SEE_HELP;
-  return { code: EXIT.usage, message: `${text} ${meant ? `¿Quisiste decir ${meant}?` : otherwise}` };
+  const otherwise =
+    error.code === 'commander.unknownOption'
+      ? `Si es un nombre, pon -- delante: «-- ${named[0]}». ${SEE_HELP}`
+      : SEE_HELP;
+  return {
+    code: EXIT.usage,
+    message: `${text} ${meant ? `¿Quisiste decir ${meant}?` : otherwise}`,
+  };
 }
 
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -97,7 +116,10 @@ const BY_STATUS: Readonly<Record<number, ExitCode>> = {
 function describeAnswer(error: ApiError): { code: ExitCode; message: string } {
   // What a proxy answers for a portal that is away is a page, and no words of the portal's.
   if (AWAY.has(error.httpStatus) && error.message === CLIENTE.respuestaRara)
-    return { code: EXIT.network, message: `El portal no está disponible ahora (error ${error.httpStatus}). Inténtalo dentro de un momento.` };
+    return {
+      code: EXIT.network,
+      message: `El portal no está disponible ahora (error ${error.httpStatus}). Inténtalo dentro de un momento.`,
+    };
   // Whether it was done is not known: that is the line's doing, too.
   if (error.isUnknown) return { code: EXIT.network, message: error.message };
   return { code: BY_STATUS[error.httpStatus] ?? EXIT.refused, message: error.message };
@@ -108,11 +130,15 @@ export function describeError(error: unknown): { code: ExitCode; message: string
   if (error instanceof CommanderError) return describeUsage(error);
   if (error instanceof SaidError) return { code: error.code, message: null };
   if (error instanceof ApiError) return describeAnswer(error);
-  if (error instanceof MissingError) return { code: EXIT.usage, message: `${error.message} ${SEE_HELP}` };
+  if (error instanceof MissingError)
+    return { code: EXIT.usage, message: `${error.message} ${SEE_HELP}` };
   if (error instanceof UsageError) return { code: EXIT.usage, message: error.message };
   if (error instanceof SignedOutError) return { code: EXIT.signedOut, message: error.message };
   if (error instanceof PartialError) return { code: EXIT.partial, message: error.message };
   if (error instanceof NotFoundError) return { code: EXIT.notFound, message: error.message };
   if (error instanceof RefusedError) return { code: EXIT.refused, message: error.message };
-  return { code: EXIT.refused, message: `Error inesperado: ${error instanceof Error ? error.message : String(error)}` };
+  return {
+    code: EXIT.refused,
+    message: `Error inesperado: ${error instanceof Error ? error.message : String(error)}`,
+  };
 }

@@ -6,9 +6,15 @@ const DIRECCION = 'https://127.0.0.1:4443/gancho/aB12';
 
 const stage = openStage(async ({ call, db, idOf, now }) => {
   const direccion = { direccion_hash: 'x'.repeat(43), primera_vez: now(), ultima_vez: now() };
-  const rows = [await idOf('Recluta'), await idOf('Agente')].map((usuario_id) => ({ ...direccion, usuario_id }));
+  const rows = [await idOf('Recluta'), await idOf('Agente')].map((usuario_id) => ({
+    ...direccion,
+    usuario_id,
+  }));
   await db.insertInto('direcciones').values(rows).execute();
-  await call('crearWebhook', { as: 'Fundadora', body: { nombre: 'Avisos', direccion: DIRECCION, sucesos: { ascenso: 'Sube {persona}' } } });
+  await call('crearWebhook', {
+    as: 'Fundadora',
+    body: { nombre: 'Avisos', direccion: DIRECCION, sucesos: { ascenso: 'Sube {persona}' } },
+  });
 });
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 const as = (name: string) => stage.signIn(name);
@@ -17,19 +23,35 @@ describe('notas', () => {
   test('are written on several, listed, changed and taken back by who wrote them', async () => {
     const supervisora = await as('Supervisora');
     const notas = (...args: string[]) => supervisora.garita(['notas', ...args]);
-    expect(await supervisora.process(['notas', 'add', 'recluta', '--texto', 'Buen criterio', '--dry-run'])).toEqual(
-      ok('Anotar de Recluta: «Buen criterio».\nNo se ha cambiado nada.\n'),
-    );
-    expect(await notas('add', 'Recluta', 'Expulsado', '--texto', 'Buen criterio', '--yes')).toMatchObject({
+    expect(
+      await supervisora.process([
+        'notas',
+        'add',
+        'recluta',
+        '--texto',
+        'Buen criterio',
+        '--dry-run',
+      ]),
+    ).toEqual(ok('Anotar de Recluta: «Buen criterio».\nNo se ha cambiado nada.\n'));
+    expect(
+      await notas('add', 'Recluta', 'Expulsado', '--texto', 'Buen criterio', '--yes'),
+    ).toMatchObject({
       code: 0,
       stderr: expect.stringContaining('Hechas: 2 de 2.'),
     });
     const [nota] = await supervisora.json(['notas', 'list', 'Recluta']);
     expect(nota).toMatchObject({ texto: 'Buen criterio', autor: 'Supervisora', mia: 1 });
     const id = String(nota.id);
-    expect(await notas('edit', 'Recluta', id, '--texto', 'Muy buen criterio')).toEqual(ok('Nota cambiada.\n'));
-    expect(await (await as('Gerente')).garita(['notas', 'edit', 'Recluta', id, '--texto', 'x'])).toEqual(refused('Esa nota la escribió otra persona.'));
-    const { stderr } = await supervisora.atTerminal(['notas', 'delete', 'Recluta', id], `nota ${id}\r`);
+    expect(await notas('edit', 'Recluta', id, '--texto', 'Muy buen criterio')).toEqual(
+      ok('Nota cambiada.\n'),
+    );
+    expect(
+      await (await as('Gerente')).garita(['notas', 'edit', 'Recluta', id, '--texto', 'x']),
+    ).toEqual(refused('Esa nota la escribió otra persona.'));
+    const { stderr } = await supervisora.atTerminal(
+      ['notas', 'delete', 'Recluta', id],
+      `nota ${id}\r`,
+    );
     expect(stderr).toContain(`Quitar la nota ${id}: «Muy buen criterio».\nNo se puede deshacer.\n`);
     expect(await supervisora.json(['notas', 'list', 'Recluta'])).toEqual([]);
     expect(await notas('delete', 'Recluta', id, '--yes')).toEqual(notFound('Esa nota no existe.'));
@@ -44,9 +66,15 @@ describe('notas', () => {
     }
     expect(await (await as('Oficial')).garita(['notas', 'list', 'Recluta'])).toEqual(SIN_PERMISO);
     const supervisora = await as('Supervisora');
-    expect(await supervisora.garita(['notas', 'list', 'Nadie'])).toEqual(notFound('Nadie: Esa persona no existe.'));
-    expect(await supervisora.garita(['notas', 'add', 'Recluta'])).toEqual(misused('Falta «--texto». Usa --help para ver la ayuda.'));
-    expect(await supervisora.garita(['notas', 'edit', 'Recluta', 'tres', '--texto', 'x'])).toEqual(misused('«tres» no es un id: los da «list».'));
+    expect(await supervisora.garita(['notas', 'list', 'Nadie'])).toEqual(
+      notFound('Nadie: Esa persona no existe.'),
+    );
+    expect(await supervisora.garita(['notas', 'add', 'Recluta'])).toEqual(
+      misused('Falta «--texto». Usa --help para ver la ayuda.'),
+    );
+    expect(await supervisora.garita(['notas', 'edit', 'Recluta', 'tres', '--texto', 'x'])).toEqual(
+      misused('«tres» no es un id: los da «list».'),
+    );
   });
 });
 
@@ -55,26 +83,48 @@ describe('usuarios', () => {
     const gerente = await as('Gerente');
     const clones = async () => (await gerente.json(['clones', 'list'])).length;
     expect(await clones()).toBe(2);
-    const { code, stderr } = await gerente.atTerminal(['usuarios', 'clear-ip', 'recluta'], 'Recluta\r');
-    expect(stderr).toContain('Olvidar las direcciones de Recluta: sale de su grupo de clones.\nNo se puede deshacer.\n');
+    const { code, stderr } = await gerente.atTerminal(
+      ['usuarios', 'clear-ip', 'recluta'],
+      'Recluta\r',
+    );
+    expect(stderr).toContain(
+      'Olvidar las direcciones de Recluta: sale de su grupo de clones.\nNo se puede deshacer.\n',
+    );
     expect({ code, clones: await clones() }).toEqual({ code: 0, clones: 0 });
   });
 
   test('reset-factors tells who has none, and takes several', async () => {
     const duenia = await as('Fundadora');
     expect(await duenia.garita(['usuarios', 'reset-factors', 'Recluta', '--dry-run'])).toEqual(
-      ok('Quitar el segundo factor de Recluta: entrará solo con su contraseña.\nNo se ha cambiado nada.\n'),
+      ok(
+        'Quitar el segundo factor de Recluta: entrará solo con su contraseña.\nNo se ha cambiado nada.\n',
+      ),
     );
-    const { code, stdout } = await duenia.garita(['usuarios', 'reset-factors', 'Recluta', 'Cabo', '--yes', '--csv']);
+    const { code, stdout } = await duenia.garita([
+      'usuarios',
+      'reset-factors',
+      'Recluta',
+      'Cabo',
+      '--yes',
+      '--csv',
+    ]);
     expect(code).toBe(1);
-    expect(stdout).toContain('1,rechazada,Quitar el segundo factor de Recluta: entrará solo con su contraseña,Esa persona no tiene segundo factor.');
+    expect(stdout).toContain(
+      '1,rechazada,Quitar el segundo factor de Recluta: entrará solo con su contraseña,Esa persona no tiene segundo factor.',
+    );
   });
 
   test('both are refused of who stands no lower and without the permission', async () => {
     for (const name of ['clear-ip', 'reset-factors']) {
-      expect(await (await as('Gerente')).garita(['usuarios', name, 'Fundadora', '--yes'])).toEqual(SIN_PERMISO);
-      expect(await (await as('Agente')).garita(['usuarios', name, 'Recluta', '--yes'])).toEqual(SIN_PERMISO);
-      expect(await (await as('Gerente')).garita(['usuarios', name, '--yes'])).toEqual(misused('Falta «Usuario». Usa --help para ver la ayuda.'));
+      expect(await (await as('Gerente')).garita(['usuarios', name, 'Fundadora', '--yes'])).toEqual(
+        SIN_PERMISO,
+      );
+      expect(await (await as('Agente')).garita(['usuarios', name, 'Recluta', '--yes'])).toEqual(
+        SIN_PERMISO,
+      );
+      expect(await (await as('Gerente')).garita(['usuarios', name, '--yes'])).toEqual(
+        misused('Falta «Usuario». Usa --help para ver la ayuda.'),
+      );
     }
   });
 });
@@ -85,9 +135,16 @@ describe('normativa', () => {
     const { code, stderr } = await recluta.atTerminal(['normativa', 'accept'], 'versión 1\r');
     expect(stderr).toContain('Aceptar la versión 1 de la normativa, que has leído.\n');
     expect(code).toBe(0);
-    expect((await recluta.garita(['normativa', 'accept', '--yes'])).stderr).toMatch(/^garita: Ya aceptaste la versión 1 de la normativa, el .+\.\n$/);
-    const rows: { usuario: string; aceptada: string | null }[] = await (await as('Gerente')).json(['normativa', 'acceptances']);
-    expect(rows.flatMap(({ usuario, aceptada }) => (aceptada === null ? [] : [usuario]))).toEqual(['Recluta']);
+    expect((await recluta.garita(['normativa', 'accept', '--yes'])).stderr).toMatch(
+      /^garita: Ya aceptaste la versión 1 de la normativa, el .+\.\n$/,
+    );
+    const rows: { usuario: string; aceptada: string | null }[] = await (await as('Gerente')).json([
+      'normativa',
+      'acceptances',
+    ]);
+    expect(rows.flatMap(({ usuario, aceptada }) => (aceptada === null ? [] : [usuario]))).toEqual([
+      'Recluta',
+    ]);
     expect(await recluta.garita(['normativa', 'acceptances'])).toEqual(SIN_PERMISO);
     expect(await recluta.json(['normativa', 'versions'])).toMatchObject([{ version: 1 }]);
     expect((await recluta.garita(['normativa', 'accept', '1'])).code).toBe(2);
@@ -97,18 +154,42 @@ describe('normativa', () => {
 describe('invitaciones', () => {
   test('create writes the code alone, list has it, and revoke asks for it', async () => {
     const duenia = await as('Fundadora');
-    const { code, stdout, stderr } = await duenia.process(['invitaciones', 'create', '--usos', '5', '--dias', '7', '--nota', 'Feria']);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: 'Invitación para 5 personas, durante 7 días: «Feria».\n' });
+    const { code, stdout, stderr } = await duenia.process([
+      'invitaciones',
+      'create',
+      '--usos',
+      '5',
+      '--dias',
+      '7',
+      '--nota',
+      'Feria',
+    ]);
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: 'Invitación para 5 personas, durante 7 días: «Feria».\n',
+    });
     expect(stdout).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}\n$/);
     const codigo = stdout.trim();
-    expect((await duenia.garita(['invitaciones', 'list'])).stdout).toMatch(new RegExp(`${codigo} +sirve +0 de 5`));
+    expect((await duenia.garita(['invitaciones', 'list'])).stdout).toMatch(
+      new RegExp(`${codigo} +sirve +0 de 5`),
+    );
     expect((await duenia.garita(['invitaciones', 'create', '--enlace'])).stdout).toMatch(
       new RegExp(`^${stage.servidor}/\\?invitacion=[2-9A-Z]{4}-[2-9A-Z]{4}\\n$`),
     );
-    const revoked = await duenia.atTerminal(['invitaciones', 'revoke', codigo.toLowerCase()], `${codigo}\r`);
-    expect(revoked).toMatchObject({ code: 0, stderr: expect.stringContaining('Invitación anulada.\n') });
-    expect(await duenia.garita(['invitaciones', 'revoke', codigo, '--yes'])).toEqual(refused('Esa invitación ya estaba anulada.'));
-    expect(await duenia.garita(['invitaciones', 'revoke', 'NADA', '--yes'])).toEqual(notFound('Esa invitación no existe.'));
+    const revoked = await duenia.atTerminal(
+      ['invitaciones', 'revoke', codigo.toLowerCase()],
+      `${codigo}\r`,
+    );
+    expect(revoked).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('Invitación anulada.\n'),
+    });
+    expect(await duenia.garita(['invitaciones', 'revoke', codigo, '--yes'])).toEqual(
+      refused('Esa invitación ya estaba anulada.'),
+    );
+    expect(await duenia.garita(['invitaciones', 'revoke', 'NADA', '--yes'])).toEqual(
+      notFound('Esa invitación no existe.'),
+    );
   });
 
   test('with --dry-run none is made; who may not is refused, and what cannot be is named', async () => {
@@ -117,35 +198,65 @@ describe('invitaciones', () => {
       ok('Invitación para 1 persona, hasta que se anule.\nNo se ha cambiado nada.\n'),
     );
     expect(await duenia.json(['invitaciones', 'list'])).toEqual([]);
-    expect(await duenia.garita(['invitaciones', 'create', '--usos', '0'])).toEqual(misused('--usos: Puede servir para entre 1 y 500 personas.'));
-    expect(await duenia.garita(['invitaciones', 'create', '--dias', 'una'])).toMatchObject({ code: 2, stdout: '' });
-    for (const args of [['list'], ['create'], ['revoke', '1', '--yes']]) expect(await oficial.garita(['invitaciones', ...args])).toEqual(SIN_PERMISO);
+    expect(await duenia.garita(['invitaciones', 'create', '--usos', '0'])).toEqual(
+      misused('--usos: Puede servir para entre 1 y 500 personas.'),
+    );
+    expect(await duenia.garita(['invitaciones', 'create', '--dias', 'una'])).toMatchObject({
+      code: 2,
+      stdout: '',
+    });
+    for (const args of [['list'], ['create'], ['revoke', '1', '--yes']])
+      expect(await oficial.garita(['invitaciones', ...args])).toEqual(SIN_PERMISO);
   });
 });
 
 describe('webhooks', () => {
   test('add takes its address from the standard input and tells it to nobody', async () => {
     const duenia = await as('Fundadora');
-    const args = ['webhooks', 'add', 'Bajas', 'despido', 'ascenso=Sube {persona}', '--direccion-stdin'];
+    const args = [
+      'webhooks',
+      'add',
+      'Bajas',
+      'despido',
+      'ascenso=Sube {persona}',
+      '--direccion-stdin',
+    ];
     expect(await duenia.process([...args, '--dry-run'], DIRECCION)).toEqual(
       ok('Poner el webhook «Bajas», que cuenta despido, ascenso.\nNo se ha cambiado nada.\n'),
     );
-    expect(await duenia.process(args, `${DIRECCION}\n`)).toEqual(ok('Webhook «Bajas» puesto correctamente.\n'));
+    expect(await duenia.process(args, `${DIRECCION}\n`)).toEqual(
+      ok('Webhook «Bajas» puesto correctamente.\n'),
+    );
     const { stdout } = await duenia.garita(['webhooks', 'list', '--json']);
     expect(stdout).not.toContain('gancho');
-    expect(JSON.parse(stdout)[1]).toMatchObject({ nombre: 'Bajas', pista: 'aB12', sucesos: { ascenso: 'Sube {persona}', pase_lista: null } });
+    expect(JSON.parse(stdout)[1]).toMatchObject({
+      nombre: 'Bajas',
+      pista: 'aB12',
+      sucesos: { ascenso: 'Sube {persona}', pase_lista: null },
+    });
   });
 
   test('an address is asked for at a terminal, unseen, and never an argument', async () => {
     const duenia = await as('Fundadora');
-    const { code, stderr } = await duenia.atTerminal(['webhooks', 'add', 'Bajas', 'despido'], `${DIRECCION}\r`, 'Dirección del webhook: ');
+    const { code, stderr } = await duenia.atTerminal(
+      ['webhooks', 'add', 'Bajas', 'despido'],
+      `${DIRECCION}\r`,
+      'Dirección del webhook: ',
+    );
     expect(code).toBe(0);
     expect(stderr).not.toContain('gancho');
     expect(await duenia.garita(['webhooks', 'add', 'Otro'])).toEqual(
-      misused('Aquí no se puede preguntar: da la dirección por la entrada estándar con --direccion-stdin.'),
+      misused(
+        'Aquí no se puede preguntar: da la dirección por la entrada estándar con --direccion-stdin.',
+      ),
     );
-    const wrong = await duenia.garita(['webhooks', 'add', 'Otro', '--direccion-stdin'], 'ftp://nada');
-    expect(wrong).toEqual(misused('dirección: Eso no es la dirección de un webhook: debe empezar por https://.'));
+    const wrong = await duenia.garita(
+      ['webhooks', 'add', 'Otro', '--direccion-stdin'],
+      'ftp://nada',
+    );
+    expect(wrong).toEqual(
+      misused('dirección: Eso no es la dirección de un webhook: debe empezar por https://.'),
+    );
   });
 
   test('edit changes its name, its words and whether it is on', async () => {
@@ -156,32 +267,55 @@ describe('webhooks', () => {
         'Webhook «Avisos»: Encendido: sí → no; Ascenso: «Sube {persona}» → nada; Despido: nada → «**{persona}** ({rango}) ya no forma parte de {agencia}.».\nNo se ha cambiado nada.\n',
       ),
     );
-    expect(await edit('activo=no', 'nombre=Canal', 'ascenso=')).toEqual(ok('Webhook «Canal» guardado.\n'));
-    expect(await duenia.json(['webhooks', 'list'])).toMatchObject([{ nombre: 'Canal', activo: 0, sucesos: { ascenso: null } }]);
-    expect(await duenia.garita(['webhooks', 'edit', '1', 'nombre=Canal'])).toMatchObject({ code: 6 });
-    expect(await duenia.garita(['webhooks', 'edit', 'Canal', 'ascensos=x'])).toEqual(misused('No hay ninguno «ascensos». ¿Quisiste decir ascenso?'));
+    expect(await edit('activo=no', 'nombre=Canal', 'ascenso=')).toEqual(
+      ok('Webhook «Canal» guardado.\n'),
+    );
+    expect(await duenia.json(['webhooks', 'list'])).toMatchObject([
+      { nombre: 'Canal', activo: 0, sucesos: { ascenso: null } },
+    ]);
+    expect(await duenia.garita(['webhooks', 'edit', '1', 'nombre=Canal'])).toMatchObject({
+      code: 6,
+    });
+    expect(await duenia.garita(['webhooks', 'edit', 'Canal', 'ascensos=x'])).toEqual(
+      misused('No hay ninguno «ascensos». ¿Quisiste decir ascenso?'),
+    );
     expect(await duenia.garita(['webhooks', 'edit', 'Canal', 'ascenso={nada}'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('No existe {nada}'),
     });
-    expect(await duenia.garita(['webhooks', 'edit', 'Canal'])).toEqual(misused('Di qué cambia: campo=valor, «--direccion» o «--direccion-stdin».'));
+    expect(await duenia.garita(['webhooks', 'edit', 'Canal'])).toEqual(
+      misused('Di qué cambia: campo=valor, «--direccion» o «--direccion-stdin».'),
+    );
   });
 
   test('test tells that a line did not arrive, and deliveries what was sent', async () => {
     const duenia = await as('Fundadora');
-    expect(await duenia.garita(['webhooks', 'test', 'Avisos'])).toEqual(refused('La prueba no ha llegado. Esa dirección no se puede usar.'));
+    expect(await duenia.garita(['webhooks', 'test', 'Avisos'])).toEqual(
+      refused('La prueba no ha llegado. Esa dirección no se puede usar.'),
+    );
     expect(await duenia.json(['webhooks', 'deliveries', 'Avisos'])).toEqual([]);
-    expect(await duenia.garita(['webhooks', 'test', 'Ninguno'])).toEqual(notFound('Ese webhook no existe o ya se quitó.'));
+    expect(await duenia.garita(['webhooks', 'test', 'Ninguno'])).toEqual(
+      notFound('Ese webhook no existe o ya se quitó.'),
+    );
   });
 
   test('resend sends a delivery that was given up once more', async () => {
     const [duenia, ahora] = [await as('Fundadora'), stage.agency.now()];
-    const { id: webhook_id } = await stage.agency.db.selectFrom('webhooks').select('id').executeTakeFirstOrThrow();
+    const { id: webhook_id } = await stage.agency.db
+      .selectFrom('webhooks')
+      .select('id')
+      .executeTakeFirstOrThrow();
     await stage.agency.db
       .updateTable('webhooks')
       .set({ ocupado_hasta: new Date(ahora.getTime() + 3_600_000) })
       .execute();
-    const entrega = { webhook_id, suceso: 'ascenso', hechos: JSON.stringify({ persona: 'Oficial' }), fecha: ahora, encolada_en: ahora } as const;
+    const entrega = {
+      webhook_id,
+      suceso: 'ascenso',
+      hechos: JSON.stringify({ persona: 'Oficial' }),
+      fecha: ahora,
+      encolada_en: ahora,
+    } as const;
     await stage.agency.db
       .insertInto('webhook_entregas')
       .values({ ...entrega, estado: 'marcada', intentos: 4, codigo: 500, terminada_en: ahora })
@@ -190,20 +324,38 @@ describe('webhooks', () => {
     expect(await duenia.garita(['webhooks', 'resend', 'Avisos', String(id), '--dry-run'])).toEqual(
       ok('Volver a enviar al webhook «Avisos»: «Sube Oficial».\nNo se ha cambiado nada.\n'),
     );
-    expect(await duenia.garita(['webhooks', 'resend', 'Avisos', String(id)])).toEqual(ok('Se vuelve a enviar.\n'));
+    expect(await duenia.garita(['webhooks', 'resend', 'Avisos', String(id)])).toEqual(
+      ok('Se vuelve a enviar.\n'),
+    );
     const [newest] = await duenia.json(['webhooks', 'deliveries', 'Avisos']);
-    expect(await duenia.garita(['webhooks', 'resend', 'Avisos', String(newest.id)])).toEqual(refused('Ese envío ya está esperando su turno.'));
-    expect(await duenia.garita(['webhooks', 'resend', 'Avisos', '999'])).toEqual(notFound('Ese envío no existe.'));
+    expect(await duenia.garita(['webhooks', 'resend', 'Avisos', String(newest.id)])).toEqual(
+      refused('Ese envío ya está esperando su turno.'),
+    );
+    expect(await duenia.garita(['webhooks', 'resend', 'Avisos', '999'])).toEqual(
+      notFound('Ese envío no existe.'),
+    );
   });
 
   test('delete takes it away after its name; all of it is refused to who may not', async () => {
     const [duenia, oficial] = [await as('Fundadora'), await as('Oficial')];
-    for (const args of [['list'], ['add', 'X', '--direccion-stdin'], ['edit', '1', 'activo=no'], ['test', '1'], ['deliveries', '1'], ['resend', '1', '1']]) {
-      expect(await oficial.garita(['webhooks', ...args], DIRECCION), args.join(' ')).toEqual(SIN_PERMISO);
+    for (const args of [
+      ['list'],
+      ['add', 'X', '--direccion-stdin'],
+      ['edit', '1', 'activo=no'],
+      ['test', '1'],
+      ['deliveries', '1'],
+      ['resend', '1', '1'],
+    ]) {
+      expect(await oficial.garita(['webhooks', ...args], DIRECCION), args.join(' ')).toEqual(
+        SIN_PERMISO,
+      );
     }
     expect(await oficial.garita(['webhooks', 'delete', '1', '--yes'])).toEqual(SIN_PERMISO);
     const { code, stderr } = await duenia.atTerminal(['webhooks', 'delete', 'Avisos'], 'Avisos\r');
-    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringContaining('Webhook «Avisos» quitado.\n') });
+    expect({ code, stderr }).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('Webhook «Avisos» quitado.\n'),
+    });
     expect(await duenia.json(['webhooks', 'list'])).toEqual([]);
   });
 });

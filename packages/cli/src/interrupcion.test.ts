@@ -8,9 +8,13 @@ const openBetween = standBetween();
 
 const ADD = ['multas', 'add', '--yes', '--archivo'];
 const FILE = 'Usuario,Motivo\nRecluta,Uno\nRecluta,Dos\nRecluta,Tres\nRecluta,Cuatro\n';
-const STOPPING = 'Se acaba la línea en curso y no se envía ninguna más. Otro Ctrl-C termina al momento.\n';
+const STOPPING =
+  'Se acaba la línea en curso y no se envía ninguna más. Otro Ctrl-C termina al momento.\n';
 
-const motivos = async () => ((await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as { motivo: string }[]).map(({ motivo }) => motivo);
+const motivos = async () =>
+  ((await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as { motivo: string }[]).map(
+    ({ motivo }) => motivo,
+  );
 
 /** Starts a run of four lines, the answer to the second of which waits to be let through. */
 async function startHeld(...flags: string[]) {
@@ -35,7 +39,9 @@ async function startHeld(...flags: string[]) {
       shown[name] += part.toString();
     });
   }
-  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal })),
+  );
   /** Waits until it has written this. */
   const see = async (name: 'stdout' | 'stderr', text: string) => {
     while (!shown[name].includes(text)) await setTimeout(5);
@@ -48,7 +54,9 @@ async function startHeld(...flags: string[]) {
 describe('a bulk run', () => {
   test('tells of each line as soon as it is done', async () => {
     const { shown, ended, release } = await startHeld('--csv');
-    expect(shown.stdout.split('\r\n').slice(1, -1)).toEqual(['2,hecha,Multa de 0c a Recluta: «Uno»,Multa puesta a Recluta']);
+    expect(shown.stdout.split('\r\n').slice(1, -1)).toEqual([
+      '2,hecha,Multa de 0c a Recluta: «Uno»,Multa puesta a Recluta',
+    ]);
     release();
     expect(await ended).toEqual({ code: 0, signal: null });
     expect(shown.stdout.split('\r\n')).toHaveLength(6);
@@ -57,21 +65,26 @@ describe('a bulk run', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('that gets %s finishes its line, tells what was done and ends with %i', async (signal, code) => {
-    const { child, shown, ended, see, release } = await startHeld('--json');
-    child.kill(signal);
-    await see('stderr', STOPPING);
-    release();
-    expect(await ended).toEqual({ code, signal: null });
-    expect(readLines(shown.stdout)).toMatchObject([
-      { linea: 2, resultado: 'hecha' },
-      { linea: 3, resultado: 'hecha' },
-      { linea: 4, resultado: 'sin enviar' },
-      { linea: 5, resultado: 'sin enviar' },
-    ]);
-    expect(shown.stderr).toMatch(/Hechas: 2 de 4\.\nSin enviar: 2, desde la línea 4\.\nSe ha interrumpido\. Antes de 24 horas .*\n$/);
-    expect((await motivos()).slice(0, 2)).toEqual(['Dos', 'Uno']);
-  });
+  ] as const)(
+    'that gets %s finishes its line, tells what was done and ends with %i',
+    async (signal, code) => {
+      const { child, shown, ended, see, release } = await startHeld('--json');
+      child.kill(signal);
+      await see('stderr', STOPPING);
+      release();
+      expect(await ended).toEqual({ code, signal: null });
+      expect(readLines(shown.stdout)).toMatchObject([
+        { linea: 2, resultado: 'hecha' },
+        { linea: 3, resultado: 'hecha' },
+        { linea: 4, resultado: 'sin enviar' },
+        { linea: 5, resultado: 'sin enviar' },
+      ]);
+      expect(shown.stderr).toMatch(
+        /Hechas: 2 de 4\.\nSin enviar: 2, desde la línea 4\.\nSe ha interrumpido\. Antes de 24 horas .*\n$/,
+      );
+      expect((await motivos()).slice(0, 2)).toEqual(['Dos', 'Uno']);
+    },
+  );
 
   test('that is stopped leaves what was not sent out of a table', async () => {
     const { child, shown, ended, see, release } = await startHeld();
@@ -79,7 +92,10 @@ describe('a bulk run', () => {
     await see('stderr', STOPPING);
     release();
     expect(await ended).toEqual({ code: 130, signal: null });
-    expect(shown.stdout.trimEnd().split('\n').slice(1)).toEqual([expect.stringMatching(/^ {4}2 {2}hecha /), expect.stringMatching(/^ {4}3 {2}hecha /)]);
+    expect(shown.stdout.trimEnd().split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^ {4}2 {2}hecha /),
+      expect.stringMatching(/^ {4}3 {2}hecha /),
+    ]);
   });
 
   test('ends at once at the second signal', async () => {
@@ -97,7 +113,10 @@ describe('a bulk run', () => {
 
   test('that is killed with several lines under way does the rest when the file is sent again, each once and each person’s in order', async () => {
     const people = ['Recluta', 'Agente', 'Oficial', 'Supervisora', 'Cabo'];
-    const lines = Array.from({ length: 25 }, (_, i) => `${people[i % people.length]},Falta ${String(i).padStart(2, '0')}`);
+    const lines = Array.from(
+      { length: 25 },
+      (_, i) => `${people[i % people.length]},Falta ${String(i).padStart(2, '0')}`,
+    );
     const file = `Usuario,Motivo\n${lines.join('\n')}\n`;
     let seen = () => {};
     const several = new Promise<void>((resolve) => {
@@ -115,13 +134,23 @@ describe('a bulk run', () => {
     await several;
     child.kill('SIGKILL');
     await ended;
-    const again: { resultado: string }[] = await (await stage.signIn('Gerente')).json([...ADD, stage.write(file)]);
-    expect(again.map(({ resultado }) => resultado)).toEqual(lines.map((_, i) => (i < 16 ? 'ya hecha' : 'hecha')));
-    const multas = (await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as { usuarioNombre: string; motivo: string }[];
+    const again: { resultado: string }[] = await (await stage.signIn('Gerente')).json([
+      ...ADD,
+      stage.write(file),
+    ]);
+    expect(again.map(({ resultado }) => resultado)).toEqual(
+      lines.map((_, i) => (i < 16 ? 'ya hecha' : 'hecha')),
+    );
+    const multas = (await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as {
+      usuarioNombre: string;
+      motivo: string;
+    }[];
     const added = multas.filter(({ motivo }) => motivo.startsWith('Falta ')).reverse();
     expect(added).toHaveLength(lines.length);
     for (const persona of people) {
-      const own = added.filter(({ usuarioNombre }) => usuarioNombre === persona).map(({ motivo }) => motivo);
+      const own = added
+        .filter(({ usuarioNombre }) => usuarioNombre === persona)
+        .map(({ motivo }) => motivo);
       expect(own, persona).toEqual(own.toSorted());
     }
   });
@@ -136,9 +165,18 @@ describe('a bulk run', () => {
   });
 
   test('waits where too much is asked of the portal, says so, and goes on with the same line', async () => {
-    const gerente = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (write === 2 ? 'too many' : 'pass')));
-    const { code, stdout, stderr } = await gerente.atTerminal([...ADD, stage.write(FILE), '--json'], '');
-    expect({ code, resultados: readLines(stdout).map(({ resultado }) => resultado) }).toEqual({ code: 0, resultados: Array(4).fill('hecha') });
+    const gerente = await stage.signIn(
+      'Gerente',
+      await openBetween(stage.servidor, (write) => (write === 2 ? 'too many' : 'pass')),
+    );
+    const { code, stdout, stderr } = await gerente.atTerminal(
+      [...ADD, stage.write(FILE), '--json'],
+      '',
+    );
+    expect({ code, resultados: readLines(stdout).map(({ resultado }) => resultado) }).toEqual({
+      code: 0,
+      resultados: Array(4).fill('hecha'),
+    });
     expect(stderr).toContain('1 de 4 · el portal pide esperar 1 s\r');
     expect(stderr.endsWith('Hechas: 4 de 4.\n')).toBe(true);
     expect((await motivos()).slice(0, 4)).toEqual(['Cuatro', 'Tres', 'Dos', 'Uno']);
@@ -147,7 +185,14 @@ describe('a bulk run', () => {
   test('shows at a terminal how far it has come, on stderr alone', async () => {
     const gerente = await stage.signIn('Gerente');
     const { stdout, stderr } = await gerente.atTerminal([...ADD, stage.write(FILE)], '');
-    expect(stderr.replaceAll('\u001B[K', '').split('\r').filter(Boolean)).toEqual(['0 de 4…', '1 de 4…', '2 de 4…', '3 de 4…', '4 de 4…', 'Hechas: 4 de 4.\n']);
+    expect(stderr.replaceAll('\u001B[K', '').split('\r').filter(Boolean)).toEqual([
+      '0 de 4…',
+      '1 de 4…',
+      '2 de 4…',
+      '3 de 4…',
+      '4 de 4…',
+      'Hechas: 4 de 4.\n',
+    ]);
     for (const mark of [' de 4', '\u001B']) expect(stdout).not.toContain(mark);
     const piped = await gerente.garita([...ADD, '-', '--json'], `${FILE}\n`);
     expect(piped.stderr).toBe('Hechas: 4 de 4.\n');

@@ -15,12 +15,20 @@ async function addPagos({ db, idOf, now, call }: TestAgency): Promise<void> {
       { ...row, usuario_id: await idOf('Recluta'), monto: 5 },
     ])
     .execute();
-  await call('sendMulta', { as: 'Gerente', body: { usuario: await idOf('Agente'), motivo: 'Tarde', creditos: 3 } });
+  await call('sendMulta', {
+    as: 'Gerente',
+    body: { usuario: await idOf('Agente'), motivo: 'Tarde', creditos: 3 },
+  });
 }
 const stage = openStage(addPagos);
 
-const filas = async () => (await stage.agency.call('getListaPaga', { as: 'Gerente' })).body[2] as { usuarioNombre: string; pagado: number }[];
-const paid = async () => (await filas()).filter(({ pagado }) => pagado === 1).map(({ usuarioNombre }) => usuarioNombre);
+const filas = async () =>
+  (await stage.agency.call('getListaPaga', { as: 'Gerente' })).body[2] as {
+    usuarioNombre: string;
+    pagado: number;
+  }[];
+const paid = async () =>
+  (await filas()).filter(({ pagado }) => pagado === 1).map(({ usuarioNombre }) => usuarioNombre);
 
 test('listapaga show is a table with its sum; between two days it has what was made then', async () => {
   const gerente = await stage.signIn('Gerente');
@@ -29,8 +37,12 @@ test('listapaga show is a table with its sum; between two days it has what was m
   expect(stdout).toMatch(/ Agente .* 8c +3c +5c +sin pagar/);
   expect(stdout.endsWith('\n\nTotal: 10c para 2 personas\n')).toBe(true);
   expect(await gerente.json(['listapaga', 'show'])).toEqual(await filas());
-  expect(await gerente.json(['listapaga', 'show', '--desde', '2026-11-01', '--hasta', '2026-11-20'])).toEqual([]);
-  expect(await gerente.json(['listapaga', 'show', '--desde', '2026-11-21', '--hasta', '2026-11-21'])).toHaveLength(2);
+  expect(
+    await gerente.json(['listapaga', 'show', '--desde', '2026-11-01', '--hasta', '2026-11-20']),
+  ).toEqual([]);
+  expect(
+    await gerente.json(['listapaga', 'show', '--desde', '2026-11-21', '--hasta', '2026-11-21']),
+  ).toHaveLength(2);
 });
 
 describe('listapaga pay', () => {
@@ -39,11 +51,21 @@ describe('listapaga pay', () => {
     expect((await gerente.garita(['listapaga', 'pay', 'agente', '--dry-run'])).stderr).toBe(
       'Pagar a Agente 5c (8c, menos la multa).\nNo se ha cambiado nada.\n',
     );
-    expect(await gerente.garita(['listapaga', 'pay', 'agente'])).toMatchObject({ code: 0, stderr: 'Paga de Agente: 5c pagados.\n' });
-    expect(await gerente.garita(['listapaga', 'pay', 'agente'])).toEqual(refused('Esa paga ya está pagada.'));
+    expect(await gerente.garita(['listapaga', 'pay', 'agente'])).toMatchObject({
+      code: 0,
+      stderr: 'Paga de Agente: 5c pagados.\n',
+    });
+    expect(await gerente.garita(['listapaga', 'pay', 'agente'])).toEqual(
+      refused('Esa paga ya está pagada.'),
+    );
     expect(await paid()).toEqual(['Agente']);
-    expect(await gerente.garita(['listapaga', 'unpay', 'agente'])).toMatchObject({ code: 0, stderr: 'Paga de Agente: vuelve a estar sin pagar.\n' });
-    expect(await gerente.garita(['listapaga', 'unpay', 'agente'])).toEqual(refused('Esa paga ya está sin pagar.'));
+    expect(await gerente.garita(['listapaga', 'unpay', 'agente'])).toMatchObject({
+      code: 0,
+      stderr: 'Paga de Agente: vuelve a estar sin pagar.\n',
+    });
+    expect(await gerente.garita(['listapaga', 'unpay', 'agente'])).toEqual(
+      refused('Esa paga ya está sin pagar.'),
+    );
     expect(await paid()).toEqual([]);
   });
 
@@ -55,23 +77,36 @@ describe('listapaga pay', () => {
       first.map(({ mensaje }: { mensaje: string }) => ({ resultado: 'ya hecha', mensaje })),
     );
     expect((await paid()).sort()).toEqual(['Agente', 'Recluta']);
-    expect((await gerente.garita(['listapaga', 'pay', '--archivo', '-', '--yes'], 'Usuario\nCabo\n')).stderr).toContain(
-      'línea 2: Cabo: no está en la lista de paga.\n',
-    );
+    expect(
+      (await gerente.garita(['listapaga', 'pay', '--archivo', '-', '--yes'], 'Usuario\nCabo\n'))
+        .stderr,
+    ).toContain('línea 2: Cabo: no está en la lista de paga.\n');
   });
 
   test('of whose fine is as much is refused, and so is who may not pay', async () => {
-    await stage.agency.call('sendMulta', { as: 'Gerente', body: { usuario: await stage.agency.idOf('Recluta'), motivo: 'x', creditos: 5 } });
+    await stage.agency.call('sendMulta', {
+      as: 'Gerente',
+      body: { usuario: await stage.agency.idOf('Recluta'), motivo: 'x', creditos: 5 },
+    });
     const texto = 'Recluta: La multa es igual o mayor que la paga: no hay nada que pagar.';
-    expect(await (await stage.signIn('Gerente')).garita(['listapaga', 'pay', 'Recluta', '--dry-run'])).toEqual(refused(texto));
-    expect(await (await stage.signIn('Supervisora')).garita(['listapaga', 'pay', 'Agente'])).toEqual(SIN_PERMISO);
+    expect(
+      await (await stage.signIn('Gerente')).garita(['listapaga', 'pay', 'Recluta', '--dry-run']),
+    ).toEqual(refused(texto));
+    expect(
+      await (await stage.signIn('Supervisora')).garita(['listapaga', 'pay', 'Agente']),
+    ).toEqual(SIN_PERMISO);
   });
 });
 
 test('listapaga update makes the rows that are owed', async () => {
   const gerente = await stage.signIn('Gerente');
-  expect((await gerente.garita(['listapaga', 'update', '--dry-run'])).stderr).toMatch(/No se ha cambiado nada\.\n$/);
-  expect(await gerente.garita(['listapaga', 'update'])).toMatchObject({ code: 0, stderr: 'Lista de paga actualizada.\n' });
+  expect((await gerente.garita(['listapaga', 'update', '--dry-run'])).stderr).toMatch(
+    /No se ha cambiado nada\.\n$/,
+  );
+  expect(await gerente.garita(['listapaga', 'update'])).toMatchObject({
+    code: 0,
+    stderr: 'Lista de paga actualizada.\n',
+  });
   expect(await gerente.json(['listapaga', 'show'])).toEqual(await filas());
 });
 
@@ -85,5 +120,7 @@ test('listapaga reset archives it, after the name that says how many rows it has
   );
   expect(await gerente.atTerminal(['listapaga', 'reset'], 'GAR-2\r')).toMatchObject({ code: 0 });
   expect(await filas()).toEqual([]);
-  expect(await gerente.garita(['listapaga', 'reset', '--yes'])).toEqual(refused('La lista de paga ya está vacía.'));
+  expect(await gerente.garita(['listapaga', 'reset', '--yes'])).toEqual(
+    refused('La lista de paga ya está vacía.'),
+  );
 });

@@ -9,19 +9,39 @@ const stage = openStage(async ({ call, idOf }) => {
     ['Agente', 50],
     ['Cabo', 5],
   ] as const) {
-    await call('sendMulta', { as: 'Gerente', body: { usuario: await idOf(nombre), motivo: `Falta de ${nombre}`, creditos } });
+    await call('sendMulta', {
+      as: 'Gerente',
+      body: { usuario: await idOf(nombre), motivo: `Falta de ${nombre}`, creditos },
+    });
   }
 });
 
 describe('of any list', () => {
   test('fields, rows, order and number are chosen', async () => {
     const boss = await stage.signIn('Gerente');
-    const view = ['--filtro', 'motivo~falta de', '--filtro', 'créditos>=15', '--orden', '-creditos'];
-    const { code, stdout, stderr } = await boss.process(['multas', 'list', '--campos', 'usuario,créditos', ...view]);
+    const view = [
+      '--filtro',
+      'motivo~falta de',
+      '--filtro',
+      'créditos>=15',
+      '--orden',
+      '-creditos',
+    ];
+    const { code, stdout, stderr } = await boss.process([
+      'multas',
+      'list',
+      '--campos',
+      'usuario,créditos',
+      ...view,
+    ]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toBe('Usuario  Créditos\nAgente        50c\nRecluta       15c\n');
-    expect((await boss.garita(['multas', 'list', '--csv', '--campos', 'usuario', ...view])).stdout).toBe('Usuario\r\nAgente\r\nRecluta\r\n');
-    expect(await boss.json(['multas', 'list', '--campos', 'motivo,creditos', '--limite', '1', ...view])).toEqual([{ motivo: 'Falta de Agente', creditos: 50 }]);
+    expect(
+      (await boss.garita(['multas', 'list', '--csv', '--campos', 'usuario', ...view])).stdout,
+    ).toBe('Usuario\r\nAgente\r\nRecluta\r\n');
+    expect(
+      await boss.json(['multas', 'list', '--campos', 'motivo,creditos', '--limite', '1', ...view]),
+    ).toEqual([{ motivo: 'Falta de Agente', creditos: 50 }]);
   });
 
   test('all of them alike', async () => {
@@ -44,9 +64,14 @@ describe('of any list', () => {
     [['--filtro', 'creditos'], '--filtro: «creditos» no es campo=valor.'],
     [['--orden', 'crditos'], 'La lista no tiene el campo «crditos». ¿Quisiste decir creditos?'],
     [['--limite', '0'], '--limite: debe ser al menos 1.'],
-    [['--limite', '1', '--todo'], 'No se pueden usar a la vez «--todo» y «--limite <número>». Usa --help para ver la ayuda.'],
+    [
+      ['--limite', '1', '--todo'],
+      'No se pueden usar a la vez «--todo» y «--limite <número>». Usa --help para ver la ayuda.',
+    ],
   ])('%j is wrong use', async (args, text) => {
-    expect(await (await stage.signIn('Gerente')).garita(['multas', 'list', ...args])).toEqual(misused(text));
+    expect(await (await stage.signIn('Gerente')).garita(['multas', 'list', ...args])).toEqual(
+      misused(text),
+    );
   });
 });
 
@@ -54,7 +79,17 @@ describe('--watch', () => {
   test('tells of who comes in and goes as it happens, until it is ended', async () => {
     const { agency } = stage;
     const boss = await stage.signIn('Fundadora');
-    const child = await boss.start(['fichajes', 'active', '--watch', '--cada', '1', '--campos', 'usuario', '--filtro', 'usuario=cabo']);
+    const child = await boss.start([
+      'fichajes',
+      'active',
+      '--watch',
+      '--cada',
+      '1',
+      '--campos',
+      'usuario',
+      '--filtro',
+      'usuario=cabo',
+    ]);
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     await agency.call('actionFichar', { as: 'Cabo', body: { op: 0 } });
     expect((await lines.next()).value).toBe('+ Cabo');
@@ -67,7 +102,14 @@ describe('--watch', () => {
 
   test('with --json writes each state as one line', async () => {
     const boss = await stage.signIn('Fundadora');
-    const child = await boss.start(['fichajes', 'active', '--watch', '--json', '--campos', 'usuarioNombre']);
+    const child = await boss.start([
+      'fichajes',
+      'active',
+      '--watch',
+      '--json',
+      '--campos',
+      'usuarioNombre',
+    ]);
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     expect(JSON.parse((await lines.next()).value)).toBeInstanceOf(Array);
     const closed = once(child, 'close');
@@ -77,7 +119,12 @@ describe('--watch', () => {
 
   test('is refused with --csv, and by who may not look', async () => {
     const args = ['fichajes', 'active', '--watch'];
-    expect(await (await stage.signIn('Gerente')).garita([...args, '--csv'])).toEqual(misused('No se pueden usar a la vez «--csv» y «--watch».'));
-    expect(await (await stage.signIn('Recluta')).garita(args)).toMatchObject({ code: 1, stdout: '' });
+    expect(await (await stage.signIn('Gerente')).garita([...args, '--csv'])).toEqual(
+      misused('No se pueden usar a la vez «--csv» y «--watch».'),
+    );
+    expect(await (await stage.signIn('Recluta')).garita(args)).toMatchObject({
+      code: 1,
+      stdout: '',
+    });
   });
 });

@@ -17,18 +17,30 @@ const sources = ['commands', 'services', 'config'].flatMap((folder) => {
     .map((name) => readFileSync(new URL(name, url), 'utf8'));
 });
 
-const calls = new Set(sources.flatMap((source) => [...source.matchAll(/\.(GET|POST)\(\s*'([^']+)'/g)].map(([, method, path]) => `${method} ${path}`)));
-const isMade = (id: OperationId): boolean => calls.has(`${OPERATIONS[id].method} ${OPERATIONS[id].path}`);
+const calls = new Set(
+  sources.flatMap((source) =>
+    [...source.matchAll(/\.(GET|POST)\(\s*'([^']+)'/g)].map(
+      ([, method, path]) => `${method} ${path}`,
+    ),
+  ),
+);
+const isMade = (id: OperationId): boolean =>
+  calls.has(`${OPERATIONS[id].method} ${OPERATIONS[id].path}`);
 const IDS = Object.keys(OPERATIONS) as OperationId[];
 
-const program = await createProgram({ env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr }, null);
+const program = await createProgram(
+  { env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+  null,
+);
 /** The commands that do something themselves: those with nothing below, and what has something below and is a command as well. */
 const actsIn = (command: Command, path: readonly string[]): string[] => {
   const below = command.commands.flatMap((child) => actsIn(child, [...path, child.name()]));
   return below.length === 0 || path.join(' ') in LLAMADAS ? [path.join(' '), ...below] : below;
 };
 
-const declared = new Set(Object.keys(LLAMADAS).flatMap((name) => (llamadasOf(name.split(' ')) ?? []).map(({ id }) => id)));
+const declared = new Set(
+  Object.keys(LLAMADAS).flatMap((name) => (llamadasOf(name.split(' ')) ?? []).map(({ id }) => id)),
+);
 
 test('every call of the contract has a command, or a written reason why it has none', () => {
   const lacking = IDS.filter((id) => !isMade(id));
@@ -45,7 +57,12 @@ test('what commands say that they call is what is asked of the portal', () => {
 
 test('what is said to be so with an option names one that there is', () => {
   for (const name of Object.keys(LLAMADAS)) {
-    const command = name.split(' ').reduce<Command | undefined>((at, word) => at?.commands.find((one) => one.name() === word), program);
+    const command = name
+      .split(' ')
+      .reduce<Command | undefined>(
+        (at, word) => at?.commands.find((one) => one.name() === word),
+        program,
+      );
     for (const { con } of llamadasOf(name.split(' ')) ?? []) {
       if (con !== undefined)
         expect(
@@ -57,7 +74,9 @@ test('what is said to be so with an option names one that there is', () => {
 });
 
 test('of what is done to somebody below it is said what that is, for whoever is refused', () => {
-  const onThoseBelow = [...declared].filter((id) => ACCESS[id].some((grant: Grant) => grant.target === 'below'));
+  const onThoseBelow = [...declared].filter((id) =>
+    ACCESS[id].some((grant: Grant) => grant.target === 'below'),
+  );
   expect(onThoseBelow.toSorted()).toEqual(Object.keys(ACTOS).toSorted());
 });
 

@@ -10,8 +10,16 @@ const stage = openStage();
 
 /** Runs a command whose standard output takes nothing: the disk behind it is full, or its reader has gone. */
 async function runUnheard(kind: 'full' | 'closed', args: readonly string[], input = '') {
-  const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Fundadora'), TMPDIR: stage.home.env.HOME };
-  const child = await stage.home.startInto(kind === 'full' ? openSync('/dev/full', 'w') : 'pipe', args, { env });
+  const env = {
+    GARITA_URL: stage.servidor,
+    GARITA_TOKEN: await stage.agency.keyOf('Fundadora'),
+    TMPDIR: stage.home.env.HOME,
+  };
+  const child = await stage.home.startInto(
+    kind === 'full' ? openSync('/dev/full', 'w') : 'pipe',
+    args,
+    { env },
+  );
   if (kind === 'closed') child.stdout?.destroy();
   child.stdin?.end(input);
   const stderr = text(child.stderr as Readable);
@@ -19,30 +27,47 @@ async function runUnheard(kind: 'full' | 'closed', args: readonly string[], inpu
   return { code, stderr: await stderr };
 }
 
-const written = (): string[] => readdirSync(stage.home.env.HOME).filter((name) => /^garita-\w+-\d+\.txt$/.test(name));
+const written = (): string[] =>
+  readdirSync(stage.home.env.HOME).filter((name) => /^garita-\w+-\d+\.txt$/.test(name));
 
 test.each([
   ['full', 'el disco está lleno (ENOSPC)'],
   ['closed', 'quien la leía ha terminado (EPIPE)'],
-] as const)('a new password that stdout does not take (%s) is in a file of its owner', async (kind, why) => {
-  const { code, stderr } = await runUnheard(kind, ['usuarios', 'reset-password', 'Recluta', '--yes']);
-  const [name = ''] = written();
-  const path = `${stage.home.env.HOME}/${name}`;
-  expect({ code, stderr }).toEqual({
-    code: 5,
-    stderr: `garita: No se puede escribir la salida: ${why}. Está hecho, y no se volverá a mostrar: está en «${path}», que solo tú puedes leer.\n`,
-  });
-  expect(statSync(path).mode & 0o777).toBe(0o600);
-  const clave = readFileSync(path, 'utf8').trim();
-  expect(await stage.agency.call('login', { body: { usuario: 'Recluta', clave } })).toMatchObject({ httpStatus: 200 });
-});
+] as const)(
+  'a new password that stdout does not take (%s) is in a file of its owner',
+  async (kind, why) => {
+    const { code, stderr } = await runUnheard(kind, [
+      'usuarios',
+      'reset-password',
+      'Recluta',
+      '--yes',
+    ]);
+    const [name = ''] = written();
+    const path = `${stage.home.env.HOME}/${name}`;
+    expect({ code, stderr }).toEqual({
+      code: 5,
+      stderr: `garita: No se puede escribir la salida: ${why}. Está hecho, y no se volverá a mostrar: está en «${path}», que solo tú puedes leer.\n`,
+    });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const clave = readFileSync(path, 'utf8').trim();
+    expect(await stage.agency.call('login', { body: { usuario: 'Recluta', clave } })).toMatchObject(
+      { httpStatus: 200 },
+    );
+  },
+);
 
 test('a token that stdout does not take opens the portal from the file', async () => {
-  const { code } = await runUnheard('full', ['token', 'create', 'Copia', '--solo-lectura', '--clave-stdin'], `${DEMO_PASSWORD}\n`);
+  const { code } = await runUnheard(
+    'full',
+    ['token', 'create', 'Copia', '--solo-lectura', '--clave-stdin'],
+    `${DEMO_PASSWORD}\n`,
+  );
   const [name = ''] = written();
   expect([code, name]).toEqual([5, expect.stringMatching(/^garita-token-/)]);
   const token = readFileSync(`${stage.home.env.HOME}/${name}`, 'utf8').trim();
-  const { stdout } = await stage.home.garita(['whoami', '--json'], { env: { GARITA_URL: stage.servidor, GARITA_TOKEN: token } });
+  const { stdout } = await stage.home.garita(['whoami', '--json'], {
+    env: { GARITA_URL: stage.servidor, GARITA_TOKEN: token },
+  });
   expect(JSON.parse(stdout)).toMatchObject({ usuario: 'Fundadora' });
 });
 

@@ -8,8 +8,12 @@ const ADD = ['multas', 'add', '--archivo'];
 const CABECERA = 'Usuario;Motivo;Créditos';
 const FILE = `\uFEFF${CABECERA}\r\nRecluta;"Llegó tarde; otra vez";50\r\nagente;Sin uniforme;\r\n\r\nRecluta;Llegó tarde;50\r\n`;
 
-const motivos = async () => ((await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as { motivo: string }[]).map(({ motivo }) => motivo);
-const added = async (before: readonly string[]) => (await motivos()).slice(0, (await motivos()).length - before.length).reverse();
+const motivos = async () =>
+  ((await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as { motivo: string }[]).map(
+    ({ motivo }) => motivo,
+  );
+const added = async (before: readonly string[]) =>
+  (await motivos()).slice(0, (await motivos()).length - before.length).reverse();
 
 describe('a file', () => {
   test('is done line by line, in its order; the result is a table of lines', async () => {
@@ -19,7 +23,9 @@ describe('a file', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: 'Hechas: 3 de 3.\n' });
     const lines = stdout.trimEnd().split('\n');
     expect(lines[0]).toMatch(/^Línea {2}Resultado {2}Qué +Respuesta$/);
-    expect(lines[1]).toMatch(/^ {4}2 {2}hecha {6}Multa de 50c a Recluta: «Llegó tarde; otra vez» {2}Multa puesta a Recluta$/);
+    expect(lines[1]).toMatch(
+      /^ {4}2 {2}hecha {6}Multa de 50c a Recluta: «Llegó tarde; otra vez» {2}Multa puesta a Recluta$/,
+    );
     expect(lines[3]).toMatch(/^ {4}5 {2}hecha /);
     expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme', 'Llegó tarde']);
   });
@@ -38,15 +44,23 @@ describe('a file', () => {
     const csv = await gerente.garita([...ADD, '-', '--dry-run', '--csv'], FILE);
     expect(csv.stdout.split('\r\n')[2]).toBe('3,prevista,Multa de 0c a Agente: «Sin uniforme»');
     const planned = await gerente.json([...ADD, '-', '--dry-run'], FILE);
-    expect(planned.map(({ linea, resultado }: { linea: number; resultado: string }) => [linea, resultado])).toEqual(
-      [2, 3, 5].map((linea) => [linea, 'prevista']),
-    );
+    expect(
+      planned.map(({ linea, resultado }: { linea: number; resultado: string }) => [
+        linea,
+        resultado,
+      ]),
+    ).toEqual([2, 3, 5].map((linea) => [linea, 'prevista']));
   });
 
   test('with --dry-run shows what would be done, and changes nothing, whatever --yes says', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
-    const { code, stdout, stderr } = await gerente.garita([...ADD, stage.write(FILE), '--dry-run', '--yes']);
+    const { code, stdout, stderr } = await gerente.garita([
+      ...ADD,
+      stage.write(FILE),
+      '--dry-run',
+      '--yes',
+    ]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: 'No se ha cambiado nada.\n' });
     expect(stdout).toContain('    3  prevista   Multa de 0c a Agente: «Sin uniforme»\n');
     expect(await stage.kept.read()).toEqual(before);
@@ -78,10 +92,19 @@ describe('a file', () => {
       'Usuario;Razón\nRecluta;x',
       'línea 1: falta la columna «Motivo». Las columnas son «Usuario», «Motivo», «Créditos». En el fichero están «Usuario», «Razón».',
     ],
-    ['Usuario;Motvio\nRecluta;x', 'línea 1: no hay ninguna columna «Motvio». ¿Quisiste decir «Motivo»?'],
+    [
+      'Usuario;Motvio\nRecluta;x',
+      'línea 1: no hay ninguna columna «Motvio». ¿Quisiste decir «Motivo»?',
+    ],
     // An optional one as well: left aside, all of these fines would be of 0.
-    ['Usuario;Motivo;Credito\nRecluta;x;5', 'línea 1: no hay ninguna columna «Credito». ¿Quisiste decir «Créditos»?'],
-    ['usuario\nRecluta', 'línea 1: falta la columna «Motivo». Las columnas son «Usuario», «Motivo», «Créditos». En el fichero están «usuario».'],
+    [
+      'Usuario;Motivo;Credito\nRecluta;x;5',
+      'línea 1: no hay ninguna columna «Credito». ¿Quisiste decir «Créditos»?',
+    ],
+    [
+      'usuario\nRecluta',
+      'línea 1: falta la columna «Motivo». Las columnas son «Usuario», «Motivo», «Créditos». En el fichero están «usuario».',
+    ],
     ['Usuario,MOTIVO,Motivo\nRecluta,x,y', 'línea 1: la columna «Motivo» está dos veces.'],
     ['Usuario,Motivo\nRecluta,"x', 'línea 2: faltan las comillas que cierran.'],
   ])('%j is none', async (file, texto) => {
@@ -92,10 +115,18 @@ describe('a file', () => {
   test('may have columns that are not used, which is said; what has no header above it is a fault', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await motivos();
-    const more = await gerente.garita([...ADD, '-', '--yes'], 'Id;Usuario;Fecha;Motivo\n7;Recluta;ayer;De lista\n');
-    expect(more).toMatchObject({ code: 0, stderr: 'Columnas que no se usan: «Id», «Fecha».\nHechas: 1 de 1.\n' });
+    const more = await gerente.garita(
+      [...ADD, '-', '--yes'],
+      'Id;Usuario;Fecha;Motivo\n7;Recluta;ayer;De lista\n',
+    );
+    expect(more).toMatchObject({
+      code: 0,
+      stderr: 'Columnas que no se usan: «Id», «Fecha».\nHechas: 1 de 1.\n',
+    });
     expect(await added(before)).toEqual(['De lista']);
-    expect((await gerente.garita([...ADD, '-', '--yes'], 'Usuario;Motivo;\nRecluta;x;5\n')).stderr).toContain('línea 2: tiene más celdas que columnas.\n');
+    expect(
+      (await gerente.garita([...ADD, '-', '--yes'], 'Usuario;Motivo;\nRecluta;x;5\n')).stderr,
+    ).toContain('línea 2: tiene más celdas que columnas.\n');
   });
 
   test.each([
@@ -105,7 +136,9 @@ describe('a file', () => {
   ])('may be in %s, with titles above its head', async (_, encode) => {
     const gerente = await stage.signIn('Gerente');
     const before = await motivos();
-    const file = encode('sep=;\nMultas de noviembre;;\nUsuario;Motivo;Créditos\nRecluta;Corrió por el pasillo;5\n');
+    const file = encode(
+      'sep=;\nMultas de noviembre;;\nUsuario;Motivo;Créditos\nRecluta;Corrió por el pasillo;5\n',
+    );
     for (const { code, stderr } of [
       await gerente.garita([...ADD, stage.write(file), '--yes']),
       await gerente.process([...ADD, stage.write(file), '--yes', '--dry-run']),
@@ -118,17 +151,25 @@ describe('a file', () => {
     const gerente = await stage.signIn('Gerente');
     const { code, stdout } = await gerente.process(['plantilla', 'multas', 'add']);
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'Usuario,Motivo,Créditos\r\n' });
-    expect(await gerente.garita([...ADD, '-', '--yes'], `${stdout}Recluta,Corrió,5\r\n`)).toMatchObject({ code: 0 });
-    expect(await gerente.garita(['plantilla', 'multas', 'list'])).toEqual(misused('«garita multas list» no toma ningún fichero.'));
+    expect(
+      await gerente.garita([...ADD, '-', '--yes'], `${stdout}Recluta,Corrió,5\r\n`),
+    ).toMatchObject({ code: 0 });
+    expect(await gerente.garita(['plantilla', 'multas', 'list'])).toEqual(
+      misused('«garita multas list» no toma ningún fichero.'),
+    );
   });
 
   test('that is a workbook, or is not there, is refused', async () => {
     const gerente = await stage.signIn('Gerente');
     const libro = stage.write(Buffer.from('504b0304', 'hex'));
     expect(await gerente.garita([...ADD, libro, '--yes'])).toEqual(
-      misused('Es un libro de hoja de cálculo (.xlsx, .ods o .xls), no una lista: ábrelo y guárdalo como CSV, o copia sus filas y pégalas.'),
+      misused(
+        'Es un libro de hoja de cálculo (.xlsx, .ods o .xls), no una lista: ábrelo y guárdalo como CSV, o copia sus filas y pégalas.',
+      ),
     );
-    expect(await gerente.garita([...ADD, '/no/hay.csv', '--yes'])).toEqual(misused('--archivo: No existe el fichero /no/hay.csv.'));
+    expect(await gerente.garita([...ADD, '/no/hay.csv', '--yes'])).toEqual(
+      misused('--archivo: No existe el fichero /no/hay.csv.'),
+    );
   });
 
   test('sent again does nothing twice; two equal lines of one file are two', async () => {
@@ -136,10 +177,15 @@ describe('a file', () => {
     const before = await motivos();
     const file = `${CABECERA}\nRecluta;Doble;1\nRecluta;Doble;1\n`;
     const first = await gerente.json([...ADD, stage.write(file), '--yes']);
-    expect(first.map(({ resultado }: { resultado: string }) => resultado)).toEqual(['hecha', 'hecha']);
+    expect(first.map(({ resultado }: { resultado: string }) => resultado)).toEqual([
+      'hecha',
+      'hecha',
+    ]);
     const again = first.map((one: object) => ({ ...one, resultado: 'ya hecha' }));
     expect(await gerente.json([...ADD, '-', '--yes'], file)).toEqual(again);
-    expect((await gerente.garita([...ADD, '-', '--yes'], file)).stderr).toContain('Hechas: 0 de 2; 2 ya lo estaban.\n');
+    expect((await gerente.garita([...ADD, '-', '--yes'], file)).stderr).toContain(
+      'Hechas: 0 de 2; 2 ya lo estaban.\n',
+    );
     expect(await added(before)).toEqual(['Doble', 'Doble']);
     expect((await gerente.garita([...ADD, '-', '--yes'], `${file}Agente;Otra;1\n`)).code).toBe(0);
     expect(await added(before)).toHaveLength(5);
@@ -149,30 +195,41 @@ describe('a file', () => {
     const gerente = await stage.signIn('Gerente');
     const before = await motivos();
     const file = `${CABECERA}\nRecluta;Hoy;1\n`;
-    const send = async (text: string, ...flags: string[]) => (await gerente.garita([...ADD, '-', '--yes', ...flags], text)).stderr;
-    const known = /^Este fichero ya se envió el .+\. Lo que entonces se hizo no se hará otra vez\.\nSi quieres hacerlo todo de nuevo, añade --otra-vez\.\n/;
+    const send = async (text: string, ...flags: string[]) =>
+      (await gerente.garita([...ADD, '-', '--yes', ...flags], text)).stderr;
+    const known =
+      /^Este fichero ya se envió el .+\. Lo que entonces se hizo no se hará otra vez\.\nSi quieres hacerlo todo de nuevo, añade --otra-vez\.\n/;
     expect(await send(file, '--dry-run')).not.toMatch(known);
     expect(await send(file)).not.toMatch(known);
     expect(await send(file)).toMatch(known);
     expect(await send(file, '--dry-run')).toMatch(known);
     expect(await send(file, '--otra-vez')).not.toMatch(known);
-    expect(await gerente.garita([...ADD.slice(0, 2), 'Recluta', '--motivo', 'x', '--otra-vez'])).toEqual(
-      misused('«--otra-vez» es para un fichero: va con «--archivo».'),
-    );
+    expect(
+      await gerente.garita([...ADD.slice(0, 2), 'Recluta', '--motivo', 'x', '--otra-vez']),
+    ).toEqual(misused('«--otra-vez» es para un fichero: va con «--archivo».'));
     expect(await added(before)).toEqual(['Hoy', 'Hoy']);
   });
 
   test('goes on after a refused line, and ends with 1', async () => {
     const gerente = await stage.signIn('Gerente');
     const file = 'Usuario,Minutos\nRecluta,30\nRecluta,-999999\nAgente,10\n';
-    const { code, stdout, stderr } = await gerente.garita(['nomina', 'adjust', '--archivo', '-', '--yes', '--json'], file);
+    const { code, stdout, stderr } = await gerente.garita(
+      ['nomina', 'adjust', '--archivo', '-', '--yes', '--json'],
+      file,
+    );
     expect(code).toBe(1);
     expect(readLines(stdout)).toMatchObject([
       { linea: 2, resultado: 'hecha', descripcion: 'Sumar 0h 30m a Recluta' },
-      { linea: 3, resultado: 'rechazada', mensaje: expect.stringMatching(/^No se puede restar tanto/) },
+      {
+        linea: 3,
+        resultado: 'rechazada',
+        mensaje: expect.stringMatching(/^No se puede restar tanto/),
+      },
       { linea: 4, resultado: 'hecha' },
     ]);
-    expect(stderr).toBe('Hechas: 2 de 3.\nPara corregir las rechazadas, haz otro fichero solo con ellas.\ngarita: El portal ha rechazado 1 línea.\n');
+    expect(stderr).toBe(
+      'Hechas: 2 de 3.\nPara corregir las rechazadas, haz otro fichero solo con ellas.\ngarita: El portal ha rechazado 1 línea.\n',
+    );
   });
 });
 
@@ -184,16 +241,24 @@ describe('confirming a file', () => {
     const wrong = await gerente.atTerminal([...ADD, stage.write(file)], '12\r');
     expect(wrong).toMatchObject({ code: 2, stdout: '' });
     expect(wrong.stderr).toContain('12 multas:\n\n   2  Multa de 1c a Recluta: «Falta 1»\n');
-    expect(wrong.stderr).toMatch(/«Falta 10»\n {2}y 2 más, que se ven con --dry-run\n\n.*Escribe «12 multas» para confirmar: /);
+    expect(wrong.stderr).toMatch(
+      /«Falta 10»\n {2}y 2 más, que se ven con --dry-run\n\n.*Escribe «12 multas» para confirmar: /,
+    );
     expect(await motivos()).toEqual(before);
-    expect(await gerente.atTerminal([...ADD, stage.write(file)], '12 multas\r')).toMatchObject({ code: 0 });
+    expect(await gerente.atTerminal([...ADD, stage.write(file)], '12 multas\r')).toMatchObject({
+      code: 0,
+    });
     expect(await added(before)).toHaveLength(12);
   });
 
   test('needs somebody to ask, and the keyboard', async () => {
     const gerente = await stage.signIn('Gerente');
-    expect(await gerente.garita([...ADD, stage.write(FILE)])).toEqual(misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'));
-    expect(await gerente.garita([...ADD, '-'], FILE)).toEqual(misused('La entrada estándar trae el fichero y no se puede preguntar: añade --yes.'));
+    expect(await gerente.garita([...ADD, stage.write(FILE)])).toEqual(
+      misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'),
+    );
+    expect(await gerente.garita([...ADD, '-'], FILE)).toEqual(
+      misused('La entrada estándar trae el fichero y no se puede preguntar: añade --yes.'),
+    );
   });
 });
 
@@ -201,7 +266,8 @@ describe('a connection that breaks', () => {
   const openBetween = standBetween();
 
   /** Hangs up from the given write on, once the portal has done it: what a cut cable looks like. */
-  const breakAfter = (writes: number) => openBetween(stage.servidor, (write) => (write > writes ? 'hang up' : 'pass'));
+  const breakAfter = (writes: number) =>
+    openBetween(stage.servidor, (write) => (write > writes ? 'hang up' : 'pass'));
 
   test('in the middle ends with 4 and tells what is known of each line; the same file again does the rest, once', async () => {
     const before = await motivos();
@@ -209,23 +275,43 @@ describe('a connection that breaks', () => {
     const cut = await stage.signIn('Gerente', await breakAfter(1));
     const { code, stdout, stderr } = await cut.garita([...ADD, path, '--yes', '--json']);
     expect(code).toBe(4);
-    expect(readLines(stdout).map(({ resultado }) => resultado)).toEqual(['hecha', 'sin respuesta', 'sin enviar']);
-    expect(stderr).toMatch(/^Hechas: 1 de 3\.\nSin enviar: 1, desde la línea 5\.\nSe ha interrumpido\. .*\ngarita: No se pudo conectar con .*\n$/);
+    expect(readLines(stdout).map(({ resultado }) => resultado)).toEqual([
+      'hecha',
+      'sin respuesta',
+      'sin enviar',
+    ]);
+    expect(stderr).toMatch(
+      /^Hechas: 1 de 3\.\nSin enviar: 1, desde la línea 5\.\nSe ha interrumpido\. .*\ngarita: No se pudo conectar con .*\n$/,
+    );
     expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme']);
     const gerente = await stage.signIn('Gerente');
     const again = await gerente.json([...ADD, path, '--yes']);
-    expect(again.map(({ resultado }: { resultado: string }) => resultado)).toEqual(['ya hecha', 'ya hecha', 'hecha']);
+    expect(again.map(({ resultado }: { resultado: string }) => resultado)).toEqual([
+      'ya hecha',
+      'ya hecha',
+      'hecha',
+    ]);
     expect(await added(before)).toEqual(['Llegó tarde; otra vez', 'Sin uniforme', 'Llegó tarde']);
   });
 
   test('before one answer is not noticed: the request goes again, and the line is this run’s', async () => {
-    const gerente = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (write === 1 ? 'hang up' : 'pass')));
+    const gerente = await stage.signIn(
+      'Gerente',
+      await openBetween(stage.servidor, (write) => (write === 1 ? 'hang up' : 'pass')),
+    );
     const again = await gerente.json([...ADD, stage.write(FILE), '--yes']);
-    expect(again.map(({ resultado }: { resultado: string }) => resultado)).toEqual(['hecha', 'hecha', 'hecha']);
+    expect(again.map(({ resultado }: { resultado: string }) => resultado)).toEqual([
+      'hecha',
+      'hecha',
+      'hecha',
+    ]);
   });
 
   test('before the first line sends nothing', async () => {
     const gerente = await stage.signIn('Gerente', 'http://127.0.0.1:9');
-    expect(await gerente.garita([...ADD, stage.write(FILE), '--yes'])).toMatchObject({ code: 4, stdout: '' });
+    expect(await gerente.garita([...ADD, stage.write(FILE), '--yes'])).toMatchObject({
+      code: 4,
+      stdout: '',
+    });
   });
 });

@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { misused, notFound, openStage, refused, SIN_PERMISO } from './testing/openStage';
 
 const stage = openStage(async ({ call, idOf, now, db }) => {
-  await call('sendMulta', { as: 'Gerente', body: { usuario: await idOf('Recluta'), motivo: 'Llegó tarde', creditos: 5 } });
-  await call('sendMulta', { as: 'Gerente', body: { usuario: await idOf('Recluta'), motivo: 'Perfil privado', creditos: 15 } });
+  await call('sendMulta', {
+    as: 'Gerente',
+    body: { usuario: await idOf('Recluta'), motivo: 'Llegó tarde', creditos: 5 },
+  });
+  await call('sendMulta', {
+    as: 'Gerente',
+    body: { usuario: await idOf('Recluta'), motivo: 'Perfil privado', creditos: 15 },
+  });
   await db
     .insertInto('solicitudes_nombre')
     .values({ usuario_id: await idOf('Recluta'), nombre: 'Veterano', creada_en: now() })
@@ -17,16 +23,24 @@ test('pendientes says what waits for one, in words, and which command shows it',
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Qué espera +Desde +Se ve con\n/);
   expect(stdout).toMatch(/\nUn cambio de nombre espera respuesta +\S.* garita nombres list\n/);
-  expect((await (await as('Cabo')).json(['pendientes']))[0]).toMatchObject({ tipo: 'solicitudes', cuantos: 1, orden: 'garita ascensos waiting' });
+  expect((await (await as('Cabo')).json(['pendientes']))[0]).toMatchObject({
+    tipo: 'solicitudes',
+    cuantos: 1,
+    orden: 'garita ascensos waiting',
+  });
   expect((await (await as('Cabo')).garita(['pendientes', '--nada'])).code).toBe(2);
 });
 
 test('every command that pendientes names is there, and shows what waits', async () => {
   const duenia = await as('Fundadora');
-  const ordenes: readonly string[] = (await duenia.json(['pendientes'])).map(({ orden }: { orden: string }) => orden);
+  const ordenes: readonly string[] = (await duenia.json(['pendientes'])).map(
+    ({ orden }: { orden: string }) => orden,
+  );
   expect(ordenes.length).toBeGreaterThan(2);
   for (const orden of ordenes) {
-    const args = [...orden.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+    const args = [...orden.matchAll(/'([^']*)'|(\S+)/g)].map(
+      ([, quoted, word]) => quoted ?? word ?? '',
+    );
     const { code, stdout } = await duenia.garita([...args.slice(1), '--json']);
     expect({ code, isEmpty: stdout.trim() === '[]' }, orden).toEqual({ code: 0, isEmpty: false });
   }
@@ -36,39 +50,76 @@ describe('avisos', () => {
   test('list has one’s own in words, and read marks them', async () => {
     const recluta = await as('Recluta');
     const [newest, before] = await recluta.json(['avisos', 'list', '--sin-leer']);
-    expect(newest).toMatchObject({ tipo: 'multa', leido: false, texto: 'Gerente te ha puesto una multa de 15c: Perfil privado.' });
+    expect(newest).toMatchObject({
+      tipo: 'multa',
+      leido: false,
+      texto: 'Gerente te ha puesto una multa de 15c: Perfil privado.',
+    });
     expect(await recluta.json(['avisos', 'list', '--max', '1'])).toHaveLength(1);
-    expect(await recluta.process(['avisos', 'read', String(before.id), '--dry-run'])).toEqual(ok('Dar por leídos 1 aviso.\nNo se ha cambiado nada.\n'));
-    expect(await recluta.garita(['avisos', 'read', String(before.id)])).toEqual(ok('Avisos marcados como leídos.\n'));
-    expect(await recluta.garita(['avisos', 'read', String(before.id)])).toEqual(refused('Eso ya lo tenías leído.'));
-    expect(await recluta.json(['avisos', 'list', '--sin-leer', '--max', '1'])).toMatchObject([{ id: newest.id }]);
+    expect(await recluta.process(['avisos', 'read', String(before.id), '--dry-run'])).toEqual(
+      ok('Dar por leídos 1 aviso.\nNo se ha cambiado nada.\n'),
+    );
+    expect(await recluta.garita(['avisos', 'read', String(before.id)])).toEqual(
+      ok('Avisos marcados como leídos.\n'),
+    );
+    expect(await recluta.garita(['avisos', 'read', String(before.id)])).toEqual(
+      refused('Eso ya lo tenías leído.'),
+    );
+    expect(await recluta.json(['avisos', 'list', '--sin-leer', '--max', '1'])).toMatchObject([
+      { id: newest.id },
+    ]);
     await recluta.garita(['avisos', 'read', String(newest.id)]);
-    await stage.agency.call('sendMulta', { as: 'Gerente', body: { usuario: await stage.agency.idOf('Recluta'), motivo: 'Otra', creditos: 5 } });
-    expect(await recluta.garita(['avisos', 'read', '--todos'])).toEqual(ok('Avisos marcados como leídos.\n'));
+    await stage.agency.call('sendMulta', {
+      as: 'Gerente',
+      body: { usuario: await stage.agency.idOf('Recluta'), motivo: 'Otra', creditos: 5 },
+    });
+    expect(await recluta.garita(['avisos', 'read', '--todos'])).toEqual(
+      ok('Avisos marcados como leídos.\n'),
+    );
     expect(await recluta.json(['avisos', 'list', '--sin-leer'])).toEqual([]);
-    expect(await recluta.garita(['avisos', 'read', '--todos'])).toEqual(refused('No te queda ningún aviso por leer.'));
+    expect(await recluta.garita(['avisos', 'read', '--todos'])).toEqual(
+      refused('No te queda ningún aviso por leer.'),
+    );
   });
 
   test('those of others are nobody’s, and what is to be read must be said', async () => {
     const [recluta, agente] = [await as('Recluta'), await as('Agente')];
     const [{ id }] = await recluta.json(['avisos', 'list']);
-    expect(await agente.garita(['avisos', 'read', String(id)])).toEqual(refused(`No tienes ningún aviso ${id}.`));
-    expect(await agente.garita(['avisos', 'read'])).toEqual(misused('Di cuáles: sus números o «--todos».'));
-    expect(await agente.garita(['avisos', 'list', '--max', '0'])).toEqual(misused('--max: debe ser al menos 1.'));
+    expect(await agente.garita(['avisos', 'read', String(id)])).toEqual(
+      refused(`No tienes ningún aviso ${id}.`),
+    );
+    expect(await agente.garita(['avisos', 'read'])).toEqual(
+      misused('Di cuáles: sus números o «--todos».'),
+    );
+    expect(await agente.garita(['avisos', 'list', '--max', '0'])).toEqual(
+      misused('--max: debe ser al menos 1.'),
+    );
   });
 
   test('set chooses where one is told, preferences has it, and what there is not is named', async () => {
     const recluta = await as('Recluta');
-    expect(await recluta.garita(['avisos', 'set', 'multa=no', 'paga=sistema', '--dry-run'])).toEqual(
-      ok('Me multan: En el portal → No; Me pagan: En el portal → También fuera del portal.\nNo se ha cambiado nada.\n'),
+    expect(
+      await recluta.garita(['avisos', 'set', 'multa=no', 'paga=sistema', '--dry-run']),
+    ).toEqual(
+      ok(
+        'Me multan: En el portal → No; Me pagan: En el portal → También fuera del portal.\nNo se ha cambiado nada.\n',
+      ),
     );
-    expect(await recluta.garita(['avisos', 'set', 'Multa=no'])).toEqual(ok('Preferencias guardadas correctamente.\n'));
-    expect(await recluta.json(['avisos', 'preferences', '--filtro', 'modo=no'])).toMatchObject([{ tipo: 'multa', nombre: 'Me multan' }]);
-    expect(await recluta.garita(['avisos', 'set', 'multa=no'])).toEqual(refused('Ya lo tienes así: no hay nada que cambiar.'));
+    expect(await recluta.garita(['avisos', 'set', 'Multa=no'])).toEqual(
+      ok('Preferencias guardadas correctamente.\n'),
+    );
+    expect(await recluta.json(['avisos', 'preferences', '--filtro', 'modo=no'])).toMatchObject([
+      { tipo: 'multa', nombre: 'Me multan' },
+    ]);
+    expect(await recluta.garita(['avisos', 'set', 'multa=no'])).toEqual(
+      refused('Ya lo tienes así: no hay nada que cambiar.'),
+    );
     expect((await recluta.garita(['avisos', 'set', 'multas=no'])).stderr).toBe(
       'garita: No hay ningún aviso «multas» que te pueda llegar. ¿Quisiste decir multa?\n',
     );
-    expect(await recluta.garita(['avisos', 'set', 'multa=nunca'])).toEqual(misused('«multa=nunca» debe ser tipo=modo, y el modo uno de no, portal, sistema.'));
+    expect(await recluta.garita(['avisos', 'set', 'multa=nunca'])).toEqual(
+      misused('«multa=nunca» debe ser tipo=modo, y el modo uno de no, portal, sistema.'),
+    );
   });
 });
 
@@ -77,7 +128,9 @@ describe('pulso', () => {
     const supervisora = await as('Supervisora');
     expect(await supervisora.json(['pulso', 'show'])).toHaveLength(28);
     expect(await supervisora.json(['pulso', 'show', '--semanas', '12'])).toHaveLength(12);
-    expect((await supervisora.process(['pulso', 'show', '--csv'])).stdout).toMatch(/^Desde,Hasta,Activas,Tiempo,/);
+    expect((await supervisora.process(['pulso', 'show', '--csv'])).stdout).toMatch(
+      /^Desde,Hasta,Activas,Tiempo,/,
+    );
   });
 
   test.each([
@@ -89,17 +142,26 @@ describe('pulso', () => {
     const rows = await (await as('Supervisora')).json(['pulso', name]);
     expect(rows.length).toBeGreaterThan(0);
     expect(rows[0]).toHaveProperty(field);
-    expect((await (await as('Supervisora')).garita(['pulso', name])).stdout.trimEnd().split('\n')).toHaveLength(rows.length + 1);
+    expect(
+      (await (await as('Supervisora')).garita(['pulso', name])).stdout.trimEnd().split('\n'),
+    ).toHaveLength(rows.length + 1);
     expect(await (await as('Oficial')).garita(['pulso', name])).toEqual(SIN_PERMISO);
   });
 
   test('tells averages with a comma, as numbers are written here', async () => {
-    const { stdout } = await (await as('Supervisora')).garita(['pulso', 'hours', '--filtro', 'minutos>0']);
+    const { stdout } = await (await as('Supervisora')).garita([
+      'pulso',
+      'hours',
+      '--filtro',
+      'minutos>0',
+    ]);
     expect(stdout).toMatch(/ \d,\d\n/);
   });
 
   test('of a number of weeks that there is not it is told', async () => {
-    expect(await (await as('Supervisora')).garita(['pulso', 'show', '--semanas', '5'])).toEqual(misused('--semanas: «5» debe ser una de 4, 12, 52.'));
+    expect(await (await as('Supervisora')).garita(['pulso', 'show', '--semanas', '5'])).toEqual(
+      misused('--semanas: «5» debe ser una de 4, 12, 52.'),
+    );
   });
 });
 
@@ -109,32 +171,46 @@ describe('bitacora list', () => {
     const [newest] = await gerente.json(['bitacora', 'list', '--max', '1']);
     expect(newest).toMatchObject({ operacion: 'sendMulta', hecho: 'Gerente multó a Recluta' });
     expect(newest.cambios).toContain('Motivo: Perfil privado');
-    expect((await gerente.process(['bitacora', 'list', '--max', '1'])).stdout).toContain('Gerente multó a Recluta');
+    expect((await gerente.process(['bitacora', 'list', '--max', '1'])).stdout).toContain(
+      'Gerente multó a Recluta',
+    );
   });
 
   test('finds by word, people, subject, call and days', async () => {
     const gerente = await as('Gerente');
-    const count = async (...args: string[]) => (await gerente.json(['bitacora', 'list', ...args])).length;
+    const count = async (...args: string[]) =>
+      (await gerente.json(['bitacora', 'list', ...args])).length;
     expect(await count('llego', '--operacion', 'sendmulta')).toBe(1);
     expect(await count('--quien', 'gerente', '--persona', 'Recluta', '--tema', 'multas')).toBe(2);
     expect(await count('--quien', 'Oficial', '--tema', 'multas')).toBe(0);
-    expect(await count('--operacion', 'sendMulta', '--desde', '2026-11-21', '--hasta', '2026-11-21')).toBe(2);
+    expect(
+      await count('--operacion', 'sendMulta', '--desde', '2026-11-21', '--hasta', '2026-11-21'),
+    ).toBe(2);
     expect(await count('--operacion', 'sendMulta', '--hasta', '2026-11-20')).toBe(0);
   });
 
   test('goes on page by page', async () => {
-    const row = { actor_id: await stage.agency.idOf('Gerente'), operacion: 'despedir', fecha: stage.agency.now() };
+    const row = {
+      actor_id: await stage.agency.idOf('Gerente'),
+      operacion: 'despedir',
+      fecha: stage.agency.now(),
+    };
     await stage.agency.db
       .insertInto('bitacora')
       .values(Array.from({ length: 230 }, () => row))
       .execute();
-    expect(await (await as('Gerente')).json(['bitacora', 'list', '--operacion', 'despedir'])).toHaveLength(230);
+    expect(
+      await (await as('Gerente')).json(['bitacora', 'list', '--operacion', 'despedir']),
+    ).toHaveLength(230);
   });
 
   test.each([
     [['--tema', 'multass'], '--tema: no hay ninguno «multass». ¿Quisiste decir multas?'],
     [['--desde', 'ayer'], '--desde: Esa fecha no existe.'],
-    [['--desde', '2026-11-21', '--hasta', '2026-11-20'], '--hasta: Fecha final no puede ser menor a fecha inicial.'],
+    [
+      ['--desde', '2026-11-21', '--hasta', '2026-11-20'],
+      '--hasta: Fecha final no puede ser menor a fecha inicial.',
+    ],
   ])('%j is named as wrong', async (args, texto) => {
     const { code, stderr } = await (await as('Gerente')).garita(['bitacora', 'list', ...args]);
     expect({ code, stderr }).toEqual({ code: 2, stderr: `garita: ${texto}\n` });
@@ -142,7 +218,9 @@ describe('bitacora list', () => {
 
   test('is refused to who is not of the management, and of nobody there is nothing', async () => {
     expect(await (await as('Oficial')).garita(['bitacora', 'list'])).toEqual(SIN_PERMISO);
-    expect(await (await as('Gerente')).garita(['bitacora', 'list', '--quien', 'Nadie'])).toEqual(notFound('Nadie: Esa persona no existe.'));
+    expect(await (await as('Gerente')).garita(['bitacora', 'list', '--quien', 'Nadie'])).toEqual(
+      notFound('Nadie: Esa persona no existe.'),
+    );
   });
 });
 
@@ -151,11 +229,17 @@ describe('perfil', () => {
     const recluta = await as('Recluta');
     const { stdout } = await recluta.process(['perfil', 'show']);
     expect(stdout).toMatch(/^Ascensos +\d+\nAsistencias +\d+\nTiempo +/);
-    expect(stdout).toMatch(/\n\nRequisito +Hecho +Para cobrar +Para la bonificación\n(.+\n)*Tiempos +\d+h \d+m /);
-    expect(await recluta.json(['perfil', 'show'])).toEqual((await stage.agency.call('MyPerfil', { as: 'Recluta' })).body);
+    expect(stdout).toMatch(
+      /\n\nRequisito +Hecho +Para cobrar +Para la bonificación\n(.+\n)*Tiempos +\d+h \d+m /,
+    );
+    expect(await recluta.json(['perfil', 'show'])).toEqual(
+      (await stage.agency.call('MyPerfil', { as: 'Recluta' })).body,
+    );
     const cuenta = await recluta.garita(['perfil', 'account']);
     expect(cuenta.stdout).toContain('Perfil privado');
-    expect(await recluta.json(['perfil', 'account'])).toEqual((await stage.agency.call('miCuenta', { as: 'Recluta' })).body);
+    expect(await recluta.json(['perfil', 'account'])).toEqual(
+      (await stage.agency.call('miCuenta', { as: 'Recluta' })).body,
+    );
     expect((await recluta.garita(['perfil', 'show', '--csv'])).code).toBe(2);
   });
 
@@ -163,7 +247,10 @@ describe('perfil', () => {
     const recluta = await as('Recluta');
     expect(await recluta.json(['perfil', 'work'])).toMatchObject({ usuario: 'Recluta' });
     expect((await recluta.json(['perfil', 'work', '--limite', '2'])).trabajos).toHaveLength(2);
-    expect(await recluta.garita(['perfil', 'work', '--limite', '0'])).toMatchObject({ code: 2, stderr: 'garita: --limite: debe ser al menos 1.\n' });
+    expect(await recluta.garita(['perfil', 'work', '--limite', '0'])).toMatchObject({
+      code: 2,
+      stderr: 'garita: --limite: debe ser al menos 1.\n',
+    });
     expect(await recluta.garita(['perfil', 'work', 'Oficial'])).toEqual(SIN_PERMISO);
     const { code, stdout } = await (await as('Gerente')).garita(['perfil', 'work', 'oficial']);
     expect(code).toBe(0);
@@ -178,7 +265,11 @@ test('equipo has everybody by category, who administers, and what each did this 
     ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta', 'Cabo'].toSorted(),
   );
   expect(equipo[0]).toHaveProperty('n_categoria');
-  expect((await recluta.json(['equipo', 'admins'])).map(({ usuario }: { usuario: string }) => usuario)).toEqual(['Fundadora', 'Gerente']);
-  expect(await recluta.json(['equipo', 'week'])).toEqual((await stage.agency.call('nominaWeek', { as: 'Recluta' })).body[0]);
+  expect(
+    (await recluta.json(['equipo', 'admins'])).map(({ usuario }: { usuario: string }) => usuario),
+  ).toEqual(['Fundadora', 'Gerente']);
+  expect(await recluta.json(['equipo', 'week'])).toEqual(
+    (await stage.agency.call('nominaWeek', { as: 'Recluta' })).body[0],
+  );
   expect((await recluta.garita(['equipo', 'week', '--nada'])).code).toBe(2);
 });

@@ -8,27 +8,50 @@ const stage = openStage();
 const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) => (calls.length > 0 ? [name] : []));
 /** What is also for oneself, whoever one is, and what reads a file before it asks anybody. */
 const APART = new Set(['nombres ask', 'usuarios import', 'agencia import']);
-const isForbidden = (permiso: string): boolean => /^(?:[a-z]{2,4} \(|categoría|ser la persona dueña)/.test(permiso) && !permiso.includes('solo sobre lo tuyo');
+const isForbidden = (permiso: string): boolean =>
+  /^(?:[a-z]{2,4} \(|categoría|ser la persona dueña)/.test(permiso) &&
+  !permiso.includes('solo sobre lo tuyo');
 /** What whoever has just come may not do, by the contract's own table. */
-const FORBIDDEN = NAMES.filter((name) => !APART.has(name) && isForbidden(describePermiso(name.split(' ')).siempre ?? ''));
+const FORBIDDEN = NAMES.filter(
+  (name) => !APART.has(name) && isForbidden(describePermiso(name.split(' ')).siempre ?? ''),
+);
 /** Of one person: of several each is told for itself. */
 const shortest = (examples: readonly string[][]): readonly string[] =>
-  examples.toSorted((a, b) => [a, b].map((words) => words.filter((word) => !word.startsWith('-')).length).reduce((one, other) => one - other))[0] ?? [];
+  examples.toSorted((a, b) =>
+    [a, b]
+      .map((words) => words.filter((word) => !word.startsWith('-')).length)
+      .reduce((one, other) => one - other),
+  )[0] ?? [];
 
-test.each(NAMES)('«garita %s» with an option that it does not have is misused, and asks nobody', async (name) => {
-  const somebody = await stage.signIn('Fundadora');
-  const { code, stdout, stderr } = await somebody.garita([...name.split(' '), '--esto-no-existe']);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/^garita: .+--/);
-});
+test.each(NAMES)(
+  '«garita %s» with an option that it does not have is misused, and asks nobody',
+  async (name) => {
+    const somebody = await stage.signIn('Fundadora');
+    const { code, stdout, stderr } = await somebody.garita([
+      ...name.split(' '),
+      '--esto-no-existe',
+    ]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(/^garita: .+--/);
+  },
+);
 
 describe('whoever has just come', () => {
-  test.each(FORBIDDEN)('is refused «garita %s» as its help shows it, with a reason, and nothing changes', async (name) => {
-    const recluta = await stage.signIn('Recluta');
-    const words = shortest(await examplesOf(name, stage.home));
-    const first = await recluta.garita(words);
-    const { code, stdout, stderr } = first.stderr.includes('--yes') ? await recluta.garita([...words, '--yes']) : first;
-    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^garita: .+\.\n/) });
-  });
+  test.each(FORBIDDEN)(
+    'is refused «garita %s» as its help shows it, with a reason, and nothing changes',
+    async (name) => {
+      const recluta = await stage.signIn('Recluta');
+      const words = shortest(await examplesOf(name, stage.home));
+      const first = await recluta.garita(words);
+      const { code, stdout, stderr } = first.stderr.includes('--yes')
+        ? await recluta.garita([...words, '--yes'])
+        : first;
+      expect({ code, stdout, stderr }).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringMatching(/^garita: .+\.\n/),
+      });
+    },
+  );
   test('may do less than half of it', () => expect(FORBIDDEN.length).toBeGreaterThan(50));
 });

@@ -21,54 +21,93 @@ beforeAll(async () => {
   await run('npm', ['pack', '--pack-destination', folder], { cwd: PACKAGE });
   const [file = ''] = readdirSync(folder);
   packed = join(folder, file);
-  await run('npm', ['install', `./${file}`, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, HOME: folder },
-  });
+  await run(
+    'npm',
+    ['install', `./${file}`, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'],
+    {
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOME: folder },
+    },
+  );
   installed = join(folder, 'node_modules/@garita/cli');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the installed command, by the name that npm gives it. */
 const garita = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  run(join(folder, 'node_modules/.bin/garita'), [...args], { cwd: folder, env: { ...stage.home.env, ...env } });
+  run(join(folder, 'node_modules/.bin/garita'), [...args], {
+    cwd: folder,
+    env: { ...stage.home.env, ...env },
+  });
 const sizeOf = (path: string): number =>
-  readdirSync(path, { withFileTypes: true, recursive: true }).reduce((sum, one) => sum + (one.isFile() ? statSync(join(one.parentPath, one.name)).size : 0), 0);
+  readdirSync(path, { withFileTypes: true, recursive: true }).reduce(
+    (sum, one) => sum + (one.isFile() ? statSync(join(one.parentPath, one.name)).size : 0),
+    0,
+  );
 
 describe('the package, installed where there is nothing else', () => {
   test('runs, and again by what the first run compiled', async () => {
     const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
     for (const _ of [1, 2]) expect((await garita(['--help'])).stdout).toMatch(/^Uso: garita/);
     expect(readdirSync(join(stage.home.env.HOME, '.cache/garita'))).not.toEqual([]);
-    expect(await garita(['--version', '--portal', 'otro'])).toEqual({ stdout: `${version}\n`, stderr: '' });
+    expect(await garita(['--version', '--portal', 'otro'])).toEqual({
+      stdout: `${version}\n`,
+      stderr: '',
+    });
   });
 
   test('tells its version without reading the rest of it', async () => {
     const bare = join(folder, 'solo');
-    for (const part of ['package.json', 'bin']) cpSync(join(installed, part), join(bare, part), { recursive: true });
+    for (const part of ['package.json', 'bin'])
+      cpSync(join(installed, part), join(bare, part), { recursive: true });
     const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
-    expect(await run(process.execPath, [join(bare, 'bin/garita.cjs'), '--version'])).toEqual({ stdout: `${version}\n`, stderr: '' });
+    expect(await run(process.execPath, [join(bare, 'bin/garita.cjs'), '--version'])).toEqual({
+      stdout: `${version}\n`,
+      stderr: '',
+    });
   });
 
   test('runs also where it can keep nothing', async () => {
-    expect((await garita(['--help'], { XDG_CACHE_HOME: '/dev/null/nada' })).stdout).toMatch(/^Uso: garita/);
+    expect((await garita(['--help'], { XDG_CACHE_HOME: '/dev/null/nada' })).stdout).toMatch(
+      /^Uso: garita/,
+    );
   });
 
   test('asks a portal', async () => {
     const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Gerente') };
-    expect(JSON.parse((await garita(['api', 'getUsuarios', 'q=recluta'], env)).stdout)).toMatchObject([{ usuario: 'Recluta' }]);
-    await expect(garita(['usuarios', 'show', 'Nadie'], env)).rejects.toMatchObject({ code: 6, stderr: 'garita: Nadie: Esa persona no existe.\n' });
+    expect(
+      JSON.parse((await garita(['api', 'getUsuarios', 'q=recluta'], env)).stdout),
+    ).toMatchObject([{ usuario: 'Recluta' }]);
+    await expect(garita(['usuarios', 'show', 'Nadie'], env)).rejects.toMatchObject({
+      code: 6,
+      stderr: 'garita: Nadie: Esa persona no existe.\n',
+    });
   });
 
   test('is small, needs no other package and brings what it must', () => {
-    expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@garita']);
-    expect(readdirSync(installed).sort()).toEqual(['LICENSE', 'README.md', 'bin', 'dist', 'package.json']);
+    expect(
+      readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.')),
+    ).toEqual(['@garita']);
+    expect(readdirSync(installed).sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'bin',
+      'dist',
+      'package.json',
+    ]);
     expect(statSync(packed).size).toBeLessThan(200_000);
     expect(sizeOf(installed)).toBeLessThan(560_000);
-    expect(gunzipSync(readFileSync(join(installed, 'dist/garita.1.gz'))).toString()).toBe(readFileSync(join(PACKAGE, 'man/garita.1'), 'utf8'));
+    expect(gunzipSync(readFileSync(join(installed, 'dist/garita.1.gz'))).toString()).toBe(
+      readFileSync(join(PACKAGE, 'man/garita.1'), 'utf8'),
+    );
     const { dependencies, bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-    expect({ dependencies, bin }).toEqual({ dependencies: undefined, bin: { garita: 'bin/garita.cjs' } });
-    expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toBe(readFileSync(join(PACKAGE, '../../LICENSE'), 'utf8'));
+    expect({ dependencies, bin }).toEqual({
+      dependencies: undefined,
+      bin: { garita: 'bin/garita.cjs' },
+    });
+    expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toBe(
+      readFileSync(join(PACKAGE, '../../LICENSE'), 'utf8'),
+    );
     expect(readFileSync(join(installed, 'dist/LICENCIAS.txt'), 'utf8')).toMatch(/^commander \d/);
   });
 });

@@ -4,15 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { notFound, openStage } from './testing/openStage';
 
 const stage = openStage(async ({ call, idOf }) => {
-  for (let i = 0; i < 35; i++) await call('sendMulta', { as: 'Gerente', body: { usuario: await idOf('Recluta'), motivo: `Falta ${i}`, creditos: 15 } });
+  for (let i = 0; i < 35; i++)
+    await call('sendMulta', {
+      as: 'Gerente',
+      body: { usuario: await idOf('Recluta'), motivo: `Falta ${i}`, creditos: 15 },
+    });
 });
 
 /** Runs `garita persona show …` as somebody. */
-const show = async (name: string, ...args: string[]) => (await stage.signIn(name)).garita(['persona', 'show', ...args]);
+const show = async (name: string, ...args: string[]) =>
+  (await stage.signIn(name)).garita(['persona', 'show', ...args]);
 
 describe('persona show', () => {
   test('tells who somebody is and what has happened to them', async () => {
-    const { code, stdout, stderr } = await (await stage.signIn('Gerente')).process(['persona', 'show', 'recluta']);
+    const { code, stdout, stderr } = await (await stage.signIn('Gerente')).process([
+      'persona',
+      'show',
+      'recluta',
+    ]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Usuario +Recluta\n/);
     expect(stdout).toContain('Multa de 15c: Falta 34, por Gerente');
@@ -21,19 +30,36 @@ describe('persona show', () => {
 
   test('finds everybody by their name, whatever stands in it', async () => {
     const [gerente, agente] = [await stage.signIn('Gerente'), await stage.signIn('Agente')];
-    for (const [before, nombre] of ['Recluta', ...HOSTILE_NAMES].map((one, place) => [one, HOSTILE_NAMES[place]] as const)) {
+    for (const [before, nombre] of ['Recluta', ...HOSTILE_NAMES].map(
+      (one, place) => [one, HOSTILE_NAMES[place]] as const,
+    )) {
       if (nombre === undefined) break;
       const body = { id: await stage.agency.idOf(before), nombre, rango: 'igual', firma: 'igual' };
-      expect((await stage.agency.call('editUsuario', { as: 'Gerente', body })).httpStatus).toBe(200);
+      expect((await stage.agency.call('editUsuario', { as: 'Gerente', body })).httpStatus).toBe(
+        200,
+      );
       const { code, stdout } = await agente.garita(['persona', 'show', '--json', '--', nombre]);
       expect([code, JSON.parse(stdout).persona.usuario]).toEqual([0, nombre]);
-      expect((await gerente.garita(['api', `/ext/persona/${toAddressPart(nombre)}`])).stdout).toContain(JSON.stringify(nombre));
+      expect(
+        (await gerente.garita(['api', `/ext/persona/${toAddressPart(nombre)}`])).stdout,
+      ).toContain(JSON.stringify(nombre));
     }
-    expect(await agente.garita(['api', '/ext/persona/50%'])).toMatchObject({ code: 6, stderr: expect.stringContaining('Esa persona no existe.') });
+    expect(await agente.garita(['api', '/ext/persona/50%'])).toMatchObject({
+      code: 6,
+      stderr: expect.stringContaining('Esa persona no existe.'),
+    });
   });
 
   test('as far back as wanted, of one group, as JSON', async () => {
-    const { stdout } = await show('Gerente', 'Recluta', '--grupo', 'multas', '--limite', '33', '--json');
+    const { stdout } = await show(
+      'Gerente',
+      'Recluta',
+      '--grupo',
+      'multas',
+      '--limite',
+      '33',
+      '--json',
+    );
     const { persona, historia } = JSON.parse(stdout);
     expect(persona).toMatchObject({ usuario: 'Recluta', activa: 1 });
     expect(historia).toHaveLength(33);

@@ -14,14 +14,23 @@ beforeAll(() => {
 });
 afterAll(() => home.remove());
 
-const recuperar = () => runHere(['propietario', 'recuperar'], { ...home.env, DATA_DIR: dataDir, PORT: '4123' });
+const recuperar = () =>
+  runHere(['propietario', 'recuperar'], { ...home.env, DATA_DIR: dataDir, PORT: '4123' });
 
 test('propietario recuperar says what stands in the way, and gives the link when nothing does', async () => {
-  expect(await recuperar()).toEqual({ code: 1, stdout: '', stderr: `garita: DATA_DIR: la carpeta «${dataDir}» no existe.\n` });
+  expect(await recuperar()).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `garita: DATA_DIR: la carpeta «${dataDir}» no existe.\n`,
+  });
   await fillDataFolder(dataDir);
   const portal = await openDatabase({ dataDir });
   await insertOwner(portal.kysely, new Date());
-  expect(await recuperar()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('detenlo, repite esta orden y arráncalo otra vez') });
+  expect(await recuperar()).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('detenlo, repite esta orden y arráncalo otra vez'),
+  });
   await portal.close();
   const { code, stdout } = await recuperar();
   expect(code).toBe(0);

@@ -20,7 +20,9 @@ describe('«respaldo create»', () => {
   test('waits until the backup is there and says what it is', async () => {
     const { code, stdout, stderr } = await (await owner()).process(['respaldo', 'create']);
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-    expect(stderr).toMatch(/^Respaldo hecho: 2026-11-21T18-30-00Z-manual, \d+ kB, [\d.]+ filas\.\n$/);
+    expect(stderr).toMatch(
+      /^Respaldo hecho: 2026-11-21T18-30-00Z-manual, \d+ kB, [\d.]+ filas\.\n$/,
+    );
     expect(existsSync(fileOf(ID))).toBe(true);
   });
 
@@ -33,27 +35,40 @@ describe('«respaldo create»', () => {
 
   test('tells the portal’s reason when it cannot be made', async () => {
     await makeRespaldo(stage.agency);
-    expect(await (await owner()).garita(['respaldo', 'create'])).toEqual(refused('Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.'));
+    expect(await (await owner()).garita(['respaldo', 'create'])).toEqual(
+      refused('Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.'),
+    );
     await stage.agency.forgetRespaldos();
     writeFileSync(stage.agency.backupDir, '');
     const failed = await (await owner()).garita(['respaldo', 'create']);
     rmSync(stage.agency.backupDir);
-    expect(failed).toEqual(refused(`No se pudo hacer el respaldo: no se puede escribir en «${stage.agency.backupDir}».`));
+    expect(failed).toEqual(
+      refused(`No se pudo hacer el respaldo: no se puede escribir en «${stage.agency.backupDir}».`),
+    );
   });
 });
 
-test.each(['create', 'list', 'verify', `download ${ID}`])('«respaldo %s» is for the owner alone', async (order) => {
-  expect(await (await stage.signIn('Gerente')).garita(['respaldo', ...order.split(' ')])).toEqual(SIN_PERMISO);
-});
+test.each(['create', 'list', 'verify', `download ${ID}`])(
+  '«respaldo %s» is for the owner alone',
+  async (order) => {
+    expect(await (await stage.signIn('Gerente')).garita(['respaldo', ...order.split(' ')])).toEqual(
+      SIN_PERMISO,
+    );
+  },
+);
 
 describe('«respaldo list» and «respaldo verify»', () => {
   beforeEach(() => makeRespaldo(stage.agency));
 
   test('show the backups as the portal has them', async () => {
     const somebody = await owner();
-    expect(await somebody.json(['respaldo', 'list'])).toEqual((await stage.agency.call('respaldos', { as: 'Fundadora' })).body.respaldos);
+    expect(await somebody.json(['respaldo', 'list'])).toEqual(
+      (await stage.agency.call('respaldos', { as: 'Fundadora' })).body.respaldos,
+    );
     const { stdout } = await somebody.garita(['respaldo', 'list']);
-    expect(stdout).toMatch(/^Id +Hecho +Motivo +Tamaño +Filas +Garita +Estado +Comprobado\n2026-11-21T18-30-00Z-manual +21 nov 2026, 18:30 +A mano +\d+ kB +/);
+    expect(stdout).toMatch(
+      /^Id +Hecho +Motivo +Tamaño +Filas +Garita +Estado +Comprobado\n2026-11-21T18-30-00Z-manual +21 nov 2026, 18:30 +A mano +\d+ kB +/,
+    );
     expect((await somebody.garita(['respaldo', 'verify'])).code).toBe(0);
   });
 
@@ -69,7 +84,9 @@ describe('«respaldo list» and «respaldo verify»', () => {
       expect(stdout).toContain('Dañado');
     }
     expect((await somebody.garita(['respaldo', 'list'])).stdout).toContain('Dañado');
-    expect(await somebody.garita(['respaldo', 'verify', 'otro'])).toEqual(notFound('Ese respaldo no existe.'));
+    expect(await somebody.garita(['respaldo', 'verify', 'otro'])).toEqual(
+      notFound('Ese respaldo no existe.'),
+    );
   });
 });
 
@@ -81,8 +98,17 @@ describe('«respaldo download»', () => {
   });
 
   test('gives the file to the byte, for its owner alone to read', async () => {
-    const { code, stderr } = await (await owner()).process(['respaldo', 'download', ID, '--salida', salida()]);
-    expect({ code, stderr: stderr.replace(/\d+ kB/, '') }).toEqual({ code: 0, stderr: `Guardado en «${salida()}», .\n` });
+    const { code, stderr } = await (await owner()).process([
+      'respaldo',
+      'download',
+      ID,
+      '--salida',
+      salida(),
+    ]);
+    expect({ code, stderr: stderr.replace(/\d+ kB/, '') }).toEqual({
+      code: 0,
+      stderr: `Guardado en «${salida()}», .\n`,
+    });
     expect(readFileSync(salida()).equals(readFileSync(fileOf(ID)))).toBe(true);
     expect(statSync(salida()).mode & 0o777).toBe(0o600);
   });
@@ -91,11 +117,15 @@ describe('«respaldo download»', () => {
     writeFileSync(salida(), 'lo de antes');
     const somebody = await owner();
     const download = (to: string) => somebody.garita(['respaldo', 'download', ID, '--salida', to]);
-    expect(await download(salida())).toEqual(misused(`Ya existe «${salida()}»: elige otro nombre con --salida.`));
+    expect(await download(salida())).toEqual(
+      misused(`Ya existe «${salida()}»: elige otro nombre con --salida.`),
+    );
     expect(readFileSync(salida(), 'utf8')).toBe('lo de antes');
     const nowhere = join(stage.home.env.HOME as string, 'no', 'hay', 'copia.tar.gz');
     expect(await download(nowhere)).toEqual(refused(`No se puede escribir «${nowhere}» (ENOENT).`));
-    expect(readdirSync(stage.home.env.HOME as string).filter((name) => name.includes('parcial'))).toEqual([]);
+    expect(
+      readdirSync(stage.home.env.HOME as string).filter((name) => name.includes('parcial')),
+    ).toEqual([]);
   });
 });
 
@@ -103,11 +133,17 @@ describe('«respaldo restore»', () => {
   test('is done by the server’s own tool, which has the last word', async () => {
     const nothing = join(stage.home.env.HOME as string, 'nada.tar.gz');
     const somebody = await owner();
-    const expected = { code: 1, stdout: '', stderr: `Comprobando «${nothing}»…\nNo se puede leer «${nothing}».\n` };
+    const expected = {
+      code: 1,
+      stdout: '',
+      stderr: `Comprobando «${nothing}»…\nNo se puede leer «${nothing}».\n`,
+    };
     for (const run of [somebody.garita, somebody.process]) {
       const { stderr, ...rest } = await run(['respaldo', 'restore', nothing]);
       // Where the server's code has changed, the tool is built first.
-      expect({ ...rest, stderr: stderr.replace(/^Construido: servidor.*\n/, '') }).toEqual(expected);
+      expect({ ...rest, stderr: stderr.replace(/^Construido: servidor.*\n/, '') }).toEqual(
+        expected,
+      );
     }
   });
 });

@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +19,8 @@ const FILE = `Id;Usuario\n${PEOPLE.map((name, i) => `${i};${name}\n`).join('')}`
 
 const stage = openStage(async (agency) => {
   const clave = 'una-clave-larga';
-  for (const usuario of PEOPLE) await agency.call('registro', { body: { usuario, clave, rclave: clave } });
+  for (const usuario of PEOPLE)
+    await agency.call('registro', { body: { usuario, clave, rclave: clave } });
 });
 const openBetween = standBetween();
 
@@ -35,44 +44,85 @@ async function expectWhole(people: readonly string[]): Promise<void> {
   expect(statSync(salida()).mode & 0o777).toBe(0o600);
 }
 
-const countOf = (stdout: string, wanted: string): number => readLines(stdout).filter(({ resultado }) => resultado === wanted).length;
+const countOf = (stdout: string, wanted: string): number =>
+  readLines(stdout).filter(({ resultado }) => resultado === wanted).length;
 
 describe('new passwords for several people', () => {
   test('go to a file that only its owner can read, and nowhere else', async () => {
     const gerente = await stage.signIn('Gerente');
-    const { code, stdout, stderr } = await gerente.process([...toFile(), 'Recluta', 'cabo', '--json']);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: `Hechas: 2 de 2.\nEstán en ${salida()}, que solo tú puedes leer, y no se volverán a mostrar.\n` });
+    const { code, stdout, stderr } = await gerente.process([
+      ...toFile(),
+      'Recluta',
+      'cabo',
+      '--json',
+    ]);
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: `Hechas: 2 de 2.\nEstán en ${salida()}, que solo tú puedes leer, y no se volverán a mostrar.\n`,
+    });
     expect(readLines(stdout)).toEqual([
-      { linea: 1, descripcion: 'Contraseña nueva para Recluta', resultado: 'hecha', mensaje: 'Contraseña nueva de Recluta en el fichero' },
-      { linea: 2, descripcion: 'Contraseña nueva para Cabo', resultado: 'hecha', mensaje: 'Contraseña nueva de Cabo en el fichero' },
+      {
+        linea: 1,
+        descripcion: 'Contraseña nueva para Recluta',
+        resultado: 'hecha',
+        mensaje: 'Contraseña nueva de Recluta en el fichero',
+      },
+      {
+        linea: 2,
+        descripcion: 'Contraseña nueva para Cabo',
+        resultado: 'hecha',
+        mensaje: 'Contraseña nueva de Cabo en el fichero',
+      },
     ]);
     await expectWhole(['Recluta', 'Cabo']);
     const folder = stage.home.path('lotes');
     const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(kept.join('')).toContain('Contraseña nueva de Cabo en el fichero');
-    for (const line of lines().slice(1, -1)) expect(stdout + kept.join('')).not.toContain(line.split(',')[1]);
+    for (const line of lines().slice(1, -1))
+      expect(stdout + kept.join('')).not.toContain(line.split(',')[1]);
   });
 
   test('are an object a line for a program, and parted as a spreadsheet is told to, as the file and GARITA_SEPARADOR say', async () => {
-    const env = { ...stage.home.env, GARITA_URL: stage.servidor, GARITA_TOKEN: await stage.agency.keyOf('Gerente') };
+    const env = {
+      ...stage.home.env,
+      GARITA_URL: stage.servidor,
+      GARITA_TOKEN: await stage.agency.keyOf('Gerente'),
+    };
     const path = join(stage.home.env.HOME, 'claves.jsonl');
-    expect(await runHere([...RESET, '--salida', path, 'Recluta', 'Cabo'], env)).toMatchObject({ code: 0 });
-    const told = readLines(readFileSync(path, 'utf8')) as unknown as { usuario: string; clave: string }[];
+    expect(await runHere([...RESET, '--salida', path, 'Recluta', 'Cabo'], env)).toMatchObject({
+      code: 0,
+    });
+    const told = readLines(readFileSync(path, 'utf8')) as unknown as {
+      usuario: string;
+      clave: string;
+    }[];
     expect(told.map(({ usuario }) => usuario)).toEqual(['Recluta', 'Cabo']);
-    for (const { usuario, clave } of told) expect((await stage.agency.call('login', { body: { usuario, clave } })).httpStatus).toBe(200);
-    const { code } = await runHere([...toFile(), 'Recluta', 'Cabo'], { ...env, GARITA_SEPARADOR: ';' });
+    for (const { usuario, clave } of told)
+      expect((await stage.agency.call('login', { body: { usuario, clave } })).httpStatus).toBe(200);
+    const { code } = await runHere([...toFile(), 'Recluta', 'Cabo'], {
+      ...env,
+      GARITA_SEPARADOR: ';',
+    });
     expect([code, lines()[0]]).toEqual([0, '\uFEFFUsuario;Contraseña nueva']);
-    expect((await runHere(['usuarios', 'list', '--csv'], { ...env, GARITA_SEPARADOR: ';' })).stdout).toMatch(/^Id;Usuario;/);
-    expect((await runHere(['usuarios', 'list', '--csv'], { ...env, GARITA_SEPARADOR: '.' })).code).toBe(2);
+    expect(
+      (await runHere(['usuarios', 'list', '--csv'], { ...env, GARITA_SEPARADOR: ';' })).stdout,
+    ).toMatch(/^Id;Usuario;/);
+    expect(
+      (await runHere(['usuarios', 'list', '--csv'], { ...env, GARITA_SEPARADOR: '.' })).code,
+    ).toBe(2);
   });
 
   test('of a file that is there already, or that cannot be made, change nothing', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     writeFileSync(salida(), 'lo mío\n');
-    expect(await gerente.garita([...toFile(), 'Recluta', 'Cabo'])).toEqual(misused(`--salida: ya existe «${salida()}».`));
+    expect(await gerente.garita([...toFile(), 'Recluta', 'Cabo'])).toEqual(
+      misused(`--salida: ya existe «${salida()}».`),
+    );
     const nowhere = join(stage.home.env.HOME, 'no', 'hay.csv');
-    expect(await gerente.garita([...RESET, '--salida', nowhere, 'Recluta', 'Cabo'])).toEqual(misused(`--salida: no se puede escribir «${nowhere}» (ENOENT).`));
+    expect(await gerente.garita([...RESET, '--salida', nowhere, 'Recluta', 'Cabo'])).toEqual(
+      misused(`--salida: no se puede escribir «${nowhere}» (ENOENT).`),
+    );
     expect(readFileSync(salida(), 'utf8')).toBe('lo mío\n');
     expect(await stage.kept.read()).toEqual(before);
     expect(await gerente.json(['lotes', 'list'])).toEqual([]);
@@ -82,10 +132,24 @@ describe('new passwords for several people', () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
     const id = String(await stage.agency.idOf('Recluta'));
-    expect(await gerente.garita([...RESET, 'Recluta', 'Cabo'])).toEqual(misused('Indica con --salida el fichero en el que escribir las contraseñas.'));
-    expect(await gerente.garita([...RESET])).toEqual(misused('Falta «Usuario». Usa --help para ver la ayuda.'));
-    expect(await gerente.garita([...RESET, 'Recluta', '--json'])).toEqual(misused('«--json» y «--csv» son para el resultado con --salida.'));
-    const wrong = await gerente.garita([...toFile(), 'Recluta', 'recluta', id, 'Nadie', 'Fundadora', 'Cabo']);
+    expect(await gerente.garita([...RESET, 'Recluta', 'Cabo'])).toEqual(
+      misused('Indica con --salida el fichero en el que escribir las contraseñas.'),
+    );
+    expect(await gerente.garita([...RESET])).toEqual(
+      misused('Falta «Usuario». Usa --help para ver la ayuda.'),
+    );
+    expect(await gerente.garita([...RESET, 'Recluta', '--json'])).toEqual(
+      misused('«--json» y «--csv» son para el resultado con --salida.'),
+    );
+    const wrong = await gerente.garita([
+      ...toFile(),
+      'Recluta',
+      'recluta',
+      id,
+      'Nadie',
+      'Fundadora',
+      'Cabo',
+    ]);
     expect(wrong.stderr.split('\n')).toEqual([
       'Recluta: está dos veces.',
       `${id}: Esa persona no existe.`,
@@ -94,7 +158,10 @@ describe('new passwords for several people', () => {
       'garita: 4 líneas no valen: no se ha enviado ninguna.',
       '',
     ]);
-    expect(await gerente.garita([...toFile(), 'Recluta', 'Cabo', '--dry-run'])).toMatchObject({ code: 0, stderr: 'No se ha cambiado nada.\n' });
+    expect(await gerente.garita([...toFile(), 'Recluta', 'Cabo', '--dry-run'])).toMatchObject({
+      code: 0,
+      stderr: 'No se ha cambiado nada.\n',
+    });
     expect(existsSync(salida())).toBe(false);
     expect(await stage.kept.read()).toEqual(before);
   });
@@ -103,14 +170,18 @@ describe('new passwords for several people', () => {
     const gerente = await stage.signIn('Gerente');
     expect((await gerente.garita([...toFile(), 'Recluta', 'Cabo'])).code).toBe(0);
     const text = readFileSync(salida(), 'utf8');
-    expect(await gerente.garita([...toFile(), 'Recluta', 'Cabo'])).toEqual(misused(`--salida: ya existe «${salida()}».`));
+    expect(await gerente.garita([...toFile(), 'Recluta', 'Cabo'])).toEqual(
+      misused(`--salida: ya existe «${salida()}».`),
+    );
     expect(readFileSync(salida(), 'utf8')).toBe(text);
     await expectWhole(['Recluta', 'Cabo']);
   });
 
   test('take what a list writes as CSV', async () => {
     const gerente = await stage.signIn('Gerente');
-    const list = (await gerente.garita(['usuarios', 'list', 'Persona0', '--filtro', 'categoría<=3', '--csv'])).stdout;
+    const list = (
+      await gerente.garita(['usuarios', 'list', 'Persona0', '--filtro', 'categoría<=3', '--csv'])
+    ).stdout;
     const { code, stderr } = await gerente.garita([...toFile(), '--archivo', '-'], list);
     expect({ code, stderr: stderr.split('\n').slice(0, 2) }).toEqual({
       code: 0,
@@ -158,7 +229,10 @@ describe('forty new passwords', () => {
       const again = await gerente.garita([...toFile(), '--archivo', stage.write(FILE), '--json']);
       expect(again.code).toBe(0);
       const whole = before.length - 2 - (cut > 0 ? 1 : 0);
-      expect([countOf(again.stdout, 'ya hecha'), countOf(again.stdout, 'hecha')]).toEqual([whole, PEOPLE.length - whole]);
+      expect([countOf(again.stdout, 'ya hecha'), countOf(again.stdout, 'hecha')]).toEqual([
+        whole,
+        PEOPLE.length - whole,
+      ]);
       await expectWhole(PEOPLE);
     },
   );
@@ -167,7 +241,11 @@ describe('forty new passwords', () => {
     const { child, ended, gerente, open } = await startCut(17);
     const before = readFileSync(salida(), 'utf8');
     const other = await gerente.garita([...toFile(), '--archivo', stage.write(FILE)]);
-    expect(other).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/garita: Ese lote se está enviando ahora \(proceso \d+\)\.\n$/) });
+    expect(other).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/garita: Ese lote se está enviando ahora \(proceso \d+\)\.\n$/),
+    });
     expect(readFileSync(salida(), 'utf8')).toBe(before);
     child.kill('SIGKILL');
     await ended;
@@ -186,8 +264,14 @@ describe('forty new passwords', () => {
       expect((await gerente.garita([...toFile(), '--archivo', stage.write(FILE)])).code).toBe(0);
       return '40 contraseñas\r';
     };
-    const asked = await gerente.atTerminal(['usuarios', 'reset-password', '--salida', salida(), '--archivo', stage.write(FILE)], elsewhere);
-    expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining('ha cambiado mientras tanto: repite la orden.\n') });
+    const asked = await gerente.atTerminal(
+      ['usuarios', 'reset-password', '--salida', salida(), '--archivo', stage.write(FILE)],
+      elsewhere,
+    );
+    expect(asked).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('ha cambiado mientras tanto: repite la orden.\n'),
+    });
     await expectWhole(PEOPLE);
   });
 
@@ -206,39 +290,63 @@ describe('forty new passwords', () => {
     }
     alive = -100;
     const { code, stderr } = await gerente.garita([...toFile(), '--archivo', path]);
-    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringContaining('Hechas: 14 de 40; 26 ya lo estaban.\n') });
+    expect({ code, stderr }).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('Hechas: 14 de 40; 26 ya lo estaban.\n'),
+    });
     await expectWhole(PEOPLE);
-    for (const usuario of PEOPLE) expect((await stage.agency.call('login', { body: { usuario, clave: 'una-clave-larga' } })).httpStatus).toBe(401);
+    for (const usuario of PEOPLE)
+      expect(
+        (await stage.agency.call('login', { body: { usuario, clave: 'una-clave-larga' } }))
+          .httpStatus,
+      ).toBe(401);
   });
 });
 
 test('a lote of passwords is gone on with by its own command alone, and taken back by none', async () => {
-  const cut = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (write > 1 ? 'hang up' : 'pass')));
+  const cut = await stage.signIn(
+    'Gerente',
+    await openBetween(stage.servidor, (write) => (write > 1 ? 'hang up' : 'pass')),
+  );
   expect((await cut.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).code).toBe(4);
   const [{ id }] = await cut.json(['lotes', 'list']);
   expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(
-    refused(`Ese lote escribe en un fichero. Sigue con «garita usuarios reset-password Recluta Cabo Agente --salida '${salida()}'».`),
+    refused(
+      `Ese lote escribe en un fichero. Sigue con «garita usuarios reset-password Recluta Cabo Agente --salida '${salida()}'».`,
+    ),
   );
-  expect(await cut.garita(['lotes', 'undo', id, '--yes'])).toEqual(refused('Lo que hace «garita usuarios reset-password» no se deshace con otra orden.'));
+  expect(await cut.garita(['lotes', 'undo', id, '--yes'])).toEqual(
+    refused('Lo que hace «garita usuarios reset-password» no se deshace con otra orden.'),
+  );
 });
 
 test('what is to be typed to go on with a list is said, and once it is done that nothing is left', async () => {
   let isMended = false;
-  const cut = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (isMended || write === 1 ? 'pass' : 'hang up')));
+  const cut = await stage.signIn(
+    'Gerente',
+    await openBetween(stage.servidor, (write) => (isMended || write === 1 ? 'pass' : 'hang up')),
+  );
   const list = 'Usuario\nRecluta\nCabo\nAgente\n';
   expect((await cut.garita([...toFile(), '--archivo', '-'], list)).code).toBe(4);
   const [{ id }] = await cut.json(['lotes', 'list']);
   const same = `«garita usuarios reset-password --archivo FICHERO --salida '${salida()}'», donde FICHERO es la misma lista que le diste, sin cambiarla.`;
-  expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(refused(`Ese lote escribe en un fichero. Sigue con ${same}`));
+  expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(
+    refused(`Ese lote escribe en un fichero. Sigue con ${same}`),
+  );
   isMended = true;
   expect((await cut.garita([...toFile(), '--archivo', stage.write(list)])).code).toBe(0);
-  expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(refused('De ese lote no queda nada por enviar.'));
+  expect(await cut.garita(['lotes', 'resume', id, '--yes'])).toEqual(
+    refused('De ese lote no queda nada por enviar.'),
+  );
 });
 
 test('who asks is in the list: the line is named with what leaves it out, and nobody gets one', async () => {
   const gerente = await stage.signIn('Gerente');
   const before = await stage.kept.read();
-  const { code, stderr } = await gerente.garita([...toFile(), '--archivo', '-'], 'Usuario\nRecluta\nGerente\n');
+  const { code, stderr } = await gerente.garita(
+    [...toFile(), '--archivo', '-'],
+    'Usuario\nRecluta\nGerente\n',
+  );
   expect({ code, lines: stderr.split('\n') }).toEqual({
     code: 2,
     lines: [
@@ -252,24 +360,40 @@ test('who asks is in the list: the line is named with what leaves it out, and no
 });
 
 test('a file that others can read is not gone on with, nor one that another lote began', async () => {
-  const cut = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (write > 1 ? 'hang up' : 'pass')));
+  const cut = await stage.signIn(
+    'Gerente',
+    await openBetween(stage.servidor, (write) => (write > 1 ? 'hang up' : 'pass')),
+  );
   expect((await cut.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).code).toBe(4);
-  expect(await cut.garita([...toFile(), 'Recluta', 'Cabo'])).toEqual(misused(`--salida: ya existe «${salida()}».`));
+  expect(await cut.garita([...toFile(), 'Recluta', 'Cabo'])).toEqual(
+    misused(`--salida: ya existe «${salida()}».`),
+  );
   chmodSync(salida(), 0o644);
   expect(await cut.garita([...toFile(), 'Recluta', 'Cabo', 'Agente'])).toEqual(
     misused(`--salida: otras personas pueden leer «${salida()}»: quítales antes el permiso.`),
   );
-  expect((await stage.agency.call('login', { body: { usuario: 'Oficial', clave: DEMO_PASSWORD } })).httpStatus).toBe(200);
+  expect(
+    (await stage.agency.call('login', { body: { usuario: 'Oficial', clave: DEMO_PASSWORD } }))
+      .httpStatus,
+  ).toBe(200);
 });
 
 test('a name that a spreadsheet would run as a formula is a text in the file, and is found there again', async () => {
   const [usuario, clave] = ['=A1,x', 'una-clave-larga'];
-  expect((await stage.agency.call('registro', { body: { usuario, clave, rclave: clave } })).httpStatus).toBe(200);
+  expect(
+    (await stage.agency.call('registro', { body: { usuario, clave, rclave: clave } })).httpStatus,
+  ).toBe(200);
   let isMended = false;
-  const gerente = await stage.signIn('Gerente', await openBetween(stage.servidor, (write) => (isMended || write === 1 ? 'pass' : 'hang up')));
+  const gerente = await stage.signIn(
+    'Gerente',
+    await openBetween(stage.servidor, (write) => (isMended || write === 1 ? 'pass' : 'hang up')),
+  );
   expect((await gerente.garita([...toFile(), usuario, 'Cabo'])).code).toBe(4);
   expect(lines()[1]).toMatch(/^"'=A1,x",[^,]+$/);
   isMended = true;
-  expect(await gerente.garita([...toFile(), usuario, 'Cabo'])).toMatchObject({ code: 0, stderr: expect.stringContaining('Hechas: 1 de 2; 1 ya lo estaba.\n') });
+  expect(await gerente.garita([...toFile(), usuario, 'Cabo'])).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('Hechas: 1 de 2; 1 ya lo estaba.\n'),
+  });
   expect(lines()).toHaveLength(4);
 });

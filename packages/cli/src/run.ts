@@ -12,7 +12,8 @@ import { toVisible } from './output/toVisible';
 const COMPLETE = '__complete';
 
 /** The words of a command behind `garita`. */
-const pathOf = (command: Command): readonly string[] => (command.parent ? [...pathOf(command.parent), command.name()] : []);
+const pathOf = (command: Command): readonly string[] =>
+  command.parent ? [...pathOf(command.parent), command.name()] : [];
 
 /** What the portal says of a call that somebody, or a token of theirs, may not make. */
 const BARE: ReadonlySet<string> = new Set([ACCESO.sinPermiso, RECHAZOS_TOKEN.sinPermiso]);
@@ -22,7 +23,9 @@ async function explain(error: unknown, path: readonly string[]): Promise<string>
   if (!(error instanceof ApiError) || !BARE.has(error.message)) return '';
   const { describePermiso } = await import('./reference/describePermiso');
   const { siempre, aVeces } = describePermiso(path);
-  const asked = [siempre, ...aVeces.map(({ con, texto }) => `${con}, ${texto}`)].filter((text) => text !== null && !text.startsWith('ninguno'));
+  const asked = [siempre, ...aVeces.map(({ con, texto }) => `${con}, ${texto}`)].filter(
+    (text) => text !== null && !text.startsWith('ninguno'),
+  );
   return asked.length === 0 ? '' : ` Hace falta: ${asked.join('; ')}. Pídelo a quien pueda.`;
 }
 
@@ -36,7 +39,8 @@ export async function run(typed: readonly string[], surrounding: Context): Promi
       return surrounding.stdin;
     },
   };
-  if (args[0] === COMPLETE) return await (await import('./services/sistema/complete')).complete(context, args.slice(1));
+  if (args[0] === COMPLETE)
+    return await (await import('./services/sistema/complete')).complete(context, args.slice(1));
   let given: readonly string[] = [];
   try {
     const program = await createProgram(context, args);
@@ -47,7 +51,8 @@ export async function run(typed: readonly string[], surrounding: Context): Promi
     return EXIT.ok;
   } catch (error) {
     const { code, message } = describeError(error);
-    if (message !== null) context.stderr.write(`garita: ${toVisible(message)}${await explain(error, given)}\n`);
+    if (message !== null)
+      context.stderr.write(`garita: ${toVisible(message)}${await explain(error, given)}\n`);
     return code;
   }
 }

@@ -14,9 +14,19 @@ import { runHere } from './testing/runHere';
 const stage = openStage();
 
 type Env = Readonly<Record<string, string>>;
-const garita = (args: readonly string[], { env = {}, input = '' }: { env?: Env; input?: string } = {}) => runHere(args, { ...stage.home.env, ...env }, input);
-const loginArgs = (usuario: string) => ['login', usuario, '--clave-stdin', '--servidor', stage.servidor];
-const enter = (usuario = 'Fundadora') => garita(loginArgs(usuario), { input: `${DEMO_PASSWORD}\n` });
+const garita = (
+  args: readonly string[],
+  { env = {}, input = '' }: { env?: Env; input?: string } = {},
+) => runHere(args, { ...stage.home.env, ...env }, input);
+const loginArgs = (usuario: string) => [
+  'login',
+  usuario,
+  '--clave-stdin',
+  '--servidor',
+  stage.servidor,
+];
+const enter = (usuario = 'Fundadora') =>
+  garita(loginArgs(usuario), { input: `${DEMO_PASSWORD}\n` });
 const sesionFile = () => stage.home.path('sesion.json');
 const storedToken = (): string => JSON.parse(readFileSync(sesionFile(), 'utf8')).token;
 const keyOpens = async (key: string) => (await stage.agency.call('validateT', { key })).body;
@@ -24,25 +34,43 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 describe('a process of its own', () => {
   test('reads the password from a pipe and ends with 0; only the person can read the session, and nobody is told its token', async () => {
-    const { code, stdout, stderr } = await stage.home.garita(loginArgs('Fundadora'), { input: `${DEMO_PASSWORD}\n` });
-    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: `Has entrado en ${stage.servidor} como Fundadora.\n` });
+    const { code, stdout, stderr } = await stage.home.garita(loginArgs('Fundadora'), {
+      input: `${DEMO_PASSWORD}\n`,
+    });
+    expect({ code, stdout, stderr }).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: `Has entrado en ${stage.servidor} como Fundadora.\n`,
+    });
     expect(modeOf(sesionFile())).toBe('600');
     expect(modeOf(stage.home.path('.'))).toBe('700');
     expect(await keyOpens(storedToken())).toBe(true);
   });
 
   test('with a wrong password ends with 1 and keeps nothing', async () => {
-    const { code, stderr } = await stage.home.garita(loginArgs('Fundadora'), { input: 'otra-clave\n' });
-    expect({ code, stderr }).toEqual({ code: 1, stderr: 'garita: El usuario o la contraseña no son correctos\n' });
+    const { code, stderr } = await stage.home.garita(loginArgs('Fundadora'), {
+      input: 'otra-clave\n',
+    });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: 'garita: El usuario o la contraseña no son correctos\n',
+    });
     expect(existsSync(sesionFile())).toBe(false);
   });
 
   test('with nobody to ask ends with 2', async () => {
-    expect(await stage.home.garita(['login', 'Fundadora'])).toMatchObject({ code: 2, stderr: expect.stringContaining('--clave-stdin') });
+    expect(await stage.home.garita(['login', 'Fundadora'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--clave-stdin'),
+    });
   });
 
   test('without a session ends with 3 and says how to get one', async () => {
-    expect(await stage.home.garita(['whoami'])).toEqual({ code: 3, stdout: '', stderr: 'garita: No has entrado. Entra con «garita login».\n' });
+    expect(await stage.home.garita(['whoami'])).toEqual({
+      code: 3,
+      stdout: '',
+      stderr: 'garita: No has entrado. Entra con «garita login».\n',
+    });
   });
 
   test('says who and where by the session that another kept, and ends it', async () => {
@@ -51,7 +79,11 @@ describe('a process of its own', () => {
     expect(stdout).toMatch(/^Usuario {4}Oficial\n/);
     expect(stdout).toContain(`Servidor   ${stage.servidor}\n`);
     const token = storedToken();
-    expect(await stage.home.garita(['logout'])).toEqual({ code: 0, stdout: '', stderr: `Has salido de ${stage.servidor}.\n` });
+    expect(await stage.home.garita(['logout'])).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: `Has salido de ${stage.servidor}.\n`,
+    });
     expect(existsSync(sesionFile())).toBe(false);
     expect(await keyOpens(token)).toBe(false);
   });
@@ -64,7 +96,9 @@ describe('login with a second factor', () => {
     const without = await garita(loginArgs('Oficial'), { input });
     expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('--codigo') });
     expect(existsSync(sesionFile())).toBe(false);
-    expect(await garita([...loginArgs('Oficial'), '--codigo', '000-nada'], { input })).toMatchObject({ code: 1, stderr: 'garita: El código no es correcto\n' });
+    expect(
+      await garita([...loginArgs('Oficial'), '--codigo', '000-nada'], { input }),
+    ).toMatchObject({ code: 1, stderr: 'garita: El código no es correcto\n' });
     for (const one of [codigo(1), codigos[0] as string]) {
       expect((await garita([...loginArgs('Oficial'), '--codigo', one], { input })).code).toBe(0);
       expect(await keyOpens(storedToken())).toBe(true);
@@ -74,20 +108,35 @@ describe('login with a second factor', () => {
   test('says that passkeys do not serve here, and takes a recovery code for them while there is one', async () => {
     const { codigos } = await setUpLlave(stage.agency, 'Oficial');
     const input = `${DEMO_PASSWORD}\n`;
-    const MISSING = 'las llaves de acceso de esta cuenta no sirven en la terminal: da uno de sus códigos de recuperación con --codigo';
-    expect(await garita(loginArgs('Oficial'), { input })).toMatchObject({ code: 2, stderr: expect.stringContaining(MISSING) });
-    expect((await garita([...loginArgs('Oficial'), '--codigo', codigos[0] as string], { input })).code).toBe(0);
+    const MISSING =
+      'las llaves de acceso de esta cuenta no sirven en la terminal: da uno de sus códigos de recuperación con --codigo';
+    expect(await garita(loginArgs('Oficial'), { input })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(MISSING),
+    });
+    expect(
+      (await garita([...loginArgs('Oficial'), '--codigo', codigos[0] as string], { input })).code,
+    ).toBe(0);
     await stage.agency.db.deleteFrom('codigos_recuperacion').execute();
-    const none = await garita([...loginArgs('Oficial'), '--codigo', codigos[1] as string], { input });
-    expect(none).toMatchObject({ code: 1, stderr: expect.stringContaining('no le quedan códigos de recuperación') });
+    const none = await garita([...loginArgs('Oficial'), '--codigo', codigos[1] as string], {
+      input,
+    });
+    expect(none).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('no le quedan códigos de recuperación'),
+    });
   });
 
   test('asks for it at a terminal', async () => {
     const { codigo } = await setUpAplicacion(stage.agency, 'Oficial');
-    const { code } = await runAtTerminal(['login', 'Oficial'], { ...stage.home.env, GARITA_URL: stage.servidor }, [
-      ['Contraseña: ', `${DEMO_PASSWORD}\r`],
-      ['Código de tu aplicación, o uno de recuperación: ', `${codigo(1)}\r`],
-    ]);
+    const { code } = await runAtTerminal(
+      ['login', 'Oficial'],
+      { ...stage.home.env, GARITA_URL: stage.servidor },
+      [
+        ['Contraseña: ', `${DEMO_PASSWORD}\r`],
+        ['Código de tu aplicación, o uno de recuperación: ', `${codigo(1)}\r`],
+      ],
+    );
     expect(code).toBe(0);
   });
 });
@@ -107,12 +156,22 @@ describe('login', () => {
   });
 
   test.each(['\u0003', '\u0004'])('is called off by key %j', async (key) => {
-    const { code, stderr } = await runAtTerminal(['login', 'Fundadora'], { ...stage.home.env, GARITA_URL: stage.servidor }, [['Contraseña: ', key]]);
-    expect({ code, stderr }).toEqual({ code: 2, stderr: `Portal: ${stage.servidor}\nContraseña: \ngarita: Cancelado.\n` });
+    const { code, stderr } = await runAtTerminal(
+      ['login', 'Fundadora'],
+      { ...stage.home.env, GARITA_URL: stage.servidor },
+      [['Contraseña: ', key]],
+    );
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `Portal: ${stage.servidor}\nContraseña: \ngarita: Cancelado.\n`,
+    });
   });
 
   test('without a terminal asks nothing', async () => {
-    expect(await garita(['login'])).toMatchObject({ code: 2, stderr: expect.stringContaining('indica el usuario') });
+    expect(await garita(['login'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('indica el usuario'),
+    });
     expect(await garita(['login', '--clave-stdin'])).toMatchObject({ code: 2 });
   });
 
@@ -123,12 +182,17 @@ describe('login', () => {
     expect(stderr).not.toContain(DEMO_PASSWORD);
   });
 
-  test.each(['portal', 'ftp://portal.test', 'http://yo:clave@portal.test'])('refuses the address %s', async (servidor) => {
-    expect(await garita(['login', 'Fundadora', '--clave-stdin', '--servidor', servidor])).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('--servidor debe ser una dirección'),
-    });
-  });
+  test.each(['portal', 'ftp://portal.test', 'http://yo:clave@portal.test'])(
+    'refuses the address %s',
+    async (servidor) => {
+      expect(
+        await garita(['login', 'Fundadora', '--clave-stdin', '--servidor', servidor]),
+      ).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('--servidor debe ser una dirección'),
+      });
+    },
+  );
 });
 
 describe('an address without encryption', () => {
@@ -139,15 +203,27 @@ describe('an address without encryption', () => {
   }
 
   test('far away is warned about before anything is sent there', async () => {
-    const login = await garita(['login', 'Fundadora', '--servidor', 'http://portal.ejemplo.es:8080']);
-    const WARNING = 'Aviso: la conexión con portal.ejemplo.es:8080 no va cifrada y por el camino se pueden leer la contraseña y la sesión. Usa https://';
+    const login = await garita([
+      'login',
+      'Fundadora',
+      '--servidor',
+      'http://portal.ejemplo.es:8080',
+    ]);
+    const WARNING =
+      'Aviso: la conexión con portal.ejemplo.es:8080 no va cifrada y por el camino se pueden leer la contraseña y la sesión. Usa https://';
     expect(login).toMatchObject({ code: 2, stderr: expect.stringContaining(WARNING) });
     expect(login.stderr.indexOf(WARNING)).toBe(0);
     const env = { GARITA_URL: 'http://portal.ejemplo.es:8080', GARITA_TOKEN: 'no' };
     expect((await garita(['whoami'], { env })).stderr).toContain(WARNING);
   });
 
-  test.each(['http://10.evil.es', 'http://8.8.8.8', 'http://172.32.0.1', 'http://[2001:db8::1]', 'http://localhost.es'])('%s is far away', (servidor) => {
+  test.each([
+    'http://10.evil.es',
+    'http://8.8.8.8',
+    'http://172.32.0.1',
+    'http://[2001:db8::1]',
+    'http://localhost.es',
+  ])('%s is far away', (servidor) => {
     expect(warned(servidor)).toMatch(/^Aviso: /);
   });
 
@@ -181,18 +257,31 @@ describe('whoami', () => {
 
   test('with a key that no longer opens', async () => {
     const env = { GARITA_URL: stage.servidor, GARITA_TOKEN: `4-${'x'.repeat(43)}` };
-    expect(await garita(['whoami'], { env })).toEqual({ code: 3, stdout: '', stderr: 'garita: Tu sesión no es válida. Vuelve a entrar.\n' });
+    expect(await garita(['whoami'], { env })).toEqual({
+      code: 3,
+      stdout: '',
+      stderr: 'garita: Tu sesión no es válida. Vuelve a entrar.\n',
+    });
   });
 
   test('with what is no token does not repeat it', async () => {
-    const result = await garita(['whoami'], { env: { GARITA_URL: stage.servidor, GARITA_TOKEN: 'un\nsecreto' } });
-    expect(result).toEqual({ code: 3, stdout: '', stderr: 'garita: GARITA_TOKEN no es un token de Garita.\n' });
+    const result = await garita(['whoami'], {
+      env: { GARITA_URL: stage.servidor, GARITA_TOKEN: 'un\nsecreto' },
+    });
+    expect(result).toEqual({
+      code: 3,
+      stdout: '',
+      stderr: 'garita: GARITA_TOKEN no es un token de Garita.\n',
+    });
   });
 
   test('does not use a file that others can read', async () => {
     await enter();
     chmodSync(sesionFile(), 0o644);
-    expect(await garita(['whoami'])).toMatchObject({ code: 3, stderr: expect.stringContaining('Otras personas pueden leer') });
+    expect(await garita(['whoami'])).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('Otras personas pueden leer'),
+    });
   });
 });
 
@@ -201,7 +290,9 @@ describe('logout', () => {
     await enter();
     expect((await garita(['logout'])).code).toBe(0);
     expect((await garita(['whoami'])).code).toBe(3);
-    expect((await garita(['login', 'Fundadora', '--clave-stdin'], { input: DEMO_PASSWORD })).code).toBe(0);
+    expect(
+      (await garita(['login', 'Fundadora', '--clave-stdin'], { input: DEMO_PASSWORD })).code,
+    ).toBe(0);
   });
 
   test('also removes a session that the server has already ended', async () => {
@@ -237,13 +328,19 @@ describe('another server', () => {
 
   test('never gets the stored key', async () => {
     await enter();
-    expect(await garita(['whoami'], { env: { GARITA_URL: other } })).toMatchObject({ code: 3, stderr: expect.stringContaining('Tu sesión es de') });
+    expect(await garita(['whoami'], { env: { GARITA_URL: other } })).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('Tu sesión es de'),
+    });
     expect(heard).toEqual([]);
   });
 
   test('that sends elsewhere is not followed', async () => {
     const env = { GARITA_URL: other, GARITA_TOKEN: await stage.agency.keyOf('Agente') };
-    expect(await garita(['whoami'], { env })).toMatchObject({ code: 1, stderr: `garita: ${other} envía a otra dirección. Indica la definitiva.\n` });
+    expect(await garita(['whoami'], { env })).toMatchObject({
+      code: 1,
+      stderr: `garita: ${other} envía a otra dirección. Indica la definitiva.\n`,
+    });
   });
 
   test('that is down is named; a process ends with 4', async () => {

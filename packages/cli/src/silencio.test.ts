@@ -36,7 +36,10 @@ const SHORT = { GARITA_ESPERA: '0.5' };
 const NEVER = new Promise<'pass'>(() => undefined);
 const FILE = 'Usuario,Motivo\nRecluta,Uno\nRecluta,Dos\nRecluta,Tres\nRecluta,Cuatro\n';
 
-const keyOf = async (url: string) => ({ GARITA_URL: url, GARITA_TOKEN: await stage.agency.keyOf('Gerente') });
+const keyOf = async (url: string) => ({
+  GARITA_URL: url,
+  GARITA_TOKEN: await stage.agency.keyOf('Gerente'),
+});
 
 /** A bulk run whose second write is done and never answered. */
 async function startSilenced(env: Record<string, string>) {
@@ -58,7 +61,9 @@ async function startSilenced(env: Record<string, string>) {
 describe('a portal that accepts and says nothing', () => {
   test('is not waited for for ever', async () => {
     const url = await serve(() => undefined);
-    const { code, stderr } = await stage.home.garita(['multas', 'list'], { env: { ...(await keyOf(url)), ...SHORT, ...withGarbageCollected() } });
+    const { code, stderr } = await stage.home.garita(['multas', 'list'], {
+      env: { ...(await keyOf(url)), ...SHORT, ...withGarbageCollected() },
+    });
     expect({ code, stderr }).toEqual({
       code: 4,
       stderr: `garita: No se pudo conectar con ${url} (no ha respondido a tiempo). Comprueba la dirección y la conexión.\n`,
@@ -68,7 +73,10 @@ describe('a portal that accepts and says nothing', () => {
   test('ends a bulk run in its middle, and what was sent is told', async () => {
     const { ended } = await startSilenced({ ...SHORT, ...withGarbageCollected() });
     const [[code], stdout] = await ended;
-    expect([code, readLines(stdout).map(({ resultado }) => resultado)]).toEqual([4, ['hecha', 'sin respuesta', 'sin enviar', 'sin enviar']]);
+    expect([code, readLines(stdout).map(({ resultado }) => resultado)]).toEqual([
+      4,
+      ['hecha', 'sin respuesta', 'sin enviar', 'sin enviar'],
+    ]);
   });
 
   test('does not keep a bulk run from ending by one signal, when its ten seconds are over', async () => {
@@ -80,44 +88,88 @@ describe('a portal that accepts and says nothing', () => {
 });
 
 test('GARITA_ESPERA that is no time is told', async () => {
-  const { code, stderr } = await stage.home.garita(['multas', 'list'], { env: { ...(await keyOf(stage.servidor)), GARITA_ESPERA: 'mucho' } });
-  expect({ code, stderr }).toEqual({ code: 2, stderr: 'garita: GARITA_ESPERA son segundos, de 1 a 3600.\n' });
+  const { code, stderr } = await stage.home.garita(['multas', 'list'], {
+    env: { ...(await keyOf(stage.servidor)), GARITA_ESPERA: 'mucho' },
+  });
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: 'garita: GARITA_ESPERA son segundos, de 1 a 3600.\n',
+  });
 });
 
 describe('a read of a portal that is busy', () => {
   /** Answers so at first and then as the portal would that has no fines. */
-  const busyFirst = (status: number, headers: Record<string, string>, body: string): RequestListener => {
+  const busyFirst = (
+    status: number,
+    headers: Record<string, string>,
+    body: string,
+  ): RequestListener => {
     let asked = 0;
     return (incoming, outgoing) => {
-      if (!incoming.url?.includes('getAllMultas')) return void outgoing.writeHead(404, { 'content-type': 'application/json' }).end('{"msg":"No","status":1}');
+      if (!incoming.url?.includes('getAllMultas'))
+        return void outgoing
+          .writeHead(404, { 'content-type': 'application/json' })
+          .end('{"msg":"No","status":1}');
       if (++asked === 1) return void outgoing.writeHead(status, headers).end(body);
       return void outgoing.writeHead(200, { 'content-type': 'application/json' }).end('[]');
     };
   };
 
   test.each([
-    [429, { 'retry-after': '1', 'content-type': 'application/json' }, '{"msg":"Espera","status":1}'],
-    [503, { 'retry-after': '1', 'content-type': 'application/json' }, '{"msg":"Espera","status":1}'],
+    [
+      429,
+      { 'retry-after': '1', 'content-type': 'application/json' },
+      '{"msg":"Espera","status":1}',
+    ],
+    [
+      503,
+      { 'retry-after': '1', 'content-type': 'application/json' },
+      '{"msg":"Espera","status":1}',
+    ],
     [502, { 'content-type': 'text/html' }, '<h1>Bad Gateway</h1>'],
   ])('is asked again after %i', async (status, headers, body) => {
     const url = await serve(busyFirst(status, headers, body));
-    const { code, stdout, stderr } = await stage.home.garita(['multas', 'list', '--json'], { env: await keyOf(url) });
-    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '[]\n', stderr: 'El portal no puede responder todavía: se repite en 1 s.\n' });
+    const { code, stdout, stderr } = await stage.home.garita(['multas', 'list', '--json'], {
+      env: await keyOf(url),
+    });
+    expect({ code, stdout, stderr }).toEqual({
+      code: 0,
+      stdout: '[]\n',
+      stderr: 'El portal no puede responder todavía: se repite en 1 s.\n',
+    });
   });
 
   test.each([
     [429, { 'content-type': 'application/json' }, '{"msg":"Espera","status":1}', 7, 'Espera'],
     [404, { 'content-type': 'application/json' }, '{"msg":"No está","status":1}', 6, 'No está'],
-    [403, { 'content-type': 'application/json' }, '{"msg":"No se puede","status":1}', 1, 'No se puede'],
+    [
+      403,
+      { 'content-type': 'application/json' },
+      '{"msg":"No se puede","status":1}',
+      1,
+      'No se puede',
+    ],
   ])('and what %i means is told by the exit code', async (status, headers, body, code, texto) => {
-    const url = await serve((_incoming, outgoing) => void outgoing.writeHead(status, headers).end(body));
-    expect(await stage.home.garita(['multas', 'list'], { env: await keyOf(url) })).toEqual({ code, stdout: '', stderr: `garita: ${texto}\n` });
+    const url = await serve(
+      (_incoming, outgoing) => void outgoing.writeHead(status, headers).end(body),
+    );
+    expect(await stage.home.garita(['multas', 'list'], { env: await keyOf(url) })).toEqual({
+      code,
+      stdout: '',
+      stderr: `garita: ${texto}\n`,
+    });
   });
 });
 
 test.each([
-  ['http://no-hay.invalid', /^garita: No se pudo conectar con http:\/\/no-hay\.invalid \(no se conoce ese nombre\)\. /],
-  ['http://127.0.0.1:9', /^garita: No se pudo conectar con http:\/\/127\.0\.0\.1:9 \(conexión rechazada, nadie atiende ahí\)\. /],
+  [
+    'http://no-hay.invalid',
+    /^garita: No se pudo conectar con http:\/\/no-hay\.invalid \(no se conoce ese nombre\)\. /,
+  ],
+  [
+    'http://127.0.0.1:9',
+    /^garita: No se pudo conectar con http:\/\/127\.0\.0\.1:9 \(conexión rechazada, nadie atiende ahí\)\. /,
+  ],
 ])('why %s was not reached is said', async (url, said) => {
   const { code, stderr } = await stage.home.garita(['multas', 'list'], { env: await keyOf(url) });
   expect(code).toBe(4);

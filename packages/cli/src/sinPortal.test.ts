@@ -15,25 +15,39 @@ afterAll(() => home.remove());
 const NOWHERE = { GARITA_URL: 'http://127.0.0.1:9', GARITA_TOKEN: `6-${'a'.repeat(43)}` };
 /** What begins and ends a session, and what reads a file before it asks anybody. */
 const APART = new Set(['login', 'logout', 'usuarios import', 'agencia import']);
-const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) => (calls.length > 0 && !APART.has(name) ? [name] : []));
+const NAMES = Object.entries(LLAMADAS).flatMap(([name, calls]) =>
+  calls.length > 0 && !APART.has(name) ? [name] : [],
+);
 
 describe('without a connection', () => {
-  test.each(NAMES)('«garita %s» as its help shows it says so, and ends with 4; what is to be confirmed is not done without somebody', async (name) => {
-    const ends: unknown[] = [];
-    for (const words of await examplesOf(name, home)) {
-      const env = { ...home.env, ...NOWHERE };
-      const first = await runHere(words, env);
-      const asks = first.code === 2 && first.stderr.includes('--yes');
-      const { code, stdout, stderr } = asks ? await runHere([...words, '--yes'], env) : first;
-      ends.push({ code, stdout, isSaid: /conexión/.test(stderr), ...(code !== 4 && { words, stderr }) });
-    }
-    expect(ends).not.toEqual([]);
-    expect(ends).toEqual(ends.map(() => ({ code: 4, stdout: '', isSaid: true })));
-  });
+  test.each(NAMES)(
+    '«garita %s» as its help shows it says so, and ends with 4; what is to be confirmed is not done without somebody',
+    async (name) => {
+      const ends: unknown[] = [];
+      for (const words of await examplesOf(name, home)) {
+        const env = { ...home.env, ...NOWHERE };
+        const first = await runHere(words, env);
+        const asks = first.code === 2 && first.stderr.includes('--yes');
+        const { code, stdout, stderr } = asks ? await runHere([...words, '--yes'], env) : first;
+        ends.push({
+          code,
+          stdout,
+          isSaid: /conexión/.test(stderr),
+          ...(code !== 4 && { words, stderr }),
+        });
+      }
+      expect(ends).not.toEqual([]);
+      expect(ends).toEqual(ends.map(() => ({ code: 4, stdout: '', isSaid: true })));
+    },
+  );
 });
 
 test('every command that asks the portal is among them', async () => {
-  const program = await createProgram({ env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr }, null);
+  const program = await createProgram(
+    { env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+    null,
+  );
   expect(NAMES.length).toBeGreaterThan(100);
-  for (const name of NAMES) expect(program.commands.map((one) => one.name())).toContain(name.split(' ')[0]);
+  for (const name of NAMES)
+    expect(program.commands.map((one) => one.name())).toContain(name.split(' ')[0]);
 });

@@ -11,13 +11,21 @@ const stage = openStage(async ({ db, idOf, now, call }) => {
     .insertInto('direcciones')
     .values([recluta, agente].map((usuario_id) => ({ ...direccion, usuario_id })))
     .execute();
-  for (const usuario of ['Oficial', 'Nadie']) await call('login', { body: { usuario, clave: 'mal' } });
+  for (const usuario of ['Oficial', 'Nadie'])
+    await call('login', { body: { usuario, clave: 'mal' } });
   await call('openTime', { as: 'Supervisora', body: { bajo: recluta, alto: -1 } });
-  await call('addMembresia', { as: 'Supervisora', body: { user: recluta, isExterno: 0, membresia: 1, periodo: 1 } });
-  await call('actionExcepciones', { as: 'Gerente', body: { op: 0, usuario: await idOf('Oficial'), permisos: '1,13' } });
+  await call('addMembresia', {
+    as: 'Supervisora',
+    body: { user: recluta, isExterno: 0, membresia: 1, periodo: 1 },
+  });
+  await call('actionExcepciones', {
+    as: 'Gerente',
+    body: { op: 0, usuario: await idOf('Oficial'), permisos: '1,13' },
+  });
 });
 
-const read = async (operation: OperationId, as = 'Gerente') => (await stage.agency.call(operation, { as })).body;
+const read = async (operation: OperationId, as = 'Gerente') =>
+  (await stage.agency.call(operation, { as })).body;
 const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 
 describe('a list', () => {
@@ -33,16 +41,24 @@ describe('a list', () => {
     ['descuentos list', 'getAllDescuentos', 'Gerente', 'process'],
     ['despidos list', 'getAllDespidos', 'Gerente', 'process'],
     ['degrados list', 'getAllDegrados', 'Gerente', 'process'],
-  ])('«%s» is what the portal answers, in its order; as a table and as CSV it has a line for each', async (order, operation, actor, how) => {
-    const somebody = await stage.signIn(actor);
-    const rows: unknown[] = await somebody.json(order.split(' '));
-    expect(rows).toEqual(await read(operation, actor));
-    expect(rows.length).toBeGreaterThan(0);
-    const table = await somebody[how](order.split(' '));
-    const csv = await somebody.garita([...order.split(' '), '--csv']);
-    expect({ code: table.code, lines: table.stdout.trimEnd().split('\n').length }).toEqual({ code: 0, lines: rows.length + 1 });
-    expect(csv.stdout.split('\r\n')[0]?.split(',')).toEqual(table.stdout.split('\n')[0]?.split(/ {2,}/).filter(Boolean));
-  });
+  ])(
+    '«%s» is what the portal answers, in its order; as a table and as CSV it has a line for each',
+    async (order, operation, actor, how) => {
+      const somebody = await stage.signIn(actor);
+      const rows: unknown[] = await somebody.json(order.split(' '));
+      expect(rows).toEqual(await read(operation, actor));
+      expect(rows.length).toBeGreaterThan(0);
+      const table = await somebody[how](order.split(' '));
+      const csv = await somebody.garita([...order.split(' '), '--csv']);
+      expect({ code: table.code, lines: table.stdout.trimEnd().split('\n').length }).toEqual({
+        code: 0,
+        lines: rows.length + 1,
+      });
+      expect(csv.stdout.split('\r\n')[0]?.split(',')).toEqual(
+        table.stdout.split('\n')[0]?.split(/ {2,}/).filter(Boolean),
+      );
+    },
+  );
 
   test.each([
     'tiempos list',
@@ -64,9 +80,9 @@ describe('a list', () => {
 
   test('of exceptions names the codes; of clones has a line a person', async () => {
     const gerente = await stage.signIn('Gerente');
-    expect(JSON.parse((await gerente.process(['excepciones', 'list', '--json'])).stdout)).toMatchObject([
-      { usuario_nombre: 'Oficial', codigos: ['adm', 'mul'] },
-    ]);
+    expect(
+      JSON.parse((await gerente.process(['excepciones', 'list', '--json'])).stdout),
+    ).toMatchObject([{ usuario_nombre: 'Oficial', codigos: ['adm', 'mul'] }]);
     const [{ num }] = await read('getAllClones');
     expect(JSON.parse((await gerente.process(['clones', 'list', '--json'])).stdout)).toMatchObject([
       { grupo: num, usuario: 'Agente', permitido: 0 },
@@ -76,30 +92,55 @@ describe('a list', () => {
 });
 
 describe('registros', () => {
-  test.each(['tiempos', 'ascensos', 'nombres', 'requisitos', 'rangos', 'clones', 'fichajes', 'fichajesDia', 'accesos'])('%s is that log', async (modulo) => {
+  test.each([
+    'tiempos',
+    'ascensos',
+    'nombres',
+    'requisitos',
+    'rangos',
+    'clones',
+    'fichajes',
+    'fichajesDia',
+    'accesos',
+  ])('%s is that log', async (modulo) => {
     const gerente = await stage.signIn('Gerente');
     const rows: unknown[] = await gerente.json(['registros', modulo]);
     expect(rows).toEqual((await read('getLog'))[modulo]);
-    expect((await gerente.garita(['registros', modulo])).stdout.trimEnd().split('\n')).toHaveLength(rows.length + 1);
+    expect((await gerente.garita(['registros', modulo])).stdout.trimEnd().split('\n')).toHaveLength(
+      rows.length + 1,
+    );
   });
 
   test('with a word has only where it occurs', async () => {
     const rows: { nombreUsuario: string }[] = JSON.parse(
-      (await (await stage.signIn('Gerente')).process(['registros', 'fichajes', 'oficial', '--json'])).stdout,
+      (
+        await (
+          await stage.signIn('Gerente')
+        ).process(['registros', 'fichajes', 'oficial', '--json'])
+      ).stdout,
     );
     expect(new Set(rows.map(({ nombreUsuario }) => nombreUsuario))).toEqual(new Set(['Oficial']));
   });
 
   test('has all that was written down, of however many pages, or as many as were asked for', async () => {
     const gerente = await stage.signIn('Gerente');
-    const fallo = (i: number) => ({ usuario_id: null, direccion_hash: null, fecha: new Date(stage.agency.now().getTime() + i) });
+    const fallo = (i: number) => ({
+      usuario_id: null,
+      direccion_hash: null,
+      fecha: new Date(stage.agency.now().getTime() + i),
+    });
     const fail = (count: number) =>
       stage.agency.db
         .insertInto('accesos_fallidos')
         .values(Array.from({ length: count }, (_, i) => fallo(i)))
         .execute();
     const see = async (...flags: string[]) => {
-      const { code, stdout, stderr } = await gerente.garita(['registros', 'accesos', '--json', ...flags]);
+      const { code, stdout, stderr } = await gerente.garita([
+        'registros',
+        'accesos',
+        '--json',
+        ...flags,
+      ]);
       return { code, rows: JSON.parse(stdout).length, stderr };
     };
     await stage.agency.db.deleteFrom('accesos_fallidos').execute();
@@ -122,12 +163,16 @@ describe('registros', () => {
     ['0', '--max: debe ser al menos 1.'],
     ['diez', '--max: «diez» no es un número entero sin puntos ni comas.'],
   ])('--max %s is wrong use', async (max, texto) => {
-    expect(await runHere(['registros', 'accesos', '--max', max], stage.home.env)).toEqual(misused(texto));
+    expect(await runHere(['registros', 'accesos', '--max', max], stage.home.env)).toEqual(
+      misused(texto),
+    );
   });
 
   test('of an unknown log is wrong use', async () => {
     expect(await runHere(['registros', 'multas'], stage.home.env)).toEqual(
-      misused('No hay ningún registro «multas». Son: tiempos, ascensos, nombres, requisitos, rangos, clones, fichajes, fichajesDia, accesos.'),
+      misused(
+        'No hay ningún registro «multas». Son: tiempos, ascensos, nombres, requisitos, rangos, clones, fichajes, fichajesDia, accesos.',
+      ),
     );
   });
 });
@@ -136,65 +181,125 @@ describe('ascensos', () => {
   test('list has who can be promoted now, and send proposes it once', async () => {
     const gerente = await stage.signIn('Gerente');
     await stage.agency.db.deleteFrom('solicitudes').execute();
-    const found: { usuario: string; siguiente: string }[] = JSON.parse((await gerente.process(['ascensos', 'list', '--json'])).stdout);
+    const found: { usuario: string; siguiente: string }[] = JSON.parse(
+      (await gerente.process(['ascensos', 'list', '--json'])).stdout,
+    );
     const recluta = found.find(({ usuario }) => usuario === 'Recluta');
     expect(recluta).toMatchObject({ mision: 'Recluta', siguiente: expect.stringMatching(/./) });
     expect(found.map(({ usuario }) => usuario)).not.toContain('Agente');
     const planned = `Proponer a Recluta el ascenso de Recluta a ${recluta?.siguiente}.\nNo se ha cambiado nada.\n`;
     expect(await gerente.garita(['ascensos', 'send', 'recluta', '--dry-run'])).toEqual(ok(planned));
-    expect(await gerente.garita(['ascensos', 'send', 'recluta'])).toEqual(ok('Solicitud enviada correctamente.\n'));
-    expect(await gerente.garita(['ascensos', 'send', 'recluta'])).toEqual(refused('Ya tiene una solicitud de ascenso pendiente.'));
+    expect(await gerente.garita(['ascensos', 'send', 'recluta'])).toEqual(
+      ok('Solicitud enviada correctamente.\n'),
+    );
+    expect(await gerente.garita(['ascensos', 'send', 'recluta'])).toEqual(
+      refused('Ya tiene una solicitud de ascenso pendiente.'),
+    );
     expect(await gerente.json(['ascensos', 'list', 'recl'])).toEqual([]);
   });
 
   test('send of who stands above is refused', async () => {
-    expect(await (await stage.signIn('Oficial')).garita(['ascensos', 'send', 'Gerente', '--dry-run'])).toEqual(SIN_PERMISO);
+    expect(
+      await (await stage.signIn('Oficial')).garita(['ascensos', 'send', 'Gerente', '--dry-run']),
+    ).toEqual(SIN_PERMISO);
   });
 });
 
 describe('fichajes close', () => {
   test('closes a clock-in after the person’s name; by who stands no higher it is refused', async () => {
     const gerente = await stage.signIn('Gerente');
-    expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--dry-run'])).toEqual(ok('Cerrar el fichaje de Supervisora.\nNo se ha cambiado nada.\n'));
-    expect((await gerente.atTerminal(['fichajes', 'close', 'Supervisora'], 'supervisora\r')).code).toBe(2);
-    expect((await gerente.garita(['fichajes', 'close', 'Supervisora', '--yes'])).stderr).toMatch(/^Fichaje de Supervisora cerrado: \d+h \d+m\.\n$/);
-    expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--yes'])).toEqual(notFound('Supervisora no tiene ningún fichaje abierto.'));
+    expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--dry-run'])).toEqual(
+      ok('Cerrar el fichaje de Supervisora.\nNo se ha cambiado nada.\n'),
+    );
+    expect(
+      (await gerente.atTerminal(['fichajes', 'close', 'Supervisora'], 'supervisora\r')).code,
+    ).toBe(2);
+    expect((await gerente.garita(['fichajes', 'close', 'Supervisora', '--yes'])).stderr).toMatch(
+      /^Fichaje de Supervisora cerrado: \d+h \d+m\.\n$/,
+    );
+    expect(await gerente.garita(['fichajes', 'close', 'Supervisora', '--yes'])).toEqual(
+      notFound('Supervisora no tiene ningún fichaje abierto.'),
+    );
   });
 });
 
 describe('membresias', () => {
   test('sell sells at the catalogue’s price, to people of the agency and others', async () => {
     const gerente = await stage.signIn('Gerente');
-    const [tipo] = (await read('getMembresias')).filter(({ perma }: { perma: number }) => perma === 0);
+    const [tipo] = (await read('getMembresias')).filter(
+      ({ perma }: { perma: number }) => perma === 0,
+    );
     const precio = Math.round(tipo.precio / 2);
-    expect(await gerente.json(['membresias', 'sell', 'Agente', '--membresia', tipo.nombre.toUpperCase(), '--dias', '15'])).toEqual({
+    expect(
+      await gerente.json([
+        'membresias',
+        'sell',
+        'Agente',
+        '--membresia',
+        tipo.nombre.toUpperCase(),
+        '--dias',
+        '15',
+      ]),
+    ).toEqual({
       hecho: true,
       descripcion: `Membresía ${tipo.nombre}, 15 días, por ${precio}c, a Agente`,
       mensaje: `Membresía ${tipo.nombre} vendida a Agente`,
     });
-    expect((await gerente.garita(['membresias', 'sell', 'Visita', '--externo', '--membresia', String(tipo.id), '--dias', '30'])).code).toBe(0);
+    expect(
+      (
+        await gerente.garita([
+          'membresias',
+          'sell',
+          'Visita',
+          '--externo',
+          '--membresia',
+          String(tipo.id),
+          '--dias',
+          '30',
+        ])
+      ).code,
+    ).toBe(0);
     expect((await read('allMembership')).slice(0, 2)).toMatchObject([
       { usuarioNombre: 'Visita', externo: 1, encargadoNombre: 'Gerente' },
       { usuarioNombre: 'Agente', externo: 0, credito: precio },
     ]);
-    expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', tipo.nombre])).toEqual(
-      refused(`${tipo.nombre} se vende por 15 o 30 días: indica cuántos.`),
-    );
-    const { stderr } = await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'fundadores', '--dry-run']);
+    expect(
+      await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', tipo.nombre]),
+    ).toEqual(refused(`${tipo.nombre} se vende por 15 o 30 días: indica cuántos.`));
+    const { stderr } = await gerente.garita([
+      'membresias',
+      'sell',
+      'Agente',
+      '--membresia',
+      'fundadores',
+      '--dry-run',
+    ]);
     expect(stderr).toMatch(/^Membresía Fundadores, permanente, por \d+c, a Agente\./);
-    expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'Nada', '--dias', '15'])).toEqual(
-      notFound('--membresia: Esa membresía no existe.'),
-    );
-    expect(await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', tipo.nombre, '--dias', '20'])).toEqual(
-      misused('--dias: «20» debe ser 15 o 30.'),
-    );
+    expect(
+      await gerente.garita(['membresias', 'sell', 'Agente', '--membresia', 'Nada', '--dias', '15']),
+    ).toEqual(notFound('--membresia: Esa membresía no existe.'));
+    expect(
+      await gerente.garita([
+        'membresias',
+        'sell',
+        'Agente',
+        '--membresia',
+        tipo.nombre,
+        '--dias',
+        '20',
+      ]),
+    ).toEqual(misused('--dias: «20» debe ser 15 o 30.'));
   });
 
   test('sell by a file has a flag for who is not of the agency', async () => {
     const gerente = await stage.signIn('Gerente');
-    const [tipo] = (await read('getMembresias')).filter(({ perma }: { perma: number }) => perma === 0);
+    const [tipo] = (await read('getMembresias')).filter(
+      ({ perma }: { perma: number }) => perma === 0,
+    );
     const file = `usuario,membresia,dias,externo\nVisita,${tipo.nombre},15,Sí\nVisita,${tipo.nombre},15,no\nAgente,${tipo.nombre},20,\nAgente,${tipo.nombre},15,tal vez\n`;
-    expect((await gerente.garita(['membresias', 'sell', '--archivo', '-', '--dry-run'], file)).stderr).toBe(
+    expect(
+      (await gerente.garita(['membresias', 'sell', '--archivo', '-', '--dry-run'], file)).stderr,
+    ).toBe(
       [
         'línea 3: Visita: Esa persona no existe.',
         'línea 4: Días: «20» debe ser 15 o 30.',
@@ -207,9 +312,15 @@ describe('membresias', () => {
   test('delete hides a sale after the buyer’s name', async () => {
     const gerente = await stage.signIn('Gerente');
     const [{ id }] = await read('allMembership');
-    expect((await gerente.atTerminal(['membresias', 'delete', String(id)], 'Agente\r')).code).toBe(2);
-    expect(await gerente.atTerminal(['membresias', 'delete', String(id)], 'Recluta\r')).toMatchObject({ code: 0 });
-    expect(await gerente.garita(['membresias', 'delete', String(id), '--yes'])).toEqual(notFound('Esa membresía vendida no existe.'));
+    expect((await gerente.atTerminal(['membresias', 'delete', String(id)], 'Agente\r')).code).toBe(
+      2,
+    );
+    expect(
+      await gerente.atTerminal(['membresias', 'delete', String(id)], 'Recluta\r'),
+    ).toMatchObject({ code: 0 });
+    expect(await gerente.garita(['membresias', 'delete', String(id), '--yes'])).toEqual(
+      notFound('Esa membresía vendida no existe.'),
+    );
   });
 });
 
@@ -219,40 +330,74 @@ describe('ventas', () => {
     const [{ id, descripcion, credito }] = await read('allVentas');
     const pagado = async () => (await read('allVentas'))[0].pagado;
     const { stderr } = await gerente.garita(['ventas', 'pay', String(id), '--dry-run']);
-    expect(stderr).toBe(`Marcar como pagada la venta ${id} de Supervisora, ${credito}c: ${descripcion} a Recluta.\nNo se ha cambiado nada.\n`);
-    expect(await gerente.garita(['ventas', 'pay', String(id)])).toEqual(ok('Venta marcada como pagada.\n'));
+    expect(stderr).toBe(
+      `Marcar como pagada la venta ${id} de Supervisora, ${credito}c: ${descripcion} a Recluta.\nNo se ha cambiado nada.\n`,
+    );
+    expect(await gerente.garita(['ventas', 'pay', String(id)])).toEqual(
+      ok('Venta marcada como pagada.\n'),
+    );
     for (const more of [[], ['--dry-run']])
-      expect(await gerente.garita(['ventas', 'pay', String(id), ...more])).toEqual(refused(`La venta ${id} ya está pagada.`));
+      expect(await gerente.garita(['ventas', 'pay', String(id), ...more])).toEqual(
+        refused(`La venta ${id} ya está pagada.`),
+      );
     expect(await pagado()).toBe(1);
-    expect(await gerente.garita(['ventas', 'unpay', String(id)])).toEqual(ok('Venta marcada como no pagada.\n'));
-    expect(await gerente.garita(['ventas', 'unpay', String(id)])).toEqual(refused(`La venta ${id} ya está sin pagar.`));
+    expect(await gerente.garita(['ventas', 'unpay', String(id)])).toEqual(
+      ok('Venta marcada como no pagada.\n'),
+    );
+    expect(await gerente.garita(['ventas', 'unpay', String(id)])).toEqual(
+      refused(`La venta ${id} ya está sin pagar.`),
+    );
     expect(await pagado()).toBe(0);
-    expect(await gerente.garita(['ventas', 'pay', '999999'])).toEqual(notFound('Esa venta no existe.'));
+    expect(await gerente.garita(['ventas', 'pay', '999999'])).toEqual(
+      notFound('Esa venta no existe.'),
+    );
     await stage.agency.db
       .updateTable('ventas')
       .set({ encargado_id: await stage.agency.idOf('Gerente') })
       .where('id', '=', id)
       .execute();
-    expect(await gerente.garita(['ventas', 'pay', String(id), '--dry-run'])).toEqual(refused('Es tu propia venta: que la entregaste lo marca otra persona.'));
+    expect(await gerente.garita(['ventas', 'pay', String(id), '--dry-run'])).toEqual(
+      refused('Es tu propia venta: que la entregaste lo marca otra persona.'),
+    );
   });
 });
 
 describe('descuentos', () => {
   test('create and delete a code, typed as one likes', async () => {
     const gerente = await stage.signIn('Gerente');
-    expect(await gerente.garita(['descuentos', 'create', 'Otoño', '15%'])).toEqual(ok('Código Otoño creado: 15% de descuento.\n'));
-    expect(await gerente.garita(['descuentos', 'create', 'OTOÑO', '15'])).toEqual(refused('Ese código ya existe.'));
+    expect(await gerente.garita(['descuentos', 'create', 'Otoño', '15%'])).toEqual(
+      ok('Código Otoño creado: 15% de descuento.\n'),
+    );
+    expect(await gerente.garita(['descuentos', 'create', 'OTOÑO', '15'])).toEqual(
+      refused('Ese código ya existe.'),
+    );
     expect((await gerente.atTerminal(['descuentos', 'delete', 'otoño'], 'otoño\r')).code).toBe(2);
     const deleted = await gerente.atTerminal(['descuentos', 'delete', 'otoño'], 'Otoño\r');
-    expect(deleted).toMatchObject({ code: 0, stderr: expect.stringContaining('Se vuelve a crear con «garita descuentos create Otoño 15».\n') });
+    expect(deleted).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining(
+        'Se vuelve a crear con «garita descuentos create Otoño 15».\n',
+      ),
+    });
     expect(deleted.stderr).not.toContain('No se puede deshacer');
-    expect(await gerente.garita(['descuentos', 'delete', 'otoño', '--yes'])).toEqual(refused('Ese código no existe.'));
+    expect(await gerente.garita(['descuentos', 'delete', 'otoño', '--yes'])).toEqual(
+      refused('Ese código no existe.'),
+    );
   });
 
   test('create by a file; a hundred and one percent is too much', async () => {
     const gerente = await stage.signIn('Gerente');
-    expect((await gerente.garita(['descuentos', 'create', '--archivo', '-', '--yes'], 'Código;Descuento\nUNO;10 %\nDOS;20\n')).code).toBe(0);
-    expect((await read('getAllDescuentos')).map(({ codigo }: { codigo: string }) => codigo)).toEqual(expect.arrayContaining(['UNO', 'DOS']));
+    expect(
+      (
+        await gerente.garita(
+          ['descuentos', 'create', '--archivo', '-', '--yes'],
+          'Código;Descuento\nUNO;10 %\nDOS;20\n',
+        )
+      ).code,
+    ).toBe(0);
+    expect(
+      (await read('getAllDescuentos')).map(({ codigo }: { codigo: string }) => codigo),
+    ).toEqual(expect.arrayContaining(['UNO', 'DOS']));
     expect(await runHere(['descuentos', 'create', 'TRES', '101'], stage.home.env)).toEqual(
       misused('Descuento: El descuento es un número entero del 1 al 100.'),
     );
@@ -263,24 +408,41 @@ describe('excepciones', () => {
   test('set gives codes, changes them, and delete takes them', async () => {
     const gerente = await stage.signIn('Gerente');
     const codigosOf = async (): Promise<string[] | undefined> =>
-      (await gerente.json(['excepciones', 'list'])).find(({ usuario_nombre }: { usuario_nombre: string }) => usuario_nombre === 'Agente')?.codigos;
-    expect(await gerente.garita(['excepciones', 'set', 'Agente', 'mul,asc'])).toEqual(ok('Excepción de Agente creada correctamente.\n'));
+      (await gerente.json(['excepciones', 'list'])).find(
+        ({ usuario_nombre }: { usuario_nombre: string }) => usuario_nombre === 'Agente',
+      )?.codigos;
+    expect(await gerente.garita(['excepciones', 'set', 'Agente', 'mul,asc'])).toEqual(
+      ok('Excepción de Agente creada correctamente.\n'),
+    );
     expect(await codigosOf()).toEqual(['asc', 'mul']);
-    expect(await gerente.garita(['excepciones', 'set', 'Agente', 'mul', 'mem', '--dry-run'])).toEqual(
+    expect(
+      await gerente.garita(['excepciones', 'set', 'Agente', 'mul', 'mem', '--dry-run']),
+    ).toEqual(
       ok('Permisos propios de Agente: mem mul (tenía asc mul).\nNo se ha cambiado nada.\n'),
     );
-    expect(await gerente.garita(['excepciones', 'set', 'Agente', 'mul', 'mem'])).toEqual(ok('Excepción de Agente editada correctamente.\n'));
+    expect(await gerente.garita(['excepciones', 'set', 'Agente', 'mul', 'mem'])).toEqual(
+      ok('Excepción de Agente editada correctamente.\n'),
+    );
     expect(await codigosOf()).toEqual(['mem', 'mul']);
-    expect(await gerente.atTerminal(['excepciones', 'delete', 'agente'], 'Agente\r')).toMatchObject({
-      code: 0,
-      stderr: expect.stringContaining('mem mul.\nSe le devuelven con «garita excepciones set Agente mem mul».\n'),
-    });
+    expect(await gerente.atTerminal(['excepciones', 'delete', 'agente'], 'Agente\r')).toMatchObject(
+      {
+        code: 0,
+        stderr: expect.stringContaining(
+          'mem mul.\nSe le devuelven con «garita excepciones set Agente mem mul».\n',
+        ),
+      },
+    );
     expect(await codigosOf()).toBeUndefined();
-    expect(await gerente.garita(['excepciones', 'delete', 'agente', '--yes'])).toEqual(refused('agente no tiene permisos propios.'));
+    expect(await gerente.garita(['excepciones', 'delete', 'agente', '--yes'])).toEqual(
+      refused('agente no tiene permisos propios.'),
+    );
   });
 
   test('of an unknown code is wrong use', async () => {
-    expect(await runHere(['excepciones', 'set', 'Agente', 'todo'], stage.home.env)).toMatchObject({ code: 2, stderr: expect.stringContaining('«todo»') });
+    expect(await runHere(['excepciones', 'set', 'Agente', 'todo'], stage.home.env)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('«todo»'),
+    });
   });
 });
 
@@ -294,10 +456,20 @@ describe('despidos dismiss', () => {
     expect(stderr).toContain(
       'Despedir a Recluta: «Inactividad».\nSe deshace con «garita usuarios reenter Recluta»; su firma y lo que tenga abierto no vuelven.\n',
     );
-    expect((await read('getAllDespidos'))[0]).toMatchObject({ usuarioNombre: 'Recluta', motivo: 'Inactividad', encargadoNombre: 'Gerente' });
-    expect(await gerente.garita([...args, '--yes'])).toEqual(refused('Esa persona ya está despedida.'));
-    expect(await gerente.garita(['usuarios', 'reenter', 'Recluta'])).toEqual(ok('Recluta ha vuelto a la agencia.\n'));
-    expect(await gerente.garita(['usuarios', 'reenter', 'Recluta'])).toEqual(refused('Esa persona no está despedida.'));
+    expect((await read('getAllDespidos'))[0]).toMatchObject({
+      usuarioNombre: 'Recluta',
+      motivo: 'Inactividad',
+      encargadoNombre: 'Gerente',
+    });
+    expect(await gerente.garita([...args, '--yes'])).toEqual(
+      refused('Esa persona ya está despedida.'),
+    );
+    expect(await gerente.garita(['usuarios', 'reenter', 'Recluta'])).toEqual(
+      ok('Recluta ha vuelto a la agencia.\n'),
+    );
+    expect(await gerente.garita(['usuarios', 'reenter', 'Recluta'])).toEqual(
+      refused('Esa persona no está despedida.'),
+    );
   });
 
   test('by a file that is sent again passes again, and dismisses nobody twice', async () => {
@@ -309,7 +481,10 @@ describe('despidos dismiss', () => {
       { linea: 3, resultado: 'hecha', descripcion: 'Despedir a Agente: «Falta grave,\nreiterada»' },
     ]);
     const count = (await read('getAllDespidos')).length;
-    const again: { resultado: string }[] = await gerente.json(['despidos', 'dismiss', '--archivo', '-', '--yes'], file);
+    const again: { resultado: string }[] = await gerente.json(
+      ['despidos', 'dismiss', '--archivo', '-', '--yes'],
+      file,
+    );
     expect(again.map(({ resultado }) => resultado)).toEqual(['ya hecha', 'ya hecha']);
     expect(await read('getAllDespidos')).toHaveLength(count);
   });
@@ -317,9 +492,12 @@ describe('despidos dismiss', () => {
 
 describe('usuarios reenter', () => {
   const codigosOf = async (usuario: string): Promise<string[]> =>
-    (await stage.agency.call('permisosDe', { as: 'Gerente', params: { id: await stage.agency.idOf(usuario) } })).body.permisos.map(
-      ({ codigo }: { codigo: string }) => codigo,
-    );
+    (
+      await stage.agency.call('permisosDe', {
+        as: 'Gerente',
+        params: { id: await stage.agency.idOf(usuario) },
+      })
+    ).body.permisos.map(({ codigo }: { codigo: string }) => codigo);
   const give = async (usuario: string, codigos: readonly string[]) => {
     const { db, idOf, now } = stage.agency;
     const [usuario_id, encargado_id] = [await idOf(usuario), await idOf('Fundadora')];
@@ -331,25 +509,37 @@ describe('usuarios reenter', () => {
   test('names the codes of their own and asks whether they come back; no answer is no', async () => {
     await give('Expulsado', ['mul', 'pag']);
     const question = 'Tenía permisos propios: mul, pag. ¿Devolvérselos? (s/N) ';
-    const answered = async (typed: string) => (await stage.signIn('Gerente')).atTerminal(reenter, typed, question);
+    const answered = async (typed: string) =>
+      (await stage.signIn('Gerente')).atTerminal(reenter, typed, question);
     expect(await answered('\r')).toMatchObject({
       code: 0,
-      stderr: expect.stringContaining('Expulsado ha vuelto a la agencia sin sus permisos propios: mul, pag.\n'),
+      stderr: expect.stringContaining(
+        'Expulsado ha vuelto a la agencia sin sus permisos propios: mul, pag.\n',
+      ),
     });
     expect(await codigosOf('Expulsado')).toEqual([]);
     await stage.kept.restore();
     await give('Expulsado', ['mul', 'pag']);
-    expect(await answered('s\r')).toMatchObject({ code: 0, stderr: expect.stringContaining('con sus permisos propios: mul, pag.\n') });
+    expect(await answered('s\r')).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('con sus permisos propios: mul, pag.\n'),
+    });
     expect(await codigosOf('Expulsado')).toEqual(['mul', 'pag']);
   });
 
   test('without a terminal leaves them away unless it is told otherwise, and --dry-run says which', async () => {
     await give('Expulsado', ['mul']);
     const gerente = await stage.signIn('Gerente');
-    expect((await gerente.garita([...reenter, '--dry-run'])).stderr).toMatch(/, sin firma y sin sus permisos propios: mul\.\nNo se ha cambiado nada\.\n$/);
-    expect((await gerente.garita([...reenter, '--con-permisos', '--dry-run'])).stderr).toMatch(/y con sus permisos propios: mul\./);
+    expect((await gerente.garita([...reenter, '--dry-run'])).stderr).toMatch(
+      /, sin firma y sin sus permisos propios: mul\.\nNo se ha cambiado nada\.\n$/,
+    );
+    expect((await gerente.garita([...reenter, '--con-permisos', '--dry-run'])).stderr).toMatch(
+      /y con sus permisos propios: mul\./,
+    );
     expect((await gerente.garita([...reenter, '--con-permisos', '--sin-permisos'])).code).toBe(2);
-    expect(await gerente.garita(reenter)).toEqual(ok('Expulsado ha vuelto a la agencia sin sus permisos propios: mul.\n'));
+    expect(await gerente.garita(reenter)).toEqual(
+      ok('Expulsado ha vuelto a la agencia sin sus permisos propios: mul.\n'),
+    );
     expect(await codigosOf('Expulsado')).toEqual([]);
   });
 
@@ -357,24 +547,53 @@ describe('usuarios reenter', () => {
     await give('Expulsado', ['mul', 'pag']);
     await give('Supervisora', ['usu']);
     const supervisora = await stage.signIn('Supervisora');
-    expect(await supervisora.garita([...reenter, '--con-permisos'])).toEqual(refused('Para devolver los permisos propios hace falta el permiso exc.'));
+    expect(await supervisora.garita([...reenter, '--con-permisos'])).toEqual(
+      refused('Para devolver los permisos propios hace falta el permiso exc.'),
+    );
     await give('Supervisora', ['exc']);
-    expect(await supervisora.garita([...reenter, '--con-permisos'])).toEqual(refused('No puedes dar permisos que no tienes: pag.'));
-    expect(await supervisora.garita(['usuarios', 'reset-password', 'Agente', '--dry-run'])).toMatchObject({ code: 0 });
+    expect(await supervisora.garita([...reenter, '--con-permisos'])).toEqual(
+      refused('No puedes dar permisos que no tienes: pag.'),
+    );
+    expect(
+      await supervisora.garita(['usuarios', 'reset-password', 'Agente', '--dry-run']),
+    ).toMatchObject({ code: 0 });
     await give('Agente', ['dec']);
-    const denied = refused('No puedes regenerar la clave de quien tiene permisos que tú no tienes: dec.');
-    for (const flag of ['--dry-run', '--yes']) expect(await supervisora.garita(['usuarios', 'reset-password', 'Agente', flag])).toEqual(denied);
+    const denied = refused(
+      'No puedes regenerar la clave de quien tiene permisos que tú no tienes: dec.',
+    );
+    for (const flag of ['--dry-run', '--yes'])
+      expect(await supervisora.garita(['usuarios', 'reset-password', 'Agente', flag])).toEqual(
+        denied,
+      );
   });
 });
 
 describe('usuarios edit', () => {
   test('changes what is said, and says what', async () => {
     const gerente = await stage.signIn('Gerente');
-    const args = ['usuarios', 'edit', 'Cabo', '--nombre', 'Cabo2', '--mision', 'oficial i', '--firma', 'cab'];
-    expect((await gerente.garita([...args, '--dry-run'])).stderr).toMatch(/^Cabo: nombre Cabo → Cabo2, misión .+ → Oficial I, firma ninguna → CAB\.\n/);
+    const args = [
+      'usuarios',
+      'edit',
+      'Cabo',
+      '--nombre',
+      'Cabo2',
+      '--mision',
+      'oficial i',
+      '--firma',
+      'cab',
+    ];
+    expect((await gerente.garita([...args, '--dry-run'])).stderr).toMatch(
+      /^Cabo: nombre Cabo → Cabo2, misión .+ → Oficial I, firma ninguna → CAB\.\n/,
+    );
     expect(await gerente.garita(args)).toEqual(ok('Usuario editado correctamente.\n'));
-    expect(await gerente.json(['usuarios', 'show', 'Cabo2'])).toMatchObject({ usuario: 'Cabo2', mision: 'Oficial I', firma: 'CAB' });
-    expect(await gerente.garita(['usuarios', 'edit', 'Cabo2', '--nombre', 'Cabo2'])).toEqual(refused('Cabo2 ya es así: no hay nada que cambiar.'));
+    expect(await gerente.json(['usuarios', 'show', 'Cabo2'])).toMatchObject({
+      usuario: 'Cabo2',
+      mision: 'Oficial I',
+      firma: 'CAB',
+    });
+    expect(await gerente.garita(['usuarios', 'edit', 'Cabo2', '--nombre', 'Cabo2'])).toEqual(
+      refused('Cabo2 ya es así: no hay nada que cambiar.'),
+    );
   });
 
   test.each([
@@ -384,6 +603,10 @@ describe('usuarios edit', () => {
     [['--mision', 'Gerencia'], 1, 'Solo puedes dar rangos por debajo del tuyo.'],
   ])('%j is refused, and --dry-run says so too', async (flags, code, texto) => {
     const gerente = await stage.signIn('Gerente');
-    expect(await gerente.garita(['usuarios', 'edit', 'Cabo', ...flags, '--dry-run'])).toEqual({ code, stdout: '', stderr: `garita: ${texto}\n` });
+    expect(await gerente.garita(['usuarios', 'edit', 'Cabo', ...flags, '--dry-run'])).toEqual({
+      code,
+      stdout: '',
+      stderr: `garita: ${texto}\n`,
+    });
   });
 });

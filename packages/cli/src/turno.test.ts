@@ -8,10 +8,19 @@ const ok = (stderr: string) => ({ code: 0, stdout: '', stderr });
 test('tiempos counting says how a senior’s minutes are counted, and the owner changes it with count', async () => {
   const [duenia, gerente] = [await stage.signIn('Fundadora'), await stage.signIn('Gerente')];
   const shown = () => gerente.json(['tiempos', 'counting']);
-  expect(await shown()).toEqual([{ cuenta: 'una_vez', significa: 'Cada minuto de quien lleva varios tiempos a la vez cuenta una vez.' }]);
+  expect(await shown()).toEqual([
+    {
+      cuenta: 'una_vez',
+      significa: 'Cada minuto de quien lleva varios tiempos a la vez cuenta una vez.',
+    },
+  ]);
   expect(await gerente.garita(['tiempos', 'count', 'por_tiempo'])).toEqual(SIN_PERMISO);
-  expect(await duenia.garita(['tiempos', 'count', 'nunca'])).toEqual(misused('No hay ninguna cuenta «nunca». Son: una_vez, por_tiempo.'));
-  expect(await duenia.garita(['tiempos', 'count', 'por_tiempo'])).toEqual(ok('Queda dicho cómo se cuentan los minutos del encargado.\n'));
+  expect(await duenia.garita(['tiempos', 'count', 'nunca'])).toEqual(
+    misused('No hay ninguna cuenta «nunca». Son: una_vez, por_tiempo.'),
+  );
+  expect(await duenia.garita(['tiempos', 'count', 'por_tiempo'])).toEqual(
+    ok('Queda dicho cómo se cuentan los minutos del encargado.\n'),
+  );
   expect((await shown())[0].cuenta).toBe('por_tiempo');
 });
 
@@ -19,45 +28,68 @@ describe('fichajes leave', () => {
   test('asks about the sessions that one leads, by name, and lets go of them; without any it asks nothing', async () => {
     const supervisora = await stage.signIn('Supervisora');
     await stage.agency.call('actionFichar', { as: 'Supervisora', body: { op: 0 } });
-    await stage.agency.call('openTime', { as: 'Supervisora', body: { bajo: await stage.agency.idOf('Cabo'), alto: await stage.agency.idOf('Supervisora') } });
+    await stage.agency.call('openTime', {
+      as: 'Supervisora',
+      body: { bajo: await stage.agency.idOf('Cabo'), alto: await stage.agency.idOf('Supervisora') },
+    });
     const dryRun = await supervisora.garita(['fichajes', 'leave', '--dry-run']);
-    expect(dryRun).toEqual(ok('Marcar tu salida; quedan sin encargado: Cabo.\nNo se ha cambiado nada.\n'));
-    expect(await supervisora.garita(['fichajes', 'leave'])).toEqual(misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'));
+    expect(dryRun).toEqual(
+      ok('Marcar tu salida; quedan sin encargado: Cabo.\nNo se ha cambiado nada.\n'),
+    );
+    expect(await supervisora.garita(['fichajes', 'leave'])).toEqual(
+      misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'),
+    );
     expect((await supervisora.atTerminal(['fichajes', 'leave'], 'supervisora\r')).code).toBe(2);
     expect((await supervisora.atTerminal(['fichajes', 'leave'], 'Supervisora\r')).stderr).toMatch(
       /Salida registrada: \d+h \d+m\. 1 tiempo queda sin encargado\./,
     );
-    expect(await supervisora.garita(['fichajes', 'leave'])).toEqual(refused('No tienes ninguna entrada abierta.'));
+    expect(await supervisora.garita(['fichajes', 'leave'])).toEqual(
+      refused('No tienes ninguna entrada abierta.'),
+    );
     await stage.agency.call('actionFichar', { as: 'Supervisora', body: { op: 0 } });
-    expect((await supervisora.garita(['fichajes', 'leave'])).stderr).toMatch(/^Salida registrada: 0h 0m\.\n$/);
+    expect((await supervisora.garita(['fichajes', 'leave'])).stderr).toMatch(
+      /^Salida registrada: 0h 0m\.\n$/,
+    );
   });
 });
 
 describe('a forgotten clock-in', () => {
   test('is closed at the real exit with a reason, and corrected by any minutes', async () => {
     const gerente = await stage.signIn('Gerente');
-    const close = (...more: string[]) => gerente.garita(['fichajes', 'close', 'Oficial', '--yes', ...more]);
-    expect(await close('--salida', 'ayer', '--motivo', 'x')).toEqual(misused('--salida: Pon el día y la hora de la salida, como 18:30.'));
-    expect(await close('--salida', '2999-01-01 10:00', '--motivo', 'x')).toEqual(misused('--salida: La salida no puede estar en el futuro.'));
-    expect(await close('--salida', '2001-01-01 10:00', '--motivo', 'x')).toEqual(misused('--salida: La salida no puede ser anterior a la entrada.'));
-    const [{ entrada }] = (await stage.agency.call('getFichajesActivos', { as: 'Gerente' })).body.filter(
-      ({ usuarioNombre }: { usuarioNombre: string }) => usuarioNombre === 'Oficial',
+    const close = (...more: string[]) =>
+      gerente.garita(['fichajes', 'close', 'Oficial', '--yes', ...more]);
+    expect(await close('--salida', 'ayer', '--motivo', 'x')).toEqual(
+      misused('--salida: Pon el día y la hora de la salida, como 18:30.'),
     );
+    expect(await close('--salida', '2999-01-01 10:00', '--motivo', 'x')).toEqual(
+      misused('--salida: La salida no puede estar en el futuro.'),
+    );
+    expect(await close('--salida', '2001-01-01 10:00', '--motivo', 'x')).toEqual(
+      misused('--salida: La salida no puede ser anterior a la entrada.'),
+    );
+    const [{ entrada }] = (
+      await stage.agency.call('getFichajesActivos', { as: 'Gerente' })
+    ).body.filter(({ usuarioNombre }: { usuarioNombre: string }) => usuarioNombre === 'Oficial');
     const { dia, hora } = splitMomento(Date.parse(entrada) + 31 * 60_000);
     expect(await close('--salida', `${dia} ${hora}`)).toEqual(misused('--motivo: Di por qué.'));
-    expect((await close('--salida', `${dia} ${hora}`, '--motivo', 'Se le olvidó')).stderr).toMatch(/^Fichaje de Oficial cerrado: 0h 3[01]m\.\n$/);
+    expect((await close('--salida', `${dia} ${hora}`, '--motivo', 'Se le olvidó')).stderr).toMatch(
+      /^Fichaje de Oficial cerrado: 0h 3[01]m\.\n$/,
+    );
 
     const [{ id, min }] = await gerente.json(['registros', 'fichajes', 'oficial']);
     expect(min).toBeGreaterThanOrEqual(30);
-    const correct = (...more: string[]) => gerente.garita(['fichajes', 'correct', String(id), '--motivo', 'Se fue antes', ...more]);
+    const correct = (...more: string[]) =>
+      gerente.garita(['fichajes', 'correct', String(id), '--motivo', 'Se fue antes', ...more]);
     expect(await correct('--minutos', '0')).toEqual(misused('--minutos: Pon cuántos minutos.'));
     expect((await correct('--minutos', '-2', '--dry-run')).stderr).toMatch(
       /^Restar 2 min al fichaje de Oficial del \d{4}-\d\d-\d\d: «Se fue antes»\.\nNo se ha cambiado nada\.\n$/,
     );
     expect(await correct('--minutos', '-2')).toEqual(ok('Se han restado 2 minutos.\n'));
-    expect(await correct('--minutos', '5')).toEqual(ok('Solo se habían restado 2 minutos: se han devuelto todos.\n'));
-    expect(await gerente.garita(['fichajes', 'correct', '99999', '--minutos', '-2', '--motivo', 'x'])).toEqual(
-      notFound('El registro no tiene el fichaje 99999.'),
+    expect(await correct('--minutos', '5')).toEqual(
+      ok('Solo se habían restado 2 minutos: se han devuelto todos.\n'),
     );
+    expect(
+      await gerente.garita(['fichajes', 'correct', '99999', '--minutos', '-2', '--motivo', 'x']),
+    ).toEqual(notFound('El registro no tiene el fichaje 99999.'));
   });
 });

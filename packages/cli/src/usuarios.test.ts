@@ -8,20 +8,36 @@ const SIN_USU =
 const stage = openStage();
 
 /** Runs `garita usuarios …` as somebody. */
-const usuarios = async (name: string, ...args: string[]) => (await stage.signIn(name)).garita(['usuarios', ...args]);
-const login = (usuario: string, clave: string) => stage.agency.call('login', { body: { usuario, clave } });
+const usuarios = async (name: string, ...args: string[]) =>
+  (await stage.signIn(name)).garita(['usuarios', ...args]);
+const login = (usuario: string, clave: string) =>
+  stage.agency.call('login', { body: { usuario, clave } });
 
 describe('usuarios list', () => {
   test('is a table that reads without colours when piped', async () => {
-    const { code, stdout, stderr } = await (await stage.signIn('Agente')).process(['usuarios', 'list', 'rec']);
+    const { code, stdout, stderr } = await (await stage.signIn('Agente')).process([
+      'usuarios',
+      'list',
+      'rec',
+    ]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const id = await stage.agency.idOf('Recluta');
     expect(stdout).toBe(`Id  Usuario  Misión   Categoría\n ${id}  Recluta  Recluta          1\n`);
   });
 
   test('as JSON has everybody who is active, in order of name', async () => {
-    const personas: { usuario: string; despedido: unknown }[] = JSON.parse((await usuarios('Agente', 'list', '--json')).stdout);
-    expect(personas.map(({ usuario }) => usuario)).toEqual(['Agente', 'Cabo', 'Fundadora', 'Gerente', 'Oficial', 'Recluta', 'Supervisora']);
+    const personas: { usuario: string; despedido: unknown }[] = JSON.parse(
+      (await usuarios('Agente', 'list', '--json')).stdout,
+    );
+    expect(personas.map(({ usuario }) => usuario)).toEqual([
+      'Agente',
+      'Cabo',
+      'Fundadora',
+      'Gerente',
+      'Oficial',
+      'Recluta',
+      'Supervisora',
+    ]);
     expect(personas.every(({ despedido }) => despedido === null)).toBe(true);
   });
 
@@ -34,14 +50,24 @@ describe('usuarios list', () => {
 
   test('with --despedidos has everybody, however many answers it takes', async () => {
     const clave = 'una-clave-larga';
-    const count = async (texto: string) => JSON.parse((await usuarios('Gerente', 'list', texto, '--despedidos', '--json')).stdout).length;
+    const count = async (texto: string) =>
+      JSON.parse((await usuarios('Gerente', 'list', texto, '--despedidos', '--json')).stdout)
+        .length;
     for (let i = 0; i < 51; i++) {
       if (i === 50) expect(await count('multitud')).toBe(50);
-      await stage.agency.call('registro', { body: { usuario: `Multitud${i}`, clave, rclave: clave } });
+      await stage.agency.call('registro', {
+        body: { usuario: `Multitud${i}`, clave, rclave: clave },
+      });
     }
     expect(await count('multitud')).toBe(51);
-    expect(await usuarios('Gerente', 'list', 'multitud', '--despedidos')).toMatchObject({ code: 0, stderr: '' });
-    expect(await usuarios('Gerente', 'list', 'multitud1', '--despedidos')).toMatchObject({ code: 0, stderr: '' });
+    expect(await usuarios('Gerente', 'list', 'multitud', '--despedidos')).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
+    expect(await usuarios('Gerente', 'list', 'multitud1', '--despedidos')).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
   });
 
   test('with --despedidos needs the permission to look people up', async () => {
@@ -49,7 +75,10 @@ describe('usuarios list', () => {
   });
 
   test('has one form at a time', async () => {
-    expect(await usuarios('Agente', 'list', '--json', '--csv')).toMatchObject({ code: 2, stderr: expect.stringContaining('«--json» y «--csv»') });
+    expect(await usuarios('Agente', 'list', '--json', '--csv')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('«--json» y «--csv»'),
+    });
   });
 });
 
@@ -58,32 +87,56 @@ describe('usuarios show', () => {
     const id = await stage.agency.idOf('Recluta');
     const byName = await usuarios('Gerente', 'show', 'recluta', '--json');
     const byId = await usuarios('Gerente', 'show', String(id), '--json');
-    expect(JSON.parse(byName.stdout)).toMatchObject({ id, usuario: 'Recluta', mision: 'Recluta', despedido: null });
+    expect(JSON.parse(byName.stdout)).toMatchObject({
+      id,
+      usuario: 'Recluta',
+      mision: 'Recluta',
+      despedido: null,
+    });
     expect(byId.stdout).toBe(byName.stdout);
     expect((await usuarios('Gerente', 'show', 'Recluta')).stdout).toMatch(/^Usuario {5}Recluta\n/);
   });
 
   test.each(['Nadie', '999999'])('of %s finds nobody', async (quien) => {
-    expect(await usuarios('Gerente', 'show', quien)).toEqual(notFound(`${quien}: Esa persona no existe.`));
+    expect(await usuarios('Gerente', 'show', quien)).toEqual(
+      notFound(`${quien}: Esa persona no existe.`),
+    );
   });
 });
 
 describe('usuarios reset-password', () => {
   test('writes the new password alone on stdout; it opens, to be changed, and the old one no longer does', async () => {
-    const { code, stdout, stderr } = await usuarios('Gerente', 'reset-password', 'Oficial', '--yes');
+    const { code, stdout, stderr } = await usuarios(
+      'Gerente',
+      'reset-password',
+      'Oficial',
+      '--yes',
+    );
     expect(code).toBe(0);
     expect(stdout).toMatch(/^[\w-]{19}\n$/);
     expect(stderr).not.toContain(stdout.trim());
     expect((await login('Oficial', DEMO_PASSWORD)).httpStatus).toBe(401);
-    const entered = await runHere(['login', 'Oficial', '--clave-stdin', '--servidor', stage.servidor], stage.home.env, stdout);
-    expect(entered).toMatchObject({ code: 0, stderr: expect.stringContaining('Tu contraseña es provisional') });
+    const entered = await runHere(
+      ['login', 'Oficial', '--clave-stdin', '--servidor', stage.servidor],
+      stage.home.env,
+      stdout,
+    );
+    expect(entered).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('Tu contraseña es provisional'),
+    });
   });
 
   test('asks for the name at a terminal', async () => {
     const gerente = await stage.signIn('Gerente');
-    const reset = (typed: string) => gerente.atTerminal(['usuarios', 'reset-password', 'agente'], typed);
+    const reset = (typed: string) =>
+      gerente.atTerminal(['usuarios', 'reset-password', 'agente'], typed);
     const wrong = await reset('agent\r');
-    expect(wrong).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('no se ha cambiado nada') });
+    expect(wrong).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('no se ha cambiado nada'),
+    });
     expect((await login('Agente', DEMO_PASSWORD)).httpStatus).toBe(200);
     const right = await reset('Agente\r');
     expect(right.code).toBe(0);
@@ -100,15 +153,29 @@ describe('usuarios reset-password', () => {
   });
 
   test('with --dry-run says what would happen, and changes nothing', async () => {
-    const { code, stdout, stderr } = await usuarios('Gerente', 'reset-password', 'Cabo', '--dry-run', '--yes');
+    const { code, stdout, stderr } = await usuarios(
+      'Gerente',
+      'reset-password',
+      'Cabo',
+      '--dry-run',
+      '--yes',
+    );
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(stderr).toMatch(/^Cabo \(id \d+, .+\) recibiría .* No se ha cambiado nada\.\n$/);
     expect((await login('Cabo', DEMO_PASSWORD)).httpStatus).toBe(200);
   });
 
   test.each([
-    ['Gerente', 'Fundadora', 'No puedes dar una contraseña nueva a Fundadora: está por encima de ti. Lo puede hacer quien esté por encima.'],
-    ['Gerente', 'Gerente', 'No puedes dar una contraseña nueva a Gerente: eres tú. Lo puede hacer quien esté por encima.'],
+    [
+      'Gerente',
+      'Fundadora',
+      'No puedes dar una contraseña nueva a Fundadora: está por encima de ti. Lo puede hacer quien esté por encima.',
+    ],
+    [
+      'Gerente',
+      'Gerente',
+      'No puedes dar una contraseña nueva a Gerente: eres tú. Lo puede hacer quien esté por encima.',
+    ],
     ['Cabo', 'Recluta', SIN_USU],
     ['Gerente', 'Expulsado', 'Esa persona está despedida.'],
   ])('by %s of %s is refused, and --dry-run says so too', async (actor, quien, texto) => {
@@ -118,8 +185,13 @@ describe('usuarios reset-password', () => {
 
   test('goes by name only', async () => {
     const id = await stage.agency.idOf('Recluta');
-    expect(await usuarios('Gerente', 'reset-password', String(id), '--yes')).toMatchObject({ code: 6, stdout: '' });
-    expect(await usuarios('Gerente', 'reset-password', 'Nadie', '--dry-run')).toEqual(notFound('Nadie: Esa persona no existe.'));
+    expect(await usuarios('Gerente', 'reset-password', String(id), '--yes')).toMatchObject({
+      code: 6,
+      stdout: '',
+    });
+    expect(await usuarios('Gerente', 'reset-password', 'Nadie', '--dry-run')).toEqual(
+      notFound('Nadie: Esa persona no existe.'),
+    );
     expect((await login('Recluta', DEMO_PASSWORD)).httpStatus).toBe(200);
   });
 });

@@ -7,13 +7,21 @@ import { misused, openStage, readLines } from './testing/openStage';
 const stage = openStage();
 
 const multas = async () =>
-  (await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as { id: number; usuarioNombre: string; cobrado: number; creditos: number }[];
+  (await stage.agency.call('getAllMultas', { as: 'Gerente' })).body as {
+    id: number;
+    usuarioNombre: string;
+    cobrado: number;
+    creditos: number;
+  }[];
 
 /** Fines these people and gives the fines' ids. */
 async function fine(...usuarios: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const usuario of usuarios) {
-    await stage.agency.call('sendMulta', { as: 'Gerente', body: { usuario: await stage.agency.idOf(usuario), motivo: 'Llegó tarde', creditos: 40 } });
+    await stage.agency.call('sendMulta', {
+      as: 'Gerente',
+      body: { usuario: await stage.agency.idOf(usuario), motivo: 'Llegó tarde', creditos: 40 },
+    });
     ids.push(String((await multas())[0]?.id));
   }
   return ids;
@@ -21,12 +29,22 @@ async function fine(...usuarios: string[]): Promise<string[]> {
 
 /** Runs a command as the manager and gives what became of each line. */
 async function run(args: readonly string[], input?: string, as = 'Gerente') {
-  const { code, stdout, stderr } = await (await stage.signIn(as)).garita([...args, '--yes', '--json'], input);
+  const { code, stdout, stderr } = await (await stage.signIn(as)).garita(
+    [...args, '--yes', '--json'],
+    input,
+  );
   return { code, stderr, resultados: readLines(stdout).map(({ resultado }) => resultado) };
 }
-const hechas = (cuantas: number) => ({ code: 0, stderr: `Hechas: ${cuantas} de ${cuantas}.\n`, resultados: Array(cuantas).fill('hecha') });
+const hechas = (cuantas: number) => ({
+  code: 0,
+  stderr: `Hechas: ${cuantas} de ${cuantas}.\n`,
+  resultados: Array(cuantas).fill('hecha'),
+});
 
-const program = await createProgram({ env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr }, null);
+const program = await createProgram(
+  { env: {}, stdin: process.stdin, stdout: process.stdout, stderr: process.stderr },
+  null,
+);
 const ordenes = (command: Command, path: string): (readonly [string, Command])[] => [
   [path, command],
   ...command.commands.flatMap((child) => ordenes(child, `${path} ${child.name()}`.trim())),
@@ -37,24 +55,52 @@ const TAREAS = ordenes(program, '').flatMap(([path, command]) => {
 });
 
 describe.each(TAREAS)('«garita %s»', (path, tarea) => {
-  test('is known by its own name, by which what it did is gone on with later', () => expect(tarea.acto).toBe(path));
+  test('is known by its own name, by which what it did is gone on with later', () =>
+    expect(tarea.acto).toBe(path));
 
   test('is taken back, if at all, by an act that is there, and twice taken back says the same', () => {
     const { inversa } = tarea;
     if (inversa === undefined) return expect(Object.keys(tarea)).not.toContain('inversa');
     const other = TAREAS.find(([acto]) => acto === inversa.acto)?.[1];
-    const campos = Object.fromEntries(Object.keys(tarea.columnas).map((campo) => [campo, campo === 'motivo' ? 'x' : '5']));
+    const campos = Object.fromEntries(
+      Object.keys(tarea.columnas).map((campo) => [campo, campo === 'motivo' ? 'x' : '5']),
+    );
     const back = inversa.campos?.(campos) ?? campos;
     expect(Object.keys(back).sort()).toEqual(Object.keys(other?.columnas ?? {}).sort());
-    return expect(other?.inversa === undefined ? campos : (other.inversa.campos?.(back) ?? back)).toEqual(campos);
+    return expect(
+      other?.inversa === undefined ? campos : (other.inversa.campos?.(back) ?? back),
+    ).toEqual(campos);
   });
 });
 
 test('every write that is about somebody or something takes several, and a file', () => {
-  const expected = ['multas', 'ventas', 'listapaga', 'nomina', 'ausencias', 'despidos', 'membresias', 'excepciones', 'descuentos', 'clones', 'usuarios'];
+  const expected = [
+    'multas',
+    'ventas',
+    'listapaga',
+    'nomina',
+    'ausencias',
+    'despidos',
+    'membresias',
+    'excepciones',
+    'descuentos',
+    'clones',
+    'usuarios',
+  ];
   const paths = TAREAS.map(([path]) => path);
-  expect(paths).toEqual(expect.arrayContaining(['multas collect', 'multas uncollect', 'multas delete', 'ventas pay', 'ventas unpay', 'listapaga unpay']));
-  expect([...new Set(paths.map((path) => path.split(' ')[0]))]).toEqual(expect.arrayContaining(expected));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'multas collect',
+      'multas uncollect',
+      'multas delete',
+      'ventas pay',
+      'ventas unpay',
+      'listapaga unpay',
+    ]),
+  );
+  expect([...new Set(paths.map((path) => path.split(' ')[0]))]).toEqual(
+    expect.arrayContaining(expected),
+  );
 });
 
 describe('several', () => {
@@ -76,55 +122,97 @@ describe('several', () => {
   test('fines of a list that was written as CSV are collected by their ids, and the file sent again passes again', async () => {
     await fine('Recluta', 'Cabo');
     const gerente = await stage.signIn('Gerente');
-    const list = (await gerente.garita(['multas', 'list', '--filtro', 'cobrada=no', '--csv'])).stdout;
-    const open = (await multas()).filter(({ cobrado, creditos }) => cobrado === 0 && creditos > 0).length;
+    const list = (await gerente.garita(['multas', 'list', '--filtro', 'cobrada=no', '--csv']))
+      .stdout;
+    const open = (await multas()).filter(
+      ({ cobrado, creditos }) => cobrado === 0 && creditos > 0,
+    ).length;
     const sent = await run(['multas', 'collect', '--archivo', '-'], list);
     expect(sent).toMatchObject({ code: 0, resultados: Array(open).fill('hecha') });
-    expect(sent.stderr).toContain('Columnas que no se usan: «Usuario», «Créditos», «Cobrada», «Motivo», «Encargado», «Fecha».\n');
-    expect(await run(['multas', 'collect', '--archivo', '-'], list)).toMatchObject({ code: 0, resultados: Array(open).fill('ya hecha') });
+    expect(sent.stderr).toContain(
+      'Columnas que no se usan: «Usuario», «Créditos», «Cobrada», «Motivo», «Encargado», «Fecha».\n',
+    );
+    expect(await run(['multas', 'collect', '--archivo', '-'], list)).toMatchObject({
+      code: 0,
+      resultados: Array(open).fill('ya hecha'),
+    });
     const erase = `Id\n${(await fine('Recluta', 'Recluta')).join('\n')}\n`;
     for (const resultado of ['hecha', 'ya hecha']) {
-      expect((await run(['multas', 'delete', '--archivo', '-'], erase)).resultados).toEqual([resultado, resultado]);
+      expect((await run(['multas', 'delete', '--archivo', '-'], erase)).resultados).toEqual([
+        resultado,
+        resultado,
+      ]);
     }
   });
 
   test('fines whose amounts a list calls by the agency’s own money keep them', async () => {
     await fine('Recluta');
-    await stage.agency.call('setPaga', { as: 'Fundadora', body: { data: { moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch' } } });
+    await stage.agency.call('setPaga', {
+      as: 'Fundadora',
+      body: { data: { moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch' } },
+    });
     const gerente = await stage.signIn('Gerente');
     const list = (await gerente.garita(['multas', 'list', '--limite', '1', '--csv'])).stdout;
     expect((await run(['multas', 'add', '--archivo', '-'], list)).code).toBe(0);
     expect((await multas())[0]).toMatchObject({ usuarioNombre: 'Recluta', creditos: 40 });
-    await stage.agency.call('setPaga', { as: 'Fundadora', body: { data: { moneda: 'crédito', monedaPlural: 'créditos', monedaCorta: 'c' } } });
+    await stage.agency.call('setPaga', {
+      as: 'Fundadora',
+      body: { data: { moneda: 'crédito', monedaPlural: 'créditos', monedaCorta: 'c' } },
+    });
   });
 
   test('people are fined for the same, adjusted, dismissed and taken back', async () => {
-    expect(await run(['multas', 'add', 'Recluta', 'Cabo', '--motivo', 'Reunión', '--creditos', '3'])).toEqual(hechas(2));
-    expect((await multas()).slice(0, 2).map(({ usuarioNombre, creditos }) => [usuarioNombre, creditos])).toEqual([
+    expect(
+      await run(['multas', 'add', 'Recluta', 'Cabo', '--motivo', 'Reunión', '--creditos', '3']),
+    ).toEqual(hechas(2));
+    expect(
+      (await multas()).slice(0, 2).map(({ usuarioNombre, creditos }) => [usuarioNombre, creditos]),
+    ).toEqual([
       ['Cabo', 3],
       ['Recluta', 3],
     ]);
-    expect(await run(['nomina', 'adjust', 'Recluta', 'Cabo', '--minutos', '30'])).toEqual(hechas(2));
-    expect(await run(['despidos', 'dismiss', 'Recluta', 'Cabo', '--motivo', 'Inactividad'])).toEqual(hechas(2));
+    expect(await run(['nomina', 'adjust', 'Recluta', 'Cabo', '--minutos', '30'])).toEqual(
+      hechas(2),
+    );
+    expect(
+      await run(['despidos', 'dismiss', 'Recluta', 'Cabo', '--motivo', 'Inactividad']),
+    ).toEqual(hechas(2));
     expect(await run(['usuarios', 'reenter', 'Recluta', 'Cabo'])).toEqual(hechas(2));
     const again = await run(['usuarios', 'reenter', 'Recluta', 'Cabo']);
     expect(again).toMatchObject({ code: 1, resultados: ['rechazada', 'rechazada'] });
     const file = 'Usuario;Con permisos\nExpulsado;no\n';
-    for (const resultado of ['hecha', 'ya hecha']) expect((await run(['usuarios', 'reenter', '--archivo', '-'], file)).resultados).toEqual([resultado]);
+    for (const resultado of ['hecha', 'ya hecha'])
+      expect((await run(['usuarios', 'reenter', '--archivo', '-'], file)).resultados).toEqual([
+        resultado,
+      ]);
   });
 
   test('are faults by their names, all of them told, and nothing is sent', async () => {
     const gerente = await stage.signIn('Gerente');
     const before = await stage.kept.read();
-    const { code, stdout, stderr } = await gerente.garita(['multas', 'add', 'Recluta', 'Nadie', 'Reclta', 'Gerente', 'Expulsado', '--motivo', 'x', '--yes']);
+    const { code, stdout, stderr } = await gerente.garita([
+      'multas',
+      'add',
+      'Recluta',
+      'Nadie',
+      'Reclta',
+      'Gerente',
+      'Expulsado',
+      '--motivo',
+      'x',
+      '--yes',
+    ]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toBe(
       'Nadie: Esa persona no existe.\nReclta: Esa persona no existe. ¿Quisiste decir Recluta?\nGerente: No puedes multar a Gerente: eres tú. Lo puede hacer quien esté por encima.\nExpulsado: Esa persona está despedida.\ngarita: 4 líneas no valen: no se ha enviado ninguna.\n',
     );
-    expect(await gerente.garita(['multas', 'collect', '1', 'dos', '--yes'])).toEqual(misused('«dos» no es un id: los da «list».'));
+    expect(await gerente.garita(['multas', 'collect', '1', 'dos', '--yes'])).toEqual(
+      misused('«dos» no es un id: los da «list».'),
+    );
     expect(await gerente.garita(['multas', 'collect', '99998', '99999', '--yes'])).toMatchObject({
       code: 2,
-      stderr: '99998: Esa multa no existe.\n99999: Esa multa no existe.\ngarita: 2 líneas no valen: no se ha enviado ninguna.\n',
+      stderr:
+        '99998: Esa multa no existe.\n99999: Esa multa no existe.\ngarita: 2 líneas no valen: no se ha enviado ninguna.\n',
     });
     expect(await stage.kept.read()).toEqual(before);
   });
@@ -133,25 +221,53 @@ describe('several', () => {
     const gerente = await stage.signIn('Gerente');
     const ids = await fine('Recluta', 'Cabo');
     const asked = await gerente.atTerminal(['multas', 'delete', ...ids], '2 multas\r');
-    expect(asked).toMatchObject({ code: 0, stderr: expect.stringContaining('Escribe «2 multas» para confirmar: ') });
-    expect(await gerente.garita(['multas', 'delete', ...ids])).toEqual(misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'));
+    expect(asked).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('Escribe «2 multas» para confirmar: '),
+    });
+    expect(await gerente.garita(['multas', 'delete', ...ids])).toEqual(
+      misused('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.'),
+    );
   });
 
   test('exceptions are taken away, and who has none is told so; codes are deleted', async () => {
-    for (const usuario of ['Oficial', 'Agente']) expect((await (await stage.signIn('Fundadora')).garita(['excepciones', 'set', usuario, 'mul'])).code).toBe(0);
-    const taken = await run(['excepciones', 'delete', 'Oficial', 'Recluta', 'Agente'], '', 'Fundadora');
+    for (const usuario of ['Oficial', 'Agente'])
+      expect(
+        (await (await stage.signIn('Fundadora')).garita(['excepciones', 'set', usuario, 'mul']))
+          .code,
+      ).toBe(0);
+    const taken = await run(
+      ['excepciones', 'delete', 'Oficial', 'Recluta', 'Agente'],
+      '',
+      'Fundadora',
+    );
     expect(taken.resultados).toEqual(['hecha', 'ya hecha', 'hecha']);
-    expect((await run(['descuentos', 'create', '--archivo', '-'], 'Código;Descuento\nUNO;5\nDOS;6\n')).resultados).toEqual(['hecha', 'hecha']);
-    expect((await run(['descuentos', 'delete', 'uno', 'nada', 'DOS'])).resultados).toEqual(['hecha', 'rechazada', 'hecha']);
+    expect(
+      (await run(['descuentos', 'create', '--archivo', '-'], 'Código;Descuento\nUNO;5\nDOS;6\n'))
+        .resultados,
+    ).toEqual(['hecha', 'hecha']);
+    expect((await run(['descuentos', 'delete', 'uno', 'nada', 'DOS'])).resultados).toEqual([
+      'hecha',
+      'rechazada',
+      'hecha',
+    ]);
   });
 
   test('sales and sold memberships are paid and deleted by their ids', async () => {
     const gerente = await stage.signIn('Gerente');
-    const [tipo] = (await gerente.json(['membresias', 'types'])).filter(({ perma }: { perma: number }) => perma === 0);
-    expect(await run(['membresias', 'sell', 'Recluta', 'Cabo', '--membresia', tipo.nombre, '--dias', '15'], '', 'Fundadora')).toEqual(hechas(2));
-    const ventas: { id: number; pagado: number; encargoNombre: string }[] = (await gerente.json(['ventas', 'list'])).filter(
-      ({ encargoNombre }: { encargoNombre: string }) => encargoNombre !== 'Gerente',
+    const [tipo] = (await gerente.json(['membresias', 'types'])).filter(
+      ({ perma }: { perma: number }) => perma === 0,
     );
+    expect(
+      await run(
+        ['membresias', 'sell', 'Recluta', 'Cabo', '--membresia', tipo.nombre, '--dias', '15'],
+        '',
+        'Fundadora',
+      ),
+    ).toEqual(hechas(2));
+    const ventas: { id: number; pagado: number; encargoNombre: string }[] = (
+      await gerente.json(['ventas', 'list'])
+    ).filter(({ encargoNombre }: { encargoNombre: string }) => encargoNombre !== 'Gerente');
     const ids = ventas.slice(0, 3).map(({ id }) => String(id));
     expect((await run(['ventas', 'pay', ...ids])).code).toBe(0);
     expect((await run(['ventas', 'pay', ...ids])).resultados).toEqual(ids.map(() => 'ya hecha'));
@@ -159,7 +275,9 @@ describe('several', () => {
     const vendidas: { id: number }[] = await gerente.json(['membresias', 'list']);
     const sold = vendidas.slice(0, 2).map(({ id }) => String(id));
     expect(await run(['membresias', 'delete', ...sold])).toEqual(hechas(sold.length));
-    expect((await run(['membresias', 'delete', ...sold])).resultados).toEqual(sold.map(() => 'rechazada'));
+    expect((await run(['membresias', 'delete', ...sold])).resultados).toEqual(
+      sold.map(() => 'rechazada'),
+    );
   });
 
   test('absences are accepted, declined and ended, and the file sent again passes again', async () => {
@@ -175,13 +293,28 @@ describe('several', () => {
     const people = ['Recluta', 'Cabo'];
     const file = `Usuario\n${people.join('\n')}\n`;
     for (const usuario of people) await add(usuario);
-    expect((await run(['ausencias', 'accept', '--archivo', '-'], file)).resultados).toEqual(['hecha', 'hecha']);
-    expect((await run(['ausencias', 'accept', '--archivo', '-'], file)).resultados).toEqual(['ya hecha', 'ya hecha']);
-    expect((await run(['ausencias', 'end', '--archivo', '-'], file)).resultados).toEqual(['hecha', 'hecha']);
-    expect((await run(['ausencias', 'end', '--archivo', '-'], file)).resultados).toEqual(['ya hecha', 'ya hecha']);
+    expect((await run(['ausencias', 'accept', '--archivo', '-'], file)).resultados).toEqual([
+      'hecha',
+      'hecha',
+    ]);
+    expect((await run(['ausencias', 'accept', '--archivo', '-'], file)).resultados).toEqual([
+      'ya hecha',
+      'ya hecha',
+    ]);
+    expect((await run(['ausencias', 'end', '--archivo', '-'], file)).resultados).toEqual([
+      'hecha',
+      'hecha',
+    ]);
+    expect((await run(['ausencias', 'end', '--archivo', '-'], file)).resultados).toEqual([
+      'ya hecha',
+      'ya hecha',
+    ]);
     for (const usuario of people) await add(usuario);
     expect(await run(['ausencias', 'decline', ...people])).toEqual(hechas(2));
-    expect((await run(['ausencias', 'decline', ...people])).resultados).toEqual(['rechazada', 'rechazada']);
+    expect((await run(['ausencias', 'decline', ...people])).resultados).toEqual([
+      'rechazada',
+      'rechazada',
+    ]);
   });
 });
 
@@ -189,8 +322,19 @@ test('a list of absences that was written as CSV is sent in again', async () => 
   const gerente = await stage.signIn('Gerente');
   const usuario_id = await stage.agency.idOf('Recluta');
   await stage.agency.db.deleteFrom('ausencias').execute();
-  const ausencia = { usuario_id, motivo: 'Viaje', inicio: '2026-11-24', final: '2026-11-25', creada_en: stage.agency.now() };
+  const ausencia = {
+    usuario_id,
+    motivo: 'Viaje',
+    inicio: '2026-11-24',
+    final: '2026-11-25',
+    creada_en: stage.agency.now(),
+  };
   await stage.agency.db.insertInto('ausencias').values(ausencia).execute();
-  const list = (await gerente.garita(['ausencias', 'list', '--filtro', 'estado=En espera', '--csv'])).stdout;
-  expect(await run(['ausencias', 'accept', '--archivo', '-'], list)).toMatchObject({ code: 0, resultados: ['hecha'] });
+  const list = (
+    await gerente.garita(['ausencias', 'list', '--filtro', 'estado=En espera', '--csv'])
+  ).stdout;
+  expect(await run(['ausencias', 'accept', '--archivo', '-'], list)).toMatchObject({
+    code: 0,
+    resultados: ['hecha'],
+  });
 });

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { must } from './must';
 
 test('what is there is given as it is, and what is missing has a name', () => {
-  expect([must(0, 'a number'), must('', 'a text'), must(false, 'an answer')]).toEqual([0, '', false]);
+  expect([must(0, 'a number'), must('', 'a text'), must(false, 'an answer')]).toEqual([
+    0,
+    '',
+    false,
+  ]);
   expect(() => must(new Map([[1, 'uno']]).get(2), 'number two')).toThrow('number two is missing');
   expect(() => must(null, 'a row')).toThrow('a row is missing');
 });

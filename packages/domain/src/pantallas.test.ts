@@ -4,8 +4,16 @@ import { PERMISOS } from './acceso/permisos';
 import { buildMenu, PANTALLAS, type Pantalla, resolveAccess } from './pantallas';
 import { TEMAS } from './temas';
 
-const person = (fields: Partial<Subject> = {}): Subject => ({ id: 1, id_categoria: 3, permisos: [], permisoSys: 0, fichaje: false, ...fields });
-const titles = (subject: Subject | null) => Object.fromEntries(buildMenu(subject).map((g) => [g.titulo, g.pantallas.map((p) => p.titulo)]));
+const person = (fields: Partial<Subject> = {}): Subject => ({
+  id: 1,
+  id_categoria: 3,
+  permisos: [],
+  permisoSys: 0,
+  fichaje: false,
+  ...fields,
+});
+const titles = (subject: Subject | null) =>
+  Object.fromEntries(buildMenu(subject).map((g) => [g.titulo, g.pantallas.map((p) => p.titulo)]));
 const todas: readonly Pantalla[] = PANTALLAS;
 const find = (ruta: string) => todas.find((p) => p.ruta === ruta) as Pantalla;
 
@@ -20,28 +28,42 @@ const PROTEGIDAS = [
 
 describe('the screens', () => {
   test('are all there, each address and id once', () => {
-    for (const ruta of [...PROTEGIDAS, '/', '/rangos', '/normativa', '/radio']) expect(find(ruta), ruta).toBeDefined();
+    for (const ruta of [...PROTEGIDAS, '/', '/rangos', '/normativa', '/radio'])
+      expect(find(ruta), ruta).toBeDefined();
     expect(new Set(todas.map((p) => p.ruta)).size).toBe(todas.length);
     expect(new Set(todas.map((p) => p.id)).size).toBe(todas.length);
     for (const p of todas) expect(TEMAS).toContain(p.tema);
   });
 
-  test.each(['/', '/rangos', '/normativa', '/radio'])('%s is open to visitors (RUT-01 to RUT-04)', (ruta) => {
-    expect(resolveAccess(find(ruta), null)).toBe('abierta');
-  });
+  test.each(['/', '/rangos', '/normativa', '/radio'])(
+    '%s is open to visitors (RUT-01 to RUT-04)',
+    (ruta) => {
+      expect(resolveAccess(find(ruta), null)).toBe('abierta');
+    },
+  );
 
-  test.each(['preparar', 'recuperar'])('/%s is open to whoever has the link, and hangs in no menu', (id) => {
-    expect(resolveAccess(find(`/${id}`), null)).toBe('abierta');
-    expect(buildMenu(person({ permisoSys: 1 })).flatMap(({ pantallas }) => pantallas.map((one) => one.id))).not.toContain(id);
-  });
+  test.each(['preparar', 'recuperar'])(
+    '/%s is open to whoever has the link, and hangs in no menu',
+    (id) => {
+      expect(resolveAccess(find(`/${id}`), null)).toBe('abierta');
+      expect(
+        buildMenu(person({ permisoSys: 1 })).flatMap(({ pantallas }) =>
+          pantallas.map((one) => one.id),
+        ),
+      ).not.toContain(id);
+    },
+  );
 
   test.each(PROTEGIDAS)('%s sends visitors to the start (RUT-37)', (ruta) => {
     expect(resolveAccess(find(ruta), null)).toBe('inicio');
   });
 
-  test.each(PROTEGIDAS.filter((r) => r !== '/tiempos'))('%s is guarded by login alone (RUT-36, ROL-02)', (ruta) => {
-    expect(resolveAccess(find(ruta), person())).toBe('abierta');
-  });
+  test.each(PROTEGIDAS.filter((r) => r !== '/tiempos'))(
+    '%s is guarded by login alone (RUT-36, ROL-02)',
+    (ruta) => {
+      expect(resolveAccess(find(ruta), person())).toBe('abierta');
+    },
+  );
 
   test('/tiempos exists only while clocked in (RUT-34, RUT-35)', () => {
     expect(resolveAccess(find('/tiempos'), person({ permisos: ['tt'] }))).toBe('inicio');
@@ -51,38 +73,60 @@ describe('the screens', () => {
 
 describe('the menu', () => {
   test('of a visitor is Información alone', () => {
-    expect(titles(null)).toEqual({ Información: ['Rangos', 'Calcular Rango', 'Normativa', 'Radio'] });
+    expect(titles(null)).toEqual({
+      Información: ['Rangos', 'Calcular Rango', 'Normativa', 'Radio'],
+    });
   });
 
   test('of whoever is signed in has Cuenta and the open items of Trabajo', () => {
     expect(titles(person())).toEqual({
-      Cuenta: ['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuración', 'Seguridad de la cuenta'],
+      Cuenta: [
+        'Perfil',
+        'Solicitudes',
+        'Cambio de Nombre',
+        'Estados',
+        'Configuración',
+        'Seguridad de la cuenta',
+      ],
       Trabajo: ['Nómina', 'Fichaje', 'Ausencias', 'Resumen semanal'],
       Información: ['Rangos', 'Calcular Rango', 'Normativa', 'Radio'],
     });
   });
 
   test('shows Administración with adm, and of its items those without a code of their own', () => {
-    expect(titles(person({ permisos: ['adm'] })).Administración).toEqual(['Firmas', 'Registros', 'Lista de Paga', 'Equipo']);
+    expect(titles(person({ permisos: ['adm'] })).Administración).toEqual([
+      'Firmas',
+      'Registros',
+      'Lista de Paga',
+      'Equipo',
+    ]);
     expect(titles(person({ permisos: ['mul'] })).Administración).toBeUndefined();
   });
 
-  test.each(todas.filter((p) => p.codigo).map((p) => [p.codigo as (typeof PERMISOS)[number], p.titulo, p] as const))(
-    '%s shows %s',
-    (codigo, titulo, pantalla) => {
-      const without = person({ permisos: PERMISOS.filter((c) => c !== codigo), fichaje: true });
-      const within = person({ permisos: ['adm', codigo], fichaje: true });
-      const group = (s: Subject) => buildMenu(s).flatMap((g) => (g.grupo === pantalla.grupo ? g.pantallas.map((p) => p.titulo) : []));
-      expect(group(without)).not.toContain(titulo);
-      expect(group(within)).toContain(titulo);
-    },
-  );
+  test.each(
+    todas
+      .filter((p) => p.codigo)
+      .map((p) => [p.codigo as (typeof PERMISOS)[number], p.titulo, p] as const),
+  )('%s shows %s', (codigo, titulo, pantalla) => {
+    const without = person({ permisos: PERMISOS.filter((c) => c !== codigo), fichaje: true });
+    const within = person({ permisos: ['adm', codigo], fichaje: true });
+    const group = (s: Subject) =>
+      buildMenu(s).flatMap((g) =>
+        g.grupo === pantalla.grupo ? g.pantallas.map((p) => p.titulo) : [],
+      );
+    expect(group(without)).not.toContain(titulo);
+    expect(group(within)).toContain(titulo);
+  });
 
   test('shows Tiempos with tt whether clocked in or not (SHL-17), and Bitácora from category 10 on', () => {
     expect(titles(person({ permisos: ['tt'] })).Trabajo).toContain('Tiempos');
     expect(titles(person({ fichaje: true })).Trabajo).not.toContain('Tiempos');
-    expect(titles(person({ permisos: ['adm'], id_categoria: 9 })).Administración).not.toContain('Bitácora');
-    expect(titles(person({ permisos: ['adm'], id_categoria: 10 })).Administración).toContain('Bitácora');
+    expect(titles(person({ permisos: ['adm'], id_categoria: 9 })).Administración).not.toContain(
+      'Bitácora',
+    );
+    expect(titles(person({ permisos: ['adm'], id_categoria: 10 })).Administración).toContain(
+      'Bitácora',
+    );
   });
 
   test('shows Pulso from category 8 on', () => {
@@ -91,7 +135,9 @@ describe('the menu', () => {
   });
 
   test('shows Respaldos to the owner alone', () => {
-    expect(titles(person({ permisos: PERMISOS, id_categoria: 12 })).Administración).not.toContain('Respaldos');
+    expect(titles(person({ permisos: PERMISOS, id_categoria: 12 })).Administración).not.toContain(
+      'Respaldos',
+    );
     expect(titles(person({ permisoSys: 1 })).Administración).toContain('Respaldos');
   });
 

@@ -22,7 +22,11 @@ export class Reporter {
 
   #tell(level: 'error' | 'fatal', error: unknown): void {
     const text = explainError(error);
-    if (this.#log) this.#log[level]({ err: error }, text ?? (error instanceof Error ? error.message : String(error)));
+    if (this.#log)
+      this.#log[level](
+        { err: error },
+        text ?? (error instanceof Error ? error.message : String(error)),
+      );
     else console.error(text ?? error);
   }
 }

@@ -71,16 +71,33 @@ export interface AppOptions {
 /** How many calls of one network are worked on at once, as a multiple of the wrong sign-ins that a name may have from it. */
 const AT_ONCE = 2;
 
-function createDeps(app: FastifyInstance, options: AppOptions & { readonly connections: number }): Deps {
-  const { config, db, clock = () => new Date(), random = randomBytes, fetch = globalThis.fetch, passwords, setUpToken = null } = options;
+function createDeps(
+  app: FastifyInstance,
+  options: AppOptions & { readonly connections: number },
+): Deps {
+  const {
+    config,
+    db,
+    clock = () => new Date(),
+    random = randomBytes,
+    fetch = globalThis.fetch,
+    passwords,
+    setUpToken = null,
+  } = options;
   const secret = config.secret ?? random(32).toString('base64url');
-  const keyedHash = (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
-  const publicFetch = options.publicFetch ?? createPublicFetch({ allowPrivate: config.outboundPrivate });
+  const keyedHash = (purpose: string, text: string) =>
+    createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
+  const publicFetch =
+    options.publicFetch ?? createPublicFetch({ allowPrivate: config.outboundPrivate });
   const hasRoom = () => db.hasRoom();
   const readMoment = createMoments(db);
   const upkeep = scheduleUpkeep(app, { db, clock });
   app.decorate('upkeep', upkeep);
-  const sessionUse = createSessionUse({ setUsada: (id, now) => setUsada(db.kysely, id, now), hasRoom, idleMs: config.sessionIdleMs });
+  const sessionUse = createSessionUse({
+    setUsada: (id, now) => setUsada(db.kysely, id, now),
+    hasRoom,
+    idleMs: config.sessionIdleMs,
+  });
   return {
     config,
     db: db.kysely,
@@ -93,11 +110,22 @@ function createDeps(app: FastifyInstance, options: AppOptions & { readonly conne
     fetch,
     publicFetch,
     passwords: passwords ?? createPasswordHasher(),
-    visitorGuard: createAddressGuard({ atOnce: config.loginLimit * AT_ONCE, longest: WINDOW_MS, clock }),
+    visitorGuard: createAddressGuard({
+      atOnce: config.loginLimit * AT_ONCE,
+      longest: WINDOW_MS,
+      clock,
+    }),
     sessionUse,
     noteTokenUse: (id, now) => noteTokenUse(db.kysely, id, now),
     announce: () => db.announce(),
-    cambios: registerCambios(app, { db, readMoment, clock, sessionUse, operations: options.contract.operations, connections: options.connections }),
+    cambios: registerCambios(app, {
+      db,
+      readMoment,
+      clock,
+      sessionUse,
+      operations: options.contract.operations,
+      connections: options.connections,
+    }),
     taller: registerRespaldos(app, { config, db, clock }),
     envios: registerEnvios(app, { db: db.kysely, clock, keyedHash, publicFetch, hasRoom }),
     targets: TARGETS,
@@ -121,7 +149,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
     logController: new RequestLog(['debug', 'trace'].includes(config.logLevel)),
-    childLoggerFactory: (logger, bindings, options) => new RequestLogger(() => logger.child(bindings, options)),
+    childLoggerFactory: (logger, bindings, options) =>
+      new RequestLogger(() => logger.child(bindings, options)),
     trustProxy: config.trustProxy === false ? false : trust,
     genReqId: requestIdOf(trust),
     bodyLimit: 32 * 1024,
@@ -165,6 +194,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.apiDocs) registerApiReference(app, contract.document);
   if (config.avatarUrl === DEMO_AVATARS) registerDemoAvatars(app);
   if (options.libroDir) await registerLibro(app, options.libroDir);
-  await registerSite(app, keepPortal(deps), options.siteDir ?? null, createPrevia(app, { file: options.painter ?? null, clock: deps.clock }));
+  await registerSite(
+    app,
+    keepPortal(deps),
+    options.siteDir ?? null,
+    createPrevia(app, { file: options.painter ?? null, clock: deps.clock }),
+  );
   return app;
 }

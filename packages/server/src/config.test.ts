@@ -3,9 +3,28 @@ import { ConfigError, readConfig } from './config';
 
 describe('settings', () => {
   test('all have a default', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, logLevel: 'info', trustProxy: false, avatarUrl: null });
-    expect(readConfig({})).toMatchObject({ apiDocs: true, storybook: false, verification: 'none', clones: 'record', loginLimit: 10, registerLimit: 10 });
-    expect(readConfig({})).toMatchObject({ metricsToken: null, slowQueryMs: 500, securityContact: null, outboundPrivate: false });
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      logLevel: 'info',
+      trustProxy: false,
+      avatarUrl: null,
+    });
+    expect(readConfig({})).toMatchObject({
+      apiDocs: true,
+      storybook: false,
+      verification: 'none',
+      clones: 'record',
+      loginLimit: 10,
+      registerLimit: 10,
+    });
+    expect(readConfig({})).toMatchObject({
+      metricsToken: null,
+      slowQueryMs: 500,
+      securityContact: null,
+      outboundPrivate: false,
+    });
   });
 
   test('are read from the environment, blanks being none', () => {
@@ -54,12 +73,29 @@ describe('settings', () => {
     expect(readConfig({ SESSION_IDLE: text })).toMatchObject({ sessionIdleMs });
   });
 
-  test.each(['0h', '0d', '366d', '8761h', '30', '30m', '1.5d', '-1d', 'd', '99999999d', '1h '.repeat(2), 'Infinityd'])('SESSION_IDLE=%s is refused', (text) => {
-    expect(() => readConfig({ SESSION_IDLE: text })).toThrow(/^SESSION_IDLE: debe ser un número de horas o de días, de 1h a 365d/);
+  test.each([
+    '0h',
+    '0d',
+    '366d',
+    '8761h',
+    '30',
+    '30m',
+    '1.5d',
+    '-1d',
+    'd',
+    '99999999d',
+    '1h '.repeat(2),
+    'Infinityd',
+  ])('SESSION_IDLE=%s is refused', (text) => {
+    expect(() => readConfig({ SESSION_IDLE: text })).toThrow(
+      /^SESSION_IDLE: debe ser un número de horas o de días, de 1h a 365d/,
+    );
   });
 
   test('TRUST_PROXY=true, which would believe every visitor, is refused with what to write instead', () => {
-    expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(/^TRUST_PROXY: .*Indica cuántos servidores intermedios hay/);
+    expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow(
+      /^TRUST_PROXY: .*Indica cuántos servidores intermedios hay/,
+    );
   });
 
   test.each([
@@ -105,18 +141,32 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'dieciseis-letras', { metricsToken: 'dieciseis-letras' }],
     ['METRICS_TOKEN', 'YWJj+/ZGVmZ2hpams==', { metricsToken: 'YWJj+/ZGVmZ2hpams==' }],
     ['SLOW_QUERY_MS', '0', { slowQueryMs: 0 }],
-    ['SECURITY_CONTACT', 'mailto:seguridad@agencia.test', { securityContact: 'mailto:seguridad@agencia.test' }],
-    ['SECURITY_CONTACT', 'https://agencia.test/seguridad', { securityContact: 'https://agencia.test/seguridad' }],
+    [
+      'SECURITY_CONTACT',
+      'mailto:seguridad@agencia.test',
+      { securityContact: 'mailto:seguridad@agencia.test' },
+    ],
+    [
+      'SECURITY_CONTACT',
+      'https://agencia.test/seguridad',
+      { securityContact: 'https://agencia.test/seguridad' },
+    ],
   ])('%s=%s is read', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
   });
 
   test('never repeat a token that is refused', () => {
-    expect(() => readConfig({ METRICS_TOKEN: 'secreto-corto' })).toThrow(/^((?!secreto-corto).)*$/s);
-    expect(() => readConfig({ SECRET: 'k'.repeat(31) })).toThrow(/^SECRET: debe tener al menos 32 caracteres((?!kkkk).)*$/s);
+    expect(() => readConfig({ METRICS_TOKEN: 'secreto-corto' })).toThrow(
+      /^((?!secreto-corto).)*$/s,
+    );
+    expect(() => readConfig({ SECRET: 'k'.repeat(31) })).toThrow(
+      /^SECRET: debe tener al menos 32 caracteres((?!kkkk).)*$/s,
+    );
   });
 
   test('never repeat an address of the database, which carries a password', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://usuario:clave-secreta@x' })).toThrow(/^((?!clave-secreta).)*$/s);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://usuario:clave-secreta@x' })).toThrow(
+      /^((?!clave-secreta).)*$/s,
+    );
   });
 });

@@ -77,7 +77,9 @@ function readInteger(env: Env, name: string, fallback: number, min: number, max:
   if (text === null) return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < min || value > max)
-    throw new ConfigError(`${name}: debe ser un número entero entre ${min} y ${max}, y es «${text}».`);
+    throw new ConfigError(
+      `${name}: debe ser un número entero entre ${min} y ${max}, y es «${text}».`,
+    );
   return value;
 }
 
@@ -85,7 +87,10 @@ function readUrl(env: Env, name: string, protocols: readonly string[]): string |
   const text = read(env, name);
   if (text === null) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !protocols.includes(url.protocol)) throw new ConfigError(`${name}: debe ser una dirección ${protocols.join(' o ')}//…, y no lo es.`);
+  if (!url || !protocols.includes(url.protocol))
+    throw new ConfigError(
+      `${name}: debe ser una dirección ${protocols.join(' o ')}//…, y no lo es.`,
+    );
   return text;
 }
 
@@ -99,7 +104,9 @@ function readIdle(env: Env, name: string): number | null {
   const [, count, unit = ''] = /^(\d{1,5})([hd])$/.exec(text) ?? [];
   const ms = Number(count) * (UNITS[unit] ?? Number.NaN);
   if (!(ms >= HOUR_MS && ms <= SESSION_DAYS * 24 * HOUR_MS)) {
-    throw new ConfigError(`${name}: debe ser un número de horas o de días, de 1h a ${SESSION_DAYS}d (por ejemplo 12h o 30d), y es «${text}».`);
+    throw new ConfigError(
+      `${name}: debe ser un número de horas o de días, de 1h a ${SESSION_DAYS}d (por ejemplo 12h o 30d), y es «${text}».`,
+    );
   }
   return ms;
 }
@@ -109,7 +116,8 @@ const WEB = ['http:', 'https:'] as const;
 /** An address with `{usuario}` in the place of a name. */
 function readTemplate(env: Env, name: string): string | null {
   const url = readUrl(env, name, WEB);
-  if (url !== null && !url.includes('{usuario}')) throw new ConfigError(`${name}: debe llevar {usuario} en el lugar del nombre.`);
+  if (url !== null && !url.includes('{usuario}'))
+    throw new ConfigError(`${name}: debe llevar {usuario} en el lugar del nombre.`);
   return url;
 }
 
@@ -120,7 +128,9 @@ const TOKEN_LENGTH = 16;
 function readToken(env: Env, name: string): string | null {
   const token = read(env, name);
   if (token !== null && (token.length < TOKEN_LENGTH || !/^[\w.~+/-]+=*$/.test(token)))
-    throw new ConfigError(`${name}: debe tener al menos ${TOKEN_LENGTH} caracteres, y solo letras sin acento, cifras y - . _ ~ + / (= solo al final).`);
+    throw new ConfigError(
+      `${name}: debe tener al menos ${TOKEN_LENGTH} caracteres, y solo letras sin acento, cifras y - . _ ~ + / (= solo al final).`,
+    );
   return token;
 }
 
@@ -140,14 +150,27 @@ function readSecretSetting(env: Env, name: string): string | null {
 /** Where to write to: an address of mail or of a page. */
 function readContact(env: Env, name: string): string | null {
   const text = read(env, name);
-  if (text === null || /^mailto:[^\s@]+@[^\s@]+$/.test(text) || (/^https:\/\/\S+$/.test(text) && URL.canParse(text))) return text;
-  throw new ConfigError(`${name}: debe ser mailto: con una dirección de correo, o una dirección https://…, y es «${text}».`);
+  if (
+    text === null ||
+    /^mailto:[^\s@]+@[^\s@]+$/.test(text) ||
+    (/^https:\/\/\S+$/.test(text) && URL.canParse(text))
+  )
+    return text;
+  throw new ConfigError(
+    `${name}: debe ser mailto: con una dirección de correo, o una dirección https://…, y es «${text}».`,
+  );
 }
 
-function readChoice<T extends string>(env: Env, name: string, choices: readonly T[], fallback: T): T {
+function readChoice<T extends string>(
+  env: Env,
+  name: string,
+  choices: readonly T[],
+  fallback: T,
+): T {
   const text = read(env, name) ?? fallback;
   const choice = choices.find((c) => c === text);
-  if (!choice) throw new ConfigError(`${name}: debe ser uno de ${choices.join(', ')}, y es «${text}».`);
+  if (!choice)
+    throw new ConfigError(`${name}: debe ser uno de ${choices.join(', ')}, y es «${text}».`);
   return choice;
 }
 

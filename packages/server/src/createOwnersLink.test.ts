@@ -30,9 +30,14 @@ test('the owner’s link is made on the folder of a portal that is stopped, and 
   const link = await createOwnersLink(config, NOW);
   const [, secret = ''] = /^http:\/\/127\.0\.0\.1:3000\/recuperar#([\w-]{43})$/.exec(link) ?? [];
   const again = await openDatabase({ dataDir });
-  const rows = await again.kysely.selectFrom('recuperaciones').select(['secreto_hash', 'expira_en']).execute();
+  const rows = await again.kysely
+    .selectFrom('recuperaciones')
+    .select(['secreto_hash', 'expira_en'])
+    .execute();
   await again.close();
-  expect(rows).toEqual([{ secreto_hash: hashSecret(secret), expira_en: new Date('2026-11-21T19:30:00.000Z') }]);
+  expect(rows).toEqual([
+    { secreto_hash: hashSecret(secret), expira_en: new Date('2026-11-21T19:30:00.000Z') },
+  ]);
 });
 
 test('a newer Garita makes a backup before it changes the database, as a start does', async () => {
@@ -40,7 +45,14 @@ test('a newer Garita makes a backup before it changes the database, as a start d
   await fillDataFolder(dataDir);
   const older = await openDatabase({ dataDir });
   await goBackTo(older, '0070_pulso');
-  const agencia = { id: 1, nombre: 'Ñandú', siglas: 'NAN', firma_desde: 5, zona: 'UTC', creada_en: NOW };
+  const agencia = {
+    id: 1,
+    nombre: 'Ñandú',
+    siglas: 'NAN',
+    firma_desde: 5,
+    zona: 'UTC',
+    creada_en: NOW,
+  };
   await older.kysely.insertInto('agencia').values(agencia).execute();
   await insertOwner(older.kysely, NOW);
   await older.close();

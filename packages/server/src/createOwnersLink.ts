@@ -18,10 +18,17 @@ function addressOf({ host, port }: Config): string {
  * @returns the link; behind its #, the secret reaches neither a log nor a proxy.
  * @throws ConfigError, BaseOcupadaError, RespaldoError when that backup cannot be made, or a Rechazo while there is no owner.
  */
-export async function createOwnersLink(config: Config, now: Date, onBackup?: (file: string) => void): Promise<string> {
+export async function createOwnersLink(
+  config: Config,
+  now: Date,
+  onBackup?: (file: string) => void,
+): Promise<string> {
   // Opening a folder would make a database in it.
-  if (!config.databaseUrl && !existsSync(config.dataDir)) throw new ConfigError(`DATA_DIR: la carpeta «${config.dataDir}» no existe.`);
-  const db = await openDatabase(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir });
+  if (!config.databaseUrl && !existsSync(config.dataDir))
+    throw new ConfigError(`DATA_DIR: la carpeta «${config.dataDir}» no existe.`);
+  const db = await openDatabase(
+    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir },
+  );
   try {
     await updateDatabase(db, config.backupDir, onBackup);
     const secret = await createRecuperacion({ db: db.kysely, random: randomBytes }, now);

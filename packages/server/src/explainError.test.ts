@@ -16,8 +16,16 @@ const caught = (run: () => void): unknown => {
 };
 
 test.each([
-  ['a full disk', () => writeFileSync('/dev/full', 'x'), /^No queda espacio en el disco\. Libera sitio\.$/],
-  ['a file where a folder should be', () => mkdirSync('/dev/null/datos', { recursive: true }), /^«\/dev\/null\/datos» no es una carpeta\./],
+  [
+    'a full disk',
+    () => writeFileSync('/dev/full', 'x'),
+    /^No queda espacio en el disco\. Libera sitio\.$/,
+  ],
+  [
+    'a file where a folder should be',
+    () => mkdirSync('/dev/null/datos', { recursive: true }),
+    /^«\/dev\/null\/datos» no es una carpeta\./,
+  ],
 ])('%s is told in Spanish', (_what, run, text) => {
   expect(explainError(caught(run))).toMatch(text);
 });
@@ -26,12 +34,15 @@ test('a port that is taken is told in Spanish', async () => {
   const first = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => first.once('listening', resolve));
   const second = createServer();
-  const error = await new Promise((resolve) => second.once('error', resolve).listen(first.address()));
+  const error = await new Promise((resolve) =>
+    second.once('error', resolve).listen(first.address()),
+  );
   first.close();
   expect(explainError(error)).toBe('Ese puerto ya está ocupado. Elige otro con PORT.');
 });
 
-const system = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more });
+const system = (code: string, more: object = {}) =>
+  Object.assign(new Error(code), { code, ...more });
 test.each([
   [system('EACCES', { path: '/d' }), /^No hay permiso para leer o escribir en «\/d»\./],
   [system('EACCES', { syscall: 'listen', port: 80 }), /^No hay permiso para usar el puerto 80\./],
@@ -46,6 +57,9 @@ test.each([
   expect(explainError(error)).toMatch(text);
 });
 
-test.each([[new TypeError('x')], [caught(() => readFileSync('/no/existe'))], [null], ['texto']])('%s is a defect of ours, with nothing to say', (error) => {
-  expect(explainError(error)).toBeNull();
-});
+test.each([[new TypeError('x')], [caught(() => readFileSync('/no/existe'))], [null], ['texto']])(
+  '%s is a defect of ours, with nothing to say',
+  (error) => {
+    expect(explainError(error)).toBeNull();
+  },
+);

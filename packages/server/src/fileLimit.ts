@@ -29,5 +29,8 @@ export function readFileLimit(): number {
  */
 export function shareFiles(limit: number): FileShares {
   const database = Math.min(256, Math.max(64, Math.floor(limit / 4)));
-  return { database, connections: Math.min(2_000, Math.max(16, Math.floor((limit - database - OWN) / 2))) };
+  return {
+    database,
+    connections: Math.min(2_000, Math.max(16, Math.floor((limit - database - OWN) / 2))),
+  };
 }

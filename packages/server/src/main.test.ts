@@ -16,10 +16,16 @@ afterEach(() => {
 });
 
 /** Starts the server as a process. @param onOutput hears all that it has written, each time that there is more */
-function start(env: Record<string, string>, onOutput: (written: string) => void = () => undefined): Promise<{ code: number | null; written: string }> {
+function start(
+  env: Record<string, string>,
+  onOutput: (written: string) => void = () => undefined,
+): Promise<{ code: number | null; written: string }> {
   const settings = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...env };
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  child = spawn(process.execPath, ['--import', 'tsx', main], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
+  child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: settings,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let written = '';
   const collect = (chunk: Buffer): void => {
     written += chunk.toString('utf8');
@@ -36,14 +42,23 @@ test('a data folder that has lost a part ends the start with one line, and stays
   const { code, written } = await start({});
   expect(code).toBe(1);
   expect(written).toMatch(/^La carpeta de datos «[^\n]*le falta el fichero PG_VERSION[^\n]*\n$/);
-  expect(readdirSync(dataDir, { recursive: true }).sort()).toEqual(['pglite', 'pglite/base', 'pglite/base/16384']);
+  expect(readdirSync(dataDir, { recursive: true }).sort()).toEqual([
+    'pglite',
+    'pglite/base',
+    'pglite/base/16384',
+  ]);
 });
 
 test('a PostgreSQL that is not there is waited for, line by line, until the process is told to stop', async () => {
-  const { code, written } = await start({ DATABASE_URL: 'postgres://nadie:secreto@127.0.0.1:1/ninguna' }, (so) => {
-    if (so.includes('en 1 s.\n')) child.kill('SIGTERM');
-  });
+  const { code, written } = await start(
+    { DATABASE_URL: 'postgres://nadie:secreto@127.0.0.1:1/ninguna' },
+    (so) => {
+      if (so.includes('en 1 s.\n')) child.kill('SIGTERM');
+    },
+  );
   expect(code).toBe(0);
-  expect(written).toMatch(/^(PostgreSQL no responde en «127\.0\.0\.1:1» \(ECONNREFUSED\)[^\n]*Se vuelve a intentar en \d+ s\.\n)+$/);
+  expect(written).toMatch(
+    /^(PostgreSQL no responde en «127\.0\.0\.1:1» \(ECONNREFUSED\)[^\n]*Se vuelve a intentar en \d+ s\.\n)+$/,
+  );
   expect(written).not.toContain('secreto');
 });

@@ -13,7 +13,9 @@ const GRACE_MS = 10_000;
 /** Errors that whoever starts the server can mend are told in one line, without a stack. */
 const explain = (error: unknown): string | null => {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS_') ? HELP : explainError(error);
+  return typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS_')
+    ? HELP
+    : explainError(error);
 };
 
 const reporter = new Reporter();
@@ -26,7 +28,11 @@ const onLost = (error: Error): void => {
 };
 
 async function start(): Promise<RunningServer> {
-  return await startServer(process.argv.slice(2), readConfig(process.env), { reporter, signal: stopping.signal, onLost });
+  return await startServer(process.argv.slice(2), readConfig(process.env), {
+    reporter,
+    signal: stopping.signal,
+    onLost,
+  });
 }
 
 const starting = start();
@@ -38,7 +44,10 @@ closeWithGrace(
     logger: false,
     onSecondError: reporter.fatal,
     onSecondSignal: () => reporter.notice('Segunda señal: el portal se detiene sin esperar más.'),
-    onTimeout: () => reporter.notice(`El portal no terminó en ${GRACE_MS / 1_000} segundos y se detiene sin esperar más. Lo confirmado está guardado.`),
+    onTimeout: () =>
+      reporter.notice(
+        `El portal no terminó en ${GRACE_MS / 1_000} segundos y se detiene sin esperar más. Lo confirmado está guardado.`,
+      ),
   },
   async ({ err }) => {
     if (err) reporter.fatal(err);

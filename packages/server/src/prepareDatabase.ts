@@ -9,9 +9,15 @@ import { updateDatabase } from './updateDatabase';
  * Brings the database up to date, after a backup where that changes an agency, and fills an empty one with the demo where there is one.
  * @returns the secret of the link with which the agency is set up, when there is none yet.
  */
-export async function prepareDatabase(db: Database, demo: Demo | null, backupDir: string): Promise<string | null> {
+export async function prepareDatabase(
+  db: Database,
+  demo: Demo | null,
+  backupDir: string,
+): Promise<string | null> {
   const { kysely } = db;
-  await updateDatabase(db, backupDir, (file) => console.log(`Respaldo antes de actualizar: ${file}`));
+  await updateDatabase(db, backupDir, (file) =>
+    console.log(`Respaldo antes de actualizar: ${file}`),
+  );
   if (await findAgencia(kysely)) return null;
   if (!demo) return createSecret(randomBytes);
   await demo.seed(kysely);

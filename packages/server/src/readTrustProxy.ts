@@ -33,20 +33,28 @@ const MAX_HOPS = 10;
 const BITS = { ipv4: 32, ipv6: 128 } as const;
 
 /** Written out: `ipaddr` would also read `10.1`, which is no network that anybody means. */
-const isAddress = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+const isAddress = (text: string): boolean =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
 /** An address or a network `address/bits`; one of no bits would be everybody. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   if (!isAddress(address) || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= BITS[ipaddr.parse(address).kind()]);
+  return (
+    bits === undefined ||
+    (/^\d{1,3}$/.test(bits) &&
+      Number(bits) >= 1 &&
+      Number(bits) <= BITS[ipaddr.parse(address).kind()])
+  );
 }
 
 /**
  * Reads the setting `TRUST_PROXY`.
  * @returns what is wrong with it as a phrase, when something is.
  */
-export function readTrustProxy(text: string | null): { readonly value: TrustProxy } | { readonly fault: string } {
+export function readTrustProxy(
+  text: string | null,
+): { readonly value: TrustProxy } | { readonly fault: string } {
   if (text === null || text === '0' || text === 'false') return { value: false };
   if (text.toLowerCase() === 'true') {
     return {
@@ -56,7 +64,8 @@ export function readTrustProxy(text: string | null): { readonly value: TrustProx
   }
   if (/^\d+$/.test(text) && Number(text) <= MAX_HOPS) return { value: Number(text) };
   const entries = text.split(',').map((entry) => entry.trim());
-  if (entries.every((entry) => NAMED.includes(entry) || isNetwork(entry))) return { value: entries.join(',') };
+  if (entries.every((entry) => NAMED.includes(entry) || isNetwork(entry)))
+    return { value: entries.join(',') };
   return {
     fault: `debe ser un número de servidores intermedios hasta ${MAX_HOPS}, o una lista con comas de direcciones, redes como 10.0.0.0/8 y nombres (${NAMED.join(', ')}), y es «${text}»`,
   };

@@ -46,12 +46,24 @@ export class Rechazo extends Error {
    * @param isVisitor what visitors write is safe to ask for again
    * @param keepsAnswer whether the request's key gives the answer as soon as there is one, so that the same request can be sent again
    */
-  static unknown({ isVisitor, keepsAnswer }: { isVisitor: boolean; keepsAnswer: boolean }): Rechazo {
+  static unknown({
+    isVisitor,
+    keepsAnswer,
+  }: {
+    isVisitor: boolean;
+    keepsAnswer: boolean;
+  }): Rechazo {
     const texto = isVisitor ? SERVICIO.noDisponible : SERVICIO.sinResultado;
-    return new Rechazo(503, texto, { motivo: 'resultado-desconocido', ...(keepsAnswer && { retryAfter: 1 }) });
+    return new Rechazo(503, texto, {
+      motivo: 'resultado-desconocido',
+      ...(keepsAnswer && { retryAfter: 1 }),
+    });
   }
   /** @param detail how long to wait, in seconds, where it is not worth trying at once; and the reason, for programs. */
-  static unavailable(texto: string, detail: { retryAfter?: number; motivo?: string } = {}): Rechazo {
+  static unavailable(
+    texto: string,
+    detail: { retryAfter?: number; motivo?: string } = {},
+  ): Rechazo {
     return new Rechazo(503, texto, { retryAfter: 1, ...detail });
   }
 }

@@ -6,16 +6,23 @@ import { Rechazo } from './rechazo';
 
 /** Errors that whoever runs it can mend are told in a line or two, without a stack. */
 function explain(error: unknown): string | null {
-  if (error instanceof BaseOcupadaError) return `${error.message}\nSi es tu portal, detenlo, repite esta orden y arráncalo otra vez: el enlace vale una hora.`;
+  if (error instanceof BaseOcupadaError)
+    return `${error.message}\nSi es tu portal, detenlo, repite esta orden y arráncalo otra vez: el enlace vale una hora.`;
   return error instanceof Rechazo ? error.message : explainError(error);
 }
 
 try {
   const config = readConfig(process.env);
-  const link = await createOwnersLink(config, new Date(), (file) => console.log(`Respaldo antes de actualizar: ${file}`));
+  const link = await createOwnersLink(config, new Date(), (file) =>
+    console.log(`Respaldo antes de actualizar: ${file}`),
+  );
   const start = config.databaseUrl ? '' : ' Arranca ya el portal.';
-  console.log(`Enlace para que la persona dueña de la agencia ponga una contraseña nueva. Sirve una sola vez y durante una hora.${start}\n\n  ${link}\n`);
-  console.log('Si tu portal tiene otra dirección, cámbiala por la suya: lo que cuenta es /recuperar y lo que sigue.');
+  console.log(
+    `Enlace para que la persona dueña de la agencia ponga una contraseña nueva. Sirve una sola vez y durante una hora.${start}\n\n  ${link}\n`,
+  );
+  console.log(
+    'Si tu portal tiene otra dirección, cámbiala por la suya: lo que cuenta es /recuperar y lo que sigue.',
+  );
 } catch (error) {
   console.error(explain(error) ?? error);
   process.exitCode = 1;

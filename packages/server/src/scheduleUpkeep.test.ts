@@ -12,8 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const countOf = async (table: 'sesiones' | 'intentos' | 'accesos_fallidos' | 'claves_idempotencia') =>
-  (await agency.db.selectFrom(table).selectAll().execute()).length;
+const countOf = async (
+  table: 'sesiones' | 'intentos' | 'accesos_fallidos' | 'claves_idempotencia',
+) => (await agency.db.selectFrom(table).selectAll().execute()).length;
 const counts = async () => ({
   sesiones: await countOf('sesiones'),
   intentos: await countOf('intentos'),
@@ -24,7 +25,11 @@ const upkeep = () => runUpkeep(agency.db, agency.now());
 
 test('forgets each thing when it has served its time, and no sooner', async () => {
   const key = await agency.keyOf('Agente');
-  await agency.call('changeConfig', { key, body: { op: 'app' }, headers: { 'idempotency-key': 'una-clave-larga' } });
+  await agency.call('changeConfig', {
+    key,
+    body: { op: 'app' },
+    headers: { 'idempotency-key': 'una-clave-larga' },
+  });
   await agency.call('login', { body: { usuario: 'Oficial', clave: 'mal' } });
   expect(await counts()).toEqual({ sesiones: 1, intentos: 3, fallidos: 1, claves: 1 });
   agency.pass({ minutes: 14 });
@@ -60,26 +65,36 @@ test('forgets everything that is old some rows at a time, however many they are'
   expect(await countOf('claves_idempotencia')).toBe(0);
 });
 
-test.each(['entregada', 'marcada'] as const)('a delivery that was %s is forgotten after its days, and one that waits never', async (estado) => {
-  const { db } = agency;
-  await sql`insert into webhooks (nombre, nombre_plegado, direccion_cifrado, pista, activo, creado_por, creado_en)
-    values ('Canal', 'canal', ''::bytea, 'abcd', true, ${await agency.idOf('Gerente')}, ${agency.now()})`.execute(db);
-  const { rows } = await sql<{ id: number }>`select id from webhooks`.execute(db);
-  for (const [one, end] of [
-    [estado, agency.now()],
-    ['pendiente', null],
-  ] as const) {
-    await sql`insert into webhook_entregas (webhook_id, suceso, hechos, fecha, encolada_en, estado, proximo, terminada_en)
-      values (${rows[0]?.id}, 'ascenso', '{}', ${agency.now()}, ${agency.now()}, ${one}, ${end === null ? agency.now() : null}, ${end})`.execute(db);
-  }
-  const left = async () => (await db.selectFrom('webhook_entregas').select('estado').orderBy('id').execute()).map((row) => row.estado);
-  agency.pass({ days: DIAS_ENTREGAS });
-  await upkeep();
-  expect(await left()).toEqual([estado, 'pendiente']);
-  agency.pass({ days: 1 });
-  await upkeep();
-  expect(await left()).toEqual(['pendiente']);
-});
+test.each(['entregada', 'marcada'] as const)(
+  'a delivery that was %s is forgotten after its days, and one that waits never',
+  async (estado) => {
+    const { db } = agency;
+    await sql`insert into webhooks (nombre, nombre_plegado, direccion_cifrado, pista, activo, creado_por, creado_en)
+    values ('Canal', 'canal', ''::bytea, 'abcd', true, ${await agency.idOf('Gerente')}, ${agency.now()})`.execute(
+      db,
+    );
+    const { rows } = await sql<{ id: number }>`select id from webhooks`.execute(db);
+    for (const [one, end] of [
+      [estado, agency.now()],
+      ['pendiente', null],
+    ] as const) {
+      await sql`insert into webhook_entregas (webhook_id, suceso, hechos, fecha, encolada_en, estado, proximo, terminada_en)
+      values (${rows[0]?.id}, 'ascenso', '{}', ${agency.now()}, ${agency.now()}, ${one}, ${end === null ? agency.now() : null}, ${end})`.execute(
+        db,
+      );
+    }
+    const left = async () =>
+      (await db.selectFrom('webhook_entregas').select('estado').orderBy('id').execute()).map(
+        (row) => row.estado,
+      );
+    agency.pass({ days: DIAS_ENTREGAS });
+    await upkeep();
+    expect(await left()).toEqual([estado, 'pendiente']);
+    agency.pass({ days: 1 });
+    await upkeep();
+    expect(await left()).toEqual(['pendiente']);
+  },
+);
 
 test('a session that was ended still says for a while from where its person came', async () => {
   await agency.call('logout', { as: 'Agente' });

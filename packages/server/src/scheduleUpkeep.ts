@@ -41,7 +41,11 @@ const JOBS: Readonly<Record<string, (db: Kysely<DB>, now: Date) => Promise<unkno
  * @param onFailed hears of each job that fails, and the others are still done; left out, the first failure is thrown
  * @returns whether anybody was told something
  */
-export async function runUpkeep(db: Kysely<DB>, now: Date, onFailed?: (job: string, error: unknown) => void): Promise<boolean> {
+export async function runUpkeep(
+  db: Kysely<DB>,
+  now: Date,
+  onFailed?: (job: string, error: unknown) => void,
+): Promise<boolean> {
   let hasTold = false;
   for (const [job, run] of Object.entries(JOBS)) {
     try {
@@ -63,7 +67,10 @@ export interface Upkeep {
 }
 
 /** Has a server do the upkeep a minute after it listens, and once an hour, until it closes. */
-export function scheduleUpkeep(app: FastifyInstance, { db, clock }: { db: Pick<Database, 'kysely' | 'hasRoom' | 'announce'>; clock: () => Date }): Upkeep {
+export function scheduleUpkeep(
+  app: FastifyInstance,
+  { db, clock }: { db: Pick<Database, 'kysely' | 'hasRoom' | 'announce'>; clock: () => Date },
+): Upkeep {
   let failed: readonly string[] = [];
   let timers: NodeJS.Timeout[] = [];
   const run = async () => {
@@ -77,7 +84,10 @@ export function scheduleUpkeep(app: FastifyInstance, { db, clock }: { db: Pick<D
     if (hasTold) db.announce();
   };
   app.addHook('onListen', async () => {
-    timers = [setTimeout(() => void run(), FIRST_MS).unref(), setInterval(() => void run(), EVERY_MS).unref()];
+    timers = [
+      setTimeout(() => void run(), FIRST_MS).unref(),
+      setInterval(() => void run(), EVERY_MS).unref(),
+    ];
   });
   app.addHook('onClose', async () => timers.forEach(clearTimeout));
   return { run, failed: () => failed };

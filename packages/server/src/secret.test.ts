@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -23,7 +31,9 @@ test('it is made once, for its owner alone, and kept', () => {
 test('one that was cut off is refused and left as it is, and not repeated in what is said', () => {
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'secreto'), `${'k7'.repeat(15)}\n`);
-  expect(() => readSecret(dataDir)).toThrow(/^«\S+secreto»: debe tener al menos 32 caracteres((?!k7k7).)*$/s);
+  expect(() => readSecret(dataDir)).toThrow(
+    /^«\S+secreto»: debe tener al menos 32 caracteres((?!k7k7).)*$/s,
+  );
   expect(readFileSync(join(dataDir, 'secreto'), 'utf8')).toBe(`${'k7'.repeat(15)}\n`);
 });
 

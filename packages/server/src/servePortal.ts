@@ -46,7 +46,10 @@ interface Prepared {
 }
 
 /** Serves the portal over a database that is ready. A file of its own in the build: it is read while the database opens. */
-export async function servePortal(config: Config, { db, setUpToken, reporter, announce }: Prepared): Promise<RunningServer> {
+export async function servePortal(
+  config: Config,
+  { db, setUpToken, reporter, announce }: Prepared,
+): Promise<RunningServer> {
   const root = findRoot();
   const app = await buildApp({
     config,

@@ -8,7 +8,11 @@ import { backUpBeforeMigrating } from './respaldo/backUpBeforeMigrating';
  * @param onBackup hears of its file
  * @throws RespaldoError when the backup cannot be made: nothing has then changed.
  */
-export async function updateDatabase(db: Database, backupDir: string, onBackup: (file: string) => void = () => undefined): Promise<void> {
+export async function updateDatabase(
+  db: Database,
+  backupDir: string,
+  onBackup: (file: string) => void = () => undefined,
+): Promise<void> {
   if (await isCurrent(db.kysely)) return;
   const backup = await backUpBeforeMigrating(db, backupDir, new Date());
   if (backup) onBackup(backup);

@@ -14,6 +14,9 @@ export const FUZZ_EVENLY = numberOf('GARITA_FUZZ_EVENLY', 0) === 1;
  */
 export const AT_ONCE = numberOf('GARITA_AT_ONCE', process.env.GARITA_TEST_DATABASE_URL ? 20 : 3);
 /** The histories on which the properties of the payroll and of the pay list are tried: one of each seed. */
-export const HISTORY_SEEDS = Array.from({ length: numberOf('GARITA_HISTORIES', 3) }, (_, i) => FUZZ_SEED + i);
+export const HISTORY_SEEDS = Array.from(
+  { length: numberOf('GARITA_HISTORIES', 3) },
+  (_, i) => FUZZ_SEED + i,
+);
 /** Whether the permission matrix tries everybody with the real handlers too. */
 export const WHOLE_MATRIX = numberOf('GARITA_WHOLE_MATRIX', 0) === 1;

@@ -3,13 +3,25 @@ import { expect, test } from 'vitest';
 import { spellName } from './docs/spellName';
 
 /** Sources, by path from here. Read as text: a story's file is judged by what stands in it. */
-const storySources = import.meta.glob<string>('./**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
+const storySources = import.meta.glob<string>('./**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const screenFiles = Object.keys(import.meta.glob('./screens/*/*Screen.tsx'));
 
 /** States that every screen shows. `ErrorDeCarga` and not `Error`: an export of that name would hide JavaScript's own in its file. */
-const REQUIRED = ['ConDatos', 'Cargando', 'Vacio', 'ErrorDeCarga', 'SinPermiso', 'MuchasFilas'] as const;
+const REQUIRED = [
+  'ConDatos',
+  'Cargando',
+  'Vacio',
+  'ErrorDeCarga',
+  'SinPermiso',
+  'MuchasFilas',
+] as const;
 
-const readCsf = (path: string, source: string) => loadCsf(source, { fileName: path, makeTitle: (title) => title ?? 'SIN TÍTULO' }).parse();
+const readCsf = (path: string, source: string) =>
+  loadCsf(source, { fileName: path, makeTitle: (title) => title ?? 'SIN TÍTULO' }).parse();
 
 /** A longer play, or one with more acts of a mouse and a keyboard, reads as a list of calls in the panel of interactions. */
 const MOST_STATEMENTS = 10;
@@ -17,10 +29,17 @@ const MOST_ACTS = 3;
 
 /** Whether a play is long, and not told in steps. @param play its node in the tree of `source`; undefined for none */
 function isUntold(source: string, play: unknown): boolean {
-  const { start, end, body } = (play ?? {}) as { start?: number; end?: number; body?: { body?: readonly unknown[] } };
+  const { start, end, body } = (play ?? {}) as {
+    start?: number;
+    end?: number;
+    body?: { body?: readonly unknown[] };
+  };
   const text = source.slice(start ?? 0, end ?? 0);
   if (/\bstep\(/.test(text)) return false;
-  return (body?.body?.length ?? 1) > MOST_STATEMENTS || (text.match(/\buserEvent\.\w+\(/g)?.length ?? 0) > MOST_ACTS;
+  return (
+    (body?.body?.length ?? 1) > MOST_STATEMENTS ||
+    (text.match(/\buserEvent\.\w+\(/g)?.length ?? 0) > MOST_ACTS
+  );
 }
 
 /** What is asked of a file of stories; not its tree: those of two hundred files are more than a worker's heap can hold, and tidied with it over and over. */
@@ -40,7 +59,9 @@ function read(path: string, source: string) {
 }
 
 /** Each file read once: that takes longer than all that is asked of them. */
-const files = new Map(Object.entries(storySources).map(([path, source]) => [path, read(path, source)]));
+const files = new Map(
+  Object.entries(storySources).map(([path, source]) => [path, read(path, source)]),
+);
 const stories = [...files.values()].flatMap((file) => file.stories);
 
 const STRING = `['"\`]([^'"\`]*)['"\`]`;
@@ -60,19 +81,38 @@ test.each(screenFiles)('%s has its stories', (screen) => {
   expect(file, `${storiesOf(screen)} is missing`).toBeDefined();
   if (file === undefined) return;
   const { source, meta, exported, playing } = file;
-  const missing = REQUIRED.filter((name) => !exported.includes(name) && (excuseFor(source, name)?.trim() ?? '').length < 10);
-  expect(missing, 'these stories are neither there nor excused by a reason in `parameters.estados` of the meta').toEqual([]);
+  const missing = REQUIRED.filter(
+    (name) => !exported.includes(name) && (excuseFor(source, name)?.trim() ?? '').length < 10,
+  );
+  expect(
+    missing,
+    'these stories are neither there nor excused by a reason in `parameters.estados` of the meta',
+  ).toEqual([]);
   expect(meta.title).toMatch(/^Pantallas\//);
-  expect(meta.id, 'the meta needs an `id` of its own, so that a new title breaks no link').toMatch(/^pantallas-[a-z0-9-]+$/);
+  expect(meta.id, 'the meta needs an `id` of its own, so that a new title breaks no link').toMatch(
+    /^pantallas-[a-z0-9-]+$/,
+  );
   expect(playing, 'no story plays the screen’s main act').not.toEqual([]);
 });
 
 test('an excuse needs words, and is read from the meta', () => {
-  expect(excuseFor("parameters: { estados: { Vacio: 'siempre hay al menos una fila' } }", 'Vacio')).toBe('siempre hay al menos una fila');
+  expect(
+    excuseFor("parameters: { estados: { Vacio: 'siempre hay al menos una fila' } }", 'Vacio'),
+  ).toBe('siempre hay al menos una fila');
   expect(excuseFor("parameters: { estados: { Vacio: '' } }", 'Vacio')).toBe('');
   expect(excuseFor('parameters: {}', 'Vacio')).toBeUndefined();
-  expect(excuseFor("const fija = 'no lee datos';\nparameters: { estados: { Cargando: fija, Vacio: nada } }", 'Cargando')).toBe('no lee datos');
-  expect(excuseFor("const fija = 'no lee datos';\nparameters: { estados: { Cargando: fija, Vacio: nada } }", 'Vacio')).toBeUndefined();
+  expect(
+    excuseFor(
+      "const fija = 'no lee datos';\nparameters: { estados: { Cargando: fija, Vacio: nada } }",
+      'Cargando',
+    ),
+  ).toBe('no lee datos');
+  expect(
+    excuseFor(
+      "const fija = 'no lee datos';\nparameters: { estados: { Cargando: fija, Vacio: nada } }",
+      'Vacio',
+    ),
+  ).toBeUndefined();
 });
 
 test('a long play is told in steps', () => {
@@ -89,14 +129,20 @@ test('a play is long by its statements or by its acts, and a step tells it', () 
   expect(judge('await press(canvas);\n'.repeat(MOST_STATEMENTS + 1))).toBe(true);
   expect(judge('await userEvent.tab();\n'.repeat(MOST_ACTS))).toBe(false);
   expect(judge('await userEvent.tab();\n'.repeat(MOST_ACTS + 1))).toBe(true);
-  expect(judge(`await step('Pasa', async () => {\n${'await userEvent.tab();\n'.repeat(MOST_ACTS + 1)}});`)).toBe(false);
+  expect(
+    judge(
+      `await step('Pasa', async () => {\n${'await userEvent.tab();\n'.repeat(MOST_ACTS + 1)}});`,
+    ),
+  ).toBe(false);
 });
 
 /** Ids are addresses: people link to them. Taking one away or renaming it shows in the diff of this list (`npx vitest run --project=ui -u` rewrites it). */
 test('the list of stories is the committed one', async () => {
   const ids = stories.map(({ id }) => id);
   expect(new Set(ids).size, 'two stories share an id').toBe(ids.length);
-  await expect(`${ids.sort().join('\n')}\n`).toMatchFileSnapshot('../../../.storybook/historias.txt');
+  await expect(`${ids.sort().join('\n')}\n`).toMatchFileSnapshot(
+    '../../../.storybook/historias.txt',
+  );
 });
 
 test('no name of the book ends a word as Spanish never does without a sign', () => {
@@ -106,5 +152,11 @@ test('no name of the book ends a word as Spanish never does without a sign', () 
       .split(/[^\p{L}]+/u),
   );
   expect(stories.length).toBeGreaterThan(1000);
-  expect([...new Set(words.filter((word) => /(cion|sion|xion|rafia|logia|isimo|andose|iendose|[aeiou]nio|duena)$/.test(word)))]).toEqual([]);
+  expect([
+    ...new Set(
+      words.filter((word) =>
+        /(cion|sion|xion|rafia|logia|isimo|andose|iendose|[aeiou]nio|duena)$/.test(word),
+      ),
+    ),
+  ]).toEqual([]);
 });

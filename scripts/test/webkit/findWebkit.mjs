@@ -11,13 +11,23 @@ const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 
 /** The browser that the driver starts stands among its library's own files, under the machine's and the library's names. */
 function findBrowser() {
-  const folders = LIBRARIES.filter(existsSync).flatMap((folder) => [folder, ...readdirSync(folder).map((name) => join(folder, name))]);
-  return folders.flatMap((folder) => [join(folder, 'webkit2gtk-4.1/MiniBrowser'), join(folder, 'webkitgtk-6.0/MiniBrowser')]).find(existsSync);
+  const folders = LIBRARIES.filter(existsSync).flatMap((folder) => [
+    folder,
+    ...readdirSync(folder).map((name) => join(folder, name)),
+  ]);
+  return folders
+    .flatMap((folder) => [
+      join(folder, 'webkit2gtk-4.1/MiniBrowser'),
+      join(folder, 'webkitgtk-6.0/MiniBrowser'),
+    ])
+    .find(existsSync);
 }
 
 function find() {
   const browser = findBrowser();
-  return browser && existsSync(DRIVER) && existsSync(SCREEN) ? { driver: DRIVER, screen: SCREEN, browser } : undefined;
+  return browser && existsSync(DRIVER) && existsSync(SCREEN)
+    ? { driver: DRIVER, screen: SCREEN, browser }
+    : undefined;
 }
 
 /**
@@ -30,5 +40,7 @@ export function ensureWebkit() {
   if (hasApt()) installPackages(PACKAGES);
   const found = find();
   if (found) return found;
-  throw new Error(`No se encontró el motor de Safari. En Debian y Ubuntu: «sudo apt-get install ${PACKAGES.join(' ')}».`);
+  throw new Error(
+    `No se encontró el motor de Safari. En Debian y Ubuntu: «sudo apt-get install ${PACKAGES.join(' ')}».`,
+  );
 }

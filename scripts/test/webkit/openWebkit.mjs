@@ -9,9 +9,13 @@ const SCRIPT_MS = 300_000;
 
 /** A screen in memory, under the first number that is free. @returns its program, and its number once it is there */
 function startScreen(command) {
-  const child = startProgram(command, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const child = startProgram(
+    command,
+    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const number = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', () => reject(new Error('La pantalla en memoria (Xvfb) no arrancó.')));
@@ -21,7 +25,11 @@ function startScreen(command) {
 }
 
 async function send(address, method, body) {
-  const response = await fetch(address, { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) });
+  const response = await fetch(address, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`WebDriver: ${value.error}: ${value.message}`);
   return value;
@@ -53,7 +61,9 @@ export async function openWebkit({ driver, screen, browser }) {
     const address = `http://127.0.0.1:${port}`;
     await untilReady(address);
     const options = { binary: browser, args: ['--automation'] };
-    const { sessionId } = await send(`${address}/session`, 'POST', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } });
+    const { sessionId } = await send(`${address}/session`, 'POST', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+    });
     const session = `${address}/session/${sessionId}`;
     await send(`${session}/timeouts`, 'POST', { script: SCRIPT_MS, pageLoad: SCRIPT_MS });
     await send(`${session}/window/rect`, 'POST', { width: 1400, height: 1000 });

@@ -8,7 +8,10 @@ import { openWebkit } from './openWebkit.mjs';
 const PAGE = '/webkit.html';
 const readText = (path) => readFileSync(inProject(path), 'utf8');
 
-const listStories = (folder) => Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries).filter(({ type }) => type === 'story');
+const listStories = (folder) =>
+  Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries).filter(
+    ({ type }) => type === 'story',
+  );
 
 /** So many share a window at most: its process grows, and none of the tests' may need more than 1.2 GB (0005). */
 const MOST = 150;
@@ -38,14 +41,28 @@ export async function playStories(folder) {
   const { story: guardMs } = JSON.parse(readText('.storybook/guards.json'));
   const programs = ensureWebkit();
   const stories = listStories(folder);
-  const { url, stop } = await serveFolder(folder, { [PAGE]: readText('scripts/test/webkit/frame.html') });
+  const { url, stop } = await serveFolder(folder, {
+    [PAGE]: readText('scripts/test/webkit/frame.html'),
+  });
   const faults = [];
   try {
     for (let from = 0; from < stories.length; from += MOST) {
-      faults.push(...(await playInWindow(programs, `${url}${PAGE}`, stories.slice(from, from + MOST), guardMs)));
+      faults.push(
+        ...(await playInWindow(
+          programs,
+          `${url}${PAGE}`,
+          stories.slice(from, from + MOST),
+          guardMs,
+        )),
+      );
     }
   } finally {
     stop();
   }
-  return { passed: stories.length - faults.length, failed: faults.length, notes: [], output: faults.join('\n') };
+  return {
+    passed: stories.length - faults.length,
+    failed: faults.length,
+    notes: [],
+    output: faults.join('\n'),
+  };
 }

@@ -4,14 +4,18 @@
 export async function leaveAxeOut() {
   while (!globalThis.__STORYBOOK_PREVIEW__) await new Promise(requestAnimationFrame);
   await globalThis.__STORYBOOK_PREVIEW__.ready();
-  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', {
+    globals: { a11y: { manual: true } },
+  });
 }
 
 /** The window that a story asks for by its `globals.viewport`, as [width, height] in CSS pixels; null for any. */
 export async function readWindow(storyId) {
   // The story before would be laid out and painted once more in the window of this one; who shows a story brings the document back (.storybook/judge.ts).
   globalThis.garitaJudge?.putAway?.();
-  const { storyGlobals, parameters } = await globalThis.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+  const { storyGlobals, parameters } = await globalThis.__STORYBOOK_PREVIEW__.loadStory({
+    storyId,
+  });
   const { styles } = parameters.viewport?.options?.[storyGlobals.viewport?.value] ?? {};
   return styles ? [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)] : null;
 }
@@ -36,7 +40,8 @@ export function showStory(storyId) {
       resolve(fault);
     };
     // A play that throws is no error to Storybook, which goes on as if it had ended: the picture would be of wherever it was.
-    const end = (story) => story.storyId === storyId && finish(story.status === 'error' ? (told ?? UNSAID) : told);
+    const end = (story) =>
+      story.storyId === storyId && finish(story.status === 'error' ? (told ?? UNSAID) : told);
     const miss = () => finish('Storybook no encuentra la historia');
     for (const event of FAULTS) channel.on(event, hear);
     channel.on('storyFinished', end);
@@ -91,7 +96,12 @@ export async function settle({ calmFrames, tema, until }) {
   const observer = new MutationObserver(() => {
     changes++;
   });
-  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
   scrollTo(0, 0);
   dataset.tema = until ?? dataset.tema;
   observer.takeRecords();
@@ -105,10 +115,13 @@ export async function settle({ calmFrames, tema, until }) {
     // Out of sight they would come when they like.
     for (const image of document.querySelectorAll('img[loading="lazy"]')) image.loading = 'eager';
     // Storybook stops all movement when a story ends: what was leaving at that moment would stand there for good.
-    for (const leaving of document.querySelectorAll('[data-exiting]')) if (leaving.style.display !== 'none') leaving.style.display = 'none';
+    for (const leaving of document.querySelectorAll('[data-exiting]'))
+      if (leaving.style.display !== 'none') leaving.style.display = 'none';
     await document.fonts.ready;
     // Each once: to be decoded anew with every frame is what hundreds of avatars cost most.
-    const undecoded = [...document.images].filter((image) => decoded.get(image) !== image.currentSrc);
+    const undecoded = [...document.images].filter(
+      (image) => decoded.get(image) !== image.currentSrc,
+    );
     await Promise.all(undecoded.map((image) => image.decode().catch(() => {})));
     for (const image of undecoded) decoded.set(image, image.currentSrc);
     await new Promise(requestAnimationFrame);

@@ -26,7 +26,13 @@ function watchTraffic(page) {
  * @returns the page, what it has asked for, its session of the browser's own protocol, and how to close it
  */
 export async function openPage(browser, url) {
-  const context = await browser.newContext({ viewport: WINDOWS[1280], locale: 'es-ES', timezoneId: 'UTC', userAgent: AGENT, reducedMotion: 'no-preference' });
+  const context = await browser.newContext({
+    viewport: WINDOWS[1280],
+    locale: 'es-ES',
+    timezoneId: 'UTC',
+    userAgent: AGENT,
+    reducedMotion: 'no-preference',
+  });
   const page = await context.newPage();
   await page.addInitScript(watchWork);
   const traffic = watchTraffic(page);

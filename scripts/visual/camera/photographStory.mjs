@@ -54,10 +54,16 @@ export async function photographStory(opened, storyId) {
   if (fault) throw new Error(fault);
   const pictures = {};
   for (const [place, { name, tema, width, forcedColors = false }] of VARIANTS.entries()) {
-    if (forcedColors !== (VARIANTS.at(place - 1).forcedColors ?? false)) await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
+    if (forcedColors !== (VARIANTS.at(place - 1).forcedColors ?? false))
+      await page.emulateMedia({ forcedColors: forcedColors ? 'active' : 'none' });
     const isSameWindow = width === VARIANTS[place - 1]?.width;
-    await (isSameWindow ? stand(opened, { calmFrames: CALM.colours, tema }) : standInWindow(opened, WINDOWS[width], tema));
-    const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    await (isSameWindow
+      ? stand(opened, { calmFrames: CALM.colours, tema })
+      : standInWindow(opened, WINDOWS[width], tema));
+    const { data } = await cdp.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+    });
     pictures[name] = Buffer.from(data, 'base64');
   }
   return pictures;

@@ -9,6 +9,8 @@ export function element(tag, properties = {}, ...children) {
     if (name in made) made[name] = value;
     else made.setAttribute(name, value);
   }
-  made.append(...children.flat().filter((child) => child !== undefined && child !== null && child !== false));
+  made.append(
+    ...children.flat().filter((child) => child !== undefined && child !== null && child !== false),
+  );
   return made;
 }

@@ -13,7 +13,12 @@ export function buildFilters(report, state) {
       onclick: () => state.toggleKind(kind),
     });
   });
-  const search = element('input', { type: 'search', id: 'buscar', placeholder: 'Buscar pantalla o historia', 'aria-label': 'Buscar pantalla o historia' });
+  const search = element('input', {
+    type: 'search',
+    id: 'buscar',
+    placeholder: 'Buscar pantalla o historia',
+    'aria-label': 'Buscar pantalla o historia',
+  });
   search.addEventListener('input', () => state.change({ words: search.value }));
   const choice = (label, values, name) => {
     const select = element(
@@ -33,13 +38,19 @@ export function buildFilters(report, state) {
     ['390', '390 px'],
   ];
   state.listen(() => {
-    for (const [place, { kind }] of state.kinds.entries()) kinds[place].setAttribute('aria-pressed', String(!state.hidden.has(kind)));
+    for (const [place, { kind }] of state.kinds.entries())
+      kinds[place].setAttribute('aria-pressed', String(!state.hidden.has(kind)));
   });
   return element(
     'div',
     { className: 'filtros', role: 'search' },
     element('div', { className: 'fichas', role: 'group', 'aria-label': 'Qué ha pasado' }, kinds),
     search,
-    element('div', { className: 'fichas' }, choice('Aspecto de las fotos', looks, 'look'), choice('Ancho de las fotos', widths, 'width')),
+    element(
+      'div',
+      { className: 'fichas' },
+      choice('Aspecto de las fotos', looks, 'look'),
+      choice('Ancho de las fotos', widths, 'width'),
+    ),
   );
 }

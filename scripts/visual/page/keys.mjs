@@ -15,16 +15,51 @@ const cycle = (values, value) => values[(values.indexOf(value) + 1) % values.len
 
 /** Every key with what it does, which is also what the page says about it. @param openHelp shows them */
 export const listKeys = (state, switchTema, openHelp) => [
-  { keys: ['j', 'ArrowDown'], label: 'J o ↓', text: 'Historia siguiente', run: () => state.step(1) },
+  {
+    keys: ['j', 'ArrowDown'],
+    label: 'J o ↓',
+    text: 'Historia siguiente',
+    run: () => state.step(1),
+  },
   { keys: ['k', 'ArrowUp'], label: 'K o ↑', text: 'Historia anterior', run: () => state.step(-1) },
-  { keys: ['ArrowRight'], label: '→', text: 'Tema y ancho siguientes de la historia', run: () => state.stepVariant(1) },
-  { keys: ['ArrowLeft'], label: '←', text: 'Tema y ancho anteriores', run: () => state.stepVariant(-1) },
-  ...MODES.map(({ mode, label, key }) => ({ keys: [key], label: key, text: label, run: () => state.change({ mode }) })),
+  {
+    keys: ['ArrowRight'],
+    label: '→',
+    text: 'Tema y ancho siguientes de la historia',
+    run: () => state.stepVariant(1),
+  },
+  {
+    keys: ['ArrowLeft'],
+    label: '←',
+    text: 'Tema y ancho anteriores',
+    run: () => state.stepVariant(-1),
+  },
+  ...MODES.map(({ mode, label, key }) => ({
+    keys: [key],
+    label: key,
+    text: label,
+    run: () => state.change({ mode }),
+  })),
   { keys: ['a'], label: 'A', text: 'Deslizador: ver más de antes', run: () => moveSlider(STEP) },
   { keys: ['d'], label: 'D', text: 'Deslizador: ver más de después', run: () => moveSlider(-STEP) },
-  { keys: ['x'], label: 'X', text: 'Deslizador: saltar de antes a después y al revés', run: () => moveSlider('flip') },
-  { keys: ['z'], label: 'Z', text: 'Tamaño real o ajustado', run: () => state.change({ isReal: !state.isReal }) },
-  { keys: ['v'], label: 'V', text: 'Marcar como vista y pasar a la siguiente', run: () => state.toggleSeen() },
+  {
+    keys: ['x'],
+    label: 'X',
+    text: 'Deslizador: saltar de antes a después y al revés',
+    run: () => moveSlider('flip'),
+  },
+  {
+    keys: ['z'],
+    label: 'Z',
+    text: 'Tamaño real o ajustado',
+    run: () => state.change({ isReal: !state.isReal }),
+  },
+  {
+    keys: ['v'],
+    label: 'V',
+    text: 'Marcar como vista y pasar a la siguiente',
+    run: () => state.toggleSeen(),
+  },
   { keys: ['/'], label: '/', text: 'Buscar', run: () => document.querySelector('#buscar').focus() },
   ...KINDS.filter((one) => state.kinds.includes(one)).map(({ kind, many, key }) => ({
     keys: [key],
@@ -49,13 +84,16 @@ export const listKeys = (state, switchTema, openHelp) => [
 ];
 
 /** Arrows belong to what has the focus and uses them itself. */
-const isTaken = (target, key) => target.matches('select, input:not([type="range"])') || (target.matches('input') && key.startsWith('Arrow'));
+const isTaken = (target, key) =>
+  target.matches('select, input:not([type="range"])') ||
+  (target.matches('input') && key.startsWith('Arrow'));
 
 /** Makes the keys work, but for the browser's own and while somebody writes. */
 export function hearKeys(keys) {
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
+      return;
     if (key === 'Escape' && target.matches('input')) target.blur();
     if (target.matches('input, select') && isTaken(target, key)) return;
     const known = keys.find((one) => one.keys.includes(key.length === 1 ? key.toLowerCase() : key));
@@ -68,9 +106,19 @@ export function hearKeys(keys) {
 /** The keys, to be read. */
 export function buildHelp(list) {
   const rows = list.map(({ label, text }) =>
-    element('div', {}, element('dt', {}, element('kbd', { textContent: label })), element('dd', { textContent: text })),
+    element(
+      'div',
+      {},
+      element('dt', {}, element('kbd', { textContent: label })),
+      element('dd', { textContent: text }),
+    ),
   );
-  const close = element('button', { type: 'button', className: 'ficha', textContent: 'Cerrar', onclick: () => dialog.close() });
+  const close = element('button', {
+    type: 'button',
+    className: 'ficha',
+    textContent: 'Cerrar',
+    onclick: () => dialog.close(),
+  });
   const dialog = element(
     'dialog',
     { 'aria-labelledby': 'titulo-teclas' },

@@ -18,10 +18,18 @@ function buildStory(story, state) {
     {},
     element(
       'button',
-      { type: 'button', className: 'historia', 'aria-current': isCurrent ? 'true' : undefined, onclick: () => choose(story, state) },
+      {
+        type: 'button',
+        className: 'historia',
+        'aria-current': isCurrent ? 'true' : undefined,
+        onclick: () => choose(story, state),
+      },
       element('span', { className: `punto ${story.kind}`, 'aria-hidden': 'true' }),
       element('span', { className: 'nombre', textContent: story.name }),
-      element('span', { className: 'nota', textContent: `${wordOf(story.kind)}${state.seen.has(story.id) ? ' · vista ✓' : ''}` }),
+      element('span', {
+        className: 'nota',
+        textContent: `${wordOf(story.kind)}${state.seen.has(story.id) ? ' · vista ✓' : ''}`,
+      }),
     ),
   );
 }
@@ -40,13 +48,21 @@ export function buildList(report, state) {
       ...titles.map((title) => {
         const stories = list.filter((story) => story.title === title);
         const heading = element('h2', { textContent: title.split('/').join(' › ') });
-        return element('section', {}, heading, element('ul', {}, ...stories.map((story) => buildStory(story, state))));
+        return element(
+          'section',
+          {},
+          heading,
+          element('ul', {}, ...stories.map((story) => buildStory(story, state))),
+        );
       }),
     );
     const current = box.querySelector('[aria-current]');
     // Only the list itself is moved: on a phone the page would jump away from the picture.
     if (current && box.scrollHeight > box.clientHeight)
-      box.scrollTop += current.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
+      box.scrollTop +=
+        current.getBoundingClientRect().top -
+        box.getBoundingClientRect().top -
+        box.clientHeight / 2;
     if (hadFocus) current?.focus({ preventScroll: true });
   });
   return [count, box];

@@ -12,14 +12,18 @@ const state = createState(report);
 const root = document.documentElement;
 
 function switchTema() {
-  const isDark = root.dataset.tema ? root.dataset.tema === 'oscuro' : matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = root.dataset.tema
+    ? root.dataset.tema === 'oscuro'
+    : matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.tema = isDark ? 'claro' : 'oscuro';
 }
 
 const keys = listKeys(state, switchTema, () => help.showModal());
 const help = buildHelp(keys);
-const button = (textContent, onclick) => element('button', { type: 'button', className: 'ficha', textContent, onclick });
-const side = ({ name, subject }) => element('span', {}, element('code', { textContent: name }), ` ${subject}`);
+const button = (textContent, onclick) =>
+  element('button', { type: 'button', className: 'ficha', textContent, onclick });
+const side = ({ name, subject }) =>
+  element('span', {}, element('code', { textContent: name }), ` ${subject}`);
 
 const top = element(
   'header',
@@ -32,9 +36,15 @@ const top = element(
     element('span', { className: 'flecha', textContent: '→', 'aria-label': 'frente a' }),
     side(report.head),
   ),
-  element('p', { className: 'cuenta', textContent: `${tellCount(report.same, 'historia igual', 'historias iguales')}, sin foto aquí. ${report.scope}` }),
+  element('p', {
+    className: 'cuenta',
+    textContent: `${tellCount(report.same, 'historia igual', 'historias iguales')}, sin foto aquí. ${report.scope}`,
+  }),
   report.unsteady.length > 0 &&
-    element('p', { className: 'cuenta', textContent: `No salen igual dos veces, y cuentan como iguales: ${report.unsteady.join(', ')}.` }),
+    element('p', {
+      className: 'cuenta',
+      textContent: `No salen igual dos veces, y cuentan como iguales: ${report.unsteady.join(', ')}.`,
+    }),
   element(
     'div',
     { className: 'fichas' },
@@ -46,7 +56,15 @@ const nothing = element('p', { className: 'aviso solo', textContent: 'Ninguna fo
 const body =
   report.stories.length === 0
     ? [nothing]
-    : [element('nav', { 'aria-label': 'Historias que han cambiado' }, buildFilters(report, state), ...buildList(report, state)), buildViewer(state)];
+    : [
+        element(
+          'nav',
+          { 'aria-label': 'Historias que han cambiado' },
+          buildFilters(report, state),
+          ...buildList(report, state),
+        ),
+        buildViewer(state),
+      ];
 document.querySelector('#pagina').append(top, element('main', {}, ...body), help);
 hearKeys(keys);
 state.change({});

@@ -28,13 +28,19 @@ export function createState(report) {
     kinds: KINDS.filter(({ kind }) => report.stories.some((story) => story.kind === kind)),
     /** The variants of a story that the filters let through. */
     variantsOf: ({ variants }) =>
-      variants.filter(({ name }) => (!state.look || name.startsWith(state.look)) && (!state.width || name.endsWith(`-${state.width}`))),
+      variants.filter(
+        ({ name }) =>
+          (!state.look || name.startsWith(state.look)) &&
+          (!state.width || name.endsWith(`-${state.width}`)),
+      ),
     list: () =>
       report.stories.filter(
         (story) =>
           !state.hidden.has(story.kind) &&
           plain(`${story.id} ${story.title} ${story.name}`).includes(plain(state.words)) &&
-          (story.variants.length === 0 ? !state.look && !state.width : state.variantsOf(story).length > 0),
+          (story.variants.length === 0
+            ? !state.look && !state.width
+            : state.variantsOf(story).length > 0),
       ),
     /** Changes what is given, and keeps a story and a variant chosen that are to be seen. */
     change(given) {
@@ -56,7 +62,10 @@ export function createState(report) {
     },
     stepVariant(by) {
       const names = state.story ? state.variantsOf(state.story).map(({ name }) => name) : [];
-      if (names.length > 0) state.change({ variant: names[(names.indexOf(state.variant) + by + names.length) % names.length] });
+      if (names.length > 0)
+        state.change({
+          variant: names[(names.indexOf(state.variant) + by + names.length) % names.length],
+        });
     },
     toggleKind(kind) {
       const hidden = new Set(state.hidden);

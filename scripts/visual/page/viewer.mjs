@@ -6,19 +6,37 @@ import { MODES, nameVariant, tellShare } from './words.mjs';
 const FAR_DOWN = 600;
 
 const toggle = (text, isPressed, key, onclick) =>
-  element('button', { type: 'button', className: 'ficha', title: key && `Tecla ${key}`, 'aria-pressed': String(isPressed), textContent: text, onclick });
+  element('button', {
+    type: 'button',
+    className: 'ficha',
+    title: key && `Tecla ${key}`,
+    'aria-pressed': String(isPressed),
+    textContent: text,
+    onclick,
+  });
 
 function buildVariants(story, state) {
   const named = state.variantsOf(story).map(({ name, share }) => {
-    const text = share === undefined ? nameVariant(name) : `${nameVariant(name)} · ${tellShare(share)}`;
+    const text =
+      share === undefined ? nameVariant(name) : `${nameVariant(name)} · ${tellShare(share)}`;
     return toggle(text, name === state.variant, '← →', () => state.change({ variant: name }));
   });
-  return element('div', { className: 'fichas variantes', role: 'group', 'aria-label': 'Tema y ancho' }, named);
+  return element(
+    'div',
+    { className: 'fichas variantes', role: 'group', 'aria-label': 'Tema y ancho' },
+    named,
+  );
 }
 
 function buildModes(state) {
-  const modes = MODES.map(({ mode, label, key }) => toggle(label, mode === state.mode, key, () => state.change({ mode })));
-  return element('div', { className: 'fichas', role: 'group', 'aria-label': 'Cómo se comparan' }, modes);
+  const modes = MODES.map(({ mode, label, key }) =>
+    toggle(label, mode === state.mode, key, () => state.change({ mode })),
+  );
+  return element(
+    'div',
+    { className: 'fichas', role: 'group', 'aria-label': 'Cómo se comparan' },
+    modes,
+  );
 }
 
 /** What the pictures alone do not say: another size, and a difference further down than a window is high. */
@@ -29,7 +47,9 @@ function buildNotes({ sizes, top }) {
     before !== after && `Ha cambiado de tamaño: de ${before} a ${after} px.`,
     top > FAR_DOWN && `La primera diferencia está a ${top} px del borde superior.`,
   ].filter(Boolean);
-  return notes.length > 0 ? element('p', { className: 'aviso', textContent: notes.join(' ') }) : undefined;
+  return notes.length > 0
+    ? element('p', { className: 'aviso', textContent: notes.join(' ') })
+    : undefined;
 }
 
 /** The chosen story: what it is called, and its pictures. */
@@ -38,12 +58,26 @@ export function buildViewer(state) {
   let shown = '';
   state.listen(() => {
     const { story } = state;
-    const next = [story?.id, state.variant, state.mode, state.isReal, story && state.variantsOf(story).length, story && state.seen.has(story.id)].join();
+    const next = [
+      story?.id,
+      state.variant,
+      state.mode,
+      state.isReal,
+      story && state.variantsOf(story).length,
+      story && state.seen.has(story.id),
+    ].join();
     if (next === shown) return;
     shown = next;
-    const focused = box.contains(document.activeElement) ? document.activeElement.textContent || document.activeElement.id : undefined;
+    const focused = box.contains(document.activeElement)
+      ? document.activeElement.textContent || document.activeElement.id
+      : undefined;
     if (!story) {
-      box.replaceChildren(element('p', { className: 'aviso', textContent: 'Ninguna historia responde a esos filtros.' }));
+      box.replaceChildren(
+        element('p', {
+          className: 'aviso',
+          textContent: 'Ninguna historia responde a esos filtros.',
+        }),
+      );
       return;
     }
     const variant = story.variants.find(({ name }) => name === state.variant);
@@ -57,13 +91,21 @@ export function buildViewer(state) {
         element('h2', { textContent: story.name }),
         element('p', { className: 'id' }, element('code', { textContent: story.id })),
         variant && buildVariants(story, state),
-        element('div', { className: 'fichas' }, story.kind === 'cambiada' ? buildModes(state) : undefined, ...tools),
+        element(
+          'div',
+          { className: 'fichas' },
+          story.kind === 'cambiada' ? buildModes(state) : undefined,
+          ...tools,
+        ),
         variant && buildNotes(variant),
         element('div', { className: 'escena' }, ...buildStage(story, variant, state)),
       ].filter(Boolean),
     );
     // What had the focus was drawn anew.
-    if (focused) [...box.querySelectorAll('button, input')].find((one) => (one.textContent || one.id) === focused)?.focus({ preventScroll: true });
+    if (focused)
+      [...box.querySelectorAll('button, input')]
+        .find((one) => (one.textContent || one.id) === focused)
+        ?.focus({ preventScroll: true });
   });
   return box;
 }

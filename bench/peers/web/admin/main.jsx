@@ -3,7 +3,12 @@ import fakeDataProvider from 'ra-data-fakerest';
 import { Admin, ListGuesser, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 
-const multas = Array.from({ length: 20 }, (_, i) => ({ id: i + 1, usuario: `Guardia-${i}`, motivo: 'Perfil privado', creditos: 5 }));
+const multas = Array.from({ length: 20 }, (_, i) => ({
+  id: i + 1,
+  usuario: `Guardia-${i}`,
+  motivo: 'Perfil privado',
+  creditos: 5,
+}));
 const signedOut = {
   login: () => Promise.reject(new Error('no')),
   logout: () => Promise.resolve(),

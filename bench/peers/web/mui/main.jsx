@@ -2,12 +2,14 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { createRoot } from 'react-dom/client';
 
-const columns = ['usuario', 'categoria', 'ascensos', 'asistencias', 'times', 'fecha'].map((field) => ({
-  field,
-  headerName: field,
-  flex: field === 'usuario' ? 2 : 1,
-  ...(['usuario', 'fecha'].includes(field) ? {} : { type: 'number' }),
-}));
+const columns = ['usuario', 'categoria', 'ascensos', 'asistencias', 'times', 'fecha'].map(
+  (field) => ({
+    field,
+    headerName: field,
+    flex: field === 'usuario' ? 2 : 1,
+    ...(['usuario', 'fecha'].includes(field) ? {} : { type: 'number' }),
+  }),
+);
 const response = await fetch(`people.json?n=${new URLSearchParams(location.search).get('n')}`);
 const rows = await response.json();
 

@@ -17,8 +17,14 @@ const INICIALES = Object.fromEntries(SUCESOS_INICIALES.map((id) => [id, SUCESOS[
 
 /** What was sent to the webhook that is open. */
 function useEntregas(id: number | null): EntregasProps {
-  const { data: pages, ...query } = useInfiniteQuery({ ...entregasQuery(id ?? 0), enabled: id !== null });
-  const data = pages && { entregas: pages.pages.flatMap(({ entregas }) => entregas), hayMas: query.hasNextPage };
+  const { data: pages, ...query } = useInfiniteQuery({
+    ...entregasQuery(id ?? 0),
+    enabled: id !== null,
+  });
+  const data = pages && {
+    entregas: pages.pages.flatMap(({ entregas }) => entregas),
+    hayMas: query.hasNextPage,
+  };
   const state = toScreenState({ entregas: { data, error: query.error, refetch: query.refetch } });
   const reenviarEntrega = useWrite('reenviarEntrega');
   return {
@@ -32,7 +38,10 @@ function useEntregas(id: number | null): EntregasProps {
 /** The webhook that is open stands in the address. */
 function useAbierto(): [number | null, (id: number | null) => void] {
   const [params, setParams] = useSearchParams();
-  return [parseId(params.get('webhook')), (id) => setParams(id === null ? {} : { webhook: String(id) })];
+  return [
+    parseId(params.get('webhook')),
+    (id) => setParams(id === null ? {} : { webhook: String(id) }),
+  ];
 }
 
 export function Discord() {
@@ -49,7 +58,11 @@ export function Discord() {
       abierto={abierto}
       onAbrir={setAbierto}
       entregas={useEntregas(abierto)}
-      muestra={{ agencia: agencia?.nombre ?? '', zona: agencia?.zona ?? 'UTC', now: serverClock.now }}
+      muestra={{
+        agencia: agencia?.nombre ?? '',
+        zona: agencia?.zona ?? 'UTC',
+        now: serverClock.now,
+      }}
       onCreate={(values) => crearWebhook({ ...values, sucesos: INICIALES })}
       onSave={(id, { data, previos }) => editarWebhook({ id, data, previos })}
       onDireccion={(id, direccion) => editarWebhook({ id, data: {}, direccion })}

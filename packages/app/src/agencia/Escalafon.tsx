@@ -11,7 +11,8 @@ type Enviado = Parameters<EscalafonSeccionProps['onPreview']>[0];
 /** What is sent has passed the form's rules: no number is missing. */
 const toInput = (enviado: Enviado) => enviado as never;
 
-const preview: EscalafonSeccionProps['onPreview'] = (enviado) => sendCall<'cambiosEscalafon'>(api, 'POST /ext/escalafon/cambios', toInput(enviado));
+const preview: EscalafonSeccionProps['onPreview'] = (enviado) =>
+  sendCall<'cambiosEscalafon'>(api, 'POST /ext/escalafon/cambios', toInput(enviado));
 
 export function Escalafon() {
   const save = useWrite('guardarEscalafon');

@@ -12,7 +12,14 @@ export function Identidad() {
   const subir = useWrite('subirEmblema', { isToldElsewhere: true });
   return (
     <IdentidadSeccion
-      state={state.kind === 'ready' ? { kind: 'ready', data: { identidad: state.data.identidad, categorias: state.data.rangos.categorias } } : state}
+      state={
+        state.kind === 'ready'
+          ? {
+              kind: 'ready',
+              data: { identidad: state.data.identidad, categorias: state.data.rangos.categorias },
+            }
+          : state
+      }
       onSave={({ data, previos }) => save({ data, previos } as Parameters<typeof save>[0])}
       onEmblema={async (bytes) => (await subir({ datos: toBase64(bytes) })).emblema}
       urlOf={(hash) => `/api/ext/emblema/${hash}`}

@@ -4,5 +4,7 @@ import { useWrite } from '../data/useWrite';
 import { ajustesPagaQuery } from '../queries/paga';
 
 export function Paga() {
-  return <PagaSeccion state={useReads({ paga: ajustesPagaQuery() })} onSave={useWrite('setPaga')} />;
+  return (
+    <PagaSeccion state={useReads({ paga: ajustesPagaQuery() })} onSave={useWrite('setPaga')} />
+  );
 }

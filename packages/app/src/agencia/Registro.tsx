@@ -17,9 +17,16 @@ export function Registro() {
       state={useReads({ ajuste: ajustesRegistroQuery(), invitaciones: invitacionesQuery() })}
       now={serverClock.now}
       onSave={(edicion) => setRegistro(edicion)}
-      onCreate={({ usos, dias, nota }) => crearInvitacion({ usos: usos ?? 0, ...(dias !== null && { dias }), nota })}
+      onCreate={({ usos, dias, nota }) =>
+        crearInvitacion({ usos: usos ?? 0, ...(dias !== null && { dias }), nota })
+      }
       onAnular={({ id }) => anularInvitacion({ id })}
-      onCopy={({ codigo }) => void copyText(linkOf(codigo), { copied: 'Enlace copiado', byHand: `No se pudo copiar. El enlace es ${linkOf(codigo)}` })}
+      onCopy={({ codigo }) =>
+        void copyText(linkOf(codigo), {
+          copied: 'Enlace copiado',
+          byHand: `No se pudo copiar. El enlace es ${linkOf(codigo)}`,
+        })
+      }
     />
   );
 }

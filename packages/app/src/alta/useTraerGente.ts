@@ -11,11 +11,17 @@ import { rangosQuery } from '../queries/rangos';
 /** What bringing people in reads and does, wherever it stands. */
 export function useTraerGente(): Omit<TraerGenteScreenProps, 'onDone'> {
   const [filas, setFilas] = useState<readonly FilaAlta[] | null>(null);
-  const previa = useQuery({ ...previaAltaQuery(filas !== null && filas.length > 0 ? [...filas] : null), placeholderData: keepPreviousData });
+  const previa = useQuery({
+    ...previaAltaQuery(filas !== null && filas.length > 0 ? [...filas] : null),
+    placeholderData: keepPreviousData,
+  });
   const rangos = useQuery(rangosQuery());
   const pendientes = useQuery(pendientesAltaQuery());
   const darDeAlta = useWrite('darDeAlta', { isToldElsewhere: true, isSecret: true });
-  const nuevosCodigosAlta = useWrite('nuevosCodigosAlta', { isToldElsewhere: true, isSecret: true });
+  const nuevosCodigosAlta = useWrite('nuevosCodigosAlta', {
+    isToldElsewhere: true,
+    isSecret: true,
+  });
   const state = toScreenState({ rangos, pendientes });
   const judged = toScreenState({ previa });
   return {
@@ -24,7 +30,9 @@ export function useTraerGente(): Omit<TraerGenteScreenProps, 'onDone'> {
         ? {
             kind: 'ready',
             data: {
-              misiones: state.data.rangos.categorias.flatMap(({ n_categoria, misiones }) => misiones.map(({ id, nombre }) => ({ id, nombre, n_categoria }))),
+              misiones: state.data.rangos.categorias.flatMap(({ n_categoria, misiones }) =>
+                misiones.map(({ id, nombre }) => ({ id, nombre, n_categoria })),
+              ),
               pendientes: state.data.pendientes,
             },
           }
@@ -33,6 +41,10 @@ export function useTraerGente(): Omit<TraerGenteScreenProps, 'onDone'> {
     onFilas: setFilas,
     onAlta: (all) => darDeAlta({ filas: [...all] }),
     onCodigos: (usuarios) => nuevosCodigosAlta({ usuarios: [...usuarios] }),
-    onCopy: (texto) => void copyText(texto, { copied: 'Copiado', byHand: 'No se pudo copiar. Descarga el fichero o selecciona los códigos y cópialos tú.' }),
+    onCopy: (texto) =>
+      void copyText(texto, {
+        copied: 'Copiado',
+        byHand: 'No se pudo copiar. Descarga el fichero o selecciona los códigos y cópialos tú.',
+      }),
   };
 }

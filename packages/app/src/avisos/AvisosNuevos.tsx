@@ -32,5 +32,9 @@ export function AvisosNuevos() {
   useEffect(() => avisosStore.clear, []);
   const avisos = data?.avisos ?? [];
   const isNew = desde !== undefined && newest > desde;
-  return (isNew || aceptado !== null || celebracionesDe(avisos).length > 0) && <Novedades avisos={avisos} desde={desde ?? newest} />;
+  return (
+    (isNew || aceptado !== null || celebracionesDe(avisos).length > 0) && (
+      <Novedades avisos={avisos} desde={desde ?? newest} />
+    )
+  );
 }

@@ -31,5 +31,12 @@ export function Celebraciones({ avisos }: CelebracionesProps) {
     // Never again, here or elsewhere.
     if (ids.length > 0) leerVarios(ids);
   };
-  return <ConnectedCelebracion {...('id' in shown ? { tipo: shown.tipo, datos: shown.datos } : { tipo: 'aceptado', datos: shown })} onClose={close} />;
+  return (
+    <ConnectedCelebracion
+      {...('id' in shown
+        ? { tipo: shown.tipo, datos: shown.datos }
+        : { tipo: 'aceptado', datos: shown })}
+      onClose={close}
+    />
+  );
 }

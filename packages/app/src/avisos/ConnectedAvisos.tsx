@@ -21,7 +21,10 @@ export function ConnectedAvisos({ opener, onClose }: ConnectedAvisosProps) {
   useEffect(clearTold, []);
   // The bell has the newest at hand.
   const newest = client.getQueryData(avisosQuery().queryKey);
-  const query = useInfiniteQuery({ ...paginasAvisosQuery(), ...(newest && { placeholderData: { pages: [newest], pageParams: [null] } }) });
+  const query = useInfiniteQuery({
+    ...paginasAvisosQuery(),
+    ...(newest && { placeholderData: { pages: [newest], pageParams: [null] } }),
+  });
   const state = toScreenState({ avisos: query });
   const { leer } = useLeerAviso();
   const leerTodos = useWrite('leerAvisos');

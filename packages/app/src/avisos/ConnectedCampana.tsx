@@ -9,8 +9,15 @@ const ConnectedAvisos = lazyPart(() => import('./ConnectedAvisos'), 'ConnectedAv
 export function ConnectedCampana() {
   const { sinLeer, isOpen } = useAvisosState();
   return (
-    <Campana sinLeer={sinLeer} isOpen={isOpen} onToggle={() => avisosStore.patch({ isOpen: !isOpen })} onNear={ConnectedAvisos.preload}>
-      {(opener) => <ConnectedAvisos opener={opener} onClose={() => avisosStore.patch({ isOpen: false })} />}
+    <Campana
+      sinLeer={sinLeer}
+      isOpen={isOpen}
+      onToggle={() => avisosStore.patch({ isOpen: !isOpen })}
+      onNear={ConnectedAvisos.preload}
+    >
+      {(opener) => (
+        <ConnectedAvisos opener={opener} onClose={() => avisosStore.patch({ isOpen: false })} />
+      )}
     </Campana>
   );
 }

@@ -20,30 +20,47 @@ interface ConnectedCelebracionProps {
 const SIN_ESCALERA: ReadonlySet<string> = new Set(['empleadoMes', 'aniversario']);
 
 /** What is celebrated, with the badges of the ladder. */
-export function ConnectedCelebracion({ tipo, datos: { quien = '', que = '', antes, cantidad = 1 }, onClose }: ConnectedCelebracionProps) {
+export function ConnectedCelebracion({
+  tipo,
+  datos: { quien = '', que = '', antes, cantidad = 1 },
+  onClose,
+}: ConnectedCelebracionProps) {
   const user = useUser();
   const rangos = useQuery(rangosQuery());
   const { data: configuracion } = useQuery(configuracionQuery());
   // A ladder that cannot be read is no reason not to congratulate.
   if (user === null || (rangos.isPending && !SIN_ESCALERA.has(tipo))) return null;
-  const pasos: readonly Escalon[] = (rangos.data?.categorias ?? []).flatMap(({ id_categoria, placa, misiones }) =>
-    misiones.map(({ nombre }) => ({ mision: nombre, categoria: id_categoria, placa })),
+  const pasos: readonly Escalon[] = (rangos.data?.categorias ?? []).flatMap(
+    ({ id_categoria, placa, misiones }) =>
+      misiones.map(({ nombre }) => ({ mision: nombre, categoria: id_categoria, placa })),
   );
   const place = pasos.findIndex(({ mision }) => mision === que);
   const ascenso = (): Celebracion => ({
     tipo: 'ascenso',
     quien,
     // A proposal leads to the next step; by hand one may come from anywhere.
-    antes: (tipo === 'aceptado' ? pasos[place - 1] : pasos.find(({ mision }) => mision === antes)) ?? null,
+    antes:
+      (tipo === 'aceptado' ? pasos[place - 1] : pasos.find(({ mision }) => mision === antes)) ??
+      null,
     ahora: pasos[place] ?? { mision: que, categoria: user.id_categoria, placa: null },
     lema: formatSiguiente(configuracion?.siglas ?? '', que, null, user.firma),
   });
-  const celebracion: Celebracion = tipo === 'empleadoMes' ? { tipo, quien } : tipo === 'aniversario' ? { tipo, anios: cantidad } : ascenso();
+  const celebracion: Celebracion =
+    tipo === 'empleadoMes'
+      ? { tipo, quien }
+      : tipo === 'aniversario'
+        ? { tipo, anios: cantidad }
+        : ascenso();
   return (
     <CelebracionDialog
       celebracion={celebracion}
       usuario={user.usuario}
-      onCopy={(texto) => void copyText(texto, { copied: 'Misión copiada', byHand: 'No se pudo copiar. Toca la misión para seleccionarla y cópiala tú.' })}
+      onCopy={(texto) =>
+        void copyText(texto, {
+          copied: 'Misión copiada',
+          byHand: 'No se pudo copiar. Toca la misión para seleccionarla y cópiala tú.',
+        })
+      }
       onShare={shareImagen}
       onClose={onClose}
     />

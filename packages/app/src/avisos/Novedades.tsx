@@ -9,7 +9,9 @@ import { tellNuevos } from './tellNuevos';
 import { useLeerAviso } from './useLeerAviso';
 
 /** Once in a while, for one person. */
-const Celebraciones = lazyPart(() => import('./Celebraciones'), 'Celebraciones', { instead: () => null });
+const Celebraciones = lazyPart(() => import('./Celebraciones'), 'Celebraciones', {
+  instead: () => null,
+});
 
 export interface NovedadesProps {
   /** The newest, newest first. */
@@ -38,5 +40,7 @@ export function Novedades({ avisos, desde }: NovedadesProps) {
     tellNuevos(newest, before, sistema).catch(() => undefined);
   });
   useEffect(() => look(avisos), [avisos]);
-  return (aceptado !== null || celebracionesDe(avisos).length > 0) && <Celebraciones avisos={avisos} />;
+  return (
+    (aceptado !== null || celebracionesDe(avisos).length > 0) && <Celebraciones avisos={avisos} />
+  );
 }

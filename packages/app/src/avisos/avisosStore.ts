@@ -27,4 +27,5 @@ export const avisosStore = {
   clear: () => set(NADA),
 };
 
-export const useAvisosState = (): AvisosState => useSyncExternalStore(subscribe, getState, () => NADA);
+export const useAvisosState = (): AvisosState =>
+  useSyncExternalStore(subscribe, getState, () => NADA);

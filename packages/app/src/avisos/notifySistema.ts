@@ -17,16 +17,33 @@ export interface Sistema {
 }
 
 /** Tells by the system of what has come while nobody looks at the portal: of what its person wants to be told so, where the browser lets us, and once a browser. */
-export async function notifySistema(nuevos: readonly Aviso[], { agencia, icono, onGo }: Sistema): Promise<void> {
-  if (!lider.is() || !('Notification' in window) || Notification.permission !== 'granted' || (await isVista())) return;
+export async function notifySistema(
+  nuevos: readonly Aviso[],
+  { agencia, icono, onGo }: Sistema,
+): Promise<void> {
+  if (
+    !lider.is() ||
+    !('Notification' in window) ||
+    Notification.permission !== 'granted' ||
+    (await isVista())
+  )
+    return;
   const { tipos } = await queryClient.fetchQuery(preferenciasAvisosQuery());
   const [newest, ...rest] = nuevos.filter(({ tipo }) => tipos[tipo] === 'sistema');
   if (!newest) return;
   const { texto, ruta } = describeAviso(newest);
-  const options = { body: rest.length > 0 ? `${texto} Y ${rest.length} más.` : texto, icon: icono, tag: TAG };
+  const options = {
+    body: rest.length > 0 ? `${texto} Y ${rest.length} más.` : texto,
+    icon: icono,
+    tag: TAG,
+  };
   // Where a page may show none by itself, as on Android, and it stays when the page is gone.
   const worker = await findWorker();
-  if (worker) return worker.showNotification(agencia, { ...options, data: { ruta, aviso: newest.id } satisfies AvisoPulsado });
+  if (worker)
+    return worker.showNotification(agencia, {
+      ...options,
+      data: { ruta, aviso: newest.id } satisfies AvisoPulsado,
+    });
   const notice = new Notification(agencia, options);
   notice.onclick = () => {
     window.focus();

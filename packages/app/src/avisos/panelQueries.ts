@@ -6,13 +6,17 @@ import { queryKey, read } from '../data/read';
 // Apart from `queries/avisos`, which every start of who is signed in brings.
 
 /** Where who is signed in is told of what. */
-export const preferenciasAvisosQuery = () => read('avisos', 'preferenciasAvisos', 'GET /ext/avisos/preferencias');
+export const preferenciasAvisosQuery = () =>
+  read('avisos', 'preferenciasAvisos', 'GET /ext/avisos/preferencias');
 
 /** The newest notices, page by page. */
 export const paginasAvisosQuery = () =>
   infiniteQueryOptions({
     queryKey: queryKey('avisos', 'avisos', { paginas: true }),
-    queryFn: ({ pageParam, signal }) => sendCall<'avisos'>(api, 'GET /ext/avisos', pageParam === null ? {} : { antes: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      sendCall<'avisos'>(api, 'GET /ext/avisos', pageParam === null ? {} : { antes: pageParam }, {
+        signal,
+      }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }: CallAnswer<'avisos'>) => siguiente,
     staleTime: 0,

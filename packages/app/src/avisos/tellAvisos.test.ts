@@ -19,7 +19,11 @@ beforeEach(() => {
 test('one is told in its words, and leads to its place', () => {
   tellAvisos([pagado(1, 12)], acts);
   const [notice] = shown();
-  expect(notice).toMatchObject({ tone: 'info', text: 'Gerente te ha pagado 12c.', action: { label: 'Ver' } });
+  expect(notice).toMatchObject({
+    tone: 'info',
+    text: 'Gerente te ha pagado 12c.',
+    action: { label: 'Ver' },
+  });
   notice?.action?.onPress();
   expect(acts.onGo).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), '/perfil');
 });

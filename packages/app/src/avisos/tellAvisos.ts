@@ -31,6 +31,9 @@ export function tellAvisos(nuevos: readonly Aviso[], { onGo, onAll }: Leidos): v
   const key =
     count === 1
       ? toast.info({ text: texto, action: { label: 'Ver', onPress: () => onGo(newest, ruta) } })
-      : toast.info({ text: `${texto} Y ${count - 1} más.`, action: { label: 'Ver todos', onPress: onAll } });
+      : toast.info({
+          text: `${texto} Y ${count - 1} más.`,
+          action: { label: 'Ver todos', onPress: onAll },
+        });
   shown = { key, count };
 }

@@ -7,7 +7,11 @@ import { novedadesDe } from './novedadesDe';
 import { tellAvisos } from './tellAvisos';
 
 /** Tells of what has come since the last look: on the page to who looks at it, else by the system. @param last the newest at that look */
-export async function tellNuevos(avisos: readonly Aviso[], last: number, sistema: Sistema): Promise<void> {
+export async function tellNuevos(
+  avisos: readonly Aviso[],
+  last: number,
+  sistema: Sistema,
+): Promise<void> {
   const nuevos = novedadesDe(avisos, last).filter(isConocido);
   if (document.visibilityState === 'hidden') return notifySistema(nuevos, sistema);
   // In the panel they are seen as they come.

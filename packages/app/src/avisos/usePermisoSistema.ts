@@ -2,10 +2,15 @@ import type { PermisoSistema } from '@garita/ui/screens/avisos/PreferenciasProps
 import { useState } from 'react';
 import { findWorkers } from '../instalada/findWorker';
 
-const PERMISOS: Readonly<Record<NotificationPermission, PermisoSistema>> = { granted: 'concedido', denied: 'negado', default: 'sinPedir' };
+const PERMISOS: Readonly<Record<NotificationPermission, PermisoSistema>> = {
+  granted: 'concedido',
+  denied: 'negado',
+  default: 'sinPedir',
+};
 
 /** On Android a page may not show any by itself, though it may be asked about: there a worker does. */
-const isPossible = (): boolean => 'Notification' in window && (!/Android/i.test(navigator.userAgent) || findWorkers() !== null);
+const isPossible = (): boolean =>
+  'Notification' in window && (!/Android/i.test(navigator.userAgent) || findWorkers() !== null);
 
 function read(): PermisoSistema {
   // Without a secure context a browser says «denied», which nobody has.

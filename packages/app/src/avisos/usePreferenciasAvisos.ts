@@ -5,7 +5,9 @@ import { preferenciasAvisosQuery } from './panelQueries';
 import { usePermisoSistema } from './usePermisoSistema';
 
 /** Where a person is told of what, and whether this browser can. @param isWanted false for whom the server tells nothing yet */
-export function usePreferenciasAvisos(isWanted: boolean): Omit<PreferenciasAvisosProps, 'isApagado'> {
+export function usePreferenciasAvisos(
+  isWanted: boolean,
+): Omit<PreferenciasAvisosProps, 'isApagado'> {
   const { permiso, pedir } = usePermisoSistema();
   const cambiar = useWrite('cambiarPreferenciasAvisos');
   return {

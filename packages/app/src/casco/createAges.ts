@@ -15,7 +15,8 @@ export interface Ages {
 /** Remembers of each page what it was given without a connection, until the portal answers that too. */
 export function createAges(): Ages {
   const pages = new Map<string, Map<string, string>>();
-  const oldestOf = (page: string): string | null => [...(pages.get(page)?.values() ?? [])].toSorted()[0] ?? null;
+  const oldestOf = (page: string): string | null =>
+    [...(pages.get(page)?.values() ?? [])].toSorted()[0] ?? null;
   return {
     note(page, url, since) {
       const before = oldestOf(page);

@@ -16,7 +16,8 @@ const ages = createAges();
 /** Pages of the router; the book and the reference of the contract have files of their own. */
 const isPage = (path: string): boolean => !/^\/(?:api|libro)(?:\/|$)/.test(path);
 
-const tell = (client: Client | undefined, mensaje: MensajeDelCasco): void => client?.postMessage(mensaje);
+const tell = (client: Client | undefined, mensaje: MensajeDelCasco): void =>
+  client?.postMessage(mensaje);
 
 /** Says to a page how old what it shows is. */
 async function tellAge(id: string): Promise<void> {
@@ -31,14 +32,25 @@ async function read(event: FetchEvent): Promise<Response> {
 }
 
 /** Asks once more what was asked before this was here, so that the very first page can be opened again too. */
-async function readAgain({ marca, lecturas }: Extract<MensajeAlCasco, { tipo: 'lee' }>): Promise<void> {
+async function readAgain({
+  marca,
+  lecturas,
+}: Extract<MensajeAlCasco, { tipo: 'lee' }>): Promise<void> {
   const kept = lecturas.filter((url) => isKept(new URL(url).pathname));
-  await Promise.all(kept.map(async (url) => (await seen.read(new Request(url, { headers: { sesion: marca } }))).kept));
+  await Promise.all(
+    kept.map(
+      async (url) => (await seen.read(new Request(url, { headers: { sesion: marca } }))).kept,
+    ),
+  );
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 // While this wakes the page is on its way.
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()])));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]),
+  ),
+);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -54,7 +66,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const mensaje: MensajeAlCasco = event.data;
   const { source } = event;
-  if (mensaje.tipo === 'guarda') event.waitUntil(shell.keep(mensaje.archivos === 'todos' ? ARCHIVOS : mensaje.archivos));
+  if (mensaje.tipo === 'guarda')
+    event.waitUntil(shell.keep(mensaje.archivos === 'todos' ? ARCHIVOS : mensaje.archivos));
   if (mensaje.tipo === 'lee') event.waitUntil(readAgain(mensaje));
   if (mensaje.tipo === 'olvida') event.waitUntil(seen.forget());
   if (!(source instanceof Client)) return;

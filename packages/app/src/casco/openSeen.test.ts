@@ -3,28 +3,99 @@ import { describe, expect, test } from 'vitest';
 import { isKept, openSeen } from './openSeen';
 import { createCaches } from './testCaches';
 
-const reads = Object.entries(OPERATIONS).filter(([, { effect, method }]) => effect === 'read' && method === 'GET');
+const reads = Object.entries(OPERATIONS).filter(
+  ([, { effect, method }]) => effect === 'read' && method === 'GET',
+);
 
 test('of the reads of the contract it is decided which answers may lie on a disk', () => {
-  const isReadKept = ([, { path }]: (typeof reads)[number]) => isKept(`/api${path.replace(/\{\w+\}/g, 'x')}`);
+  const isReadKept = ([, { path }]: (typeof reads)[number]) =>
+    isKept(`/api${path.replace(/\{\w+\}/g, 'x')}`);
   expect(reads.filter((read) => !isReadKept(read)).map(([name]) => name)).toEqual([
-    ...['health', 'cambios', 'sesiones', 'ipdetect', 'misFactores', 'factorExigido', 'misTokens', 'ajustesRegistro', 'invitaciones', 'emblema'],
-    ...['webhooks', 'entregasWebhook', 'getLogUser', 'notasPersona', 'pendientesAlta', 'getAllClones', 'getWhiteList', 'getLog', 'bitacora'],
+    ...[
+      'health',
+      'cambios',
+      'sesiones',
+      'ipdetect',
+      'misFactores',
+      'factorExigido',
+      'misTokens',
+      'ajustesRegistro',
+      'invitaciones',
+      'emblema',
+    ],
+    ...[
+      'webhooks',
+      'entregasWebhook',
+      'getLogUser',
+      'notasPersona',
+      'pendientesAlta',
+      'getAllClones',
+      'getWhiteList',
+      'getLog',
+      'bitacora',
+    ],
     ...['bitacoraPersonas', 'respaldos', 'comprobarRespaldo', 'archivoRespaldo'],
   ]);
   // A tema that is new is decided upon here.
   expect([...new Set(reads.filter(isReadKept).map(([, { tema }]) => tema))].sort()).toEqual([
-    ...['agencia', 'alta', 'ascensos', 'ausencias', 'avisos', 'degrados', 'descuentos', 'despidos', 'empleadomes', 'enlaces', 'equipo', 'escalafon'],
-    ...['estados', 'excepciones', 'fichajes', 'firmas', 'identidad', 'inicio', 'listapaga', 'mantenimiento', 'matriz', 'membresias', 'misiones', 'multas'],
-    ...['nombres', 'nomina', 'normativa', 'paga', 'paselista', 'perfil', 'persona', 'pulso', 'rangos', 'sesion', 'solicitudes', 'tiempos', 'traslados'],
+    ...[
+      'agencia',
+      'alta',
+      'ascensos',
+      'ausencias',
+      'avisos',
+      'degrados',
+      'descuentos',
+      'despidos',
+      'empleadomes',
+      'enlaces',
+      'equipo',
+      'escalafon',
+    ],
+    ...[
+      'estados',
+      'excepciones',
+      'fichajes',
+      'firmas',
+      'identidad',
+      'inicio',
+      'listapaga',
+      'mantenimiento',
+      'matriz',
+      'membresias',
+      'misiones',
+      'multas',
+    ],
+    ...[
+      'nombres',
+      'nomina',
+      'normativa',
+      'paga',
+      'paselista',
+      'perfil',
+      'persona',
+      'pulso',
+      'rangos',
+      'sesion',
+      'solicitudes',
+      'tiempos',
+      'traslados',
+    ],
     ...['usuarios', 'ventas'],
   ]);
-  expect(['/api', '/', '/assets/a.js', '/api/ext/persona/Roble.Alto/notas'].filter(isKept)).toEqual([]);
+  expect(['/api', '/', '/assets/a.js', '/api/ext/persona/Roble.Alto/notas'].filter(isKept)).toEqual(
+    [],
+  );
 });
 
 const URL_ = 'https://garita.test/api/getAllMultas';
-const asked = (marca: string | null, url = URL_) => new Request(url, { headers: marca === null ? {} : { sesion: marca } });
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+const asked = (marca: string | null, url = URL_) =>
+  new Request(url, { headers: marca === null ? {} : { sesion: marca } });
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });
 
 /** Answers as they are given; an Error is a line that is broken. */
 function setUp(answers: (Response | Error)[]) {
@@ -95,7 +166,10 @@ describe('what somebody has seen', () => {
   });
 
   test('of many answers the oldest go', async () => {
-    const pages = Array.from({ length: 90 }, (_, page) => `https://garita.test/api/getUsuarios?q=${page}`);
+    const pages = Array.from(
+      { length: 90 },
+      (_, page) => `https://garita.test/api/getUsuarios?q=${page}`,
+    );
     const { read } = setUp(pages.map((url) => json(url)));
     for (const url of pages) await read('6-a', url);
     await expect(read('6-a', pages[9])).rejects.toThrow('Failed to fetch');
@@ -103,8 +177,14 @@ describe('what somebody has seen', () => {
   });
 
   test.each([
-    ['the key is refused', async ({ read }: ReturnType<typeof setUp>) => void (await read('6-a').catch(() => undefined))],
-    ['somebody asks without a session', async ({ read }: ReturnType<typeof setUp>) => void (await read(null).catch(() => undefined))],
+    [
+      'the key is refused',
+      async ({ read }: ReturnType<typeof setUp>) => void (await read('6-a').catch(() => undefined)),
+    ],
+    [
+      'somebody asks without a session',
+      async ({ read }: ReturnType<typeof setUp>) => void (await read(null).catch(() => undefined)),
+    ],
     ['they have gone', ({ forget }: ReturnType<typeof setUp>) => forget()],
   ])('goes when %s', async (_, end) => {
     const stage = setUp([json([1]), json({ msg: 'No' }, 401)]);

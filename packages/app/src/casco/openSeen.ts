@@ -45,7 +45,8 @@ export interface Seen {
 /** Whether an answer to it may be kept. @param path with its first slash */
 export const isKept = (path: string): boolean => path.startsWith('/api/') && !NOT_KEPT.test(path);
 
-const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') === true;
+const isJson = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('application/json') === true;
 
 /** Keeps what the portal answers to who is signed in, each session apart. Nothing that is written passes here. */
 export function openSeen({ caches, fetch, now }: SeenDeps): Seen {
@@ -54,7 +55,9 @@ export function openSeen({ caches, fetch, now }: SeenDeps): Seen {
   let current: string | null = null;
 
   const dropBut = async (mark: string | null): Promise<void> => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== `${PREFIX}${mark}`);
+    const names = (await caches.keys()).filter(
+      (name) => name.startsWith(PREFIX) && name !== `${PREFIX}${mark}`,
+    );
     await Promise.all(names.map((name) => caches.delete(name)));
   };
   const forget = async (): Promise<void> => {
@@ -66,13 +69,19 @@ export function openSeen({ caches, fetch, now }: SeenDeps): Seen {
     const body = await response.arrayBuffer();
     if (body.byteLength > LARGEST || ended.has(mark)) return;
     const cache = await caches.open(`${PREFIX}${mark}`);
-    const headers = { 'content-type': 'application/json; charset=utf-8', [SINCE]: new Date(now()).toISOString() };
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      [SINCE]: new Date(now()).toISOString(),
+    };
     await cache.put(url, new Response(body, { headers }));
     await dropOldest(cache, ANSWERS);
     // Somebody may have gone meanwhile.
     if (ended.has(mark)) await caches.delete(`${PREFIX}${mark}`);
   };
-  const find = async (mark: string, url: string): Promise<{ response: Response; since: string } | null> => {
+  const find = async (
+    mark: string,
+    url: string,
+  ): Promise<{ response: Response; since: string } | null> => {
     if (ended.has(mark)) return null;
     const response = await (await caches.open(`${PREFIX}${mark}`)).match(url);
     const since = response?.headers.get(SINCE);
@@ -93,7 +102,11 @@ export function openSeen({ caches, fetch, now }: SeenDeps): Seen {
       current = mark;
       try {
         const response = await fetch(request);
-        return { response, since: null, kept: Promise.all([dropped, settle(mark, request.url, response.clone())]) };
+        return {
+          response,
+          since: null,
+          kept: Promise.all([dropped, settle(mark, request.url, response.clone())]),
+        };
       } catch (error) {
         const found = request.signal.aborted ? null : await find(mark, request.url);
         if (found === null) throw error;

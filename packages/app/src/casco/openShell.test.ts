@@ -45,7 +45,11 @@ function setUp(answers: Response[], caches: CacheStorage = createCaches()) {
 
 test('the page is the portal’s, and without a connection the last of who was signed in, at any address', async () => {
   const { page } = setUp([pageOf('<p>1'), pageOf('<p>2'), pageOf('<script id="datos">')]);
-  expect([await page(), await page(), await page()]).toEqual(['<p>1', '<p>2', '<script id="datos">']);
+  expect([await page(), await page(), await page()]).toEqual([
+    '<p>1',
+    '<p>2',
+    '<script id="datos">',
+  ]);
   expect(await page()).toBe('<p>2');
 });
 
@@ -70,7 +74,9 @@ test('what is kept at once is there without a connection', async () => {
 });
 
 test('a browser that keeps nothing is given what the portal has', async () => {
-  const broken = { open: () => Promise.reject(new DOMException('No', 'SecurityError')) } as unknown as CacheStorage;
+  const broken = {
+    open: () => Promise.reject(new DOMException('No', 'SecurityError')),
+  } as unknown as CacheStorage;
   const { page, file } = setUp([pageOf('<p>1'), new Response('let a')], broken);
   expect([await page(), await file()]).toEqual(['<p>1', 'let a']);
 });

@@ -20,14 +20,19 @@ export interface ShellDeps {
 /** The page and its files as they were seen last. Where the browser keeps nothing, they are the portal's. */
 export interface Shell {
   /** Answers with the page: the portal's, and without a connection the one that was kept. @param arriving what the browser has asked for meanwhile, if it has */
-  readonly page: (request: Request, arriving: Promise<Response | undefined>, linger: Linger) => Promise<Response>;
+  readonly page: (
+    request: Request,
+    arriving: Promise<Response | undefined>,
+    linger: Linger,
+  ) => Promise<Response>;
   /** Answers with a file that is what its name says for ever. */
   readonly file: (request: Request, linger: Linger) => Promise<Response>;
   /** Keeps the page, and these files one after the other, where they are not kept yet. Rejects as `fetch`, where there is no connection. */
   readonly keep: (paths: readonly string[]) => Promise<void>;
 }
 
-const isPage = ({ ok, type, headers }: Response): boolean => ok && type === 'basic' && headers.get('content-type')?.startsWith('text/html') === true;
+const isPage = ({ ok, type, headers }: Response): boolean =>
+  ok && type === 'basic' && headers.get('content-type')?.startsWith('text/html') === true;
 
 /** Keeps the page of who is signed in, and every file of the build that was asked for since. */
 export function openShell({ caches, fetch, ofVisitor }: ShellDeps): Shell {

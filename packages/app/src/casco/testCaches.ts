@@ -1,5 +1,6 @@
 /** Of this portal, where it is a path. */
-const addressOf = (asked: RequestInfo | URL): string => new URL(asked instanceof Request ? asked.url : asked, 'https://garita.test').href;
+const addressOf = (asked: RequestInfo | URL): string =>
+  new URL(asked instanceof Request ? asked.url : asked, 'https://garita.test').href;
 
 function createCache(): Cache {
   const kept = new Map<string, Response>();

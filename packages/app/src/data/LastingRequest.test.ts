@@ -12,13 +12,24 @@ test('what may outlive its page is given to fetch in parts, with its whole body,
     if (given.push(args) === 1) throw new TypeError('fetch failed');
     return Response.json({ msg: 'Hecho', status: 0 });
   });
-  const client = createClient({ baseUrl: 'http://portal.test/api', fetch: (request) => (request as LastingRequest).send() });
-  await sendWrite(client, 'sendAscenso', { usuario: 6 }, { clave: 'una-clave', request: LastingRequest });
+  const client = createClient({
+    baseUrl: 'http://portal.test/api',
+    fetch: (request) => (request as LastingRequest).send(),
+  });
+  await sendWrite(
+    client,
+    'sendAscenso',
+    { usuario: 6 },
+    { clave: 'una-clave', request: LastingRequest },
+  );
   expect(given).toHaveLength(2);
   for (const [input, init] of given) {
     expect(input).toBe('http://portal.test/api/sendAscenso');
     expect(init).toMatchObject({ method: 'POST', body: '{"usuario":6}', keepalive: true });
     const headers = new Headers(init?.headers);
-    expect([headers.get('content-type'), headers.get('idempotency-key')]).toEqual(['application/json', 'una-clave']);
+    expect([headers.get('content-type'), headers.get('idempotency-key')]).toEqual([
+      'application/json',
+      'una-clave',
+    ]);
   }
 });

@@ -6,7 +6,11 @@ export class LastingRequest extends Request {
   /** Its body, as it was given. */
   readonly #body: BodyInit | null;
 
-  constructor(input: RequestInfo | URL, init: RequestInit = {}, body: BodyInit | null = init.body ?? null) {
+  constructor(
+    input: RequestInfo | URL,
+    init: RequestInit = {},
+    body: BodyInit | null = init.body ?? null,
+  ) {
     super(input, { ...init, keepalive: true });
     this.#body = body;
   }

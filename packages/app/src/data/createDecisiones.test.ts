@@ -67,7 +67,14 @@ test('the offer is of the last one, and goes with the last', async () => {
   decideOn('b');
   undo();
   await pass(UNDO_MS);
-  expect(offers).toEqual(['a aceptada', '–', 'b aceptada (y 1 más por enviar)', '–', 'a aceptada', '–']);
+  expect(offers).toEqual([
+    'a aceptada',
+    '–',
+    'b aceptada (y 1 más por enviar)',
+    '–',
+    'a aceptada',
+    '–',
+  ]);
 });
 
 test('whoever leaves sends all that waits, once, though its page is gone', async () => {

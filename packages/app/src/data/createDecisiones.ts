@@ -45,7 +45,12 @@ export function createDecisiones({ after, offer, tellFailure }: DecisionesDeps):
     withdraw?.();
     const decision = last();
     const others = open.size - 1;
-    withdraw = decision ? offer(others === 0 ? decision.texto : `${decision.texto} (y ${others} más por enviar)`, undo) : null;
+    withdraw = decision
+      ? offer(
+          others === 0 ? decision.texto : `${decision.texto} (y ${others} más por enviar)`,
+          undo,
+        )
+      : null;
   };
   const close = (decision: Decision): void => {
     const wasLast = last() === decision;

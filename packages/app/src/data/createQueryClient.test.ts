@@ -23,7 +23,10 @@ function setUp() {
   const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
   /** Makes a write whose answer is given. */
   const write = (meta: WriteMeta | undefined, mutationFn: MutationOptions['mutationFn']) =>
-    new MutationObserver(client, { ...(meta && { meta }), mutationFn: mutationFn as () => Promise<unknown> }).mutate();
+    new MutationObserver(client, {
+      ...(meta && { meta }),
+      mutationFn: mutationFn as () => Promise<unknown>,
+    }).mutate();
   return { client, texts, times, put, isOld, write };
 }
 
@@ -76,29 +79,45 @@ describe('after a write', () => {
     [409, false],
     [503, true],
     [0, true],
-  ])('refused with %i, or not known to be done (%s), all that is on screen is asked for again before it is told', async (httpStatus, isUnknown) => {
-    const { client, texts, write } = setUp();
-    const [shown, hidden] = [queryKey('rangos', 'rangos'), queryKey('nomina', 'allNomina')];
-    client.setQueryData(shown, 'old');
-    client.setQueryData(hidden, 'old');
-    const unsubscribe = new QueryObserver(client, { queryKey: shown, queryFn: () => Promise.resolve('new'), staleTime: Number.POSITIVE_INFINITY }).subscribe(
-      () => undefined,
-    );
-    await expect(write(writeOptions('actionDegrado').meta, refused(httpStatus, isUnknown))).rejects.toThrow('No');
-    expect([client.getQueryData(shown), client.getQueryData(hidden), texts]).toEqual(['new', 'old', []]);
-    unsubscribe();
-  });
+  ])(
+    'refused with %i, or not known to be done (%s), all that is on screen is asked for again before it is told',
+    async (httpStatus, isUnknown) => {
+      const { client, texts, write } = setUp();
+      const [shown, hidden] = [queryKey('rangos', 'rangos'), queryKey('nomina', 'allNomina')];
+      client.setQueryData(shown, 'old');
+      client.setQueryData(hidden, 'old');
+      const unsubscribe = new QueryObserver(client, {
+        queryKey: shown,
+        queryFn: () => Promise.resolve('new'),
+        staleTime: Number.POSITIVE_INFINITY,
+      }).subscribe(() => undefined);
+      await expect(
+        write(writeOptions('actionDegrado').meta, refused(httpStatus, isUnknown)),
+      ).rejects.toThrow('No');
+      expect([client.getQueryData(shown), client.getQueryData(hidden), texts]).toEqual([
+        'new',
+        'old',
+        [],
+      ]);
+      unsubscribe();
+    },
+  );
 
   test.each([
     [400, 0],
     [403, 1],
-  ])('refused with %i nothing is asked for again, but what the person may do: %i times', async (httpStatus, reloaded) => {
-    const { times, put, isOld, write } = setUp();
-    const key = queryKey('ascensos', 'getUsuariosAscensos');
-    put(key);
-    await expect(write(writeOptions('sendAscenso').meta, refused(httpStatus))).rejects.toThrow('No');
-    expect([isOld(key), times.reloaded]).toEqual([false, reloaded]);
-  });
+  ])(
+    'refused with %i nothing is asked for again, but what the person may do: %i times',
+    async (httpStatus, reloaded) => {
+      const { times, put, isOld, write } = setUp();
+      const key = queryKey('ascensos', 'getUsuariosAscensos');
+      put(key);
+      await expect(write(writeOptions('sendAscenso').meta, refused(httpStatus))).rejects.toThrow(
+        'No',
+      );
+      expect([isOld(key), times.reloaded]).toEqual([false, reloaded]);
+    },
+  );
 });
 
 test.each([
@@ -126,7 +145,10 @@ test('a refusal is asked once', async () => {
     asked += 1;
     return Promise.reject(new ApiError('No', { httpStatus: 403 }));
   };
-  const observer = new QueryObserver(client, { queryKey: queryKey('nomina', 'allNomina'), queryFn });
+  const observer = new QueryObserver(client, {
+    queryKey: queryKey('nomina', 'allNomina'),
+    queryFn,
+  });
   await expect(observer.refetch({ throwOnError: true })).rejects.toThrow('No');
   expect(asked).toBe(1);
 });

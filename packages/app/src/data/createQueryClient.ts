@@ -15,9 +15,11 @@ export interface QueryClientDeps {
  * A refusal will be the same the second time; a broken connection or a server that is being restarted will not. Whoever has waited in vain has waited long
  * enough, and is asked.
  */
-export const isWorthRetrying = (error: unknown): boolean => error instanceof ApiError && !error.isTimeout && (error.isNetwork || error.httpStatus >= 500);
+export const isWorthRetrying = (error: unknown): boolean =>
+  error instanceof ApiError && !error.isTimeout && (error.isNetwork || error.httpStatus >= 500);
 
-const isRefused = (error: unknown, ...statuses: number[]): boolean => error instanceof ApiError && statuses.includes(error.httpStatus);
+const isRefused = (error: unknown, ...statuses: number[]): boolean =>
+  error instanceof ApiError && statuses.includes(error.httpStatus);
 
 function messageOf(answer: unknown): string | null {
   const msg = typeof answer === 'object' && answer !== null && 'msg' in answer ? answer.msg : null;
@@ -25,8 +27,16 @@ function messageOf(answer: unknown): string | null {
 }
 
 /** Data from the server: how long it is fresh, when it is asked for again, and what a write makes old. */
-export function createQueryClient({ notify, reloadUser, clearNotice }: QueryClientDeps): QueryClient {
-  const refresh = (tema: Tema) => Promise.all([client.invalidateQueries({ queryKey: [tema] }), ...(tema === 'sesion' ? [reloadUser()] : [])]);
+export function createQueryClient({
+  notify,
+  reloadUser,
+  clearNotice,
+}: QueryClientDeps): QueryClient {
+  const refresh = (tema: Tema) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: [tema] }),
+      ...(tema === 'sesion' ? [reloadUser()] : []),
+    ]);
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -39,7 +49,9 @@ export function createQueryClient({ notify, reloadUser, clearNotice }: QueryClie
       mutations: { retry: false, networkMode: 'always' },
     },
     // Somebody may be held to something since a moment ago, as to a second factor that is demanded from now on.
-    queryCache: new QueryCache({ onError: (error) => void (isRefused(error, 403) && reloadUser()) }),
+    queryCache: new QueryCache({
+      onError: (error) => void (isRefused(error, 403) && reloadUser()),
+    }),
     mutationCache: new MutationCache({
       onMutate: clearNotice,
       // Awaited: when a write is over for its screen, the screen already shows what it changed.
@@ -55,7 +67,8 @@ export function createQueryClient({ notify, reloadUser, clearNotice }: QueryClie
         if (isRefused(error, 403)) void reloadUser();
         // Refused because of how things stand, what is on screen is old, whichever part of it: the refusal is told together with what is there now.
         // Nor is it known to be true where nobody can say whether the write was done: the person is told to look.
-        if (isRefused(error, 404, 409) || (error instanceof ApiError && error.isUnknown)) await client.invalidateQueries();
+        if (isRefused(error, 404, 409) || (error instanceof ApiError && error.isUnknown))
+          await client.invalidateQueries();
       },
     }),
   });

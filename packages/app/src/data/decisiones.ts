@@ -21,7 +21,10 @@ export const decisiones = createDecisiones({
     const key = toast.offer({ text, action: { label: 'Deshacer', onPress: undo } });
     return () => toast.close(key);
   },
-  tellFailure: ({ texto }, error) => void toast.error({ text: `Sin enviar: ${texto}. ${error instanceof ApiError ? error.message : SERVICIO.noDisponible}` }),
+  tellFailure: ({ texto }, error) =>
+    void toast.error({
+      text: `Sin enviar: ${texto}. ${error instanceof ApiError ? error.message : SERVICIO.noDisponible}`,
+    }),
 });
 
 // Whoever puts the page away may not come back to it; and a phone may end it then without another word.
@@ -32,7 +35,10 @@ decisiones.subscribe(() => {
   if (decisiones.getState().length > 0) window.addEventListener('beforeunload', sendAll);
   else window.removeEventListener('beforeunload', sendAll);
 });
-document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendAll());
+document.addEventListener(
+  'visibilitychange',
+  () => document.visibilityState === 'hidden' && sendAll(),
+);
 beforeSignOut(() => decisiones.flush(false));
 
 const currentId = (): number | null => {
@@ -55,10 +61,14 @@ export function decide<Id extends WriteId>({ id, texto, operation, input }: Deci
     id,
     texto,
     send: async (keepalive) => {
-      if (currentId() !== who) throw new ApiError('Quien lo decidió ha salido.', { httpStatus: 401 });
+      if (currentId() !== who)
+        throw new ApiError('Quien lo decidió ha salido.', { httpStatus: 401 });
       await new MutationObserver(
         queryClient,
-        writeOptions(operation, { isToldElsewhere: true, init: { clave, ...(keepalive && { request: LastingRequest }) } }),
+        writeOptions(operation, {
+          isToldElsewhere: true,
+          init: { clave, ...(keepalive && { request: LastingRequest }) },
+        }),
       ).mutate(input);
     },
   });

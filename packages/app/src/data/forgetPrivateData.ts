@@ -3,7 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** Drops, and stops asking for, everything that was given to a person; what anybody may read stays. */
 export function forgetPrivateData(client: QueryClient): void {
-  const isPrivate = { predicate: ({ queryKey: [, operation] }: { queryKey: readonly unknown[] }) => !PUBLIC_CALLS.includes(String(operation)) };
+  const isPrivate = {
+    predicate: ({ queryKey: [, operation] }: { queryKey: readonly unknown[] }) =>
+      !PUBLIC_CALLS.includes(String(operation)),
+  };
   void client.cancelQueries(isPrivate);
   client.removeQueries(isPrivate);
   client.getMutationCache().clear();

@@ -12,7 +12,8 @@ export const LISTA = 'garita-lista';
  */
 export function forgetStorage(reason: EndReason): void {
   try {
-    for (const key of Object.keys(localStorage)) if (OF_PERSON.test(key)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (OF_PERSON.test(key)) localStorage.removeItem(key);
     if (reason === 'left' || reason === 'dismissed') sessionStorage.removeItem(LISTA);
   } catch {
     // A browser that forbids storing keeps nothing.

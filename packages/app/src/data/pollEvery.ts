@@ -15,4 +15,5 @@ export function setTold(client: QueryClient, told: boolean): void {
 }
 
 /** A read that others change while it is looked at: it is asked again every so many milliseconds, while nobody tells of changes. */
-export const pollEvery = (ms: number) => ({ refetchInterval: () => (isTold ? false : ms), meta: { cada: ms } }) as const;
+export const pollEvery = (ms: number) =>
+  ({ refetchInterval: () => (isTold ? false : ms), meta: { cada: ms } }) as const;

@@ -4,7 +4,9 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../api';
 
 type Operations = typeof OPERATIONS;
-export type ReadId = { [Id in keyof Operations]: Operations[Id]['effect'] extends 'read' ? Id : never }[keyof Operations];
+export type ReadId = {
+  [Id in keyof Operations]: Operations[Id]['effect'] extends 'read' ? Id : never;
+}[keyof Operations];
 export type TemaOf<Id extends ReadId> = Operations[Id]['tema'];
 export type CallOf<Id extends ReadId> = `${Operations[Id]['method']} ${Operations[Id]['path']}`;
 
@@ -19,10 +21,17 @@ export const queryKey = <Id extends ReadId>(tema: TemaOf<Id>, operation: Id, inp
  * A read of the contract as a query: by its tema, its name and its call, all three held to the contract by the compiler.
  * @param input what it takes, flat; while a field is null it waits
  */
-export const read = <Id extends ReadId>(tema: TemaOf<Id>, operation: Id, call: CallOf<Id>, ...[input]: InputOf<Id>) =>
+export const read = <Id extends ReadId>(
+  tema: TemaOf<Id>,
+  operation: Id,
+  call: CallOf<Id>,
+  ...[input]: InputOf<Id>
+) =>
   queryOptions<CallAnswer<Id>>({
     queryKey: queryKey(tema, operation, input),
-    queryFn: Object.values(input ?? {}).includes(null) ? skipToken : ({ signal }) => sendCall<Id>(api, call, input as CallInput<Id>, { signal }),
+    queryFn: Object.values(input ?? {}).includes(null)
+      ? skipToken
+      : ({ signal }) => sendCall<Id>(api, call, input as CallInput<Id>, { signal }),
   });
 
 /** Nothing for what takes nothing; what may be left out may be left out. */

@@ -5,7 +5,10 @@ import { sendLote } from './sendLote';
 type Answer = 'hecho' | number;
 
 /** Sends lines to a portal that answers each as it is told, one answer a try; the last is repeated. */
-async function sendTo(answers: readonly (readonly Answer[])[], { stopAfter = Number.POSITIVE_INFINITY, retryAfter = null as number | null } = {}) {
+async function sendTo(
+  answers: readonly (readonly Answer[])[],
+  { stopAfter = Number.POSITIVE_INFINITY, retryAfter = null as number | null } = {},
+) {
   const tries = answers.map(() => 0);
   const states: string[] = answers.map(() => 'sin enviar');
   const waits: (number | null)[] = [];
@@ -20,7 +23,8 @@ async function sendTo(answers: readonly (readonly Answer[])[], { stopAfter = Num
       const answer = list[Math.min(tries[indice] as number, list.length - 1)] as Answer;
       tries[indice] = (tries[indice] as number) + 1;
       ended += 1;
-      if (answer !== 'hecho') throw new ApiError(`No ${indice}`, { httpStatus: answer, retryAfter });
+      if (answer !== 'hecho')
+        throw new ApiError(`No ${indice}`, { httpStatus: answer, retryAfter });
     },
     sleep: async () => undefined,
     tell: (indice, estado) => {
@@ -36,13 +40,26 @@ const all = (count: number): Answer[][] => Array.from({ length: count }, () => [
 describe('many lines', () => {
   test('are all sent once, a few at a time', async () => {
     const { states, tries, most, interrupcion, rechazo } = await sendTo(all(30));
-    expect([new Set(states), new Set(tries), most, interrupcion, rechazo]).toEqual([new Set(['hecha']), new Set([1]), 4, null, null]);
+    expect([new Set(states), new Set(tries), most, interrupcion, rechazo]).toEqual([
+      new Set(['hecha']),
+      new Set([1]),
+      4,
+      null,
+      null,
+    ]);
   });
 
-  test.each([400, 403, 404, 409])('a line that is refused with %i is told, and the others go on', async (status) => {
-    const { states, rechazo, interrupcion } = await sendTo([['hecho'], [status], ['hecho']]);
-    expect([states, rechazo?.httpStatus, interrupcion]).toEqual([['hecha', 'rechazada', 'hecha'], status, null]);
-  });
+  test.each([400, 403, 404, 409])(
+    'a line that is refused with %i is told, and the others go on',
+    async (status) => {
+      const { states, rechazo, interrupcion } = await sendTo([['hecho'], [status], ['hecho']]);
+      expect([states, rechazo?.httpStatus, interrupcion]).toEqual([
+        ['hecha', 'rechazada', 'hecha'],
+        status,
+        null,
+      ]);
+    },
+  );
 
   test('of several refusals the one counts that says that the screen is old', async () => {
     expect((await sendTo([[403], [409], [403]])).rechazo?.httpStatus).toBe(409);
@@ -60,14 +77,21 @@ describe('many lines', () => {
   });
 
   test('a portal that asks to be left alone is, and the line is sent again', async () => {
-    const { states, tries, waits } = await sendTo([['hecho'], [429, 'hecho'], ...all(6)], { retryAfter: 7 });
+    const { states, tries, waits } = await sendTo([['hecho'], [429, 'hecho'], ...all(6)], {
+      retryAfter: 7,
+    });
     expect(new Set(states)).toEqual(new Set(['hecha']));
     expect([tries[1], waits]).toEqual([2, [7, null]]);
   });
 
   test('of a line that the portal never comes to an end with nothing is known, and no other is sent', async () => {
     const { states, rechazo, interrupcion } = await sendTo([[409], ...all(20)], { retryAfter: 1 });
-    expect([states[0], states.at(-1), rechazo, interrupcion?.isUnderWay]).toEqual(['sin respuesta', 'sin enviar', null, true]);
+    expect([states[0], states.at(-1), rechazo, interrupcion?.isUnderWay]).toEqual([
+      'sin respuesta',
+      'sin enviar',
+      null,
+      true,
+    ]);
   });
 
   test('called off, those under way are answered and no other is sent', async () => {

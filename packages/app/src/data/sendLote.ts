@@ -25,8 +25,14 @@ interface Salida {
  * Sends lines in their order, several at once. A refusal goes on to the next; where the portal asks to be left alone (429) all wait and the line is sent again;
  * anything else ends it, once those under way are answered. As the terminal does it (0023).
  */
-export async function sendLote(count: number, { send, sleep, tell, wait, isStopped }: Envio): Promise<Salida> {
-  const salida: { -readonly [Part in keyof Salida]: Salida[Part] } = { interrupcion: null, rechazo: null };
+export async function sendLote(
+  count: number,
+  { send, sleep, tell, wait, isStopped }: Envio,
+): Promise<Salida> {
+  const salida: { -readonly [Part in keyof Salida]: Salida[Part] } = {
+    interrupcion: null,
+    rechazo: null,
+  };
   const pauses: Promise<unknown>[] = [];
   let next = 0;
   const isOver = () => salida.interrupcion !== null || isStopped();

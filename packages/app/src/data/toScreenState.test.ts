@@ -9,7 +9,10 @@ const failed = (error: Error, data?: string) => ({ data, error, refetch: vi.fn()
 const refusal = (httpStatus: number) => new ApiError('Lo que dijo el servidor', { httpStatus });
 
 test('all there: ready, each under its name', () => {
-  expect(toScreenState({ a: ready(1), b: ready(null) })).toEqual({ kind: 'ready', data: { a: 1, b: null } });
+  expect(toScreenState({ a: ready(1), b: ready(null) })).toEqual({
+    kind: 'ready',
+    data: { a: 1, b: null },
+  });
 });
 
 test('one still to come: loading', () => {
@@ -25,11 +28,17 @@ test('one failed: the server’s words, and a retry of what failed only', () => 
 });
 
 test('a fault of ours never shows its own words', () => {
-  expect(toScreenState({ a: failed(new TypeError('x is not a function')) })).toMatchObject({ kind: 'error', error: SERVICIO.noDisponible });
+  expect(toScreenState({ a: failed(new TypeError('x is not a function')) })).toMatchObject({
+    kind: 'error',
+    error: SERVICIO.noDisponible,
+  });
 });
 
 test('old data stays on screen when fetching it again fails', () => {
-  expect(toScreenState({ a: failed(refusal(0), 'old') })).toEqual({ kind: 'ready', data: { a: 'old' } });
+  expect(toScreenState({ a: failed(refusal(0), 'old') })).toEqual({
+    kind: 'ready',
+    data: { a: 'old' },
+  });
 });
 
 test('but not when the person may no longer see it', () => {

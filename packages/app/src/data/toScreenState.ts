@@ -9,12 +9,16 @@ export interface QueryLike<Data> {
   readonly refetch: () => unknown;
 }
 
-type DataOf<Queries> = { readonly [Name in keyof Queries]: Queries[Name] extends QueryLike<infer Data> ? Data : never };
+type DataOf<Queries> = {
+  readonly [Name in keyof Queries]: Queries[Name] extends QueryLike<infer Data> ? Data : never;
+};
 
-const isForbidden = (error: Error | null): boolean => error instanceof ApiError && error.httpStatus === 403;
+const isForbidden = (error: Error | null): boolean =>
+  error instanceof ApiError && error.httpStatus === 403;
 
 /** Whether what was asked for does not exist. */
-export const isNotFound = (error: Error | null): error is ApiError => error instanceof ApiError && error.httpStatus === 404;
+export const isNotFound = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && error.httpStatus === 404;
 
 /**
  * What a screen that needs all of some queries shows. Data that is there is shown even when fetching it again has failed: old figures
@@ -33,10 +37,20 @@ export function toScreenState<Queries extends Record<string, QueryLike<unknown>>
     const onRetry = () => {
       for (const query of failed) query.refetch();
     };
-    return { kind: 'error', error: first.error instanceof ApiError ? first.error.message : SERVICIO.noDisponible, onRetry };
+    return {
+      kind: 'error',
+      error: first.error instanceof ApiError ? first.error.message : SERVICIO.noDisponible,
+      onRetry,
+    };
   }
   if (all.some(({ data }) => data === undefined)) return { kind: 'loading' };
-  return { kind: 'ready', more, data: Object.fromEntries(Object.entries(queries).map(([name, { data }]) => [name, data])) as DataOf<Queries> };
+  return {
+    kind: 'ready',
+    more,
+    data: Object.fromEntries(
+      Object.entries(queries).map(([name, { data }]) => [name, data]),
+    ) as DataOf<Queries>,
+  };
 }
 
 /** The same for what may not exist at all, e.g. because the address is old; then it says so in words for people. */
@@ -44,5 +58,7 @@ export function toFoundState<Queries extends Record<string, QueryLike<unknown>>>
   queries: Queries,
 ): ScreenState<DataOf<Queries>> | { readonly kind: 'notFound'; readonly texto: string } {
   const missing = Object.values(queries).find(({ error }) => isNotFound(error));
-  return missing?.error ? { kind: 'notFound', texto: missing.error.message } : toScreenState(queries);
+  return missing?.error
+    ? { kind: 'notFound', texto: missing.error.message }
+    : toScreenState(queries);
 }

@@ -12,17 +12,29 @@ interface ColaOptions<Row, Decision extends string, Id extends WriteId> {
 }
 
 /** The answers to what waits in a queue, by one write of the contract: each is sent once it can no longer be taken back. */
-export function useCola<Row extends { readonly id: number }, Decision extends string, Id extends WriteId>({
-  operation,
-  toInput,
-  describe,
-}: ColaOptions<Row, Decision, Id>): Cola<Row, Decision> {
+export function useCola<
+  Row extends { readonly id: number },
+  Decision extends string,
+  Id extends WriteId,
+>({ operation, toInput, describe }: ColaOptions<Row, Decision, Id>): Cola<Row, Decision> {
   const open = useSyncExternalStore(decisiones.subscribe, decisiones.getState);
   const prefix = `${operation} `;
-  const decididas = useMemo(() => new Set(open.flatMap(({ id }) => (id.startsWith(prefix) ? [Number(id.slice(prefix.length))] : []))), [open, prefix]);
+  const decididas = useMemo(
+    () =>
+      new Set(
+        open.flatMap(({ id }) => (id.startsWith(prefix) ? [Number(id.slice(prefix.length))] : [])),
+      ),
+    [open, prefix],
+  );
   return {
     decididas,
-    onDecide: (row, decision) => decide({ id: `${prefix}${row.id}`, texto: describe(row, decision), operation, input: toInput(row, decision) }),
+    onDecide: (row, decision) =>
+      decide({
+        id: `${prefix}${row.id}`,
+        texto: describe(row, decision),
+        operation,
+        input: toInput(row, decision),
+      }),
     onUndo: () => void decisiones.undo(),
   };
 }

@@ -8,6 +8,9 @@ import { type WriteOptions, writeOptions } from './writeOptions';
  * (`createQueryClient`): its screen does no more than tell.
  * @returns makes it; rejects with an ApiError
  */
-export function useWrite<Id extends WriteId>(operation: Id, options?: WriteOptions<CallAnswer<Id>>): (input: CallInput<Id>) => Promise<CallAnswer<Id>> {
+export function useWrite<Id extends WriteId>(
+  operation: Id,
+  options?: WriteOptions<CallAnswer<Id>>,
+): (input: CallInput<Id>) => Promise<CallAnswer<Id>> {
   return useMutation(writeOptions(operation, options)).mutateAsync;
 }

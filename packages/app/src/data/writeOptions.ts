@@ -32,7 +32,10 @@ export interface WriteOptions<Answer> {
 }
 
 /** A write of the contract as a mutation. */
-export const writeOptions = <Id extends WriteId>(operation: Id, options: WriteOptions<CallAnswer<Id>> = {}) =>
+export const writeOptions = <Id extends WriteId>(
+  operation: Id,
+  options: WriteOptions<CallAnswer<Id>> = {},
+) =>
   mutationOptions<CallAnswer<Id>, ApiError, CallInput<Id>>({
     mutationFn: async (input) => {
       const answer = await sendWrite(api, operation, input, options.init);

@@ -1,13 +1,19 @@
 import { WRITES } from '@garita/api-client/writes';
 import { expect, test } from 'vitest';
 
-const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** Calls that only the session makes (app/src/session/sessionCalls.ts). */
 const OF_THE_SESSION = ['login', 'loginFactor', 'logout'];
 
 test('every write of the contract is made by somebody, by its name', () => {
-  const made = Object.values(sources).flatMap((text) => [...text.matchAll(/\b(?:useWrite|writeOptions)\('(\w+)'/g)].map(([, name = '']) => name));
+  const made = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/\b(?:useWrite|writeOptions)\('(\w+)'/g)].map(([, name = '']) => name),
+  );
   const wanted = Object.keys(WRITES).filter((name) => !OF_THE_SESSION.includes(name));
   expect([...new Set(made)].sort()).toEqual(wanted.sort());
 });

@@ -23,7 +23,9 @@ export function ConnectedBloques() {
       {...(configuracion && { zona: configuracion.zona })}
       administracion={toBloqueState(useQuery(adminsQuery()))}
       empleados={toBloqueState(useQuery(empleadosActivosQuery()))}
-      referencia={toBloqueState(useQuery({ ...fechasQuery(), select: ({ referencia }) => referencia }))}
+      referencia={toBloqueState(
+        useQuery({ ...fechasQuery(), select: ({ referencia }) => referencia }),
+      )}
       membresias={toBloqueState(membresias)}
       widgets={configuracion?.widgets ?? SIN_WIDGETS}
     />

@@ -12,7 +12,9 @@ import { keptVisits } from './keptVisits';
 import { pickAtajos } from './pickAtajos';
 
 // Nobody came for it alone: should it be missing, the day is there.
-const Puesto = lazyPart(() => import('../data/ConnectedPuesto'), 'ConnectedPuesto', { instead: () => null });
+const Puesto = lazyPart(() => import('../data/ConnectedPuesto'), 'ConnectedPuesto', {
+  instead: () => null,
+});
 
 /** The day of who is signed in. */
 export function ConnectedDia() {

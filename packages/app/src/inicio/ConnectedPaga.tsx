@@ -12,8 +12,12 @@ import { useUser } from '../session/useSession';
 import { useFailureNotice } from './useFailureNotice';
 
 // Nobody came for these: should they be missing, the start goes without.
-const Recordatorio = lazyPart(() => import('../normativa/Recordatorio'), 'Recordatorio', { instead: () => null });
-const PrimerosPasos = lazyPart(() => import('./ConnectedPrimerosPasos'), 'ConnectedPrimerosPasos', { instead: () => null });
+const Recordatorio = lazyPart(() => import('../normativa/Recordatorio'), 'Recordatorio', {
+  instead: () => null,
+});
+const PrimerosPasos = lazyPart(() => import('./ConnectedPrimerosPasos'), 'ConnectedPrimerosPasos', {
+  instead: () => null,
+});
 
 /** The time left until the next pay, which the server says, and before it what waits for whoever is signed in. */
 export function ConnectedPaga() {
@@ -28,7 +32,12 @@ export function ConnectedPaga() {
     <>
       {user?.permisoSys === 1 && <PrimerosPasos />}
       {user && <Recordatorio usuario={user.id} />}
-      <SiguientePaga state={toBloqueState(fechas)} {...(zona && { zona })} now={now} onPaga={() => void fechas.refetch()} />
+      <SiguientePaga
+        state={toBloqueState(fechas)}
+        {...(zona && { zona })}
+        now={now}
+        onPaga={() => void fechas.refetch()}
+      />
     </>
   );
 }

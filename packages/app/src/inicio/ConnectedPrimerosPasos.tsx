@@ -16,5 +16,11 @@ export function ConnectedPrimerosPasos() {
     await refetch();
   };
   const { pasos, sinNadie, asistente } = data;
-  return <PrimerosPasosCard {...{ pasos, sinNadie, asistente }} onMuestra={addMuestra} onCerrar={() => setPrimerosPasos({ cerrar: 1 })} />;
+  return (
+    <PrimerosPasosCard
+      {...{ pasos, sinNadie, asistente }}
+      onMuestra={addMuestra}
+      onCerrar={() => setPrimerosPasos({ cerrar: 1 })}
+    />
+  );
 }

@@ -2,7 +2,13 @@ import { buildMenu } from '@garita/domain/pantallas';
 import { describe, expect, test } from 'vitest';
 import { pickAtajos } from './pickAtajos';
 
-const menu = buildMenu({ id: 4, id_categoria: 5, permisos: ['asc'], permisoSys: 0, fichaje: false });
+const menu = buildMenu({
+  id: 4,
+  id_categoria: 5,
+  permisos: ['asc'],
+  permisoSys: 0,
+  fichaje: false,
+});
 const idsOf = (visits: Record<string, number>) => pickAtajos(menu, visits).map(({ id }) => id);
 
 describe('the screens at hand', () => {
@@ -11,7 +17,12 @@ describe('the screens at hand', () => {
   });
 
   test('are those most used, and then the others', () => {
-    expect(idsOf({ radio: 9, estados: 3, nomina: 3 }).slice(0, 4)).toEqual(['radio', 'nomina', 'estados', 'fichaje']);
+    expect(idsOf({ radio: 9, estados: 3, nomina: 3 }).slice(0, 4)).toEqual([
+      'radio',
+      'nomina',
+      'estados',
+      'fichaje',
+    ]);
   });
 
   test('are only those that are offered: what somebody may no longer open is gone', () => {

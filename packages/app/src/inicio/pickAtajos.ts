@@ -6,9 +6,18 @@ import type { Visits } from './keptVisits';
 const MOST = 5;
 
 /** What most people come for: for whoever has not been anywhere yet. */
-const PRIMEROS: readonly string[] = ['fichaje', 'tiempos', 'ascensos', 'nomina', 'perfil', 'paselista', 'rangos'];
+const PRIMEROS: readonly string[] = [
+  'fichaje',
+  'tiempos',
+  'ascensos',
+  'nomina',
+  'perfil',
+  'paselista',
+  'rangos',
+];
 
-const rankOf = (id: string): number => (PRIMEROS.includes(id) ? PRIMEROS.indexOf(id) : PRIMEROS.length);
+const rankOf = (id: string): number =>
+  PRIMEROS.includes(id) ? PRIMEROS.indexOf(id) : PRIMEROS.length;
 
 /** The screens that somebody uses most, of those that are offered to them. */
 export function pickAtajos(menu: readonly MenuGroup[], visits: Visits): Atajo[] {

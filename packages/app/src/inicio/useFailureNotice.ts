@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 /** Shows a read's failure as a notice of level 1: of the start's, only `fechas` and `getMembresias` are worth one (HOM-17, HOM-18). */
 export function useFailureNotice(error: Error | null): void {
   useEffect(() => {
-    if (error) toast.error({ text: error instanceof ApiError ? error.message : SERVICIO.noDisponible });
+    if (error)
+      toast.error({ text: error instanceof ApiError ? error.message : SERVICIO.noDisponible });
   }, [error]);
 }

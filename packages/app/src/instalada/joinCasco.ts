@@ -1,4 +1,9 @@
-import { type AvisoPulsado, type MensajeAlCasco, type MensajeDelCasco, RUTA_CASCO } from '@garita/domain/cambios/casco';
+import {
+  type AvisoPulsado,
+  type MensajeAlCasco,
+  type MensajeDelCasco,
+  RUTA_CASCO,
+} from '@garita/domain/cambios/casco';
 import { findWorkers } from './findWorker';
 
 export interface CascoHearer {
@@ -16,7 +21,13 @@ const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matc
 /** What this page has asked the portal for, below this path. Whole addresses. */
 const askedBelow = (path: string): string[] => {
   const all = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  return [...new Set(all.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(path)).map(({ href }) => href))];
+  return [
+    ...new Set(
+      all
+        .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(path))
+        .map(({ href }) => href),
+    ),
+  ];
 };
 
 /** What a start asks first, and who has signed in on this very page has not. */
@@ -42,12 +53,18 @@ export function joinCasco({ marca, onVisto, onVe }: CascoHearer): () => void {
   const workers = findWorkers();
   if (!workers) return () => undefined;
   const isFirst = workers.controller === null;
-  const hear = ({ data }: MessageEvent<MensajeDelCasco>) => (data.tipo === 'visto' ? onVisto(data.desde) : onVe(data));
+  const hear = ({ data }: MessageEvent<MensajeDelCasco>) =>
+    data.tipo === 'visto' ? onVisto(data.desde) : onVe(data);
   workers.addEventListener('message', hear);
   // Some browsers have none in a private window; then the portal needs its connection, as it always did.
   workers.register(RUTA_CASCO, { updateViaCache: 'none' }).then(
     () => {
-      tellCasco({ tipo: 'guarda', archivos: isInstalled() ? 'todos' : askedBelow('/assets/').map((url) => new URL(url).pathname) });
+      tellCasco({
+        tipo: 'guarda',
+        archivos: isInstalled()
+          ? 'todos'
+          : askedBelow('/assets/').map((url) => new URL(url).pathname),
+      });
       tellCasco({ tipo: 'pregunta' });
       const lecturas = missing(isFirst);
       if (marca !== null && lecturas.length > 0) tellCasco({ tipo: 'lee', marca, lecturas });

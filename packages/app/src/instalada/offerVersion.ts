@@ -2,7 +2,10 @@ import { CASCO } from '@garita/domain/cambios/textos';
 import { toast } from '@garita/ui/components/toast';
 
 /** The scripts that this page began with: some have another name in another version. */
-const ownScripts = (): string[] => [...document.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute('src') ?? '');
+const ownScripts = (): string[] =>
+  [...document.querySelectorAll('script[type="module"][src]')].map(
+    (script) => script.getAttribute('src') ?? '',
+  );
 
 let isOffered = false;
 
@@ -13,5 +16,8 @@ export async function offerVersion(): Promise<void> {
   const page = await response.text();
   if (!response.ok || isOffered || ownScripts().every((script) => page.includes(script))) return;
   isOffered = true;
-  toast.offer({ text: CASCO.versionNueva, action: { label: CASCO.abrirla, onPress: () => location.reload() } });
+  toast.offer({
+    text: CASCO.versionNueva,
+    action: { label: CASCO.abrirla, onPress: () => location.reload() },
+  });
 }

@@ -18,6 +18,10 @@ export function useCasco(userId: number): string | null {
     void navigate(ruta);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each person something else is kept.
-  useEffect(() => joinCasco({ marca: session.getMark(), onVisto: setVisto, onVe: (pulsado) => go(pulsado) }), [userId]);
+  useEffect(
+    () =>
+      joinCasco({ marca: session.getMark(), onVisto: setVisto, onVe: (pulsado) => go(pulsado) }),
+    [userId],
+  );
   return visto;
 }

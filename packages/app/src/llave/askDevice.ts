@@ -7,12 +7,21 @@ type Schemas = components['schemas'];
 type Via = Schemas['LlaveVia'];
 
 /** The ways that the contract knows; a browser may know others. */
-const VIAS: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] satisfies Via[];
+const VIAS: readonly string[] = [
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+] satisfies Via[];
 
 /** @throws ApiError where the browser has no passkeys, or cannot read what it is asked for. */
 function demandSupport(): typeof PublicKeyCredential {
   const { PublicKeyCredential: known } = globalThis as Partial<typeof globalThis>;
-  if (!known?.parseCreationOptionsFromJSON) throw new ApiError(LLAVE_NAVEGADOR.noSabe, { httpStatus: 0 });
+  if (!known?.parseCreationOptionsFromJSON)
+    throw new ApiError(LLAVE_NAVEGADOR.noSabe, { httpStatus: 0 });
   return known;
 }
 
@@ -27,17 +36,34 @@ async function ask(request: () => Promise<Credential | null>): Promise<PublicKey
 }
 
 /** Has the person's device make a passkey. @throws ApiError in words for people when it does not. */
-export async function makeLlave(opciones: Schemas['LlavePreparada']['opciones']): Promise<Schemas['LlaveNueva']> {
+export async function makeLlave(
+  opciones: Schemas['LlavePreparada']['opciones'],
+): Promise<Schemas['LlaveNueva']> {
   const { parseCreationOptionsFromJSON } = demandSupport();
-  const made = await ask(() => navigator.credentials.create({ publicKey: parseCreationOptionsFromJSON(opciones) }));
-  const { clientDataJSON, attestationObject, transports } = (made.toJSON() as RegistrationResponseJSON).response;
-  return { id: made.id, clientDataJSON, attestationObject, transports: transports.filter((via): via is Via => VIAS.includes(via)) };
+  const made = await ask(() =>
+    navigator.credentials.create({ publicKey: parseCreationOptionsFromJSON(opciones) }),
+  );
+  const { clientDataJSON, attestationObject, transports } = (
+    made.toJSON() as RegistrationResponseJSON
+  ).response;
+  return {
+    id: made.id,
+    clientDataJSON,
+    attestationObject,
+    transports: transports.filter((via): via is Via => VIAS.includes(via)),
+  };
 }
 
 /** Has one of the person's passkeys answer. @throws ApiError in words for people when none does. */
-export async function answerWithLlave(opciones: Schemas['LlavePedida']): Promise<Schemas['LlaveRespuesta']> {
+export async function answerWithLlave(
+  opciones: Schemas['LlavePedida'],
+): Promise<Schemas['LlaveRespuesta']> {
   const { parseRequestOptionsFromJSON } = demandSupport();
-  const answered = await ask(() => navigator.credentials.get({ publicKey: parseRequestOptionsFromJSON(opciones) }));
-  const { clientDataJSON, authenticatorData, signature } = (answered.toJSON() as AuthenticationResponseJSON).response;
+  const answered = await ask(() =>
+    navigator.credentials.get({ publicKey: parseRequestOptionsFromJSON(opciones) }),
+  );
+  const { clientDataJSON, authenticatorData, signature } = (
+    answered.toJSON() as AuthenticationResponseJSON
+  ).response;
   return { id: answered.id, clientDataJSON, authenticatorData, signature };
 }

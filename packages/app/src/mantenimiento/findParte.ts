@@ -3,4 +3,5 @@ import type { ParteMantenimiento } from '@garita/ui/screens/mantenimiento/Manten
 const PARTES: readonly ParteMantenimiento[] = ['rangos', 'membresias', 'misiones'];
 
 /** The tab that an address names; the ranks for one that names none. */
-export const findParte = (parte: string | null): ParteMantenimiento => PARTES.find((one) => one === parte) ?? 'rangos';
+export const findParte = (parte: string | null): ParteMantenimiento =>
+  PARTES.find((one) => one === parte) ?? 'rangos';

@@ -1,29 +1,44 @@
 import type { components } from '@garita/api-client/schema';
 import type { CallInput } from '@garita/api-client/sendCall';
-import type { CategoriaValues, MembresiaValues, MisionValues } from '@garita/domain/mantenimiento/catalogo';
+import type {
+  CategoriaValues,
+  MembresiaValues,
+  MisionValues,
+} from '@garita/domain/mantenimiento/catalogo';
 
 type Schemas = components['schemas'];
 
 /** The same fields as they were shown: what others changed meanwhile is refused, not overwritten. */
 const previosOf = <T extends object>(antes: T, cambios: object): Partial<T> =>
-  Object.fromEntries(Object.keys(cambios).map((campo) => [campo, antes[campo as keyof T]])) as Partial<T>;
+  Object.fromEntries(
+    Object.keys(cambios).map((campo) => [campo, antes[campo as keyof T]]),
+  ) as Partial<T>;
 
 /** What changes of a category. The rules of its form have seen to it that no number is missing, here and below. */
-export const toEditRank = (antes: Schemas['CategoriaEditable'], cambios: Partial<CategoriaValues>): CallInput<'editRank'> => ({
+export const toEditRank = (
+  antes: Schemas['CategoriaEditable'],
+  cambios: Partial<CategoriaValues>,
+): CallInput<'editRank'> => ({
   id: antes.id_categoria,
   data: cambios as Schemas['CategoriaCambio'],
   previos: previosOf(antes, cambios) as Schemas['CategoriaCambio'],
 });
 
 /** What changes of a membership of the catalogue. */
-export const toEditMemb = (antes: Schemas['MembresiaDelCatalogo'], cambios: Partial<MembresiaValues>): CallInput<'editMemb'> => ({
+export const toEditMemb = (
+  antes: Schemas['MembresiaDelCatalogo'],
+  cambios: Partial<MembresiaValues>,
+): CallInput<'editMemb'> => ({
   id: antes.id,
   data: cambios as Schemas['MembresiaCambio'],
   previos: previosOf(antes, cambios) as Schemas['MembresiaCambio'],
 });
 
 /** A mission with what changes of it; the wire wants it whole. */
-export const toEditMis = ({ id, nombre, venta, precio }: Schemas['Mision'], cambios: Partial<MisionValues>): CallInput<'editMis'> => ({
+export const toEditMis = (
+  { id, nombre, venta, precio }: Schemas['Mision'],
+  cambios: Partial<MisionValues>,
+): CallInput<'editMis'> => ({
   id,
   nombre,
   venta,

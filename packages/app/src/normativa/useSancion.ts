@@ -11,7 +11,10 @@ export function useSancion(isWanted: boolean): SancionProps {
   const [elegida, onElegir] = useState<Elegida | null>(null);
   return {
     normativa: useReads({ normativa: normativaQuery() }, isWanted),
-    propuesta: useReads({ propuesta: propuestaQuery(elegida?.usuario ?? null, elegida?.infraccion ?? null) }, isWanted),
+    propuesta: useReads(
+      { propuesta: propuestaQuery(elegida?.usuario ?? null, elegida?.infraccion ?? null) },
+      isWanted,
+    ),
     onElegir,
   };
 }

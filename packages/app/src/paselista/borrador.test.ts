@@ -25,6 +25,10 @@ test.each([
 });
 
 test('marks that there are not are left out', () => {
-  const text = JSON.stringify({ usuario: YO, en: NOW, borrador: { marcas: { 31: 'sumado', 32: 'dormido' }, queda: 'Oficial' } });
+  const text = JSON.stringify({
+    usuario: YO,
+    en: NOW,
+    borrador: { marcas: { 31: 'sumado', 32: 'dormido' }, queda: 'Oficial' },
+  });
   expect(readBorrador(text, YO, NOW)).toEqual({ marcas: { 31: 'sumado' } });
 });

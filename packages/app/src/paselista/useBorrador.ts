@@ -13,7 +13,9 @@ function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
 }
 
 /** The list that a person is writing. It stands in the tab's storage, so that going back by accident or a reload loses no marks. */
-export function useBorrador(usuario: number): [borrador: Borrador, setBorrador: (borrador: Borrador) => void] {
+export function useBorrador(
+  usuario: number,
+): [borrador: Borrador, setBorrador: (borrador: Borrador) => void] {
   const [borrador, setBorrador] = useState(() =>
     readBorrador(
       withStorage((storage) => storage.getItem(LISTA), null),
@@ -23,7 +25,10 @@ export function useBorrador(usuario: number): [borrador: Borrador, setBorrador: 
   );
   const keep = (next: Borrador): void => {
     setBorrador(next);
-    withStorage((storage) => storage.setItem(LISTA, packBorrador(usuario, next, Date.now())), undefined);
+    withStorage(
+      (storage) => storage.setItem(LISTA, packBorrador(usuario, next, Date.now())),
+      undefined,
+    );
   };
   return [borrador, keep];
 }

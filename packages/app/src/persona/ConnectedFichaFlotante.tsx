@@ -13,7 +13,13 @@ interface ConnectedFichaFlotanteProps extends Cerca {
 
 /** The card of a name; none where the portal tells nothing, which the page behind the name says better. */
 export function ConnectedFichaFlotante({ nombre, opener, onOver }: ConnectedFichaFlotanteProps) {
-  const { data, isError } = useQuery({ ...personaQuery(nombre), staleTime: FRESH_MS, retry: false });
+  const { data, isError } = useQuery({
+    ...personaQuery(nombre),
+    staleTime: FRESH_MS,
+    retry: false,
+  });
   if (isError || !opener.current.isConnected) return null;
-  return <FichaFlotante ficha={data ?? null} opener={opener} onOver={onOver} now={serverClock.now()} />;
+  return (
+    <FichaFlotante ficha={data ?? null} opener={opener} onOver={onOver} now={serverClock.now()} />
+  );
 }

@@ -29,14 +29,62 @@ interface Acto {
 
 /** What is done to one person, the most usual first and what takes something away last. Each begins on the screen of its kind. */
 const ACTOS: readonly Acto[] = [
-  { call: 'sendMulta', pantalla: 'multas', param: 'multar', texto: 'Multar', nombre: (usuario) => `Multar a ${usuario}` },
-  { call: 'sendAscenso', pantalla: 'ascensos', param: 'persona', texto: 'Proponer ascenso', nombre: (usuario) => `Ascenso de ${usuario}` },
-  { call: 'openTime', pantalla: 'tiempos', param: 'abrir', texto: 'Abrir tiempo', nombre: (usuario) => `Abrir tiempo a ${usuario}` },
-  { call: 'addMembresia', pantalla: 'membresias', param: 'vender', texto: 'Vender membresía', nombre: (usuario) => `Vender membresía a ${usuario}` },
-  { call: 'addTraslado', pantalla: 'traslados', param: 'trasladar', texto: 'Traslado', nombre: (usuario) => `Traslado de ${usuario}` },
-  { call: 'editUsuario', pantalla: 'usuarios', param: 'persona', texto: 'Editar', nombre: (usuario) => `Editar a ${usuario}` },
-  { call: 'actionDegrado', pantalla: 'degrados', param: 'degradar', texto: 'Degradar', nombre: (usuario) => `Degradar a ${usuario}` },
-  { call: 'despedir', pantalla: 'despidos', param: 'despedir', texto: 'Despedir', nombre: (usuario) => `Despedir a ${usuario}` },
+  {
+    call: 'sendMulta',
+    pantalla: 'multas',
+    param: 'multar',
+    texto: 'Multar',
+    nombre: (usuario) => `Multar a ${usuario}`,
+  },
+  {
+    call: 'sendAscenso',
+    pantalla: 'ascensos',
+    param: 'persona',
+    texto: 'Proponer ascenso',
+    nombre: (usuario) => `Ascenso de ${usuario}`,
+  },
+  {
+    call: 'openTime',
+    pantalla: 'tiempos',
+    param: 'abrir',
+    texto: 'Abrir tiempo',
+    nombre: (usuario) => `Abrir tiempo a ${usuario}`,
+  },
+  {
+    call: 'addMembresia',
+    pantalla: 'membresias',
+    param: 'vender',
+    texto: 'Vender membresía',
+    nombre: (usuario) => `Vender membresía a ${usuario}`,
+  },
+  {
+    call: 'addTraslado',
+    pantalla: 'traslados',
+    param: 'trasladar',
+    texto: 'Traslado',
+    nombre: (usuario) => `Traslado de ${usuario}`,
+  },
+  {
+    call: 'editUsuario',
+    pantalla: 'usuarios',
+    param: 'persona',
+    texto: 'Editar',
+    nombre: (usuario) => `Editar a ${usuario}`,
+  },
+  {
+    call: 'actionDegrado',
+    pantalla: 'degrados',
+    param: 'degradar',
+    texto: 'Degradar',
+    nombre: (usuario) => `Degradar a ${usuario}`,
+  },
+  {
+    call: 'despedir',
+    pantalla: 'despidos',
+    param: 'despedir',
+    texto: 'Despedir',
+    nombre: (usuario) => `Despedir a ${usuario}`,
+  },
 ];
 
 const pantallas: readonly Pantalla[] = PANTALLAS;
@@ -44,10 +92,13 @@ const pantallas: readonly Pantalla[] = PANTALLAS;
 /** What a person may do with another: by the access of the call that it ends in, on a screen that they have. */
 export function actosDe(user: Subject | null, persona: Persona): ActoDe[] {
   if (!user || user.id === persona.id) return [];
-  const screenOf = (id: PantallaId) => pantallas.find((one) => one.id === id && isInMenu(one, user));
+  const screenOf = (id: PantallaId) =>
+    pantallas.find((one) => one.id === id && isInMenu(one, user));
   return ACTOS.flatMap(({ call, pantalla, param, texto, nombre }) => {
     const screen = screenOf(pantalla);
     if (!screen || !can(ACCESS[call], user, { target: persona })) return [];
-    return [{ ruta: `${screen.ruta}?${param}=${persona.id}`, texto, nombre: nombre(persona.usuario) }];
+    return [
+      { ruta: `${screen.ruta}?${param}=${persona.id}`, texto, nombre: nombre(persona.usuario) },
+    ];
   });
 }

@@ -16,7 +16,8 @@ export interface Cerca {
   readonly opener: RefObject<HTMLElement>;
 }
 
-const linkAt = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest<HTMLAnchorElement>(NAMES) : null);
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(NAMES) : null;
 const nombreOf = (link: HTMLAnchorElement): string => findParte(link.pathname) ?? '';
 
 /**
@@ -53,6 +54,9 @@ export function useCerca() {
     };
   }, [after]);
   /** The pointer has gone over to the card, or has left it. */
-  const onCard = useCallback((isOver: boolean) => (isOver ? clearTimeout(timer.current) : after(LEAVE_MS, null)), [after]);
+  const onCard = useCallback(
+    (isOver: boolean) => (isOver ? clearTimeout(timer.current) : after(LEAVE_MS, null)),
+    [after],
+  );
   return { cerca, onCard };
 }

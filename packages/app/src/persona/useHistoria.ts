@@ -11,7 +11,10 @@ export function useHistoria(nombre: string): HistoriaProps {
   const viewer = useSignedInUser();
   const [grupo, setGrupo] = useState<GrupoHistoria | null>(null);
   // The list before stays until that of another group is there: its chips must not go from under the finger.
-  const query = useInfiniteQuery({ ...historiaQuery(nombre, grupo), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({
+    ...historiaQuery(nombre, grupo),
+    placeholderData: keepPreviousData,
+  });
   const state = toScreenState({ historia: query });
   const toLeida = ({ pages }: NonNullable<typeof query.data>) => ({
     hechos: pages.flatMap(({ hechos }) => hechos),

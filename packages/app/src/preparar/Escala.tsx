@@ -10,7 +10,8 @@ import { escalafonQuery, plantillasQuery } from '../queries/escalafon';
 export function Escala({ onDone }: { onDone: () => void }) {
   const reads = useReads({ plantillas: plantillasQuery(), escalafon: escalafonQuery() });
   const guardarEscalafon = useWrite('guardarEscalafon', { isToldElsewhere: true });
-  if (reads.kind !== 'ready') return <EscalaPaso state={reads} onUsar={async () => undefined} onDone={onDone} />;
+  if (reads.kind !== 'ready')
+    return <EscalaPaso state={reads} onUsar={async () => undefined} onDone={onDone} />;
   const { plantillas, escalafon } = reads.data;
   return (
     <EscalaPaso
@@ -20,15 +21,22 @@ export function Escala({ onDone }: { onDone: () => void }) {
           plantillas: plantillas.map(({ nombre, titulo, categorias }) => ({
             nombre,
             titulo,
-            categorias: categorias.filter(({ activa }) => activa).map((one) => ({ nombre: one.nombre, misiones: one.misiones.length })),
+            categorias: categorias
+              .filter(({ activa }) => activa)
+              .map((one) => ({ nombre: one.nombre, misiones: one.misiones.length })),
           })),
         },
       }}
       onUsar={async (nombre) => {
         const plantilla = plantillas.find((one) => one.nombre === nombre);
-        const borrador = applyPlantilla(toBorrador(escalafon.categorias), toBorrador(plantilla?.categorias ?? []).categorias);
+        const borrador = applyPlantilla(
+          toBorrador(escalafon.categorias),
+          toBorrador(plantilla?.categorias ?? []).categorias,
+        );
         // What a template holds are numbers throughout; only a form may lack one.
-        await guardarEscalafon(toEnviado(borrador, escalafon.version) as CallInput<'guardarEscalafon'>);
+        await guardarEscalafon(
+          toEnviado(borrador, escalafon.version) as CallInput<'guardarEscalafon'>,
+        );
       }}
       onDone={onDone}
     />

@@ -11,14 +11,22 @@ import { escalafonQuery } from '../queries/escalafon';
 export function Permisos({ onDone }: { onDone: () => void }) {
   const reads = useReads({ escalafon: escalafonQuery() });
   const guardarEscalafon = useWrite('guardarEscalafon', { isToldElsewhere: true });
-  if (reads.kind !== 'ready') return <PermisosPaso state={reads} onGuardar={async () => undefined} onDone={onDone} />;
+  if (reads.kind !== 'ready')
+    return <PermisosPaso state={reads} onGuardar={async () => undefined} onDone={onDone} />;
   const { version, categorias } = reads.data.escalafon;
   const borrador = toBorrador(categorias);
   return (
     <PermisosPaso
-      state={{ kind: 'ready', data: { categorias: listActivas(borrador), reparto: readReparto(borrador) } }}
+      state={{
+        kind: 'ready',
+        data: { categorias: listActivas(borrador), reparto: readReparto(borrador) },
+      }}
       // What the ladder holds are numbers throughout; only a form may lack one.
-      onGuardar={(reparto) => guardarEscalafon(toEnviado(applyReparto(borrador, reparto), version) as CallInput<'guardarEscalafon'>)}
+      onGuardar={(reparto) =>
+        guardarEscalafon(
+          toEnviado(applyReparto(borrador, reparto), version) as CallInput<'guardarEscalafon'>,
+        )
+      }
       onDone={onDone}
     />
   );

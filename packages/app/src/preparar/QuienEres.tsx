@@ -33,7 +33,10 @@ export function QuienEres() {
       zona={zona}
       onSetUp={async ({ referido: _, ...values }) => {
         // Refused, somebody may have been faster, or an earlier answer got lost on its way.
-        const { msg } = await preparar.mutateAsync({ ...values, escalafon: 'vacia', enlace: enlace ?? '' }, { onError: () => void isConfigurada.refetch() });
+        const { msg } = await preparar.mutateAsync(
+          { ...values, escalafon: 'vacia', enlace: enlace ?? '' },
+          { onError: () => void isConfigurada.refetch() },
+        );
         const isIn = await session.login({ usuario: values.usuario, clave: values.clave }).then(
           () => true,
           () => false,

@@ -11,10 +11,14 @@ import { insideScript, insideStyle } from './inside';
 import { LLAMADAS, seedQueries } from './seedQueries';
 
 /** The start: the one page that is the same for everybody who is not signed in. */
-const Inicio = ({ children }: { children: ReactNode }) => <StaticRouter location="/">{children}</StaticRouter>;
+const Inicio = ({ children }: { children: ReactNode }) => (
+  <StaticRouter location="/">{children}</StaticRouter>
+);
 
 /** The start shows figures: their faces come with it, and do not have it laid out again once its script runs. */
-const preloads = figureFaces.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`).join('');
+const preloads = figureFaces
+  .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
+  .join('');
 
 /** Waits for the parts that come later, so that the page is whole. @throws when any of it cannot be rendered: the browser then makes it all. */
 async function pintar(datos: DatosPrevios): Promise<PaginaPrevia> {
@@ -31,7 +35,8 @@ async function pintar(datos: DatosPrevios): Promise<PaginaPrevia> {
     const cuerpo = await new Response(prelude).text();
     if (failures.length > 0) throw failures[0];
     // React puts parts with a picture that it would wait for in their place by a script, which the policy refuses: pictures there are `loading="lazy"`.
-    if (/<script/i.test(cuerpo)) throw new Error('A part of the start would be put in its place by a script');
+    if (/<script/i.test(cuerpo))
+      throw new Error('A part of the start would be put in its place by a script');
     return { cuerpo, estilos: preloads + styles.read() + insideStyle };
   } finally {
     styles.close();
@@ -40,4 +45,9 @@ async function pintar(datos: DatosPrevios): Promise<PaginaPrevia> {
 }
 
 /** What the server takes from the portal (`packages/server/dist/pagina.js`). */
-export const pintor: Pintor = { llamadas: LLAMADAS, imprescindibles: ['configuracion'], guion: `${insideScript};${earlyPressScript}`, pintar };
+export const pintor: Pintor = {
+  llamadas: LLAMADAS,
+  imprescindibles: ['configuracion'],
+  guion: `${insideScript};${earlyPressScript}`,
+  pintar,
+};

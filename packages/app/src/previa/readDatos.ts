@@ -6,7 +6,8 @@ export interface Datos extends DatosPrevios {
   readonly hora: string | null;
 }
 
-const isNavigation = (entry: PerformanceEntry | undefined): entry is PerformanceNavigationTiming => entry !== undefined && 'transferSize' in entry;
+const isNavigation = (entry: PerformanceEntry | undefined): entry is PerformanceNavigationTiming =>
+  entry !== undefined && 'transferSize' in entry;
 
 /** Whether the page has just come from the server: what a browser has kept, as for a tab that is opened again, says nothing of now. */
 function isFresh(): boolean {

@@ -17,13 +17,19 @@ const STARTS: Readonly<Record<string, { readonly path: string; readonly key: Que
 };
 
 /** Their names and paths. */
-export const LLAMADAS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(STARTS).map(([name, { path }]) => [name, path]));
+export const LLAMADAS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(STARTS).map(([name, { path }]) => [name, path]),
+);
 
 /**
  * Puts the answers that a page was rendered with where its parts look for them.
  * @param updatedAt when they were asked for, by this machine's clock in milliseconds; 0 = long ago
  */
-export function seedQueries(client: QueryClient, { respuestas }: Pick<DatosPrevios, 'respuestas'>, updatedAt: number): void {
+export function seedQueries(
+  client: QueryClient,
+  { respuestas }: Pick<DatosPrevios, 'respuestas'>,
+  updatedAt: number,
+): void {
   for (const [name, { key }] of Object.entries(STARTS)) {
     if (respuestas[name] !== undefined) client.setQueryData(key, respuestas[name], { updatedAt });
   }

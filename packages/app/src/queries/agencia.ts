@@ -28,7 +28,12 @@ const asked = queryOptions({
 });
 
 /** The agency's settings. */
-export const configuracionQuery = () => queryOptions({ ...asked, select: (configuracion): Configuracion | undefined => configuracion ?? undefined });
+export const configuracionQuery = () =>
+  queryOptions({
+    ...asked,
+    select: (configuracion): Configuracion | undefined => configuracion ?? undefined,
+  });
 
 /** Whether the agency has been set up. */
-export const isConfiguradaQuery = () => queryOptions({ ...asked, select: (configuracion) => configuracion !== null });
+export const isConfiguradaQuery = () =>
+  queryOptions({ ...asked, select: (configuracion) => configuracion !== null });

@@ -3,7 +3,8 @@ import { read } from '../data/read';
 import { readPages } from '../data/readPages';
 
 /** The agency's day. */
-export const hoyQuery = () => queryOptions({ ...read('ausencias', 'getHoy', 'GET /getHoy'), select: ({ hoy }) => hoy });
+export const hoyQuery = () =>
+  queryOptions({ ...read('ausencias', 'getHoy', 'GET /getHoy'), select: ({ hoy }) => hoy });
 
 /** One's own absences. */
 export const misAusenciasQuery = () => read('ausencias', 'getMyAusencias', 'GET /getMyAusencias');

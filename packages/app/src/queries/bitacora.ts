@@ -24,11 +24,19 @@ export const bitacoraQuery = (filtro: FiltroBitacora) =>
   infiniteQueryOptions({
     queryKey: queryKey('bitacora', 'bitacora', JSON.stringify(filtro)),
     queryFn: ({ signal, pageParam }) =>
-      unwrap(api.GET('/ext/bitacora', { signal, params: { query: { ...toQuery(filtro), ...(pageParam !== null && { antes: pageParam }) } } })),
+      unwrap(
+        api.GET('/ext/bitacora', {
+          signal,
+          params: {
+            query: { ...toQuery(filtro), ...(pageParam !== null && { antes: pageParam }) },
+          },
+        }),
+      ),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     staleTime: 0,
   });
 
 /** Everybody whom the log can be asked about, those of the past included. */
-export const bitacoraPersonasQuery = () => read('bitacora', 'bitacoraPersonas', 'GET /ext/bitacora/personas');
+export const bitacoraPersonasQuery = () =>
+  read('bitacora', 'bitacoraPersonas', 'GET /ext/bitacora/personas');

@@ -4,4 +4,5 @@ import { read } from '../data/read';
 export const escalafonQuery = () => read('escalafon', 'escalafon', 'GET /ext/escalafon');
 
 /** Ladders that an agency can begin with. */
-export const plantillasQuery = () => read('escalafon', 'plantillasEscalafon', 'GET /ext/escalafon/plantillas');
+export const plantillasQuery = () =>
+  read('escalafon', 'plantillasEscalafon', 'GET /ext/escalafon/plantillas');

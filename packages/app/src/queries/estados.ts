@@ -15,7 +15,8 @@ const EVERY_MS = 180_000;
 export const estadosQuery = () =>
   queryOptions({
     queryKey: ['estados', 'actionEstados', OP_ESTADO.listar] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.POST('/estados', { signal, body: { op: OP_ESTADO.listar } }))) as Estado[],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.POST('/estados', { signal, body: { op: OP_ESTADO.listar } }))) as Estado[],
     ...pollEvery(EVERY_MS),
     staleTime: EVERY_MS,
   });

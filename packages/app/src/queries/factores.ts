@@ -4,4 +4,5 @@ import { read } from '../data/read';
 export const misFactoresQuery = () => read('factores', 'misFactores', 'GET /ext/factores');
 
 /** Of whom a second factor is demanded; the owner alone may ask. */
-export const exigenciaQuery = () => read('factores', 'factorExigido', 'GET /ext/factores/exigencia');
+export const exigenciaQuery = () =>
+  read('factores', 'factorExigido', 'GET /ext/factores/exigencia');

@@ -1,7 +1,9 @@
 import { read } from '../data/read';
 
 /** Who may register, and what they must prove. */
-export const ajustesRegistroQuery = () => read('invitaciones', 'ajustesRegistro', 'GET /ext/ajustes/registro');
+export const ajustesRegistroQuery = () =>
+  read('invitaciones', 'ajustesRegistro', 'GET /ext/ajustes/registro');
 
 /** The invitations, and who came by them. */
-export const invitacionesQuery = () => read('invitaciones', 'invitaciones', 'GET /ext/invitaciones');
+export const invitacionesQuery = () =>
+  read('invitaciones', 'invitaciones', 'GET /ext/invitaciones');

@@ -11,17 +11,25 @@ type ListaPaga = components['schemas']['ListaPaga'];
 const toLista = ([monto, personas, filas]: ListaPaga) => ({ monto, personas, filas });
 
 /** The present pay list. */
-export const listaPagaQuery = () => queryOptions({ ...read('listapaga', 'getListaPaga', 'GET /getListaPaga'), select: toLista });
+export const listaPagaQuery = () =>
+  queryOptions({ ...read('listapaga', 'getListaPaga', 'GET /getListaPaga'), select: toLista });
 
 /** The rows made on some days, archived ones too. */
 export const listaPagaPorFechaQuery = ({ inicio, final }: RangoFechas) =>
-  queryOptions({ ...read('listapaga', 'getListaPagaPorFecha', 'POST /getListaPaga', { inicio, final }), select: toLista });
+  queryOptions({
+    ...read('listapaga', 'getListaPagaPorFecha', 'POST /getListaPaga', { inicio, final }),
+    select: toLista,
+  });
 
 /** What the pay of a row can buy: a read, with op 0 (`x-read-when`). Never an old one: it is what somebody decides by. */
 export const ascensoPagaQuery = (id: number | null) =>
   queryOptions({
     queryKey: ['listapaga', 'ascensoPaga', id] as const,
-    queryFn: id === null ? skipToken : async ({ signal }) => (await unwrap(api.POST('/ascensoPaga', { signal, body: { op: 0, id } }))).data,
+    queryFn:
+      id === null
+        ? skipToken
+        : async ({ signal }) =>
+            (await unwrap(api.POST('/ascensoPaga', { signal, body: { op: 0, id } }))).data,
     staleTime: 0,
     gcTime: 0,
   });

@@ -5,4 +5,5 @@ import { read } from '../data/read';
 export const matrizQuery = () => read('matriz', 'matriz', 'GET /ext/matriz');
 
 /** Who holds a code, and why. */
-export const quienQuery = (codigo: Permiso | null) => read('matriz', 'quienPuede', 'GET /ext/matriz/quien/{codigo}', { codigo });
+export const quienQuery = (codigo: Permiso | null) =>
+  read('matriz', 'quienPuede', 'GET /ext/matriz/quien/{codigo}', { codigo });

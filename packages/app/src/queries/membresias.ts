@@ -5,4 +5,5 @@ import { readPages } from '../data/readPages';
 export const catalogoQuery = () => read('membresias', 'getMembresias', 'GET /getMembresias');
 
 /** The memberships sold, the newest first. */
-export const membresiasVendidasQuery = () => readPages('membresias', 'allMembership', 'GET /allMembership');
+export const membresiasVendidasQuery = () =>
+  readPages('membresias', 'allMembership', 'GET /allMembership');

@@ -6,10 +6,15 @@ import { api } from '../api';
 import { queryKey, read } from '../data/read';
 
 /** Who somebody is; as old as the history that stands below it. */
-export const personaQuery = (nombre: string) => queryOptions({ ...read('persona', 'persona', 'GET /ext/persona/{nombre}', { nombre }), staleTime: 0 });
+export const personaQuery = (nombre: string) =>
+  queryOptions({
+    ...read('persona', 'persona', 'GET /ext/persona/{nombre}', { nombre }),
+    staleTime: 0,
+  });
 
 /** The notes on somebody; nobody's while it is not known on whom. */
-export const notasQuery = (nombre: string | null) => read('persona', 'notasPersona', 'GET /ext/persona/{nombre}/notas', { nombre });
+export const notasQuery = (nombre: string | null) =>
+  read('persona', 'notasPersona', 'GET /ext/persona/{nombre}/notas', { nombre });
 
 /** What has happened to somebody, page by page. Whatever is done to them adds to it: it is fetched anew at every look. */
 export const historiaQuery = (nombre: string, grupo: GrupoHistoria | null) =>
@@ -19,7 +24,11 @@ export const historiaQuery = (nombre: string, grupo: GrupoHistoria | null) =>
       sendCall<'historiaPersona'>(
         api,
         'GET /ext/persona/{nombre}/historia',
-        { nombre, ...(grupo !== null && { grupo }), ...(pageParam !== null && { antes: pageParam }) },
+        {
+          nombre,
+          ...(grupo !== null && { grupo }),
+          ...(pageParam !== null && { antes: pageParam }),
+        },
         { signal },
       ),
     initialPageParam: null as string | null,

@@ -5,7 +5,8 @@ import { read } from '../data/read';
 /** The categories with their missions, requirements and pay. */
 export const rangosQuery = () => read('rangos', 'rangos', 'GET /rangos');
 
-const toEscalera = ({ categorias }: CallAnswer<'rangos'>) => categorias.flatMap(({ misiones }) => misiones);
+const toEscalera = ({ categorias }: CallAnswer<'rangos'>) =>
+  categorias.flatMap(({ misiones }) => misiones);
 
 /** The missions alone, in ladder order. */
 export const escaleraQuery = () => queryOptions({ ...rangosQuery(), select: toEscalera });

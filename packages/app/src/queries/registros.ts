@@ -10,7 +10,13 @@ import { queryKey } from '../data/read';
 export const registroQuery = (modulo: Modulo, palabra: string) =>
   infiniteQueryOptions({
     queryKey: queryKey('registros', 'getLogPorPalabra', { modulo, palabra }),
-    queryFn: ({ signal, pageParam }) => unwrap(api.POST('/getLog', { signal, body: { modulo, palabra, ...(pageParam && { despues: pageParam }) } })),
+    queryFn: ({ signal, pageParam }) =>
+      unwrap(
+        api.POST('/getLog', {
+          signal,
+          body: { modulo, palabra, ...(pageParam && { despues: pageParam }) },
+        }),
+      ),
     initialPageParam: null as ReturnType<typeof claveOf> | null,
     getNextPageParam: (page) => {
       const last = page.at(-1);

@@ -6,17 +6,26 @@ import { read } from '../data/read';
 const EVERY_MS = 30_000;
 
 /** The open sessions. */
-export const tiemposQuery = () => queryOptions({ ...read('tiempos', 'getAllTime', 'GET /getAllTime'), ...pollEvery(EVERY_MS) });
+export const tiemposQuery = () =>
+  queryOptions({ ...read('tiempos', 'getAllTime', 'GET /getAllTime'), ...pollEvery(EVERY_MS) });
 
 /** The sessions that wait for a senior. */
-export const sinEncargadoQuery = () => read('tiempos', 'getSolicitudTiempo', 'GET /getSolicitudTiempo');
+export const sinEncargadoQuery = () =>
+  read('tiempos', 'getSolicitudTiempo', 'GET /getSolicitudTiempo');
 
 /** For whom a session can be opened. Never an old list: somebody may have opened one meanwhile. */
-export const candidatosQuery = () => queryOptions({ ...read('tiempos', 'getUsuariosTiempos', 'GET /getUsuariosTiempos'), staleTime: 0 });
+export const candidatosQuery = () =>
+  queryOptions({
+    ...read('tiempos', 'getUsuariosTiempos', 'GET /getUsuariosTiempos'),
+    staleTime: 0,
+  });
 
 /** A person's time in the open pay period. */
 export const tiempoDetalleQuery = (userId: number | null) =>
-  queryOptions({ ...read('tiempos', 'getInfoDetailTime', 'GET /getInfoDetailTime/{userId}', { userId }), ...pollEvery(EVERY_MS) });
+  queryOptions({
+    ...read('tiempos', 'getInfoDetailTime', 'GET /getInfoDetailTime/{userId}', { userId }),
+    ...pollEvery(EVERY_MS),
+  });
 
 /** How a senior's minutes are counted where several of their sessions run at once. */
 export const cuentaQuery = () => read('tiempos', 'cuentaEncargado', 'GET /ext/tiempos/cuenta');

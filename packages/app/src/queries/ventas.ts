@@ -5,4 +5,5 @@ import { readPages } from '../data/readPages';
 export const ventasQuery = () => readPages('ventas', 'allVentas', 'GET /allVentas');
 
 /** What each seller still owes. */
-export const ventasPendientesQuery = () => read('ventas', 'ventasPendientes', 'GET /ventasPendientes');
+export const ventasPendientesQuery = () =>
+  read('ventas', 'ventasPendientes', 'GET /ventasPendientes');

@@ -11,7 +11,8 @@ export const webhooksQuery = () =>
   queryOptions({
     ...read('webhooks', 'webhooks', 'GET /ext/webhooks'),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.some(({ pendientes }) => pendientes > 0) ? SOON : LATER),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ pendientes }) => pendientes > 0) ? SOON : LATER,
   });
 
 /** What was sent to one and what waits, page by page. */
@@ -19,9 +20,15 @@ export const entregasQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: queryKey('webhooks', 'entregasWebhook', { id }),
     queryFn: ({ signal, pageParam }) =>
-      unwrap(api.GET('/ext/webhooks/{id}/entregas', { signal, params: { path: { id }, query: { ...(pageParam !== null && { antes: pageParam }) } } })),
+      unwrap(
+        api.GET('/ext/webhooks/{id}/entregas', {
+          signal,
+          params: { path: { id }, query: { ...(pageParam !== null && { antes: pageParam }) } },
+        }),
+      ),
     initialPageParam: null as number | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.pages[0]?.entregas.some(({ estado }) => estado === 'pendiente') ? SOON : LATER),
+    refetchInterval: ({ state }) =>
+      state.data?.pages[0]?.entregas.some(({ estado }) => estado === 'pendiente') ? SOON : LATER,
   });

@@ -5,7 +5,10 @@ import { keptVolume } from './keptVolume';
 const controls: MediaControls = {
   show: (info, isPlaying) => {
     if (!('mediaSession' in navigator)) return;
-    navigator.mediaSession.metadata = new MediaMetadata({ title: info?.cancion ?? 'Radio en directo', artist: info?.dj ?? '' });
+    navigator.mediaSession.metadata = new MediaMetadata({
+      title: info?.cancion ?? 'Radio en directo',
+      artist: info?.dj ?? '',
+    });
     navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused';
   },
   on: (action, handler) => {

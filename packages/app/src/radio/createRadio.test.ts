@@ -27,7 +27,10 @@ function openRadio({ refuses = false } = {}) {
       waits.add(work);
       return () => waits.delete(work);
     },
-    controls: { show: (info, isPlaying) => void shown.push([info?.cancion ?? null, isPlaying]), on: (action, handler) => void keys.set(action, handler) },
+    controls: {
+      show: (info, isPlaying) => void shown.push([info?.cancion ?? null, isPlaying]),
+      on: (action, handler) => void keys.set(action, handler),
+    },
   });
   return {
     radio,
@@ -84,7 +87,10 @@ describe('the station', () => {
     await Promise.resolve();
     expect(radio.getState().sound).toBe('failed');
     radio.toggle();
-    expect([radio.getState().sound, log]).toEqual(['connecting', [`play ${STREAM}`, `play ${STREAM}`]]);
+    expect([radio.getState().sound, log]).toEqual([
+      'connecting',
+      [`play ${STREAM}`, `play ${STREAM}`],
+    ]);
   });
 
   test('breaks off in the middle and says so', () => {
@@ -101,7 +107,10 @@ describe('the station', () => {
     radio.setStream(STREAM);
     radio.toggle();
     expect(letWaitEnd()).toBe(1);
-    expect([radio.getState().sound, log]).toEqual(['failed', [`play ${STREAM}`, 'pause', 'without src', 'load']]);
+    expect([radio.getState().sound, log]).toEqual([
+      'failed',
+      [`play ${STREAM}`, 'pause', 'without src', 'load'],
+    ]);
     happen('playing');
     expect(radio.getState().sound).toBe('failed');
     radio.toggle();

@@ -56,7 +56,16 @@ interface RadioDeps {
  * downloaded meanwhile.
  */
 export function createRadio({ createSound, controls, volume, later }: RadioDeps): Radio {
-  const { getState, subscribe, set: keep } = createStore<RadioState>({ sound: 'off', info: null, isStarted: false, volumen: volume.read() });
+  const {
+    getState,
+    subscribe,
+    set: keep,
+  } = createStore<RadioState>({
+    sound: 'off',
+    info: null,
+    isStarted: false,
+    volumen: volume.read(),
+  });
   let stream: string | null = null;
   let sound: Sound | null = null;
   let stopWaiting = () => {};
@@ -64,7 +73,8 @@ export function createRadio({ createSound, controls, volume, later }: RadioDeps)
     const state = { ...getState(), ...change };
     if (change.sound) {
       stopWaiting();
-      stopWaiting = change.sound === 'connecting' ? later(() => leave('failed'), PATIENCE_MS) : () => {};
+      stopWaiting =
+        change.sound === 'connecting' ? later(() => leave('failed'), PATIENCE_MS) : () => {};
     }
     controls.show(state.info, state.sound === 'playing');
     keep(state);

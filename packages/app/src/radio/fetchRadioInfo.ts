@@ -18,10 +18,17 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 /** Asks the station what is on; null when it says nothing of use. It is nobody's emergency: it can be down, slow or hostile. */
-export async function fetchRadioInfo(address: string, signal: AbortSignal): Promise<RadioInfo | null> {
+export async function fetchRadioInfo(
+  address: string,
+  signal: AbortSignal,
+): Promise<RadioInfo | null> {
   try {
     return await withLimit(TIMEOUT_MS, signal, async (limited) => {
-      const response = await fetch(address, { signal: limited, credentials: 'omit', referrerPolicy: 'no-referrer' });
+      const response = await fetch(address, {
+        signal: limited,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+      });
       return response.ok ? readRadioInfo(await readText(response)) : null;
     });
   } catch {

@@ -7,7 +7,11 @@ import { Fragment, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
 import type { RegisteredPantalla } from './findPantalla';
 
-const SinConfigurarScreen = lazyPart(() => import('@garita/ui/screens/agencia/SinConfigurarScreen'), 'SinConfigurarScreen', { fallback: <SkeletonRows /> });
+const SinConfigurarScreen = lazyPart(
+  () => import('@garita/ui/screens/agencia/SinConfigurarScreen'),
+  'SinConfigurarScreen',
+  { fallback: <SkeletonRows /> },
+);
 
 /** The one screen that is for an agency that is not set up yet. */
 const SET_UP: RegisteredPantalla['id'] = 'preparar';
@@ -28,6 +32,7 @@ export function AgenciaGate({ pantalla, children }: AgenciaGateProps) {
   const [drawn, setDrawn] = useState(plural + corta);
   if (drawn !== plural + corta && !isWriting) setDrawn(plural + corta);
   const { data: isConfigurada, refetch, isFetching } = useQuery(isConfiguradaQuery());
-  if (isConfigurada !== false || pantalla.id === SET_UP) return <Fragment key={drawn}>{children}</Fragment>;
+  if (isConfigurada !== false || pantalla.id === SET_UP)
+    return <Fragment key={drawn}>{children}</Fragment>;
   return <SinConfigurarScreen onRetry={() => void refetch()} isReintentando={isFetching} />;
 }

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { askPortal, type PortalAnswer } from './askPortal';
 
 /** A portal that answers, and still the second try fails: this browser keeps the failure until the page is loaded anew. */
-const toAdvice = (answer: PortalAnswer, isAgain: boolean): Advice => (answer === 'changed' ? 'update' : answer === 'same' && isAgain ? 'reload' : 'retry');
+const toAdvice = (answer: PortalAnswer, isAgain: boolean): Advice =>
+  answer === 'changed' ? 'update' : answer === 'same' && isAgain ? 'reload' : 'retry';
 
 /** Asks the portal what has become of a part that could not be loaded, and says it. */
 export function ConnectedFailure({ error, ...failed }: FailedPartProps) {

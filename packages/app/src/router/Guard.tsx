@@ -31,7 +31,13 @@ export function Guard({ pantalla, children }: GuardProps) {
       return <Navigate to="/" replace state={rememberWanted(location)} />;
     case 'home':
       // Somebody inside finds it closed because they are not clocked in: who is offered it is told so at the start.
-      return <Navigate to="/" replace state={user && isInMenu(pantalla, user) ? rememberSinFichar(location) : null} />;
+      return (
+        <Navigate
+          to="/"
+          replace
+          state={user && isInMenu(pantalla, user) ? rememberSinFichar(location) : null}
+        />
+      );
     case 'changeKey':
       return <Navigate to={settingsPath} replace />;
     case 'setFactor':

@@ -5,7 +5,9 @@ import { whenUsed } from '@garita/ui/parts/whenUsed';
 import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../session/useSession';
 
-const Failure = lazyPart(() => import('./ConnectedFailure'), 'ConnectedFailure', { instead: PlainFailure });
+const Failure = lazyPart(() => import('./ConnectedFailure'), 'ConnectedFailure', {
+  instead: PlainFailure,
+});
 
 /**
  * Has every part below that cannot be loaded say so. What says it is rarely needed, and must be here before the connection breaks: for whoever

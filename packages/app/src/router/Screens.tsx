@@ -51,7 +51,11 @@ export function Screens() {
   return (
     <Suspense fallback={<SkeletonRows />}>
       {/* The key: going from one screen to another is leaving the one and coming into the other. */}
-      {pantalla ? <ScreenPage key={pantalla.id} pantalla={pantalla} /> : <Navigate to="/" replace />}
+      {pantalla ? (
+        <ScreenPage key={pantalla.id} pantalla={pantalla} />
+      ) : (
+        <Navigate to="/" replace />
+      )}
     </Suspense>
   );
 }

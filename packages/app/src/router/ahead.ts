@@ -9,7 +9,8 @@ type Ask = (pantalla: RegisteredPantalla) => Promise<unknown> | null;
  * Longer, and data that take their time would then wait for the change of page as well. Milliseconds.
  */
 const PATIENCE_MS = 100;
-const aMoment = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, PATIENCE_MS)));
+const aMoment = () =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, PATIENCE_MS)));
 
 let ask: Ask | null = null;
 const arrivals = new Map<string, Promise<unknown>>();
@@ -33,4 +34,5 @@ export function goAhead(pathname: string): void {
 }
 
 /** What the change to a screen waits for, if it has been asked for ahead. */
-export const arrivalOf = (id: RegisteredPantalla['id']): Promise<unknown> | null => arrivals.get(id) ?? null;
+export const arrivalOf = (id: RegisteredPantalla['id']): Promise<unknown> | null =>
+  arrivals.get(id) ?? null;

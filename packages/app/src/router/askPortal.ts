@@ -9,7 +9,10 @@ const SCRIPT = /\/assets\/[\w.-]+\.js/g;
 /** Asks the portal for its page, whose scripts have other names after every update. */
 export async function askPortal(): Promise<PortalAnswer> {
   try {
-    const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch('/', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     const scripts = (await response.text()).match(SCRIPT) ?? [];
     if (!response.ok) return 'silent';
     const isHere = (path: string) => [...document.scripts].some(({ src }) => src.endsWith(path));

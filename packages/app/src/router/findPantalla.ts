@@ -7,4 +7,5 @@ export type RegisteredPantalla = Pantalla & { readonly id: PantallaId };
 const todas: readonly RegisteredPantalla[] = PANTALLAS;
 
 /** The screen at an address; undefined for an address that is none. */
-export const findPantalla = (pathname: string): RegisteredPantalla | undefined => todas.find((pantalla) => matchPath(rutaDe(pantalla), pathname) !== null);
+export const findPantalla = (pathname: string): RegisteredPantalla | undefined =>
+  todas.find((pantalla) => matchPath(rutaDe(pantalla), pathname) !== null);

@@ -7,7 +7,10 @@ import { resolveGuard } from './resolveGuard';
 
 const user = userOf(5, { usuario: 'Agente', mision: 'Agente', id_categoria: 3 });
 const visitor: Session = { phase: 'visitor', reason: 'none' };
-const inside = (more: Partial<SessionUser> = {}): Session => ({ phase: 'signedIn', user: { ...user, ...more } });
+const inside = (more: Partial<SessionUser> = {}): Session => ({
+  phase: 'signedIn',
+  user: { ...user, ...more },
+});
 
 const at = (ruta: string): Pantalla => {
   const pantalla = findPantalla(ruta);
@@ -23,20 +26,23 @@ const PROTECTED =
 
 describe('addresses', () => {
   test.each(PUBLIC)('%s is open to everybody (RUT-01 to RUT-04)', (ruta) => {
-    expect([visitor, inside(), { phase: 'checking' } as const].map((session) => resolveGuard(at(ruta), session, false))).toEqual([
-      'render',
-      'render',
-      'render',
-    ]);
+    expect(
+      [visitor, inside(), { phase: 'checking' } as const].map((session) =>
+        resolveGuard(at(ruta), session, false),
+      ),
+    ).toEqual(['render', 'render', 'render']);
   });
 
   test.each(PROTECTED)('%s asks a visitor to sign in (RUT-05 to RUT-33, RUT-37)', (ruta) => {
     expect(resolveGuard(at(ruta), visitor, false)).toBe('login');
   });
 
-  test.each(PROTECTED.filter((ruta) => ruta !== '/tiempos'))('%s opens to anybody inside, whatever their codes (RUT-36, ROL-02)', (ruta) => {
-    expect(resolveGuard(at(ruta), inside(), true)).toBe('render');
-  });
+  test.each(PROTECTED.filter((ruta) => ruta !== '/tiempos'))(
+    '%s opens to anybody inside, whatever their codes (RUT-36, ROL-02)',
+    (ruta) => {
+      expect(resolveGuard(at(ruta), inside(), true)).toBe('render');
+    },
+  );
 
   test('the pay list is written with its capital (RUT-31)', () => {
     expect(at('/listaPaga').id).toBe('listapaga');
@@ -58,7 +64,9 @@ describe('who is there is not known', () => {
   });
 
   test('a portal that does not answer sends nobody away either', () => {
-    expect(resolveGuard(at('/nomina'), { phase: 'unreachable', message: 'x' }, true)).toBe('unreachable');
+    expect(resolveGuard(at('/nomina'), { phase: 'unreachable', message: 'x' }, true)).toBe(
+      'unreachable',
+    );
   });
 });
 
@@ -68,12 +76,18 @@ describe('going', () => {
   });
 
   test('but is, when they ask for another screen afterwards', () => {
-    expect(resolveGuard(at('/calcularango'), { phase: 'visitor', reason: 'left' }, false)).toBe('login');
+    expect(resolveGuard(at('/calcularango'), { phase: 'visitor', reason: 'left' }, false)).toBe(
+      'login',
+    );
   });
 
   test('whoever is thrown out is led back after signing in', () => {
-    expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'refused' }, true)).toBe('login');
-    expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'dismissed' }, true)).toBe('home');
+    expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'refused' }, true)).toBe(
+      'login',
+    );
+    expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'dismissed' }, true)).toBe(
+      'home',
+    );
   });
 });
 
@@ -82,7 +96,13 @@ test('a second factor that the agency demands is set up before anything else but
   expect(resolveGuard(at('/nomina'), session, true)).toBe('setFactor');
   expect(resolveGuard(at('/seguridad'), session, true)).toBe('render');
   expect(resolveGuard(at('/configuracion'), session, true)).toBe('render');
-  expect(resolveGuard(at('/seguridad'), inside({ debeSegundoFactor: true, debeCambiarClave: true }), true)).toBe('changeKey');
+  expect(
+    resolveGuard(
+      at('/seguridad'),
+      inside({ debeSegundoFactor: true, debeCambiarClave: true }),
+      true,
+    ),
+  ).toBe('changeKey');
 });
 
 test('a regenerated password is changed before anything else', () => {

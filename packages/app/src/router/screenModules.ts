@@ -13,7 +13,9 @@ interface ScreenModule {
  * Every screen is a file of its own, fetched when it is visited; the start comes with the page, so that the way back to it never fails. The server renders
  * nothing else beforehand.
  */
-const files = import.meta.env.SSR ? {} : import.meta.glob<ScreenModule>(['../routes/*.tsx', '!../routes/inicio.tsx']);
+const files = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<ScreenModule>(['../routes/*.tsx', '!../routes/inicio.tsx']);
 
 const idOf = (path: string): string => path.replace(/^.*\/(.+)\.tsx$/, '$1');
 
@@ -22,7 +24,9 @@ type ScreenPart = ComponentType & { readonly preload?: () => void };
 
 const screens: ReadonlyMap<string, ScreenPart> = new Map<string, ScreenPart>([
   ['inicio', Inicio],
-  ...Object.entries(files).map(([path, load]) => [idOf(path), lazyPart(load, 'Component', { waits: 'around' })] as const),
+  ...Object.entries(files).map(
+    ([path, load]) => [idOf(path), lazyPart(load, 'Component', { waits: 'around' })] as const,
+  ),
 ]);
 
 /** What is shown for a screen; every one has its file (pantallas.test.ts). */

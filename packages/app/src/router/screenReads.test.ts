@@ -5,11 +5,17 @@ import { userOf } from '../session/testTabs';
 import { findPantalla } from './findPantalla';
 import { askForScreen, SCREEN_READS } from './screenReads';
 
-const client = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, gcTime: 60_000 } } });
+const client = new QueryClient({
+  defaultOptions: { queries: { staleTime: 5_000, gcTime: 60_000 } },
+});
 const prefetch = vi.spyOn(client, 'prefetchQuery').mockResolvedValue(undefined);
 afterEach(() => prefetch.mockClear());
 
-const jefa = userOf(1, { id_categoria: 12, permisos: ['adm', 'asc', 'mul', 'tt', 'usu'], fichaje: true });
+const jefa = userOf(1, {
+  id_categoria: 12,
+  permisos: ['adm', 'asc', 'mul', 'tt', 'usu'],
+  fichaje: true,
+});
 
 /** What is asked for as somebody goes to an address. */
 function askedBy(user: SessionUser, ruta: string): unknown[] {
@@ -28,7 +34,9 @@ test('all that a screen opens with is asked for at once', () => {
 test('nothing is asked for that the contract does not let somebody see', () => {
   expect(askedBy({ ...jefa, id_categoria: 9 }, '/fichaje')).toEqual(['getFichajes', 'getAllTime']);
   prefetch.mockClear();
-  expect(askedBy({ ...jefa, id_categoria: 9, fichaje: false }, '/fichaje')).toEqual(['getFichajes']);
+  expect(askedBy({ ...jefa, id_categoria: 9, fichaje: false }, '/fichaje')).toEqual([
+    'getFichajes',
+  ]);
   prefetch.mockClear();
   expect(askedBy(userOf(2), '/usuarios')).toEqual(['rangos']);
 });

@@ -36,16 +36,27 @@ export const SCREEN_READS: Partial<Record<PantallaId, () => readonly Asked[]>> =
 };
 
 /** Whether the contract lets this person make the call of a read. */
-const maySee = (user: SessionUser, { queryKey }: Asked): boolean => can(ACCESS[queryKey[1] as OperationId], user);
+const maySee = (user: SessionUser, { queryKey }: Asked): boolean =>
+  can(ACCESS[queryKey[1] as OperationId], user);
 
 /**
  * Asks for what a screen will show to this person, nothing of which they may not see or which is still fresh.
  * @returns when all of it has come or failed; null where there is nothing to ask for
  */
-export function askForScreen(client: QueryClient, user: SessionUser, pantalla: RegisteredPantalla): Promise<unknown> | null {
+export function askForScreen(
+  client: QueryClient,
+  user: SessionUser,
+  pantalla: RegisteredPantalla,
+): Promise<unknown> | null {
   if (resolveGuard(pantalla, { phase: 'signedIn', user }, true) !== 'render') return null;
   const reads = SCREEN_READS[pantalla.id]?.().filter((read) => maySee(user, read)) ?? [];
   return reads.length > 0
-    ? Promise.all(reads.map((read) => ('initialPageParam' in read ? client.prefetchInfiniteQuery(read as PagesAsked) : client.prefetchQuery(read))))
+    ? Promise.all(
+        reads.map((read) =>
+          'initialPageParam' in read
+            ? client.prefetchInfiniteQuery(read as PagesAsked)
+            : client.prefetchQuery(read),
+        ),
+      )
     : null;
 }

@@ -18,7 +18,11 @@ export function focusPage(main: HTMLElement | null): void {
  * What the browser would do by itself if each page were a document: the title, the view at its top, the focus at its beginning. The first
  * page is the browser's own business, and so is where a page that one goes back to was left.
  */
-export function useArrival(main: RefObject<HTMLElement | null>, agencia: string, sinLeer: number): void {
+export function useArrival(
+  main: RefObject<HTMLElement | null>,
+  agencia: string,
+  sinLeer: number,
+): void {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(pathname);

@@ -12,12 +12,26 @@ test.each([...HOSTILE_NAMES, ...OLD_NAMES])('the address of %j is that person’
 });
 
 test('so is that of everybody, whatever they are called', () => {
-  const nombre = fc.string({ unit: 'binary', minLength: 1 }).filter((one) => one !== '.' && one !== '..');
-  fc.assert(fc.property(nombre, (one) => void expect(findParte(pathOf(rutaDePersona(one)))).toBe(one)));
+  const nombre = fc
+    .string({ unit: 'binary', minLength: 1 })
+    .filter((one) => one !== '.' && one !== '..');
+  fc.assert(
+    fc.property(nombre, (one) => void expect(findParte(pathOf(rutaDePersona(one)))).toBe(one)),
+  );
 });
 
 test('an address that was typed is read as far as it can be', () => {
   expect(
-    ['/persona/Ñoño_77', '/persona/50%', '/persona/%E0%A4%A', '/PERSONA/%C3%91o/', '/persona', '/agencia/paga', '/nada/x'].map(pathOf).map(findParte),
+    [
+      '/persona/Ñoño_77',
+      '/persona/50%',
+      '/persona/%E0%A4%A',
+      '/PERSONA/%C3%91o/',
+      '/persona',
+      '/agencia/paga',
+      '/nada/x',
+    ]
+      .map(pathOf)
+      .map(findParte),
   ).toEqual(['Ñoño_77', '50%', '%E0%A4%A', 'Ño', undefined, 'paga', undefined]);
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { readSinFichar, readWanted, rememberSinFichar, rememberWanted } from './wantedAddress';
 
 test('what is remembered is read again, search and hash included', () => {
-  expect(readWanted(rememberWanted({ pathname: '/ascensos', search: '?persona=6', hash: '#x' }))).toBe('/ascensos?persona=6#x');
+  expect(
+    readWanted(rememberWanted({ pathname: '/ascensos', search: '?persona=6', hash: '#x' })),
+  ).toBe('/ascensos?persona=6#x');
 });
 
 test('whoever wanted to come in is not who has to clock in', () => {

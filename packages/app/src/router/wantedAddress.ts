@@ -17,14 +17,17 @@ interface Address {
 const toPath = ({ pathname, search, hash }: Address): string => `${pathname}${search}${hash}`;
 
 export const rememberWanted = (address: Address): WantedState => ({ deseada: toPath(address) });
-export const rememberSinFichar = (address: Address): SinFicharState => ({ sinFichar: toPath(address) });
+export const rememberSinFichar = (address: Address): SinFicharState => ({
+  sinFichar: toPath(address),
+});
 
 /**
  * The address that a history entry remembers, or null. Only addresses of the portal itself: entries outlive versions of the portal and
  * anything may stand in them.
  */
 const readAddress = (state: unknown, name: string): string | null => {
-  const address: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
+  const address: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, name) : null;
   return typeof address === 'string' && /^\/(?![/\\])/.test(address) ? address : null;
 };
 

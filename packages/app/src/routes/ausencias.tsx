@@ -2,7 +2,12 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import { AusenciasScreen } from '@garita/ui/screens/ausencias/AusenciasScreen';
-import type { ActoAusencias, Ausencia, Decision, RespuestaAusencia } from '@garita/ui/screens/ausencias/AusenciasScreenProps';
+import type {
+  ActoAusencias,
+  Ausencia,
+  Decision,
+  RespuestaAusencia,
+} from '@garita/ui/screens/ausencias/AusenciasScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
 import { useCola } from '../data/useCola';
@@ -16,7 +21,10 @@ import { useFormNotice } from '../shell/useFormNotice';
 /** For whom there is nothing more to see. */
 const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
 
-const toInput = (decision: Decision, id: number) => ({ id, op: decision === 'aceptar' ? (1 as const) : (2 as const) });
+const toInput = (decision: Decision, id: number) => ({
+  id,
+  op: decision === 'aceptar' ? (1 as const) : (2 as const),
+});
 
 export function Component() {
   const viewer = useSignedInUser();
@@ -26,15 +34,22 @@ export function Component() {
   const todas = usePages({ ...ausenciasQuery(), enabled: seesAll });
   const addAusencia = useWrite('addAusencia');
   const ausenciaAction = useWrite('ausenciaAction');
-  const [retirarAusencia, terminarAusencia] = [useWrite('retirarAusencia'), useWrite('terminarAusencia')];
+  const [retirarAusencia, terminarAusencia] = [
+    useWrite('retirarAusencia'),
+    useWrite('terminarAusencia'),
+  ];
   const act: Readonly<Record<Decision, (id: number) => Promise<unknown>>> = {
     aceptar: (id) => ausenciaAction({ id, op: 1 }),
     rechazar: (id) => ausenciaAction({ id, op: 2 }),
     retirar: (id) => retirarAusencia({ id }),
     terminar: (id) => terminarAusencia({ id }),
   };
-  const responderMuchas = useSendLote('ausenciaAction', (acto: ActoAusencias, { id }: Ausencia) => toInput(acto, id));
-  const terminarMuchas = useSendLote('terminarAusencia', (_: ActoAusencias, { id }: Ausencia) => ({ id }));
+  const responderMuchas = useSendLote('ausenciaAction', (acto: ActoAusencias, { id }: Ausencia) =>
+    toInput(acto, id),
+  );
+  const terminarMuchas = useSendLote('terminarAusencia', (_: ActoAusencias, { id }: Ausencia) => ({
+    id,
+  }));
   return (
     <AusenciasScreen
       state={toScreenState({ hoy, propias, todas: seesAll ? todas.query : NOBODYS }, todas.more)}
@@ -44,9 +59,14 @@ export function Component() {
       cola={useCola({
         operation: 'ausenciaAction',
         toInput: ({ id }: Ausencia, decision: RespuestaAusencia) => toInput(decision, id),
-        describe: ({ usuarioNombre }, decision) => (decision === 'aceptar' ? AUSENCIAS.aceptada(usuarioNombre) : AUSENCIAS.cancelada(usuarioNombre)),
+        describe: ({ usuarioNombre }, decision) =>
+          decision === 'aceptar'
+            ? AUSENCIAS.aceptada(usuarioNombre)
+            : AUSENCIAS.cancelada(usuarioNombre),
       })}
-      onLote={(acto, lineas, curso) => (acto === 'terminar' ? terminarMuchas : responderMuchas)(acto, lineas, curso)}
+      onLote={(acto, lineas, curso) =>
+        (acto === 'terminar' ? terminarMuchas : responderMuchas)(acto, lineas, curso)
+      }
       onAviso={useFormNotice()}
     />
   );

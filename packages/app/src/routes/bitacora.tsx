@@ -22,7 +22,9 @@ function useFiltro(): [FiltroBitacora, (filtro: FiltroBitacora) => void] {
   };
   const set = (next: FiltroBitacora) => {
     const given = Object.entries(next).filter(([, value]) => value !== null && value !== '');
-    setParams(Object.fromEntries(given.map(([name, value]) => [name, String(value)])), { replace: true });
+    setParams(Object.fromEntries(given.map(([name, value]) => [name, String(value)])), {
+      replace: true,
+    });
   };
   return [filtro, set];
 }
@@ -30,7 +32,10 @@ function useFiltro(): [FiltroBitacora, (filtro: FiltroBitacora) => void] {
 export function Component() {
   const [filtro, setFiltro] = useFiltro();
   const personas = useQuery(bitacoraPersonasQuery());
-  const { data: pages, ...query } = useInfiniteQuery({ ...bitacoraQuery(filtro), placeholderData: keepPreviousData });
+  const { data: pages, ...query } = useInfiniteQuery({
+    ...bitacoraQuery(filtro),
+    placeholderData: keepPreviousData,
+  });
   const data = pages && {
     filas: pages.pages.flatMap(({ filas }) => filas),
     nombres: pages.pages.flatMap(({ nombres }) => nombres),

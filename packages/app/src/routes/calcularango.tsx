@@ -7,7 +7,19 @@ import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
   const { id_categoria, mision } = useSignedInUser();
-  const state = useReads({ rangos: { ...rangosQuery(), select: ({ categorias }) => listRangos(categorias) } });
-  const propio = state.kind === 'ready' && state.data.rangos.find(({ categoria, nombre }) => categoria === id_categoria && nombre === mision);
-  return <CalculaRangoScreen state={state} propio={propio ? propio.id : null} onAviso={useFormNotice()} />;
+  const state = useReads({
+    rangos: { ...rangosQuery(), select: ({ categorias }) => listRangos(categorias) },
+  });
+  const propio =
+    state.kind === 'ready' &&
+    state.data.rangos.find(
+      ({ categoria, nombre }) => categoria === id_categoria && nombre === mision,
+    );
+  return (
+    <CalculaRangoScreen
+      state={state}
+      propio={propio ? propio.id : null}
+      onAviso={useFormNotice()}
+    />
+  );
 }

@@ -3,7 +3,10 @@ import { can } from '@garita/domain/acceso/can';
 import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
 import { CAMBIO_NOMBRE } from '@garita/domain/nombres/textos';
 import { CambioNombreScreen } from '@garita/ui/screens/nombres/CambioNombreScreen';
-import type { Respuesta, SolicitudNombre } from '@garita/ui/screens/nombres/CambioNombreScreenProps';
+import type {
+  Respuesta,
+  SolicitudNombre,
+} from '@garita/ui/screens/nombres/CambioNombreScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { type QueryLike, toScreenState } from '../data/toScreenState';
 import { useCola } from '../data/useCola';
@@ -16,7 +19,10 @@ import { useFormNotice } from '../shell/useFormNotice';
 /** For whom there is nothing more to see. */
 const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undefined };
 
-const toInput = (respuesta: Respuesta, id: number) => ({ op: respuesta === 'aceptar' ? OP_NOMBRE.aceptar : OP_NOMBRE.declinar, id });
+const toInput = (respuesta: Respuesta, id: number) => ({
+  op: respuesta === 'aceptar' ? OP_NOMBRE.aceptar : OP_NOMBRE.declinar,
+  id,
+});
 
 export function Component() {
   const viewer = useSignedInUser();
@@ -27,7 +33,11 @@ export function Component() {
   const [actionNombre, enterarseNombre] = [useWrite('actionNombre'), useWrite('enterarseNombre')];
   return (
     <CambioNombreScreen
-      state={toScreenState({ propia: answers ? NOBODYS : propia, declinado, pendientes: answers ? pendientes : NOBODYS })}
+      state={toScreenState({
+        propia: answers ? NOBODYS : propia,
+        declinado,
+        pendientes: answers ? pendientes : NOBODYS,
+      })}
       viewer={viewer}
       onRequest={(nombre) => actionNombre({ op: OP_NOMBRE.pedir, nombre })}
       onRead={({ id }) => enterarseNombre({ id })}
@@ -35,9 +45,13 @@ export function Component() {
         operation: 'actionNombre',
         toInput: ({ id }: SolicitudNombre, respuesta: Respuesta) => toInput(respuesta, id),
         describe: ({ usuarioNombre, nombre }, respuesta) =>
-          respuesta === 'aceptar' ? CAMBIO_NOMBRE.aceptada(usuarioNombre, nombre) : CAMBIO_NOMBRE.declinada(usuarioNombre),
+          respuesta === 'aceptar'
+            ? CAMBIO_NOMBRE.aceptada(usuarioNombre, nombre)
+            : CAMBIO_NOMBRE.declinada(usuarioNombre),
       })}
-      onLote={useSendLote('actionNombre', (respuesta: Respuesta, { id }: SolicitudNombre) => toInput(respuesta, id))}
+      onLote={useSendLote('actionNombre', (respuesta: Respuesta, { id }: SolicitudNombre) =>
+        toInput(respuesta, id),
+      )}
       onAviso={useFormNotice()}
     />
   );

@@ -9,7 +9,9 @@ export function Component() {
   return (
     <DescuentosScreen
       state={useReads({ descuentos: descuentosQuery() })}
-      onCreate={({ codigo, descuento }) => actionDescuentos({ op: 0, codigo, ...(descuento !== null && { descuento }) })}
+      onCreate={({ codigo, descuento }) =>
+        actionDescuentos({ op: 0, codigo, ...(descuento !== null && { descuento }) })
+      }
       onDelete={({ id }) => actionDescuentos({ op: 1, id })}
       onAviso={useFormNotice()}
     />

@@ -8,10 +8,14 @@ import { toScreenState } from '../data/toScreenState';
 import { equipoQuery } from '../queries/equipo';
 
 // Nobody came for it alone: should it be missing, the team is there.
-const Puesto = lazyPart(() => import('../data/ConnectedPuesto'), 'ConnectedPuesto', { instead: () => null });
+const Puesto = lazyPart(() => import('../data/ConnectedPuesto'), 'ConnectedPuesto', {
+  instead: () => null,
+});
 
 function Equipo() {
-  return <EquipoScreen state={toScreenState({ equipo: useQuery(equipoQuery()) })} puesto={<Puesto />} />;
+  return (
+    <EquipoScreen state={toScreenState({ equipo: useQuery(equipoQuery()) })} puesto={<Puesto />} />
+  );
 }
 
 export function Component() {

@@ -13,7 +13,12 @@ export function Component() {
   const [persona, setPersona] = useState<number | null>(null);
   const permisos = useQuery(permisosQuery(persona));
   const actionExcepciones = useWrite('actionExcepciones');
-  const deCategoria = persona === null ? undefined : permisos.data?.permisos.filter(({ categoria }) => categoria === 1).map(({ codigo }) => codigo);
+  const deCategoria =
+    persona === null
+      ? undefined
+      : permisos.data?.permisos
+          .filter(({ categoria }) => categoria === 1)
+          .map(({ codigo }) => codigo);
   return (
     <ExcepcionesScreen
       state={useReads({ excepciones: excepcionesQuery(), personas: personasQuery() })}
@@ -23,8 +28,12 @@ export function Component() {
         setPersona(id);
       }}
       deCategoria={deCategoria ?? null}
-      onCreate={(usuario, codigos) => actionExcepciones({ op: 0, usuario, permisos: formatPermisoIds(codigos) })}
-      onEdit={({ id, permisos: previos }, codigos) => actionExcepciones({ op: 1, id, previos, permisos: formatPermisoIds(codigos) })}
+      onCreate={(usuario, codigos) =>
+        actionExcepciones({ op: 0, usuario, permisos: formatPermisoIds(codigos) })
+      }
+      onEdit={({ id, permisos: previos }, codigos) =>
+        actionExcepciones({ op: 1, id, previos, permisos: formatPermisoIds(codigos) })
+      }
       onDelete={({ id, permisos: previos }) => actionExcepciones({ op: 2, id, previos })}
       onAviso={useFormNotice()}
     />

@@ -29,15 +29,22 @@ export function Component() {
     // Clocked in or out elsewhere, or by a manager: the menu's Tiempos goes by the session.
     if (isOld) void session.reload();
   }, [isOld]);
-  const llevados = tiempos.isLoading ? null : (tiempos.data ?? []).filter(({ alto }) => alto === viewer.id);
+  const llevados = tiempos.isLoading
+    ? null
+    : (tiempos.data ?? []).filter(({ alto }) => alto === viewer.id);
   return (
     <FichajeScreen
       state={toScreenState({ fichajes })}
-      activos={useReads({ activos: fichajesActivosQuery() }, can(ACCESS.getFichajesActivos, viewer))}
+      activos={useReads(
+        { activos: fichajesActivosQuery() },
+        can(ACCESS.getFichajesActivos, viewer),
+      )}
       viewer={viewer}
       now={serverClock.now}
       llevados={seesTiempos ? llevados : []}
-      onClock={(op, desligar = []) => actionFichar({ op, ...(op === 1 && seesTiempos && { desligar: [...desligar] }) })}
+      onClock={(op, desligar = []) =>
+        actionFichar({ op, ...(op === 1 && seesTiempos && { desligar: [...desligar] }) })
+      }
       onClockOut={(id, real) => cerrarFichaje({ id, ...real })}
     />
   );

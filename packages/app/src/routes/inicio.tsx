@@ -1,6 +1,11 @@
 import { buildMenu } from '@garita/domain/pantallas';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
-import { Cargando, InicioScreen, type InicioState, preloadAccesos } from '@garita/ui/screens/inicio/InicioScreen';
+import {
+  Cargando,
+  InicioScreen,
+  type InicioState,
+  preloadAccesos,
+} from '@garita/ui/screens/inicio/InicioScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { useCara } from '../cara';
@@ -11,11 +16,17 @@ import { useSession, useUser } from '../session/useSession';
 import { ShellContext } from '../shell/shellContext';
 
 // What is the same for everyone comes after the page, which a visitor should have at once. Should it be missing, the way in stays.
-const Paga = lazyPart(() => import('../inicio/ConnectedPaga'), 'ConnectedPaga', { instead: () => null });
-const Bloques = lazyPart(() => import('../inicio/ConnectedBloques'), 'ConnectedBloques', { instead: () => null });
+const Paga = lazyPart(() => import('../inicio/ConnectedPaga'), 'ConnectedPaga', {
+  instead: () => null,
+});
+const Bloques = lazyPart(() => import('../inicio/ConnectedBloques'), 'ConnectedBloques', {
+  instead: () => null,
+});
 
 // A visitor never sees it; for everybody else it comes while their session is being checked.
-const Dia = lazyPart(() => import('../inicio/ConnectedDia'), 'ConnectedDia', { fallback: <Cargando /> });
+const Dia = lazyPart(() => import('../inicio/ConnectedDia'), 'ConnectedDia', {
+  fallback: <Cargando />,
+});
 
 /** They come in the page's own file. Asked for before the page is taken over they are there by then: none is rendered in vain first, and none is thrown for. */
 export function preloadInicio(): void {

@@ -1,7 +1,11 @@
 import type { CallInput } from '@garita/api-client/sendCall';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { ListaPagaScreen } from '@garita/ui/screens/listapaga/ListaPagaScreen';
-import type { ActoListaPaga, ListaPagaFila, Panel } from '@garita/ui/screens/listapaga/ListaPagaScreenProps';
+import type {
+  ActoListaPaga,
+  ListaPagaFila,
+  Panel,
+} from '@garita/ui/screens/listapaga/ListaPagaScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toScreenState } from '../data/toScreenState';
@@ -16,17 +20,23 @@ import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
 /** What is seen goes along with a pay: another total is refused. */
-const toPago = (fila: ListaPagaFila, pagada: boolean): CallInput<'pagar'> => (pagada ? { id: fila.id, op: 1, total: totalOf(fila) } : { id: fila.id, op: 0 });
+const toPago = (fila: ListaPagaFila, pagada: boolean): CallInput<'pagar'> =>
+  pagada ? { id: fila.id, op: 1, total: totalOf(fila) } : { id: fila.id, op: 0 };
 
 export function Component() {
   const [rango, setRango] = useRangoParam();
   const [panel, setPanel] = useState<Panel | null>(null);
   const fila = panel?.kind === 'ascenso' ? panel.fila.id : null;
   const actual = useQuery({ ...listaPagaQuery(), enabled: rango === null });
-  const deEsosDias = useQuery({ ...listaPagaPorFechaQuery(rango ?? { inicio: '', final: '' }), enabled: rango !== null });
+  const deEsosDias = useQuery({
+    ...listaPagaPorFechaQuery(rango ?? { inicio: '', final: '' }),
+    enabled: rango !== null,
+  });
   const rangos = useQuery(rangosQuery());
   const pagar = useWrite('pagar');
-  const onLote = useSendLote('pagar', (acto: ActoListaPaga, fila: ListaPagaFila) => toPago(fila, acto === 'pagar'));
+  const onLote = useSendLote('pagar', (acto: ActoListaPaga, fila: ListaPagaFila) =>
+    toPago(fila, acto === 'pagar'),
+  );
   const updateLista = useWrite('updateLista');
   const actionReiniciar = useWrite('actionReiniciar');
   const ascensoPaga = useWrite('ascensoPaga');

@@ -7,7 +7,11 @@ import { useWrite } from '../data/useWrite';
 import { createMuestra } from '../mantenimiento/createMuestra';
 import { findParte } from '../mantenimiento/findParte';
 import { toEditMemb, toEditMis, toEditRank } from '../mantenimiento/toEdits';
-import { catalogoEditableQuery, categoriasEditablesQuery, misionesEditablesQuery } from '../queries/mantenimiento';
+import {
+  catalogoEditableQuery,
+  categoriasEditablesQuery,
+  misionesEditablesQuery,
+} from '../queries/mantenimiento';
 import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
@@ -22,7 +26,11 @@ export function Component() {
   const editMis = useWrite('editMis');
   return (
     <MantenimientoScreen
-      state={useReads({ categorias: categoriasEditablesQuery(), membresias: catalogoEditableQuery(), misiones: misionesEditablesQuery() })}
+      state={useReads({
+        categorias: categoriasEditablesQuery(),
+        membresias: catalogoEditableQuery(),
+        misiones: misionesEditablesQuery(),
+      })}
       viewer={useSignedInUser()}
       parte={findParte(params.get('parte'))}
       onParte={(parte) => setParams({ parte }, { replace: true })}
@@ -30,7 +38,9 @@ export function Component() {
       onEditMembresia={(antes, cambios) => editMemb(toEditMemb(antes, cambios))}
       // The rules of its form have seen to it that the price is there.
       onCrearMembresia={(values) => crearMembresia(values as CallInput<'crearMembresia'>)}
-      onImagen={async (bytes) => `/api/ext/emblema/${(await subirEmblema({ datos: toBase64(bytes) })).emblema}`}
+      onImagen={async (bytes) =>
+        `/api/ext/emblema/${(await subirEmblema({ datos: toBase64(bytes) })).emblema}`
+      }
       onRetirarMembresia={({ id }) => retirarMembresia({ id })}
       onReponerMembresia={({ id }) => reponerMembresia({ id })}
       onCatalogoDeMuestra={() => createMuestra(crearMembresia)}

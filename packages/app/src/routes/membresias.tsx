@@ -22,7 +22,9 @@ export function Component() {
       comprador={elegido}
       onSelling={onAsking}
       oferta={useReads({ catalogo: catalogoQuery(), personas: personasQuery() }, isSelling)}
-      onSell={(venta) => addMembresia({ ...venta, isExterno: typeof venta.user === 'string' ? 1 : 0 })}
+      onSell={(venta) =>
+        addMembresia({ ...venta, isExterno: typeof venta.user === 'string' ? 1 : 0 })
+      }
       onDelete={({ id }) => deleteMemb({ id })}
       onAviso={useFormNotice(isSelling)}
     />

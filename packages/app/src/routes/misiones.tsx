@@ -16,7 +16,14 @@ export function Component() {
       viewer={useSignedInUser()}
       isSelling={isSelling}
       onSelling={setSelling}
-      oferta={useReads({ compradores: compradoresQuery(), precios: preciosMisionQuery(), configuracion: configuracionQuery() }, isSelling)}
+      oferta={useReads(
+        {
+          compradores: compradoresQuery(),
+          precios: preciosMisionQuery(),
+          configuracion: configuracionQuery(),
+        },
+        isSelling,
+      )}
       onSell={useWrite('addMision')}
       onAviso={useFormNotice(isSelling)}
     />

@@ -26,7 +26,10 @@ export function Component() {
       sancion={useSancion(isAsking)}
       onFine={useWrite('sendMulta')}
       onMark={({ id }, cobrada) => actionMulta({ id, op: cobrada ? 1 : 0 })}
-      onLote={useSendLote('actionMulta', (acto: ActoMultas, { id }: Multa) => ({ id, op: acto === 'cobrar' ? (1 as const) : (0 as const) }))}
+      onLote={useSendLote('actionMulta', (acto: ActoMultas, { id }: Multa) => ({
+        id,
+        op: acto === 'cobrar' ? (1 as const) : (0 as const),
+      }))}
       onDelete={({ id }) => deleteMulta({ id })}
       onAviso={useFormNotice(isAsking)}
     />

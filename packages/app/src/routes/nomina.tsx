@@ -6,7 +6,14 @@ import { useSearchParams } from 'react-router-dom';
 import { isNotFound, toFoundState, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { nominaDetalleQuery, nominaPeriodoQuery, nominaPeriodosQuery, nominaPorFechaQuery, nominaPreviaQuery, nominaQuery } from '../queries/nomina';
+import {
+  nominaDetalleQuery,
+  nominaPeriodoQuery,
+  nominaPeriodosQuery,
+  nominaPorFechaQuery,
+  nominaPreviaQuery,
+  nominaQuery,
+} from '../queries/nomina';
 import { cuentaQuery } from '../queries/perfil';
 import { parseId, useIdParam } from '../router/useIdParam';
 import { useRangoParam } from '../router/useRangoParam';
@@ -32,18 +39,27 @@ function useAddress() {
 /** The payroll that the address names, with what stands over it. */
 function useNomina(panel: Panel | null, viewerId: number) {
   const { rango, periodo, detalle, ...address } = useAddress();
-  const periodos = useQuery({ ...nominaPeriodosQuery(), enabled: panel !== null || periodo !== null });
+  const periodos = useQuery({
+    ...nominaPeriodosQuery(),
+    enabled: panel !== null || periodo !== null,
+  });
   // The address of a period stays good when it is opened again: then it is the open one.
   const cerrado = periodo !== null && periodo !== periodos.data?.abierto.id ? periodo : null;
   const abierta = useQuery({ ...nominaQuery(), enabled: rango === null && cerrado === null });
   const cerrada = useQuery(nominaPeriodoQuery(cerrado));
-  const deEsosDias = useQuery({ ...nominaPorFechaQuery(rango ?? { inicio: '', final: '' }), enabled: rango !== null });
+  const deEsosDias = useQuery({
+    ...nominaPorFechaQuery(rango ?? { inicio: '', final: '' }),
+    enabled: rango !== null,
+  });
   const cuenta = useQuery({ ...cuentaQuery(), enabled: detalle === viewerId });
   const porque = useQuery(nominaDetalleQuery(detalle, cerrado));
   const toVista = (): Vista => {
     if (rango) return { kind: 'fechas', rango };
     if (cerrado === null) return { kind: 'abierto' };
-    return { kind: 'cerrado', cerrado: periodos.data?.cerrados.find(({ id }) => id === cerrado) ?? null };
+    return {
+      kind: 'cerrado',
+      cerrado: periodos.data?.cerrados.find(({ id }) => id === cerrado) ?? null,
+    };
   };
   const toState = (): NominaScreenProps['state'] => {
     if (cerrado === null) return toScreenState({ filas: rango ? deEsosDias : abierta });
@@ -55,14 +71,24 @@ function useNomina(panel: Panel | null, viewerId: number) {
     periodos,
     vista: toVista(),
     state: toState(),
-    detalle: detalle === null ? null : { id: detalle, state: toFoundState({ detalle: porque }), ...(detalle === viewerId && { cuenta: cuenta.data }) },
+    detalle:
+      detalle === null
+        ? null
+        : {
+            id: detalle,
+            state: toFoundState({ detalle: porque }),
+            ...(detalle === viewerId && { cuenta: cuenta.data }),
+          },
   };
 }
 
 export function Component() {
   const viewer = useSignedInUser();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const { state, vista, periodos, detalle, setRango, setPeriodo, setDetalle } = useNomina(panel, viewer.id);
+  const { state, vista, periodos, detalle, setRango, setPeriodo, setDetalle } = useNomina(
+    panel,
+    viewer.id,
+  );
   const actionReiniciar = useWrite('actionReiniciar');
   const reabrirNomina = useWrite('reabrirNomina');
   return (

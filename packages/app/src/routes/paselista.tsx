@@ -33,7 +33,12 @@ function Screen() {
       borrador={borrador}
       onBorrador={setBorrador}
       onSend={({ pausados, sumados, fuerabase, encargado }) =>
-        sendLista({ pausados: formatIds(pausados), sumados: formatIds(sumados), fuerabase: formatIds(fuerabase), encargado })
+        sendLista({
+          pausados: formatIds(pausados),
+          sumados: formatIds(sumados),
+          fuerabase: formatIds(fuerabase),
+          encargado,
+        })
       }
       onWaitOver={() => void refresh()}
     />

@@ -17,7 +17,11 @@ export function Component() {
   const detalle = useQuery(nominaDetalleQuery(isAsked ? viewer.id : null, null));
   return (
     <PerfilScreen
-      state={useReads({ perfil: perfilQuery(), historial: historialQuery(viewer.usuario), cuenta: cuentaQuery() })}
+      state={useReads({
+        perfil: perfilQuery(),
+        historial: historialQuery(viewer.usuario),
+        cuenta: cuentaQuery(),
+      })}
       viewer={viewer}
       detalle={isAsked ? toScreenState({ detalle }) : null}
       onDetalle={(asked) => setParams(asked ? { detalle: '' } : {}, { replace: !asked })}

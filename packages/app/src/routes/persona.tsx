@@ -16,12 +16,20 @@ import { useParte } from '../router/useParte';
 import { useSignedInUser } from '../session/useSession';
 
 /** The notes on somebody, for whom there are any to see; null for all others. */
-function useNotas(ficha: { readonly id: number; readonly usuario: string; readonly categoria: number | null } | undefined): NotasProps | null {
+function useNotas(
+  ficha:
+    | { readonly id: number; readonly usuario: string; readonly categoria: number | null }
+    | undefined,
+): NotasProps | null {
   const viewer = useSignedInUser();
   const target = ficha && { id: ficha.id, id_categoria: ficha.categoria ?? viewer.id_categoria };
   const mayNote = target !== undefined && can(ACCESS.notasPersona, viewer, { target });
   const state = useReads({ notas: notasQuery(mayNote && ficha ? ficha.usuario : null) });
-  const [addNota, editNota, deleteNota] = [useWrite('addNota'), useWrite('editNota'), useWrite('deleteNota')];
+  const [addNota, editNota, deleteNota] = [
+    useWrite('addNota'),
+    useWrite('editNota'),
+    useWrite('deleteNota'),
+  ];
   if (!mayNote || !ficha) return null;
   return {
     state,
@@ -38,7 +46,9 @@ function Persona({ nombre }: { nombre: string }) {
   const historia = useHistoria(nombre);
   const ficha = query.data;
   const notas = useNotas(ficha);
-  const state: PersonaScreenProps['state'] = isNotFound(query.error) ? { kind: 'notFound' } : toScreenState({ ficha: query });
+  const state: PersonaScreenProps['state'] = isNotFound(query.error)
+    ? { kind: 'notFound' }
+    : toScreenState({ ficha: query });
   // One's own page is the profile, under a name of before as well.
   if (ficha?.id === viewer.id) return <Navigate to="/perfil" replace />;
   const isActive = ficha?.activa === 1 && ficha.categoria !== null;
@@ -46,7 +56,15 @@ function Persona({ nombre }: { nombre: string }) {
     <PersonaScreen
       nombre={nombre}
       state={state}
-      actos={isActive ? actosDe(viewer, { id: ficha.id, usuario: ficha.usuario, id_categoria: ficha.categoria ?? 0 }) : []}
+      actos={
+        isActive
+          ? actosDe(viewer, {
+              id: ficha.id,
+              usuario: ficha.usuario,
+              id_categoria: ficha.categoria ?? 0,
+            })
+          : []
+      }
       historia={historia}
       notas={notas}
       onGo={(ruta) => void navigate(ruta)}
@@ -58,6 +76,7 @@ function Persona({ nombre }: { nombre: string }) {
 export function Component() {
   const viewer = useSignedInUser();
   const nombre = useParte();
-  if (nombre === undefined || foldCase(nombre) === foldCase(viewer.usuario)) return <Navigate to="/perfil" replace />;
+  if (nombre === undefined || foldCase(nombre) === foldCase(viewer.usuario))
+    return <Navigate to="/perfil" replace />;
   return <Persona key={nombre} nombre={nombre} />;
 }

@@ -6,12 +6,15 @@ import { pulsoQuery } from '../queries/pulso';
 
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const semanas = SEMANAS_PULSO.find((count) => String(count) === params.get('semanas')) ?? SEMANAS_PULSO[0];
+  const semanas =
+    SEMANAS_PULSO.find((count) => String(count) === params.get('semanas')) ?? SEMANAS_PULSO[0];
   return (
     <PulsoScreen
       state={useReads({ pulso: pulsoQuery(semanas) })}
       semanas={semanas}
-      onSemanas={(count) => setParams(count === SEMANAS_PULSO[0] ? {} : { semanas: String(count) }, { replace: true })}
+      onSemanas={(count) =>
+        setParams(count === SEMANAS_PULSO[0] ? {} : { semanas: String(count) }, { replace: true })
+      }
     />
   );
 }

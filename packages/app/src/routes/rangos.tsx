@@ -5,5 +5,10 @@ import { rangosQuery } from '../queries/rangos';
 import { useUser } from '../session/useSession';
 
 export function Component() {
-  return <RangosScreen state={toScreenState({ rangos: useQuery(rangosQuery()) })} propia={useUser()?.id_categoria ?? null} />;
+  return (
+    <RangosScreen
+      state={toScreenState({ rangos: useQuery(rangosQuery()) })}
+      propia={useUser()?.id_categoria ?? null}
+    />
+  );
 }

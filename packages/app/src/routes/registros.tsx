@@ -22,7 +22,9 @@ export function Component() {
       onMore={() => void registros.fetchNextPage()}
       isCargandoMas={registros.isFetchingNextPage}
       onSubtract={({ id, usuario }, minutos) => actionFichar({ op: minutos, id, usuario })}
-      onCorrect={({ id, usuario }, correccion) => actionFichar({ op: OP_FICHAJE.corregir, id, usuario, ...correccion })}
+      onCorrect={({ id, usuario }, correccion) =>
+        actionFichar({ op: OP_FICHAJE.corregir, id, usuario, ...correccion })
+      }
     />
   );
 }

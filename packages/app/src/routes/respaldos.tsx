@@ -36,7 +36,12 @@ export function Component() {
       onCreate={() => crearRespaldo().finally(refresh)}
       onVerify={({ id }) => verify(id).finally(refresh)}
       onDownload={async ({ id }) => openDownload((await descargarRespaldo({ id })).data.enlace)}
-      onCopy={(orden) => void copyText(orden, { copied: 'Orden copiada', byHand: 'No se pudo copiar. Toca la orden para seleccionarla y cópiala tú.' })}
+      onCopy={(orden) =>
+        void copyText(orden, {
+          copied: 'Orden copiada',
+          byHand: 'No se pudo copiar. Toca la orden para seleccionarla y cópiala tú.',
+        })
+      }
       onAviso={useFormNotice()}
     />
   );

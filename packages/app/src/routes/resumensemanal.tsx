@@ -7,7 +7,9 @@ import { semanaQuery } from '../queries/equipo';
 export function Component() {
   return (
     <ConAusentes>
-      <ResumenSemanalScreen state={useReads({ semana: semanaQuery(), configuracion: configuracionQuery() })} />
+      <ResumenSemanalScreen
+        state={useReads({ semana: semanaQuery(), configuracion: configuracionQuery() })}
+      />
     </ConAusentes>
   );
 }

@@ -19,7 +19,11 @@ export function Component() {
   return (
     <SeguridadScreen
       segundoFactor={segundoFactor}
-      sesiones={{ state: toScreenState({ sesiones }), onClose: (id) => cerrarSesion({ id }), onCloseOthers: () => cerrarOtrasSesiones() }}
+      sesiones={{
+        state: toScreenState({ sesiones }),
+        onClose: (id) => cerrarSesion({ id }),
+        onCloseOthers: () => cerrarOtrasSesiones(),
+      }}
       tokens={tokens}
       exigencia={exigencia}
     />

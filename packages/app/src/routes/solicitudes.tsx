@@ -10,8 +10,10 @@ import { useSignedInUser } from '../session/useSession';
 import { useFormNotice } from '../shell/useFormNotice';
 
 /** An answer to a promotion as it was shown: the server refuses one to something that has changed since. */
-const toRespuesta = ({ id, encargado, id_rango, nueva }: components['schemas']['Solicitud'], acepta: boolean) =>
-  ({ option: acepta ? 0 : 1, id, encargado, rango: id_rango, mision: nueva }) as const;
+const toRespuesta = (
+  { id, encargado, id_rango, nueva }: components['schemas']['Solicitud'],
+  acepta: boolean,
+) => ({ option: acepta ? 0 : 1, id, encargado, rango: id_rango, mision: nueva }) as const;
 
 export function Component() {
   const { id, firma } = useSignedInUser();

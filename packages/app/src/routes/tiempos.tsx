@@ -18,7 +18,13 @@ import { useFormNotice } from '../shell/useFormNotice';
 
 /** Each as it was seen; taking a pause back is about what has been paused since, and the other way round. */
 const packEnLote = (accion: ActoTiempos, tiempo: Tiempo) =>
-  packActo({ accion, tiempo: accion === 'confirmar' || accion === 'ligar' ? tiempo : { ...tiempo, pausa: accion === 'despausar' ? 1 : 0 } });
+  packActo({
+    accion,
+    tiempo:
+      accion === 'confirmar' || accion === 'ligar'
+        ? tiempo
+        : { ...tiempo, pausa: accion === 'despausar' ? 1 : 0 },
+  });
 
 function Screen() {
   const client = useQueryClient();
@@ -26,7 +32,8 @@ function Screen() {
   const [detalle, setDetalle] = useIdParam('detalle');
   const uno = useQuery(tiempoDetalleQuery(detalle));
   // Every write answers the list as it stands afterwards: it is shown at once.
-  const onAnswer = ({ data }: CallAnswer<'openTime' | 'actionTime'>) => client.setQueryData(tiemposQuery().queryKey, data);
+  const onAnswer = ({ data }: CallAnswer<'openTime' | 'actionTime'>) =>
+    client.setQueryData(tiemposQuery().queryKey, data);
   const actionTime = useWrite('actionTime', { onAnswer });
   return (
     <TiemposScreen

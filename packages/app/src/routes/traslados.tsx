@@ -25,7 +25,14 @@ function useNuevo(enabled: boolean): TrasladosScreenProps['nuevo'] {
   });
   if (state.kind !== 'ready') return state;
   const { data } = state;
-  return { kind: 'ready', data: { personas: data.personas, categorias: data.rangos.categorias, firmaDesde: data.configuracion.firma_desde } };
+  return {
+    kind: 'ready',
+    data: {
+      personas: data.personas,
+      categorias: data.rangos.categorias,
+      firmaDesde: data.configuracion.firma_desde,
+    },
+  };
 }
 
 export function Component() {
@@ -42,7 +49,9 @@ export function Component() {
       trasladado={trasladado}
       onTrasladado={() => setTrasladado(null)}
       onTransfer={useWrite('addTraslado')}
-      onDescuento={async (code) => (await client.fetchQuery({ ...descuentoQuery(code), retry: false })).descuento}
+      onDescuento={async (code) =>
+        (await client.fetchQuery({ ...descuentoQuery(code), retry: false })).descuento
+      }
       onAviso={useFormNotice()}
       onDone={(text) => toast.success({ text })}
     />

@@ -1,7 +1,13 @@
 import { IGUAL } from '@garita/domain/nombres/nombre';
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import { UsuariosScreen } from '@garita/ui/screens/usuarios/UsuariosScreen';
-import type { FichaState, PedidoDespido, PedidoMulta, Usuario, UsuariosScreenProps } from '@garita/ui/screens/usuarios/UsuariosScreenProps';
+import type {
+  FichaState,
+  PedidoDespido,
+  PedidoMulta,
+  Usuario,
+  UsuariosScreenProps,
+} from '@garita/ui/screens/usuarios/UsuariosScreenProps';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { copyText } from '../copyText';
@@ -19,14 +25,28 @@ import { useFormNotice } from '../shell/useFormNotice';
 /** The search that the address names; the next replaces it. */
 function useTextoParam(): [texto: string, setTexto: (texto: string) => void] {
   const [params, setParams] = useSearchParams();
-  return [params.get('q') ?? '', (texto) => setParams(texto === '' ? {} : { q: texto }, { replace: true })];
+  return [
+    params.get('q') ?? '',
+    (texto) => setParams(texto === '' ? {} : { q: texto }, { replace: true }),
+  ];
 }
 
 /** What is done to many people at once, each by a write of its own. */
 function useLoteUsuarios(): UsuariosScreenProps['onLote'] {
-  const multar = useSendLote('sendMulta', ({ motivo, creditos }: PedidoMulta, { id }: Usuario) => ({ usuario: id, motivo, creditos }));
-  const despedir = useSendLote('despedir', ({ motivo }: PedidoDespido, { id }: Usuario) => ({ usuario: id, motivo }));
-  const darClaves = useSendLote('resetPassword', (_: 'clave', { id }: Usuario) => ({ usuario: id }), { secretoOf: ({ clave }) => clave });
+  const multar = useSendLote('sendMulta', ({ motivo, creditos }: PedidoMulta, { id }: Usuario) => ({
+    usuario: id,
+    motivo,
+    creditos,
+  }));
+  const despedir = useSendLote('despedir', ({ motivo }: PedidoDespido, { id }: Usuario) => ({
+    usuario: id,
+    motivo,
+  }));
+  const darClaves = useSendLote(
+    'resetPassword',
+    (_: 'clave', { id }: Usuario) => ({ usuario: id }),
+    { secretoOf: ({ clave }) => clave },
+  );
   return (pedido, ...envio) => {
     if (pedido === 'clave') return darClaves(pedido, ...envio);
     return pedido.acto === 'multar' ? multar(pedido, ...envio) : despedir(pedido, ...envio);
@@ -62,14 +82,28 @@ export function Component() {
       permisos={useReads({ permisos: permisosQuery(persona) })}
       viewer={useSignedInUser()}
       // The wire says `igual` for what stays (USU-18).
-      onEdit={({ id, nombre, rango, firma }) => editUsuario({ id, nombre: nombre ?? IGUAL, rango: rango ?? IGUAL, firma: firma ?? IGUAL })}
+      onEdit={({ id, nombre, rango, firma }) =>
+        editUsuario({ id, nombre: nombre ?? IGUAL, rango: rango ?? IGUAL, firma: firma ?? IGUAL })
+      }
       onRegenerate={(id) => resetPassword({ usuario: id })}
       onResetFactores={(id) => reiniciarFactores({ usuario: id })}
       onDeleteIp={(id) => deleteIP({ usuario: id })}
-      onReadmit={(id, devolverPermisos) => ingresar({ usuario: id, devolverPermisos: devolverPermisos ? 1 : 0 })}
-      onCopy={(clave) => void copyText(clave, { copied: CLAVES.copiada, byHand: 'No se pudo copiar. Toca la clave para seleccionarla y cópiala tú.' })}
+      onReadmit={(id, devolverPermisos) =>
+        ingresar({ usuario: id, devolverPermisos: devolverPermisos ? 1 : 0 })
+      }
+      onCopy={(clave) =>
+        void copyText(clave, {
+          copied: CLAVES.copiada,
+          byHand: 'No se pudo copiar. Toca la clave para seleccionarla y cópiala tú.',
+        })
+      }
       onLote={useLoteUsuarios()}
-      onCopyMany={(claves) => copyText(claves, { copied: CLAVES.copiadas, byHand: 'No se pudieron copiar. Descárgalas, o selecciónalas y cópialas tú.' })}
+      onCopyMany={(claves) =>
+        copyText(claves, {
+          copied: CLAVES.copiadas,
+          byHand: 'No se pudieron copiar. Descárgalas, o selecciónalas y cópialas tú.',
+        })
+      }
       onAviso={useFormNotice()}
     />
   );

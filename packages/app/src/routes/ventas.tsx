@@ -15,7 +15,10 @@ export function Component() {
       state={useList('ventas', ventasQuery(), { pendientes: useQuery(ventasPendientesQuery()) })}
       viewer={useSignedInUser()}
       onMark={({ id }, pagado) => ventaAction({ id, pagado: pagado ? 1 : 0 })}
-      onLote={useSendLote('ventaAction', (acto: ActoVentas, { id }: Venta) => ({ id, pagado: acto === 'entregar' ? (1 as const) : (0 as const) }))}
+      onLote={useSendLote('ventaAction', (acto: ActoVentas, { id }: Venta) => ({
+        id,
+        pagado: acto === 'entregar' ? (1 as const) : (0 as const),
+      }))}
       onAviso={useFormNotice()}
     />
   );

@@ -20,7 +20,13 @@ export function useExigencia(isProtected: boolean): SeguridadScreenProps['exigen
   if (!isOwner) return null;
   const state = toScreenState({ exigencia, rangos });
   return {
-    state: state.kind === 'ready' ? { ...state, data: { exigencia: state.data.exigencia, categorias: state.data.rangos.categorias } } : state,
+    state:
+      state.kind === 'ready'
+        ? {
+            ...state,
+            data: { exigencia: state.data.exigencia, categorias: state.data.rangos.categorias },
+          }
+        : state,
     isProtected,
     onSave: ({ permisos, ...exigencia }) => exigirFactor({ ...exigencia, permisos: [...permisos] }),
     onAviso,

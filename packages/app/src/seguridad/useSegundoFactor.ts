@@ -37,7 +37,11 @@ export function useSegundoFactor(): SeguridadScreenProps['segundoFactor'] {
     },
     onRemoveLlave: quitarLlave,
     onRenew: (clave) => nuevosCodigos({ clave }),
-    onCopy: (texto) => void copyText(texto, { copied: 'Códigos copiados', byHand: 'No se pudieron copiar. Selecciónalos y cópialos tú, o descárgalos.' }),
+    onCopy: (texto) =>
+      void copyText(texto, {
+        copied: 'Códigos copiados',
+        byHand: 'No se pudieron copiar. Selecciónalos y cópialos tú, o descárgalos.',
+      }),
     onAviso,
   };
 }

@@ -21,9 +21,19 @@ export function useTokens(): SeguridadScreenProps['tokens'] {
     viewer,
     now: serverClock.now,
     onCreate: async ({ soloLectura, codigos, ...values }) =>
-      (await crearToken({ ...values, soloLectura: soloLectura ? 1 : 0, codigos: soloLectura ? [] : [...codigos] })).token,
+      (
+        await crearToken({
+          ...values,
+          soloLectura: soloLectura ? 1 : 0,
+          codigos: soloLectura ? [] : [...codigos],
+        })
+      ).token,
     onRevoke: (id) => revocarToken({ id }),
-    onCopy: (token) => void copyText(token, { copied: TOKENS.copiado, byHand: 'No se pudo copiar. Toca el token para seleccionarlo y cópialo tú.' }),
+    onCopy: (token) =>
+      void copyText(token, {
+        copied: TOKENS.copiado,
+        byHand: 'No se pudo copiar. Toca el token para seleccionarlo y cópialo tú.',
+      }),
     onAviso,
   };
 }

@@ -6,7 +6,11 @@ import { useSession } from './useSession';
 export function Unreachable() {
   const current = useSession();
   return (
-    <ErrorState title="No se pudo comprobar tu sesión" onRetry={() => void session.start()} isRetrying={current.phase === 'checking'}>
+    <ErrorState
+      title="No se pudo comprobar tu sesión"
+      onRetry={() => void session.start()}
+      isRetrying={current.phase === 'checking'}
+    >
       {current.phase === 'unreachable' ? current.message : undefined}
     </ErrorState>
   );

@@ -6,7 +6,14 @@ import { createStore, type Store } from '../createStore';
 import type { MarkStore } from './markCookie';
 import type { SessionCalls } from './sessionCalls';
 import type { SessionChannel } from './sessionChannel';
-import { type EndReason, initialState, type SessionEvent, type SessionState, type SessionUser, sessionReducer } from './sessionReducer';
+import {
+  type EndReason,
+  initialState,
+  type SessionEvent,
+  type SessionState,
+  type SessionUser,
+  sessionReducer,
+} from './sessionReducer';
 
 export interface OpeningDeps {
   calls: Pick<SessionCalls, 'validate' | 'loadUser'>;
@@ -36,15 +43,18 @@ export interface Opening extends Store<SessionState> {
 }
 
 /** The server says that this key opens nothing for this person; anything else says nothing about the key. */
-export const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && [401, 403, 404].includes(error.httpStatus);
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [401, 403, 404].includes(error.httpStatus);
 /** What a refusal of the key ends the session with. @param texto what the server said */
-export const endOf = (texto?: string): 'refused' | 'dismissed' => (texto === ACCESO.despedido ? 'dismissed' : 'refused');
+export const endOf = (texto?: string): 'refused' | 'dismissed' =>
+  texto === ACCESO.despedido ? 'dismissed' : 'refused';
 /** The ends that nobody chose. */
 const TOLD: ReadonlyMap<EndReason, string> = new Map([
   ['refused', ACCESO.sinSesion],
   ['dismissed', ACCESO.despedido],
 ]);
-const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : SERVICIO.noDisponible);
+const messageOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : SERVICIO.noDisponible;
 
 /** Every answer is compared with the mark that it was asked for: what comes late for a session that is no longer ours changes nothing. */
 export function createOpening({ calls, marks, channel, notify }: OpeningDeps): Opening {

@@ -10,7 +10,10 @@ describe('at the start', () => {
     const { session } = openTab();
     expect(session.getState()).toMatchObject({ session: { phase: 'checking' }, pasos: 0 });
     await session.start();
-    expect(session.getState()).toMatchObject({ session: { phase: 'visitor', reason: 'none' }, pasos: 1 });
+    expect(session.getState()).toMatchObject({
+      session: { phase: 'visitor', reason: 'none' },
+      pasos: 1,
+    });
     expect(server.asked).toEqual([]);
   });
 
@@ -20,7 +23,10 @@ describe('at the start', () => {
     const { session } = openTab();
     await session.start();
     expect(server.asked).toEqual(['validateT', 'usuarioPermiso/6']);
-    expect(session.getState()).toMatchObject({ session: { phase: 'signedIn', user: { id: 6 } }, pasos: 1 });
+    expect(session.getState()).toMatchObject({
+      session: { phase: 'signedIn', user: { id: 6 } },
+      pasos: 1,
+    });
   });
 
   test('a key that no longer opens is forgotten without a word', async () => {
@@ -33,19 +39,25 @@ describe('at the start', () => {
     expect([cookie.value, session.getMark(), texts]).toEqual([null, null, []]);
   });
 
-  test.each([0, 429, 500, 503])('no answer (%i) logs nobody out, and trying again works', async (status) => {
-    const { server, cookie, openTab, admit } = setUpTabs();
-    const key = admit(6);
-    cookie.value = key;
-    server.down = refusal(status);
-    const { session } = openTab();
-    await session.start();
-    expect(session.getState()).toMatchObject({ session: { phase: 'unreachable', message: `fallo ${status}` }, pasos: 0 });
-    expect(cookie.value).toBe(key);
-    server.down = null;
-    await session.check();
-    expect(session.getState()).toMatchObject({ session: { phase: 'signedIn' }, pasos: 1 });
-  });
+  test.each([0, 429, 500, 503])(
+    'no answer (%i) logs nobody out, and trying again works',
+    async (status) => {
+      const { server, cookie, openTab, admit } = setUpTabs();
+      const key = admit(6);
+      cookie.value = key;
+      server.down = refusal(status);
+      const { session } = openTab();
+      await session.start();
+      expect(session.getState()).toMatchObject({
+        session: { phase: 'unreachable', message: `fallo ${status}` },
+        pasos: 0,
+      });
+      expect(cookie.value).toBe(key);
+      server.down = null;
+      await session.check();
+      expect(session.getState()).toMatchObject({ session: { phase: 'signedIn' }, pasos: 1 });
+    },
+  );
 
   test('a key that a script had written is taken over, and its session has a mark from then on', async () => {
     const { server, cookie, openTab, admit } = setUpTabs();
@@ -56,7 +68,11 @@ describe('at the start', () => {
     const started = session.start();
     expect(session.getMark()).toBeNull();
     await started;
-    expect([phase(), session.getMark(), server.asked]).toEqual(['signedIn', markOf(6), ['validateT', 'usuarioPermiso/6']]);
+    expect([phase(), session.getMark(), server.asked]).toEqual([
+      'signedIn',
+      markOf(6),
+      ['validateT', 'usuarioPermiso/6'],
+    ]);
     await session.check();
     expect(server.asked).not.toContain('logout');
     expect(phase()).toBe('signedIn');
@@ -125,7 +141,12 @@ describe('going in and out', () => {
     const reto = await session.login({ usuario: '7', clave: 'x' });
     expect([reto?.reto, phase(), cookie.value, texts]).toEqual(['7', 'visitor', null, []]);
     await session.loginFactor({ reto: '7', codigo: '123456' });
-    expect([phase(), cookie.value, session.getMark(), texts]).toEqual(['signedIn', markOf(7, 'n'), markOf(7, 'n'), [SESION.entraste]]);
+    expect([phase(), cookie.value, session.getMark(), texts]).toEqual([
+      'signedIn',
+      markOf(7, 'n'),
+      markOf(7, 'n'),
+      [SESION.entraste],
+    ]);
   });
 
   test('a refused login, or one that waits for a second factor, hides no sign-in of another tab', async () => {
@@ -180,7 +201,12 @@ describe('a key that stops opening', () => {
     const { session, texts } = openTab();
     await session.start();
     server.opens.clear();
-    await Promise.all([session.onKeyRefused(), session.onKeyRefused(), session.reload(), session.check()]);
+    await Promise.all([
+      session.onKeyRefused(),
+      session.onKeyRefused(),
+      session.reload(),
+      session.check(),
+    ]);
     await settle();
     expect(session.getState().session).toEqual({ phase: 'visitor', reason: 'refused' });
     expect(texts).toEqual([`error: ${ACCESO.sinSesion}`]);
@@ -242,7 +268,10 @@ describe('coming back to the page', () => {
     await session.start();
     server.users.set(6, userOf(6, { permisos: ['asc'], mision: 'Vigilante' }));
     await session.check();
-    expect(session.getState().session).toMatchObject({ phase: 'signedIn', user: { permisos: ['asc'], mision: 'Vigilante' } });
+    expect(session.getState().session).toMatchObject({
+      phase: 'signedIn',
+      user: { permisos: ['asc'], mision: 'Vigilante' },
+    });
   });
 
   test('a server that cannot answer throws nobody out', async () => {

@@ -44,10 +44,14 @@ export interface SessionStore extends Store<SessionState> {
 
 /** A mark of the server's own; null for what was made of a key from before there were any. */
 const wholeOf = (mark: string | null): string | null => (mark?.includes('-') ? mark : null);
-const samePermisos = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((code) => b.includes(code));
+const samePermisos = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((code) => b.includes(code));
 
 /** Keeps up with the cookie, which other tabs change too. */
-function createFollower({ marks, wait }: Pick<SessionDeps, 'marks' | 'wait'>, { hasNews, look, open, close }: Opening) {
+function createFollower(
+  { marks, wait }: Pick<SessionDeps, 'marks' | 'wait'>,
+  { hasNews, look, open, close }: Opening,
+) {
   const untilChanged = async (from: string | null): Promise<void> => {
     for (const ms of LATE_MS) {
       if (marks.read() !== from) return;
@@ -69,7 +73,10 @@ function createFollower({ marks, wait }: Pick<SessionDeps, 'marks' | 'wait'>, { 
 }
 
 /** Asks whether the person is still on the staff, and with which rights. */
-function createStaffCheck({ calls, now }: Pick<SessionDeps, 'calls' | 'now'>, { getMark, currentUser, load, end }: Opening) {
+function createStaffCheck(
+  { calls, now }: Pick<SessionDeps, 'calls' | 'now'>,
+  { getMark, currentUser, load, end }: Opening,
+) {
   let checkedAt = Number.NEGATIVE_INFINITY;
   const reload = async (): Promise<void> => {
     if (currentUser() === null) return;

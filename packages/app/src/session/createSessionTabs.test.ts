@@ -63,7 +63,10 @@ describe('several tabs', () => {
     await one.session.reload();
     await settle();
     expect(two.session.getState().session).toEqual({ phase: 'visitor', reason: 'dismissed' });
-    expect([one.texts, two.texts]).toEqual([[`error: ${ACCESO.despedido}`], [`error: ${ACCESO.despedido}`]]);
+    expect([one.texts, two.texts]).toEqual([
+      [`error: ${ACCESO.despedido}`],
+      [`error: ${ACCESO.despedido}`],
+    ]);
   });
 
   test('an end in one never removes the key that another has just stored', async () => {

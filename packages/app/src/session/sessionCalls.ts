@@ -9,7 +9,10 @@ export type Entrada = components['schemas']['Entrada'];
 export type Reto = components['schemas']['Reto'];
 
 /** A code, or the answer of a passkey, to a `reto`. */
-export type FactorValues = { readonly reto: string } & ({ readonly codigo: string } | { readonly llave: components['schemas']['LlaveRespuesta'] });
+export type FactorValues = { readonly reto: string } & (
+  | { readonly codigo: string }
+  | { readonly llave: components['schemas']['LlaveRespuesta'] }
+);
 
 /** What the session asks of the server. */
 export interface SessionCalls {
@@ -30,8 +33,12 @@ export const createSessionCalls = (api: ApiClient): SessionCalls => ({
   login: (body) => unwrap(api.POST('/login', { body })),
   loginFactor: (body) => unwrap(api.POST('/ext/login/factor', { body })),
   // It must arrive even when the page is closed right after.
-  logout: (mark) => unwrap(api.POST('/ext/logout', { headers: mark === null ? {} : { sesion: mark }, keepalive: true })),
+  logout: (mark) =>
+    unwrap(
+      api.POST('/ext/logout', { headers: mark === null ? {} : { sesion: mark }, keepalive: true }),
+    ),
   validate: () => unwrap(api.GET('/validateT')),
   checkUser: () => unwrap(api.GET('/checkUser')),
-  loadUser: async (id) => (await unwrap(api.GET('/usuarioPermiso/{id}', { params: { path: { id } } }))).datos,
+  loadUser: async (id) =>
+    (await unwrap(api.GET('/usuarioPermiso/{id}', { params: { path: { id } } }))).datos,
 });

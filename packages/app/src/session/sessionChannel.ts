@@ -8,7 +8,12 @@ export interface SessionChannel {
   listen(onChange: (change: KeyChange) => void): void;
 }
 
-const CHANGES: readonly unknown[] = ['entered', 'left', 'refused', 'dismissed'] satisfies KeyChange[];
+const CHANGES: readonly unknown[] = [
+  'entered',
+  'left',
+  'refused',
+  'dismissed',
+] satisfies KeyChange[];
 
 /** The browser's channel between tabs of one site; a tab does not hear itself. */
 export function createSessionChannel(): SessionChannel {

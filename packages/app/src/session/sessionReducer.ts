@@ -30,7 +30,11 @@ export type SessionEvent =
   | { readonly type: 'userLoaded'; readonly user: SessionUser };
 
 /** Before anything is known of the stored key. */
-export const initialState: SessionState = { session: { phase: 'checking' }, isResolved: false, pasos: 0 };
+export const initialState: SessionState = {
+  session: { phase: 'checking' },
+  isResolved: false,
+  pasos: 0,
+};
 
 function toSession(event: SessionEvent): Session {
   switch (event.type) {
@@ -49,5 +53,9 @@ function toSession(event: SessionEvent): Session {
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   if (event.type === 'ended' && state.session.phase === 'visitor') return state;
   const resolves = !state.isResolved && (event.type === 'ended' || event.type === 'userLoaded');
-  return { session: toSession(event), isResolved: state.isResolved || resolves, pasos: state.pasos + (resolves ? 1 : 0) };
+  return {
+    session: toSession(event),
+    isResolved: state.isResolved || resolves,
+    pasos: state.pasos + (resolves ? 1 : 0),
+  };
 }

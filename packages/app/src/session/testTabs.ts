@@ -24,7 +24,8 @@ export const userOf = (id: number, more: Partial<SessionUser> = {}): SessionUser
   ...more,
 });
 /** What the client throws. */
-export const refusal = (httpStatus: number, texto = `fallo ${httpStatus}`) => new ApiError(texto, { httpStatus });
+export const refusal = (httpStatus: number, texto = `fallo ${httpStatus}`) =>
+  new ApiError(texto, { httpStatus });
 
 /** What the tabs share: the server, which knows some people and sessions, and the browser's one cookie. */
 function createWorld() {
@@ -43,7 +44,10 @@ function createWorld() {
 }
 
 /** The calls of one tab. @param session that tab's, whose mark they carry */
-function createCalls({ server, cookie }: ReturnType<typeof createWorld>, session: () => SessionStore): SessionCalls {
+function createCalls(
+  { server, cookie }: ReturnType<typeof createWorld>,
+  session: () => SessionStore,
+): SessionCalls {
   const answer = <T>(call: string, value: () => T): Promise<T> => {
     server.asked.push(call);
     return new Promise((resolve, reject) => (server.down ? reject(server.down) : resolve(value())));
@@ -51,7 +55,10 @@ function createCalls({ server, cookie }: ReturnType<typeof createWorld>, session
   const mine = () => server.users.get(Number.parseInt(cookie.value ?? '', 10)) as SessionUser;
   /** As the server has it: a dismissal closes what was open, and says so to who still comes with its key. */
   const isDismissed = () => server.opens.has(cookie.value ?? '') && mine()?.despedido === 1;
-  const isMine = () => server.opens.has(cookie.value ?? '') && !isDismissed() && [null, cookie.value].includes(session().getMark());
+  const isMine = () =>
+    server.opens.has(cookie.value ?? '') &&
+    !isDismissed() &&
+    [null, cookie.value].includes(session().getMark());
   const keyed = <T>(call: string, value: () => T): Promise<T> =>
     answer(call, () => {
       if (!isMine()) {
@@ -71,7 +78,9 @@ function createCalls({ server, cookie }: ReturnType<typeof createWorld>, session
   return {
     login: ({ usuario }) =>
       answer('login', () =>
-        server.factors.has(Number(usuario)) ? { error: 0 as const, reto: usuario, formas: [], opciones: null, msg: '' } : admitNew(Number(usuario)),
+        server.factors.has(Number(usuario))
+          ? { error: 0 as const, reto: usuario, formas: [], opciones: null, msg: '' }
+          : admitNew(Number(usuario)),
       ),
     loginFactor: ({ reto }) => answer('loginFactor', () => admitNew(Number(reto))),
     logout: (mark) =>
@@ -85,7 +94,8 @@ function createCalls({ server, cookie }: ReturnType<typeof createWorld>, session
         const opens = isMine();
         // A key that a script had written gets a mark.
         if (opens && cookie.value === '6') cookie.value = markOf(6);
-        if ((!server.opens.has(cookie.value ?? '') || isDismissed()) && cookie.value !== 'saliendo') cookie.value = null;
+        if ((!server.opens.has(cookie.value ?? '') || isDismissed()) && cookie.value !== 'saliendo')
+          cookie.value = null;
         return opens;
       }),
     checkUser: () => keyed('checkUser', () => ({ permisos: mine().permisos })),
@@ -116,7 +126,10 @@ export function setUpTabs() {
           for (const tab of tabs) if (tab !== self) void tab.follow(change);
         },
       },
-      notify: { success: (texto) => texts.push(texto), error: (texto) => texts.push(`error: ${texto}`) },
+      notify: {
+        success: (texto) => texts.push(texto),
+        error: (texto) => texts.push(`error: ${texto}`),
+      },
       now: () => clock.now,
       wait: async () => waits(),
     });

@@ -10,7 +10,8 @@ const NOBODY: Session = { phase: 'visitor', reason: 'none' };
 const readNobody = (): Session => (readSession().phase === 'visitor' ? readSession() : NOBODY);
 
 /** Where the person stands with the portal right now. */
-export const useSession = (): Session => useSyncExternalStore(session.subscribe, readSession, readNobody);
+export const useSession = (): Session =>
+  useSyncExternalStore(session.subscribe, readSession, readNobody);
 
 /** Who is signed in; null for a visitor, and while nobody knows. */
 export function useUser(): SessionUser | null {

@@ -21,5 +21,10 @@ export function ConnectedFichar({ ruta }: { ruta: string }) {
       if (!isIn()) throw error;
     }
   };
-  return <FicharDialog onClockIn={enter} onClose={() => void navigate(isIn() ? ruta : '/', { replace: true })} />;
+  return (
+    <FicharDialog
+      onClockIn={enter}
+      onClose={() => void navigate(isIn() ? ruta : '/', { replace: true })}
+    />
+  );
 }

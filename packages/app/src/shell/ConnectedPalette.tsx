@@ -24,12 +24,21 @@ interface ConnectedPaletteProps {
 export function ConnectedPalette({ menu, onGo, onTeclas, ...rest }: ConnectedPaletteProps) {
   const user = useUser();
   const query = personasQuery();
-  const { data: personas = [] } = useQuery({ ...query, ...((user === null || isHeld(user)) && { queryFn: skipToken }), enabled: rest.isOpen });
+  const { data: personas = [] } = useQuery({
+    ...query,
+    ...((user === null || isHeld(user)) && { queryFn: skipToken }),
+    enabled: rest.isOpen,
+  });
   const inicio = { ruta: '/', titulo: 'Inicio', grupo: '' };
   const pantallas = [
     inicio,
     ...menu.flatMap(({ titulo: grupo, pantallas: list }) =>
-      list.map(({ id, ruta, titulo }) => ({ ruta, titulo, grupo, sinonimos: (SINONIMOS as Readonly<Record<string, string>>)[id] ?? '' })),
+      list.map(({ id, ruta, titulo }) => ({
+        ruta,
+        titulo,
+        grupo,
+        sinonimos: (SINONIMOS as Readonly<Record<string, string>>)[id] ?? '',
+      })),
     ),
   ];
   const acts: ComponentProps<typeof CommandPalette>['actosDe'] = ({ id, id_categoria, usuario }) =>

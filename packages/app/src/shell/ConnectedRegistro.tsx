@@ -24,12 +24,19 @@ export interface ConnectedRegistroProps {
 
 /** Whoever is asked for an invitation that their form has no place for is a visitor of before: the settings have changed meanwhile. */
 function askAgain(error: Error): never {
-  if ('campo' in error && error.campo === 'invitacion') void queryClient.invalidateQueries({ queryKey: configuracionQuery().queryKey });
+  if ('campo' in error && error.campo === 'invitacion')
+    void queryClient.invalidateQueries({ queryKey: configuracionQuery().queryKey });
   throw error;
 }
 
 /** The registration dialog with its calls. The code is asked for anew whenever it opens (REG-02). */
-export function ConnectedRegistro({ isOpen, invitacion, onClose, onEntered, onSignIn }: ConnectedRegistroProps) {
+export function ConnectedRegistro({
+  isOpen,
+  invitacion,
+  onClose,
+  onEntered,
+  onSignIn,
+}: ConnectedRegistroProps) {
   const { data: configuracion } = useQuery(configuracionQuery());
   const codigo = toScreenState({ codigo: useQuery({ ...ipdetectQuery(), enabled: isOpen }) });
   const registro = useWrite('registro', { isToldElsewhere: true });
@@ -43,10 +50,19 @@ export function ConnectedRegistro({ isOpen, invitacion, onClose, onEntered, onSi
       isOpen={isOpen}
       onClose={onClose}
       codigo={toState()}
-      onCopy={(text) => void copyText(text, { copied: 'Código copiado', byHand: 'No se pudo copiar. Toca el código para seleccionarlo y cópialo tú.' })}
+      onCopy={(text) =>
+        void copyText(text, {
+          copied: 'Código copiado',
+          byHand: 'No se pudo copiar. Toca el código para seleccionarlo y cópialo tú.',
+        })
+      }
       invitacion={configuracion?.registro === 'invitacion' ? formatCodigo(invitacion) : null}
       onRegister={async ({ referido, invitacion: typed = invitacion, ...values }) => {
-        const { msg } = await registro({ ...values, ...(referido !== undefined && { referido }), ...(typed !== '' && { invitacion: typed }) }).catch(askAgain);
+        const { msg } = await registro({
+          ...values,
+          ...(referido !== undefined && { referido }),
+          ...(typed !== '' && { invitacion: typed }),
+        }).catch(askAgain);
         try {
           await session.login({ usuario: values.usuario, clave: values.clave });
           onEntered();

@@ -34,7 +34,11 @@ interface DoorProps {
 }
 
 /** The two dialogs of a visitor, Acceder and Registro, which come once the visitor does anything. */
-export function Door({ door: { invitacion, request, openAcceder, openRegistro, close }, isCerrado, onEntered }: DoorProps) {
+export function Door({
+  door: { invitacion, request, openAcceder, openRegistro, close },
+  isCerrado,
+  onEntered,
+}: DoorProps) {
   const onAviso = useFormNotice(request);
   const isLogin = request?.kind === 'acceder';
   const isRegistro = request?.kind === 'registro' && !isCerrado;
@@ -71,7 +75,15 @@ export function Door({ door: { invitacion, request, openAcceder, openRegistro, c
           onRegistro={isCerrado ? null : openRegistro}
         />
       )}
-      {needsRegistro && <ConnectedRegistro isOpen={isRegistro} invitacion={invitacion} onClose={close} onEntered={onEntered} onSignIn={openAcceder} />}
+      {needsRegistro && (
+        <ConnectedRegistro
+          isOpen={isRegistro}
+          invitacion={invitacion}
+          onClose={close}
+          onEntered={onEntered}
+          onSignIn={openAcceder}
+        />
+      )}
     </>
   );
 }

@@ -74,7 +74,15 @@ export function Extras({ isRadioOpen, onRadioClose, palette, menu, onGo, sinFich
   return (
     <>
       {isRadioOpen !== null && <RadioWidget isOpen={isRadioOpen} onClose={onRadioClose} />}
-      {palette.isOpen && <ConnectedPalette menu={menu} isOpen onClose={palette.close} onGo={onGo} onTeclas={palette.openTeclas} />}
+      {palette.isOpen && (
+        <ConnectedPalette
+          menu={menu}
+          isOpen
+          onClose={palette.close}
+          onGo={onGo}
+          onTeclas={palette.openTeclas}
+        />
+      )}
       {palette.areTeclasOpen && <TeclasDialog onClose={palette.close} />}
       {sinFichar !== null && <ConnectedFichar ruta={sinFichar} />}
     </>

@@ -36,7 +36,11 @@ export function PendingCounts({ user, onCounts }: PendingCountsProps) {
     });
     return () => onCounts({});
   }, [onCounts, solicitudes, tiempos, cambionombre]);
-  useFavicon({ isLit: (solicitudes ?? 0) > 0, isNew: (useAvisosState().sinLeer ?? 0) > 0, emblema: useCara().emblema });
+  useFavicon({
+    isLit: (solicitudes ?? 0) > 0,
+    isNew: (useAvisosState().sinLeer ?? 0) > 0,
+    emblema: useCara().emblema,
+  });
   useAcento(useQuery(configuracionQuery()).data?.color);
   return null;
 }

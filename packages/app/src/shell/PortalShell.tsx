@@ -51,7 +51,12 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const { openAcceder, openRegistro } = door;
   const main = useRef<HTMLElement>(null);
   const given = useMemo(
-    () => ({ onSignIn: openAcceder, onRegistro: openRegistro, onRadioHere: () => setRadioOpen(Boolean), counts }),
+    () => ({
+      onSignIn: openAcceder,
+      onRegistro: openRegistro,
+      onRadioHere: () => setRadioOpen(Boolean),
+      counts,
+    }),
     [openAcceder, openRegistro, counts],
   );
   const isCerrado = configuracion?.registro === 'cerrado';
@@ -98,7 +103,9 @@ export function PortalShell({ children }: { children: ReactNode }) {
       />
       <Counts user={user} onCounts={setCounts} />
       <Splash agencia={agencia} isOver={useSplash(!isPending)} />
-      {!isWaiting && <Door door={door} isCerrado={isCerrado} onEntered={() => focusPage(main.current)} />}
+      {!isWaiting && (
+        <Door door={door} isCerrado={isCerrado} onEntered={() => focusPage(main.current)} />
+      )}
     </ShellContext>
   );
 }

@@ -6,7 +6,9 @@ import { readWanted } from '../router/wantedAddress';
 import type { Session, SessionUser } from '../session/sessionReducer';
 
 /** What a visitor asks for at the door. */
-export type DoorRequest = { readonly kind: 'acceder'; readonly bienvenida: Bienvenida | null } | { readonly kind: 'registro' };
+export type DoorRequest =
+  | { readonly kind: 'acceder'; readonly bienvenida: Bienvenida | null }
+  | { readonly kind: 'registro' };
 
 export interface Door {
   /** The code of the invitation whose link led here; empty without one. */
@@ -54,7 +56,11 @@ export function useDoor(session: Session): Door {
     invitacion,
     request: phase === 'visitor' ? (asked ?? (wanted === null ? null : ACCEDER)) : null,
     // Always the same: whoever presses on and on while it comes does not have the page rendered each time.
-    openAcceder: useCallback((bienvenida = null) => setAsked(bienvenida === null ? ACCEDER : { kind: 'acceder', bienvenida }), []),
+    openAcceder: useCallback(
+      (bienvenida = null) =>
+        setAsked(bienvenida === null ? ACCEDER : { kind: 'acceder', bienvenida }),
+      [],
+    ),
     openRegistro: useCallback(() => setAsked(REGISTRO), []),
     close: () => {
       setAsked(null);

@@ -12,7 +12,10 @@ export function useForgetting(session: Session): void {
   const client = useQueryClient();
   const userId = session.phase === 'signedIn' ? session.user.id : null;
   const reason = session.phase === 'visitor' ? session.reason : null;
-  useEffect(() => (userId === null ? undefined : () => forgetPrivateData(client)), [client, userId]);
+  useEffect(
+    () => (userId === null ? undefined : () => forgetPrivateData(client)),
+    [client, userId],
+  );
   useEffect(() => {
     if (reason !== null) forgetStorage(reason);
   }, [reason]);

@@ -19,23 +19,61 @@ export function useOrdenes(onTeclas: () => void): readonly Orden[] {
   const refuse = ({ message }: Error) => toast.error({ text: message });
   const enter = () => void actionFichar({ op: 0 }).catch(refuse);
   const leave = () =>
-    void actionFichar({ op: 1, ...(user && can(ACCESS.getAllTime, user) && { desligar: [] }) }).catch((error: Error) => {
+    void actionFichar({
+      op: 1,
+      ...(user && can(ACCESS.getAllTime, user) && { desligar: [] }),
+    }).catch((error: Error) => {
       refuse(error);
       // Sessions that would be left alone are named, and asked about, where one clocks out.
       if (error instanceof ApiError && error.httpStatus === 409) void navigate('/fichaje');
     });
   const isDark = tema === 'oscuro';
-  const mayFichar = user !== null && !isHeld(user) && can(ACCESS.actionFichar, user, { target: user, values: { op: 0 } });
+  const mayFichar =
+    user !== null &&
+    !isHeld(user) &&
+    can(ACCESS.actionFichar, user, { target: user, values: { op: 0 } });
   return [
-    ...(mayFichar && user.fichaje ? [{ id: 'orden:salida', nombre: 'Fichar la salida', sinonimos: 'fichaje fuera terminar', onDo: leave }] : []),
-    ...(mayFichar && !user.fichaje ? [{ id: 'orden:entrada', nombre: 'Fichar la entrada', sinonimos: 'fichaje dentro empezar', onDo: enter }] : []),
+    ...(mayFichar && user.fichaje
+      ? [
+          {
+            id: 'orden:salida',
+            nombre: 'Fichar la salida',
+            sinonimos: 'fichaje fuera terminar',
+            onDo: leave,
+          },
+        ]
+      : []),
+    ...(mayFichar && !user.fichaje
+      ? [
+          {
+            id: 'orden:entrada',
+            nombre: 'Fichar la entrada',
+            sinonimos: 'fichaje dentro empezar',
+            onDo: enter,
+          },
+        ]
+      : []),
     {
       id: 'orden:tema',
       nombre: isDark ? 'Usar el tema claro' : 'Usar el tema oscuro',
       sinonimos: 'noche día modo colores',
       onDo: () => setTheme(isDark ? 'claro' : 'oscuro'),
     },
-    { id: 'orden:teclas', nombre: 'Ver las teclas', sinonimos: 'atajos ayuda teclado', onDo: onTeclas },
-    ...(user ? [{ id: 'orden:salir', nombre: 'Salir', sinonimos: 'cerrar sesión desconectar', onDo: () => session.logout() }] : []),
+    {
+      id: 'orden:teclas',
+      nombre: 'Ver las teclas',
+      sinonimos: 'atajos ayuda teclado',
+      onDo: onTeclas,
+    },
+    ...(user
+      ? [
+          {
+            id: 'orden:salir',
+            nombre: 'Salir',
+            sinonimos: 'cerrar sesión desconectar',
+            onDo: () => session.logout(),
+          },
+        ]
+      : []),
   ];
 }

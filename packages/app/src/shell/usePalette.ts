@@ -1,7 +1,14 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 
 /** Ctrl K, or Cmd K on a Mac, from anywhere in the portal; as pressed, not as a field hands it on to the list that it searches. */
-const isShortcut = ({ isTrusted, key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+const isShortcut = ({
+  isTrusted,
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: KeyboardEvent): boolean =>
   isTrusted && key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** `?`, but not while somebody types, nor over what is open already. */
@@ -10,7 +17,10 @@ const isQuestion = ({ isTrusted, key, ctrlKey, metaKey, target }: KeyboardEvent)
   key === '?' &&
   !ctrlKey &&
   !metaKey &&
-  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role$=dialog]'));
+  !(
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role$=dialog]')
+  );
 
 /** What is open: the palette, the list of keys, or neither. */
 type Open = 'ir' | 'teclas' | null;

@@ -26,7 +26,11 @@ function isFirst(): boolean {
  */
 function findMinimum(): number {
   const isNew = isFirst();
-  return session.getMark() !== null && isNew && !matchMedia('(prefers-reduced-motion: reduce)').matches ? SPLASH_MS : 0;
+  return session.getMark() !== null &&
+    isNew &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? SPLASH_MS
+    : 0;
 }
 
 /** Load steps after which it may go; knowing who is there is the other one (AUT-21). */
@@ -51,7 +55,10 @@ export function useSplash(isConfigured: boolean): boolean {
   const [hasWaited, setWaited] = useState(minimum === 0);
   const [isOver, setOver] = useState(isWhole);
   useEffect(() => {
-    const timers = [setTimeout(() => setWaited(true), left(minimum)), setTimeout(() => setOver(true), left(MAXIMUM_MS))];
+    const timers = [
+      setTimeout(() => setWaited(true), left(minimum)),
+      setTimeout(() => setOver(true), left(MAXIMUM_MS)),
+    ];
     return () => timers.forEach(clearTimeout);
   }, [minimum]);
   const isReady = hasWaited && (unreachable || (steps + 1 >= STEPS && isConfigured));

@@ -14,6 +14,7 @@ export function useIngreso(): IngresoProps {
     regreso,
     onRegreso: setRegreso,
     permisosRegreso: toScreenState({ permisos }),
-    onReadmit: (usuario, devolverPermisos) => ingresar({ usuario, devolverPermisos: devolverPermisos ? 1 : 0 }),
+    onReadmit: (usuario, devolverPermisos) =>
+      ingresar({ usuario, devolverPermisos: devolverPermisos ? 1 : 0 }),
   };
 }

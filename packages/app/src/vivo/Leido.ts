@@ -10,7 +10,14 @@ export type Leido = {
   };
 }[keyof Eventos];
 
-const NAMES: readonly string[] = ['versiones', 'tema', 'yo', 'aviso', 'fin'] satisfies (keyof Eventos)[];
+const NAMES: readonly string[] = [
+  'versiones',
+  'tema',
+  'yo',
+  'aviso',
+  'fin',
+] satisfies (keyof Eventos)[];
 
 /** A newer portal may tell what this page knows nothing of. */
-export const isKnown = (name: string | undefined): name is keyof Eventos => name !== undefined && NAMES.includes(name);
+export const isKnown = (name: string | undefined): name is keyof Eventos =>
+  name !== undefined && NAMES.includes(name);

@@ -25,10 +25,14 @@ export function setAlarm(ms: number, ring: () => void): () => void {
 }
 
 /** Only secure pages have locks (TLS, or this machine). */
-export const findLocks = (): Locks | null => ('locks' in navigator ? (navigator.locks as unknown as Locks) : null);
+export const findLocks = (): Locks | null =>
+  'locks' in navigator ? (navigator.locks as unknown as Locks) : null;
 
 /** The channel of what moves; a tab does not hear itself. @returns says something, and leaves */
-export function openChannel(hear: (mensaje: Mensaje) => void): { post: (mensaje: Mensaje) => void; close: () => void } {
+export function openChannel(hear: (mensaje: Mensaje) => void): {
+  post: (mensaje: Mensaje) => void;
+  close: () => void;
+} {
   const channel = new BroadcastChannel('garita-cambios');
   channel.onmessage = ({ data }) => hear(data as Mensaje);
   return { post: (mensaje) => channel.postMessage(mensaje), close: () => channel.close() };

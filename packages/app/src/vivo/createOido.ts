@@ -14,12 +14,18 @@ export interface Oido {
 
 /** Remembers how far a tab has heard, and finds what has moved since: each movement once, whichever way it is told. */
 export function createOido() {
-  let [id, versiones, avisos]: [string | null, Versiones | null, number | null] = [null, null, null];
+  let [id, versiones, avisos]: [string | null, Versiones | null, number | null] = [
+    null,
+    null,
+    null,
+  ];
   const take = (told: Versiones): readonly Tema[] => {
     const before = versiones;
     versiones = { ...before, ...told };
     // What one hears first has not moved: it is what one goes by from now on.
-    return before === null ? [] : (Object.keys(told) as Tema[]).filter((tema) => before[tema] !== told[tema]);
+    return before === null
+      ? []
+      : (Object.keys(told) as Tema[]).filter((tema) => before[tema] !== told[tema]);
   };
   /** Unlike a tema's, the first is news as well: nobody hears of notices who was never told of anything. */
   const takeAvisos = (version: number | null): readonly Tema[] => {

@@ -6,12 +6,19 @@ import { createRefresh } from './createRefresh';
 import { nextTurn } from './testPortal';
 
 /** Reads that are looked at, and how often each was asked for. */
-function look(reads: readonly (readonly [tema: string, operation: string, options?: object])[], { isVisible = true } = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: false } } });
+function look(
+  reads: readonly (readonly [tema: string, operation: string, options?: object])[],
+  { isVisible = true } = {},
+) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: 5_000, retry: false } },
+  });
   const asked: string[] = [];
   for (const [tema, operation, options] of reads) {
     const queryFn = async () => asked.push(operation);
-    new QueryObserver(client, { queryKey: [tema, operation], queryFn, ...options }).subscribe(() => undefined);
+    new QueryObserver(client, { queryKey: [tema, operation], queryFn, ...options }).subscribe(
+      () => undefined,
+    );
   }
   let now = Date.now();
   const waits = new Set<{ readonly at: number; readonly work: () => void }>();
@@ -67,7 +74,9 @@ test('of what may have moved, for all that the contract says, no more is asked t
 });
 
 test('what somebody waits for at the other end is asked for at once, though the contract does not say all that decides it', async () => {
-  const { refresh, pass } = look([['inicio', 'pendientes', { meta: { cada: 60_000, temas: ['solicitudes'] } }]]);
+  const { refresh, pass } = look([
+    ['inicio', 'pendientes', { meta: { cada: 60_000, temas: ['solicitudes'] } }],
+  ]);
   await pass(0);
   refresh.onMoved(['solicitudes']);
   expect(await pass(300)).toEqual(['pendientes']);
@@ -110,8 +119,12 @@ test('who does not look is told of their own notices all the same', async () => 
 
 test('nobody asks by the clock while changes are told, and all do when they are not', () => {
   const { client } = look([['tiempos', 'getAllTime', pollEvery(30_000)]]);
-  const { observers } = must(client.getQueryCache().find({ queryKey: ['tiempos', 'getAllTime'] }), 'getAllTime');
-  const rhythm = () => (must(observers[0], 'who looks').options.refetchInterval as () => number | false)();
+  const { observers } = must(
+    client.getQueryCache().find({ queryKey: ['tiempos', 'getAllTime'] }),
+    'getAllTime',
+  );
+  const rhythm = () =>
+    (must(observers[0], 'who looks').options.refetchInterval as () => number | false)();
   expect(rhythm()).toBe(30_000);
   setTold(client, true);
   expect(rhythm()).toBe(false);

@@ -15,11 +15,14 @@ export interface RefreshDeps {
 }
 
 /** What decides a read's answer besides its own tema; null where the contract does not say. */
-const versionsOf = ({ queryKey }: Query): readonly Tema[] | null => (VERSIONS as Readonly<Record<string, readonly Tema[]>>)[String(queryKey[1])] ?? null;
+const versionsOf = ({ queryKey }: Query): readonly Tema[] | null =>
+  (VERSIONS as Readonly<Record<string, readonly Tema[]>>)[String(queryKey[1])] ?? null;
 /** Which temas have it asked for at once all the same, though they are not all that decide it. */
-const urgentOf = ({ meta }: Query): readonly Tema[] => (Array.isArray(meta?.temas) ? meta.temas : []);
+const urgentOf = ({ meta }: Query): readonly Tema[] =>
+  Array.isArray(meta?.temas) ? meta.temas : [];
 /** How often it is asked by the clock, in milliseconds; null for what is not. */
-const rhythmOf = ({ meta }: Query): number | null => (typeof meta?.cada === 'number' ? meta.cada : null);
+const rhythmOf = ({ meta }: Query): number | null =>
+  typeof meta?.cada === 'number' ? meta.cada : null;
 
 /** Of what is told to a person also while they look elsewhere. */
 const isAlways = ({ meta }: Query): boolean => meta?.siempre === true;
@@ -31,7 +34,10 @@ export function createRefresh({ client, random, now, isVisible, later }: Refresh
   let stopFlush: (() => void) | null = null;
 
   const refetchType = () => (isVisible() ? 'active' : 'none');
-  const isAbout = (query: Query): boolean => [query.queryKey[0] as Tema, ...(versionsOf(query) ?? []), ...urgentOf(query)].some((tema) => moved.has(tema));
+  const isAbout = (query: Query): boolean =>
+    [query.queryKey[0] as Tema, ...(versionsOf(query) ?? []), ...urgentOf(query)].some((tema) =>
+      moved.has(tema),
+    );
 
   /** What may have moved is asked for no more often than by the clock, and once. */
   const askInTurn = (query: Query): void => {
@@ -41,7 +47,12 @@ export function createRefresh({ client, random, now, isVisible, later }: Refresh
     const stop = later(Math.max(0, dataUpdatedAt + cada - now()), () => {
       waits.delete(query.queryHash);
       // Asked for meanwhile, it is newer than what it waited for.
-      if (query.state.dataUpdatedAt === dataUpdatedAt) void client.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: refetchType() });
+      if (query.state.dataUpdatedAt === dataUpdatedAt)
+        void client.invalidateQueries({
+          queryKey: query.queryKey,
+          exact: true,
+          refetchType: refetchType(),
+        });
     });
     waits.set(query.queryHash, stop);
   };
@@ -53,7 +64,11 @@ export function createRefresh({ client, random, now, isVisible, later }: Refresh
       if (query.isActive() && !isAbout(query) && versionsOf(query) === null) askInTurn(query);
     }
     void client.invalidateQueries({ predicate: isAbout, refetchType: refetchType() });
-    if (!isVisible()) void client.refetchQueries({ type: 'active', predicate: (query) => isAbout(query) && isAlways(query) });
+    if (!isVisible())
+      void client.refetchQueries({
+        type: 'active',
+        predicate: (query) => isAbout(query) && isAlways(query),
+      });
     for (const tema of temas) moved.delete(tema);
   };
 

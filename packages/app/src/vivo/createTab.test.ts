@@ -42,7 +42,8 @@ test('an event that comes in pieces is one, and what this page knows nothing of 
   await settle();
   await portal.tell(FIRST);
   portal.said();
-  for (const piece of `:\n\nid: z\nevent: mañana\ndata: {}\n\n${multas(2, 'b')}`) await portal.tell(piece);
+  for (const piece of `:\n\nid: z\nevent: mañana\ndata: {}\n\n${multas(2, 'b')}`)
+    await portal.tell(piece);
   expect(portal.said()).toEqual(['una: multas']);
 });
 
@@ -118,7 +119,12 @@ test('a tab that comes later is told how things are, and finds out what it slept
   await portal.tell(':\n\n');
   expect(portal.said()).toEqual(['otra: con línea']);
   // It hears that it is behind, as one that was asleep does.
-  otra.hear({ marca: '6-x', tipo: 'estado', isOpen: true, oido: { id: '0', versiones: { multas: 0 }, avisos: null } });
+  otra.hear({
+    marca: '6-x',
+    tipo: 'estado',
+    isOpen: true,
+    oido: { id: '0', versiones: { multas: 0 }, avisos: null },
+  });
   portal.said();
   await portal.tell(':\n\n');
   expect(portal.said()).toEqual(['otra: multas']);
@@ -131,7 +137,12 @@ test('one’s own notices are news from the first on, each version once, in ever
   await settle();
   await portal.tell(FIRST + eventoText('aviso', { version: 3 }));
   await portal.tell(eventoText('aviso', { version: 3 }));
-  expect(portal.said()).toEqual(['una: con línea', 'una: avisos', 'otra: con línea', 'otra: avisos']);
+  expect(portal.said()).toEqual([
+    'una: con línea',
+    'una: avisos',
+    'otra: con línea',
+    'otra: avisos',
+  ]);
   await portal.tell(eventoText('aviso', { version: 4 }));
   expect(portal.said()).toEqual(['una: avisos', 'otra: avisos']);
   // Whoever comes later asks for them anyhow, and hears that the version is another than the one that it knows: none.
@@ -155,7 +166,9 @@ test('a tab in sight takes over from one that leads and is asleep, which then fo
   expect(portal.open()).toHaveLength(1);
   portal.said();
   await portal.tell(eventoText('versiones', { multas: 2 }, 'b'));
-  expect(portal.said()).toEqual(expect.arrayContaining(['vista: multas', 'dormida: multas', 'oculta: multas']));
+  expect(portal.said()).toEqual(
+    expect.arrayContaining(['vista: multas', 'dormida: multas', 'oculta: multas']),
+  );
 });
 
 test('without locks each tab has a line of its own', async () => {

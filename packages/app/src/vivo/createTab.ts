@@ -18,7 +18,11 @@ export type Mensaje = { readonly marca: string } & (
 /** One tab at a time holds the line: the browser's Web Locks, or what does as they do. */
 export interface Locks {
   /** Runs the work once the lock is ours, and holds it until it is over. Rejects when the signal, or another tab, takes it away. */
-  request(name: string, options: { signal: AbortSignal } | { steal: true }, work: () => Promise<void>): Promise<void>;
+  request(
+    name: string,
+    options: { signal: AbortSignal } | { steal: true },
+    work: () => Promise<void>,
+  ): Promise<void>;
 }
 
 export interface TabDeps extends Pick<LineDeps, 'ask' | 'onRefused' | 'random' | 'wait' | 'alarm'> {
@@ -92,7 +96,11 @@ export function createTab(deps: TabDeps): Tab {
     const { controller: term, release } = followSignal(over.signal);
     if (!locks) return await lead(term.signal);
     try {
-      await locks.request(`garita-cambios ${marca}`, steals ? { steal: true } : { signal: over.signal }, () => lead(term.signal));
+      await locks.request(
+        `garita-cambios ${marca}`,
+        steals ? { steal: true } : { signal: over.signal },
+        () => lead(term.signal),
+      );
     } catch {
       term.abort();
     } finally {

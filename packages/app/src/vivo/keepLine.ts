@@ -29,7 +29,8 @@ export interface LineDeps {
 }
 
 /** Drawn from the upper half, so that all who lost the same portal do not come back at once. */
-const pauseAfter = (failures: number, random: () => number): number => Math.min(LONGEST_MS, FIRST_MS * 2 ** failures) * (0.5 + random() / 2);
+const pauseAfter = (failures: number, random: () => number): number =>
+  Math.min(LONGEST_MS, FIRST_MS * 2 ** failures) * (0.5 + random() / 2);
 
 const secondsOf = (response: Response): number => Number(response.headers.get('retry-after')) || 0;
 

@@ -5,10 +5,20 @@ const GAP = '\n\n';
 
 /** @returns null for a comment, and for what this page does not know */
 function parseBloque(block: string): Leido | null {
-  const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const));
+  const fields = new Map(
+    block
+      .split('\n')
+      .map(
+        (line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const,
+      ),
+  );
   const name = fields.get('event');
   if (!isKnown(name)) return null;
-  return { name, data: JSON.parse(fields.get('data') ?? 'null'), id: fields.get('id') ?? null } as Leido;
+  return {
+    name,
+    data: JSON.parse(fields.get('data') ?? 'null'),
+    id: fields.get('id') ?? null,
+  } as Leido;
 }
 
 interface Heard {
@@ -18,8 +28,13 @@ interface Heard {
 }
 
 /** Reads a stream of events to its end, each as it comes. @throws when the line breaks */
-export async function readEventos(body: ReadableStream<Uint8Array>, { onEvento, onWord }: Heard): Promise<void> {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+export async function readEventos(
+  body: ReadableStream<Uint8Array>,
+  { onEvento, onWord }: Heard,
+): Promise<void> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
   let rest = '';
   for (;;) {
     const { value, done } = await reader.read();

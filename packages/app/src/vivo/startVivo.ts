@@ -21,7 +21,13 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
 /** Joins the stream of changes to what this tab shows, until it is ended. */
 export function startVivo({ client, session, onState }: Start): () => void {
   const marca = session.getMark() ?? '';
-  const refresh = createRefresh({ client, random: Math.random, now: Date.now, isVisible, later: setAlarm });
+  const refresh = createRefresh({
+    client,
+    random: Math.random,
+    now: Date.now,
+    isVisible,
+    later: setAlarm,
+  });
   let tab: Tab | undefined;
   const { post, close } = openChannel((mensaje) => tab?.hear(mensaje));
   tab = createTab({
@@ -34,7 +40,10 @@ export function startVivo({ client, session, onState }: Start): () => void {
     alarm: setAlarm,
     ask: (lastId, signal) =>
       fetch('/api/ext/cambios', {
-        headers: { ...(marca && { sesion: marca }), ...(lastId !== null && { 'Last-Event-ID': lastId }) },
+        headers: {
+          ...(marca && { sesion: marca }),
+          ...(lastId !== null && { 'Last-Event-ID': lastId }),
+        },
         cache: 'no-store',
         signal,
       }),

@@ -10,8 +10,11 @@ export const settle = async (): Promise<void> => {
   for (let i = 0; i < 12; i++) await nextTurn();
 };
 
-export const eventoText = <Name extends keyof Eventos>(name: Name, data: Eventos[Name], id?: string): string =>
-  `${id ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+export const eventoText = <Name extends keyof Eventos>(
+  name: Name,
+  data: Eventos[Name],
+  id?: string,
+): string => `${id ? `id: ${id}\n` : ''}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Web Locks as browsers have them, of one name. */
 export function createLocks(): Locks {
@@ -52,7 +55,11 @@ export function createLocks(): Locks {
 
 /** A portal that tells what it is told to, and the tabs of one browser before it. Alarms and pauses end when the test says so. */
 export function createPortal({ locks = createLocks() }: { locks?: Locks | null } = {}) {
-  const lines: { readonly lastId: string | null; readonly out: ReadableStreamDefaultController<Uint8Array>; isOpen: boolean }[] = [];
+  const lines: {
+    readonly lastId: string | null;
+    readonly out: ReadableStreamDefaultController<Uint8Array>;
+    isOpen: boolean;
+  }[] = [];
   const tabs: { readonly tab: Tab; readonly name: string }[] = [];
   const alarms = new Set<{ readonly name: string; readonly ring: () => void }>();
   const pauses: { readonly ms: number; readonly end: () => void }[] = [];
@@ -76,7 +83,10 @@ export function createPortal({ locks = createLocks() }: { locks?: Locks | null }
     return new Response(body, { status: 200 });
   };
 
-  const openTab = (name: string, { isVisible = () => true }: { isVisible?: () => boolean } = {}): Tab => {
+  const openTab = (
+    name: string,
+    { isVisible = () => true }: { isVisible?: () => boolean } = {},
+  ): Tab => {
     const post = (mensaje: Mensaje) => {
       // As through a channel: later, and as a copy.
       const copy = structuredClone(mensaje);

@@ -20,7 +20,16 @@ const TARGET: Readonly<Record<NonNullable<Grant['target']>, string | null>> = {
 const SESION = 'haber entrado';
 
 /** What a grant asks for, condition by condition; nothing where it asks not even for a session. */
-function conditionsOf({ public: isPublic, all = [], any = [], minCategory, maxCategory, clockedIn, owner, target }: Grant): readonly string[] {
+function conditionsOf({
+  public: isPublic,
+  all = [],
+  any = [],
+  minCategory,
+  maxCategory,
+  clockedIn,
+  owner,
+  target,
+}: Grant): readonly string[] {
   if (isPublic) return [];
   const conditions = [
     ...all.map(namePermiso),
@@ -38,7 +47,8 @@ function conditionsOf({ public: isPublic, all = [], any = [], minCategory, maxCa
 type Vias = readonly (readonly string[])[];
 
 /** Whether whoever is let in by some ways is let in by others too. */
-const isImplied = (others: Vias, ways: Vias): boolean => ways.every((way) => others.some((other) => other.every((condition) => way.includes(condition))));
+const isImplied = (others: Vias, ways: Vias): boolean =>
+  ways.every((way) => others.some((other) => other.every((condition) => way.includes(condition))));
 
 const isSame = (one: Vias, other: Vias): boolean => isImplied(one, other) && isImplied(other, one);
 
@@ -51,6 +61,9 @@ const describeVia = (via: readonly string[]): string => {
 export function describeGrants(calls: readonly (readonly Grant[])[]): string {
   const vias = calls.map((grants) => grants.map(conditionsOf));
   // Of calls that ask for the same, or for less than another does, nothing is told twice.
-  const told = vias.filter((one, i) => !vias.some((other, k) => k !== i && isImplied(one, other) && (k < i || !isSame(one, other))));
+  const told = vias.filter(
+    (one, i) =>
+      !vias.some((other, k) => k !== i && isImplied(one, other) && (k < i || !isSame(one, other))),
+  );
   return told.map((one) => [...new Set(one.map(describeVia))].join(', o bien ')).join('; además, ');
 }

@@ -24,13 +24,17 @@ export interface Cambio {
   readonly send: (clave?: string) => Promise<string>;
 }
 
-const quoteArg = (arg: string): string => (/^[\p{L}\p{N}._-]+$/u.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`);
+const quoteArg = (arg: string): string =>
+  /^[\p{L}\p{N}._-]+$/u.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`;
 
 /** A command line of this command, as it is typed into a shell. */
-export const toOrden = (...args: readonly string[]): string => `«garita ${args.map(quoteArg).join(' ')}»`;
+export const toOrden = (...args: readonly string[]): string =>
+  `«garita ${args.map(quoteArg).join(' ')}»`;
 
 /** The header that names a request, for `send`; without a key the client makes one up. */
-export const keyed = (clave: string | undefined): { headers: Record<string, string> } => ({ headers: clave === undefined ? {} : { 'Idempotency-Key': clave } });
+export const keyed = (clave: string | undefined): { headers: Record<string, string> } => ({
+  headers: clave === undefined ? {} : { 'Idempotency-Key': clave },
+});
 
 /** A change that would change nothing, for this reason: told in a lote. @throws RefusedError where it was all that was asked for. */
 export function toIdle(cambio: Cambio, texto: string, enLote: boolean): Cambio {

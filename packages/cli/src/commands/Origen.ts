@@ -29,7 +29,10 @@ export const ARCHIVO: Origen = {
 /** Lines that were kept. */
 export const GUARDADO: Origen = {
   ...ARCHIVO,
-  seguir: (id) => (id === null ? '' : `Antes de ${HORAS_RECUERDO} horas puedes ${seguirCon(id)}: lo hecho no se hará dos veces.`),
+  seguir: (id) =>
+    id === null
+      ? ''
+      : `Antes de ${HORAS_RECUERDO} horas puedes ${seguirCon(id)}: lo hecho no se hará dos veces.`,
   corregir: null,
   isRepeatable: false,
 };

@@ -26,17 +26,30 @@ export interface Pedido<Orden> {
 }
 
 /** What a lote is known by: the same said to the same command. */
-export const toSemilla = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
+export const toSemilla = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /** What the lines of a file ask for. @throws UsageError for one that cannot be read. */
-export async function readPedido<Campo extends string, Orden>(context: Context, tarea: Tarea<Campo, Orden>, archivo: string): Promise<Pedido<Orden>> {
+export async function readPedido<Campo extends string, Orden>(
+  context: Context,
+  tarea: Tarea<Campo, Orden>,
+  archivo: string,
+): Promise<Pedido<Orden>> {
   const text = await readArchivo(context, archivo);
   return { leidas: readLineas(text, tarea), semilla: toSemilla(tarea.acto, text), origen: ARCHIVO };
 }
 
 /** What one or several people, or things, that are named one after another ask for. Each line is the place of a name. */
-export const toPedido = <Orden>(valores: readonly string[], lineas: readonly Omit<Linea<Orden>, 'linea'>[], semilla: string): Pedido<Orden> => ({
-  leidas: { lineas: lineas.map((one, at) => ({ ...one, linea: at + 1 })), faltas: [], sobrantes: [] },
+export const toPedido = <Orden>(
+  valores: readonly string[],
+  lineas: readonly Omit<Linea<Orden>, 'linea'>[],
+  semilla: string,
+): Pedido<Orden> => ({
+  leidas: {
+    lineas: lineas.map((one, at) => ({ ...one, linea: at + 1 })),
+    faltas: [],
+    sobrantes: [],
+  },
   semilla,
   origen: toNombrado(valores),
 });

@@ -9,7 +9,8 @@ import { type Confirmation, withConfirmation, withDryRun } from './withConfirmat
 
 export type CambioFlags = Confirmation & { readonly json?: true };
 
-const withJson = (command: Command): Command => command.option('--json', 'escribe JSON: qué es y si se ha hecho');
+const withJson = (command: Command): Command =>
+  command.option('--json', 'escribe JSON: qué es y si se ha hecho');
 
 /** The options of a command whose change can be undone: it asks nothing. */
 export const withCambio = (command: Command): Command => withJson(withDryRun(command));
@@ -20,24 +21,42 @@ export const withDefinitivo = (command: Command): Command => withJson(withConfir
 /** Text as a sentence, without control characters. */
 export const toSentence = (text: string): string => toVisible(text).replace(/([^.?])$/, '$1.');
 
-async function apply(context: Context, { dryRun, json }: CambioFlags, { descripcion, send }: Cambio): Promise<void> {
+async function apply(
+  context: Context,
+  { dryRun, json }: CambioFlags,
+  { descripcion, send }: Cambio,
+): Promise<void> {
   const mensaje = dryRun ? null : await send();
-  context.stderr.write(mensaje === null ? `${toSentence(descripcion)}\nNo se ha cambiado nada.\n` : `${toSentence(mensaje)}\n`);
+  context.stderr.write(
+    mensaje === null
+      ? `${toSentence(descripcion)}\nNo se ha cambiado nada.\n`
+      : `${toSentence(mensaje)}\n`,
+  );
   if (json) context.stdout.write(toJson({ hecho: mensaje !== null, descripcion, mensaje }));
 }
 
 /** Looks a change up and makes it; with `--dry-run` says what it is. */
-export async function applyCambio(context: Context, flags: CambioFlags, prepare: (connection: Connection) => Promise<Cambio>): Promise<void> {
+export async function applyCambio(
+  context: Context,
+  flags: CambioFlags,
+  prepare: (connection: Connection) => Promise<Cambio>,
+): Promise<void> {
   await apply(context, flags, await prepare(await connect(context)));
 }
 
 /** The same for a change that cannot be undone, or not all of it: without `--yes` it is shown, with what takes it back if anything, and confirmed. */
-export async function applyDefinitivo(context: Context, flags: CambioFlags, prepare: (connection: Connection) => Promise<Cambio>): Promise<void> {
+export async function applyDefinitivo(
+  context: Context,
+  flags: CambioFlags,
+  prepare: (connection: Connection) => Promise<Cambio>,
+): Promise<void> {
   const isAsked = !flags.yes && !flags.dryRun;
   if (isAsked) requireSomebody(context);
   const cambio = await prepare(await connect(context));
   if (isAsked) {
-    context.stderr.write(`${toSentence(cambio.descripcion)}\n${toSentence(cambio.deshacer ?? 'No se puede deshacer')}\n`);
+    context.stderr.write(
+      `${toSentence(cambio.descripcion)}\n${toSentence(cambio.deshacer ?? 'No se puede deshacer')}\n`,
+    );
     await confirmByTyping(context, cambio.confirmacion);
   }
   await apply(context, flags, cambio);

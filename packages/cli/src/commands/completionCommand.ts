@@ -23,10 +23,14 @@ si no responde en un segundo, calla. Para tenerlo siempre:
 
 /** `garita completion …`: what teaches a shell the commands. @param whole every command with all that is below it */
 export const completionCommand = ({ stdout }: Context, whole: () => Promise<Command>): Command =>
-  createCommand('completion', 'Escribe lo que un intérprete de órdenes necesita para completar «garita» con el tabulador.', [
-    'garita completion bash > ~/.local/share/bash-completion/completions/garita',
-    'garita completion fish > ~/.config/fish/completions/garita.fish',
-  ])
+  createCommand(
+    'completion',
+    'Escribe lo que un intérprete de órdenes necesita para completar «garita» con el tabulador.',
+    [
+      'garita completion bash > ~/.local/share/bash-completion/completions/garita',
+      'garita completion fish > ~/.config/fish/completions/garita.fish',
+    ],
+  )
     // The choices are for the help and for completing this very command; whether it is one, capitals or not, the parser says in its own words.
     .addArgument(new Argument('<intérprete>', 'el tuyo').choices(SHELLS).argParser(parseShell))
     .addHelpText('after', HELP)

@@ -6,14 +6,22 @@ const TITLES: Readonly<Record<string, string>> = {
   'Options:': 'Opciones:',
   'Commands:': 'Órdenes:',
 };
-const toSpanish = (text: string) => text.replace('[options]', '[opciones]').replace('[command]', '[orden]');
-const toSpanishExtras = (text: string) => text.replace(/\((default|choices): /g, (_, word) => (word === 'default' ? '(si falta, ' : '(valores: '));
+const toSpanish = (text: string) =>
+  text.replace('[options]', '[opciones]').replace('[command]', '[orden]');
+const toSpanishExtras = (text: string) =>
+  text.replace(/\((default|choices): /g, (_, word) =>
+    word === 'default' ? '(si falta, ' : '(valores: ',
+  );
 
 /**
  * A command whose help is Spanish and which throws instead of ending the process.
  * @param ejemplos command lines, shown at the end of its help
  */
-export function createCommand(name: string, description: string, ejemplos: readonly string[]): Command {
+export function createCommand(
+  name: string,
+  description: string,
+  ejemplos: readonly string[],
+): Command {
   return new Command(name)
     .description(description)
     .helpOption('-h, --help', 'muestra esta ayuda')
@@ -27,5 +35,8 @@ export function createCommand(name: string, description: string, ejemplos: reado
       styleUsage: toSpanish,
       styleSubcommandTerm: toSpanish,
     })
-    .addHelpText('after', ['', 'Ejemplos:', ...ejemplos.map((ejemplo) => `  $ ${ejemplo}`)].join('\n'));
+    .addHelpText(
+      'after',
+      ['', 'Ejemplos:', ...ejemplos.map((ejemplo) => `  $ ${ejemplo}`)].join('\n'),
+    );
 }

@@ -28,15 +28,27 @@ interface ListSpec<Row, Flags> {
 }
 
 /** A command that shows a whole list of the portal's, in its order unless another is asked for. */
-export const createListCommand = <Row, Flags = object>(context: Context, spec: ListSpec<Row, Flags>): Command => {
-  const { name = 'list', description, ejemplos, columns, read, extend = (command) => command, isWatched } = spec;
+export const createListCommand = <Row, Flags = object>(
+  context: Context,
+  spec: ListSpec<Row, Flags>,
+): Command => {
+  const {
+    name = 'list',
+    description,
+    ejemplos,
+    columns,
+    read,
+    extend = (command) => command,
+    isWatched,
+  } = spec;
   const command = extend(withListView(createCommand(name, description, ejemplos)));
   return (isWatched ? withWatch(command) : command).action(async (...given: unknown[]) => {
     // Commander gives the arguments, then the options and the command.
     const flags = given.at(-2) as ListView & WatchFlags & Flags;
     const typed = { args: given.slice(0, -2).filter((arg) => typeof arg === 'string'), flags };
     const connection = await connect(context);
-    if (flags.watch) return watchList(context, { read: () => read(connection, typed), columns }, flags);
+    if (flags.watch)
+      return watchList(context, { read: () => read(connection, typed), columns }, flags);
     writeList(context, await read(connection, typed), columns, flags);
   });
 };

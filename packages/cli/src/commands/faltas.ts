@@ -19,11 +19,23 @@ function describeFalta({ linea, texto }: Falta, { como }: Origen): string {
 export function refuseFaltas({ stderr }: Context, faltas: readonly Falta[], origen: Origen): void {
   if (faltas.length === 0) return;
   for (const falta of faltas) stderr.write(`${toSentence(describeFalta(falta, origen))}\n`);
-  throw new UsageError(`${contar(faltas.length, 'línea no vale', 'líneas no valen')}: no se ha enviado ninguna.`);
+  throw new UsageError(
+    `${contar(faltas.length, 'línea no vale', 'líneas no valen')}: no se ha enviado ninguna.`,
+  );
 }
 
 /** A line that cannot be done, told where it stands among those that can. */
-export function toRechazada({ linea, texto }: Falta, lineas: readonly Linea<unknown>[]): LineaLista {
+export function toRechazada(
+  { linea, texto }: Falta,
+  lineas: readonly Linea<unknown>[],
+): LineaLista {
   const campos = lineas.find((one) => one.linea === linea)?.campos ?? {};
-  return { linea, campos, cambio: toRefused({ descripcion: Object.values(campos).filter(Boolean).join(', '), confirmacion: '' }, texto) };
+  return {
+    linea,
+    campos,
+    cambio: toRefused(
+      { descripcion: Object.values(campos).filter(Boolean).join(', '), confirmacion: '' },
+      texto,
+    ),
+  };
 }

@@ -7,12 +7,16 @@ import { createCommand } from './createCommand';
 function findBelow(command: Command, name: string): Command {
   const child = command.commands.find((one) => one.name() === name || one.aliases().includes(name));
   const names = command.commands.map((one) => one.name());
-  if (!child) throw new UsageError(`No existe la orden «${name}». ${suggest(name, names, SEE_HELP)}`);
+  if (!child)
+    throw new UsageError(`No existe la orden «${name}». ${suggest(name, names, SEE_HELP)}`);
   return child;
 }
 
 /** `garita help …`: what `--help` shows, at any depth. */
 export const helpCommand = (program: Command): Command =>
-  createCommand('help', 'Muestra la ayuda de una orden, como --help.', ['garita help multas', 'garita help multas add'])
+  createCommand('help', 'Muestra la ayuda de una orden, como --help.', [
+    'garita help multas',
+    'garita help multas add',
+  ])
     .argument('[orden...]', 'la orden; si falta, todas')
     .action((names: string[]) => names.reduce(findBelow, program).outputHelp());

@@ -252,7 +252,8 @@ export const ORDENES: readonly Orden[] = [
   },
   {
     name: 'api',
-    descripcion: 'Hace cualquier llamada del portal, también las que no tienen orden. Escribe siempre JSON.',
+    descripcion:
+      'Hace cualquier llamada del portal, también las que no tienen orden. Escribe siempre JSON.',
     uso: '[opciones] [llamada] [campo=valor...]',
     load: async () => (await import('./sistema/apiCommand')).apiCommand,
   },

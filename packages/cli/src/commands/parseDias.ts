@@ -15,15 +15,21 @@ const DAYS = { inicio: '--desde', final: '--hasta' } as const;
 
 /** Adds `--desde` and `--hasta`. */
 export const withDias = (command: Command, what: string): Command =>
-  command.option('--desde <día>', `${what} desde ese día, como 2026-11-16`).option('--hasta <día>', 'y hasta ese otro, ambos incluidos');
+  command
+    .option('--desde <día>', `${what} desde ese día, como 2026-11-16`)
+    .option('--hasta <día>', 'y hasta ese otro, ambos incluidos');
 
 /** The days that were asked for; null without any. @throws UsageError for days that are no range. */
 export function parseDias({ desde, hasta }: DiasFlags): RangoFechas | null {
   if (desde === undefined && hasta === undefined) return null;
   const rango = { inicio: desde ?? '', final: hasta ?? '' };
   // A day that is given and wrong is told before one that is missing.
-  const wrong = (['inicio', 'final'] as const).find((campo) => rango[campo].trim() !== '' && parseDay(rango[campo]) === null);
-  const failure = wrong ? { campo: wrong, texto: FECHAS.noExiste } : findFailure(rangoFechasRules, rango);
+  const wrong = (['inicio', 'final'] as const).find(
+    (campo) => rango[campo].trim() !== '' && parseDay(rango[campo]) === null,
+  );
+  const failure = wrong
+    ? { campo: wrong, texto: FECHAS.noExiste }
+    : findFailure(rangoFechasRules, rango);
   if (failure) throw new UsageError(`${DAYS[failure.campo]}: ${failure.texto}.`);
   return rango;
 }

@@ -19,7 +19,8 @@ import { COLUMNS, sendTold, toPrevista } from './sendTold';
 import type { Confirmation } from './withConfirmation';
 
 /** `archivo` is the file that says what to do. */
-export type LoteFlags = Confirmation & ListFormat & { readonly archivo?: string; readonly otraVez?: true };
+export type LoteFlags = Confirmation &
+  ListFormat & { readonly archivo?: string; readonly otraVez?: true };
 
 const PREVISTAS = COLUMNS.slice(0, 3);
 
@@ -28,15 +29,25 @@ const SHOWN = 10;
 
 /** Who is to confirm must be there, and not have given the file with the keyboard. */
 function requireAnswer(context: Context, archivo: string | undefined): void {
-  if (archivo === STDIN) throw new UsageError('La entrada estándar trae el fichero y no se puede preguntar: añade --yes.');
+  if (archivo === STDIN)
+    throw new UsageError(
+      'La entrada estándar trae el fichero y no se puede preguntar: añade --yes.',
+    );
   requireSomebody(context);
 }
 
-async function confirm(context: Context, listas: readonly LineaLista[], cuantas: string): Promise<void> {
+async function confirm(
+  context: Context,
+  listas: readonly LineaLista[],
+  cuantas: string,
+): Promise<void> {
   const first = listas.slice(0, SHOWN);
   const width = String(first.at(-1)?.linea).length;
-  const shown = first.map(({ linea, cambio }) => `  ${String(linea).padStart(width)}  ${toVisible(cambio.descripcion)}\n`);
-  const rest = listas.length > SHOWN ? `  y ${listas.length - SHOWN} más, que se ven con --dry-run\n` : '';
+  const shown = first.map(
+    ({ linea, cambio }) => `  ${String(linea).padStart(width)}  ${toVisible(cambio.descripcion)}\n`,
+  );
+  const rest =
+    listas.length > SHOWN ? `  y ${listas.length - SHOWN} más, que se ven con --dry-run\n` : '';
   context.stderr.write(`${cuantas}:\n\n${shown.join('')}${rest}\n`);
   await confirmByTyping(context, cuantas);
 }
@@ -45,12 +56,15 @@ async function confirm(context: Context, listas: readonly LineaLista[], cuantas:
 async function tellEnvio({ env, stderr }: Context, id: string): Promise<void> {
   const fecha = await findEnvio(env, id);
   if (fecha === null) return;
-  stderr.write(`Este fichero ya se envió el ${formatInstant(fecha)}. Lo que entonces se hizo no se hará otra vez.\n`);
+  stderr.write(
+    `Este fichero ya se envió el ${formatInstant(fecha)}. Lo que entonces se hizo no se hará otra vez.\n`,
+  );
   stderr.write('Si quieres hacerlo todo de nuevo, añade --otra-vez.\n');
 }
 
 function tellSobrantes({ stderr }: Context, { sobrantes }: Leidas<unknown>): void {
-  if (sobrantes.length > 0) stderr.write(`Columnas que no se usan: ${toVisible(quoteHeaders(sobrantes))}.\n`);
+  if (sobrantes.length > 0)
+    stderr.write(`Columnas que no se usan: ${toVisible(quoteHeaders(sobrantes))}.\n`);
 }
 
 /** The lines that are to be sent. @throws UsageError for faults, all of which are told first. */
@@ -62,7 +76,9 @@ async function judge<Campo extends string, Orden>(
 ): Promise<LineaLista[]> {
   const { listas, faltas } = await checkLote(connection, leidas, tarea);
   if (!isForgiving) refuseFaltas(context, faltas, origen);
-  return [...listas, ...faltas.map((falta) => toRechazada(falta, leidas.lineas))].sort((a, b) => a.linea - b.linea);
+  return [...listas, ...faltas.map((falta) => toRechazada(falta, leidas.lineas))].sort(
+    (a, b) => a.linea - b.linea,
+  );
 }
 
 function writePrevistas(context: Context, listas: readonly LineaLista[], flags: LoteFlags): void {
@@ -82,14 +98,25 @@ function openRegistro(
   listas: readonly LineaLista[],
 ): Registro {
   if (continua === undefined) {
-    const more = { ...(deshace !== undefined && { deshace }), ...(salida !== undefined && { salida }) };
+    const more = {
+      ...(deshace !== undefined && { deshace }),
+      ...(salida !== undefined && { salida }),
+    };
     return beginLote(env, { orden: tarea.acto, servidor, userId, semilla, ...more }, listas);
   }
   const registro = continueLote(env, continua);
-  const before = new Set(readLote(env, continua)?.lineas.flatMap(({ linea, resultado }) => (resultado === 'hecha' ? linea : [])));
+  const before = new Set(
+    readLote(env, continua)?.lineas.flatMap(({ linea, resultado }) =>
+      resultado === 'hecha' ? linea : [],
+    ),
+  );
   // What it did before, and what the portal answers again under one of this lote's own keys, this lote has done.
-  const isOwn = (linea: number): boolean => before.has(linea) || repetidas.has(keyOfLinea(semilla, linea));
-  const note: Registro['note'] = (one) => registro.note(one.resultado === 'ya hecha' && isOwn(one.linea) ? { ...one, resultado: 'hecha' } : one);
+  const isOwn = (linea: number): boolean =>
+    before.has(linea) || repetidas.has(keyOfLinea(semilla, linea));
+  const note: Registro['note'] = (one) =>
+    registro.note(
+      one.resultado === 'ya hecha' && isOwn(one.linea) ? { ...one, resultado: 'hecha' } : one,
+    );
   return { ...registro, note };
 }
 
@@ -108,35 +135,63 @@ export async function runPedido<Campo extends string, Orden>(
   tellSobrantes(context, leidas);
   const connection = await connect(context);
   const listas = await judge(context, connection, tarea, pedido);
-  const envio = origen.isRepeatable ? idOfEnvio(connection.servidor, String(connection.userId), semilla) : null;
+  const envio = origen.isRepeatable
+    ? idOfEnvio(connection.servidor, String(connection.userId), semilla)
+    : null;
   if (envio !== null) await tellEnvio(context, envio);
   if (flags.dryRun) return writePrevistas(context, listas, flags);
   if (!flags.yes) await confirm(context, listas, countLineas(listas.length, tarea.nombre));
   if (envio !== null) await noteEnvio(context.env, envio);
-  const registro = openRegistro(context, connection, tarea as unknown as Tarea<string, never>, pedido, listas);
+  const registro = openRegistro(
+    context,
+    connection,
+    tarea as unknown as Tarea<string, never>,
+    pedido,
+    listas,
+  );
   try {
     // What only the answers tell cannot be gone on with where it is not known whose it is.
     if (pedido.salida !== undefined && registro.id === null)
-      throw new UsageError('No se puede escribir en tu carpeta de configuración: hace falta para seguir si se interrumpe.');
+      throw new UsageError(
+        'No se puede escribir en tu carpeta de configuración: hace falta para seguir si se interrumpe.',
+      );
     await pedido.begin?.();
   } catch (error) {
     registro.discard();
     throw error;
   }
   try {
-    await sendTold(context, { semilla, listas, repetidas: connection.repetidas, format: flags, registro, origen, dudosas: pedido.dudosas ?? new Set() });
+    await sendTold(context, {
+      semilla,
+      listas,
+      repetidas: connection.repetidas,
+      format: flags,
+      registro,
+      origen,
+      dudosas: pedido.dudosas ?? new Set(),
+    });
   } finally {
     registro.close();
   }
 }
 
 /** Does a tarea for each line of a file. @throws UsageError for faults in the file, RefusedError when the portal refused a line. */
-export async function runLote<Campo extends string, Orden>(context: Context, tarea: Tarea<Campo, Orden>, archivo: string, flags: LoteFlags): Promise<void> {
+export async function runLote<Campo extends string, Orden>(
+  context: Context,
+  tarea: Tarea<Campo, Orden>,
+  archivo: string,
+  flags: LoteFlags,
+): Promise<void> {
   // Before the file is read: it may be long, and come from somebody who is to answer.
   if (!flags.yes && !flags.dryRun) requireAnswer(context, archivo);
   const pedido = await readPedido(context, tarea, archivo);
   // Other keys make it another lote: the portal does not take it for the first.
-  await runPedido(context, tarea, flags.otraVez ? { ...pedido, semilla: toSemilla(pedido.semilla, randomUUID()) } : pedido, flags);
+  await runPedido(
+    context,
+    tarea,
+    flags.otraVez ? { ...pedido, semilla: toSemilla(pedido.semilla, randomUUID()) } : pedido,
+    flags,
+  );
 }
 
 /**
@@ -146,6 +201,12 @@ export async function runLote<Campo extends string, Orden>(context: Context, tar
 export const runNombrados = <Campo extends string, Orden>(
   context: Context,
   tarea: Tarea<Campo, Orden>,
-  { valores, lineas }: { readonly valores: readonly string[]; readonly lineas: readonly Omit<Linea<Orden>, 'linea'>[] },
+  {
+    valores,
+    lineas,
+  }: {
+    readonly valores: readonly string[];
+    readonly lineas: readonly Omit<Linea<Orden>, 'linea'>[];
+  },
   flags: LoteFlags,
 ): Promise<void> => runPedido(context, tarea, toPedido(valores, lineas, randomUUID()), flags);

@@ -21,21 +21,34 @@ export const COLUMNS: readonly Column<Resultado>[] = [
 ];
 
 /** A line that is not sent on purpose. */
-export const toPrevista = ({ linea, cambio: { descripcion } }: LineaLista): Resultado => ({ linea, descripcion, resultado: 'prevista', mensaje: null });
+export const toPrevista = ({ linea, cambio: { descripcion } }: LineaLista): Resultado => ({
+  linea,
+  descripcion,
+  resultado: 'prevista',
+  mensaje: null,
+});
 
 /** What a line will be told like, as far as it is known: the room for an answer is that of most of them. */
-const toPlanned = (lista: LineaLista): Resultado => ({ ...toPrevista(lista), resultado: 'rechazada', mensaje: '·'.repeat(24) });
+const toPlanned = (lista: LineaLista): Resultado => ({
+  ...toPrevista(lista),
+  resultado: 'rechazada',
+  mensaje: '·'.repeat(24),
+});
 
-const countOf = (resultados: readonly Resultado[], wanted: Resultado['resultado']): number => resultados.filter(({ resultado }) => resultado === wanted).length;
+const countOf = (resultados: readonly Resultado[], wanted: Resultado['resultado']): number =>
+  resultados.filter(({ resultado }) => resultado === wanted).length;
 
 function describeHechas(resultados: readonly Resultado[]): string {
   const yaHechas = countOf(resultados, 'ya hecha');
   const hechas = `Hechas: ${formatInteger(countOf(resultados, 'hecha'))} de ${formatInteger(resultados.length)}`;
-  return yaHechas === 0 ? hechas : `${hechas}; ${contar(yaHechas, 'ya lo estaba', 'ya lo estaban')}`;
+  return yaHechas === 0
+    ? hechas
+    : `${hechas}; ${contar(yaHechas, 'ya lo estaba', 'ya lo estaban')}`;
 }
 
 /** Whether a line was not sent because none was any more. */
-const isLeft = ({ resultado, mensaje }: Resultado): boolean => resultado === 'sin enviar' && mensaje === null;
+const isLeft = ({ resultado, mensaje }: Resultado): boolean =>
+  resultado === 'sin enviar' && mensaje === null;
 
 interface Sending {
   /** What the lote is known by. */
@@ -51,11 +64,20 @@ interface Sending {
 }
 
 /** @param stopped what to end with, when somebody called the rest off */
-function finish({ stderr }: Context, { resultados, interrupcion }: Envio, stopped: ExitCode | null, { registro, origen }: Sending): void {
+function finish(
+  { stderr }: Context,
+  { resultados, interrupcion }: Envio,
+  stopped: ExitCode | null,
+  { registro, origen }: Sending,
+): void {
   stderr.write(`${describeHechas(resultados)}.\n`);
   const left = resultados.find(isLeft);
-  if (left) stderr.write(`Sin enviar: ${formatInteger(resultados.filter(isLeft).length)}, desde ${toVisible(origen.desde(left.linea))}.\n`);
-  if (interrupcion !== null || left) stderr.write(`Se ha interrumpido. ${origen.seguir(registro.id)}`.trimEnd().concat('\n'));
+  if (left)
+    stderr.write(
+      `Sin enviar: ${formatInteger(resultados.filter(isLeft).length)}, desde ${toVisible(origen.desde(left.linea))}.\n`,
+    );
+  if (interrupcion !== null || left)
+    stderr.write(`Se ha interrumpido. ${origen.seguir(registro.id)}`.trimEnd().concat('\n'));
   if (interrupcion !== null) throw interrupcion;
   if (stopped !== null) throw new SaidError(stopped);
   const rechazadas = countOf(resultados, 'rechazada');
@@ -78,7 +100,9 @@ export async function sendTold(context: Context, sending: Sending): Promise<void
   const avance = openAvance(context, listas.length);
   const stop = catchStop(context, () => {
     avance.clear();
-    stderr.write('Se acaba la línea en curso y no se envía ninguna más. Otro Ctrl-C termina al momento.\n');
+    stderr.write(
+      'Se acaba la línea en curso y no se envía ninguna más. Otro Ctrl-C termina al momento.\n',
+    );
   });
   // In a table hundreds of lines that were not sent would push away those that were.
   const isWhole = format.json === true || format.csv === true;
@@ -88,7 +112,14 @@ export async function sendTold(context: Context, sending: Sending): Promise<void
     avance.tell(resultado);
   };
   const { tellPausa } = avance;
-  const envio = await sendLote(semilla, listas, { repetidas, dudosas, tell, tellPausa, note: registro.note, isStopped: () => stop.code() !== null });
+  const envio = await sendLote(semilla, listas, {
+    repetidas,
+    dudosas,
+    tell,
+    tellPausa,
+    note: registro.note,
+    isStopped: () => stop.code() !== null,
+  });
   avance.end();
   rows.end();
   stop.release();

@@ -27,8 +27,15 @@ function parseCada(text: string): number {
 /** Adds `--watch`. */
 export const withWatch = (command: Command): Command =>
   command
-    .option('--watch', 'se queda mirando: en la terminal la lista se rehace en su sitio; fuera de ella se escribe lo que entra (+) y lo que sale (-)')
-    .option('--cada <segundos>', `con --watch, cada cuánto se mira; ${EVERY} si no se indica`, parseCada);
+    .option(
+      '--watch',
+      'se queda mirando: en la terminal la lista se rehace en su sitio; fuera de ella se escribe lo que entra (+) y lo que sale (-)',
+    )
+    .option(
+      '--cada <segundos>',
+      `con --watch, cada cuánto se mira; ${EVERY} si no se indica`,
+      parseCada,
+    );
 
 interface Watched<Row> {
   readonly read: () => Promise<readonly Row[]>;
@@ -44,7 +51,9 @@ function openShown<Row>(context: Context, columns: readonly Column<Row>[], view:
   const toLines = toCambios(columns, view);
   return (rows: readonly Row[]): void => {
     if (stdout.isTTY !== true || view.json) return void stdout.write(toLines(rows));
-    stdout.write(`${CLEAR}${formatInstant(new Date().toISOString(), { part: 'hora' })} · Ctrl-C termina\n\n`);
+    stdout.write(
+      `${CLEAR}${formatInstant(new Date().toISOString(), { part: 'hora' })} · Ctrl-C termina\n\n`,
+    );
     writeList(context, rows, columns, view);
   };
 }

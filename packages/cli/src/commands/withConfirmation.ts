@@ -9,7 +9,9 @@ export interface Confirmation extends DryRun {
 }
 
 /** Adds `--dry-run`. */
-export const withDryRun = (command: Command): Command => command.option('--dry-run', 'dice qué pasaría y no cambia nada');
+export const withDryRun = (command: Command): Command =>
+  command.option('--dry-run', 'dice qué pasaría y no cambia nada');
 
 /** Adds `--yes` and `--dry-run`; with both nothing is changed. */
-export const withConfirmation = (command: Command): Command => withDryRun(command.option('--yes', 'no pide confirmación'));
+export const withConfirmation = (command: Command): Command =>
+  withDryRun(command.option('--yes', 'no pide confirmación'));

@@ -2,13 +2,23 @@ import { type Command, Option } from 'commander';
 import { parseLimite } from '../input/parseCuantos';
 import { withListFormat } from '../output/writeRows';
 
-const addFiltro = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
+const addFiltro = (text: string, before: readonly string[] = []): readonly string[] => [
+  ...before,
+  text,
+];
 
 /** Adds what every list has: which fields, which rows, in which order, how many, and in which form. */
 export const withListView = (command: Command): Command =>
   withListFormat(command)
-    .option('--campos <nombres>', 'solo esos campos, separados por comas: cabeceras de la tabla o nombres de --json')
-    .option('--filtro <campo=valor>', 'solo las filas que lo cumplen; también !=, <, <=, >, >= y ~ (contiene); se puede repetir', addFiltro)
+    .option(
+      '--campos <nombres>',
+      'solo esos campos, separados por comas: cabeceras de la tabla o nombres de --json',
+    )
+    .option(
+      '--filtro <campo=valor>',
+      'solo las filas que lo cumplen; también !=, <, <=, >, >= y ~ (contiene); se puede repetir',
+      addFiltro,
+    )
     .option('--orden <campo>', 'por ese campo; con - delante, al revés')
     .option('--limite <número>', 'cuántas filas como mucho', parseLimite)
     .addOption(new Option('--todo', 'todas las filas, que es lo normal').conflicts('limite'))

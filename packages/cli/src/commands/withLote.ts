@@ -29,15 +29,24 @@ se hará dos veces. De varias, --json escribe un objeto por línea.`;
 const TAREAS = new WeakMap<Command, unknown>();
 
 /** The tarea of a command; undefined for one that does nothing line by line. */
-export const tareaOf = (command: Command): Tarea<string, unknown> | undefined => TAREAS.get(command) as Tarea<string, unknown> | undefined;
+export const tareaOf = (command: Command): Tarea<string, unknown> | undefined =>
+  TAREAS.get(command) as Tarea<string, unknown> | undefined;
 
 /** Adds what a tarea needs to be done for a file: `--archivo`, the confirmation, the form of its result, and what the file is like. */
-export function withLote<Campo extends string, Orden>(command: Command, tarea: Tarea<Campo, Orden>): Command {
+export function withLote<Campo extends string, Orden>(
+  command: Command,
+  tarea: Tarea<Campo, Orden>,
+): Command {
   TAREAS.set(command, tarea);
   return withListFormat(
     withConfirmation(
       command
-        .addOption(new Option('--archivo <fichero>', 'lo hace para cada línea de un CSV; - es la entrada estándar'))
+        .addOption(
+          new Option(
+            '--archivo <fichero>',
+            'lo hace para cada línea de un CSV; - es la entrada estándar',
+          ),
+        )
         .addOption(new Option('--otra-vez', 'hace de nuevo un fichero que ya se envió')),
     ),
   ).addHelpText('after', help(tarea));
@@ -71,17 +80,21 @@ export async function runTarea<Campo extends string, Orden>(
 ): Promise<void> {
   const given = Object.entries(campos).filter(([, value]) => value !== undefined);
   if (flags.archivo !== undefined) {
-    if (given.length > 0) throw new UsageError('Con --archivo lo demás está en el fichero: indica una cosa o la otra.');
+    if (given.length > 0)
+      throw new UsageError('Con --archivo lo demás está en el fichero: indica una cosa o la otra.');
     return runLote(context, tarea, flags.archivo, flags);
   }
   refuseOfArchivo(flags);
   const names = Object.keys(campos) as Campo[];
-  const values = Object.fromEntries(names.map((campo) => [campo, campos[campo] ?? ''])) as Campos<Campo>;
+  const values = Object.fromEntries(
+    names.map((campo) => [campo, campos[campo] ?? '']),
+  ) as Campos<Campo>;
   const orden = tarea.parse(values, namesOf(tarea, 'opciones'));
   return (isDefinitivo ? applyDefinitivo : applyCambio)(context, flags, prepareOne(tarea, orden));
 }
 
-interface RequestOfMany<Campo extends string, Quien extends Campo> extends Omit<Request<Campo>, 'campos'> {
+interface RequestOfMany<Campo extends string, Quien extends Campo>
+  extends Omit<Request<Campo>, 'campos'> {
   /** The column that says whom or what it is about. */
   readonly quien: Quien;
   /** Each of them, as typed. */
@@ -100,18 +113,31 @@ export async function runVarios<Campo extends string, Quien extends Campo, Orden
   tarea: Tarea<Campo, Orden>,
   { quien, valores, campos, flags, isDefinitivo = false }: RequestOfMany<Campo, Quien>,
 ): Promise<void> {
-  const about = (valor: string | undefined) => ({ ...campos, [quien]: valor }) as Readonly<Record<Campo, string | undefined>>;
-  if (flags.archivo !== undefined || valores.length < 2) return runTarea(context, tarea, { flags, campos: about(valores[0]), isDefinitivo });
-  await runNombrados(context, tarea, { valores, lineas: valores.map((valor) => readNombrado(tarea, about(valor))) }, flags);
+  const about = (valor: string | undefined) =>
+    ({ ...campos, [quien]: valor }) as Readonly<Record<Campo, string | undefined>>;
+  if (flags.archivo !== undefined || valores.length < 2)
+    return runTarea(context, tarea, { flags, campos: about(valores[0]), isDefinitivo });
+  await runNombrados(
+    context,
+    tarea,
+    { valores, lineas: valores.map((valor) => readNombrado(tarea, about(valor))) },
+    flags,
+  );
 }
 
 /** What one of several asks for. @throws UsageError for what it cannot mean. */
-export function readNombrado<Campo extends string, Orden>(tarea: Tarea<Campo, Orden>, given: Readonly<Record<Campo, string | undefined>>) {
-  const campos = Object.fromEntries(Object.entries(given).map(([campo, value]) => [campo, value ?? ''])) as Campos<Campo>;
+export function readNombrado<Campo extends string, Orden>(
+  tarea: Tarea<Campo, Orden>,
+  given: Readonly<Record<Campo, string | undefined>>,
+) {
+  const campos = Object.fromEntries(
+    Object.entries(given).map(([campo, value]) => [campo, value ?? '']),
+  ) as Campos<Campo>;
   return { orden: tarea.parse(campos, namesOf(tarea, 'opciones')), campos };
 }
 
-interface RequestOfPeople<Campo extends string> extends Omit<RequestOfMany<Campo | 'usuario', 'usuario'>, 'quien' | 'valores'> {
+interface RequestOfPeople<Campo extends string>
+  extends Omit<RequestOfMany<Campo | 'usuario', 'usuario'>, 'quien' | 'valores'> {
   /** Names or ids, as typed. */
   readonly usuarios: readonly string[];
 }
@@ -121,4 +147,9 @@ export const runPersonas = <Campo extends string, Orden>(
   context: Context,
   tarea: Tarea<Campo | 'usuario', Orden>,
   { usuarios, ...request }: RequestOfPeople<Campo>,
-): Promise<void> => runVarios<Campo | 'usuario', 'usuario', Orden>(context, tarea, { ...request, quien: 'usuario', valores: usuarios });
+): Promise<void> =>
+  runVarios<Campo | 'usuario', 'usuario', Orden>(context, tarea, {
+    ...request,
+    quien: 'usuario',
+    valores: usuarios,
+  });

@@ -6,4 +6,5 @@ export interface MaxFlags {
 }
 
 /** Adds `--max`, for a list that comes page by page. @param what what it does, as the help says it */
-export const withMax = (command: Command, what: string): Command => command.option('--max <número>', what, (text) => parseCuantos(text, '--max'));
+export const withMax = (command: Command, what: string): Command =>
+  command.option('--max <número>', what, (text) => parseCuantos(text, '--max'));

@@ -19,7 +19,9 @@ const GONE = '4194999';
 test('a lote is held by one process, which leaves nothing else behind', () => {
   hold(path);
   expect(readHolder(path)).toBe(process.pid);
-  expect(() => hold(path)).toThrow(new UsageError(`Ese lote se está enviando ahora (proceso ${process.pid}).`));
+  expect(() => hold(path)).toThrow(
+    new UsageError(`Ese lote se está enviando ahora (proceso ${process.pid}).`),
+  );
   expect(readdirSync(folder)).toEqual(['lote.pid']);
 });
 

@@ -1,4 +1,12 @@
-import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { UsageError } from '../errors';
 
 function isAlive(pid: number): boolean {
@@ -24,7 +32,8 @@ export function readHolder(path: string): number | null {
   return Number.isSafeInteger(pid) && pid > 0 && isAlive(pid) ? pid : null;
 }
 
-const createHeld = (pid: number | string) => new UsageError(`Ese lote se está enviando ahora (proceso ${pid}).`);
+const createHeld = (pid: number | string) =>
+  new UsageError(`Ese lote se está enviando ahora (proceso ${pid}).`);
 
 /** Makes a file that only the person can read. @returns it, open */
 export function writeNew(path: string, text: string): number {
@@ -66,6 +75,8 @@ export function hold(path: string): void {
     dropStale(path);
     writeHolder(path);
   } catch (error) {
-    throw ['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '') ? createHeld(readText(path) ?? '') : error;
+    throw ['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')
+      ? createHeld(readText(path) ?? '')
+      : error;
   }
 }

@@ -14,7 +14,9 @@ const PATIENCE_MS = 3000;
 export async function learnMoneda({ env }: Pick<Context, 'env'>): Promise<void> {
   setMoneda(CREDITOS);
   try {
-    const { data } = await createApi(await findServidor(env), null, { env }).GET('/configuracion', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const { data } = await createApi(await findServidor(env), null, { env }).GET('/configuracion', {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     if (data) setMoneda(data.moneda);
   } catch {
     // Told by the command itself.

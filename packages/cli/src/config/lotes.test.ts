@@ -12,7 +12,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const LOTE = { orden: 'multas add', servidor: 'https://ejemplo.es', userId: 1, semilla: 's' };
 const CAMBIO = { descripcion: 'Multa a Cabo', confirmacion: 'Cabo', send: async () => 'Hecho' };
-const begin = (campos: Readonly<Record<string, string>>) => beginLote({ XDG_CONFIG_HOME: folder }, LOTE, [{ linea: 2, cambio: CAMBIO, campos }]);
+const begin = (campos: Readonly<Record<string, string>>) =>
+  beginLote({ XDG_CONFIG_HOME: folder }, LOTE, [{ linea: 2, cambio: CAMBIO, campos }]);
 
 describe('a lote that begins', () => {
   test('is kept, and found', () => {

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '../Context';
 import type { LineaLista } from '../lote/checkLote';
@@ -91,17 +101,30 @@ export function readLote(env: Env, id: string): LoteGuardado | null {
   for (const line of rest) {
     if (line === null) continue;
     const linea = line.linea as number;
-    const before = lineas.get(linea) ?? { linea, descripcion: '', campos: {}, resultado: null, mensaje: null };
+    const before = lineas.get(linea) ?? {
+      linea,
+      descripcion: '',
+      campos: {},
+      resultado: null,
+      mensaje: null,
+    };
     lineas.set(linea, { ...before, ...line });
   }
-  return { ...(head as unknown as Lote), lineas: [...lineas.values()], isRunning: readHolder(holderOf(env, id)) !== null };
+  return {
+    ...(head as unknown as Lote),
+    lineas: [...lineas.values()],
+    isRunning: readHolder(holderOf(env, id)) !== null,
+  };
 }
 
 function listIds(env: Env): { readonly id: string; readonly at: number }[] {
   try {
     return readdirSync(folderOf(env))
       .filter((name) => name.endsWith('.jsonl'))
-      .map((name) => ({ id: name.slice(0, -'.jsonl'.length), at: statSync(join(folderOf(env), name)).mtimeMs }))
+      .map((name) => ({
+        id: name.slice(0, -'.jsonl'.length),
+        at: statSync(join(folderOf(env), name)).mtimeMs,
+      }))
       .sort((a, b) => b.at - a.at);
   } catch (error) {
     if (!isFileError(error)) throw error;
@@ -116,21 +139,31 @@ export const listLotes = (env: Env): LoteGuardado[] =>
     .sort((a, b) => b.fecha.localeCompare(a.fecha));
 
 /** Whether a line was done, then or before. */
-export const isHecha = ({ resultado }: Pick<LineaGuardada, 'resultado'>): boolean => resultado === 'hecha' || resultado === 'ya hecha';
+export const isHecha = ({ resultado }: Pick<LineaGuardada, 'resultado'>): boolean =>
+  resultado === 'hecha' || resultado === 'ya hecha';
 
 /** The lote that was this one and is not done; null when there is none. */
 export const findSinAcabar = (env: Env, wanted: Partial<Lote>): LoteGuardado | null =>
-  listLotes(env).find((lote) => Object.entries(wanted).every(([name, value]) => lote[name as keyof Lote] === value) && !lote.lineas.every(isHecha)) ?? null;
+  listLotes(env).find(
+    (lote) =>
+      Object.entries(wanted).every(([name, value]) => lote[name as keyof Lote] === value) &&
+      !lote.lineas.every(isHecha),
+  ) ?? null;
 
 function forgetOld(env: Env, now: number): void {
   for (const [index, { id, at }] of listIds(env).entries()) {
-    if ((index < MOST_KEPT && now - at < DAYS_KEPT * 86_400_000) || readHolder(holderOf(env, id)) !== null) continue;
+    if (
+      (index < MOST_KEPT && now - at < DAYS_KEPT * 86_400_000) ||
+      readHolder(holderOf(env, id)) !== null
+    )
+      continue;
     rmSync(fileOf(env, id), { force: true });
     rmSync(holderOf(env, id), { force: true });
   }
 }
 
-const createId = (now: Date): string => `${now.toISOString().slice(2, 10).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
+const createId = (now: Date): string =>
+  `${now.toISOString().slice(2, 10).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
 
 function openRegistro(env: Env, id: string, file: number, isNew: boolean): Registro {
   let isKept = true;
@@ -155,20 +188,31 @@ function openRegistro(env: Env, id: string, file: number, isNew: boolean): Regis
   return { id, note, close, discard };
 }
 
-const UNKEPT: Registro = { id: null, note: () => undefined, close: () => undefined, discard: () => undefined };
+const UNKEPT: Registro = {
+  id: null,
+  note: () => undefined,
+  close: () => undefined,
+  discard: () => undefined,
+};
 
 /**
  * Begins to keep a lote: what its lines are, and then what becomes of each. Where nothing can be written (a script's machine) it goes without: nothing that is
  * sent depends on it. Only what the file system says is that: anything else is thrown.
  */
-export function beginLote(env: Env, lote: Omit<Lote, 'id' | 'fecha'>, listas: readonly LineaLista[]): Registro {
+export function beginLote(
+  env: Env,
+  lote: Omit<Lote, 'id' | 'fecha'>,
+  listas: readonly LineaLista[],
+): Registro {
   const now = new Date();
   const id = createId(now);
   try {
     mkdirSync(folderOf(env), { recursive: true, mode: 0o700 });
     forgetOld(env, now.getTime());
     const head: Lote = { id, fecha: now.toISOString(), ...lote };
-    const lines = listas.map(({ linea, cambio: { descripcion }, campos }) => toLine({ linea, descripcion, campos }));
+    const lines = listas.map(({ linea, cambio: { descripcion }, campos }) =>
+      toLine({ linea, descripcion, campos }),
+    );
     const file = writeNew(fileOf(env, id), [toLine(head), ...lines].join(''));
     hold(holderOf(env, id));
     return openRegistro(env, id, file, true);

@@ -13,8 +13,12 @@ const DEFAULT = 'http://127.0.0.1:3000';
 /** An address as people type it, in the one form that is compared and stored: without a slash at its end. @throws UsageError */
 export function parseServidor(text: string, source: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
-  const isPlain = url !== null && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === '';
-  if (!isPlain) throw new UsageError(`${source} debe ser una dirección como https://portal.ejemplo.es.`);
+  const isPlain =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    `${url.username}${url.password}${url.search}${url.hash}` === '';
+  if (!isPlain)
+    throw new UsageError(`${source} debe ser una dirección como https://portal.ejemplo.es.`);
   return url.href.replace(/\/+$/, '');
 }
 
@@ -27,7 +31,9 @@ const parseAjustes = (value: unknown): string | null => {
 export async function findServidor(env: Env, option?: string): Promise<string> {
   if (option !== undefined) return parseServidor(option, '--servidor');
   if (env.GARITA_URL) return parseServidor(env.GARITA_URL, 'GARITA_URL');
-  return (await findPortal(env))?.servidor ?? (await readStored(env, FILE, parseAjustes)) ?? DEFAULT;
+  return (
+    (await findPortal(env))?.servidor ?? (await readStored(env, FILE, parseAjustes)) ?? DEFAULT
+  );
 }
 
 /** Hosts on this machine or in a network of one's own, and the names that are reserved for tests (RFC 6761). */
@@ -38,7 +44,9 @@ const OWN =
 export function warnPlain({ stderr }: Pick<Context, 'stderr'>, servidor: string): void {
   const { protocol, hostname, host } = new URL(servidor);
   if (protocol !== 'http:' || OWN.test(hostname)) return;
-  stderr.write(`Aviso: la conexión con ${host} no va cifrada y por el camino se pueden leer la contraseña y la sesión. Usa https://${host}.\n`);
+  stderr.write(
+    `Aviso: la conexión con ${host} no va cifrada y por el camino se pueden leer la contraseña y la sesión. Usa https://${host}.\n`,
+  );
 }
 
 /** Keeps the address for the commands to come; it outlives the session. A portal that has a name keeps its own, and none is in use by its name then. */

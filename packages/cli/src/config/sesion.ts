@@ -13,23 +13,32 @@ export interface Sesion {
 }
 
 /** Each portal with a name has a file of its own, so that one can be signed in to several. */
-export const fileOf = (nombre: string | null): string => (nombre === null ? 'sesion.json' : `sesion.${nombre}.json`);
+export const fileOf = (nombre: string | null): string =>
+  nombre === null ? 'sesion.json' : `sesion.${nombre}.json`;
 
 /** The file for a server: that of the portal with a name, when it is this one that is chosen. */
 async function fileFor(env: Env, servidor?: string): Promise<string> {
   const portal = await findPortal(env);
-  return fileOf(portal && (servidor === undefined || servidor === portal.servidor) ? portal.nombre : null);
+  return fileOf(
+    portal && (servidor === undefined || servidor === portal.servidor) ? portal.nombre : null,
+  );
 }
 
 function parseSesion(value: unknown): Sesion | null {
   const { servidor, token } = (value ?? {}) as Partial<Record<keyof Sesion, unknown>>;
-  return typeof servidor === 'string' && typeof token === 'string' && (parseToken(token) ?? parseAccessToken(token)) ? { servidor, token } : null;
+  return typeof servidor === 'string' &&
+    typeof token === 'string' &&
+    (parseToken(token) ?? parseAccessToken(token))
+    ? { servidor, token }
+    : null;
 }
 
 /** The session of the last sign-in; null when signed out. @throws SignedOutError when others can read the file. */
 export const readSesion = async (env: Env, file?: string): Promise<Sesion | null> =>
   readStored(env, file ?? (await fileFor(env)), parseSesion, { secret: true });
 
-export const saveSesion = async (env: Env, sesion: Sesion): Promise<void> => writeStored(env, await fileFor(env, sesion.servidor), sesion);
+export const saveSesion = async (env: Env, sesion: Sesion): Promise<void> =>
+  writeStored(env, await fileFor(env, sesion.servidor), sesion);
 
-export const forgetSesion = async (env: Env, file?: string): Promise<void> => removeStored(env, file ?? (await fileFor(env)));
+export const forgetSesion = async (env: Env, file?: string): Promise<void> =>
+  removeStored(env, file ?? (await fileFor(env)));

@@ -11,7 +11,10 @@ export function configFolder(env: Env): string {
   const { XDG_CONFIG_HOME: xdg, APPDATA: appData } = env;
   // The XDG specification wants relative paths ignored.
   if (xdg && isAbsolute(xdg)) return join(xdg, 'garita');
-  return join(process.platform === 'win32' && appData ? appData : join(homedir(), '.config'), 'garita');
+  return join(
+    process.platform === 'win32' && appData ? appData : join(homedir(), '.config'),
+    'garita',
+  );
 }
 
 const pathOf = (env: Env, name: string) => join(configFolder(env), name);
@@ -21,7 +24,9 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 async function checkPrivate(path: string): Promise<void> {
   const { mode } = await stat(path);
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
-    throw new SignedOutError(`Otras personas pueden leer ${path}. Bórralo y vuelve a entrar con «garita login».`);
+    throw new SignedOutError(
+      `Otras personas pueden leer ${path}. Bórralo y vuelve a entrar con «garita login».`,
+    );
   }
 }
 
@@ -29,7 +34,12 @@ async function checkPrivate(path: string): Promise<void> {
  * A file of the person's config folder; null when it is not there or holds something else.
  * @param secret refuses a file that others can read
  */
-export async function readStored<T>(env: Env, name: string, parse: (value: unknown) => T | null, { secret = false } = {}): Promise<T | null> {
+export async function readStored<T>(
+  env: Env,
+  name: string,
+  parse: (value: unknown) => T | null,
+  { secret = false } = {},
+): Promise<T | null> {
   const path = pathOf(env, name);
   try {
     if (secret) await checkPrivate(path);
@@ -52,4 +62,5 @@ export async function writeStored(env: Env, name: string, value: unknown): Promi
 }
 
 /** Removes a file, if it is there. */
-export const removeStored = (env: Env, name: string): Promise<void> => rm(pathOf(env, name), { force: true });
+export const removeStored = (env: Env, name: string): Promise<void> =>
+  rm(pathOf(env, name), { force: true });

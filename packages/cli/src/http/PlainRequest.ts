@@ -21,6 +21,11 @@ export class PlainRequest {
 
   clone(): PlainRequest {
     const { method, headers, text: body, signal } = this;
-    return new PlainRequest(this.url, { method, headers, signal, ...(body !== undefined && { body }) });
+    return new PlainRequest(this.url, {
+      method,
+      headers,
+      signal,
+      ...(body !== undefined && { body }),
+    });
   }
 }

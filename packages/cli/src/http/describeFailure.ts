@@ -17,16 +17,26 @@ const TLS = /^(?:ERR_TLS|ERR_SSL|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|EPROTO$|
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | null)?.code ?? '';
 
 /** Whether the request ended because its time was over. */
-export const isTimeout = (error: unknown): boolean => error === TOO_LONG || (error as Error | null)?.cause === TOO_LONG;
+export const isTimeout = (error: unknown): boolean =>
+  error === TOO_LONG || (error as Error | null)?.cause === TOO_LONG;
 
 /** Whether nothing of the request can have reached the portal. */
 export const isBeforeSending = (error: unknown): boolean =>
-  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(codeOf(error)) || TLS.test(codeOf(error));
+  ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
+    codeOf(error),
+  ) || TLS.test(codeOf(error));
 
 /** Why a portal could not be reached, for people, with the words around it. `fetch` keeps the reason in `cause`. */
 export function describeFailure(servidor: string, error: unknown): string {
-  const reason = codeOf(error) in CAUSES || TLS.test(codeOf(error)) ? error : ((error as Error | null)?.cause ?? error);
+  const reason =
+    codeOf(error) in CAUSES || TLS.test(codeOf(error))
+      ? error
+      : ((error as Error | null)?.cause ?? error);
   const code = codeOf(reason);
-  const cause = isTimeout(error) ? 'no ha respondido a tiempo' : TLS.test(code) ? `su certificado o su TLS no vale, ${code}` : CAUSES[code];
+  const cause = isTimeout(error)
+    ? 'no ha respondido a tiempo'
+    : TLS.test(code)
+      ? `su certificado o su TLS no vale, ${code}`
+      : CAUSES[code];
   return `No se pudo conectar con ${servidor}${cause ? ` (${cause})` : ''}. Comprueba la dirección y la conexión.`;
 }

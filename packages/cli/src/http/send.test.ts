@@ -25,7 +25,8 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-const ask = async (url: string, milliseconds = 10 * SECOND) => await send(new PlainRequest(url, { method: 'POST', body: '{}' }), milliseconds);
+const ask = async (url: string, milliseconds = 10 * SECOND) =>
+  await send(new PlainRequest(url, { method: 'POST', body: '{}' }), milliseconds);
 
 test.each([
   ['plain', {}, BYTES],
@@ -44,10 +45,17 @@ test('an answer without a body has none', async () => {
 });
 
 test('an answer may be read more than once', async () => {
-  const url = await serve((_incoming, outgoing) => void outgoing.writeHead(409, { 'retry-after': '7' }).end('{"msg":"Ñandú"}'));
+  const url = await serve(
+    (_incoming, outgoing) =>
+      void outgoing.writeHead(409, { 'retry-after': '7' }).end('{"msg":"Ñandú"}'),
+  );
   const answer = await ask(url);
   expect(await answer.clone().json()).toEqual({ msg: 'Ñandú' });
-  expect([answer.ok, answer.headers.get('Retry-After'), await answer.text()]).toEqual([false, '7', '{"msg":"Ñandú"}']);
+  expect([answer.ok, answer.headers.get('Retry-After'), await answer.text()]).toEqual([
+    false,
+    '7',
+    '{"msg":"Ñandú"}',
+  ]);
 });
 
 describe('what is not answered fails', () => {
@@ -65,7 +73,9 @@ describe('what is not answered fails', () => {
   test('when what it was packed in breaks off', async () => {
     const packed = gzipSync(BYTES);
     const url = await serve((_incoming, outgoing) => {
-      outgoing.writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length }).write(packed.subarray(0, 12), () => outgoing.destroy());
+      outgoing
+        .writeHead(200, { 'content-encoding': 'gzip', 'content-length': packed.length })
+        .write(packed.subarray(0, 12), () => outgoing.destroy());
     });
     await expect(ask(url)).rejects.toThrow();
   });
@@ -83,11 +93,17 @@ test('hundreds of requests leave no listener behind that node would warn of', as
   const note = (warning: Error) => void warnings.push(warning);
   process.on('warning', note);
   ends.push(() => process.off('warning', note));
-  const url = await serve((incoming, outgoing) => void incoming.resume().on('end', () => outgoing.end('{}')));
+  const url = await serve(
+    (incoming, outgoing) => void incoming.resume().on('end', () => outgoing.end('{}')),
+  );
   const signal = new AbortController().signal;
   for (let round = 0; round < 15; round++) {
     const shared = new PlainRequest(url, { method: 'POST', body: '{}', signal });
-    await Promise.all(Array.from({ length: 20 }, async (_, i) => (await (i % 2 === 0 ? ask(url) : send(shared, SECOND * 10))).text()));
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, i) =>
+        (await (i % 2 === 0 ? ask(url) : send(shared, SECOND * 10))).text(),
+      ),
+    );
   }
   await turn();
   expect(warnings).toEqual([]);

@@ -1,4 +1,9 @@
-import { type Agent, Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
+import {
+  type Agent,
+  Agent as HttpAgent,
+  type IncomingMessage,
+  request as requestHttp,
+} from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { type Duplex, pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
@@ -7,9 +12,15 @@ import type { PlainRequest } from './PlainRequest';
 import { PlainResponse } from './PlainResponse';
 
 /** Connections stay open between requests; one that is idle keeps no process from ending. */
-const AGENTS: Readonly<Record<string, Agent>> = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
+const AGENTS: Readonly<Record<string, Agent>> = {
+  'http:': new HttpAgent({ keepAlive: true }),
+  'https:': new HttpsAgent({ keepAlive: true }),
+};
 
-const UNPACKERS: Readonly<Record<string, () => Duplex>> = { br: createBrotliDecompress, gzip: createGunzip };
+const UNPACKERS: Readonly<Record<string, () => Duplex>> = {
+  br: createBrotliDecompress,
+  gzip: createGunzip,
+};
 
 /** What the portal wrote, whatever it was packed in for the way. An answer that breaks off breaks what reads it. */
 function unpack(answer: IncomingMessage): Readable {
@@ -27,8 +38,14 @@ const readWhole = (stream: Readable): Promise<Buffer<ArrayBuffer>> =>
   });
 
 async function toResponse(answer: IncomingMessage): Promise<PlainResponse> {
-  const headers = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
-  return new PlainResponse(answer.statusCode ?? 0, new Headers(headers), await readWhole(unpack(answer)));
+  const headers = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  return new PlainResponse(
+    answer.statusCode ?? 0,
+    new Headers(headers),
+    await readWhole(unpack(answer)),
+  );
 }
 
 /** Sends a request once and reads the whole answer; redirects are answers like others. @throws what kept it from being answered, within this time */
@@ -38,9 +55,13 @@ export async function send(request: PlainRequest, milliseconds: number): Promise
   const start = url.protocol === 'https:' ? requestHttps : requestHttp;
   const exchange = (signal: AbortSignal) =>
     new Promise<PlainResponse>((resolve, reject) => {
-      const outgoing = start(url, { method: request.method, headers, agent: AGENTS[url.protocol], signal }, (answer) => {
-        toResponse(answer).then(resolve, reject);
-      });
+      const outgoing = start(
+        url,
+        { method: request.method, headers, agent: AGENTS[url.protocol], signal },
+        (answer) => {
+          toResponse(answer).then(resolve, reject);
+        },
+      );
       outgoing.on('error', reject).end(request.text);
     });
   return await withLimit(milliseconds, request.signal, exchange);

@@ -6,7 +6,14 @@ import { UsageError } from '../errors';
  * @param nombres how each field is called here
  * @throws UsageError with the portal's text.
  */
-export function checkRules<T extends object>(rules: readonly Rule<T>[], values: T, nombres: Readonly<Partial<Record<keyof T & string, string>>>): void {
+export function checkRules<T extends object>(
+  rules: readonly Rule<T>[],
+  values: T,
+  nombres: Readonly<Partial<Record<keyof T & string, string>>>,
+): void {
   const failure = findFailure(rules, values);
-  if (failure) throw new UsageError(`${nombres[failure.campo] ?? failure.campo}: ${failure.texto.replace(/\.$/, '')}.`);
+  if (failure)
+    throw new UsageError(
+      `${nombres[failure.campo] ?? failure.campo}: ${failure.texto.replace(/\.$/, '')}.`,
+    );
 }

@@ -2,7 +2,8 @@ import { type Codificacion, decodeTabla } from '@garita/domain/tabla/decodeTabla
 import { findLibro } from '@garita/domain/tabla/findLibro';
 import { UsageError } from '../errors';
 
-const decode = (codificacion: Codificacion, bytes: Uint8Array): string => new TextDecoder(codificacion, { fatal: true }).decode(bytes);
+const decode = (codificacion: Codificacion, bytes: Uint8Array): string =>
+  new TextDecoder(codificacion, { fatal: true }).decode(bytes);
 
 /**
  * The text of a file or of the standard input, whatever program wrote it: UTF-8 with or without its mark, UTF-16 as PowerShell writes it, Windows-1252.

@@ -24,7 +24,10 @@ describe('a CSV file', () => {
   });
 
   test('has quotes, separators and breaks in quoted cells; quotes elsewhere are just text', () => {
-    expect(cellsOf('A;B\n"uno; ""dos""\ny tres";5" de alto\n')[1]).toEqual(['uno; "dos"\ny tres', '5" de alto']);
+    expect(cellsOf('A;B\n"uno; ""dos""\ny tres";5" de alto\n')[1]).toEqual([
+      'uno; "dos"\ny tres',
+      '5" de alto',
+    ]);
   });
 
   test('of one column is not parted: a name may have a comma', () => {
@@ -47,35 +50,49 @@ describe('a CSV file', () => {
   });
 
   test('may mix line breaks, as one does that was put together', () => {
-    expect(cellsOf('A;B\r\n1;2\n3;4\r5;6')).toEqual(['AB', '12', '34', '56'].map((cells) => [...cells]));
+    expect(cellsOf('A;B\r\n1;2\n3;4\r5;6')).toEqual(
+      ['AB', '12', '34', '56'].map((cells) => [...cells]),
+    );
   });
 
   test('that we wrote ourselves reads as it was, whatever its cells hold: their line breaks as LF', () => {
     const cell = fc
-      .oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\t', "'", '=', 'ñ', ' ') }))
+      .oneof(
+        fc.string(),
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\t', "'", '=', 'ñ', ' ') }),
+      )
       // The one text that a marked one cannot be told from.
       .filter((text) => !/^'[=+\-@\t\r\n]/.test(text));
     const rows = fc.array(fc.tuple(cell, cell, cell), { maxLength: 8 });
     fc.assert(
       fc.property(rows, fc.constantFrom('', '\uFEFF'), (lines, bom) => {
-        const filled = lines.filter((cells) => cells.some((text) => text.trim() !== '')).map((cells) => cells.map((text) => text.replaceAll(/\r\n?/g, '\n')));
-        expect(cellsOf(bom + formatCsv([['A', 'B', 'C'], ...lines]))).toEqual([['A', 'B', 'C'], ...filled]);
+        const filled = lines
+          .filter((cells) => cells.some((text) => text.trim() !== ''))
+          .map((cells) => cells.map((text) => text.replaceAll(/\r\n?/g, '\n')));
+        expect(cellsOf(bom + formatCsv([['A', 'B', 'C'], ...lines]))).toEqual([
+          ['A', 'B', 'C'],
+          ...filled,
+        ]);
       }),
     );
   });
 
   test('reads or is refused with its line, and nothing else, whatever it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', 'a', ' '), maxLength: 40 }), (text) => {
-        try {
-          const lines = parseCsv(text);
-          const numbers = lines.map(({ numero }) => numero);
-          expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-        } catch (error) {
-          expect(error).toBeInstanceOf(UsageError);
-          expect((error as Error).message).toMatch(/^línea \d+: /);
-        }
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', 'a', ' '), maxLength: 40 }),
+        (text) => {
+          try {
+            const lines = parseCsv(text);
+            const numbers = lines.map(({ numero }) => numero);
+            expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+          } catch (error) {
+            expect(error).toBeInstanceOf(UsageError);
+            expect((error as Error).message).toMatch(/^línea \d+: /);
+          }
+        },
+      ),
     );
   });
 });

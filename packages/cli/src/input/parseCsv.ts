@@ -1,4 +1,9 @@
-import { type CountColumnas, type LineaTabla, parseTabla, type Tabla } from '@garita/domain/tabla/parseTabla';
+import {
+  type CountColumnas,
+  type LineaTabla,
+  parseTabla,
+  type Tabla,
+} from '@garita/domain/tabla/parseTabla';
 import { UsageError } from '../errors';
 
 /** One line of a CSV file. */

@@ -7,11 +7,13 @@ import { UsageError } from '../errors';
  * @throws UsageError for anything else.
  */
 export function parseEntero(text: string, nombre: string, max: number): number {
-  if (!/^[+-]?\d+$/.test(text)) throw new UsageError(`${nombre}: «${text}» no es un número entero sin puntos ni comas.`);
+  if (!/^[+-]?\d+$/.test(text))
+    throw new UsageError(`${nombre}: «${text}» no es un número entero sin puntos ni comas.`);
   const number = Number(text);
   if (Math.abs(number) > max) throw new UsageError(`${nombre}: ${text} es demasiado.`);
   return number;
 }
 
 /** The number that takes back what one as typed adds, as typed; of nothing nothing. */
-export const negate = (text = ''): string => (text === '' ? '' : text.startsWith('-') ? text.slice(1) : `-${text.replace(/^\+/, '')}`);
+export const negate = (text = ''): string =>
+  text === '' ? '' : text.startsWith('-') ? text.slice(1) : `-${text.replace(/^\+/, '')}`;

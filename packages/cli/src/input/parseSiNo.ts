@@ -1,6 +1,14 @@
 import { UsageError } from '../errors';
 
-const SI_NO: Readonly<Record<string, boolean>> = { sí: true, si: true, true: true, '1': true, no: false, false: false, '0': false };
+const SI_NO: Readonly<Record<string, boolean>> = {
+  sí: true,
+  si: true,
+  true: true,
+  '1': true,
+  no: false,
+  false: false,
+  '0': false,
+};
 
 /** A yes or no as people and programs write it, whatever its case. @throws UsageError for anything else. */
 export function parseSiNo(text: string, nombre: string): boolean {

@@ -10,10 +10,16 @@ const CONTROL = { 64: /\p{Cc}/u, 500: /[^\P{Cc}\n\t]/u } as const;
  * @param nombre how it is called, for the fault
  * @throws UsageError for an empty one and for one that the contract does not admit.
  */
-export function parseTexto(text: string, nombre: string, max: (typeof LARGO)[keyof typeof LARGO] = LARGO.linea): string {
+export function parseTexto(
+  text: string,
+  nombre: string,
+  max: (typeof LARGO)[keyof typeof LARGO] = LARGO.linea,
+): string {
   if (text.trim() === '') throw new MissingError(nombre);
   const plain = text.replaceAll('\r\n', '\n');
-  if (plain.length > max) throw new UsageError(`${nombre}: puede llevar ${max} caracteres como mucho.`);
-  if (CONTROL[max].test(plain)) throw new UsageError(`${nombre}: lleva caracteres que no se pueden guardar.`);
+  if (plain.length > max)
+    throw new UsageError(`${nombre}: puede llevar ${max} caracteres como mucho.`);
+  if (CONTROL[max].test(plain))
+    throw new UsageError(`${nombre}: lleva caracteres que no se pueden guardar.`);
   return plain;
 }

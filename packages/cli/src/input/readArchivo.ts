@@ -8,13 +8,19 @@ import { decodeText } from './decodeText';
 export const STDIN = '-';
 
 /** The bytes of a file, or of the standard input for `-`. @throws UsageError for what cannot be read. */
-export async function readBytes(context: Context, archivo: string, nombre = '--archivo'): Promise<Buffer> {
+export async function readBytes(
+  context: Context,
+  archivo: string,
+  nombre = '--archivo',
+): Promise<Buffer> {
   if (archivo === STDIN) return readStdinBytes(context);
   try {
     return await readFile(archivo);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(`${nombre}: ${code === 'ENOENT' ? `No existe el fichero ${archivo}` : `No se puede leer ${archivo} (${code})`}.`);
+    throw new UsageError(
+      `${nombre}: ${code === 'ENOENT' ? `No existe el fichero ${archivo}` : `No se puede leer ${archivo} (${code})`}.`,
+    );
   }
 }
 
@@ -23,6 +29,10 @@ export async function readBytes(context: Context, archivo: string, nombre = '--a
  * @param nombre how the file is given, for the fault
  * @throws UsageError for what cannot be read
  */
-export async function readArchivo(context: Context, archivo: string, nombre = '--archivo'): Promise<string> {
+export async function readArchivo(
+  context: Context,
+  archivo: string,
+  nombre = '--archivo',
+): Promise<string> {
   return decodeText(await readBytes(context, archivo, nombre));
 }

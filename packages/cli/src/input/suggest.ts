@@ -7,7 +7,9 @@ const tolerance = (word: string): number => Math.max(1, Math.floor(word.length /
 /** The name that was most likely meant by a mistyped one; null when none is near it. */
 export function findMeant(typed: string, names: readonly string[]): string | null {
   const word = foldText(typed);
-  const [best] = names.map((name) => ({ name, far: distancia(word, foldText(name)) })).sort((a, b) => a.far - b.far);
+  const [best] = names
+    .map((name) => ({ name, far: distancia(word, foldText(name)) }))
+    .sort((a, b) => a.far - b.far);
   return best && best.far <= tolerance(word) ? best.name : null;
 }
 

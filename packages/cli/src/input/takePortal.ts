@@ -5,9 +5,13 @@ type Env = Context['env'];
 const NAME = '--portal';
 
 /** The place of `--portal` before what follows `--`, with its value as the next word or behind `=`. */
-function findOption(args: readonly string[]): { readonly at: number; readonly nombre: string; readonly words: 1 | 2 } | null {
+function findOption(
+  args: readonly string[],
+): { readonly at: number; readonly nombre: string; readonly words: 1 | 2 } | null {
   const end = args.includes('--') ? args.indexOf('--') : args.length;
-  const at = args.findIndex((arg, index) => index < end && (arg === NAME || arg.startsWith(`${NAME}=`)));
+  const at = args.findIndex(
+    (arg, index) => index < end && (arg === NAME || arg.startsWith(`${NAME}=`)),
+  );
   const word = args[at];
   if (word === undefined) return null;
   if (word !== NAME) return { at, nombre: word.slice(NAME.length + 1), words: 1 };
@@ -20,9 +24,15 @@ function findOption(args: readonly string[]): { readonly at: number; readonly no
  * Takes `--portal` out of a command line, wherever it stands: it is said to all commands alike. Whoever names a portal means its own session: neither address
  * nor token of the environment, which belong to another, go there.
  */
-export function takePortal(args: readonly string[], env: Env): { readonly args: readonly string[]; readonly env: Env } {
+export function takePortal(
+  args: readonly string[],
+  env: Env,
+): { readonly args: readonly string[]; readonly env: Env } {
   const option = findOption(args);
   if (!option) return { args, env };
   const { GARITA_URL: _url, GARITA_TOKEN: _token, ...rest } = env;
-  return { args: args.toSpliced(option.at, option.words), env: { ...rest, GARITA_PORTAL: option.nombre } };
+  return {
+    args: args.toSpliced(option.at, option.words),
+    env: { ...rest, GARITA_PORTAL: option.nombre },
+  };
 }

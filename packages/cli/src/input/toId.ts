@@ -2,4 +2,5 @@
 const MAX_ID = 2_147_483_647;
 
 /** An id as typed; null for what cannot be one. */
-export const toId = (text: string): number | null => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : null);
+export const toId = (text: string): number | null =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : null;

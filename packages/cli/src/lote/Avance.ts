@@ -20,7 +20,9 @@ function formatLeft(ms: number): string {
 /** @param rate lines a millisecond */
 function formatRate(rate: number): string {
   if (rate * SECOND >= 1) return `${Math.round(rate * SECOND)}/s`;
-  return rate * MINUTE >= 1 ? `${Math.round(rate * MINUTE)}/min` : `${Math.max(1, Math.round(rate * HOUR))}/h`;
+  return rate * MINUTE >= 1
+    ? `${Math.round(rate * MINUTE)}/min`
+    : `${Math.max(1, Math.round(rate * HOUR))}/h`;
 }
 
 /** How far a lote has come: what is answered, how fast, and how long the rest takes at that rate. */

@@ -2,7 +2,8 @@
 const WIDEST = 8;
 
 /** One at a time while a file begins, and one more for every two answers: a portal in trouble hears one request before it hears several. */
-const widthAfter = (answered: number): number => Math.max(1, Math.min(WIDEST, Math.floor(answered / 2)));
+const widthAfter = (answered: number): number =>
+  Math.max(1, Math.min(WIDEST, Math.floor(answered / 2)));
 
 /** The lines that are under way. */
 export class EnCurso {
@@ -34,6 +35,11 @@ export class EnCurso {
   #admits(turno: string | undefined): boolean {
     if (this.#sending.size === 0) return true;
     const turnos = [...this.#sending.values()];
-    return turno !== undefined && !turnos.includes(undefined) && !turnos.includes(turno) && turnos.length < widthAfter(this.#answered);
+    return (
+      turno !== undefined &&
+      !turnos.includes(undefined) &&
+      !turnos.includes(turno) &&
+      turnos.length < widthAfter(this.#answered)
+    );
   }
 }

@@ -7,7 +7,12 @@ export const PACIENCIA = 600;
 
 /** For how many seconds the portal wants nothing; null where that is not why it refused, or where it is too long to wait. */
 export function pausaOf(error: unknown): number | null {
-  if (!(error instanceof ApiError) || ![429, 503].includes(error.httpStatus) || error.retryAfter === null) return null;
+  if (
+    !(error instanceof ApiError) ||
+    ![429, 503].includes(error.httpStatus) ||
+    error.retryAfter === null
+  )
+    return null;
   return error.retryAfter <= PAUSA_MAX ? Math.max(1, error.retryAfter) : null;
 }
 
@@ -29,7 +34,9 @@ export class Pausas {
 
   /** Lets so many seconds pass. @returns whether to go on */
   rest(seconds: number): Promise<boolean> {
-    const resting: Promise<boolean> = this.#count(seconds).finally(() => this.#resting.delete(resting));
+    const resting: Promise<boolean> = this.#count(seconds).finally(() =>
+      this.#resting.delete(resting),
+    );
     this.#resting.add(resting);
     return resting;
   }

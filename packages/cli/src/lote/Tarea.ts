@@ -46,14 +46,30 @@ export interface Tarea<Campo extends string, Orden> {
    * for what the portal would refuse, but for what sending it changes: a lote that was sent up to its middle must pass again.
    * @param enLote whether they are lines of one, and not what one person asks for alone
    */
-  readonly open: (connection: Connection, ordenes: readonly Orden[], nombres: Nombres<Campo>, enLote: boolean) => Promise<(orden: Orden) => Cambio>;
+  readonly open: (
+    connection: Connection,
+    ordenes: readonly Orden[],
+    nombres: Nombres<Campo>,
+    enLote: boolean,
+  ) => Promise<(orden: Orden) => Cambio>;
 }
 
 /** What the values of a file are called, or those of the options and arguments. */
-export function namesOf<Campo extends string>({ columnas }: Pick<Tarea<Campo, unknown>, 'columnas'>, source: 'archivo' | 'opciones'): Nombres<Campo> {
+export function namesOf<Campo extends string>(
+  { columnas }: Pick<Tarea<Campo, unknown>, 'columnas'>,
+  source: 'archivo' | 'opciones',
+): Nombres<Campo> {
   const entries = Object.entries(columnas) as [Campo, Columna][];
-  return Object.fromEntries(entries.map(([campo, { header, flag }]) => [campo, (source === 'opciones' ? flag : undefined) ?? header])) as Nombres<Campo>;
+  return Object.fromEntries(
+    entries.map(([campo, { header, flag }]) => [
+      campo,
+      (source === 'opciones' ? flag : undefined) ?? header,
+    ]),
+  ) as Nombres<Campo>;
 }
 
 /** `1 multa`, `12 multas`. */
-export const countLineas = (cuantas: number, [una, varias]: Tarea<string, unknown>['nombre']): string => `${cuantas} ${cuantas === 1 ? una : varias}`;
+export const countLineas = (
+  cuantas: number,
+  [una, varias]: Tarea<string, unknown>['nombre'],
+): string => `${cuantas} ${cuantas === 1 ? una : varias}`;

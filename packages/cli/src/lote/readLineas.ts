@@ -34,15 +34,24 @@ type Cabecera<Campo> = readonly (Campo | typeof SOBRA | null)[];
 
 const simplify = (header: string): string => foldText(header).trim().replace(/\s+/g, ' ');
 /** Headers, to be told. */
-export const quoteHeaders = (headers: readonly string[]): string => headers.map((header) => `«${header}»`).join(', ');
+export const quoteHeaders = (headers: readonly string[]): string =>
+  headers.map((header) => `«${header}»`).join(', ');
 
-const isHeaderOf = (typed: string, { header, otros = [] }: Columna): boolean => [header, ...otros].some((one) => simplify(one) === simplify(typed));
+const isHeaderOf = (typed: string, { header, otros = [] }: Columna): boolean =>
+  [header, ...otros].some((one) => simplify(one) === simplify(typed));
 
 /** A column that is not there and one that is nearly called so are the same one, mistyped: left aside, what it holds would be left aside too. */
-function refuseMistyped(numero: number, unknown: readonly string[], absent: readonly string[]): void {
+function refuseMistyped(
+  numero: number,
+  unknown: readonly string[],
+  absent: readonly string[],
+): void {
   for (const header of unknown) {
     const meant = findMeant(header, absent);
-    if (meant !== null) throw new UsageError(`línea ${numero}: no hay ninguna columna «${header}». ¿Quisiste decir «${meant}»?`);
+    if (meant !== null)
+      throw new UsageError(
+        `línea ${numero}: no hay ninguna columna «${header}». ¿Quisiste decir «${meant}»?`,
+      );
   }
 }
 
@@ -50,9 +59,13 @@ function refuseMistyped(numero: number, unknown: readonly string[], absent: read
  * Reads the head. Columns that the tarea does not need are left aside: a list that was written as CSV can be sent in as it is.
  * @throws UsageError for a header that is nearly that of a column which is not there, for a column that lacks, and for one that is there twice.
  */
-function readHeader<Campo extends string>({ numero, celdas }: LineaCsv, columnas: Readonly<Record<Campo, Columna>>): Cabecera<Campo> {
+function readHeader<Campo extends string>(
+  { numero, celdas }: LineaCsv,
+  columnas: Readonly<Record<Campo, Columna>>,
+): Cabecera<Campo> {
   const entries = Object.entries(columnas) as [Campo, Columna][];
-  const campoOf = (celda: string): Campo | undefined => entries.find(([, columna]) => isHeaderOf(celda, columna))?.[0];
+  const campoOf = (celda: string): Campo | undefined =>
+    entries.find(([, columna]) => isHeaderOf(celda, columna))?.[0];
   const cabecera = celdas.map((celda) => campoOf(celda) ?? (celda.trim() === '' ? null : SOBRA));
   const absent = entries.filter(([campo]) => !cabecera.includes(campo));
   const unknown = celdas.filter((_, at) => cabecera[at] === SOBRA).map((celda) => celda.trim());
@@ -62,21 +75,34 @@ function readHeader<Campo extends string>({ numero, celdas }: LineaCsv, columnas
     absent.map(([, { header }]) => header),
   );
   const found = celdas.filter((celda) => celda.trim() !== '');
-  const lacking = absent.filter(([, { isOptional }]) => !isOptional).map(([, { header }]) => header);
+  const lacking = absent
+    .filter(([, { isOptional }]) => !isOptional)
+    .map(([, { header }]) => header);
   if (lacking.length > 0) {
     const all = `Las columnas son ${quoteHeaders(entries.map(([, { header }]) => header))}.`;
-    throw new UsageError(`línea ${numero}: falta la columna ${quoteHeaders(lacking)}. ${all} En el fichero están ${quoteHeaders(found)}.`);
+    throw new UsageError(
+      `línea ${numero}: falta la columna ${quoteHeaders(lacking)}. ${all} En el fichero están ${quoteHeaders(found)}.`,
+    );
   }
   const twice = entries.find(([campo]) => cabecera.indexOf(campo) !== cabecera.lastIndexOf(campo));
-  if (twice) throw new UsageError(`línea ${numero}: la columna «${twice[1].header}» está dos veces.`);
+  if (twice)
+    throw new UsageError(`línea ${numero}: la columna «${twice[1].header}» está dos veces.`);
   return cabecera;
 }
 
-function toCampos<Campo extends string>(celdas: readonly string[], cabecera: Cabecera<Campo>, columnas: Readonly<Record<Campo, Columna>>): Campos<Campo> {
-  if (celdas.some((celda, at) => celda.trim() !== '' && !cabecera[at])) throw new UsageError('tiene más celdas que columnas.');
+function toCampos<Campo extends string>(
+  celdas: readonly string[],
+  cabecera: Cabecera<Campo>,
+  columnas: Readonly<Record<Campo, Columna>>,
+): Campos<Campo> {
+  if (celdas.some((celda, at) => celda.trim() !== '' && !cabecera[at]))
+    throw new UsageError('tiene más celdas que columnas.');
   const names = Object.keys(columnas) as Campo[];
   return Object.fromEntries(
-    names.map((campo) => [campo, (cabecera.includes(campo) ? celdas[cabecera.indexOf(campo)] : undefined)?.trim() ?? '']),
+    names.map((campo) => [
+      campo,
+      (cabecera.includes(campo) ? celdas[cabecera.indexOf(campo)] : undefined)?.trim() ?? '',
+    ]),
   ) as Campos<Campo>;
 }
 
@@ -84,10 +110,17 @@ function toCampos<Campo extends string>(celdas: readonly string[], cabecera: Cab
  * Reads a file's lines, each by itself, without asking anybody.
  * @throws UsageError for a file that is no CSV, whose header is not that of the tarea, or without lines.
  */
-export function readLineas<Campo extends string, Orden>(text: string, tarea: Tarea<Campo, Orden>): Leidas<Orden> {
+export function readLineas<Campo extends string, Orden>(
+  text: string,
+  tarea: Tarea<Campo, Orden>,
+): Leidas<Orden> {
   const { columnas, parse } = tarea;
-  const isColumn = (celda: string): boolean => (Object.values(columnas) as Columna[]).some((columna) => isHeaderOf(celda, columna));
-  const { lineas: all, cabecera: headAt } = parseCsvWithHead(text, (celdas) => celdas.filter(isColumn).length);
+  const isColumn = (celda: string): boolean =>
+    (Object.values(columnas) as Columna[]).some((columna) => isHeaderOf(celda, columna));
+  const { lineas: all, cabecera: headAt } = parseCsvWithHead(
+    text,
+    (celdas) => celdas.filter(isColumn).length,
+  );
   // Without a head that is known, the first line is taken for one, and told what it lacks.
   const [first, ...rest] = all.slice(Math.max(0, headAt - 1));
   if (!first) throw new UsageError('El fichero está vacío.');
@@ -104,5 +137,9 @@ export function readLineas<Campo extends string, Orden>(text: string, tarea: Tar
       faltas.push({ linea: numero, texto: error.message });
     }
   }
-  return { lineas, faltas, sobrantes: first.celdas.filter((_, at) => cabecera[at] === SOBRA).map((celda) => celda.trim()) };
+  return {
+    lineas,
+    faltas,
+    sobrantes: first.celdas.filter((_, at) => cabecera[at] === SOBRA).map((celda) => celda.trim()),
+  };
 }

@@ -11,7 +11,10 @@ function failWith(error: Error, times = Number.POSITIVE_INFINITY) {
     if (linea === 3 && failed++ < times) throw error;
     return 'Hecho';
   };
-  const listas = [2, 3, 4].map((linea) => ({ linea, cambio: { descripcion: `línea ${linea}`, confirmacion: 'x', send: send(linea) } }));
+  const listas = [2, 3, 4].map((linea) => ({
+    linea,
+    cambio: { descripcion: `línea ${linea}`, confirmacion: 'x', send: send(linea) },
+  }));
   return { sent, listas };
 }
 
@@ -34,42 +37,67 @@ describe('a line whose request fails', () => {
     const error = new ApiError('No', { httpStatus });
     const { sent, listas } = failWith(error);
     const envio = await sendLote('A', listas);
-    expect(envio.resultados.map((one) => one.resultado)).toEqual(['hecha', resultado, 'sin enviar']);
+    expect(envio.resultados.map((one) => one.resultado)).toEqual([
+      'hecha',
+      resultado,
+      'sin enviar',
+    ]);
     expect(envio.interrupcion).toBe(error);
     expect(sent).toHaveLength(2);
   });
 
   test('because the portal never comes to an end with it ends it: whether it was done is not known', async () => {
     const { sent, listas } = failWith(new ApiError('Todavía', { httpStatus: 409, retryAfter: 1 }));
-    expect((await sendLote('A', listas)).resultados.map(({ resultado }) => resultado)).toEqual(['hecha', 'sin respuesta', 'sin enviar']);
+    expect((await sendLote('A', listas)).resultados.map(({ resultado }) => resultado)).toEqual([
+      'hecha',
+      'sin respuesta',
+      'sin enviar',
+    ]);
     expect(sent).toHaveLength(2);
   });
 
   test.each([
     [429, 3],
     [503, 1],
-  ])('with %i and a time to wait is sent again after it, under its key, and so are those that follow', async (httpStatus, retryAfter) => {
-    const { sent, listas } = failWith(new ApiError('Espera', { httpStatus, retryAfter }), 2);
-    const [slept, pausas] = [[] as number[], [] as number[]];
-    const sleep = async (ms: number) => void slept.push(ms);
-    const { resultados, interrupcion } = await sendLote('A', listas, { sleep, tellPausa: (seconds) => pausas.push(seconds) });
-    expect({ resultados: resultados.map(({ resultado }) => resultado), interrupcion }).toEqual({ resultados: ['hecha', 'hecha', 'hecha'], interrupcion: null });
-    expect(sent).toEqual([2, 3, 3, 3, 4].map((linea) => keyOfLinea('A', linea)));
-    const one = Array.from({ length: retryAfter }, (_, i) => retryAfter - i);
-    expect(pausas).toEqual([...one, ...one]);
-    expect(slept).toEqual(pausas.map(() => 1000));
-  });
+  ])(
+    'with %i and a time to wait is sent again after it, under its key, and so are those that follow',
+    async (httpStatus, retryAfter) => {
+      const { sent, listas } = failWith(new ApiError('Espera', { httpStatus, retryAfter }), 2);
+      const [slept, pausas] = [[] as number[], [] as number[]];
+      const sleep = async (ms: number) => void slept.push(ms);
+      const { resultados, interrupcion } = await sendLote('A', listas, {
+        sleep,
+        tellPausa: (seconds) => pausas.push(seconds),
+      });
+      expect({ resultados: resultados.map(({ resultado }) => resultado), interrupcion }).toEqual({
+        resultados: ['hecha', 'hecha', 'hecha'],
+        interrupcion: null,
+      });
+      expect(sent).toEqual([2, 3, 3, 3, 4].map((linea) => keyOfLinea('A', linea)));
+      const one = Array.from({ length: retryAfter }, (_, i) => retryAfter - i);
+      expect(pausas).toEqual([...one, ...one]);
+      expect(slept).toEqual(pausas.map(() => 1000));
+    },
+  );
 
   test('because the portal wants a longer pause than anybody waits ends it', async () => {
     const { listas } = failWith(new ApiError('Mañana', { httpStatus: 429, retryAfter: 3600 }));
     const { resultados } = await sendLote('A', listas, { sleep: async () => undefined });
-    expect(resultados.map(({ resultado }) => resultado)).toEqual(['hecha', 'sin enviar', 'sin enviar']);
+    expect(resultados.map(({ resultado }) => resultado)).toEqual([
+      'hecha',
+      'sin enviar',
+      'sin enviar',
+    ]);
   });
 
   test('because the portal wants pause after pause ends it in the end', async () => {
     const { sent, listas } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 100 }));
     const { resultados } = await sendLote('A', listas, { sleep: async () => undefined });
-    expect(resultados.map(({ resultado }) => resultado)).toEqual(['hecha', 'sin enviar', 'sin enviar']);
+    expect(resultados.map(({ resultado }) => resultado)).toEqual([
+      'hecha',
+      'sin enviar',
+      'sin enviar',
+    ]);
     expect(sent).toHaveLength(8);
   });
 
@@ -77,13 +105,20 @@ describe('a line whose request fails', () => {
     const { sent, listas } = failWith(new ApiError('Espera', { httpStatus: 429, retryAfter: 60 }));
     let seconds = 0;
     const sleep = async () => void seconds++;
-    const { resultados, interrupcion } = await sendLote('A', listas, { sleep, isStopped: () => seconds > 1 });
+    const { resultados, interrupcion } = await sendLote('A', listas, {
+      sleep,
+      isStopped: () => seconds > 1,
+    });
     expect(resultados.map(({ resultado, mensaje }) => [resultado, mensaje])).toEqual([
       ['hecha', 'Hecho'],
       ['sin enviar', null],
       ['sin enviar', null],
     ]);
-    expect({ interrupcion, seconds, sent: sent.length }).toEqual({ interrupcion: null, seconds: 2, sent: 2 });
+    expect({ interrupcion, seconds, sent: sent.length }).toEqual({
+      interrupcion: null,
+      seconds: 2,
+      sent: 2,
+    });
   });
 
   test('by a fault of ours ends it too', async () => {
@@ -104,13 +139,19 @@ async function openLines(turnos: readonly (string | undefined)[]) {
       ...(turno !== undefined && { turno }),
       send: () => {
         started.push(linea);
-        return new Promise<string>((resolve, reject) => answers.set(linea, (refusal) => (refusal ? reject(refusal) : resolve('Hecho'))));
+        return new Promise<string>((resolve, reject) =>
+          answers.set(linea, (refusal) => (refusal ? reject(refusal) : resolve('Hecho'))),
+        );
       },
     },
   }));
   const told: number[] = [];
   let isStopped = false;
-  const sending = sendLote('A', listas, { repetidas: new Set(), tell: ({ linea }) => told.push(linea), isStopped: () => isStopped });
+  const sending = sendLote('A', listas, {
+    repetidas: new Set(),
+    tell: ({ linea }) => told.push(linea),
+    isStopped: () => isStopped,
+  });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
   return {
@@ -161,7 +202,13 @@ describe('lines of different people', () => {
   });
 
   test('keep the order of each person: the next waits for the one before', async () => {
-    const { started, answer, answerUntil } = await openLines([...PEOPLE.slice(0, 10), 'Ana', 'Berta', 'Ana', 'Carla']);
+    const { started, answer, answerUntil } = await openLines([
+      ...PEOPLE.slice(0, 10),
+      'Ana',
+      'Berta',
+      'Ana',
+      'Carla',
+    ]);
     await answerUntil(9);
     expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     await answer(11);
@@ -171,7 +218,11 @@ describe('lines of different people', () => {
   });
 
   test('wait for one that has nobody beside it, and it for them', async () => {
-    const { started, answer, answerUntil } = await openLines([...PEOPLE.slice(0, 12), undefined, 'Ana']);
+    const { started, answer, answerUntil } = await openLines([
+      ...PEOPLE.slice(0, 12),
+      undefined,
+      'Ana',
+    ]);
     await answerUntil(10);
     expect(started.at(-1)).toBe(11);
     await answer(11);
@@ -183,33 +234,51 @@ describe('lines of different people', () => {
   test.each([
     ['a portal that is gone', new ApiError('No', { httpStatus: 0 }), 'sin respuesta'],
     ['somebody who calls the rest off', null, 'hecha'],
-  ])('after %s are told whatever becomes of those under way, and no other is sent', async (_, failure, resultado) => {
-    const run = await openLines(PEOPLE.slice(0, 30));
-    await run.answerUntil(9);
-    const { length } = run.started;
-    if (failure === null) run.stop();
-    await run.answer(11, failure ?? undefined);
-    for (const linea of run.underWay().toReversed()) await run.answer(linea);
-    const { resultados } = await run.sending;
-    expect(run.started).toHaveLength(length);
-    const expected = Array.from({ length: 30 }, (_, linea) => (linea === 11 ? resultado : linea < length ? 'hecha' : 'sin enviar'));
-    expect(resultados.map((one) => one.resultado)).toEqual(expected);
-  });
+  ])(
+    'after %s are told whatever becomes of those under way, and no other is sent',
+    async (_, failure, resultado) => {
+      const run = await openLines(PEOPLE.slice(0, 30));
+      await run.answerUntil(9);
+      const { length } = run.started;
+      if (failure === null) run.stop();
+      await run.answer(11, failure ?? undefined);
+      for (const linea of run.underWay().toReversed()) await run.answer(linea);
+      const { resultados } = await run.sending;
+      expect(run.started).toHaveLength(length);
+      const expected = Array.from({ length: 30 }, (_, linea) =>
+        linea === 11 ? resultado : linea < length ? 'hecha' : 'sin enviar',
+      );
+      expect(resultados.map((one) => one.resultado)).toEqual(expected);
+    },
+  );
 });
 
 test('what is already as it would be made is told and not sent', async () => {
   const { sent, listas } = failWith(new Error('nothing is sent'));
-  const [one, two, three] = listas.map(({ linea, cambio }) => ({ linea, cambio: linea === 3 ? { ...cambio, yaHecha: 'Ya lo está' } : cambio }));
+  const [one, two, three] = listas.map(({ linea, cambio }) => ({
+    linea,
+    cambio: linea === 3 ? { ...cambio, yaHecha: 'Ya lo está' } : cambio,
+  }));
   const { resultados } = await sendLote(
     'A',
     [one, two, three].filter((lista) => lista !== undefined),
   );
-  expect(resultados[1]).toEqual({ linea: 3, descripcion: 'línea 3', resultado: 'ya hecha', mensaje: 'Ya lo está' });
+  expect(resultados[1]).toEqual({
+    linea: 3,
+    descripcion: 'línea 3',
+    resultado: 'ya hecha',
+    mensaje: 'Ya lo está',
+  });
   expect(sent).toHaveLength(2);
 });
 
 test('keys are of the file and the line, and such as the contract admits', () => {
-  const keys = [keyOfLinea('A', 2), keyOfLinea('A', 3), keyOfLinea('A\n', 2), keyOfLinea('\n2\nA', 2)];
+  const keys = [
+    keyOfLinea('A', 2),
+    keyOfLinea('A', 3),
+    keyOfLinea('A\n', 2),
+    keyOfLinea('\n2\nA', 2),
+  ];
   expect(new Set(keys).size).toBe(keys.length);
   expect(keyOfLinea('A', 2)).toBe(keys[0]);
   for (const key of keys) expect(key).toMatch(/^[!-~]{8,128}$/);

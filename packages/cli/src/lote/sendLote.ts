@@ -15,7 +15,13 @@ export interface Resultado {
    * `ya hecha`: this was sent before, and did it then, or all is as the line would make it. `sin respuesta`: it was sent, and whether it was
    * done is not known. `prevista`: nothing was sent on purpose.
    */
-  readonly resultado: 'hecha' | 'ya hecha' | 'rechazada' | 'sin respuesta' | 'sin enviar' | 'prevista';
+  readonly resultado:
+    | 'hecha'
+    | 'ya hecha'
+    | 'rechazada'
+    | 'sin respuesta'
+    | 'sin enviar'
+    | 'prevista';
   /** What the portal says of it. */
   readonly mensaje: string | null;
 }
@@ -59,10 +65,14 @@ export interface Envio {
  * The Idempotency-Key of a line: of what the whole lote is known by and where the line stands in it. The same sent again does nothing twice; two equal lines
  * of one file are two.
  */
-export const keyOfLinea = (semilla: string, linea: number): string => `lote-${createHash('sha256').update(`${linea}\n${semilla}`).digest('hex')}`;
+export const keyOfLinea = (semilla: string, linea: number): string =>
+  `lote-${createHash('sha256').update(`${linea}\n${semilla}`).digest('hex')}`;
 
 /** What is known of a line whose request failed: a 401 or 429 is said before anything is done. */
-const toUnknown = (error: unknown) => (error instanceof ApiError && [401, 429].includes(error.httpStatus) ? 'sin enviar' : 'sin respuesta');
+const toUnknown = (error: unknown) =>
+  error instanceof ApiError && [401, 429].includes(error.httpStatus)
+    ? 'sin enviar'
+    : 'sin respuesta';
 
 /** What became of a line, and why none can follow it, if so. */
 interface Final {
@@ -74,10 +84,20 @@ interface Final {
 async function sendLinea(
   { linea, cambio }: PorEnviar,
   clave: string,
-  { repetidas, dudosas, rest }: Pick<Curso, 'repetidas' | 'dudosas'> & { readonly rest: (seconds: number) => Promise<boolean> },
+  {
+    repetidas,
+    dudosas,
+    rest,
+  }: Pick<Curso, 'repetidas' | 'dudosas'> & {
+    readonly rest: (seconds: number) => Promise<boolean>;
+  },
 ): Promise<Final> {
   const { descripcion, yaHecha } = cambio;
-  const settle = (resultado: Resultado['resultado'], mensaje: string | null, fallo: unknown = null): Final => ({
+  const settle = (
+    resultado: Resultado['resultado'],
+    mensaje: string | null,
+    fallo: unknown = null,
+  ): Final => ({
     resultado: { linea, descripcion, resultado, mensaje },
     fallo,
   });
@@ -94,7 +114,8 @@ async function sendLinea(
         return settle(toUnknown(error), null);
       }
       const mensaje = error instanceof Error ? error.message : String(error);
-      if (error instanceof ApiError && error.isJudged) return yaHecha === undefined ? settle('rechazada', mensaje) : settle('ya hecha', yaHecha);
+      if (error instanceof ApiError && error.isJudged)
+        return yaHecha === undefined ? settle('rechazada', mensaje) : settle('ya hecha', yaHecha);
       return settle(toUnknown(error), mensaje, error);
     }
   }
@@ -105,7 +126,11 @@ async function sendLinea(
  * goes on to the next; a portal that asks for a pause gets it, and the same line again; anything else ends it, once those under way are answered.
  * @param semilla what the lote is known by, when it is sent again too
  */
-export async function sendLote(semilla: string, listas: readonly PorEnviar[], given: Partial<Curso> = {}): Promise<Envio> {
+export async function sendLote(
+  semilla: string,
+  listas: readonly PorEnviar[],
+  given: Partial<Curso> = {},
+): Promise<Envio> {
   const curso = { ...UNTOLD, ...given };
   const { repetidas, dudosas, tell, note, isStopped } = curso;
   const resultados: Resultado[] = [];
@@ -127,13 +152,20 @@ export async function sendLote(semilla: string, listas: readonly PorEnviar[], gi
     await enCurso.makeRoom(cambio.turno);
     await pausas.end();
     if (interrupcion !== null || isStopped()) {
-      settle(index, { linea, descripcion: cambio.descripcion, resultado: 'sin enviar', mensaje: null });
+      settle(index, {
+        linea,
+        descripcion: cambio.descripcion,
+        resultado: 'sin enviar',
+        mensaje: null,
+      });
       continue;
     }
-    const sent = sendLinea(lista, keyOfLinea(semilla, linea), { repetidas, dudosas, rest }).then(({ resultado, fallo }) => {
-      interrupcion ??= fallo;
-      settle(index, resultado);
-    });
+    const sent = sendLinea(lista, keyOfLinea(semilla, linea), { repetidas, dudosas, rest }).then(
+      ({ resultado, fallo }) => {
+        interrupcion ??= fallo;
+        settle(index, resultado);
+      },
+    );
     enCurso.add(cambio.turno, sent);
   }
   await enCurso.end();

@@ -22,10 +22,13 @@ function toCell(value: unknown): CellValue {
   return typeof value === 'boolean' ? (value ? 'sí' : 'no') : JSON.stringify(value);
 }
 
-const fieldOf = (row: unknown, key: string): unknown => (row as Readonly<Record<string, unknown>>)[key];
+const fieldOf = (row: unknown, key: string): unknown =>
+  (row as Readonly<Record<string, unknown>>)[key];
 
 /** The fields that the rows have. Of an empty list nobody knows. */
-export const keysOf = (rows: readonly unknown[]): readonly string[] => [...new Set(rows.slice(0, 50).flatMap((row) => Object.keys(row as object)))];
+export const keysOf = (rows: readonly unknown[]): readonly string[] => [
+  ...new Set(rows.slice(0, 50).flatMap((row) => Object.keys(row as object))),
+];
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
@@ -34,23 +37,33 @@ function withKind<Row>(campo: Campo<Row>, rows: readonly Row[]): Campo<Row> {
   const cells = rows.map(campo.value).filter((cell) => cell !== null);
   if (cells.length === 0) return campo;
   if (cells.every((cell) => typeof cell === 'number')) return { ...campo, kind: 'number' };
-  return cells.every((cell) => typeof cell === 'string' && INSTANT.test(cell)) ? { ...campo, kind: 'instant' } : campo;
+  return cells.every((cell) => typeof cell === 'string' && INSTANT.test(cell))
+    ? { ...campo, kind: 'instant' }
+    : campo;
 }
 
 /**
  * What a name means in this list: a column by its head, else a field of its JSON; case, accents, spaces and dashes make no difference.
  * @throws UsageError for what there is not.
  */
-export function findCampo<Row>(typed: string, rows: readonly Row[], columns: readonly Column<Row>[]): Campo<Row> {
+export function findCampo<Row>(
+  typed: string,
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+): Campo<Row> {
   const [name, keys] = [normal(typed), keysOf(rows)];
   const key = keys.find((one) => one === typed) ?? keys.find((one) => normal(one) === name) ?? null;
   const isCalled = (other: string | undefined) => other !== undefined && normal(other) === name;
-  const column = columns.find(({ header }) => isCalled(header)) ?? columns.find(({ alias }) => isCalled(alias));
+  const column =
+    columns.find(({ header }) => isCalled(header)) ?? columns.find(({ alias }) => isCalled(alias));
   if (column) return { ...column, key };
-  if (key !== null) return withKind({ header: key, value: (row) => toCell(fieldOf(row, key)), key }, rows);
+  if (key !== null)
+    return withKind({ header: key, value: (row) => toCell(fieldOf(row, key)), key }, rows);
   if (rows.length === 0) return { header: typed, value: () => null, key: typed };
   const names = [...columns.map(({ header }) => normal(header)), ...keys];
-  throw new UsageError(`La lista no tiene el campo «${typed}». ${suggest(typed, names, `Tiene: ${[...new Set(names)].join(', ')}.`)}`);
+  throw new UsageError(
+    `La lista no tiene el campo «${typed}». ${suggest(typed, names, `Tiene: ${[...new Set(names)].join(', ')}.`)}`,
+  );
 }
 
 /** What is compared: of an instant, its day and hour in this machine's zone, as people type them. */
@@ -62,4 +75,5 @@ export function comparableOf<Row>({ value, kind }: Column<Row>, row: Row): CellV
 }
 
 /** What of a row JSON carries under a name: the field as it came, or what the column shows. */
-export const pickJson = <Row>({ key, value }: Campo<Row>, row: Row): unknown => (key === null ? value(row) : fieldOf(row, key));
+export const pickJson = <Row>({ key, value }: Campo<Row>, row: Row): unknown =>
+  key === null ? value(row) : fieldOf(row, key);

@@ -7,7 +7,15 @@ export interface Column<Row> {
   readonly alias?: string;
   readonly value: (row: Row) => CellValue;
   /** By default `text`. Numbers of every kind stand on the right. `day` is an instant whose hour a table has no room for. */
-  readonly kind?: 'text' | 'number' | 'decimal' | 'credits' | 'minutes' | 'bytes' | 'instant' | 'day';
+  readonly kind?:
+    | 'text'
+    | 'number'
+    | 'decimal'
+    | 'credits'
+    | 'minutes'
+    | 'bytes'
+    | 'instant'
+    | 'day';
   /** A table leaves it out when the terminal has no room for it. */
   readonly isMinor?: true;
   /** Holds texts of any length: a table cuts them where the terminal has no room. */

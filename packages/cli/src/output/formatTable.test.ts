@@ -29,7 +29,14 @@ describe('a table', () => {
       { nombre: 'Ñandú', paga: 12_345, times: 61 },
       { nombre: 'Ana-María', paga: null, times: 600 },
     ];
-    expect(formatTable(rows, COLUMNS)).toBe(['Nombre        Paga  Tiempo', 'Ñandú      12.345c   1h 1m', 'Ana-María        –  10h 0m', ''].join('\n'));
+    expect(formatTable(rows, COLUMNS)).toBe(
+      [
+        'Nombre        Paga  Tiempo',
+        'Ñandú      12.345c   1h 1m',
+        'Ana-María        –  10h 0m',
+        '',
+      ].join('\n'),
+    );
   });
 
   test('has a bold header where the terminal can show it', () => {
@@ -44,14 +51,19 @@ describe('a table', () => {
   test('lets no control character reach the terminal', () => {
     const nombre = '\u001b[2Jrojo\u009b31m\nfin';
     expect(formatTable([{ nombre, paga: 0, times: 0 }], COLUMNS)).toContain('\n [2Jrojo 31m fin');
-    expect(formatFields({ nombre, paga: 0, times: 0 }, COLUMNS)).toBe('Nombre   [2Jrojo 31m fin\nPaga    0c\nTiempo  0h 0m\n');
+    expect(formatFields({ nombre, paga: 0, times: 0 }, COLUMNS)).toBe(
+      'Nombre   [2Jrojo 31m fin\nPaga    0c\nTiempo  0h 0m\n',
+    );
   });
 });
 
 describe('columns', () => {
   const [nombre, paga, times] = COLUMNS as [Column<Row>, Column<Row>, Column<Row>];
   const columns = [nombre, { ...paga, isMinor: true }, { ...times, isMinor: true }] as const;
-  const headersIn = (room: number) => fitColumns([{ nombre: 'Ana-María', paga: 5, times: 600 }], columns, room).map(({ header }) => header);
+  const headersIn = (room: number) =>
+    fitColumns([{ nombre: 'Ana-María', paga: 5, times: 600 }], columns, room).map(
+      ({ header }) => header,
+    );
 
   test('all stand where they fit, to the very last character', () => {
     expect(headersIn(9 + 2 + 4 + 2 + 6)).toEqual(['Nombre', 'Paga', 'Tiempo']);
@@ -64,10 +76,17 @@ describe('columns', () => {
   });
 
   test('that stay are cut where a line would wrap', () => {
-    const two: readonly Column<Row>[] = [nombre, { header: 'Otra', value: () => 'Vigilante de la barrera' }, paga];
+    const two: readonly Column<Row>[] = [
+      nombre,
+      { header: 'Otra', value: () => 'Vigilante de la barrera' },
+      paga,
+    ];
     const rows = [{ nombre: 'Un-nombre-bastante-largo', paga: 5, times: 0 }];
     const [head, line] = formatTable(rows, fitColumns(rows, two, 30)).split('\n');
-    expect([head, line]).toEqual(['Nombre       Otra         Paga', 'Un-nombre-…  Vigilante …    5c']);
+    expect([head, line]).toEqual([
+      'Nombre       Otra         Paga',
+      'Un-nombre-…  Vigilante …    5c',
+    ]);
   });
 });
 
@@ -75,20 +94,33 @@ describe('a long column', () => {
   const motivo: Column<Row> = { header: 'Motivo', value: ({ nombre }) => nombre, isLong: true };
   const [, paga, times] = COLUMNS as [Column<Row>, Column<Row>, Column<Row>];
   const rows = [{ nombre: 'Llegó tarde a las dos reuniones 🙈🙈🙈', paga: 5, times: 600 }];
-  const linesIn = (room: number) => formatTable(rows, fitColumns(rows, [motivo, paga, { ...times, isMinor: true }], room)).split('\n');
+  const linesIn = (room: number) =>
+    formatTable(rows, fitColumns(rows, [motivo, paga, { ...times, isMinor: true }], room)).split(
+      '\n',
+    );
 
   test('is cut to what the others leave it, to the very last character', () => {
-    expect(linesIn(34 + 14)[1]).toBe('Llegó tarde a las dos reuniones 🙈🙈🙈    5c  10h 0m'.replace('🙈🙈🙈 ', '🙈… '));
+    expect(linesIn(34 + 14)[1]).toBe(
+      'Llegó tarde a las dos reuniones 🙈🙈🙈    5c  10h 0m'.replace('🙈🙈🙈 ', '🙈… '),
+    );
     expect([...(linesIn(34)[1] ?? '')]).toHaveLength(34);
     expect(linesIn(34)[1]).toBe('Llegó tarde a las d…    5c  10h 0m');
   });
 
   test('goes no shorter than it can be read: then minor columns go first', () => {
-    expect(linesIn(33)).toEqual(['Motivo                       Paga', 'Llegó tarde a las dos reun…    5c', '']);
+    expect(linesIn(33)).toEqual([
+      'Motivo                       Paga',
+      'Llegó tarde a las dos reun…    5c',
+      '',
+    ]);
   });
 });
 
 test('a day is an instant without its hour', () => {
-  const dia: Column<{ fecha: string }> = { header: 'Día', value: ({ fecha }) => fecha, kind: 'day' };
+  const dia: Column<{ fecha: string }> = {
+    header: 'Día',
+    value: ({ fecha }) => fecha,
+    kind: 'day',
+  };
   expect(formatFields({ fecha: '2026-11-16T12:00:00.000Z' }, [dia])).toContain('16 nov 2026\n');
 });

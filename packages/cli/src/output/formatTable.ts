@@ -8,21 +8,30 @@ import { toVisible } from './toVisible';
 
 const DECIMAL = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 
-const NUMBERS = { number: formatInteger, decimal: DECIMAL.format, credits: formatCredits, minutes: formatMinutes, bytes: formatBytes };
+const NUMBERS = {
+  number: formatInteger,
+  decimal: DECIMAL.format,
+  credits: formatCredits,
+  minutes: formatMinutes,
+  bytes: formatBytes,
+};
 const EMPTY = '–';
 
 const widthOf = (text: string) => [...text].length;
 
 function formatCell(value: CellValue, kind: NonNullable<Column<unknown>['kind']>): string {
   if (value === null) return EMPTY;
-  if (typeof value === 'number') return kind in NUMBERS ? NUMBERS[kind as keyof typeof NUMBERS](value) : String(value);
-  if (kind === 'instant' || kind === 'day') return formatInstant(value, kind === 'day' ? { part: 'fecha' } : {});
+  if (typeof value === 'number')
+    return kind in NUMBERS ? NUMBERS[kind as keyof typeof NUMBERS](value) : String(value);
+  if (kind === 'instant' || kind === 'day')
+    return formatInstant(value, kind === 'day' ? { part: 'fecha' } : {});
   return toVisible(value);
 }
 
 const GAP = '  ';
 
-const toCells = <Row>(row: Row, columns: readonly Column<Row>[]) => columns.map(({ value, kind = 'text' }) => formatCell(value(row), kind));
+const toCells = <Row>(row: Row, columns: readonly Column<Row>[]) =>
+  columns.map(({ value, kind = 'text' }) => formatCell(value(row), kind));
 
 function layOut<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   const cells = rows.map((row) => toCells(row, columns));
@@ -37,10 +46,15 @@ function layOut<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
 /** What a long column is not cut below, in characters. */
 const MIN_LONG = 20;
 
-const cut = (text: string, width: number): string => (widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`);
+const cut = (text: string, width: number): string =>
+  widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
 
 /** The columns with the long one no wider than the others leave it; null when that is too little. */
-function cutLong<Row>(columns: readonly Column<Row>[], layout: readonly { readonly width: number }[], excess: number): readonly Column<Row>[] | null {
+function cutLong<Row>(
+  columns: readonly Column<Row>[],
+  layout: readonly { readonly width: number }[],
+  excess: number,
+): readonly Column<Row>[] | null {
   const index = columns.findIndex(({ isLong }) => isLong);
   const column = columns[index];
   const width = (layout[index]?.width ?? 0) - excess;
@@ -62,9 +76,14 @@ interface Laid {
 }
 
 /** The texts cut, the widest first, as far as the line needs it: a row that wraps is read as two. */
-function cutTexts<Row>(columns: readonly Column<Row>[], layout: readonly Laid[], excess: number): readonly Column<Row>[] {
+function cutTexts<Row>(
+  columns: readonly Column<Row>[],
+  layout: readonly Laid[],
+  excess: number,
+): readonly Column<Row>[] {
   const widths = layout.map(({ width }) => width);
-  const canShrink = ({ header, isRight }: Laid, at: number): boolean => !isRight && (widths[at] ?? 0) > Math.max(MIN_TEXT, widthOf(header));
+  const canShrink = ({ header, isRight }: Laid, at: number): boolean =>
+    !isRight && (widths[at] ?? 0) > Math.max(MIN_TEXT, widthOf(header));
   for (let left = excess; left > 0; left--) {
     const open = layout.flatMap((one, at) => (canShrink(one, at) ? [at] : []));
     const widest = open.sort((one, other) => (widths[other] ?? 0) - (widths[one] ?? 0))[0];
@@ -75,7 +94,11 @@ function cutTexts<Row>(columns: readonly Column<Row>[], layout: readonly Laid[],
     const width = widths[at] ?? 0;
     if (width === layout[at]?.width) return column;
     const { value, kind = 'text' } = column;
-    return { ...column, value: (row: Row) => cut(formatCell(value(row), kind), width), kind: 'text' as const };
+    return {
+      ...column,
+      value: (row: Row) => cut(formatCell(value(row), kind), width),
+      kind: 'text' as const,
+    };
   });
 }
 
@@ -84,9 +107,14 @@ function cutTexts<Row>(columns: readonly Column<Row>[], layout: readonly Laid[],
  * other texts are cut.
  * @param room characters of one line
  */
-export function fitColumns<Row>(rows: readonly Row[], columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
+export function fitColumns<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  room: number,
+): readonly Column<Row>[] {
   const layout = layOut(rows, columns);
-  const excess = layout.reduce((sum, column) => sum + column.width, GAP.length * (layout.length - 1)) - room;
+  const excess =
+    layout.reduce((sum, column) => sum + column.width, GAP.length * (layout.length - 1)) - room;
   if (excess <= 0) return columns;
   const shorter = cutLong(columns, layout, excess);
   if (shorter) return shorter;
@@ -104,7 +132,10 @@ export function fitColumns<Row>(rows: readonly Row[], columns: readonly Column<R
  * A table for people as wide as these rows need, with coloured headers where the terminal shows colours.
  * @returns its headers, and what writes a row: one of these, or one that was not known yet
  */
-export function openTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): { headers: string; toLine: (row: Row) => string } {
+export function openTable<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+): { headers: string; toLine: (row: Row) => string } {
   const layout = layOut(rows, columns);
   const toLine = (texts: readonly string[]) =>
     layout
@@ -115,7 +146,10 @@ export function openTable<Row>(rows: readonly Row[], columns: readonly Column<Ro
       })
       .join(GAP)
       .trimEnd();
-  return { headers: chalk.bold(toLine(layout.map(({ header }) => header))), toLine: (row) => toLine(toCells(row, columns)) };
+  return {
+    headers: chalk.bold(toLine(layout.map(({ header }) => header))),
+    toLine: (row) => toLine(toCells(row, columns)),
+  };
 }
 
 /** Rows as a table. Ends with a line break. */
@@ -128,10 +162,20 @@ export function formatTable<Row>(rows: readonly Row[], columns: readonly Column<
  * One thing as a list of its fields, label before value.
  * @param paint what colours the labels: that of the stream they go to
  */
-export function formatFields<Row>(row: Row, fields: readonly Column<Row>[], paint: Pick<ChalkInstance, 'bold'> = chalk): string {
+export function formatFields<Row>(
+  row: Row,
+  fields: readonly Column<Row>[],
+  paint: Pick<ChalkInstance, 'bold'> = chalk,
+): string {
   const width = Math.max(...fields.map(({ header }) => widthOf(header)));
-  return fields.map(({ header, value, kind = 'text' }) => `${paint.bold(header.padEnd(width))}  ${formatCell(value(row), kind)}\n`).join('');
+  return fields
+    .map(
+      ({ header, value, kind = 'text' }) =>
+        `${paint.bold(header.padEnd(width))}  ${formatCell(value(row), kind)}\n`,
+    )
+    .join('');
 }
 
 /** A table below what stands before it; nothing without rows. */
-export const formatBelow = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string => (rows.length === 0 ? '' : `\n${formatTable(rows, columns)}`);
+export const formatBelow = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string =>
+  rows.length === 0 ? '' : `\n${formatTable(rows, columns)}`;

@@ -28,7 +28,8 @@ const formaOf = (archivo: string, env: Context['env']): Forma =>
     : {
         cabecera: toSheet([['Usuario', 'Contraseña nueva']], env),
         toLine: (usuario, clave) => toSheetLines([[usuario, clave]], env),
-        namesOf: (text) => parseCsv(text).flatMap(({ celdas: [usuario = ''] }, at) => (at === 0 ? [] : [usuario])),
+        namesOf: (text) =>
+          parseCsv(text).flatMap(({ celdas: [usuario = ''] }, at) => (at === 0 ? [] : [usuario])),
       };
 
 /** Where new passwords go, a line each. */
@@ -43,16 +44,22 @@ export interface SalidaClaves {
 }
 
 const fault = (texto: string) => new UsageError(`--salida: ${texto}.`);
-const cannotWrite = (archivo: string, error: unknown) => fault(`no se puede escribir «${archivo}» (${(error as NodeJS.ErrnoException).code})`);
+const cannotWrite = (archivo: string, error: unknown) =>
+  fault(`no se puede escribir «${archivo}» (${(error as NodeJS.ErrnoException).code})`);
 
 /** The lines that are whole: the last one may have been cut short by a blow. */
 const cutTorn = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 
-async function readExisting(archivo: string): Promise<{ readonly whole: Buffer; readonly isPrivate: boolean } | null> {
+async function readExisting(
+  archivo: string,
+): Promise<{ readonly whole: Buffer; readonly isPrivate: boolean } | null> {
   try {
     const [bytes, { mode }] = await Promise.all([readFile(archivo), stat(archivo)]);
     // Windows has no such bits.
-    return { whole: cutTorn(bytes), isPrivate: process.platform === 'win32' || (mode & 0o077) === 0 };
+    return {
+      whole: cutTorn(bytes),
+      isPrivate: process.platform === 'win32' || (mode & 0o077) === 0,
+    };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return null;
@@ -69,7 +76,8 @@ function namesIn(
 ): readonly string[] {
   const text = existing.whole.toString('utf8');
   if (!isOurs || !(text === '' || text.startsWith(cabecera))) throw fault(`ya existe «${archivo}»`);
-  if (!existing.isPrivate) throw fault(`otras personas pueden leer «${archivo}»: quítales antes el permiso`);
+  if (!existing.isPrivate)
+    throw fault(`otras personas pueden leer «${archivo}»: quítales antes el permiso`);
   return namesOf(text);
 }
 
@@ -80,7 +88,11 @@ async function syncFolder(archivo: string): Promise<void> {
   await folder?.close();
 }
 
-async function openFile(archivo: string, kept: Buffer | null, cabecera: string): Promise<FileHandle> {
+async function openFile(
+  archivo: string,
+  kept: Buffer | null,
+  cabecera: string,
+): Promise<FileHandle> {
   try {
     const file = await open(archivo, kept === null ? 'wx' : 'a', 0o600);
     await file.truncate(kept?.length ?? 0);
@@ -89,7 +101,9 @@ async function openFile(archivo: string, kept: Buffer | null, cabecera: string):
     await syncFolder(archivo);
     return file;
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? fault(`ya existe «${archivo}»`) : cannotWrite(archivo, error);
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST'
+      ? fault(`ya existe «${archivo}»`)
+      : cannotWrite(archivo, error);
   }
 }
 
@@ -98,10 +112,18 @@ async function openFile(archivo: string, kept: Buffer | null, cabecera: string):
  * @param isOurs whether one that is there was begun by the same lote, and is not finished
  * @throws UsageError for any other that is there
  */
-export async function openClaves(archivo: string, isOurs: boolean, env: Context['env']): Promise<SalidaClaves> {
+export async function openClaves(
+  archivo: string,
+  isOurs: boolean,
+  env: Context['env'],
+): Promise<SalidaClaves> {
   const forma = formaOf(archivo, env);
   const existing = await readExisting(archivo);
-  const names = new Set((existing === null ? [] : namesIn(archivo, existing, isOurs, forma)).map((name) => foldCase(name)));
+  const names = new Set(
+    (existing === null ? [] : namesIn(archivo, existing, isOurs, forma)).map((name) =>
+      foldCase(name),
+    ),
+  );
   let file: FileHandle | undefined;
   let last: Promise<void> = Promise.resolve();
   const append = async (line: string): Promise<void> => {
@@ -117,7 +139,8 @@ export async function openClaves(archivo: string, isOurs: boolean, env: Context[
     begin: async () => {
       // Another process may have gone on with it before this one held the lote.
       const now = await readExisting(archivo);
-      if (existing !== null && !now?.whole.equals(existing.whole)) throw fault(`«${archivo}» ha cambiado mientras tanto: repite la orden`);
+      if (existing !== null && !now?.whole.equals(existing.whole))
+        throw fault(`«${archivo}» ha cambiado mientras tanto: repite la orden`);
       file = await openFile(archivo, existing?.whole ?? null, forma.cabecera);
     },
     // One after another, and none after one that failed: half a line stays the last.

@@ -13,17 +13,31 @@ export interface SalidaCodigos {
 }
 
 /** A table for a spreadsheet, or an object a line for a program, where the file's name ends in `.jsonl`. */
-const toText = (codigos: readonly Codigo[], archivo: string | undefined, env: Context['env']): string =>
+const toText = (
+  codigos: readonly Codigo[],
+  archivo: string | undefined,
+  env: Context['env'],
+): string =>
   archivo?.endsWith('.jsonl')
-    ? codigos.map(({ usuario, mision, codigo }) => `${JSON.stringify({ usuario, mision, codigo })}\n`).join('')
-    : toSheet([['Usuario', 'Misión', 'Código'], ...codigos.map(({ usuario, mision, codigo }) => [usuario, mision, codigo])], env);
+    ? codigos
+        .map(({ usuario, mision, codigo }) => `${JSON.stringify({ usuario, mision, codigo })}\n`)
+        .join('')
+    : toSheet(
+        [
+          ['Usuario', 'Misión', 'Código'],
+          ...codigos.map(({ usuario, mision, codigo }) => [usuario, mision, codigo]),
+        ],
+        env,
+      );
 
 async function openNew(archivo: string): Promise<FileHandle> {
   try {
     return await open(archivo, 'wx', 0o600);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(`--codigos: ${code === 'EEXIST' ? `ya existe «${archivo}»` : `no se puede escribir «${archivo}» (${code})`}.`);
+    throw new UsageError(
+      `--codigos: ${code === 'EEXIST' ? `ya existe «${archivo}»` : `no se puede escribir «${archivo}» (${code})`}.`,
+    );
   }
 }
 
@@ -31,7 +45,10 @@ async function openNew(archivo: string): Promise<FileHandle> {
  * Opens what codes are written to before anything is done, since nothing tells them again: a new file that only its owner can read, or the standard output.
  * @throws UsageError for a file that is there, or cannot be written.
  */
-export async function openCodigos(context: Context, archivo: string | undefined): Promise<SalidaCodigos> {
+export async function openCodigos(
+  context: Context,
+  archivo: string | undefined,
+): Promise<SalidaCodigos> {
   if (archivo === undefined) {
     return {
       write: (codigos) => writeOnce(context, toText(codigos, archivo, context.env), 'codigos'),
@@ -46,7 +63,9 @@ export async function openCodigos(context: Context, archivo: string | undefined)
         await file.sync();
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;
-        throw new PartialError(`Está hecho, pero los códigos no se pueden escribir en «${archivo}» (${code}): pide otros con «garita usuarios renew-codes».`);
+        throw new PartialError(
+          `Está hecho, pero los códigos no se pueden escribir en «${archivo}» (${code}): pide otros con «garita usuarios renew-codes».`,
+        );
       } finally {
         await file.close();
       }

@@ -33,7 +33,13 @@ const COMPARE: Readonly<Record<Exclude<Sign, '~'>, (order: number) => boolean>> 
   '>=': (order) => order >= 0,
 };
 
-const NUMERIC: ReadonlySet<string | undefined> = new Set(['number', 'decimal', 'credits', 'minutes', 'bytes']);
+const NUMERIC: ReadonlySet<string | undefined> = new Set([
+  'number',
+  'decimal',
+  'credits',
+  'minutes',
+  'bytes',
+]);
 const MOMENTARY: ReadonlySet<string | undefined> = new Set(['instant', 'day']);
 const BEGINS_WITH_A_DAY = /^\d{4}-\d{2}-\d{2}/;
 /** A moment is compared as far as it was typed: a day alone is all of it, `2026-11` a month. */
@@ -47,11 +53,16 @@ const NO = 'no';
 /** Days without an hour are texts in some lists. */
 const isMomentary = (kind: string | undefined, cells: readonly CellValue[]): boolean => {
   const there = cells.filter((cell) => cell !== null);
-  return MOMENTARY.has(kind) || (there.length > 0 && there.every((cell) => typeof cell === 'string' && BEGINS_WITH_A_DAY.test(cell)));
+  return (
+    MOMENTARY.has(kind) ||
+    (there.length > 0 &&
+      there.every((cell) => typeof cell === 'string' && BEGINS_WITH_A_DAY.test(cell)))
+  );
 };
 const isYes = (word: string): boolean => foldText(word) === foldText(YES);
 
-const orderOf = <T extends string | number>(one: T, other: T): number => (one < other ? -1 : one > other ? 1 : 0);
+const orderOf = <T extends string | number>(one: T, other: T): number =>
+  one < other ? -1 : one > other ? 1 : 0;
 const refuse = (word: string, nombre: string, choices: string): never => {
   throw new UsageError(`--filtro: «${word}» no vale en «${nombre}». ${choices}`);
 };
@@ -61,15 +72,20 @@ type Order = (cell: string | number) => number;
 
 function orderOfMoments(word: string, nombre: string): Order {
   const [, day = '', month = '', year = '', time = ''] = SPANISH_DAY.exec(word) ?? [];
-  const moment = year === '' ? word : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${time}`;
-  if (!MOMENT.test(moment)) refuse(word, nombre, 'Escribe una fecha como 2026-11-27, 2026-11 o 27/11/2026.');
+  const moment =
+    year === '' ? word : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${time}`;
+  if (!MOMENT.test(moment))
+    refuse(word, nombre, 'Escribe una fecha como 2026-11-27, 2026-11 o 27/11/2026.');
   return (cell) => orderOf(String(cell).slice(0, moment.length), moment);
 }
 
 function orderOfNumbers(word: string, nombre: string, cells: readonly CellValue[]): Order {
-  const isFlag = cells.length > 0 && cells.every((cell) => cell === null || cell === 0 || cell === 1);
-  if (isFlag && (isYes(word) || foldText(word) === NO)) return (cell) => Number(cell) - Number(isYes(word));
-  if (!NUMBER.test(word)) refuse(word, nombre, isFlag ? `Puede ser: ${YES}, ${NO}.` : 'Escribe un número.');
+  const isFlag =
+    cells.length > 0 && cells.every((cell) => cell === null || cell === 0 || cell === 1);
+  if (isFlag && (isYes(word) || foldText(word) === NO))
+    return (cell) => Number(cell) - Number(isYes(word));
+  if (!NUMBER.test(word))
+    refuse(word, nombre, isFlag ? `Puede ser: ${YES}, ${NO}.` : 'Escribe un número.');
   return (cell) => Number(cell) - Number(word.replace(',', '.'));
 }
 
@@ -85,14 +101,20 @@ function yesNoWords(cells: readonly CellValue[]): readonly string[] | null {
  * @param rows all of the list: of a field that says yes or no they tell its words
  * @throws UsageError for a word that the field never holds, with what it may be
  */
-export function judgeFiltro<Row>({ campo: typed, sign, word }: Filtro, campo: Campo<Row>, rows: readonly Row[]): (row: Row) => boolean {
-  if (sign === '~') return (row) => foldText(String(comparableOf(campo, row) ?? '')).includes(foldText(word));
+export function judgeFiltro<Row>(
+  { campo: typed, sign, word }: Filtro,
+  campo: Campo<Row>,
+  rows: readonly Row[],
+): (row: Row) => boolean {
+  if (sign === '~')
+    return (row) => foldText(String(comparableOf(campo, row) ?? '')).includes(foldText(word));
   const compare = COMPARE[sign];
   const isEquality = sign === '=' || sign === '!=';
   if (word === '') return (row) => isEquality && compare(comparableOf(campo, row) === null ? 0 : 1);
   const cells = rows.map((row) => comparableOf(campo, row));
   const words = yesNoWords(cells);
-  if (words && !words.some((one) => foldText(one) === foldText(word))) refuse(word, typed, `Puede ser: ${words.join(', ')}.`);
+  if (words && !words.some((one) => foldText(one) === foldText(word)))
+    refuse(word, typed, `Puede ser: ${words.join(', ')}.`);
   const order = isMomentary(campo.kind, cells)
     ? orderOfMoments(word, typed)
     : NUMERIC.has(campo.kind)

@@ -34,7 +34,8 @@ const COLUMNS: readonly Column<Fila>[] = [
   { header: 'Cobrada', alias: 'Cobrado', value: ({ pagado }) => (pagado === 1 ? 'sí' : null) },
 ];
 
-const idsOf = (view: Parameters<typeof selectRows>[2]) => selectRows(FILAS, COLUMNS, view).rows.map(({ id }) => id);
+const idsOf = (view: Parameters<typeof selectRows>[2]) =>
+  selectRows(FILAS, COLUMNS, view).rows.map(({ id }) => id);
 
 describe('rows', () => {
   test.each([
@@ -78,7 +79,10 @@ test.each([
   ['creditos=nada', '«nada» no vale en «creditos». Escribe un número.'],
   ['creditos>=cincuenta', '«cincuenta» no vale en «creditos». Escribe un número.'],
   ['creditos!=tres', '«tres» no vale en «creditos». Escribe un número.'],
-  ['ultima-vez>=ayer', '«ayer» no vale en «ultima-vez». Escribe una fecha como 2026-11-27, 2026-11 o 27/11/2026.'],
+  [
+    'ultima-vez>=ayer',
+    '«ayer» no vale en «ultima-vez». Escribe una fecha como 2026-11-27, 2026-11 o 27/11/2026.',
+  ],
   ['cobrada=quizas', '«quizas» no vale en «cobrada». Puede ser: sí, no.'],
   ['pagado=quizas', '«quizas» no vale en «pagado». Puede ser: sí, no.'],
 ])('a word that a field never holds picks no rows in silence: %s', (filtro, texto) => {
@@ -86,7 +90,10 @@ test.each([
 });
 
 test('fields are those of the table, and those of JSON, which carries them as they came', () => {
-  const { columns, rows, toJsonRow } = selectRows(FILAS, COLUMNS, { campos: 'id, usuario,creditos', limite: 1 });
+  const { columns, rows, toJsonRow } = selectRows(FILAS, COLUMNS, {
+    campos: 'id, usuario,creditos',
+    limite: 1,
+  });
   expect(columns.map(({ header, value }) => [header, value(FILAS[0] as Fila)])).toEqual([
     ['id', 1],
     ['Usuario', 'Ñandú'],
@@ -96,8 +103,16 @@ test('fields are those of the table, and those of JSON, which carries them as th
 });
 
 test('of a field that there is not it is said which there are', () => {
-  expect(() => idsOf({ filtro: ['usario=ana'] })).toThrow(new UsageError('La lista no tiene el campo «usario». ¿Quisiste decir usuario?'));
-  expect(() => idsOf({ orden: '-zzzzzz' })).toThrow(/Tiene: usuario, creditos, ultima vez, cobrada, id, nombre, fecha, permisos, pagado\./);
-  expect(() => idsOf({ filtro: ['usuario'] })).toThrow(new UsageError('--filtro: «usuario» no es campo=valor.'));
-  expect(selectRows([] as Fila[], COLUMNS, { campos: 'lo que sea', filtro: ['nada=1'] }).rows).toEqual([]);
+  expect(() => idsOf({ filtro: ['usario=ana'] })).toThrow(
+    new UsageError('La lista no tiene el campo «usario». ¿Quisiste decir usuario?'),
+  );
+  expect(() => idsOf({ orden: '-zzzzzz' })).toThrow(
+    /Tiene: usuario, creditos, ultima vez, cobrada, id, nombre, fecha, permisos, pagado\./,
+  );
+  expect(() => idsOf({ filtro: ['usuario'] })).toThrow(
+    new UsageError('--filtro: «usuario» no es campo=valor.'),
+  );
+  expect(
+    selectRows([] as Fila[], COLUMNS, { campos: 'lo que sea', filtro: ['nada=1'] }).rows,
+  ).toEqual([]);
 });

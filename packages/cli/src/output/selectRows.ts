@@ -13,15 +13,23 @@ export interface Vista {
 }
 
 /** Whether a list is asked for less than whole: what is said of all of it does not hold then. */
-export const isPart = ({ filtro, limite }: Vista): boolean => filtro !== undefined || limite !== undefined;
+export const isPart = ({ filtro, limite }: Vista): boolean =>
+  filtro !== undefined || limite !== undefined;
 
 /** What is empty comes last, whichever the direction. */
 function compareCells(a: CellValue, b: CellValue, direction: 1 | -1): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-  return direction * (typeof a === 'number' && typeof b === 'number' ? a - b : compareSpanish(String(a), String(b)));
+  return (
+    direction *
+    (typeof a === 'number' && typeof b === 'number' ? a - b : compareSpanish(String(a), String(b)))
+  );
 }
 
-function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], orden: string): readonly Row[] {
+function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  orden: string,
+): readonly Row[] {
   const campo = findCampo(orden.replace(/^-/, ''), rows, columns);
   const direction = orden.startsWith('-') ? -1 : 1;
   return rows
@@ -30,8 +38,14 @@ function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], or
     .map(({ row }) => row);
 }
 
-function filterRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filtros: readonly string[]): readonly Row[] {
-  const conditions = filtros.map(parseFiltro).map((filtro) => judgeFiltro(filtro, findCampo(filtro.campo, rows, columns), rows));
+function filterRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  filtros: readonly string[],
+): readonly Row[] {
+  const conditions = filtros
+    .map(parseFiltro)
+    .map((filtro) => judgeFiltro(filtro, findCampo(filtro.campo, rows, columns), rows));
   return rows.filter((row) => conditions.every((holds) => holds(row)));
 }
 
@@ -43,16 +57,24 @@ interface Selected<Row> {
   readonly toJsonRow: (row: Row) => unknown;
 }
 
-const namesIn = (campos: string): readonly string[] => campos.split(',').filter((name) => name.trim() !== '');
+const namesIn = (campos: string): readonly string[] =>
+  campos.split(',').filter((name) => name.trim() !== '');
 
 /** The rows and the columns that are wanted of a list. @throws UsageError for a field that it does not have, and a filter that is none. */
-export function selectRows<Row>(all: readonly Row[], columns: readonly Column<Row>[], { campos, filtro = [], orden, limite }: Vista): Selected<Row> {
+export function selectRows<Row>(
+  all: readonly Row[],
+  columns: readonly Column<Row>[],
+  { campos, filtro = [], orden, limite }: Vista,
+): Selected<Row> {
   const found = filterRows(all, columns, filtro);
   const sorted = orden === undefined ? found : sortRows(found, columns, orden);
   const rows = limite === undefined ? sorted : sorted.slice(0, limite);
   if (campos === undefined) return { rows, columns, toJsonRow: (row) => row };
   const names = namesIn(campos);
   const wanted = names.map((name): Campo<Row> => findCampo(name.trim(), all, columns));
-  const toJsonRow = (row: Row) => Object.fromEntries(wanted.map((campo, index) => [campo.key ?? names[index]?.trim(), pickJson(campo, row)]));
+  const toJsonRow = (row: Row) =>
+    Object.fromEntries(
+      wanted.map((campo, index) => [campo.key ?? names[index]?.trim(), pickJson(campo, row)]),
+    );
   return { rows, columns: wanted, toJsonRow };
 }

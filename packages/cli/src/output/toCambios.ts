@@ -18,14 +18,21 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
  * What tells of a list that changes, for programs: with JSON each state as a line of its own, else each row that has come (`+`) or gone (`-`); one that has
  * changed does both. Nothing for a state that is the one before.
  */
-export function toCambios<Row>(columns: readonly Column<Row>[], view: Vista & ListFormat): (rows: readonly Row[]) => string {
+export function toCambios<Row>(
+  columns: readonly Column<Row>[],
+  view: Vista & ListFormat,
+): (rows: readonly Row[]) => string {
   let before: readonly string[] | null = null;
   return (all) => {
     const { rows, columns: wanted, toJsonRow } = selectRows(all, columns, view);
     const { toLine } = openTable(rows, wanted);
-    const lines = view.json ? [toVisibleJson(JSON.stringify(rows.map(toJsonRow)))] : rows.map((row) => toLine(row).replaceAll(/ {2,}/g, '  ').trim());
+    const lines = view.json
+      ? [toVisibleJson(JSON.stringify(rows.map(toJsonRow)))]
+      : rows.map((row) => toLine(row).replaceAll(/ {2,}/g, '  ').trim());
     const [gone, come] = [without(before ?? [], lines), without(lines, before ?? [])];
     before = lines;
-    return view.json ? come.map((line) => `${line}\n`).join('') : [...gone.map((line) => `- ${line}\n`), ...come.map((line) => `+ ${line}\n`)].join('');
+    return view.json
+      ? come.map((line) => `${line}\n`).join('')
+      : [...gone.map((line) => `- ${line}\n`), ...come.map((line) => `+ ${line}\n`)].join('');
   };
 }

@@ -12,10 +12,14 @@ export function readSeparador({ GARITA_SEPARADOR: typed }: Context['env']): Sepa
 }
 
 /** Lines of a table that has been begun. */
-export const toSheetLines = (lines: readonly (readonly CsvValue[])[], env: Context['env']): string => formatCsv(lines, readSeparador(env));
+export const toSheetLines = (
+  lines: readonly (readonly CsvValue[])[],
+  env: Context['env'],
+): string => formatCsv(lines, readSeparador(env));
 
 /**
  * A table as a spreadsheet opens it, from its first line on: UTF-8 with its mark, without which a spreadsheet takes it for another encoding. The one writer of
  * tables of the command; a program reads JSON.
  */
-export const toSheet = (lines: readonly (readonly CsvValue[])[], env: Context['env']): string => `\uFEFF${toSheetLines(lines, env)}`;
+export const toSheet = (lines: readonly (readonly CsvValue[])[], env: Context['env']): string =>
+  `\uFEFF${toSheetLines(lines, env)}`;

@@ -27,7 +27,13 @@ const toRelative =
  * @param footer what stands below the table of the whole list
  * @throws UsageError for a field that the list does not have.
  */
-export function writeList<Row>(context: Context, all: readonly Row[], columns: readonly Column<Row>[], view: ListView, footer = ''): void {
+export function writeList<Row>(
+  context: Context,
+  all: readonly Row[],
+  columns: readonly Column<Row>[],
+  view: ListView,
+  footer = '',
+): void {
   const selected = selectRows(all, columns, view);
   if (view.json) return void context.stdout.write(toJson(selected.rows.map(selected.toJsonRow)));
   const isRelative = context.stdout.isTTY === true && !view.csv && !view.absoluto;

@@ -42,14 +42,22 @@ async function writeFileOf(folder: string, name: string, text: string): Promise<
  * @param what its kind, for the name of the file: `clave`, `token`
  * @throws PartialError when stdout did not take it, with where it is
  */
-export async function writeOnce({ stdout, stderr }: Pick<Context, 'stdout' | 'stderr'>, text: string, what: string): Promise<void> {
+export async function writeOnce(
+  { stdout, stderr }: Pick<Context, 'stdout' | 'stderr'>,
+  text: string,
+  what: string,
+): Promise<void> {
   try {
     await write(stdout, text);
   } catch (error) {
     const name = `garita-${what}-${Date.now()}.txt`;
-    const path = (await writeFileOf(resolve(), name, text)) ?? (await writeFileOf(tmpdir(), name, text));
+    const path =
+      (await writeFileOf(resolve(), name, text)) ?? (await writeFileOf(tmpdir(), name, text));
     if (path === null) stderr.write(text);
-    const where = path === null ? 'está aquí encima' : `está en «${toVisible(path)}», que solo tú puedes leer`;
-    throw new PartialError(`${describeWriteError(error)} Está hecho, y no se volverá a mostrar: ${where}.`);
+    const where =
+      path === null ? 'está aquí encima' : `está en «${toVisible(path)}», que solo tú puedes leer`;
+    throw new PartialError(
+      `${describeWriteError(error)} Está hecho, y no se volverá a mostrar: ${where}.`,
+    );
   }
 }

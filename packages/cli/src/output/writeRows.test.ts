@@ -75,7 +75,11 @@ describe('rows one by one', () => {
   });
 
   test.each([
-    ['a pipe with one write for those of a turn', false, ['Id  Nombre\n', ' 1  Ana\n22  Eva\n', ' 3  Iris\n']],
+    [
+      'a pipe with one write for those of a turn',
+      false,
+      ['Id  Nombre\n', ' 1  Ana\n22  Eva\n', ' 3  Iris\n'],
+    ],
     ['a terminal each at once', true, ['Id  Nombre\n', ' 1  Ana\n', '22  Eva\n', ' 3  Iris\n']],
   ])('go to %s, and all of them before the end', async (_, isTTY, expected) => {
     const [stdout, writes] = [Object.assign(new PassThrough(), { isTTY }), [] as string[]];
@@ -83,7 +87,12 @@ describe('rows one by one', () => {
       writes.push(text);
       return true;
     };
-    const { write, end } = openRows({ env: {}, stdin: new PassThrough(), stdout, stderr: new PassThrough() }, ROWS, COLUMNS, {});
+    const { write, end } = openRows(
+      { env: {}, stdin: new PassThrough(), stdout, stderr: new PassThrough() },
+      ROWS,
+      COLUMNS,
+      {},
+    );
     write({ id: 1, nombre: 'Ana' });
     write({ id: 22, nombre: 'Eva' });
     await new Promise((resolve) => setImmediate(resolve));

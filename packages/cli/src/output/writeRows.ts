@@ -12,7 +12,9 @@ export interface ListFormat {
 
 /** Adds `--json` and `--csv`, one of which may be asked for. */
 export const withListFormat = (command: Command): Command =>
-  command.addOption(new Option('--json', 'escribe JSON').conflicts('csv')).addOption(new Option('--csv', 'escribe CSV, para una hoja de cálculo'));
+  command
+    .addOption(new Option('--json', 'escribe JSON').conflicts('csv'))
+    .addOption(new Option('--csv', 'escribe CSV, para una hoja de cálculo'));
 
 export interface JsonFlags {
   readonly json?: true;
@@ -21,19 +23,30 @@ export interface JsonFlags {
 /** Adds `--json`, for what is no list. */
 export const withJson = (command: Command): Command => command.option('--json', 'escribe JSON');
 
-export const toJson = (value: unknown): string => `${toVisibleJson(JSON.stringify(value, null, 2))}\n`;
+export const toJson = (value: unknown): string =>
+  `${toVisibleJson(JSON.stringify(value, null, 2))}\n`;
 
-const toCell = (value: CellValue): CellValue => (typeof value === 'string' ? toVisibleCell(value) : value);
-const toCsvCells = <Row>(row: Row, columns: readonly Column<Row>[]) => columns.map(({ value }) => toCell(value(row)));
+const toCell = (value: CellValue): CellValue =>
+  typeof value === 'string' ? toVisibleCell(value) : value;
+const toCsvCells = <Row>(row: Row, columns: readonly Column<Row>[]) =>
+  columns.map(({ value }) => toCell(value(row)));
 const headersOf = <Row>(columns: readonly Column<Row>[]) => columns.map(({ header }) => header);
 const roomOf = ({ stdout }: Context): number => stdout.columns ?? Number.POSITIVE_INFINITY;
 
-function writeTable<Row>(context: Context, rows: readonly Row[], columns: readonly Column<Row>[], footer: string): void {
+function writeTable<Row>(
+  context: Context,
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  footer: string,
+): void {
   const { stdout, stderr } = context;
   const fitting = fitColumns(rows, columns, roomOf(context));
-  const absent = columns.filter(({ header }) => !fitting.some((column) => column.header === header)).map(({ header }) => `«${header}»`);
+  const absent = columns
+    .filter(({ header }) => !fitting.some((column) => column.header === header))
+    .map(({ header }) => `«${header}»`);
   stdout.write(formatTable(rows, fitting) + footer);
-  if (absent.length > 0) stderr.write(`No cabe ${absent.join(' ni ')}: ensancha la terminal, o usa --csv o --json.\n`);
+  if (absent.length > 0)
+    stderr.write(`No cabe ${absent.join(' ni ')}: ensancha la terminal, o usa --csv o --json.\n`);
 }
 
 /**
@@ -41,10 +54,19 @@ function writeTable<Row>(context: Context, rows: readonly Row[], columns: readon
  * leaves out minor ones and says so.
  * @param footer what stands below the table, and only there
  */
-export function writeRows<Row>(context: Context, rows: readonly Row[], columns: readonly Column<Row>[], { json, csv }: ListFormat, footer = ''): void {
+export function writeRows<Row>(
+  context: Context,
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  { json, csv }: ListFormat,
+  footer = '',
+): void {
   const { stdout, env } = context;
   if (json) stdout.write(toJson(rows));
-  else if (csv) stdout.write(toSheet([headersOf(columns), ...rows.map((row) => toCsvCells(row, columns))], env));
+  else if (csv)
+    stdout.write(
+      toSheet([headersOf(columns), ...rows.map((row) => toCsvCells(row, columns))], env),
+    );
   else writeTable(context, rows, columns, footer);
 }
 
@@ -54,10 +76,19 @@ interface RowTexts<Row> {
   readonly toText: (row: Row) => string;
 }
 
-function textsOf<Row>(context: Context, planned: readonly Row[], columns: readonly Column<Row>[], { json, csv }: ListFormat): RowTexts<Row> {
+function textsOf<Row>(
+  context: Context,
+  planned: readonly Row[],
+  columns: readonly Column<Row>[],
+  { json, csv }: ListFormat,
+): RowTexts<Row> {
   if (json) return { head: '', toText: (row) => `${toVisibleJson(JSON.stringify(row))}\n` };
   const { env } = context;
-  if (csv) return { head: toSheet([headersOf(columns)], env), toText: (row) => toSheetLines([toCsvCells(row, columns)], env) };
+  if (csv)
+    return {
+      head: toSheet([headersOf(columns)], env),
+      toText: (row) => toSheetLines([toCsvCells(row, columns)], env),
+    };
   const { headers, toLine } = openTable(planned, fitColumns(planned, columns, roomOf(context)));
   return { head: `${headers}\n`, toText: (row) => `${toLine(row)}\n` };
 }
@@ -86,7 +117,12 @@ function openTexts({ stdout }: Context) {
  * @param planned rows as far as they can be known beforehand: a table is as wide as they need
  * @returns what writes a row, and what ends the list: all of it has been written then
  */
-export function openRows<Row>(context: Context, planned: readonly Row[], columns: readonly Column<Row>[], format: ListFormat) {
+export function openRows<Row>(
+  context: Context,
+  planned: readonly Row[],
+  columns: readonly Column<Row>[],
+  format: ListFormat,
+) {
   const { head, toText } = textsOf(context, planned, columns, format);
   const texts = openTexts(context);
   if (head !== '') context.stdout.write(head);

@@ -33,7 +33,9 @@ const namesOf = (nodos: readonly Nodo[], isMeant: (flag: Flag) => boolean): read
 ];
 
 /** The options of any command that are followed by a value. Their names mean the same everywhere. */
-export const valuedIn = (nodos: readonly Nodo[]): readonly string[] => namesOf(nodos, ({ isValued }) => isValued);
+export const valuedIn = (nodos: readonly Nodo[]): readonly string[] =>
+  namesOf(nodos, ({ isValued }) => isValued);
 
 /** Those that are followed by as many values as one likes. */
-export const manyIn = (nodos: readonly Nodo[]): readonly string[] => namesOf(nodos, ({ isMany }) => isMany);
+export const manyIn = (nodos: readonly Nodo[]): readonly string[] =>
+  namesOf(nodos, ({ isMany }) => isMany);

@@ -5,7 +5,10 @@ import { describePermiso } from './describePermiso';
 /** The lines of a help that say who may give a command. */
 function linesOf(path: readonly string[]): readonly string[] {
   const { siempre, aVeces } = describePermiso(path);
-  return [...(siempre === null ? [] : [`Permiso: ${siempre}.`]), ...aVeces.map(({ con, texto }) => `${con}: ${texto}.`)];
+  return [
+    ...(siempre === null ? [] : [`Permiso: ${siempre}.`]),
+    ...aVeces.map(({ con, texto }) => `${con}: ${texto}.`),
+  ];
 }
 
 /**

@@ -30,7 +30,10 @@ function toFicha(command: Command, path: readonly string[]): Ficha {
   return {
     path,
     description: command.description(),
-    usage: `${['garita', ...path].join(' ')} ${command.usage()}`.replace('[options]', '[opciones]').replace('[command]', '[orden]').trim(),
+    usage: `${['garita', ...path].join(' ')} ${command.usage()}`
+      .replace('[options]', '[opciones]')
+      .replace('[command]', '[orden]')
+      .trim(),
     args: command.registeredArguments,
     options: help.visibleOptions(command).filter(({ long }) => long !== '--help'),
     children: help.visibleCommands(command),

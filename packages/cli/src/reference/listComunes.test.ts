@@ -4,11 +4,24 @@ import type { Ficha } from './listCommands';
 import { listComunes } from './listComunes';
 
 const json = (description: string) => new Option('--json', description);
-const ficha = (...options: Option[]): Ficha => ({ path: ['uno'], description: '', usage: '', args: [], options, children: [], after: '' });
-const times = (count: number, ...options: Option[]) => Array.from({ length: count }, () => ficha(...options));
+const ficha = (...options: Option[]): Ficha => ({
+  path: ['uno'],
+  description: '',
+  usage: '',
+  args: [],
+  options,
+  children: [],
+  after: '',
+});
+const times = (count: number, ...options: Option[]) =>
+  Array.from({ length: count }, () => ficha(...options));
 
 test('what many commands have is told once; what few have, and what a name means less often, each of them tells', () => {
-  const [often, seldom, few] = [json('escribe JSON'), json('escribe JSON: qué es'), new Option('--motivo <texto>', 'por qué')];
+  const [often, seldom, few] = [
+    json('escribe JSON'),
+    json('escribe JSON: qué es'),
+    new Option('--motivo <texto>', 'por qué'),
+  ];
   const comunes = listComunes([...times(30, often), ...times(25, seldom), ...times(19, few)]);
   expect(comunes.options.map(({ description }) => description)).toEqual(['escribe JSON']);
   expect(comunes.split([few, often])).toEqual([[few], [often]]);

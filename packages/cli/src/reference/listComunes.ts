@@ -8,7 +8,9 @@ const MANY = 20;
 export interface Comunes {
   readonly options: readonly Option[];
   /** Of a command's options its own, and those that many have. */
-  readonly split: (options: readonly Option[]) => readonly [own: readonly Option[], shared: readonly Option[]];
+  readonly split: (
+    options: readonly Option[],
+  ) => readonly [own: readonly Option[], shared: readonly Option[]];
 }
 
 const keyOf = ({ flags, description }: Option): string => `${flags}\n${description}`;
@@ -23,9 +25,14 @@ export function listComunes(fichas: readonly Ficha[]): Comunes {
   }
   const many = [...times.values()].filter(({ count }) => count >= MANY);
   const options = many
-    .filter(({ option, count }) => many.every((other) => other.option.flags !== option.flags || other.count <= count))
+    .filter(({ option, count }) =>
+      many.every((other) => other.option.flags !== option.flags || other.count <= count),
+    )
     .map(({ option }) => option);
   const shared = new Set(options.map(keyOf));
   const isShared = (option: Option): boolean => shared.has(keyOf(option));
-  return { options, split: (own) => [own.filter((option) => !isShared(option)), own.filter(isShared)] };
+  return {
+    options,
+    split: (own) => [own.filter((option) => !isShared(option)), own.filter(isShared)],
+  };
 }

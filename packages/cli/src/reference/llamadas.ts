@@ -15,10 +15,25 @@ export interface Llamada {
 
 type Declarada = OperationId | Llamada;
 
-const tiempo = (accion: keyof typeof OP_TIEMPO): readonly Declarada[] => ['getAllTime', { id: 'actionTime', values: { op: OP_TIEMPO[accion] } }];
-const fichaje = (accion: keyof typeof OP_FICHAJE): Llamada => ({ id: 'actionFichar', values: { op: OP_FICHAJE[accion] } });
+const tiempo = (accion: keyof typeof OP_TIEMPO): readonly Declarada[] => [
+  'getAllTime',
+  { id: 'actionTime', values: { op: OP_TIEMPO[accion] } },
+];
+const fichaje = (accion: keyof typeof OP_FICHAJE): Llamada => ({
+  id: 'actionFichar',
+  values: { op: OP_FICHAJE[accion] },
+});
 
-const AJUSTES = ['identidad', 'ajustesEnlaces', 'ajustesRegistro', 'matriz', 'ajustesPaga', 'escalafon', 'catalogoMembresias', 'borradorNormativa'] as const;
+const AJUSTES = [
+  'identidad',
+  'ajustesEnlaces',
+  'ajustesRegistro',
+  'matriz',
+  'ajustesPaga',
+  'escalafon',
+  'catalogoMembresias',
+  'borradorNormativa',
+] as const;
 const DECISIONES = [
   'setIdentidad',
   'subirEmblema',
@@ -218,4 +233,6 @@ export const LLAMADAS: Readonly<Record<string, readonly Declarada[]>> = {
 
 /** The calls of a command; undefined for what is no command. @param path its words behind `garita` */
 export const llamadasOf = (path: readonly string[]): readonly Llamada[] | undefined =>
-  LLAMADAS[path.join(' ')]?.map((llamada) => (typeof llamada === 'string' ? { id: llamada } : llamada));
+  LLAMADAS[path.join(' ')]?.map((llamada) =>
+    typeof llamada === 'string' ? { id: llamada } : llamada,
+  );

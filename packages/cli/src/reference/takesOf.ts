@@ -6,7 +6,8 @@ const keyOf = (path: string, flag?: string): string => {
   return path === '' ? `*${quote(` ${flag}`)}` : quote(`${path} ${flag}`);
 };
 
-const spell = (values: NonNullable<Values>): string => (typeof values === 'string' ? `@${values}` : values.join(' '));
+const spell = (values: NonNullable<Values>): string =>
+  typeof values === 'string' ? `@${values}` : values.join(' ');
 
 /** For bash and zsh: the function `_garita_takes`, which writes what completes a command's arguments or an option's value. */
 export function takesOf(nodos: readonly Nodo[]): string {
@@ -14,7 +15,9 @@ export function takesOf(nodos: readonly Nodo[]): string {
     { key: keyOf(path), values },
     ...flags.map((flag) => ({ key: keyOf(path, flag.name), values: flag.values })),
   ]);
-  const known = taken.flatMap(({ key, values }) => (values === null ? [] : [{ key, spelt: spell(values) }]));
+  const known = taken.flatMap(({ key, values }) =>
+    values === null ? [] : [{ key, spelt: spell(values) }],
+  );
   const lines = [...new Set(known.map(({ spelt }) => spelt))].map((spelt) => {
     const keys = known.filter((one) => one.spelt === spelt).map(({ key }) => key);
     return `    ${keys.join('|')}) echo ${quote(spelt)} ;;`;

@@ -1,7 +1,8 @@
 import { manyIn, type Nodo, quote, valuedIn } from './Nodo';
 import { takesOf } from './takesOf';
 
-const line = (path: string, names: readonly string[]): string => `    ${quote(path)}) echo ${quote(names.join(' '))} ;;`;
+const line = (path: string, names: readonly string[]): string =>
+  `    ${quote(path)}) echo ${quote(names.join(' '))} ;;`;
 
 const whole = (nodos: readonly Nodo[], namesOf: (nodo: Nodo) => readonly string[]): string =>
   nodos
@@ -11,7 +12,9 @@ const whole = (nodos: readonly Nodo[], namesOf: (nodo: Nodo) => readonly string[
     .join('\n');
 
 /** For bash, from 3.2 on, which has no tables of words. Files are left to bash itself, which knows how to write folders and spaces. */
-export const toBash = (nodos: readonly Nodo[]): string => `# garita en bash: eval "$(garita completion bash)"
+export const toBash = (
+  nodos: readonly Nodo[],
+): string => `# garita en bash: eval "$(garita completion bash)"
 _garita_words() {
   case "$1" in
 ${whole(nodos, ({ words }) => words.map(({ name }) => name))}

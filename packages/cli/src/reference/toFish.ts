@@ -1,7 +1,8 @@
 import { manyIn, type Nodo, type Values, valuedIn } from './Nodo';
 
 /** Fish knows another escape of its quotes. */
-const quote = (text: string): string => `'${text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)}'`;
+const quote = (text: string): string =>
+  `'${text.replaceAll('\\', String.raw`\\`).replaceAll("'", String.raw`\'`)}'`;
 
 const at = (path: string): string => `complete -c garita -n ${quote(`__garita_at ${quote(path)}`)}`;
 
@@ -13,7 +14,8 @@ function sourceOf(values: Values): string {
 }
 
 /** Further values of an option that takes many are arguments to fish. */
-const valuesOf = ({ values, flags }: Nodo): Values => values ?? flags.find(({ isMany }) => isMany)?.values ?? null;
+const valuesOf = ({ values, flags }: Nodo): Values =>
+  values ?? flags.find(({ isMany }) => isMany)?.values ?? null;
 
 /** Those of the whole may stand behind any command. */
 const optionOf = (path: string, { name, what, isValued, values }: Nodo['flags'][number]): string =>
@@ -21,13 +23,17 @@ const optionOf = (path: string, { name, what, isValued, values }: Nodo['flags'][
 
 const linesOf = (nodo: Nodo): string =>
   [
-    ...nodo.words.map(({ name, what }) => `${at(nodo.path)} -f -a ${quote(name)} -d ${quote(what)}`),
+    ...nodo.words.map(
+      ({ name, what }) => `${at(nodo.path)} -f -a ${quote(name)} -d ${quote(what)}`,
+    ),
     ...nodo.flags.map((flag) => optionOf(nodo.path, flag)),
     ...(nodo.words.length === 0 ? [`${at(nodo.path)}${sourceOf(valuesOf(nodo))}`] : []),
   ].join('\n');
 
 /** For fish, with what each word does. */
-export const toFish = (nodos: readonly Nodo[]): string => `# garita en fish: garita completion fish > ~/.config/fish/completions/garita.fish
+export const toFish = (
+  nodos: readonly Nodo[],
+): string => `# garita en fish: garita completion fish > ~/.config/fish/completions/garita.fish
 set -g __garita_paths ${nodos
   .filter(({ path }) => path !== '')
   .map(({ path }) => quote(path))

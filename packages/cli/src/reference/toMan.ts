@@ -11,16 +11,23 @@ const plain = (text: string): string =>
 
 const term = (name: string, what: string): string => `.TP\n.B ${plain(name)}\n${plain(what)}\n`;
 
-const terms = (options: Ficha['options']): string => options.map((option) => term(option.flags, describeTaken(option))).join('');
+const terms = (options: Ficha['options']): string =>
+  options.map((option) => term(option.flags, describeTaken(option))).join('');
 
 const block = (text: string): string => (text === '' ? '' : `.PP\n.nf\n${plain(text)}\n.fi\n`);
 
-function section({ path, description, usage, args, options, after, children }: Ficha, comunes: Comunes): string {
+function section(
+  { path, description, usage, args, options, after, children }: Ficha,
+  comunes: Comunes,
+): string {
   const head = path.length === 0 ? '.SH ORDEN' : `.SS garita ${path.join(' ')}`;
   const call = children.length > 0 ? '' : `.PP\n.I ${plain(usage)}\n`;
   const words = args.map((argument) => term(argument.name(), describeTaken(argument))).join('');
   const [own, shared] = comunes.split(options);
-  const rest = shared.length === 0 ? '' : `.PP\nY de las comunes: ${plain(shared.map(({ long }) => long).join(', '))}.\n`;
+  const rest =
+    shared.length === 0
+      ? ''
+      : `.PP\nY de las comunes: ${plain(shared.map(({ long }) => long).join(', '))}.\n`;
   return `${head}\n${plain(description)}\n${call}${words}${terms(own)}${rest}${block(after)}`;
 }
 

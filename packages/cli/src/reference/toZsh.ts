@@ -4,7 +4,8 @@ import { takesOf } from './takesOf';
 const described = (words: readonly { readonly name: string; readonly what: string }[]): string =>
   words.map(({ name, what }) => quote(`${name.replaceAll(':', String.raw`\:`)}:${what}`)).join(' ');
 
-const entry = ({ path, words, flags }: Nodo): string => `    ${quote(path)}) found=(${described(words)}); flags=(${described(flags)}) ;;`;
+const entry = ({ path, words, flags }: Nodo): string =>
+  `    ${quote(path)}) found=(${described(words)}); flags=(${described(flags)}) ;;`;
 
 /** For zsh, with what each word does. */
 export const toZsh = (nodos: readonly Nodo[]): string => `#compdef garita

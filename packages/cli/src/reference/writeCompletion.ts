@@ -31,7 +31,9 @@ function toFlag(option: Option): Nodo['flags'] {
   const { long, required, optional, variadic, description, argChoices } = option;
   if (!long) return [];
   const values = long === '--portal' ? 'portales' : findValues(valueNameOf(option), argChoices);
-  return [{ name: long, what: description, isValued: required || optional, isMany: variadic, values }];
+  return [
+    { name: long, what: description, isValued: required || optional, isMany: variadic, values },
+  ];
 }
 
 /** What a shell completes at each command. */
@@ -40,8 +42,11 @@ const listNodos = (program: Command): readonly Nodo[] =>
     path: path.join(' '),
     words: children.map((child) => ({ name: child.name(), what: child.description() })),
     flags: options.flatMap(toFlag),
-    values: args.map((argument) => findArgument(argument, path)).find((values) => values !== null) ?? null,
+    values:
+      args.map((argument) => findArgument(argument, path)).find((values) => values !== null) ??
+      null,
   }));
 
 /** What `eval` or a file of completions gives a shell. */
-export const writeCompletion = (shell: keyof typeof WRITERS, program: Command): string => WRITERS[shell](listNodos(program));
+export const writeCompletion = (shell: keyof typeof WRITERS, program: Command): string =>
+  WRITERS[shell](listNodos(program));

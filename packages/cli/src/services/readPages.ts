@@ -9,7 +9,10 @@ interface Page<Row, Place> {
  * @param max how many rows at most
  * @param readPage asks for the page that begins at a place; without one, for the first
  */
-export async function readPages<Row, Place>(max: number, readPage: (antes: Place | undefined) => Promise<Page<Row, Place>>): Promise<Row[]> {
+export async function readPages<Row, Place>(
+  max: number,
+  readPage: (antes: Place | undefined) => Promise<Page<Row, Place>>,
+): Promise<Row[]> {
   const found: Row[] = [];
   for (let antes: Place | null | undefined; antes !== null && found.length < max; ) {
     const { rows, siguiente } = await readPage(antes);

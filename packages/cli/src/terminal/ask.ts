@@ -11,10 +11,19 @@ const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() 
  * @param hidden shows nothing of what is typed
  * @throws UsageError when the person calls it off (Ctrl-C, Ctrl-D)
  */
-export function ask({ stdin, stderr }: Context, question: string, { hidden = false } = {}): Promise<string> {
+export function ask(
+  { stdin, stderr }: Context,
+  question: string,
+  { hidden = false } = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     // As a terminal, readline itself echoes the keys, to its output: what it writes into silence nobody sees.
-    const lines = createInterface({ input: stdin, output: hidden ? silence() : stderr, terminal: true, historySize: 0 });
+    const lines = createInterface({
+      input: stdin,
+      output: hidden ? silence() : stderr,
+      terminal: true,
+      historySize: 0,
+    });
     let answer: string | null = null;
     lines.once('close', () => {
       if (hidden || answer === null) stderr.write('\n');
@@ -37,4 +46,5 @@ export async function readStdinBytes({ stdin }: Pick<Context, 'stdin'>): Promise
 }
 
 /** The whole standard input as text, without the line break at its end. */
-export const readStdin = async (context: Pick<Context, 'stdin'>): Promise<string> => decodeText(await readStdinBytes(context)).replace(/\r?\n$/, '');
+export const readStdin = async (context: Pick<Context, 'stdin'>): Promise<string> =>
+  decodeText(await readStdinBytes(context)).replace(/\r?\n$/, '');

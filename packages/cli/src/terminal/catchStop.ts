@@ -25,16 +25,18 @@ interface Stop {
 export function catchStop({ signals }: Context, onStop: () => void): Stop {
   let code: ExitCode | null = null;
   let grace: NodeJS.Timeout | undefined;
-  const listeners = (Object.entries(CODES) as [keyof typeof CODES, ExitCode][]).map(([signal, meant]) => {
-    const listener = () => {
-      if (code !== null) return;
-      code = meant;
-      setTimeout(release, ONE).unref();
-      grace = setTimeout(() => process.kill(process.pid, signal), GRACE);
-      onStop();
-    };
-    return [signal, listener] as const;
-  });
+  const listeners = (Object.entries(CODES) as [keyof typeof CODES, ExitCode][]).map(
+    ([signal, meant]) => {
+      const listener = () => {
+        if (code !== null) return;
+        code = meant;
+        setTimeout(release, ONE).unref();
+        grace = setTimeout(() => process.kill(process.pid, signal), GRACE);
+        onStop();
+      };
+      return [signal, listener] as const;
+    },
+  );
   const release = () => {
     for (const [signal, listener] of listeners) signals?.off(signal, listener);
   };

@@ -5,7 +5,8 @@ import { ask } from './ask';
 
 /** @throws UsageError when nobody can be asked. Called before anything is looked up, so that a script fails at once. */
 export function requireSomebody(context: Context): void {
-  if (!isInteractive(context)) throw new UsageError('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.');
+  if (!isInteractive(context))
+    throw new UsageError('Aquí no se puede preguntar: añade --yes para hacerlo sin confirmación.');
 }
 
 /**
@@ -16,5 +17,6 @@ export function requireSomebody(context: Context): void {
 export async function confirmByTyping(context: Context, texto: string): Promise<void> {
   const shown = toVisible(texto);
   const typed = await ask(context, `Escribe «${shown}» para confirmar: `);
-  if (typed.trim() !== shown) throw new UsageError('Lo escrito no coincide: no se ha cambiado nada.');
+  if (typed.trim() !== shown)
+    throw new UsageError('Lo escrito no coincide: no se ha cambiado nada.');
 }

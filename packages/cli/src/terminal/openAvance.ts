@@ -4,14 +4,16 @@ import type { Resultado } from '../lote/sendLote';
 import { openProgress } from './openProgress';
 
 /** Whether the portal has said what became of a line. */
-const isAnswered = ({ resultado }: Resultado): boolean => resultado !== 'sin enviar' && resultado !== 'sin respuesta';
+const isAnswered = ({ resultado }: Resultado): boolean =>
+  resultado !== 'sin enviar' && resultado !== 'sin respuesta';
 
 /** Shows how far a lote has come, now and from second to second, since its rate falls while nothing comes. */
 export function openAvance(context: Context, total: number) {
   const progress = openProgress(context);
   const avance = new Avance(total, Date.now());
   let pausa = 0;
-  const show = () => progress.show(pausa > 0 ? avance.describePausa(pausa) : avance.describe(Date.now()));
+  const show = () =>
+    progress.show(pausa > 0 ? avance.describePausa(pausa) : avance.describe(Date.now()));
   show();
   const timer = context.stderr.isTTY ? setInterval(show, 1_000) : undefined;
   timer?.unref();

@@ -28,22 +28,30 @@ export interface Home {
   /** The same, for who looks on while it runs. */
   start(args: readonly string[], options?: { env?: Env }): Promise<ChildProcessWithoutNullStreams>;
   /** Starts one in the home folder whose standard output is this: a descriptor, or a pipe. */
-  startInto(stdout: number | 'pipe', args: readonly string[], options?: { env?: Env }): Promise<ChildProcess>;
+  startInto(
+    stdout: number | 'pipe',
+    args: readonly string[],
+    options?: { env?: Env },
+  ): Promise<ChildProcess>;
   remove(): void;
 }
 
 async function finish(child: ChildProcessWithoutNullStreams, input: string): Promise<Result> {
-  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
   // A command that does not read its input may have ended before all of it is written.
   child.stdin.on('error', () => undefined).end(input);
   const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   return { code, stdout, stderr };
 }
 
-const runNode = (file: string, args: readonly string[], env: Env, input = '') => finish(spawn(process.execPath, [file, ...args], { env }), input);
+const runNode = (file: string, args: readonly string[], env: Env, input = '') =>
+  finish(spawn(process.execPath, [file, ...args], { env }), input);
 
 /** Runs the command as `npx --no-install garita` does, which builds the bundle when it is out of date. */
-export const runBin = (args: readonly string[], env: Env): Promise<Result> => runNode(BIN, args, env);
+export const runBin = (args: readonly string[], env: Env): Promise<Result> =>
+  runNode(BIN, args, env);
 
 async function build(): Promise<void> {
   const { code, stderr } = await runBin(['--help'], { PATH: process.env.PATH ?? '' });
@@ -61,7 +69,12 @@ const buildBundle = (): Promise<void> => {
 /** A new empty config folder. */
 export function createHome(): Home {
   const folder = mkdtempSync(join(tmpdir(), 'garita-cli-'));
-  const env = { PATH: process.env.PATH ?? '', HOME: folder, XDG_CONFIG_HOME: join(folder, 'config'), TZ: 'UTC' };
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: folder,
+    XDG_CONFIG_HOME: join(folder, 'config'),
+    TZ: 'UTC',
+  };
   return {
     env,
     path: (name) => join(folder, 'config', 'garita', name),
@@ -75,7 +88,11 @@ export function createHome(): Home {
     },
     startInto: async (stdout, args, options = {}) => {
       await buildBundle();
-      return spawn(process.execPath, [BUNDLE, ...args], { env: { ...env, ...options.env }, cwd: folder, stdio: ['pipe', stdout, 'pipe'] });
+      return spawn(process.execPath, [BUNDLE, ...args], {
+        env: { ...env, ...options.env },
+        cwd: folder,
+        stdio: ['pipe', stdout, 'pipe'],
+      });
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -4,14 +4,20 @@ import { runHere } from './runHere';
 /** The words of a command line as a shell reads it; what goes on behind a pipe, or into a file, is left away. */
 const wordsOf = (line: string): string[] => {
   const [own = ''] = line.split(/ [|<>] ?/);
-  return [...own.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) => word.replaceAll(/["']/g, ''));
+  return [...own.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) =>
+    word.replaceAll(/["']/g, ''),
+  );
 };
 
 /** The examples of a command's help that end by themselves and need neither a file nor another portal. @param name its words behind `garita` */
 export async function examplesOf(name: string, home: Pick<Home, 'env'>): Promise<string[][]> {
   const { stdout } = await runHere([...name.split(' '), '--help'], home.env);
-  const lines = [...stdout.matchAll(/^ {2}\$ garita (.+)$/gm)].map(([, line]) => wordsOf(line ?? ''));
+  const lines = [...stdout.matchAll(/^ {2}\$ garita (.+)$/gm)].map(([, line]) =>
+    wordsOf(line ?? ''),
+  );
   return lines.filter(
-    (words) => words.slice(0, name.split(' ').length).join(' ') === name && !words.some((word) => /\.(?:csv|json)$|^-$|^--portal$|^--watch$/.test(word)),
+    (words) =>
+      words.slice(0, name.split(' ').length).join(' ') === name &&
+      !words.some((word) => /\.(?:csv|json)$|^-$|^--portal$|^--watch$/.test(word)),
   );
 }

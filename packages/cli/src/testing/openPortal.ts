@@ -16,7 +16,11 @@ async function open(): Promise<Portal> {
   // It ends with the worker, which it does not keep.
   agency.app.server.unref();
   const { port } = agency.app.server.address() as AddressInfo;
-  return { agency, servidor: `http://127.0.0.1:${port}`, kept: await keepDatabase(agency.database) };
+  return {
+    agency,
+    servidor: `http://127.0.0.1:${port}`,
+    kept: await keepDatabase(agency.database),
+  };
 }
 
 let portal: Promise<Portal> | undefined;

@@ -42,7 +42,10 @@ export interface Stage {
 }
 
 /** Keeps what a file begins with, beside what the portal began with. */
-async function keepPrepared({ agency, kept }: Portal, prepare: (agency: TestAgency) => Promise<unknown>): Promise<KeptDatabase> {
+async function keepPrepared(
+  { agency, kept }: Portal,
+  prepare: (agency: TestAgency) => Promise<unknown>,
+): Promise<KeptDatabase> {
   await kept.restore();
   await prepare(agency);
   return await keepDatabase(agency.database);
@@ -88,8 +91,10 @@ export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): S
         process: (args, input = '') => home.garita(args, { env: key, input }),
         start: (args) => home.start(args, { env: key }),
         garita: (args, input) => runHere(args, env, input),
-        json: async (args, input) => readJson((await runHere([...args, '--json'], env, input)).stdout),
-        atTerminal: (args, typed, question = 'para confirmar: ') => runAtTerminal(args, env, [[question, typed]]),
+        json: async (args, input) =>
+          readJson((await runHere([...args, '--json'], env, input)).stdout),
+        atTerminal: (args, typed, question = 'para confirmar: ') =>
+          runAtTerminal(args, env, [[question, typed]]),
         atWidth: (columns, args) => runAtTerminal(args, env, [], columns),
       };
     },
@@ -102,27 +107,44 @@ export function openStage(prepare?: (agency: TestAgency) => Promise<unknown>): S
 }
 
 /** The objects that a lote writes with `--json`, one a line. */
-export const readLines = (stdout: string): { resultado: string; descripcion: string; mensaje: string | null; linea: number }[] =>
+export const readLines = (
+  stdout: string,
+): { resultado: string; descripcion: string; mensaje: string | null; linea: number }[] =>
   stdout
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
 const isLines = (stdout: string): boolean => stdout.startsWith('{') && !stdout.startsWith('{\n');
-const readJson = (stdout: string): unknown => (isLines(stdout) ? readLines(stdout) : JSON.parse(stdout));
+const readJson = (stdout: string): unknown =>
+  isLines(stdout) ? readLines(stdout) : JSON.parse(stdout);
 
 /** What a command that the portal refuses ends like. */
-export const refused = (texto: string): Result => ({ code: 1, stdout: '', stderr: `garita: ${texto}\n` });
+export const refused = (texto: string): Result => ({
+  code: 1,
+  stdout: '',
+  stderr: `garita: ${texto}\n`,
+});
 
 /** What a command about something that is not there ends like. */
-export const notFound = (texto: string): Result => ({ code: 6, stdout: '', stderr: `garita: ${texto}\n` });
+export const notFound = (texto: string): Result => ({
+  code: 6,
+  stdout: '',
+  stderr: `garita: ${texto}\n`,
+});
 
 /** What it ends like where somebody may not: it says what they lack. */
 export const SIN_PERMISO: Result = {
   code: 1,
   stdout: '',
-  stderr: expect.stringMatching(/^garita: No (tienes permiso para hacer esto\. Hace falta: |puedes [^:]+: )[^\n]+\.\n$/),
+  stderr: expect.stringMatching(
+    /^garita: No (tienes permiso para hacer esto\. Hace falta: |puedes [^:]+: )[^\n]+\.\n$/,
+  ),
 };
 
 /** What a command that cannot be understood ends like. */
-export const misused = (texto: string): Result => ({ code: 2, stdout: '', stderr: `garita: ${texto}\n` });
+export const misused = (texto: string): Result => ({
+  code: 2,
+  stdout: '',
+  stderr: `garita: ${texto}\n`,
+});

@@ -23,7 +23,11 @@ export async function runAtTerminal(
   answers: readonly (readonly [question: string, typed: string | (() => Promise<string>)])[],
   columns?: number,
 ): Promise<Result> {
-  const [stdin, stdout, stderr] = [createTty(), Object.assign(new PassThrough(), { columns }), createTty()];
+  const [stdin, stdout, stderr] = [
+    createTty(),
+    Object.assign(new PassThrough(), { columns }),
+    createTty(),
+  ];
   const waiting = [...answers];
   let shown = '';
   stderr.on('data', (part: Buffer) => {

@@ -4,10 +4,19 @@ import { run } from '../run';
 import type { Result } from './createHome';
 
 /** Runs a command line within this process, with nobody at a terminal: what a process of its own does, in a tenth of the time. */
-export async function runHere(args: readonly string[], env: Readonly<Record<string, string>>, input = ''): Promise<Result> {
+export async function runHere(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  input = '',
+): Promise<Result> {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const written = Promise.all([text(stdout), text(stderr)]);
-  const code = await run(args, { env, stdin: Readable.from(input === '' ? [] : [Buffer.from(input)]), stdout, stderr });
+  const code = await run(args, {
+    env,
+    stdin: Readable.from(input === '' ? [] : [Buffer.from(input)]),
+    stdout,
+    stderr,
+  });
   stdout.end();
   stderr.end();
   const [out, err] = await written;

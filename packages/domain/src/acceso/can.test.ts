@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { can, type Grant, isBelow, type Subject } from './can';
 import { PERMISOS } from './permisos';
 
-const subject = (fields: Partial<Subject> = {}): Subject => ({ id: 1, id_categoria: 5, permisos: [], permisoSys: 0, fichaje: false, ...fields });
+const subject = (fields: Partial<Subject> = {}): Subject => ({
+  id: 1,
+  id_categoria: 5,
+  permisos: [],
+  permisoSys: 0,
+  fichaje: false,
+  ...fields,
+});
 const target = (id_categoria: number, fields = {}) => ({ id: 2, id_categoria, ...fields });
 
 describe('can', () => {
@@ -23,7 +30,12 @@ describe('can', () => {
     ['maxCategory, just above', [{ maxCategory: 9 }], { id_categoria: 10 }, false],
     ['clockedIn, not clocked in', [{ clockedIn: true }], {}, false],
     ['clockedIn, clocked in', [{ clockedIn: true }], { fichaje: true }, true],
-    ['owner, with every code and the highest category', [{ owner: true }], { permisos: [...PERMISOS], id_categoria: 12 }, false],
+    [
+      'owner, with every code and the highest category',
+      [{ owner: true }],
+      { permisos: [...PERMISOS], id_categoria: 12 },
+      false,
+    ],
     ['owner, the owner', [{ owner: true }], { permisoSys: 1 }, true],
     ['of several grants one is enough', [{ all: ['frm'] }, { minCategory: 5 }], {}, true],
   ])('%s', (_, grants, who, expected) => {
@@ -54,7 +66,11 @@ describe('can', () => {
   });
 });
 
-const people = fc.record({ id: fc.integer({ min: 1, max: 5 }), id_categoria: fc.integer({ min: 1, max: 13 }), permisoSys: fc.constantFrom<0 | 1>(0, 1) });
+const people = fc.record({
+  id: fc.integer({ min: 1, max: 5 }),
+  id_categoria: fc.integer({ min: 1, max: 13 }),
+  permisoSys: fc.constantFrom<0 | 1>(0, 1),
+});
 
 describe('isBelow', () => {
   test('never holds both ways, nor of oneself, nor of the owner', () => {
@@ -72,12 +88,19 @@ describe('isBelow', () => {
 describe('more codes', () => {
   test('never take a right away', () => {
     const codes = fc.subarray([...PERMISOS]);
-    const grants = fc.array(fc.record({ all: fc.subarray([...PERMISOS], { maxLength: 2 }), any: fc.subarray([...PERMISOS], { minLength: 1, maxLength: 3 }) }), {
-      maxLength: 3,
-    });
+    const grants = fc.array(
+      fc.record({
+        all: fc.subarray([...PERMISOS], { maxLength: 2 }),
+        any: fc.subarray([...PERMISOS], { minLength: 1, maxLength: 3 }),
+      }),
+      {
+        maxLength: 3,
+      },
+    );
     fc.assert(
       fc.property(grants, codes, codes, (list, some, more) => {
-        if (can(list, subject({ permisos: some }))) expect(can(list, subject({ permisos: [...some, ...more] }))).toBe(true);
+        if (can(list, subject({ permisos: some })))
+          expect(can(list, subject({ permisos: [...some, ...more] }))).toBe(true);
       }),
     );
   });

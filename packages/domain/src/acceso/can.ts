@@ -62,7 +62,9 @@ function holdsTarget(grant: Grant, subject: Subject, target: Target | null | und
 /** Whether what is written for some values of the body's fields (`when`) is about these; without values it could be. */
 export function isAbout({ when }: Pick<Grant, 'when'>, values: Circumstances['values']): boolean {
   if (!when || !values) return true;
-  return Object.entries(when).every(([field, allowed]) => allowed.includes(values[field] as number));
+  return Object.entries(when).every(([field, allowed]) =>
+    allowed.includes(values[field] as number),
+  );
 }
 
 function holds(grant: Grant, subject: Subject, { target, values }: Circumstances): boolean {
@@ -85,6 +87,12 @@ function holds(grant: Grant, subject: Subject, { target, values }: Circumstances
  * @param grants the call's `x-access`; an empty list admits nobody.
  * @param subject who asks; null for a visitor.
  */
-export function can(grants: readonly Grant[], subject: Subject | null, circumstances: Circumstances = {}): boolean {
-  return grants.some((grant) => grant.public === true || (subject !== null && holds(grant, subject, circumstances)));
+export function can(
+  grants: readonly Grant[],
+  subject: Subject | null,
+  circumstances: Circumstances = {},
+): boolean {
+  return grants.some(
+    (grant) => grant.public === true || (subject !== null && holds(grant, subject, circumstances)),
+  );
 }

@@ -1,7 +1,10 @@
 import type { Permiso } from './permisos';
 
 /** The codes by what they are about, as lists of checkboxes show them; each stands in exactly one group. */
-export const GRUPOS_PERMISOS: readonly { readonly titulo: string; readonly codigos: readonly Permiso[] }[] = [
+export const GRUPOS_PERMISOS: readonly {
+  readonly titulo: string;
+  readonly codigos: readonly Permiso[];
+}[] = [
   { titulo: 'Trabajo diario', codigos: ['asc', 'tt', 'ajs', 'req', 'frm', 'reg'] },
   { titulo: 'Ventas y pagas', codigos: ['mem', 'mis', 'trl', 'dec', 'ven', 'mul', 'ldp', 'pag'] },
   { titulo: 'Personas', codigos: ['usu', 'ern', 'deg', 'des', 'cln', 'epm'] },

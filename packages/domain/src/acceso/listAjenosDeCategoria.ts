@@ -8,7 +8,11 @@ import type { Permiso } from './permisos';
  * @param antes the codes of the person's present category; none for who comes or comes back
  * @param despues the codes of the new one
  */
-export const listAjenosDeCategoria = (giver: Holder, antes: readonly string[], despues: readonly string[]): Permiso[] =>
+export const listAjenosDeCategoria = (
+  giver: Holder,
+  antes: readonly string[],
+  despues: readonly string[],
+): Permiso[] =>
   listAjenos(
     giver,
     despues.filter((codigo) => !antes.includes(codigo)),

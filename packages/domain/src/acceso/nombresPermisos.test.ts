@@ -7,7 +7,10 @@ test('every code has a phrase of its own, in the order of the codes (ROL-01)', (
   expect(new Set(Object.values(nombresPermisos)).size).toBe(PERMISOS.length);
 });
 
-test.each(Object.entries(nombresPermisos))('%s: it stands in a list: a verb first, no full stop, at most three lines on a phone', (_, nombre) => {
-  expect(nombre).toMatch(/^[A-ZÁÉÍÓÚ]\p{L}*[aei]r,? .*[^.]$/u);
-  expect(nombre.length).toBeLessThanOrEqual(105);
-});
+test.each(Object.entries(nombresPermisos))(
+  '%s: it stands in a list: a verb first, no full stop, at most three lines on a phone',
+  (_, nombre) => {
+    expect(nombre).toMatch(/^[A-ZÁÉÍÓÚ]\p{L}*[aei]r,? .*[^.]$/u);
+    expect(nombre.length).toBeLessThanOrEqual(105);
+  },
+);

@@ -29,7 +29,9 @@ export const PERMISOS = [
 export type Permiso = (typeof PERMISOS)[number];
 
 /** What the highest categories of a new agency hold. What the agency decides stays its owner's, who gives `agc` to whom they trust with it. */
-export const PERMISOS_DE_GERENCIA: readonly Permiso[] = PERMISOS.filter((codigo) => codigo !== 'agc');
+export const PERMISOS_DE_GERENCIA: readonly Permiso[] = PERMISOS.filter(
+  (codigo) => codigo !== 'agc',
+);
 
 /** Category thresholds of the spec (§6); `firma_desde` is a setting of the agency instead. */
 export const CATEGORIA = {

@@ -6,7 +6,10 @@ test.each<[readonly string[], string | null]>([
   [PERMISOS, null],
   [['asc', 'tt', 'mis', 'mul', 'pag'], 'Nadie más que tú puede despedir.'],
   [['asc', 'tt', 'mul', 'des'], 'Nadie más que tú puede vender ni pagar.'],
-  [[], 'Nadie más que tú puede proponer ascensos, llevar los tiempos y pasar lista, vender, poner multas, pagar ni despedir.'],
+  [
+    [],
+    'Nadie más que tú puede proponer ascensos, llevar los tiempos y pasar lista, vender, poner multas, pagar ni despedir.',
+  ],
 ])('of who holds %j it says: %s', (codigos, texto) => {
   expect(describeSinNadie(listSinNadie(new Set(codigos)), 'tú')).toBe(texto);
 });

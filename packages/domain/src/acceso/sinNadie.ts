@@ -8,7 +8,11 @@ const ACTOS = [
   { id: 'multas', codigos: ['mul'], texto: 'poner multas' },
   { id: 'pagas', codigos: ['pag'], texto: 'pagar' },
   { id: 'despidos', codigos: ['des'], texto: 'despedir' },
-] as const satisfies readonly { readonly id: string; readonly codigos: readonly Permiso[]; readonly texto: string }[];
+] as const satisfies readonly {
+  readonly id: string;
+  readonly codigos: readonly Permiso[];
+  readonly texto: string;
+}[];
 
 export type ActoId = (typeof ACTOS)[number]['id'];
 
@@ -20,7 +24,10 @@ export const listSinNadie = (codigos: ReadonlySet<string>): ActoId[] =>
   ACTOS.filter((acto) => !acto.codigos.some((codigo) => codigos.has(codigo))).map(({ id }) => id);
 
 /** `Nadie más que tú puede proponer ascensos, vender ni pagar.`; null where everything has somebody. */
-export function describeSinNadie(actos: readonly ActoId[], quien: 'tú' | 'la persona dueña'): string | null {
+export function describeSinNadie(
+  actos: readonly ActoId[],
+  quien: 'tú' | 'la persona dueña',
+): string | null {
   const textos = ACTOS.filter(({ id }) => actos.includes(id)).map(({ texto }) => texto);
   if (textos.length === 0) return null;
   const [last, ...before] = textos.reverse();

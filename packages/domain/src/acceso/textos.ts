@@ -7,7 +7,8 @@ export const ACCESO = {
   personaDesconocida: 'Esa persona no existe.',
   claveAjena: 'Cambia tu clave para seguir: la que usas te la dio otra persona.',
   /** Of a category whose codes whoever gives it lacks. */
-  categoriaAjena: (codigos: readonly string[]) => `No puedes dar una categoría con permisos que tú no tienes: ${codigos.join(', ')}.`,
+  categoriaAjena: (codigos: readonly string[]) =>
+    `No puedes dar una categoría con permisos que tú no tienes: ${codigos.join(', ')}.`,
   /** To a browser that fetches an address in advance, and to nobody else. */
   anticipada: 'Esto cambia algo y no se hace por adelantado. Ábrelo cuando quieras hacerlo.',
   sinPermiso: 'No tienes permiso para hacer esto.',

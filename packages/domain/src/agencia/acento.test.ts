@@ -7,7 +7,21 @@ import { contrastOf, toHex, toOklch } from './oklch';
 const HEX = /^#[0-9a-f]{6}$/;
 const TEMAS: readonly TemaAcento[] = ['claro', 'oscuro'];
 /** What people pick that no other colour is like. */
-const EDGES = ['#000000', '#ffffff', '#808080', '#010101', '#fefefe', '#ffff00', '#00ff00', '#00ffff', '#ff00ff', '#ff0000', '#0000ff', '#39ff14', '#0b5c5e'];
+const EDGES = [
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#010101',
+  '#fefefe',
+  '#ffff00',
+  '#00ff00',
+  '#00ffff',
+  '#ff00ff',
+  '#ff0000',
+  '#0000ff',
+  '#39ff14',
+  '#0b5c5e',
+];
 
 /** Every pair that somebody reads or looks for, in both themes. */
 function listContrasts(color: string): { readonly what: string; readonly ratio: number }[] {
@@ -16,10 +30,15 @@ function listContrasts(color: string): { readonly what: string; readonly ratio: 
     const { petroleo, petroleoHover, sobrePetroleo, petroleoTexto, petroleoSuave } = acentos[tema];
     const pairs = [
       ...[petroleo, petroleoHover].map((fill) => ['on the accent', sobrePetroleo, fill] as const),
-      ...[petroleoSuave, ...FONDOS[tema]].map((ground) => ['the accent as text', petroleoTexto, ground] as const),
+      ...[petroleoSuave, ...FONDOS[tema]].map(
+        (ground) => ['the accent as text', petroleoTexto, ground] as const,
+      ),
       ...FONDOS[tema].map((ground) => ['a control on the page', petroleo, ground] as const),
     ];
-    return pairs.map(([what, ink, ground]) => ({ what: `${color} ${tema}: ${what}, ${ink} on ${ground}`, ratio: contrastOf(ink, ground) }));
+    return pairs.map(([what, ink, ground]) => ({
+      what: `${color} ${tema}: ${what}, ${ink} on ${ground}`,
+      ratio: contrastOf(ink, ground),
+    }));
   });
 }
 
@@ -41,7 +60,9 @@ describe('both themes can be read', () => {
   });
 
   test('for whatever is typed', () => {
-    const typed = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    const typed = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(typed, (color) => {
         expect(failing(color)).toEqual([]);
@@ -53,7 +74,8 @@ describe('both themes can be read', () => {
   test.each(EDGES)('of %s', (color) => expect(failing(color)).toEqual([]));
 
   test('of every grey', () => {
-    for (let value = 0; value < 256; value += 5) expect(failing(`#${value.toString(16).padStart(2, '0').repeat(3)}`)).toEqual([]);
+    for (let value = 0; value < 256; value += 5)
+      expect(failing(`#${value.toString(16).padStart(2, '0').repeat(3)}`)).toEqual([]);
   });
 });
 
@@ -99,6 +121,10 @@ test('a colour is there and back the same', () => {
 test('as styles both themes say their five roles and nothing else', () => {
   const css = acentoCss('#1d3fd1');
   expect(css.match(/--petroleo:/g)).toHaveLength(3);
-  expect(css.match(/--(petroleo|petroleo-hover|sobre-petroleo|petroleo-texto|petroleo-suave):#[0-9a-f]{6}/g)).toHaveLength(15);
+  expect(
+    css.match(
+      /--(petroleo|petroleo-hover|sobre-petroleo|petroleo-texto|petroleo-suave):#[0-9a-f]{6}/g,
+    ),
+  ).toHaveLength(15);
   expect(css).not.toMatch(/[<>]/);
 });

@@ -31,12 +31,14 @@ const TEXTO = 5;
 /** In the dark a colour is at least as light as this, so that it glows as Garita's own does. */
 const LUZ_OSCURO = 0.72;
 
-const keeps = (hex: string, grounds: readonly string[], ratio: number): boolean => grounds.every((ground) => contrastOf(hex, ground) >= ratio);
+const keeps = (hex: string, grounds: readonly string[], ratio: number): boolean =>
+  grounds.every((ground) => contrastOf(hex, ground) >= ratio);
 
 /** The nearest colour that keeps its contrast, made darker (-1) or lighter (1) step by step. */
 function move(from: Oklch, direction: -1 | 1, isFine: (hex: string) => boolean): Oklch {
   let at = from;
-  while (!isFine(toHex(at)) && at.l > 0 && at.l < 1) at = { ...at, l: Math.min(1, Math.max(0, at.l + direction * 0.005)) };
+  while (!isFine(toHex(at)) && at.l > 0 && at.l < 1)
+    at = { ...at, l: Math.min(1, Math.max(0, at.l + direction * 0.005)) };
   return at;
 }
 
@@ -46,18 +48,36 @@ function forLight(wish: Oklch): Acento {
   // What is nearly black already becomes lighter under the hand.
   const hover = { ...solid, l: solid.l > 0.22 ? solid.l - 0.08 : solid.l + 0.1 };
   const suave = toHex({ l: 0.93, c: Math.min(wish.c * 0.3, 0.03), h: wish.h });
-  const ink = move({ ...solid, l: Math.max(0, solid.l - 0.03) }, -1, (hex) => keeps(hex, [...grounds, suave], TEXTO));
-  return { petroleo: toHex(solid), petroleoHover: toHex(hover), sobrePetroleo: '#ffffff', petroleoTexto: toHex(ink), petroleoSuave: suave };
+  const ink = move({ ...solid, l: Math.max(0, solid.l - 0.03) }, -1, (hex) =>
+    keeps(hex, [...grounds, suave], TEXTO),
+  );
+  return {
+    petroleo: toHex(solid),
+    petroleoHover: toHex(hover),
+    sobrePetroleo: '#ffffff',
+    petroleoTexto: toHex(ink),
+    petroleoSuave: suave,
+  };
 }
 
 function forDark(wish: Oklch): Acento {
   const grounds = FONDOS.oscuro;
-  const solid = move({ ...wish, l: Math.max(wish.l, LUZ_OSCURO) }, 1, (hex) => keeps(hex, grounds, CONTROL));
+  const solid = move({ ...wish, l: Math.max(wish.l, LUZ_OSCURO) }, 1, (hex) =>
+    keeps(hex, grounds, CONTROL),
+  );
   const hover = { ...solid, l: solid.l < 0.92 ? solid.l + 0.06 : solid.l - 0.08 };
   const suave = toHex({ l: 0.32, c: Math.min(wish.c * 0.5, 0.05), h: wish.h });
   const over = toHex({ l: 0.22, c: Math.min(wish.c, 0.04), h: wish.h });
-  const ink = move({ ...solid, l: Math.min(1, solid.l + 0.06) }, 1, (hex) => keeps(hex, [...grounds, suave], TEXTO));
-  return { petroleo: toHex(solid), petroleoHover: toHex(hover), sobrePetroleo: over, petroleoTexto: toHex(ink), petroleoSuave: suave };
+  const ink = move({ ...solid, l: Math.min(1, solid.l + 0.06) }, 1, (hex) =>
+    keeps(hex, [...grounds, suave], TEXTO),
+  );
+  return {
+    petroleo: toHex(solid),
+    petroleoHover: toHex(hover),
+    sobrePetroleo: over,
+    petroleoTexto: toHex(ink),
+    petroleoSuave: suave,
+  };
 }
 
 /** Both themes' accents from one colour, `#rrggbb`: of its hue, and as near to it as can be read. */
@@ -67,4 +87,5 @@ export function deriveAcentos(color: string): Acentos {
 }
 
 /** How much lighter (above 0) or darker (below) a theme shows a colour than it was chosen, as a share of all light. */
-export const shiftOf = (color: string, { petroleo }: Acento): number => toOklch(petroleo).l - toOklch(color).l;
+export const shiftOf = (color: string, { petroleo }: Acento): number =>
+  toOklch(petroleo).l - toOklch(color).l;

@@ -1,7 +1,8 @@
 import { type Acento, deriveAcentos } from './acento';
 
 /** `petroleoHover` → `--petroleo-hover`, as the themes name it. */
-export const acentoVariable = (role: string): string => `--${role.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+export const acentoVariable = (role: string): string =>
+  `--${role.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
 const declarations = (acento: Acento): string =>
   Object.entries(acento)

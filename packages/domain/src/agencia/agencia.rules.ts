@@ -15,13 +15,15 @@ export interface AgenciaValues extends RegistroValues {
 export const SIGLAS_MAX = 5;
 
 /** Letters and digits, and few of them. */
-export const isSiglas = (siglas: string): boolean => /^[\p{L}\p{N}]+$/u.test(siglas) && [...siglas].length <= SIGLAS_MAX;
+export const isSiglas = (siglas: string): boolean =>
+  /^[\p{L}\p{N}]+$/u.test(siglas) && [...siglas].length <= SIGLAS_MAX;
 
 /** Setting up the agency: its own fields, then the owner's account as in any registration. */
 export const agenciaRules: readonly Rule<AgenciaValues>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: AGENCIA.nombreVacio } : null),
   ({ siglas }) => (siglas.trim() === '' ? { campo: 'siglas', texto: AGENCIA.siglasVacias } : null),
-  ({ siglas }) => (isSiglas(siglas.trim()) ? null : { campo: 'siglas', texto: AGENCIA.siglasLargas }),
+  ({ siglas }) =>
+    isSiglas(siglas.trim()) ? null : { campo: 'siglas', texto: AGENCIA.siglasLargas },
   ({ zona }) => (isZona(zona) ? null : { campo: 'zona', texto: AGENCIA.zonaDesconocida }),
   ...registroRules,
 ];

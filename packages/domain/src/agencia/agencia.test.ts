@@ -3,7 +3,14 @@ import { findFailure } from '../reglas/Rule';
 import { agenciaRules } from './agencia.rules';
 
 describe('setting up the agency', () => {
-  const whole = { nombre: 'Agencia Ñ', siglas: 'AÑ', zona: 'Europe/Madrid', usuario: 'Dueña', clave: 'una clave', rclave: 'una clave' };
+  const whole = {
+    nombre: 'Agencia Ñ',
+    siglas: 'AÑ',
+    zona: 'Europe/Madrid',
+    usuario: 'Dueña',
+    clave: 'una clave',
+    rclave: 'una clave',
+  };
 
   test('holds for a whole form', () => {
     expect(findFailure(agenciaRules, whole)).toBeNull();

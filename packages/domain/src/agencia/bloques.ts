@@ -18,4 +18,5 @@ export type BloqueId = (typeof BLOQUES)[number]['id'];
 /** All of them, as a page shows them of which nobody has decided anything. */
 export const TODOS_LOS_BLOQUES: readonly BloqueId[] = BLOQUES.map(({ id }) => id);
 
-export const isBloque = (value: unknown): value is BloqueId => (TODOS_LOS_BLOQUES as readonly unknown[]).includes(value);
+export const isBloque = (value: unknown): value is BloqueId =>
+  (TODOS_LOS_BLOQUES as readonly unknown[]).includes(value);

@@ -9,12 +9,20 @@ test('an agency that has chosen nothing looks as Garita does', () => {
 });
 
 test('what is chosen is read as it was chosen', () => {
-  const cara = { lema: 'Siempre despiertos', color: '#1d3fd1', emblema: 'a'.repeat(64), cartel: 'Uno\nDos', bloques: ['horas', 'administracion'] };
+  const cara = {
+    lema: 'Siempre despiertos',
+    color: '#1d3fd1',
+    emblema: 'a'.repeat(64),
+    cartel: 'Uno\nDos',
+    bloques: ['horas', 'administracion'],
+  };
   expect(readCara(cara)).toEqual(cara);
   expect(readCara({ bloques: [] }).bloques).toEqual([]);
 });
 
 test('what nobody understands is as if it had not been chosen', () => {
-  expect(readCara({ lema: 7, color: 'red', emblema: '../x', cartel: null, bloques: 'horas' })).toEqual(NADA);
+  expect(
+    readCara({ lema: 7, color: 'red', emblema: '../x', cartel: null, bloques: 'horas' }),
+  ).toEqual(NADA);
   expect(readCara({ bloques: ['horas', 'nada', 'horas', 3] }).bloques).toEqual(['horas']);
 });

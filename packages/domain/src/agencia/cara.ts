@@ -14,11 +14,19 @@ export interface Cara {
   readonly bloques: readonly BloqueId[];
 }
 
-const SIN_ELEGIR: Cara = { lema: '', color: null, emblema: null, cartel: '', bloques: TODOS_LOS_BLOQUES };
+const SIN_ELEGIR: Cara = {
+  lema: '',
+  color: null,
+  emblema: null,
+  cartel: '',
+  bloques: TODOS_LOS_BLOQUES,
+};
 
-const textOf = (value: unknown, pattern: RegExp): string | null => (typeof value === 'string' && pattern.test(value) ? value : null);
+const textOf = (value: unknown, pattern: RegExp): string | null =>
+  typeof value === 'string' && pattern.test(value) ? value : null;
 /** Nothing is a choice too: then the page shows its head alone. */
-const bloquesOf = (value: unknown): readonly BloqueId[] => (Array.isArray(value) ? [...new Set(value.filter(isBloque))] : TODOS_LOS_BLOQUES);
+const bloquesOf = (value: unknown): readonly BloqueId[] =>
+  Array.isArray(value) ? [...new Set(value.filter(isBloque))] : TODOS_LOS_BLOQUES;
 
 /** The agency's setting `cara`; what it does not understand is as if nobody had chosen it. */
 export function readCara(ajuste: unknown): Cara {

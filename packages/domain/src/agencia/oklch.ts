@@ -7,11 +7,16 @@ export interface Oklch {
 
 type Three = readonly [number, number, number];
 
-const toLight = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-const fromLight = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+const toLight = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+const fromLight = (light: number): number =>
+  light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
 /** The three channels of `#rrggbb` as light, 0 to 1. */
-const lightsOf = (hex: string): Three => [1, 3, 5].map((at) => toLight(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as unknown as Three;
+const lightsOf = (hex: string): Three =>
+  [1, 3, 5].map((at) =>
+    toLight(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  ) as unknown as Three;
 
 /** `#rrggbb` as OKLCH (Björn Ottosson, 2020). */
 export function toOklch(hex: string): Oklch {
@@ -21,7 +26,11 @@ export function toOklch(hex: string): Oklch {
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
   const x = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return { l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, c: Math.hypot(x, y), h: Math.atan2(y, x) };
+  return {
+    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    c: Math.hypot(x, y),
+    h: Math.atan2(y, x),
+  };
 }
 
 /** The channels of a colour as light; outside 0 to 1 where no screen shows it. */
@@ -37,7 +46,8 @@ function toLights({ l: light, c, h }: Oklch): Three {
   ];
 }
 
-const isShown = (lights: Three): boolean => lights.every((light) => light >= -0.0005 && light <= 1.0005);
+const isShown = (lights: Three): boolean =>
+  lights.every((light) => light >= -0.0005 && light <= 1.0005);
 
 /** A colour as `#rrggbb`: as light and of the hue that it has, and as strong as a screen can show it. */
 export function toHex({ l, c, h }: Oklch): string {
@@ -48,7 +58,9 @@ export function toHex({ l, c, h }: Oklch): string {
     else strong = middle;
     if (step === 19) strong = weak;
   }
-  const channels = toLights({ l, c: strong, h }).map((light) => Math.round(fromLight(Math.min(1, Math.max(0, light))) * 255));
+  const channels = toLights({ l, c: strong, h }).map((light) =>
+    Math.round(fromLight(Math.min(1, Math.max(0, light))) * 255),
+  );
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 

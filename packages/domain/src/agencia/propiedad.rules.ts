@@ -13,7 +13,10 @@ export interface RecuperarValues {
 
 /** A new password for the owner: as when they made their account. */
 export const recuperarRules: readonly Rule<RecuperarValues>[] = [
-  ({ clave, rclave }) => (clave === '' || rclave === '' ? { campo: clave === '' ? 'clave' : 'rclave', texto: CLAVES.camposVacios } : null),
+  ({ clave, rclave }) =>
+    clave === '' || rclave === ''
+      ? { campo: clave === '' ? 'clave' : 'rclave', texto: CLAVES.camposVacios }
+      : null,
   ({ clave, rclave }) => (clave === rclave ? null : { campo: 'rclave', texto: CLAVES.distintas }),
   ({ clave, usuario }) => {
     const texto = findClaveFailure(clave, usuario);

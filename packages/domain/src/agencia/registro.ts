@@ -13,9 +13,12 @@ export interface AjusteRegistro {
  * @param operador what the environment variables say
  */
 export function readRegistro(ajuste: unknown, operador: AjusteRegistro): AjusteRegistro {
-  const chosen = typeof ajuste === 'object' && ajuste !== null ? (ajuste as Record<string, unknown>) : {};
-  const pick = <Name extends keyof AjusteRegistro>(name: Name, choices: readonly AjusteRegistro[Name][]): AjusteRegistro[Name] =>
-    choices.find((choice) => choice === chosen[name]) ?? operador[name];
+  const chosen =
+    typeof ajuste === 'object' && ajuste !== null ? (ajuste as Record<string, unknown>) : {};
+  const pick = <Name extends keyof AjusteRegistro>(
+    name: Name,
+    choices: readonly AjusteRegistro[Name][],
+  ): AjusteRegistro[Name] => choices.find((choice) => choice === chosen[name]) ?? operador[name];
   return {
     modo: pick('modo', ['abierto', 'invitacion', 'cerrado']),
     prueba: pick('prueba', ['none', 'avatar-motto']),

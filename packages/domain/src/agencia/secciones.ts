@@ -19,4 +19,5 @@ export const SECCIONES = [
 export type SeccionId = (typeof SECCIONES)[number]['id'];
 
 /** The section at an address; the first for an address that names none. */
-export const findSeccion = (parte: string | undefined): SeccionId => SECCIONES.find(({ id }) => id === parte)?.id ?? SECCIONES[0].id;
+export const findSeccion = (parte: string | undefined): SeccionId =>
+  SECCIONES.find(({ id }) => id === parte)?.id ?? SECCIONES[0].id;

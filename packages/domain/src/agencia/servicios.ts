@@ -20,10 +20,19 @@ export const OPERADOR = 'operador';
  * @param operador what the environment variables say
  */
 export function readServicios(ajuste: unknown, operador: Servicios): Servicios {
-  const chosen = typeof ajuste === 'object' && ajuste !== null ? (ajuste as Record<string, unknown>) : {};
+  const chosen =
+    typeof ajuste === 'object' && ajuste !== null ? (ajuste as Record<string, unknown>) : {};
   const pick = (name: keyof Servicios): string | null => {
     const value = chosen[name];
-    return value === null || (typeof value === 'string' && value !== OPERADOR) ? value : operador[name];
+    return value === null || (typeof value === 'string' && value !== OPERADOR)
+      ? value
+      : operador[name];
   };
-  return { avatar: pick('avatar'), radioStream: pick('radioStream'), radioInfo: pick('radioInfo'), discord: pick('discord'), social: pick('social') };
+  return {
+    avatar: pick('avatar'),
+    radioStream: pick('radioStream'),
+    radioInfo: pick('radioInfo'),
+    discord: pick('discord'),
+    social: pick('social'),
+  };
 }

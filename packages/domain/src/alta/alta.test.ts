@@ -91,7 +91,16 @@ describe('the dates of a column', () => {
     ],
     // Excel set to Spanish: short and long dates, its own forms with months in words, with a time of day, and a cell whose format is «General».
     [
-      ['25/03/26', '25-mar-26', '25-mar-2026', 'miércoles, 25 de marzo de 2026', '25 de marzo de 2026', '25/03/2026 6:30:00 p. m.', '46106', '46106,75'],
+      [
+        '25/03/26',
+        '25-mar-26',
+        '25-mar-2026',
+        'miércoles, 25 de marzo de 2026',
+        '25 de marzo de 2026',
+        '25/03/2026 6:30:00 p. m.',
+        '46106',
+        '46106,75',
+      ],
       Array(8).fill('2026-03-25'),
     ],
     // LibreOffice and Google Sheets.
@@ -119,11 +128,38 @@ describe('the dates of a column', () => {
         '24 setiembre 2026',
         '1-ene.-2026',
       ],
-      ['2026-03-24', '2026-03-24', '2026-03-24', '2026-03-24', '2026-03-24', '2026-03-24', '2026-09-24', '2026-01-01'],
+      [
+        '2026-03-24',
+        '2026-03-24',
+        '2026-03-24',
+        '2026-03-24',
+        '2026-03-24',
+        '2026-03-24',
+        '2026-09-24',
+        '2026-01-01',
+      ],
     ],
     [
-      ['25-mar', 'mar-26', '3 meses de 2025', '12', '1.500', '#####', '25/03/2026/4', 'hace 3 días'],
-      ['25-mar', 'mar-26', '3 meses de 2025', '12', '1.500', '#####', '25/03/2026/4', 'hace 3 días'],
+      [
+        '25-mar',
+        'mar-26',
+        '3 meses de 2025',
+        '12',
+        '1.500',
+        '#####',
+        '25/03/2026/4',
+        'hace 3 días',
+      ],
+      [
+        '25-mar',
+        'mar-26',
+        '3 meses de 2025',
+        '12',
+        '1.500',
+        '#####',
+        '25/03/2026/4',
+        'hace 3 días',
+      ],
     ],
   ])('%j', (textos, dias) => {
     expect(toDias(textos)).toEqual(dias);
@@ -131,7 +167,9 @@ describe('the dates of a column', () => {
 });
 
 test('a day reads as it is, in each form that Spanish writes it in', () => {
-  const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  const day = fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
   const write = (options: Intl.DateTimeFormatOptions) => (dia: string) =>
     new Intl.DateTimeFormat('es', { ...options, timeZone: 'UTC' }).format(Date.parse(dia));
   const forms = [
@@ -144,11 +182,15 @@ test('a day reads as it is, in each form that Spanish writes it in', () => {
     write({ day: '2-digit', month: '2-digit', year: 'numeric' }),
   ];
   fc.assert(
-    fc.property(fc.array(day, { minLength: 1, maxLength: 5 }), fc.constantFrom(...forms), (dias, form) => {
-      // One day beyond the twelfth tells the order of figures, as a column does.
-      const column = [...dias, '2026-03-25'];
-      expect(toDias(column.map(form))).toEqual(column);
-    }),
+    fc.property(
+      fc.array(day, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(...forms),
+      (dias, form) => {
+        // One day beyond the twelfth tells the order of figures, as a column does.
+        const column = [...dias, '2026-03-25'];
+        expect(toDias(column.map(form))).toEqual(column);
+      },
+    ),
   );
 });
 
@@ -180,16 +222,36 @@ describe('what the columns of a list hold', () => {
 
   test('gives its people, cells in one line, missions from the whole list where it has none', () => {
     const { lineas, lectura } = read('Nombre\n"  Ana\n"\nBea\n');
-    expect(readFilas(lineas, lectura, 'Recluta').map(({ fila, usuario, mision }) => [fila, usuario, mision])).toEqual([
+    expect(
+      readFilas(lineas, lectura, 'Recluta').map(({ fila, usuario, mision }) => [
+        fila,
+        usuario,
+        mision,
+      ]),
+    ).toEqual([
       [2, 'Ana', 'Recluta'],
       [4, 'Bea', 'Recluta'],
     ]);
   });
 
   test('is found below titles, and what no column is of is told', () => {
-    const { lineas, lectura } = read('Plantilla de la Policía\n\nNº;Keko;Rango;Teléfono;Alta;Notas\n1;\u2068Ñoño_77\u2069;Recluta;;25-mar-26;lleva la radio\n');
-    expect(lectura).toEqual({ columnas: [null, 'usuario', 'mision', null, 'ingreso', null], cabecera: 2 });
-    expect(readFilas(lineas, lectura)).toEqual([{ fila: 4, usuario: 'Ñoño_77', mision: 'Recluta', categoria: '', firma: '', ingreso: '2026-03-25' }]);
+    const { lineas, lectura } = read(
+      'Plantilla de la Policía\n\nNº;Keko;Rango;Teléfono;Alta;Notas\n1;\u2068Ñoño_77\u2069;Recluta;;25-mar-26;lleva la radio\n',
+    );
+    expect(lectura).toEqual({
+      columnas: [null, 'usuario', 'mision', null, 'ingreso', null],
+      cabecera: 2,
+    });
+    expect(readFilas(lineas, lectura)).toEqual([
+      {
+        fila: 4,
+        usuario: 'Ñoño_77',
+        mision: 'Recluta',
+        categoria: '',
+        firma: '',
+        ingreso: '2026-03-25',
+      },
+    ]);
     expect(listSobrantes(lineas, lectura)).toEqual([
       { at: 0, nombre: 'Nº', lineas: 1 },
       { at: 5, nombre: 'Notas', lineas: 1 },
@@ -197,7 +259,9 @@ describe('what the columns of a list hold', () => {
   });
 
   test('is told also where only a line far down has a cell too many', () => {
-    const { lineas, lectura } = read(`Keko;Rango\n${'Ana;Recluta\n'.repeat(60)}Bea;Recluta;de baja\n`);
+    const { lineas, lectura } = read(
+      `Keko;Rango\n${'Ana;Recluta\n'.repeat(60)}Bea;Recluta;de baja\n`,
+    );
     expect(listSobrantes(lineas, lectura)).toEqual([{ at: 2, nombre: '', lineas: 1 }]);
   });
 });
@@ -217,35 +281,102 @@ const judge = (...filas: Partial<FilaAlta>[]) =>
     filas.map((one, at) => ({ fila: at + 2, usuario: `Persona${at}`, mision: 'Recluta', ...one })),
     around,
   );
-const faultsOf = (...filas: Partial<FilaAlta>[]) => judge(...filas).map(({ faltas }) => faltas.map(({ campo, texto, propuesta }) => [campo, texto, propuesta]));
+const faultsOf = (...filas: Partial<FilaAlta>[]) =>
+  judge(...filas).map(({ faltas }) =>
+    faltas.map(({ campo, texto, propuesta }) => [campo, texto, propuesta]),
+  );
 
 describe('a line', () => {
   test.each<[string, Partial<FilaAlta>, [string, string, string | null]]>([
     ['without a name', { usuario: ' ' }, ['usuario', 'Falta el nombre', null]],
-    ['with a space in it', { usuario: 'Ana Ruiz' }, ['usuario', 'Nombre no puede tener espacio', 'AnaRuiz']],
-    ['with other signs', { usuario: 'Ana💂' }, ['usuario', 'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,', 'Ana']],
-    ['of somebody dismissed', { usuario: 'expulsada' }, ['usuario', 'Fue despedida: readmítela en Usuarios en lugar de darla de alta', null]],
-    ['that looks like somebody', { usuario: 'Oficia1' }, ['usuario', 'Se confunde con Oficial, que ya está en el portal', null]],
-    ['of an unknown mission', { mision: 'Oficail I' }, ['mision', 'No hay ninguna misión «Oficail I»', 'Oficial I']],
+    [
+      'with a space in it',
+      { usuario: 'Ana Ruiz' },
+      ['usuario', 'Nombre no puede tener espacio', 'AnaRuiz'],
+    ],
+    [
+      'with other signs',
+      { usuario: 'Ana💂' },
+      [
+        'usuario',
+        'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,',
+        'Ana',
+      ],
+    ],
+    [
+      'of somebody dismissed',
+      { usuario: 'expulsada' },
+      ['usuario', 'Fue despedida: readmítela en Usuarios en lugar de darla de alta', null],
+    ],
+    [
+      'that looks like somebody',
+      { usuario: 'Oficia1' },
+      ['usuario', 'Se confunde con Oficial, que ya está en el portal', null],
+    ],
+    [
+      'of an unknown mission',
+      { mision: 'Oficail I' },
+      ['mision', 'No hay ninguna misión «Oficail I»', 'Oficial I'],
+    ],
     ['without a mission', { mision: '' }, ['mision', 'Falta la misión', null]],
-    ['of a mission of two categories', { mision: 'Jefe' }, ['mision', 'Hay una en Norte y en Sur: di también la categoría', 'Jefe']],
-    ['of a mission too high', { mision: 'Directora' }, ['mision', 'Está en tu categoría o por encima', null]],
-    ['with a signature of four', { firma: 'ABCD' }, ['firma', 'La firma solo puede contener 3 caracteres', null]],
+    [
+      'of a mission of two categories',
+      { mision: 'Jefe' },
+      ['mision', 'Hay una en Norte y en Sur: di también la categoría', 'Jefe'],
+    ],
+    [
+      'of a mission too high',
+      { mision: 'Directora' },
+      ['mision', 'Está en tu categoría o por encima', null],
+    ],
+    [
+      'with a signature of four',
+      { firma: 'ABCD' },
+      ['firma', 'La firma solo puede contener 3 caracteres', null],
+    ],
     ['with a signature that is taken', { firma: 'ofi' }, ['firma', 'Es la firma de Oficial', null]],
-    ['with a day that is none', { ingreso: '2026-02-30' }, ['ingreso', 'Esa fecha no existe', null]],
-    ['with a day without a year', { ingreso: '25-mar' }, ['ingreso', 'No se entiende la fecha: escríbela como 25/03/2026', '2026-03-25']],
-    ['with a day to come', { ingreso: '2026-11-24' }, ['ingreso', 'Esa fecha todavía no ha llegado', null]],
+    [
+      'with a day that is none',
+      { ingreso: '2026-02-30' },
+      ['ingreso', 'Esa fecha no existe', null],
+    ],
+    [
+      'with a day without a year',
+      { ingreso: '25-mar' },
+      ['ingreso', 'No se entiende la fecha: escríbela como 25/03/2026', '2026-03-25'],
+    ],
+    [
+      'with a day to come',
+      { ingreso: '2026-11-24' },
+      ['ingreso', 'Esa fecha todavía no ha llegado', null],
+    ],
   ])('%s is at fault', (_, fila, expected) => {
     expect(faultsOf(fila)).toEqual([[expected]]);
   });
 
   test('is judged without what nobody sees of it, its day in any form', () => {
-    const [line] = judge({ usuario: '\u2068?Que!\u2069', mision: '\u200bRecluta', firma: '\u2068que\u2069', ingreso: '25/03/2026' });
-    expect(line).toMatchObject({ estado: 'nueva', usuario: '?Que!', firma: 'QUE', ingreso: '2026-03-25' });
+    const [line] = judge({
+      usuario: '\u2068?Que!\u2069',
+      mision: '\u200bRecluta',
+      firma: '\u2068que\u2069',
+      ingreso: '25/03/2026',
+    });
+    expect(line).toMatchObject({
+      estado: 'nueva',
+      usuario: '?Que!',
+      firma: 'QUE',
+      ingreso: '2026-03-25',
+    });
   });
 
   test('may share nothing with one before it', () => {
-    const lines = faultsOf({ usuario: 'Ana', firma: 'AAA' }, { usuario: 'ANA' }, { usuario: 'lena' }, { usuario: 'Iena' }, { usuario: 'Bea', firma: 'aaa' });
+    const lines = faultsOf(
+      { usuario: 'Ana', firma: 'AAA' },
+      { usuario: 'ANA' },
+      { usuario: 'lena' },
+      { usuario: 'Iena' },
+      { usuario: 'Bea', firma: 'aaa' },
+    );
     expect(lines.map((faltas) => faltas.map(([, texto]) => texto))).toEqual([
       [],
       ['Ya está en la línea 2'],
@@ -256,18 +387,29 @@ describe('a line', () => {
   });
 
   test('of somebody who is there is left as they are, and said so', () => {
-    const lines = judge({ usuario: 'oficial', mision: 'Oficial I' }, { usuario: 'OFICIAL', mision: 'Recluta' });
+    const lines = judge(
+      { usuario: 'oficial', mision: 'Oficial I' },
+      { usuario: 'OFICIAL', mision: 'Recluta' },
+    );
     expect(lines.map(({ estado, texto }) => [estado, texto])).toEqual([
       ['estaba', 'Ya estaba'],
       ['falta', ''],
     ]);
-    expect(judge({ usuario: 'Oficial', mision: 'Recluta' })).toMatchObject([{ estado: 'distinta', texto: 'Ya está, como Oficial I: no se cambia' }]);
+    expect(judge({ usuario: 'Oficial', mision: 'Recluta' })).toMatchObject([
+      { estado: 'distinta', texto: 'Ya está, como Oficial I: no se cambia' },
+    ]);
   });
 });
 
 const anyLine = fc.record({
-  usuario: fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('Ana', 'ana', 'Bea', 'Oficial', 'Oficia1', 'Expulsada', '')),
-  mision: fc.oneof(fc.constantFrom('Recluta', 'Oficial II', 'Oficail', 'Jefe', 'Directora', ''), fc.string({ maxLength: 8 })),
+  usuario: fc.oneof(
+    fc.string({ maxLength: 8 }),
+    fc.constantFrom('Ana', 'ana', 'Bea', 'Oficial', 'Oficia1', 'Expulsada', ''),
+  ),
+  mision: fc.oneof(
+    fc.constantFrom('Recluta', 'Oficial II', 'Oficail', 'Jefe', 'Directora', ''),
+    fc.string({ maxLength: 8 }),
+  ),
   categoria: fc.constantFrom('', '', 'Sur', 'Nada'),
   firma: fc.constantFrom('', '', 'AAA', 'aaa', 'OFI', 'X'),
   ingreso: fc.constantFrom('', '2026-01-01', '2030-01-01', 'ayer'),
@@ -292,7 +434,8 @@ test('whatever a list holds: what is judged new can be stored beside the others,
       }));
       const again = judgeFilas(filas, { ...around, conocidas: [...CONOCIDAS, ...stored] });
       expect(again.filter(({ estado }) => estado === 'nueva')).toEqual([]);
-      for (const one of nuevas) expect(again.find(({ fila }) => fila === one.fila)?.estado).toBe('estaba');
+      for (const one of nuevas)
+        expect(again.find(({ fila }) => fila === one.fila)?.estado).toBe('estaba');
     }),
   );
 });

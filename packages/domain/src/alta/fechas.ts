@@ -25,9 +25,11 @@ const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado',
 ]);
 const LINKS = ['de', 'del'];
 
-const isShortOf = (word: string, name: string): boolean => word.length >= 3 && name.startsWith(word);
+const isShortOf = (word: string, name: string): boolean =>
+  word.length >= 3 && name.startsWith(word);
 /** From 1; 0 for a word that names no month. */
-const monthOf = (word: string): number => MONTHS.findIndex((names) => names.some((name) => isShortOf(word, name))) + 1;
+const monthOf = (word: string): number =>
+  MONTHS.findIndex((names) => names.some((name) => isShortOf(word, name))) + 1;
 const isWeekday = (word: string): boolean => WEEKDAYS.some((name) => isShortOf(word, name));
 
 /** A date as a cell shows it. `first` and `second` are day and month in an order that the column tells; a month in words is none of them. */
@@ -54,13 +56,20 @@ function withMonthWord(words: readonly string[], numbers: readonly string[]): Pa
   if (at < 0 || !isKnown || more !== undefined) return null;
   const month = monthOf(words[at] as string);
   const [day, year] = first.length === 4 && second !== null ? [second, first] : [first, second];
-  return day !== '' && isSmall(day) && (year === null || isYear(year)) ? { day: Number(day), month, year } : null;
+  return day !== '' && isSmall(day) && (year === null || isYear(year))
+    ? { day: Number(day), month, year }
+    : null;
 }
 
 function partsOf(texto: string): Parts | null {
   const text = foldText(texto).trim();
   if (SERIAL.test(text)) {
-    const [year = '', month, day] = new Date(SERIAL_ZERO + Math.floor(Number(text.replace(',', '.'))) * DAY_MS).toISOString().slice(0, 10).split('-');
+    const [year = '', month, day] = new Date(
+      SERIAL_ZERO + Math.floor(Number(text.replace(',', '.'))) * DAY_MS,
+    )
+      .toISOString()
+      .slice(0, 10)
+      .split('-');
     return { year, month: Number(month), day: Number(day) };
   }
   const date = text.replace(TIME, '');
@@ -71,12 +80,16 @@ function partsOf(texto: string): Parts | null {
   const [a = '', b = '', c = '', more] = numbers;
   if (numbers.length < 3) return withMonthWord(words, numbers);
   if (more !== undefined || !words.every(isWeekday)) return null;
-  if (a.length === 4 && isSmall(b) && isSmall(c)) return { year: a, month: Number(b), day: Number(c) };
-  return isSmall(a) && isSmall(b) && isYear(c) ? { year: c, first: Number(a), second: Number(b) } : null;
+  if (a.length === 4 && isSmall(b) && isSmall(c))
+    return { year: a, month: Number(b), day: Number(c) };
+  return isSmall(a) && isSmall(b) && isYear(c)
+    ? { year: c, first: Number(a), second: Number(b) }
+    : null;
 }
 
 const pad = (number: number): string => String(number).padStart(2, '0');
-const toDia = (year: string, month: number, day: number): string => `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
+const toDia = (year: string, month: number, day: number): string =>
+  `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
 
 /**
  * The dates of a column as days `YYYY-MM-DD`, from all that Excel, LibreOffice and Google Sheets write and show in Spanish: figures with or without a time

@@ -32,7 +32,12 @@ export interface Alrededor {
   readonly hoy: string;
 }
 
-const falta = (campo: CampoAlta, texto: string, propuesta: string | null = null, categoria: string | null = null): FaltaAlta => ({
+const falta = (
+  campo: CampoAlta,
+  texto: string,
+  propuesta: string | null = null,
+  categoria: string | null = null,
+): FaltaAlta => ({
   campo,
   texto,
   propuesta,
@@ -49,7 +54,12 @@ interface Vistas {
   readonly firmas: Map<string, number>;
 }
 
-function judgeNombre(usuario: string, fila: number, vistas: Vistas, alike: Conocida | undefined): FaltaAlta | null {
+function judgeNombre(
+  usuario: string,
+  fila: number,
+  vistas: Vistas,
+  alike: Conocida | undefined,
+): FaltaAlta | null {
   if (usuario === '') return falta('usuario', ALTA.sinNombre);
   const failure = findNombreFailure(usuario);
   if (failure) return falta('usuario', unquote(failure), proposeNombre(usuario));
@@ -63,7 +73,12 @@ function judgeNombre(usuario: string, fila: number, vistas: Vistas, alike: Conoc
   return alike ? falta('usuario', ALTA.parecida(alike.usuario)) : null;
 }
 
-function judgeFirma(firma: string | null, fila: number, vistas: Vistas, owner: Conocida | undefined): FaltaAlta | null {
+function judgeFirma(
+  firma: string | null,
+  fila: number,
+  vistas: Vistas,
+  owner: Conocida | undefined,
+): FaltaAlta | null {
   if (firma === null) return null;
   const failure = findFailure(firmaRules, { firma });
   if (failure) return falta('firma', unquote(failure.texto));
@@ -75,7 +90,8 @@ function judgeFirma(firma: string | null, fila: number, vistas: Vistas, owner: C
 
 function judgeIngreso(ingreso: string | null, hoy: string): FaltaAlta | null {
   if (ingreso === null) return null;
-  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(ingreso)) return falta('ingreso', ALTA.fechaRara, proposeDia(ingreso, hoy));
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(ingreso))
+    return falta('ingreso', ALTA.fechaRara, proposeDia(ingreso, hoy));
   if (parseDay(ingreso) === null) return falta('ingreso', ALTA.fechaMala);
   return ingreso > hoy ? falta('ingreso', ALTA.fechaFutura) : null;
 }
@@ -87,7 +103,8 @@ function judgeMision(
   refusal: Alrededor['refusal'],
 ): { mision: MisionAlta | null; falta: FaltaAlta | null } {
   const texto = mision.trim();
-  if (texto === '' && categoria.trim() === '') return { mision: null, falta: falta('mision', ALTA.sinMision) };
+  if (texto === '' && categoria.trim() === '')
+    return { mision: null, falta: falta('mision', ALTA.sinMision) };
   const found = buscar(texto === '' ? categoria : texto, categoria);
   if ('mision' in found) {
     const why = refusal(found.mision);
@@ -96,22 +113,45 @@ function judgeMision(
   if ('varias' in found) {
     const [first] = found.varias;
     const categorias = found.varias.map(({ n_categoria }) => n_categoria).join(' y en ');
-    return { mision: null, falta: falta('mision', ALTA.misionDeVarias(categorias), first?.nombre ?? null, first?.n_categoria ?? null) };
+    return {
+      mision: null,
+      falta: falta(
+        'mision',
+        ALTA.misionDeVarias(categorias),
+        first?.nombre ?? null,
+        first?.n_categoria ?? null,
+      ),
+    };
   }
   const { propuesta } = found;
-  return { mision: null, falta: falta('mision', ALTA.misionDesconocida(texto || categoria.trim()), propuesta?.nombre ?? null, propuesta?.n_categoria ?? null) };
+  return {
+    mision: null,
+    falta: falta(
+      'mision',
+      ALTA.misionDesconocida(texto || categoria.trim()),
+      propuesta?.nombre ?? null,
+      propuesta?.n_categoria ?? null,
+    ),
+  };
 }
 
 const orNull = (text: string | undefined): string | null => cleanLine(text ?? '') || null;
 /** Whether the mission of somebody who is there already is the one of their line: by its id, or, where the line does not tell, because it says none. */
-const isAsBefore = ({ misionId }: Conocida, meant: MisionAlta | null, { mision, categoria = '' }: FilaAlta): boolean =>
+const isAsBefore = (
+  { misionId }: Conocida,
+  meant: MisionAlta | null,
+  { mision, categoria = '' }: FilaAlta,
+): boolean =>
   meant === null ? mision.trim() === '' && categoria.trim() === '' : meant.id === misionId;
 
 /**
  * Judges every line of a list before anything is written: who is new, who is there already, and what is wrong with the others. Whoever is there already is
  * left as they are, so that bringing the same list in twice changes nothing.
  */
-export function judgeFilas(filas: readonly FilaAlta[], { misiones, conocidas, refusal, hoy }: Alrededor): FilaJuzgada[] {
+export function judgeFilas(
+  filas: readonly FilaAlta[],
+  { misiones, conocidas, refusal, hoy }: Alrededor,
+): FilaJuzgada[] {
   const byNombre = index(conocidas, ({ usuario }) => foldCase(usuario));
   const byAspecto = index(conocidas, ({ usuario }) => toEsqueleto(usuario));
   const byFirma = index(conocidas, ({ firma, despedida }) => (despedida ? null : firma));
@@ -129,9 +169,15 @@ export function judgeFilas(filas: readonly FilaAlta[], { misiones, conocidas, re
     const before = vistas.nombres.get(foldCase(usuario));
     if (known && before === undefined) {
       vistas.nombres.set(foldCase(usuario), line.fila);
-      if (known.despedida) return { ...base, estado: 'falta', texto: '', faltas: [falta('usuario', ALTA.despedida)] };
+      if (known.despedida)
+        return { ...base, estado: 'falta', texto: '', faltas: [falta('usuario', ALTA.despedida)] };
       const same = isAsBefore(known, found.mision, line);
-      return { ...base, estado: same ? 'estaba' : 'distinta', texto: same ? ALTA.yaEstaba : ALTA.conOtra(known.mision), faltas: [] };
+      return {
+        ...base,
+        estado: same ? 'estaba' : 'distinta',
+        texto: same ? ALTA.yaEstaba : ALTA.conOtra(known.mision),
+        faltas: [],
+      };
     }
     const faltas = [
       judgeNombre(usuario, line.fila, vistas, byAspecto.get(toEsqueleto(usuario))),

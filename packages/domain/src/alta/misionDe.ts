@@ -10,7 +10,10 @@ export interface MisionAlta {
 }
 
 /** Which mission a text means: the one, those between which it does not tell, or the nearest to a name that there is not. */
-export type Hallazgo = { readonly mision: MisionAlta } | { readonly varias: readonly MisionAlta[] } | { readonly propuesta: MisionAlta | null };
+export type Hallazgo =
+  | { readonly mision: MisionAlta }
+  | { readonly varias: readonly MisionAlta[] }
+  | { readonly propuesta: MisionAlta | null };
 
 /** How much of a name may be otherwise for another to be proposed in its place. */
 const ALIKE = 0.5;
@@ -19,7 +22,18 @@ const PROPUESTAS_MAX = 300;
 /** The longest text that is compared. */
 const LARGO_MAX = 80;
 
-const ROMAN: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6', vii: '7', viii: '8', ix: '9', x: '10' };
+const ROMAN: Readonly<Record<string, string>> = {
+  i: '1',
+  ii: '2',
+  iii: '3',
+  iv: '4',
+  v: '5',
+  vi: '6',
+  vii: '7',
+  viii: '8',
+  ix: '9',
+  x: '10',
+};
 
 /** Without case, accents, signs, and numbers as they are counted: `Oficial II` and `oficial-2` are one. */
 const simplify = (text: string): string =>
@@ -36,7 +50,11 @@ interface Names {
 }
 
 /** All that a mission is called: by its name, with its category before or after it. */
-const calledBy = ({ nombre, categoria }: Names): string[] => [nombre, `${categoria} ${nombre}`, `${nombre} ${categoria}`];
+const calledBy = ({ nombre, categoria }: Names): string[] => [
+  nombre,
+  `${categoria} ${nombre}`,
+  `${nombre} ${categoria}`,
+];
 
 function nearest(all: readonly Names[], text: string): MisionAlta | null {
   // Whoever writes the name of a category means somebody who stands in it.
@@ -57,8 +75,16 @@ function nearest(all: readonly Names[], text: string): MisionAlta | null {
  * @param misiones in ladder order
  * @returns a search that remembers what it has been asked: a list names the same few over and over
  */
-export function createBuscaMision(misiones: readonly MisionAlta[]): (texto: string, categoria: string) => Hallazgo {
-  const all = misiones.map((mision): Names => ({ mision, nombre: simplify(mision.nombre), categoria: simplify(mision.n_categoria) }));
+export function createBuscaMision(
+  misiones: readonly MisionAlta[],
+): (texto: string, categoria: string) => Hallazgo {
+  const all = misiones.map(
+    (mision): Names => ({
+      mision,
+      nombre: simplify(mision.nombre),
+      categoria: simplify(mision.n_categoria),
+    }),
+  );
   const known = new Map<string, Hallazgo>();
   let asked = 0;
   const search = (text: string, categoria: string): Hallazgo => {
@@ -67,7 +93,8 @@ export function createBuscaMision(misiones: readonly MisionAlta[]): (texto: stri
     const named = among.filter((one) => calledBy(one).includes(text));
     if (named.length === 1) return { mision: (named[0] as Names).mision };
     if (named.length > 1) return { varias: named.map(({ mision }) => mision) };
-    if (text === '' || text.length > LARGO_MAX || asked++ >= PROPUESTAS_MAX) return { propuesta: null };
+    if (text === '' || text.length > LARGO_MAX || asked++ >= PROPUESTAS_MAX)
+      return { propuesta: null };
     return { propuesta: nearest(among, text) ?? nearest(all, text) };
   };
   return (texto, categoria) => {

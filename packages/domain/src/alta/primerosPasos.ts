@@ -1,19 +1,59 @@
 /** What a new agency has to do, in the order in which it is shown; `href` is where. */
 export const PASOS = [
-  { id: 'escala', titulo: 'Escala', texto: 'Categorías y misiones por las que se asciende.', href: '/agencia/escalafon' },
-  { id: 'permisos', titulo: 'Permisos', texto: 'Quién asciende, quién lleva los tiempos y quién decide.', href: '/agencia/permisos' },
+  {
+    id: 'escala',
+    titulo: 'Escala',
+    texto: 'Categorías y misiones por las que se asciende.',
+    href: '/agencia/escalafon',
+  },
+  {
+    id: 'permisos',
+    titulo: 'Permisos',
+    texto: 'Quién asciende, quién lleva los tiempos y quién decide.',
+    href: '/agencia/permisos',
+  },
   { id: 'aspecto', titulo: 'Aspecto', texto: 'Emblema, color y lema.', href: '/agencia/identidad' },
-  { id: 'gente', titulo: 'Gente', texto: 'Trae tu lista de una hoja de cálculo.', href: '/traergente' },
-  { id: 'membresias', titulo: 'Membresías', texto: 'Lo que la agencia vende.', href: '/mantenimiento' },
-  { id: 'paga', titulo: 'Día de paga', texto: 'Cuándo se paga y cómo se llama la moneda.', href: '/agencia/paga' },
-  { id: 'normativa', titulo: 'Normativa', texto: 'Las reglas y las sanciones, con tus palabras.', href: '/agencia/normativa' },
-  { id: 'discord', titulo: 'Discord', texto: 'Que tu servidor se entere de lo que pasa.', href: '/agencia/discord' },
+  {
+    id: 'gente',
+    titulo: 'Gente',
+    texto: 'Trae tu lista de una hoja de cálculo.',
+    href: '/traergente',
+  },
+  {
+    id: 'membresias',
+    titulo: 'Membresías',
+    texto: 'Lo que la agencia vende.',
+    href: '/mantenimiento',
+  },
+  {
+    id: 'paga',
+    titulo: 'Día de paga',
+    texto: 'Cuándo se paga y cómo se llama la moneda.',
+    href: '/agencia/paga',
+  },
+  {
+    id: 'normativa',
+    titulo: 'Normativa',
+    texto: 'Las reglas y las sanciones, con tus palabras.',
+    href: '/agencia/normativa',
+  },
+  {
+    id: 'discord',
+    titulo: 'Discord',
+    texto: 'Que tu servidor se entere de lo que pasa.',
+    href: '/agencia/discord',
+  },
 ] as const;
 
 export type PasoId = (typeof PASOS)[number]['id'];
 
 /** The steps that lead through the first hour, after the owner's account has been made. */
-export const ASISTENTE = ['escala', 'permisos', 'aspecto', 'gente'] as const satisfies readonly PasoId[];
+export const ASISTENTE = [
+  'escala',
+  'permisos',
+  'aspecto',
+  'gente',
+] as const satisfies readonly PasoId[];
 
 export type PasoAsistente = (typeof ASISTENTE)[number];
 
@@ -28,7 +68,8 @@ export interface AjustePrimerosPasos {
 /** What an agency begins with. */
 export const AL_EMPEZAR: AjustePrimerosPasos = { asistente: 'escala', cerrados: false };
 
-export const isPasoAsistente = (value: unknown): value is PasoAsistente => ASISTENTE.some((paso) => paso === value);
+export const isPasoAsistente = (value: unknown): value is PasoAsistente =>
+  ASISTENTE.some((paso) => paso === value);
 
 /** The agency's setting `primerosPasos`. One that was set up before there were any has long been through them. */
 export function readPrimerosPasos(ajuste: unknown): AjustePrimerosPasos {
@@ -38,7 +79,8 @@ export function readPrimerosPasos(ajuste: unknown): AjustePrimerosPasos {
 }
 
 /** The step after one; null after the last. */
-export const pasoDespuesDe = (paso: PasoAsistente): PasoAsistente | null => ASISTENTE[ASISTENTE.indexOf(paso) + 1] ?? null;
+export const pasoDespuesDe = (paso: PasoAsistente): PasoAsistente | null =>
+  ASISTENTE[ASISTENTE.indexOf(paso) + 1] ?? null;
 
 export const PRIMEROS_PASOS = {
   guardado: 'Guardado',

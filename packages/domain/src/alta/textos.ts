@@ -4,7 +4,8 @@ import { formatInteger } from '../formato/credits';
 export const ALTA = {
   sinNombre: 'Falta el nombre',
   repetida: (linea: number) => `Ya está en la línea ${linea}`,
-  parecidaEnLista: (usuario: string, linea: number) => `Se confunde con ${usuario}, de la línea ${linea}`,
+  parecidaEnLista: (usuario: string, linea: number) =>
+    `Se confunde con ${usuario}, de la línea ${linea}`,
   parecida: (usuario: string) => `Se confunde con ${usuario}, que ya está en el portal`,
   despedida: 'Fue despedida: readmítela en Usuarios en lugar de darla de alta',
   sinMision: 'Falta la misión',
@@ -19,13 +20,16 @@ export const ALTA = {
   fechaFutura: 'Esa fecha todavía no ha llegado',
   yaEstaba: 'Ya estaba',
   conOtra: (mision: string) => `Ya está, como ${mision}: no se cambia`,
-  hecha: (nuevas: number) => (nuevas === 1 ? 'Una persona dada de alta' : `${formatInteger(nuevas)} personas dadas de alta`),
+  hecha: (nuevas: number) =>
+    nuevas === 1 ? 'Una persona dada de alta' : `${formatInteger(nuevas)} personas dadas de alta`,
   nadieNuevo: 'Ya estaban todas: no ha cambiado nada.',
   /** The whole list is refused for some of its lines. */
   conFaltas: (cuantas: number, primeras: string) =>
     `${cuantas === 1 ? 'Una línea no se puede dar de alta' : `${formatInteger(cuantas)} líneas no se pueden dar de alta`}, así que no se ha dado de alta a nadie. ${primeras}`,
   enLinea: (linea: number, texto: string) => `Línea ${linea}: ${texto}.`,
-  adelantada: 'Alguien acaba de quedarse con uno de esos nombres o firmas. Vuelve a revisar la lista.',
-  codigosNuevos: (cuantos: number) => (cuantos === 1 ? 'Un código nuevo' : `${formatInteger(cuantos)} códigos nuevos`),
+  adelantada:
+    'Alguien acaba de quedarse con uno de esos nombres o firmas. Vuelve a revisar la lista.',
+  codigosNuevos: (cuantos: number) =>
+    cuantos === 1 ? 'Un código nuevo' : `${formatInteger(cuantos)} códigos nuevos`,
   nadiePendiente: 'No queda nadie por entrar: no hay códigos que dar.',
 } as const;

@@ -4,7 +4,8 @@ import { ASCENSOS } from './textos';
 
 /** Choosing whom to look up (ASC-03). */
 export const buscarRules: readonly Rule<{ usuario: number | null }>[] = [
-  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: ASCENSOS.seleccionaUsuario } : null),
+  ({ usuario }) =>
+    usuario === null ? { campo: 'usuario', texto: ASCENSOS.seleccionaUsuario } : null,
 ];
 
 /** What decides whether a promotion can be proposed or accepted at a moment. */
@@ -21,21 +22,44 @@ export interface EstadoAscenso {
   ajenos: readonly string[];
 }
 
-const sinSiguiente: Rule<EstadoAscenso> = ({ haySiguiente }) => (haySiguiente ? null : { campo: 'haySiguiente', texto: ASCENSOS.sinSiguiente });
-const noEsHora: Rule<EstadoAscenso> = ({ falta }) => (falta > 0 ? { campo: 'falta', texto: ASCENSOS.noEsHora } : null);
-const fueraDeAlcance: Rule<EstadoAscenso> = ({ alcanza }) => (alcanza ? null : { campo: 'alcanza', texto: ASCENSOS.fueraDeAlcance });
-const categoriaAjena: Rule<EstadoAscenso> = ({ ajenos }) => (ajenos.length > 0 ? { campo: 'ajenos', texto: ACCESO.categoriaAjena(ajenos) } : null);
-const yaPendiente: Rule<EstadoAscenso> = ({ pendiente }) => (pendiente ? { campo: 'pendiente', texto: ASCENSOS.pendiente } : null);
+const sinSiguiente: Rule<EstadoAscenso> = ({ haySiguiente }) =>
+  haySiguiente ? null : { campo: 'haySiguiente', texto: ASCENSOS.sinSiguiente };
+const noEsHora: Rule<EstadoAscenso> = ({ falta }) =>
+  falta > 0 ? { campo: 'falta', texto: ASCENSOS.noEsHora } : null;
+const fueraDeAlcance: Rule<EstadoAscenso> = ({ alcanza }) =>
+  alcanza ? null : { campo: 'alcanza', texto: ASCENSOS.fueraDeAlcance };
+const categoriaAjena: Rule<EstadoAscenso> = ({ ajenos }) =>
+  ajenos.length > 0 ? { campo: 'ajenos', texto: ACCESO.categoriaAjena(ajenos) } : null;
+const yaPendiente: Rule<EstadoAscenso> = ({ pendiente }) =>
+  pendiente ? { campo: 'pendiente', texto: ASCENSOS.pendiente } : null;
 
 /** Proposing a promotion (domain §2). */
-export const proponerRules = [sinSiguiente, yaPendiente, noEsHora, fueraDeAlcance, categoriaAjena] as const satisfies readonly Rule<EstadoAscenso>[];
+export const proponerRules = [
+  sinSiguiente,
+  yaPendiente,
+  noEsHora,
+  fueraDeAlcance,
+  categoriaAjena,
+] as const satisfies readonly Rule<EstadoAscenso>[];
 
 /** What puts a promotion out of a promoter's reach, however long anybody waits. */
-export const alcanceRules = [sinSiguiente, fueraDeAlcance, categoriaAjena] as const satisfies readonly Rule<EstadoAscenso>[];
+export const alcanceRules = [
+  sinSiguiente,
+  fueraDeAlcance,
+  categoriaAjena,
+] as const satisfies readonly Rule<EstadoAscenso>[];
 
 /** Accepting one: everything again but the request's own existence. */
-export const aceptarRules = [sinSiguiente, noEsHora, fueraDeAlcance, categoriaAjena] as const satisfies readonly Rule<EstadoAscenso>[];
+export const aceptarRules = [
+  sinSiguiente,
+  noEsHora,
+  fueraDeAlcance,
+  categoriaAjena,
+] as const satisfies readonly Rule<EstadoAscenso>[];
 
 /** `disponible` of a promotion record: the moment has passed, there is a next step and nothing is pending (what the promoter may give is not part of it). */
-export const isDisponible = ({ haySiguiente, pendiente, falta }: Omit<EstadoAscenso, 'alcanza' | 'ajenos'>): boolean =>
-  haySiguiente && !pendiente && falta <= 0;
+export const isDisponible = ({
+  haySiguiente,
+  pendiente,
+  falta,
+}: Omit<EstadoAscenso, 'alcanza' | 'ajenos'>): boolean => haySiguiente && !pendiente && falta <= 0;

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findFailure } from '../reglas/Rule';
-import { aceptarRules, alcanceRules, buscarRules, isDisponible, proponerRules } from './ascenso.rules';
+import {
+  aceptarRules,
+  alcanceRules,
+  buscarRules,
+  isDisponible,
+  proponerRules,
+} from './ascenso.rules';
 import { formatSiguiente } from './formatSiguiente';
 import { findNextMission, reaches } from './siguiente';
 import { describeEspera, formatTiempoAscenso, parseTiempoAscenso, waitOf } from './tiempoAscenso';
@@ -44,19 +50,40 @@ describe('tiempo_ascenso', () => {
     expect(describeEspera(tiempo)).toBe(espera);
   });
 
-  test.each(['', '3', 'days', '3 week', '-1 days', '1.5 hour', '3  days'])('«%s» is not one', (tiempo) => {
-    expect(() => parseTiempoAscenso(tiempo)).toThrow(RangeError);
-  });
+  test.each(['', '3', 'days', '3 week', '-1 days', '1.5 hour', '3  days'])(
+    '«%s» is not one',
+    (tiempo) => {
+      expect(() => parseTiempoAscenso(tiempo)).toThrow(RangeError);
+    },
+  );
 });
 
 describe('the rules', () => {
-  const bien = { haySiguiente: true, pendiente: false, falta: 0, alcanza: true, ajenos: [] as string[] };
+  const bien = {
+    haySiguiente: true,
+    pendiente: false,
+    falta: 0,
+    alcanza: true,
+    ajenos: [] as string[],
+  };
   test.each([
-    ['no next mission', { haySiguiente: false }, 'Ya está en la última misión a la que se asciende.'],
+    [
+      'no next mission',
+      { haySiguiente: false },
+      'Ya está en la última misión a la que se asciende.',
+    ],
     ['a request that waits', { pendiente: true }, 'Ya tiene una solicitud de ascenso pendiente.'],
-    ['its time has not come', { falta: 1 }, 'Todavía no ha pasado el tiempo para su próximo ascenso.'],
+    [
+      'its time has not come',
+      { falta: 1 },
+      'Todavía no ha pasado el tiempo para su próximo ascenso.',
+    ],
     ['out of reach', { alcanza: false }, 'Tu categoría no puede ascender hasta esa misión.'],
-    ['codes that the promoter lacks', { ajenos: ['mul', 'pag'] }, 'No puedes dar una categoría con permisos que tú no tienes: mul, pag.'],
+    [
+      'codes that the promoter lacks',
+      { ajenos: ['mul', 'pag'] },
+      'No puedes dar una categoría con permisos que tú no tienes: mul, pag.',
+    ],
   ])('proposing fails with %s', (_, change, texto) => {
     expect(findFailure(proponerRules, { ...bien, ...change })?.texto).toBe(texto);
   });
@@ -74,7 +101,9 @@ describe('the rules', () => {
       alcanza: fc.constant(true),
       ajenos: fc.constant([]),
     });
-    fc.assert(fc.property(estado, (e) => isDisponible(e) === (findFailure(proponerRules, e) === null)));
+    fc.assert(
+      fc.property(estado, (e) => isDisponible(e) === (findFailure(proponerRules, e) === null)),
+    );
   });
 
   test('what is out of reach is so at any time, and only for what proposing refuses too', () => {
@@ -96,7 +125,10 @@ describe('the rules', () => {
   });
 
   test('looking up needs a user (ASC-03)', () => {
-    expect(findFailure(buscarRules, { usuario: null })).toEqual({ campo: 'usuario', texto: 'Selecciona un usuario' });
+    expect(findFailure(buscarRules, { usuario: null })).toEqual({
+      campo: 'usuario',
+      texto: 'Selecciona un usuario',
+    });
     expect(findFailure(buscarRules, { usuario: 3 })).toBeNull();
   });
 });

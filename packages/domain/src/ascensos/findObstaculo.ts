@@ -19,13 +19,22 @@ interface Mirada {
 }
 
 /** Why a promotion cannot be proposed from a record. */
-export type Obstaculo = 'propia' | 'sinSiguiente' | 'jerarquia' | 'alcance' | 'tiempo' | 'pendiente';
+export type Obstaculo =
+  | 'propia'
+  | 'sinSiguiente'
+  | 'jerarquia'
+  | 'alcance'
+  | 'tiempo'
+  | 'pendiente';
 
 /**
  * Why the viewer cannot propose this promotion, or null when they can (ASC-11, ASC-12). What nobody can change comes first: waiting does
  * not help somebody who may never propose. The record does not name a pending request; it is what is left when the time has passed.
  */
-export function findObstaculo({ m_nueva, disponible, alcanza, date_finaliza }: Ficha, { esPropia, puede, now }: Mirada): Obstaculo | null {
+export function findObstaculo(
+  { m_nueva, disponible, alcanza, date_finaliza }: Ficha,
+  { esPropia, puede, now }: Mirada,
+): Obstaculo | null {
   if (esPropia) return 'propia';
   if (m_nueva === false) return 'sinSiguiente';
   if (!puede) return 'jerarquia';

@@ -12,7 +12,10 @@ export interface Peldano {
  * @param escalera every step in ladder order.
  * @param actual id of the present mission.
  */
-export function findNextMission<P extends Peldano>(escalera: readonly P[], actual: number): P | null {
+export function findNextMission<P extends Peldano>(
+  escalera: readonly P[],
+  actual: number,
+): P | null {
   const index = escalera.findIndex((p) => p.id === actual);
   const next = index === -1 ? undefined : escalera[index + 1];
   return next && next.id_categoria < CATEGORIA.gerencia ? next : null;
@@ -24,7 +27,11 @@ export function findNextMission<P extends Peldano>(escalera: readonly P[], actua
  * @param categorias ids of all categories, lowest first.
  * @param destino category of the mission to be given.
  */
-export function reaches(asciendeHasta: number, categorias: readonly number[], destino: number): boolean {
+export function reaches(
+  asciendeHasta: number,
+  categorias: readonly number[],
+  destino: number,
+): boolean {
   const position = categorias.indexOf(destino) + 1;
   return position > 0 && position <= asciendeHasta;
 }

@@ -17,9 +17,17 @@ describe('asking for an absence', () => {
     [{ inicio: '2026-02-30' }, 'inicio', 'Esa fecha no existe'],
     [{ final: '2026-13-01' }, 'final', 'Esa fecha no existe'],
     [{ final: '2026-11-22' }, 'inicio', 'Fecha inicio no puede ser mayor a Fecha final'],
-    [{ inicio: '2027-01-01', final: '2026-12-31' }, 'inicio', 'Fecha inicio no puede ser mayor a Fecha final'],
+    [
+      { inicio: '2027-01-01', final: '2026-12-31' },
+      'inicio',
+      'Fecha inicio no puede ser mayor a Fecha final',
+    ],
     [{ inicio: '2026-11-20' }, 'inicio', 'Fecha inicio no puede ser anterior a hoy'],
-    [{ inicio: '2026-11-19', final: '2026-11-20' }, 'inicio', 'Fecha inicio no puede ser anterior a hoy'],
+    [
+      { inicio: '2026-11-19', final: '2026-11-20' },
+      'inicio',
+      'Fecha inicio no puede ser anterior a hoy',
+    ],
   ])('%j: %s (AUS-13 to AUS-16)', (changed, campo, texto) => {
     expect(findFailure(ausenciaRules(HOY), { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
@@ -49,7 +57,9 @@ describe('another absence', () => {
   });
 
   test('only an accepted one is in force', () => {
-    expect([0, 1, 2].map((estado) => isVigente(ausencia(estado as EstadoAusencia, HOY), HOY))).toEqual([false, true, false]);
+    expect(
+      [0, 1, 2].map((estado) => isVigente(ausencia(estado as EstadoAusencia, HOY), HOY)),
+    ).toEqual([false, true, false]);
   });
 });
 

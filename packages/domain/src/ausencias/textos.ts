@@ -13,7 +13,8 @@ export const AUSENCIAS = {
   terminada: (usuario: string) => `Ausencia de ${usuario} terminada`,
   yaEspera: 'Ya tienes una ausencia en espera.',
   yaAceptada: 'Ya tienes una ausencia aceptada que no ha terminado.',
-  yaDecidida: (estado: EstadoAusencia, encargado: string) => `${encargado} ya ${estado === ESTADO_AUSENCIA.aceptada ? 'aceptó' : 'rechazó'} esta ausencia.`,
+  yaDecidida: (estado: EstadoAusencia, encargado: string) =>
+    `${encargado} ya ${estado === ESTADO_AUSENCIA.aceptada ? 'aceptó' : 'rechazó'} esta ausencia.`,
   yaRetirada: (usuario: string) => `${usuario} ya retiró esta ausencia.`,
   yaTermino: 'Esta ausencia ya no está en vigor.',
   noEncontrada: 'Esa ausencia no existe.',

@@ -13,14 +13,18 @@ const TODO: DatosAviso = {
   inicio: '2026-11-23',
   final: '2026-11-27',
 };
-const datosDe = (tipo: TipoAviso): DatosAviso => (tipo === 'paseLista' ? { ...TODO, que: 'sumado' } : TODO);
-const dice = (tipo: TipoAviso, datos: DatosAviso = {}) => describeAviso({ tipo, datos: { ...datosDe(tipo), ...datos } }).texto;
+const datosDe = (tipo: TipoAviso): DatosAviso =>
+  tipo === 'paseLista' ? { ...TODO, que: 'sumado' } : TODO;
+const dice = (tipo: TipoAviso, datos: DatosAviso = {}) =>
+  describeAviso({ tipo, datos: { ...datosDe(tipo), ...datos } }).texto;
 
 test.each(TIPOS_AVISO)('%s is one sentence, leads to a screen, and has a name', (tipo) => {
   const { texto, ruta } = describeAviso({ tipo, datos: datosDe(tipo) });
   expect(texto).toMatch(/^\p{Lu}.*[.!]$/u);
   expect(texto).not.toContain('undefined');
-  expect(PANTALLAS.some((pantalla) => pantalla.ruta === ruta || ruta === '/persona/Gerente')).toBe(true);
+  expect(PANTALLAS.some((pantalla) => pantalla.ruta === ruta || ruta === '/persona/Gerente')).toBe(
+    true,
+  );
   expect(nombreDeTipoAviso(tipo)).toMatch(/^\p{Lu}/u);
   expect(['portal', 'sistema']).toContain(MODO_INICIAL[tipo]);
 });
@@ -29,7 +33,9 @@ describe('the sentence', () => {
   test('of a warning is not one of a fine', () => {
     expect(dice('multa')).toBe('Gerente te ha puesto una multa de 15c: Llegó tarde.');
     expect(dice('multa', { cantidad: 0 })).toBe('Gerente te ha dado un aviso: Llegó tarde.');
-    expect(dice('multaPerdonada', { cantidad: 0, motivo: 'Perfil privado' })).toBe('Gerente te ha quitado un aviso: Perfil privado.');
+    expect(dice('multaPerdonada', { cantidad: 0, motivo: 'Perfil privado' })).toBe(
+      'Gerente te ha quitado un aviso: Perfil privado.',
+    );
   });
 
   test('says what more or less there is of a time', () => {
@@ -39,7 +45,9 @@ describe('the sentence', () => {
 
   test('of a roll call says what came of it', () => {
     expect(dice('paseLista')).toBe('Gerente ha pasado lista: tienes una asistencia más.');
-    expect(dice('paseLista', { que: 'fuerabase' })).toBe('Gerente ha pasado lista: estabas fuera de base y tu tiempo se ha cancelado.');
+    expect(dice('paseLista', { que: 'fuerabase' })).toBe(
+      'Gerente ha pasado lista: estabas fuera de base y tu tiempo se ha cancelado.',
+    );
   });
 
   test('of an absence names its days', () => {
@@ -48,7 +56,9 @@ describe('the sentence', () => {
 });
 
 test('whom a proposal was made to is where one goes from their answer', () => {
-  expect(describeAviso({ tipo: 'propuestaDeclinada', datos: { quien: 'a.b?', que: 'Oficial' } }).ruta).toBe('/persona/a.b%3F');
+  expect(
+    describeAviso({ tipo: 'propuestaDeclinada', datos: { quien: 'a.b?', que: 'Oficial' } }).ruta,
+  ).toBe('/persona/a.b%3F');
 });
 
 test('every kind stands once where one chooses', () => {

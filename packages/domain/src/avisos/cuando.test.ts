@@ -6,14 +6,18 @@ const ZONA = 'Europe/Madrid';
 const de = (fecha: string) => ({ fecha });
 
 describe('notices stand under the reader’s day', () => {
-  const titulos = (fechas: readonly string[], zona = ZONA) => porDias(fechas.map(de), AHORA, zona).map(({ titulo, avisos }) => `${titulo}: ${avisos.length}`);
+  const titulos = (fechas: readonly string[], zona = ZONA) =>
+    porDias(fechas.map(de), AHORA, zona).map(({ titulo, avisos }) => `${titulo}: ${avisos.length}`);
 
   test('today, yesterday, and the date before that, each once', () => {
-    expect(titulos(['2026-11-24T09:00:00.000Z', '2026-11-23T23:30:00.000Z', '2026-11-23T22:30:00.000Z', '2026-11-21T12:00:00.000Z'])).toEqual([
-      'Hoy: 2',
-      'Ayer: 1',
-      '21 nov 2026: 1',
-    ]);
+    expect(
+      titulos([
+        '2026-11-24T09:00:00.000Z',
+        '2026-11-23T23:30:00.000Z',
+        '2026-11-23T22:30:00.000Z',
+        '2026-11-21T12:00:00.000Z',
+      ]),
+    ).toEqual(['Hoy: 2', 'Ayer: 1', '21 nov 2026: 1']);
   });
 
   test('as the reader’s own clock divides the days', () => {

@@ -31,7 +31,11 @@ function tituloDe(dia: string, hoy: string): string {
  * @param ahora the moment, in milliseconds since 1970.
  * @param zona the reader's zone.
  */
-export function porDias<Uno extends ConFecha>(avisos: readonly Uno[], ahora: number, zona: string): readonly DiaDeAvisos<Uno>[] {
+export function porDias<Uno extends ConFecha>(
+  avisos: readonly Uno[],
+  ahora: number,
+  zona: string,
+): readonly DiaDeAvisos<Uno>[] {
   const hoy = localDay(ahora, zona);
   const dias = new Map<string, { dia: string; avisos: Uno[] }>();
   for (const aviso of avisos) {

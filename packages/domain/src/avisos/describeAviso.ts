@@ -47,10 +47,26 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
     dice: ({ quien, que }) => `${quien} ha declinado tu propuesta de ascender a ${que}.`,
     lugar: aQuien,
   },
-  ascenso: { nombre: 'Asciendo', dice: ({ quien, que }) => `Asciendes a ${que}, por ${quien}. ¡Enhorabuena!`, lugar: 'perfil' },
-  descenso: { nombre: 'Bajo de misión', dice: ({ que }) => `Tu misión pasa a ser ${que}.`, lugar: 'perfil' },
-  traslado: { nombre: 'Me trasladan desde otra agencia', dice: ({ quien, que }) => `${quien} ha hecho tu traslado: eres ${que}.`, lugar: 'perfil' },
-  cambioPermisos: { nombre: 'Cambian mis permisos', dice: () => 'Tus permisos han cambiado.', lugar: 'perfil' },
+  ascenso: {
+    nombre: 'Asciendo',
+    dice: ({ quien, que }) => `Asciendes a ${que}, por ${quien}. ¡Enhorabuena!`,
+    lugar: 'perfil',
+  },
+  descenso: {
+    nombre: 'Bajo de misión',
+    dice: ({ que }) => `Tu misión pasa a ser ${que}.`,
+    lugar: 'perfil',
+  },
+  traslado: {
+    nombre: 'Me trasladan desde otra agencia',
+    dice: ({ quien, que }) => `${quien} ha hecho tu traslado: eres ${que}.`,
+    lugar: 'perfil',
+  },
+  cambioPermisos: {
+    nombre: 'Cambian mis permisos',
+    dice: () => 'Tus permisos han cambiado.',
+    lugar: 'perfil',
+  },
   tiempoConfirmado: {
     nombre: 'Confirman mi tiempo',
     dice: ({ quien, cantidad }) => `${quien} ha confirmado tu tiempo: ${formatMinutes(cantidad)}.`,
@@ -58,13 +74,30 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
   },
   tiempoAjustado: {
     nombre: 'Ajustan mi tiempo',
-    dice: ({ quien, cantidad }) => `${quien} ha ajustado tu tiempo: ${cantidad > 0 ? '+' : ''}${formatMinutes(cantidad)}.`,
+    dice: ({ quien, cantidad }) =>
+      `${quien} ha ajustado tu tiempo: ${cantidad > 0 ? '+' : ''}${formatMinutes(cantidad)}.`,
     lugar: 'perfil',
   },
-  tiempoPausado: { nombre: 'Pausan mi tiempo', dice: ({ quien }) => `${quien} ha puesto tu tiempo en pausa.`, lugar: 'perfil' },
-  tiempoCancelado: { nombre: 'Cancelan mi tiempo', dice: ({ quien }) => `${quien} ha cancelado tu tiempo.`, lugar: 'perfil' },
-  paseLista: { nombre: 'Me cuentan en un pase de lista', dice: ({ quien, que }) => `${quien} ha pasado lista: ${PASE[que]}.`, lugar: 'perfil' },
-  paga: { nombre: 'Me pagan', dice: ({ quien, cantidad }) => `${quien} te ha pagado ${formatCredits(cantidad)}.`, lugar: 'perfil' },
+  tiempoPausado: {
+    nombre: 'Pausan mi tiempo',
+    dice: ({ quien }) => `${quien} ha puesto tu tiempo en pausa.`,
+    lugar: 'perfil',
+  },
+  tiempoCancelado: {
+    nombre: 'Cancelan mi tiempo',
+    dice: ({ quien }) => `${quien} ha cancelado tu tiempo.`,
+    lugar: 'perfil',
+  },
+  paseLista: {
+    nombre: 'Me cuentan en un pase de lista',
+    dice: ({ quien, que }) => `${quien} ha pasado lista: ${PASE[que]}.`,
+    lugar: 'perfil',
+  },
+  paga: {
+    nombre: 'Me pagan',
+    dice: ({ quien, cantidad }) => `${quien} te ha pagado ${formatCredits(cantidad)}.`,
+    lugar: 'perfil',
+  },
   membresiaTermina: {
     nombre: 'Se me acaba una membresía',
     dice: ({ que, hasta }) => `${que} se te acaba el ${formatInstant(hasta)}.`,
@@ -88,12 +121,14 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
   },
   ausenciaAceptada: {
     nombre: 'Aceptan mi ausencia',
-    dice: ({ quien, inicio, final }) => `${quien} ha aceptado tu ausencia ${formatDays(inicio, final)}.`,
+    dice: ({ quien, inicio, final }) =>
+      `${quien} ha aceptado tu ausencia ${formatDays(inicio, final)}.`,
     lugar: 'ausencias',
   },
   ausenciaRechazada: {
     nombre: 'Rechazan mi ausencia',
-    dice: ({ quien, inicio, final }) => `${quien} ha rechazado tu ausencia ${formatDays(inicio, final)}.`,
+    dice: ({ quien, inicio, final }) =>
+      `${quien} ha rechazado tu ausencia ${formatDays(inicio, final)}.`,
     lugar: 'ausencias',
   },
   nombreAceptado: {
@@ -123,15 +158,20 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
   },
 };
 
-const rutaDePantalla = (id: PantallaId): string => PANTALLAS.find((pantalla) => pantalla.id === id)?.ruta ?? '/';
+const rutaDePantalla = (id: PantallaId): string =>
+  PANTALLAS.find((pantalla) => pantalla.id === id)?.ruta ?? '/';
 
 /** What a notice says, in one sentence. */
-export const fraseDeAviso = ({ tipo, datos }: Aviso): string => (PALABRAS[tipo] as Palabras<DatosAviso>).dice(datos);
+export const fraseDeAviso = ({ tipo, datos }: Aviso): string =>
+  (PALABRAS[tipo] as Palabras<DatosAviso>).dice(datos);
 
 /** What a notice says, and where one goes from it. */
 export function describeAviso(aviso: Aviso): { readonly texto: string; readonly ruta: string } {
   const { lugar } = PALABRAS[aviso.tipo] as Palabras<DatosAviso>;
-  return { texto: fraseDeAviso(aviso), ruta: typeof lugar === 'function' ? lugar(aviso.datos) : rutaDePantalla(lugar) };
+  return {
+    texto: fraseDeAviso(aviso),
+    ruta: typeof lugar === 'function' ? lugar(aviso.datos) : rutaDePantalla(lugar),
+  };
 }
 
 /** What a kind is called where one chooses what to be told of. */

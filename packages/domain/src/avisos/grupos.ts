@@ -7,12 +7,35 @@ interface GrupoAvisos {
 
 /** The kinds as they stand where one chooses: what belongs together, together. */
 export const GRUPOS_AVISO: readonly GrupoAvisos[] = [
-  { titulo: 'Mi puesto', tipos: ['ascensoPropuesto', 'ascenso', 'descenso', 'traslado', 'cambioPermisos', 'empleadoMes', 'aniversario'] },
+  {
+    titulo: 'Mi puesto',
+    tipos: [
+      'ascensoPropuesto',
+      'ascenso',
+      'descenso',
+      'traslado',
+      'cambioPermisos',
+      'empleadoMes',
+      'aniversario',
+    ],
+  },
   { titulo: 'Los ascensos que propongo', tipos: ['propuestaAceptada', 'propuestaDeclinada'] },
-  { titulo: 'Mi tiempo', tipos: ['tiempoConfirmado', 'tiempoAjustado', 'tiempoPausado', 'tiempoCancelado', 'paseLista'] },
-  { titulo: 'Paga, membresías y multas', tipos: ['paga', 'membresiaTermina', 'multa', 'multaPerdonada'] },
+  {
+    titulo: 'Mi tiempo',
+    tipos: ['tiempoConfirmado', 'tiempoAjustado', 'tiempoPausado', 'tiempoCancelado', 'paseLista'],
+  },
+  {
+    titulo: 'Paga, membresías y multas',
+    tipos: ['paga', 'membresiaTermina', 'multa', 'multaPerdonada'],
+  },
   {
     titulo: 'Ausencias, nombre y normativa',
-    tipos: ['ausenciaAceptada', 'ausenciaRechazada', 'nombreAceptado', 'nombreDeclinado', 'normativa'],
+    tipos: [
+      'ausenciaAceptada',
+      'ausenciaRechazada',
+      'nombreAceptado',
+      'nombreDeclinado',
+      'normativa',
+    ],
   },
 ];

@@ -8,4 +8,8 @@ export const AVISOS = {
 } as const;
 
 /** What each way of being told is called. */
-export const TITULOS_MODO: Readonly<Record<ModoAviso, string>> = { no: 'No', portal: 'En el portal', sistema: 'También fuera del portal' };
+export const TITULOS_MODO: Readonly<Record<ModoAviso, string>> = {
+  no: 'No',
+  portal: 'En el portal',
+  sistema: 'También fuera del portal',
+};

@@ -15,36 +15,92 @@ const hecho = (operacion: string, more: Partial<Hecho> = {}): Hecho => ({
 describe('a change in one sentence', () => {
   test.each([
     [hecho('ajustarNomina'), 'Gerente ajustó la nómina de Oficial'],
-    [hecho('actionExcepciones', { antes: { permisos: [] }, despues: { permisos: ['mul'] } }), 'Gerente dio permisos a Oficial'],
-    [hecho('actionExcepciones', { antes: { permisos: ['mul'] }, despues: { permisos: ['adm'] } }), 'Gerente cambió los permisos propios de Oficial'],
-    [hecho('actionExcepciones', { antes: { permisos: ['mul'] }, despues: { permisos: [] } }), 'Gerente quitó sus permisos propios a Oficial'],
-    [hecho('ausenciaAction', { despues: { estado: 'cancelada' } }), 'Gerente rechazó la ausencia de Oficial'],
+    [
+      hecho('actionExcepciones', { antes: { permisos: [] }, despues: { permisos: ['mul'] } }),
+      'Gerente dio permisos a Oficial',
+    ],
+    [
+      hecho('actionExcepciones', { antes: { permisos: ['mul'] }, despues: { permisos: ['adm'] } }),
+      'Gerente cambió los permisos propios de Oficial',
+    ],
+    [
+      hecho('actionExcepciones', { antes: { permisos: ['mul'] }, despues: { permisos: [] } }),
+      'Gerente quitó sus permisos propios a Oficial',
+    ],
+    [
+      hecho('ausenciaAction', { despues: { estado: 'cancelada' } }),
+      'Gerente rechazó la ausencia de Oficial',
+    ],
     [hecho('actionDescuentos', { antes: { codigo: 'X' } }), 'Gerente borró un código de descuento'],
     [hecho('despedir', { personaNombre: '$&Ofi\u202ecial' }), 'Gerente despidió a $&Ofi\ufffdcial'],
     [hecho('registro', { actorNombre: null }), 'Oficial se registró en el portal'],
     [hecho('despedir', { actorNombre: null }), 'El portal despidió a Oficial'],
-    [hecho('addMembresia', { personaNombre: null }), 'Gerente vendió una membresía a alguien de fuera'],
     [
-      hecho('recuperarPropietario', { actorNombre: null, personaNombre: 'Fundadora', despues: { enlace: 'creado' } }),
+      hecho('addMembresia', { personaNombre: null }),
+      'Gerente vendió una membresía a alguien de fuera',
+    ],
+    [
+      hecho('recuperarPropietario', {
+        actorNombre: null,
+        personaNombre: 'Fundadora',
+        despues: { enlace: 'creado' },
+      }),
       'El portal escribió un enlace para recuperar la cuenta de Fundadora',
     ],
-    [hecho('recuperarPropietario', { actorNombre: null, personaNombre: 'Fundadora', despues: {} }), 'Fundadora recuperó su cuenta con un enlace del servidor'],
+    [
+      hecho('recuperarPropietario', { actorNombre: null, personaNombre: 'Fundadora', despues: {} }),
+      'Fundadora recuperó su cuenta con un enlace del servidor',
+    ],
     [hecho('loQueSea'), 'Gerente hizo «loQueSea»'],
     [hecho('constructor'), 'Gerente hizo «constructor»'],
     [hecho('editRank', { objeto: 'Oficiales' }), 'Gerente editó la categoría Oficiales'],
     [hecho('editRank', { personaNombre: null }), 'Gerente editó una categoría'],
-    [hecho('setMatriz', { objeto: 'Oficiales', antes: { permisos: ['tt'] }, despues: { permisos: ['mul', 'tt'] } }), 'Gerente dio mul a Oficiales'],
-    [hecho('setMatriz', { antes: { permisos: ['asc', 'tt'] }, despues: { permisos: ['pag', 'mul'] } }), 'Gerente dio mul, pag y quitó asc, tt a una categoría'],
+    [
+      hecho('setMatriz', {
+        objeto: 'Oficiales',
+        antes: { permisos: ['tt'] },
+        despues: { permisos: ['mul', 'tt'] },
+      }),
+      'Gerente dio mul a Oficiales',
+    ],
+    [
+      hecho('setMatriz', {
+        antes: { permisos: ['asc', 'tt'] },
+        despues: { permisos: ['pag', 'mul'] },
+      }),
+      'Gerente dio mul, pag y quitó asc, tt a una categoría',
+    ],
     [hecho('editMis', { objeto: 'Oficial {p}$&' }), 'Gerente editó la misión Oficial {p}$&'],
     [hecho('actionTime', { despues: { accion: 'pausado' } }), 'Gerente pausó el tiempo de Oficial'],
-    [hecho('actionTime', { despues: { accion: 'constructor' } }), 'Gerente cambió el tiempo de Oficial'],
-    [hecho('actionTime', { despues: { ligado: [1] } }), 'Gerente se ligó los tiempos sin encargado'],
-    [hecho('actionFichar', { antes: { minutos: 60 }, despues: { minutos: 50 } }), 'Gerente recortó el fichaje de Oficial'],
-    [hecho('actionFichar', { antes: { minutos: 60 }, despues: { minutos: 23, motivo: 'x' } }), 'Gerente corrigió el fichaje de Oficial'],
-    [hecho('registro', { actorNombre: null, personaNombre: null, despues: { rechazado: 'Otro' } }), 'El portal no dejó registrarse a «Otro»'],
+    [
+      hecho('actionTime', { despues: { accion: 'constructor' } }),
+      'Gerente cambió el tiempo de Oficial',
+    ],
+    [
+      hecho('actionTime', { despues: { ligado: [1] } }),
+      'Gerente se ligó los tiempos sin encargado',
+    ],
+    [
+      hecho('actionFichar', { antes: { minutos: 60 }, despues: { minutos: 50 } }),
+      'Gerente recortó el fichaje de Oficial',
+    ],
+    [
+      hecho('actionFichar', { antes: { minutos: 60 }, despues: { minutos: 23, motivo: 'x' } }),
+      'Gerente corrigió el fichaje de Oficial',
+    ],
+    [
+      hecho('registro', { actorNombre: null, personaNombre: null, despues: { rechazado: 'Otro' } }),
+      'El portal no dejó registrarse a «Otro»',
+    ],
     [hecho('sendMulta', { conToken: 'Hoja' }), 'Gerente multó a Oficial, con el token «Hoja»'],
-    [hecho('crearToken', { personaNombre: null, antes: null, despues: { nombre: 'Hoja' } }), 'Gerente hizo el token «Hoja»'],
-    [hecho('revocarToken', { personaNombre: null, antes: { nombre: 'Hoja' }, despues: null }), 'Gerente revocó su token «Hoja»'],
+    [
+      hecho('crearToken', { personaNombre: null, antes: null, despues: { nombre: 'Hoja' } }),
+      'Gerente hizo el token «Hoja»',
+    ],
+    [
+      hecho('revocarToken', { personaNombre: null, antes: { nombre: 'Hoja' }, despues: null }),
+      'Gerente revocó su token «Hoja»',
+    ],
   ])('%#: %s', (one, texto) => {
     expect(describeHecho(one)).toBe(texto);
   });
@@ -54,9 +110,15 @@ describe('a change in one sentence', () => {
     [hecho('actionTime', { despues: { accion: 'desligado' } }), 'Gerente se desligó de su tiempo'],
     [hecho('ajustarNomina'), 'Gerente ajustó su nómina'],
     [hecho('editUsuario'), 'Gerente editó sus datos'],
-    [hecho('actionExcepciones', { antes: { permisos: ['mul'] }, despues: { permisos: ['adm'] } }), 'Gerente cambió sus permisos propios'],
+    [
+      hecho('actionExcepciones', { antes: { permisos: ['mul'] }, despues: { permisos: ['adm'] } }),
+      'Gerente cambió sus permisos propios',
+    ],
     [hecho('reiniciarFactores'), 'Gerente quitó su segundo factor'],
-    [hecho('actionMulta', { despues: { cobrado: 0 } }), 'Gerente deshizo el cobro de una multa suya'],
+    [
+      hecho('actionMulta', { despues: { cobrado: 0 } }),
+      'Gerente deshizo el cobro de una multa suya',
+    ],
     [hecho('resetPassword'), 'Gerente generó una contraseña nueva para sí'],
     [hecho('terminarAusencia', { despues: { estado: 'cancelada' } }), 'Gerente retiró su ausencia'],
     [hecho('addMision'), 'Gerente vendió una misión a Gerente'],
@@ -65,9 +127,21 @@ describe('a change in one sentence', () => {
   });
 
   test('of what is one’s own no phrase keeps «de» and one’s name', () => {
-    const values = [null, { salida: 'x' }, { accion: 'ajustado' }, { cobrado: 0 }, { pagado: 0 }, { estado: '' }, { estado: 'declinada' }];
+    const values = [
+      null,
+      { salida: 'x' },
+      { accion: 'ajustado' },
+      { cobrado: 0 },
+      { pagado: 0 },
+      { estado: '' },
+      { estado: 'declinada' },
+    ];
     const said = Object.keys(FRASES).flatMap((operacion) =>
-      values.flatMap((antes) => values.map((despues) => describeHecho(hecho(operacion, { personaNombre: 'Gerente', antes, despues })))),
+      values.flatMap((antes) =>
+        values.map((despues) =>
+          describeHecho(hecho(operacion, { personaNombre: 'Gerente', antes, despues })),
+        ),
+      ),
     );
     expect(said.filter((texto) => / (de|del|para) Gerente/.test(texto))).toEqual([]);
   });
@@ -100,7 +174,9 @@ test('secrets are taken out at any depth, by their name or by what they look lik
 });
 
 test('people are found in values by the fields that name them', () => {
-  expect(listIds({ usuario: 4, alto: -1, queda: 2, minutos: 30, pausados: [5, 6], motivo: '7' })).toEqual([4, 2, 5, 6]);
+  expect(
+    listIds({ usuario: 4, alto: -1, queda: 2, minutos: 30, pausados: [5, 6], motivo: '7' }),
+  ).toEqual([4, 2, 5, 6]);
   expect(listIds({ usuario: 'Oficial' })).toEqual([]);
   expect(listIds(null)).toEqual([]);
 });

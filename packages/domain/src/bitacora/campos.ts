@@ -1,7 +1,12 @@
 import { tituloMoneda } from '../agencia/tituloMoneda';
 import { CAMPOS_ENLACES } from '../enlaces/textos';
 import { CAMPOS_IDENTIDAD } from '../identidad/identidad';
-import { CAMPOS_REGISTRO, CLONES_REGISTRO, MODOS_REGISTRO, PRUEBAS_REGISTRO } from '../invitaciones/textos';
+import {
+  CAMPOS_REGISTRO,
+  CLONES_REGISTRO,
+  MODOS_REGISTRO,
+  PRUEBAS_REGISTRO,
+} from '../invitaciones/textos';
 import { CAMPOS_CATEGORIA, CAMPOS_MEMBRESIA, CAMPOS_MISION } from '../mantenimiento/catalogo';
 import { describeIcono } from '../membresias/describeIcono';
 import { CAMPOS_PAGA } from '../paga/paga.rules';
@@ -11,7 +16,19 @@ import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './dec
 /** One that is named after the agency's money is named when it is told. */
 type Campo = readonly [nombre: string | (() => string), decir: Decir];
 
-const { texto, numero, creditos, minutos, momento, siNo, persona, personas, cuantos, nada, permisos } = DECIR;
+const {
+  texto,
+  numero,
+  creditos,
+  minutos,
+  momento,
+  siNo,
+  persona,
+  personas,
+  cuantos,
+  nada,
+  permisos,
+} = DECIR;
 const ESTADOS = {
   en_espera: 'En espera',
   pendiente: 'Pendiente',
@@ -107,7 +124,10 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   unida: ['Se le unió lo que se le debía después', DECIR.hay],
   permitido: ['Permitido', siNo],
   despedido: ['Despido', momento],
-  cuenta: ['Minutos del encargado', palabras({ una_vez: 'Una vez', por_tiempo: 'Por cada tiempo' })],
+  cuenta: [
+    'Minutos del encargado',
+    palabras({ una_vez: 'Una vez', por_tiempo: 'Por cada tiempo' }),
+  ],
   cerrado: ['Se cerró con el despido', DECIR.cerrado],
   permisos: ['Permisos', permisos],
   soloLectura: ['Solo lectura', siNo],
@@ -120,7 +140,10 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   finaliza: ['Vence', conVacio(momento, 'Nunca')],
   dia: ['Día', momento],
   ingreso: ['Fecha de ingreso', momento],
-  asistente: ['Va por', conVacio(palabras({ escala: 'Escala', aspecto: 'Aspecto', gente: 'Gente' }), 'Terminado')],
+  asistente: [
+    'Va por',
+    conVacio(palabras({ escala: 'Escala', aspecto: 'Aspecto', gente: 'Gente' }), 'Terminado'),
+  ],
   cerrados: ['Primeros pasos quitados', siNo],
   codigoEntrada: ['Código de entrada', palabras({ nuevo: 'Nuevo' })],
   conCodigo: ['Código de entrada', DECIR.hay],
@@ -143,11 +166,21 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   estados: ['Mostrar los estados', siNo],
   app: ['Avisos de la app', siNo],
   segundoFactor: ['Segundo factor', palabras({ pedido: 'Pedido' })],
-  factor: ['Segundo factor', palabras({ aplicacion: 'Aplicación', llave: 'Llave de acceso', recuperacion: 'Código de recuperación' })],
+  factor: [
+    'Segundo factor',
+    palabras({
+      aplicacion: 'Aplicación',
+      llave: 'Llave de acceso',
+      recuperacion: 'Código de recuperación',
+    }),
+  ],
   factores: ['Segundo factor', palabras({ quitados: 'Quitado' })],
   aplicacion: [
     'Aplicación',
-    (value, nombres) => (typeof value === 'boolean' ? siNo(value) : palabras({ preparada: 'Preparada', puesta: 'Puesta' })(value, nombres)),
+    (value, nombres) =>
+      typeof value === 'boolean'
+        ? siNo(value)
+        : palabras({ preparada: 'Preparada', puesta: 'Puesta' })(value, nombres),
   ],
   llave: ['Llave de acceso', texto],
   llaves: ['Llaves de acceso', numero],
@@ -180,7 +213,10 @@ const NOMBRE: Readonly<Record<string, Campo>> = { usuario: ['Nombre', texto] };
 
 /** The words of a happening are quoted: they are not ours. */
 const PALABRAS: Readonly<Record<string, Campo>> = Object.fromEntries(
-  SUCESO_IDS.map((id) => [id, [SUCESOS[id].titulo, (value) => (typeof value === 'string' ? `«${value}»` : 'No se cuenta')]]),
+  SUCESO_IDS.map((id) => [
+    id,
+    [SUCESOS[id].titulo, (value) => (typeof value === 'string' ? `«${value}»` : 'No se cuenta')],
+  ]),
 );
 
 /** Fields that mean something else in one call. */
@@ -189,7 +225,10 @@ const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
   registro: NOMBRE,
   darDeAlta: NOMBRE,
   setUpAgencia: NOMBRE,
-  editRank: { ascenso: [CAMPOS_CATEGORIA.ascenso, texto], traslado: [CAMPOS_CATEGORIA.traslado, texto] },
+  editRank: {
+    ascenso: [CAMPOS_CATEGORIA.ascenso, texto],
+    traslado: [CAMPOS_CATEGORIA.traslado, texto],
+  },
   editMis: { venta: [CAMPOS_MISION.venta, siNo] },
   publicarNormativa: { version: ['Versión', texto] },
   aceptarNormativa: { version: ['Versión', texto] },
@@ -217,15 +256,19 @@ const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
   prepararLlave: { llave: ['Llave de acceso', palabras({ pedida: 'Pedida' })] },
 };
 
-const find = (from: Readonly<Record<string, Campo>> | undefined, campo: string): Campo | undefined =>
-  from && Object.hasOwn(from, campo) ? from[campo] : undefined;
+const find = (
+  from: Readonly<Record<string, Campo>> | undefined,
+  campo: string,
+): Campo | undefined => (from && Object.hasOwn(from, campo) ? from[campo] : undefined);
 
 /** How a call's field is told, if it has been said; a test asks it of every field that the log is given. */
 export const findCampo = (operacion: string, campo: string): Campo | undefined =>
-  find(Object.hasOwn(PROPIOS, operacion) ? PROPIOS[operacion] : undefined, campo) ?? find(CAMPOS, campo);
+  find(Object.hasOwn(PROPIOS, operacion) ? PROPIOS[operacion] : undefined, campo) ??
+  find(CAMPOS, campo);
 
 /** The same for any field: one of another time is told by its own name and by what its value looks like. */
-export const campoOf = (operacion: string, campo: string): Campo => findCampo(operacion, campo) ?? [toPalabras(campo), sayAny];
+export const campoOf = (operacion: string, campo: string): Campo =>
+  findCampo(operacion, campo) ?? [toPalabras(campo), sayAny];
 
 /** Where a field stands among others; unknown ones come last. */
 export const ordenOf = (campo: string): number => {

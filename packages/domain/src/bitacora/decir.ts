@@ -47,7 +47,9 @@ export function sayAny(value: unknown): string {
   if (isVacio(value)) return '—';
   if (Array.isArray(value)) return value.length === 0 ? '—' : value.map(sayAny).join(', ');
   if (typeof value === 'object') {
-    const parts = Object.entries(value as object).map(([clave, inner]) => `${toPalabras(clave)}: ${sayAny(inner)}`);
+    const parts = Object.entries(value as object).map(
+      ([clave, inner]) => `${toPalabras(clave)}: ${sayAny(inner)}`,
+    );
     return parts.length === 0 ? '—' : parts.join(' · ');
   }
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
@@ -66,7 +68,9 @@ const ofText =
 const one = (id: number, { personas }: Nombres): string => personas.get(id) ?? '—';
 const person = ofNumber((id, nombres) => (id > 0 ? one(id, nombres) : 'Nadie'));
 const cierre = (clave: string, count: unknown): string => {
-  const nombre = CIERRES.includes(clave as Cierre) ? QUE_SE_CIERRA[clave as Cierre] : toPalabras(clave);
+  const nombre = CIERRES.includes(clave as Cierre)
+    ? QUE_SE_CIERRA[clave as Cierre]
+    : toPalabras(clave);
   return typeof count === 'number' && count > 1 ? `${nombre} (${formatInteger(count)})` : nombre;
 };
 const QUE_SE_CIERRA: Readonly<Record<Cierre, string>> = {
@@ -93,30 +97,67 @@ export const DECIR = {
   momento: ofText(sayText),
   /** 1 Monday … 7 Sunday. */
   diaSemana: ofNumber((value) => upperFirst(DIAS_SEMANA[value - 1] ?? String(value))),
-  siNo: (value) => (isVacio(value) ? null : value === 1 || value === true ? 'Sí' : value === 0 || value === false ? 'No' : sayAny(value)),
+  siNo: (value) =>
+    isVacio(value)
+      ? null
+      : value === 1 || value === true
+        ? 'Sí'
+        : value === 0 || value === false
+          ? 'No'
+          : sayAny(value),
   /** Only that it is there. */
   hay: (value) => (isVacio(value) ? null : 'Sí'),
   nada: () => null,
   persona: person,
   personas: (value, nombres) => {
     if (!Array.isArray(value)) return person(value, nombres);
-    const named = value.map((each) => (typeof each === 'number' ? one(each, nombres) : String(each?.usuario ?? '—')));
+    const named = value.map((each) =>
+      typeof each === 'number' ? one(each, nombres) : String(each?.usuario ?? '—'),
+    );
     return named.length === 0 ? 'Nadie' : named.join(', ');
   },
-  categoria: ofNumber((id, { categorias }) => categorias.find(({ id_categoria }) => id_categoria === id)?.n_categoria ?? `Categoría ${id}`),
+  categoria: ofNumber(
+    (id, { categorias }) =>
+      categorias.find(({ id_categoria }) => id_categoria === id)?.n_categoria ?? `Categoría ${id}`,
+  ),
   /** A position among the categories; 0 is none (RAN-09). */
-  alcance: ofNumber((position, { categorias }) => (position === 0 ? 'Nadie' : (categorias[position - 1]?.n_categoria ?? '—'))),
+  alcance: ofNumber((position, { categorias }) =>
+    position === 0 ? 'Nadie' : (categorias[position - 1]?.n_categoria ?? '—'),
+  ),
   permisos: (value) => {
     if (!Array.isArray(value)) return isVacio(value) ? null : sayAny(value);
-    const named = value.map((codigo) => (Object.hasOwn(nombresPermisos, codigo) ? nombresPermisos[codigo as keyof typeof nombresPermisos] : sayAny(codigo)));
+    const named = value.map((codigo) =>
+      Object.hasOwn(nombresPermisos, codigo)
+        ? nombresPermisos[codigo as keyof typeof nombresPermisos]
+        : sayAny(codigo),
+    );
     return named.length === 0 ? 'Ninguno' : named.join(' · ');
   },
   /** Lines of text, one after the other. */
-  lineas: (value) => (Array.isArray(value) ? (value.length === 0 ? null : value.map(sayAny).join(' · ')) : isVacio(value) ? null : sayAny(value)),
+  lineas: (value) =>
+    Array.isArray(value)
+      ? value.length === 0
+        ? null
+        : value.map(sayAny).join(' · ')
+      : isVacio(value)
+        ? null
+        : sayAny(value),
   /** How many things a list names by their ids, which nobody knows. */
-  cuantos: (value) => (Array.isArray(value) ? (value.length === 0 ? null : formatInteger(value.length)) : isVacio(value) ? null : sayAny(value)),
+  cuantos: (value) =>
+    Array.isArray(value)
+      ? value.length === 0
+        ? null
+        : formatInteger(value.length)
+      : isVacio(value)
+        ? null
+        : sayAny(value),
   /** An address that an agency has chosen, or has not. */
-  direccion: (value) => (value === null ? 'Ninguno' : value === OPERADOR ? 'Lo que puso quien administra el portal' : `«${String(value)}»`),
+  direccion: (value) =>
+    value === null
+      ? 'Ninguno'
+      : value === OPERADOR
+        ? 'Lo que puso quien administra el portal'
+        : `«${String(value)}»`,
   enlaces: (value) =>
     readEnlaces(value).length === 0
       ? 'Ninguno'
@@ -128,9 +169,15 @@ export const DECIR = {
   imagen: ofText((value) => `Imagen ${value.slice(0, 6).toUpperCase()}`),
   bloques: (value) => {
     if (!Array.isArray(value)) return isVacio(value) ? null : sayAny(value);
-    return value.map((id) => BLOQUES.find((bloque) => bloque.id === id)?.titulo ?? sayAny(id)).join(' · ') || 'Ninguno';
+    return (
+      value
+        .map((id) => BLOQUES.find((bloque) => bloque.id === id)?.titulo ?? sayAny(id))
+        .join(' · ') || 'Ninguno'
+    );
   },
-  espera: ofText((value) => (/^\d+ (minute|hour|days)$/.test(value) ? formatTiempoAscenso(value) : sayText(value))),
+  espera: ofText((value) =>
+    /^\d+ (minute|hour|days)$/.test(value) ? formatTiempoAscenso(value) : sayText(value),
+  ),
   respaldo: ofText((value) => {
     const [, dia, minuto, segundo, motivo = ''] = RESPALDO.exec(value) ?? [];
     if (!Object.hasOwn(MOTIVOS, motivo)) return sayText(value);

@@ -12,9 +12,12 @@ const NOMBRES = {
   ],
 };
 type Values = Readonly<Record<string, unknown>> | null;
-const describe = (antes: Values, despues: Values, operacion = 'loQueSea') => describeCambios({ operacion, antes, despues }, NOMBRES);
+const describe = (antes: Values, despues: Values, operacion = 'loQueSea') =>
+  describeCambios({ operacion, antes, despues }, NOMBRES);
 const lines = (antes: Values, despues: Values, operacion?: string) =>
-  describe(antes, despues, operacion).map(({ campo, antes: old, despues: present }) => [campo, ...(old === null ? [] : [old]), present].join(' → '));
+  describe(antes, despues, operacion).map(({ campo, antes: old, despues: present }) =>
+    [campo, ...(old === null ? [] : [old]), present].join(' → '),
+  );
 
 test('people are told by name, moments in words, and what stayed once', () => {
   const antes = { usuario: 4, cobrado: 0, mision: 'Oficial I' };
@@ -25,35 +28,83 @@ test('people are told by name, moments in words, and what stayed once', () => {
     { campo: 'Cobrada', antes: 'No', despues: 'Sí' },
     { campo: 'Otro', antes: null, despues: '1.200, Sí, —' },
   ]);
-  expect(describe({ salida: '2026-11-21T18:30:00.000Z' }, null)[0]).toMatchObject({ campo: 'Salida', despues: null });
+  expect(describe({ salida: '2026-11-21T18:30:00.000Z' }, null)[0]).toMatchObject({
+    campo: 'Salida',
+    despues: null,
+  });
   expect(describe(null, null)).toEqual([]);
 });
 
 test.each<[Values, Values, string, string[]]>([
-  [{ estado: 'en_espera' }, { estado: 'aceptada' }, 'ausenciaAction', ['Estado → En espera → Aceptada']],
+  [
+    { estado: 'en_espera' },
+    { estado: 'aceptada' },
+    'ausenciaAction',
+    ['Estado → En espera → Aceptada'],
+  ],
   [null, { monto: 24, total: 24, multas: [] }, 'pagar', ['Paga → 24c', 'Total → 24c']],
   [null, { multas: [1040000001, 1040000002] }, 'pagar', ['Multas cobradas con ella → 2']],
   [null, { venta: 24, credito: 1500 }, 'addMision', ['Créditos → 1.500c']],
   [{ venta: 1 }, { venta: 0 }, 'editMis', ['En venta → Sí → No']],
   [{ minutos: 60 }, { minutos: 80 }, 'ajustarNomina', ['Tiempo → 1h 0m → 1h 20m']],
   [{ ascenso: 2 }, { ascenso: 3 }, 'ajustarNomina', ['Ascensos → 2 → 3']],
-  [{ ascenso: 'Cada 2 días' }, { ascenso: '' }, 'editRank', ['Cada cuánto se asciende → Cada 2 días → —']],
+  [
+    { ascenso: 'Cada 2 días' },
+    { ascenso: '' },
+    'editRank',
+    ['Cada cuánto se asciende → Cada 2 días → —'],
+  ],
   [{ asciende_hasta: 0 }, { asciende_hasta: 2 }, 'editRank', ['Asciende hasta → Nadie → Gerencia']],
-  [{ tiempo_ascenso: '2 days' }, { tiempo_ascenso: '3 hour' }, 'editRank', ['Espera entre ascensos → 2 Días → 3 Horas']],
+  [
+    { tiempo_ascenso: '2 days' },
+    { tiempo_ascenso: '3 hour' },
+    'editRank',
+    ['Espera entre ascensos → 2 Días → 3 Horas'],
+  ],
   [{ desde: null }, { desde: 7 }, 'exigirFactor', ['Desde la categoría → Ninguna → Gerencia']],
   [{ desde: 99 }, null, 'exigirFactor', ['Desde la categoría → Categoría 99 → ']],
-  [null, { inicio: '2026-11-23', final: '2026-02-30' }, 'addAusencia', ['Desde → 23 nov 2026', 'Hasta → 2026-02-30']],
-  [{ permisos: [] }, { permisos: ['deg', 'nuevo'] }, 'actionExcepciones', ['Permisos dados → Degradar a otras personas · nuevo']],
-  [{ permisos: ['deg'] }, { permisos: ['deg'] }, 'ingresar', ['Permisos → Degradar a otras personas']],
-  [{ permisos: ['deg'] }, { permisos: [] }, 'actionExcepciones', ['Permisos quitados → Degradar a otras personas']],
+  [
+    null,
+    { inicio: '2026-11-23', final: '2026-02-30' },
+    'addAusencia',
+    ['Desde → 23 nov 2026', 'Hasta → 2026-02-30'],
+  ],
+  [
+    { permisos: [] },
+    { permisos: ['deg', 'nuevo'] },
+    'actionExcepciones',
+    ['Permisos dados → Degradar a otras personas · nuevo'],
+  ],
+  [
+    { permisos: ['deg'] },
+    { permisos: ['deg'] },
+    'ingresar',
+    ['Permisos → Degradar a otras personas'],
+  ],
+  [
+    { permisos: ['deg'] },
+    { permisos: [] },
+    'actionExcepciones',
+    ['Permisos quitados → Degradar a otras personas'],
+  ],
   [null, { permisos: [] }, 'crearToken', ['Permisos → Ninguno']],
   [
     null,
     { pausados: [], sumados: [4, 99], queda: 5, alto: -1 },
     'sendLista',
-    ['Encargado → Nadie', 'Queda al mando → Agente', 'Asistencias → Oficial, —', 'Tiempos pausados → Nadie'],
+    [
+      'Encargado → Nadie',
+      'Queda al mando → Agente',
+      'Asistencias → Oficial, —',
+      'Tiempos pausados → Nadie',
+    ],
   ],
-  [null, { cerrado: { estado: 1, tiempos: 2, fichaje: 0 } }, 'despedir', ['Se cerró con el despido → Estado, Tiempos (2)']],
+  [
+    null,
+    { cerrado: { estado: 1, tiempos: 2, fichaje: 0 } },
+    'despedir',
+    ['Se cerró con el despido → Estado, Tiempos (2)'],
+  ],
   [
     null,
     { respaldo: '2026-11-21T18-30-00Z-manual' },
@@ -68,7 +119,13 @@ test.each<[Values, Values, string, string[]]>([
 });
 
 test('what nobody has heard of reads decently, whatever its name and shape', () => {
-  const despues = { constructor: true, algunaCosa: 'en_marcha', otra_cosa: { dentro: [], cuando: '2026-11-21' }, toString: null, vacia: {} };
+  const despues = {
+    constructor: true,
+    algunaCosa: 'en_marcha',
+    otra_cosa: { dentro: [], cuando: '2026-11-21' },
+    toString: null,
+    vacia: {},
+  };
   expect(lines(null, despues, 'constructor')).toEqual([
     'Constructor → Sí',
     'Alguna cosa → En marcha',
@@ -79,7 +136,19 @@ test('what nobody has heard of reads decently, whatever its name and shape', () 
 });
 
 test('a value of another shape than is known is told all the same', () => {
-  const odd = { usuario: 'Oficial', minutos: '5', estado: 3, permisos: 'deg', multas: 2, cerrado: true, cobrado: 'no', entrada: 5, sumados: 4 };
+  const odd = {
+    usuario: 'Oficial',
+    minutos: '5',
+    estado: 3,
+    permisos: 'deg',
+    multas: 2,
+    cerrado: true,
+    cobrado: 'no',
+    entrada: 5,
+    sumados: 4,
+  };
   for (const line of describe(null, odd)) expect(line.despues).toEqual(expect.any(String));
-  expect(describe({ entrada: '2026-99-99T18:30:00.000Z' }, null)[0]?.antes).toBe('2026-99-99T18:30:00.000Z');
+  expect(describe({ entrada: '2026-99-99T18:30:00.000Z' }, null)[0]?.antes).toBe(
+    '2026-99-99T18:30:00.000Z',
+  );
 });

@@ -13,7 +13,8 @@ type Values = Hecho['antes'];
 
 /** Codes are many: what was given and what was taken says more than both lists. */
 function tellPermisos(antes: readonly unknown[], despues: readonly unknown[]): CambioDicho[] {
-  const told = (campo: string, codigos: readonly unknown[]) => (codigos.length === 0 ? [] : [{ campo, antes: null, despues: DECIR.permisos(codigos) }]);
+  const told = (campo: string, codigos: readonly unknown[]) =>
+    codigos.length === 0 ? [] : [{ campo, antes: null, despues: DECIR.permisos(codigos) }];
   return [
     ...told(
       'Permisos dados',
@@ -26,13 +27,19 @@ function tellPermisos(antes: readonly unknown[], despues: readonly unknown[]): C
   ];
 }
 
-function tellCampo(operacion: string, campo: string, [antes, despues]: readonly [Values, Values], nombres: Nombres): CambioDicho[] {
+function tellCampo(
+  operacion: string,
+  campo: string,
+  [antes, despues]: readonly [Values, Values],
+  nombres: Nombres,
+): CambioDicho[] {
   const [named, decir] = campoOf(operacion, campo);
   const nombre = typeof named === 'string' ? named : named();
   const [old, present] = [antes?.[campo], despues?.[campo]];
   const areLists = decir === DECIR.permisos && Array.isArray(old) && Array.isArray(present);
   if (areLists && String(old) !== String(present)) return tellPermisos(old, present);
-  const say = (values: Values) => (values && Object.hasOwn(values, campo) ? decir(values[campo], nombres) : null);
+  const say = (values: Values) =>
+    values && Object.hasOwn(values, campo) ? decir(values[campo], nombres) : null;
   const [before, after] = [say(antes), say(despues)];
   if (!before && !after) return [];
   // Whom it was done to stands on both sides without having changed.
@@ -42,7 +49,12 @@ function tellCampo(operacion: string, campo: string, [antes, despues]: readonly 
 }
 
 /** What a change did, a line a field, in the words of the portal: people and categories by their names, amounts with their units. */
-export function describeCambios({ operacion, antes, despues }: Pick<Hecho, 'operacion' | 'antes' | 'despues'>, nombres: Nombres): CambioDicho[] {
+export function describeCambios(
+  { operacion, antes, despues }: Pick<Hecho, 'operacion' | 'antes' | 'despues'>,
+  nombres: Nombres,
+): CambioDicho[] {
   const campos = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(despues ?? {})])];
-  return campos.sort((a, b) => ordenOf(a) - ordenOf(b) || 0).flatMap((campo) => tellCampo(operacion, campo, [antes, despues], nombres));
+  return campos
+    .sort((a, b) => ordenOf(a) - ordenOf(b) || 0)
+    .flatMap((campo) => tellCampo(operacion, campo, [antes, despues], nombres));
 }

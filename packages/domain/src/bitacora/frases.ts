@@ -27,7 +27,8 @@ const ofThing =
   (named: string, unnamed: string): Frase =>
   ({ objeto }) =>
     objeto ? named : unnamed;
-const isEmpty = (values: Hecho['antes'], campo: string): boolean => ((values?.[campo] as unknown[] | undefined) ?? []).length === 0;
+const isEmpty = (values: Hecho['antes'], campo: string): boolean =>
+  ((values?.[campo] as unknown[] | undefined) ?? []).length === 0;
 const said = (values: Hecho['antes'], campo: string): string => String(values?.[campo] ?? '');
 
 /** A webhook by the name that it had. */
@@ -50,14 +51,20 @@ const actOnTime: Frase = ({ despues }) => {
   const accion = said(despues, 'accion');
   if (Object.hasOwn(TIEMPO, accion)) return TIEMPO[accion] as string;
   if (despues && 'ligado' in despues) return 'se ligó los tiempos sin encargado';
-  return despues && 'desligado' in despues ? 'se desligó de los tiempos que llevaba' : 'cambió el tiempo de {p}';
+  return despues && 'desligado' in despues
+    ? 'se desligó de los tiempos que llevaba'
+    : 'cambió el tiempo de {p}';
 };
 
-const codesOf = (values: Hecho['antes']): readonly string[] => (Array.isArray(values?.permisos) ? values.permisos : []);
+const codesOf = (values: Hecho['antes']): readonly string[] =>
+  Array.isArray(values?.permisos) ? values.permisos : [];
 /** What a category gives from now on, and no more: `dio mul a Oficiales`. */
 const giveAndTake: Frase = ({ antes, despues, objeto }) => {
   const { dados, quitados } = compareFila(codesOf(antes), codesOf(despues));
-  const acts = [...(dados.length > 0 ? [`dio ${dados.join(', ')}`] : []), ...(quitados.length > 0 ? [`quitó ${quitados.join(', ')}`] : [])];
+  const acts = [
+    ...(dados.length > 0 ? [`dio ${dados.join(', ')}`] : []),
+    ...(quitados.length > 0 ? [`quitó ${quitados.join(', ')}`] : []),
+  ];
   return `${acts.join(' y ') || 'cambió los permisos'} a ${objeto ? '{o}' : 'una categoría'}`;
 };
 
@@ -71,12 +78,16 @@ export const FRASES: Readonly<Record<string, Frase>> = {
       : despues && 'conCodigo' in despues
         ? 'entró en el portal con su código de entrada'
         : 'entró en el portal',
-  loginFactor: ({ despues }) => (said(despues, 'factor') === 'recuperacion' ? 'entró en el portal con un código de recuperación' : 'entró en el portal'),
+  loginFactor: ({ despues }) =>
+    said(despues, 'factor') === 'recuperacion'
+      ? 'entró en el portal con un código de recuperación'
+      : 'entró en el portal',
   prepararTotp: 'preparó una aplicación como segundo factor',
   confirmarTotp: 'puso una aplicación como segundo factor',
   quitarTotp: 'quitó la aplicación de su segundo factor',
   prepararLlave: 'pidió poner una llave de acceso',
-  ponerLlave: ({ despues }) => `puso la llave de acceso «${said(despues, 'llave')}» como segundo factor`,
+  ponerLlave: ({ despues }) =>
+    `puso la llave de acceso «${said(despues, 'llave')}» como segundo factor`,
   quitarLlave: ({ antes }) => `quitó su llave de acceso «${said(antes, 'llave')}»`,
   nuevosCodigos: 'hizo nuevos sus códigos de recuperación',
   exigirFactor: 'cambió a quién se exige un segundo factor',
@@ -84,10 +95,15 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   logout: 'salió del portal',
   cerrarSesion: 'cerró una de sus sesiones',
   cerrarOtrasSesiones: 'cerró sus demás sesiones',
-  registro: ({ despues }) => (despues && 'rechazado' in despues ? `no dejó registrarse a «${said(despues, 'rechazado')}»` : 'se registró en el portal'),
+  registro: ({ despues }) =>
+    despues && 'rechazado' in despues
+      ? `no dejó registrarse a «${said(despues, 'rechazado')}»`
+      : 'se registró en el portal',
   setUpAgencia: 'puso en marcha la agencia',
   recuperarPropietario: ({ despues }) =>
-    despues && 'enlace' in despues ? 'escribió un enlace para recuperar la cuenta de {p}' : 'recuperó su cuenta con un enlace del servidor',
+    despues && 'enlace' in despues
+      ? 'escribió un enlace para recuperar la cuenta de {p}'
+      : 'recuperó su cuenta con un enlace del servidor',
   traspasarPropiedad: 'traspasó la agencia a {p}',
   setEnlaces: 'cambió los enlaces y medios de la agencia',
   setRegistro: 'cambió quién puede registrarse',
@@ -98,15 +114,24 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   crearToken: ({ despues }) => `hizo el token «${said(despues, 'nombre')}»`,
   revocarToken: ({ antes }) => `revocó su token «${said(antes, 'nombre')}»`,
   sendAscenso: 'envió una solicitud de ascenso a {p}',
-  actionSolicitudes: ({ despues }) => (said(despues, 'estado') === 'declinada' ? 'declinó una solicitud de ascenso' : 'aceptó una solicitud de ascenso'),
+  actionSolicitudes: ({ despues }) =>
+    said(despues, 'estado') === 'declinada'
+      ? 'declinó una solicitud de ascenso'
+      : 'aceptó una solicitud de ascenso',
   addFirma: 'registró la firma de {p}',
   ajustarNomina: 'ajustó la nómina de {p}',
   reabrirNomina: 'reabrió el último periodo de nómina',
-  actionReiniciar: ({ despues }) => (despues && 'cerrado_en' in despues ? 'cerró la nómina y abrió otra' : 'reinició la lista de paga'),
+  actionReiniciar: ({ despues }) =>
+    despues && 'cerrado_en' in despues
+      ? 'cerró la nómina y abrió otra'
+      : 'reinició la lista de paga',
   updateLista: 'actualizó la lista de paga',
   pagar: ({ despues }) => (despues?.pagado === 0 ? 'deshizo el pago de {p}' : 'pagó a {p}'),
   ascensoPaga: 'ascendió con su paga a {p}',
-  ventaAction: ({ despues }) => (despues?.pagado === 0 || despues?.pagado === false ? 'marcó una venta como pendiente' : 'marcó una venta como pagada'),
+  ventaAction: ({ despues }) =>
+    despues?.pagado === 0 || despues?.pagado === false
+      ? 'marcó una venta como pendiente'
+      : 'marcó una venta como pagada',
   openTime: 'abrió el tiempo de {p}',
   actionTime: actOnTime,
   cambiarCuentaEncargado: 'cambió cómo se cuentan los minutos del encargado',
@@ -128,9 +153,15 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   deleteIP: 'borró las direcciones de {p}',
   ingresar: 'readmitió a {p}',
   darDeAlta: 'dio de alta a {p}',
-  setPrimerosPasos: ({ despues }) => (despues && 'cerrados' in despues ? 'quitó los primeros pasos del inicio' : 'siguió con los primeros pasos'),
+  setPrimerosPasos: ({ despues }) =>
+    despues && 'cerrados' in despues
+      ? 'quitó los primeros pasos del inicio'
+      : 'siguió con los primeros pasos',
   nuevosCodigosAlta: 'dio un código de entrada nuevo a {p}',
-  actionWhite: ({ despues }) => (despues?.permitido === false ? 'quitó a {p} de los clones permitidos' : 'permitió como clon a {p}'),
+  actionWhite: ({ despues }) =>
+    despues?.permitido === false
+      ? 'quitó a {p} de los clones permitidos'
+      : 'permitió como clon a {p}',
   despedir: 'despidió a {p}',
   actionDegrado: 'degradó a {p}',
   addTraslado: 'registró el traslado de {p}',
@@ -150,24 +181,41 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   addNota: 'escribió una nota',
   editNota: 'cambió una nota suya',
   deleteNota: 'quitó una nota suya',
-  guardarNormativa: byPresence('empezó un borrador de la normativa', 'cambió el borrador de la normativa', 'descartó el borrador de la normativa'),
-  publicarNormativa: ({ despues }) => `publicó la versión ${said(despues, 'version')} de la normativa`,
-  aceptarNormativa: ({ despues }) => `aceptó la versión ${said(despues, 'version')} de la normativa`,
+  guardarNormativa: byPresence(
+    'empezó un borrador de la normativa',
+    'cambió el borrador de la normativa',
+    'descartó el borrador de la normativa',
+  ),
+  publicarNormativa: ({ despues }) =>
+    `publicó la versión ${said(despues, 'version')} de la normativa`,
+  aceptarNormativa: ({ despues }) =>
+    `aceptó la versión ${said(despues, 'version')} de la normativa`,
   deleteMulta: 'borró una multa de {p}',
-  actionMulta: ({ despues }) => (despues?.cobrado === 0 ? 'deshizo el cobro de una multa de {p}' : 'cobró una multa de {p}'),
+  actionMulta: ({ despues }) =>
+    despues?.cobrado === 0 ? 'deshizo el cobro de una multa de {p}' : 'cobró una multa de {p}',
   actionEstados: byPresence('puso un estado', 'cambió un estado', 'borró el estado de {p}'),
   addAusencia: 'pidió una ausencia',
-  ausenciaAction: ({ despues }) => (said(despues, 'estado') === 'cancelada' ? 'rechazó la ausencia de {p}' : 'aceptó la ausencia de {p}'),
+  ausenciaAction: ({ despues }) =>
+    said(despues, 'estado') === 'cancelada'
+      ? 'rechazó la ausencia de {p}'
+      : 'aceptó la ausencia de {p}',
   retirarAusencia: 'retiró su ausencia',
-  terminarAusencia: ({ despues }) => `${said(despues, 'estado') === 'cancelada' ? 'retiró' : 'terminó antes de tiempo'} la ausencia de {p}`,
+  terminarAusencia: ({ despues }) =>
+    `${said(despues, 'estado') === 'cancelada' ? 'retiró' : 'terminó antes de tiempo'} la ausencia de {p}`,
   setPaga: 'cambió los ajustes de la paga',
   setMatriz: giveAndTake,
   editRank: ofThing('editó la categoría {o}', 'editó una categoría'),
   editMemb: ofThing('editó la membresía {o} del catálogo', 'editó una membresía del catálogo'),
   guardarEscalafon: 'cambió el escalafón',
   crearMembresia: ({ despues }) => `puso a la venta la membresía ${said(despues, 'nombre')}`,
-  retirarMembresia: ofThing('retiró de la venta la membresía {o}', 'retiró una membresía de la venta'),
-  reponerMembresia: ofThing('volvió a poner a la venta la membresía {o}', 'volvió a poner a la venta una membresía'),
+  retirarMembresia: ofThing(
+    'retiró de la venta la membresía {o}',
+    'retiró una membresía de la venta',
+  ),
+  reponerMembresia: ofThing(
+    'volvió a poner a la venta la membresía {o}',
+    'volvió a poner a la venta una membresía',
+  ),
   editMis: ofThing('editó la misión {o}', 'editó una misión'),
   actionExcepciones: ({ antes, despues }) =>
     isEmpty(antes, 'permisos')
@@ -175,17 +223,26 @@ export const FRASES: Readonly<Record<string, Frase>> = {
       : isEmpty(despues, 'permisos')
         ? 'quitó sus permisos propios a {p}'
         : 'cambió los permisos propios de {p}',
-  actionEmpleadoMes: byPresence('eligió empleados del mes', 'cambió los empleados del mes', 'quitó a {p} de los empleados del mes'),
+  actionEmpleadoMes: byPresence(
+    'eligió empleados del mes',
+    'cambió los empleados del mes',
+    'quitó a {p} de los empleados del mes',
+  ),
   crearRespaldo: 'pidió un respaldo',
   descargarRespaldo: 'descargó un respaldo',
   crearWebhook: ofWebhook('puso el webhook'),
   editarWebhook: ofWebhook('cambió el webhook'),
   quitarWebhook: ofWebhook('quitó el webhook'),
   probarWebhook: ofWebhook('probó el webhook'),
-  reenviarEntrega: ({ despues }) => `volvió a enviar «${said(despues, 'suceso')}» al webhook «${said(despues, 'webhook')}»`,
+  reenviarEntrega: ({ despues }) =>
+    `volvió a enviar «${said(despues, 'suceso')}» al webhook «${said(despues, 'webhook')}»`,
   // No call: it is done on the machine, while the portal is down.
   restaurarRespaldo: 'volvió a un respaldo',
-  actionDescuentos: byPresence('creó un código de descuento', 'cambió un código de descuento', 'borró un código de descuento'),
+  actionDescuentos: byPresence(
+    'creó un código de descuento',
+    'cambió un código de descuento',
+    'borró un código de descuento',
+  ),
 };
 
 /** What is one's own is not told by one's name: `cerró su fichaje`, `borró una multa suya`, `generó una contraseña nueva para sí`. */
@@ -199,14 +256,20 @@ const OWN: readonly (readonly [RegExp, string])[] = [
 
 /** Who did what to whom, in one sentence without its full stop: `Gerente ajustó la nómina de Oficial`. A call that is no more is told by its name. */
 export function describeHecho(hecho: Hecho): string {
-  const frase = Object.hasOwn(FRASES, hecho.operacion) ? (FRASES[hecho.operacion] as Frase) : `hizo «${hecho.operacion}»`;
+  const frase = Object.hasOwn(FRASES, hecho.operacion)
+    ? (FRASES[hecho.operacion] as Frase)
+    : `hizo «${hecho.operacion}»`;
   const dicha = typeof frase === 'string' ? frase : frase(hecho);
   const isOwn = hecho.actorNombre !== null && hecho.actorNombre === hecho.personaNombre;
   const texto = isOwn ? OWN.reduce((text, [of, own]) => text.replace(of, own), dicha) : dicha;
   // Nobody is signed in yet who signs in or registers: it is told of the person themself.
-  const quien = hecho.actorNombre ?? (texto.includes('{p}') ? null : hecho.personaNombre) ?? 'El portal';
+  const quien =
+    hecho.actorNombre ?? (texto.includes('{p}') ? null : hecho.personaNombre) ?? 'El portal';
   const conToken = hecho.conToken ? `, con el token «${hecho.conToken}»` : '';
   // By a function: a text would have its `$&` and the like replaced in turn.
-  const dicho = texto.replace(/\{[po]\}/, (which) => (which === '{o}' ? hecho.objeto : hecho.personaNombre) ?? 'alguien de fuera');
+  const dicho = texto.replace(
+    /\{[po]\}/,
+    (which) => (which === '{o}' ? hecho.objeto : hecho.personaNombre) ?? 'alguien de fuera',
+  );
   return toLegible(`${quien} ${dicho}${conToken}`);
 }

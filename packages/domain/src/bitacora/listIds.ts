@@ -17,5 +17,7 @@ export const CAMPOS_PERSONA: readonly string[] = [
 /** The people whom a change's values name. */
 export function listIds(values: Readonly<Record<string, unknown>> | null): number[] {
   if (values === null) return [];
-  return CAMPOS_PERSONA.flatMap((campo) => values[campo]).filter((id): id is number => Number.isInteger(id) && (id as number) > 0);
+  return CAMPOS_PERSONA.flatMap((campo) => values[campo]).filter(
+    (id): id is number => Number.isInteger(id) && (id as number) > 0,
+  );
 }

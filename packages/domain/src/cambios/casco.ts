@@ -25,4 +25,5 @@ export interface AvisoPulsado {
 /** What the worker tells a page. */
 export type MensajeDelCasco =
   /** Since when the oldest of what the page was given without a connection has lain here, an ISO instant; null where all of it came from the portal. */
-  { readonly tipo: 'visto'; readonly desde: string | null } | ({ readonly tipo: 've' } & AvisoPulsado);
+  | { readonly tipo: 'visto'; readonly desde: string | null }
+  | ({ readonly tipo: 've' } & AvisoPulsado);

@@ -10,6 +10,8 @@ import { localDay } from '../formato/localDay';
  * @param zona the reader's
  */
 export function describeVisto(fecha: string, ahora: number, zona: string): string {
-  const dia = hoyOAyer(localDay(Date.parse(fecha), zona), localDay(ahora, zona)) ?? `el ${formatInstant(fecha, { part: 'fecha', zone: zona })}`;
+  const dia =
+    hoyOAyer(localDay(Date.parse(fecha), zona), localDay(ahora, zona)) ??
+    `el ${formatInstant(fecha, { part: 'fecha', zone: zona })}`;
   return `Sin conexión · así estaba ${dia} ${formatALas(fecha, { zone: zona })}`;
 }

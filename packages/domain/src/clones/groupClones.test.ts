@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupClones, type Venida } from './groupClones';
 
-const venida = (usuario: number, direccion: string, desde = usuario): Venida => ({ usuario, direccion, desde });
+const venida = (usuario: number, direccion: string, desde = usuario): Venida => ({
+  usuario,
+  direccion,
+  desde,
+});
 
 describe('groups of people who share an address', () => {
   test('are of two or more', () => {
@@ -13,12 +17,22 @@ describe('groups of people who share an address', () => {
   });
 
   test('go on from one to the next: nobody stands in two', () => {
-    expect(groupClones([venida(1, 'a'), venida(2, 'a'), venida(2, 'b'), venida(3, 'b')])).toEqual([[1, 2, 3]]);
-    expect(groupClones([venida(4, 'c'), venida(5, 'c'), venida(1, 'a'), venida(2, 'a'), venida(5, 'a')])).toEqual([[1, 2, 4, 5]]);
+    expect(groupClones([venida(1, 'a'), venida(2, 'a'), venida(2, 'b'), venida(3, 'b')])).toEqual([
+      [1, 2, 3],
+    ]);
+    expect(
+      groupClones([venida(4, 'c'), venida(5, 'c'), venida(1, 'a'), venida(2, 'a'), venida(5, 'a')]),
+    ).toEqual([[1, 2, 4, 5]]);
   });
 
   test('stand in the order in which they came to be: a new one comes last and changes no number', () => {
-    const before = [venida(7, 'a', 10), venida(8, 'a', 20), venida(5, 'b', 10), venida(6, 'b', 30), venida(1, 'c', 1)];
+    const before = [
+      venida(7, 'a', 10),
+      venida(8, 'a', 20),
+      venida(5, 'b', 10),
+      venida(6, 'b', 30),
+      venida(1, 'c', 1),
+    ];
     expect(groupClones(before)).toEqual([
       [7, 8],
       [5, 6],
@@ -31,7 +45,13 @@ describe('groups of people who share an address', () => {
   });
 
   test('hold exactly those who can be reached from one another, in whatever order they are read', () => {
-    const some = fc.array(fc.record({ usuario: fc.integer({ min: 1, max: 12 }), direccion: fc.constantFrom(...'abcdefgh'), desde: fc.nat(50) }));
+    const some = fc.array(
+      fc.record({
+        usuario: fc.integer({ min: 1, max: 12 }),
+        direccion: fc.constantFrom(...'abcdefgh'),
+        desde: fc.nat(50),
+      }),
+    );
     fc.assert(
       fc.property(some, fc.infiniteStream(fc.nat()), (venidas, keys) => {
         const grupos = groupClones(venidas);
@@ -49,12 +69,19 @@ describe('groups of people who share an address', () => {
           const reached = new Set([grupo[0] as number]);
           for (let size = 0; size < reached.size; ) {
             size = reached.size;
-            const places = new Set(venidas.filter(({ usuario }) => reached.has(usuario)).map(({ direccion }) => direccion));
-            for (const { usuario, direccion } of venidas) if (places.has(direccion)) reached.add(usuario);
+            const places = new Set(
+              venidas
+                .filter(({ usuario }) => reached.has(usuario))
+                .map(({ direccion }) => direccion),
+            );
+            for (const { usuario, direccion } of venidas)
+              if (places.has(direccion)) reached.add(usuario);
           }
           expect([...reached].sort((a, b) => a - b)).toEqual(grupo);
         }
-        const shuffled = venidas.map((one) => [keys.next().value as number, one] as const).sort(([a], [b]) => a - b);
+        const shuffled = venidas
+          .map((one) => [keys.next().value as number, one] as const)
+          .sort(([a], [b]) => a - b);
         expect(groupClones(shuffled.map(([, one]) => one))).toEqual(grupos);
       }),
     );

@@ -9,7 +9,8 @@ export interface Venida {
 /** Chases a person to the one who stands for their group, shortening the way for the next time. */
 function findRoot(parents: Map<number, number>, id: number): number {
   let root = id;
-  for (let next = parents.get(root); next !== undefined && next !== root; next = parents.get(root)) root = next;
+  for (let next = parents.get(root); next !== undefined && next !== root; next = parents.get(root))
+    root = next;
   parents.set(id, root);
   return root;
 }
@@ -33,7 +34,8 @@ const byAddress = (venidas: readonly Venida[]): Venida[][] => {
 /** Moment at which a second person came to an address that several share. */
 function bornAt(here: readonly Venida[]): number {
   const first = new Map<number, number>();
-  for (const { usuario, desde } of here) first.set(usuario, Math.min(first.get(usuario) ?? desde, desde));
+  for (const { usuario, desde } of here)
+    first.set(usuario, Math.min(first.get(usuario) ?? desde, desde));
   return [...first.values()].sort((a, b) => a - b)[1] as number;
 }
 
@@ -48,7 +50,8 @@ export function groupClones(venidas: readonly Venida[]): number[][] {
   const shared = byAddress(venidas);
   for (const here of shared) {
     const [first, ...others] = here.map(({ usuario }) => findRoot(parents, usuario));
-    for (const other of others) parents.set(findRoot(parents, other), findRoot(parents, first as number));
+    for (const other of others)
+      parents.set(findRoot(parents, other), findRoot(parents, first as number));
   }
   const grupos = new Map<number, Grupo>();
   for (const here of shared) {

@@ -7,4 +7,6 @@ export interface PermitirValues {
   usuario: number | null;
 }
 
-export const permitirRules: readonly Rule<PermitirValues>[] = [({ usuario }) => (usuario === null ? { campo: 'usuario', texto: CLONES.sinUsuario } : null)];
+export const permitirRules: readonly Rule<PermitirValues>[] = [
+  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: CLONES.sinUsuario } : null),
+];

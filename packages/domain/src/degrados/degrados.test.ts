@@ -21,8 +21,12 @@ describe('demoting somebody', () => {
 });
 
 describe('the missions below one', () => {
-  const escalera = [1, 1, 2, 9, 9, 10, 12].map((id_categoria, index) => ({ id: index + 1, id_categoria }));
-  const below = (id: number) => listInferiores(escalera, (peldano) => peldano.id === id).map((peldano) => peldano.id);
+  const escalera = [1, 1, 2, 9, 9, 10, 12].map((id_categoria, index) => ({
+    id: index + 1,
+    id_categoria,
+  }));
+  const below = (id: number) =>
+    listInferiores(escalera, (peldano) => peldano.id === id).map((peldano) => peldano.id);
 
   test('are all that come before it, those of its own category too', () => {
     expect(below(2)).toEqual([1]);

@@ -6,6 +6,9 @@ import { isSeleccionable } from '../rangos/isSeleccionable';
  * @param escalera every step in ladder order.
  * @param actual their present step; of an unknown one nothing is below.
  */
-export function listInferiores<P extends Peldano>(escalera: readonly P[], actual: (peldano: P) => boolean): P[] {
+export function listInferiores<P extends Peldano>(
+  escalera: readonly P[],
+  actual: (peldano: P) => boolean,
+): P[] {
   return escalera.slice(0, Math.max(0, escalera.findIndex(actual))).filter(isSeleccionable);
 }

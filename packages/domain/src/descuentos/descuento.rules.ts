@@ -19,15 +19,24 @@ export const normalizeCodigo = (codigo: string): string => codigo.normalize('NFC
 
 /** Making a discount code (DSC-06, DSC-07). */
 export const descuentoRules: readonly Rule<DescuentoValues>[] = [
-  ({ codigo }) => (normalizeCodigo(codigo) === '' ? { campo: 'codigo', texto: DESCUENTOS.faltanDatos } : null),
-  ({ descuento }) => (descuento === null ? { campo: 'descuento', texto: DESCUENTOS.faltanDatos } : null),
-  ({ codigo }) => ([...normalizeCodigo(codigo)].length > CODIGO_MAX ? { campo: 'codigo', texto: DESCUENTOS.codigoLargo } : null),
-  ({ codigo }) => (INVISIBLE.test(codigo) ? { campo: 'codigo', texto: DESCUENTOS.codigoInvisible } : null),
+  ({ codigo }) =>
+    normalizeCodigo(codigo) === '' ? { campo: 'codigo', texto: DESCUENTOS.faltanDatos } : null,
   ({ descuento }) =>
-    descuento !== null && Number.isInteger(descuento) && descuento >= 1 && descuento <= 100 ? null : { campo: 'descuento', texto: DESCUENTOS.fueraDeLimites },
+    descuento === null ? { campo: 'descuento', texto: DESCUENTOS.faltanDatos } : null,
+  ({ codigo }) =>
+    [...normalizeCodigo(codigo)].length > CODIGO_MAX
+      ? { campo: 'codigo', texto: DESCUENTOS.codigoLargo }
+      : null,
+  ({ codigo }) =>
+    INVISIBLE.test(codigo) ? { campo: 'codigo', texto: DESCUENTOS.codigoInvisible } : null,
+  ({ descuento }) =>
+    descuento !== null && Number.isInteger(descuento) && descuento >= 1 && descuento <= 100
+      ? null
+      : { campo: 'descuento', texto: DESCUENTOS.fueraDeLimites },
 ];
 
 /** Applying a code to a transfer (TRA-09). */
 export const aplicarRules: readonly Rule<{ code: string }>[] = [
-  ({ code }) => (normalizeCodigo(code) === '' ? { campo: 'code', texto: DESCUENTOS.faltaCodigo } : null),
+  ({ code }) =>
+    normalizeCodigo(code) === '' ? { campo: 'code', texto: DESCUENTOS.faltaCodigo } : null,
 ];

@@ -23,7 +23,8 @@ describe('making a code', () => {
   });
 
   test('takes whole percents from 1 to 100', () => {
-    for (const descuento of [1, 50, 100]) expect(findFailure(descuentoRules, { ...WHOLE, descuento })).toBeNull();
+    for (const descuento of [1, 50, 100])
+      expect(findFailure(descuentoRules, { ...WHOLE, descuento })).toBeNull();
   });
 });
 
@@ -32,7 +33,10 @@ test('a code has one spelling, whatever it was typed on', () => {
 });
 
 test('applying none says so in the transfers’ words (TRA-09, TRA-11)', () => {
-  expect(findFailure(aplicarRules, { code: ' ' })).toEqual({ campo: 'code', texto: 'Faltan datos' });
+  expect(findFailure(aplicarRules, { code: ' ' })).toEqual({
+    campo: 'code',
+    texto: 'Faltan datos',
+  });
   expect(findFailure(aplicarRules, { code: 'verano' })).toBeNull();
   expect(DESCUENTOS.aplicado(20)).toBe('Aplicado el 20% de descuento');
 });

@@ -8,7 +8,8 @@ export const DESCUENTOS = {
   codigoLargo: 'El código puede llevar 64 caracteres como mucho.',
   ocupado: 'Ese código ya existe.',
   noEncontrado: 'Ese código no existe.',
-  creado: (codigo: string, porciento: number) => `Código ${codigo} creado: ${porciento}% de descuento`,
+  creado: (codigo: string, porciento: number) =>
+    `Código ${codigo} creado: ${porciento}% de descuento`,
   borrado: (codigo: string) => `Código ${codigo} borrado`,
   yaBorrado: (codigo: string, encargado: string) => `${encargado} ya borró el código ${codigo}.`,
   aplicado: (porciento: number) => `Aplicado el ${porciento}% de descuento`,

@@ -2,7 +2,17 @@
  * What a dismissal closes, in the order in which the server does it. The question before a dismissal reads its list out of here, and the server must
  * have an act for each: nothing is closed that nobody was told of, and nothing is promised that is not done.
  */
-export const CIERRES = ['tiempos', 'fichaje', 'solicitudes', 'nombre', 'ausencia', 'estado', 'empleadoMes', 'sesiones', 'tokens'] as const;
+export const CIERRES = [
+  'tiempos',
+  'fichaje',
+  'solicitudes',
+  'nombre',
+  'ausencia',
+  'estado',
+  'empleadoMes',
+  'sesiones',
+  'tokens',
+] as const;
 
 export type Cierre = (typeof CIERRES)[number];
 

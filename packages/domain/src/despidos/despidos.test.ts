@@ -20,7 +20,9 @@ describe('dismissing somebody', () => {
   });
 
   test('says what it closes, each once and in words of its own', () => {
-    expect(new Set(CIERRES.map((cierre) => NOMBRES_CIERRE[cierre])).size).toBe(Object.keys(NOMBRES_CIERRE).length);
+    expect(new Set(CIERRES.map((cierre) => NOMBRES_CIERRE[cierre])).size).toBe(
+      Object.keys(NOMBRES_CIERRE).length,
+    );
   });
 });
 

@@ -4,4 +4,5 @@ export const ESTADO_EMPLEADO = { activo: 0, retirado: 1 } as const;
 type EstadoEmpleado = (typeof ESTADO_EMPLEADO)[keyof typeof ESTADO_EMPLEADO];
 
 /** Whether an entry is active: only those can be removed (EPM-07). */
-export const isActivo = ({ estado }: { readonly estado: EstadoEmpleado }): boolean => estado === ESTADO_EMPLEADO.activo;
+export const isActivo = ({ estado }: { readonly estado: EstadoEmpleado }): boolean =>
+  estado === ESTADO_EMPLEADO.activo;

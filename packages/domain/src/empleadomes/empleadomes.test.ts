@@ -5,7 +5,10 @@ import { empleadosRules } from './empleadoMes.rules';
 import { EMPLEADOS } from './textos';
 
 test('at least one person is added (EPM-08)', () => {
-  expect(findFailure(empleadosRules, { usuarios: [] })).toEqual({ campo: 'usuarios', texto: 'Selecciona un usuario' });
+  expect(findFailure(empleadosRules, { usuarios: [] })).toEqual({
+    campo: 'usuarios',
+    texto: 'Selecciona un usuario',
+  });
   expect(findFailure(empleadosRules, { usuarios: [4] })).toBeNull();
 });
 
@@ -17,6 +20,10 @@ test('who is named, one or many', () => {
   expect(EMPLEADOS.agregados(['Oficial'])).toBe('Oficial es empleado del mes');
   expect(EMPLEADOS.agregados(['Oficial', 'Cabo'])).toBe('Oficial y Cabo son empleados del mes');
   expect(EMPLEADOS.yaSon(['Oficial'])).toBe('Oficial ya es empleado del mes.');
-  expect(EMPLEADOS.yaSon(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toBe('A, B, C, D y 3 más ya son empleados del mes.');
-  expect(EMPLEADOS.despedidos(['Expulsado', 'Otra'])).toBe('Expulsado y Otra ya no están en la agencia.');
+  expect(EMPLEADOS.yaSon(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toBe(
+    'A, B, C, D y 3 más ya son empleados del mes.',
+  );
+  expect(EMPLEADOS.despedidos(['Expulsado', 'Otra'])).toBe(
+    'Expulsado y Otra ya no están en la agencia.',
+  );
 });

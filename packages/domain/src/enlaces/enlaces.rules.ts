@@ -13,7 +13,8 @@ export type CampoProbado = keyof Servicios | 'enlace';
 const NOMBRE = '{usuario}';
 
 /** Whether the operator of the machine has the radio on an open address already: only then may the agency's be one. */
-const isRadioOpen = ({ radioStream, radioInfo }: Servicios): boolean => [radioStream, radioInfo].some((url) => url?.startsWith('http:'));
+const isRadioOpen = ({ radioStream, radioInfo }: Servicios): boolean =>
+  [radioStream, radioInfo].some((url) => url?.startsWith('http:'));
 
 /** Protocol, whatever stands before an `@`, host and port; what follows them is the site's own business. */
 const DIRECCION = /^(https?):\/\/(?:([^/?#\s]*)@)?([^/?#\s@]+)(?:[/?#]\S*)?$/i;
@@ -24,7 +25,11 @@ const SITIO = /^(?:\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(?::\d{1,5})?$/iu;
  * What is wrong with an address; null when nothing is.
  * @param operador what the environment variables say
  */
-export function findDireccionFailure(campo: CampoProbado, url: string, operador: Servicios): string | null {
+export function findDireccionFailure(
+  campo: CampoProbado,
+  url: string,
+  operador: Servicios,
+): string | null {
   if (url.length > LIMITES_ENLACES.direccion) return ENLACES.larga(LIMITES_ENLACES.direccion);
   const [, protocolo = '', clave, sitio = ''] = DIRECCION.exec(url) ?? [];
   if (clave !== undefined) return ENLACES.conClave;
@@ -40,16 +45,26 @@ const servicio =
   (campo: keyof Servicios, operador: Servicios): Rule<AjusteEnlaces> =>
   (values) => {
     const url = values[campo];
-    const texto = url === null || url === OPERADOR ? null : findDireccionFailure(campo, url, operador);
+    const texto =
+      url === null || url === OPERADOR ? null : findDireccionFailure(campo, url, operador);
     return texto ? { campo, texto } : null;
   };
 
-const NADIE: Servicios = { avatar: null, radioStream: null, radioInfo: null, discord: null, social: null };
+const NADIE: Servicios = {
+  avatar: null,
+  radioStream: null,
+  radioInfo: null,
+  discord: null,
+  social: null,
+};
 
 /** A link of the agency's own. */
 export const enlaceRules: readonly Rule<Enlace>[] = [
   ({ texto }) => (texto.trim() === '' ? { campo: 'texto', texto: ENLACES.sinTexto } : null),
-  ({ texto }) => (texto.trim().length > LIMITES_ENLACES.texto ? { campo: 'texto', texto: ENLACES.textoLargo(LIMITES_ENLACES.texto) } : null),
+  ({ texto }) =>
+    texto.trim().length > LIMITES_ENLACES.texto
+      ? { campo: 'texto', texto: ENLACES.textoLargo(LIMITES_ENLACES.texto) }
+      : null,
   ({ url }) => {
     const texto = findDireccionFailure('enlace', url, NADIE);
     return texto ? { campo: 'url', texto } : null;
@@ -57,7 +72,8 @@ export const enlaceRules: readonly Rule<Enlace>[] = [
 ];
 
 const enlaces: Rule<AjusteEnlaces> = ({ enlaces: todos }) => {
-  if (todos.length > LIMITES_ENLACES.enlaces) return { campo: 'enlaces', texto: ENLACES.demasiados(LIMITES_ENLACES.enlaces) };
+  if (todos.length > LIMITES_ENLACES.enlaces)
+    return { campo: 'enlaces', texto: ENLACES.demasiados(LIMITES_ENLACES.enlaces) };
   for (const enlace of todos) {
     const failure = enlaceRules.map((rule) => rule(enlace)).find((found) => found !== null);
     if (failure) return { campo: 'enlaces', texto: ENLACES.deUno(enlace.texto, failure.texto) };

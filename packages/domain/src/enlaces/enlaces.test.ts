@@ -4,17 +4,34 @@ import { findFailure } from '../reglas/Rule';
 import { readElegidos } from './elegidos';
 import { enlaceRules, enlacesRules, findDireccionFailure } from './enlaces.rules';
 
-const NADA: Servicios = { avatar: null, radioStream: null, radioInfo: null, discord: null, social: null };
-const SIN_ELEGIR = { avatar: 'operador', radioStream: 'operador', radioInfo: 'operador', discord: 'operador', social: 'operador', enlaces: [] };
-const failureOf = (change: object, operador = NADA) => findFailure(enlacesRules(operador), { ...SIN_ELEGIR, ...change });
+const NADA: Servicios = {
+  avatar: null,
+  radioStream: null,
+  radioInfo: null,
+  discord: null,
+  social: null,
+};
+const SIN_ELEGIR = {
+  avatar: 'operador',
+  radioStream: 'operador',
+  radioInfo: 'operador',
+  discord: 'operador',
+  social: 'operador',
+  enlaces: [],
+};
+const failureOf = (change: object, operador = NADA) =>
+  findFailure(enlacesRules(operador), { ...SIN_ELEGIR, ...change });
 
 describe('an address', () => {
-  test.each(['https://radio.test', 'https://radio.test/vivo?x=1#a', 'https://radio.test:8443/', 'https://[2606:4700::1]/', 'https://ñandú.test/á'])(
-    '%s may be',
-    (url) => {
-      expect(findDireccionFailure('social', url, NADA)).toBeNull();
-    },
-  );
+  test.each([
+    'https://radio.test',
+    'https://radio.test/vivo?x=1#a',
+    'https://radio.test:8443/',
+    'https://[2606:4700::1]/',
+    'https://ñandú.test/á',
+  ])('%s may be', (url) => {
+    expect(findDireccionFailure('social', url, NADA)).toBeNull();
+  });
 
   test.each([
     ['', 'Escribe la dirección entera'],
@@ -34,20 +51,32 @@ describe('an address', () => {
     ['https://a.test\\@b.test/', 'La dirección no puede llevar usuario ni contraseña'],
     [`https://radio.test/${'x'.repeat(2000)}`, 'La dirección no puede pasar de 2000 caracteres'],
   ])('%.40s may not: %s', (url, texto) => {
-    expect(findDireccionFailure('social', url, NADA)?.replace('2.000', '2000')).toMatch(new RegExp(`^${texto}`));
+    expect(findDireccionFailure('social', url, NADA)?.replace('2.000', '2000')).toMatch(
+      new RegExp(`^${texto}`),
+    );
   });
 
   test('of the radio may be an open one where the operator has one already', () => {
-    expect(failureOf({ radioStream: 'http://radio.test/' })).toMatchObject({ campo: 'radioStream' });
-    expect(failureOf({ radioStream: 'http://radio.test/' }, { ...NADA, radioInfo: 'http://otra.test/' })).toBeNull();
-    expect(failureOf({ discord: 'http://chat.test/' }, { ...NADA, discord: 'http://chat.test/' })).toMatchObject({ campo: 'discord' });
+    expect(failureOf({ radioStream: 'http://radio.test/' })).toMatchObject({
+      campo: 'radioStream',
+    });
+    expect(
+      failureOf({ radioStream: 'http://radio.test/' }, { ...NADA, radioInfo: 'http://otra.test/' }),
+    ).toBeNull();
+    expect(
+      failureOf({ discord: 'http://chat.test/' }, { ...NADA, discord: 'http://chat.test/' }),
+    ).toMatchObject({ campo: 'discord' });
   });
 
   test('of the avatars has a place for the name, and not in the place of the site', () => {
     expect(failureOf({ avatar: 'https://a.test/{usuario}.png' })).toBeNull();
     expect(failureOf({ avatar: 'https://a.test/?user={usuario}' })).toBeNull();
-    expect(failureOf({ avatar: 'https://a.test/' })?.texto).toBe('La dirección debe llevar {usuario} en el lugar del nombre');
-    expect(failureOf({ avatar: 'https://{usuario}.a.test/' })?.texto).toBe('El nombre no puede estar en el dominio: pon {usuario} después');
+    expect(failureOf({ avatar: 'https://a.test/' })?.texto).toBe(
+      'La dirección debe llevar {usuario} en el lugar del nombre',
+    );
+    expect(failureOf({ avatar: 'https://{usuario}.a.test/' })?.texto).toBe(
+      'El nombre no puede estar en el dominio: pon {usuario} después',
+    );
   });
 });
 
@@ -64,13 +93,20 @@ describe('a link', () => {
 
   test('among ten may stand, among eleven not', () => {
     expect(failureOf({ enlaces: Array(10).fill(enlace) })).toBeNull();
-    expect(failureOf({ enlaces: Array(11).fill(enlace) })?.texto).toBe('Puede haber 10 enlaces como mucho');
+    expect(failureOf({ enlaces: Array(11).fill(enlace) })?.texto).toBe(
+      'Puede haber 10 enlaces como mucho',
+    );
   });
 });
 
 test('what was not chosen is the operator’s, and none is a choice', () => {
   expect(readElegidos({})).toEqual(SIN_ELEGIR);
-  expect(readElegidos({ servicios: { discord: null, social: 'https://a.test/', avatar: 7 }, enlaces: [{ texto: 'x' }] })).toEqual({
+  expect(
+    readElegidos({
+      servicios: { discord: null, social: 'https://a.test/', avatar: 7 },
+      enlaces: [{ texto: 'x' }],
+    }),
+  ).toEqual({
     ...SIN_ELEGIR,
     discord: null,
     social: 'https://a.test/',

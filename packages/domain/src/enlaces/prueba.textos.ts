@@ -10,7 +10,8 @@ export const PRUEBA = {
   noEsAudio: 'Responde, pero no es audio.',
   noEsPagina: 'Responde, pero no es una página.',
   noSeEntiende: 'Responde, pero no dice qué suena de una forma que el portal entienda.',
-  noSeDejaLeer: 'Responde, pero no deja que otra página lo lea: a su servidor le falta permitirlo (Access-Control-Allow-Origin).',
+  noSeDejaLeer:
+    'Responde, pero no deja que otra página lo lea: a su servidor le falta permitirlo (Access-Control-Allow-Origin).',
   noSeDejaMostrar: 'Responde, pero no deja que otra página lo muestre dentro.',
   conFallo: (estado: number) => `Responde con un fallo (${estado}).`,
   noExiste: 'Responde que ahí no hay nada (404).',
@@ -19,6 +20,7 @@ export const PRUEBA = {
   tiempo: 'No ha respondido en 3 segundos.',
   tamanio: 'Responde con demasiado: más de 64 kB.',
   tls: 'Su conexión segura falla: el certificado no es válido.',
-  protocolo: 'Responde de una forma que el portal no sigue: demasiadas redirecciones, un puerto que no es de páginas o algo que no es la web.',
+  protocolo:
+    'Responde de una forma que el portal no sigue: demasiadas redirecciones, un puerto que no es de páginas o algo que no es la web.',
   conexion: 'No responde nadie en esa dirección.',
 } as const;

@@ -11,13 +11,18 @@ export const CAMPOS_ENLACES: Readonly<Record<keyof AjusteEnlaces, string>> = {
 };
 
 /** Where a link of the agency's own stands. */
-export const LUGARES_ENLACE = { pie: 'En el pie', menu: 'En el menú', ambos: 'En el pie y en el menú' } as const;
+export const LUGARES_ENLACE = {
+  pie: 'En el pie',
+  menu: 'En el menú',
+  ambos: 'En el pie y en el menú',
+} as const;
 
 export const ENLACES = {
   noEsDireccion: 'Escribe la dirección entera, como https://ejemplo.es',
   soloHttps: 'La dirección debe empezar por https://',
   conClave: 'La dirección no puede llevar usuario ni contraseña',
-  larga: (maximo: number) => `La dirección no puede pasar de ${maximo.toLocaleString('es-ES')} caracteres`,
+  larga: (maximo: number) =>
+    `La dirección no puede pasar de ${maximo.toLocaleString('es-ES')} caracteres`,
   sinUsuario: 'La dirección debe llevar {usuario} en el lugar del nombre',
   usuarioEnElSitio: 'El nombre no puede estar en el dominio: pon {usuario} después',
   sinTexto: 'Escribe el texto del enlace',

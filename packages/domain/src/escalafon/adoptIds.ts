@@ -10,9 +10,13 @@ export function adoptIds(draft: Borrador, enviado: Borrador, presente: Borrador)
   const sent = new Set(enviado.categorias.flatMap(({ misiones }) => misiones.map(({ id }) => id)));
   const ids = new Map<string, number>();
   for (const { nivel, misiones } of enviado.categorias) {
-    const given = presente.categorias.find((categoria) => categoria.nivel === nivel)?.misiones ?? [];
+    const given =
+      presente.categorias.find((categoria) => categoria.nivel === nivel)?.misiones ?? [];
     for (const { clave, id, nombre } of misiones) {
-      const found = id === null ? given.find((mision) => mision.nombre === nombre && !sent.has(mision.id)) : undefined;
+      const found =
+        id === null
+          ? given.find((mision) => mision.nombre === nombre && !sent.has(mision.id))
+          : undefined;
       if (found?.id != null) ids.set(clave, found.id);
     }
   }
@@ -20,13 +24,22 @@ export function adoptIds(draft: Borrador, enviado: Borrador, presente: Borrador)
     const id = ids.get(clave);
     return id === undefined ? clave : claveOf(id);
   };
-  const isThere = (id: string) => presente.categorias.some(({ misiones }) => misiones.some((mision) => mision.id === Number(id)));
+  const isThere = (id: string) =>
+    presente.categorias.some(({ misiones }) => misiones.some((mision) => mision.id === Number(id)));
   return {
     categorias: draft.categorias.map((categoria) => ({
       ...categoria,
-      misiones: categoria.misiones.map((mision) => ({ ...mision, clave: rename(mision.clave), id: ids.get(mision.clave) ?? mision.id })),
+      misiones: categoria.misiones.map((mision) => ({
+        ...mision,
+        clave: rename(mision.clave),
+        id: ids.get(mision.clave) ?? mision.id,
+      })),
     })),
     // Where people went of missions that are gone by now has been seen to.
-    destinos: Object.fromEntries(Object.entries(draft.destinos).flatMap(([id, clave]) => (isThere(id) ? [[id, rename(clave)]] : []))),
+    destinos: Object.fromEntries(
+      Object.entries(draft.destinos).flatMap(([id, clave]) =>
+        isThere(id) ? [[id, rename(clave)]] : [],
+      ),
+    ),
   };
 }

@@ -1,12 +1,22 @@
 import { foldText } from '../formato/foldText';
-import { type Borrador, type CategoriaBorrador, type MisionBorrador, withEveryLevel } from './borrador';
+import {
+  type Borrador,
+  type CategoriaBorrador,
+  type MisionBorrador,
+  withEveryLevel,
+} from './borrador';
 
-const isSame = (a: MisionBorrador, b: MisionBorrador): boolean => foldText(a.nombre.trim()) === foldText(b.nombre.trim());
+const isSame = (a: MisionBorrador, b: MisionBorrador): boolean =>
+  foldText(a.nombre.trim()) === foldText(b.nombre.trim());
 
 /** Of the missions that a category has, which becomes which of the template's: the one of its name, else the one that stands in its place. */
-function matchMisiones(present: readonly MisionBorrador[], wanted: readonly MisionBorrador[]): MisionBorrador[] {
+function matchMisiones(
+  present: readonly MisionBorrador[],
+  wanted: readonly MisionBorrador[],
+): MisionBorrador[] {
   const byName = wanted.map((mision) => present.find((one) => isSame(one, mision)));
-  const free = (mision: MisionBorrador | undefined) => (mision && !byName.includes(mision) ? mision : undefined);
+  const free = (mision: MisionBorrador | undefined) =>
+    mision && !byName.includes(mision) ? mision : undefined;
   return wanted.map((mision, i) => {
     const own = byName[i] ?? free(present[i]);
     return own ? { ...mision, clave: own.clave, id: own.id, personas: own.personas } : mision;
@@ -22,7 +32,12 @@ export function applyPlantilla(base: Borrador, plantilla: readonly CategoriaBorr
   const categorias = withEveryLevel(base.categorias).map((present): CategoriaBorrador => {
     const wanted = plantilla.find(({ nivel, activa }) => nivel === present.nivel && activa);
     if (!wanted) return { ...present, activa: false };
-    const nuevas = wanted.misiones.map((mision, i) => ({ ...mision, clave: `n${present.nivel}-${i + 1}`, id: null, personas: 0 }));
+    const nuevas = wanted.misiones.map((mision, i) => ({
+      ...mision,
+      clave: `n${present.nivel}-${i + 1}`,
+      id: null,
+      personas: 0,
+    }));
     const permisos = present.permisos.length > 0 ? present.permisos : wanted.permisos;
     return { ...wanted, permisos, misiones: matchMisiones(present.misiones, nuevas) };
   });

@@ -9,7 +9,8 @@ const VERSION = 1;
 const { nivel: _, activa: __, misiones: ___, permisos: ____, ...EMPTY } = emptyCategoria(1);
 const CAMPOS = Object.keys(EMPTY) as (keyof typeof EMPTY)[];
 
-const pickCampos = (categoria: typeof EMPTY) => Object.fromEntries(CAMPOS.map((campo) => [campo, categoria[campo]])) as typeof EMPTY;
+const pickCampos = (categoria: typeof EMPTY) =>
+  Object.fromEntries(CAMPOS.map((campo) => [campo, categoria[campo]])) as typeof EMPTY;
 
 /** A ladder as a file that other agencies can use: what is in use, without ids and people. */
 export const toArchivo = (borrador: Borrador): string =>
@@ -21,7 +22,11 @@ export const toArchivo = (borrador: Borrador): string =>
         nivel: categoria.nivel,
         ...pickCampos(categoria),
         permisos: categoria.permisos,
-        misiones: categoria.misiones.map(({ nombre, precio, venta }) => ({ nombre, precio, venta })),
+        misiones: categoria.misiones.map(({ nombre, precio, venta }) => ({
+          nombre,
+          precio,
+          venta,
+        })),
       })),
     },
     null,
@@ -30,27 +35,41 @@ export const toArchivo = (borrador: Borrador): string =>
 
 type Leido = { readonly categorias: readonly CategoriaBorrador[] } | { readonly error: string };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isLike = (value: unknown, model: unknown): boolean => (typeof model === 'number' ? Number.isSafeInteger(value) : typeof value === typeof model);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLike = (value: unknown, model: unknown): boolean =>
+  typeof model === 'number' ? Number.isSafeInteger(value) : typeof value === typeof model;
 
 /** Files from before they held codes lack them: such a category gives none. */
-const isPermisos = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.every((codigo) => PERMISOS.includes(codigo)));
+const isPermisos = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) && value.every((codigo) => PERMISOS.includes(codigo)));
 
 const MISION = { nombre: '', precio: 0, venta: 0 };
 
 function findMisionFallo(mision: unknown, donde: string): string | null {
-  const campo = Object.keys(MISION).find((name) => !isRecord(mision) || !isLike(mision[name], MISION[name as keyof typeof MISION]));
+  const campo = Object.keys(MISION).find(
+    (name) => !isRecord(mision) || !isLike(mision[name], MISION[name as keyof typeof MISION]),
+  );
   return campo === undefined ? null : ARCHIVO.falta(donde, campo);
 }
 
 function findCategoriaFallo(categoria: unknown, i: number): string | null {
-  const donde = isRecord(categoria) && typeof categoria.nombre === 'string' ? categoria.nombre : `Categoría ${i + 1}`;
-  if (!isRecord(categoria) || !Number.isSafeInteger(categoria.nivel) || Number(categoria.nivel) < 1) return ARCHIVO.falta(donde, 'nivel');
+  const donde =
+    isRecord(categoria) && typeof categoria.nombre === 'string'
+      ? categoria.nombre
+      : `Categoría ${i + 1}`;
+  if (!isRecord(categoria) || !Number.isSafeInteger(categoria.nivel) || Number(categoria.nivel) < 1)
+    return ARCHIVO.falta(donde, 'nivel');
   const campo = CAMPOS.find((name) => !isLike(categoria[name], EMPTY[name]));
   if (campo !== undefined) return ARCHIVO.falta(donde, campo);
   if (!isPermisos(categoria.permisos)) return ARCHIVO.falta(donde, 'permisos');
   if (!Array.isArray(categoria.misiones)) return ARCHIVO.falta(donde, 'misiones');
-  return categoria.misiones.map((mision, j) => findMisionFallo(mision, `${donde}, misión ${j + 1}`)).find((fallo) => fallo !== null) ?? null;
+  return (
+    categoria.misiones
+      .map((mision, j) => findMisionFallo(mision, `${donde}, misión ${j + 1}`))
+      .find((fallo) => fallo !== null) ?? null
+  );
 }
 
 type Archivado = Omit<CategoriaBorrador, 'activa' | 'misiones' | 'permisos'> & {
@@ -82,7 +101,8 @@ export function readArchivo(text: string): Leido {
   } catch {
     return { error: ARCHIVO.noEsJson };
   }
-  if (!isRecord(file) || file.formato !== FORMATO || !Array.isArray(file.categorias)) return { error: ARCHIVO.noEsEscalafon };
+  if (!isRecord(file) || file.formato !== FORMATO || !Array.isArray(file.categorias))
+    return { error: ARCHIVO.noEsEscalafon };
   if (file.version !== VERSION) return { error: ARCHIVO.otraVersion };
   const error = file.categorias.map(findCategoriaFallo).find((fallo) => fallo !== null);
   if (error) return { error };

@@ -72,12 +72,15 @@ export const emptyCategoria = (nivel: number): CategoriaBorrador => ({
 
 /** A ladder with all levels, those that nothing is known of too. */
 export function withEveryLevel(categorias: readonly CategoriaBorrador[]): CategoriaBorrador[] {
-  const missing = Array.from({ length: NIVELES }, (_, i) => i + 1).filter((nivel) => !categorias.some((c) => c.nivel === nivel));
+  const missing = Array.from({ length: NIVELES }, (_, i) => i + 1).filter(
+    (nivel) => !categorias.some((c) => c.nivel === nivel),
+  );
   return [...categorias, ...missing.map(emptyCategoria)].sort((a, b) => a.nivel - b.nivel);
 }
 
 /** The categories in use, the lowest first. */
-export const listActivas = ({ categorias }: Pick<Borrador, 'categorias'>): CategoriaBorrador[] => categorias.filter(({ activa }) => activa);
+export const listActivas = ({ categorias }: Pick<Borrador, 'categorias'>): CategoriaBorrador[] =>
+  categorias.filter(({ activa }) => activa);
 
 /** A mission with the level that it stands on. */
 export interface Peldanio extends MisionBorrador {
@@ -86,4 +89,6 @@ export interface Peldanio extends MisionBorrador {
 
 /** The missions on which somebody can stand, in the order in which people rise. */
 export const listPeldanios = (borrador: Pick<Borrador, 'categorias'>): Peldanio[] =>
-  listActivas(borrador).flatMap(({ nivel, misiones }) => misiones.map((mision) => ({ ...mision, nivel })));
+  listActivas(borrador).flatMap(({ nivel, misiones }) =>
+    misiones.map((mision) => ({ ...mision, nivel })),
+  );

@@ -33,10 +33,17 @@ function describePasos(base: Borrador, borrador: Borrador): Frase[] {
     const at = despues.findIndex(({ clave }) => clave === mision.clave);
     const [old, next] = [nextOf(antes, i), nextOf(despues, at)];
     if (at < 0 || mision.personas === 0 || old?.clave === next?.clave) return [];
-    const isFurther = old !== undefined && despues.findIndex(({ clave }) => clave === old.clave) > at;
-    const texto = next === undefined ? 'es ahora la última misión a la que se asciende' : `asciende ahora a ${next.nombre}`;
-    const paso = next && isFurther ? `ya no asciende a ${old.nombre}: primero pasa por ${next.nombre}` : texto;
-    return [{ sujeto: despues[at]?.nombre ?? mision.nombre, texto: paso, tipo: 'consecuencia' as const }];
+    const isFurther =
+      old !== undefined && despues.findIndex(({ clave }) => clave === old.clave) > at;
+    const texto =
+      next === undefined
+        ? 'es ahora la última misión a la que se asciende'
+        : `asciende ahora a ${next.nombre}`;
+    const paso =
+      next && isFurther ? `ya no asciende a ${old.nombre}: primero pasa por ${next.nombre}` : texto;
+    return [
+      { sujeto: despues[at]?.nombre ?? mision.nombre, texto: paso, tipo: 'consecuencia' as const },
+    ];
   });
 }
 
@@ -53,10 +60,17 @@ const describeSalidas = (base: Borrador, borrador: Borrador): Frase[] =>
     }));
 
 /** What a draft changes for whom, in sentences: what was chosen first, in ladder order, and then what follows from it. */
-export function describeCambios(base: Borrador, borrador: Borrador, { solicitudes }: Hechos = { solicitudes: 0 }): Frase[] {
+export function describeCambios(
+  base: Borrador,
+  borrador: Borrador,
+  { solicitudes }: Hechos = { solicitudes: 0 },
+): Frase[] {
   const cambios = borrador.categorias.flatMap((categoria) => {
     const antes = base.categorias.find(({ nivel }) => nivel === categoria.nivel);
-    return [...describeCategoria(antes, categoria, borrador), ...describeMisiones(antes, categoria)];
+    return [
+      ...describeCategoria(antes, categoria, borrador),
+      ...describeMisiones(antes, categoria),
+    ];
   });
   return [
     ...cambios.map((frase) => ({ ...frase, tipo: 'cambio' as const })),
@@ -66,7 +80,10 @@ export function describeCambios(base: Borrador, borrador: Borrador, { solicitude
       ? [
           {
             sujeto: contar(solicitudes, 'solicitud de ascenso', 'solicitudes de ascenso'),
-            texto: solicitudes === 1 ? 'que espera respuesta deja de valer' : 'que esperan respuesta dejan de valer',
+            texto:
+              solicitudes === 1
+                ? 'que espera respuesta deja de valer'
+                : 'que esperan respuesta dejan de valer',
             tipo: 'consecuencia' as const,
           },
         ]
@@ -75,4 +92,5 @@ export function describeCambios(base: Borrador, borrador: Borrador, { solicitude
 }
 
 /** Sentences as one text. */
-export const joinFrases = (frases: readonly Pick<Frase, 'sujeto' | 'texto'>[]): string => frases.map(({ sujeto, texto }) => `${sujeto} ${texto}.`).join(' ');
+export const joinFrases = (frases: readonly Pick<Frase, 'sujeto' | 'texto'>[]): string =>
+  frases.map(({ sujeto, texto }) => `${sujeto} ${texto}.`).join(' ');

@@ -26,10 +26,15 @@ const PAGA = [
   ['paga_boni', ' de bonificación'],
 ] as const;
 
-const personasOf = ({ misiones }: CategoriaBorrador): number => misiones.reduce((sum, { personas }) => sum + personas, 0);
+const personasOf = ({ misiones }: CategoriaBorrador): number =>
+  misiones.reduce((sum, { personas }) => sum + personas, 0);
 
 /** Whom a change concerns: the people of the category, or the category while nobody is in it. */
-const about = (antes: CategoriaBorrador, nombre: string, { many, one, none }: { many: string; one: string; none: string }): Dicho => {
+const about = (
+  antes: CategoriaBorrador,
+  nombre: string,
+  { many, one, none }: { many: string; one: string; none: string },
+): Dicho => {
   const personas = personasOf(antes);
   if (personas === 0) return { sujeto: nombre, texto: none };
   return { sujeto: contarPersonas(personas), texto: `de ${nombre} ${personas === 1 ? one : many}` };
@@ -40,7 +45,13 @@ function describeRequisitos(antes: CategoriaBorrador, despues: CategoriaBorrador
     const by = (despues[campo] ?? 0) - (antes[campo] ?? 0);
     if (by === 0) return [];
     const cuanto = `${formatRequisito(tipo, Math.abs(by))} ${by > 0 ? 'más' : 'menos'} ${para}`;
-    return [about(antes, despues.nombre, { many: `necesitarán ${cuanto}`, one: `necesitará ${cuanto}`, none: `pide ${cuanto}` })];
+    return [
+      about(antes, despues.nombre, {
+        many: `necesitarán ${cuanto}`,
+        one: `necesitará ${cuanto}`,
+        none: `pide ${cuanto}`,
+      }),
+    ];
   });
 }
 
@@ -49,49 +60,92 @@ const describePaga = (antes: CategoriaBorrador, despues: CategoriaBorrador): Dic
     const [old, now] = [antes[campo] ?? 0, despues[campo] ?? 0];
     if (old === now) return [];
     const cuanto = `${formatCredits(now)}${que} en lugar de ${formatCredits(old)}`;
-    return [about(antes, despues.nombre, { many: `cobrarán ${cuanto}`, one: `cobrará ${cuanto}`, none: `paga ${cuanto}` })];
+    return [
+      about(antes, despues.nombre, {
+        many: `cobrarán ${cuanto}`,
+        one: `cobrará ${cuanto}`,
+        none: `paga ${cuanto}`,
+      }),
+    ];
   });
 
 /** Of a wait that is still being typed there is nothing to say. */
-const esperaOf = (tiempo: string): string => (/^\d+ (minute|hour|days)$/.test(tiempo) ? describeEspera(tiempo) : '…');
+const esperaOf = (tiempo: string): string =>
+  /^\d+ (minute|hour|days)$/.test(tiempo) ? describeEspera(tiempo) : '…';
 
-function describeAlcance(antes: CategoriaBorrador, despues: CategoriaBorrador, { categorias }: Borrador): Dicho[] {
+function describeAlcance(
+  antes: CategoriaBorrador,
+  despues: CategoriaBorrador,
+  { categorias }: Borrador,
+): Dicho[] {
   if (antes.asciende_hasta === despues.asciende_hasta) return [];
-  const until = categorias.find(({ nivel }) => nivel === despues.asciende_hasta)?.nombre ?? `el nivel ${despues.asciende_hasta}`;
-  return [{ sujeto: despues.nombre, texto: despues.asciende_hasta === 0 ? 'ya no asciende a nadie' : `puede ascender hasta ${until}` }];
+  const until =
+    categorias.find(({ nivel }) => nivel === despues.asciende_hasta)?.nombre ??
+    `el nivel ${despues.asciende_hasta}`;
+  return [
+    {
+      sujeto: despues.nombre,
+      texto:
+        despues.asciende_hasta === 0 ? 'ya no asciende a nadie' : `puede ascender hasta ${until}`,
+    },
+  ];
 }
 
 /** So many codes are named. */
 const CODIGOS = 6;
-const sayPermisos = (codigos: readonly string[]): string => `${codigos.length === 1 ? 'el permiso' : 'los permisos'} ${formatNombres(codigos, CODIGOS)}`;
+const sayPermisos = (codigos: readonly string[]): string =>
+  `${codigos.length === 1 ? 'el permiso' : 'los permisos'} ${formatNombres(codigos, CODIGOS)}`;
 
-function describePermisos(antes: readonly string[], { nombre, activa, permisos }: CategoriaBorrador): Dicho[] {
+function describePermisos(
+  antes: readonly string[],
+  { nombre, activa, permisos }: CategoriaBorrador,
+): Dicho[] {
   const { dados, quitados } = compareFila(antes, permisos);
-  const texto = [...(dados.length > 0 ? [`dará ${sayPermisos(dados)}`] : []), ...(quitados.length > 0 ? [`ya no dará ${sayPermisos(quitados)}`] : [])];
+  const texto = [
+    ...(dados.length > 0 ? [`dará ${sayPermisos(dados)}`] : []),
+    ...(quitados.length > 0 ? [`ya no dará ${sayPermisos(quitados)}`] : []),
+  ];
   return activa && texto.length > 0 ? [{ sujeto: nombre, texto: texto.join(' y ') }] : [];
 }
 
 /** What has no words of its own. */
 const OTROS = ['placa', 'traslado', 'traslado_venta', 'porciento'] as const;
 const describeOtros = (antes: CategoriaBorrador, despues: CategoriaBorrador): Dicho[] => {
-  const campos = OTROS.filter((campo) => antes[campo] !== despues[campo]).map((campo) => CAMPOS_CATEGORIA[campo].toLowerCase());
-  return campos.length === 0 ? [] : [{ sujeto: despues.nombre, texto: `cambia en ${formatNombres(campos)}` }];
+  const campos = OTROS.filter((campo) => antes[campo] !== despues[campo]).map((campo) =>
+    CAMPOS_CATEGORIA[campo].toLowerCase(),
+  );
+  return campos.length === 0
+    ? []
+    : [{ sujeto: despues.nombre, texto: `cambia en ${formatNombres(campos)}` }];
 };
 
-function describeUso(antes: CategoriaBorrador | undefined, despues: CategoriaBorrador): Dicho[] | null {
+function describeUso(
+  antes: CategoriaBorrador | undefined,
+  despues: CategoriaBorrador,
+): Dicho[] | null {
   if (despues.activa && antes?.activa) return null;
-  if (!despues.activa) return antes?.activa ? [{ sujeto: antes.nombre, texto: `deja de usarse: el nivel ${antes.nivel} queda apagado` }] : [];
+  if (!despues.activa)
+    return antes?.activa
+      ? [{ sujeto: antes.nombre, texto: `deja de usarse: el nivel ${antes.nivel} queda apagado` }]
+      : [];
   const nombres = despues.misiones.map(({ nombre }) => nombre);
   const con = nombres.length === 0 ? '' : `, con ${formatNombres(nombres, 6)}`;
   return [{ sujeto: despues.nombre, texto: `empieza a usarse en el nivel ${despues.nivel}${con}` }];
 }
 
 /** What a draft changes in one category, but for its missions. */
-export function describeCategoria(antes: CategoriaBorrador | undefined, despues: CategoriaBorrador, borrador: Borrador): Dicho[] {
+export function describeCategoria(
+  antes: CategoriaBorrador | undefined,
+  despues: CategoriaBorrador,
+  borrador: Borrador,
+): Dicho[] {
   const uso = describeUso(antes, despues);
   const permisos = describePermisos(antes?.permisos ?? [], despues);
   if (uso || !antes) return [...(uso ?? []), ...permisos];
-  const nombre = antes.nombre === despues.nombre ? [] : [{ sujeto: antes.nombre, texto: `pasa a llamarse ${despues.nombre}` }];
+  const nombre =
+    antes.nombre === despues.nombre
+      ? []
+      : [{ sujeto: antes.nombre, texto: `pasa a llamarse ${despues.nombre}` }];
   const isAsBefore = antes.tiempo_ascenso === despues.tiempo_ascenso;
   const espera = `sube cada ${esperaOf(despues.tiempo_ascenso)} en lugar de cada ${esperaOf(antes.tiempo_ascenso)}`;
   return [

@@ -7,29 +7,50 @@ interface Dicho {
   readonly texto: string;
 }
 
-const withPrecio = ({ nombre, precio }: MisionBorrador): string => (precio ? `${nombre}, ${formatCredits(precio)}` : nombre);
+const withPrecio = ({ nombre, precio }: MisionBorrador): string =>
+  precio ? `${nombre}, ${formatCredits(precio)}` : nombre;
 
 function describeNuevas(nuevas: readonly MisionBorrador[], categoria: string): Dicho[] {
   const [one, ...rest] = nuevas;
   if (!one) return [];
-  const cuales = rest.length === 0 ? withPrecio(one) : formatNombres(nuevas.map(({ nombre }) => nombre));
-  return [{ sujeto: categoria, texto: `tiene ${rest.length === 0 ? 'una misión' : `${nuevas.length} misiones`} más: ${cuales}` }];
+  const cuales =
+    rest.length === 0 ? withPrecio(one) : formatNombres(nuevas.map(({ nombre }) => nombre));
+  return [
+    {
+      sujeto: categoria,
+      texto: `tiene ${rest.length === 0 ? 'una misión' : `${nuevas.length} misiones`} más: ${cuales}`,
+    },
+  ];
 }
 
 function describeMision(antes: MisionBorrador, despues: MisionBorrador): Dicho[] {
-  const nombre = antes.nombre === despues.nombre ? [] : [{ sujeto: antes.nombre, texto: `pasa a llamarse ${despues.nombre}` }];
+  const nombre =
+    antes.nombre === despues.nombre
+      ? []
+      : [{ sujeto: antes.nombre, texto: `pasa a llamarse ${despues.nombre}` }];
   const precio = `costará ${formatCredits(despues.precio ?? 0)} en lugar de ${formatCredits(antes.precio ?? 0)}`;
   return [
     ...nombre,
     ...(antes.precio === despues.precio ? [] : [{ sujeto: despues.nombre, texto: precio }]),
-    ...(antes.venta === despues.venta ? [] : [{ sujeto: despues.nombre, texto: despues.venta === 1 ? 'sale a la venta' : 'deja de venderse' }]),
+    ...(antes.venta === despues.venta
+      ? []
+      : [
+          {
+            sujeto: despues.nombre,
+            texto: despues.venta === 1 ? 'sale a la venta' : 'deja de venderse',
+          },
+        ]),
   ];
 }
 
 /** What a draft changes in the missions of a category that is in use before and after. */
-export function describeMisiones(antes: CategoriaBorrador | undefined, despues: CategoriaBorrador): Dicho[] {
+export function describeMisiones(
+  antes: CategoriaBorrador | undefined,
+  despues: CategoriaBorrador,
+): Dicho[] {
   if (!antes?.activa || !despues.activa) return [];
-  const find = (misiones: readonly MisionBorrador[], clave: string) => misiones.find((mision) => mision.clave === clave);
+  const find = (misiones: readonly MisionBorrador[], clave: string) =>
+    misiones.find((mision) => mision.clave === clave);
   const stays = despues.misiones.flatMap((mision) => {
     const old = find(antes.misiones, mision.clave);
     return old ? [[old, mision] as const] : [];
@@ -42,7 +63,9 @@ export function describeMisiones(antes: CategoriaBorrador | undefined, despues: 
       despues.misiones.filter(({ clave }) => !find(antes.misiones, clave)),
       despues.nombre,
     ),
-    ...antes.misiones.filter(({ clave }) => !find(despues.misiones, clave)).map(({ nombre }) => ({ sujeto: nombre, texto: 'se retira del escalafón' })),
+    ...antes.misiones
+      .filter(({ clave }) => !find(despues.misiones, clave))
+      .map(({ nombre }) => ({ sujeto: nombre, texto: 'se retira del escalafón' })),
     ...stays.flatMap(([old, mision]) => describeMision(old, mision)),
     ...(isReordered ? [{ sujeto: despues.nombre, texto: orden }] : []),
   ];

@@ -4,19 +4,34 @@ import { type Borrador, type CategoriaBorrador, claveOf, type MisionBorrador } f
 /** What a further mission costs more than the one before it, in credits. */
 const STEP = 5;
 
-const mapCategoria = (borrador: Borrador, nivel: number, edit: (categoria: CategoriaBorrador) => CategoriaBorrador): Borrador => ({
+const mapCategoria = (
+  borrador: Borrador,
+  nivel: number,
+  edit: (categoria: CategoriaBorrador) => CategoriaBorrador,
+): Borrador => ({
   ...borrador,
-  categorias: borrador.categorias.map((categoria) => (categoria.nivel === nivel ? edit(categoria) : categoria)),
+  categorias: borrador.categorias.map((categoria) =>
+    categoria.nivel === nivel ? edit(categoria) : categoria,
+  ),
 });
 
-const mapCategoriaOf = (borrador: Borrador, clave: string, edit: (categoria: CategoriaBorrador) => CategoriaBorrador): Borrador => ({
+const mapCategoriaOf = (
+  borrador: Borrador,
+  clave: string,
+  edit: (categoria: CategoriaBorrador) => CategoriaBorrador,
+): Borrador => ({
   ...borrador,
-  categorias: borrador.categorias.map((categoria) => (categoria.misiones.some((mision) => mision.clave === clave) ? edit(categoria) : categoria)),
+  categorias: borrador.categorias.map((categoria) =>
+    categoria.misiones.some((mision) => mision.clave === clave) ? edit(categoria) : categoria,
+  ),
 });
 
 /** A name for a new mission that nothing in the draft has. */
 function nextClave({ categorias, destinos }: Borrador): string {
-  const taken = new Set([...categorias.flatMap(({ misiones }) => misiones.map(({ clave }) => clave)), ...Object.values(destinos)]);
+  const taken = new Set([
+    ...categorias.flatMap(({ misiones }) => misiones.map(({ clave }) => clave)),
+    ...Object.values(destinos),
+  ]);
   for (let i = 1; ; i++) if (!taken.has(`n${i}`)) return `n${i}`;
 }
 
@@ -25,7 +40,14 @@ export function addMision(borrador: Borrador, nivel: number, nombre: string): Bo
   const clave = nextClave(borrador);
   return mapCategoria(borrador, nivel, (categoria) => {
     const last = categoria.misiones.at(-1);
-    const nueva: MisionBorrador = { clave, id: null, nombre, precio: last?.precio ? last.precio + STEP : 0, venta: last?.venta ?? 0, personas: 0 };
+    const nueva: MisionBorrador = {
+      clave,
+      id: null,
+      nombre,
+      precio: last?.precio ? last.precio + STEP : 0,
+      venta: last?.venta ?? 0,
+      personas: 0,
+    };
     return { ...categoria, misiones: [...categoria.misiones, nueva] };
   });
 }
@@ -33,14 +55,23 @@ export function addMision(borrador: Borrador, nivel: number, nombre: string): Bo
 const isSame = (a: string, b: string): boolean => foldText(a.trim()) === foldText(b.trim());
 
 /** Changes a mission. What a transfer to its category grants follows it when it is called otherwise. */
-export const editMision = (borrador: Borrador, clave: string, cambio: Partial<Pick<MisionBorrador, 'nombre' | 'precio' | 'venta'>>): Borrador =>
+export const editMision = (
+  borrador: Borrador,
+  clave: string,
+  cambio: Partial<Pick<MisionBorrador, 'nombre' | 'precio' | 'venta'>>,
+): Borrador =>
   mapCategoriaOf(borrador, clave, (categoria) => {
     const antes = categoria.misiones.find((mision) => mision.clave === clave);
-    const isGranted = antes !== undefined && cambio.nombre !== undefined && isSame(antes.nombre, categoria.traslado);
+    const isGranted =
+      antes !== undefined &&
+      cambio.nombre !== undefined &&
+      isSame(antes.nombre, categoria.traslado);
     return {
       ...categoria,
       ...(isGranted && { traslado: cambio.nombre }),
-      misiones: categoria.misiones.map((mision) => (mision.clave === clave ? { ...mision, ...cambio } : mision)),
+      misiones: categoria.misiones.map((mision) =>
+        mision.clave === clave ? { ...mision, ...cambio } : mision,
+      ),
     };
   });
 
@@ -49,27 +80,44 @@ export const moveMision = (borrador: Borrador, clave: string, place: number): Bo
   mapCategoriaOf(borrador, clave, (categoria) => {
     const moved = categoria.misiones.find((mision) => mision.clave === clave) as MisionBorrador;
     const rest = categoria.misiones.filter((mision) => mision !== moved);
-    return { ...categoria, misiones: [...rest.slice(0, Math.max(0, place)), moved, ...rest.slice(Math.max(0, place))] };
+    return {
+      ...categoria,
+      misiones: [...rest.slice(0, Math.max(0, place)), moved, ...rest.slice(Math.max(0, place))],
+    };
   });
 
 /** Takes a mission off the ladder; who stands on it needs a `setDestino`. */
 export const retireMision = (borrador: Borrador, clave: string): Borrador =>
-  mapCategoriaOf(borrador, clave, (categoria) => ({ ...categoria, misiones: categoria.misiones.filter((mision) => mision.clave !== clave) }));
+  mapCategoriaOf(borrador, clave, (categoria) => ({
+    ...categoria,
+    misiones: categoria.misiones.filter((mision) => mision.clave !== clave),
+  }));
 
 /** Says where the people of a mission go that leaves the ladder. */
-export const setDestino = (borrador: Borrador, id: number, clave: string): Borrador => ({ ...borrador, destinos: { ...borrador.destinos, [id]: clave } });
+export const setDestino = (borrador: Borrador, id: number, clave: string): Borrador => ({
+  ...borrador,
+  destinos: { ...borrador.destinos, [id]: clave },
+});
 
 /** Puts a retired mission back where it stood. */
 export function restoreMision(borrador: Borrador, base: Borrador, id: number): Borrador {
-  const categoria = base.categorias.find(({ misiones }) => misiones.some((mision) => mision.id === id));
+  const categoria = base.categorias.find(({ misiones }) =>
+    misiones.some((mision) => mision.id === id),
+  );
   const mision = categoria?.misiones.find((one) => one.id === id);
   const isThere = borrador.categorias.some(({ misiones }) => misiones.some((one) => one.id === id));
   if (!categoria || !mision || isThere) return borrador;
   const { [id]: _, ...destinos } = borrador.destinos;
-  const back = mapCategoria({ ...borrador, destinos }, categoria.nivel, (one) => ({ ...one, misiones: [...one.misiones, mision] }));
+  const back = mapCategoria({ ...borrador, destinos }, categoria.nivel, (one) => ({
+    ...one,
+    misiones: [...one.misiones, mision],
+  }));
   return moveMision(back, claveOf(id), categoria.misiones.indexOf(mision));
 }
 
 /** Changes what a category asks, pays and is called. */
-export const editCategoria = (borrador: Borrador, nivel: number, cambio: Partial<Omit<CategoriaBorrador, 'nivel' | 'misiones'>>): Borrador =>
-  mapCategoria(borrador, nivel, (categoria) => ({ ...categoria, ...cambio }));
+export const editCategoria = (
+  borrador: Borrador,
+  nivel: number,
+  cambio: Partial<Omit<CategoriaBorrador, 'nivel' | 'misiones'>>,
+): Borrador => mapCategoria(borrador, nivel, (categoria) => ({ ...categoria, ...cambio }));

@@ -1,14 +1,25 @@
-import { type Borrador, type CategoriaBorrador, claveOf, type MisionBorrador, withEveryLevel } from './borrador';
+import {
+  type Borrador,
+  type CategoriaBorrador,
+  claveOf,
+  type MisionBorrador,
+  withEveryLevel,
+} from './borrador';
 
 type MisionEscalafon = Omit<MisionBorrador, 'clave'>;
-type CategoriaEscalafon = Omit<CategoriaBorrador, 'misiones'> & { readonly misiones: readonly MisionEscalafon[] };
+type CategoriaEscalafon = Omit<CategoriaBorrador, 'misiones'> & {
+  readonly misiones: readonly MisionEscalafon[];
+};
 
 /** A draft of a ladder as it stands on the wire, which has no names of its own for new missions: with all levels, in use or not. */
 export const toBorrador = (categorias: readonly CategoriaEscalafon[]): Borrador => ({
   categorias: withEveryLevel(
     categorias.map((categoria) => ({
       ...categoria,
-      misiones: categoria.misiones.map((mision, i) => ({ ...mision, clave: mision.id === null ? `n${categoria.nivel}-${i + 1}` : claveOf(mision.id) })),
+      misiones: categoria.misiones.map((mision, i) => ({
+        ...mision,
+        clave: mision.id === null ? `n${categoria.nivel}-${i + 1}` : claveOf(mision.id),
+      })),
     })),
   ),
   destinos: {},
@@ -16,12 +27,19 @@ export const toBorrador = (categorias: readonly CategoriaEscalafon[]): Borrador 
 
 /** A draft as it is sent. Levels that never were in use are left out. */
 export function toEnviado({ categorias, destinos }: Borrador, version: string) {
-  const places = new Map(categorias.flatMap(({ nivel, misiones }) => misiones.map(({ clave }, i) => [clave, { nivel, posicion: i + 1 }])));
+  const places = new Map(
+    categorias.flatMap(({ nivel, misiones }) =>
+      misiones.map(({ clave }, i) => [clave, { nivel, posicion: i + 1 }]),
+    ),
+  );
   return {
     version,
     categorias: categorias
       .filter(({ activa, misiones }) => activa || misiones.length > 0)
-      .map(({ misiones, ...categoria }) => ({ ...categoria, misiones: misiones.map(({ id, nombre, precio, venta }) => ({ id, nombre, precio, venta })) })),
+      .map(({ misiones, ...categoria }) => ({
+        ...categoria,
+        misiones: misiones.map(({ id, nombre, precio, venta }) => ({ id, nombre, precio, venta })),
+      })),
     destinos: Object.entries(destinos).flatMap(([id, clave]) => {
       const place = places.get(clave);
       return place ? [{ mision: Number(id), ...place }] : [];

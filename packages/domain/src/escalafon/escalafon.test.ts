@@ -4,9 +4,23 @@ import { findNextMission } from '../ascensos/siguiente';
 import { adoptIds } from './adoptIds';
 import { applyPlantilla } from './applyPlantilla';
 import { readArchivo, toArchivo } from './archivo';
-import { type Borrador, emptyCategoria, listActivas, listPeldanios, type MisionBorrador } from './borrador';
+import {
+  type Borrador,
+  emptyCategoria,
+  listActivas,
+  listPeldanios,
+  type MisionBorrador,
+} from './borrador';
 import { describeCambios } from './describeCambios';
-import { addMision, editCategoria, editMision, moveMision, restoreMision, retireMision, setDestino } from './ediciones';
+import {
+  addMision,
+  editCategoria,
+  editMision,
+  moveMision,
+  restoreMision,
+  retireMision,
+  setDestino,
+} from './ediciones';
 import { toBorrador, toEnviado } from './enviado';
 import { findFallos } from './findFallos';
 import { listSalidas } from './listSalidas';
@@ -14,9 +28,20 @@ import { nivelOf, posicionOf } from './posiciones';
 import { rebase } from './rebase';
 import { resumirCategoria } from './resumirCategoria';
 
-const mision = (id: number, nombre: string, personas = 0): Omit<MisionBorrador, 'clave'> => ({ id, nombre, precio: 50, venta: 1, personas });
+const mision = (id: number, nombre: string, personas = 0): Omit<MisionBorrador, 'clave'> => ({
+  id,
+  nombre,
+  precio: 50,
+  venta: 1,
+  personas,
+});
 const BASE: Borrador = toBorrador([
-  { ...emptyCategoria(1), activa: true, nombre: 'Ingreso', misiones: [mision(1, 'Recluta', 3), mision(2, 'Aspirante')] },
+  {
+    ...emptyCategoria(1),
+    activa: true,
+    nombre: 'Ingreso',
+    misiones: [mision(1, 'Recluta', 3), mision(2, 'Aspirante')],
+  },
   {
     ...emptyCategoria(5),
     activa: true,
@@ -27,10 +52,18 @@ const BASE: Borrador = toBorrador([
     asciende_hasta: 1,
     misiones: [mision(3, 'Oficial I', 2), mision(4, 'Oficial II'), mision(5, 'Oficial III', 6)],
   },
-  { ...emptyCategoria(12), activa: true, nombre: 'Fundación', asciende_hasta: 12, misiones: [mision(6, 'Fundación', 1)] },
+  {
+    ...emptyCategoria(12),
+    activa: true,
+    nombre: 'Fundación',
+    asciende_hasta: 12,
+    misiones: [mision(6, 'Fundación', 1)],
+  },
 ]);
-const say = (borrador: Borrador, solicitudes = 0) => describeCambios(BASE, borrador, { solicitudes }).map(({ sujeto, texto }) => `${sujeto} ${texto}`);
-const names = (borrador: Borrador, nivel: number) => borrador.categorias.find((c) => c.nivel === nivel)?.misiones.map(({ nombre }) => nombre);
+const say = (borrador: Borrador, solicitudes = 0) =>
+  describeCambios(BASE, borrador, { solicitudes }).map(({ sujeto, texto }) => `${sujeto} ${texto}`);
+const names = (borrador: Borrador, nivel: number) =>
+  borrador.categorias.find((c) => c.nivel === nivel)?.misiones.map(({ nombre }) => nombre);
 
 describe('what a draft changes, in sentences', () => {
   test('a mission more, and what that means for who stands below it', () => {
@@ -43,27 +76,59 @@ describe('what a draft changes, in sentences', () => {
   });
 
   test.each<[string, Borrador, string[]]>([
-    ['requirements', editCategoria(BASE, 5, { nomina_asistencia: 5 }), ['8 personas de Oficiales necesitarán 1 asistencia más para cobrar']],
-    ['less of them', editCategoria(BASE, 5, { nomina_asistencia: 2 }), ['8 personas de Oficiales necesitarán 2 asistencias menos para cobrar']],
-    ['one person', editCategoria(BASE, 12, { boni_times: 60 }), ['1 persona de Fundación necesitará 1h 0m más para la bonificación']],
-    ['pay', editCategoria(BASE, 5, { paga_nomina: 16 }), ['8 personas de Oficiales cobrarán 16c en lugar de 14c']],
+    [
+      'requirements',
+      editCategoria(BASE, 5, { nomina_asistencia: 5 }),
+      ['8 personas de Oficiales necesitarán 1 asistencia más para cobrar'],
+    ],
+    [
+      'less of them',
+      editCategoria(BASE, 5, { nomina_asistencia: 2 }),
+      ['8 personas de Oficiales necesitarán 2 asistencias menos para cobrar'],
+    ],
+    [
+      'one person',
+      editCategoria(BASE, 12, { boni_times: 60 }),
+      ['1 persona de Fundación necesitará 1h 0m más para la bonificación'],
+    ],
+    [
+      'pay',
+      editCategoria(BASE, 5, { paga_nomina: 16 }),
+      ['8 personas de Oficiales cobrarán 16c en lugar de 14c'],
+    ],
     ['a name', editCategoria(BASE, 5, { nombre: 'Mandos' }), ['Oficiales pasa a llamarse Mandos']],
-    ['the wait', editCategoria(BASE, 5, { tiempo_ascenso: '3 days' }), ['Oficiales sube cada 3 días en lugar de cada 1 día']],
+    [
+      'the wait',
+      editCategoria(BASE, 5, { tiempo_ascenso: '3 days' }),
+      ['Oficiales sube cada 3 días en lugar de cada 1 día'],
+    ],
     ['reach', editCategoria(BASE, 5, { asciende_hasta: 0 }), ['Oficiales ya no asciende a nadie']],
     [
       'a mission’s name and price',
       editMision(BASE, 'm3', { nombre: 'Alférez', precio: 60 }),
-      ['Oficiales cambia en qué da un traslado', 'Oficial I pasa a llamarse Alférez', 'Alférez costará 60c en lugar de 50c'],
+      [
+        'Oficiales cambia en qué da un traslado',
+        'Oficial I pasa a llamarse Alférez',
+        'Alférez costará 60c en lugar de 50c',
+      ],
     ],
     [
       'the order',
       moveMision(BASE, 'm5', 0),
-      ['Oficiales ordena así sus misiones: Oficial III, Oficial I y Oficial II', 'Oficial III asciende ahora a Oficial I'],
+      [
+        'Oficiales ordena así sus misiones: Oficial III, Oficial I y Oficial II',
+        'Oficial III asciende ahora a Oficial I',
+      ],
     ],
-    ['a level', editCategoria(addMision(BASE, 3, 'Agente'), 3, { activa: true, nombre: 'Patrulla' }), ['Patrulla empieza a usarse en el nivel 3, con Agente']],
+    [
+      'a level',
+      editCategoria(addMision(BASE, 3, 'Agente'), 3, { activa: true, nombre: 'Patrulla' }),
+      ['Patrulla empieza a usarse en el nivel 3, con Agente'],
+    ],
     ['nothing', BASE, []],
   ])('%s', (_, draft, frases) => {
-    for (const frase of frases) expect(say(draft)).toEqual(expect.arrayContaining([expect.stringContaining(frase)]));
+    for (const frase of frases)
+      expect(say(draft)).toEqual(expect.arrayContaining([expect.stringContaining(frase)]));
     if (frases.length === 0) expect(say(draft)).toEqual([]);
   });
 
@@ -85,7 +150,10 @@ describe('the codes of another ladder', () => {
 
   test('come with it where a category gives none, and only there', () => {
     const base = editCategoria(BASE, 12, { permisos: ['mul'] });
-    const given = listActivas(applyPlantilla(base, plantilla)).map(({ nivel, permisos }) => [nivel, permisos]);
+    const given = listActivas(applyPlantilla(base, plantilla)).map(({ nivel, permisos }) => [
+      nivel,
+      permisos,
+    ]);
     expect(given).toEqual([
       [5, ['asc', 'tt']],
       [12, ['mul']],
@@ -94,7 +162,9 @@ describe('the codes of another ladder', () => {
 
   test('are told before they are given', () => {
     expect(say(applyPlantilla(BASE, plantilla))).toContain('Otra 5 dará los permisos asc y tt');
-    expect(describeCambios(editCategoria(BASE, 5, { permisos: ['mul'] }), BASE)).toMatchObject([{ sujeto: 'Oficiales', texto: 'ya no dará el permiso mul' }]);
+    expect(describeCambios(editCategoria(BASE, 5, { permisos: ['mul'] }), BASE)).toMatchObject([
+      { sujeto: 'Oficiales', texto: 'ya no dará el permiso mul' },
+    ]);
   });
 
   test('travel in a file; one from before they did has none', () => {
@@ -105,7 +175,9 @@ describe('the codes of another ladder', () => {
     };
     expect(permisosOf(file)).toEqual([[], ['asc'], []]);
     expect(permisosOf(file.replaceAll(/"permisos": \[[^\]]*\],/g, ''))).toEqual([[], [], []]);
-    expect(permisosOf(file.replace('"asc"', '"todo"'))).toBe('Oficiales: falta «permisos» o no es lo que debería.');
+    expect(permisosOf(file.replace('"asc"', '"todo"'))).toBe(
+      'Oficiales: falta «permisos» o no es lo que debería.',
+    );
   });
 });
 
@@ -116,13 +188,25 @@ describe('what keeps a draft from being saved', () => {
     [retireMision(BASE, 'm4'), null],
     [retireMision(BASE, 'm3'), 'Di adónde van las 2 personas de Oficial I'],
     [setDestino(retireMision(BASE, 'm3'), 3, 'm4'), null],
-    [setDestino(retireMision(retireMision(BASE, 'm3'), 'm4'), 3, 'm4'), 'Di adónde van las 2 personas de Oficial I'],
+    [
+      setDestino(retireMision(retireMision(BASE, 'm3'), 'm4'), 3, 'm4'),
+      'Di adónde van las 2 personas de Oficial I',
+    ],
     [editMision(BASE, 'm3', { nombre: ' ' }), 'Ponle un nombre a la misión'],
-    [editMision(BASE, 'm3', { nombre: 'óficial ii' }), 'Oficiales ya tiene una misión que se llama Oficial II'],
+    [
+      editMision(BASE, 'm3', { nombre: 'óficial ii' }),
+      'Oficiales ya tiene una misión que se llama Oficial II',
+    ],
     [editMision(BASE, 'm3', { precio: null }), 'Oficial I: escribe un número entero'],
     [editCategoria(BASE, 5, { nombre: '' }), 'Ponle un nombre a la categoría del nivel 5'],
-    [editCategoria(BASE, 3, { activa: true }), 'Nivel 3 no tiene ninguna misión: añade una o apaga el nivel'],
-    [editCategoria(BASE, 5, { tiempo_ascenso: 'nunca' }), 'Oficiales: escribe una espera como 30 minute, 12 hour o 2 days'],
+    [
+      editCategoria(BASE, 3, { activa: true }),
+      'Nivel 3 no tiene ninguna misión: añade una o apaga el nivel',
+    ],
+    [
+      editCategoria(BASE, 5, { tiempo_ascenso: 'nunca' }),
+      'Oficiales: escribe una espera como 30 minute, 12 hour o 2 days',
+    ],
   ])('%#', (draft, texto) => {
     if (texto === null) expect(texts(draft)).toEqual([]);
     else expect(texts(draft)).toContain(texto);
@@ -135,29 +219,50 @@ describe('a file', () => {
     if ('error' in read) throw new Error(read.error);
     const into = applyPlantilla(toBorrador([]), read.categorias);
     expect(toArchivo(into)).toBe(toArchivo(BASE));
-    expect(listPeldanios(into).every(({ id, personas }) => id === null && personas === 0)).toBe(true);
+    expect(listPeldanios(into).every(({ id, personas }) => id === null && personas === 0)).toBe(
+      true,
+    );
   });
 
   test.each([
     ['{', 'no es JSON'],
     ['[]', 'no es un escalafón'],
     ['{"formato":"garita-escalafon","version":2,"categorias":[]}', 'más nueva'],
-    ['{"formato":"garita-escalafon","version":1,"categorias":[{"nombre":"Cabos"}]}', 'Cabos: falta «nivel»'],
+    [
+      '{"formato":"garita-escalafon","version":1,"categorias":[{"nombre":"Cabos"}]}',
+      'Cabos: falta «nivel»',
+    ],
     [toArchivo(BASE).replace('"precio": 50', '"precio": "x"'), 'Ingreso, misión 1: falta «precio»'],
-    [toArchivo(BASE).replace('"paga_nomina": 14', '"paga_nomina": null'), 'Oficiales: falta «paga_nomina»'],
+    [
+      toArchivo(BASE).replace('"paga_nomina": 14', '"paga_nomina": null'),
+      'Oficiales: falta «paga_nomina»',
+    ],
   ])('%# says what is wrong with it', (text, error) => {
     expect(readArchivo(text)).toEqual({ error: expect.stringContaining(error) });
   });
 
   test('is never more than a ladder, whatever it holds', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => 'error' in readArchivo(JSON.stringify(value))));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => 'error' in readArchivo(JSON.stringify(value))),
+    );
   });
 });
 
 test('another ladder keeps who stands on a level there, by name first and by place else', () => {
-  const plantilla = toBorrador([{ ...emptyCategoria(5), activa: true, nombre: 'Mandos', misiones: [mision(0, 'Alférez'), mision(0, 'Oficial I')] }]);
+  const plantilla = toBorrador([
+    {
+      ...emptyCategoria(5),
+      activa: true,
+      nombre: 'Mandos',
+      misiones: [mision(0, 'Alférez'), mision(0, 'Oficial I')],
+    },
+  ]);
   const draft = applyPlantilla(BASE, plantilla.categorias);
-  expect(draft.categorias.find(({ nivel }) => nivel === 5)?.misiones.map(({ id, nombre }) => [id, nombre])).toEqual([
+  expect(
+    draft.categorias
+      .find(({ nivel }) => nivel === 5)
+      ?.misiones.map(({ id, nombre }) => [id, nombre]),
+  ).toEqual([
     [null, 'Alférez'],
     [3, 'Oficial I'],
   ]);
@@ -167,28 +272,47 @@ test('another ladder keeps who stands on a level there, by name first and by pla
 
 test('two who edit at once both get what they wanted', () => {
   const mine = editMision(addMision(BASE, 5, 'Oficial IV'), 'm3', { nombre: 'Alférez' });
-  const theirs = retireMision(editCategoria(editMision(BASE, 'm3', { precio: 70 }), 5, { paga_nomina: 20 }), 'm4');
+  const theirs = retireMision(
+    editCategoria(editMision(BASE, 'm3', { precio: 70 }), 5, { paga_nomina: 20 }),
+    'm4',
+  );
   const merged = rebase(BASE, mine, theirs);
   expect(names(merged, 5)).toEqual(['Alférez', 'Oficial III', 'Oficial IV']);
-  expect(merged.categorias.find(({ nivel }) => nivel === 5)).toMatchObject({ paga_nomina: 20, misiones: [{ precio: 70 }, {}, {}] });
+  expect(merged.categorias.find(({ nivel }) => nivel === 5)).toMatchObject({
+    paga_nomina: 20,
+    misiones: [{ precio: 70 }, {}, {}],
+  });
   expect(rebase(BASE, BASE, theirs)).toEqual(theirs);
   expect(rebase(BASE, mine, BASE)).toEqual(mine);
 });
 
 test('what was edited while the ladder was being saved goes on over what was saved', () => {
   const sent = setDestino(retireMision(addMision(BASE, 5, 'Oficial IV'), 'm3'), 3, 'n1');
-  const later = addMision(setDestino(retireMision(editMision(sent, 'n1', { precio: 95 }), 'm5'), 5, 'n1'), 5, 'Oficial V');
-  const given = sent.categorias.map((categoria) => ({ ...categoria, misiones: categoria.misiones.map((one) => ({ ...one, id: one.id ?? 77 })) }));
+  const later = addMision(
+    setDestino(retireMision(editMision(sent, 'n1', { precio: 95 }), 'm5'), 5, 'n1'),
+    5,
+    'Oficial V',
+  );
+  const given = sent.categorias.map((categoria) => ({
+    ...categoria,
+    misiones: categoria.misiones.map((one) => ({ ...one, id: one.id ?? 77 })),
+  }));
   const present = toBorrador(given);
   const [base, mine] = [adoptIds(sent, sent, present), adoptIds(later, sent, present)];
   expect(describeCambios(base, present)).toEqual([]);
   const merged = rebase(base, mine, present);
-  expect(merged.categorias.find(({ nivel }) => nivel === 5)?.misiones).toMatchObject([{ id: 4 }, { id: 77, precio: 95 }, { id: null, nombre: 'Oficial V' }]);
+  expect(merged.categorias.find(({ nivel }) => nivel === 5)?.misiones).toMatchObject([
+    { id: 4 },
+    { id: 77, precio: 95 },
+    { id: null, nombre: 'Oficial V' },
+  ]);
   expect(merged.destinos).toEqual({ 5: 'm77' });
 });
 
 test('a category in short', () => {
-  expect(resumirCategoria({ ...emptyCategoria(1), nomina_ascenso: 1, nomina_times: 90, paga_nomina: 3 })).toEqual({ pide: '1 ascenso · 1h 30m', paga: '3c' });
+  expect(
+    resumirCategoria({ ...emptyCategoria(1), nomina_ascenso: 1, nomina_times: 90, paga_nomina: 3 }),
+  ).toEqual({ pide: '1 ascenso · 1h 30m', paga: '3c' });
   expect(resumirCategoria(emptyCategoria(1)).pide).toBe('Sin requisitos');
 });
 
@@ -235,10 +359,14 @@ const edits: fc.Arbitrary<((draft: Borrador) => Borrador)[]> = fc.array(
 
 /** Where each of the base's missions' people stand after a draft that can be saved. */
 const standsOf = (draft: Borrador) => {
-  const salidas = new Map(listSalidas(BASE, draft).map(({ mision: { id: left }, destino }) => [left, destino]));
+  const salidas = new Map(
+    listSalidas(BASE, draft).map(({ mision: { id: left }, destino }) => [left, destino]),
+  );
   return listPeldanios(BASE)
     .filter(({ personas }) => personas > 0)
-    .map(({ id: one, clave: own }) => (salidas.has(one as number) ? (salidas.get(one as number)?.clave ?? null) : own));
+    .map(({ id: one, clave: own }) =>
+      salidas.has(one as number) ? (salidas.get(one as number)?.clave ?? null) : own,
+    );
 };
 
 describe('whatever is edited', () => {
@@ -248,14 +376,24 @@ describe('whatever is edited', () => {
         const draft = steps.reduce((one, step) => step(one), BASE);
         const ladder = listPeldanios(draft);
         expect(new Set(ladder.map((one) => one.clave)).size).toBe(ladder.length);
-        expect(ladder.map((one) => one.nivel)).toEqual(ladder.map((one) => one.nivel).sort((a, b) => a - b));
+        expect(ladder.map((one) => one.nivel)).toEqual(
+          ladder.map((one) => one.nivel).sort((a, b) => a - b),
+        );
         if (findFallos(BASE, draft).length > 0) return;
-        for (const stands of standsOf(draft)) expect(ladder.map((one) => one.clave)).toContain(stands);
+        for (const stands of standsOf(draft))
+          expect(ladder.map((one) => one.clave)).toContain(stands);
         // From the first step every one below category 10 is reached, each once.
         const steps10 = ladder.map((one, i) => ({ id: i, id_categoria: one.nivel }));
         const walked: number[] = [];
-        for (let at: number | undefined = steps10[0]?.id; at !== undefined; at = findNextMission(steps10, at)?.id) walked.push(at);
-        expect(walked).toEqual(steps10.filter(({ id_categoria }) => id_categoria < 10).map((one) => one.id));
+        for (
+          let at: number | undefined = steps10[0]?.id;
+          at !== undefined;
+          at = findNextMission(steps10, at)?.id
+        )
+          walked.push(at);
+        expect(walked).toEqual(
+          steps10.filter(({ id_categoria }) => id_categoria < 10).map((one) => one.id),
+        );
       }),
     );
   });
@@ -265,8 +403,12 @@ describe('whatever is edited', () => {
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);
         const sent = toEnviado(draft, 'v');
-        const ids = sent.categorias.flatMap(({ nivel: n, misiones }) => misiones.flatMap((one) => (one.id === null ? [] : [[one.id, n]])));
-        const home = new Map(BASE.categorias.flatMap(({ nivel: n, misiones }) => misiones.map((one) => [one.id, n])));
+        const ids = sent.categorias.flatMap(({ nivel: n, misiones }) =>
+          misiones.flatMap((one) => (one.id === null ? [] : [[one.id, n]])),
+        );
+        const home = new Map(
+          BASE.categorias.flatMap(({ nivel: n, misiones }) => misiones.map((one) => [one.id, n])),
+        );
         expect(new Set(ids.map(([one]) => one)).size).toBe(ids.length);
         for (const [one, n] of ids) expect(home.get(one as number)).toBe(n);
       }),
@@ -277,7 +419,8 @@ describe('whatever is edited', () => {
     fc.assert(
       fc.property(edits, (steps) => {
         const draft = steps.reduce((one, step) => step(one), BASE);
-        const shown = (one: Borrador) => JSON.stringify(listActivas(one).map(({ ascenso: _, ...c }) => c));
+        const shown = (one: Borrador) =>
+          JSON.stringify(listActivas(one).map(({ ascenso: _, ...c }) => c));
         expect(describeCambios(BASE, draft).length === 0).toBe(shown(draft) === shown(BASE));
       }),
     );

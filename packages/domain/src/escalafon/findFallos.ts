@@ -2,7 +2,12 @@ import { CATEGORIA } from '../acceso/permisos';
 import { foldText } from '../formato/foldText';
 import { categoriaRules, misionRules } from '../mantenimiento/catalogo.rules';
 import { findFailure } from '../reglas/Rule';
-import { type Borrador, type CategoriaBorrador, listActivas, type MisionBorrador } from './borrador';
+import {
+  type Borrador,
+  type CategoriaBorrador,
+  listActivas,
+  type MisionBorrador,
+} from './borrador';
 import { listSalidas } from './listSalidas';
 import { ESCALAFON } from './textos';
 
@@ -25,38 +30,70 @@ function findNombre(nombre: string, vacio: string): string | null {
   return [...nombre].length > NOMBRE_MAXIMO ? ESCALAFON.largo(NOMBRE_MAXIMO) : null;
 }
 
-function listFallosMision(mision: MisionBorrador, { nivel, nombre, misiones }: CategoriaBorrador): Fallo[] {
-  const at = (campo: string, texto: string): Fallo[] => [{ campo: `misiones.${mision.clave}.${campo}`, texto, nivel }];
+function listFallosMision(
+  mision: MisionBorrador,
+  { nivel, nombre, misiones }: CategoriaBorrador,
+): Fallo[] {
+  const at = (campo: string, texto: string): Fallo[] => [
+    { campo: `misiones.${mision.clave}.${campo}`, texto, nivel },
+  ];
   const texto = findNombre(mision.nombre, ESCALAFON.misionSinNombre);
   if (texto) return at('nombre', texto);
-  const failure = findFailure(misionRules, { nombre: mision.nombre, venta: mision.venta, precio: mision.precio });
+  const failure = findFailure(misionRules, {
+    nombre: mision.nombre,
+    venta: mision.venta,
+    precio: mision.precio,
+  });
   if (failure) return at(failure.campo, `${mision.nombre}: ${failure.texto.toLowerCase()}`);
-  const isSame = (one: MisionBorrador) => foldText(one.nombre.trim()) === foldText(mision.nombre.trim());
-  return misiones.find(isSame) === mision ? [] : at('nombre', ESCALAFON.repetida(mision.nombre, nombre));
+  const isSame = (one: MisionBorrador) =>
+    foldText(one.nombre.trim()) === foldText(mision.nombre.trim());
+  return misiones.find(isSame) === mision
+    ? []
+    : at('nombre', ESCALAFON.repetida(mision.nombre, nombre));
 }
 
 function listFallosCategoria(categoria: CategoriaBorrador): Fallo[] {
   const { nivel, nombre, misiones } = categoria;
-  const at = (campo: string, texto: string): Fallo => ({ campo: `categorias.${nivel}.${campo}`, texto, nivel });
+  const at = (campo: string, texto: string): Fallo => ({
+    campo: `categorias.${nivel}.${campo}`,
+    texto,
+    nivel,
+  });
   const texto = findNombre(nombre, ESCALAFON.categoriaSinNombre(nivel));
   // A level reaches where it wants: one that is not in use is passed over.
-  const failure = texto === null && findFailure(categoriaRules, { ...categoria, n_categoria: nombre, permisos: [], categorias: 10_000, alcance: 10_000 });
+  const failure =
+    texto === null &&
+    findFailure(categoriaRules, {
+      ...categoria,
+      n_categoria: nombre,
+      permisos: [],
+      categorias: 10_000,
+      alcance: 10_000,
+    });
   return [
     ...(texto ? [at('nombre', texto)] : []),
     ...(failure ? [at(failure.campo, `${nombre}: ${failure.texto.toLowerCase()}`)] : []),
     ...(misiones.length === 0 ? [at('misiones', ESCALAFON.sinMisiones(nombre))] : []),
-    ...(misiones.length > MISIONES_MAXIMO ? [at('misiones', ESCALAFON.demasiadas(nombre, MISIONES_MAXIMO))] : []),
+    ...(misiones.length > MISIONES_MAXIMO
+      ? [at('misiones', ESCALAFON.demasiadas(nombre, MISIONES_MAXIMO))]
+      : []),
     ...misiones.flatMap((mision) => listFallosMision(mision, categoria)),
   ];
 }
 
 /** A mission stays in its category: what people had on it would otherwise be told of another one. */
 function listMudadas(base: Borrador, borrador: Borrador): Fallo[] {
-  const home = new Map(base.categorias.flatMap(({ nivel, misiones }) => misiones.map(({ id }) => [id, nivel])));
+  const home = new Map(
+    base.categorias.flatMap(({ nivel, misiones }) => misiones.map(({ id }) => [id, nivel])),
+  );
   return borrador.categorias.flatMap(({ nivel, misiones }) =>
     misiones
       .filter(({ id }) => id !== null && home.get(id) !== nivel)
-      .map(({ clave, nombre }) => ({ campo: `misiones.${clave}`, texto: ESCALAFON.deOtra(nombre), nivel })),
+      .map(({ clave, nombre }) => ({
+        campo: `misiones.${clave}`,
+        texto: ESCALAFON.deOtra(nombre),
+        nivel,
+      })),
   );
 }
 
@@ -67,7 +104,9 @@ function listMudadas(base: Borrador, borrador: Borrador): Fallo[] {
 export function findFallos(base: Borrador, borrador: Borrador): Fallo[] {
   const activas = listActivas(borrador);
   return [
-    ...(activas.some(({ nivel }) => nivel < CATEGORIA.gerencia) ? [] : [{ campo: 'categorias', texto: ESCALAFON.sinPrincipio, nivel: null }]),
+    ...(activas.some(({ nivel }) => nivel < CATEGORIA.gerencia)
+      ? []
+      : [{ campo: 'categorias', texto: ESCALAFON.sinPrincipio, nivel: null }]),
     ...activas.flatMap(listFallosCategoria),
     ...listMudadas(base, borrador),
     ...listSalidas(base, borrador)

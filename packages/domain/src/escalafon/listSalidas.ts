@@ -14,6 +14,11 @@ export function listSalidas(base: Borrador, borrador: Borrador): Salida[] {
   return listPeldanios(base).flatMap((mision) => {
     if (mision.id === null || ids.has(mision.id)) return [];
     const clave = borrador.destinos[mision.id];
-    return [{ mision: { ...mision, id: mision.id }, destino: stays.find((one) => one.clave === clave) ?? null }];
+    return [
+      {
+        mision: { ...mision, id: mision.id },
+        destino: stays.find((one) => one.clave === clave) ?? null,
+      },
+    ];
   });
 }

@@ -1,11 +1,18 @@
-import { type Borrador, type CategoriaBorrador, emptyCategoria, type MisionBorrador } from './borrador';
+import {
+  type Borrador,
+  type CategoriaBorrador,
+  emptyCategoria,
+  type MisionBorrador,
+} from './borrador';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Of each field what its editor has changed, else what it is by now. */
 function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
   const keys = Object.keys(mine) as (keyof T)[];
-  return Object.fromEntries(keys.map((key) => [key, isSame(mine[key], base[key]) ? theirs[key] : mine[key]])) as T;
+  return Object.fromEntries(
+    keys.map((key) => [key, isSame(mine[key], base[key]) ? theirs[key] : mine[key]]),
+  ) as T;
 }
 
 type Misiones = readonly MisionBorrador[];
@@ -13,18 +20,28 @@ const clavesOf = (misiones: Misiones): string[] => misiones.map(({ clave }) => c
 
 /** The missions in the order that one has given them, or else the other; what either has retired is gone, what either has added is there. */
 function mergeMisiones(base: Misiones, mine: Misiones, theirs: Misiones): MisionBorrador[] {
-  const find = (misiones: Misiones, clave: string) => misiones.find((mision) => mision.clave === clave);
+  const find = (misiones: Misiones, clave: string) =>
+    misiones.find((mision) => mision.clave === clave);
   const isOrderMine = !isSame(clavesOf(base), clavesOf(mine));
   const [first, second] = isOrderMine ? [mine, theirs] : [theirs, mine];
   const stays = (clave: string) => !find(base, clave) || (find(mine, clave) && find(theirs, clave));
   return [...new Set([...clavesOf(first), ...clavesOf(second)])].filter(stays).map((clave) => {
     const [old, own, other] = [find(base, clave), find(mine, clave), find(theirs, clave)];
-    return old && own && other ? { ...mergeFields(old, own, other), personas: other.personas } : ((own ?? other) as MisionBorrador);
+    return old && own && other
+      ? { ...mergeFields(old, own, other), personas: other.personas }
+      : ((own ?? other) as MisionBorrador);
   });
 }
 
-function mergeCategoria(base: CategoriaBorrador, mine: CategoriaBorrador, theirs: CategoriaBorrador): CategoriaBorrador {
-  return { ...mergeFields(base, mine, theirs), misiones: mergeMisiones(base.misiones, mine.misiones, theirs.misiones) };
+function mergeCategoria(
+  base: CategoriaBorrador,
+  mine: CategoriaBorrador,
+  theirs: CategoriaBorrador,
+): CategoriaBorrador {
+  return {
+    ...mergeFields(base, mine, theirs),
+    misiones: mergeMisiones(base.misiones, mine.misiones, theirs.misiones),
+  };
 }
 
 /**
@@ -32,10 +49,15 @@ function mergeCategoria(base: CategoriaBorrador, mine: CategoriaBorrador, theirs
  * stands, who sees before saving what it comes to.
  */
 export function rebase(base: Borrador, mine: Borrador, theirs: Borrador): Borrador {
-  const find = ({ categorias }: Borrador, nivel: number) => categorias.find((categoria) => categoria.nivel === nivel) ?? emptyCategoria(nivel);
-  const niveles = [...new Set([...theirs.categorias, ...mine.categorias].map(({ nivel }) => nivel))].sort((a, b) => a - b);
+  const find = ({ categorias }: Borrador, nivel: number) =>
+    categorias.find((categoria) => categoria.nivel === nivel) ?? emptyCategoria(nivel);
+  const niveles = [
+    ...new Set([...theirs.categorias, ...mine.categorias].map(({ nivel }) => nivel)),
+  ].sort((a, b) => a - b);
   return {
-    categorias: niveles.map((nivel) => mergeCategoria(find(base, nivel), find(mine, nivel), find(theirs, nivel))),
+    categorias: niveles.map((nivel) =>
+      mergeCategoria(find(base, nivel), find(mine, nivel), find(theirs, nivel)),
+    ),
     destinos: mine.destinos,
   };
 }

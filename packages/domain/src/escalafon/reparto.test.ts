@@ -5,20 +5,41 @@ import { type Borrador, emptyCategoria, listActivas } from './borrador';
 import { toBorrador } from './enviado';
 import { applyReparto, type Reparto, readReparto } from './reparto';
 
-const categoria = fc.record({ activa: fc.boolean(), asciende_hasta: fc.nat(9), permisos: fc.subarray(PERMISOS.filter((codigo) => codigo !== 'pag')) });
-const toLadder = (all: readonly { activa: boolean; asciende_hasta: number; permisos: readonly Permiso[] }[]): Borrador =>
-  toBorrador(all.map((one, i) => ({ ...emptyCategoria(i + 1), ...one, activa: one.activa || i === 0 || i === 11 })));
+const categoria = fc.record({
+  activa: fc.boolean(),
+  asciende_hasta: fc.nat(9),
+  permisos: fc.subarray(PERMISOS.filter((codigo) => codigo !== 'pag')),
+});
+const toLadder = (
+  all: readonly { activa: boolean; asciende_hasta: number; permisos: readonly Permiso[] }[],
+): Borrador =>
+  toBorrador(
+    all.map((one, i) => ({
+      ...emptyCategoria(i + 1),
+      ...one,
+      activa: one.activa || i === 0 || i === 11,
+    })),
+  );
 const ladder = fc.array(categoria, { minLength: 12, maxLength: 12 }).map(toLadder);
 /** A ladder on which the higher hold what the lower do, and reach as far; the highest may decide. */
-const rising = fc.tuple(ladder, fc.integer({ min: 2, max: 13 })).map(([{ categorias }, deciden]) => {
-  const upTo = (nivel: number) => categorias.filter((one) => one.nivel <= nivel);
-  return toLadder(
-    categorias.map(({ nivel, activa }) => {
-      const permisos = nivel >= deciden ? PERMISOS : PERMISOS.filter((codigo) => upTo(nivel).some((one) => one.permisos.includes(codigo)));
-      return { activa, permisos: permisos.filter((codigo) => codigo !== 'agc'), asciende_hasta: Math.max(...upTo(nivel).map((one) => one.asciende_hasta)) };
-    }),
-  );
-});
+const rising = fc
+  .tuple(ladder, fc.integer({ min: 2, max: 13 }))
+  .map(([{ categorias }, deciden]) => {
+    const upTo = (nivel: number) => categorias.filter((one) => one.nivel <= nivel);
+    return toLadder(
+      categorias.map(({ nivel, activa }) => {
+        const permisos =
+          nivel >= deciden
+            ? PERMISOS
+            : PERMISOS.filter((codigo) => upTo(nivel).some((one) => one.permisos.includes(codigo)));
+        return {
+          activa,
+          permisos: permisos.filter((codigo) => codigo !== 'agc'),
+          asciende_hasta: Math.max(...upTo(nivel).map((one) => one.asciende_hasta)),
+        };
+      }),
+    );
+  });
 /** An answer that the step offers: a category in use, and for promotions not the lowest. */
 const answer = (borrador: Borrador, from: number) =>
   fc.constantFrom(
@@ -30,11 +51,16 @@ const answer = (borrador: Borrador, from: number) =>
 const asked = rising.chain((borrador) =>
   fc.record({
     borrador: fc.constant(borrador),
-    reparto: fc.record<Reparto>({ ascienden: answer(borrador, 1), tiempos: answer(borrador, 0), deciden: answer(borrador, 1) }),
+    reparto: fc.record<Reparto>({
+      ascienden: answer(borrador, 1),
+      tiempos: answer(borrador, 0),
+      deciden: answer(borrador, 1),
+    }),
   }),
 );
 /** Whoever decides does the rest too. */
-const earlier = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b));
+const earlier = (a: number | null, b: number | null) =>
+  a === null ? b : b === null ? a : Math.min(a, b);
 
 test('what is answered is what the ladder then says', () => {
   fc.assert(
@@ -58,7 +84,8 @@ test('the same answers change nothing', () => {
 test('agc is neither given nor taken, and levels that are not in use stay as they are', () => {
   fc.assert(
     fc.property(ladder, asked, (borrador, { reparto }) => {
-      const agc = ({ categorias }: Borrador) => categorias.map(({ permisos }) => permisos.includes('agc'));
+      const agc = ({ categorias }: Borrador) =>
+        categorias.map(({ permisos }) => permisos.includes('agc'));
       const unused = ({ categorias }: Borrador) => categorias.filter(({ activa }) => !activa);
       const after = applyReparto(borrador, reparto);
       expect(agc(after)).toEqual(agc(borrador));

@@ -15,7 +15,10 @@ const does: Readonly<Record<keyof Reparto, (categoria: CategoriaBorrador) => boo
 };
 
 /** The lowest level from which on every category does it. */
-function findDesde(activas: readonly CategoriaBorrador[], isDone: (categoria: CategoriaBorrador) => boolean): number | null {
+function findDesde(
+  activas: readonly CategoriaBorrador[],
+  isDone: (categoria: CategoriaBorrador) => boolean,
+): number | null {
   const last = activas.findLastIndex((categoria) => !isDone(categoria));
   return activas[last + 1]?.nivel ?? null;
 }
@@ -23,14 +26,27 @@ function findDesde(activas: readonly CategoriaBorrador[], isDone: (categoria: Ca
 /** Who does what by a ladder as it is. */
 export function readReparto(borrador: Borrador): Reparto {
   const activas = listActivas(borrador);
-  return { ascienden: findDesde(activas, does.ascienden), tiempos: findDesde(activas, does.tiempos), deciden: findDesde(activas, does.deciden) };
+  return {
+    ascienden: findDesde(activas, does.ascienden),
+    tiempos: findDesde(activas, does.tiempos),
+    deciden: findDesde(activas, does.deciden),
+  };
 }
 
 const isFrom = (desde: number | null, nivel: number): boolean => desde !== null && nivel >= desde;
 
 /** Some codes given, or taken. `ajs` is worth nothing without `tt`. */
-const put = (permisos: readonly Permiso[], gives: boolean, dados: readonly Permiso[], quitados = dados): Permiso[] =>
-  PERMISOS.filter((codigo) => (gives ? permisos.includes(codigo) || dados.includes(codigo) : permisos.includes(codigo) && !quitados.includes(codigo)));
+const put = (
+  permisos: readonly Permiso[],
+  gives: boolean,
+  dados: readonly Permiso[],
+  quitados = dados,
+): Permiso[] =>
+  PERMISOS.filter((codigo) =>
+    gives
+      ? permisos.includes(codigo) || dados.includes(codigo)
+      : permisos.includes(codigo) && !quitados.includes(codigo),
+  );
 
 /**
  * Divides the codes of a ladder anew. Only what is answered otherwise than it is changes. Who decides holds all that management does; who decides no more
@@ -40,18 +56,32 @@ export function applyReparto(borrador: Borrador, reparto: Reparto): Borrador {
   const antes = readReparto(borrador);
   const isChanged = (answer: keyof Reparto) => reparto[answer] !== antes[answer];
   const activas = listActivas(borrador);
-  const below = (nivel: number) => activas.findLast((one) => one.nivel < nivel && !does.deciden(one))?.permisos ?? [];
+  const below = (nivel: number) =>
+    activas.findLast((one) => one.nivel < nivel && !does.deciden(one))?.permisos ?? [];
   const permisosOf = (categoria: CategoriaBorrador): readonly Permiso[] => {
     const { nivel, permisos } = categoria;
-    if (isFrom(reparto.deciden, nivel)) return isChanged('deciden') ? put(permisos, true, PERMISOS_DE_GERENCIA) : permisos;
+    if (isFrom(reparto.deciden, nivel))
+      return isChanged('deciden') ? put(permisos, true, PERMISOS_DE_GERENCIA) : permisos;
     const leaves = isChanged('deciden') && does.deciden(categoria);
-    const propios = leaves ? permisos.filter((codigo) => codigo === 'agc' || below(nivel).includes(codigo)) : permisos;
-    const conAscensos = leaves || isChanged('ascienden') ? put(propios, isFrom(reparto.ascienden, nivel), ['asc']) : propios;
-    return leaves || isChanged('tiempos') ? put(conAscensos, isFrom(reparto.tiempos, nivel), ['tt'], ['tt', 'ajs']) : conAscensos;
+    const propios = leaves
+      ? permisos.filter((codigo) => codigo === 'agc' || below(nivel).includes(codigo))
+      : permisos;
+    const conAscensos =
+      leaves || isChanged('ascienden')
+        ? put(propios, isFrom(reparto.ascienden, nivel), ['asc'])
+        : propios;
+    return leaves || isChanged('tiempos')
+      ? put(conAscensos, isFrom(reparto.tiempos, nivel), ['tt'], ['tt', 'ajs'])
+      : conAscensos;
   };
-  const alcanceOf = ({ nivel, permisos, asciende_hasta }: CategoriaBorrador, suyos: readonly Permiso[]): number => {
+  const alcanceOf = (
+    { nivel, permisos, asciende_hasta }: CategoriaBorrador,
+    suyos: readonly Permiso[],
+  ): number => {
     if (asciende_hasta > 0 || permisos === suyos || !suyos.includes('asc')) return asciende_hasta;
-    return activas.findLast((one) => one.nivel < nivel && one.nivel <= CATEGORIA.selector)?.nivel ?? 0;
+    return (
+      activas.findLast((one) => one.nivel < nivel && one.nivel <= CATEGORIA.selector)?.nivel ?? 0
+    );
   };
   return {
     ...borrador,

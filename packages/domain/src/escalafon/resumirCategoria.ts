@@ -3,11 +3,19 @@ import { formatRequisito } from '../nomina/requisito';
 import type { CategoriaBorrador } from './borrador';
 
 /** What a category asks for and pays, in short: `3 ascensos · 4 asistencias · 4h 0m → 14c`. */
-export function resumirCategoria({ nomina_ascenso, nomina_asistencia, nomina_times, paga_nomina }: CategoriaBorrador): { pide: string; paga: string } {
+export function resumirCategoria({
+  nomina_ascenso,
+  nomina_asistencia,
+  nomina_times,
+  paga_nomina,
+}: CategoriaBorrador): { pide: string; paga: string } {
   const partes = [
     nomina_ascenso ? formatRequisito('ascenso', nomina_ascenso) : null,
     nomina_asistencia ? formatRequisito('asistencia', nomina_asistencia) : null,
     nomina_times ? formatRequisito('minutos', nomina_times).replace(/ 0m$/, '') : null,
   ].filter((parte) => parte !== null);
-  return { pide: partes.length === 0 ? 'Sin requisitos' : partes.join(' · '), paga: formatCredits(paga_nomina ?? 0) };
+  return {
+    pide: partes.length === 0 ? 'Sin requisitos' : partes.join(' · '),
+    paga: formatCredits(paga_nomina ?? 0),
+  };
 }

@@ -14,5 +14,6 @@ export const countCaracteres = (estado: string): number => [...estado].length;
 /** Setting one's status (EST-04 to EST-06). */
 export const estadoRules: readonly Rule<EstadoValues>[] = [
   ({ estado }) => (estado.trim() === '' ? { campo: 'estado', texto: ESTADOS.vacio } : null),
-  ({ estado }) => (countCaracteres(estado) > ESTADO_MAXIMO ? { campo: 'estado', texto: ESTADOS.muyLargo } : null),
+  ({ estado }) =>
+    countCaracteres(estado) > ESTADO_MAXIMO ? { campo: 'estado', texto: ESTADOS.muyLargo } : null,
 ];

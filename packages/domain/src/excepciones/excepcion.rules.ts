@@ -13,6 +13,8 @@ export interface ExcepcionValues {
 /** A new or an edited exception (EXC-11 to EXC-13), in the portal's order. */
 export const excepcionRules: readonly Rule<ExcepcionValues>[] = [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: EXCEPCIONES.sinUsuario } : null),
-  ({ permisos }) => (permisos === null ? { campo: 'permisos', texto: EXCEPCIONES.permisoDesconocido } : null),
-  ({ permisos }) => (permisos?.length === 0 ? { campo: 'permisos', texto: EXCEPCIONES.sinPermisos } : null),
+  ({ permisos }) =>
+    permisos === null ? { campo: 'permisos', texto: EXCEPCIONES.permisoDesconocido } : null,
+  ({ permisos }) =>
+    permisos?.length === 0 ? { campo: 'permisos', texto: EXCEPCIONES.sinPermisos } : null,
 ];

@@ -32,16 +32,32 @@ describe('who edits an exception', () => {
   const editor = { permisos: ['exc', 'mul', 'mem'], permisoSys: 0 } as const;
 
   test('gives and takes what they hold', () => {
-    expect(judgeExcepcion(editor, ['mul'], ['mem'])).toEqual({ codigos: ['mem'], ajenos: [], conservados: [] });
+    expect(judgeExcepcion(editor, ['mul'], ['mem'])).toEqual({
+      codigos: ['mem'],
+      ajenos: [],
+      conservados: [],
+    });
   });
 
   test('keeps what they do not hold, whether they send it back or leave it out', () => {
-    expect(judgeExcepcion(editor, ['mul', 'pag'], ['pag', 'mem'])).toEqual({ codigos: ['mem', 'pag'], ajenos: [], conservados: [] });
-    expect(judgeExcepcion(editor, ['mul', 'pag'], ['mem'])).toEqual({ codigos: ['mem', 'pag'], ajenos: [], conservados: ['pag'] });
+    expect(judgeExcepcion(editor, ['mul', 'pag'], ['pag', 'mem'])).toEqual({
+      codigos: ['mem', 'pag'],
+      ajenos: [],
+      conservados: [],
+    });
+    expect(judgeExcepcion(editor, ['mul', 'pag'], ['mem'])).toEqual({
+      codigos: ['mem', 'pag'],
+      ajenos: [],
+      conservados: ['pag'],
+    });
   });
 
   test('adds nothing that they do not hold; the owner holds everything', () => {
     expect(judgeExcepcion(editor, ['mul'], ['mul', 'pag', 'man']).ajenos).toEqual(['man', 'pag']);
-    expect(judgeExcepcion({ permisos: [], permisoSys: 1 }, ['mul'], ['pag'])).toEqual({ codigos: ['pag'], ajenos: [], conservados: [] });
+    expect(judgeExcepcion({ permisos: [], permisoSys: 1 }, ['mul'], ['pag'])).toEqual({
+      codigos: ['pag'],
+      ajenos: [],
+      conservados: [],
+    });
   });
 });

@@ -18,8 +18,13 @@ export interface EdicionExcepcion {
  * @param antes its present codes, none for a new one.
  * @param pedidos all the codes that the editor wants it to have.
  */
-export function judgeExcepcion(editor: Holder, antes: readonly string[], pedidos: readonly string[]): EdicionExcepcion {
-  const without = (codigos: readonly string[], others: readonly string[]) => codigos.filter((codigo) => !others.includes(codigo));
+export function judgeExcepcion(
+  editor: Holder,
+  antes: readonly string[],
+  pedidos: readonly string[],
+): EdicionExcepcion {
+  const without = (codigos: readonly string[], others: readonly string[]) =>
+    codigos.filter((codigo) => !others.includes(codigo));
   const conservados = listIntocables(editor, without(antes, pedidos));
   return {
     codigos: PERMISOS.filter((codigo) => pedidos.includes(codigo) || conservados.includes(codigo)),

@@ -13,6 +13,9 @@ test.each([
   expect(isFactorExigido(exigencia, who)).toBe(expected);
 });
 
-test.each([undefined, null, 'x', [], {}, { desde: '10', permisos: 'pag' }, { permisos: ['nada'] }])('a setting of %j demands nothing', (ajuste) => {
-  expect(readExigencia(ajuste)).toEqual({ desde: null, permisos: [] });
-});
+test.each([undefined, null, 'x', [], {}, { desde: '10', permisos: 'pag' }, { permisos: ['nada'] }])(
+  'a setting of %j demands nothing',
+  (ajuste) => {
+    expect(readExigencia(ajuste)).toEqual({ desde: null, permisos: [] });
+  },
+);

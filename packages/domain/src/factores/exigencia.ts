@@ -23,5 +23,8 @@ export function readExigencia(ajuste: unknown): Exigencia {
 }
 
 /** Whether somebody must have a second factor: for their category, or for a code that they hold, however they came by it. */
-export const isFactorExigido = ({ desde, permisos }: Exigencia, { id_categoria, permisos: held }: Pick<Subject, 'id_categoria' | 'permisos'>): boolean =>
+export const isFactorExigido = (
+  { desde, permisos }: Exigencia,
+  { id_categoria, permisos: held }: Pick<Subject, 'id_categoria' | 'permisos'>,
+): boolean =>
   (desde !== null && id_categoria >= desde) || permisos.some((codigo) => held.includes(codigo));

@@ -7,4 +7,5 @@ interface Factores {
 }
 
 /** Whether something besides the password guards the account. Recovery codes stand for a factor and are none. */
-export const isProtected = ({ aplicacion, llaves }: Factores): boolean => aplicacion !== null || llaves.length > 0;
+export const isProtected = ({ aplicacion, llaves }: Factores): boolean =>
+  aplicacion !== null || llaves.length > 0;

@@ -6,7 +6,8 @@ export const FACTORES = {
   /** The portal's secret is not the one under which the authenticator's was encrypted. */
   ilegible:
     'Este portal no puede comprobar los códigos de tu aplicación. Usa un código de recuperación o una llave de acceso, y avisa a quien mantiene el portal.',
-  retoTerminado: 'Ha pasado demasiado tiempo o hubo demasiados códigos equivocados. Vuelve a escribir tu contraseña.',
+  retoTerminado:
+    'Ha pasado demasiado tiempo o hubo demasiados códigos equivocados. Vuelve a escribir tu contraseña.',
   preparada: 'Escanea el código y escribe el que muestra tu aplicación',
   nadaQueConfirmar: 'Eso ya no espera una confirmación. Empieza otra vez.',
   puesta: 'Tu aplicación ya es tu segundo factor',
@@ -25,12 +26,14 @@ export const FACTORES = {
   llaveNoVale: 'No se pudo comprobar la llave. Empieza otra vez.',
   /** One text for a passkey that is unknown, somebody else's, or whose answer is old or altered: it never tells which. */
   llaveIncorrecta: 'No se pudo comprobar tu llave de acceso',
-  llaveAqui: 'En esta dirección no se pueden usar llaves de acceso: hace falta HTTPS y un nombre, no un número.',
+  llaveAqui:
+    'En esta dirección no se pueden usar llaves de acceso: hace falta HTTPS y un nombre, no un número.',
   demasiadasLlaves: 'Tienes diez llaves, y no caben más. Quita alguna antes.',
   unaForma: 'Da un código o una llave de acceso, y no los dos.',
   codigosNuevos: 'Tus códigos de recuperación son nuevos; los de antes ya no sirven',
   reiniciado: (usuario: string) => `${usuario} ya no tiene segundo factor`,
   noTiene: 'Esa persona no tiene segundo factor.',
   /** In the words of a password that may not be regenerated. */
-  ajeno: (permisos: string) => `No puedes quitar el segundo factor de quien tiene permisos que tú no tienes: ${permisos}.`,
+  ajeno: (permisos: string) =>
+    `No puedes quitar el segundo factor de quien tiene permisos que tú no tienes: ${permisos}.`,
 } as const;

@@ -3,7 +3,10 @@ import { findFailure } from '../reglas/Rule';
 import { cierreRules, correccionRules } from './fichaje.rules';
 import { parseMomento, splitMomento } from './parseMomento';
 
-const rules = cierreRules({ entrada: Date.parse('2026-11-21T08:00:30.000Z'), now: Date.parse('2026-11-21T18:30:00.000Z') });
+const rules = cierreRules({
+  entrada: Date.parse('2026-11-21T08:00:30.000Z'),
+  now: Date.parse('2026-11-21T18:30:00.000Z'),
+});
 
 describe('closing a forgotten record', () => {
   test.each([
@@ -65,16 +68,51 @@ describe('a day and an hour as they are written', () => {
     ['', '10:00', null],
   ])('%s %s is %s', (dia, hora, read) => {
     const iso = parseMomento(dia, hora);
-    expect(iso === null ? null : splitMomento(Date.parse(iso))).toEqual(read === null ? null : { dia, hora: read });
+    expect(iso === null ? null : splitMomento(Date.parse(iso))).toEqual(
+      read === null ? null : { dia, hora: read },
+    );
   });
 
   test.each([
-    ['Europe/Madrid', '2026-10-25', '02:20', '2026-10-25T00:50:12.000Z', '2026-10-25T01:20:00.000Z'],
-    ['Europe/Madrid', '2026-10-25', '02:50', '2026-10-25T00:50:12.000Z', '2026-10-25T00:50:00.000Z'],
-    ['Europe/Madrid', '2026-10-25', '02:20', '2026-10-24T22:00:00.000Z', '2026-10-25T00:20:00.000Z'],
-    ['America/Santiago', '2026-04-04', '23:10', '2026-04-05T02:40:00.000Z', '2026-04-05T03:10:00.000Z'],
-    ['Europe/Madrid', '2026-11-21', '18:30', '2026-11-21T20:00:00.000Z', '2026-11-21T17:30:00.000Z'],
-  ])('as clocks are set back in %s, %s %s after an entry of %s is %s', (zona, dia, hora, entrada, moment) => {
-    expect(parseMomento(dia, hora, { zona, desde: Date.parse(entrada) })).toBe(moment);
-  });
+    [
+      'Europe/Madrid',
+      '2026-10-25',
+      '02:20',
+      '2026-10-25T00:50:12.000Z',
+      '2026-10-25T01:20:00.000Z',
+    ],
+    [
+      'Europe/Madrid',
+      '2026-10-25',
+      '02:50',
+      '2026-10-25T00:50:12.000Z',
+      '2026-10-25T00:50:00.000Z',
+    ],
+    [
+      'Europe/Madrid',
+      '2026-10-25',
+      '02:20',
+      '2026-10-24T22:00:00.000Z',
+      '2026-10-25T00:20:00.000Z',
+    ],
+    [
+      'America/Santiago',
+      '2026-04-04',
+      '23:10',
+      '2026-04-05T02:40:00.000Z',
+      '2026-04-05T03:10:00.000Z',
+    ],
+    [
+      'Europe/Madrid',
+      '2026-11-21',
+      '18:30',
+      '2026-11-21T20:00:00.000Z',
+      '2026-11-21T17:30:00.000Z',
+    ],
+  ])(
+    'as clocks are set back in %s, %s %s after an entry of %s is %s',
+    (zona, dia, hora, entrada, moment) => {
+      expect(parseMomento(dia, hora, { zona, desde: Date.parse(entrada) })).toBe(moment);
+    },
+  );
 });

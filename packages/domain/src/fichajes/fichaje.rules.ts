@@ -21,10 +21,22 @@ const hasReason = ({ motivo }: { motivo: string }): boolean => motivo.trim() !==
 
 /** A forgotten record is closed at the real exit, of which whole minutes are known, and with a reason; now, without either. */
 export const cierreRules = ({ entrada, now }: Limites): readonly Rule<CierreValues>[] => [
-  ({ salida }) => (salida === null || !Number.isNaN(Date.parse(salida)) ? null : { campo: 'salida', texto: FICHAJES.salidaIlegible }),
-  ({ salida }) => (salida === null || Date.parse(salida) <= now ? null : { campo: 'salida', texto: FICHAJES.salidaFutura }),
-  ({ salida }) => (salida === null || Date.parse(salida) >= Math.floor(entrada / MINUTE) * MINUTE ? null : { campo: 'salida', texto: FICHAJES.salidaAnterior }),
-  (values) => (values.salida === null || hasReason(values) ? null : { campo: 'motivo', texto: FICHAJES.sinMotivo }),
+  ({ salida }) =>
+    salida === null || !Number.isNaN(Date.parse(salida))
+      ? null
+      : { campo: 'salida', texto: FICHAJES.salidaIlegible },
+  ({ salida }) =>
+    salida === null || Date.parse(salida) <= now
+      ? null
+      : { campo: 'salida', texto: FICHAJES.salidaFutura },
+  ({ salida }) =>
+    salida === null || Date.parse(salida) >= Math.floor(entrada / MINUTE) * MINUTE
+      ? null
+      : { campo: 'salida', texto: FICHAJES.salidaAnterior },
+  (values) =>
+    values.salida === null || hasReason(values)
+      ? null
+      : { campo: 'motivo', texto: FICHAJES.sinMotivo },
 ];
 
 /** The correction of a closed record. */
@@ -36,6 +48,9 @@ export interface CorreccionValues {
 
 /** Any whole minutes, with a reason. */
 export const correccionRules: readonly Rule<CorreccionValues>[] = [
-  ({ minutos }) => (Number.isInteger(minutos) && minutos !== 0 ? null : { campo: 'minutos', texto: FICHAJES.faltanMinutos }),
+  ({ minutos }) =>
+    Number.isInteger(minutos) && minutos !== 0
+      ? null
+      : { campo: 'minutos', texto: FICHAJES.faltanMinutos },
   (values) => (hasReason(values) ? null : { campo: 'motivo', texto: FICHAJES.sinMotivo }),
 ];

@@ -14,24 +14,43 @@ test.each([
   ['2026-11-21T02:29:59.000Z', '-', true],
   ['2026-11-20T00:00:00.000Z', '2026-11-20T16:00:00.000Z', false],
   ['2026-11-20T00:00:00.000Z', '2026-11-20T16:00:01.000Z', true],
-])('a record from %s to %s is marked as lasting more than 16 hours: %s', (entrada, salida, isLargo) => {
-  expect(isFichajeLargo({ entrada, salida }, Date.parse('2026-11-21T18:30:00.000Z'))).toBe(isLargo);
-});
+])(
+  'a record from %s to %s is marked as lasting more than 16 hours: %s',
+  (entrada, salida, isLargo) => {
+    expect(isFichajeLargo({ entrada, salida }, Date.parse('2026-11-21T18:30:00.000Z'))).toBe(
+      isLargo,
+    );
+  },
+);
 
 describe('the minutes of a record', () => {
   test.each([
     ['closed', { entrada: ms('10:00'), salida: ms('12:05'), descontado: 0 }, 125],
-    ['closed, with a deduction', { entrada: ms('10:00'), salida: ms('12:05'), descontado: 15 }, 110],
-    ['closed, with more taken off than there was', { entrada: ms('10:00'), salida: ms('10:03'), descontado: 10 }, 0],
+    [
+      'closed, with a deduction',
+      { entrada: ms('10:00'), salida: ms('12:05'), descontado: 15 },
+      110,
+    ],
+    [
+      'closed, with more taken off than there was',
+      { entrada: ms('10:00'), salida: ms('10:03'), descontado: 10 },
+      0,
+    ],
     ['open', { entrada: ms('10:00'), salida: null, descontado: 0 }, 150],
-    ['entered after now: the clock was set back', { entrada: ms('13:00'), salida: null, descontado: 0 }, 0],
+    [
+      'entered after now: the clock was set back',
+      { entrada: ms('13:00'), salida: null, descontado: 0 },
+      0,
+    ],
     ['left before it was entered', { entrada: ms('13:00'), salida: ms('12:00'), descontado: 0 }, 0],
   ])('%s', (_, cuenta, minutes) => {
     expect(minutesOf(cuenta, ms('12:30'))).toBe(minutes);
   });
 
   test('are whole ones, whatever the seconds', () => {
-    expect(minutesOf({ entrada: ms('10:00'), salida: ms('10:01') + 59_999, descontado: 0 }, 0)).toBe(1);
+    expect(
+      minutesOf({ entrada: ms('10:00'), salida: ms('10:01') + 59_999, descontado: 0 }, 0),
+    ).toBe(1);
   });
 
   test('a record never ends before it began', () => {
@@ -67,28 +86,61 @@ describe('days', () => {
   const DIA = '2026-11-21';
   const manana = { dia: DIA, entrada: at('10:00'), salida: at('11:00'), min: 55 };
   const noche = { dia: DIA, entrada: at('23:00'), salida: at('01:00', '2026-11-22'), min: 120 };
-  const ayer = { dia: '2026-11-20', entrada: at('10:00', '2026-11-20'), salida: at('11:00', '2026-11-20'), min: 60 };
+  const ayer = {
+    dia: '2026-11-20',
+    entrada: at('10:00', '2026-11-20'),
+    salida: at('11:00', '2026-11-20'),
+    min: 60,
+  };
 
   test('have their first entry, last exit and total, the newest first (FIC-06)', () => {
     expect(listDias([noche, manana, ayer], ms('12:00', '2026-11-22'))).toEqual([
-      { dia: DIA, entrada: manana.entrada, salida: noche.salida, total: 175, isLargo: false, fichajes: [manana, noche] },
-      { dia: '2026-11-20', entrada: ayer.entrada, salida: ayer.salida, total: 60, isLargo: false, fichajes: [ayer] },
+      {
+        dia: DIA,
+        entrada: manana.entrada,
+        salida: noche.salida,
+        total: 175,
+        isLargo: false,
+        fichajes: [manana, noche],
+      },
+      {
+        dia: '2026-11-20',
+        entrada: ayer.entrada,
+        salida: ayer.salida,
+        total: 60,
+        isLargo: false,
+        fichajes: [ayer],
+      },
     ]);
   });
 
   test('have no exit while one of their records is open, and count it up to now', () => {
     const abierto = { dia: DIA, entrada: at('20:00'), salida: '-', min: 0 };
-    expect(listDias([abierto, manana], ms('20:30'))).toMatchObject([{ salida: '-', entrada: manana.entrada, total: 85 }]);
+    expect(listDias([abierto, manana], ms('20:30'))).toMatchObject([
+      { salida: '-', entrada: manana.entrada, total: 85 },
+    ]);
   });
 
   test('lose no record', () => {
-    const record = fc.record({ dia: fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21'), min: fc.nat(600) });
+    const record = fc.record({
+      dia: fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21'),
+      min: fc.nat(600),
+    });
     fc.assert(
       fc.property(fc.array(record), (some) => {
-        const fichajes = some.map((one, index) => ({ ...one, entrada: at('10:00', one.dia), salida: at('22:00', one.dia), id: index }));
+        const fichajes = some.map((one, index) => ({
+          ...one,
+          entrada: at('10:00', one.dia),
+          salida: at('22:00', one.dia),
+          id: index,
+        }));
         const dias = listDias(fichajes, 0);
-        expect(dias.flatMap((dia) => dia.fichajes.map(({ id }) => id)).sort((a, b) => a - b)).toEqual(fichajes.map(({ id }) => id));
-        expect(dias.reduce((sum, { total }) => sum + total, 0)).toBe(fichajes.reduce((sum, { min }) => sum + min, 0));
+        expect(
+          dias.flatMap((dia) => dia.fichajes.map(({ id }) => id)).sort((a, b) => a - b),
+        ).toEqual(fichajes.map(({ id }) => id));
+        expect(dias.reduce((sum, { total }) => sum + total, 0)).toBe(
+          fichajes.reduce((sum, { min }) => sum + min, 0),
+        );
       }),
     );
   });

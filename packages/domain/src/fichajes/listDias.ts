@@ -23,7 +23,11 @@ export interface Dia<Fichaje extends FichajeDeDia> {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function toDia<Fichaje extends FichajeDeDia>(dia: string, unordered: readonly Fichaje[], now: number): Dia<Fichaje> {
+function toDia<Fichaje extends FichajeDeDia>(
+  dia: string,
+  unordered: readonly Fichaje[],
+  now: number,
+): Dia<Fichaje> {
   const fichajes = [...unordered].sort((a, b) => compare(a.entrada, b.entrada));
   const exits = fichajes.map(({ salida }) => salida).sort(compare);
   return {
@@ -37,8 +41,12 @@ function toDia<Fichaje extends FichajeDeDia>(dia: string, unordered: readonly Fi
 }
 
 /** The days of a person's records, the newest first (FIC-06). @param now in ms. */
-export function listDias<Fichaje extends FichajeDeDia>(fichajes: readonly Fichaje[], now: number): Dia<Fichaje>[] {
+export function listDias<Fichaje extends FichajeDeDia>(
+  fichajes: readonly Fichaje[],
+  now: number,
+): Dia<Fichaje>[] {
   const byDia = new Map<string, Fichaje[]>();
-  for (const fichaje of fichajes) byDia.set(fichaje.dia, [...(byDia.get(fichaje.dia) ?? []), fichaje]);
+  for (const fichaje of fichajes)
+    byDia.set(fichaje.dia, [...(byDia.get(fichaje.dia) ?? []), fichaje]);
   return [...byDia].map(([dia, own]) => toDia(dia, own, now)).sort((a, b) => compare(b.dia, a.dia));
 }

@@ -13,7 +13,11 @@ interface Lectura {
 }
 
 /** A day (`YYYY-MM-DD`) and an hour (`HH:mm`, on a keypad `HHmm`) of a zone as an ISO instant; null for what is no moment. */
-export function parseMomento(dia: string, hora: string, { desde = Number.NEGATIVE_INFINITY, zona }: Lectura = {}): string | null {
+export function parseMomento(
+  dia: string,
+  hora: string,
+  { desde = Number.NEGATIVE_INFINITY, zona }: Lectura = {},
+): string | null {
   const [, hours, minutes] = /^([01]?\d|2[0-3]):?([0-5]\d)$/.exec(hora.trim()) ?? [];
   const midnight = parseDay(dia);
   if (midnight === null || hours === undefined) return null;

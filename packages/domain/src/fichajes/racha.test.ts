@@ -18,16 +18,31 @@ describe('days in a row', () => {
 
   test('are as many as were clocked in without a gap, whatever came before', () => {
     fc.assert(
-      fc.property(fc.nat(40), fc.boolean(), fc.array(fc.integer({ min: 50, max: 90 })), (length, withToday, earlier) => {
-        const run = Array.from({ length }, (_, i) => daysBefore(HOY, withToday ? i : i + 1));
-        expect(countRacha([...earlier.map((days) => daysBefore(HOY, days)), ...run], HOY)).toBe(length);
-      }),
+      fc.property(
+        fc.nat(40),
+        fc.boolean(),
+        fc.array(fc.integer({ min: 50, max: 90 })),
+        (length, withToday, earlier) => {
+          const run = Array.from({ length }, (_, i) => daysBefore(HOY, withToday ? i : i + 1));
+          expect(countRacha([...earlier.map((days) => daysBefore(HOY, days)), ...run], HOY)).toBe(
+            length,
+          );
+        },
+      ),
     );
   });
 });
 
 test('a week runs from Monday to Sunday, around each of its days', () => {
-  const week = ['2026-02-23', '2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01'];
+  const week = [
+    '2026-02-23',
+    '2026-02-24',
+    '2026-02-25',
+    '2026-02-26',
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+  ];
   for (const dia of week) expect(listWeek(dia)).toEqual(week);
   expect(() => listWeek('2026-02-30')).toThrow(RangeError);
 });

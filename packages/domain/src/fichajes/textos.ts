@@ -5,14 +5,21 @@ const minutos = (cuantos: number): string => contar(cuantos, 'minuto', 'minutos'
 
 /** What an exit has done to the sessions that the person led. */
 const sinEncargado = (cuantos: number): string =>
-  cuantos === 0 ? '' : cuantos === 1 ? '. 1 tiempo queda sin encargado' : `. ${cuantos} tiempos quedan sin encargado`;
+  cuantos === 0
+    ? ''
+    : cuantos === 1
+      ? '. 1 tiempo queda sin encargado'
+      : `. ${cuantos} tiempos quedan sin encargado`;
 
 /** Clocking in and out. The old portal's texts are not known; these are ours. */
 export const FICHAJES = {
   entrada: 'Entrada registrada',
-  salida: (total: number, desligados = 0) => `Salida registrada: ${formatMinutes(total)}${sinEncargado(desligados)}`,
-  cerrado: (usuario: string, total: number, desligados = 0) => `Fichaje de ${usuario} cerrado: ${formatMinutes(total)}${sinEncargado(desligados)}`,
-  otrosTiempos: 'Llevas tiempos que quedarían sin encargado. Vuelve a marcar la salida para ver cuáles.',
+  salida: (total: number, desligados = 0) =>
+    `Salida registrada: ${formatMinutes(total)}${sinEncargado(desligados)}`,
+  cerrado: (usuario: string, total: number, desligados = 0) =>
+    `Fichaje de ${usuario} cerrado: ${formatMinutes(total)}${sinEncargado(desligados)}`,
+  otrosTiempos:
+    'Llevas tiempos que quedarían sin encargado. Vuelve a marcar la salida para ver cuáles.',
   salidaIlegible: 'Pon el día y la hora de la salida, como 18:30.',
   salidaFutura: 'La salida no puede estar en el futuro.',
   salidaAnterior: 'La salida no puede ser anterior a la entrada.',
@@ -20,9 +27,14 @@ export const FICHAJES = {
   faltanMinutos: 'Pon cuántos minutos.',
   restado: (cuantos: number) => `Se han restado ${minutos(cuantos)}`,
   /** Less was left than was to be taken. */
-  restadoTodo: (cuantos: number) => (cuantos === 1 ? 'Solo quedaba 1 minuto: se ha restado' : `Solo quedaban ${minutos(cuantos)}: se han restado todos`),
-  devuelto: (cuantos: number) => (cuantos === 1 ? 'Se ha devuelto 1 minuto' : `Se han devuelto ${minutos(cuantos)}`),
-  devueltoTodo: (cuantos: number) => `Solo se habían restado ${minutos(cuantos)}: se ${cuantos === 1 ? 'ha devuelto' : 'han devuelto todos'}`,
+  restadoTodo: (cuantos: number) =>
+    cuantos === 1
+      ? 'Solo quedaba 1 minuto: se ha restado'
+      : `Solo quedaban ${minutos(cuantos)}: se han restado todos`,
+  devuelto: (cuantos: number) =>
+    cuantos === 1 ? 'Se ha devuelto 1 minuto' : `Se han devuelto ${minutos(cuantos)}`,
+  devueltoTodo: (cuantos: number) =>
+    `Solo se habían restado ${minutos(cuantos)}: se ${cuantos === 1 ? 'ha devuelto' : 'han devuelto todos'}`,
   nadaQueDevolver: 'A ese fichaje no se le ha restado nada que devolver.',
   yaDentro: 'Ya tienes una entrada abierta.',
   noDentro: 'No tienes ninguna entrada abierta.',

@@ -13,7 +13,10 @@ const hasThree = ({ firma }: FirmaValues): boolean => [...normalizeFirma(firma)]
 /** Setting a signature in the promotion flow (SOL-12; letters and digits: domain §2). */
 export const firmaRules: readonly Rule<FirmaValues>[] = [
   (values) => (hasThree(values) ? null : { campo: 'firma', texto: FIRMAS.tresEnSolicitud }),
-  ({ firma }) => (/^[A-ZÑ0-9]{3}$/.test(normalizeFirma(firma)) ? null : { campo: 'firma', texto: FIRMAS.soloLetras }),
+  ({ firma }) =>
+    /^[A-ZÑ0-9]{3}$/.test(normalizeFirma(firma))
+      ? null
+      : { campo: 'firma', texto: FIRMAS.soloLetras },
 ];
 
 export interface NuevaFirmaValues extends FirmaValues {
@@ -23,7 +26,8 @@ export interface NuevaFirmaValues extends FirmaValues {
 
 /** Setting somebody's signature in the signatures screen, which says the same in a text of its own (FIR-06). */
 export const nuevaFirmaRules: readonly Rule<NuevaFirmaValues>[] = [
-  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: FIRMAS.seleccionaUsuario } : null),
+  ({ usuario }) =>
+    usuario === null ? { campo: 'usuario', texto: FIRMAS.seleccionaUsuario } : null,
   (values) => (hasThree(values) ? null : { campo: 'firma', texto: FIRMAS.tresEnPantalla }),
   ...firmaRules,
 ];

@@ -4,17 +4,42 @@ import { firmaRules, normalizeFirma, nuevaFirmaRules } from './firma.rules';
 
 describe('a signature', () => {
   test.each([
-    ['', 'La firma debe contener unicamente 3 caracters', 'La firma solo puede contener 3 caracteres'],
-    ['AB', 'La firma debe contener unicamente 3 caracters', 'La firma solo puede contener 3 caracteres'],
-    ['ABCD', 'La firma debe contener unicamente 3 caracters', 'La firma solo puede contener 3 caracteres'],
-    ['A-B', 'La firma solo puede llevar letras y números', 'La firma solo puede llevar letras y números'],
-  ])('«%s» is refused in the words of each place (FIR-06, FIR-08, SOL-12)', (firma, enPantalla, enSolicitud) => {
-    expect(findFailure(nuevaFirmaRules, { usuario: 4, firma })).toEqual({ campo: 'firma', texto: enPantalla });
-    expect(findFailure(firmaRules, { firma })).toEqual({ campo: 'firma', texto: enSolicitud });
-  });
+    [
+      '',
+      'La firma debe contener unicamente 3 caracters',
+      'La firma solo puede contener 3 caracteres',
+    ],
+    [
+      'AB',
+      'La firma debe contener unicamente 3 caracters',
+      'La firma solo puede contener 3 caracteres',
+    ],
+    [
+      'ABCD',
+      'La firma debe contener unicamente 3 caracters',
+      'La firma solo puede contener 3 caracteres',
+    ],
+    [
+      'A-B',
+      'La firma solo puede llevar letras y números',
+      'La firma solo puede llevar letras y números',
+    ],
+  ])(
+    '«%s» is refused in the words of each place (FIR-06, FIR-08, SOL-12)',
+    (firma, enPantalla, enSolicitud) => {
+      expect(findFailure(nuevaFirmaRules, { usuario: 4, firma })).toEqual({
+        campo: 'firma',
+        texto: enPantalla,
+      });
+      expect(findFailure(firmaRules, { firma })).toEqual({ campo: 'firma', texto: enSolicitud });
+    },
+  );
 
   test('is somebody’s', () => {
-    expect(findFailure(nuevaFirmaRules, { usuario: null, firma: '' })).toEqual({ campo: 'usuario', texto: 'Selecciona un usuario' });
+    expect(findFailure(nuevaFirmaRules, { usuario: null, firma: '' })).toEqual({
+      campo: 'usuario',
+      texto: 'Selecciona un usuario',
+    });
   });
 
   test('is kept in upper case (FIR-07)', () => {

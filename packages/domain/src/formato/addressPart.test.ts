@@ -3,27 +3,39 @@ import { describe, expect, test } from 'vitest';
 import { fillAddress, readAddressPart, toAddressPart } from './addressPart';
 
 /** Any text at all; a part that is `.` or `..` alone every reader of addresses takes for a step. */
-const text = fc.string({ unit: 'binary', minLength: 1 }).filter((one) => one !== '.' && one !== '..');
+const text = fc
+  .string({ unit: 'binary', minLength: 1 })
+  .filter((one) => one !== '.' && one !== '..');
 
 describe('a part of an address', () => {
   test('is the same text once it has been read', () => {
-    fc.assert(fc.property(text, (one) => void expect(readAddressPart(toAddressPart(one))).toBe(one)));
+    fc.assert(
+      fc.property(text, (one) => void expect(readAddressPart(toAddressPart(one))).toBe(one)),
+    );
   });
 
   test('stays one part, and as it was written, in every address', () => {
     fc.assert(
       fc.property(text, (one) => {
-        const { pathname, search, hash } = new URL(`/a/${toAddressPart(one)}/b`, 'https://garita.test');
+        const { pathname, search, hash } = new URL(
+          `/a/${toAddressPart(one)}/b`,
+          'https://garita.test',
+        );
         expect([pathname, search, hash]).toEqual([`/a/${toAddressPart(one)}/b`, '', '']);
         expect(pathname.split('/')).toHaveLength(4);
-        expect(new URL(`/?q=${toAddressPart(one)}`, 'https://garita.test').searchParams.get('q')).toBe(one);
+        expect(
+          new URL(`/?q=${toAddressPart(one)}`, 'https://garita.test').searchParams.get('q'),
+        ).toBe(one);
       }),
     );
   });
 
   test('is taken as it is written where it is escaped wrongly, and read without a failure', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('%', 'F', '4', '1', 'x', 'ñ') }), (one) => void expect(readAddressPart(one)).toEqual(expect.any(String))),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('%', 'F', '4', '1', 'x', 'ñ') }),
+        (one) => void expect(readAddressPart(one)).toEqual(expect.any(String)),
+      ),
     );
     expect(['50%', '%', '%zz', '%ff'].map(readAddressPart)).toEqual(['50%', '%', '%zz', '%ff']);
   });
@@ -34,7 +46,9 @@ describe('a part of an address', () => {
 });
 
 test('an address is filled with what belongs in its braces, and with nothing that a value has in them', () => {
-  expect(fillAddress('https://x.test/{a}/{b}?c={a}', { a: '{b}', b: '$&' })).toBe('https://x.test/%7Bb%7D/%24%26?c=%7Bb%7D');
+  expect(fillAddress('https://x.test/{a}/{b}?c={a}', { a: '{b}', b: '$&' })).toBe(
+    'https://x.test/%7Bb%7D/%24%26?c=%7Bb%7D',
+  );
   expect(fillAddress('/{usuario}/{otra}', { usuario: 7 })).toBe('/7/{otra}');
   expect(fillAddress('/{constructor}', {})).toBe('/{constructor}');
 });

@@ -33,14 +33,27 @@ describe('a line that somebody typed or pasted', () => {
     );
   });
 
-  const HIDDEN = fc.constantFrom('\u2068', '\u2069', '\u200b', '\u200e', '\u202a', '\u00ad', '\u2060');
+  const HIDDEN = fc.constantFrom(
+    '\u2068',
+    '\u2069',
+    '\u200b',
+    '\u200e',
+    '\u202a',
+    '\u00ad',
+    '\u2060',
+  );
   test('is found as what it looks like', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom('Á', 'ñ', 'l', '0', '?', '.', '-', 'ß'), HIDDEN), { minLength: 1 }), (pairs) => {
-        const plain = pairs.map(([letter]) => letter).join('');
-        expect(cleanLine(pairs.flat().join(''))).toBe(plain);
-        expect(foldText(pairs.flat().join(''))).toBe(foldText(plain));
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('Á', 'ñ', 'l', '0', '?', '.', '-', 'ß'), HIDDEN), {
+          minLength: 1,
+        }),
+        (pairs) => {
+          const plain = pairs.map(([letter]) => letter).join('');
+          expect(cleanLine(pairs.flat().join(''))).toBe(plain);
+          expect(foldText(pairs.flat().join(''))).toBe(foldText(plain));
+        },
+      ),
     );
   });
 });

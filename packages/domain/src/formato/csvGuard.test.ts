@@ -7,7 +7,9 @@ const SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n']
 test('no cell begins with a sign of a formula, plain or full-width, and each comes back as it was', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.tuple(fc.constantFrom('', "'", "''"), fc.constantFrom(...SIGNS), fc.string()).map((parts) => parts.join('')),
+    fc
+      .tuple(fc.constantFrom('', "'", "''"), fc.constantFrom(...SIGNS), fc.string())
+      .map((parts) => parts.join('')),
   );
   fc.assert(
     fc.property(text, (value) => {

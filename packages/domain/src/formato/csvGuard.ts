@@ -8,4 +8,5 @@ const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 export const guardCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** The text that a cell of CSV stands for: what `guardCell` was given. */
-export const unguardCell = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell);
+export const unguardCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;

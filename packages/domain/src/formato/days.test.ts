@@ -18,10 +18,13 @@ test.each([
   expect(countDays(inicio, final)).toBe(days);
 });
 
-test.each(['2026-02-30', '0000-01-01', '2026-13-01', '', '21/11/2026', '2026-1-1'])('%j is no day', (dia) => {
-  expect(parseDay(dia)).toBeNull();
-  expect(() => formatDay(dia)).toThrow(RangeError);
-});
+test.each(['2026-02-30', '0000-01-01', '2026-13-01', '', '21/11/2026', '2026-1-1'])(
+  '%j is no day',
+  (dia) => {
+    expect(parseDay(dia)).toBeNull();
+    expect(() => formatDay(dia)).toThrow(RangeError);
+  },
+);
 
 test.each([
   ['2026-11-21', '2026-11-20'],

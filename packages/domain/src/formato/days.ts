@@ -2,12 +2,21 @@
 
 const DAY = 86_400_000;
 
-const brief = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const brief = new Intl.DateTimeFormat('es', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Midnight of a day `YYYY-MM-DD` as UTC shows it, in milliseconds; null for one that no calendar has: 2026-02-30, or any of a year 0. */
 export function parseDay(dia: string): number | null {
   const ms = Date.parse(`${dia}T00:00:00.000Z`);
-  return Number.isNaN(ms) || dia.startsWith('0000') || new Date(ms).toISOString().slice(0, 10) !== dia ? null : ms;
+  return Number.isNaN(ms) ||
+    dia.startsWith('0000') ||
+    new Date(ms).toISOString().slice(0, 10) !== dia
+    ? null
+    : ms;
 }
 
 const read = (dia: string): number => {
@@ -25,12 +34,15 @@ export const formatDay = (dia: string): string => brief.format(read(dia));
  */
 export function formatDays(inicio: string, final: string): string {
   if (inicio === final) return `el ${formatDay(final)}`;
-  const same = inicio.slice(0, 7) === final.slice(0, 7) ? 1 : inicio.slice(0, 4) === final.slice(0, 4) ? 2 : 3;
+  const same =
+    inicio.slice(0, 7) === final.slice(0, 7) ? 1 : inicio.slice(0, 4) === final.slice(0, 4) ? 2 : 3;
   return `del ${formatDay(inicio).split(' ').slice(0, same).join(' ')} al ${formatDay(final)}`;
 }
 
 /** The day before one. @throws RangeError when it is none. */
-export const previousDay = (dia: string): string => new Date(read(dia) - DAY).toISOString().slice(0, 10);
+export const previousDay = (dia: string): string =>
+  new Date(read(dia) - DAY).toISOString().slice(0, 10);
 
 /** How many days lie between two, both included. @throws RangeError when one is none. */
-export const countDays = (inicio: string, final: string): number => Math.round((read(final) - read(inicio)) / DAY) + 1;
+export const countDays = (inicio: string, final: string): number =>
+  Math.round((read(final) - read(inicio)) / DAY) + 1;

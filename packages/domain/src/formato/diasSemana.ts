@@ -1,2 +1,10 @@
 /** The days of the week from Monday on, as a sentence names them. */
-export const DIAS_SEMANA = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
+export const DIAS_SEMANA = [
+  'lunes',
+  'martes',
+  'miércoles',
+  'jueves',
+  'viernes',
+  'sábado',
+  'domingo',
+] as const;

@@ -39,5 +39,9 @@ export interface Remaining {
 export function splitRemaining(ms: number): Remaining | null {
   if (ms <= 0) return null;
   const minutes = Math.ceil(ms / 60_000);
-  return { dias: Math.floor(minutes / 1440), horas: Math.floor((minutes % 1440) / 60), minutos: minutes % 60 };
+  return {
+    dias: Math.floor(minutes / 1440),
+    horas: Math.floor((minutes % 1440) / 60),
+    minutos: minutes % 60,
+  };
 }

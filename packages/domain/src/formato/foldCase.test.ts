@@ -5,7 +5,12 @@ import { foldCase } from './foldCase';
 const FORMS = ['NFC', 'NFD', 'NFKC', 'NFKD'] as const;
 
 /** The ways in which the same text can be typed. */
-const spellingsOf = (text: string): string[] => [text, text.toUpperCase(), text.toLowerCase(), ...FORMS.map((form) => text.normalize(form))];
+const spellingsOf = (text: string): string[] => [
+  text,
+  text.toUpperCase(),
+  text.toLowerCase(),
+  ...FORMS.map((form) => text.normalize(form)),
+];
 
 test.each([
   ['Ñandú', 'ÑANDÚ', 'ñandú'],
@@ -31,7 +36,8 @@ test('every character folds alike in every spelling, and what is folded stays', 
     const character = String.fromCodePoint(point);
     if (!CHANGING.test(character)) continue;
     const folded = foldCase(character);
-    if ([folded, ...spellingsOf(character)].some((spelling) => foldCase(spelling) !== folded)) unstable.push(point.toString(16));
+    if ([folded, ...spellingsOf(character)].some((spelling) => foldCase(spelling) !== folded))
+      unstable.push(point.toString(16));
   }
   expect(unstable).toEqual([]);
 });
@@ -42,7 +48,9 @@ test('so do whole texts, whatever stands beside a letter', () => {
     fc.property(fc.array(letter, { maxLength: 8 }), (letters) => {
       const text = letters.join('');
       const folded = foldCase(text);
-      expect([folded, ...spellingsOf(text)].map(foldCase)).toEqual(Array(spellingsOf(text).length + 1).fill(folded));
+      expect([folded, ...spellingsOf(text)].map(foldCase)).toEqual(
+        Array(spellingsOf(text).length + 1).fill(folded),
+      );
     }),
     { numRuns: 1000 },
   );

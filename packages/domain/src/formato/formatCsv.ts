@@ -21,8 +21,10 @@ function formatCell(value: CsvValue): string {
  * Lines of cells as CSV (RFC 4180), each ended by CR LF. The one writer of the portal and of the command; `parseTabla` reads it back as it was.
  * @param separador a comma for programs; for a person see `defaultSeparador`
  */
-export const formatCsv = (lines: readonly (readonly CsvValue[])[], separador: Separador = ','): string =>
-  lines.map((cells) => `${cells.map(formatCell).join(separador)}\r\n`).join('');
+export const formatCsv = (
+  lines: readonly (readonly CsvValue[])[],
+  separador: Separador = ',',
+): string => lines.map((cells) => `${cells.map(formatCell).join(separador)}\r\n`).join('');
 
 /**
  * What a spreadsheet expects that is set to a language: a semicolon where the decimal sign is a comma (`es-ES`, `es-AR`), else a comma (`es-MX`, `en`).
@@ -30,7 +32,9 @@ export const formatCsv = (lines: readonly (readonly CsvValue[])[], separador: Se
  */
 export function defaultSeparador(locale: string): Separador {
   try {
-    const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
+    const decimal = new Intl.NumberFormat(locale)
+      .formatToParts(1.5)
+      .find(({ type }) => type === 'decimal')?.value;
     return decimal === '.' ? ',' : ';';
   } catch {
     return ';';

@@ -2,4 +2,8 @@ const lists = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** Names in a sentence: `Agente, Cabo y Recluta`. @param max of more than this the rest is counted: `Agente, Cabo y 4 más`. */
 export const formatNombres = (nombres: readonly string[], max = Number.POSITIVE_INFINITY): string =>
-  lists.format(nombres.length > max ? [...nombres.slice(0, max - 1), `${nombres.length - max + 1} más`] : nombres);
+  lists.format(
+    nombres.length > max
+      ? [...nombres.slice(0, max - 1), `${nombres.length - max + 1} más`]
+      : nombres,
+  );

@@ -4,8 +4,18 @@ function formatFor(zona: string | undefined): Intl.DateTimeFormat {
   const key = zona ?? '';
   const found = formats.get(key);
   if (found) return found;
-  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const format = new Intl.DateTimeFormat('es', { ...parts, ...(zona !== undefined && { timeZone: zona }) });
+  const parts = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  } as const;
+  const format = new Intl.DateTimeFormat('es', {
+    ...parts,
+    ...(zona !== undefined && { timeZone: zona }),
+  });
   formats.set(key, format);
   return format;
 }

@@ -13,7 +13,8 @@ const EMOJI = String.raw`${FLAG}|${PICTURE}(?:\u200d${PICTURE})*|[0-9#*]\ufe0f\u
 /** Emoji come first, so that what is hidden within one is passed over. */
 const EMOJI_OR_HIDDEN = new RegExp(`(${EMOJI})|${HIDDEN}`, 'gu');
 
-const toCode = (character: string): string => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const toCode = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** A text with something else in the place of each hidden character, line breaks and tabs among them. Those within an emoji belong to it and stay. */
 export const replaceHidden = (text: string, replace: (character: string) => string): string =>
@@ -21,6 +22,7 @@ export const replaceHidden = (text: string, replace: (character: string) => stri
 
 /** The first hidden character of a text, such as `U+202E`, or null without one. A line break or a tab is none: whether a field has several lines it says itself. */
 export function findHidden(text: string): string | null {
-  for (const [found, emoji] of text.matchAll(EMOJI_OR_HIDDEN)) if (emoji === undefined && found !== '\n' && found !== '\t') return toCode(found);
+  for (const [found, emoji] of text.matchAll(EMOJI_OR_HIDDEN))
+    if (emoji === undefined && found !== '\n' && found !== '\t') return toCode(found);
   return null;
 }

@@ -22,4 +22,5 @@ function formatFor({ zone, part }: InstantFormat): Intl.DateTimeFormat {
 }
 
 /** An ISO instant as a Spanish date and hour in the reader's zone: `21 nov 2026, 18:30`. */
-export const formatInstant = (iso: string, options: InstantFormat = {}): string => formatFor(options).format(new Date(iso));
+export const formatInstant = (iso: string, options: InstantFormat = {}): string =>
+  formatFor(options).format(new Date(iso));

@@ -5,4 +5,5 @@ import { wallTimeOf } from './zona';
  * @param ms a moment, in milliseconds since 1970.
  * @param zona an IANA zone. @throws RangeError for any other text.
  */
-export const localDay = (ms: number, zona: string): string => new Date(wallTimeOf(ms, zona)).toISOString().slice(0, 10);
+export const localDay = (ms: number, zona: string): string =>
+  new Date(wallTimeOf(ms, zona)).toISOString().slice(0, 10);

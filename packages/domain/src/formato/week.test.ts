@@ -2,30 +2,68 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mondayBefore, weekOf } from './week';
 
-const isoOf = ({ desde, hasta }: { desde: Date; hasta: Date }) => [desde.toISOString(), hasta.toISOString()];
+const isoOf = ({ desde, hasta }: { desde: Date; hasta: Date }) => [
+  desde.toISOString(),
+  hasta.toISOString(),
+];
 
 test.each([
   // A Saturday.
-  ['2026-11-21T18:30:00.000Z', 'America/Mexico_City', '2026-11-16T06:00:00.000Z', '2026-11-23T06:00:00.000Z'],
+  [
+    '2026-11-21T18:30:00.000Z',
+    'America/Mexico_City',
+    '2026-11-16T06:00:00.000Z',
+    '2026-11-23T06:00:00.000Z',
+  ],
   // The last moment of a Sunday there, long Monday elsewhere; and the first of its Monday.
-  ['2026-11-23T05:59:59.999Z', 'America/Mexico_City', '2026-11-16T06:00:00.000Z', '2026-11-23T06:00:00.000Z'],
-  ['2026-11-23T06:00:00.000Z', 'America/Mexico_City', '2026-11-23T06:00:00.000Z', '2026-11-30T06:00:00.000Z'],
-  ['2026-11-22T15:00:00.000Z', 'Asia/Tokyo', '2026-11-22T15:00:00.000Z', '2026-11-29T15:00:00.000Z'],
+  [
+    '2026-11-23T05:59:59.999Z',
+    'America/Mexico_City',
+    '2026-11-16T06:00:00.000Z',
+    '2026-11-23T06:00:00.000Z',
+  ],
+  [
+    '2026-11-23T06:00:00.000Z',
+    'America/Mexico_City',
+    '2026-11-23T06:00:00.000Z',
+    '2026-11-30T06:00:00.000Z',
+  ],
+  [
+    '2026-11-22T15:00:00.000Z',
+    'Asia/Tokyo',
+    '2026-11-22T15:00:00.000Z',
+    '2026-11-29T15:00:00.000Z',
+  ],
   // Clocks are set forward on its Sunday: an hour less.
-  ['2026-03-25T12:00:00.000Z', 'Europe/Madrid', '2026-03-22T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+  [
+    '2026-03-25T12:00:00.000Z',
+    'Europe/Madrid',
+    '2026-03-22T23:00:00.000Z',
+    '2026-03-29T22:00:00.000Z',
+  ],
 ])('at %s, in %s', (now, zona, desde, hasta) => {
   expect(isoOf(weekOf(new Date(now), zona))).toEqual([desde, hasta]);
 });
 
 test('every moment is in its week, and a week’s end begins the next', () => {
-  const zona = fc.constantFrom('America/Mexico_City', 'Europe/Madrid', 'America/Santiago', 'Africa/Cairo', 'UTC');
+  const zona = fc.constantFrom(
+    'America/Mexico_City',
+    'Europe/Madrid',
+    'America/Santiago',
+    'Africa/Cairo',
+    'UTC',
+  );
   fc.assert(
-    fc.property(fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }), zona, (now, name) => {
-      const { desde, hasta } = weekOf(now, name);
-      expect(desde <= now && now < hasta).toBe(true);
-      expect(weekOf(hasta, name).desde).toEqual(hasta);
-      expect(weekOf(desde, name).desde).toEqual(desde);
-    }),
+    fc.property(
+      fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+      zona,
+      (now, name) => {
+        const { desde, hasta } = weekOf(now, name);
+        expect(desde <= now && now < hasta).toBe(true);
+        expect(weekOf(hasta, name).desde).toEqual(hasta);
+        expect(weekOf(desde, name).desde).toEqual(desde);
+      },
+    ),
   );
 });
 

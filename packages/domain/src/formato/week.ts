@@ -5,15 +5,18 @@ const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 
 /** Midnight of the Monday of a wall time's week. 1970 began on a Thursday, three days after a Monday. */
-export const mondayOf = (wall: number): number => Math.floor((wall + 3 * DAY) / WEEK) * WEEK - 3 * DAY;
+export const mondayOf = (wall: number): number =>
+  Math.floor((wall + 3 * DAY) / WEEK) * WEEK - 3 * DAY;
 
 /** The Monday of a day's week, both `YYYY-MM-DD`. @throws RangeError for no day. */
-export const mondayBefore = (dia: string): string => new Date(mondayOf(parseDay(dia) ?? Number.NaN)).toISOString().slice(0, 10);
+export const mondayBefore = (dia: string): string =>
+  new Date(mondayOf(parseDay(dia) ?? Number.NaN)).toISOString().slice(0, 10);
 
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** The day so many days before one, both `YYYY-MM-DD`. @throws RangeError for no day. */
-export const daysBefore = (dia: string, days: number): string => toDay((parseDay(dia) ?? Number.NaN) - days * DAY);
+export const daysBefore = (dia: string, days: number): string =>
+  toDay((parseDay(dia) ?? Number.NaN) - days * DAY);
 
 /** The seven days of a day's week, from Monday on, all `YYYY-MM-DD`. @throws RangeError for no day. */
 export function listWeek(dia: string): string[] {
@@ -28,5 +31,8 @@ export function listWeek(dia: string): string[] {
  */
 export function weekOf(now: Date, zona: string): { desde: Date; hasta: Date } {
   const monday = mondayOf(wallTimeOf(now.getTime(), zona));
-  return { desde: new Date(momentOf(monday, zona)), hasta: new Date(momentOf(monday + WEEK, zona)) };
+  return {
+    desde: new Date(momentOf(monday, zona)),
+    hasta: new Date(momentOf(monday + WEEK, zona)),
+  };
 }

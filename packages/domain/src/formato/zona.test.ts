@@ -15,7 +15,9 @@ describe('wall times', () => {
   });
 
   test('midnight is 0 and not 24', () => {
-    expect(iso(wallTimeOf(Date.parse('2026-11-21T06:00:00Z'), 'America/Mexico_City'))).toBe('2026-11-21T00:00:00.000Z');
+    expect(iso(wallTimeOf(Date.parse('2026-11-21T06:00:00Z'), 'America/Mexico_City'))).toBe(
+      '2026-11-21T00:00:00.000Z',
+    );
   });
 
   test('of a place that is no zone are refused', () => {
@@ -26,9 +28,24 @@ describe('wall times', () => {
 describe('the moment of a wall time', () => {
   test.each([
     ['an ordinary one', 'Europe/Madrid', '2026-11-21T19:30', '2026-11-21T18:30:00.000Z'],
-    ['one shown twice means the first time', 'Europe/Madrid', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
-    ['one skipped is as much later as the clocks jump', 'Europe/Madrid', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
-    ['a jump of half an hour', 'Australia/Lord_Howe', '2026-10-04T02:10', '2026-10-03T15:40:00.000Z'],
+    [
+      'one shown twice means the first time',
+      'Europe/Madrid',
+      '2026-10-25T02:30',
+      '2026-10-25T00:30:00.000Z',
+    ],
+    [
+      'one skipped is as much later as the clocks jump',
+      'Europe/Madrid',
+      '2026-03-29T02:30',
+      '2026-03-29T01:30:00.000Z',
+    ],
+    [
+      'a jump of half an hour',
+      'Australia/Lord_Howe',
+      '2026-10-04T02:10',
+      '2026-10-03T15:40:00.000Z',
+    ],
     ['a jump at midnight', 'America/Santiago', '2026-09-06T00:00', '2026-09-06T04:00:00.000Z'],
     ['a day that never was', 'Pacific/Apia', '2011-12-30T12:00', '2011-12-30T22:00:00.000Z'],
   ])('%s', (_, zona, local, moment) => {
@@ -37,7 +54,11 @@ describe('the moment of a wall time', () => {
 
   test.each([
     ['Europe/Madrid', '2026-10-25T02:30', ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']],
-    ['America/Santiago', '2026-04-04T23:30', ['2026-04-05T02:30:00.000Z', '2026-04-05T03:30:00.000Z']],
+    [
+      'America/Santiago',
+      '2026-04-04T23:30',
+      ['2026-04-05T02:30:00.000Z', '2026-04-05T03:30:00.000Z'],
+    ],
     ['Europe/Madrid', '2026-11-21T19:30', ['2026-11-21T18:30:00.000Z']],
     ['Europe/Madrid', '2026-03-29T02:30', ['2026-03-29T01:30:00.000Z']],
   ])('in %s at %s are all those at which the clocks show it', (zona, local, moments) => {
@@ -45,7 +66,15 @@ describe('the moment of a wall time', () => {
   });
 
   test('leads back to every moment that is not shown for the second time', () => {
-    const zonas = ['America/Mexico_City', 'Europe/Madrid', 'America/Santiago', 'Australia/Lord_Howe', 'Antarctica/Troll', 'America/St_Johns', 'Asia/Kathmandu'];
+    const zonas = [
+      'America/Mexico_City',
+      'Europe/Madrid',
+      'America/Santiago',
+      'Australia/Lord_Howe',
+      'Antarctica/Troll',
+      'America/St_Johns',
+      'Asia/Kathmandu',
+    ];
     const moments = fc.integer({ min: Date.parse('2005-01-01'), max: Date.parse('2040-01-01') });
     fc.assert(
       fc.property(fc.constantFrom(...zonas), moments, (zona, ms) => {

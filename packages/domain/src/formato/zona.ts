@@ -31,7 +31,14 @@ export function wallTimeOf(ms: number, zona: string): number {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of formatFor(zona).formatToParts(ms)) shown[type] = value;
   const { year, month, day, hour, minute, second } = shown;
-  const seconds = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
+  const seconds = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second),
+  );
   return seconds + (ms - Math.floor(ms / 1000) * 1000);
 }
 
@@ -42,8 +49,13 @@ export function wallTimeOf(ms: number, zona: string): number {
  */
 export function momentsOf(wall: number, zona: string): readonly [number, ...number[]] {
   // No zone changes its clocks twice within two days: the change, if there is one, lies between these two.
-  const [before, after] = [wall - DAY, wall + DAY].map((ms) => wallTimeOf(ms, zona) - ms) as [number, number];
-  const [first, second] = [wall - before, wall - after].filter((ms) => wallTimeOf(ms, zona) === wall).sort((a, b) => a - b);
+  const [before, after] = [wall - DAY, wall + DAY].map((ms) => wallTimeOf(ms, zona) - ms) as [
+    number,
+    number,
+  ];
+  const [first, second] = [wall - before, wall - after]
+    .filter((ms) => wallTimeOf(ms, zona) === wall)
+    .sort((a, b) => a - b);
   if (first === undefined) return [wall - before];
   return second === undefined || second === first ? [first] : [first, second];
 }

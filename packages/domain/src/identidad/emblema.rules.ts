@@ -7,5 +7,6 @@ export const EMBLEMA_LADO = { min: 64, max: 1024 } as const;
 /** What an emblem must be besides a picture: as wide as high, and neither too small nor too large. */
 export const emblemaRules: readonly ImagenRule[] = [
   ({ ancho, alto }) => (ancho === alto ? null : IDENTIDAD.noCuadrado(ancho, alto)),
-  ({ ancho }) => (ancho >= EMBLEMA_LADO.min && ancho <= EMBLEMA_LADO.max ? null : IDENTIDAD.malLado(ancho)),
+  ({ ancho }) =>
+    ancho >= EMBLEMA_LADO.min && ancho <= EMBLEMA_LADO.max ? null : IDENTIDAD.malLado(ancho),
 ];

@@ -14,13 +14,27 @@ const TEXTOS = ['nombre', 'lema', 'cartel'] as const;
 /** The agency's face, in the order of its fields. */
 export const identidadRules: readonly Rule<Identidad>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: AGENCIA.nombreVacio } : null),
-  ({ nombre }) => (lengthOf(nombre.trim()) > LARGO.nombre ? { campo: 'nombre', texto: IDENTIDAD.nombreLargo } : null),
+  ({ nombre }) =>
+    lengthOf(nombre.trim()) > LARGO.nombre
+      ? { campo: 'nombre', texto: IDENTIDAD.nombreLargo }
+      : null,
   ({ siglas }) => (siglas.trim() === '' ? { campo: 'siglas', texto: AGENCIA.siglasVacias } : null),
-  ({ siglas }) => (isSiglas(siglas.trim()) ? null : { campo: 'siglas', texto: AGENCIA.siglasLargas }),
-  ({ firma_desde }) => (Number.isInteger(firma_desde) && firma_desde >= 1 ? null : { campo: 'firma_desde', texto: IDENTIDAD.firmaDesde }),
-  ({ lema }) => (lengthOf(lema) > LARGO.lema || lema.includes('\n') ? { campo: 'lema', texto: IDENTIDAD.lemaLargo } : null),
-  ({ color }) => (color === null || /^#[0-9a-f]{6}$/i.test(color) ? null : { campo: 'color', texto: IDENTIDAD.color }),
-  ({ cartel }) => (lengthOf(cartel) > LARGO.cartel ? { campo: 'cartel', texto: IDENTIDAD.cartelLargo } : null),
+  ({ siglas }) =>
+    isSiglas(siglas.trim()) ? null : { campo: 'siglas', texto: AGENCIA.siglasLargas },
+  ({ firma_desde }) =>
+    Number.isInteger(firma_desde) && firma_desde >= 1
+      ? null
+      : { campo: 'firma_desde', texto: IDENTIDAD.firmaDesde },
+  ({ lema }) =>
+    lengthOf(lema) > LARGO.lema || lema.includes('\n')
+      ? { campo: 'lema', texto: IDENTIDAD.lemaLargo }
+      : null,
+  ({ color }) =>
+    color === null || /^#[0-9a-f]{6}$/i.test(color)
+      ? null
+      : { campo: 'color', texto: IDENTIDAD.color },
+  ({ cartel }) =>
+    lengthOf(cartel) > LARGO.cartel ? { campo: 'cartel', texto: IDENTIDAD.cartelLargo } : null,
   (values) => {
     const campo = TEXTOS.find((name) => findHidden(values[name]) !== null);
     return campo ? { campo, texto: IDENTIDAD.invisible } : null;

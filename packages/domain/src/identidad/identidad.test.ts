@@ -20,7 +20,9 @@ const FARO: Identidad = {
 
 test('a whole face holds', () => {
   expect(findFailure(identidadRules, FARO)).toBeNull();
-  expect(findFailure(identidadRules, { ...FARO, lema: '', cartel: '', color: null, bloques: [] })).toBeNull();
+  expect(
+    findFailure(identidadRules, { ...FARO, lema: '', cartel: '', color: null, bloques: [] }),
+  ).toBeNull();
 });
 
 test.each<[Partial<Identidad>, string]>([
@@ -37,7 +39,10 @@ test.each<[Partial<Identidad>, string]>([
   [{ color: 'red;}' }, 'Escribe el color como #0b5c5e'],
   [{ cartel: 'x'.repeat(501) }, 'El cartel puede tener hasta 500 caracteres'],
 ])('%j: %s', (change, texto) => {
-  expect(findFailure(identidadRules, { ...FARO, ...change })).toEqual({ campo: Object.keys(change)[0], texto });
+  expect(findFailure(identidadRules, { ...FARO, ...change })).toEqual({
+    campo: Object.keys(change)[0],
+    texto,
+  });
 });
 
 test.each<[number, number, string | null]>([

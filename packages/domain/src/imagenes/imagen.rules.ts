@@ -11,7 +11,10 @@ export type ImagenRule = (imagen: Imagen) => string | null;
  * What is wrong with a picture's file, in words for people, or null.
  * @param rules what is asked of it besides, in order.
  */
-export function findImagenFailure(bytes: Uint8Array, rules: readonly ImagenRule[] = []): string | null {
+export function findImagenFailure(
+  bytes: Uint8Array,
+  rules: readonly ImagenRule[] = [],
+): string | null {
   if (bytes.length > IMAGEN_MAX) return IMAGENES.demasiadoGrande;
   const imagen = readImagen(bytes);
   if (!imagen) return IMAGENES.noEsImagen;

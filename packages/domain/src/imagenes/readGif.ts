@@ -11,7 +11,8 @@ const tableOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7)
 
 /** Where a row of sub-blocks ends, behind the empty one; null when the file ends first. */
 function skipBlocks(bytes: Uint8Array, from: number): number | null {
-  for (let at = from; at < bytes.length; at += 1 + (bytes[at] ?? 0)) if (bytes[at] === 0) return at + 1;
+  for (let at = from; at < bytes.length; at += 1 + (bytes[at] ?? 0))
+    if (bytes[at] === 0) return at + 1;
   return null;
 }
 
@@ -19,18 +20,26 @@ function skipBlocks(bytes: Uint8Array, from: number): number | null {
 function skipPart(bytes: Uint8Array, at: number): number | null {
   if (bytes[at] === EXTENSION) return skipBlocks(bytes, at + 2);
   // A descriptor of ten bytes, perhaps colours of its own, and the size of its codes.
-  if (bytes[at] === IMAGE && at + 10 < bytes.length) return skipBlocks(bytes, at + 10 + tableOf(bytes[at + 9] ?? 0) + 1);
+  if (bytes[at] === IMAGE && at + 10 < bytes.length)
+    return skipBlocks(bytes, at + 10 + tableOf(bytes[at + 9] ?? 0) + 1);
   return null;
 }
 
 /** The size of a GIF, by its parts one after the other; null when it is none, shows nothing, ends early or has anything behind its end. */
 export function readGif(bytes: Uint8Array): Medidas | null {
-  if (!/^GIF8[79]a$/.test(String.fromCharCode(...bytes.subarray(0, HEADER))) || bytes.length < HEADER + SCREEN) return null;
+  if (
+    !/^GIF8[79]a$/.test(String.fromCharCode(...bytes.subarray(0, HEADER))) ||
+    bytes.length < HEADER + SCREEN
+  )
+    return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let hasImage = false;
   let at: number | null = HEADER + SCREEN + tableOf(bytes[10] ?? 0);
   while (at !== null && at < bytes.length) {
-    if (bytes[at] === TRAILER) return hasImage && at + 1 === bytes.length ? { ancho: view.getUint16(6, true), alto: view.getUint16(8, true) } : null;
+    if (bytes[at] === TRAILER)
+      return hasImage && at + 1 === bytes.length
+        ? { ancho: view.getUint16(6, true), alto: view.getUint16(8, true) }
+        : null;
     hasImage ||= bytes[at] === IMAGE;
     at = skipPart(bytes, at);
   }

@@ -5,14 +5,19 @@ import { findImagenFailure, IMAGEN_MAX } from './imagen.rules';
 import { readImagen } from './readImagen';
 import { IMAGENES } from './textos';
 
-const bytesOf = (text: string): Uint8Array => Uint8Array.from([...text].map((letter) => letter.charCodeAt(0) & 0xff));
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from([...text].map((letter) => letter.charCodeAt(0) & 0xff));
 const letters = (text: string): number[] => [...bytesOf(text)];
 const HTML = '<html><script>alert(1)</script></html>';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
 const GOOD: readonly (readonly [string, string, Uint8Array])[] = [
   ['a PNG', 'image/png', makePng(96)],
-  ['a PNG with a script among its texts', 'image/png', makePng(96, { extra: pngChunk('tEXt', letters(`Comment\0${HTML}`)) })],
+  [
+    'a PNG with a script among its texts',
+    'image/png',
+    makePng(96, { extra: pngChunk('tEXt', letters(`Comment\0${HTML}`)) }),
+  ],
   ['a GIF', 'image/gif', makeGif(96)],
   ['a WebP without loss', 'image/webp', makeWebp(96)],
   ['a WebP with loss', 'image/webp', makeWebp(96, { form: 'VP8 ' })],
@@ -42,7 +47,10 @@ describe('no picture', () => {
     ['a PNG with an archive behind its end', makePng(96, { after: 'PK\u0003\u0004' })],
     ['a PNG with one byte behind its end', makePng(96, { after: '\0' })],
     ['a PNG behind a page', Uint8Array.from([...letters(HTML), ...makePng(96)])],
-    ['a PNG whose size is told twice', makePng(96, { extra: pngChunk('IHDR', [0, 0, 0, 9, 0, 0, 0, 9, 8, 6, 0, 0, 0]) })],
+    [
+      'a PNG whose size is told twice',
+      makePng(96, { extra: pngChunk('IHDR', [0, 0, 0, 9, 0, 0, 0, 9, 8, 6, 0, 0, 0]) }),
+    ],
     ['a GIF with a script behind its end', makeGif(96, { after: `/*${HTML}*/` })],
     ['a GIF that is a script', bytesOf('GIF89a/*........*/=1;alert(1)//')],
     ['a WebP with a page behind its end', makeWebp(96, { after: HTML })],
@@ -53,24 +61,35 @@ describe('no picture', () => {
   });
 
   test('is a picture of which the end is missing, wherever it was cut', () => {
-    for (const [, , bytes] of GOOD) for (let end = 0; end < bytes.length; end++) expect(readImagen(bytes.subarray(0, end)), `${end}`).toBeNull();
+    for (const [, , bytes] of GOOD)
+      for (let end = 0; end < bytes.length; end++)
+        expect(readImagen(bytes.subarray(0, end)), `${end}`).toBeNull();
   });
 
   test('is a picture with anything behind it', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...GOOD), fc.uint8Array({ minLength: 1, maxLength: 40 }), ([, , bytes], after) => {
-        expect(readImagen(Uint8Array.from([...bytes, ...after]))).toBeNull();
-      }),
+      fc.property(
+        fc.constantFrom(...GOOD),
+        fc.uint8Array({ minLength: 1, maxLength: 40 }),
+        ([, , bytes], after) => {
+          expect(readImagen(Uint8Array.from([...bytes, ...after]))).toBeNull();
+        },
+      ),
     );
   });
 });
 
 test('whatever the bytes are, reading them ends without an error', () => {
-  const near = fc.tuple(fc.constantFrom(...GOOD), fc.array(fc.tuple(fc.nat(200), fc.nat(255)), { maxLength: 12 })).map(([[, , bytes], changes]) => {
-    const broken = Uint8Array.from(bytes);
-    for (const [at, byte] of changes) if (at < broken.length) broken[at] = byte;
-    return broken;
-  });
+  const near = fc
+    .tuple(
+      fc.constantFrom(...GOOD),
+      fc.array(fc.tuple(fc.nat(200), fc.nat(255)), { maxLength: 12 }),
+    )
+    .map(([[, , bytes], changes]) => {
+      const broken = Uint8Array.from(bytes);
+      for (const [at, byte] of changes) if (at < broken.length) broken[at] = byte;
+      return broken;
+    });
   fc.assert(
     fc.property(fc.oneof(near, fc.uint8Array({ maxLength: 300 })), (bytes) => {
       expect(() => readImagen(bytes)).not.toThrow();
@@ -80,6 +99,10 @@ test('whatever the bytes are, reading them ends without an error', () => {
 
 test('a picture may weigh 256 kB and not a byte more', () => {
   const room = IMAGEN_MAX - makePng(96).length - 12;
-  expect(findImagenFailure(makePng(96, { extra: pngChunk('tEXt', new Array(room).fill(65)) }))).toBeNull();
-  expect(findImagenFailure(makePng(96, { extra: pngChunk('tEXt', new Array(room + 1).fill(65)) }))).toBe(IMAGENES.demasiadoGrande);
+  expect(
+    findImagenFailure(makePng(96, { extra: pngChunk('tEXt', new Array(room).fill(65)) })),
+  ).toBeNull();
+  expect(
+    findImagenFailure(makePng(96, { extra: pngChunk('tEXt', new Array(room + 1).fill(65)) })),
+  ).toBe(IMAGENES.demasiadoGrande);
 });

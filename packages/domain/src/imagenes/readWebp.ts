@@ -1,7 +1,8 @@
 import type { Medidas } from './Medidas';
 
 const HEADER = 12;
-const wordAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
+const wordAt = (bytes: Uint8Array, at: number): string =>
+  String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /** The size that a chunk with a picture, or the one that announces several, says of it; null of any other. */
 function readSize(bytes: Uint8Array, type: string, at: number): Medidas | null {
@@ -9,7 +10,11 @@ function readSize(bytes: Uint8Array, type: string, at: number): Medidas | null {
   const three = (from: number) => view.getUint16(from, true) + (view.getUint8(from + 2) << 16);
   if (at + 10 > bytes.length) return null;
   if (type === 'VP8X') return { ancho: three(at + 4) + 1, alto: three(at + 7) + 1 };
-  if (type === 'VP8 ' && three(at + 3) === 0x2a019d) return { ancho: view.getUint16(at + 6, true) & 0x3fff, alto: view.getUint16(at + 8, true) & 0x3fff };
+  if (type === 'VP8 ' && three(at + 3) === 0x2a019d)
+    return {
+      ancho: view.getUint16(at + 6, true) & 0x3fff,
+      alto: view.getUint16(at + 8, true) & 0x3fff,
+    };
   if (type !== 'VP8L' || bytes[at] !== 0x2f) return null;
   const bits = view.getUint32(at + 1, true);
   return { ancho: (bits & 0x3fff) + 1, alto: ((bits >>> 14) & 0x3fff) + 1 };
@@ -17,7 +22,8 @@ function readSize(bytes: Uint8Array, type: string, at: number): Medidas | null {
 
 /** The size of a WebP, by its chunks one after the other; null when it is none, shows nothing, ends early or has anything behind its end. */
 export function readWebp(bytes: Uint8Array): Medidas | null {
-  if (bytes.length < HEADER || wordAt(bytes, 0) !== 'RIFF' || wordAt(bytes, 8) !== 'WEBP') return null;
+  if (bytes.length < HEADER || wordAt(bytes, 0) !== 'RIFF' || wordAt(bytes, 8) !== 'WEBP')
+    return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(4, true) + 8 !== bytes.length) return null;
   let medidas: Medidas | null = null;

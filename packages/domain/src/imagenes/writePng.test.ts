@@ -17,10 +17,16 @@ function readChunks(png: Buffer): Map<string, Buffer> {
 }
 
 const pixels = fc
-  .record({ width: fc.integer({ min: 1, max: 9 }), height: fc.integer({ min: 1, max: 9 }), channels: fc.constantFrom(3 as const, 4 as const) })
+  .record({
+    width: fc.integer({ min: 1, max: 9 }),
+    height: fc.integer({ min: 1, max: 9 }),
+    channels: fc.constantFrom(3 as const, 4 as const),
+  })
   .chain((size) => {
     const length = size.width * size.height * size.channels;
-    return fc.uint8Array({ minLength: length, maxLength: length }).map((data) => ({ ...size, data }));
+    return fc
+      .uint8Array({ minLength: length, maxLength: length })
+      .map((data) => ({ ...size, data }));
   });
 
 test('what it writes holds the size, the kind and every pixel', () => {
@@ -31,13 +37,22 @@ test('what it writes holds the size, the kind and every pixel', () => {
       const chunks = readChunks(png);
       expect([...chunks.keys()]).toEqual(['IHDR', 'IDAT', 'IEND']);
       const head = chunks.get('IHDR');
-      expect([head?.readUInt32BE(0), head?.readUInt32BE(4), head?.[8], head?.[9]]).toEqual([width, height, 8, channels === 3 ? 2 : 6]);
+      expect([head?.readUInt32BE(0), head?.readUInt32BE(4), head?.[8], head?.[9]]).toEqual([
+        width,
+        height,
+        8,
+        channels === 3 ? 2 : 6,
+      ]);
       const rows = zlib.inflateSync(chunks.get('IDAT') ?? Buffer.alloc(0));
       const row = width * channels + 1;
       expect(rows).toHaveLength(row * height);
-      const read = Array.from({ length: height }, (_, y) => [...rows.subarray(y * row + 1, (y + 1) * row)]).flat();
+      const read = Array.from({ length: height }, (_, y) => [
+        ...rows.subarray(y * row + 1, (y + 1) * row),
+      ]).flat();
       expect(read).toEqual([...data]);
-      expect(Array.from({ length: height }, (_, y) => rows[y * row])).toEqual(Array.from({ length: height }, () => 0));
+      expect(Array.from({ length: height }, (_, y) => rows[y * row])).toEqual(
+        Array.from({ length: height }, () => 0),
+      );
     }),
   );
 });

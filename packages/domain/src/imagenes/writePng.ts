@@ -23,14 +23,25 @@ const COLOR_TYPE = { 3: 2, 4: 6 } as const;
 const big = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
 
 /** Pixels as a PNG of eight bits a channel (RFC 2083). */
-export function writePng({ width, height, channels, data }: Pixels, { deflateSync, crc32 }: Zlib): Uint8Array {
+export function writePng(
+  { width, height, channels, data }: Pixels,
+  { deflateSync, crc32 }: Zlib,
+): Uint8Array {
   const chunk = (type: string, content: readonly number[] | Uint8Array): Uint8Array => {
     const body = joinBytes([[...type].map((letter) => letter.charCodeAt(0)), content]);
     return joinBytes([big(content.length), body, big(crc32(body))]);
   };
   const rowLength = width * channels;
   // Each row begins with how it was filtered: not at all.
-  const rows = Array.from({ length: height }, (_, row) => [[0], data.subarray(row * rowLength, (row + 1) * rowLength)]).flat();
+  const rows = Array.from({ length: height }, (_, row) => [
+    [0],
+    data.subarray(row * rowLength, (row + 1) * rowLength),
+  ]).flat();
   const head = [...big(width), ...big(height), 8, COLOR_TYPE[channels], 0, 0, 0];
-  return joinBytes([SIGNATURE, chunk('IHDR', head), chunk('IDAT', deflateSync(joinBytes(rows))), chunk('IEND', [])]);
+  return joinBytes([
+    SIGNATURE,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(joinBytes(rows))),
+    chunk('IEND', []),
+  ]);
 }

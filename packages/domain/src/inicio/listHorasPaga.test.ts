@@ -8,7 +8,8 @@ import { PAISES } from './paises';
 describe('the countries (HOM-08)', () => {
   test('are 21, each once, in Spanish order', () => {
     expect(PAISES).toHaveLength(21);
-    for (const key of ['codigo', 'nombre', 'zona'] as const) expect(new Set(PAISES.map((p) => p[key])).size).toBe(21);
+    for (const key of ['codigo', 'nombre', 'zona'] as const)
+      expect(new Set(PAISES.map((p) => p[key])).size).toBe(21);
     const nombres = PAISES.map((p) => p.nombre);
     expect([...nombres].sort(compareSpanish)).toEqual(nombres);
   });
@@ -16,7 +17,9 @@ describe('the countries (HOM-08)', () => {
 
 describe('the pay hours', () => {
   test('go from the earliest to the latest, by name where they are the same (HOM-09, HOM-10)', () => {
-    const horas = listHorasPaga('2026-01-04T01:00:00.000Z').map(({ nombre, hora, dia }) => `${nombre} ${dia} ${hora}`);
+    const horas = listHorasPaga('2026-01-04T01:00:00.000Z').map(
+      ({ nombre, hora, dia }) => `${nombre} ${dia} ${hora}`,
+    );
     expect(horas).toEqual([
       'Costa Rica sábado 19:00',
       'El Salvador sábado 19:00',
@@ -44,12 +47,15 @@ describe('the pay hours', () => {
 
   test('have every country and rise for any instant', () => {
     fc.assert(
-      fc.property(fc.integer({ min: Date.parse('2005-01-01'), max: Date.parse('2040-01-01') }), (ms) => {
-        const horas = listHorasPaga(new Date(ms).toISOString());
-        expect(new Set(horas.map((h) => h.codigo)).size).toBe(21);
-        const walls = horas.map((h) => wallTimeOf(ms, h.zona));
-        expect([...walls].sort((a, b) => a - b)).toEqual(walls);
-      }),
+      fc.property(
+        fc.integer({ min: Date.parse('2005-01-01'), max: Date.parse('2040-01-01') }),
+        (ms) => {
+          const horas = listHorasPaga(new Date(ms).toISOString());
+          expect(new Set(horas.map((h) => h.codigo)).size).toBe(21);
+          const walls = horas.map((h) => wallTimeOf(ms, h.zona));
+          expect([...walls].sort((a, b) => a - b)).toEqual(walls);
+        },
+      ),
     );
   });
 });

@@ -12,7 +12,8 @@ export interface HoraPaga extends Pais {
 }
 
 /** One name of a zone that has several: browsers still say America/Buenos_Aires. */
-const canonical = (zona: string): string => new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone;
+const canonical = (zona: string): string =>
+  new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone;
 
 /** Made once it is needed, and once: making one takes longer than all that it then writes. */
 let weekdays: Intl.DateTimeFormat | undefined;
@@ -31,14 +32,22 @@ export function listHorasPaga(referencia: string): HoraPaga[] {
   const ms = Date.parse(referencia);
   return PAISES.map((pais) => ({ pais, wall: wallTimeOf(ms, pais.zona) }))
     .sort((a, b) => a.wall - b.wall || compareSpanish(a.pais.nombre, b.pais.nombre))
-    .map(({ pais, wall }) => ({ ...pais, hora: formatInstant(referencia, { zone: pais.zona, part: 'hora' }), dia: weekday(wall) }));
+    .map(({ pais, wall }) => ({
+      ...pais,
+      hora: formatInstant(referencia, { zone: pais.zona, part: 'hora' }),
+      dia: weekday(wall),
+    }));
 }
 
 /**
  * Which of the pay hours is that of a zone: its own country's, or the first one whose clocks stand nearest to its own.
  * @param referencia as for `listHorasPaga`. @returns a place in the list, and whether the country there has this zone.
  */
-export function findHoraPropia(horas: readonly Pais[], referencia: string, zona: string): { readonly lugar: number; readonly esPropia: boolean } {
+export function findHoraPropia(
+  horas: readonly Pais[],
+  referencia: string,
+  zona: string,
+): { readonly lugar: number; readonly esPropia: boolean } {
   const mine = canonical(zona);
   const own = horas.findIndex((hora) => hora.zona === zona || canonical(hora.zona) === mine);
   if (own >= 0) return { lugar: own, esPropia: true };

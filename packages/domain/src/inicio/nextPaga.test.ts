@@ -8,14 +8,23 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const sabado = { dia: 6, hora: 19, minuto: 0 };
-const next = (zona: string, now: string, ajuste = sabado) => nextPaga(ajuste, zona, new Date(now)).toISOString();
+const next = (zona: string, now: string, ajuste = sabado) =>
+  nextPaga(ajuste, zona, new Date(now)).toISOString();
 
 describe('the next pay (HOM-11, HOM-12)', () => {
   test.each([
     ['days away', '2026-11-18T12:00:00Z', '2026-11-22T01:00:00.000Z'],
     ['an instant away', '2026-11-22T00:59:59.999Z', '2026-11-22T01:00:00.000Z'],
-    ['is a week away at the very instant of one', '2026-11-22T01:00:00Z', '2026-11-29T01:00:00.000Z'],
-    ['is on the agency’s Saturday, not on UTC’s', '2026-11-22T05:59:00Z', '2026-11-29T01:00:00.000Z'],
+    [
+      'is a week away at the very instant of one',
+      '2026-11-22T01:00:00Z',
+      '2026-11-29T01:00:00.000Z',
+    ],
+    [
+      'is on the agency’s Saturday, not on UTC’s',
+      '2026-11-22T05:59:00Z',
+      '2026-11-29T01:00:00.000Z',
+    ],
   ])('%s', (_, now, paga) => {
     expect(next('America/Mexico_City', now)).toBe(paga);
   });
@@ -26,7 +35,9 @@ describe('the next pay (HOM-11, HOM-12)', () => {
   });
 
   test('in an hour that the clocks skip comes when they have jumped', () => {
-    expect(next('Europe/Madrid', '2026-03-29T00:59:00Z', { dia: 7, hora: 2, minuto: 0 })).toBe('2026-03-29T01:00:00.000Z');
+    expect(next('Europe/Madrid', '2026-03-29T00:59:00Z', { dia: 7, hora: 2, minuto: 0 })).toBe(
+      '2026-03-29T01:00:00.000Z',
+    );
   });
 
   test('in an hour that comes twice comes once', () => {
@@ -36,11 +47,25 @@ describe('the next pay (HOM-11, HOM-12)', () => {
   });
 
   // Half-hour and two-hour jumps, jumps at midnight, a day that was skipped whole, clocks set back across midnight.
-  const odd = ['Australia/Lord_Howe', 'Antarctica/Troll', 'America/Nuuk', 'Pacific/Apia', 'Asia/Kathmandu', 'Africa/Casablanca', 'America/St_Johns', 'UTC'];
+  const odd = [
+    'Australia/Lord_Howe',
+    'Antarctica/Troll',
+    'America/Nuuk',
+    'Pacific/Apia',
+    'Asia/Kathmandu',
+    'Africa/Casablanca',
+    'America/St_Johns',
+    'UTC',
+  ];
   const zonas = fc.constantFrom(...PAISES.map((p) => p.zona), ...odd);
-  const ajustes = fc.record({ dia: fc.integer({ min: 1, max: 7 }), hora: fc.integer({ min: 0, max: 23 }), minuto: fc.integer({ min: 0, max: 59 }) });
+  const ajustes = fc.record({
+    dia: fc.integer({ min: 1, max: 7 }),
+    hora: fc.integer({ min: 0, max: 23 }),
+    minuto: fc.integer({ min: 0, max: 59 }),
+  });
   const moments = fc.integer({ min: Date.parse('2005-01-01'), max: Date.parse('2040-01-01') });
-  const at = (ajuste: typeof sabado, zona: string, ms: number) => nextPaga(ajuste, zona, new Date(ms)).getTime();
+  const at = (ajuste: typeof sabado, zona: string, ms: number) =>
+    nextPaga(ajuste, zona, new Date(ms)).getTime();
 
   test('is always in the future, and within eight days', () => {
     fc.assert(
@@ -53,11 +78,17 @@ describe('the next pay (HOM-11, HOM-12)', () => {
 
   test('is the same until it comes, and then another', () => {
     fc.assert(
-      fc.property(ajustes, zonas, moments, fc.double({ min: 0, max: 1, noNaN: true }), (ajuste, zona, now, part) => {
-        const paga = at(ajuste, zona, now);
-        expect(at(ajuste, zona, Math.floor(now + (paga - 1 - now) * part))).toBe(paga);
-        expect(at(ajuste, zona, paga)).toBeGreaterThan(paga);
-      }),
+      fc.property(
+        ajustes,
+        zonas,
+        moments,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (ajuste, zona, now, part) => {
+          const paga = at(ajuste, zona, now);
+          expect(at(ajuste, zona, Math.floor(now + (paga - 1 - now) * part))).toBe(paga);
+          expect(at(ajuste, zona, paga)).toBeGreaterThan(paga);
+        },
+      ),
     );
   });
 
@@ -67,10 +98,15 @@ describe('the next pay (HOM-11, HOM-12)', () => {
         const paga = at(ajuste, zona, now);
         const isIt = (ms: number) => {
           const shown = new Date(wallTimeOf(ms, zona));
-          return (shown.getUTCDay() || 7) === ajuste.dia && shown.getUTCHours() === ajuste.hora && shown.getUTCMinutes() === ajuste.minuto;
+          return (
+            (shown.getUTCDay() || 7) === ajuste.dia &&
+            shown.getUTCHours() === ajuste.hora &&
+            shown.getUTCMinutes() === ajuste.minuto
+          );
         };
         if (isIt(paga)) return;
-        for (let ms = paga - 26 * HOUR; ms <= paga + 26 * HOUR; ms += MINUTE) expect(isIt(ms), new Date(ms).toISOString()).toBe(false);
+        for (let ms = paga - 26 * HOUR; ms <= paga + 26 * HOUR; ms += MINUTE)
+          expect(isIt(ms), new Date(ms).toISOString()).toBe(false);
       }),
     );
   });
@@ -78,7 +114,11 @@ describe('the next pay (HOM-11, HOM-12)', () => {
 
 describe('the setting', () => {
   test('is taken as it is kept', () => {
-    expect(readAjustePaga({ dia: 7, hora: 0, minuto: 45 })).toEqual({ dia: 7, hora: 0, minuto: 45 });
+    expect(readAjustePaga({ dia: 7, hora: 0, minuto: 45 })).toEqual({
+      dia: 7,
+      hora: 0,
+      minuto: 45,
+    });
   });
 
   test('of the days before minutes is on the hour', () => {
@@ -106,6 +146,10 @@ describe('the setting', () => {
 });
 
 test('the reference is one fixed pay (HOM-09)', () => {
-  expect(referenciaPaga(sabado, 'America/Mexico_City').toISOString()).toBe('2026-01-04T01:00:00.000Z');
-  expect(referenciaPaga({ dia: 4, hora: 0, minuto: 0 }, 'UTC').toISOString()).toBe('2026-01-08T00:00:00.000Z');
+  expect(referenciaPaga(sabado, 'America/Mexico_City').toISOString()).toBe(
+    '2026-01-04T01:00:00.000Z',
+  );
+  expect(referenciaPaga({ dia: 4, hora: 0, minuto: 0 }, 'UTC').toISOString()).toBe(
+    '2026-01-08T00:00:00.000Z',
+  );
 });

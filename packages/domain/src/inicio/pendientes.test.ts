@@ -4,11 +4,14 @@ import { isCercaDePaga } from './cercaDePaga';
 import { actoDe, cuantosDe, describePendiente, TIPOS_PENDIENTE } from './pendientes';
 
 describe('what waits', () => {
-  test.each(TIPOS_PENDIENTE)('%s is told for one and for several, and leads to a screen', (tipo) => {
-    expect(describePendiente({ tipo, cuantos: 1 })).not.toMatch(/#|\d/);
-    expect(describePendiente({ tipo, cuantos: 12 })).toMatch(/12/);
-    expect(PANTALLAS.map(({ ruta }) => ruta as string)).toContain(actoDe(tipo).ruta);
-  });
+  test.each(TIPOS_PENDIENTE)(
+    '%s is told for one and for several, and leads to a screen',
+    (tipo) => {
+      expect(describePendiente({ tipo, cuantos: 1 })).not.toMatch(/#|\d/);
+      expect(describePendiente({ tipo, cuantos: 12 })).toMatch(/12/);
+      expect(PANTALLAS.map(({ ruta }) => ruta as string)).toContain(actoDe(tipo).ruta);
+    },
+  );
 
   test('is none of what is not told', () => {
     const pendientes = [{ tipo: 'multas', cuantos: 3, desde: null }] as const;

@@ -32,27 +32,72 @@ interface Palabras {
 }
 
 const PALABRAS: Readonly<Record<TipoPendiente, Palabras>> = {
-  solicitudes: { uno: 'Te proponen un ascenso', varios: 'Te proponen # ascensos', acto: 'Responder', ruta: '/solicitudes' },
-  nombreDeclinado: { uno: 'No se aceptó tu cambio de nombre', varios: 'No se aceptaron # cambios de nombre', acto: 'Ver', ruta: '/cambionombre' },
-  normativa: { uno: 'La normativa ha cambiado y falta que la aceptes', varios: 'Falta que aceptes # normativas', acto: 'Leer', ruta: '/normativa' },
-  tiempos: { uno: 'Un tiempo espera encargado', varios: '# tiempos esperan encargado', acto: 'Ver', ruta: '/tiempos' },
+  solicitudes: {
+    uno: 'Te proponen un ascenso',
+    varios: 'Te proponen # ascensos',
+    acto: 'Responder',
+    ruta: '/solicitudes',
+  },
+  nombreDeclinado: {
+    uno: 'No se aceptó tu cambio de nombre',
+    varios: 'No se aceptaron # cambios de nombre',
+    acto: 'Ver',
+    ruta: '/cambionombre',
+  },
+  normativa: {
+    uno: 'La normativa ha cambiado y falta que la aceptes',
+    varios: 'Falta que aceptes # normativas',
+    acto: 'Leer',
+    ruta: '/normativa',
+  },
+  tiempos: {
+    uno: 'Un tiempo espera encargado',
+    varios: '# tiempos esperan encargado',
+    acto: 'Ver',
+    ruta: '/tiempos',
+  },
   tiemposLargos: {
     uno: 'Un tiempo lleva demasiado abierto o en pausa',
     varios: '# tiempos llevan demasiado abiertos o en pausa',
     acto: 'Revisar',
     ruta: '/tiempos',
   },
-  ausencias: { uno: 'Una ausencia espera respuesta', varios: '# ausencias esperan respuesta', acto: 'Responder', ruta: '/ausencias' },
-  nombres: { uno: 'Un cambio de nombre espera respuesta', varios: '# cambios de nombre esperan respuesta', acto: 'Responder', ruta: '/cambionombre' },
-  ascensos: { uno: 'A una persona le toca ascender', varios: 'A # personas les toca ascender', acto: 'Proponer', ruta: '/ascensos' },
-  paga: { uno: 'Queda una paga por entregar', varios: 'Quedan # pagas por entregar', acto: 'Pagar', ruta: '/listaPaga' },
+  ausencias: {
+    uno: 'Una ausencia espera respuesta',
+    varios: '# ausencias esperan respuesta',
+    acto: 'Responder',
+    ruta: '/ausencias',
+  },
+  nombres: {
+    uno: 'Un cambio de nombre espera respuesta',
+    varios: '# cambios de nombre esperan respuesta',
+    acto: 'Responder',
+    ruta: '/cambionombre',
+  },
+  ascensos: {
+    uno: 'A una persona le toca ascender',
+    varios: 'A # personas les toca ascender',
+    acto: 'Proponer',
+    ruta: '/ascensos',
+  },
+  paga: {
+    uno: 'Queda una paga por entregar',
+    varios: 'Quedan # pagas por entregar',
+    acto: 'Pagar',
+    ruta: '/listaPaga',
+  },
   ventas: {
     uno: 'Una persona tiene créditos de ventas por entregar',
     varios: '# personas tienen créditos de ventas por entregar',
     acto: 'Ver',
     ruta: '/ventas',
   },
-  multas: { uno: 'Queda una multa por cobrar', varios: 'Quedan # multas por cobrar', acto: 'Cobrar', ruta: '/multas' },
+  multas: {
+    uno: 'Queda una multa por cobrar',
+    varios: 'Quedan # multas por cobrar',
+    acto: 'Cobrar',
+    ruta: '/multas',
+  },
 };
 
 /** What waits, as one sentence without its full stop. */
@@ -65,4 +110,5 @@ export function describePendiente({ tipo, cuantos }: Pick<Pendiente, 'tipo' | 'c
 export const actoDe = (tipo: TipoPendiente): Pick<Palabras, 'acto' | 'ruta'> => PALABRAS[tipo];
 
 /** How many things of a kind wait; 0 of what is not told. */
-export const cuantosDe = (pendientes: readonly Pendiente[], tipo: TipoPendiente): number => pendientes.find((one) => one.tipo === tipo)?.cuantos ?? 0;
+export const cuantosDe = (pendientes: readonly Pendiente[], tipo: TipoPendiente): number =>
+  pendientes.find((one) => one.tipo === tipo)?.cuantos ?? 0;

@@ -11,7 +11,10 @@ export interface Invitacion {
 export type EstadoInvitacion = 'viva' | 'agotada' | 'caducada' | 'anulada';
 
 /** @param now milliseconds since 1970 */
-export function estadoOf({ usos, usados, expira, isAnulada }: Invitacion, now: number): EstadoInvitacion {
+export function estadoOf(
+  { usos, usados, expira, isAnulada }: Invitacion,
+  now: number,
+): EstadoInvitacion {
   if (isAnulada) return 'anulada';
   if (usados >= usos) return 'agotada';
   return expira !== null && expira <= now ? 'caducada' : 'viva';

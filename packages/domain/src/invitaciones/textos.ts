@@ -16,7 +16,10 @@ export const PRUEBAS_REGISTRO: Readonly<Record<AjusteRegistro['prueba'], string>
   none: 'No se pide',
   'avatar-motto': 'El código en la misión del avatar',
 };
-export const CLONES_REGISTRO: Readonly<Record<AjusteRegistro['clones'], string>> = { record: 'Se anotan', block: 'Se rechazan' };
+export const CLONES_REGISTRO: Readonly<Record<AjusteRegistro['clones'], string>> = {
+  record: 'Se anotan',
+  block: 'Se rechazan',
+};
 
 export const INVITACIONES = {
   registroGuardado: 'Registro guardado',

@@ -6,7 +6,14 @@ import { type EstadoPago, findExclusion, restarOf, sumLista, totalOf } from './p
 import { type Deuda, type FilaPuesta, montoOf, planLista } from './planLista';
 
 describe('a row', () => {
-  const estado = (more: Partial<EstadoPago> = {}): EstadoPago => ({ monto: 8, multa: 0, isPagado: false, isDespedido: false, isArchivado: false, ...more });
+  const estado = (more: Partial<EstadoPago> = {}): EstadoPago => ({
+    monto: 8,
+    multa: 0,
+    isPagado: false,
+    isDespedido: false,
+    isArchivado: false,
+    ...more,
+  });
 
   test.each<[Partial<EstadoPago>, ReturnType<typeof findExclusion>, 0 | 1 | 2]>([
     [{}, null, 0],
@@ -30,35 +37,59 @@ describe('a row', () => {
 
   test('says what it pays', () => {
     const say = (...conceptos: Concepto[]) => describePaga(conceptos);
-    expect([say('nomina'), say('ambas'), say('diferencia'), say('nomina', 'ambas', 'diferencia'), say()]).toEqual([
-      'Nómina',
-      'Nómina y Bonificación',
-      'Diferencia',
-      '3 periodos',
-      'Nómina',
-    ]);
+    expect([
+      say('nomina'),
+      say('ambas'),
+      say('diferencia'),
+      say('nomina', 'ambas', 'diferencia'),
+      say(),
+    ]).toEqual(['Nómina', 'Nómina y Bonificación', 'Diferencia', '3 periodos', 'Nómina']);
   });
 });
 
 test('the figures count each person once and leave out who is left out', () => {
-  const fila = (usuario: number, monto: number, multa: number, restar: 0 | 1 | 2) => ({ usuario, monto, multa, restar });
-  expect(sumLista([fila(1, 8, 3, 1), fila(1, 3, 0, 0), fila(2, 5, 9, 2), fila(3, 20, 0, 0)])).toEqual({ monto: 28, personas: 2 });
+  const fila = (usuario: number, monto: number, multa: number, restar: 0 | 1 | 2) => ({
+    usuario,
+    monto,
+    multa,
+    restar,
+  });
+  expect(
+    sumLista([fila(1, 8, 3, 1), fila(1, 3, 0, 0), fila(2, 5, 9, 2), fila(3, 20, 0, 0)]),
+  ).toEqual({ monto: 28, personas: 2 });
   expect(sumLista([])).toEqual({ monto: 0, personas: 0 });
 });
 
 describe('bringing the list up to date', () => {
-  const deuda = (usuario: number, periodo: number, monto: number): Deuda => ({ usuario, categoria: 3, periodo, monto, concepto: 'nomina' });
-  const puesta = (id: number, usuario: number, montos: Record<number, number>, isDespedido = false): FilaPuesta => ({
+  const deuda = (usuario: number, periodo: number, monto: number): Deuda => ({
+    usuario,
+    categoria: 3,
+    periodo,
+    monto,
+    concepto: 'nomina',
+  });
+  const puesta = (
+    id: number,
+    usuario: number,
+    montos: Record<number, number>,
+    isDespedido = false,
+  ): FilaPuesta => ({
     id,
     usuario,
     categoria: 3,
     isDespedido,
-    partes: Object.entries(montos).map(([periodo, monto]) => ({ periodo: Number(periodo), monto, concepto: 'nomina' })),
+    partes: Object.entries(montos).map(([periodo, monto]) => ({
+      periodo: Number(periodo),
+      monto,
+      concepto: 'nomina',
+    })),
   });
 
   test('makes one row a person of all that they are owed, the oldest first', () => {
     const { crear } = planLista([], [deuda(5, 9, 8), deuda(6, 9, 3), deuda(5, 7, 11)]);
-    expect(crear.map(({ usuario, partes }) => [usuario, partes.map(({ periodo }) => periodo)])).toEqual([
+    expect(
+      crear.map(({ usuario, partes }) => [usuario, partes.map(({ periodo }) => periodo)]),
+    ).toEqual([
       [5, [7, 9]],
       [6, [9]],
     ]);
@@ -66,27 +97,51 @@ describe('bringing the list up to date', () => {
   });
 
   test('touches only what is not right, and withdraws what is owed no more; a dismissed person’s row waits', () => {
-    const puestas = [puesta(1, 5, { 9: 8 }), puesta(2, 6, { 9: 3 }), puesta(3, 7, { 9: 5 }), puesta(4, 8, { 9: 5 }, true)];
+    const puestas = [
+      puesta(1, 5, { 9: 8 }),
+      puesta(2, 6, { 9: 3 }),
+      puesta(3, 7, { 9: 5 }),
+      puesta(4, 8, { 9: 5 }, true),
+    ];
     const { crear, cambiar, quitar } = planLista(puestas, [deuda(5, 9, 8), deuda(6, 9, 4)]);
     expect([crear, cambiar.map(({ id }) => id), quitar]).toEqual([[], [2], [3]]);
   });
 
   test('follows a person to another category', () => {
-    expect(planLista([puesta(1, 5, { 9: 8 })], [{ ...deuda(5, 9, 8), categoria: 4 }]).cambiar).toMatchObject([{ id: 1, categoria: 4 }]);
+    expect(
+      planLista([puesta(1, 5, { 9: 8 })], [{ ...deuda(5, 9, 8), categoria: 4 }]).cambiar,
+    ).toMatchObject([{ id: 1, categoria: 4 }]);
   });
 
   test('done twice, does nothing the second time; and the rows come to what is owed', () => {
     const debts = fc
-      .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 })), { selector: String })
-      .chain((places) => fc.tuple(...places.map(([usuario, periodo]) => fc.integer({ min: 1, max: 50 }).map((monto) => deuda(usuario, periodo, monto)))));
-    const rows = fc.uniqueArray(fc.integer({ min: 1, max: 6 })).map((people) => people.map((usuario) => puesta(usuario * 10, usuario, { 1: usuario })));
+      .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 })), {
+        selector: String,
+      })
+      .chain((places) =>
+        fc.tuple(
+          ...places.map(([usuario, periodo]) =>
+            fc.integer({ min: 1, max: 50 }).map((monto) => deuda(usuario, periodo, monto)),
+          ),
+        ),
+      );
+    const rows = fc
+      .uniqueArray(fc.integer({ min: 1, max: 6 }))
+      .map((people) => people.map((usuario) => puesta(usuario * 10, usuario, { 1: usuario })));
     fc.assert(
       fc.property(rows, debts, (puestas, deudas) => {
         const { crear, cambiar, quitar } = planLista(puestas, deudas);
         const changed = new Map(cambiar.map((fila) => [fila.id, fila]));
-        const kept = puestas.filter(({ id }) => !quitar.includes(id)).map((fila) => changed.get(fila.id) ?? fila);
-        const after = [...kept, ...crear.map((fila, i) => ({ ...fila, id: 1000 + i, isDespedido: false }))];
-        expect(after.reduce((sum, fila) => sum + montoOf(fila), 0)).toBe(deudas.reduce((sum, { monto }) => sum + monto, 0));
+        const kept = puestas
+          .filter(({ id }) => !quitar.includes(id))
+          .map((fila) => changed.get(fila.id) ?? fila);
+        const after = [
+          ...kept,
+          ...crear.map((fila, i) => ({ ...fila, id: 1000 + i, isDespedido: false })),
+        ];
+        expect(after.reduce((sum, fila) => sum + montoOf(fila), 0)).toBe(
+          deudas.reduce((sum, { monto }) => sum + monto, 0),
+        );
         expect(new Set(after.map(({ usuario }) => usuario)).size).toBe(after.length);
         expect(planLista(after, deudas)).toEqual({ crear: [], cambiar: [], quitar: [] });
       }),
@@ -110,7 +165,13 @@ describe('the mission that a pay buys', () => {
   };
 
   test('is the highest that it is enough for, for sale, and below who pays', () => {
-    expect([buys(4), buys(5), buys(14), buys(15), buys(1000)]).toEqual([null, [3, 5], [3, 5], [5, 15], [5, 15]]);
+    expect([buys(4), buys(5), buys(14), buys(15), buys(1000)]).toEqual([
+      null,
+      [3, 5],
+      [3, 5],
+      [5, 15],
+      [5, 15],
+    ]);
     expect(findCompra(PRECIOS, 1, 1000, { id_categoria: 2, permisoSys: 1 })?.mision.id).toBe(6);
   });
 

@@ -16,7 +16,13 @@ export interface EstadoPago {
 }
 
 /** Why a row pays nothing; null when it pays. What was paid stays paid, whatever happens to its person later. */
-export function findExclusion({ monto, multa, isPagado, isDespedido, isArchivado }: EstadoPago): Exclusion | null {
+export function findExclusion({
+  monto,
+  multa,
+  isPagado,
+  isDespedido,
+  isArchivado,
+}: EstadoPago): Exclusion | null {
   if (isPagado) return null;
   if (isArchivado) return 'archivada';
   if (isDespedido) return 'despido';
@@ -24,7 +30,8 @@ export function findExclusion({ monto, multa, isPagado, isDespedido, isArchivado
 }
 
 /** The `restar` of a row (domain §4). */
-export const restarOf = (exclusion: Exclusion | null, multa: number): Restar => (exclusion !== null ? 2 : multa > 0 ? 1 : 0);
+export const restarOf = (exclusion: Exclusion | null, multa: number): Restar =>
+  exclusion !== null ? 2 : multa > 0 ? 1 : 0;
 
 /** What the rules read of a row of the pay list. */
 export interface FilaPago {
@@ -35,10 +42,14 @@ export interface FilaPago {
 }
 
 /** What is left of a pay after the fine, never below 0. */
-export const totalOf = ({ monto, multa }: Pick<FilaPago, 'monto' | 'multa'>): number => Math.max(0, monto - multa);
+export const totalOf = ({ monto, multa }: Pick<FilaPago, 'monto' | 'multa'>): number =>
+  Math.max(0, monto - multa);
 
 /** Credits and people of some rows, those with `restar` 2 left out. Somebody with two pays is one person. */
 export function sumLista(filas: readonly FilaPago[]): { monto: number; personas: number } {
   const counted = filas.filter(({ restar }) => restar !== 2);
-  return { monto: counted.reduce((sum, fila) => sum + totalOf(fila), 0), personas: new Set(counted.map(({ usuario }) => usuario)).size };
+  return {
+    monto: counted.reduce((sum, fila) => sum + totalOf(fila), 0),
+    personas: new Set(counted.map(({ usuario }) => usuario)).size,
+  };
 }

@@ -39,11 +39,16 @@ export interface Plan {
 }
 
 /** The credits of a row. */
-export const montoOf = ({ partes }: Pick<FilaPorPagar, 'partes'>): number => partes.reduce((sum, { monto }) => sum + monto, 0);
+export const montoOf = ({ partes }: Pick<FilaPorPagar, 'partes'>): number =>
+  partes.reduce((sum, { monto }) => sum + monto, 0);
 
-function groupByPersona(deudas: readonly Deuda[]): Map<number, FilaPorPagar & { partes: ParteFila[] }> {
+function groupByPersona(
+  deudas: readonly Deuda[],
+): Map<number, FilaPorPagar & { partes: ParteFila[] }> {
   const filas = new Map<number, FilaPorPagar & { partes: ParteFila[] }>();
-  for (const { usuario, categoria, ...parte } of [...deudas].sort((a, b) => a.periodo - b.periodo)) {
+  for (const { usuario, categoria, ...parte } of [...deudas].sort(
+    (a, b) => a.periodo - b.periodo,
+  )) {
     const fila = filas.get(usuario) ?? { usuario, categoria, partes: [] };
     fila.partes.push(parte);
     filas.set(usuario, fila);
@@ -52,7 +57,10 @@ function groupByPersona(deudas: readonly Deuda[]): Map<number, FilaPorPagar & { 
 }
 
 const contentOf = ({ categoria, partes }: FilaPorPagar): string =>
-  JSON.stringify([categoria, ...partes.map(({ periodo, monto, concepto }) => [periodo, monto, concepto])]);
+  JSON.stringify([
+    categoria,
+    ...partes.map(({ periodo, monto, concepto }) => [periodo, monto, concepto]),
+  ]);
 
 /**
  * What has to change so that the unpaid rows are what is owed: one row a person, whatever number of periods it pays, so that a fine is
@@ -67,6 +75,8 @@ export function planLista(puestas: readonly FilaPuesta[], deudas: readonly Deuda
       const fila = owed.get(puesta.usuario);
       return fila && contentOf(fila) !== contentOf(puesta) ? [{ ...puesta, ...fila }] : [];
     }),
-    quitar: puestas.filter(({ usuario, isDespedido }) => !isDespedido && !owed.has(usuario)).map(({ id }) => id),
+    quitar: puestas
+      .filter(({ usuario, isDespedido }) => !isDespedido && !owed.has(usuario))
+      .map(({ id }) => id),
   };
 }

@@ -12,20 +12,24 @@ const NO_PAGABLE: Readonly<Record<Exclusion, string>> = {
 /** What the server says of the pay list. */
 export const LISTA_PAGA = {
   actualizada: 'Lista de paga actualizada',
-  reiniciada: (filas: number) => `Lista de paga reiniciada: ${contar(filas, 'fila archivada', 'filas archivadas')}`,
+  reiniciada: (filas: number) =>
+    `Lista de paga reiniciada: ${contar(filas, 'fila archivada', 'filas archivadas')}`,
   vacia: 'La lista de paga ya está vacía.',
   noEncontrada: 'Esa fila no está en la lista de paga.',
   retirada: 'Esa fila ya no está en la lista: al actualizarla, no quedaba nada que pagar.',
   noPagable: (exclusion: Exclusion) => NO_PAGABLE[exclusion],
-  pagada: (usuario: string, total: number, moneda?: Moneda) => `Paga de ${usuario}: ${formatCredits(total, moneda)} pagados`,
+  pagada: (usuario: string, total: number, moneda?: Moneda) =>
+    `Paga de ${usuario}: ${formatCredits(total, moneda)} pagados`,
   sinPagar: (usuario: string) => `Paga de ${usuario}: vuelve a estar sin pagar`,
   yaPagada: 'Esa paga ya está pagada.',
   yaSinPagar: 'Esa paga ya está sin pagar.',
-  totalCambiado: (total: number, moneda?: Moneda) => `La paga ha cambiado: ahora son ${formatCredits(total, moneda)}. Revísala y vuelve a marcarla.`,
+  totalCambiado: (total: number, moneda?: Moneda) =>
+    `La paga ha cambiado: ahora son ${formatCredits(total, moneda)}. Revísala y vuelve a marcarla.`,
   gastada: 'Esa paga se gastó en un ascenso: no se puede deshacer.',
   puedeAscender: (usuario: string, mision: string) => `${usuario} puede ascender a ${mision}`,
   noAlcanza: 'Esa paga no alcanza para ninguna misión.',
   asciende: (usuario: string, mision: string) => `${usuario} asciende a ${mision}`,
   ofertaCambiada: 'La oferta ha cambiado. Vuelve a consultarla.',
-  faltaFirma: 'Esa misión exige firma y la persona no tiene. Que se le ponga una antes del ascenso.',
+  faltaFirma:
+    'Esa misión exige firma y la persona no tiene. Que se le ponga una antes del ascenso.',
 } as const;

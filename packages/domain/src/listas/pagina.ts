@@ -5,4 +5,5 @@
 export const LISTA_MAXIMA = 5000;
 
 /** The row behind which the next page begins, by its id; null where a page is the last one. */
-export const nextOf = (page: readonly { readonly id: number }[]): number | null => (page.length < LISTA_MAXIMA ? null : (page.at(-1)?.id ?? null));
+export const nextOf = (page: readonly { readonly id: number }[]): number | null =>
+  page.length < LISTA_MAXIMA ? null : (page.at(-1)?.id ?? null);

@@ -37,16 +37,23 @@ export interface CategoriaConLimite extends CategoriaValues {
 
 /** A category (MAN-10): whatever is no text is a number, which transfer and percentage are not. */
 export const categoriaRules: readonly Rule<CategoriaConLimite>[] = [
-  ({ n_categoria }) => (n_categoria.trim() === '' ? { campo: 'n_categoria', texto: MANTENIMIENTO.nombreVacio } : null),
-  ({ placa }) => (IMAGEN.test(placa) ? null : { campo: 'placa', texto: MANTENIMIENTO.placaInvalida }),
+  ({ n_categoria }) =>
+    n_categoria.trim() === '' ? { campo: 'n_categoria', texto: MANTENIMIENTO.nombreVacio } : null,
+  ({ placa }) =>
+    IMAGEN.test(placa) ? null : { campo: 'placa', texto: MANTENIMIENTO.placaInvalida },
   ({ tiempo_ascenso }) => {
     const texto = findEsperaFailure(tiempo_ascenso);
     return texto ? { campo: 'tiempo_ascenso', texto } : null;
   },
   numero('asciende_hasta', LIMITES.cuenta),
   ({ asciende_hasta, categorias }) =>
-    (asciende_hasta ?? 0) > categorias ? { campo: 'asciende_hasta', texto: MANTENIMIENTO.posicionDesconocida(categorias) } : null,
-  ({ asciende_hasta, alcance }) => ((asciende_hasta ?? 0) > alcance ? { campo: 'asciende_hasta', texto: MANTENIMIENTO.alcanceAlto } : null),
+    (asciende_hasta ?? 0) > categorias
+      ? { campo: 'asciende_hasta', texto: MANTENIMIENTO.posicionDesconocida(categorias) }
+      : null,
+  ({ asciende_hasta, alcance }) =>
+    (asciende_hasta ?? 0) > alcance
+      ? { campo: 'asciende_hasta', texto: MANTENIMIENTO.alcanceAlto }
+      : null,
   numero('nomina_ascenso', LIMITES.cuenta),
   numero('nomina_asistencia', LIMITES.cuenta),
   numero('nomina_times', LIMITES.minutos),
@@ -60,13 +67,16 @@ export const categoriaRules: readonly Rule<CategoriaConLimite>[] = [
 
 /** A membership of the catalogue (MAN-11: its description is a text). */
 export const membresiaRules: readonly Rule<MembresiaValues>[] = [
-  ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: MANTENIMIENTO.nombreVacio } : null),
+  ({ nombre }) =>
+    nombre.trim() === '' ? { campo: 'nombre', texto: MANTENIMIENTO.nombreVacio } : null,
   numero('precio', LIMITES.precio),
-  ({ image }) => (IMAGEN.test(image) ? null : { campo: 'image', texto: MANTENIMIENTO.placaInvalida }),
+  ({ image }) =>
+    IMAGEN.test(image) ? null : { campo: 'image', texto: MANTENIMIENTO.placaInvalida },
 ];
 
 /** A mission (MAN-09). */
 export const misionRules: readonly Rule<MisionValues>[] = [
-  ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: MANTENIMIENTO.nombreVacio } : null),
+  ({ nombre }) =>
+    nombre.trim() === '' ? { campo: 'nombre', texto: MANTENIMIENTO.nombreVacio } : null,
   numero('precio', LIMITES.precio),
 ];

@@ -47,7 +47,15 @@ export const toMembresiaValues = <Precio extends Numero>({
   perma,
   vip,
   reduccion,
-}: Omit<MembresiaValues, 'precio'> & { readonly precio: Precio }) => ({ nombre, details, image, precio, perma, vip, reduccion });
+}: Omit<MembresiaValues, 'precio'> & { readonly precio: Precio }) => ({
+  nombre,
+  details,
+  image,
+  precio,
+  perma,
+  vip,
+  reduccion,
+});
 
 /** What of a mission can be edited. */
 export interface MisionValues {
@@ -85,7 +93,11 @@ export const CAMPOS_MEMBRESIA: Readonly<Record<keyof MembresiaValues, string>> =
   vip: 'VIP',
   reduccion: 'Reduce los requisitos a la mitad',
 };
-export const CAMPOS_MISION: Readonly<Record<keyof MisionValues, string>> = { nombre: 'Nombre', venta: 'En venta', precio: 'Precio' };
+export const CAMPOS_MISION: Readonly<Record<keyof MisionValues, string>> = {
+  nombre: 'Nombre',
+  venta: 'En venta',
+  precio: 'Precio',
+};
 
 /** As much as an agency can mean: what is beyond is a slip of the hand, or somebody helping themselves. */
 export const LIMITES = {
@@ -107,11 +119,20 @@ type Editor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
  * Whether somebody with `man` may edit a category and its missions: those below their own, since nobody sets what they themselves are asked
  * for and paid; the owner edits all.
  */
-export const mayEditCategoria = ({ id_categoria, permisoSys }: Editor, categoria: number): boolean => permisoSys === 1 || categoria < id_categoria;
+export const mayEditCategoria = (
+  { id_categoria, permisoSys }: Editor,
+  categoria: number,
+): boolean => permisoSys === 1 || categoria < id_categoria;
 
 /**
  * Up to which position of the ladder an editor may let a category promote: those below their own, or as far as it does already.
  * @param categorias the ids of all categories, in ladder order
  */
-export const alcanceOf = ({ id_categoria, permisoSys }: Editor, categorias: readonly number[], present: number): number =>
-  permisoSys === 1 ? categorias.length : Math.max(present, categorias.filter((id) => id < id_categoria).length);
+export const alcanceOf = (
+  { id_categoria, permisoSys }: Editor,
+  categorias: readonly number[],
+  present: number,
+): number =>
+  permisoSys === 1
+    ? categorias.length
+    : Math.max(present, categorias.filter((id) => id < id_categoria).length);

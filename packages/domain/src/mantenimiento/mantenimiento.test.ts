@@ -3,7 +3,12 @@ import { ICONOS } from '../membresias/iconos';
 import { mergeCambio } from '../reglas/mergeCambio';
 import { findFailure } from '../reglas/Rule';
 import { alcanceOf, type MisionValues, mayEditCategoria } from './catalogo';
-import { type CategoriaConLimite, categoriaRules, membresiaRules, misionRules } from './catalogo.rules';
+import {
+  type CategoriaConLimite,
+  categoriaRules,
+  membresiaRules,
+  misionRules,
+} from './catalogo.rules';
 
 const CATEGORIA: CategoriaConLimite = {
   n_categoria: 'Oficiales',
@@ -32,10 +37,19 @@ describe('a category', () => {
     [{}, null],
     [{ traslado: 'Oficial I', porciento: 'la mitad' }, null],
     [{ n_categoria: ' ' }, ['n_categoria', 'Nombre vacio']],
-    [{ placa: 'javascript:alert(1)' }, ['placa', 'Escribe una dirección que empiece por / o por https://']],
+    [
+      { placa: 'javascript:alert(1)' },
+      ['placa', 'Escribe una dirección que empiece por / o por https://'],
+    ],
     [{ placa: '/placas/5.png' }, null],
-    [{ tiempo_ascenso: '2 weeks' }, ['tiempo_ascenso', 'Escribe una espera como 30 minute, 12 hour o 2 days']],
-    [{ tiempo_ascenso: '-2 days' }, ['tiempo_ascenso', 'Escribe una espera como 30 minute, 12 hour o 2 days']],
+    [
+      { tiempo_ascenso: '2 weeks' },
+      ['tiempo_ascenso', 'Escribe una espera como 30 minute, 12 hour o 2 days'],
+    ],
+    [
+      { tiempo_ascenso: '-2 days' },
+      ['tiempo_ascenso', 'Escribe una espera como 30 minute, 12 hour o 2 days'],
+    ],
     [{ tiempo_ascenso: '3650 days' }, null],
     [{ tiempo_ascenso: '87601 hour' }, ['tiempo_ascenso', 'La espera no puede pasar de 3650 días']],
     [{ asciende_hasta: 12 }, null],
@@ -46,11 +60,17 @@ describe('a category', () => {
     [{ nomina_asistencia: 10_001 }, ['nomina_asistencia', 'No puede pasar de 10.000']],
     [{ paga_boni: 100_001 }, ['paga_boni', 'No puede pasar de 100.000']],
     [{ nomina_times: 100_001 }, ['nomina_times', 'No puede pasar de 100.000']],
-    [{ asciende_hasta: 10, alcance: 9 }, ['asciende_hasta', 'Solo puedes dejar que ascienda a categorías por debajo de la tuya']],
-  ] as [Partial<CategoriaConLimite>, [string, string] | null][])('%j: %j (MAN-10)', (change, expected) => {
-    const failure = findFailure(categoriaRules, { ...CATEGORIA, ...change });
-    expect(failure && [failure.campo, failure.texto]).toEqual(expected);
-  });
+    [
+      { asciende_hasta: 10, alcance: 9 },
+      ['asciende_hasta', 'Solo puedes dejar que ascienda a categorías por debajo de la tuya'],
+    ],
+  ] as [Partial<CategoriaConLimite>, [string, string] | null][])(
+    '%j: %j (MAN-10)',
+    (change, expected) => {
+      const failure = findFailure(categoriaRules, { ...CATEGORIA, ...change });
+      expect(failure && [failure.campo, failure.texto]).toEqual(expected);
+    },
+  );
 
   test('is edited by those of its category and above, and by the owner', () => {
     const gerente = { id_categoria: 10, permisoSys: 0 } as const;
@@ -64,10 +84,25 @@ describe('a category', () => {
 
 test('memberships and missions have a name and a price (MAN-09, MAN-11)', () => {
   expect(findFailure(misionRules, { nombre: '', venta: 0, precio: 0 })?.texto).toBe('Nombre vacio');
-  expect(findFailure(misionRules, { nombre: 'Oficial I', venta: 1, precio: null })).toEqual({ campo: 'precio', texto: 'Escribe un número entero' });
-  const vip = { nombre: 'VIP', details: '', image: '', precio: 0, perma: 0, vip: 0, reduccion: 0 } as const;
-  expect(findFailure(membresiaRules, { ...vip, nombre: '', precio: -1 })?.texto).toBe('Nombre vacio');
-  expect(findFailure(membresiaRules, { ...vip, image: 'http://otro.test/a.png' })?.campo).toBe('image');
+  expect(findFailure(misionRules, { nombre: 'Oficial I', venta: 1, precio: null })).toEqual({
+    campo: 'precio',
+    texto: 'Escribe un número entero',
+  });
+  const vip = {
+    nombre: 'VIP',
+    details: '',
+    image: '',
+    precio: 0,
+    perma: 0,
+    vip: 0,
+    reduccion: 0,
+  } as const;
+  expect(findFailure(membresiaRules, { ...vip, nombre: '', precio: -1 })?.texto).toBe(
+    'Nombre vacio',
+  );
+  expect(findFailure(membresiaRules, { ...vip, image: 'http://otro.test/a.png' })?.campo).toBe(
+    'image',
+  );
   for (const { image } of ICONOS) expect(findFailure(membresiaRules, { ...vip, image })).toBeNull();
 });
 
@@ -75,23 +110,36 @@ describe('an edit', () => {
   const presente: MisionValues = { nombre: 'Oficial I', venta: 1, precio: 80 };
 
   test('changes what differs from what is there', () => {
-    expect(mergeCambio(presente, { nombre: 'Oficial I', precio: 90 })).toEqual({ cambios: { precio: 90 }, choques: [] });
+    expect(mergeCambio(presente, { nombre: 'Oficial I', precio: 90 })).toEqual({
+      cambios: { precio: 90 },
+      choques: [],
+    });
     expect(mergeCambio(presente, {})).toEqual({ cambios: {}, choques: [] });
   });
 
   test('leaves what somebody else changed meanwhile where its editor changed nothing', () => {
     const seen = { nombre: 'Oficial', venta: 1, precio: 80 } as const;
-    expect(mergeCambio(presente, { nombre: 'Oficial', venta: 1, precio: 90 }, seen)).toEqual({ cambios: { precio: 90 }, choques: [] });
+    expect(mergeCambio(presente, { nombre: 'Oficial', venta: 1, precio: 90 }, seen)).toEqual({
+      cambios: { precio: 90 },
+      choques: [],
+    });
   });
 
   test('clashes where both changed one field to different values, not where they agree', () => {
-    expect(mergeCambio(presente, { precio: 90 }, { precio: 70 })).toMatchObject({ choques: ['precio'] });
-    expect(mergeCambio(presente, { precio: 80 }, { precio: 70 })).toEqual({ cambios: {}, choques: [] });
+    expect(mergeCambio(presente, { precio: 90 }, { precio: 70 })).toMatchObject({
+      choques: ['precio'],
+    });
+    expect(mergeCambio(presente, { precio: 80 }, { precio: 70 })).toEqual({
+      cambios: {},
+      choques: [],
+    });
   });
 
   test('takes codes for the set that they are', () => {
     const codes = (permisos: string[]) => ({ ...CATEGORIA, permisos });
     expect(mergeCambio(codes(['adm', 'asc']), { permisos: ['asc', 'adm'] }).cambios).toEqual({});
-    expect(mergeCambio(codes(['adm', 'asc']), { permisos: ['asc'] }, { permisos: ['asc', 'adm'] })).toEqual({ cambios: { permisos: ['asc'] }, choques: [] });
+    expect(
+      mergeCambio(codes(['adm', 'asc']), { permisos: ['asc'] }, { permisos: ['asc', 'adm'] }),
+    ).toEqual({ cambios: { permisos: ['asc'] }, choques: [] });
   });
 });

@@ -1,7 +1,10 @@
 import { PERMISOS, type Permiso } from '../acceso/permisos';
 
 /** What a category's codes have gained and lost between two moments, each in the portal's order. */
-export function compareFila(antes: readonly string[], despues: readonly string[]): { readonly dados: Permiso[]; readonly quitados: Permiso[] } {
+export function compareFila(
+  antes: readonly string[],
+  despues: readonly string[],
+): { readonly dados: Permiso[]; readonly quitados: Permiso[] } {
   return {
     dados: PERMISOS.filter((codigo) => despues.includes(codigo) && !antes.includes(codigo)),
     quitados: PERMISOS.filter((codigo) => antes.includes(codigo) && !despues.includes(codigo)),

@@ -23,7 +23,17 @@ export function describeCelda({ codigo, da, personas, propios }: CeldaCambiada):
   const afectadas = personas - propios;
   const quienes = afectadas === 0 ? 'quien llegue' : contarPersonas(afectadas);
   const verbo = afectadas > 1 ? 'podrán' : 'podrá';
-  const salvo = propios === 0 ? '' : propios === 1 ? '; a 1 ya se lo da su excepción' : `; a ${propios} ya se lo da su excepción`;
-  const conserva = propios === 0 ? '' : propios === 1 ? ', salvo 1, por su excepción' : `, salvo ${propios}, por su excepción`;
+  const salvo =
+    propios === 0
+      ? ''
+      : propios === 1
+        ? '; a 1 ya se lo da su excepción'
+        : `; a ${propios} ya se lo da su excepción`;
+  const conserva =
+    propios === 0
+      ? ''
+      : propios === 1
+        ? ', salvo 1, por su excepción'
+        : `, salvo ${propios}, por su excepción`;
   return `${quienes} ${da ? '' : 'ya no '}${verbo} ${acto(codigo)}${da ? salvo : conserva}`;
 }

@@ -11,7 +11,11 @@ export type EditorMatriz = Pick<Subject, 'id_categoria' | 'permisos' | 'permisoS
  * row is above their reach: so nobody shuts themselves out, nobody raises themselves, and the owner, who holds every code whatever the rows say, is
  * touched by none of it.
  */
-export function findBloqueo(editor: EditorMatriz, categoria: number, codigo: string): string | null {
+export function findBloqueo(
+  editor: EditorMatriz,
+  categoria: number,
+  codigo: string,
+): string | null {
   if (editor.permisoSys === 1) return null;
   if (!mayEditCategoria(editor, categoria)) return MATRIZ.categoriaAlta;
   if (codigo === 'agc') return MATRIZ.agcDelDuenio;

@@ -12,15 +12,28 @@ const codes = fc.subarray([...PERMISOS]);
 
 describe('who may change a cell', () => {
   test('the owner changes every one', () => {
-    for (const codigo of PERMISOS) expect(findBloqueo({ id_categoria: 1, permisos: [], permisoSys: 1 }, 12, codigo)).toBeNull();
+    for (const codigo of PERMISOS)
+      expect(findBloqueo({ id_categoria: 1, permisos: [], permisoSys: 1 }, 12, codigo)).toBeNull();
   });
 
   test('anybody else those below them, of codes that they hold, and never agc: so nothing can raise or shut out who does it', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 12 }), codes, fc.integer({ min: 1, max: 12 }), fc.constantFrom(...PERMISOS), (own, permisos, categoria, codigo) => {
-        const bloqueo = findBloqueo({ id_categoria: own, permisos, permisoSys: 0 }, categoria, codigo);
-        expect(bloqueo === null).toBe(categoria < own && codigo !== 'agc' && permisos.includes(codigo));
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        codes,
+        fc.integer({ min: 1, max: 12 }),
+        fc.constantFrom(...PERMISOS),
+        (own, permisos, categoria, codigo) => {
+          const bloqueo = findBloqueo(
+            { id_categoria: own, permisos, permisoSys: 0 },
+            categoria,
+            codigo,
+          );
+          expect(bloqueo === null).toBe(
+            categoria < own && codigo !== 'agc' && permisos.includes(codigo),
+          );
+        },
+      ),
     );
   });
 
@@ -30,7 +43,9 @@ describe('who may change a cell', () => {
     [4, 'pag', 'No puedes dar ni quitar pag: tú no lo tienes.'],
     [4, 'mul', null],
   ])('of category %i, %s: %s', (categoria, codigo, texto) => {
-    expect(findBloqueo({ id_categoria: 5, permisos: ['agc', 'mul'], permisoSys: 0 }, categoria, codigo)).toBe(texto);
+    expect(
+      findBloqueo({ id_categoria: 5, permisos: ['agc', 'mul'], permisoSys: 0 }, categoria, codigo),
+    ).toBe(texto);
   });
 });
 
@@ -44,17 +59,26 @@ describe('handing codes on', () => {
   });
 
   test('is refused in words that are true', () => {
-    expect(describeIntocables(gerente, ['agc', 'pag'], 'dar')).toBe('No puedes dar permisos que no tienes: pag.');
-    expect(describeIntocables(gerente, ['agc'], 'quitar')).toBe('Solo la persona dueña de la agencia da y quita agc.');
+    expect(describeIntocables(gerente, ['agc', 'pag'], 'dar')).toBe(
+      'No puedes dar permisos que no tienes: pag.',
+    );
+    expect(describeIntocables(gerente, ['agc'], 'quitar')).toBe(
+      'Solo la persona dueña de la agencia da y quita agc.',
+    );
   });
 });
 
 test('two rows compared say what was given and what was taken, and nothing of the rest', () => {
-  expect(compareFila(['tt', 'asc'], ['pag', 'tt', 'mul'])).toEqual({ dados: ['mul', 'pag'], quitados: ['asc'] });
+  expect(compareFila(['tt', 'asc'], ['pag', 'tt', 'mul'])).toEqual({
+    dados: ['mul', 'pag'],
+    quitados: ['asc'],
+  });
   fc.assert(
     fc.property(codes, codes, (antes, despues) => {
       const { dados, quitados } = compareFila(antes, despues);
-      expect(new Set([...antes.filter((codigo) => !quitados.includes(codigo)), ...dados])).toEqual(new Set(despues));
+      expect(new Set([...antes.filter((codigo) => !quitados.includes(codigo)), ...dados])).toEqual(
+        new Set(despues),
+      );
     }),
   );
 });
@@ -64,7 +88,9 @@ test('what somebody else did meanwhile is said row by row', () => {
     { n_categoria: 'Oficiales', dados: ['mul'], quitados: ['tt', 'asc'] },
     { n_categoria: 'Gerencia', dados: [], quitados: ['pag'] },
   ];
-  expect(MATRIZ.haCambiado(filas)).toContain('Oficiales ahora da mul y ya no da tt, asc; Gerencia ya no da pag.');
+  expect(MATRIZ.haCambiado(filas)).toContain(
+    'Oficiales ahora da mul y ya no da tt, asc; Gerencia ya no da pag.',
+  );
 });
 
 test.each<[Partial<CeldaCambiada>, string]>([
@@ -72,8 +98,20 @@ test.each<[Partial<CeldaCambiada>, string]>([
   [{ personas: 1 }, '1 persona podrá poner, cobrar y borrar multas'],
   [{ personas: 0 }, 'quien llegue podrá poner, cobrar y borrar multas'],
   [{ da: false }, '8 personas ya no podrán poner, cobrar y borrar multas'],
-  [{ da: false, propios: 1 }, '7 personas ya no podrán poner, cobrar y borrar multas, salvo 1, por su excepción'],
+  [
+    { da: false, propios: 1 },
+    '7 personas ya no podrán poner, cobrar y borrar multas, salvo 1, por su excepción',
+  ],
   [{ propios: 2 }, '6 personas podrán poner, cobrar y borrar multas; a 2 ya se lo da su excepción'],
 ])('%j: %s', (more, texto) => {
-  expect(describeCelda({ n_categoria: 'Oficiales', codigo: 'mul', da: true, personas: 8, propios: 0, ...more })).toBe(texto);
+  expect(
+    describeCelda({
+      n_categoria: 'Oficiales',
+      codigo: 'mul',
+      da: true,
+      personas: 8,
+      propios: 0,
+      ...more,
+    }),
+  ).toBe(texto);
 });

@@ -8,7 +8,10 @@ export interface FilaCambiada {
 }
 
 function sayFila({ n_categoria, dados, quitados }: FilaCambiada): string {
-  const parts = [...(dados.length > 0 ? [`ahora da ${sayCodigos(dados)}`] : []), ...(quitados.length > 0 ? [`ya no da ${sayCodigos(quitados)}`] : [])];
+  const parts = [
+    ...(dados.length > 0 ? [`ahora da ${sayCodigos(dados)}`] : []),
+    ...(quitados.length > 0 ? [`ya no da ${sayCodigos(quitados)}`] : []),
+  ];
   return `${n_categoria} ${parts.join(' y ')}`;
 }
 

@@ -9,4 +9,5 @@ interface Membresia {
 }
 
 /** The price with what it is paid for (HOM-14): `25c al mes`, `150c permanente`. */
-export const formatPrecioMembresia = ({ precio, perma }: Membresia): string => `${formatCredits(precio)} ${perma === 1 ? 'permanente' : 'al mes'}`;
+export const formatPrecioMembresia = ({ precio, perma }: Membresia): string =>
+  `${formatCredits(precio)} ${perma === 1 ? 'permanente' : 'al mes'}`;

@@ -35,18 +35,25 @@ describe('a sale', () => {
     [{ isExterno: true, user: 6 }, false, 'user'],
     [{ periodo: null }, false, 'periodo'],
   ] as const)('%j lacks something (MEM-12 to MEM-14)', (more, isPermanente, campo) => {
-    expect(findFailure(ventaMembresiaRules(isPermanente), { ...values, ...more })).toEqual({ campo, texto: 'Faltan Datos' });
+    expect(findFailure(ventaMembresiaRules(isPermanente), { ...values, ...more })).toEqual({
+      campo,
+      texto: 'Faltan Datos',
+    });
   });
 
   test('of a permanent one asks for no period (MEM-15)', () => {
     expect(findFailure(ventaMembresiaRules(true), { ...values, periodo: null })).toBeNull();
-    expect(findFailure(ventaMembresiaRules(false), { ...values, isExterno: true, user: 'Visita' })).toBeNull();
+    expect(
+      findFailure(ventaMembresiaRules(false), { ...values, isExterno: true, user: 'Visita' }),
+    ).toBeNull();
   });
 
   test('is told with what it is for', () => {
     expect(describeMembresia({ nombre: 'VIP', perma: 0 }, 0)).toBe('Membresía VIP, 15 días');
     expect(describeMembresia({ nombre: 'VIP', perma: 0 }, 1)).toBe('Membresía VIP, 30 días');
-    expect(describeMembresia({ nombre: 'Fundadores', perma: 1 }, 0)).toBe('Membresía Fundadores, permanente');
+    expect(describeMembresia({ nombre: 'Fundadores', perma: 1 }, 0)).toBe(
+      'Membresía Fundadores, permanente',
+    );
   });
 });
 
@@ -57,9 +64,12 @@ describe('the state', () => {
     [at(-1), 0, 'Terminada'],
     [null, 0, 'Activa'],
     [at(-1), 1, 'Activa'],
-  ] as const)('of one that ends %s (external: %i) is %s (MEM-08, MEM-10)', (finaliza, externo, estado) => {
-    expect(estadoMembresia({ finaliza, externo }, AHORA)).toBe(estado);
-  });
+  ] as const)(
+    'of one that ends %s (external: %i) is %s (MEM-08, MEM-10)',
+    (finaliza, externo, estado) => {
+      expect(estadoMembresia({ finaliza, externo }, AHORA)).toBe(estado);
+    },
+  );
 
   test('of an external one hides that it is over', () => {
     expect(isAcabada({ finaliza: at(-1) }, AHORA)).toBe(true);
@@ -94,20 +104,31 @@ describe('selling it again', () => {
   });
 
   test('however many are sold and whichever is deleted, the others last as long as they were sold for', () => {
-    const days = fc.array(fc.constantFrom(0, 1) as fc.Arbitrary<0 | 1>, { minLength: 1, maxLength: 6 });
+    const days = fc.array(fc.constantFrom(0, 1) as fc.Arbitrary<0 | 1>, {
+      minLength: 1,
+      maxLength: 6,
+    });
     fc.assert(
       fc.property(days, fc.nat(5), fc.integer({ min: 0, max: 29 }), (periodos, which, passed) => {
         const sold: { id: number; finaliza: Date }[] = [];
-        for (const [id, periodo] of periodos.entries()) sold.push({ id, finaliza: new Date(endAfter(startOf(sold, AHORA) as number, periodo)) });
+        for (const [id, periodo] of periodos.entries())
+          sold.push({ id, finaliza: new Date(endAfter(startOf(sold, AHORA) as number, periodo)) });
         const now = AHORA + passed * DAY;
         const deleted = sold[which % sold.length] as { id: number; finaliza: Date };
         const lengths = (list: readonly { finaliza: number }[]) => {
-          const ends = [now, ...list.map(({ finaliza }) => Math.max(now, finaliza)).sort((a, b) => a - b)];
+          const ends = [
+            now,
+            ...list.map(({ finaliza }) => Math.max(now, finaliza)).sort((a, b) => a - b),
+          ];
           return ends.slice(1).map((end, i) => end - (ends[i] as number));
         };
         const before = sold.map(({ id, finaliza }) => ({ id, finaliza: finaliza.getTime() }));
-        const pulled = new Map(pullForward(sold, deleted.id, now).map(({ id, finaliza }) => [id, finaliza]));
-        const after = before.filter(({ id }) => id !== deleted.id).map((one) => ({ ...one, finaliza: pulled.get(one.id) ?? one.finaliza }));
+        const pulled = new Map(
+          pullForward(sold, deleted.id, now).map(({ id, finaliza }) => [id, finaliza]),
+        );
+        const after = before
+          .filter(({ id }) => id !== deleted.id)
+          .map((one) => ({ ...one, finaliza: pulled.get(one.id) ?? one.finaliza }));
         const expected = lengths(before);
         expected.splice(
           before.findIndex(({ id }) => id === deleted.id),

@@ -1,7 +1,23 @@
 /** A catalogue to begin with: three memberships as many agencies have them, to be changed or taken away. */
 export const MUESTRA = [
-  { nombre: 'VIP', details: 'Uniforme propio y sala reservada.', precio: 40, perma: 0, vip: 1, reduccion: 0, image: '/iconos/estrella.svg' },
-  { nombre: 'Media jornada', details: 'Los requisitos de la nómina, a la mitad.', precio: 25, perma: 0, vip: 0, reduccion: 1, image: '/iconos/reloj.svg' },
+  {
+    nombre: 'VIP',
+    details: 'Uniforme propio y sala reservada.',
+    precio: 40,
+    perma: 0,
+    vip: 1,
+    reduccion: 0,
+    image: '/iconos/estrella.svg',
+  },
+  {
+    nombre: 'Media jornada',
+    details: 'Los requisitos de la nómina, a la mitad.',
+    precio: 25,
+    perma: 0,
+    vip: 0,
+    reduccion: 1,
+    image: '/iconos/reloj.svg',
+  },
   {
     nombre: 'Veterana',
     details: 'Para siempre: sala reservada y un saludo en la puerta.',

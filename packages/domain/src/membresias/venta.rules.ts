@@ -19,8 +19,12 @@ const isFilled = ({ isExterno, user }: VentaMembresiaValues): boolean =>
  * What a sale needs (MEM-12 to MEM-15), in the portal's order.
  * @param isPermanente whether the chosen membership never ends: then no period is asked for.
  */
-export const ventaMembresiaRules = (isPermanente: boolean): readonly Rule<VentaMembresiaValues>[] => [
-  ({ membresia }) => (membresia === null ? { campo: 'membresia', texto: MEMBRESIAS.faltanDatos } : null),
+export const ventaMembresiaRules = (
+  isPermanente: boolean,
+): readonly Rule<VentaMembresiaValues>[] => [
+  ({ membresia }) =>
+    membresia === null ? { campo: 'membresia', texto: MEMBRESIAS.faltanDatos } : null,
   (values) => (isFilled(values) ? null : { campo: 'user', texto: MEMBRESIAS.faltanDatos }),
-  ({ periodo }) => (periodo === null && !isPermanente ? { campo: 'periodo', texto: MEMBRESIAS.faltanDatos } : null),
+  ({ periodo }) =>
+    periodo === null && !isPermanente ? { campo: 'periodo', texto: MEMBRESIAS.faltanDatos } : null,
 ];

@@ -12,10 +12,14 @@ export interface Vendida {
 const momentOf = (instant: string | Date): number => new Date(instant).getTime();
 
 /** Whether it has ended. @param ahora milliseconds. */
-export const isAcabada = ({ finaliza }: Pick<Vendida, 'finaliza'>, ahora: number): boolean => finaliza !== null && momentOf(finaliza) <= ahora;
+export const isAcabada = ({ finaliza }: Pick<Vendida, 'finaliza'>, ahora: number): boolean =>
+  finaliza !== null && momentOf(finaliza) <= ahora;
 
 /** What the list says of a sale (MEM-08, MEM-10): permanent and external ones are always active. @param ahora milliseconds. */
-export const estadoMembresia = (venta: Pick<Vendida, 'finaliza'> & { readonly externo: number }, ahora: number): 'Activa' | 'Terminada' =>
+export const estadoMembresia = (
+  venta: Pick<Vendida, 'finaliza'> & { readonly externo: number },
+  ahora: number,
+): 'Activa' | 'Terminada' =>
   venta.externo !== 1 && isAcabada(venta, ahora) ? 'Terminada' : 'Activa';
 
 /**
@@ -24,13 +28,17 @@ export const estadoMembresia = (venta: Pick<Vendida, 'finaliza'> & { readonly ex
  * @param ahora milliseconds.
  * @returns milliseconds; null when one never ends, so that there is nothing more to sell.
  */
-export function startOf(iguales: readonly Pick<Vendida, 'finaliza'>[], ahora: number): number | null {
+export function startOf(
+  iguales: readonly Pick<Vendida, 'finaliza'>[],
+  ahora: number,
+): number | null {
   if (iguales.some(({ finaliza }) => finaliza === null)) return null;
   return Math.max(ahora, ...iguales.map(({ finaliza }) => momentOf(finaliza as string | Date)));
 }
 
 /** When a membership that begins at a moment ends. @param inicio milliseconds. @returns milliseconds. */
-export const endAfter = (inicio: number, periodo: Periodo): number => inicio + DIAS_PERIODO[periodo] * DAY;
+export const endAfter = (inicio: number, periodo: Periodo): number =>
+  inicio + DIAS_PERIODO[periodo] * DAY;
 
 /**
  * What deleting a sale takes away from those that were sold to go on where it ends: the days that it had left move nobody's end but theirs.
@@ -38,11 +46,24 @@ export const endAfter = (inicio: number, periodo: Periodo): number => inicio + D
  * @param ahora milliseconds.
  * @returns the later ones with their new ends, in milliseconds.
  */
-export function pullForward(iguales: readonly Vendida[], id: number, ahora: number): { id: number; finaliza: number }[] {
-  const ends = iguales.flatMap(({ id: one, finaliza }) => (finaliza === null ? [] : [{ id: one, finaliza: momentOf(finaliza) }]));
+export function pullForward(
+  iguales: readonly Vendida[],
+  id: number,
+  ahora: number,
+): { id: number; finaliza: number }[] {
+  const ends = iguales.flatMap(({ id: one, finaliza }) =>
+    finaliza === null ? [] : [{ id: one, finaliza: momentOf(finaliza) }],
+  );
   const deleted = ends.find((one) => one.id === id);
   if (!deleted) return [];
-  const began = Math.max(ahora, ...ends.filter(({ finaliza }) => finaliza < deleted.finaliza).map(({ finaliza }) => finaliza));
+  const began = Math.max(
+    ahora,
+    ...ends.filter(({ finaliza }) => finaliza < deleted.finaliza).map(({ finaliza }) => finaliza),
+  );
   const left = Math.max(0, deleted.finaliza - began);
-  return left === 0 ? [] : ends.filter(({ finaliza }) => finaliza > deleted.finaliza).map((one) => ({ id: one.id, finaliza: one.finaliza - left }));
+  return left === 0
+    ? []
+    : ends
+        .filter(({ finaliza }) => finaliza > deleted.finaliza)
+        .map((one) => ({ id: one.id, finaliza: one.finaliza - left }));
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findFailure } from '../reglas/Rule';
-import { type EstadoVentaMision, listOfertas, venderMisionRules, ventaMisionRules } from './venta.rules';
+import {
+  type EstadoVentaMision,
+  listOfertas,
+  venderMisionRules,
+  ventaMisionRules,
+} from './venta.rules';
 
 const PRECIOS = [
   { id: 9, categoria: 1, precio: 0, venta: 0 },
@@ -11,8 +16,10 @@ const PRECIOS = [
   { id: 6, categoria: 8, precio: 90, venta: 1 },
 ];
 const supervisora = { id_categoria: 8, permisoSys: 0 as const };
-const idsFor = (actual: number, vendedor: { id_categoria: number; permisoSys: 0 | 1 } = supervisora) =>
-  listOfertas(PRECIOS, actual, vendedor).map(({ id }) => id);
+const idsFor = (
+  actual: number,
+  vendedor: { id_categoria: number; permisoSys: 0 | 1 } = supervisora,
+) => listOfertas(PRECIOS, actual, vendedor).map(({ id }) => id);
 
 describe('what a person can buy', () => {
   test('is for sale, above their own mission and below the seller’s category (MIS-07, MIS-08)', () => {
@@ -36,7 +43,16 @@ test.each([
 });
 
 describe('a sale', () => {
-  const holds: EstadoVentaMision = { esSuperior: true, enVenta: true, alcanza: true, firma: null, categoria: 4, firmaDesde: 5, precio: 15, visto: 15 };
+  const holds: EstadoVentaMision = {
+    esSuperior: true,
+    enVenta: true,
+    alcanza: true,
+    firma: null,
+    categoria: 4,
+    firmaDesde: 5,
+    precio: 15,
+    visto: 15,
+  };
 
   test.each<[Partial<EstadoVentaMision>, RegExp]>([
     [{ esSuperior: false }, /ya tiene esa misión/],
@@ -51,6 +67,8 @@ describe('a sale', () => {
 
   test('holds, also for nothing, and from the signature on with one', () => {
     expect(findFailure(venderMisionRules, holds)).toBeNull();
-    expect(findFailure(venderMisionRules, { ...holds, precio: 0, visto: 0, categoria: 5, firma: 'REC' })).toBeNull();
+    expect(
+      findFailure(venderMisionRules, { ...holds, precio: 0, visto: 0, categoria: 5, firma: 'REC' }),
+    ).toBeNull();
   });
 });

@@ -10,8 +10,10 @@ export const MISIONES = {
   noEnVenta: 'Esa misión no está a la venta.',
   noAlcanza: 'Solo puedes vender misiones por debajo de tu categoría.',
   precioMenor: 'Esa misión cuesta menos que la que ya tiene. Revisa los precios en Mantenimiento.',
-  faltaFirma: 'Esa misión exige firma y la persona no tiene. Que se le ponga una antes de venderla.',
-  precioCambiado: (precio: string) => `El precio ha cambiado: ahora son ${precio}. Revísalo y vuelve a enviarlo.`,
+  faltaFirma:
+    'Esa misión exige firma y la persona no tiene. Que se le ponga una antes de venderla.',
+  precioCambiado: (precio: string) =>
+    `El precio ha cambiado: ahora son ${precio}. Revísalo y vuelve a enviarlo.`,
   vendida: (mision: string, usuario: string) => `${usuario} ahora es ${mision}`,
 } as const;
 

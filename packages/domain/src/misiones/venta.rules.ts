@@ -18,19 +18,30 @@ export interface MisionPrecio {
 type Vendedor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
 /** Only missions below the seller's category, as when a person is edited; the owner gives any. */
-export const reachesMision = ({ id_categoria, permisoSys }: Vendedor, mision: Pick<MisionPrecio, 'categoria'>): boolean =>
-  permisoSys === 1 || mision.categoria < id_categoria;
+export const reachesMision = (
+  { id_categoria, permisoSys }: Vendedor,
+  mision: Pick<MisionPrecio, 'categoria'>,
+): boolean => permisoSys === 1 || mision.categoria < id_categoria;
 
 /**
  * What a person can buy of a seller (MIS-07, MIS-08): missions for sale above their own and below the seller's.
  * @param precios the price list in ladder order: what stands later in it is higher.
  * @param actual id of the person's mission.
  */
-export function listOfertas<M extends MisionPrecio>(precios: readonly M[], actual: number, vendedor: Vendedor): M[] {
+export function listOfertas<M extends MisionPrecio>(
+  precios: readonly M[],
+  actual: number,
+  vendedor: Vendedor,
+): M[] {
   const at = precios.findIndex(({ id }) => id === actual);
   const own = precios[at];
   if (!own) return [];
-  return precios.slice(at + 1).filter((mision) => mision.venta === 1 && priceBetween(own, mision) >= 0 && reachesMision(vendedor, mision));
+  return precios
+    .slice(at + 1)
+    .filter(
+      (mision) =>
+        mision.venta === 1 && priceBetween(own, mision) >= 0 && reachesMision(vendedor, mision),
+    );
 }
 
 /** The sale of a mission as it is filled in; null = not chosen yet. */
@@ -40,7 +51,8 @@ export interface VentaMisionValues {
 }
 
 export const ventaMisionRules: readonly Rule<VentaMisionValues>[] = [
-  ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: MISIONES.seleccionaUsuario } : null),
+  ({ usuario }) =>
+    usuario === null ? { campo: 'usuario', texto: MISIONES.seleccionaUsuario } : null,
   ({ rango }) => (rango === null ? { campo: 'rango', texto: MISIONES.seleccionaMision } : null),
 ];
 
@@ -69,6 +81,12 @@ export const venderMisionRules: readonly Rule<EstadoVentaMision>[] = [
   ({ enVenta }) => (enVenta ? null : { campo: 'enVenta', texto: MISIONES.noEnVenta }),
   ({ alcanza }) => (alcanza ? null : { campo: 'alcanza', texto: MISIONES.noAlcanza }),
   ({ precio }) => (precio >= 0 ? null : { campo: 'precio', texto: MISIONES.precioMenor }),
-  ({ firma, categoria, firmaDesde }) => (needsFirma(firma, categoria, firmaDesde) ? { campo: 'firma', texto: MISIONES.faltaFirma } : null),
-  ({ precio, visto, moneda }) => (precio === visto ? null : { campo: 'visto', texto: MISIONES.precioCambiado(formatCredits(precio, moneda)) }),
+  ({ firma, categoria, firmaDesde }) =>
+    needsFirma(firma, categoria, firmaDesde)
+      ? { campo: 'firma', texto: MISIONES.faltaFirma }
+      : null,
+  ({ precio, visto, moneda }) =>
+    precio === visto
+      ? null
+      : { campo: 'visto', texto: MISIONES.precioCambiado(formatCredits(precio, moneda)) },
 ];

@@ -16,7 +16,10 @@ export const isAviso = ({ creditos }: { readonly creditos: number }): boolean =>
 /** What a fine is, whoever gets it (MUL-05, MUL-06). A fine of 0 credits is a warning that is written down. */
 export const faltaRules: readonly Rule<Omit<MultaValues, 'usuario'>>[] = [
   ({ motivo }) => (motivo.trim() === '' ? { campo: 'motivo', texto: MULTAS.sinMotivo } : null),
-  ({ creditos }) => (creditos !== null && creditos < 0 ? { campo: 'creditos', texto: MULTAS.creditosMinimos() } : null),
+  ({ creditos }) =>
+    creditos !== null && creditos < 0
+      ? { campo: 'creditos', texto: MULTAS.creditosMinimos() }
+      : null,
 ];
 
 /** Fining somebody (MUL-04 to MUL-06). */

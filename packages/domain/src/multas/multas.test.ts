@@ -15,12 +15,21 @@ describe('a fine', () => {
     expect(findFailure(multaRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
-  test.each([5, 0, null])('of %s credits is right: left out, it is a warning of 0 (MUL-06)', (creditos) => {
-    expect(findFailure(multaRules, { ...VALUES, creditos })).toBeNull();
-  });
+  test.each([5, 0, null])(
+    'of %s credits is right: left out, it is a warning of 0 (MUL-06)',
+    (creditos) => {
+      expect(findFailure(multaRules, { ...VALUES, creditos })).toBeNull();
+    },
+  );
 });
 
 test('what was done with a fine is said in its own words', () => {
-  expect([MULTAS.marcada('Recluta', 1), MULTAS.marcada('Recluta', 0)]).toEqual(['Multa de Recluta cobrada', 'Multa de Recluta sin cobrar']);
-  expect([MULTAS.yaMarcada(1), MULTAS.yaMarcada(0)]).toEqual(['Esa multa ya está cobrada.', 'Esa multa ya está sin cobrar.']);
+  expect([MULTAS.marcada('Recluta', 1), MULTAS.marcada('Recluta', 0)]).toEqual([
+    'Multa de Recluta cobrada',
+    'Multa de Recluta sin cobrar',
+  ]);
+  expect([MULTAS.yaMarcada(1), MULTAS.yaMarcada(0)]).toEqual([
+    'Esa multa ya está cobrada.',
+    'Esa multa ya está sin cobrar.',
+  ]);
 });

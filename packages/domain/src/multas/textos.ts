@@ -10,11 +10,16 @@ export const MULTAS = {
   sinUsuario: 'Selecciona un usuario',
   sinMotivo: 'No dejes campos vacios',
   /** The portal's words; of another money nobody knows the gender. */
-  creditosMinimos: () => (getMoneda().plural === CREDITOS.plural ? 'Los créditos no pueden ser menos de 0.' : 'No puede ser menos de 0.'),
+  creditosMinimos: () =>
+    getMoneda().plural === CREDITOS.plural
+      ? 'Los créditos no pueden ser menos de 0.'
+      : 'No puede ser menos de 0.',
   enviada: (usuario: string) => `Multa puesta a ${usuario}`,
   borrada: (usuario: string) => `Multa de ${usuario} borrada`,
-  marcada: (usuario: string, cobrado: Cobrado) => `Multa de ${usuario} ${cobrado === 1 ? 'cobrada' : 'sin cobrar'}`,
-  yaMarcada: (cobrado: Cobrado) => (cobrado === 1 ? 'Esa multa ya está cobrada.' : 'Esa multa ya está sin cobrar.'),
+  marcada: (usuario: string, cobrado: Cobrado) =>
+    `Multa de ${usuario} ${cobrado === 1 ? 'cobrada' : 'sin cobrar'}`,
+  yaMarcada: (cobrado: Cobrado) =>
+    cobrado === 1 ? 'Esa multa ya está cobrada.' : 'Esa multa ya está sin cobrar.',
   noEncontrada: 'Esa multa no existe.',
   yaBorrada: 'Esa multa ya se borró.',
   cobradaEnPaga: 'La lista de paga cobró esa multa. Marca antes la paga como no pagada.',

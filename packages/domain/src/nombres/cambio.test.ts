@@ -19,9 +19,8 @@ describe('asking for another name', () => {
   });
 
   test('whoever comes second hears what was answered, and by whom', () => {
-    expect([true, false].map((aceptada) => CAMBIO_NOMBRE.yaRespondida(aceptada, 'Gerente'))).toEqual([
-      'Gerente ya aceptó esta solicitud.',
-      'Gerente ya declinó esta solicitud.',
-    ]);
+    expect(
+      [true, false].map((aceptada) => CAMBIO_NOMBRE.yaRespondida(aceptada, 'Gerente')),
+    ).toEqual(['Gerente ya aceptó esta solicitud.', 'Gerente ya declinó esta solicitud.']);
   });
 });

@@ -43,7 +43,11 @@ const LOOKS: readonly (readonly [prototype: string, alike: string])[] = [
   ['\u0326', '\u0327'],
 ];
 
-const LOOK = new Map(LOOKS.flatMap(([prototype, alike]) => [...alike].map((character) => [character, prototype] as const)));
+const LOOK = new Map(
+  LOOKS.flatMap(([prototype, alike]) =>
+    [...alike].map((character) => [character, prototype] as const),
+  ),
+);
 
 /** An `L` is never taken for the `l` that an `I` looks like: `Lena` and `Iena` are told apart, `lena` and `Iena` are not. */
 const lower = (text: string): string => text.replaceAll(/[^L]+/g, (rest) => rest.toLowerCase());
@@ -52,4 +56,5 @@ const lower = (text: string): string => text.replaceAll(/[^L]+/g, (rest) => rest
  * What a name looks like: two names with the same skeleton can be taken for each other (UTS 39 §4, in which `0` and `O` are one; here the small `o` as well,
  * since nobody minds the case of a name). Accents count: `Ines` and `Inés` are two people.
  */
-export const toEsqueleto = (nombre: string): string => lower([...nombre.normalize('NFKD')].map((one) => LOOK.get(one) ?? one).join('')).normalize('NFC');
+export const toEsqueleto = (nombre: string): string =>
+  lower([...nombre.normalize('NFKD')].map((one) => LOOK.get(one) ?? one).join('')).normalize('NFC');

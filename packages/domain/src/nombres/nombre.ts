@@ -17,7 +17,8 @@ const OTHER_LETTERS = 'ÆæÐðÞþĐđĦħŁłŊŋØøŒœŦŧßẞ';
 const SIGNS = '-_=?!@:.,';
 
 /** Whether a character is a letter of the Latin script as people write languages with it, its marks within the character itself: no stacks of marks. */
-const isLetter = (character: string): boolean => /^[A-Za-z]\p{M}*$/u.test(character.normalize('NFD')) || OTHER_LETTERS.includes(character);
+const isLetter = (character: string): boolean =>
+  /^[A-Za-z]\p{M}*$/u.test(character.normalize('NFD')) || OTHER_LETTERS.includes(character);
 const isDigit = (character: string): boolean => /^[0-9]$/.test(character);
 
 /** A name as it is kept and looked for: without what nobody sees of it (`cleanLine`), each character in its one spelling. */
@@ -31,8 +32,10 @@ export function findNombreFailure(nombre: string): string | null {
   if (/\s/.test(dropHidden(nombre))) return NOMBRES.conEspacio;
   const clean = normalizeNombre(nombre);
   const characters = [...clean];
-  if (characters.length < 1 || characters.length > NOMBRE_MAX || INVISIBLE.test(clean)) return NOMBRES.noAdmitido;
-  if (!characters.every((one) => isLetter(one) || isDigit(one) || SIGNS.includes(one))) return NOMBRES.otrosSignos;
+  if (characters.length < 1 || characters.length > NOMBRE_MAX || INVISIBLE.test(clean))
+    return NOMBRES.noAdmitido;
+  if (!characters.every((one) => isLetter(one) || isDigit(one) || SIGNS.includes(one)))
+    return NOMBRES.otrosSignos;
   if (!characters.some((one) => isLetter(one) || isDigit(one))) return NOMBRES.soloSignos;
   return isReservado(clean) ? NOMBRES.reservado : null;
 }
@@ -42,7 +45,9 @@ export function findNombreFailure(nombre: string): string | null {
  * either, and where it has letters of other scripts: without them it would be somebody else's.
  */
 export function proposeNombre(texto: string): string | null {
-  const kept = [...texto.normalize('NFKC')].filter((one) => /[\p{L}\p{M}\p{N}]/u.test(one) || SIGNS.includes(one)).join('');
+  const kept = [...texto.normalize('NFKC')]
+    .filter((one) => /[\p{L}\p{M}\p{N}]/u.test(one) || SIGNS.includes(one))
+    .join('');
   const name = normalizeNombre(kept);
   return findNombreFailure(name) === null ? name : null;
 }

@@ -3,11 +3,29 @@ import { foldText } from '../formato/foldText';
 /** What the portal calls itself, whoever runs it or nobody: a person of such a name would speak in its name. `igual` says "unchanged" in `editUsuario`. */
 const RESERVADOS = [
   ...['sistema', 'system', 'garita', 'portal', 'root', 'igual'],
-  ...['admin', 'administrador', 'administradora', 'administracion', 'moderador', 'moderadora', 'moderacion', 'soporte'],
+  ...[
+    'admin',
+    'administrador',
+    'administradora',
+    'administracion',
+    'moderador',
+    'moderadora',
+    'moderacion',
+    'soporte',
+  ],
 ];
 
 /** Digits and signs that are read as a letter. */
-const READ_AS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', l: 'i', '3': 'e', '4': 'a', '@': 'a', '5': 's', '7': 't' };
+const READ_AS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  '7': 't',
+};
 
 /** A name as it is read: without case, accents and signs, `l` and `1` as `i`, `rn` as `m`. */
 const toRead = (nombre: string): string =>

@@ -22,7 +22,8 @@ export const CAMBIO_NOMBRE = {
   yaSuyo: (usuario: string) => `${usuario} ya se llama así: declina la solicitud.`,
   aceptada: (anterior: string, nuevo: string) => `${anterior} ahora se llama ${nuevo}`,
   declinada: (usuario: string) => `Solicitud de ${usuario} declinada`,
-  yaRespondida: (aceptada: boolean, encargado: string) => `${encargado} ya ${aceptada ? 'aceptó' : 'declinó'} esta solicitud.`,
+  yaRespondida: (aceptada: boolean, encargado: string) =>
+    `${encargado} ya ${aceptada ? 'aceptó' : 'declinó'} esta solicitud.`,
   nadaQueLeer: 'De esta solicitud ya no hay nada que leer.',
   yaAnulada: 'Esta solicitud se anuló cuando la persona dejó la agencia.',
   noEncontrada: 'Esa solicitud no existe.',

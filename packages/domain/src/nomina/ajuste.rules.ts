@@ -9,6 +9,9 @@ export interface AjusteValues {
 
 /** An adjustment (NOM-17). Who is asked for a reason gives one. */
 export const ajusteRules: readonly Rule<AjusteValues>[] = [
-  ({ cantidad }) => (Number.isInteger(cantidad) && cantidad > 0 ? null : { campo: 'cantidad', texto: NOMINA.cantidadMinima }),
+  ({ cantidad }) =>
+    Number.isInteger(cantidad) && cantidad > 0
+      ? null
+      : { campo: 'cantidad', texto: NOMINA.cantidadMinima },
   ({ motivo }) => (motivo?.trim() === '' ? { campo: 'motivo', texto: NOMINA.sinMotivo } : null),
 ];

@@ -5,11 +5,17 @@ import { formatRequisito } from './requisito';
 
 describe('an adjustment', () => {
   test.each([0, -1, 1.5, Number.NaN])('of %d is refused (NOM-17)', (cantidad) => {
-    expect(findFailure(ajusteRules, { cantidad, motivo: '' })).toEqual({ campo: 'cantidad', texto: 'Cantidad no puede ser menor o igual a 0' });
+    expect(findFailure(ajusteRules, { cantidad, motivo: '' })).toEqual({
+      campo: 'cantidad',
+      texto: 'Cantidad no puede ser menor o igual a 0',
+    });
   });
 
   test('asks for a reason where somebody is asked', () => {
-    expect(findFailure(ajusteRules, { cantidad: 1, motivo: ' \n' })).toEqual({ campo: 'motivo', texto: 'Escribe por qué se ajusta' });
+    expect(findFailure(ajusteRules, { cantidad: 1, motivo: ' \n' })).toEqual({
+      campo: 'motivo',
+      texto: 'Escribe por qué se ajusta',
+    });
   });
 
   test.each([null, 'Contó dos veces'])('of one or more holds, with the reason %j', (motivo) => {
@@ -17,11 +23,15 @@ describe('an adjustment', () => {
   });
 
   test('is told as people say it', () => {
-    expect([formatRequisito('ascenso', 1), formatRequisito('asistencia', 2), formatRequisito('minutos', 90)]).toEqual(['1 ascenso', '2 asistencias', '1h 30m']);
-    expect([formatRequisito('ascenso', -1), formatRequisito('asistencia', -2), formatRequisito('minutos', -90)]).toEqual([
-      '−1 ascenso',
-      '−2 asistencias',
-      '−1h 30m',
-    ]);
+    expect([
+      formatRequisito('ascenso', 1),
+      formatRequisito('asistencia', 2),
+      formatRequisito('minutos', 90),
+    ]).toEqual(['1 ascenso', '2 asistencias', '1h 30m']);
+    expect([
+      formatRequisito('ascenso', -1),
+      formatRequisito('asistencia', -2),
+      formatRequisito('minutos', -90),
+    ]).toEqual(['−1 ascenso', '−2 asistencias', '−1h 30m']);
   });
 });

@@ -14,7 +14,13 @@ const CATEGORIA = {
   paga_boni: 3,
 };
 const HERS = { isOwn: false, isClosed: false };
-const falta = (asistencias: number, times: number, of = HERS, more: Partial<typeof CATEGORIA> = {}, ascensos = 0) =>
+const falta = (
+  asistencias: number,
+  times: number,
+  of = HERS,
+  more: Partial<typeof CATEGORIA> = {},
+  ascensos = 0,
+) =>
   describeFalta(listPartes({ ascensos, asistencias, times }, { ...CATEGORIA, ...more }, false), of);
 
 describe('what is missing for a pay', () => {
@@ -29,15 +35,23 @@ describe('what is missing for a pay', () => {
   });
 
   test('is told to oneself, and of a closed period as what was', () => {
-    expect(falta(2, 180, { isOwn: true, isClosed: false })).toBe('Te falta 1 asistencia para cobrar 8c.');
-    expect(falta(2, 180, { isOwn: true, isClosed: true })).toBe('Te faltó 1 asistencia para cobrar 8c.');
-    expect(falta(0, 180, { isOwn: false, isClosed: true })).toBe('Le faltaron 3 asistencias para cobrar 8c.');
+    expect(falta(2, 180, { isOwn: true, isClosed: false })).toBe(
+      'Te falta 1 asistencia para cobrar 8c.',
+    );
+    expect(falta(2, 180, { isOwn: true, isClosed: true })).toBe(
+      'Te faltó 1 asistencia para cobrar 8c.',
+    );
+    expect(falta(0, 180, { isOwn: false, isClosed: true })).toBe(
+      'Le faltaron 3 asistencias para cobrar 8c.',
+    );
   });
 
   test('is nothing where all is earned or there is no bonus; a category that pays nothing says so', () => {
     expect(falta(9, 999, HERS, {}, 1)).toBeNull();
     expect(falta(3, 180, HERS, { boni_ascenso: 0, boni_asistencia: 0 })).toBeNull();
-    expect(falta(3, 180, HERS, { paga_nomina: 0, paga_boni: 0 })).toBe('Esta categoría no paga nada.');
+    expect(falta(3, 180, HERS, { paga_nomina: 0, paga_boni: 0 })).toBe(
+      'Esta categoría no paga nada.',
+    );
   });
 
   test('is told of whoever earns nothing', () => {

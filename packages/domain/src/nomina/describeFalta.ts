@@ -7,7 +7,12 @@ interface Parte {
   readonly concepto: 'nomina' | 'bonificacion';
   readonly monto: number;
   readonly ganada: boolean | 0 | 1;
-  readonly requisitos: readonly { readonly tipo: TipoRequisito; readonly hecho: number; readonly pide: number; readonly base: number }[];
+  readonly requisitos: readonly {
+    readonly tipo: TipoRequisito;
+    readonly hecho: number;
+    readonly pide: number;
+    readonly base: number;
+  }[];
 }
 
 const WORTH = { nomina: 'cobrar', bonificacion: 'la bonificación de' } as const;
@@ -17,10 +22,19 @@ const WORTH = { nomina: 'cobrar', bonificacion: 'la bonificación de' } as const
  * is only had with the pay, so the pay comes first; null when there is nothing more to earn.
  * @param of `isOwn` to whom it is about, `isClosed` for a period in which nothing can be made up for any more.
  */
-export function describeFalta(partes: readonly Parte[], { isOwn, isClosed }: { isOwn: boolean; isClosed: boolean }): string | null {
-  const parte = partes.find(({ ganada, monto, requisitos }) => !ganada && monto > 0 && requisitos.some(({ base }) => base > 0));
-  if (!parte) return partes.every(({ monto }) => monto === 0) ? 'Esta categoría no paga nada.' : null;
-  const faltas = parte.requisitos.filter(({ hecho, pide }) => hecho < pide).map(({ tipo, hecho, pide }) => ({ tipo, cantidad: pide - hecho }));
+export function describeFalta(
+  partes: readonly Parte[],
+  { isOwn, isClosed }: { isOwn: boolean; isClosed: boolean },
+): string | null {
+  const parte = partes.find(
+    ({ ganada, monto, requisitos }) =>
+      !ganada && monto > 0 && requisitos.some(({ base }) => base > 0),
+  );
+  if (!parte)
+    return partes.every(({ monto }) => monto === 0) ? 'Esta categoría no paga nada.' : null;
+  const faltas = parte.requisitos
+    .filter(({ hecho, pide }) => hecho < pide)
+    .map(({ tipo, hecho, pide }) => ({ tipo, cantidad: pide - hecho }));
   const isOne = faltas.length === 1 && faltas[0]?.tipo !== 'minutos' && faltas[0]?.cantidad === 1;
   const verb = isClosed ? (isOne ? 'faltó' : 'faltaron') : isOne ? 'falta' : 'faltan';
   const what = formatNombres(faltas.map(({ tipo, cantidad }) => formatRequisito(tipo, cantidad)));

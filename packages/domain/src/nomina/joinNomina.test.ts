@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest';
 import { joinNomina, type NominaWire, sumPagas } from './joinNomina';
 
-const fila = (usuario: number) => ({ id: usuario, usuario, usuarioNombre: `P${usuario}`, categoria: 1, ascensos: 0, asistencias: 0, times: 0, fecha: null });
+const fila = (usuario: number) => ({
+  id: usuario,
+  usuario,
+  usuarioNombre: `P${usuario}`,
+  categoria: 1,
+  ascensos: 0,
+  asistencias: 0,
+  times: 0,
+  fecha: null,
+});
 
 test('each row gets its pay and its reduction; rows keep their order', () => {
-  const wire: NominaWire = [[fila(7), fila(2), fila(5)], [{ usuario: 2, paga: 20 }], [{ id_usuario: 7 }]];
-  expect(joinNomina(wire).map(({ usuario, paga, reducido }) => ({ usuario, paga, reducido }))).toEqual([
+  const wire: NominaWire = [
+    [fila(7), fila(2), fila(5)],
+    [{ usuario: 2, paga: 20 }],
+    [{ id_usuario: 7 }],
+  ];
+  expect(
+    joinNomina(wire).map(({ usuario, paga, reducido }) => ({ usuario, paga, reducido })),
+  ).toEqual([
     { usuario: 7, paga: null, reducido: true },
     { usuario: 2, paga: 20, reducido: false },
     { usuario: 5, paga: null, reducido: false },

@@ -33,8 +33,13 @@ export interface FilaNomina extends Fila {
 export function joinNomina([filas, pagas, reducidos]: NominaWire): FilaNomina[] {
   const earned = new Map(pagas.map(({ usuario, paga }) => [usuario, paga]));
   const reduced = new Set(reducidos.map(({ id_usuario }) => id_usuario));
-  return filas.map((fila) => ({ ...fila, paga: earned.get(fila.usuario) || null, reducido: reduced.has(fila.usuario) }));
+  return filas.map((fila) => ({
+    ...fila,
+    paga: earned.get(fila.usuario) || null,
+    reducido: reduced.has(fila.usuario),
+  }));
 }
 
 /** The sum of everything earned, in credits. */
-export const sumPagas = (filas: readonly Pick<FilaNomina, 'paga'>[]): number => filas.reduce((sum, { paga }) => sum + (paga ?? 0), 0);
+export const sumPagas = (filas: readonly Pick<FilaNomina, 'paga'>[]): number =>
+  filas.reduce((sum, { paga }) => sum + (paga ?? 0), 0);

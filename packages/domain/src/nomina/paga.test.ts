@@ -27,7 +27,13 @@ describe('what has been earned', () => {
   });
 
   test('a requirement of 0 is none, and a bonus that asks for nothing is not earned', () => {
-    const sinBoni = requisitos({ nomina_ascenso: 0, nomina_asistencia: 0, nomina_times: 0, boni_ascenso: 0, boni_times: 0 });
+    const sinBoni = requisitos({
+      nomina_ascenso: 0,
+      nomina_asistencia: 0,
+      nomina_times: 0,
+      boni_ascenso: 0,
+      boni_times: 0,
+    });
     expect(earnedPay({ ascensos: 0, asistencias: 0, times: 0 }, sinBoni, false)).toBe(10);
   });
 
@@ -56,7 +62,11 @@ describe('what has been earned', () => {
       fc.property(logros, logros, anyRequisitos, fc.boolean(), (some, more, r, reducido) => {
         const paga = earnedPay(some, r, reducido);
         expect([0, r.paga_nomina, r.paga_nomina + r.paga_boni]).toContain(paga);
-        const sum = { ascensos: some.ascensos + more.ascensos, asistencias: some.asistencias + more.asistencias, times: some.times + more.times };
+        const sum = {
+          ascensos: some.ascensos + more.ascensos,
+          asistencias: some.asistencias + more.asistencias,
+          times: some.times + more.times,
+        };
         expect(earnedPay(sum, r, reducido)).toBeGreaterThanOrEqual(paga);
         expect(earnedPay(some, r, true)).toBeGreaterThanOrEqual(earnedPay(some, r, false));
       }),

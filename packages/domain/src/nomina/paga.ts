@@ -18,13 +18,21 @@ export const reduceRequirement = (count: number): number => Math.round(count / 2
 /** The three counts that the pay asks for, as they apply to this person. */
 export function payrollRequirements(r: Requisitos, reducido: boolean): Logros {
   const of = (n: number) => (reducido ? reduceRequirement(n) : n);
-  return { ascensos: of(r.nomina_ascenso), asistencias: of(r.nomina_asistencia), times: of(r.nomina_times) };
+  return {
+    ascensos: of(r.nomina_ascenso),
+    asistencias: of(r.nomina_asistencia),
+    times: of(r.nomina_times),
+  };
 }
 
 /** The three counts that the bonus asks for, as they apply to this person. */
 export function bonusRequirements(r: Requisitos, reducido: boolean): Logros {
   const of = (n: number) => (reducido ? reduceRequirement(n) : n);
-  return { ascensos: of(r.boni_ascenso), asistencias: of(r.boni_asistencia), times: of(r.boni_times) };
+  return {
+    ascensos: of(r.boni_ascenso),
+    asistencias: of(r.boni_asistencia),
+    times: of(r.boni_times),
+  };
 }
 
 /** One thing that a part of the pay asks for. */
@@ -49,21 +57,40 @@ export interface PartePaga {
 }
 
 const listRequisitos = (logros: Logros, pide: Logros, base: Logros): RequisitoPaga[] =>
-  REQUISITOS.map((tipo) => ({ tipo, hecho: logros[LOGRO_DE[tipo]], pide: pide[LOGRO_DE[tipo]], base: base[LOGRO_DE[tipo]] }));
+  REQUISITOS.map((tipo) => ({
+    tipo,
+    hecho: logros[LOGRO_DE[tipo]],
+    pide: pide[LOGRO_DE[tipo]],
+    base: base[LOGRO_DE[tipo]],
+  }));
 
-const isMet = (requisitos: readonly RequisitoPaga[]): boolean => requisitos.every(({ hecho, pide }) => hecho >= pide);
+const isMet = (requisitos: readonly RequisitoPaga[]): boolean =>
+  requisitos.every(({ hecho, pide }) => hecho >= pide);
 
 /**
  * Why somebody earns what they earn (domain §4): `paga_nomina` when every payroll requirement is met, `paga_boni` on top when every bonus
  * requirement is met too. A bonus that asks for nothing at all is not earned.
  */
-export function listPartes(logros: Logros, r: Requisitos, reducido: boolean): readonly [nomina: PartePaga, bonificacion: PartePaga] {
-  const nomina = listRequisitos(logros, payrollRequirements(r, reducido), payrollRequirements(r, false));
+export function listPartes(
+  logros: Logros,
+  r: Requisitos,
+  reducido: boolean,
+): readonly [nomina: PartePaga, bonificacion: PartePaga] {
+  const nomina = listRequisitos(
+    logros,
+    payrollRequirements(r, reducido),
+    payrollRequirements(r, false),
+  );
   const boni = listRequisitos(logros, bonusRequirements(r, reducido), bonusRequirements(r, false));
   const asksForSomething = boni.some(({ base }) => base > 0);
   return [
     { concepto: 'nomina', monto: r.paga_nomina, ganada: isMet(nomina), requisitos: nomina },
-    { concepto: 'bonificacion', monto: r.paga_boni, ganada: asksForSomething && isMet(nomina) && isMet(boni), requisitos: boni },
+    {
+      concepto: 'bonificacion',
+      monto: r.paga_boni,
+      ganada: asksForSomething && isMet(nomina) && isMet(boni),
+      requisitos: boni,
+    },
   ];
 }
 
@@ -72,4 +99,5 @@ export const sumEarned = (partes: readonly Pick<PartePaga, 'monto' | 'ganada'>[]
   partes.reduce((sum, { monto, ganada }) => sum + (ganada ? monto : 0), 0);
 
 /** What a person has earned, in credits: the sum of the parts that are earned. */
-export const earnedPay = (logros: Logros, requisitos: Requisitos, reducido: boolean): number => sumEarned(listPartes(logros, requisitos, reducido));
+export const earnedPay = (logros: Logros, requisitos: Requisitos, reducido: boolean): number =>
+  sumEarned(listPartes(logros, requisitos, reducido));

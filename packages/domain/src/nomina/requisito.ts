@@ -13,7 +13,11 @@ export interface Logros {
 }
 
 /** Where the count of each stands in what somebody is credited. */
-export const LOGRO_DE = { ascenso: 'ascensos', asistencia: 'asistencias', minutos: 'times' } as const satisfies Readonly<Record<TipoRequisito, keyof Logros>>;
+export const LOGRO_DE = {
+  ascenso: 'ascensos',
+  asistencia: 'asistencias',
+  minutos: 'times',
+} as const satisfies Readonly<Record<TipoRequisito, keyof Logros>>;
 
 const NOUNS: Readonly<Record<'ascenso' | 'asistencia', readonly [one: string, many: string]>> = {
   ascenso: ['ascenso', 'ascensos'],

@@ -14,13 +14,26 @@ describe('the worked week', () => {
   test('has twelve people and every case', () => {
     expect(SEMANA.personas).toHaveLength(12);
     expect(SEMANA.personas.filter(({ reduccion }) => reduccion === 'activa')).toHaveLength(3);
-    expect(new Set(SEMANA.personas.map(({ paga }) => paga))).toEqual(new Set([0, 8, 10, 11, 14, 20, 30]));
-    expect(SEMANA.personas.some(({ sucesos }) => sucesos.some(({ tipo }) => tipo === 'sube'))).toBe(true);
-    expect(SEMANA.personas.some(({ sucesos }) => sucesos.some((s) => s.tipo !== 'sube' && s.cantidad < 0))).toBe(true);
+    expect(new Set(SEMANA.personas.map(({ paga }) => paga))).toEqual(
+      new Set([0, 8, 10, 11, 14, 20, 30]),
+    );
+    expect(SEMANA.personas.some(({ sucesos }) => sucesos.some(({ tipo }) => tipo === 'sube'))).toBe(
+      true,
+    );
+    expect(
+      SEMANA.personas.some(({ sucesos }) =>
+        sucesos.some((s) => s.tipo !== 'sube' && s.cantidad < 0),
+      ),
+    ).toBe(true);
   });
 
-  test.each(SEMANA.personas.map((persona) => [persona.nombre, persona] as const))('%s is paid what the table says', (_, persona) => {
-    expect(sumSucesos(persona.sucesos)).toEqual(persona.logros);
-    expect(earnedPay(persona.logros, categoriaOf(persona), persona.reduccion === 'activa')).toBe(persona.paga);
-  });
+  test.each(SEMANA.personas.map((persona) => [persona.nombre, persona] as const))(
+    '%s is paid what the table says',
+    (_, persona) => {
+      expect(sumSucesos(persona.sucesos)).toEqual(persona.logros);
+      expect(earnedPay(persona.logros, categoriaOf(persona), persona.reduccion === 'activa')).toBe(
+        persona.paga,
+      );
+    },
+  );
 });

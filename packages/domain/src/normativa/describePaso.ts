@@ -14,7 +14,8 @@ export const ACCIONES: Readonly<Record<AccionPaso, string>> = {
 };
 
 /** Whether a step has an amount: minutes or credits. */
-export const hasCantidad = (accion: AccionPaso): boolean => accion === 'minutos' || accion === 'multa';
+export const hasCantidad = (accion: AccionPaso): boolean =>
+  accion === 'minutos' || accion === 'multa';
 
 interface PasoEntorno {
   /** The name of the kind that comes next. */
@@ -24,10 +25,17 @@ interface PasoEntorno {
 }
 
 /** A step in the agency's words, or in the portal's where it has none: «Multa de 25c». */
-export function describePaso({ accion, cantidad, texto }: Paso, { superior, moneda }: PasoEntorno = {}): string {
+export function describePaso(
+  { accion, cantidad, texto }: Paso,
+  { superior, moneda }: PasoEntorno = {},
+): string {
   if (texto.trim() !== '') return texto.trim();
-  if (accion === 'minutos') return cantidad === 1 ? 'Se añade 1 minuto' : `Se añaden ${formatInteger(cantidad)} minutos`;
+  if (accion === 'minutos')
+    return cantidad === 1 ? 'Se añade 1 minuto' : `Se añaden ${formatInteger(cantidad)} minutos`;
   if (accion === 'multa') return `Multa de ${formatCredits(cantidad, moneda)}`;
-  if (accion === 'superior') return superior === undefined ? ACCIONES.superior : `Pasa a falta ${superior.toLocaleLowerCase('es')}`;
+  if (accion === 'superior')
+    return superior === undefined
+      ? ACCIONES.superior
+      : `Pasa a falta ${superior.toLocaleLowerCase('es')}`;
   return ACCIONES[accion];
 }

@@ -1,6 +1,7 @@
 import type { Infraccion, Normativa } from './normativa';
 
-const listOf = (tipo: string, textos: readonly string[]): Infraccion[] => textos.map((texto, index) => ({ codigo: `${tipo}-${index + 1}`, tipo, texto }));
+const listOf = (tipo: string, textos: readonly string[]): Infraccion[] =>
+  textos.map((texto, index) => ({ codigo: `${tipo}-${index + 1}`, tipo, texto }));
 
 /** The rules of an agency that has published none of its own: its version 1 (NOR-02 to NOR-30). */
 export const NORMATIVA_INICIAL: Normativa = {
@@ -8,7 +9,8 @@ export const NORMATIVA_INICIAL: Normativa = {
     {
       codigo: 'ML',
       nombre: 'Leve',
-      descripcion: 'Un descuido en la presencia o en el puesto que no perjudica a nadie. Basta con corregirlo.',
+      descripcion:
+        'Un descuido en la presencia o en el puesto que no perjudica a nadie. Basta con corregirlo.',
       pasos: [
         { accion: 'advertencia', cantidad: 0, texto: 'Advertencia' },
         { accion: 'minutos', cantidad: 5, texto: 'Se añaden 5 minutos' },
@@ -18,7 +20,8 @@ export const NORMATIVA_INICIAL: Normativa = {
     {
       codigo: 'MI',
       nombre: 'Intermedia',
-      descripcion: 'Una conducta que estorba el trabajo del equipo o engaña a quien lo dirige, o la repetición de faltas leves.',
+      descripcion:
+        'Una conducta que estorba el trabajo del equipo o engaña a quien lo dirige, o la repetición de faltas leves.',
       pasos: [
         { accion: 'multa', cantidad: 5, texto: 'Multa de 5C' },
         { accion: 'multa', cantidad: 15, texto: 'Multa de 15C' },
@@ -28,7 +31,8 @@ export const NORMATIVA_INICIAL: Normativa = {
     {
       codigo: 'MA',
       nombre: 'Grave',
-      descripcion: 'Una conducta de gravedad alta, que daña a otras personas o a la agencia, o la repetición de faltas intermedias. También se escribe M.G.',
+      descripcion:
+        'Una conducta de gravedad alta, que daña a otras personas o a la agencia, o la repetición de faltas intermedias. También se escribe M.G.',
       pasos: [
         { accion: 'multa', cantidad: 25, texto: 'Multa de 25C' },
         { accion: 'degrado_o_despido', cantidad: 0, texto: 'Degrado o despido' },
@@ -54,7 +58,12 @@ export const NORMATIVA_INICIAL: Normativa = {
       'Trolear en base',
       'Ignorar solicitudes de ascenso',
     ]),
-    ...listOf('MA', ['Acoso', 'Faltar al respeto a compañeros o administradores', 'Insultos', 'Racismo y xenofobia']),
+    ...listOf('MA', [
+      'Acoso',
+      'Faltar al respeto a compañeros o administradores',
+      'Insultos',
+      'Racismo y xenofobia',
+    ]),
   ],
   nota: 'Una falta grave puede suponer el despido inmediato a la primera llamada de atención.',
   personal: [

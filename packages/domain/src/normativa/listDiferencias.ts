@@ -1,6 +1,12 @@
 import type { Moneda } from '../agencia/moneda';
 import { describePaso } from './describePaso';
-import { type Articulo, findTipo, type Infraccion, type Normativa, type TipoFalta } from './normativa';
+import {
+  type Articulo,
+  findTipo,
+  type Infraccion,
+  type Normativa,
+  type TipoFalta,
+} from './normativa';
 
 /** What is there, by what it is recognised by. */
 interface Lista<Thing> {
@@ -15,9 +21,19 @@ interface Lista<Thing> {
   readonly orden: string;
 }
 
-function compare<Thing>({ antes, despues, keyOf, nueva, retirada, cambios, orden }: Lista<Thing>): string[] {
-  const find = (things: readonly Thing[], key: string) => things.find((thing) => keyOf(thing) === key);
-  const stayed = (things: readonly Thing[], others: readonly Thing[]) => things.map(keyOf).filter((key) => find(others, key) !== undefined);
+function compare<Thing>({
+  antes,
+  despues,
+  keyOf,
+  nueva,
+  retirada,
+  cambios,
+  orden,
+}: Lista<Thing>): string[] {
+  const find = (things: readonly Thing[], key: string) =>
+    things.find((thing) => keyOf(thing) === key);
+  const stayed = (things: readonly Thing[], others: readonly Thing[]) =>
+    things.map(keyOf).filter((key) => find(others, key) !== undefined);
   const isMoved = stayed(antes, despues).join('\n') !== stayed(despues, antes).join('\n');
   return [
     ...despues.flatMap((thing) => {
@@ -30,7 +46,14 @@ function compare<Thing>({ antes, despues, keyOf, nueva, retirada, cambios, orden
 }
 
 const pasosOf = (tipo: TipoFalta, normativa: Normativa, moneda: Moneda | undefined): string =>
-  tipo.pasos.map((paso) => describePaso(paso, { superior: normativa.tipos[normativa.tipos.indexOf(tipo) + 1]?.nombre, moneda })).join(' → ');
+  tipo.pasos
+    .map((paso) =>
+      describePaso(paso, {
+        superior: normativa.tipos[normativa.tipos.indexOf(tipo) + 1]?.nombre,
+        moneda,
+      }),
+    )
+    .join(' → ');
 
 /** Whether two kinds have the same steps. The same words can stand for another one. */
 const hasSamePasos = (one: TipoFalta, other: TipoFalta): boolean =>
@@ -45,21 +68,29 @@ const compareTipos = (antes: Normativa, despues: Normativa, moneda: Moneda | und
     antes: antes.tipos,
     despues: despues.tipos,
     keyOf: ({ codigo }) => codigo,
-    nueva: (tipo) => `Nuevo tipo de falta: ${tipo.nombre} (${tipo.codigo}). ${pasosOf(tipo, despues, moneda)}`,
+    nueva: (tipo) =>
+      `Nuevo tipo de falta: ${tipo.nombre} (${tipo.codigo}). ${pasosOf(tipo, despues, moneda)}`,
     retirada: ({ codigo, nombre }) => `Deja de haber faltas de tipo ${nombre} (${codigo})`,
     cambios: (before, after) => {
       const [old, now] = [pasosOf(before, antes, moneda), pasosOf(after, despues, moneda)];
       return [
-        ...(before.nombre === after.nombre ? [] : [`El tipo ${after.codigo} pasa a llamarse ${after.nombre}; era ${before.nombre}`]),
-        ...(before.descripcion === after.descripcion ? [] : [`Cambia qué es una falta ${after.nombre.toLocaleLowerCase('es')}`]),
-        ...(hasSamePasos(before, after) ? [] : [`Castigos de ${after.nombre}: ${now}${old === now ? '' : `; era ${old}`}`]),
+        ...(before.nombre === after.nombre
+          ? []
+          : [`El tipo ${after.codigo} pasa a llamarse ${after.nombre}; era ${before.nombre}`]),
+        ...(before.descripcion === after.descripcion
+          ? []
+          : [`Cambia qué es una falta ${after.nombre.toLocaleLowerCase('es')}`]),
+        ...(hasSamePasos(before, after)
+          ? []
+          : [`Castigos de ${after.nombre}: ${now}${old === now ? '' : `; era ${old}`}`]),
       ];
     },
     orden: 'Los tipos de falta cambian de orden',
   });
 
 const compareInfracciones = (antes: Normativa, despues: Normativa): string[] => {
-  const nameOf = (normativa: Normativa, { tipo }: Infraccion) => findTipo(normativa, tipo)?.nombre ?? tipo;
+  const nameOf = (normativa: Normativa, { tipo }: Infraccion) =>
+    findTipo(normativa, tipo)?.nombre ?? tipo;
   return compare<Infraccion>({
     antes: antes.infracciones,
     despues: despues.infracciones,
@@ -67,8 +98,12 @@ const compareInfracciones = (antes: Normativa, despues: Normativa): string[] => 
     nueva: (one) => `Nueva infracción ${one.codigo} (${nameOf(despues, one)}): ${one.texto}`,
     retirada: ({ codigo, texto }) => `Se retira la infracción ${codigo}: ${texto}`,
     cambios: (before, after) => [
-      ...(before.texto === after.texto ? [] : [`${after.codigo} dice ahora «${after.texto}»; decía «${before.texto}»`]),
-      ...(before.tipo === after.tipo ? [] : [`${after.codigo} pasa a ser ${nameOf(despues, after)}; era ${nameOf(antes, before)}`]),
+      ...(before.texto === after.texto
+        ? []
+        : [`${after.codigo} dice ahora «${after.texto}»; decía «${before.texto}»`]),
+      ...(before.tipo === after.tipo
+        ? []
+        : [`${after.codigo} pasa a ser ${nameOf(despues, after)}; era ${nameOf(antes, before)}`]),
     ],
     orden: 'Las infracciones cambian de orden',
   });
@@ -81,7 +116,8 @@ const compareArticulos = (antes: readonly Articulo[], despues: readonly Articulo
     keyOf: ({ titulo }) => titulo,
     nueva: ({ titulo }) => `Nuevo artículo: ${titulo}`,
     retirada: ({ titulo }) => `Se retira el artículo ${titulo}`,
-    cambios: (before, after) => (before.texto === after.texto ? [] : [`Cambia el artículo ${after.titulo}`]),
+    cambios: (before, after) =>
+      before.texto === after.texto ? [] : [`Cambia el artículo ${after.titulo}`],
     orden: 'Los artículos cambian de orden',
   });
 
@@ -100,12 +136,20 @@ const comparePersonal = (antes: readonly string[], despues: readonly string[]): 
  * What one version says differently from another, a sentence each without its full stop; nothing when they say the same.
  * @param moneda the agency's money, as `formatCredits`
  */
-export const listDiferencias = (antes: Normativa, despues: Normativa, moneda?: Moneda): string[] => [
+export const listDiferencias = (
+  antes: Normativa,
+  despues: Normativa,
+  moneda?: Moneda,
+): string[] => [
   ...compareInfracciones(antes, despues),
   ...compareTipos(antes, despues, moneda),
   ...(antes.nota === despues.nota
     ? []
-    : [despues.nota === '' ? 'Se retira el aviso de los castigos' : `El aviso de los castigos dice ahora «${despues.nota}»`]),
+    : [
+        despues.nota === ''
+          ? 'Se retira el aviso de los castigos'
+          : `El aviso de los castigos dice ahora «${despues.nota}»`,
+      ]),
   ...comparePersonal(antes.personal, despues.personal),
   ...compareArticulos(antes.articulos, despues.articulos),
 ];

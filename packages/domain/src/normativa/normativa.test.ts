@@ -6,13 +6,27 @@ import { findTipo, type Normativa, type Paso } from './normativa';
 import { normativaRules } from './normativa.rules';
 
 const { tipos, infracciones } = NORMATIVA_INICIAL;
-const [leve, intermedia, grave] = tipos as [Normativa['tipos'][number], Normativa['tipos'][number], Normativa['tipos'][number]];
+const [leve, intermedia, grave] = tipos as [
+  Normativa['tipos'][number],
+  Normativa['tipos'][number],
+  Normativa['tipos'][number],
+];
 const changed = (change: Partial<Normativa>): Normativa => ({ ...NORMATIVA_INICIAL, ...change });
-const paso = (accion: Paso['accion'], cantidad = 0, texto = ''): Paso => ({ accion, cantidad, texto });
+const paso = (accion: Paso['accion'], cantidad = 0, texto = ''): Paso => ({
+  accion,
+  cantidad,
+  texto,
+});
 
 describe('the rules of an agency that has published none', () => {
   test('have the codes ML, MI and MA (NOR-03 to NOR-05), of 8, 6 and 4 infractions', () => {
-    expect(tipos.map(({ codigo, nombre }) => [codigo, nombre, infracciones.filter(({ tipo }) => tipo === codigo).length])).toEqual([
+    expect(
+      tipos.map(({ codigo, nombre }) => [
+        codigo,
+        nombre,
+        infracciones.filter(({ tipo }) => tipo === codigo).length,
+      ]),
+    ).toEqual([
       ['ML', 'Leve', 8],
       ['MI', 'Intermedia', 6],
       ['MA', 'Grave', 4],
@@ -38,25 +52,69 @@ describe('the rules of an agency that has published none', () => {
 describe('rules to be published', () => {
   test.each<[Partial<Normativa>, string, string]>([
     [{ tipos: [] }, 'tipos', 'Tiene que haber al menos un tipo de falta.'],
-    [{ tipos: [{ ...leve, nombre: ' ' }, intermedia, grave] }, 'tipos', 'Ponle un nombre y un código a cada tipo de falta.'],
-    [{ tipos: [leve, { ...intermedia, codigo: 'ML' }, grave] }, 'tipos', 'Hay dos tipos de falta con el código ML.'],
-    [{ tipos: [{ ...leve, pasos: [] }, intermedia, grave] }, 'tipos', '«Leve» no dice qué castigo tiene: añade al menos uno.'],
-    [{ tipos: [{ ...leve, pasos: [paso('multa')] }, intermedia, grave] }, 'tipos', 'En «Leve» falta cuánto se añade o se multa.'],
-    [{ tipos: [{ ...leve, pasos: [paso('despido', 5)] }, intermedia, grave] }, 'tipos', 'En «Leve» hay una cantidad en un castigo que no la lleva.'],
+    [
+      { tipos: [{ ...leve, nombre: ' ' }, intermedia, grave] },
+      'tipos',
+      'Ponle un nombre y un código a cada tipo de falta.',
+    ],
+    [
+      { tipos: [leve, { ...intermedia, codigo: 'ML' }, grave] },
+      'tipos',
+      'Hay dos tipos de falta con el código ML.',
+    ],
+    [
+      { tipos: [{ ...leve, pasos: [] }, intermedia, grave] },
+      'tipos',
+      '«Leve» no dice qué castigo tiene: añade al menos uno.',
+    ],
+    [
+      { tipos: [{ ...leve, pasos: [paso('multa')] }, intermedia, grave] },
+      'tipos',
+      'En «Leve» falta cuánto se añade o se multa.',
+    ],
+    [
+      { tipos: [{ ...leve, pasos: [paso('despido', 5)] }, intermedia, grave] },
+      'tipos',
+      'En «Leve» hay una cantidad en un castigo que no la lleva.',
+    ],
     [
       { tipos: [{ ...leve, pasos: [paso('superior'), paso('advertencia')] }, intermedia, grave] },
       'tipos',
       'En «Leve», lo que pasa a falta superior tiene que ser el último castigo.',
     ],
-    [{ tipos: [leve, intermedia, { ...grave, pasos: [paso('superior')] }] }, 'tipos', '«Grave» es el tipo más grave: no puede pasar a una falta superior.'],
-    [{ infracciones: [{ codigo: 'X', tipo: 'ML', texto: '' }] }, 'infracciones', 'Ponle un código y un texto a cada infracción.'],
-    [{ infracciones: ['a', 'b'].map((texto) => ({ codigo: 'X', tipo: 'ML', texto })) }, 'infracciones', 'Hay dos infracciones con el código X.'],
-    [{ infracciones: [{ codigo: 'X', tipo: 'NO', texto: 'a' }] }, 'infracciones', 'La infracción X es de un tipo de falta que no existe.'],
+    [
+      { tipos: [leve, intermedia, { ...grave, pasos: [paso('superior')] }] },
+      'tipos',
+      '«Grave» es el tipo más grave: no puede pasar a una falta superior.',
+    ],
+    [
+      { infracciones: [{ codigo: 'X', tipo: 'ML', texto: '' }] },
+      'infracciones',
+      'Ponle un código y un texto a cada infracción.',
+    ],
+    [
+      { infracciones: ['a', 'b'].map((texto) => ({ codigo: 'X', tipo: 'ML', texto })) },
+      'infracciones',
+      'Hay dos infracciones con el código X.',
+    ],
+    [
+      { infracciones: [{ codigo: 'X', tipo: 'NO', texto: 'a' }] },
+      'infracciones',
+      'La infracción X es de un tipo de falta que no existe.',
+    ],
     [{ personal: ['Una', ' '] }, 'personal', 'Hay una norma del personal sin escribir.'],
     [{ personal: ['Una', 'Una'] }, 'personal', 'Hay una norma del personal dos veces.'],
     [{ articulos: [{ titulo: '', texto: 'a' }] }, 'articulos', 'Ponle un título a cada artículo.'],
-    [{ articulos: ['a', 'b'].map((texto) => ({ titulo: 'Horario', texto })) }, 'articulos', 'Hay dos artículos que se llaman «Horario».'],
-    [{ articulos: [{ titulo: 'Horario', texto: 'al rev\u202eés' }] }, 'articulos', 'Un texto lleva caracteres que no se ven. Escríbelo de nuevo.'],
+    [
+      { articulos: ['a', 'b'].map((texto) => ({ titulo: 'Horario', texto })) },
+      'articulos',
+      'Hay dos artículos que se llaman «Horario».',
+    ],
+    [
+      { articulos: [{ titulo: 'Horario', texto: 'al rev\u202eés' }] },
+      'articulos',
+      'Un texto lleva caracteres que no se ven. Escríbelo de nuevo.',
+    ],
   ])('%#: are refused', (change, campo, texto) => {
     expect(findFailure(normativaRules, changed(change))).toEqual({ campo, texto });
   });
@@ -64,12 +122,17 @@ describe('rules to be published', () => {
 
 describe('the differences between two versions', () => {
   test('of the same rules are none', () => {
-    expect(listDiferencias(NORMATIVA_INICIAL, JSON.parse(JSON.stringify(NORMATIVA_INICIAL)))).toEqual([]);
+    expect(
+      listDiferencias(NORMATIVA_INICIAL, JSON.parse(JSON.stringify(NORMATIVA_INICIAL))),
+    ).toEqual([]);
   });
 
   test('do not mind how they were written down', () => {
     const otherwise = changed({
-      tipos: tipos.map((tipo) => ({ ...tipo, pasos: tipo.pasos.map(({ texto, cantidad, accion }) => ({ texto, cantidad, accion })) })),
+      tipos: tipos.map((tipo) => ({
+        ...tipo,
+        pasos: tipo.pasos.map(({ texto, cantidad, accion }) => ({ texto, cantidad, accion })),
+      })),
     });
     expect(listDiferencias(NORMATIVA_INICIAL, otherwise)).toEqual([]);
   });
@@ -82,7 +145,11 @@ describe('the differences between two versions', () => {
         { codigo: 'MI-1', tipo: 'MA', texto: 'Perfil privado' },
         ...infracciones.slice(9),
       ],
-      tipos: [{ ...leve, pasos: [paso('advertencia'), paso('multa', 1200), paso('superior')] }, intermedia, { ...grave, nombre: 'Muy grave' }],
+      tipos: [
+        { ...leve, pasos: [paso('advertencia'), paso('multa', 1200), paso('superior')] },
+        intermedia,
+        { ...grave, nombre: 'Muy grave' },
+      ],
       nota: '',
       personal: NORMATIVA_INICIAL.personal.slice(1),
       articulos: [{ titulo: 'Horario', texto: 'De 8 a 10' }],
@@ -101,11 +168,23 @@ describe('the differences between two versions', () => {
 
   test('tell another order once, and another text with what it was', () => {
     const [first, second, ...others] = infracciones;
-    expect(listDiferencias(NORMATIVA_INICIAL, changed({ infracciones: [second, first, ...others] as Normativa['infracciones'] }))).toEqual([
-      'Las infracciones cambian de orden',
-    ]);
     expect(
-      listDiferencias(NORMATIVA_INICIAL, changed({ infracciones: [{ ...first, texto: 'Otro' }, second, ...others] as Normativa['infracciones'] })),
+      listDiferencias(
+        NORMATIVA_INICIAL,
+        changed({ infracciones: [second, first, ...others] as Normativa['infracciones'] }),
+      ),
+    ).toEqual(['Las infracciones cambian de orden']);
+    expect(
+      listDiferencias(
+        NORMATIVA_INICIAL,
+        changed({
+          infracciones: [
+            { ...first, texto: 'Otro' },
+            second,
+            ...others,
+          ] as Normativa['infracciones'],
+        }),
+      ),
     ).toEqual(['ML-1 dice ahora «Otro»; decía «Color de chat incorrecto»']);
   });
 });

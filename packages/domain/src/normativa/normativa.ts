@@ -1,5 +1,12 @@
 /** What follows a fault: a step of a kind's punishments. */
-export type AccionPaso = 'advertencia' | 'minutos' | 'multa' | 'degrado' | 'despido' | 'degrado_o_despido' | 'superior';
+export type AccionPaso =
+  | 'advertencia'
+  | 'minutos'
+  | 'multa'
+  | 'degrado'
+  | 'despido'
+  | 'degrado_o_despido'
+  | 'superior';
 
 export interface Paso {
   readonly accion: AccionPaso;
@@ -53,7 +60,12 @@ export interface InfraccionRef {
 }
 
 /** The kind of this code, if there is one. */
-export const findTipo = ({ tipos }: Pick<Normativa, 'tipos'>, codigo: string): TipoFalta | undefined => tipos.find((tipo) => tipo.codigo === codigo);
+export const findTipo = (
+  { tipos }: Pick<Normativa, 'tipos'>,
+  codigo: string,
+): TipoFalta | undefined => tipos.find((tipo) => tipo.codigo === codigo);
 
-export const findInfraccion = ({ infracciones }: Pick<Normativa, 'infracciones'>, codigo: string): Infraccion | undefined =>
-  infracciones.find((infraccion) => infraccion.codigo === codigo);
+export const findInfraccion = (
+  { infracciones }: Pick<Normativa, 'infracciones'>,
+  codigo: string,
+): Infraccion | undefined => infracciones.find((infraccion) => infraccion.codigo === codigo);

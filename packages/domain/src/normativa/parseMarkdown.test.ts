@@ -6,18 +6,37 @@ const texto = (words: string): Inline => ({ kind: 'texto', texto: words });
 
 describe('the small Markdown of an article', () => {
   test('has headings, paragraphs, lists, emphasis and links', () => {
-    expect(parseMarkdown('## Horario\nDe **8** a *10*.\nSiempre.\n\n- Uno\n- Dos\n1. Tres\n\nVer [la guía](https://ejemplo.es/a?b=1#c).')).toEqual([
+    expect(
+      parseMarkdown(
+        '## Horario\nDe **8** a *10*.\nSiempre.\n\n- Uno\n- Dos\n1. Tres\n\nVer [la guía](https://ejemplo.es/a?b=1#c).',
+      ),
+    ).toEqual([
       { kind: 'titulo', nivel: 2, hijos: [texto('Horario')] },
       {
         kind: 'parrafo',
         lineas: [
-          [texto('De '), { kind: 'fuerte', hijos: [texto('8')] }, texto(' a '), { kind: 'enfasis', hijos: [texto('10')] }, texto('.')],
+          [
+            texto('De '),
+            { kind: 'fuerte', hijos: [texto('8')] },
+            texto(' a '),
+            { kind: 'enfasis', hijos: [texto('10')] },
+            texto('.'),
+          ],
           [texto('Siempre.')],
         ],
       },
       { kind: 'lista', ordenada: false, items: [[texto('Uno')], [texto('Dos')]] },
       { kind: 'lista', ordenada: true, items: [[texto('Tres')]] },
-      { kind: 'parrafo', lineas: [[texto('Ver '), { kind: 'enlace', url: 'https://ejemplo.es/a?b=1#c', hijos: [texto('la guía')] }, texto('.')]] },
+      {
+        kind: 'parrafo',
+        lineas: [
+          [
+            texto('Ver '),
+            { kind: 'enlace', url: 'https://ejemplo.es/a?b=1#c', hijos: [texto('la guía')] },
+            texto('.'),
+          ],
+        ],
+      },
     ]);
   });
 
@@ -40,10 +59,16 @@ describe('the small Markdown of an article', () => {
   });
 });
 
-const kindsOf = (inlines: readonly Inline[]): Inline[] => inlines.flatMap((one) => [one, ...(one.kind === 'texto' ? [] : kindsOf(one.hijos))]);
+const kindsOf = (inlines: readonly Inline[]): Inline[] =>
+  inlines.flatMap((one) => [one, ...(one.kind === 'texto' ? [] : kindsOf(one.hijos))]);
 const inlinesOf = (bloque: Bloque): readonly (readonly Inline[])[] =>
-  bloque.kind === 'titulo' ? [bloque.hijos] : bloque.kind === 'lista' ? bloque.items : bloque.lineas;
-const wordsOf = (inlines: readonly Inline[]): string => inlines.map((one) => (one.kind === 'texto' ? one.texto : wordsOf(one.hijos))).join('');
+  bloque.kind === 'titulo'
+    ? [bloque.hijos]
+    : bloque.kind === 'lista'
+      ? bloque.items
+      : bloque.lineas;
+const wordsOf = (inlines: readonly Inline[]): string =>
+  inlines.map((one) => (one.kind === 'texto' ? one.texto : wordsOf(one.hijos))).join('');
 
 const written = fc.array(
   fc.oneof(
@@ -82,7 +107,11 @@ describe('whatever is written', () => {
             expect(['texto', 'fuerte', 'enfasis', 'enlace']).toContain(one.kind);
             if (one.kind === 'enlace') expect(one.url).toMatch(/^https:\/\/[^\s"'<>]+$/);
             expect(Object.keys(one).sort()).toEqual(
-              one.kind === 'texto' ? ['kind', 'texto'] : one.kind === 'enlace' ? ['hijos', 'kind', 'url'] : ['hijos', 'kind'],
+              one.kind === 'texto'
+                ? ['kind', 'texto']
+                : one.kind === 'enlace'
+                  ? ['hijos', 'kind', 'url']
+                  : ['hijos', 'kind'],
             );
           }
         }
@@ -94,10 +123,15 @@ describe('whatever is written', () => {
   test('no word is lost: all that is not a mark or an address is read', () => {
     const words = fc.array(fc.stringMatching(/^[a-zñ<>&"=]{1,6}$/), { minLength: 1, maxLength: 8 });
     fc.assert(
-      fc.property(words, fc.constantFrom('**', '*', ''), fc.constantFrom('# ', '- ', '2) ', ''), (all, mark, begin) => {
-        const [bloque] = parseMarkdown(`${begin}${mark}${all.join(' ')}${mark}`);
-        expect(bloque && inlinesOf(bloque).map(wordsOf).join('')).toBe(all.join(' '));
-      }),
+      fc.property(
+        words,
+        fc.constantFrom('**', '*', ''),
+        fc.constantFrom('# ', '- ', '2) ', ''),
+        (all, mark, begin) => {
+          const [bloque] = parseMarkdown(`${begin}${mark}${all.join(' ')}${mark}`);
+          expect(bloque && inlinesOf(bloque).map(wordsOf).join('')).toBe(all.join(' '));
+        },
+      ),
     );
   });
 });

@@ -7,7 +7,11 @@ export type Inline =
 /** A part of an article. */
 export type Bloque =
   | { readonly kind: 'titulo'; readonly nivel: 1 | 2 | 3; readonly hijos: readonly Inline[] }
-  | { readonly kind: 'lista'; readonly ordenada: boolean; readonly items: readonly (readonly Inline[])[] }
+  | {
+      readonly kind: 'lista';
+      readonly ordenada: boolean;
+      readonly items: readonly (readonly Inline[])[];
+    }
   | { readonly kind: 'parrafo'; readonly lineas: readonly (readonly Inline[])[] };
 
 /** What opens an emphasis, a strong one first: `**` would be read as two of the other. */
@@ -16,7 +20,8 @@ const MARKS = [
   ['*', 'enfasis'],
 ] as const;
 /** `[palabras](https://…)`: nothing but https is a link, with a host of its own and nobody's name before it, and no address has a space, a bracket or a quote. */
-const ENLACE = /^\[([^[\]\n]+)\]\((https:\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#][^\s()<>"'`\\]*)?)\)/u;
+const ENLACE =
+  /^\[([^[\]\n]+)\]\((https:\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#][^\s()<>"'`\\]*)?)\)/u;
 /** Deeper than anybody writes; what lies below is text. */
 const MAX_DEPTH = 4;
 
@@ -32,7 +37,8 @@ function readMark(rest: string, depth: number): Piece | null {
     const end = rest.indexOf(mark, mark.length);
     const inner = rest.slice(mark.length, end);
     // A star with room beside it is a star.
-    if (end > mark.length && inner.trim() === inner) return { inline: { kind, hijos: parseInline(inner, depth + 1) }, length: end + mark.length };
+    if (end > mark.length && inner.trim() === inner)
+      return { inline: { kind, hijos: parseInline(inner, depth + 1) }, length: end + mark.length };
   }
   return null;
 }
@@ -40,7 +46,10 @@ function readMark(rest: string, depth: number): Piece | null {
 function readLink(rest: string): Piece | null {
   const [whole, palabras, url] = ENLACE.exec(rest) ?? [];
   if (whole === undefined || palabras === undefined || url === undefined) return null;
-  return { inline: { kind: 'enlace', url, hijos: [{ kind: 'texto', texto: palabras }] }, length: whole.length };
+  return {
+    inline: { kind: 'enlace', url, hijos: [{ kind: 'texto', texto: palabras }] },
+    length: whole.length,
+  };
 }
 
 function parseInline(line: string, depth = 0): Inline[] {
@@ -52,7 +61,14 @@ function parseInline(line: string, depth = 0): Inline[] {
   };
   for (let at = 0; at < line.length; ) {
     const rest = line.slice(at);
-    const piece = depth > MAX_DEPTH ? null : rest.startsWith('[') ? readLink(rest) : rest.startsWith('*') ? readMark(rest, depth) : null;
+    const piece =
+      depth > MAX_DEPTH
+        ? null
+        : rest.startsWith('[')
+          ? readLink(rest)
+          : rest.startsWith('*')
+            ? readMark(rest, depth)
+            : null;
     if (piece) {
       flush();
       found.push(piece.inline);
@@ -69,16 +85,20 @@ const ITEM = /^(?:[-*] +|(\d{1,3})[.)] +)(.+)$/;
 /** A line as the block that it begins. */
 function readLine(line: string): Bloque {
   const [, signos, titulo] = TITULO.exec(line) ?? [];
-  if (signos !== undefined && titulo !== undefined) return { kind: 'titulo', nivel: signos.length as 1 | 2 | 3, hijos: parseInline(titulo) };
+  if (signos !== undefined && titulo !== undefined)
+    return { kind: 'titulo', nivel: signos.length as 1 | 2 | 3, hijos: parseInline(titulo) };
   const [item, numero, palabras] = ITEM.exec(line) ?? [];
-  if (item !== undefined && palabras !== undefined) return { kind: 'lista', ordenada: numero !== undefined, items: [parseInline(palabras)] };
+  if (item !== undefined && palabras !== undefined)
+    return { kind: 'lista', ordenada: numero !== undefined, items: [parseInline(palabras)] };
   return { kind: 'parrafo', lineas: [parseInline(line)] };
 }
 
 /** Two blocks that follow each other without an empty line as one, where they are; null where they are not. */
 function join(one: Bloque, next: Bloque): Bloque | null {
-  if (one.kind === 'lista' && next.kind === 'lista' && one.ordenada === next.ordenada) return { ...one, items: [...one.items, ...next.items] };
-  if (one.kind === 'parrafo' && next.kind === 'parrafo') return { ...one, lineas: [...one.lineas, ...next.lineas] };
+  if (one.kind === 'lista' && next.kind === 'lista' && one.ordenada === next.ordenada)
+    return { ...one, items: [...one.items, ...next.items] };
+  if (one.kind === 'parrafo' && next.kind === 'parrafo')
+    return { ...one, lineas: [...one.lineas, ...next.lineas] };
   return null;
 }
 

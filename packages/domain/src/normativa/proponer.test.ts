@@ -14,7 +14,8 @@ function walk(normativa: Normativa, codigos: readonly string[]): Propuesta[] {
     return propuesta;
   });
 }
-const tell = (codigos: readonly string[]) => walk(NORMATIVA_INICIAL, codigos).map((propuesta) => describePropuesta(propuesta));
+const tell = (codigos: readonly string[]) =>
+  walk(NORMATIVA_INICIAL, codigos).map((propuesta) => describePropuesta(propuesta));
 
 describe('the rules of always', () => {
   test('lead from a warning to a dismissal', () => {
@@ -45,19 +46,45 @@ describe('the rules of always', () => {
   });
 });
 
-const accion = fc.constantFrom<AccionPaso>('advertencia', 'minutos', 'multa', 'degrado', 'despido', 'degrado_o_despido');
-const paso = fc.record({ accion, cantidad: fc.integer({ min: 1, max: 50 }) }).map(({ accion: a, cantidad }): Paso => ({ accion: a, cantidad, texto: '' }));
+const accion = fc.constantFrom<AccionPaso>(
+  'advertencia',
+  'minutos',
+  'multa',
+  'degrado',
+  'despido',
+  'degrado_o_despido',
+);
+const paso = fc
+  .record({ accion, cantidad: fc.integer({ min: 1, max: 50 }) })
+  .map(({ accion: a, cantidad }): Paso => ({ accion: a, cantidad, texto: '' }));
 /** Rules with one infraction a kind, whose steps perhaps end by passing to the kind above. */
-const rules = fc.array(fc.tuple(fc.array(paso, { minLength: 1, maxLength: 4 }), fc.boolean()), { minLength: 1, maxLength: 4 }).map((kinds): Normativa => {
-  const superior: Paso = { accion: 'superior', cantidad: 0, texto: '' };
-  const tipos = kinds.map(([pasos, passes], index) => {
-    const codigo = `T${index}`;
-    return { codigo, nombre: codigo, descripcion: '', pasos: passes && index < kinds.length - 1 ? [...pasos, superior] : pasos };
+const rules = fc
+  .array(fc.tuple(fc.array(paso, { minLength: 1, maxLength: 4 }), fc.boolean()), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((kinds): Normativa => {
+    const superior: Paso = { accion: 'superior', cantidad: 0, texto: '' };
+    const tipos = kinds.map(([pasos, passes], index) => {
+      const codigo = `T${index}`;
+      return {
+        codigo,
+        nombre: codigo,
+        descripcion: '',
+        pasos: passes && index < kinds.length - 1 ? [...pasos, superior] : pasos,
+      };
+    });
+    return {
+      tipos,
+      infracciones: tipos.map(({ codigo }) => ({ codigo, tipo: codigo, texto: codigo })),
+      nota: '',
+      personal: [],
+      articulos: [],
+    };
   });
-  return { tipos, infracciones: tipos.map(({ codigo }) => ({ codigo, tipo: codigo, texto: codigo })), nota: '', personal: [], articulos: [] };
-});
 const faults = fc.array(fc.nat(3), { maxLength: 25 });
-const codesOf = ({ tipos }: Normativa, which: readonly number[]) => which.map((n) => `T${n % tipos.length}`);
+const codesOf = ({ tipos }: Normativa, which: readonly number[]) =>
+  which.map((n) => `T${n % tipos.length}`);
 
 describe('any rules, whatever somebody does', () => {
   test('propose a step that is there, of the same kind or a graver one, and never one that only passes on', () => {
@@ -93,11 +120,16 @@ describe('any rules, whatever somebody does', () => {
         const historia: string[] = [];
         for (const codigo of codesOf(normativa, which)) {
           const propuesta = proponer(normativa, historia, codigo) as Propuesta;
-          const own = normativa.tipos.find((tipo) => tipo.codigo === codigo) as Normativa['tipos'][number];
+          const own = normativa.tipos.find(
+            (tipo) => tipo.codigo === codigo,
+          ) as Normativa['tipos'][number];
           const given = historia.filter((one) => one === codigo).length;
           const isOver = own.pasos.at(-1)?.accion === 'superior' && given >= own.pasos.length - 1;
           expect(propuesta.aplicada.codigo !== codigo).toBe(isOver);
-          expect(propuesta.veces.at(-1)).toEqual([propuesta.aplicada.nombre, historia.filter((one) => one === propuesta.aplicada.codigo).length + 1]);
+          expect(propuesta.veces.at(-1)).toEqual([
+            propuesta.aplicada.nombre,
+            historia.filter((one) => one === propuesta.aplicada.codigo).length + 1,
+          ]);
           historia.push(propuesta.aplicada.codigo);
         }
       }),
@@ -109,10 +141,16 @@ describe('any rules, whatever somebody does', () => {
       fc.property(rules, faults, fc.nat(), (normativa, which, n) => {
         const historia = codesOf(normativa, which);
         const codigo = `T${n % normativa.tipos.length}`;
-        expect(proponer(normativa, [...historia].reverse(), codigo)).toEqual(proponer(normativa, historia, codigo));
+        expect(proponer(normativa, [...historia].reverse(), codigo)).toEqual(
+          proponer(normativa, historia, codigo),
+        );
         const without = historia.filter((_, index) => index !== 0);
-        expect(proponer(normativa, [...without, ...historia.slice(0, 1)], codigo)).toEqual(proponer(normativa, historia, codigo));
-        expect(proponer(normativa, [...historia, 'UNO_QUE_YA_NO_HAY'], codigo)).toEqual(proponer(normativa, historia, codigo));
+        expect(proponer(normativa, [...without, ...historia.slice(0, 1)], codigo)).toEqual(
+          proponer(normativa, historia, codigo),
+        );
+        expect(proponer(normativa, [...historia, 'UNO_QUE_YA_NO_HAY'], codigo)).toEqual(
+          proponer(normativa, historia, codigo),
+        );
       }),
     );
   });

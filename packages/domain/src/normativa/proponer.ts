@@ -13,10 +13,12 @@ export interface Propuesta {
   readonly veces: readonly (readonly [nombre: string, vez: number])[];
 }
 
-const countOf = (historia: readonly string[], codigo: string): number => historia.filter((aplicada) => aplicada === codigo).length;
+const countOf = (historia: readonly string[], codigo: string): number =>
+  historia.filter((aplicada) => aplicada === codigo).length;
 
 /** The step of the first fault, the second, and so on; the last one stands for all that follow. */
-const stepAt = ({ pasos }: TipoFalta, before: number): Paso => pasos[Math.min(before, pasos.length - 1)] as Paso;
+const stepAt = ({ pasos }: TipoFalta, before: number): Paso =>
+  pasos[Math.min(before, pasos.length - 1)] as Paso;
 
 /**
  * The sanction that the rules have for somebody's fault. Each fault counts under one kind. Where the step says that it passes to the kind above, the fault
@@ -24,7 +26,11 @@ const stepAt = ({ pasos }: TipoFalta, before: number): Paso => pasos[Math.min(be
  * @param historia the codes of the kinds under which the person's faults of before count
  * @returns null for an infraction that these rules do not have
  */
-export function proponer(normativa: Normativa, historia: readonly string[], codigo: string): Propuesta | null {
+export function proponer(
+  normativa: Normativa,
+  historia: readonly string[],
+  codigo: string,
+): Propuesta | null {
   const own = findTipo(normativa, findInfraccion(normativa, codigo)?.tipo ?? '');
   if (!own) return null;
   const veces: [string, number][] = [];
@@ -39,16 +45,23 @@ export function proponer(normativa: Normativa, historia: readonly string[], codi
 
 /** Why it is proposed, in one line: «2.ª falta leve: se añaden 5 minutos». @param moneda the agency's money, as `formatCredits` */
 export function describePropuesta({ veces, paso }: Propuesta, moneda?: Moneda): string {
-  const faltas = veces.map(([nombre, vez]) => `${vez}.ª falta ${nombre.toLocaleLowerCase('es')}`).join(', que pasa a ');
+  const faltas = veces
+    .map(([nombre, vez]) => `${vez}.ª falta ${nombre.toLocaleLowerCase('es')}`)
+    .join(', que pasa a ');
   return `${faltas}: ${lowerFirst(describePaso(paso, { moneda }))}`;
 }
 
 /** A sanction as it is given. */
-export type Dada = { readonly accion: 'multa'; readonly creditos: number } | { readonly accion: 'degrado' | 'despido' };
+export type Dada =
+  | { readonly accion: 'multa'; readonly creditos: number }
+  | { readonly accion: 'degrado' | 'despido' };
 
 /** Whether what is given is what the rules propose. A warning, and one with minutes, is a fine of 0 credits that says so. */
 export function isComoPropuesta({ accion, cantidad }: Paso, dada: Dada): boolean {
   if (accion === 'degrado_o_despido') return dada.accion !== 'multa';
   if (dada.accion !== 'multa') return accion === dada.accion;
-  return (accion === 'multa' ? cantidad : accion === 'advertencia' || accion === 'minutos' ? 0 : -1) === dada.creditos;
+  return (
+    (accion === 'multa' ? cantidad : accion === 'advertencia' || accion === 'minutos' ? 0 : -1) ===
+    dada.creditos
+  );
 }

@@ -14,13 +14,23 @@ const shaped =
   (value): value is Thing => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
     const names = Object.keys(fields) as (keyof Thing & string)[];
-    return Object.keys(value).length === names.length && names.every((name) => fields[name]((value as Record<string, unknown>)[name]));
+    return (
+      Object.keys(value).length === names.length &&
+      names.every((name) => fields[name]((value as Record<string, unknown>)[name]))
+    );
   };
 
-const isAccion: Read<Paso['accion']> = (value): value is Paso['accion'] => isText(value) && Object.hasOwn(ACCIONES, value);
-const isCantidad: Read<number> = (value): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isAccion: Read<Paso['accion']> = (value): value is Paso['accion'] =>
+  isText(value) && Object.hasOwn(ACCIONES, value);
+const isCantidad: Read<number> = (value): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0;
 const isPaso = shaped<Paso>({ accion: isAccion, cantidad: isCantidad, texto: isText });
-const isTipo = shaped<TipoFalta>({ codigo: isText, nombre: isText, descripcion: isText, pasos: listOf(isPaso) });
+const isTipo = shaped<TipoFalta>({
+  codigo: isText,
+  nombre: isText,
+  descripcion: isText,
+  pasos: listOf(isPaso),
+});
 const isInfraccion = shaped<Infraccion>({ codigo: isText, tipo: isText, texto: isText });
 const isArticulo = shaped<Articulo>({ titulo: isText, texto: isText });
 const isNormativa = shaped<Normativa>({
@@ -32,4 +42,5 @@ const isNormativa = shaped<Normativa>({
 });
 
 /** Rules as a file has them; null for what has another form. Whether they could be published, `normativaRules` say. */
-export const readNormativa = (value: unknown): Normativa | null => (isNormativa(value) ? value : null);
+export const readNormativa = (value: unknown): Normativa | null =>
+  isNormativa(value) ? value : null;

@@ -14,7 +14,12 @@ export interface Recordatorio {
  * @param zona the agency's IANA zone.
  * @returns null when pays are not announced.
  */
-export function nextRecordatorio(ajuste: AjustePaga, horas: number | null, zona: string, now: Date): Recordatorio | null {
+export function nextRecordatorio(
+  ajuste: AjustePaga,
+  horas: number | null,
+  zona: string,
+  now: Date,
+): Recordatorio | null {
   if (horas === null) return null;
   const paga = nextPaga(ajuste, zona, new Date(now.getTime() + horas * HOUR));
   return { momento: new Date(paga.getTime() - horas * HOUR), paga };

@@ -40,7 +40,8 @@ const PALABRA = /^\p{L}[\p{L}\p{M} '’-]{0,23}$/u;
 /** Letters, signs of money and small pictures; no digit, which would become part of the amount. */
 const CORTA = /^[\p{L}\p{M}\p{Sc}\p{So}.]{1,5}$/u;
 
-const isWithin = (value: number, min: number, max: number): boolean => Number.isInteger(value) && value >= min && value <= max;
+const isWithin = (value: number, min: number, max: number): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;
 
 /** A word for the money. */
 const palabra =
@@ -53,11 +54,17 @@ const palabra =
 export const pagaRules: readonly Rule<PagaValues>[] = [
   ({ dia }) => (isWithin(dia, 1, 7) ? null : { campo: 'dia', texto: PAGA.diaInvalido }),
   ({ hora }) => (isWithin(hora, 0, 23) ? null : { campo: 'hora', texto: PAGA.horaInvalida }),
-  ({ minuto }) => (isWithin(minuto, 0, 59) ? null : { campo: 'minuto', texto: PAGA.minutoInvalido }),
+  ({ minuto }) =>
+    isWithin(minuto, 0, 59) ? null : { campo: 'minuto', texto: PAGA.minutoInvalido },
   ({ zona }) => (isZona(zona) ? null : { campo: 'zona', texto: AGENCIA.zonaDesconocida }),
-  ({ recordatorio }) => (recordatorio === null || isRecordatorio(recordatorio) ? null : { campo: 'recordatorio', texto: PAGA.recordatorioInvalido }),
+  ({ recordatorio }) =>
+    recordatorio === null || isRecordatorio(recordatorio)
+      ? null
+      : { campo: 'recordatorio', texto: PAGA.recordatorioInvalido },
   palabra('moneda'),
   palabra('monedaPlural'),
-  ({ monedaCorta }) => (monedaCorta.trim() === '' ? { campo: 'monedaCorta', texto: PAGA.cortaVacia } : null),
-  ({ monedaCorta }) => (CORTA.test(monedaCorta) ? null : { campo: 'monedaCorta', texto: PAGA.cortaLarga }),
+  ({ monedaCorta }) =>
+    monedaCorta.trim() === '' ? { campo: 'monedaCorta', texto: PAGA.cortaVacia } : null,
+  ({ monedaCorta }) =>
+    CORTA.test(monedaCorta) ? null : { campo: 'monedaCorta', texto: PAGA.cortaLarga },
 ];

@@ -38,7 +38,12 @@ describe('what an agency decides about its pay', () => {
     expect(findFailure(pagaRules, { ...VALUES, ...changed })).toEqual({ campo, texto });
   });
 
-  test.each([{}, { monedaCorta: '€' }, { moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch.' }, { recordatorio: 72 }])('%j holds', (changed) => {
+  test.each([
+    {},
+    { monedaCorta: '€' },
+    { moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch.' },
+    { recordatorio: 72 },
+  ])('%j holds', (changed) => {
     expect(findFailure(pagaRules, { ...VALUES, ...changed })).toBeNull();
   });
 
@@ -70,9 +75,17 @@ describe('the money of an agency', () => {
   });
 
   test('is that of the page once it was said, and credits before', () => {
-    expect([formatCredits(5), tituloMoneda(), MULTAS.creditosMinimos()]).toEqual(['5c', 'Créditos', 'Los créditos no pueden ser menos de 0.']);
+    expect([formatCredits(5), tituloMoneda(), MULTAS.creditosMinimos()]).toEqual([
+      '5c',
+      'Créditos',
+      'Los créditos no pueden ser menos de 0.',
+    ]);
     setMoneda(fichas);
-    expect([formatCredits(5), tituloMoneda(), MULTAS.creditosMinimos()]).toEqual(['5\u00a0fch', 'Fichas', 'No puede ser menos de 0.']);
+    expect([formatCredits(5), tituloMoneda(), MULTAS.creditosMinimos()]).toEqual([
+      '5\u00a0fch',
+      'Fichas',
+      'No puede ser menos de 0.',
+    ]);
     setMoneda(CREDITOS);
     expect(formatCredits(5)).toBe('5c');
   });

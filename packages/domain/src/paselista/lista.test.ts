@@ -4,13 +4,22 @@ import { findFailure } from '../reglas/Rule';
 import { ESPERA_PASE, formatIds, listaRules, minutesToWait, parseIds } from './lista';
 
 const YO = 4;
-const failureOf = (pausados: number[], sumados: number[], fuerabase: number[]) => findFailure(listaRules(YO), { pausados, sumados, fuerabase })?.texto ?? null;
+const failureOf = (pausados: number[], sumados: number[], fuerabase: number[]) =>
+  findFailure(listaRules(YO), { pausados, sumados, fuerabase })?.texto ?? null;
 
 describe('a roll call', () => {
   test.each([
     ['nobody', [[], [], []], 'Marca al menos a una persona.'],
-    ['one in two lists', [[5], [6, 5], []], 'Cada persona puede estar en una sola de las tres listas.'],
-    ['who calls it', [[], [YO], []], 'No puedes pasarte lista a ti mismo: tu asistencia se cuenta aparte.'],
+    [
+      'one in two lists',
+      [[5], [6, 5], []],
+      'Cada persona puede estar en una sola de las tres listas.',
+    ],
+    [
+      'who calls it',
+      [[], [YO], []],
+      'No puedes pasarte lista a ti mismo: tu asistencia se cuenta aparte.',
+    ],
     ['each once', [[5], [6, 7], [8]], null],
   ])('%s', (_, [pausados, sumados, fuerabase], texto) => {
     expect(failureOf(pausados as number[], sumados as number[], fuerabase as number[])).toBe(texto);
@@ -28,6 +37,15 @@ describe('a roll call', () => {
   test('makes the next one wait half an hour, and never longer, even when the clock jumps back', () => {
     const last = 1_000_000;
     const at = (minutes: number) => minutesToWait(last, last + minutes * 60_000);
-    expect([minutesToWait(null, 0), at(0), at(0.5), at(29), at(29.5), at(30), at(300), at(-90)]).toEqual([0, 30, 30, 1, 1, 0, 0, ESPERA_PASE]);
+    expect([
+      minutesToWait(null, 0),
+      at(0),
+      at(0.5),
+      at(29),
+      at(29.5),
+      at(30),
+      at(300),
+      at(-90),
+    ]).toEqual([0, 30, 30, 1, 1, 0, 0, ESPERA_PASE]);
   });
 });

@@ -16,20 +16,31 @@ export interface ListasPase {
 }
 
 /** A comma list of the wire (PLI-08) as ids, each once, in the order of the list. */
-export const parseIds = (list: string): number[] => (list === '' ? [] : [...new Set(list.split(',').map(Number))]);
+export const parseIds = (list: string): number[] =>
+  list === '' ? [] : [...new Set(list.split(',').map(Number))];
 
 /** Ids as a comma list of the wire (PLI-08). */
 export const formatIds = (ids: readonly number[]): string => ids.join(',');
 
-const everyone = ({ pausados, sumados, fuerabase }: ListasPase): number[] => [...pausados, ...sumados, ...fuerabase];
+const everyone = ({ pausados, sumados, fuerabase }: ListasPase): number[] => [
+  ...pausados,
+  ...sumados,
+  ...fuerabase,
+];
 
 /** A roll call: nobody is called twice, and nobody calls themself. */
 export const listaRules = (callerId: number): readonly Rule<ListasPase>[] => [
   (listas) => (everyone(listas).length > 0 ? null : { campo: 'sumados', texto: PASE_LISTA.nadie }),
-  (listas) => (new Set(everyone(listas)).size === everyone(listas).length ? null : { campo: 'sumados', texto: PASE_LISTA.repetida }),
-  (listas) => (everyone(listas).includes(callerId) ? { campo: 'sumados', texto: PASE_LISTA.tuMisma } : null),
+  (listas) =>
+    new Set(everyone(listas)).size === everyone(listas).length
+      ? null
+      : { campo: 'sumados', texto: PASE_LISTA.repetida },
+  (listas) =>
+    everyone(listas).includes(callerId) ? { campo: 'sumados', texto: PASE_LISTA.tuMisma } : null,
 ];
 
 /** Minutes, rounded up, until another roll call can be held; 0 when one can be now. @param last instant of the last one in ms; null before the first. */
 export const minutesToWait = (last: number | null, now: number): number =>
-  last === null ? 0 : Math.max(0, Math.min(ESPERA_PASE, Math.ceil(ESPERA_PASE - (now - last) / 60_000)));
+  last === null
+    ? 0
+    : Math.max(0, Math.min(ESPERA_PASE, Math.ceil(ESPERA_PASE - (now - last) / 60_000)));

@@ -8,7 +8,8 @@ export const PASE_LISTA = {
   noEsInferior: 'Solo puedes pausar o dejar fuera de base a quien está por debajo de ti.',
   sinTiempo: 'Alguien de la lista ya no tiene un tiempo abierto. Vuelve a cargarla.',
   quedaDesconocido: 'Quien queda al cargo ya no está en la agencia.',
-  hacePoco: (minutos: number) => `Ya se pasó lista hace poco. Se podrá pasar otra en ${contar(minutos, 'minuto', 'minutos')}.`,
+  hacePoco: (minutos: number) =>
+    `Ya se pasó lista hace poco. Se podrá pasar otra en ${contar(minutos, 'minuto', 'minutos')}.`,
   /** Why an attendance stands in the payroll. */
   motivo: 'Pase de lista',
   motivoEncargado: 'Pase de lista a su cargo',

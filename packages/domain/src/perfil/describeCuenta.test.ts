@@ -11,5 +11,12 @@ test.each([
   [8, 0, 0, null],
   [0, 0, 0, null],
 ])('an account of %i now, %i before and %i in fines: %s', (abierto, cerrados, multa, texto) => {
-  expect(describeCuenta({ abierto, cerrados, multa, total: totalOf({ monto: abierto + cerrados, multa }) })).toBe(texto);
+  expect(
+    describeCuenta({
+      abierto,
+      cerrados,
+      multa,
+      total: totalOf({ monto: abierto + cerrados, multa }),
+    }),
+  ).toBe(texto);
 });

@@ -39,7 +39,11 @@ describe('how much is done', () => {
 
 describe('the requirements of a profile (PER-20, PER-21)', () => {
   test('stand in order with what is done, halved by a membership', () => {
-    const [ascensos, asistencias, times] = listRequisitos({ ascensos: 2, asistencias: 1, times: 121 }, CATEGORIA, true);
+    const [ascensos, asistencias, times] = listRequisitos(
+      { ascensos: 2, asistencias: 1, times: 121 },
+      CATEGORIA,
+      true,
+    );
     expect(ascensos).toEqual({
       nomina_label: 'Ascensos',
       nomina_hecha: 2,
@@ -50,17 +54,34 @@ describe('the requirements of a profile (PER-20, PER-21)', () => {
       bonificacion: 3,
       bonificacion_porcentaje: 66,
     });
-    expect(asistencias).toMatchObject({ nomina_label: 'Asistencias', nomina: 0, nomina_porcentaje: 100, bonificacion: 3 });
-    expect(times).toMatchObject({ nomina_label: 'Tiempos', nomina: 121, nomina_porcentaje: 100, bonificacion: 0, bonificacion_porcentaje: 100 });
+    expect(asistencias).toMatchObject({
+      nomina_label: 'Asistencias',
+      nomina: 0,
+      nomina_porcentaje: 100,
+      bonificacion: 3,
+    });
+    expect(times).toMatchObject({
+      nomina_label: 'Tiempos',
+      nomina: 121,
+      nomina_porcentaje: 100,
+      bonificacion: 0,
+      bonificacion_porcentaje: 100,
+    });
   });
 
   test('are all at 100 exactly when the pay is earned', () => {
     const count = fc.nat(500);
     fc.assert(
-      fc.property(fc.record({ ascensos: count, asistencias: count, times: count }), fc.boolean(), (logros, reducido) => {
-        const isDone = listRequisitos(logros, CATEGORIA, reducido).every((r) => r.nomina_porcentaje === 100);
-        expect(isDone).toBe(earnedPay(logros, CATEGORIA, reducido) > 0);
-      }),
+      fc.property(
+        fc.record({ ascensos: count, asistencias: count, times: count }),
+        fc.boolean(),
+        (logros, reducido) => {
+          const isDone = listRequisitos(logros, CATEGORIA, reducido).every(
+            (r) => r.nomina_porcentaje === 100,
+          );
+          expect(isDone).toBe(earnedPay(logros, CATEGORIA, reducido) > 0);
+        },
+      ),
     );
   });
 });

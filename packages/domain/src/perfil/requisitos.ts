@@ -26,8 +26,15 @@ export function percentDone(done: number, required: number): number {
 }
 
 /** Promotions, attendances and minutes, in this order, as a category and a membership ask for them. */
-export function listRequisitos(logros: Logros, requisitos: Requisitos, reducido: boolean): RequisitoPerfil[] {
-  const [pay, bonus] = [payrollRequirements(requisitos, reducido), bonusRequirements(requisitos, reducido)];
+export function listRequisitos(
+  logros: Logros,
+  requisitos: Requisitos,
+  reducido: boolean,
+): RequisitoPerfil[] {
+  const [pay, bonus] = [
+    payrollRequirements(requisitos, reducido),
+    bonusRequirements(requisitos, reducido),
+  ];
   return LABELS.map(([key, label]) => ({
     nomina_label: label,
     nomina_hecha: logros[key],

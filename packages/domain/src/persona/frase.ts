@@ -18,20 +18,36 @@ const dias = ({ inicio = '', final = '' }: Hecho): string => formatDays(inicio, 
 
 const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho) => Frase>> = {
   ascenso: ({ que }) => con('Ascendió a ', que),
-  edicion: (hecho) => con('Pasó a ', hecho.que, `${hecho.de ? `, antes ${hecho.de}` : ''}${porque(hecho)}`),
+  edicion: (hecho) =>
+    con('Pasó a ', hecho.que, `${hecho.de ? `, antes ${hecho.de}` : ''}${porque(hecho)}`),
   degrado: (hecho) => con('Bajó a ', hecho.que, porque(hecho)),
   traslado: ({ que, de }) => con(`Llegó de ${de} como `, que),
-  compra: ({ que, cantidad = 0 }) => con('Compró la misión ', que, ` por ${formatCredits(cantidad)}`),
+  compra: ({ que, cantidad = 0 }) =>
+    con('Compró la misión ', que, ` por ${formatCredits(cantidad)}`),
   confirmado: ({ cantidad = 0 }) => con('', formatMinutes(cantidad), ' de tiempo confirmado'),
-  ajustado: ({ cantidad = 0 }) => con('Tiempo ajustado: ', `${cantidad > 0 ? '+' : ''}${formatMinutes(cantidad)}`),
+  ajustado: ({ cantidad = 0 }) =>
+    con('Tiempo ajustado: ', `${cantidad > 0 ? '+' : ''}${formatMinutes(cantidad)}`),
   cancelado: () => con('Tiempo cancelado'),
   presente: () => con('Pase de lista: ', 'presente'),
   pausado: () => con('Pase de lista: ', 'en pausa'),
   fuerabase: () => con('Pase de lista: ', 'fuera de base'),
-  ajuste: ({ que, cantidad = 0 }) => con('Ajuste de nómina: ', `${cantidad > 0 ? '+' : ''}${formatRequisito(que as TipoRequisito, cantidad)}`),
-  paga: ({ cantidad = 0, que }) => con('Cobró ', formatCredits(cantidad), que ? ` y compró la misión ${que}` : ''),
-  membresia: ({ que, hasta }) => con('Compró ', que, hasta ? `, hasta el ${formatInstant(hasta, { part: 'fecha' })}` : ', para siempre'),
-  multa: (hecho) => (hecho.cantidad ? con('Multa de ', formatCredits(hecho.cantidad), porque(hecho)) : con('Aviso', '', porque(hecho))),
+  ajuste: ({ que, cantidad = 0 }) =>
+    con(
+      'Ajuste de nómina: ',
+      `${cantidad > 0 ? '+' : ''}${formatRequisito(que as TipoRequisito, cantidad)}`,
+    ),
+  paga: ({ cantidad = 0, que }) =>
+    con('Cobró ', formatCredits(cantidad), que ? ` y compró la misión ${que}` : ''),
+  membresia: ({ que, hasta }) =>
+    con(
+      'Compró ',
+      que,
+      hasta ? `, hasta el ${formatInstant(hasta, { part: 'fecha' })}` : ', para siempre',
+    ),
+  multa: (hecho) =>
+    hecho.cantidad
+      ? con('Multa de ', formatCredits(hecho.cantidad), porque(hecho))
+      : con('Aviso', '', porque(hecho)),
   pedida: (hecho) => con('Pidió ausentarse ', dias(hecho), porque(hecho)),
   aceptada: (hecho) => con('Ausente ', dias(hecho), porque(hecho)),
   rechazada: (hecho) => con('Ausencia cancelada, ', dias(hecho), porque(hecho)),

@@ -24,7 +24,14 @@ export const FUENTES = [
 export type Fuente = (typeof FUENTES)[number];
 
 /** Sources that are read together, in the order of their chips. */
-export const GRUPOS_HISTORIA = ['rangos', 'tiempos', 'dinero', 'multas', 'ausencias', 'agencia'] as const;
+export const GRUPOS_HISTORIA = [
+  'rangos',
+  'tiempos',
+  'dinero',
+  'multas',
+  'ausencias',
+  'agencia',
+] as const;
 export type GrupoHistoria = (typeof GRUPOS_HISTORIA)[number];
 
 interface DeFuente {

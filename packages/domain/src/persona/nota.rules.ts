@@ -12,5 +12,6 @@ export const NOTA_MAXIMA = 500;
 /** Writing or changing a note. */
 export const notaRules: readonly Rule<NotaValues>[] = [
   ({ texto }) => (texto.trim() === '' ? { campo: 'texto', texto: NOTAS.vacia } : null),
-  ({ texto }) => ([...texto].length > NOTA_MAXIMA ? { campo: 'texto', texto: NOTAS.muyLarga } : null),
+  ({ texto }) =>
+    [...texto].length > NOTA_MAXIMA ? { campo: 'texto', texto: NOTAS.muyLarga } : null,
 ];

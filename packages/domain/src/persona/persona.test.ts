@@ -7,11 +7,24 @@ import { notaRules } from './nota.rules';
 import { rutaDePersona } from './rutaDePersona';
 
 const FECHA = '2026-11-21T18:30:00.000Z';
-const hecho = (tipo: Hecho['tipo'], more: Partial<Hecho> = {}): Hecho => ({ fuente: 'ascensos', tipo, id: 1, fecha: FECHA, encargado: null, ...more });
+const hecho = (tipo: Hecho['tipo'], more: Partial<Hecho> = {}): Hecho => ({
+  fuente: 'ascensos',
+  tipo,
+  id: 1,
+  fecha: FECHA,
+  encargado: null,
+  ...more,
+});
 
 test.each([
-  [hecho('ascenso', { que: 'Oficial III', encargado: 'Gerente' }), 'Ascendió a Oficial III, por Gerente'],
-  [hecho('edicion', { que: 'Cabo I', de: 'Agente', motivo: 'Cambio de escala' }), 'Pasó a Cabo I, antes Agente: Cambio de escala'],
+  [
+    hecho('ascenso', { que: 'Oficial III', encargado: 'Gerente' }),
+    'Ascendió a Oficial III, por Gerente',
+  ],
+  [
+    hecho('edicion', { que: 'Cabo I', de: 'Agente', motivo: 'Cambio de escala' }),
+    'Pasó a Cabo I, antes Agente: Cambio de escala',
+  ],
   [hecho('degrado', { que: 'Cabo I', motivo: 'Falta grave' }), 'Bajó a Cabo I: Falta grave'],
   [hecho('degrado', { que: 'Cabo I' }), 'Bajó a Cabo I'],
   [hecho('traslado', { que: 'Cabo I', de: 'Agencia Faro' }), 'Llegó de Agencia Faro como Cabo I'],
@@ -27,9 +40,15 @@ test.each([
   [hecho('paga', { cantidad: 60, que: 'Oficial II' }), 'Cobró 60c y compró la misión Oficial II'],
   [hecho('membresia', { que: 'VIP', hasta: FECHA }), 'Compró VIP, hasta el 21 nov 2026'],
   [hecho('membresia', { que: 'Fundadores' }), 'Compró Fundadores, para siempre'],
-  [hecho('multa', { cantidad: 15, motivo: 'Perfil privado', encargado: 'Supervisora' }), 'Multa de 15c: Perfil privado, por Supervisora'],
+  [
+    hecho('multa', { cantidad: 15, motivo: 'Perfil privado', encargado: 'Supervisora' }),
+    'Multa de 15c: Perfil privado, por Supervisora',
+  ],
   [hecho('multa', { cantidad: 0, motivo: 'Perfil privado' }), 'Aviso: Perfil privado'],
-  [hecho('aceptada', { inicio: '2026-11-23', final: '2026-11-27', motivo: 'Viaje' }), 'Ausente del 23 al 27 nov 2026: Viaje'],
+  [
+    hecho('aceptada', { inicio: '2026-11-23', final: '2026-11-27', motivo: 'Viaje' }),
+    'Ausente del 23 al 27 nov 2026: Viaje',
+  ],
   [hecho('nombre', { que: 'Recluta', de: 'Novato' }), 'De Novato pasó a llamarse Recluta'],
   [hecho('despido', { motivo: 'Inactividad' }), 'Despido: Inactividad'],
   [hecho('llegada'), 'Entró en la agencia'],
@@ -38,7 +57,9 @@ test.each([
 });
 
 test('every source has its group, and every group a source', () => {
-  expect(new Set(FUENTES.map((fuente) => DE_FUENTE[fuente].grupo))).toEqual(new Set(GRUPOS_HISTORIA));
+  expect(new Set(FUENTES.map((fuente) => DE_FUENTE[fuente].grupo))).toEqual(
+    new Set(GRUPOS_HISTORIA),
+  );
 });
 
 describe('places in a history', () => {
@@ -48,16 +69,33 @@ describe('places in a history', () => {
     expect(parseLugar(formatLugar(lugar))).toEqual({ ...lugar, fecha: new Date(FECHA) });
   });
 
-  test.each(['', 'x', '2026-11-21T18:30:00.000Z.otras.8', '2026-13-41T18:30:00.000Z.multas.8', '2026-11-21T18:30:00.000Z.multas.x'])('%j is none', (text) => {
+  test.each([
+    '',
+    'x',
+    '2026-11-21T18:30:00.000Z.otras.8',
+    '2026-13-41T18:30:00.000Z.multas.8',
+    '2026-11-21T18:30:00.000Z.multas.x',
+  ])('%j is none', (text) => {
     expect(parseLugar(text)).toBeNull();
   });
 
   test('pages give everything once, in order, though many things happen at one moment', () => {
     const all = (['usuarios', 'degrados', 'multas'] satisfies Fuente[])
-      .flatMap((fuente) => [1, 2, 3].flatMap((id) => [FECHA, '2026-11-20T18:30:00.000Z'].map((fecha) => ({ ...hecho('multa'), fuente, id, fecha }))))
+      .flatMap((fuente) =>
+        [1, 2, 3].flatMap((id) =>
+          [FECHA, '2026-11-20T18:30:00.000Z'].map((fecha) => ({
+            ...hecho('multa'),
+            fuente,
+            id,
+            fecha,
+          })),
+        ),
+      )
       .sort(compareHechos);
     const isBehind = (one: Hecho, clave: ReturnType<typeof claveDe>) =>
-      clave === null || one.fecha < clave.fecha.toISOString() || (one.fecha === clave.fecha.toISOString() && one.id < clave.id);
+      clave === null ||
+      one.fecha < clave.fecha.toISOString() ||
+      (one.fecha === clave.fecha.toISOString() && one.id < clave.id);
     const read: Hecho[] = [];
     for (let last: Hecho | undefined, page: Hecho[] = []; ; ) {
       const lugar = last ? parseLugar(formatLugar(last)) : null;

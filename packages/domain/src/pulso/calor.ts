@@ -28,14 +28,19 @@ export function spreadCalor(grupos: Iterable<GrupoCalor>): number[][] {
     for (let hour = 1; hour < despues; hour++) add(hueco + hour, cuantos * HOUR);
     if (despues > 0) add(hueco + despues, ultimos);
   }
-  return Array.from({ length: 7 }, (_, day) => seconds.slice(day * 24, day * 24 + 24).map((all) => Math.floor(all / 60)));
+  return Array.from({ length: 7 }, (_, day) =>
+    seconds.slice(day * 24, day * 24 + 24).map((all) => Math.floor(all / 60)),
+  );
 }
 
 /** How many people are in at an hour of a weekday, on the average, to a tenth. @param veces how many such weekdays there were */
-export const mediaDentro = (minutos: number, veces: number): number => (veces === 0 ? 0 : Math.round(minutos / 6 / veces) / 10);
+export const mediaDentro = (minutos: number, veces: number): number =>
+  veces === 0 ? 0 : Math.round(minutos / 6 / veces) / 10;
 
 /** Where most people are in: weekday from Monday on, hour; null where nobody ever is. */
-export function findPunta(medias: readonly (readonly number[])[]): { readonly dia: number; readonly hora: number; readonly media: number } | null {
+export function findPunta(
+  medias: readonly (readonly number[])[],
+): { readonly dia: number; readonly hora: number; readonly media: number } | null {
   let best: { dia: number; hora: number; media: number } | null = null;
   medias.forEach((horas, dia) => {
     horas.forEach((media, hora) => {

@@ -19,9 +19,16 @@ interface Cambio {
  * What has come to an end last, and what came before it: seven days each, or a week. Today, and the week that runs, are not over and say nothing yet.
  * @param valores by the days that are told together, the oldest first
  */
-export function compararUltimos(valores: readonly number[], semanas: SemanasPulso, como: ComoResumir): Cambio {
+export function compararUltimos(
+  valores: readonly number[],
+  semanas: SemanasPulso,
+  como: ComoResumir,
+): Cambio {
   const [past, length] = [valores.slice(0, -1), isPorDias(semanas) ? 7 : 1];
-  return { ahora: resumir(past.slice(-length), como), antes: resumir(past.slice(-2 * length, -length), como) };
+  return {
+    ahora: resumir(past.slice(-length), como),
+    antes: resumir(past.slice(-2 * length, -length), como),
+  };
 }
 
 /** The same in words, as the end of a sentence: `un 18 % menos que en la anterior`. @param que where that was: `en la anterior` */

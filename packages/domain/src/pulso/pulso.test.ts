@@ -29,7 +29,10 @@ describe('the days that are told together', () => {
       { inicio: '2026-11-09', final: '2026-11-15' },
       { inicio: '2026-11-16', final: '2026-11-21' },
     ]);
-    expect(listTramos('2026-11-16', 12).at(-1)).toEqual({ inicio: '2026-11-16', final: '2026-11-16' });
+    expect(listTramos('2026-11-16', 12).at(-1)).toEqual({
+      inicio: '2026-11-16',
+      final: '2026-11-16',
+    });
   });
 
   test('follow one another without a gap and end today, whatever the day', () => {
@@ -37,9 +40,12 @@ describe('the days that are told together', () => {
       fc.property(day, fc.constantFrom(...SEMANAS_PULSO), (hoy, semanas) => {
         const tramos = listTramos(hoy, semanas);
         expect(tramos.at(-1)?.final).toBe(hoy);
-        for (const [i, { inicio }] of tramos.slice(1).entries()) expect(Date.parse(inicio) - Date.parse(tramos[i]?.final ?? '')).toBe(DAY);
+        for (const [i, { inicio }] of tramos.slice(1).entries())
+          expect(Date.parse(inicio) - Date.parse(tramos[i]?.final ?? '')).toBe(DAY);
         const weekdays = countWeekdays(tramos[0]?.inicio ?? '', hoy);
-        expect(weekdays.reduce((a, b) => a + b)).toBe((Date.parse(hoy) - Date.parse(tramos[0]?.inicio ?? '')) / DAY + 1);
+        expect(weekdays.reduce((a, b) => a + b)).toBe(
+          (Date.parse(hoy) - Date.parse(tramos[0]?.inicio ?? '')) / DAY + 1,
+        );
         expect(Math.max(...weekdays) - Math.min(...weekdays)).toBeLessThanOrEqual(1);
       }),
     );
@@ -47,15 +53,22 @@ describe('the days that are told together', () => {
 
   test('hold all that falls on them, once', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ dia: fc.nat({ max: 27 }), cuantos: fc.nat({ max: 9 }) })), (found) => {
-        const tramos = listTramos('2026-11-21', 4);
-        const sums = sumTramos(tramos, [
-          ...found.map(({ dia, cuantos }) => ({ dia: tramos[dia]?.inicio ?? '', cuantos })),
-          { dia: '2026-10-24', cuantos: 1 },
-          { dia: '2026-11-22', cuantos: 1 },
-        ]);
-        expect(sums).toEqual(tramos.map((_, i) => found.filter(({ dia }) => dia === i).reduce((all, { cuantos }) => all + cuantos, 0)));
-      }),
+      fc.property(
+        fc.array(fc.record({ dia: fc.nat({ max: 27 }), cuantos: fc.nat({ max: 9 }) })),
+        (found) => {
+          const tramos = listTramos('2026-11-21', 4);
+          const sums = sumTramos(tramos, [
+            ...found.map(({ dia, cuantos }) => ({ dia: tramos[dia]?.inicio ?? '', cuantos })),
+            { dia: '2026-10-24', cuantos: 1 },
+            { dia: '2026-11-22', cuantos: 1 },
+          ]);
+          expect(sums).toEqual(
+            tramos.map((_, i) =>
+              found.filter(({ dia }) => dia === i).reduce((all, { cuantos }) => all + cuantos, 0),
+            ),
+          );
+        },
+      ),
     );
   });
 
@@ -97,13 +110,21 @@ describe('when people are in', () => {
             row[hour] = (row[hour] ?? 0) + 1;
           }
         }
-        expect(spreadCalor(clockIns.map(([from, minutes]) => toGrupo(from, minutes)))).toEqual(expected);
+        expect(spreadCalor(clockIns.map(([from, minutes]) => toGrupo(from, minutes)))).toEqual(
+          expected,
+        );
       }),
     );
   });
 
   test('tells the average to a tenth, and where it is highest', () => {
-    expect([mediaDentro(90, 1), mediaDentro(100, 4), mediaDentro(3, 1), mediaDentro(2, 1), mediaDentro(60, 0)]).toEqual([1.5, 0.4, 0.1, 0, 0]);
+    expect([
+      mediaDentro(90, 1),
+      mediaDentro(100, 4),
+      mediaDentro(3, 1),
+      mediaDentro(2, 1),
+      mediaDentro(60, 0),
+    ]).toEqual([1.5, 0.4, 0.1, 0, 0]);
     expect(findPunta([[0, 1.5], [2]])).toEqual({ dia: 1, hora: 0, media: 2 });
     expect(findPunta([[0], [0]])).toBeNull();
   });
@@ -134,7 +155,12 @@ describe('who carries how much', () => {
   });
 
   test('in whole percents', () => {
-    expect([porcentajeDe(1, 3), porcentajeDe(2, 3), porcentajeDe(1, 200), porcentajeDe(5, 0)]).toEqual([33, 67, 1, 0]);
+    expect([
+      porcentajeDe(1, 3),
+      porcentajeDe(2, 3),
+      porcentajeDe(1, 200),
+      porcentajeDe(5, 0),
+    ]).toEqual([33, 67, 1, 0]);
   });
 });
 
@@ -152,12 +178,22 @@ describe('who is at risk', () => {
   const avance = { pasados: 5, total: 7 };
 
   test('days lie behind since a day, never fewer than none', () => {
-    expect([diasDesde('2026-11-14', '2026-11-21'), diasDesde('2026-11-21', '2026-11-21'), diasDesde('2026-11-22', '2026-11-21')]).toEqual([7, 0, 0]);
+    expect([
+      diasDesde('2026-11-14', '2026-11-21'),
+      diasDesde('2026-11-21', '2026-11-21'),
+      diasDesde('2026-11-22', '2026-11-21'),
+    ]).toEqual([7, 0, 0]);
   });
 
   test('a period is as long as from its opening to the next pay', () => {
-    expect(avanceOf({ abierto: '2026-11-15', hoy: '2026-11-20', paga: '2026-11-22' })).toEqual({ pasados: 5, total: 7 });
-    expect(avanceOf({ abierto: '2026-11-21', hoy: '2026-11-21', paga: '2026-11-21' })).toEqual({ pasados: 0, total: 1 });
+    expect(avanceOf({ abierto: '2026-11-15', hoy: '2026-11-20', paga: '2026-11-22' })).toEqual({
+      pasados: 5,
+      total: 7,
+    });
+    expect(avanceOf({ abierto: '2026-11-21', hoy: '2026-11-21', paga: '2026-11-21' })).toEqual({
+      pasados: 0,
+      total: 1,
+    });
   });
 
   test('what is to be expected is rounded, with halves up', () => {
@@ -166,14 +202,34 @@ describe('who is at risk', () => {
   });
 
   test('who has less than that of anything is told what is missing of everything', () => {
-    expect(findFalta({ ascensos: 1, asistencias: 2, times: 500 }, categoria, { isReducido: false, avance })).toEqual({
+    expect(
+      findFalta({ ascensos: 1, asistencias: 2, times: 500 }, categoria, {
+        isReducido: false,
+        avance,
+      }),
+    ).toEqual({
       ascensos: 0,
       asistencias: 2,
       times: 100,
     });
-    expect(findFalta({ ascensos: 1, asistencias: 3, times: 429 }, categoria, { isReducido: false, avance })).toBeNull();
-    expect(findFalta({ ascensos: 1, asistencias: 2, times: 300 }, categoria, { isReducido: true, avance })).toBeNull();
-    expect(findFalta({ ascensos: 0, asistencias: 0, times: -30 }, categoria, { isReducido: true, avance })).toEqual({
+    expect(
+      findFalta({ ascensos: 1, asistencias: 3, times: 429 }, categoria, {
+        isReducido: false,
+        avance,
+      }),
+    ).toBeNull();
+    expect(
+      findFalta({ ascensos: 1, asistencias: 2, times: 300 }, categoria, {
+        isReducido: true,
+        avance,
+      }),
+    ).toBeNull();
+    expect(
+      findFalta({ ascensos: 0, asistencias: 0, times: -30 }, categoria, {
+        isReducido: true,
+        avance,
+      }),
+    ).toEqual({
       ascensos: 1,
       asistencias: 2,
       times: 300,
@@ -182,17 +238,33 @@ describe('who is at risk', () => {
 
   test('nobody before half of the period has gone, nor where nothing is paid', () => {
     const hecho = { ascensos: 0, asistencias: 0, times: 0 };
-    expect(findFalta(hecho, categoria, { isReducido: false, avance: { pasados: 3, total: 7 } })).toBeNull();
-    expect(findFalta(hecho, categoria, { isReducido: false, avance: { pasados: 4, total: 7 } })).not.toBeNull();
-    expect(findFalta(hecho, { ...categoria, paga_nomina: 0 }, { isReducido: false, avance })).toBeNull();
+    expect(
+      findFalta(hecho, categoria, { isReducido: false, avance: { pasados: 3, total: 7 } }),
+    ).toBeNull();
+    expect(
+      findFalta(hecho, categoria, { isReducido: false, avance: { pasados: 4, total: 7 } }),
+    ).not.toBeNull();
+    expect(
+      findFalta(hecho, { ...categoria, paga_nomina: 0 }, { isReducido: false, avance }),
+    ).toBeNull();
   });
 
   test('who has all that is asked for never is', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 60 }), fc.nat({ max: 60 }), fc.boolean(), (total, pasados, isReducido) => {
-        const done = { ascensos: 1, asistencias: 4, times: 600 };
-        expect(findFalta(done, categoria, { isReducido, avance: { total, pasados: Math.min(total, pasados) } })).toBeNull();
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.nat({ max: 60 }),
+        fc.boolean(),
+        (total, pasados, isReducido) => {
+          const done = { ascensos: 1, asistencias: 4, times: 600 };
+          expect(
+            findFalta(done, categoria, {
+              isReducido,
+              avance: { total, pasados: Math.min(total, pasados) },
+            }),
+          ).toBeNull();
+        },
+      ),
     );
   });
 });
@@ -214,7 +286,11 @@ describe('who stayed', () => {
 
   test('never grows, and is never more than who came', () => {
     const mes = fc.nat({ max: 11 }).map((count) => monthsBefore('2026-11', count));
-    const grupo = fc.record({ mes, salio: fc.option(mes), cuantos: fc.integer({ min: 1, max: 9 }) });
+    const grupo = fc.record({
+      mes,
+      salio: fc.option(mes),
+      cuantos: fc.integer({ min: 1, max: 9 }),
+    });
     fc.assert(
       fc.property(fc.array(grupo), (grupos) => {
         for (const { entraron, quedan } of toGeneraciones(grupos, '2026-11-21')) {
@@ -228,7 +304,11 @@ describe('who stayed', () => {
   });
 
   test('months go back over the year', () => {
-    expect([monthsBefore('2026-03', 3), monthsBefore('2026-11', 11), monthsBefore('2026-11', 0)]).toEqual(['2025-12', '2025-12', '2026-11']);
+    expect([
+      monthsBefore('2026-03', 3),
+      monthsBefore('2026-11', 11),
+      monthsBefore('2026-11', 0),
+    ]).toEqual(['2025-12', '2025-12', '2026-11']);
   });
 });
 
@@ -254,6 +334,9 @@ describe('how it stands to before', () => {
   });
 
   test('days and months are written as on an axis and in a table', () => {
-    expect([formatDiaCorto('2026-11-21'), formatMes('2026-11')]).toEqual(['21 nov', 'noviembre de 2026']);
+    expect([formatDiaCorto('2026-11-21'), formatMes('2026-11')]).toEqual([
+      '21 nov',
+      'noviembre de 2026',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 /** What somebody carries of a whole, in whole percents. */
-export const porcentajeDe = (parte: number, total: number): number => (total <= 0 ? 0 : Math.round((parte / total) * 100));
+export const porcentajeDe = (parte: number, total: number): number =>
+  total <= 0 ? 0 : Math.round((parte / total) * 100);
 
 /**
  * How few people carry half of all: so many of those who did most.

@@ -24,7 +24,8 @@ export function monthsBefore(mes: string, count: number): string {
 }
 
 /** The months of entry that are told, the oldest first. @param hoy the agency's day */
-export const listMeses = (hoy: string): string[] => Array.from({ length: MESES }, (_, i) => monthsBefore(hoy.slice(0, 7), MESES - 1 - i));
+export const listMeses = (hoy: string): string[] =>
+  Array.from({ length: MESES }, (_, i) => monthsBefore(hoy.slice(0, 7), MESES - 1 - i));
 
 /** How many of those who came in each month stayed; months in which nobody came are left out. */
 export function toGeneraciones(grupos: readonly GrupoRetencion[], hoy: string): Generacion[] {
@@ -33,7 +34,11 @@ export function toGeneraciones(grupos: readonly GrupoRetencion[], hoy: string): 
     const own = grupos.filter((grupo) => grupo.mes === mes);
     const entraron = own.reduce((sum, { cuantos }) => sum + cuantos, 0);
     if (entraron === 0) return [];
-    const goneBy = (end: string) => own.reduce((sum, { salio, cuantos }) => sum + (salio !== null && salio <= end ? cuantos : 0), 0);
+    const goneBy = (end: string) =>
+      own.reduce(
+        (sum, { salio, cuantos }) => sum + (salio !== null && salio <= end ? cuantos : 0),
+        0,
+      );
     return [{ mes, entraron, quedan: meses.slice(at).map((end) => entraron - goneBy(end)) }];
   });
 }

@@ -20,13 +20,22 @@ export interface Avance {
 }
 
 /** How far a period has come by today. @param paga the day of the next pay */
-export function avanceOf({ abierto, hoy, paga }: { abierto: string; hoy: string; paga: string }): Avance {
+export function avanceOf({
+  abierto,
+  hoy,
+  paga,
+}: {
+  abierto: string;
+  hoy: string;
+  paga: string;
+}): Avance {
   const total = Math.max(1, diasDesde(abierto, paga));
   return { pasados: Math.min(total, diasDesde(abierto, hoy)), total };
 }
 
 /** What somebody would have of a requirement by now who does as much each day: rounded, with halves up. */
-export const esperadoDe = (pide: number, { pasados, total }: Avance): number => Math.round((pide * pasados) / total);
+export const esperadoDe = (pide: number, { pasados, total }: Avance): number =>
+  Math.round((pide * pasados) / total);
 
 /** The counts of a requirement, in their order. */
 const CUENTAS = ['ascensos', 'asistencias', 'times'] as const satisfies readonly (keyof Logros)[];
@@ -35,7 +44,11 @@ const CUENTAS = ['ascensos', 'asistencias', 'times'] as const satisfies readonly
  * What somebody still needs for their pay, if they are behind: more than half of the period has gone, and of something they have less than who does as
  * much each day. null for who is not, and where nothing is paid or asked for.
  */
-export function findFalta(hecho: Logros, requisitos: Requisitos, { isReducido, avance }: { isReducido: boolean; avance: Avance }): Logros | null {
+export function findFalta(
+  hecho: Logros,
+  requisitos: Requisitos,
+  { isReducido, avance }: { isReducido: boolean; avance: Avance },
+): Logros | null {
   if (requisitos.paga_nomina === 0 || avance.pasados * 2 < avance.total) return null;
   const pide = payrollRequirements(requisitos, isReducido);
   if (!CUENTAS.some((cuenta) => hecho[cuenta] < esperadoDe(pide[cuenta], avance))) return null;

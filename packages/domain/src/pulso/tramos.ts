@@ -24,17 +24,25 @@ export interface Tramo {
  */
 export function listTramos(hoy: string, semanas: SemanasPulso): Tramo[] {
   if (isPorDias(semanas)) {
-    return Array.from({ length: semanas * 7 }, (_, i) => daysBefore(hoy, semanas * 7 - 1 - i)).map((dia) => ({ inicio: dia, final: dia }));
+    return Array.from({ length: semanas * 7 }, (_, i) => daysBefore(hoy, semanas * 7 - 1 - i)).map(
+      (dia) => ({ inicio: dia, final: dia }),
+    );
   }
   const monday = mondayBefore(hoy);
   return Array.from({ length: semanas }, (_, i) => {
     const weeks = semanas - 1 - i;
-    return { inicio: daysBefore(monday, weeks * 7), final: weeks === 0 ? hoy : daysBefore(monday, weeks * 7 - 6) };
+    return {
+      inicio: daysBefore(monday, weeks * 7),
+      final: weeks === 0 ? hoy : daysBefore(monday, weeks * 7 - 6),
+    };
   });
 }
 
 /** What falls on some days, added up by the days that are told together. What lies outside all of them is left out. */
-export function sumTramos(tramos: readonly Tramo[], dias: Iterable<{ readonly dia: string; readonly cuantos: number }>): number[] {
+export function sumTramos(
+  tramos: readonly Tramo[],
+  dias: Iterable<{ readonly dia: string; readonly cuantos: number }>,
+): number[] {
   const sums = tramos.map(() => 0);
   for (const { dia, cuantos } of dias) {
     const at = tramos.findIndex(({ inicio, final }) => inicio <= dia && dia <= final);
@@ -47,8 +55,11 @@ export function sumTramos(tramos: readonly Tramo[], dias: Iterable<{ readonly di
 export function countWeekdays(inicio: string, final: string): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0];
   // 1970 began on a Thursday, three days after a Monday.
-  const [first, last] = [inicio, final].map((dia) => (parseDay(dia) ?? Number.NaN) / 86_400_000) as [number, number];
+  const [first, last] = [inicio, final].map(
+    (dia) => (parseDay(dia) ?? Number.NaN) / 86_400_000,
+  ) as [number, number];
   if (Number.isNaN(first + last)) throw new RangeError(`no days: ${inicio}, ${final}`);
-  for (let day = first; day <= last; day++) counts[(day + 3) % 7] = (counts[(day + 3) % 7] ?? 0) + 1;
+  for (let day = first; day <= last; day++)
+    counts[(day + 3) % 7] = (counts[(day + 3) % 7] ?? 0) + 1;
   return counts;
 }

@@ -21,12 +21,24 @@ describe('what the station says (RAD-06)', () => {
   });
 
   test('is the first entry’s title, listeners and song', () => {
-    expect(read({ data: [{ title: 'DonFabián', listeners: 12, song: 'Sirenas - Noche' }, { title: 'otro' }] })).toEqual(WHOLE);
+    expect(
+      read({
+        data: [{ title: 'DonFabián', listeners: 12, song: 'Sirenas - Noche' }, { title: 'otro' }],
+      }),
+    ).toEqual(WHOLE);
   });
 
   test('may lack a part, and may count in text', () => {
-    expect(read({ data: [{ title: '', listeners: '7' }] })).toEqual({ dj: null, oyentes: 7, cancion: null });
-    expect(read({ icestats: { source: { listeners: 0, title: null } } })).toEqual({ dj: null, oyentes: 0, cancion: null });
+    expect(read({ data: [{ title: '', listeners: '7' }] })).toEqual({
+      dj: null,
+      oyentes: 7,
+      cancion: null,
+    });
+    expect(read({ icestats: { source: { listeners: 0, title: null } } })).toEqual({
+      dj: null,
+      oyentes: 0,
+      cancion: null,
+    });
     expect(readRadioInfo('0,0,30,200,0,128,')).toEqual({ dj: null, oyentes: 0, cancion: null });
   });
 
@@ -68,7 +80,14 @@ describe('what the station says (RAD-06)', () => {
       'servertitle',
     );
     const { tree } = fc.letrec((tie) => ({
-      tree: fc.oneof({ maxDepth: 4 }, fc.string(), fc.integer(), fc.constant(null), fc.array(tie('tree'), { maxLength: 3 }), fc.dictionary(names, tie('tree'))),
+      tree: fc.oneof(
+        { maxDepth: 4 },
+        fc.string(),
+        fc.integer(),
+        fc.constant(null),
+        fc.array(tie('tree'), { maxLength: 3 }),
+        fc.dictionary(names, tie('tree')),
+      ),
     }));
     fc.assert(
       fc.property(
@@ -79,7 +98,9 @@ describe('what the station says (RAD-06)', () => {
         ),
         (text) => {
           const info = readRadioInfo(text);
-          if (info) for (const one of [info.dj, info.cancion]) expect((one ?? '').length).toBeLessThanOrEqual(120);
+          if (info)
+            for (const one of [info.dj, info.cancion])
+              expect((one ?? '').length).toBeLessThanOrEqual(120);
         },
       ),
     );

@@ -15,7 +15,8 @@ const LONGEST = 120;
 /** What a server says of a stream that was given no name. */
 const UNNAMED = /^(unspecified name|no name|stream|n\/a)$/i;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {});
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value : [value]).map(fieldsOf);
 
 function readText(value: unknown): string | null {
@@ -30,7 +31,9 @@ function readName(value: unknown): string | null {
 
 function readCount(value: unknown): number | null {
   const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 1e6 ? count : null;
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 1e6
+    ? count
+    : null;
 }
 
 /** Artist and title where they stand apart. */
@@ -64,7 +67,9 @@ function readIcecast({ icestats }: Fields): RadioInfo | null {
   if (icestats === undefined) return null;
   const sources = listOf(fieldsOf(icestats).source);
   const playing = sources.find(({ title }) => readText(title) !== null) ?? sources[0] ?? {};
-  const counts = sources.map(({ listeners }) => readCount(listeners)).filter((count) => count !== null);
+  const counts = sources
+    .map(({ listeners }) => readCount(listeners))
+    .filter((count) => count !== null);
   return {
     dj: readName(playing.server_name),
     oyentes: counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0),
@@ -74,14 +79,27 @@ function readIcecast({ icestats }: Fields): RadioInfo | null {
 
 /** Shoutcast 2, `/stats?json=1` of one stream, `/statistics?json=1` of all. */
 function readShoutcast2(answer: Fields): RadioInfo | null {
-  const { currentlisteners, servertitle, songtitle } = Array.isArray(answer.streams) ? fieldsOf(answer.streams[0]) : answer;
+  const { currentlisteners, servertitle, songtitle } = Array.isArray(answer.streams)
+    ? fieldsOf(answer.streams[0])
+    : answer;
   if (currentlisteners === undefined && songtitle === undefined) return null;
-  return { dj: readName(servertitle), oyentes: readCount(currentlisteners), cancion: readText(songtitle) };
+  return {
+    dj: readName(servertitle),
+    oyentes: readCount(currentlisteners),
+    cancion: readText(songtitle),
+  };
 }
 
 const FORMS = [readCentova, readAzuraCast, readIcecast, readShoutcast2];
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&apos;': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+};
 
 /** Shoutcast 1, `/7.html`: listeners, whether it is on, the most there were, the most there may be, different ones, bit rate, and the song, parted by commas. */
 function readShoutcast1(text: string): RadioInfo | null {
@@ -91,7 +109,9 @@ function readShoutcast1(text: string): RadioInfo | null {
   return {
     dj: null,
     oyentes: readCount(listeners),
-    cancion: readText(song?.replace(/&(?:amp|lt|gt|quot|#39|apos);/g, (entity) => ENTITIES[entity] ?? entity)),
+    cancion: readText(
+      song?.replace(/&(?:amp|lt|gt|quot|#39|apos);/g, (entity) => ENTITIES[entity] ?? entity),
+    ),
   };
 }
 
@@ -112,6 +132,8 @@ function parseJson(text: string): unknown {
 export function readRadioInfo(text: string): RadioInfo | null {
   const answer = parseJson(text);
   const fields = listOf(answer)[0] ?? {};
-  const info = FORMS.reduce<RadioInfo | null>((found, read) => found ?? read(fields), null) ?? readShoutcast1(text);
+  const info =
+    FORMS.reduce<RadioInfo | null>((found, read) => found ?? read(fields), null) ??
+    readShoutcast1(text);
   return info === null || Object.values(info).every((value) => value === null) ? null : info;
 }

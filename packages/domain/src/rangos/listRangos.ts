@@ -19,6 +19,12 @@ export interface Rango extends Mision {
 
 /** The ranks that selectors offer, from the lowest to the highest (CAL-05). */
 export const listRangos = (categorias: readonly Categoria[]): Rango[] =>
-  categorias
-    .filter(isSeleccionable)
-    .flatMap(({ id_categoria, misiones }) => misiones.map(({ id, nombre, precio, venta }) => ({ id, nombre, precio, venta, categoria: id_categoria })));
+  categorias.filter(isSeleccionable).flatMap(({ id_categoria, misiones }) =>
+    misiones.map(({ id, nombre, precio, venta }) => ({
+      id,
+      nombre,
+      precio,
+      venta,
+      categoria: id_categoria,
+    })),
+  );

@@ -4,4 +4,5 @@ interface ConPrecio {
 }
 
 /** What it costs to go from one rank to a higher one, in credits: the difference of their prices (CAL-04). */
-export const priceBetween = (desde: ConPrecio, hasta: ConPrecio): number => hasta.precio - desde.precio;
+export const priceBetween = (desde: ConPrecio, hasta: ConPrecio): number =>
+  hasta.precio - desde.precio;

@@ -11,7 +11,11 @@ import { CALCULO } from './textos';
 const mision = (id: number, precio = 0) => ({ id, nombre: `M${id}`, precio, venta: 1 });
 
 describe('up to whom a category promotes (RAN-09, RAN-10)', () => {
-  const categorias = [{ n_categoria: 'Ingreso' }, { n_categoria: 'Vigilancia' }, { n_categoria: 'Patrulla' }];
+  const categorias = [
+    { n_categoria: 'Ingreso' },
+    { n_categoria: 'Vigilancia' },
+    { n_categoria: 'Patrulla' },
+  ];
 
   test.each([
     [0, null],
@@ -24,7 +28,9 @@ describe('up to whom a category promotes (RAN-09, RAN-10)', () => {
 });
 
 test('category 9 is the highest that is offered (RAN-01, CAL-05)', () => {
-  expect([1, 8, 9, 10, 12].filter((id_categoria) => isSeleccionable({ id_categoria }))).toEqual([1, 8, 9]);
+  expect([1, 8, 9, 10, 12].filter((id_categoria) => isSeleccionable({ id_categoria }))).toEqual([
+    1, 8, 9,
+  ]);
 });
 
 test('ranks are the missions of what is offered, lowest first', () => {
@@ -42,7 +48,8 @@ test('ranks are the missions of what is offered, lowest first', () => {
 describe('the calculator (CAL-02 to CAL-04)', () => {
   // Ids in no order: only the place on the ladder counts.
   const rules = calculoRules([{ id: 7 }, { id: 2 }, { id: 5 }]);
-  const failureOf = (rango1: number | null, rango2: number | null) => findFailure(rules, { rango1, rango2 });
+  const failureOf = (rango1: number | null, rango2: number | null) =>
+    findFailure(rules, { rango1, rango2 });
 
   test.each([
     [null, null, 'rango1'],
@@ -64,11 +71,17 @@ describe('the calculator (CAL-02 to CAL-04)', () => {
   });
 
   test('any step up is one, whatever the ids are', () => {
-    const ladders = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), { minLength: 2, maxLength: 30 });
+    const ladders = fc.uniqueArray(fc.integer({ min: 1, max: 1000 }), {
+      minLength: 2,
+      maxLength: 30,
+    });
     fc.assert(
       fc.property(ladders, fc.nat(), fc.nat(), (ids, a, b) => {
         const [low, high] = [a % ids.length, b % ids.length];
-        const failure = findFailure(calculoRules(ids.map((id) => ({ id }))), { rango1: ids[low] ?? null, rango2: ids[high] ?? null });
+        const failure = findFailure(calculoRules(ids.map((id) => ({ id }))), {
+          rango1: ids[low] ?? null,
+          rango2: ids[high] ?? null,
+        });
         expect(failure === null).toBe(high > low);
       }),
     );
@@ -78,7 +91,9 @@ describe('the calculator (CAL-02 to CAL-04)', () => {
     const prices = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(prices, (precios) => {
-        const [a = { precio: 0 }, b = a, c = a] = precios.sort((x, y) => x - y).map((precio) => ({ precio }));
+        const [a = { precio: 0 }, b = a, c = a] = precios
+          .sort((x, y) => x - y)
+          .map((precio) => ({ precio }));
         expect(priceBetween(a, b) + priceBetween(b, c)).toBe(priceBetween(a, c));
         expect(priceBetween(a, c)).toBeGreaterThanOrEqual(priceBetween(a, b));
         expect(priceBetween(a, b)).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,8 @@
 /** An entry of a log: when it was and what tells it from the others there; a day's is its day and its person. */
-type Entrada = { readonly id: number } & ({ readonly fecha: string } | { readonly entrada: string });
+type Entrada = { readonly id: number } & (
+  | { readonly fecha: string }
+  | { readonly entrada: string }
+);
 type Dia = { readonly dia: string; readonly usuario: number };
 
 /** What asks for the page behind an entry. */

@@ -1,5 +1,14 @@
 /** The logs, as the wire names them, in the order of their tabs (LOG-01); clock-ins and failed sign-ins are additions to the portal's six. */
-export const MODULOS = ['tiempos', 'ascensos', 'nombres', 'clones', 'requisitos', 'rangos', 'fichajes', 'accesos'] as const;
+export const MODULOS = [
+  'tiempos',
+  'ascensos',
+  'nombres',
+  'clones',
+  'requisitos',
+  'rangos',
+  'fichajes',
+  'accesos',
+] as const;
 export type Modulo = (typeof MODULOS)[number];
 
 /** How many entries of a log one page tells, the newest first; one of fewer is the last. */

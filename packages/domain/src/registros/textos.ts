@@ -18,13 +18,19 @@ export const REGISTROS = {
   tiempo: (hecho: string, encargado: string) => `${hecho}, por ${encargado}`,
   nombre: CAMBIO_NOMBRE.aceptada,
   requisito: (tipo: TipoRequisito, cantidad: number, usuario: string) =>
-    cantidad < 0 ? `Resta ${formatRequisito(tipo, -cantidad)} a ${usuario}` : `Suma ${formatRequisito(tipo, cantidad)} a ${usuario}`,
+    cantidad < 0
+      ? `Resta ${formatRequisito(tipo, -cantidad)} a ${usuario}`
+      : `Suma ${formatRequisito(tipo, cantidad)} a ${usuario}`,
   rango: (usuario: string, anterior: string, nueva: string, motivo: string | null = null) =>
     `${usuario} pasa de ${anterior} a ${nueva}${motivo === null ? '' : ` (${motivo})`}`,
-  registrado: (nombre: string, otros: readonly string[]) => `${nombre} se registró desde la dirección de ${joinNames(otros)}`,
-  rechazado: (nombre: string, otros: readonly string[]) => `Se rechazó el registro de ${nombre} desde la dirección de ${joinNames(otros)}`,
-  permitido: (encargado: string, usuario: string) => `${encargado} permitió a ${usuario} compartir dirección`,
-  noPermitido: (encargado: string, usuario: string) => `${encargado} quitó a ${usuario} de quienes pueden compartir dirección`,
+  registrado: (nombre: string, otros: readonly string[]) =>
+    `${nombre} se registró desde la dirección de ${joinNames(otros)}`,
+  rechazado: (nombre: string, otros: readonly string[]) =>
+    `Se rechazó el registro de ${nombre} desde la dirección de ${joinNames(otros)}`,
+  permitido: (encargado: string, usuario: string) =>
+    `${encargado} permitió a ${usuario} compartir dirección`,
+  noPermitido: (encargado: string, usuario: string) =>
+    `${encargado} quitó a ${usuario} de quienes pueden compartir dirección`,
 } as const;
 
 /** Sign-ins that failed. */

@@ -21,7 +21,11 @@ export function findFailure<T>(rules: readonly Rule<T>[], values: T): Failure<T>
 }
 
 /** The first failure that concerns one field: what a form shows inline when the field loses focus. */
-export function findFieldFailure<T>(rules: readonly Rule<T>[], values: T, campo: keyof T & string): Failure<T> | null {
+export function findFieldFailure<T>(
+  rules: readonly Rule<T>[],
+  values: T,
+  campo: keyof T & string,
+): Failure<T> | null {
   for (const rule of rules) {
     const failure = rule(values);
     if (failure?.campo === campo) return failure;

@@ -11,6 +11,10 @@ test('lists of codes are sets, save where one says that their order matters', ()
 
 test('of two who order the same list the later is refused', () => {
   const previos = { bloques: ['c', 'a', 'b'] };
-  expect(mergeCambio(presente, { bloques: ['b', 'a'] }, previos, ['bloques']).choques).toEqual(['bloques']);
-  expect(mergeCambio(presente, { bloques: ['b', 'a'] }, { bloques: ['a', 'b'] }, ['bloques'])).toEqual({ cambios: { bloques: ['b', 'a'] }, choques: [] });
+  expect(mergeCambio(presente, { bloques: ['b', 'a'] }, previos, ['bloques']).choques).toEqual([
+    'bloques',
+  ]);
+  expect(
+    mergeCambio(presente, { bloques: ['b', 'a'] }, { bloques: ['a', 'b'] }, ['bloques']),
+  ).toEqual({ cambios: { bloques: ['b', 'a'] }, choques: [] });
 });

@@ -34,7 +34,13 @@ const within = (midnight: number): number => Math.min(Math.max(midnight, FIRST),
  * the last one. A range from or to the end of the calendar means from or to whenever.
  * @param rango days that `rangoFechasRules` admit.
  */
-export function momentsOf({ inicio, final }: RangoFechas, zona: string): { desde: Date; hasta: Date } {
+export function momentsOf(
+  { inicio, final }: RangoFechas,
+  zona: string,
+): { desde: Date; hasta: Date } {
   const [first, last] = [parseDay(inicio) ?? 0, parseDay(final) ?? 0];
-  return { desde: new Date(momentOf(within(first), zona)), hasta: new Date(momentOf(within(last + DAY), zona)) };
+  return {
+    desde: new Date(momentOf(within(first), zona)),
+    hasta: new Date(momentOf(within(last + DAY), zona)),
+  };
 }

@@ -17,7 +17,8 @@ export const FECHAS = {
 
 /** What only the server says: the page is not to carry it. */
 export const DISCO = {
-  sinEspacio: 'No queda espacio en el disco del portal. Se puede leer, pero no cambiar nada hasta que lo haya: avisa a quien lo administra.',
+  sinEspacio:
+    'No queda espacio en el disco del portal. Se puede leer, pero no cambiar nada hasta que lo haya: avisa a quien lo administra.',
 } as const;
 
 /** A defect of ours: the code is the request's id in the log. */
@@ -29,7 +30,8 @@ export const FALLO = {
 export const SERVICIO = {
   noDisponible: 'El portal no puede responder ahora. Inténtalo de nuevo en un momento.',
   /** A commit whose answer was lost: pressed again without looking, it might be done twice. */
-  sinResultado: 'No se sabe si se ha hecho: se perdió la respuesta de la base de datos. Mira cómo ha quedado antes de repetirlo.',
+  sinResultado:
+    'No se sabe si se ha hecho: se perdió la respuesta de la base de datos. Mira cómo ha quedado antes de repetirlo.',
   noExiste: 'Esa dirección no existe.',
   adelantado: 'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
   claveRepetida: 'Esa petición ya se envió con otros datos.',
@@ -39,5 +41,6 @@ export const SERVICIO = {
 
 /** Two people edit one thing: who comes second is told what the first has changed. */
 export const EDICION = {
-  haCambiado: (campos: string) => `Alguien ha cambiado mientras tanto: ${campos}. Vuelve a abrirlo para ver cómo está ahora.`,
+  haCambiado: (campos: string) =>
+    `Alguien ha cambiado mientras tanto: ${campos}. Vuelve a abrirlo para ver cómo está ahora.`,
 } as const;

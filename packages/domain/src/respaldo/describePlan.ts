@@ -1,4 +1,8 @@
-const RHYTHMS: Readonly<Record<number, string>> = { 1: 'cada hora', 24: 'cada día', 168: 'cada semana' };
+const RHYTHMS: Readonly<Record<number, string>> = {
+  1: 'cada hora',
+  24: 'cada día',
+  168: 'cada semana',
+};
 
 /**
  * How backups are made and kept, as one sentence.
@@ -6,6 +10,9 @@ const RHYTHMS: Readonly<Record<number, string>> = { 1: 'cada hora', 24: 'cada d�
  * @param conservar how many of each kind are kept
  */
 export function describePlan(cadaHoras: number, conservar: number): string {
-  const made = cadaHoras === 0 ? 'No se hace ninguno por sí solo' : `Se hace uno ${RHYTHMS[cadaHoras] ?? `cada ${cadaHoras} horas`}`;
+  const made =
+    cadaHoras === 0
+      ? 'No se hace ninguno por sí solo'
+      : `Se hace uno ${RHYTHMS[cadaHoras] ?? `cada ${cadaHoras} horas`}`;
   return `${made}, y se ${conservar === 1 ? 'conserva el último' : `conservan los ${conservar} últimos`} de cada clase.`;
 }

@@ -25,7 +25,10 @@ test.each([
 test('a larger file is never said to be smaller', () => {
   const toNumber = (text: string) => {
     const [value = '', unit = ''] = text.split(' ');
-    return Number(value.replace(',', '.')) * 1000 ** ['bytes', 'kB', 'MB', 'GB', 'TB'].indexOf(unit.replace(/^byte$/, 'bytes'));
+    return (
+      Number(value.replace(',', '.')) *
+      1000 ** ['bytes', 'kB', 'MB', 'GB', 'TB'].indexOf(unit.replace(/^byte$/, 'bytes'))
+    );
   };
   fc.assert(
     fc.property(fc.nat({ max: 2 ** 40 }), fc.nat({ max: 2 ** 40 }), (a, b) => {
@@ -52,5 +55,7 @@ test('what is known of a file in one word', () => {
 });
 
 test('too little room is told with what is needed and what is left', () => {
-  expect(RESPALDO.sinEspacio('/datos', 300_000_000, 12_000_000)).toBe('No hay espacio para el respaldo: hacen falta unos 300 MB en «/datos» y quedan 12 MB.');
+  expect(RESPALDO.sinEspacio('/datos', 300_000_000, 12_000_000)).toBe(
+    'No hay espacio para el respaldo: hacen falta unos 300 MB en «/datos» y quedan 12 MB.',
+  );
 });

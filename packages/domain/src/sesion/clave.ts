@@ -13,7 +13,11 @@ export const CLAVE_MAX = 128;
  * @param usuario whose it will be; empty where that is not known
  * @param fallos how it is told
  */
-export function findClaveFailure(clave: string, usuario = '', fallos: FallosClave = NUEVA_CLAVE): string | null {
+export function findClaveFailure(
+  clave: string,
+  usuario = '',
+  fallos: FallosClave = NUEVA_CLAVE,
+): string | null {
   const { length } = [...clave];
   if (length < CLAVE_MIN) return fallos.corta;
   if (length > CLAVE_MAX) return fallos.larga;

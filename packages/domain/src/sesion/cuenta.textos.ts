@@ -5,10 +5,14 @@ export const REGISTRO = {
   registrado: 'Registrado correctamente. Ya puedes acceder con tu nombre y tu contraseña.',
   /** What `ipdetect` says of its code, with and without verification. */
   ponCodigo: 'Pon este código en la misión de tu avatar y regístrate con el mismo nombre.',
-  sinVerificar: 'Este es el código de tu conexión. Para registrarte no tienes que ponerlo en ningún sitio.',
-  sinAvatar: 'No encontramos un avatar público con ese nombre. Revisa el nombre y que tu perfil sea visible.',
-  sinCodigo: (codigo: string) => `La misión de tu avatar no contiene el código ${codigo}. Ponlo, espera un momento y vuelve a probar.`,
-  avatarNoResponde: 'El servicio de avatares no responde. Vuelve a intentarlo dentro de un momento.',
+  sinVerificar:
+    'Este es el código de tu conexión. Para registrarte no tienes que ponerlo en ningún sitio.',
+  sinAvatar:
+    'No encontramos un avatar público con ese nombre. Revisa el nombre y que tu perfil sea visible.',
+  sinCodigo: (codigo: string) =>
+    `La misión de tu avatar no contiene el código ${codigo}. Ponlo, espera un momento y vuelve a probar.`,
+  avatarNoResponde:
+    'El servicio de avatares no responde. Vuelve a intentarlo dentro de un momento.',
   clon: 'Desde tu conexión ya se ha registrado otra persona. Habla con la administración de la agencia.',
 } as const;
 

@@ -8,6 +8,7 @@ export interface LoginValues {
 
 /** Signing in (AUT-07, AUT-08): both fields. The old portal meant to check the password too and did not; here it does. */
 export const loginRules: readonly Rule<LoginValues>[] = [
-  ({ usuario }) => (usuario.trim() === '' ? { campo: 'usuario', texto: SESION.camposVacios } : null),
+  ({ usuario }) =>
+    usuario.trim() === '' ? { campo: 'usuario', texto: SESION.camposVacios } : null,
   ({ clave }) => (clave === '' ? { campo: 'clave', texto: SESION.camposVacios } : null),
 ];

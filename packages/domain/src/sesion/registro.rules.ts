@@ -22,7 +22,10 @@ export const registroRules: readonly Rule<RegistroValues>[] = [
     const campo = FIELDS.find((name) => values[name] === '');
     return campo ? { campo, texto: REGISTRO.camposVacios } : null;
   },
-  ({ usuario }) => (findNombreFailure(usuario) === NOMBRES.conEspacio ? { campo: 'usuario', texto: NOMBRES.conEspacio } : null),
+  ({ usuario }) =>
+    findNombreFailure(usuario) === NOMBRES.conEspacio
+      ? { campo: 'usuario', texto: NOMBRES.conEspacio }
+      : null,
   ({ clave, rclave }) => (clave === rclave ? null : { campo: 'rclave', texto: CLAVES.distintas }),
   ({ usuario }) => {
     const texto = findNombreFailure(usuario);

@@ -7,8 +7,14 @@ import { parseToken } from './token';
 
 describe('signing in (AUT-07, AUT-08)', () => {
   test('both fields are needed, the first empty one is named', () => {
-    expect(findFailure(loginRules, { usuario: ' ', clave: '' })).toEqual({ campo: 'usuario', texto: 'Hay Campos Vacios' });
-    expect(findFailure(loginRules, { usuario: 'a', clave: '' })).toEqual({ campo: 'clave', texto: 'Hay Campos Vacios' });
+    expect(findFailure(loginRules, { usuario: ' ', clave: '' })).toEqual({
+      campo: 'usuario',
+      texto: 'Hay Campos Vacios',
+    });
+    expect(findFailure(loginRules, { usuario: 'a', clave: '' })).toEqual({
+      campo: 'clave',
+      texto: 'Hay Campos Vacios',
+    });
     expect(findFailure(loginRules, { usuario: 'a', clave: ' ' })).toBeNull();
   });
 
@@ -24,23 +30,39 @@ describe('the session token', () => {
     expect(parseToken(`12-${secret}`)).toEqual({ userId: 12, secret });
   });
 
-  test.each(['', '12', `-${secret}`, `0-${secret}`, `012-${secret}`, `12-${secret}x`, `12-${secret.slice(1)}`, `2147483648-${secret}`, `12-${'ñ'.repeat(43)}`])(
-    '«%s» is none',
-    (text) => {
-      expect(parseToken(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '12',
+    `-${secret}`,
+    `0-${secret}`,
+    `012-${secret}`,
+    `12-${secret}x`,
+    `12-${secret.slice(1)}`,
+    `2147483648-${secret}`,
+    `12-${'ñ'.repeat(43)}`,
+  ])('«%s» is none', (text) => {
+    expect(parseToken(text)).toBeNull();
+  });
 });
 
 describe('a signature', () => {
   test('is asked for by promotions from firma_desde on, of whoever has none (SOL-08, SOL-10)', () => {
-    expect([needsFirma(null, 4, 5), needsFirma(null, 5, 5), needsFirma('', 6, 5), needsFirma('ABC', 6, 5)]).toEqual([false, true, true, false]);
+    expect([
+      needsFirma(null, 4, 5),
+      needsFirma(null, 5, 5),
+      needsFirma('', 6, 5),
+      needsFirma('ABC', 6, 5),
+    ]).toEqual([false, true, true, false]);
   });
 
   test('is three letters or digits, in upper case (SOL-12, SOL-14)', () => {
     expect(normalizeFirma(' ñb1 ')).toBe('ÑB1');
-    expect(findFailure(firmaRules, { firma: 'abcd' })?.texto).toBe('La firma solo puede contener 3 caracteres');
-    expect(findFailure(firmaRules, { firma: 'a.b' })?.texto).toBe('La firma solo puede llevar letras y números');
+    expect(findFailure(firmaRules, { firma: 'abcd' })?.texto).toBe(
+      'La firma solo puede contener 3 caracteres',
+    );
+    expect(findFailure(firmaRules, { firma: 'a.b' })?.texto).toBe(
+      'La firma solo puede llevar letras y números',
+    );
     expect(findFailure(firmaRules, { firma: 'ñb1' })).toBeNull();
   });
 });

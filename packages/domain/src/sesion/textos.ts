@@ -11,6 +11,8 @@ export const SESION = {
 /** What only the server says: the page is not to carry it. */
 export const INTENTOS = {
   demasiadaGente: 'Hay demasiada gente entrando a la vez. Espera un momento y vuelve a probar.',
-  demasiadosALaVez: 'Hay demasiados intentos a la vez desde tu conexión. Espera un momento y vuelve a probar.',
-  demasiados: (minutos: number) => `Demasiados intentos. Espera ${minutos === 1 ? 'un minuto' : `${minutos} minutos`} y vuelve a probar.`,
+  demasiadosALaVez:
+    'Hay demasiados intentos a la vez desde tu conexión. Espera un momento y vuelve a probar.',
+  demasiados: (minutos: number) =>
+    `Demasiados intentos. Espera ${minutos === 1 ? 'un minuto' : `${minutos} minutos`} y vuelve a probar.`,
 } as const;

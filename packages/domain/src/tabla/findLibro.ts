@@ -1,4 +1,5 @@
-const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, at) => bytes[at] === byte);
+const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
+  mark.every((byte, at) => bytes[at] === byte);
 
 /** ZIP: a workbook of Excel since 2007, of LibreOffice or of Google Sheets. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];

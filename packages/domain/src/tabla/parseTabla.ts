@@ -31,7 +31,8 @@ const NONE = Papa.UNIT_SEP;
 const SEP_LINE = /^"?sep=(.)"?[;,\t]*(?:\n|$)/i;
 
 const isFilled = (celda: string): boolean => celda.trim() !== '';
-const readCells = (cells: readonly string[]): string[] => cells.map((cell) => dropHidden(unguardCell(cell)));
+const readCells = (cells: readonly string[]): string[] =>
+  cells.map((cell) => dropHidden(unguardCell(cell)));
 
 /** The first lines with text, parted by a mark. */
 const readTop = (text: string, delimiter: string): string[][] =>
@@ -41,11 +42,15 @@ const readTop = (text: string, delimiter: string): string[][] =>
     .slice(0, HEAD_WITHIN);
 
 /** What parts the cells by the first line with text: what is copied from a spreadsheet has tabs, and one set to Spanish writes semicolons. */
-const separatorOf = (line: string): string => SEPARATORS.find((mark) => line.replaceAll(/"[^"]*"/g, '').includes(mark)) ?? NONE;
+const separatorOf = (line: string): string =>
+  SEPARATORS.find((mark) => line.replaceAll(/"[^"]*"/g, '').includes(mark)) ?? NONE;
 
 /** What parts the cells: what makes the most columns known in one of the first lines, or else what the first line has. */
 function findSeparator(text: string, count: CountColumnas): string {
-  const known = SEPARATORS.map((mark) => ({ mark, columns: Math.max(0, ...readTop(text, mark).map(count)) }));
+  const known = SEPARATORS.map((mark) => ({
+    mark,
+    columns: Math.max(0, ...readTop(text, mark).map(count)),
+  }));
   const best = known.reduce((before, one) => (one.columns > before.columns ? one : before));
   return best.columns > 1 ? best.mark : separatorOf(/^.*\S.*$/m.exec(text)?.[0] ?? '');
 }
@@ -86,7 +91,13 @@ export function parseTabla(text: string, count: CountColumnas = () => 0): Tabla 
     newline: '\n',
     step: ({ data, errors: [fault], meta }, parser) => {
       if (fault) {
-        falta = { linea: numero, texto: fault.code === 'MissingQuotes' ? 'faltan las comillas que cierran' : 'sobra texto después de las comillas' };
+        falta = {
+          linea: numero,
+          texto:
+            fault.code === 'MissingQuotes'
+              ? 'faltan las comillas que cierran'
+              : 'sobra texto después de las comillas',
+        };
         parser.abort();
         return;
       }

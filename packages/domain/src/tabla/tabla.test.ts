@@ -5,7 +5,8 @@ import { type Codificacion, decodeTabla } from './decodeTabla';
 import { findLibro } from './findLibro';
 import { parseTabla } from './parseTabla';
 
-const decode = (codificacion: Codificacion, bytes: Uint8Array) => new TextDecoder(codificacion, { fatal: true, ignoreBOM: true }).decode(bytes);
+const decode = (codificacion: Codificacion, bytes: Uint8Array) =>
+  new TextDecoder(codificacion, { fatal: true, ignoreBOM: true }).decode(bytes);
 const read = (bytes: Uint8Array) => decodeTabla(bytes, decode);
 const be = (text: string) => Buffer.from(text, 'utf16le').swap16();
 const TEXT = 'Nombre;Misión\r\nÑandú;Oficial €\r\n';
@@ -24,7 +25,9 @@ describe('the text of a file', () => {
   });
 
   test('is read whatever the bytes are', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => typeof read(bytes) === 'string'));
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => typeof read(bytes) === 'string'),
+    );
   });
 });
 
@@ -39,16 +42,24 @@ describe('a table', () => {
   });
 
   const HEADS = ['Usuario', 'Motivo', 'Créditos'];
-  const count = (celdas: readonly string[]) => celdas.filter((celda) => HEADS.includes(celda.trim())).length;
+  const count = (celdas: readonly string[]) =>
+    celdas.filter((celda) => HEADS.includes(celda.trim())).length;
   const bodyOf = (text: string) => {
     const { lineas, cabecera } = parseTabla(text, count);
-    return { head: lineas[cabecera - 1]?.celdas, rows: lineas.slice(cabecera).map(({ numero, celdas }) => [numero, ...celdas]) };
+    return {
+      head: lineas[cabecera - 1]?.celdas,
+      rows: lineas.slice(cabecera).map(({ numero, celdas }) => [numero, ...celdas]),
+    };
   };
 
   test.each([
     ['no title', 'Usuario;Motivo\nAna;Tarde\n', 2],
     ['a title in one cell', 'Multas, noviembre de 2026\n\nUsuario;Motivo\nAna;Tarde\n', 4],
-    ['titles as Excel writes them', 'Policía;\r\n;\r\nSemana 3;2026\r\nUsuario;Motivo\r\nAna;Tarde\r\n', 5],
+    [
+      'titles as Excel writes them',
+      'Policía;\r\n;\r\nSemana 3;2026\r\nUsuario;Motivo\r\nAna;Tarde\r\n',
+      5,
+    ],
     ['titles copied from a sheet', 'Policía\t\n\t\nUsuario\tMotivo\nAna\tTarde', 4],
     ["Excel's line of the separator", 'sep=;\r\nUsuario;Motivo\r\nAna;Tarde\r\n', 3],
     ['that line in quotes, and a BOM', '\ufeff"sep=|"\nUsuario|Motivo\nAna|Tarde\n', 3],
@@ -59,7 +70,10 @@ describe('a table', () => {
   });
 
   test('of one column has its head below titles of several words only: a word above it may be a name', () => {
-    expect(bodyOf('Lista de la agencia\nUsuario\nAna,1\n')).toEqual({ head: ['Usuario'], rows: [[3, 'Ana,1']] });
+    expect(bodyOf('Lista de la agencia\nUsuario\nAna,1\n')).toEqual({
+      head: ['Usuario'],
+      rows: [[3, 'Ana,1']],
+    });
     expect(bodyOf('Ana\nUsuario\nBea\n').rows).toHaveLength(3);
   });
 
@@ -68,18 +82,44 @@ describe('a table', () => {
   });
 
   test('reads as it was written, whatever its cells hold and whatever parts them: names that begin like a formula, apostrophes, line breaks as LF', () => {
-    const signs = fc.constantFrom('"', ',', ';', '\n', '\r', '\t', "'", '=', '+', '-', '@', 'ñ', ' ', '👩\u200d🚀');
-    const cell = fc.oneof(fc.string(), fc.string({ unit: signs }), fc.constantFrom('-Ana-', "'-Ana-", '@x', '=1+1', '?Que!'));
+    const signs = fc.constantFrom(
+      '"',
+      ',',
+      ';',
+      '\n',
+      '\r',
+      '\t',
+      "'",
+      '=',
+      '+',
+      '-',
+      '@',
+      'ñ',
+      ' ',
+      '👩\u200d🚀',
+    );
+    const cell = fc.oneof(
+      fc.string(),
+      fc.string({ unit: signs }),
+      fc.constantFrom('-Ana-', "'-Ana-", '@x', '=1+1', '?Que!'),
+    );
     fc.assert(
-      fc.property(fc.array(fc.tuple(cell, cell, cell), { maxLength: 8 }), fc.constantFrom(...SEPARADORES), fc.boolean(), (rows, separador, withSep) => {
-        const lines = [HEADS, ...rows];
-        const csv = formatCsv(lines, separador);
-        const read = parseTabla(`\ufeff${withSep ? `sep=${separador}\r\n` : ''}${csv}`, count);
-        const expected = lines.map((cells) => cells.map((text) => text.replaceAll(/\r\n?/g, '\n'))).filter((cells) => cells.some((text) => text.trim() !== ''));
-        expect(read.falta).toBeNull();
-        expect(read.lineas.map(({ celdas }) => celdas)).toEqual(expected);
-        expect(read.cabecera).toBe(1);
-      }),
+      fc.property(
+        fc.array(fc.tuple(cell, cell, cell), { maxLength: 8 }),
+        fc.constantFrom(...SEPARADORES),
+        fc.boolean(),
+        (rows, separador, withSep) => {
+          const lines = [HEADS, ...rows];
+          const csv = formatCsv(lines, separador);
+          const read = parseTabla(`\ufeff${withSep ? `sep=${separador}\r\n` : ''}${csv}`, count);
+          const expected = lines
+            .map((cells) => cells.map((text) => text.replaceAll(/\r\n?/g, '\n')))
+            .filter((cells) => cells.some((text) => text.trim() !== ''));
+          expect(read.falta).toBeNull();
+          expect(read.lineas.map(({ celdas }) => celdas)).toEqual(expected);
+          expect(read.cabecera).toBe(1);
+        },
+      ),
     );
   });
 

@@ -25,5 +25,6 @@ export const RADIO_ANSWERS = {
     "servertitle":"DonFabián","songtitle":"Sirenas - Noche","streamhits":169,"streamstatus":1,"streamlisted":0,"streampath":"/","streamuptime":2358,"bitrate":"128"}`,
   shoutcast2Varias: `{"totalstreams":1,"activestreams":1,"currentlisteners":12,"peaklisteners":30,"maxlisteners":200,"uniquelisteners":11,"averagetime":37,"version":"2.6.1.777",
     "streams":[{"id":1,"currentlisteners":12,"servertitle":"DonFabián","songtitle":"Sirenas - Noche","streamstatus":1,"bitrate":"128"}]}`,
-  shoutcast1: '<HTML><meta http-equiv="Pragma" content="no-cache"></head><body>12,1,30,200,11,128,Sirenas &amp; Cía, SL - Noche</body></html>',
+  shoutcast1:
+    '<HTML><meta http-equiv="Pragma" content="no-cache"></head><body>12,1,30,200,11,128,Sirenas &amp; Cía, SL - Noche</body></html>',
 } as const;

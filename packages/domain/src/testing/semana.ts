@@ -63,22 +63,35 @@ const COLUMNAS = [
 ] as const satisfies readonly (keyof Requisitos)[];
 
 function toCategoria([id, nombre, ...counts]: string[]): CategoriaSemana {
-  const requisitos = Object.fromEntries(COLUMNAS.map((columna, i) => [columna, Number(counts[i])])) as unknown as Requisitos;
+  const requisitos = Object.fromEntries(
+    COLUMNAS.map((columna, i) => [columna, Number(counts[i])]),
+  ) as unknown as Requisitos;
   return { id: Number(id), nombre: nombre as string, ...requisitos };
 }
 
 const DIAS = DIAS_SEMANA.map((dia) => dia.slice(0, 3));
-const TIPOS: Readonly<Record<string, TipoRequisito>> = { asc: 'ascenso', asi: 'asistencia', min: 'minutos' };
+const TIPOS: Readonly<Record<string, TipoRequisito>> = {
+  asc: 'ascenso',
+  asi: 'asistencia',
+  min: 'minutos',
+};
 
 /** Something that happened to somebody on a day of the week, 0 = Monday: an entry of the ledger, or a promotion to the next category. */
-export type Suceso = { readonly dia: number } & ({ readonly tipo: TipoRequisito; readonly cantidad: number } | { readonly tipo: 'sube' });
+export type Suceso = { readonly dia: number } & (
+  | { readonly tipo: TipoRequisito; readonly cantidad: number }
+  | { readonly tipo: 'sube' }
+);
 
 function toSuceso(text: string): Suceso {
   const match = /^(\S+) (?:(sube)|(−?)(\d+) (asc|asi|min))$/.exec(text);
   const dia = DIAS.indexOf(match?.[1] ?? '');
   if (!match || dia < 0) throw new Error(`not something that happens: ${text}`);
   if (match[2]) return { dia, tipo: 'sube' };
-  return { dia, tipo: TIPOS[match[5] as string] as TipoRequisito, cantidad: Number(match[4]) * (match[3] ? -1 : 1) };
+  return {
+    dia,
+    tipo: TIPOS[match[5] as string] as TipoRequisito,
+    cantidad: Number(match[4]) * (match[3] ? -1 : 1),
+  };
 }
 
 export interface PersonaSemana {
@@ -94,23 +107,40 @@ export interface PersonaSemana {
   readonly paga: number;
 }
 
-function toPersona([nombre, categoria, reduccion, semana, ascensos, asistencias, minutos, paga]: string[]): PersonaSemana {
+function toPersona([
+  nombre,
+  categoria,
+  reduccion,
+  semana,
+  ascensos,
+  asistencias,
+  minutos,
+  paga,
+]: string[]): PersonaSemana {
   return {
     nombre: nombre as string,
     categoria: categoria as string,
     reduccion: (reduccion || null) as PersonaSemana['reduccion'],
     sucesos: semana ? semana.split(', ').map(toSuceso) : [],
-    logros: { ascensos: Number(ascensos), asistencias: Number(asistencias), times: Number(minutos) },
+    logros: {
+      ascensos: Number(ascensos),
+      asistencias: Number(asistencias),
+      times: Number(minutos),
+    },
     paga: Number(paga),
   };
 }
 
 /** The worked week, which domain and server must both come to. */
-export const SEMANA = { categorias: rowsOf(CATEGORIAS).map(toCategoria), personas: rowsOf(PERSONAS).map(toPersona) };
+export const SEMANA = {
+  categorias: rowsOf(CATEGORIAS).map(toCategoria),
+  personas: rowsOf(PERSONAS).map(toPersona),
+};
 
 /** What the entries of some happenings come to. */
 export function sumSucesos(sucesos: readonly Suceso[]): Logros {
   const sums = { ascensos: 0, asistencias: 0, times: 0 };
-  for (const suceso of sucesos) if (suceso.tipo !== 'sube') sums[LOGRO_DE[suceso.tipo]] += suceso.cantidad;
+  for (const suceso of sucesos)
+    if (suceso.tipo !== 'sube') sums[LOGRO_DE[suceso.tipo]] += suceso.cantidad;
   return sums;
 }

@@ -1,43 +1,116 @@
 import { describe, expect, test } from 'vitest';
 import { findFailure } from '../reglas/Rule';
-import { ACCIONES_TIEMPO, type AccionTiempo, type EstadoTiempo, findObstaculo, listAcciones } from './acciones';
+import {
+  ACCIONES_TIEMPO,
+  type AccionTiempo,
+  type EstadoTiempo,
+  findObstaculo,
+  listAcciones,
+} from './acciones';
 import { ajusteTiempoRules } from './ajusteTiempo.rules';
 
-const person = (fields: object = {}) => ({ id: 4, id_categoria: 5, permisoSys: 0 as const, permisos: ['tt'] as string[], ...fields });
-const sesion = (fields: Partial<EstadoTiempo> = {}): EstadoTiempo => ({ bajo: 6, id_categoria: 1, alto: 4, pausa: 0, ...fields });
+const person = (fields: object = {}) => ({
+  id: 4,
+  id_categoria: 5,
+  permisoSys: 0 as const,
+  permisos: ['tt'] as string[],
+  ...fields,
+});
+const sesion = (fields: Partial<EstadoTiempo> = {}): EstadoTiempo => ({
+  bajo: 6,
+  id_categoria: 1,
+  alto: 4,
+  pausa: 0,
+  ...fields,
+});
 
 describe('what a row offers', () => {
   test.each<[string, Partial<EstadoTiempo>, object, AccionTiempo[]]>([
     ['its senior, active', {}, {}, ['confirmar', 'pausar', 'restar5', 'desligar', 'cancelar']],
-    ['its senior, paused (TIE-25, TIE-27)', { pausa: 1 }, {}, ['despausar', 'restar5', 'desligar', 'cancelar']],
-    ['its senior with ajs (TIE-31)', {}, { permisos: ['tt', 'ajs'] }, ['confirmar', 'pausar', 'restar5', 'ajustar', 'desligar', 'cancelar']],
-    ['with ajs, paused (TIE-30)', { pausa: 1 }, { permisos: ['tt', 'ajs'] }, ['despausar', 'restar5', 'desligar', 'cancelar']],
+    [
+      'its senior, paused (TIE-25, TIE-27)',
+      { pausa: 1 },
+      {},
+      ['despausar', 'restar5', 'desligar', 'cancelar'],
+    ],
+    [
+      'its senior with ajs (TIE-31)',
+      {},
+      { permisos: ['tt', 'ajs'] },
+      ['confirmar', 'pausar', 'restar5', 'ajustar', 'desligar', 'cancelar'],
+    ],
+    [
+      'with ajs, paused (TIE-30)',
+      { pausa: 1 },
+      { permisos: ['tt', 'ajs'] },
+      ['despausar', 'restar5', 'desligar', 'cancelar'],
+    ],
     ['without a senior (TIE-26, TIE-36)', { alto: -1 }, {}, ['pausar', 'restar5', 'ligar']],
     ['somebody else’s (TIE-33, TIE-35)', { alto: 9 }, {}, ['confirmar', 'pausar', 'restar5']],
-    ['somebody else’s, to category 10', { alto: 9 }, { id_categoria: 10 }, ['confirmar', 'pausar', 'restar5', 'desligar', 'cancelar']],
-    ['somebody else’s, to the owner', { alto: 9 }, { permisoSys: 1 }, ['confirmar', 'pausar', 'restar5', 'ajustar', 'desligar', 'cancelar']],
+    [
+      'somebody else’s, to category 10',
+      { alto: 9 },
+      { id_categoria: 10 },
+      ['confirmar', 'pausar', 'restar5', 'desligar', 'cancelar'],
+    ],
+    [
+      'somebody else’s, to the owner',
+      { alto: 9 },
+      { permisoSys: 1 },
+      ['confirmar', 'pausar', 'restar5', 'ajustar', 'desligar', 'cancelar'],
+    ],
     ['of somebody beside them', { id_categoria: 5, alto: 9 }, {}, []],
     ['of somebody beside them, to their senior', { id_categoria: 5 }, {}, ['desligar']],
-    ['of somebody beside them, to category 10', { id_categoria: 10, alto: 9 }, { id_categoria: 10 }, []],
-    ['of somebody above, to the owner', { id_categoria: 12 }, { permisoSys: 1 }, ['confirmar', 'pausar', 'restar5', 'ajustar', 'desligar', 'cancelar']],
+    [
+      'of somebody beside them, to category 10',
+      { id_categoria: 10, alto: 9 },
+      { id_categoria: 10 },
+      [],
+    ],
+    [
+      'of somebody above, to the owner',
+      { id_categoria: 12 },
+      { permisoSys: 1 },
+      ['confirmar', 'pausar', 'restar5', 'ajustar', 'desligar', 'cancelar'],
+    ],
     ['one’s own', { bajo: 4, alto: 9 }, { id_categoria: 12, permisoSys: 1 }, []],
   ])('%s', (_, fields, who, offered) => {
     expect(listAcciones(sesion(fields), person(who))).toEqual(offered);
   });
 
   test('what is refused says why, and whether it is the person or the session', () => {
-    expect(findObstaculo('pausar', sesion({ bajo: 4 }), person())).toEqual({ clase: 'rango', texto: 'No puedes llevar tu propio tiempo.' });
-    expect(findObstaculo('cancelar', sesion({ alto: 9 }), person())).toMatchObject({ clase: 'rango' });
-    const beside = { clase: 'rango', texto: 'Solo puedes llevar el tiempo de quien está por debajo de ti.' };
+    expect(findObstaculo('pausar', sesion({ bajo: 4 }), person())).toEqual({
+      clase: 'rango',
+      texto: 'No puedes llevar tu propio tiempo.',
+    });
+    expect(findObstaculo('cancelar', sesion({ alto: 9 }), person())).toMatchObject({
+      clase: 'rango',
+    });
+    const beside = {
+      clase: 'rango',
+      texto: 'Solo puedes llevar el tiempo de quien está por debajo de ti.',
+    };
     for (const accion of ACCIONES_TIEMPO.filter((one) => one !== 'desligar'))
       expect(findObstaculo(accion, sesion({ id_categoria: 5 }), person())).toEqual(beside);
-    expect(findObstaculo('confirmar', sesion({ pausa: 1 }), person())).toEqual({ clase: 'estado', texto: 'Ese tiempo está pausado.' });
-    expect(findObstaculo('confirmar', sesion({ alto: 0 }), person())).toEqual({ clase: 'estado', texto: 'Ese tiempo no tiene encargado.' });
-    for (const accion of ACCIONES_TIEMPO) expect(findObstaculo(accion, sesion({ bajo: 4, alto: 9 }), person({ permisoSys: 1 }))).not.toBeNull();
+    expect(findObstaculo('confirmar', sesion({ pausa: 1 }), person())).toEqual({
+      clase: 'estado',
+      texto: 'Ese tiempo está pausado.',
+    });
+    expect(findObstaculo('confirmar', sesion({ alto: 0 }), person())).toEqual({
+      clase: 'estado',
+      texto: 'Ese tiempo no tiene encargado.',
+    });
+    for (const accion of ACCIONES_TIEMPO)
+      expect(
+        findObstaculo(accion, sesion({ bajo: 4, alto: 9 }), person({ permisoSys: 1 })),
+      ).not.toBeNull();
   });
 });
 
 test.each([0, -5, 1.5])('an adjustment of %d minutes is refused (TIE-42)', (minutos) => {
-  expect(findFailure(ajusteTiempoRules, { minutos })).toEqual({ campo: 'minutos', texto: 'Se requiere minimo 1 minuto' });
+  expect(findFailure(ajusteTiempoRules, { minutos })).toEqual({
+    campo: 'minutos',
+    texto: 'Se requiere minimo 1 minuto',
+  });
   expect(findFailure(ajusteTiempoRules, { minutos: 1 })).toBeNull();
 });

@@ -18,7 +18,16 @@ export const OP_TIEMPO = {
 } as const;
 
 /** What can be done to one session. */
-export const ACCIONES_TIEMPO = ['confirmar', 'pausar', 'despausar', 'restar5', 'ajustar', 'ligar', 'desligar', 'cancelar'] as const;
+export const ACCIONES_TIEMPO = [
+  'confirmar',
+  'pausar',
+  'despausar',
+  'restar5',
+  'ajustar',
+  'ligar',
+  'desligar',
+  'cancelar',
+] as const;
 export type AccionTiempo = (typeof ACCIONES_TIEMPO)[number];
 
 /** What decides of a session; the wire's fits. */
@@ -38,11 +47,15 @@ export interface EstadoTiempo {
 type Viewer = Omit<Subject, 'fichaje'>;
 
 /** Whether the person of a session stands below. */
-export const isBajoBelow = (viewer: Viewer, sesion: Pick<EstadoTiempo, 'bajo' | 'id_categoria' | 'permisoSys'>): boolean =>
-  isBelow(viewer, { ...sesion, id: sesion.bajo });
+export const isBajoBelow = (
+  viewer: Viewer,
+  sesion: Pick<EstadoTiempo, 'bajo' | 'id_categoria' | 'permisoSys'>,
+): boolean => isBelow(viewer, { ...sesion, id: sesion.bajo });
 
-const isManager = ({ permisoSys, id_categoria }: Viewer): boolean => permisoSys === 1 || id_categoria >= CATEGORIA.gerencia;
-const has = ({ permisoSys, permisos }: Viewer, codigo: Permiso): boolean => permisoSys === 1 || permisos.includes(codigo);
+const isManager = ({ permisoSys, id_categoria }: Viewer): boolean =>
+  permisoSys === 1 || id_categoria >= CATEGORIA.gerencia;
+const has = ({ permisoSys, permisos }: Viewer, codigo: Permiso): boolean =>
+  permisoSys === 1 || permisos.includes(codigo);
 
 /** Why something cannot be done: `rango`, the person may not; `estado`, the session is not in the state for it. */
 export interface Obstaculo {
@@ -58,14 +71,21 @@ const estado = (texto: string): Obstaculo => ({ clase: 'estado', texto });
  * somebody who is not below them, but to let go of it; cancelling and unlinking are for the session's senior and for category 10 and above;
  * adjusting takes `ajs`, which the contract asks for.
  */
-export function findObstaculo(accion: AccionTiempo, sesion: EstadoTiempo, viewer: Viewer): Obstaculo | null {
+export function findObstaculo(
+  accion: AccionTiempo,
+  sesion: EstadoTiempo,
+  viewer: Viewer,
+): Obstaculo | null {
   if (sesion.bajo === viewer.id) return rango(TIEMPOS.esTuyo);
   const letsGo = accion === 'desligar' && sesion.alto === viewer.id;
   if (!letsGo && !isBajoBelow(viewer, sesion)) return rango(TIEMPOS.noEsInferior);
   const isMine = sesion.alto === viewer.id || isManager(viewer);
-  if ((accion === 'cancelar' || accion === 'desligar') && !isMine) return rango(TIEMPOS.noEsTuEncargo);
-  if ((accion === 'confirmar' || accion === 'desligar') && sesion.alto <= 0) return estado(TIEMPOS.sinEncargado);
-  if ((accion === 'confirmar' || accion === 'ajustar') && sesion.pausa === 1) return estado(TIEMPOS.estaPausado);
+  if ((accion === 'cancelar' || accion === 'desligar') && !isMine)
+    return rango(TIEMPOS.noEsTuEncargo);
+  if ((accion === 'confirmar' || accion === 'desligar') && sesion.alto <= 0)
+    return estado(TIEMPOS.sinEncargado);
+  if ((accion === 'confirmar' || accion === 'ajustar') && sesion.pausa === 1)
+    return estado(TIEMPOS.estaPausado);
   return null;
 }
 
@@ -78,5 +98,7 @@ export function listAcciones(sesion: EstadoTiempo, viewer: Viewer): AccionTiempo
     desligar: sesion.alto > 0,
     ajustar: has(viewer, 'ajs'),
   };
-  return ACCIONES_TIEMPO.filter((accion) => fits[accion] !== false && findObstaculo(accion, sesion, viewer) === null);
+  return ACCIONES_TIEMPO.filter(
+    (accion) => fits[accion] !== false && findObstaculo(accion, sesion, viewer) === null,
+  );
 }

@@ -10,5 +10,8 @@ export const OPERACIONES = { sumar: '-', restar: '+' } as const;
 
 /** An adjustment of a running time (TIE-42). */
 export const ajusteTiempoRules: readonly Rule<AjusteTiempoValues>[] = [
-  ({ minutos }) => (Number.isInteger(minutos) && minutos > 0 ? null : { campo: 'minutos', texto: TIEMPOS.minutosMinimos }),
+  ({ minutos }) =>
+    Number.isInteger(minutos) && minutos > 0
+      ? null
+      : { campo: 'minutos', texto: TIEMPOS.minutosMinimos },
 ];

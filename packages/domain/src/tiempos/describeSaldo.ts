@@ -4,7 +4,10 @@ import { formatMinutes } from '../formato/minutes';
 export const minutosDebidos = (saldo: number): number => Math.max(0, -Math.floor(saldo));
 
 /** Minutes and what is owed beside them, each with the word for it: `lleva 0h 4m`, or `lleva 0h 0m y debe 1h 26m`. */
-export function describeSaldo(saldo: number, { lleva, debe }: { lleva: string; debe: string }): string {
+export function describeSaldo(
+  saldo: number,
+  { lleva, debe }: { lleva: string; debe: string },
+): string {
   const owed = minutosDebidos(saldo);
   return `${lleva} ${formatMinutes(Math.max(0, saldo))}${owed > 0 ? ` y ${debe} ${formatMinutes(owed)}` : ''}`;
 }

@@ -4,16 +4,40 @@ import { listTramos, minutosSinContar, readCuenta, type Suceso, type Tramo } fro
 
 const MINUTE = 60_000;
 const at = (minutes: number) => minutes * MINUTE;
-const log = (...sucesos: readonly (readonly [Suceso['accion'], number])[]): Suceso[] => sucesos.map(([accion, minutes]) => ({ accion, fecha: at(minutes) }));
-const tramo = (desde: number, hasta: number): Tramo => ({ desde: Math.round(at(desde)), hasta: Math.round(at(hasta)) });
+const log = (...sucesos: readonly (readonly [Suceso['accion'], number])[]): Suceso[] =>
+  sucesos.map(([accion, minutes]) => ({ accion, fecha: at(minutes) }));
+const tramo = (desde: number, hasta: number): Tramo => ({
+  desde: Math.round(at(desde)),
+  hasta: Math.round(at(hasta)),
+});
 
 test.each<[string, Suceso[], { ligado: number; hasta: number }, Tramo[]]>([
   ['from the opening', log(['abierto', 0]), { ligado: 0, hasta: 30 }, [tramo(0, 30)]],
-  ['without its pauses', log(['abierto', 0], ['pausado', 10], ['reanudado', 20]), { ligado: 10, hasta: 30 }, [tramo(0, 10), tramo(20, 30)]],
-  ['from the last linking', log(['abierto', 0], ['desligado', 5], ['ligado', 12], ['ajustado', 13]), { ligado: 12, hasta: 30 }, [tramo(12, 30)]],
-  ['linked in a pause, from its end', log(['abierto', 0], ['pausado', 5], ['ligado', 8], ['reanudado', 20]), { ligado: 20, hasta: 30 }, [tramo(20, 30)]],
+  [
+    'without its pauses',
+    log(['abierto', 0], ['pausado', 10], ['reanudado', 20]),
+    { ligado: 10, hasta: 30 },
+    [tramo(0, 10), tramo(20, 30)],
+  ],
+  [
+    'from the last linking',
+    log(['abierto', 0], ['desligado', 5], ['ligado', 12], ['ajustado', 13]),
+    { ligado: 12, hasta: 30 },
+    [tramo(12, 30)],
+  ],
+  [
+    'linked in a pause, from its end',
+    log(['abierto', 0], ['pausado', 5], ['ligado', 8], ['reanudado', 20]),
+    { ligado: 20, hasta: 30 },
+    [tramo(20, 30)],
+  ],
   ['without a log, the last stretch', [], { ligado: 10, hasta: 30 }, [tramo(10, 30)]],
-  ['with a log that does not come to as much', log(['abierto', 0]), { ligado: 10, hasta: 30 }, [tramo(10, 30)]],
+  [
+    'with a log that does not come to as much',
+    log(['abierto', 0]),
+    { ligado: 10, hasta: 30 },
+    [tramo(10, 30)],
+  ],
   ['nothing, when the clock was set back', log(['abierto', 40]), { ligado: 40, hasta: 30 }, []],
 ])('a senior’s minutes run %s', (_, sucesos, { ligado, hasta }, tramos) => {
   expect(listTramos(sucesos, { ligado: at(ligado), hasta: at(hasta) })).toEqual(tramos);
@@ -35,7 +59,9 @@ test('each minute counts once, in whatever order and however much the sessions o
         tramos.push(...one);
       }
       const toSecond = (ms: number) => Math.round(ms / 1_000);
-      const seconds = tramos.flatMap(({ desde, hasta }) => Array.from({ length: toSecond(hasta - desde) }, (_, n) => toSecond(desde) + n));
+      const seconds = tramos.flatMap(({ desde, hasta }) =>
+        Array.from({ length: toSecond(hasta - desde) }, (_, n) => toSecond(desde) + n),
+      );
       expect(minutos).toBe(Math.floor(new Set(seconds).size / 60));
     }),
   );

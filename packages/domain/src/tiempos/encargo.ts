@@ -14,7 +14,8 @@ export interface Suceso {
   readonly fecha: number;
 }
 
-const lengthOf = (tramos: readonly Tramo[]): number => tramos.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0);
+const lengthOf = (tramos: readonly Tramo[]): number =>
+  tramos.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0);
 
 /** The log's word on it: from the linking on, or from the opening by a senior, without the pauses. */
 function readTramos(sucesos: readonly Suceso[], end: number): Tramo[] {
@@ -23,9 +24,11 @@ function readTramos(sucesos: readonly Suceso[], end: number): Tramo[] {
   let isPaused = false;
   for (const { accion, fecha } of [...sucesos, { accion: 'confirmado', fecha: end } as const]) {
     if (accion === 'ligado') tramos = [];
-    if (desde !== null && (accion === 'pausado' || accion === 'confirmado') && fecha > desde) tramos.push({ desde, hasta: fecha });
+    if (desde !== null && (accion === 'pausado' || accion === 'confirmado') && fecha > desde)
+      tramos.push({ desde, hasta: fecha });
     if (accion === 'pausado' || accion === 'reanudado') isPaused = accion === 'pausado';
-    if (accion === 'abierto' || accion === 'ligado' || accion === 'reanudado') desde = isPaused ? null : fecha;
+    if (accion === 'abierto' || accion === 'ligado' || accion === 'reanudado')
+      desde = isPaused ? null : fecha;
     else if (accion === 'pausado') desde = null;
   }
   return tramos;
@@ -36,7 +39,10 @@ function readTramos(sucesos: readonly Suceso[], end: number): Tramo[] {
  * back or the log does not reach so far, what the clock says counts as the last stretch.
  * @param ligado from where the clock counts
  */
-export function listTramos(sucesos: readonly Suceso[], { ligado, hasta }: { ligado: number; hasta: number }): Tramo[] {
+export function listTramos(
+  sucesos: readonly Suceso[],
+  { ligado, hasta }: { ligado: number; hasta: number },
+): Tramo[] {
   const counted = Math.max(0, hasta - ligado);
   const told = readTramos(sucesos, hasta);
   return Math.abs(lengthOf(told) - counted) < 1_000 ? told : [{ desde: hasta - counted, hasta }];
@@ -65,9 +71,15 @@ export interface Contado {
  * is left of a minute is not lost: together they come to the whole minutes of all that was counted.
  */
 export function minutosSinContar(tramos: readonly Tramo[], contado: Contado): number {
-  const [before, after] = [lengthOf(unite(contado.tramos)), lengthOf(unite([...tramos, ...contado.tramos]))];
+  const [before, after] = [
+    lengthOf(unite(contado.tramos)),
+    lengthOf(unite([...tramos, ...contado.tramos])),
+  ];
   // More may have been credited than was counted, before the agency wished for each minute once: that takes nothing from what is new.
-  return Math.max(Math.floor((after - before) / MINUTE), Math.floor(after / MINUTE) - contado.minutos);
+  return Math.max(
+    Math.floor((after - before) / MINUTE),
+    Math.floor(after / MINUTE) - contado.minutos,
+  );
 }
 
 /** How a senior's minutes are counted where several of their sessions run at once. */
@@ -75,4 +87,5 @@ export const CUENTAS = ['una_vez', 'por_tiempo'] as const;
 export type CuentaEncargado = (typeof CUENTAS)[number];
 
 /** The agency's setting `minutosEncargado`: once, unless it says otherwise. */
-export const readCuenta = (ajuste: unknown): CuentaEncargado => (ajuste === 'por_tiempo' ? 'por_tiempo' : 'una_vez');
+export const readCuenta = (ajuste: unknown): CuentaEncargado =>
+  ajuste === 'por_tiempo' ? 'por_tiempo' : 'una_vez';

@@ -8,7 +8,12 @@ interface Sesion extends Pick<EstadoTiempo, 'alto' | 'pausa'> {
 /** Something to be done to one session, which is passed as it was seen, to several, or to all. */
 export type ActoPedido<S extends Sesion = Sesion> =
   | { readonly accion: Exclude<AccionTiempo, 'ajustar'>; readonly tiempo: S }
-  | { readonly accion: 'ajustar'; readonly tiempo: S; readonly operacion: keyof typeof OPERACIONES; readonly minutos: number }
+  | {
+      readonly accion: 'ajustar';
+      readonly tiempo: S;
+      readonly operacion: keyof typeof OPERACIONES;
+      readonly minutos: number;
+    }
   | { readonly accion: 'confirmarVarios'; readonly tiempos: readonly S[] }
   | { readonly accion: 'ligarTodos' | 'desligarTodos' };
 
@@ -22,5 +27,7 @@ export function packActo(acto: ActoPedido) {
   if ('tiempos' in acto) return { op, tiempos: acto.tiempos.map(seenOf) };
   if (!('tiempo' in acto)) return { op };
   const seen = { op, ...seenOf(acto.tiempo) };
-  return acto.accion === 'ajustar' ? { ...seen, operacion: OPERACIONES[acto.operacion], minutos: acto.minutos } : seen;
+  return acto.accion === 'ajustar'
+    ? { ...seen, operacion: OPERACIONES[acto.operacion], minutos: acto.minutos }
+    : seen;
 }

@@ -17,7 +17,8 @@ const toWire = (reloj: Reloj, now: number): TiempoLeido => ({
   tiempopausado: pausedMinutesOf(reloj, now),
 });
 
-const ago = (hours: number) => fc.integer({ min: 0, max: hours * 60 * MINUTE }).map((ms) => T0 - ms);
+const ago = (hours: number) =>
+  fc.integer({ min: 0, max: hours * 60 * MINUTE }).map((ms) => T0 - ms);
 const reloj: fc.Arbitrary<Reloj> = fc.record({
   inicio: ago(10),
   ligado: fc.option(ago(10)),
@@ -31,13 +32,18 @@ test('a list of long ago gives the minutes that the server would answer now', ()
       const now = T0 + later;
       const read = readReloj(toWire(real, T0));
       const told = [minutesOf(read, now), seniorMinutesOf(read, now), pausedMinutesOf(read, now)];
-      expect(told).toEqual([minutesOf(real, now), seniorMinutesOf(real, now), pausedMinutesOf(real, now)]);
+      expect(told).toEqual([
+        minutesOf(real, now),
+        seniorMinutesOf(real, now),
+        pausedMinutesOf(real, now),
+      ]);
     }),
   );
 });
 
 test('of two that run, the longer one stays the longer, whatever their whole minutes', () => {
-  const since = (ms: number) => readReloj(toWire({ inicio: ms, ligado: ms, pausadoDesde: null, msPausados: 0 }, T0));
+  const since = (ms: number) =>
+    readReloj(toWire({ inicio: ms, ligado: ms, pausadoDesde: null, msPausados: 0 }, T0));
   const [older, younger] = [since(T0 - 50), since(T0)];
   for (const now of [T0 + 59_960, T0 + 60_000, T0 + 119_950]) {
     expect(exactMinutesOf(older, now).mins).toBeGreaterThan(exactMinutesOf(younger, now).mins);
@@ -49,5 +55,7 @@ test.each([
   [480, false],
   [481, true],
 ])('open for %d minutes, it is marked as lasting more than 8 hours: %s', (minutes, isLargo) => {
-  expect(isTiempoLargo({ abierto: new Date(T0 - minutes * MINUTE).toISOString() }, T0)).toBe(isLargo);
+  expect(isTiempoLargo({ abierto: new Date(T0 - minutes * MINUTE).toISOString() }, T0)).toBe(
+    isLargo,
+  );
 });

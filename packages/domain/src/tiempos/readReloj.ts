@@ -20,7 +20,13 @@ export interface TiempoLeido {
  * The clock of a session as it came over the wire. Its minutes are then reckoned for any later moment: a list that was answered "not
  * modified" still carries those of long ago. Of the finished pauses an active session tells whole minutes only, which do not run any more.
  */
-export function readReloj({ inicio, ligado, p_bajo, pausa_desde, tiempopausado }: TiempoLeido): Reloj {
+export function readReloj({
+  inicio,
+  ligado,
+  p_bajo,
+  pausa_desde,
+  tiempopausado,
+}: TiempoLeido): Reloj {
   const pausadoDesde = p_bajo === null ? null : Date.parse(p_bajo);
   const isPauseKnown = pausadoDesde !== null && pausa_desde !== null;
   return {
@@ -32,7 +38,8 @@ export function readReloj({ inicio, ligado, p_bajo, pausa_desde, tiempopausado }
 }
 
 /** Whether a session has been open, pauses and all, for more than eight hours. */
-export const isTiempoLargo = ({ abierto }: { readonly abierto: string }, now: number): boolean => isMasDe(HORAS, Date.parse(abierto), now);
+export const isTiempoLargo = ({ abierto }: { readonly abierto: string }, now: number): boolean =>
+  isMasDe(HORAS, Date.parse(abierto), now);
 
 /** What marks it. */
 export const TIEMPO_LARGO = `Más de ${HORAS} h`;

@@ -20,9 +20,17 @@ const at = (minutes: number): number => minutes * MINUTE;
 describe('the minutes of a session', () => {
   test('count from the opening, not while paused', () => {
     const paused = pauseReloj(startReloj(0, true), at(10));
-    expect([minutesOf(paused, at(25)), seniorMinutesOf(paused, at(25)), pausedMinutesOf(paused, at(25))]).toEqual([10, 10, 15]);
+    expect([
+      minutesOf(paused, at(25)),
+      seniorMinutesOf(paused, at(25)),
+      pausedMinutesOf(paused, at(25)),
+    ]).toEqual([10, 10, 15]);
     const resumed = resumeReloj(paused, at(25));
-    expect([minutesOf(resumed, at(30)), seniorMinutesOf(resumed, at(30)), pausedMinutesOf(resumed, at(30))]).toEqual([15, 15, 15]);
+    expect([
+      minutesOf(resumed, at(30)),
+      seniorMinutesOf(resumed, at(30)),
+      pausedMinutesOf(resumed, at(30)),
+    ]).toEqual([15, 15, 15]);
   });
 
   test('a senior’s count from the linking; in a pause, from its end', () => {
@@ -43,13 +51,23 @@ describe('the minutes of a session', () => {
     expect(minutesOf(adjustReloj(open, -5), at(12))).toBe(7);
     const owing = adjustReloj(open, -90);
     expect([minutesOf(owing, at(4)), exactMinutesOf(owing, at(4)).saldo]).toEqual([0, -86]);
-    expect([minutesOf(adjustReloj(owing, 60), at(4)), exactMinutesOf(adjustReloj(owing, 60), at(4)).saldo]).toEqual([0, -26]);
+    expect([
+      minutesOf(adjustReloj(owing, 60), at(4)),
+      exactMinutesOf(adjustReloj(owing, 60), at(4)).saldo,
+    ]).toEqual([0, -26]);
   });
 
   test('a clock that jumps back gives none, and no pause of less than nothing', () => {
     const open = startReloj(at(60), true);
-    expect([minutesOf(open, 0), seniorMinutesOf(open, 0), pausedMinutesOf(pauseReloj(open, at(70)), at(50))]).toEqual([0, 0, 0]);
-    expect(resumeReloj(pauseReloj(open, at(70)), at(50))).toMatchObject({ inicio: open.inicio, msPausados: 0 });
+    expect([
+      minutesOf(open, 0),
+      seniorMinutesOf(open, 0),
+      pausedMinutesOf(pauseReloj(open, at(70)), at(50)),
+    ]).toEqual([0, 0, 0]);
+    expect(resumeReloj(pauseReloj(open, at(70)), at(50))).toMatchObject({
+      inicio: open.inicio,
+      msPausados: 0,
+    });
   });
 });
 
@@ -110,8 +128,16 @@ test('whatever happens, the instants say what adding up would', () => {
         reloj = apply(reloj, naive, one, now);
         now += ms;
         pass(naive, ms);
-        const told = [minutesOf(reloj, now), seniorMinutesOf(reloj, now), pausedMinutesOf(reloj, now)];
-        expect(told).toEqual([Math.max(0, Math.floor(naive.mins / MINUTE)), Math.floor((naive.senior ?? 0) / MINUTE), Math.floor(naive.paused / MINUTE)]);
+        const told = [
+          minutesOf(reloj, now),
+          seniorMinutesOf(reloj, now),
+          pausedMinutesOf(reloj, now),
+        ];
+        expect(told).toEqual([
+          Math.max(0, Math.floor(naive.mins / MINUTE)),
+          Math.floor((naive.senior ?? 0) / MINUTE),
+          Math.floor(naive.paused / MINUTE),
+        ]);
       }
     }),
   );

@@ -18,7 +18,8 @@ export interface Reloj {
 const minutes = (ms: number): number => Math.max(0, ms) / MINUTE;
 
 /** What has been counted up to: now, or the moment at which it was paused. */
-const until = ({ pausadoDesde }: Pick<Reloj, 'pausadoDesde'>, now: number): number => pausadoDesde ?? now;
+const until = ({ pausadoDesde }: Pick<Reloj, 'pausadoDesde'>, now: number): number =>
+  pausadoDesde ?? now;
 
 /** The minutes of a session with their fractions: what runs side by side keeps its order, which whole minutes would not. */
 export interface MinutosExactos {
@@ -34,20 +35,30 @@ export const exactMinutesOf = (reloj: Reloj, now: number): MinutosExactos => ({
   saldo: (until(reloj, now) - reloj.inicio) / MINUTE,
   mins: minutes(until(reloj, now) - reloj.inicio),
   minsA: reloj.ligado === null ? 0 : minutes(until(reloj, now) - reloj.ligado),
-  tiempopausado: minutes(reloj.msPausados + (reloj.pausadoDesde === null ? 0 : Math.max(0, now - reloj.pausadoDesde))),
+  tiempopausado: minutes(
+    reloj.msPausados + (reloj.pausadoDesde === null ? 0 : Math.max(0, now - reloj.pausadoDesde)),
+  ),
 });
 
 /** The person's whole minutes (`mins`): since the opening, less pauses, with adjustments, never below 0. */
-export const minutesOf = (reloj: Reloj, now: number): number => Math.floor(exactMinutesOf(reloj, now).mins);
+export const minutesOf = (reloj: Reloj, now: number): number =>
+  Math.floor(exactMinutesOf(reloj, now).mins);
 
 /** The senior's whole minutes (`minsA`): since the linking, less pauses; 0 without a senior. */
-export const seniorMinutesOf = (reloj: Reloj, now: number): number => Math.floor(exactMinutesOf(reloj, now).minsA);
+export const seniorMinutesOf = (reloj: Reloj, now: number): number =>
+  Math.floor(exactMinutesOf(reloj, now).minsA);
 
 /** Whole minutes paused (`tiempopausado`), the running pause included. */
-export const pausedMinutesOf = (reloj: Reloj, now: number): number => Math.floor(exactMinutesOf(reloj, now).tiempopausado);
+export const pausedMinutesOf = (reloj: Reloj, now: number): number =>
+  Math.floor(exactMinutesOf(reloj, now).tiempopausado);
 
 /** A session that begins now. @param isLinked whether a senior supervises it from the start. */
-export const startReloj = (now: number, isLinked: boolean): Reloj => ({ inicio: now, ligado: isLinked ? now : null, pausadoDesde: null, msPausados: 0 });
+export const startReloj = (now: number, isLinked: boolean): Reloj => ({
+  inicio: now,
+  ligado: isLinked ? now : null,
+  pausadoDesde: null,
+  msPausados: 0,
+});
 
 /** Pauses an active session. */
 export const pauseReloj = (reloj: Reloj, now: number): Reloj => ({ ...reloj, pausadoDesde: now });
@@ -64,10 +75,16 @@ export function resumeReloj(reloj: Reloj, now: number): Reloj {
 }
 
 /** Gives a session a senior. In a pause the senior's minutes begin with its end. */
-export const linkReloj = (reloj: Reloj, now: number): Reloj => ({ ...reloj, ligado: until(reloj, now) });
+export const linkReloj = (reloj: Reloj, now: number): Reloj => ({
+  ...reloj,
+  ligado: until(reloj, now),
+});
 
 /** Takes the senior away, and their minutes with them. */
 export const unlinkReloj = (reloj: Reloj): Reloj => ({ ...reloj, ligado: null });
 
 /** Moves the start, which adds minutes; below 0 takes them off. What is taken beyond what there is stays owed. */
-export const adjustReloj = (reloj: Reloj, minutos: number): Reloj => ({ ...reloj, inicio: reloj.inicio - minutos * MINUTE });
+export const adjustReloj = (reloj: Reloj, minutos: number): Reloj => ({
+  ...reloj,
+  inicio: reloj.inicio - minutos * MINUTE,
+});

@@ -24,7 +24,8 @@ export const TIEMPOS = {
   cancelado: 'Tiempo cancelado correctamente',
   ligado: 'Tiempo ligado correctamente',
   desligado: 'Tiempo desligado correctamente',
-  demasiado: (maximo: string) => `Es demasiado: los ajustes de un tiempo no pueden pasar de ${maximo}.`,
+  demasiado: (maximo: string) =>
+    `Es demasiado: los ajustes de un tiempo no pueden pasar de ${maximo}.`,
   ajustado: 'Tiempo ajustado correctamente',
   ligados: (cuantos: number) => contar(cuantos, 'tiempo ligado', 'tiempos ligados'),
   desligados: (cuantos: number) => contar(cuantos, 'tiempo desligado', 'tiempos desligados'),

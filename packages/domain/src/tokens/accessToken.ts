@@ -5,7 +5,9 @@ export const ACCESS_TOKEN_PREFIX = 'gar_';
 export const SECRET_LENGTH = 43;
 export const CHECKSUM_LENGTH = 6;
 
-const SHAPE = new RegExp(`^${ACCESS_TOKEN_PREFIX}([1-9]\\d{0,9})_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
+const SHAPE = new RegExp(
+  `^${ACCESS_TOKEN_PREFIX}([1-9]\\d{0,9})_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`,
+);
 
 /** Whether a text means to be a token of a script, well-formed or not: such a one is never tried as anything else. */
 export const isAccessToken = (text: string): boolean => text.startsWith(ACCESS_TOKEN_PREFIX);

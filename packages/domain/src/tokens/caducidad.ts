@@ -12,7 +12,8 @@ export const PLAZOS = [
 ] as const;
 
 /** The instant so many days after a moment. */
-export const expiraEn = (dias: number, ahora: Date): string => new Date(ahora.getTime() + dias * DAY).toISOString();
+export const expiraEn = (dias: number, ahora: Date): string =>
+  new Date(ahora.getTime() + dias * DAY).toISOString();
 
 /** The instant at which a day is over where somebody lives; null for what is no day. @param zona an IANA zone */
 export function expiraAlFinalDe(dia: string, zona: string): string | null {

@@ -27,10 +27,20 @@ export interface TokenValues {
 
 /** Making a token. That the password is right, and that one holds the codes, is checked by the server alone. @param ahora the moment at which it is made */
 export const tokenRules = (ahora: () => Date): readonly Rule<TokenValues>[] => [
-  ...nombrePropioRules({ max: NOMBRE_TOKEN_MAX, vacio: TOKENS.sinNombre, largo: TOKENS.nombreLargo, invisible: TOKENS.nombreInvisible }),
-  ({ soloLectura, codigos }) => (!soloLectura && codigos.length === 0 ? { campo: 'codigos', texto: TOKENS.sinCodigos } : null),
+  ...nombrePropioRules({
+    max: NOMBRE_TOKEN_MAX,
+    vacio: TOKENS.sinNombre,
+    largo: TOKENS.nombreLargo,
+    invisible: TOKENS.nombreInvisible,
+  }),
+  ({ soloLectura, codigos }) =>
+    !soloLectura && codigos.length === 0 ? { campo: 'codigos', texto: TOKENS.sinCodigos } : null,
   ({ expira }) => (expira === '' ? { campo: 'expira', texto: TOKENS.sinCaducidad } : null),
-  ({ expira }) => (Date.parse(expira) > ahora().getTime() ? null : { campo: 'expira', texto: TOKENS.caducado }),
-  ({ expira }) => (Date.parse(expira) <= ahora().getTime() + DIAS_MAX * DAY ? null : { campo: 'expira', texto: TOKENS.caducaTarde }),
+  ({ expira }) =>
+    Date.parse(expira) > ahora().getTime() ? null : { campo: 'expira', texto: TOKENS.caducado },
+  ({ expira }) =>
+    Date.parse(expira) <= ahora().getTime() + DIAS_MAX * DAY
+      ? null
+      : { campo: 'expira', texto: TOKENS.caducaTarde },
   ({ clave }) => (clave === '' ? { campo: 'clave', texto: TOKENS.sinClave } : null),
 ];

@@ -39,12 +39,21 @@ describe('until when', () => {
   test('a day counts to its end where somebody lives', () => {
     expect(expiraAlFinalDe('2026-12-01', 'Europe/Madrid')).toBe('2026-12-01T23:00:00.000Z');
     expect(expiraAlFinalDe('2027-03-28', 'Europe/Madrid')).toBe('2027-03-28T22:00:00.000Z');
-    expect([expiraAlFinalDe('', 'UTC'), expiraAlFinalDe('2026-02-30', 'UTC')]).toEqual([null, null]);
+    expect([expiraAlFinalDe('', 'UTC'), expiraAlFinalDe('2026-02-30', 'UTC')]).toEqual([
+      null,
+      null,
+    ]);
   });
 });
 
 describe('making one', () => {
-  const whole: TokenValues = { nombre: 'Copia', expira: expiraEn(30, AHORA), soloLectura: true, codigos: [], clave: 'x' };
+  const whole: TokenValues = {
+    nombre: 'Copia',
+    expira: expiraEn(30, AHORA),
+    soloLectura: true,
+    codigos: [],
+    clave: 'x',
+  };
   const failureOf = (more: Partial<TokenValues>) =>
     findFailure(
       tokenRules(() => AHORA),
@@ -65,7 +74,12 @@ describe('making one', () => {
   });
 
   test('holds for one that reads, and for one with codes, for a year at most', () => {
-    for (const more of [{}, { soloLectura: false, codigos: ['mul'] as const }, { nombre: ` ${'💂'.repeat(40)} ` }, { expira: expiraEn(DIAS_MAX, AHORA) }])
+    for (const more of [
+      {},
+      { soloLectura: false, codigos: ['mul'] as const },
+      { nombre: ` ${'💂'.repeat(40)} ` },
+      { expira: expiraEn(DIAS_MAX, AHORA) },
+    ])
       expect(failureOf(more)).toBeNull();
   });
 });

@@ -29,7 +29,10 @@ const isSame = (a: string, b: string): boolean => foldText(a.trim()) === foldTex
  */
 export function findDestino<M extends Mision>(categoria: CategoriaTraslado<M>): M | undefined {
   if (categoria.traslado_venta === 0 || !isSeleccionable(categoria)) return undefined;
-  return categoria.misiones.find(({ nombre }) => isSame(nombre, categoria.traslado)) ?? categoria.misiones[0];
+  return (
+    categoria.misiones.find(({ nombre }) => isSame(nombre, categoria.traslado)) ??
+    categoria.misiones[0]
+  );
 }
 
 /** Where somebody stands. */

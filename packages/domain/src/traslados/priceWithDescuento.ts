@@ -3,4 +3,5 @@
  * @param precio credits of the granted mission.
  * @param porciento 1 to 100; 0 = no discount.
  */
-export const priceWithDescuento = (precio: number, porciento: number): number => Math.round((precio * (100 - porciento)) / 100);
+export const priceWithDescuento = (precio: number, porciento: number): number =>
+  Math.round((precio * (100 - porciento)) / 100);

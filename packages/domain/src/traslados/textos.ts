@@ -14,8 +14,10 @@ export const TRASLADOS = {
   noSeVende: 'No se venden traslados a esa categoría.',
   noAlcanza: 'Solo puedes dar rangos por debajo del tuyo.',
   noSuperior: 'Esa persona ya tiene esa misión u otra superior.',
-  misionCambiada: (mision: string) => `El traslado a esa categoría da ahora la misión ${mision}. Revísalo y vuelve a enviarlo.`,
-  precioCambiado: (creditos: number, moneda: Moneda) => `El precio ha cambiado: ahora son ${formatCredits(creditos, moneda)}. Revísalo y vuelve a enviarlo.`,
+  misionCambiada: (mision: string) =>
+    `El traslado a esa categoría da ahora la misión ${mision}. Revísalo y vuelve a enviarlo.`,
+  precioCambiado: (creditos: number, moneda: Moneda) =>
+    `El precio ha cambiado: ahora son ${formatCredits(creditos, moneda)}. Revísalo y vuelve a enviarlo.`,
   hecho: (usuario: string, mision: string) => `${usuario} ahora es ${mision}`,
 } as const;
 

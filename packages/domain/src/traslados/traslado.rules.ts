@@ -14,13 +14,15 @@ export interface TrasladoValues {
 }
 
 /** Whether a transfer to a category asks for a signature. @param firmaDesde the agency's `firma_desde`. */
-export const asksFirma = (rango: number | null, firmaDesde: number): boolean => rango !== null && rango >= firmaDesde;
+export const asksFirma = (rango: number | null, firmaDesde: number): boolean =>
+  rango !== null && rango >= firmaDesde;
 
 /** A transfer (TRA-04 to TRA-06), in the portal's order. @param firmaDesde the agency's `firma_desde`. */
 export const trasladoRules = (firmaDesde: number): readonly Rule<TrasladoValues>[] => [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: TRASLADOS.sinUsuario } : null),
   ({ rango }) => (rango === null ? { campo: 'rango', texto: TRASLADOS.sinRango } : null),
-  ({ agencia }) => (agencia.trim() === '' ? { campo: 'agencia', texto: TRASLADOS.sinAgencia } : null),
+  ({ agencia }) =>
+    agencia.trim() === '' ? { campo: 'agencia', texto: TRASLADOS.sinAgencia } : null,
   ({ rango, firma }) => {
     const typed = normalizeFirma(firma);
     if (typed === '' && !asksFirma(rango, firmaDesde)) return null;

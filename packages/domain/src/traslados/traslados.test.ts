@@ -7,18 +7,28 @@ import { describeTraslado } from './textos';
 import { asksFirma, trasladoRules } from './traslado.rules';
 
 const mision = (id: number, nombre: string) => ({ id, nombre, precio: id });
-const categoria = (id_categoria: number, more: Partial<CategoriaTraslado> = {}): CategoriaTraslado => ({
+const categoria = (
+  id_categoria: number,
+  more: Partial<CategoriaTraslado> = {},
+): CategoriaTraslado => ({
   id_categoria,
   traslado: `M${id_categoria}a`,
   traslado_venta: 1,
-  misiones: [mision(id_categoria * 10, `M${id_categoria}a`), mision(id_categoria * 10 + 1, `M${id_categoria}b`)],
+  misiones: [
+    mision(id_categoria * 10, `M${id_categoria}a`),
+    mision(id_categoria * 10 + 1, `M${id_categoria}b`),
+  ],
   ...more,
 });
 
 describe('filling in a transfer', () => {
   const whole = { usuario: 6, rango: 5, agencia: 'Agencia Faro', firma: 'rec' };
   test.each([
-    [{ usuario: null, rango: null, agencia: '', firma: '' }, 'usuario', 'Debes seleccionar un usuario'],
+    [
+      { usuario: null, rango: null, agencia: '', firma: '' },
+      'usuario',
+      'Debes seleccionar un usuario',
+    ],
     [{ rango: null, agencia: '' }, 'rango', 'Debes seleccionar un rango'],
     [{ agencia: ' ', firma: '' }, 'agencia', 'Debes introducir agencia anterior'],
     [{ firma: '' }, 'firma', 'Debes colocar una firma de 3 caracteres'],
@@ -32,7 +42,11 @@ describe('filling in a transfer', () => {
 
   test('asks for a signature from firma_desde on, and takes one below', () => {
     expect([null, 4, 5, 6].map((rango) => asksFirma(rango, 5))).toEqual([false, false, true, true]);
-    for (const values of [whole, { ...whole, rango: 4, firma: '' }, { ...whole, rango: 4, firma: 'ñu1' }])
+    for (const values of [
+      whole,
+      { ...whole, rango: 4, firma: '' },
+      { ...whole, rango: 4, firma: 'ñu1' },
+    ])
       expect(findFailure(trasladoRules(5), values)).toBeNull();
   });
 });
@@ -46,14 +60,27 @@ describe('what a transfer grants', () => {
   });
 
   test('is nothing where none are sold', () => {
-    for (const none of [categoria(5, { traslado_venta: 0 }), categoria(10), categoria(5, { misiones: [] })]) expect(findDestino(none)).toBeUndefined();
+    for (const none of [
+      categoria(5, { traslado_venta: 0 }),
+      categoria(10),
+      categoria(5, { misiones: [] }),
+    ])
+      expect(findDestino(none)).toBeUndefined();
   });
 });
 
 describe('where somebody can be taken over to', () => {
-  const ladder = [categoria(1, { traslado_venta: 0 }), categoria(2), categoria(5, { traslado: 'M5b' }), categoria(8), categoria(10)];
-  const idsFor = (encargado: { id_categoria: number; permisoSys: 0 | 1 }, puesto: { id_categoria: number; mision: string } | null) =>
-    listDestinos(ladder, encargado, puesto).map(({ id_categoria }) => id_categoria);
+  const ladder = [
+    categoria(1, { traslado_venta: 0 }),
+    categoria(2),
+    categoria(5, { traslado: 'M5b' }),
+    categoria(8),
+    categoria(10),
+  ];
+  const idsFor = (
+    encargado: { id_categoria: number; permisoSys: 0 | 1 },
+    puesto: { id_categoria: number; mision: string } | null,
+  ) => listDestinos(ladder, encargado, puesto).map(({ id_categoria }) => id_categoria);
 
   test('is below whoever does it; the owner gives any that is sold', () => {
     expect(idsFor({ id_categoria: 8, permisoSys: 0 }, null)).toEqual([2, 5]);

@@ -25,10 +25,16 @@ export const USUARIOS_POR_BUSQUEDA = 50;
 /** Editing a person (USU-19 to USU-22), in the portal's order. */
 export const edicionRules: readonly Rule<EdicionValues>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: NOMBRES.vacio } : null),
-  ({ firma, despedido }) => (despedido && firma.trim() !== '' ? { campo: 'firma', texto: USUARIOS.firmaDeDespedido } : null),
+  ({ firma, despedido }) =>
+    despedido && firma.trim() !== '' ? { campo: 'firma', texto: USUARIOS.firmaDeDespedido } : null,
   ({ firma, categoria, firmaDesde, despedido }) =>
-    !despedido && categoria >= firmaDesde && firma.trim() === '' ? { campo: 'firma', texto: USUARIOS.firmaVacia } : null,
-  ({ firma }) => (firma.trim() !== '' && [...firma.trim()].length !== 3 ? { campo: 'firma', texto: USUARIOS.firmaCorta } : null),
+    !despedido && categoria >= firmaDesde && firma.trim() === ''
+      ? { campo: 'firma', texto: USUARIOS.firmaVacia }
+      : null,
+  ({ firma }) =>
+    firma.trim() !== '' && [...firma.trim()].length !== 3
+      ? { campo: 'firma', texto: USUARIOS.firmaCorta }
+      : null,
   ({ firma }) => (firma.trim() === '' ? null : findFailure(firmaRules, { firma })),
   ({ nombre, nombreActual }) => {
     const texto = nombre === nombreActual ? null : findNombreFailure(nombre);

@@ -3,7 +3,14 @@ import { findFailure } from '../reglas/Rule';
 import { edicionRules } from './edicion.rules';
 
 describe('editing a person', () => {
-  const whole = { nombre: 'Oficial', nombreActual: 'Oficial', firma: 'OFI', categoria: 5, firmaDesde: 5, despedido: false };
+  const whole = {
+    nombre: 'Oficial',
+    nombreActual: 'Oficial',
+    firma: 'OFI',
+    categoria: 5,
+    firmaDesde: 5,
+    despedido: false,
+  };
   test.each([
     [{ nombre: '', firma: '' }, 'nombre', 'El nombre no puede estar vacio'],
     [{ firma: '' }, 'firma', 'Firma no puede estar vacia'],
@@ -17,8 +24,12 @@ describe('editing a person', () => {
   });
 
   test('lets people keep a name that nobody could choose any more', () => {
-    expect(findFailure(edicionRules, { ...whole, nombre: 'ΟΔΟΣ', nombreActual: 'ΟΔΟΣ' })).toBeNull();
-    expect(findFailure(edicionRules, { ...whole, nombre: 'ΟΔΟΣ2', nombreActual: 'ΟΔΟΣ' })?.campo).toBe('nombre');
+    expect(
+      findFailure(edicionRules, { ...whole, nombre: 'ΟΔΟΣ', nombreActual: 'ΟΔΟΣ' }),
+    ).toBeNull();
+    expect(
+      findFailure(edicionRules, { ...whole, nombre: 'ΟΔΟΣ2', nombreActual: 'ΟΔΟΣ' })?.campo,
+    ).toBe('nombre');
   });
 
   test('asks nobody who is dismissed for a signature', () => {

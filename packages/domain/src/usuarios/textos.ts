@@ -11,10 +11,13 @@ export const USUARIOS = {
   direccionesBorradas: 'Direcciones borradas correctamente',
   ingresado: (usuario: string) => `${usuario} ha vuelto a la agencia`,
   /** Named in the answer: they were given to the person and not to the mission, and may be given again. */
-  ingresadoSin: (usuario: string, codigos: string) => `${usuario} ha vuelto a la agencia sin sus permisos propios: ${codigos}`,
-  ingresadoCon: (usuario: string, codigos: string) => `${usuario} ha vuelto a la agencia con sus permisos propios: ${codigos}`,
+  ingresadoSin: (usuario: string, codigos: string) =>
+    `${usuario} ha vuelto a la agencia sin sus permisos propios: ${codigos}`,
+  ingresadoCon: (usuario: string, codigos: string) =>
+    `${usuario} ha vuelto a la agencia con sus permisos propios: ${codigos}`,
   devolverSinExc: 'Para devolver los permisos propios hace falta el permiso exc.',
-  claveAjena: (codigos: string) => `No puedes regenerar la clave de quien tiene permisos que tú no tienes: ${codigos}.`,
+  claveAjena: (codigos: string) =>
+    `No puedes regenerar la clave de quien tiene permisos que tú no tienes: ${codigos}.`,
   noDespedido: 'Esa persona no está despedida.',
   despedido: 'Esa persona está despedida.',
 } as const;

@@ -10,7 +10,11 @@ export const DIAS_ENTREGAS = 90;
  * The longest that a receiver may ask to be left alone by its header, and by its body alone, whose unit it may have mistaken; and how long one that asks again
  * and again is waited for. In milliseconds.
  */
-export const [ESPERA_MAX, ESPERA_DICHA_MAX, PACIENCIA] = [60 * MINUTE, 1 * MINUTE, 24 * 60 * MINUTE];
+export const [ESPERA_MAX, ESPERA_DICHA_MAX, PACIENCIA] = [
+  60 * MINUTE,
+  1 * MINUTE,
+  24 * 60 * MINUTE,
+];
 
 /** Why there was no answer. */
 export type Fallo = 'tiempo' | 'conexion' | 'direccion' | 'ilegible' | 'apagado';
@@ -31,7 +35,8 @@ export type Juicio = 'entregada' | 'reintentar' | 'esperar' | 'marcada' | 'deten
 
 /** What follows from an answer. A receiver that says 401 or 404 has been taken away. */
 export function judgeRespuesta({ codigo, fallo }: Pick<Respuesta, 'codigo' | 'fallo'>): Juicio {
-  if (codigo === null) return fallo === 'ilegible' ? 'detener' : fallo === 'direccion' ? 'marcada' : 'reintentar';
+  if (codigo === null)
+    return fallo === 'ilegible' ? 'detener' : fallo === 'direccion' ? 'marcada' : 'reintentar';
   if (codigo >= 200 && codigo < 300) return 'entregada';
   if (codigo === 429) return 'esperar';
   if (codigo === 401 || codigo === 404) return 'detener';
@@ -39,7 +44,12 @@ export function judgeRespuesta({ codigo, fallo }: Pick<Respuesta, 'codigo' | 'fa
 }
 
 const secondsOf = (value: unknown): number | null => {
-  const seconds = typeof value === 'number' ? value : typeof value === 'string' && /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN;
+  const seconds =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && /^\d+(\.\d+)?$/.test(value.trim())
+        ? Number(value)
+        : Number.NaN;
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 };
 
@@ -59,7 +69,10 @@ function retryOfBody(body: string): unknown {
 export function readEspera(header: string | null, body: string): number {
   const [said, rounded] = [secondsOf(retryOfBody(body)), secondsOf(header)];
   if (said === null) return Math.min(Math.ceil((rounded ?? 60) * 1000), ESPERA_MAX);
-  return Math.min(Math.ceil(said * 1000), rounded === null ? ESPERA_DICHA_MAX : Math.min(Math.ceil(rounded * 1000), ESPERA_MAX));
+  return Math.min(
+    Math.ceil(said * 1000),
+    rounded === null ? ESPERA_DICHA_MAX : Math.min(Math.ceil(rounded * 1000), ESPERA_MAX),
+  );
 }
 
 const FALLOS: Readonly<Record<Fallo, string>> = {
@@ -71,11 +84,17 @@ const FALLOS: Readonly<Record<Fallo, string>> = {
 };
 
 /** What a receiver answered, in words. */
-export function describeRespuesta({ codigo, fallo, motivo }: Pick<Respuesta, 'codigo' | 'fallo' | 'motivo'>): string {
+export function describeRespuesta({
+  codigo,
+  fallo,
+  motivo,
+}: Pick<Respuesta, 'codigo' | 'fallo' | 'motivo'>): string {
   if (fallo !== null) return FALLOS[fallo];
   if (codigo === null) return 'Aún no se ha enviado.';
   if (codigo >= 200 && codigo < 300) return 'Llegó.';
   if (codigo === 429) return 'Pidió esperar un poco (429).';
   if (codigo === 401 || codigo === 404) return `Allí ya no hay ningún webhook (${codigo}).`;
-  return codigo >= 500 ? `Falló el servicio que lo recibe (${codigo}).` : `Lo rechazó (${codigo})${motivo === null ? '' : `: «${toLegible(motivo)}»`}.`;
+  return codigo >= 500
+    ? `Falló el servicio que lo recibe (${codigo}).`
+    : `Lo rechazó (${codigo})${motivo === null ? '' : `: «${toLegible(motivo)}»`}.`;
 }

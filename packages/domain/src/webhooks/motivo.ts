@@ -5,7 +5,11 @@ const FORO = 220_001;
 const MOTIVO_MAX = 200;
 
 /** An answer in Discord's form; nothing of it for any other. */
-function parse(body: string): { readonly message?: unknown; readonly code?: unknown; readonly errors?: unknown } {
+function parse(body: string): {
+  readonly message?: unknown;
+  readonly code?: unknown;
+  readonly errors?: unknown;
+} {
   try {
     const answer: unknown = JSON.parse(body);
     return typeof answer === 'object' && answer !== null ? answer : {};
@@ -26,7 +30,8 @@ function findDetail(errors: unknown, depth = 0): string | null {
 }
 
 /** Whether a receiver refuses a message because its channel is a forum, where each message begins a thread or goes to one. */
-export const asksForHilo = (codigo: number, body: string): boolean => codigo === 400 && parse(body).code === FORO;
+export const asksForHilo = (codigo: number, body: string): boolean =>
+  codigo === 400 && parse(body).code === FORO;
 
 /**
  * Why a receiver refuses a message, in its own words; null when it does not say.

@@ -9,6 +9,7 @@ export const VIGENCIA = 3 * HOUR;
 export function lastPaga(ajuste: AjustePaga, zona: string, now: Date): Date {
   // A day more than a week: where clocks change, two pays lie further apart.
   let last = nextPaga(ajuste, zona, new Date(now.getTime() - 8 * DAY));
-  for (let next = nextPaga(ajuste, zona, last); next <= now; next = nextPaga(ajuste, zona, next)) last = next;
+  for (let next = nextPaga(ajuste, zona, last); next <= now; next = nextPaga(ajuste, zona, next))
+    last = next;
   return last;
 }

@@ -3,7 +3,10 @@ export type Pieza =
   | { readonly kind: 'texto'; readonly texto: string }
   | { readonly kind: 'codigo'; readonly texto: string }
   | { readonly kind: 'momento'; readonly fecha: Date; readonly estilo: string }
-  | { readonly kind: 'negrita' | 'cursiva' | 'subrayado' | 'tachado' | 'oculto'; readonly piezas: readonly Pieza[] };
+  | {
+      readonly kind: 'negrita' | 'cursiva' | 'subrayado' | 'tachado' | 'oculto';
+      readonly piezas: readonly Pieza[];
+    };
 
 type Envoltura = Exclude<Pieza['kind'], 'texto' | 'codigo' | 'momento'>;
 
@@ -27,12 +30,20 @@ function findClose(text: string, marca: string, from: number): number {
 }
 
 /** What begins at a place, and where it ends; null when that is only text. */
-function readPieza(text: string, at: number): { readonly pieza: Pieza; readonly end: number } | null {
+function readPieza(
+  text: string,
+  at: number,
+): { readonly pieza: Pieza; readonly end: number } | null {
   const rest = text.slice(at);
   const [escaped, sign] = /^\\([^\p{L}\p{N}\s])/u.exec(rest) ?? [];
-  if (escaped !== undefined && sign !== undefined) return { pieza: { kind: 'texto', texto: sign }, end: at + escaped.length };
+  if (escaped !== undefined && sign !== undefined)
+    return { pieza: { kind: 'texto', texto: sign }, end: at + escaped.length };
   const [moment, seconds, estilo = 'f'] = /^<t:(\d{1,13})(?::([tTdDfFR]))?>/.exec(rest) ?? [];
-  if (moment !== undefined) return { pieza: { kind: 'momento', fecha: new Date(Number(seconds) * 1000), estilo }, end: at + moment.length };
+  if (moment !== undefined)
+    return {
+      pieza: { kind: 'momento', fecha: new Date(Number(seconds) * 1000), estilo },
+      end: at + moment.length,
+    };
   const [code, texto = ''] = /^`([^`]+)`/.exec(rest) ?? [];
   if (code !== undefined) return { pieza: { kind: 'codigo', texto }, end: at + code.length };
   const found = MARCAS.find(([marca]) => rest.startsWith(marca));
@@ -40,7 +51,12 @@ function readPieza(text: string, at: number): { readonly pieza: Pieza; readonly 
   const [marca, kind] = found;
   const inner = at + marca.length;
   const close = findClose(text, marca, inner);
-  return close < 0 ? null : { pieza: { kind, piezas: parseDiscord(text.slice(inner, close)) }, end: close + marca.length };
+  return close < 0
+    ? null
+    : {
+        pieza: { kind, piezas: parseDiscord(text.slice(inner, close)) },
+        end: close + marca.length,
+      };
 }
 
 /**
@@ -51,7 +67,8 @@ export function parseDiscord(text: string): readonly Pieza[] {
   const piezas: Pieza[] = [];
   const add = (pieza: Pieza) => {
     const last = piezas.at(-1);
-    if (pieza.kind === 'texto' && last?.kind === 'texto') piezas[piezas.length - 1] = { kind: 'texto', texto: last.texto + pieza.texto };
+    if (pieza.kind === 'texto' && last?.kind === 'texto')
+      piezas[piezas.length - 1] = { kind: 'texto', texto: last.texto + pieza.texto };
     else piezas.push(pieza);
   };
   for (let at = 0; at < text.length; ) {

@@ -5,7 +5,11 @@ import { parseDiscord } from './parseDiscord';
 import { DISCORD_MAX, exampleOf, fillPlantilla, findUnknown } from './plantilla';
 import { SUCESO_IDS, SUCESOS } from './sucesos';
 
-const AQUI = { agencia: 'Agencia Garita', zona: 'America/Mexico_City', fecha: new Date('2026-11-22T03:00:00.000Z') };
+const AQUI = {
+  agencia: 'Agencia Garita',
+  zona: 'America/Mexico_City',
+  fecha: new Date('2026-11-22T03:00:00.000Z'),
+};
 const plain = (message: string) =>
   parseDiscord(message)
     .map((pieza) => (pieza.kind === 'texto' ? pieza.texto : '¡!'))
@@ -13,14 +17,26 @@ const plain = (message: string) =>
 
 describe('the words of a happening', () => {
   test('name what happened, where and on which day there', () => {
-    const hechos = { persona: 'Oficial', rango: 'Oficial II', rangoAnterior: 'Oficial I', encargado: 'Gerente' };
-    expect(fillPlantilla('ascenso', '{persona}: {rangoAnterior} → **{rango}**, por {encargado}, {agencia}, {fecha}', hechos, AQUI)).toBe(
-      'Oficial: Oficial I → **Oficial II**, por Gerente, Agencia Garita, 21 nov 2026',
-    );
+    const hechos = {
+      persona: 'Oficial',
+      rango: 'Oficial II',
+      rangoAnterior: 'Oficial I',
+      encargado: 'Gerente',
+    };
+    expect(
+      fillPlantilla(
+        'ascenso',
+        '{persona}: {rangoAnterior} → **{rango}**, por {encargado}, {agencia}, {fecha}',
+        hechos,
+        AQUI,
+      ),
+    ).toBe('Oficial: Oficial I → **Oficial II**, por Gerente, Agencia Garita, 21 nov 2026');
   });
 
   test('say a moment by each reader’s own clock', () => {
-    expect(fillPlantilla('recordatorio_paga', '{falta} ({hora})', exampleOf('recordatorio_paga'), AQUI)).toBe('<t:1795287600:R> (<t:1795287600:t>)');
+    expect(
+      fillPlantilla('recordatorio_paga', '{falta} ({hora})', exampleOf('recordatorio_paga'), AQUI),
+    ).toBe('<t:1795287600:R> (<t:1795287600:t>)');
   });
 
   test('leave empty what is not told, but are never nothing', () => {
@@ -32,7 +48,9 @@ describe('the words of a happening', () => {
   test('that an agency begins with name only what there is', () => {
     for (const suceso of SUCESO_IDS) {
       expect(findUnknown(suceso, SUCESOS[suceso].palabras)).toBeNull();
-      expect(fillPlantilla(suceso, SUCESOS[suceso].palabras, exampleOf(suceso), AQUI)).not.toMatch(/[{}]|undefined/);
+      expect(fillPlantilla(suceso, SUCESOS[suceso].palabras, exampleOf(suceso), AQUI)).not.toMatch(
+        /[{}]|undefined/,
+      );
     }
     expect(findUnknown('ascenso', 'Hola {persona}, {perona}')).toBe('perona');
     expect(findUnknown('ascenso', 'Hola {__proto__}')).toBe('__proto__');
@@ -40,25 +58,43 @@ describe('the words of a happening', () => {
 
   test('are cut where a message of Discord ends, never within a sign or a character', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), fc.integer({ min: 1, max: 900 }), (persona, times) => {
-        const message = fillPlantilla('ascenso', 'a{persona}'.repeat(times), { persona }, AQUI);
-        expect(message.length).toBeLessThanOrEqual(DISCORD_MAX);
-        expect(message.length).toBeGreaterThan(0);
-        if (message.endsWith('…')) expect(/\\*$/.exec(message.slice(0, -1))?.[0].length ?? 0).toSatisfy((slashes: number) => slashes % 2 === 0);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 30 }),
+        fc.integer({ min: 1, max: 900 }),
+        (persona, times) => {
+          const message = fillPlantilla('ascenso', 'a{persona}'.repeat(times), { persona }, AQUI);
+          expect(message.length).toBeLessThanOrEqual(DISCORD_MAX);
+          expect(message.length).toBeGreaterThan(0);
+          if (message.endsWith('…'))
+            expect(/\\*$/.exec(message.slice(0, -1))?.[0].length ?? 0).toSatisfy(
+              (slashes: number) => slashes % 2 === 0,
+            );
+        },
+      ),
     );
   });
 });
 
 describe('a name', () => {
-  test.each(['@everyone', '<@123>', '<@&5>', '**jefa**', '`x`', '||y||', '# título', '- uno', '[a](https://x.test)', ':smile:', '\\', '<t:1:R>', '_a_'])(
-    '«%s» is read as it is, and calls nobody',
-    (name) => {
-      const message = escapeDiscord(name);
-      expect(plain(message)).toBe(name);
-      expect(message).not.toMatch(/(?<!\\)[@<*_`|~[\]()#:>-]/);
-    },
-  );
+  test.each([
+    '@everyone',
+    '<@123>',
+    '<@&5>',
+    '**jefa**',
+    '`x`',
+    '||y||',
+    '# título',
+    '- uno',
+    '[a](https://x.test)',
+    ':smile:',
+    '\\',
+    '<t:1:R>',
+    '_a_',
+  ])('«%s» is read as it is, and calls nobody', (name) => {
+    const message = escapeDiscord(name);
+    expect(plain(message)).toBe(name);
+    expect(message).not.toMatch(/(?<!\\)[@<*_`|~[\]()#:>-]/);
+  });
 
   test('of whatever characters is shown as it is, on one line', () => {
     fc.assert(

@@ -20,12 +20,14 @@ export interface Circunstancias {
 const NOMBRE = /\{([^{}\n]*)\}/g;
 
 /** The names that a happening's words may use. */
-export const namesOf = (suceso: SucesoId): readonly string[] => SUCESOS[suceso].datos.map(({ nombre }) => nombre);
+export const namesOf = (suceso: SucesoId): readonly string[] =>
+  SUCESOS[suceso].datos.map(({ nombre }) => nombre);
 
 /** The first name in some words that the happening does not have; null when it has all of them. */
 export function findUnknown(suceso: SucesoId, palabras: string): string | null {
   const known = namesOf(suceso);
-  for (const [, nombre = ''] of palabras.matchAll(NOMBRE)) if (!known.includes(nombre)) return nombre;
+  for (const [, nombre = ''] of palabras.matchAll(NOMBRE))
+    if (!known.includes(nombre)) return nombre;
   return null;
 }
 
@@ -37,7 +39,9 @@ function say(nombre: string, value: string): string {
   const style = Object.hasOwn(MOMENTOS, nombre) ? MOMENTOS[nombre] : undefined;
   const ms = Date.parse(value);
   if (style !== undefined && !Number.isNaN(ms)) return `<t:${Math.floor(ms / 1000)}:${style}>`;
-  return DIAS.includes(nombre) && parseDay(value) !== null ? formatDay(value) : escapeDiscord(value);
+  return DIAS.includes(nombre) && parseDay(value) !== null
+    ? formatDay(value)
+    : escapeDiscord(value);
 }
 
 /** Cut where a message ends, never within a character nor behind a lone backslash. */
@@ -52,15 +56,23 @@ function cut(text: string): string {
  * A happening in an agency's words, as Discord is given it: each name with what it stands for, escaped; what the happening does not tell (no reason was given)
  * is left empty. 2,000 characters at most, and never nothing.
  */
-export function fillPlantilla(suceso: SucesoId, palabras: string, hechos: Hechos, { agencia, zona, fecha }: Circunstancias): string {
+export function fillPlantilla(
+  suceso: SucesoId,
+  palabras: string,
+  hechos: Hechos,
+  { agencia, zona, fecha }: Circunstancias,
+): string {
   const known: Hechos = { ...hechos, agencia, fecha: localDay(fecha.getTime(), zona) };
   const names = namesOf(suceso);
   const fill = (words: string) =>
     words.replace(NOMBRE, (whole, nombre: string) =>
-      names.includes(nombre) ? say(nombre, Object.hasOwn(known, nombre) ? (known[nombre] as string) : '') : whole,
+      names.includes(nombre)
+        ? say(nombre, Object.hasOwn(known, nombre) ? (known[nombre] as string) : '')
+        : whole,
     );
   return cut(fill(palabras).trim() || fill(SUCESOS[suceso].palabras));
 }
 
 /** What an example of a happening tells. */
-export const exampleOf = (suceso: SucesoId): Hechos => Object.fromEntries(SUCESOS[suceso].datos.map(({ nombre, ejemplo }) => [nombre, ejemplo]));
+export const exampleOf = (suceso: SucesoId): Hechos =>
+  Object.fromEntries(SUCESOS[suceso].datos.map(({ nombre, ejemplo }) => [nombre, ejemplo]));

@@ -16,7 +16,10 @@ const PAGA = [
 ];
 
 /** What every happening's words may name. */
-const SIEMPRE = [dato('agencia', 'el nombre de la agencia', 'Agencia Garita'), dato('fecha', 'el día', '2026-11-21')];
+const SIEMPRE = [
+  dato('agencia', 'el nombre de la agencia', 'Agencia Garita'),
+  dato('fecha', 'el día', '2026-11-21'),
+];
 
 interface Suceso {
   readonly titulo: string;
@@ -27,7 +30,12 @@ interface Suceso {
   readonly datos: readonly Dato[];
 }
 
-const suceso = (titulo: string, cuando: string, palabras: string, datos: readonly Dato[]): Suceso => ({
+const suceso = (
+  titulo: string,
+  cuando: string,
+  palabras: string,
+  datos: readonly Dato[],
+): Suceso => ({
   titulo,
   cuando,
   palabras,
@@ -36,24 +44,34 @@ const suceso = (titulo: string, cuando: string, palabras: string, datos: readonl
 
 /** What an agency can have told outside, in the order in which it is shown. */
 export const SUCESOS = {
-  ascenso: suceso('Ascenso', 'Alguien acepta su ascenso o lo compra con su paga.', '**{persona}** asciende de {rangoAnterior} a **{rango}**. ¡Enhorabuena!', [
-    PERSONA,
-    dato('rango', 'su misión nueva', 'Oficial II'),
-    dato('rangoAnterior', 'la que tenía', 'Oficial I'),
-    dato('encargado', 'quién lo ascendió', 'Gerente'),
-  ]),
+  ascenso: suceso(
+    'Ascenso',
+    'Alguien acepta su ascenso o lo compra con su paga.',
+    '**{persona}** asciende de {rangoAnterior} a **{rango}**. ¡Enhorabuena!',
+    [
+      PERSONA,
+      dato('rango', 'su misión nueva', 'Oficial II'),
+      dato('rangoAnterior', 'la que tenía', 'Oficial I'),
+      dato('encargado', 'quién lo ascendió', 'Gerente'),
+    ],
+  ),
   persona_nueva: suceso(
     'Persona nueva',
     'Alguien se registra o entra en el portal por un fichero.',
     '**{persona}** se une a {agencia} como {rango}. ¡Te damos la bienvenida!',
     [PERSONA, dato('rango', 'su misión', 'Recluta')],
   ),
-  despido: suceso('Despido', 'Alguien deja de formar parte de la agencia.', '**{persona}** ({rango}) ya no forma parte de {agencia}.', [
-    PERSONA,
-    dato('rango', 'la misión que tenía', 'Oficial I'),
-    ENCARGADO,
-    dato('motivo', 'por qué', 'Faltas repetidas'),
-  ]),
+  despido: suceso(
+    'Despido',
+    'Alguien deja de formar parte de la agencia.',
+    '**{persona}** ({rango}) ya no forma parte de {agencia}.',
+    [
+      PERSONA,
+      dato('rango', 'la misión que tenía', 'Oficial I'),
+      ENCARGADO,
+      dato('motivo', 'por qué', 'Faltas repetidas'),
+    ],
+  ),
   pase_lista: suceso(
     'Pase de lista',
     'Se envía un pase de lista.',
@@ -66,13 +84,18 @@ export const SUCESOS = {
       dato('fuera', 'cuántas personas fuera de base', '1'),
     ],
   ),
-  ausencia: suceso('Ausencia', 'Se acepta la ausencia de alguien.', '**{persona}** no estará del {desde} al {hasta}.', [
-    PERSONA,
-    dato('desde', 'el primer día', '2026-12-01'),
-    dato('hasta', 'el último', '2026-12-08'),
-    dato('motivo', 'por qué', 'Exámenes'),
-    dato('encargado', 'quién la aceptó', 'Gerente'),
-  ]),
+  ausencia: suceso(
+    'Ausencia',
+    'Se acepta la ausencia de alguien.',
+    '**{persona}** no estará del {desde} al {hasta}.',
+    [
+      PERSONA,
+      dato('desde', 'el primer día', '2026-12-01'),
+      dato('hasta', 'el último', '2026-12-08'),
+      dato('motivo', 'por qué', 'Exámenes'),
+      dato('encargado', 'quién la aceptó', 'Gerente'),
+    ],
+  ),
   empleado_mes: suceso(
     'Empleado del mes',
     'Alguien pasa a estar entre los empleados del mes.',
@@ -85,7 +108,12 @@ export const SUCESOS = {
     'La paga de **{agencia}** es {falta} ({hora}). Comprueba que tienes todo lo que pide tu rango.',
     PAGA,
   ),
-  dia_paga: suceso('Día de paga', 'Llega la hora de la paga.', 'Ha llegado la hora de la paga en **{agencia}**. ¡Pasa a cobrar!', [PAGA[0] as Dato]),
+  dia_paga: suceso(
+    'Día de paga',
+    'Llega la hora de la paga.',
+    'Ha llegado la hora de la paga en **{agencia}**. ¡Pasa a cobrar!',
+    [PAGA[0] as Dato],
+  ),
 } as const satisfies Readonly<Record<string, Suceso>>;
 
 export type SucesoId = keyof typeof SUCESOS;
@@ -93,4 +121,9 @@ export type SucesoId = keyof typeof SUCESOS;
 export const SUCESO_IDS = Object.keys(SUCESOS) as SucesoId[];
 
 /** What a webhook gets when nobody has chosen yet. */
-export const SUCESOS_INICIALES: readonly SucesoId[] = ['ascenso', 'persona_nueva', 'empleado_mes', 'dia_paga'];
+export const SUCESOS_INICIALES: readonly SucesoId[] = [
+  'ascenso',
+  'persona_nueva',
+  'empleado_mes',
+  'dia_paga',
+];

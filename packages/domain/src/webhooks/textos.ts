@@ -4,7 +4,8 @@ export const WEBHOOKS = {
   nombreInvisible: 'El nombre lleva un carácter que no se ve',
   sinDireccion: 'Pega la dirección del webhook',
   direccionInvalida: 'Eso no es la dirección de un webhook: debe empezar por https://',
-  direccionDeDiscord: 'A esa dirección le falta algo: cópiala entera en Discord, con «Copiar URL del webhook»',
+  direccionDeDiscord:
+    'A esa dirección le falta algo: cópiala entera en Discord, con «Copiar URL del webhook»',
   direccionConClave: 'La dirección no puede llevar usuario ni contraseña delante',
   palabrasVacias: 'Escribe qué se cuenta, o apaga este suceso',
   palabrasLargas: 'Caben 1000 caracteres como máximo',

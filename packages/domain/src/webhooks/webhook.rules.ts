@@ -32,7 +32,8 @@ const DE_WEBHOOK = /^\/api(\/v\d+)?\/webhooks\/\d+\/[\w-]+(\?|$)/;
 const SIN_VERSION = /^(https?:\/\/[^/?#]+\/api)(?:\/v[1-9])?(\/webhooks\/\d+\/)/i;
 
 /** The address as it is sent to: that of a webhook of Discord, as people copy it, with the version of the interface that is known here. */
-export const withVersion = (direccion: string): string => direccion.replace(SIN_VERSION, '$1/v10$2');
+export const withVersion = (direccion: string): string =>
+  direccion.replace(SIN_VERSION, '$1/v10$2');
 
 /** What is wrong with an address as it was pasted; null when it can be one. Whether anybody answers there is for «Probar» to say. */
 export function findDireccionFailure(direccion: string): string | null {
@@ -49,15 +50,23 @@ const ofPlantilla =
     const palabras = values[suceso];
     if (palabras === null) return null;
     if (palabras.trim() === '') return { campo: suceso, texto: WEBHOOKS.palabrasVacias };
-    if ([...palabras].length > PALABRAS_MAX) return { campo: suceso, texto: WEBHOOKS.palabrasLargas };
+    if ([...palabras].length > PALABRAS_MAX)
+      return { campo: suceso, texto: WEBHOOKS.palabrasLargas };
     if (findHidden(palabras) !== null) return { campo: suceso, texto: WEBHOOKS.palabrasInvisibles };
     const unknown = findUnknown(suceso, palabras);
-    return unknown === null ? null : { campo: suceso, texto: WEBHOOKS.nombreDesconocido(unknown, namesOf(suceso)) };
+    return unknown === null
+      ? null
+      : { campo: suceso, texto: WEBHOOKS.nombreDesconocido(unknown, namesOf(suceso)) };
   };
 
 /** Editing a webhook. */
 export const webhookRules: readonly Rule<WebhookValues>[] = [
-  ...nombrePropioRules({ max: NOMBRE_WEBHOOK_MAX, vacio: WEBHOOKS.sinNombre, largo: WEBHOOKS.nombreLargo, invisible: WEBHOOKS.nombreInvisible }),
+  ...nombrePropioRules({
+    max: NOMBRE_WEBHOOK_MAX,
+    vacio: WEBHOOKS.sinNombre,
+    largo: WEBHOOKS.nombreLargo,
+    invisible: WEBHOOKS.nombreInvisible,
+  }),
   ...SUCESO_IDS.map(ofPlantilla),
 ];
 
@@ -69,7 +78,12 @@ export interface NuevoWebhookValues {
 
 /** Adding a webhook. */
 export const nuevoWebhookRules: readonly Rule<NuevoWebhookValues>[] = [
-  ...nombrePropioRules({ max: NOMBRE_WEBHOOK_MAX, vacio: WEBHOOKS.sinNombre, largo: WEBHOOKS.nombreLargo, invisible: WEBHOOKS.nombreInvisible }),
+  ...nombrePropioRules({
+    max: NOMBRE_WEBHOOK_MAX,
+    vacio: WEBHOOKS.sinNombre,
+    largo: WEBHOOKS.nombreLargo,
+    invisible: WEBHOOKS.nombreInvisible,
+  }),
   ({ direccion }) => {
     const texto = findDireccionFailure(direccion);
     return texto === null ? null : { campo: 'direccion', texto };

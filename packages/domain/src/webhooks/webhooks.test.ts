@@ -7,7 +7,13 @@ import { readMotivo } from './motivo';
 import { lastPaga } from './pagas';
 import { SUCESO_IDS } from './sucesos';
 import { WEBHOOKS } from './textos';
-import { findDireccionFailure, type Palabras, type WebhookValues, webhookRules, withVersion } from './webhook.rules';
+import {
+  findDireccionFailure,
+  type Palabras,
+  type WebhookValues,
+  webhookRules,
+  withVersion,
+} from './webhook.rules';
 
 const NADA = Object.fromEntries(SUCESO_IDS.map((id) => [id, null])) as unknown as Palabras;
 const whole: WebhookValues = { nombre: 'Avisos', activo: 1, ...NADA };
@@ -20,7 +26,11 @@ describe('a webhook', () => {
     [{ ascenso: ' ' }, 'ascenso', WEBHOOKS.palabrasVacias],
     [{ ascenso: 'x'.repeat(1001) }, 'ascenso', WEBHOOKS.palabrasLargas],
     [{ despido: 'a\u202eb' }, 'despido', WEBHOOKS.palabrasInvisibles],
-    [{ persona_nueva: 'Hola {pesona}' }, 'persona_nueva', 'No existe {pesona}. Aquí puedes usar {persona}, {rango}, {agencia}, {fecha}'],
+    [
+      { persona_nueva: 'Hola {pesona}' },
+      'persona_nueva',
+      'No existe {pesona}. Aquí puedes usar {persona}, {rango}, {agencia}, {fecha}',
+    ],
   ])('%j: %s', (change, campo, texto) => {
     expect(findFailure(webhookRules, { ...whole, ...change })).toEqual({ campo, texto });
   });
@@ -47,9 +57,12 @@ describe('a webhook', () => {
 });
 
 describe('an answer', () => {
-  const of = (codigo: number | null, fallo: Parameters<typeof judgeRespuesta>[0]['fallo'] = null) => judgeRespuesta({ codigo, fallo });
+  const of = (codigo: number | null, fallo: Parameters<typeof judgeRespuesta>[0]['fallo'] = null) =>
+    judgeRespuesta({ codigo, fallo });
   test('decides what follows', () => {
-    expect([200, 204, 429, 500, 503, 408, 400, 403, 301, 401, 404].map((codigo) => of(codigo))).toEqual([
+    expect(
+      [200, 204, 429, 500, 503, 408, 400, 403, 301, 401, 404].map((codigo) => of(codigo)),
+    ).toEqual([
       'entregada',
       'entregada',
       'esperar',
@@ -62,7 +75,12 @@ describe('an answer', () => {
       'detener',
       'detener',
     ]);
-    expect([of(null, 'tiempo'), of(null, 'conexion'), of(null, 'direccion'), of(null, 'ilegible')]).toEqual(['reintentar', 'reintentar', 'marcada', 'detener']);
+    expect([
+      of(null, 'tiempo'),
+      of(null, 'conexion'),
+      of(null, 'direccion'),
+      of(null, 'ilegible'),
+    ]).toEqual(['reintentar', 'reintentar', 'marcada', 'detener']);
   });
 
   test.each([
@@ -81,8 +99,11 @@ describe('an answer', () => {
   });
 
   test('is told in words', () => {
-    for (const codigo of [200, 400, 404, 429, 500]) expect(describeRespuesta({ codigo, fallo: null, motivo: null })).toMatch(/^\p{Lu}.*\.$/u);
-    expect(describeRespuesta({ codigo: null, fallo: 'apagado', motivo: null })).toBe('No se envió: el webhook estaba apagado.');
+    for (const codigo of [200, 400, 404, 429, 500])
+      expect(describeRespuesta({ codigo, fallo: null, motivo: null })).toMatch(/^\p{Lu}.*\.$/u);
+    expect(describeRespuesta({ codigo: null, fallo: 'apagado', motivo: null })).toBe(
+      'No se envió: el webhook estaba apagado.',
+    );
   });
 });
 
@@ -106,12 +127,22 @@ describe('a refusal', () => {
   });
 
   test('is told with its reason, and read whatever it is', () => {
-    expect(describeRespuesta({ codigo: 400, fallo: null, motivo: 'Invalid Form Body' })).toBe('Lo rechazó (400): «Invalid Form Body».');
-    fc.assert(fc.property(fc.oneof(fc.json(), fc.string()), (body) => (readMotivo(body, 'x')?.length ?? 0) <= 400));
+    expect(describeRespuesta({ codigo: 400, fallo: null, motivo: 'Invalid Form Body' })).toBe(
+      'Lo rechazó (400): «Invalid Form Body».',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.json(), fc.string()),
+        (body) => (readMotivo(body, 'x')?.length ?? 0) <= 400,
+      ),
+    );
   });
 
   test.each([
-    ['**Álvaro.Ruiz** asciende de Cabo a **Oficial I**.', 'Álvaro.Ruiz asciende de Cabo a Oficial I.'],
+    [
+      '**Álvaro.Ruiz** asciende de Cabo a **Oficial I**.',
+      'Álvaro.Ruiz asciende de Cabo a Oficial I.',
+    ],
     ['I1l\\_O0scar \\*falta\\* <t:1795000000:F>\nmás', 'I1l_O0scar *falta*'],
     ['x'.repeat(300), 'x'.repeat(100)],
     ['<t:1795000000>', 'Aviso'],
@@ -122,7 +153,10 @@ describe('a refusal', () => {
 
 test.each([
   ['https://discord.com/api/webhooks/1/aB-1', 'https://discord.com/api/v10/webhooks/1/aB-1'],
-  ['https://ptb.discord.com/api/v6/webhooks/1/aB-1?thread_id=2', 'https://ptb.discord.com/api/v10/webhooks/1/aB-1?thread_id=2'],
+  [
+    'https://ptb.discord.com/api/v6/webhooks/1/aB-1?thread_id=2',
+    'https://ptb.discord.com/api/v10/webhooks/1/aB-1?thread_id=2',
+  ],
   ['https://discord.com/api/v10/webhooks/1/aB-1', 'https://discord.com/api/v10/webhooks/1/aB-1'],
   ['https://avisos.test/gancho', 'https://avisos.test/gancho'],
 ])('«%s» is sent to as «%s»', (direccion, versioned) => {

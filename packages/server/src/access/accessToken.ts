@@ -1,6 +1,11 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { ACCESS_TOKEN_PREFIX, CHECKSUM_LENGTH, parseAccessToken, SECRET_LENGTH } from '@garita/domain/tokens/accessToken';
+import {
+  ACCESS_TOKEN_PREFIX,
+  CHECKSUM_LENGTH,
+  parseAccessToken,
+  SECRET_LENGTH,
+} from '@garita/domain/tokens/accessToken';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -25,7 +30,9 @@ export function createAccessToken(random: (bytes: number) => Buffer, userId: num
 export const hashAccessToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /** A token in the form in which it is looked up; null when it cannot be one, or was copied wrong. */
-export function readAccessToken(token: string): { readonly userId: number; readonly hash: Buffer } | null {
+export function readAccessToken(
+  token: string,
+): { readonly userId: number; readonly hash: Buffer } | null {
   const parsed = parseAccessToken(token);
   if (!parsed || !token.endsWith(checksumOf(token.slice(0, -CHECKSUM_LENGTH)))) return null;
   return { userId: parsed.userId, hash: hashAccessToken(token) };

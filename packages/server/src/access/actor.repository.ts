@@ -8,18 +8,45 @@ import type { DB } from '../db/tables';
 import { type Actor, effectivePermisos } from './Actor';
 
 const categoryCodes = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
-  jsonArrayFrom(eb.selectFrom('categoria_permisos').select('codigo').whereRef('categoria_permisos.categoria_id', '=', 'misiones.categoria_id'));
+  jsonArrayFrom(
+    eb
+      .selectFrom('categoria_permisos')
+      .select('codigo')
+      .whereRef('categoria_permisos.categoria_id', '=', 'misiones.categoria_id'),
+  );
 
 const exceptionCodes = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
-  jsonArrayFrom(eb.selectFrom('excepciones').select('codigo').whereRef('excepciones.usuario_id', '=', 'usuarios.id'));
+  jsonArrayFrom(
+    eb
+      .selectFrom('excepciones')
+      .select('codigo')
+      .whereRef('excepciones.usuario_id', '=', 'usuarios.id'),
+  );
 
 const isClockedIn = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
-  eb.exists(eb.selectFrom('fichajes').select(sql`1`.as('uno')).whereRef('fichajes.usuario_id', '=', 'usuarios.id').where('salida', 'is', null));
+  eb.exists(
+    eb
+      .selectFrom('fichajes')
+      .select(sql`1`.as('uno'))
+      .whereRef('fichajes.usuario_id', '=', 'usuarios.id')
+      .where('salida', 'is', null),
+  );
 
 const hasFactor = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
   eb.or([
-    eb.exists(eb.selectFrom('totp').select(sql`1`.as('uno')).whereRef('totp.usuario_id', '=', 'usuarios.id').where('totp.desde', 'is not', null)),
-    eb.exists(eb.selectFrom('llaves').select(sql`1`.as('uno')).whereRef('llaves.usuario_id', '=', 'usuarios.id')),
+    eb.exists(
+      eb
+        .selectFrom('totp')
+        .select(sql`1`.as('uno'))
+        .whereRef('totp.usuario_id', '=', 'usuarios.id')
+        .where('totp.desde', 'is not', null),
+    ),
+    eb.exists(
+      eb
+        .selectFrom('llaves')
+        .select(sql`1`.as('uno'))
+        .whereRef('llaves.usuario_id', '=', 'usuarios.id'),
+    ),
   ]);
 
 /** Of whom the agency demands a second factor; null = of nobody. */
@@ -41,7 +68,11 @@ export function selectPerson(db: Kysely<DB>) {
       'usuarios.conf_app',
     ])
     .select(['misiones.id as mision_id', 'misiones.nombre as mision', 'misiones.categoria_id'])
-    .select((eb) => [categoryCodes(eb).as('de_categoria'), exceptionCodes(eb).as('de_excepcion'), isClockedIn(eb).as('fichaje')])
+    .select((eb) => [
+      categoryCodes(eb).as('de_categoria'),
+      exceptionCodes(eb).as('de_excepcion'),
+      isClockedIn(eb).as('fichaje'),
+    ])
     .select((eb) => [hasFactor(eb).as('con_factor'), demandedFactor(eb).as('exige_factor')])
     .where('usuarios.despedido_en', 'is', null);
 }
@@ -49,7 +80,11 @@ export function selectPerson(db: Kysely<DB>) {
 const selectActor = (db: Kysely<DB>) =>
   selectPerson(db)
     .innerJoin('sesiones', 'sesiones.usuario_id', 'usuarios.id')
-    .select((eb) => ['sesiones.id as sesion_id', 'sesiones.expira_en', eb.fn.coalesce('sesiones.usada_en', 'sesiones.creada_en').as('uso')])
+    .select((eb) => [
+      'sesiones.id as sesion_id',
+      'sesiones.expira_en',
+      eb.fn.coalesce('sesiones.usada_en', 'sesiones.creada_en').as('uso'),
+    ])
     .where('sesiones.revocada_en', 'is', null);
 
 type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPerson>['executeTakeFirstOrThrow']>>;
@@ -74,7 +109,10 @@ export function toActor(row: PersonRow, by: Pick<Actor, 'sesionId' | 'token'>): 
     permisoSys: flag(row.permiso_sys),
     fichaje: Boolean(row.fichaje),
     segundoFactor: {
-      exigido: isFactorExigido(readExigencia(row.exige_factor), { id_categoria: row.categoria_id, permisos }),
+      exigido: isFactorExigido(readExigencia(row.exige_factor), {
+        id_categoria: row.categoria_id,
+        permisos,
+      }),
       puesto: Boolean(row.con_factor),
     },
     debeCambiarClave: row.debe_cambiar_clave,
@@ -97,8 +135,10 @@ const actorByToken = prepareQuery('actor por sesión', (db, place: Places<Key & 
     .where('sesiones.expira_en', '>', place('now')),
 );
 
-export const actorBySession = prepareQuery('actor por id de sesión', (db, place: Places<{ sesionId: number }>) =>
-  selectActor(db).where('sesiones.id', '=', place('sesionId')),
+export const actorBySession = prepareQuery(
+  'actor por id de sesión',
+  (db, place: Places<{ sesionId: number }>) =>
+    selectActor(db).where('sesiones.id', '=', place('sesionId')),
 );
 
 /** A session that is open, and its person. */
@@ -112,21 +152,35 @@ export interface Opened {
 }
 
 /** What a session token opens; null when it is unknown, revoked or expired, or the person was dismissed. */
-export async function findOpenedByToken(db: Kysely<DB>, token: Key, now: Date): Promise<Opened | null> {
+export async function findOpenedByToken(
+  db: Kysely<DB>,
+  token: Key,
+  now: Date,
+): Promise<Opened | null> {
   const [row] = await actorByToken(db, { ...token, now });
   return row
-    ? { actor: toActor(row, { sesionId: row.sesion_id, token: null }), secreto: token.hash.toString('base64url'), expira: row.expira_en, uso: row.uso }
+    ? {
+        actor: toActor(row, { sesionId: row.sesion_id, token: null }),
+        secreto: token.hash.toString('base64url'),
+        expira: row.expira_en,
+        uso: row.uso,
+      }
     : null;
 }
 
-const actorsBySessions = prepareQuery('actores por ids de sesión', (db, place: Places<{ ids: readonly number[] }>) =>
-  selectActor(db)
-    .select('sesiones.secreto_hash')
-    .where(sql<boolean>`sesiones.id = any(${place('ids')}::int[])`),
+const actorsBySessions = prepareQuery(
+  'actores por ids de sesión',
+  (db, place: Places<{ ids: readonly number[] }>) =>
+    selectActor(db)
+      .select('sesiones.secreto_hash')
+      .where(sql<boolean>`sesiones.id = any(${place('ids')}::int[])`),
 );
 
 /** What of some sessions is neither revoked nor of somebody who was dismissed, in one question; whether it has expired is the clock's. */
-export async function findOpenedSessions(db: Kysely<DB>, ids: readonly number[]): Promise<Opened[]> {
+export async function findOpenedSessions(
+  db: Kysely<DB>,
+  ids: readonly number[],
+): Promise<Opened[]> {
   if (ids.length === 0) return [];
   return (await actorsBySessions(db, { ids })).map((row) => ({
     actor: toActor(row, { sesionId: row.sesion_id, token: null }),
@@ -145,7 +199,12 @@ export async function wasOfDismissed(db: Kysely<DB>, { userId, hash }: Key): Pro
     .where('sesiones.secreto_hash', '=', hash)
     .where('usuarios.id', '=', userId)
     .where('usuarios.despedido_en', 'is not', null)
-    .where((eb) => eb.or([eb('sesiones.revocada_en', 'is', null), eb('sesiones.revocada_en', '>=', eb.ref('usuarios.despedido_en'))]))
+    .where((eb) =>
+      eb.or([
+        eb('sesiones.revocada_en', 'is', null),
+        eb('sesiones.revocada_en', '>=', eb.ref('usuarios.despedido_en')),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -156,17 +215,29 @@ export const selectSubject = (db: Kysely<DB>) =>
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
     .select(['usuarios.id', 'usuarios.usuario', 'usuarios.permiso_sys', 'misiones.categoria_id'])
-    .select((eb) => [categoryCodes(eb).as('de_categoria'), exceptionCodes(eb).as('de_excepcion'), isClockedIn(eb).as('fichaje')])
+    .select((eb) => [
+      categoryCodes(eb).as('de_categoria'),
+      exceptionCodes(eb).as('de_excepcion'),
+      isClockedIn(eb).as('fichaje'),
+    ])
     .where('usuarios.despedido_en', 'is', null);
 
 type SubjectRow = Awaited<ReturnType<ReturnType<typeof selectSubject>['executeTakeFirstOrThrow']>>;
 
 /** An active person as access judges them. */
 export function toSubject(row: SubjectRow): Subject {
-  return { id: row.id, id_categoria: row.categoria_id, permisos: permisosOf(row), permisoSys: flag(row.permiso_sys), fichaje: Boolean(row.fichaje) };
+  return {
+    id: row.id,
+    id_categoria: row.categoria_id,
+    permisos: permisosOf(row),
+    permisoSys: flag(row.permiso_sys),
+    fichaje: Boolean(row.fichaje),
+  };
 }
 
-const subjectById = prepareQuery('persona en activo', (db, place: Places<{ id: number }>) => selectSubject(db).where('usuarios.id', '=', place('id')));
+const subjectById = prepareQuery('persona en activo', (db, place: Places<{ id: number }>) =>
+  selectSubject(db).where('usuarios.id', '=', place('id')),
+);
 
 /** An active person by their id; null when unknown or dismissed. */
 export async function findSubject(db: Kysely<DB>, id: number): Promise<Subject | null> {
@@ -176,7 +247,10 @@ export async function findSubject(db: Kysely<DB>, id: number): Promise<Subject |
 
 /** What access needs to know of whoever a call is about, dismissed people too: to be told whom by. */
 export const selectTarget = (db: Kysely<DB>) =>
-  db.selectFrom('usuarios').innerJoin('misiones', 'misiones.id', 'usuarios.mision_id').select(['usuarios.id', 'misiones.categoria_id', 'usuarios.permiso_sys']);
+  db
+    .selectFrom('usuarios')
+    .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
+    .select(['usuarios.id', 'misiones.categoria_id', 'usuarios.permiso_sys']);
 
 /** A row of {@link selectTarget}. */
 export interface TargetRow {
@@ -190,8 +264,10 @@ export const toTarget = (row: TargetRow | undefined): Target | null =>
   row ? { id: row.id, id_categoria: row.categoria_id, permisoSys: flag(row.permiso_sys) } : null;
 
 /** The person of an id. */
-export const targetById = prepareQuery('persona de la que se trata', (db, place: Places<{ valor: number }>) =>
-  selectTarget(db).where('usuarios.id', '=', place('valor')),
+export const targetById = prepareQuery(
+  'persona de la que se trata',
+  (db, place: Places<{ valor: number }>) =>
+    selectTarget(db).where('usuarios.id', '=', place('valor')),
 );
 
 /** Locks people against other writes until the transaction ends, always in the order of their ids, so that two writes never wait for each other. */
@@ -216,4 +292,5 @@ const lockPeopleOf = prepareQuery(
 );
 
 /** {@link lockPeople}, to be asked together with others. @param llave the name of a key's lock; null without one */
-export const askPeople = (ids: readonly number[], llave: string | null) => lockPeopleOf.with({ ids, llave });
+export const askPeople = (ids: readonly number[], llave: string | null) =>
+  lockPeopleOf.with({ ids, llave });

@@ -17,5 +17,7 @@ function again<Row>(query: Prepared<Row>, toPerson: (row: Row) => Actor): Again 
 export function askActorAgain({ sesionId, token }: Actor, now: Date): Again | null {
   if (token) return again(actorByTokenId.with({ id: token.id, now }), toTokenActor);
   if (sesionId === null) return null;
-  return again(actorBySession.with({ sesionId }), (row) => toActor(row, { sesionId: row.sesion_id, token: null }));
+  return again(actorBySession.with({ sesionId }), (row) =>
+    toActor(row, { sesionId: row.sesion_id, token: null }),
+  );
 }

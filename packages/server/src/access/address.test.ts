@@ -36,8 +36,20 @@ describe('an address', () => {
 
   test('is the same through every port', () => {
     const port = fc.integer({ min: 0, max: 65535 });
-    fc.assert(fc.property(fc.ipV4(), port, (ip, at) => void expect(normalizeAddress(`${ip}:${at}`)).toBe(normalizeAddress(ip))));
-    fc.assert(fc.property(fc.ipV6(), port, (ip, at) => void expect(normalizeAddress(`[${ip}]:${at}`)).toBe(normalizeAddress(ip))));
+    fc.assert(
+      fc.property(
+        fc.ipV4(),
+        port,
+        (ip, at) => void expect(normalizeAddress(`${ip}:${at}`)).toBe(normalizeAddress(ip)),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.ipV6(),
+        port,
+        (ip, at) => void expect(normalizeAddress(`[${ip}]:${at}`)).toBe(normalizeAddress(ip)),
+      ),
+    );
   });
 
   test.each([
@@ -59,7 +71,13 @@ describe('an address', () => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  test.each(['8.8.8.8', '8.8.8.8:80', '[2a02:9130:84a0:1::1]:80', '::ffff:8.8.8.8', '2a02:9130:84a0:1::1'])('%s is somebody’s', (address) => {
+  test.each([
+    '8.8.8.8',
+    '8.8.8.8:80',
+    '[2a02:9130:84a0:1::1]:80',
+    '::ffff:8.8.8.8',
+    '2a02:9130:84a0:1::1',
+  ])('%s is somebody’s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });

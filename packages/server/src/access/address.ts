@@ -6,7 +6,8 @@ const CUSTOMER_BITS = 64;
 const SITE_BITS = 48;
 
 /** The first bits of an IPv6 address. */
-const ofBits = (address: ipaddr.IPv6, bits: number): string => ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString()}/${bits}`).toString();
+const ofBits = (address: ipaddr.IPv6, bits: number): string =>
+  ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString()}/${bits}`).toString();
 
 /** How proxies write an address beside its port: `203.0.113.7:4711`, `[2a02::1]:4711`; some keep the brackets without one. */
 const WITH_PORT = /^(?:\[(?<six>[^\]]+)\](?::\d+)?|(?<four>[\d.]+):\d+)$/;
@@ -29,7 +30,9 @@ const NO_ADDRESS = 'desconocida';
  */
 export function normalizeAddress(text: string): string {
   const parsed = parse(text);
-  return parsed instanceof ipaddr.IPv6 ? ofBits(parsed, CUSTOMER_BITS) : (parsed?.toString() ?? NO_ADDRESS);
+  return parsed instanceof ipaddr.IPv6
+    ? ofBits(parsed, CUSTOMER_BITS)
+    : (parsed?.toString() ?? NO_ADDRESS);
 }
 
 /**

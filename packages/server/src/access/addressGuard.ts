@@ -47,12 +47,14 @@ export function createAddressGuard({ atOnce, longest, clock }: AddressGuardOptio
 
   const checkRefused = (key: string): void => {
     const left = (refused.get(key) ?? 0) - clock().getTime();
-    if (left > 0 && left <= longest) throw Rechazo.tooMany(INTENTOS.demasiados(Math.ceil(left / 60_000)), Math.ceil(left / 1000));
+    if (left > 0 && left <= longest)
+      throw Rechazo.tooMany(INTENTOS.demasiados(Math.ceil(left / 60_000)), Math.ceil(left / 1000));
     refused.delete(key);
   };
 
   const checkActive = (key: string): void => {
-    if ((active.get(key) ?? 0) >= atOnce) throw Rechazo.tooMany(INTENTOS.demasiadosALaVez, MOMENT_SECONDS);
+    if ((active.get(key) ?? 0) >= atOnce)
+      throw Rechazo.tooMany(INTENTOS.demasiadosALaVez, MOMENT_SECONDS);
   };
 
   const count = (key: string, change: 1 | -1): void => {
@@ -62,7 +64,8 @@ export function createAddressGuard({ atOnce, longest, clock }: AddressGuardOptio
   };
 
   const gateOf = (call: string): Gate => {
-    const refuse = () => Rechazo.unavailable(INTENTOS.demasiadaGente, { retryAfter: randomInt(SOONEST, LATEST + 1) });
+    const refuse = () =>
+      Rechazo.unavailable(INTENTOS.demasiadaGente, { retryAfter: randomInt(SOONEST, LATEST + 1) });
     const gate = gates.get(call) ?? createGate({ running: RUNNING, waiting: WAITING, refuse });
     gates.set(call, gate);
     return gate;

@@ -45,13 +45,24 @@ interface Memory {
 const NO_MEMORY: Memory = { moment: null, follow: (work) => work() };
 
 /** By the moment's memory where there is one. */
-const openOnce = <V>(kept: Kept<V> | undefined, { userId, hash }: Key, find: () => Promise<V>): Promise<V> =>
-  kept ? kept.get(`${userId} ${hash.toString('base64url')}`, '', find) : find();
+const openOnce = <V>(
+  kept: Kept<V> | undefined,
+  { userId, hash }: Key,
+  find: () => Promise<V>,
+): Promise<V> => (kept ? kept.get(`${userId} ${hash.toString('base64url')}`, '', find) : find());
 
-async function openAccessToken(deps: Needs, key: string, { moment, follow }: Memory): Promise<Opened | null> {
+async function openAccessToken(
+  deps: Needs,
+  key: string,
+  { moment, follow }: Memory,
+): Promise<Opened | null> {
   const now = deps.clock();
   const token = readAccessToken(key);
-  const found = token && (await openOnce(moment?.tokens, token, () => follow(() => findOpenedByAccessToken(deps.db, token, now))));
+  const found =
+    token &&
+    (await openOnce(moment?.tokens, token, () =>
+      follow(() => findOpenedByAccessToken(deps.db, token, now)),
+    ));
   if (!found || hasExpired(found.opened, now)) return null;
   if (isUseDue(found.ultimoUso, now)) await follow(() => noteUse(deps, found.tokenId, now));
   return found.opened;
@@ -63,12 +74,20 @@ const hasExpired = ({ expira }: Opened, now: Date): boolean => expira <= now;
 /**
  * What a key, or a token of a script, opens now; null for one that is unknown, ended, expired or idle for too long, or whose person was dismissed.
  */
-export async function openKey(deps: Needs, key: string | null, memory: Memory = NO_MEMORY): Promise<Opened | null> {
+export async function openKey(
+  deps: Needs,
+  key: string | null,
+  memory: Memory = NO_MEMORY,
+): Promise<Opened | null> {
   if (key !== null && isAccessToken(key)) return openAccessToken(deps, key, memory);
   const { moment, follow } = memory;
   const token = readToken(key);
   const now = deps.clock();
-  const opened = token && (await openOnce(moment?.sessions, token, () => follow(() => findOpenedByToken(deps.db, token, now))));
+  const opened =
+    token &&
+    (await openOnce(moment?.sessions, token, () =>
+      follow(() => findOpenedByToken(deps.db, token, now)),
+    ));
   return opened && !hasExpired(opened, now) && !deps.sessionUse.isIdle(opened, now) ? opened : null;
 }
 
@@ -80,7 +99,11 @@ async function explainRefusal({ db }: Needs, key: string | null): Promise<string
 }
 
 /** Who a key belongs to, as the database has them now, or in this moment. @throws Rechazo 401 for a key that does not open. */
-export async function authenticate(deps: Needs, key: string | null, memory: Memory): Promise<Opened> {
+export async function authenticate(
+  deps: Needs,
+  key: string | null,
+  memory: Memory,
+): Promise<Opened> {
   const opened = await openKey(deps, key, memory);
   if (!opened) throw Rechazo.unauthorized(await memory.follow(() => explainRefusal(deps, key)));
   return opened;

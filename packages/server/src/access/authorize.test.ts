@@ -24,32 +24,53 @@ const actorOf = async (name: string): Promise<Actor> => {
 /** A call with an optional `usuario`, open to whom these grants admit. */
 const about = (access: Operation['access']): Operation => {
   const [any] = CONTRACT.operations;
-  return { ...(any as Operation), access, targets: [{ in: 'body', name: 'usuario', lookup: 'usuario' }] };
+  return {
+    ...(any as Operation),
+    access,
+    targets: [{ in: 'body', name: 'usuario', lookup: 'usuario' }],
+  };
 };
 const ask = async (as: string, access: Operation['access'], body: unknown) =>
-  authorize({ db: agency.db, targets: TARGETS }, about(access), await actorOf(as), { params: {}, body });
+  authorize({ db: agency.db, targets: TARGETS }, about(access), await actorOf(as), {
+    params: {},
+    body,
+  });
 
 describe('a call whose target is left out', () => {
   test('is about the caller', async () => {
     const id = await agency.idOf('Agente');
-    for (const body of [{}, { op: 1 }, null]) expect(await ask('Agente', [{ target: 'self' }], body)).toMatchObject({ id, id_categoria: 3 });
+    for (const body of [{}, { op: 1 }, null])
+      expect(await ask('Agente', [{ target: 'self' }], body)).toMatchObject({
+        id,
+        id_categoria: 3,
+      });
   });
 
-  test.each(['Agente', 'Gerente', 'Fundadora'])('is refused to %s when it must be about somebody below', async (name) => {
-    await expect(ask(name, [{ target: 'below' }], {})).rejects.toMatchObject({ httpStatus: 403 });
-  });
+  test.each(['Agente', 'Gerente', 'Fundadora'])(
+    'is refused to %s when it must be about somebody below',
+    async (name) => {
+      await expect(ask(name, [{ target: 'below' }], {})).rejects.toMatchObject({ httpStatus: 403 });
+    },
+  );
 });
 
 describe('a call whose target is named', () => {
   test('is about that person', async () => {
     const usuario = await agency.idOf('Agente');
-    expect(await ask('Gerente', [{ target: 'below' }], { usuario })).toMatchObject({ id: usuario, id_categoria: 3 });
-    await expect(ask('Gerente', [{ target: 'self' }], { usuario })).rejects.toMatchObject({ httpStatus: 403 });
+    expect(await ask('Gerente', [{ target: 'below' }], { usuario })).toMatchObject({
+      id: usuario,
+      id_categoria: 3,
+    });
+    await expect(ask('Gerente', [{ target: 'self' }], { usuario })).rejects.toMatchObject({
+      httpStatus: 403,
+    });
   });
 
   test('and unknown is not found, also when it could have been left out', async () => {
     const access: Operation['access'] = [{ target: 'self' }, { target: 'below' }];
-    await expect(ask('Gerente', access, { usuario: 99_999 })).rejects.toMatchObject({ httpStatus: 404 });
+    await expect(ask('Gerente', access, { usuario: 99_999 })).rejects.toMatchObject({
+      httpStatus: 404,
+    });
   });
 });
 
@@ -63,26 +84,46 @@ describe('a call that names its person differently in each of its ops', () => {
   });
   const below = operation([{ target: 'below' }]);
   const askWith = async (call: Operation, body: unknown) =>
-    authorize({ db: agency.db, targets: TARGETS }, call, await actorOf('Gerente'), { params: {}, body });
+    authorize({ db: agency.db, targets: TARGETS }, call, await actorOf('Gerente'), {
+      params: {},
+      body,
+    });
 
   test('is judged by the field of the op, whatever the other one says', async () => {
     const [lower, equal] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
-    expect(await askWith(below, { op: 0, usuario: lower, nombre: 'Fundadora' })).toMatchObject({ id: lower });
-    expect(await askWith(below, { op: 2, usuario: equal, nombre: 'agente' })).toMatchObject({ id: lower });
-    await expect(askWith(below, { op: 0, usuario: equal, nombre: 'Agente' })).rejects.toMatchObject({ httpStatus: 403 });
-    await expect(askWith(below, { op: 1, usuario: lower, nombre: 'Fundadora' })).rejects.toMatchObject({ httpStatus: 403 });
-    await expect(askWith(below, { op: 1, nombre: 'Nadie' })).rejects.toMatchObject({ httpStatus: 404 });
+    expect(await askWith(below, { op: 0, usuario: lower, nombre: 'Fundadora' })).toMatchObject({
+      id: lower,
+    });
+    expect(await askWith(below, { op: 2, usuario: equal, nombre: 'agente' })).toMatchObject({
+      id: lower,
+    });
+    await expect(askWith(below, { op: 0, usuario: equal, nombre: 'Agente' })).rejects.toMatchObject(
+      { httpStatus: 403 },
+    );
+    await expect(
+      askWith(below, { op: 1, usuario: lower, nombre: 'Fundadora' }),
+    ).rejects.toMatchObject({ httpStatus: 403 });
+    await expect(askWith(below, { op: 1, nombre: 'Nadie' })).rejects.toMatchObject({
+      httpStatus: 404,
+    });
   });
 
   test('must name them: nobody is the caller by leaving it out (EXC-11)', async () => {
     const refusal = { httpStatus: 400, message: 'No dejes campos vacios' };
-    await expect(askWith(below, { op: 0, nombre: 'Agente' })).rejects.toMatchObject({ ...refusal, detail: { campo: 'usuario' } });
-    await expect(askWith(below, { op: 1, usuario: await agency.idOf('Agente') })).rejects.toMatchObject({ ...refusal, detail: { campo: 'nombre' } });
+    await expect(askWith(below, { op: 0, nombre: 'Agente' })).rejects.toMatchObject({
+      ...refusal,
+      detail: { campo: 'usuario' },
+    });
+    await expect(
+      askWith(below, { op: 1, usuario: await agency.idOf('Agente') }),
+    ).rejects.toMatchObject({ ...refusal, detail: { campo: 'nombre' } });
   });
 
   test('in an op that no rule speaks of is about nobody: whoever must be above somebody is refused', async () => {
     const usuario = await agency.idOf('Agente');
-    await expect(askWith(below, { op: 3, usuario, nombre: 'Agente' })).rejects.toMatchObject({ httpStatus: 403 });
+    await expect(askWith(below, { op: 3, usuario, nombre: 'Agente' })).rejects.toMatchObject({
+      httpStatus: 403,
+    });
     expect(await askWith(operation([{ target: 'any' }]), { op: 3, usuario })).toBeNull();
   });
 });

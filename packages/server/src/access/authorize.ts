@@ -25,7 +25,8 @@ interface Input {
   readonly body: unknown;
 }
 
-const fields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /**
  * The person that a request is about; null when there is no such person or thing. Where the contract lets the field be left out, leaving
@@ -35,7 +36,11 @@ const fields = (value: unknown): Record<string, unknown> => (typeof value === 'o
 async function findTargetOf(
   { db, targets, follow = (work) => work() }: AuthorizeDeps,
   rule: TargetRule,
-  { actor, input: { params, body }, found }: { actor: Actor; input: Input; found: readonly TargetRow[] | null },
+  {
+    actor,
+    input: { params, body },
+    found,
+  }: { actor: Actor; input: Input; found: readonly TargetRow[] | null },
 ): Promise<Target | null> {
   const id = fields(rule.in === 'path' ? params : body)[rule.name] as never;
   if (id === undefined && rule.when) throw Rechazo.invalid(rule.name, ACCESO.sinNombrar);
@@ -52,15 +57,22 @@ async function findTargetOf(
 }
 
 /** Asks whom a request is about, where one query says it; null where it is about nobody, or where more are needed. */
-export function askTarget(targets: Targets, operation: Operation, { params, body }: Input): Prepared<TargetRow> | null {
+export function askTarget(
+  targets: Targets,
+  operation: Operation,
+  { params, body }: Input,
+): Prepared<TargetRow> | null {
   const rule = operation.targets.find((one) => isAbout(one, fields(body)));
   if (!rule) return null;
   const id = fields(rule.in === 'path' ? params : body)[rule.name] as never;
-  return id === undefined ? null : (must(targets[rule.lookup], rule.lookup).ask?.with({ valor: id }) ?? null);
+  return id === undefined
+    ? null
+    : (must(targets[rule.lookup], rule.lookup).ask?.with({ valor: id }) ?? null);
 }
 
 /** Calls about one's own id alone refuse every other id alike, whether somebody has it or not. */
-const isAboutOwnId = ({ access }: Operation, { lookup }: TargetRule): boolean => lookup === 'usuario' && access.every((grant) => grant.target === 'self');
+const isAboutOwnId = ({ access }: Operation, { lookup }: TargetRule): boolean =>
+  lookup === 'usuario' && access.every((grant) => grant.target === 'self');
 
 /**
  * The one gate: whether a person may make this very request, by the call's `x-access`. Codes come before the target is looked up, so that
@@ -85,7 +97,8 @@ export async function authorize(
   if (!rule && operation.targets.length > 0 && !admits({ target: null })) throw refusalFor(actor);
   if (!rule) return null;
   const target = await findTargetOf(deps, rule, { actor, input, found });
-  if (!target && !isAboutOwnId(operation, rule)) throw Rechazo.notFound(must(deps.targets[rule.lookup], rule.lookup).notFound);
+  if (!target && !isAboutOwnId(operation, rule))
+    throw Rechazo.notFound(must(deps.targets[rule.lookup], rule.lookup).notFound);
   if (!admits({ target })) throw refusalFor(actor);
   return target;
 }

@@ -5,6 +5,10 @@ const GROUP_LENGTH = 4;
 
 /** A secret of 80 random bits that can be dictated: `k7pm-x3rt-9wqd-4hza`. */
 export function createDictated(random: (bytes: number) => Buffer): string {
-  const letters = [...random(GROUPS * GROUP_LENGTH)].map((byte) => LETTERS.charAt(byte % LETTERS.length));
-  return Array.from({ length: GROUPS }, (_, i) => letters.slice(i * GROUP_LENGTH, (i + 1) * GROUP_LENGTH).join('')).join('-');
+  const letters = [...random(GROUPS * GROUP_LENGTH)].map((byte) =>
+    LETTERS.charAt(byte % LETTERS.length),
+  );
+  return Array.from({ length: GROUPS }, (_, i) =>
+    letters.slice(i * GROUP_LENGTH, (i + 1) * GROUP_LENGTH).join(''),
+  ).join('-');
 }

@@ -16,7 +16,8 @@ function createTask(name: string, log: string[]) {
   return { run, end: () => end(name), fail: () => fail(new Error(name)) };
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
-const openTurns = <Key>(waiting = 10) => createTurns<Key>({ waiting, refuse: () => new Error('lleno') });
+const openTurns = <Key>(waiting = 10) =>
+  createTurns<Key>({ waiting, refuse: () => new Error('lleno') });
 
 describe('turns', () => {
   test('of one thing are taken one after another, in the order in which they were asked for', async () => {
@@ -89,7 +90,9 @@ describe('turns', () => {
       await expect(inTurn(thing, async () => 'not refused')).rejects.toThrow('lleno');
       held.end();
       await run;
-      await expect(inTurn(thing, async () => Promise.reject(new Error('mal')))).rejects.toThrow('mal');
+      await expect(inTurn(thing, async () => Promise.reject(new Error('mal')))).rejects.toThrow(
+        'mal',
+      );
       return new WeakRef(thing);
     };
     const gone = await takeTurns();

@@ -4,7 +4,12 @@ import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 
 /** What is left to whoever came in with a password that somebody else gave them: to see who they are, to choose another one, to leave. */
-const LEFT: ReadonlySet<OperationId> = new Set<OperationId>(['checkUser', 'usuarioPermiso', 'cambioClave', 'logout']);
+const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
+  'checkUser',
+  'usuarioPermiso',
+  'cambioClave',
+  'logout',
+]);
 
 /**
  * A password that somebody else knows proves nobody's identity, so nothing is done with it but to change it (domain §1).

@@ -34,13 +34,19 @@ beforeAll(async () => {
 afterAll(() => agency.close());
 
 const YEAR = 365 * 86_400;
-const FORGOTTEN = ['key=; Path=/; Max-Age=0; SameSite=Strict; HttpOnly', 'sesion=; Path=/; Max-Age=0; SameSite=Strict'];
+const FORGOTTEN = [
+  'key=; Path=/; Max-Age=0; SameSite=Strict; HttpOnly',
+  'sesion=; Path=/; Max-Age=0; SameSite=Strict',
+];
 const kept = (key: string, seconds = YEAR) => [
   `key=${key}; Path=/; Max-Age=${seconds}; SameSite=Strict; HttpOnly`,
   `sesion=${markOf(key)}; Path=/; Max-Age=${seconds}; SameSite=Strict`,
 ];
 /** What a browser that was given a key sends by itself. */
-const browser = (key: string) => ({ cookie: `key=${key}; sesion=${markOf(key)}`, 'sec-fetch-site': 'same-origin' });
+const browser = (key: string) => ({
+  cookie: `key=${key}; sesion=${markOf(key)}`,
+  'sec-fetch-site': 'same-origin',
+});
 const setCookie = ({ headers }: { headers: Record<string, unknown> }) => headers['set-cookie'];
 
 describe('a browser’s key', () => {
@@ -50,20 +56,31 @@ describe('a browser’s key', () => {
   });
 
   test('is set where no script reads it, with a mark beside it, and stands in the body for programs (AUT-13, AUT-14)', async () => {
-    const answer = await agency.call('login', { body: { usuario: 'Agente', clave: DEMO_PASSWORD } });
+    const answer = await agency.call('login', {
+      body: { usuario: 'Agente', clave: DEMO_PASSWORD },
+    });
     expect(setCookie(answer)).toEqual(kept(answer.body.token));
   });
 
   test('is set by a second factor, and not by the password before it, which leaves an older one', async () => {
     const { codigo } = await setUpAplicacion(agency, 'Oficial');
-    const asked = await agency.call('login', { body: { usuario: 'Oficial', clave: DEMO_PASSWORD }, headers: browser(key) });
+    const asked = await agency.call('login', {
+      body: { usuario: 'Oficial', clave: DEMO_PASSWORD },
+      headers: browser(key),
+    });
     expect([asked.httpStatus, setCookie(asked)]).toEqual([200, undefined]);
-    const answer = await agency.call('loginFactor', { body: { reto: asked.body.reto, codigo: codigo(1) }, headers: browser(key) });
+    const answer = await agency.call('loginFactor', {
+      body: { reto: asked.body.reto, codigo: codigo(1) },
+      headers: browser(key),
+    });
     expect(setCookie(answer)).toEqual(kept(answer.body.token));
   });
 
   test('is not set by a sign-in that was refused, and an older one stays', async () => {
-    const answer = await agency.call('login', { body: { usuario: 'Agente', clave: 'otra' }, headers: browser(key) });
+    const answer = await agency.call('login', {
+      body: { usuario: 'Agente', clave: 'otra' },
+      headers: browser(key),
+    });
     expect([answer.httpStatus, setCookie(answer)]).toEqual([401, undefined]);
   });
 
@@ -75,7 +92,13 @@ describe('a browser’s key', () => {
 
   test('yields to a header, also to one that does not open', async () => {
     expect(
-      (await agency.call('usuarioPermiso', { key, params: { id: await agency.idOf('Agente') }, headers: browser(await agency.keyOf('Gerente')) })).httpStatus,
+      (
+        await agency.call('usuarioPermiso', {
+          key,
+          params: { id: await agency.idOf('Agente') },
+          headers: browser(await agency.keyOf('Gerente')),
+        })
+      ).httpStatus,
     ).toBe(200);
     const refused = await agency.call('checkUser', { key: 'x', headers: browser(key) });
     expect([refused.httpStatus, setCookie(refused)]).toEqual([401, undefined]);
@@ -84,18 +107,26 @@ describe('a browser’s key', () => {
   test.each([
     ['checkUser', 200],
     ['validateT', 200],
-  ] as const)('that a script wrote is turned into one that no script reads, for the rest of its life: %s', async (operation, httpStatus) => {
-    agency.pass({ days: 1 });
-    const answer = await agency.call(operation, { headers: { cookie: `key=${key}` } });
-    agency.pass({ days: -1 });
-    expect([answer.httpStatus, setCookie(answer)]).toEqual([httpStatus, kept(key, YEAR - 86_400)]);
-  });
+  ] as const)(
+    'that a script wrote is turned into one that no script reads, for the rest of its life: %s',
+    async (operation, httpStatus) => {
+      agency.pass({ days: 1 });
+      const answer = await agency.call(operation, { headers: { cookie: `key=${key}` } });
+      agency.pass({ days: -1 });
+      expect([answer.httpStatus, setCookie(answer)]).toEqual([
+        httpStatus,
+        kept(key, YEAR - 86_400),
+      ]);
+    },
+  );
 
   test('is forgotten on leaving, and when its session is ended', async () => {
     expect(setCookie(await agency.call('logout', { headers: browser(key) }))).toEqual(FORGOTTEN);
     const other = await agency.keyOf('Agente');
     const [{ id }] = (await agency.call('sesiones', { headers: browser(other) })).body;
-    expect(setCookie(await agency.call('cerrarSesion', { headers: browser(other), body: { id } }))).toEqual(FORGOTTEN);
+    expect(
+      setCookie(await agency.call('cerrarSesion', { headers: browser(other), body: { id } })),
+    ).toEqual(FORGOTTEN);
   });
 
   test('is kept when another session is ended', async () => {
@@ -108,8 +139,14 @@ describe('a browser’s key', () => {
   test('that opens nothing any more is forgotten, and so is a mark without a key', async () => {
     await agency.call('logout', { key });
     for (const headers of [browser(key), { cookie: `sesion=${markOf(key)}` }]) {
-      expect(await agency.call('checkUser', { headers })).toMatchObject({ httpStatus: 401, headers: { 'set-cookie': FORGOTTEN } });
-      expect(await agency.call('validateT', { headers })).toMatchObject({ body: false, headers: { 'set-cookie': FORGOTTEN } });
+      expect(await agency.call('checkUser', { headers })).toMatchObject({
+        httpStatus: 401,
+        headers: { 'set-cookie': FORGOTTEN },
+      });
+      expect(await agency.call('validateT', { headers })).toMatchObject({
+        body: false,
+        headers: { 'set-cookie': FORGOTTEN },
+      });
     }
   });
 
@@ -123,17 +160,26 @@ describe('a browser’s key', () => {
     expect(await agency.call('checkUser', { headers })).toMatchObject({ httpStatus: 401 });
     const answer = await agency.call('actionEstados', { headers, body: { op: 1, estado: 'hola' } });
     expect([answer.httpStatus, setCookie(answer)]).toEqual([401, undefined]);
-    expect((await agency.call('checkUser', { headers: { ...browser(theirs), sesion: markOf(theirs) } })).httpStatus).toBe(200);
+    expect(
+      (await agency.call('checkUser', { headers: { ...browser(theirs), sesion: markOf(theirs) } }))
+        .httpStatus,
+    ).toBe(200);
   });
 
   test('of somebody who is leaving is not given back', async () => {
-    expect(setCookie(await agency.call('checkUser', { headers: { cookie: `key=${key}; sesion=saliendo` } }))).toBeUndefined();
+    expect(
+      setCookie(
+        await agency.call('checkUser', { headers: { cookie: `key=${key}; sesion=saliendo` } }),
+      ),
+    ).toBeUndefined();
   });
 });
 
 describe('over https', () => {
-  const login = (with_: TestAgency, headers: Record<string, string>) => with_.call('login', { body: { usuario: 'Agente', clave: DEMO_PASSWORD }, headers });
-  const isSecure = (answer: { headers: Record<string, unknown> }) => (setCookie(answer) as string[]).map((line) => line.includes('; Secure'));
+  const login = (with_: TestAgency, headers: Record<string, string>) =>
+    with_.call('login', { body: { usuario: 'Agente', clave: DEMO_PASSWORD }, headers });
+  const isSecure = (answer: { headers: Record<string, unknown> }) =>
+    (setCookie(answer) as string[]).map((line) => line.includes('; Secure'));
 
   test('the cookie travels only encrypted, when a proxy that is believed says so', async () => {
     const behind = await openTestAgency({ config: { trustProxy: 1 } });

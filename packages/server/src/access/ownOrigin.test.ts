@@ -22,12 +22,18 @@ const refusal = { httpStatus: 403, body: { msg: OTRO_SITIO, status: 1 } };
 
 /** A write that changes one switch, by a browser. */
 const flip = (headers: Record<string, string>, at: TestAgency = agency, of = key) =>
-  at.call('changeConfig', { body: { op: 'app' }, headers: { host: HOST, ...cookies(of), ...headers } });
+  at.call('changeConfig', {
+    body: { op: 'app' },
+    headers: { host: HOST, ...cookies(of), ...headers },
+  });
 
 describe('a write whose key came in a cookie', () => {
   test.each([
     ['a foreign site', { 'sec-fetch-site': 'cross-site', origin: 'https://otro.test' }],
-    ['the same site on another host', { 'sec-fetch-site': 'same-site', origin: `http://foro.${HOST}` }],
+    [
+      'the same site on another host',
+      { 'sec-fetch-site': 'same-site', origin: `http://foro.${HOST}` },
+    ],
     ['a typed address', { 'sec-fetch-site': 'none' }],
     ['a foreign origin', { origin: 'https://otro.test' }],
     ['the same site on another host, of an older browser', { origin: `http://foro.${HOST}` }],
@@ -35,8 +41,14 @@ describe('a write whose key came in a cookie', () => {
     ['the null origin', { origin: 'null' }],
     ['an origin that is none', { origin: HOST }],
     ['neither header', {}],
-    ['what a browser says of the site before what it says of the origin', { 'sec-fetch-site': 'cross-site', origin: `http://${HOST}` }],
-    ['a forwarded host of nobody who is believed', { origin: 'http://otro.test', 'x-forwarded-host': 'otro.test' }],
+    [
+      'what a browser says of the site before what it says of the origin',
+      { 'sec-fetch-site': 'cross-site', origin: `http://${HOST}` },
+    ],
+    [
+      'a forwarded host of nobody who is believed',
+      { origin: 'http://otro.test', 'x-forwarded-host': 'otro.test' },
+    ],
     ['the mark of somebody else and no header', { sesion: '1-abcdefghijkl' }],
   ])('is refused from %s', async (_, headers: Record<string, string>) => {
     const answer = await flip(headers);
@@ -47,9 +59,15 @@ describe('a write whose key came in a cookie', () => {
 
   test.each([
     ['the browser’s word', { 'sec-fetch-site': 'same-origin' }],
-    ['the browser’s word, behind a proxy that writes another host', { 'sec-fetch-site': 'same-origin', origin: 'https://agencia.test' }],
+    [
+      'the browser’s word, behind a proxy that writes another host',
+      { 'sec-fetch-site': 'same-origin', origin: 'https://agencia.test' },
+    ],
     ['its origin', { origin: `http://${HOST}` }],
-    ['its origin with the port that goes without saying', { origin: `http://${HOST}`, host: `${HOST}:80` }],
+    [
+      'its origin with the port that goes without saying',
+      { origin: `http://${HOST}`, host: `${HOST}:80` },
+    ],
     ['its encrypted origin, behind a proxy that is not believed', { origin: `https://${HOST}` }],
     ['an origin with a port', { origin: 'http://localhost:5173', host: 'localhost:5173' }],
   ])('is done with %s', async (_, headers) => {
@@ -62,31 +80,50 @@ describe('a write whose key came in a cookie', () => {
   });
 
   test('changes nothing when it is refused', async () => {
-    const app = async () => (await agency.call('usuarioPermiso', { key, params: { id: await agency.idOf('Fundadora') } })).body.datos.config.app;
+    const app = async () =>
+      (await agency.call('usuarioPermiso', { key, params: { id: await agency.idOf('Fundadora') } }))
+        .body.datos.config.app;
     const before = await app();
     await flip({ origin: 'https://otro.test' });
     expect(await app()).toBe(before);
   });
 
-  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])('must be JSON: %s', async (type) => {
-    const send = (operation: OperationId, raw: string) =>
-      agency.call(operation, { raw, headers: { host: HOST, ...cookies(key), 'sec-fetch-site': 'same-origin', 'content-type': type } });
-    expect((await send('changeConfig', '{"op":"app"}')).httpStatus).toBe(415);
-    // Also where there is nothing to read in the body.
-    expect((await send('cerrarOtrasSesiones', '{}')).httpStatus).toBe(415);
-  });
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'must be JSON: %s',
+    async (type) => {
+      const send = (operation: OperationId, raw: string) =>
+        agency.call(operation, {
+          raw,
+          headers: {
+            host: HOST,
+            ...cookies(key),
+            'sec-fetch-site': 'same-origin',
+            'content-type': type,
+          },
+        });
+      expect((await send('changeConfig', '{"op":"app"}')).httpStatus).toBe(415);
+      // Also where there is nothing to read in the body.
+      expect((await send('cerrarOtrasSesiones', '{}')).httpStatus).toBe(415);
+    },
+  );
 });
 
 describe('every write of the contract that needs a key', () => {
-  const writes = CONTRACT.operations.filter((operation) => operation.effect === 'write' && !isPublic(operation));
-  const params = (url: string) => Object.fromEntries([...url.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']));
+  const writes = CONTRACT.operations.filter(
+    (operation) => operation.effect === 'write' && !isPublic(operation),
+  );
+  const params = (url: string) =>
+    Object.fromEntries([...url.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']));
 
-  test.each(writes.map(({ id, method, url }) => [id, method, url] as const))('%s (%s) is refused from elsewhere', async (id, _, url) => {
-    const headers = { host: HOST, ...cookies(key), 'sec-fetch-site': 'cross-site' };
-    const refused = await agency.call(id, { params: params(url), headers });
-    expect(refused.httpStatus).toBe(403);
-    expect(failureOf(refused.body).msg).toBe(OTRO_SITIO);
-  });
+  test.each(writes.map(({ id, method, url }) => [id, method, url] as const))(
+    '%s (%s) is refused from elsewhere',
+    async (id, _, url) => {
+      const headers = { host: HOST, ...cookies(key), 'sec-fetch-site': 'cross-site' };
+      const refused = await agency.call(id, { params: params(url), headers });
+      expect(refused.httpStatus).toBe(403);
+      expect(failureOf(refused.body).msg).toBe(OTRO_SITIO);
+    },
+  );
 
   test('there are some that are GETs', () => {
     expect(writes.filter(({ method }) => method === 'GET').length).toBeGreaterThan(0);
@@ -94,18 +131,31 @@ describe('every write of the contract that needs a key', () => {
 });
 
 test('reads are answered wherever they come from: their answers are nobody else’s to see', async () => {
-  expect((await agency.call('checkUser', { headers: { ...cookies(key), origin: 'https://otro.test', 'sec-fetch-site': 'cross-site' } })).httpStatus).toBe(200);
+  expect(
+    (
+      await agency.call('checkUser', {
+        headers: { ...cookies(key), origin: 'https://otro.test', 'sec-fetch-site': 'cross-site' },
+      })
+    ).httpStatus,
+  ).toBe(200);
 });
 
-test.each([{}, { origin: 'https://otro.test', 'sec-fetch-site': 'cross-site' }, { origin: 'null' }])(
-  'a program’s key in the header is not asked where it comes from: %j',
-  async (headers) => {
-    expect((await agency.call('changeConfig', { key, body: { op: 'app' }, headers })).httpStatus).toBe(200);
-  },
-);
+test.each([
+  {},
+  { origin: 'https://otro.test', 'sec-fetch-site': 'cross-site' },
+  { origin: 'null' },
+])('a program’s key in the header is not asked where it comes from: %j', async (headers) => {
+  expect(
+    (await agency.call('changeConfig', { key, body: { op: 'app' }, headers })).httpStatus,
+  ).toBe(200);
+});
 
 describe('behind a proxy', () => {
-  const PUBLIC = { 'x-forwarded-host': 'agencia.test', 'x-forwarded-proto': 'https', host: '127.0.0.1:3000' };
+  const PUBLIC = {
+    'x-forwarded-host': 'agencia.test',
+    'x-forwarded-proto': 'https',
+    host: '127.0.0.1:3000',
+  };
   const at = async (options: AgencyOptions, headers: Record<string, string>) => {
     const behind = await openTestAgency(options);
     const answer = await flip(headers, behind, await behind.keyOf('Agente'));
@@ -121,7 +171,12 @@ describe('behind a proxy', () => {
   });
 
   test('that is not, it is the one that was asked for', async () => {
-    expect(await at({ config: { trustProxy: '10.0.0.0/8' } }, { ...PUBLIC, origin: 'https://agencia.test' })).toBe(403);
+    expect(
+      await at(
+        { config: { trustProxy: '10.0.0.0/8' } },
+        { ...PUBLIC, origin: 'https://agencia.test' },
+      ),
+    ).toBe(403);
     expect(await at({}, { ...PUBLIC, origin: 'https://agencia.test' })).toBe(403);
     expect(await at({}, { host: 'agencia.test', origin: 'https://agencia.test' })).toBe(200);
   });

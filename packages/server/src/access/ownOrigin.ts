@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { Rechazo } from '../rechazo';
 
 /** What the person reads, who has been led here by another site or stands behind a proxy that changes the address. */
-export const OTRO_SITIO = 'Esta acción no viene de una página del portal, y no se ha hecho. Abre el portal en su dirección de siempre y vuelve a intentarlo.';
+export const OTRO_SITIO =
+  'Esta acción no viene de una página del portal, y no se ha hecho. Abre el portal en su dirección de siempre y vuelve a intentarlo.';
 
 const sent = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -43,5 +44,6 @@ function originOf(request: FastifyRequest): 'own' | 'foreign' | 'unknown' {
  */
 export function requireOwnOrigin(request: FastifyRequest, { hasMark }: { hasMark: boolean }): void {
   const origin = originOf(request);
-  if (origin === 'foreign' || (origin === 'unknown' && !hasMark)) throw Rechazo.forbidden(OTRO_SITIO);
+  if (origin === 'foreign' || (origin === 'unknown' && !hasMark))
+    throw Rechazo.forbidden(OTRO_SITIO);
 }

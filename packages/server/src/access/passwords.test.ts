@@ -11,18 +11,24 @@ test('a hash costs what it should, and opens to its password alone', async () =>
   const hashed = await hash(DEMO_PASSWORD);
   expect(hashed).toMatch(COSTS);
   expect(await hash(DEMO_PASSWORD)).not.toBe(hashed);
-  expect([await verify(hashed, DEMO_PASSWORD), await verify(hashed, 'otra'), await verify(null, ''), await verify(null, DEMO_PASSWORD)]).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect([
+    await verify(hashed, DEMO_PASSWORD),
+    await verify(hashed, 'otra'),
+    await verify(null, ''),
+    await verify(null, DEMO_PASSWORD),
+  ]).toEqual([true, false, false, false]);
 });
 
 test('the server keeps passwords so', async () => {
   const agency = await openTestAgency({ realPasswords: true });
-  await agency.call('registro', { body: { usuario: 'Nueva', clave: 'mi clave', rclave: 'mi clave' } });
-  const { clave_hash } = await agency.db.selectFrom('usuarios').select('clave_hash').where('usuario', '=', 'Nueva').executeTakeFirstOrThrow();
+  await agency.call('registro', {
+    body: { usuario: 'Nueva', clave: 'mi clave', rclave: 'mi clave' },
+  });
+  const { clave_hash } = await agency.db
+    .selectFrom('usuarios')
+    .select('clave_hash')
+    .where('usuario', '=', 'Nueva')
+    .executeTakeFirstOrThrow();
   expect(clave_hash).toMatch(COSTS);
   await agency.close();
 });

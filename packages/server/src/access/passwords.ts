@@ -21,7 +21,11 @@ const QUEUE = 64;
  * @throws Rechazo 503 when too many wait already.
  */
 export function createPasswordHasher(): PasswordHasher {
-  const gate = createGate({ running: Math.max(1, availableParallelism() - 1), waiting: QUEUE, refuse: () => Rechazo.unavailable(SERVICIO.noDisponible) });
+  const gate = createGate({
+    running: Math.max(1, availableParallelism() - 1),
+    waiting: QUEUE,
+    refuse: () => Rechazo.unavailable(SERVICIO.noDisponible),
+  });
   const decoy = hash('', OPTIONS);
   return {
     hash: (password) => gate(() => hash(password, OPTIONS)),

@@ -54,7 +54,12 @@ function find(request: FastifyRequest): Found {
   if (key === null) return { ...nobody, token: null, isCookie: mark !== null };
   const [shown, belongs] = [header(request, MARCA), markOf(key)];
   if (shown !== null && shown !== belongs) return { ...nobody, token: null };
-  return { token: key, isCookie: true, hasMark: shown !== null, isWhole: mark === belongs || mark === SALIENDO };
+  return {
+    token: key,
+    isCookie: true,
+    hasMark: shown !== null,
+    isWhole: mark === belongs || mark === SALIENDO,
+  };
 }
 
 class Presented implements PresentedKey {
@@ -79,7 +84,8 @@ class Presented implements PresentedKey {
   }
 
   confirm(expira: Date, now: Date): void {
-    if (!this.#isWhole && this.token !== null) this.#set(this.token, Math.floor((expira.getTime() - now.getTime()) / 1000));
+    if (!this.#isWhole && this.token !== null)
+      this.#set(this.token, Math.floor((expira.getTime() - now.getTime()) / 1000));
   }
 
   forget(): void {
@@ -88,9 +94,12 @@ class Presented implements PresentedKey {
 
   #set(token: string | null, seconds: number): void {
     const isSecure = this.#reply.request.protocol === 'https';
-    this.#reply.removeHeader('set-cookie').header('set-cookie', toSetCookie(token, { seconds, isSecure }));
+    this.#reply
+      .removeHeader('set-cookie')
+      .header('set-cookie', toSetCookie(token, { seconds, isSecure }));
   }
 }
 
 /** Reads the key of a request. */
-export const readPresentedKey = (request: FastifyRequest, reply: FastifyReply): PresentedKey => new Presented(find(request), reply);
+export const readPresentedKey = (request: FastifyRequest, reply: FastifyReply): PresentedKey =>
+  new Presented(find(request), reply);

@@ -17,20 +17,33 @@ export interface SealedFor {
 }
 
 /** A key for this alone, of 256 bits, from the installation's secret: the database does not have it. */
-const keyOf = (keyedHash: SealDeps['keyedHash'], purpose: string): Buffer => Buffer.from(keyedHash(purpose, 'cifrado 1'), 'base64url');
+const keyOf = (keyedHash: SealDeps['keyedHash'], purpose: string): Buffer =>
+  Buffer.from(keyedHash(purpose, 'cifrado 1'), 'base64url');
 
 /** Encrypts a secret for the database: nonce, tag and text. */
-export function seal({ keyedHash, random }: SealDeps, { purpose, owner }: SealedFor, secret: Buffer): Buffer {
+export function seal(
+  { keyedHash, random }: SealDeps,
+  { purpose, owner }: SealedFor,
+  secret: Buffer,
+): Buffer {
   const nonce = random(NONCE);
-  const cipher = createCipheriv(CIPHER, keyOf(keyedHash, purpose), nonce).setAAD(Buffer.from(owner));
+  const cipher = createCipheriv(CIPHER, keyOf(keyedHash, purpose), nonce).setAAD(
+    Buffer.from(owner),
+  );
   const text = Buffer.concat([cipher.update(secret), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
 /** The secret again; null when it was encrypted under another installation's secret, for somebody else, or was altered. */
-export function unseal({ keyedHash }: Pick<SealDeps, 'keyedHash'>, { purpose, owner }: SealedFor, sealed: Buffer): Buffer | null {
+export function unseal(
+  { keyedHash }: Pick<SealDeps, 'keyedHash'>,
+  { purpose, owner }: SealedFor,
+  sealed: Buffer,
+): Buffer | null {
   try {
-    const cipher = createDecipheriv(CIPHER, keyOf(keyedHash, purpose), sealed.subarray(0, NONCE), { authTagLength: TAG }).setAAD(Buffer.from(owner));
+    const cipher = createDecipheriv(CIPHER, keyOf(keyedHash, purpose), sealed.subarray(0, NONCE), {
+      authTagLength: TAG,
+    }).setAAD(Buffer.from(owner));
     cipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
     return Buffer.concat([cipher.update(sealed.subarray(NONCE + TAG)), cipher.final()]);
   } catch {

@@ -26,7 +26,8 @@ export interface SessionUse {
 export function createSessionUse({ setUsada, hasRoom, idleMs }: SessionUseOptions): SessionUse {
   const seen = new Map<string, number>();
   const running = new Set<Promise<void>>();
-  const lastUse = ({ secreto, uso }: Opened): number => Math.max(uso.getTime(), seen.get(secreto) ?? 0);
+  const lastUse = ({ secreto, uso }: Opened): number =>
+    Math.max(uso.getTime(), seen.get(secreto) ?? 0);
 
   const remember = (secreto: string, at: number): void => {
     seen.delete(secreto);

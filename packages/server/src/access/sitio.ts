@@ -10,13 +10,17 @@ export interface Sitio {
 }
 
 /** A browser lets pages of this very machine do what else takes https. */
-const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost');
+const isLocal = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost');
 
 /**
  * The portal's address as the request was sent to it, by the proxies that are believed; null where browsers let nobody use a passkey: over plain http, save on
  * this very machine, and where a number stands in the place of the name.
  */
-export function readSitio({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): Sitio | null {
+export function readSitio({
+  protocol,
+  host,
+}: Pick<FastifyRequest, 'protocol' | 'host'>): Sitio | null {
   const address = `${protocol}://${host}`;
   if (!URL.canParse(address)) return null;
   const { origin, hostname } = new URL(address);

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { parseToken } from '@garita/domain/sesion/token';
 
 /** 256 random bits as the secret half of a session token. */
-export const createSecret = (random: (bytes: number) => Buffer): string => random(32).toString('base64url');
+export const createSecret = (random: (bytes: number) => Buffer): string =>
+  random(32).toString('base64url');
 
 /** The database keeps only this hash of a secret; the secret's 256 random bits make a slow hash pointless. */
 export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');

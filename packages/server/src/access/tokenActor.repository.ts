@@ -10,7 +10,14 @@ const USE_MINUTES = 5;
 const selectTokenActor = (db: Kysely<DB>, now: Date) =>
   selectPerson(db)
     .innerJoin('tokens', 'tokens.usuario_id', 'usuarios.id')
-    .select(['tokens.id as token_id', 'tokens.nombre as token_nombre', 'tokens.codigos', 'tokens.ultimo_uso', 'tokens.creado_en', 'tokens.expira_en'])
+    .select([
+      'tokens.id as token_id',
+      'tokens.nombre as token_nombre',
+      'tokens.codigos',
+      'tokens.ultimo_uso',
+      'tokens.creado_en',
+      'tokens.expira_en',
+    ])
     .where('tokens.revocado_en', 'is', null)
     .where('tokens.expira_en', '>', now);
 
@@ -18,28 +25,48 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectTokenActor>['executeTakeFi
 
 /** The person with what the token lends of what they may do now: never a code that they do not hold, nor with chosen codes the owner's every power. */
 export function toTokenActor(row: Row): Actor {
-  const token: ActorToken = { id: row.token_id, nombre: row.token_nombre, codigos: row.codigos?.split(' ') ?? null };
+  const token: ActorToken = {
+    id: row.token_id,
+    nombre: row.token_nombre,
+    codigos: row.codigos?.split(' ') ?? null,
+  };
   const whole = toActor(row, { sesionId: null, token });
   const { codigos } = token;
-  return codigos === null ? whole : { ...whole, permisoSys: 0, permisos: whole.permisos.filter((codigo) => codigos.includes(codigo)) };
+  return codigos === null
+    ? whole
+    : {
+        ...whole,
+        permisoSys: 0,
+        permisos: whole.permisos.filter((codigo) => codigos.includes(codigo)),
+      };
 }
 
 const actorByToken = prepareQuery('actor por token', (db, place: Places<Key & { now: Date }>) =>
-  selectTokenActor(db, place('now')).where('tokens.secreto_hash', '=', place('hash')).where('tokens.usuario_id', '=', place('userId')),
-);
-
-export const actorByTokenId = prepareQuery('actor por id de token', (db, place: Places<{ id: number; now: Date }>) =>
-  selectTokenActor(db, place('now')).where('tokens.id', '=', place('id')),
-);
-
-const actorsByTokens = prepareQuery('actores por ids de token', (db, place: Places<{ ids: readonly number[]; now: Date }>) =>
   selectTokenActor(db, place('now'))
-    .select('tokens.secreto_hash')
-    .where(sql<boolean>`tokens.id = any(${place('ids')}::int[])`),
+    .where('tokens.secreto_hash', '=', place('hash'))
+    .where('tokens.usuario_id', '=', place('userId')),
+);
+
+export const actorByTokenId = prepareQuery(
+  'actor por id de token',
+  (db, place: Places<{ id: number; now: Date }>) =>
+    selectTokenActor(db, place('now')).where('tokens.id', '=', place('id')),
+);
+
+const actorsByTokens = prepareQuery(
+  'actores por ids de token',
+  (db, place: Places<{ ids: readonly number[]; now: Date }>) =>
+    selectTokenActor(db, place('now'))
+      .select('tokens.secreto_hash')
+      .where(sql<boolean>`tokens.id = any(${place('ids')}::int[])`),
 );
 
 /** What of some tokens of scripts still opens, in one question. */
-export async function findOpenedTokens(db: Kysely<DB>, ids: readonly number[], now: Date): Promise<Opened[]> {
+export async function findOpenedTokens(
+  db: Kysely<DB>,
+  ids: readonly number[],
+  now: Date,
+): Promise<Opened[]> {
   if (ids.length === 0) return [];
   return (await actorsByTokens(db, { ids, now })).map((row) => ({
     actor: toTokenActor(row),
@@ -57,13 +84,23 @@ export interface OpenedByToken {
 }
 
 /** What a token of a script opens; null when it is unknown, revoked or expired, or the person was dismissed. */
-export async function findOpenedByAccessToken(db: Kysely<DB>, token: Key, now: Date): Promise<OpenedByToken | null> {
+export async function findOpenedByAccessToken(
+  db: Kysely<DB>,
+  token: Key,
+  now: Date,
+): Promise<OpenedByToken | null> {
   const [row] = await actorByToken(db, { ...token, now });
   if (!row) return null;
   const secreto = token.hash.toString('base64url');
-  const opened: Opened = { actor: toTokenActor(row), secreto, expira: row.expira_en, uso: row.ultimo_uso ?? row.creado_en };
+  const opened: Opened = {
+    actor: toTokenActor(row),
+    secreto,
+    expira: row.expira_en,
+    uso: row.ultimo_uso ?? row.creado_en,
+  };
   return { opened, tokenId: row.token_id, ultimoUso: row.ultimo_uso };
 }
 
 /** Whether it is time to note the use of a token again. */
-export const isUseDue = (last: Date | null, now: Date): boolean => last === null || now.getTime() - last.getTime() >= USE_MINUTES * 60_000;
+export const isUseDue = (last: Date | null, now: Date): boolean =>
+  last === null || now.getTime() - last.getTime() >= USE_MINUTES * 60_000;

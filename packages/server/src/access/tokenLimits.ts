@@ -10,7 +10,8 @@ type Call = Pick<Operation, 'access' | 'effect'>;
 
 const namesCode = ({ all, any }: Grant): boolean => all !== undefined || any !== undefined;
 /** What everybody who is signed in may read, themselves and their likes alike: no category and no owner. */
-const isForEverybody = ({ minCategory, owner }: Grant): boolean => minCategory === undefined && owner === undefined;
+const isForEverybody = ({ minCategory, owner }: Grant): boolean =>
+  minCategory === undefined && owner === undefined;
 
 /**
  * The grants of a call that somebody can use: all of them with a session. A token that only reads lends those of reads; one with chosen codes those that name
@@ -31,8 +32,10 @@ export function checkToken(operation: Call, actor: Actor): void {
 
 /** A token of a script neither signs in nor makes accounts, though strangers may. @throws Rechazo 403 */
 export function checkOpenCall({ effect }: Call, key: string | null): void {
-  if (effect === 'write' && key !== null && isAccessToken(key)) throw Rechazo.forbidden(RECHAZOS_TOKEN.nunca);
+  if (effect === 'write' && key !== null && isAccessToken(key))
+    throw Rechazo.forbidden(RECHAZOS_TOKEN.nunca);
 }
 
 /** What somebody is told whom no grant admits. */
-export const refusalFor = ({ token }: Actor): Rechazo => Rechazo.forbidden(token ? RECHAZOS_TOKEN.sinPermiso : ACCESO.sinPermiso);
+export const refusalFor = ({ token }: Actor): Rechazo =>
+  Rechazo.forbidden(token ? RECHAZOS_TOKEN.sinPermiso : ACCESO.sinPermiso);

@@ -27,7 +27,11 @@ let keys: readonly (string | null)[];
 beforeAll(async () => {
   agency = await openTestAgency();
   cast = await makeCast(agency, [SOMEBODY, ...closed.flatMap(({ id }) => peopleOf(id))]);
-  keys = [null, cast.keyOf(SOMEBODY).replace(/-.*/, `-${'x'.repeat(43)}`), await agency.keyOf('Expulsado')];
+  keys = [
+    null,
+    cast.keyOf(SOMEBODY).replace(/-.*/, `-${'x'.repeat(43)}`),
+    await agency.keyOf('Expulsado'),
+  ];
   kept = await keepDatabase(agency.database);
 });
 afterAll(async () => {
@@ -39,22 +43,47 @@ test('the table of expectations speaks of every call of the contract, and of no 
   expect(Object.keys(ACCESS_EXPECTED).sort()).toEqual(operations.map((o) => o.id).sort());
 });
 
-test.each(operations.map((o) => [o.id, o] as const))('%s is closed to visitors, bad keys and dismissed people, unless it is public', async (id, operation) => {
-  const expected = isOpen(ruleOf(id)) ? expect.not.toBeOneOf([401, 403].filter((status) => status !== OWN_REFUSALS[id])) : 401;
-  for (const key of keys) {
-    await kept.restore();
-    expect(await statusOf(agency.app, operation, key, cast.targetOf(SOMEBODY, null), opsOf(operation)[0]), String(key)).toEqual(expected);
-  }
-});
+test.each(operations.map((o) => [o.id, o] as const))(
+  '%s is closed to visitors, bad keys and dismissed people, unless it is public',
+  async (id, operation) => {
+    const expected = isOpen(ruleOf(id))
+      ? expect.not.toBeOneOf([401, 403].filter((status) => status !== OWN_REFUSALS[id]))
+      : 401;
+    for (const key of keys) {
+      await kept.restore();
+      expect(
+        await statusOf(
+          agency.app,
+          operation,
+          key,
+          cast.targetOf(SOMEBODY, null),
+          opsOf(operation)[0],
+        ),
+        String(key),
+      ).toEqual(expected);
+    }
+  },
+);
 
 describe('behind the gate', () => {
-  test.each(closed.map((o) => [o.id, o] as const))('%s refuses nobody whom the table lets in', async (id, operation) => {
-    await kept.restore();
-    for (const { who, relation, op, expected } of casesOf(operation, peopleOf(id))) {
-      const status = await statusOf(agency.app, operation, cast.keyOf(who), cast.targetOf(who, relation), op);
-      // The input or the state of things may still say no (400, 404, 409): nobody whom the gate refuses gets that far.
-      expect(status !== 403, `${status} for ${JSON.stringify({ who, relation, op })}`).toBe(expected);
-      if (expected) await kept.restore();
-    }
-  });
+  test.each(closed.map((o) => [o.id, o] as const))(
+    '%s refuses nobody whom the table lets in',
+    async (id, operation) => {
+      await kept.restore();
+      for (const { who, relation, op, expected } of casesOf(operation, peopleOf(id))) {
+        const status = await statusOf(
+          agency.app,
+          operation,
+          cast.keyOf(who),
+          cast.targetOf(who, relation),
+          op,
+        );
+        // The input or the state of things may still say no (400, 404, 409): nobody whom the gate refuses gets that far.
+        expect(status !== 403, `${status} for ${JSON.stringify({ who, relation, op })}`).toBe(
+          expected,
+        );
+        if (expected) await kept.restore();
+      }
+    },
+  );
 });

@@ -36,8 +36,20 @@ beforeAll(async () => {
   logSlowQueries(gate, agency.database, 0);
   const inside = Object.fromEntries(CONTRACT.operations.map(({ id }) => [id, async () => ({})]));
   const hasRoom = async () => true;
-  const sessionUse = createSessionUse({ setUsada: (id, now) => setUsada(agency.db, id, now), hasRoom, idleMs: null });
-  const deps = { db: agency.db, readMoment: createMoments(agency.database), clock: agency.now, hasRoom, targets: TARGETS, clocks: CLOCKS, sessionUse } as Deps;
+  const sessionUse = createSessionUse({
+    setUsada: (id, now) => setUsada(agency.db, id, now),
+    hasRoom,
+    idleMs: null,
+  });
+  const deps = {
+    db: agency.db,
+    readMoment: createMoments(agency.database),
+    clock: agency.now,
+    hasRoom,
+    targets: TARGETS,
+    clocks: CLOCKS,
+    sessionUse,
+  } as Deps;
   registerContract(gate, deps, CONTRACT.operations, inside as never);
   await gate.ready();
 });
@@ -46,11 +58,22 @@ afterAll(async () => {
   await agency.close();
 });
 
-test.each(closed.map((o) => [o.id, o] as const))('%s lets in exactly whom the table lets in', async (id, operation) => {
-  // At once: nothing lies behind the gate that one could change for another.
-  const tried = casesOf(operation, peopleOf(id)).map(async ({ who, relation, op, expected }) => {
-    const status = await statusOf(gate, operation, cast.keyOf(who), cast.targetOf(who, relation), op);
-    return status === (expected ? 200 : 403) ? [] : [`${JSON.stringify({ who, relation, op })}: ${status}`];
-  });
-  expect((await Promise.all(tried)).flat()).toEqual([]);
-});
+test.each(closed.map((o) => [o.id, o] as const))(
+  '%s lets in exactly whom the table lets in',
+  async (id, operation) => {
+    // At once: nothing lies behind the gate that one could change for another.
+    const tried = casesOf(operation, peopleOf(id)).map(async ({ who, relation, op, expected }) => {
+      const status = await statusOf(
+        gate,
+        operation,
+        cast.keyOf(who),
+        cast.targetOf(who, relation),
+        op,
+      );
+      return status === (expected ? 200 : 403)
+        ? []
+        : [`${JSON.stringify({ who, relation, op })}: ${status}`];
+    });
+    expect((await Promise.all(tried)).flat()).toEqual([]);
+  },
+);

@@ -35,18 +35,25 @@ async function play(id: string, { as, prepare, input }: AnyScenario): Promise<An
   await renameAll(agency);
   const answer = await agency.call(id as 'login', { ...request, ...key });
   expect(answer.httpStatus, JSON.stringify(answer.body)).toBe(200);
-  const { usuario } = await agency.db.selectFrom('usuarios').select('usuario').where('permiso_sys', '=', true).executeTakeFirstOrThrow();
+  const { usuario } = await agency.db
+    .selectFrom('usuarios')
+    .select('usuario')
+    .where('permiso_sys', '=', true)
+    .executeTakeFirstOrThrow();
   return (await agency.call('bitacora', { as: usuario, query: { operacion: id } })).body;
 }
 
 /** What a person would not understand: names and values as the database has them, ids of rows that a test made, instants. */
-const RAW = /\b(true|false|null|undefined|NaN)\b|\[object|[a-z]_[a-z]|[a-z][A-Z]|\d{4}-\d{2}-\d{2}|\d{1,3}(\.\d{3}){3}|\d{10}/;
+const RAW =
+  /\b(true|false|null|undefined|NaN)\b|\[object|[a-z]_[a-z]|[a-z][A-Z]|\d{4}-\d{2}-\d{2}|\d{1,3}(\.\d{3}){3}|\d{10}/;
 /** Begins as a sentence, a number or nothing does; a word of a list of words in a program does not. */
 const BEGINS = /^[\p{Lu}\d−—«]/u;
 /** Words that people wrote, or that are what they are. */
 const VERBATIM = ['Zona horaria', 'Dirección del portal'];
 
-const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) => scenariosOf(id).map((scenario) => ({ id, scenario, title: `${id}: ${scenario.what}` })));
+const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
+  scenariosOf(id).map((scenario) => ({ id, scenario, title: `${id}: ${scenario.what}` })),
+);
 
 describe.each(scenarios)('$title', ({ id, scenario }) => {
   test('is told in words of the portal', async () => {
@@ -64,7 +71,9 @@ describe.each(scenarios)('$title', ({ id, scenario }) => {
       ).toEqual([]);
       for (const { campo, antes, despues } of describeCambios(fila, { personas, categorias })) {
         expect(campo).toMatch(/^\p{Lu}[^_]*$/u);
-        for (const told of [antes, despues].filter((one) => one !== null && !VERBATIM.includes(campo))) {
+        for (const told of [antes, despues].filter(
+          (one) => one !== null && !VERBATIM.includes(campo),
+        )) {
           const value = toTameNames(told ?? '');
           expect(value, campo).not.toMatch(RAW);
           expect(value, campo).toMatch(BEGINS);

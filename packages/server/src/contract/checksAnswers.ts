@@ -7,7 +7,9 @@ const SECRETS = /\$argon2|127\.0\.0\.1/;
 /** What is sent, where it is JSON that nobody has compressed. */
 function textOf(reply: FastifyReply, payload: unknown): string | null {
   if (typeof payload === 'string') return payload;
-  const isJson = String(reply.getHeader('content-type')).startsWith('application/json') && !reply.hasHeader('content-encoding');
+  const isJson =
+    String(reply.getHeader('content-type')).startsWith('application/json') &&
+    !reply.hasHeader('content-encoding');
   return isJson && Buffer.isBuffer(payload) ? payload.toString() : null;
 }
 
@@ -17,7 +19,9 @@ export function checksAnswers(app: FastifyInstance): void {
     const { operation } = request.routeOptions.config;
     const text = textOf(reply, payload);
     if (!operation || reply.statusCode === 304 || text === null) return payload;
-    const complaint = SECRETS.test(text) ? `${operation.id} gave a secret away: ${text}` : findBreach(operation, reply.statusCode, text);
+    const complaint = SECRETS.test(text)
+      ? `${operation.id} gave a secret away: ${text}`
+      : findBreach(operation, reply.statusCode, text);
     if (complaint === null) return payload;
     reply.code(599).type('text/plain');
     return complaint;

@@ -23,16 +23,30 @@ describe('every call of the contract', () => {
     expect(TEMAS).toContain(o.tema);
     expect(o.access.length).toBeGreaterThan(0);
     for (const grant of o.access) {
-      expect(Object.keys(grant).every((k) => ['when', 'public', 'all', 'any', 'minCategory', 'maxCategory', 'clockedIn', 'owner', 'target'].includes(k))).toBe(
-        true,
-      );
-      for (const code of [...(grant.all ?? []), ...(grant.any ?? [])]) expect(PERMISOS).toContain(code);
+      expect(
+        Object.keys(grant).every((k) =>
+          [
+            'when',
+            'public',
+            'all',
+            'any',
+            'minCategory',
+            'maxCategory',
+            'clockedIn',
+            'owner',
+            'target',
+          ].includes(k),
+        ),
+      ).toBe(true);
+      for (const code of [...(grant.all ?? []), ...(grant.any ?? [])])
+        expect(PERMISOS).toContain(code);
       if (grant.target && grant.target !== 'any') expect(o.targets).not.toEqual([]);
     }
     // Where a rule is for some ops alone, every op has its one, and names a field that the body has.
     if (o.targets.some(({ when }) => when)) {
       const body = o.body?.properties as { op: { enum: number[] } };
-      for (const op of body.op.enum) expect(o.targets.filter(({ when }) => when?.op?.includes(op))).toHaveLength(1);
+      for (const op of body.op.enum)
+        expect(o.targets.filter(({ when }) => when?.op?.includes(op))).toHaveLength(1);
       for (const { name } of o.targets) expect(body).toHaveProperty(name);
     } else expect(o.targets.length).toBeLessThanOrEqual(1);
     for (const tema of [...o.changes, ...o.versions]) expect(TEMAS).toContain(tema);
@@ -40,7 +54,8 @@ describe('every call of the contract', () => {
     expect(failures).toContain('503');
     if (!isPublic(o)) expect(failures).toEqual(expect.arrayContaining(['401', '403']));
     if (o.body) expect(failures).toContain('400');
-    if (o.method === 'POST') expect(failures).toEqual(expect.arrayContaining(['400', '413', '415']));
+    if (o.method === 'POST')
+      expect(failures).toEqual(expect.arrayContaining(['400', '413', '415']));
     if (o.effect === 'write' && !isPublic(o)) {
       expect(failures).toContain('409');
       expect(o.headers?.properties).toHaveProperty('idempotency-key');
@@ -54,10 +69,21 @@ describe('every call of the contract', () => {
       const check = (schema: Record<string, unknown>, path: string) => {
         if (schema.type === 'object') {
           expect(schema.additionalProperties, path).toBe(false);
-          for (const [name, s] of Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>)) check(s, `${path}.${name}`);
+          for (const [name, s] of Object.entries(
+            (schema.properties ?? {}) as Record<string, Record<string, unknown>>,
+          ))
+            check(s, `${path}.${name}`);
         }
-        if (schema.type === 'string' && !schema.enum) expect(schema, path).toMatchObject({ maxLength: expect.any(Number), pattern: expect.any(String) });
-        if (schema.type === 'integer' && !schema.enum) expect(schema, path).toMatchObject({ minimum: expect.any(Number), maximum: expect.any(Number) });
+        if (schema.type === 'string' && !schema.enum)
+          expect(schema, path).toMatchObject({
+            maxLength: expect.any(Number),
+            pattern: expect.any(String),
+          });
+        if (schema.type === 'integer' && !schema.enum)
+          expect(schema, path).toMatchObject({
+            minimum: expect.any(Number),
+            maximum: expect.any(Number),
+          });
       };
       check(o.body as Record<string, unknown>, o.id);
     },
@@ -71,20 +97,33 @@ describe('every call of the contract', () => {
       // biome-ignore lint/suspicious/noExplicitAny: the raw document
       const { requestBody, responses } = path as any;
       const input = requestBody?.content['application/json'];
-      if (input) expect(ajv.validate(o.body as object, input.example), `${o.id}: ${ajv.errorsText()}`).toBe(true);
+      if (input)
+        expect(ajv.validate(o.body as object, input.example), `${o.id}: ${ajv.errorsText()}`).toBe(
+          true,
+        );
       const example = responses['200'].content?.['application/json']?.example;
-      if (example !== undefined) expect(ajv.validate(o.answers['200'] as object, example), `${o.id}: ${ajv.errorsText()}`).toBe(true);
+      if (example !== undefined)
+        expect(
+          ajv.validate(o.answers['200'] as object, example),
+          `${o.id}: ${ajv.errorsText()}`,
+        ).toBe(true);
     }
   });
 
   test('reads with some of its ops only if it writes with others (x-read-when)', () => {
-    const all = Object.values<Record<string, Record<string, unknown>>>(raw.paths).flatMap((item) => Object.values(item));
+    const all = Object.values<Record<string, Record<string, unknown>>>(raw.paths).flatMap((item) =>
+      Object.values(item),
+    );
     const mixed = all.filter((op) => op['x-read-when'] !== undefined);
     expect(mixed.map((op) => op.operationId)).toContain('actionEstados');
     for (const op of mixed) {
-      const { effect, body } = operations.find((o) => o.id === op.operationId) as (typeof operations)[number];
+      const { effect, body } = operations.find(
+        (o) => o.id === op.operationId,
+      ) as (typeof operations)[number];
       expect(effect).toBe('write');
-      for (const [field, reading] of Object.entries(op['x-read-when'] as Record<string, number[]>)) {
+      for (const [field, reading] of Object.entries(
+        op['x-read-when'] as Record<string, number[]>,
+      )) {
         const fields = body?.properties as Record<string, { enum?: number[] }> | undefined;
         const values = fields?.[field]?.enum ?? [];
         expect(values).toEqual(expect.arrayContaining(reading));
@@ -97,8 +136,11 @@ describe('every call of the contract', () => {
     const bare: string[] = [];
     const walk = (node: unknown, path: string) => {
       if (typeof node !== 'object' || node === null) return;
-      const { properties } = node as { properties?: Record<string, { description?: string; $ref?: string }> };
-      for (const [name, schema] of Object.entries(properties ?? {})) if (!schema.description && !schema.$ref) bare.push(`${path}.${name}`);
+      const { properties } = node as {
+        properties?: Record<string, { description?: string; $ref?: string }>;
+      };
+      for (const [name, schema] of Object.entries(properties ?? {}))
+        if (!schema.description && !schema.$ref) bare.push(`${path}.${name}`);
       for (const [key, value] of Object.entries(node)) walk(value, `${path}/${key}`);
     };
     walk(raw.components.schemas, 'schemas');
@@ -113,9 +155,15 @@ describe('what answers may tell', () => {
     if (typeof schema !== 'object' || schema === null) return [];
     const { properties } = schema as { properties?: Record<string, unknown> };
     const own = Object.keys(properties ?? {}).map((name): [string, string] => [name, path]);
-    return [...own, ...Object.entries(schema).flatMap(([key, value]) => fieldsOf(value, `${path}/${key}`))];
+    return [
+      ...own,
+      ...Object.entries(schema).flatMap(([key, value]) => fieldsOf(value, `${path}/${key}`)),
+    ];
   };
-  const answersWith = (name: RegExp) => operations.filter((o) => fieldsOf(o.answers['200'], o.id).some(([field]) => name.test(field))).map((o) => o.id);
+  const answersWith = (name: RegExp) =>
+    operations
+      .filter((o) => fieldsOf(o.answers['200'], o.id).some(([field]) => name.test(field)))
+      .map((o) => o.id);
 
   test('no object of an answer is open to fields that the contract does not name', () => {
     const open: string[] = [];
@@ -132,7 +180,9 @@ describe('what answers may tell', () => {
   test('a password or a key stands only in the answers that exist to give it, which are kept nowhere', () => {
     // The codes of a token are those of permissions; health tells by a word whether the secret is the one of the data.
     const known = ['misTokens', 'health'];
-    const given = answersWith(/^(clave|token|codigos|challenge)$|secret|hash/i).filter((id) => !known.includes(id));
+    const given = answersWith(/^(clave|token|codigos|challenge)$|secret|hash/i).filter(
+      (id) => !known.includes(id),
+    );
     expect(given).toEqual(operations.filter((o) => o.secret).map((o) => o.id));
     expect(operations.filter((o) => o.secret).map((o) => o.id)).toEqual([
       'login',
@@ -157,10 +207,22 @@ describe('what answers may tell', () => {
     const told = answersWith(/^permisos$/);
     // A template is what Garita suggests, and is nobody's yet.
     const ours = told.filter((id) => id !== 'plantillasEscalafon').sort();
-    expect(ours).toEqual(['allInfoRank', 'checkUser', 'escalafon', 'factorExigido', 'getExcepciones', 'ingresar', 'matriz', 'permisosDe', 'usuarioPermiso']);
+    expect(ours).toEqual([
+      'allInfoRank',
+      'checkUser',
+      'escalafon',
+      'factorExigido',
+      'getExcepciones',
+      'ingresar',
+      'matriz',
+      'permisosDe',
+      'usuarioPermiso',
+    ]);
     const rule = (id: string) => operations.find((o) => o.id === id)?.access;
     expect(rule('escalafon')).toEqual([{ all: ['agc'] }]);
-    expect(['usuarioPermiso', 'permisosDe', 'ingresar', 'getExcepciones', 'allInfoRank'].map(rule)).toEqual([
+    expect(
+      ['usuarioPermiso', 'permisosDe', 'ingresar', 'getExcepciones', 'allInfoRank'].map(rule),
+    ).toEqual([
       [{ target: 'self' }],
       [{ any: ['usu', 'exc', 'agc'] }, { minCategory: 12 }],
       [
@@ -176,11 +238,15 @@ describe('what answers may tell', () => {
 describe('the server', () => {
   test('does not start when a call lacks its handler', () => {
     const { health: _, ...handlers } = buildHandlers({} as never);
-    expect(() => registerContract(Fastify(), {} as never, operations, handlers as never)).toThrow('health has no handler');
+    expect(() => registerContract(Fastify(), {} as never, operations, handlers as never)).toThrow(
+      'health has no handler',
+    );
   });
 
   test('has a module for each tema that has calls, and none that is named unlike a tema', () => {
-    const modules = readdirSync(new URL('../modules', import.meta.url), { withFileTypes: true }).flatMap((e) => (e.isDirectory() ? [e.name] : []));
+    const modules = readdirSync(new URL('../modules', import.meta.url), {
+      withFileTypes: true,
+    }).flatMap((e) => (e.isDirectory() ? [e.name] : []));
     expect(modules).toEqual(expect.arrayContaining(operations.map((o) => o.tema)));
     expect(modules.filter((name) => !(TEMAS as readonly string[]).includes(name))).toEqual([]);
   });

@@ -1,7 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { failureOf } from '@garita/testing/agency/failureOf';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { FUZZ_PEOPLE, type FuzzCase, fuzzCases, type KnownInput, knownCase } from '@garita/testing/contract/fuzzCase';
+import {
+  FUZZ_PEOPLE,
+  type FuzzCase,
+  fuzzCases,
+  type KnownInput,
+  knownCase,
+} from '@garita/testing/contract/fuzzCase';
 import { injectBeginning } from '@garita/testing/contract/injectBeginning';
 import { readInputOf } from '@garita/testing/contract/readInputs';
 import { CONTRACT } from '@garita/testing/contract/testContract';
@@ -21,8 +27,10 @@ declare module 'vitest' {
 }
 
 /** Where nothing is asked for there is little to vary. */
-const hasLittle = ({ method, params, body }: Operation): boolean => method === 'GET' && params === null && body === null;
-const casesOf = (operation: Operation): number => Math.ceil(hasLittle(operation) && !FUZZ_EVENLY ? FUZZ_CASES / 3 : FUZZ_CASES);
+const hasLittle = ({ method, params, body }: Operation): boolean =>
+  method === 'GET' && params === null && body === null;
+const casesOf = (operation: Operation): number =>
+  Math.ceil(hasLittle(operation) && !FUZZ_EVENLY ? FUZZ_CASES / 3 : FUZZ_CASES);
 /** A write that was done so often has the agency put back as it was: one that dismisses people would soon find nobody left. */
 const DONE = 15;
 /** So has one that was tried so often, whose answers may all have become that there is nothing left to do. */
@@ -49,7 +57,9 @@ afterAll(async () => {
 /** How many requests a round has at most. What only reads finds all as it was: one round is enough. */
 const roundOf = (operation: Operation): number => {
   const count = casesOf(operation);
-  return operation.effect === 'read' ? count : Math.min(TRIED, Math.ceil(count / Math.max(ROUNDS, scenariosOf(operation.id).length)));
+  return operation.effect === 'read'
+    ? count
+    : Math.min(TRIED, Math.ceil(count / Math.max(ROUNDS, scenariosOf(operation.id).length)));
 };
 
 /** Puts the agency back and prepares one of the call's scenarios. @returns the input that succeeds then. */
@@ -62,17 +72,30 @@ async function begin({ id }: Operation, round: number): Promise<KnownInput> {
   return { as: scenario.as, ...(await scenario.input(agency)) };
 }
 
-async function send({ method, stream }: Operation, { as, url, headers, payload }: FuzzCase): Promise<LightMyRequestResponse> {
+async function send(
+  { method, stream }: Operation,
+  { as, url, headers, payload }: FuzzCase,
+): Promise<LightMyRequestResponse> {
   const key = as === null ? {} : { key: keys[as] };
-  const request: InjectOptions = { method: method as 'GET', url, headers: { ...key, ...headers }, ...(payload === null ? {} : { payload }) };
+  const request: InjectOptions = {
+    method: method as 'GET',
+    url,
+    headers: { ...key, ...headers },
+    ...(payload === null ? {} : { payload }),
+  };
   return stream ? injectBeginning(agency.app, request) : agency.app.inject(request);
 }
 
-const ENGLISH = /\b(the|is|are|not|must|should|bad|request|found|invalid|unexpected|unsupported|internal|server|body|header|expected|value)\b/i;
+const ENGLISH =
+  /\b(the|is|are|not|must|should|bad|request|found|invalid|unexpected|unsupported|internal|server|body|header|expected|value)\b/i;
 
-const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
 /** The text of an answer, which comes packed to who asks for that, once it is long enough. */
-const textOf = ({ headers, rawPayload, body }: LightMyRequestResponse): string => UNPACK[String(headers['content-encoding'])]?.(rawPayload).toString() ?? body;
+const textOf = ({ headers, rawPayload, body }: LightMyRequestResponse): string =>
+  UNPACK[String(headers['content-encoding'])]?.(rawPayload).toString() ?? body;
 
 /** What is wrong with an answer, or null. That it fits the contract was seen when it was sent: a breach arrives as a 599. */
 function findFault(response: LightMyRequestResponse): string | null {
@@ -82,26 +105,43 @@ function findFault(response: LightMyRequestResponse): string | null {
   if (statusCode >= 500) return `${statusCode} ${body}`;
   if (!/^[{[]/.test(body)) return `a failure that is not JSON: ${statusCode} ${body}`;
   const { msg, status, campo = '' } = failureOf(JSON.parse(body));
-  if (typeof msg !== 'string' || !Number.isInteger(status) || status === 0) return `a failure without msg and status: ${body}`;
+  if (typeof msg !== 'string' || !Number.isInteger(status) || status === 0)
+    return `a failure without msg and status: ${body}`;
   // The field's name is echoed as it was sent.
   const said = msg.replace(campo, '').replace(/^[^:]*: /, '');
-  return /\p{L}{2}/u.test(said) && !ENGLISH.test(said) ? null : `a failure that is not told in Spanish: ${body}`;
+  return /\p{L}{2}/u.test(said) && !ENGLISH.test(said)
+    ? null
+    : `a failure that is not told in Spanish: ${body}`;
 }
 
 /** A seed of its own for each call and place in it, so that one of them can be run alone. */
 const seedOf = ({ id }: Operation, place: string): number =>
-  [...`${id} ${place}`].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, FUZZ_SEED);
+  [...`${id} ${place}`].reduce(
+    (sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0,
+    FUZZ_SEED,
+  );
 
 /** Generated a few at a time: the first ones that a seed gives are the most often at the bounds of what may be sent. */
-function* generate(operation: Operation, known: KnownInput, round: number, count: number): Generator<FuzzCase> {
+function* generate(
+  operation: Operation,
+  known: KnownInput,
+  round: number,
+  count: number,
+): Generator<FuzzCase> {
   const cases = fuzzCases(operation, known);
-  for (let at = 0; at < count; at += BATCH) yield* fc.sample(cases, { numRuns: Math.min(BATCH, count - at), seed: seedOf(operation, `${round} ${at}`) });
+  for (let at = 0; at < count; at += BATCH)
+    yield* fc.sample(cases, {
+      numRuns: Math.min(BATCH, count - at),
+      seed: seedOf(operation, `${round} ${at}`),
+    });
 }
 
 /** The command that makes the same requests of a call again. */
 function again({ id }: Operation): string {
   const effort = `GARITA_FUZZ_SEED=${FUZZ_SEED} GARITA_FUZZ_CASES=${FUZZ_CASES}${FUZZ_EVENLY ? ' GARITA_FUZZ_EVENLY=1' : ''}`;
-  const vitest = process.env.GARITA_TEST_DATABASE_URL ? 'node scripts/with-postgres.mjs node node_modules/vitest/vitest.mjs' : 'npx vitest';
+  const vitest = process.env.GARITA_TEST_DATABASE_URL
+    ? 'node scripts/with-postgres.mjs node node_modules/vitest/vitest.mjs'
+    : 'npx vitest';
   return `${effort} ${vitest} run --project=server packages/server/src/contract/fuzz.test.ts -t '${id} '`;
 }
 
@@ -128,17 +168,24 @@ async function sendRound(operation: Operation, round: number, most: number): Pro
     if (operation.effect === 'write' && done === DONE) break;
     const response = await send(operation, request);
     const fault = findFault(response);
-    if (fault) throw new Error(`${operation.id}: ${fault}\n${JSON.stringify(request)}\nAgain: ${again(operation)}`);
+    if (fault)
+      throw new Error(
+        `${operation.id}: ${fault}\n${JSON.stringify(request)}\nAgain: ${again(operation)}`,
+      );
     sent++;
     if (response.statusCode < 400) done++;
   }
   return sent;
 }
 
-test.for(CONTRACT.operations.map((o) => [o.id, o] as const))('%s answers requests of every kind as its contract says', async ([, operation], { task }) => {
-  const count = casesOf(operation);
-  const most = roundOf(operation);
-  let sent = 0;
-  for (let round = 0; sent < count; round++) sent += await sendRound(operation, round, Math.min(most, count - sent));
-  task.meta.cases = sent;
-});
+test.for(CONTRACT.operations.map((o) => [o.id, o] as const))(
+  '%s answers requests of every kind as its contract says',
+  async ([, operation], { task }) => {
+    const count = casesOf(operation);
+    const most = roundOf(operation);
+    let sent = 0;
+    for (let round = 0; sent < count; round++)
+      sent += await sendRound(operation, round, Math.min(most, count - sent));
+    task.meta.cases = sent;
+  },
+);

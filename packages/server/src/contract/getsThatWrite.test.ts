@@ -12,29 +12,44 @@ afterEach(() => agency.close());
 /** All that is kept, but when a session was used last. */
 const kept = async () => ({ ...(await readTables(agency.db)), sesiones: [] });
 
-const READS = new Set(CONTRACT.operations.flatMap(({ effect, method, url }) => (effect === 'read' && method === 'GET' ? [url] : [])));
+const READS = new Set(
+  CONTRACT.operations.flatMap(({ effect, method, url }) =>
+    effect === 'read' && method === 'GET' ? [url] : [],
+  ),
+);
 const WRITES = CONTRACT.operations.filter(({ effect }) => effect === 'write');
-const addressOf = ({ url }: (typeof WRITES)[number]) => `/api${url.replace(/:\w+/g, '1')}`.replace('/api/api', '/api');
+const addressOf = ({ url }: (typeof WRITES)[number]) =>
+  `/api${url.replace(/:\w+/g, '1')}`.replace('/api/api', '/api');
 
 test('the head of nothing that writes can be asked for', async () => {
-  expect(WRITES.filter(({ method }) => method === 'GET').map(({ id }) => id)).toEqual(['updateLista', 'ventaAction']);
+  expect(WRITES.filter(({ method }) => method === 'GET').map(({ id }) => id)).toEqual([
+    'updateLista',
+    'ventaAction',
+  ]);
   const key = await agency.keyOf('Fundadora');
   const before = await kept();
   // What is read at the same address has a head.
   for (const operation of WRITES.filter(({ url }) => !READS.has(url))) {
-    const { statusCode } = await agency.app.inject({ method: 'HEAD', url: addressOf(operation), headers: { key } });
+    const { statusCode } = await agency.app.inject({
+      method: 'HEAD',
+      url: addressOf(operation),
+      headers: { key },
+    });
     expect(statusCode, operation.id).toBe(404);
   }
   expect(await kept()).toEqual(before);
 });
 
-test.each(['sec-purpose', 'purpose', 'x-moz'])('a browser that fetches in advance (%s) changes nothing', async (name) => {
-  const key = await agency.keyOf('Fundadora');
-  const before = await kept();
-  for (const value of ['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip']) {
-    const { httpStatus } = await agency.call('updateLista', { key, headers: { [name]: value } });
-    expect(httpStatus).toBe(403);
-  }
-  expect(await kept()).toEqual(before);
-  expect((await agency.call('updateLista', { key })).httpStatus).toBe(200);
-});
+test.each(['sec-purpose', 'purpose', 'x-moz'])(
+  'a browser that fetches in advance (%s) changes nothing',
+  async (name) => {
+    const key = await agency.keyOf('Fundadora');
+    const before = await kept();
+    for (const value of ['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip']) {
+      const { httpStatus } = await agency.call('updateLista', { key, headers: { [name]: value } });
+      expect(httpStatus).toBe(403);
+    }
+    expect(await kept()).toEqual(before);
+    expect((await agency.call('updateLista', { key })).httpStatus).toBe(200);
+  },
+);

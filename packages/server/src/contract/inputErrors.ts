@@ -23,7 +23,9 @@ function describeType(type: unknown): string {
 function describeText(text: string): string {
   const hidden = findHidden(text);
   if (hidden !== null) return `lleva un carácter que no se ve (${hidden})`;
-  return /[\n\t]/.test(text) ? 'va en una sola línea, sin tabuladores' : 'lleva caracteres que no se admiten';
+  return /[\n\t]/.test(text)
+    ? 'va en una sola línea, sin tabuladores'
+    : 'lleva caracteres que no se admiten';
 }
 
 function describe({ keyword, params, data }: ErrorObject): string {
@@ -53,7 +55,12 @@ function describe({ keyword, params, data }: ErrorObject): string {
 }
 
 function fieldOf({ keyword, params, instancePath }: ErrorObject): string {
-  const inner = keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : '';
+  const inner =
+    keyword === 'required'
+      ? params.missingProperty
+      : keyword === 'additionalProperties'
+        ? params.additionalProperty
+        : '';
   return [...instancePath.split('/').filter(Boolean), inner].filter(Boolean).join('.');
 }
 
@@ -62,5 +69,7 @@ export function describeInputError(error: ErrorObject): { campo?: string; msg: s
   // A name sent by a stranger is echoed, so it is cut to a readable length.
   const campo = fieldOf(error).slice(0, 64);
   if (error.keyword === EMPTY) return { campo, msg: error.message ?? '' };
-  return campo ? { campo, msg: `${campo}: ${describe(error)}` } : { msg: `La petición ${describe(error)}.` };
+  return campo
+    ? { campo, msg: `${campo}: ${describe(error)}` }
+    : { msg: `La petición ${describe(error)}.` };
 }

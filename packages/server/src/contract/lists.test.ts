@@ -19,7 +19,11 @@ import { NOTA_MAXIMA } from '@garita/domain/persona/nota.rules';
 import { TOTAL_MAXIMO } from '@garita/domain/reglas/totalMaximo';
 import { CLAVE_MAX } from '@garita/domain/sesion/clave';
 import { NOMBRE_TOKEN_MAX } from '@garita/domain/tokens/token.rules';
-import { DIRECCION_MAX, NOMBRE_WEBHOOK_MAX, PALABRAS_MAX } from '@garita/domain/webhooks/webhook.rules';
+import {
+  DIRECCION_MAX,
+  NOMBRE_WEBHOOK_MAX,
+  PALABRAS_MAX,
+} from '@garita/domain/webhooks/webhook.rules';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,7 +41,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** What a constant lists: its texts, the ids of its rows, or the names that it has something for. */
 function readLista(value: unknown): string[] | null {
   if (Array.isArray(value)) {
-    const texts = value.map((one) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : one));
+    const texts = value.map((one) =>
+      typeof one === 'object' && one !== null && 'id' in one ? one.id : one,
+    );
     return texts.every(isText) ? texts : null;
   }
   return typeof value === 'object' && value !== null ? Object.keys(value) : null;
@@ -45,8 +51,15 @@ function readLista(value: unknown): string[] | null {
 
 /** The constants of `domain`, each as what it lists. */
 async function listConstants(): Promise<Lista[]> {
-  const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map(async (file) => [file, (await import(new URL(file, DOMAIN).pathname)) as Record<string, unknown>] as const));
+  const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const modules = await Promise.all(
+    files.map(
+      async (file) =>
+        [file, (await import(new URL(file, DOMAIN).pathname)) as Record<string, unknown>] as const,
+    ),
+  );
   return modules.flatMap(([file, exported]) =>
     Object.entries(exported).flatMap(([name, value]) => {
       const texts = readLista(value);
@@ -61,15 +74,24 @@ function listEnums(): Map<string, readonly string[]> {
   const walk = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return;
     const { enum: values } = node as { enum?: readonly unknown[] };
-    if (values && values.length > 2 && values.every(isText) && ![...found.values()].includes(values)) found.set(path, values);
+    if (
+      values &&
+      values.length > 2 &&
+      values.every(isText) &&
+      ![...found.values()].includes(values)
+    )
+      found.set(path, values);
     for (const [name, inner] of Object.entries(node)) walk(inner, `${path}.${name}`);
   };
-  for (const { id, params, query, body, answers } of CONTRACT.operations) walk({ params, query, body, answers }, id);
+  for (const { id, params, query, body, answers } of CONTRACT.operations)
+    walk({ params, query, body, answers }, id);
   return found;
 }
 
-const countShared = (values: readonly string[], list: ReadonlySet<string>): number => values.filter((value) => list.has(value)).length;
-const isSame = (values: readonly string[], list: ReadonlySet<string>): boolean => list.size === values.length && countShared(values, list) === values.length;
+const countShared = (values: readonly string[], list: ReadonlySet<string>): number =>
+  values.filter((value) => list.has(value)).length;
+const isSame = (values: readonly string[], list: ReadonlySet<string>): boolean =>
+  list.size === values.length && countShared(values, list) === values.length;
 /** So alike that one of the two was made from the other. */
 const isAlike = (values: readonly string[], list: ReadonlySet<string>): boolean => {
   const shared = countShared(values, list);
@@ -79,8 +101,14 @@ const isAlike = (values: readonly string[], list: ReadonlySet<string>): boolean 
 /** Choices that another list only looks like, and why. */
 const APART: ReadonlyMap<string, string> = new Map([
   ['probarEnlace.body.properties.campo', 'one link of the list is tried, and not the list'],
-  ['previaAlta.answers.200.properties.filas.items.properties.faltas.items.properties.campo', 'a category is never at fault by itself'],
-  ['getLogPorPalabra.body.properties.modulo', 'the days of the time clock are asked for apart, and shown with it'],
+  [
+    'previaAlta.answers.200.properties.filas.items.properties.faltas.items.properties.campo',
+    'a category is never at fault by itself',
+  ],
+  [
+    'getLogPorPalabra.body.properties.modulo',
+    'the days of the time clock are asked for apart, and shown with it',
+  ],
 ]);
 
 let constants: Lista[];
@@ -96,7 +124,10 @@ describe('what the contract lists', () => {
       if (APART.has(path) || constants.some((one) => isSame(values, one.values))) return [];
       return constants
         .filter((one) => isAlike(values, one.values))
-        .map(({ name, values: own }) => `${path} (${values.join(' ')}) is not ${name} (${[...own].join(' ')})`);
+        .map(
+          ({ name, values: own }) =>
+            `${path} (${values.join(' ')}) is not ${name} (${[...own].join(' ')})`,
+        );
     });
     expect(apart).toEqual([]);
   });
@@ -120,7 +151,9 @@ function boundOf(id: OperationId, path: string, bound: Bound): number | undefine
     CONTRACT.operations.find((one) => one.id === id),
     id,
   );
-  return (path.split('.').reduce<unknown>(findField, body) as Record<Bound, number> | undefined)?.[bound];
+  return (path.split('.').reduce<unknown>(findField, body) as Record<Bound, number> | undefined)?.[
+    bound
+  ];
 }
 
 /** Bounds that are those of domain. */
@@ -184,9 +217,24 @@ describe('whoever holds every code', () => {
 
   test('gives all of them to a token, and a category', async () => {
     const data = { permisos: [...PERMISOS] };
-    const token = { nombre: 'Copia «total»', expira: '2026-12-21T18:30:00.000Z', soloLectura: 0, codigos: [...PERMISOS], clave: DEMO_PASSWORD };
-    expect(await agency.call('crearToken', { as: 'Fundadora', body: token })).toMatchObject({ httpStatus: 200 });
-    expect(await agency.call('editRank', { as: 'Fundadora', body: { id: 9, data } })).toMatchObject({ httpStatus: 200 });
-    expect(await agency.call('setMatriz', { as: 'Fundadora', body: { data: [{ id_categoria: 8, ...data }] } })).toMatchObject({ httpStatus: 200 });
+    const token = {
+      nombre: 'Copia «total»',
+      expira: '2026-12-21T18:30:00.000Z',
+      soloLectura: 0,
+      codigos: [...PERMISOS],
+      clave: DEMO_PASSWORD,
+    };
+    expect(await agency.call('crearToken', { as: 'Fundadora', body: token })).toMatchObject({
+      httpStatus: 200,
+    });
+    expect(await agency.call('editRank', { as: 'Fundadora', body: { id: 9, data } })).toMatchObject(
+      { httpStatus: 200 },
+    );
+    expect(
+      await agency.call('setMatriz', {
+        as: 'Fundadora',
+        body: { data: [{ id_categoria: 8, ...data }] },
+      }),
+    ).toMatchObject({ httpStatus: 200 });
   });
 });

@@ -12,25 +12,50 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A contract of one call that answers with this schema. */
 async function load(schema: object, schemas: object) {
-  const call = { operationId: 'ver', tags: ['multas'], 'x-access': [{ public: true }], 'x-effect': 'read' };
+  const call = {
+    operationId: 'ver',
+    tags: ['multas'],
+    'x-access': [{ public: true }],
+    'x-effect': 'read',
+  };
   const responses = { 200: { content: { 'application/json': { schema } } } };
   const file = join(folder, 'openapi.json');
-  writeFileSync(file, JSON.stringify({ servers: [{ url: '/api' }], paths: { '/ver': { get: { ...call, responses } } }, components: { schemas } }));
+  writeFileSync(
+    file,
+    JSON.stringify({
+      servers: [{ url: '/api' }],
+      paths: { '/ver': { get: { ...call, responses } } },
+      components: { schemas },
+    }),
+  );
   return (await loadContract(file)).operations[0]?.answers[200];
 }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 test('a reference is what it points to, with what stands beside it, however deep and however often', async () => {
   const Nombre = { type: 'string' };
-  const Persona = { type: 'object', properties: { nombre: { ...ref('Nombre'), description: 'Suyo.' }, jefe: ref('Nombre') } };
-  const resolved = { type: 'object', properties: { nombre: { type: 'string', description: 'Suyo.' }, jefe: { type: 'string' } } };
-  expect(await load({ type: 'array', prefixItems: [ref('Persona'), ref('Persona')] }, { Nombre, Persona })).toEqual({
+  const Persona = {
+    type: 'object',
+    properties: { nombre: { ...ref('Nombre'), description: 'Suyo.' }, jefe: ref('Nombre') },
+  };
+  const resolved = {
+    type: 'object',
+    properties: { nombre: { type: 'string', description: 'Suyo.' }, jefe: { type: 'string' } },
+  };
+  expect(
+    await load(
+      { type: 'array', prefixItems: [ref('Persona'), ref('Persona')] },
+      { Nombre, Persona },
+    ),
+  ).toEqual({
     type: 'array',
     prefixItems: [resolved, resolved],
   });
 });
 
 test('one that leads back to itself, or nowhere, is a fault of the contract', async () => {
-  await expect(load(ref('Uno'), { Uno: { items: ref('Otro') }, Otro: { items: ref('Uno') } })).rejects.toThrow('goes in circles');
+  await expect(
+    load(ref('Uno'), { Uno: { items: ref('Otro') }, Otro: { items: ref('Uno') } }),
+  ).rejects.toThrow('goes in circles');
   await expect(load(ref('Nadie'), {})).rejects.toThrow('#/components/schemas/Nadie points nowhere');
 });

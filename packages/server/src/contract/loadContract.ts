@@ -73,7 +73,8 @@ function resolveAll(doc: Raw): Raw {
   const known = new Map<string, Raw>();
   const follow = ($ref: string): Raw => {
     // Undefined while it is being resolved: who asks for it then is inside it.
-    if (known.has($ref) && known.get($ref) === undefined) throw new Error(`openapi.yaml: ${$ref} goes in circles`);
+    if (known.has($ref) && known.get($ref) === undefined)
+      throw new Error(`openapi.yaml: ${$ref} goes in circles`);
     if (!known.has($ref)) {
       known.set($ref, undefined);
       known.set($ref, resolve(pointedBy(doc, $ref)));
@@ -84,7 +85,8 @@ function resolveAll(doc: Raw): Raw {
     if (Array.isArray(node)) return node.map(resolve);
     if (node === null || typeof node !== 'object') return node;
     const { $ref, ...own } = node;
-    if (typeof $ref !== 'string') return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, resolve(v)]));
+    if (typeof $ref !== 'string')
+      return Object.fromEntries(Object.entries(node).map(([k, v]) => [k, resolve(v)]));
     const rest = Object.entries(own).map(([k, v]) => [k, resolve(v)]);
     return rest.length === 0 ? follow($ref) : { ...follow($ref), ...Object.fromEntries(rest) };
   };
@@ -105,15 +107,20 @@ function parameterSchema(parameters: Raw[], where: 'path' | 'query' | 'header'):
 
 /** A query that the call does not know is refused, unless the call takes nothing at all: it then promises no 400, and takes no notice of one. */
 function querySchema(parameters: Raw[], responses: Raw): Schema | null {
-  return parameterSchema(parameters, 'query') ?? (responses['400'] ? { type: 'object', additionalProperties: false } : null);
+  return (
+    parameterSchema(parameters, 'query') ??
+    (responses['400'] ? { type: 'object', additionalProperties: false } : null)
+  );
 }
 
 function toOperation(path: string, method: string, op: Raw, prefix: string): Operation {
   for (const field of ['operationId', 'x-access', 'x-effect'] as const) {
     if (op[field] === undefined) throw new Error(`openapi.yaml: ${method} ${path} has no ${field}`);
   }
-  if (op['x-effect'] === 'write' && !op['x-changes']) throw new Error(`openapi.yaml: ${op.operationId} writes without x-changes`);
-  if (op['x-shared'] && !op['x-versions']) throw new Error(`openapi.yaml: ${op.operationId} is shared without x-versions`);
+  if (op['x-effect'] === 'write' && !op['x-changes'])
+    throw new Error(`openapi.yaml: ${op.operationId} writes without x-changes`);
+  if (op['x-shared'] && !op['x-versions'])
+    throw new Error(`openapi.yaml: ${op.operationId} is shared without x-versions`);
   const parameters = op.parameters ?? [];
   return {
     id: op.operationId,
@@ -157,7 +164,9 @@ export interface Contract {
  */
 export async function loadContract(file: string | URL): Promise<Contract> {
   const text = readFileSync(file, 'utf8');
-  const document = String(file).endsWith('.json') ? JSON.parse(text) : (await import('yaml')).parse(text);
+  const document = String(file).endsWith('.json')
+    ? JSON.parse(text)
+    : (await import('yaml')).parse(text);
   const doc = resolveAll(document);
   const prefix = doc.servers[0].url;
   const operations = Object.entries<Raw>(doc.paths).flatMap(([path, item]) =>

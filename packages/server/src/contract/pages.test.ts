@@ -15,7 +15,15 @@ import { getMultas } from '../modules/multas/multas.service';
 import { listTraslados } from '../modules/traslados/traslados.service';
 import { getVentas } from '../modules/ventas/ventas.service';
 
-type Lista = 'getAllMultas' | 'allVentas' | 'getAllDespidos' | 'getAusencias' | 'allMembership' | 'getTraslados' | 'getAllDegrados' | 'misionesVenta';
+type Lista =
+  | 'getAllMultas'
+  | 'allVentas'
+  | 'getAllDespidos'
+  | 'getAusencias'
+  | 'allMembership'
+  | 'getTraslados'
+  | 'getAllDegrados'
+  | 'misionesVenta';
 
 /** How many of each there are. */
 const ROWS = LISTA_MAXIMA + 7;
@@ -25,21 +33,37 @@ const EACH = `from generate_series(1, ${ROWS}) as i`;
 
 /** A past of one kind. @param a whom it is about @param g who did it */
 const INSERTS: Record<Lista, (a: number, g: number) => string> = {
-  getAllMultas: (a, g) => `insert into multas (usuario_id, encargado_id, motivo, creditos, fecha) select ${a}, ${g}, '«¡Ñoño!» 🙂', 1, ${MOMENT} ${EACH}`,
-  allVentas: (a, g) => `insert into ventas (encargado_id, usuario_id, origen, descripcion, credito, fecha)
+  getAllMultas: (a, g) =>
+    `insert into multas (usuario_id, encargado_id, motivo, creditos, fecha) select ${a}, ${g}, '«¡Ñoño!» 🙂', 1, ${MOMENT} ${EACH}`,
+  allVentas: (
+    a,
+    g,
+  ) => `insert into ventas (encargado_id, usuario_id, origen, descripcion, credito, fecha)
     select ${g}, ${a}, 'membresia', 'VIP', 1, ${MOMENT} ${EACH}`,
-  getAllDespidos: (a, g) => `insert into despidos (usuario_id, encargado_id, motivo, fecha, ingreso_en, ingreso_por)
+  getAllDespidos: (
+    a,
+    g,
+  ) => `insert into despidos (usuario_id, encargado_id, motivo, fecha, ingreso_en, ingreso_por)
     select ${a}, ${g}, 'Prueba', ${MOMENT}, '2026-11-02', ${g} ${EACH}`,
-  getAusencias: (a, g) => `insert into ausencias (usuario_id, motivo, inicio, final, estado, creada_en, decidida_en, encargado_id)
+  getAusencias: (
+    a,
+    g,
+  ) => `insert into ausencias (usuario_id, motivo, inicio, final, estado, creada_en, decidida_en, encargado_id)
     select ${a}, 'Prueba', '2026-01-01', '2026-01-02', 'aceptada', ${MOMENT}, '2026-11-02', ${g} ${EACH}`,
   allMembership: (a, g) =>
     `insert into membresias_vendidas (membresia_id, usuario_id, encargado_id, fecha, finaliza) select 1, ${a}, ${g}, ${MOMENT}, '2026-11-02' ${EACH}`,
-  getTraslados: (a, g) => `with v as (insert into ventas (encargado_id, usuario_id, origen, descripcion, credito, fecha, anulado_en, anulado_por)
+  getTraslados: (
+    a,
+    g,
+  ) => `with v as (insert into ventas (encargado_id, usuario_id, origen, descripcion, credito, fecha, anulado_en, anulado_por)
       select ${g}, ${a}, 'traslado', 'Otra', 1, ${MOMENT}, '2026-11-02', ${g} ${EACH} returning id, fecha)
     insert into traslados (usuario_id, encargado_id, agencia, mision_anterior_id, mision_nueva_id, venta_id, fecha) select ${a}, ${g}, 'Otra', 1, 2, id, fecha from v`,
   getAllDegrados: (a, g) =>
     `insert into degrados (usuario_id, encargado_id, motivo, mision_anterior_id, mision_nueva_id, fecha) select ${a}, ${g}, 'Prueba', 2, 1, ${MOMENT} ${EACH}`,
-  misionesVenta: (a, g) => `with v as (insert into ventas (encargado_id, usuario_id, origen, descripcion, credito, fecha, anulado_en, anulado_por)
+  misionesVenta: (
+    a,
+    g,
+  ) => `with v as (insert into ventas (encargado_id, usuario_id, origen, descripcion, credito, fecha, anulado_en, anulado_por)
       select ${g}, ${a}, 'mision', 'Otra', 1, ${MOMENT}, '2026-11-02', ${g} ${EACH} returning id, fecha)
     insert into misiones_vendidas (usuario_id, encargado_id, mision_anterior_id, mision_nueva_id, venta_id, fecha) select ${a}, ${g}, 1, 2, id, fecha from v`,
 };
@@ -67,11 +91,14 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
-const ask = (lista: Lista, query: Record<string, number> = {}) => agency.call(lista, { key, query });
+const ask = (lista: Lista, query: Record<string, number> = {}) =>
+  agency.call(lista, { key, query });
 
 test('these are the lists of the contract that are asked for page by page', () => {
   const paged = CONTRACT.operations.filter(
-    ({ query }) => (query as { properties?: { limit?: { maximum?: number } } } | null)?.properties?.limit?.maximum === LISTA_MAXIMA,
+    ({ query }) =>
+      (query as { properties?: { limit?: { maximum?: number } } } | null)?.properties?.limit
+        ?.maximum === LISTA_MAXIMA,
   );
   expect(paged.map(({ id }) => id).sort()).toEqual([...LISTAS].sort());
 });
@@ -87,7 +114,11 @@ describe.each(LISTAS)('%s', (lista) => {
     expect(nextOf(rest)).toBeNull();
     const pages: number[] = [];
     for (let antes: number | null = null; pages.length < 40; antes = pages.at(-1) as number) {
-      pages.push(...(await ask(lista, { limit: 4, ...(antes !== null && { antes }) })).body.map(({ id }: { id: number }) => id));
+      pages.push(
+        ...(await ask(lista, { limit: 4, ...(antes !== null && { antes }) })).body.map(
+          ({ id }: { id: number }) => id,
+        ),
+      );
     }
     expect(pages).toEqual(ids.slice(0, 40));
   });
@@ -101,7 +132,13 @@ describe.each(LISTAS)('%s', (lista) => {
   });
 
   test('refuses what is no page, and has nothing behind a row that is none', async () => {
-    for (const query of [{ limit: 0 }, { limit: LISTA_MAXIMA + 1 }, { antes: 0 }, { antes: -1 }, { limit: 1.5 }]) {
+    for (const query of [
+      { limit: 0 },
+      { limit: LISTA_MAXIMA + 1 },
+      { antes: 0 },
+      { antes: -1 },
+      { limit: 1.5 },
+    ]) {
       expect((await ask(lista, query)).httpStatus, JSON.stringify(query)).toBe(400);
     }
     expect((await ask(lista, { antes: 2_000_000_000 })).body).toEqual([]);

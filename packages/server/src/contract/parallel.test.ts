@@ -3,7 +3,11 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import { failureOf } from '@garita/testing/agency/failureOf';
 import { type Answer, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
-import { type DatabaseState, type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import {
+  type DatabaseState,
+  type KeptDatabase,
+  keepDatabase,
+} from '@garita/testing/database/keepDatabase';
 import { AT_ONCE } from '@garita/testing/effort';
 import type { AnyScenario as Scenario } from '@garita/testing/scenarios/Scenario';
 import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
@@ -33,11 +37,18 @@ afterAll(async () => {
 });
 
 /** Makes a scenario's call in some way, on the agency as it was at first, and tells what came of it. */
-async function play(id: OperationId, { as, prepare, input }: Scenario, how: How, withKey: boolean): Promise<{ answers: Answer[]; state: DatabaseState }> {
+async function play(
+  id: OperationId,
+  { as, prepare, input }: Scenario,
+  how: How,
+  withKey: boolean,
+): Promise<{ answers: Answer[]; state: DatabaseState }> {
   await kept.restore();
   await prepare?.(agency);
   const key = as === null ? {} : { key: await agency.keyOf(as) };
-  const headers: Record<string, string> = withKey ? { 'idempotency-key': 'muchas-veces-la-misma' } : {};
+  const headers: Record<string, string> = withKey
+    ? { 'idempotency-key': 'muchas-veces-la-misma' }
+    : {};
   const request = { ...((await input(agency)) as object), ...key, headers };
   const answers = await how(() => agency.call(id, request));
   return { answers, state: await kept.read() };
@@ -46,13 +57,18 @@ async function play(id: OperationId, { as, prepare, input }: Scenario, how: How,
 const bodiesOf = (answers: readonly Answer[]) => answers.map((a) => a.body);
 const succeeded = (answers: readonly Answer[]) => answers.filter((a) => a.httpStatus === 200);
 const refused = (answers: readonly Answer[]) => answers.filter((a) => a.httpStatus !== 200);
-const auditRows = (state: DatabaseState, id: OperationId) => (state.bitacora ?? []).filter((row) => row.operacion === id);
+const auditRows = (state: DatabaseState, id: OperationId) =>
+  (state.bitacora ?? []).filter((row) => row.operacion === id);
 
 /** All that a call has done; that each attempt is counted against the limits is what they are for. */
 const effectsOf = ({ intentos: _, ...state }: DatabaseState): DatabaseState => state;
 
 /** The same wherever it is done anew: without what chance has put there. @param played whose answers say what that is */
-function certainOf<T>({ chance }: Scenario, { answers }: { answers: readonly Answer[] }, what: T): T {
+function certainOf<T>(
+  { chance }: Scenario,
+  { answers }: { answers: readonly Answer[] },
+  what: T,
+): T {
   const text = chance?.(succeeded(answers)[0]?.body);
   return text ? JSON.parse(JSON.stringify(what).replaceAll(text, 'azar')) : what;
 }
@@ -66,7 +82,9 @@ function expectRefusals(answers: readonly Answer[]): void {
 
 describe('the table of scenarios', () => {
   test('has at least one for every write, and none for another call', () => {
-    const writes = CONTRACT.operations.filter((o) => o.effect === 'write').map((o) => o.id as string);
+    const writes = CONTRACT.operations
+      .filter((o) => o.effect === 'write')
+      .map((o) => o.id as string);
     const told = Object.keys(WRITE_SCENARIOS);
     expect(
       writes.filter((id) => !told.includes(id)),
@@ -89,67 +107,97 @@ describe('the table of scenarios', () => {
 });
 
 const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
-  scenariosOf(id).map((scenario) => ({ id: id as OperationId, scenario, title: `${id}: ${scenario.what}` })),
+  scenariosOf(id).map((scenario) => ({
+    id: id as OperationId,
+    scenario,
+    title: `${id}: ${scenario.what}`,
+  })),
 );
 const operationOf = (id: OperationId) => CONTRACT.operations.find((o) => o.id === id) as Operation;
 /** An answer that is a secret is kept for no key, and visitors have none: their calls are tried without. */
-const isKeyed = ({ headers, secret }: Operation) => !secret && Object.hasOwn((headers?.properties ?? {}) as object, 'idempotency-key');
+const isKeyed = ({ headers, secret }: Operation) =>
+  !secret && Object.hasOwn((headers?.properties ?? {}) as object, 'idempotency-key');
 
-describe.each(scenarios.filter(({ id }) => isKeyed(operationOf(id))))('$title', ({ id, scenario }) => {
-  test('many at once with one Idempotency-Key have the effect of one and give one answer', async () => {
-    const single = await play(id, scenario, once, true);
-    expect(bodiesOf(refused(single.answers))).toEqual([]);
-    const many = await play(id, scenario, atOnceAndAgain, true);
-    const { answers, state } = many;
-    const last = answers.at(-1) as Answer;
-    const [body, ...same] = bodiesOf(succeeded(answers));
-    for (const one of same) expect(one).toEqual(body);
-    expect(certainOf(scenario, many, body)).toEqual(certainOf(scenario, single, single.answers[0]?.body));
-    // Done between being known and being allowed, it may have taken the right to do it along with the session.
-    if (scenario.endsSession) for (const { httpStatus } of refused(answers)) expect(httpStatus).toBeOneOf([401, 403, 409]);
-    else
-      for (const { httpStatus, body, headers } of refused(answers))
-        expect([httpStatus, failureOf(body).msg, headers['retry-after']]).toEqual([409, SERVICIO.enCurso, '1']);
-    expect(last.httpStatus).toBe(scenario.endsSession ? 401 : 200);
-    expect(auditRows(state, id)).toHaveLength(1);
-    expect(certainOf(scenario, many, effectsOf(state))).toEqual(certainOf(scenario, single, effectsOf(single.state)));
-  });
-});
+describe.each(scenarios.filter(({ id }) => isKeyed(operationOf(id))))(
+  '$title',
+  ({ id, scenario }) => {
+    test('many at once with one Idempotency-Key have the effect of one and give one answer', async () => {
+      const single = await play(id, scenario, once, true);
+      expect(bodiesOf(refused(single.answers))).toEqual([]);
+      const many = await play(id, scenario, atOnceAndAgain, true);
+      const { answers, state } = many;
+      const last = answers.at(-1) as Answer;
+      const [body, ...same] = bodiesOf(succeeded(answers));
+      for (const one of same) expect(one).toEqual(body);
+      expect(certainOf(scenario, many, body)).toEqual(
+        certainOf(scenario, single, single.answers[0]?.body),
+      );
+      // Done between being known and being allowed, it may have taken the right to do it along with the session.
+      if (scenario.endsSession)
+        for (const { httpStatus } of refused(answers))
+          expect(httpStatus).toBeOneOf([401, 403, 409]);
+      else
+        for (const { httpStatus, body, headers } of refused(answers))
+          expect([httpStatus, failureOf(body).msg, headers['retry-after']]).toEqual([
+            409,
+            SERVICIO.enCurso,
+            '1',
+          ]);
+      expect(last.httpStatus).toBe(scenario.endsSession ? 401 : 200);
+      expect(auditRows(state, id)).toHaveLength(1);
+      expect(certainOf(scenario, many, effectsOf(state))).toEqual(
+        certainOf(scenario, single, effectsOf(single.state)),
+      );
+    });
+  },
+);
 
-describe.each(scenarios.filter(({ scenario }) => scenario.repeats === 'one'))('$title', ({ id, scenario }) => {
-  test('many at once without a key have the effect of one', async () => {
-    const single = await play(id, scenario, once, false);
-    expect(bodiesOf(refused(single.answers))).toEqual([]);
-    const { answers, state } = await play(id, scenario, atOnce, false);
-    expect(succeeded(answers).length).toBeGreaterThan(0);
-    expectRefusals(refused(answers));
-    expect(auditRows(state, id)).toHaveLength(1);
-    expect(effectsOf(state)).toEqual(effectsOf(single.state));
-  });
-});
+describe.each(scenarios.filter(({ scenario }) => scenario.repeats === 'one'))(
+  '$title',
+  ({ id, scenario }) => {
+    test('many at once without a key have the effect of one', async () => {
+      const single = await play(id, scenario, once, false);
+      expect(bodiesOf(refused(single.answers))).toEqual([]);
+      const { answers, state } = await play(id, scenario, atOnce, false);
+      expect(succeeded(answers).length).toBeGreaterThan(0);
+      expectRefusals(refused(answers));
+      expect(auditRows(state, id)).toHaveLength(1);
+      expect(effectsOf(state)).toEqual(effectsOf(single.state));
+    });
+  },
+);
 
-describe.each(scenarios.filter(({ scenario }) => scenario.repeats !== 'one'))('$title', ({ id, scenario }) => {
-  test('many at once without a key end as many in turn', async () => {
-    const turns = await play(id, scenario, inTurn, false);
-    expect(succeeded(turns.answers).length).toBeGreaterThan(1);
-    expect(auditRows(turns.state, id)).toHaveLength(succeeded(turns.answers).length);
-    const { answers, state } = await play(id, scenario, atOnce, false);
-    expectRefusals(refused(answers));
-    expect(succeeded(answers)).toHaveLength(succeeded(turns.answers).length);
-    expect(effectsOf(state)).toEqual(effectsOf(turns.state));
-  });
-});
+describe.each(scenarios.filter(({ scenario }) => scenario.repeats !== 'one'))(
+  '$title',
+  ({ id, scenario }) => {
+    test('many at once without a key end as many in turn', async () => {
+      const turns = await play(id, scenario, inTurn, false);
+      expect(succeeded(turns.answers).length).toBeGreaterThan(1);
+      expect(auditRows(turns.state, id)).toHaveLength(succeeded(turns.answers).length);
+      const { answers, state } = await play(id, scenario, atOnce, false);
+      expectRefusals(refused(answers));
+      expect(succeeded(answers)).toHaveLength(succeeded(turns.answers).length);
+      expect(effectsOf(state)).toEqual(effectsOf(turns.state));
+    });
+  },
+);
 
-describe.each(scenarios.filter(({ id }) => operationOf(id).secret))('$title', ({ id, scenario }) => {
-  test('the secret of its answer stands nowhere in the database, with a key or without', async () => {
-    for (const withKey of [true, false]) {
-      const { answers, state } = await play(id, scenario, once, withKey);
-      expect(bodiesOf(refused(answers))).toEqual([]);
-      expect(scenario.secret, 'say in testing/scenarios/writeScenarios.ts what of the answer is secret').toBeDefined();
-      const secret = scenario.secret?.(answers[0]?.body) ?? '';
-      expect(secret).toMatch(/\S{6}/);
-      expect(await kept.holds(secret)).toBe(false);
-      expect(state.claves_idempotencia).toEqual([]);
-    }
-  });
-});
+describe.each(scenarios.filter(({ id }) => operationOf(id).secret))(
+  '$title',
+  ({ id, scenario }) => {
+    test('the secret of its answer stands nowhere in the database, with a key or without', async () => {
+      for (const withKey of [true, false]) {
+        const { answers, state } = await play(id, scenario, once, withKey);
+        expect(bodiesOf(refused(answers))).toEqual([]);
+        expect(
+          scenario.secret,
+          'say in testing/scenarios/writeScenarios.ts what of the answer is secret',
+        ).toBeDefined();
+        const secret = scenario.secret?.(answers[0]?.body) ?? '';
+        expect(secret).toMatch(/\S{6}/);
+        expect(await kept.holds(secret)).toBe(false);
+        expect(state.claves_idempotencia).toEqual([]);
+      }
+    });
+  },
+);

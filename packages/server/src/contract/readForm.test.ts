@@ -22,33 +22,70 @@ afterAll(async () => {
 function toForm(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(toForm);
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toForm(one)]));
-  return typeof value === 'string' && /^\d+(,\d+)*$/.test(value) ? value.split(',').map(Number) : value;
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toForm(one)]));
+  return typeof value === 'string' && /^\d+(,\d+)*$/.test(value)
+    ? value.split(',').map(Number)
+    : value;
 }
 
-const SPOKEN = CONTRACT.operations.filter(({ url, effect, body }) => effect === 'write' && body !== null && !url.startsWith('/api/ext/'));
-const scenarios = SPOKEN.flatMap(({ id }) => scenariosOf(id).map((scenario) => [id, scenario.what, scenario] as const));
+const SPOKEN = CONTRACT.operations.filter(
+  ({ url, effect, body }) => effect === 'write' && body !== null && !url.startsWith('/api/ext/'),
+);
+const scenarios = SPOKEN.flatMap(({ id }) =>
+  scenariosOf(id).map((scenario) => [id, scenario.what, scenario] as const),
+);
 
 describe('what forms give', () => {
   test.each(scenarios)('%s takes it: %s', async (id, _, { as, prepare, input }) => {
     await prepare?.(agency);
     const { body, ...rest } = (await input(agency)) as { body: object };
-    const { clave, clavea, claven, rclave, estado, codigo, descripcion: __, ...others } = body as Record<string, unknown>;
-    const texts = Object.fromEntries(Object.entries({ clave, clavea, claven, rclave, estado, codigo }).filter(([, text]) => text !== undefined));
-    const answer = await agency.call(id as OperationId, { as, ...rest, body: { ...(toForm(others) as object), ...texts } });
+    const {
+      clave,
+      clavea,
+      claven,
+      rclave,
+      estado,
+      codigo,
+      descripcion: __,
+      ...others
+    } = body as Record<string, unknown>;
+    const texts = Object.fromEntries(
+      Object.entries({ clave, clavea, claven, rclave, estado, codigo }).filter(
+        ([, text]) => text !== undefined,
+      ),
+    );
+    const answer = await agency.call(id as OperationId, {
+      as,
+      ...rest,
+      body: { ...(toForm(others) as object), ...texts },
+    });
     expect(answer, JSON.stringify(answer.body)).toMatchObject({ httpStatus: 200 });
   });
 
   test.each(['true', true])('a flag as %j is 1', async (isExterno) => {
-    const answer = await agency.call('addMembresia', { as: 'Gerente', body: { user: '1234', isExterno, membresia: '1', periodo: '1' } });
+    const answer = await agency.call('addMembresia', {
+      as: 'Gerente',
+      body: { user: '1234', isExterno, membresia: '1', periodo: '1' },
+    });
     expect(answer).toMatchObject({ httpStatus: 200 });
     // Somebody outside the agency may be called by digits.
-    expect(await agency.db.selectFrom('membresias_vendidas').select('externo').orderBy('id', 'desc').limit(1).execute()).toEqual([{ externo: '1234' }]);
+    expect(
+      await agency.db
+        .selectFrom('membresias_vendidas')
+        .select('externo')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .execute(),
+    ).toEqual([{ externo: '1234' }]);
   });
 
   test.each(['false', false, '0'])('a flag as %j is 0, and the buyer an id', async (isExterno) => {
     const user = String(await agency.idOf('Agente'));
-    const answer = await agency.call('addMembresia', { as: 'Gerente', body: { user, isExterno, membresia: '1', periodo: '1' } });
+    const answer = await agency.call('addMembresia', {
+      as: 'Gerente',
+      body: { user, isExterno, membresia: '1', periodo: '1' },
+    });
     expect(answer).toMatchObject({ httpStatus: 200 });
   });
 
@@ -60,12 +97,20 @@ describe('what forms give', () => {
       ['actionEmpleadoMes', { op: 0, id, usuarios: [usuario] }],
       ['sendMulta', { usuario, motivo: 'Llegó «tarde»', creditos: '' }],
     ] as const)
-      expect(await agency.call(operation, { as: 'Gerente', body }), operation).toMatchObject({ httpStatus: 200 });
+      expect(await agency.call(operation, { as: 'Gerente', body }), operation).toMatchObject({
+        httpStatus: 200,
+      });
   });
 
   test.each(['5 ', '5.5', '0x5', 'cinco', '1e3', '-', []])('%j is no number', async (creditos) => {
-    const answer = await agency.call('sendMulta', { as: 'Gerente', body: { usuario: await agency.idOf('Agente'), motivo: 'Ruido', creditos } });
-    expect(answer).toMatchObject({ httpStatus: 400, body: { msg: 'creditos: debe ser un número entero', campo: 'creditos' } });
+    const answer = await agency.call('sendMulta', {
+      as: 'Gerente',
+      body: { usuario: await agency.idOf('Agente'), motivo: 'Ruido', creditos },
+    });
+    expect(answer).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'creditos: debe ser un número entero', campo: 'creditos' },
+    });
   });
 
   test('are not what the calls below /ext take', async () => {
@@ -74,7 +119,10 @@ describe('what forms give', () => {
       ['setPrimerosPasos', { cerrar: '1' }],
       ['setMatriz', { data: [{ id_categoria: '1', permisos: [] }] }],
     ] as const)
-      expect(await agency.call(operation as OperationId, { as: 'Fundadora', body }), operation).toMatchObject({ httpStatus: 400 });
+      expect(
+        await agency.call(operation as OperationId, { as: 'Fundadora', body }),
+        operation,
+      ).toMatchObject({ httpStatus: 400 });
   });
 });
 
@@ -94,28 +142,65 @@ const SENTENCES: readonly (readonly [OperationId, string, object, string])[] = [
   ['actionExcepciones', 'id', { op: 2 }, 'No dejes campos vacios'],
   ['actionDescuentos', 'id', { op: 1 }, 'Faltan Datos'],
   ['actionEmpleadoMes', 'id', { op: 1 }, 'Elige a quién sacar.'],
-  ['addAusencia', 'usuario', { motivo: 'Viaje', inicio: '2026-11-23', final: '2026-11-24' }, 'No dejes campos vacios'],
+  [
+    'addAusencia',
+    'usuario',
+    { motivo: 'Viaje', inicio: '2026-11-23', final: '2026-11-24' },
+    'No dejes campos vacios',
+  ],
   ['resetPassword', 'usuario', {}, 'No dejes campos vacios'],
-  ['editUsuario', 'id', { nombre: 'igual', rango: 'igual', firma: 'igual' }, 'No dejes campos vacios'],
+  [
+    'editUsuario',
+    'id',
+    { nombre: 'igual', rango: 'igual', firma: 'igual' },
+    'No dejes campos vacios',
+  ],
 ];
 
 describe('an id that an act needs', () => {
-  test.each(SENTENCES)('%s, %s: left out or empty, with %j: %s', async (operation, campo, body, msg) => {
-    for (const empty of [{}, { [campo]: '' }, { [campo]: 0 }, { [campo]: '0' }, { [campo]: null }]) {
-      const answer = await agency.call(operation, { as: 'Gerente', body: { ...body, ...empty } });
-      expect([answer.httpStatus, failureOf(answer.body).msg], JSON.stringify(empty)).toEqual([400, msg]);
-    }
-  });
+  test.each(SENTENCES)(
+    '%s, %s: left out or empty, with %j: %s',
+    async (operation, campo, body, msg) => {
+      for (const empty of [
+        {},
+        { [campo]: '' },
+        { [campo]: 0 },
+        { [campo]: '0' },
+        { [campo]: null },
+      ]) {
+        const answer = await agency.call(operation, { as: 'Gerente', body: { ...body, ...empty } });
+        expect([answer.httpStatus, failureOf(answer.body).msg], JSON.stringify(empty)).toEqual([
+          400,
+          msg,
+        ]);
+      }
+    },
+  );
 });
 
 describe('editUsuario', () => {
   const edit = async (change: object, as = 'Gerente') =>
-    agency.call('editUsuario', { as, body: { id: await agency.idOf('Oficial'), nombre: 'igual', rango: 'igual', firma: 'igual', ...change } });
+    agency.call('editUsuario', {
+      as,
+      body: {
+        id: await agency.idOf('Oficial'),
+        nombre: 'igual',
+        rango: 'igual',
+        firma: 'igual',
+        ...change,
+      },
+    });
 
   test('refuses as it succeeds: with a text and a level, and the field third', async () => {
-    expect(await edit({ firma: '' })).toMatchObject({ httpStatus: 400, body: ['Firma no puede estar vacia', 1, { campo: 'firma' }] });
+    expect(await edit({ firma: '' })).toMatchObject({
+      httpStatus: 400,
+      body: ['Firma no puede estar vacia', 1, { campo: 'firma' }],
+    });
     expect((await edit({}, 'Recluta')).body).toEqual(['No tienes permiso para hacer esto.', 1]);
-    expect((await agency.call('editUsuario', { body: {} })).body).toEqual(['Tu sesión no es válida. Vuelve a entrar.', 1]);
+    expect((await agency.call('editUsuario', { body: {} })).body).toEqual([
+      'Tu sesión no es válida. Vuelve a entrar.',
+      1,
+    ]);
     expect((await agency.call('editUsuario', { as: 'Gerente', raw: '{' })).body[1]).toBe(1);
   });
 });

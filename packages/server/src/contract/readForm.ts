@@ -32,39 +32,52 @@ const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
 /** The pattern of a list of ids with commas between them. */
 const ID_LIST = '^(\\d{1,10}(,\\d{1,10})*)?$';
 
-const isFlag = ({ enum: values }: Node): boolean => values?.length === 2 && values[0] === 0 && values[1] === 1;
-const isId = ({ type, minimum, oneOf }: Node): boolean => (type === 'integer' && minimum === 1) || (oneOf?.some(isId) ?? false);
-const takesText = ({ oneOf = [] }: Node): boolean => oneOf.some(({ type, enum: values }) => type === 'string' && !values);
+const isFlag = ({ enum: values }: Node): boolean =>
+  values?.length === 2 && values[0] === 0 && values[1] === 1;
+const isId = ({ type, minimum, oneOf }: Node): boolean =>
+  (type === 'integer' && minimum === 1) || (oneOf?.some(isId) ?? false);
+const takesText = ({ oneOf = [] }: Node): boolean =>
+  oneOf.some(({ type, enum: values }) => type === 'string' && !values);
 
 function readChoice(node: Node, value: unknown, beside: Fields): unknown {
   if (typeof value !== 'string') return value;
-  const isMeantAsId = node['x-id-when'] ? isAbout({ when: node['x-id-when'] }, beside) : !takesText(node);
+  const isMeantAsId = node['x-id-when']
+    ? isAbout({ when: node['x-id-when'] }, beside)
+    : !takesText(node);
   const number = node.oneOf?.find(({ type }) => type === 'integer');
   return number && isMeantAsId ? readValue(number, value, beside) : value;
 }
 
 function readValue(node: Node, value: unknown, beside: Fields): unknown {
   if (node.oneOf) return readChoice(node, value, beside);
-  if (node.type === 'integer' && typeof value === 'string' && WHOLE.test(value)) return Number(value);
+  if (node.type === 'integer' && typeof value === 'string' && WHOLE.test(value))
+    return Number(value);
   if (node.type === 'integer' && isFlag(node)) return FLAGS.get(value) ?? value;
   if (node.type === 'boolean') return BOOLEANS.get(value) ?? value;
   if (node.pattern === ID_LIST && Array.isArray(value)) return value.join();
-  if (node.type === 'array' && Array.isArray(value)) return value.map((one) => readValue(node.items ?? {}, one, beside));
+  if (node.type === 'array' && Array.isArray(value))
+    return value.map((one) => readValue(node.items ?? {}, one, beside));
   if (node.type === 'object') readFields(node, value);
   return value;
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readFields({ properties = {} }: Node, value: unknown): void {
   if (!isFields(value)) return;
   // A field whose meaning depends on those beside it comes last.
-  const inOrder = Object.entries(properties).sort(([, a], [, b]) => Number('x-id-when' in a) - Number('x-id-when' in b));
-  for (const [name, node] of inOrder) if (Object.hasOwn(value, name)) value[name] = readValue(node, value[name], value);
+  const inOrder = Object.entries(properties).sort(
+    ([, a], [, b]) => Number('x-id-when' in a) - Number('x-id-when' in b),
+  );
+  for (const [name, node] of inOrder)
+    if (Object.hasOwn(value, name)) value[name] = readValue(node, value[name], value);
 }
 
 const isEmpty = (node: Node, value: unknown): boolean =>
-  isId(node) ? value === undefined || value === null || value === 0 || (value === '' && !takesText(node)) : node.type === 'integer' && value === '';
+  isId(node)
+    ? value === undefined || value === null || value === 0 || (value === '' && !takesText(node))
+    : node.type === 'integer' && value === '';
 
 /**
  * Reads a body as a form of the old portal would have filled it in, in place. What is empty and is no text goes: an id beside a creation, an
@@ -75,9 +88,15 @@ export function readForm({ body: schema, targets }: Operation, body: unknown): s
   if (schema === null || !isFields(body)) return null;
   const { properties = {}, required = [] } = schema as Node;
   readFields(schema as Node, body);
-  const empty = Object.entries(properties).flatMap(([name, node]) => (isEmpty(node, body[name]) ? [name] : []));
+  const empty = Object.entries(properties).flatMap(([name, node]) =>
+    isEmpty(node, body[name]) ? [name] : [],
+  );
   for (const name of empty) delete body[name];
   const isNeeded = (name: string): boolean =>
-    required.includes(name) || targets.some((rule) => rule.in === 'body' && rule.name === name && rule.when !== undefined && isAbout(rule, body));
+    required.includes(name) ||
+    targets.some(
+      (rule) =>
+        rule.in === 'body' && rule.name === name && rule.when !== undefined && isAbout(rule, body),
+    );
   return empty.find((name) => isId(properties[name] ?? {}) && isNeeded(name)) ?? null;
 }

@@ -1,6 +1,10 @@
 import type { OperationId } from '@garita/api-client/access';
 import { CATEGORIA } from '@garita/domain/acceso/permisos';
-import { type CallOptions, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import {
+  type CallOptions,
+  openTestAgency,
+  type TestAgency,
+} from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../demo/seedDemo';
@@ -19,7 +23,11 @@ beforeAll(async () => {
   await agency.call('actionFichar', { key, body: { op: 0 } });
   const id = await agency.idOf('Agente');
   const own = { key: await agency.keyOf('Agente'), params: { id } };
-  const { id: periodo } = await agency.db.selectFrom('periodos').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const { id: periodo } = await agency.db
+    .selectFrom('periodos')
+    .select('id')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
   requests = {
     getLogUser: { params: { username: 'Agente' } },
     getNameRequest: own,
@@ -46,7 +54,8 @@ afterAll(() => agency.close());
 /** They are about one thing that the demo has not: an emblem, a backup, what a webhook has sent. */
 const OF_ONE_THING = ['emblema', 'comprobarRespaldo', 'entregasWebhook'];
 const READS = CONTRACT.operations.filter(
-  ({ id, method, effect, stream, download }) => method === 'GET' && effect === 'read' && !stream && !download && !OF_ONE_THING.includes(id),
+  ({ id, method, effect, stream, download }) =>
+    method === 'GET' && effect === 'read' && !stream && !download && !OF_ONE_THING.includes(id),
 );
 
 test.each(READS.map(({ id }) => id))('%s', async (id) => {
@@ -55,9 +64,28 @@ test.each(READS.map(({ id }) => id))('%s', async (id) => {
 });
 
 /** The demo's people have not done everything. */
-const EMPTY = ['getAllClones', 'getMyAusencias', 'getSolicitudes', 'getWhiteList', 'invitaciones', 'misTokens', 'notasPersona', 'pendientesAlta', 'webhooks'];
+const EMPTY = [
+  'getAllClones',
+  'getMyAusencias',
+  'getSolicitudes',
+  'getWhiteList',
+  'invitaciones',
+  'misTokens',
+  'notasPersona',
+  'pendientesAlta',
+  'webhooks',
+];
 
 test('nearly every list holds something to look at', async () => {
-  const answers = await Promise.all(READS.map(async ({ id }) => ({ id, body: (await agency.call(id, { key, ...requests[id] })).body })));
-  expect(answers.flatMap(({ id, body }) => (Array.isArray(body) && body.length === 0 ? [id] : [])).sort()).toEqual(EMPTY);
+  const answers = await Promise.all(
+    READS.map(async ({ id }) => ({
+      id,
+      body: (await agency.call(id, { key, ...requests[id] })).body,
+    })),
+  );
+  expect(
+    answers
+      .flatMap(({ id, body }) => (Array.isArray(body) && body.length === 0 ? [id] : []))
+      .sort(),
+  ).toEqual(EMPTY);
 });

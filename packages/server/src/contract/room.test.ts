@@ -21,26 +21,36 @@ afterAll(async () => {
 
 /** What grows with every write, and with the attempts of whoever signs in. */
 async function countNoted(): Promise<unknown> {
-  const { rows } = await sql`select (select count(*) from bitacora) as bitacora, (select sum(cuenta) from intentos) as intentos`.execute(agency.db);
+  const { rows } =
+    await sql`select (select count(*) from bitacora) as bitacora, (select sum(cuenta) from intentos) as intentos`.execute(
+      agency.db,
+    );
   return rows[0];
 }
 
-test.each(Object.keys(WRITE_SCENARIOS) as OperationId[])('with a full disk %s is refused and writes nothing', async (id) => {
-  const [scenario] = scenariosOf(id);
-  hasRoom = true;
-  await kept.restore();
-  await scenario?.prepare?.(agency);
-  const request = { ...((await scenario?.input(agency)) as object), ...(scenario?.as && { key: await agency.keyOf(scenario.as) }) };
-  const before = await countNoted();
-  hasRoom = false;
-  const { httpStatus, body, headers } = await agency.call(id, request);
-  expect([httpStatus, failureOf(body).msg]).toEqual([503, DISCO.sinEspacio]);
-  expect(headers['retry-after']).toBe('30');
-  expect(await countNoted()).toEqual(before);
-});
+test.each(Object.keys(WRITE_SCENARIOS) as OperationId[])(
+  'with a full disk %s is refused and writes nothing',
+  async (id) => {
+    const [scenario] = scenariosOf(id);
+    hasRoom = true;
+    await kept.restore();
+    await scenario?.prepare?.(agency);
+    const request = {
+      ...((await scenario?.input(agency)) as object),
+      ...(scenario?.as && { key: await agency.keyOf(scenario.as) }),
+    };
+    const before = await countNoted();
+    hasRoom = false;
+    const { httpStatus, body, headers } = await agency.call(id, request);
+    expect([httpStatus, failureOf(body).msg]).toEqual([503, DISCO.sinEspacio]);
+    expect(headers['retry-after']).toBe('30');
+    expect(await countNoted()).toEqual(before);
+  },
+);
 
 test('what is only read goes on', async () => {
   hasRoom = false;
   const key = await agency.keyOf('Gerente');
-  for (const id of ['checkUser', 'allNomina', 'configuracion'] as const) expect((await agency.call(id, { key })).httpStatus).toBe(200);
+  for (const id of ['checkUser', 'allNomina', 'configuracion'] as const)
+    expect((await agency.call(id, { key })).httpStatus).toBe(200);
 });

@@ -1,7 +1,13 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { insertToken } from '@garita/testing/agency/insertToken';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
-import { type ExpectedPerson, type ExpectedRule, isExpected, isOpen, type Relation } from '@garita/testing/contract/expectedRule';
+import {
+  type ExpectedPerson,
+  type ExpectedRule,
+  isExpected,
+  isOpen,
+  type Relation,
+} from '@garita/testing/contract/expectedRule';
 import { ruleOf } from '@garita/testing/contract/matrixCases';
 import { type Cast, makeCast } from '@garita/testing/contract/matrixCast';
 import { opsOf, statusOf } from '@garita/testing/contract/matrixRequest';
@@ -39,10 +45,22 @@ beforeAll(async () => {
   const inside = Object.fromEntries(operations.map(({ id }) => [id, async () => ({})]));
   const hasRoom = async () => true;
   const noted: Pick<Deps, 'sessionUse' | 'noteTokenUse'> = {
-    sessionUse: createSessionUse({ setUsada: (id, now) => setUsada(agency.db, id, now), hasRoom, idleMs: null }),
+    sessionUse: createSessionUse({
+      setUsada: (id, now) => setUsada(agency.db, id, now),
+      hasRoom,
+      idleMs: null,
+    }),
     noteTokenUse: (id, now) => noteTokenUse(agency.db, id, now),
   };
-  const deps = { db: agency.db, readMoment: createMoments(agency.database), clock: agency.now, hasRoom, targets: TARGETS, clocks: CLOCKS, ...noted } as Deps;
+  const deps = {
+    db: agency.db,
+    readMoment: createMoments(agency.database),
+    clock: agency.now,
+    hasRoom,
+    targets: TARGETS,
+    clocks: CLOCKS,
+    ...noted,
+  } as Deps;
   registerContract(gate, deps, operations, inside as never);
   await gate.ready();
 });
@@ -51,39 +69,64 @@ afterAll(async () => {
   await agency.close();
 });
 
-const tokenOf = (who: ExpectedPerson, codigos: readonly string[] | null) => insertToken(agency, cast.targetOf(who, null).id, codigos);
+const tokenOf = (who: ExpectedPerson, codigos: readonly string[] | null) =>
+  insertToken(agency, cast.targetOf(who, null).id, codigos);
 const relationsOf = ({ targets }: Operation, { categoria }: ExpectedPerson): readonly Relation[] =>
-  targets.length === 0 ? [null] : ['self', 'lower', 'equal', ...(categoria < 12 ? (['higher'] as const) : [])];
+  targets.length === 0
+    ? [null]
+    : ['self', 'lower', 'equal', ...(categoria < 12 ? (['higher'] as const) : [])];
 
 /** What is left of a rule to a token with codes: the ways in that name one, and of reads those without a category. */
 const lent = ({ ways, codes }: ExpectedRule, { effect }: Operation): ExpectedRule => ({
   codes,
-  ways: ways.filter(({ conditions }) => conditions.some((c) => codes.includes(c)) || (effect === 'read' && !conditions.some((c) => /^(O|≥\d+)$/.test(c)))),
+  ways: ways.filter(
+    ({ conditions }) =>
+      conditions.some((c) => codes.includes(c)) ||
+      (effect === 'read' && !conditions.some((c) => /^(O|≥\d+)$/.test(c))),
+  ),
 });
 
 /** Makes a call about everybody with each of its ops, and says where the gate does not do as expected. */
-async function findSurprises(operation: Operation, token: string, who: ExpectedPerson, expected: (relation: Relation, op?: number) => boolean) {
+async function findSurprises(
+  operation: Operation,
+  token: string,
+  who: ExpectedPerson,
+  expected: (relation: Relation, op?: number) => boolean,
+) {
   // At once: nothing lies behind the gate that one could change for another.
   const tried = relationsOf(operation, who).flatMap((relation) =>
     opsOf(operation).map(async (op) => {
       const status = await statusOf(gate, operation, token, cast.targetOf(who, relation), op);
-      return status === (expected(relation, op) ? 200 : 403) ? [] : [`${operation.id} ${JSON.stringify({ relation, op })}: ${status}`];
+      return status === (expected(relation, op) ? 200 : 403)
+        ? []
+        : [`${operation.id} ${JSON.stringify({ relation, op })}: ${status}`];
     }),
   );
   return (await Promise.all(tried)).flat();
 }
 
 describe('a token that only reads', () => {
-  test.each(writes.map((o) => [o.id, o] as const))('does not make %s, not even of the owner', async (_, operation) => {
-    expect(await findSurprises(operation, await tokenOf(OWNER, null), OWNER, () => false)).toEqual([]);
-  });
+  test.each(writes.map((o) => [o.id, o] as const))(
+    'does not make %s, not even of the owner',
+    async (_, operation) => {
+      expect(
+        await findSurprises(operation, await tokenOf(OWNER, null), OWNER, () => false),
+      ).toEqual([]);
+    },
+  );
 
   test('reads what its person reads', async () => {
     for (const who of [OWNER, NOTHING]) {
       const token = await tokenOf(who, null);
-      for (const operation of operations.filter(({ id, effect }) => effect === 'read' && !isOpen(ruleOf(id)))) {
+      for (const operation of operations.filter(
+        ({ id, effect }) => effect === 'read' && !isOpen(ruleOf(id)),
+      )) {
         const rule = ruleOf(operation.id);
-        expect(await findSurprises(operation, token, who, (relation, op) => isExpected(rule, who, relation, op))).toEqual([]);
+        expect(
+          await findSurprises(operation, token, who, (relation, op) =>
+            isExpected(rule, who, relation, op),
+          ),
+        ).toEqual([]);
       }
     }
   });
@@ -92,28 +135,52 @@ describe('a token that only reads', () => {
 describe('a token with a code', () => {
   const closed = operations.filter(({ id }) => !isOpen(ruleOf(id)));
 
-  test.each(PERMISOS)('%s opens what that code opens and nothing else, though its person be the owner', async (code) => {
-    const token = await tokenOf(OWNER, [code]);
-    const asOne = { ...OWNER, owner: false, codes: [code] };
-    for (const operation of closed) {
-      const rule = lent(ruleOf(operation.id), operation);
-      expect(await findSurprises(operation, token, OWNER, (relation, op) => isExpected(rule, asOne, relation, op))).toEqual([]);
-    }
-  });
+  test.each(PERMISOS)(
+    '%s opens what that code opens and nothing else, though its person be the owner',
+    async (code) => {
+      const token = await tokenOf(OWNER, [code]);
+      const asOne = { ...OWNER, owner: false, codes: [code] };
+      for (const operation of closed) {
+        const rule = lent(ruleOf(operation.id), operation);
+        expect(
+          await findSurprises(operation, token, OWNER, (relation, op) =>
+            isExpected(rule, asOne, relation, op),
+          ),
+        ).toEqual([]);
+      }
+    },
+  );
 
   test('opens nothing by codes that its person does not hold', async () => {
     const token = await tokenOf(NOTHING, PERMISOS);
     for (const operation of closed) {
       const rule = lent(ruleOf(operation.id), operation);
-      expect(await findSurprises(operation, token, NOTHING, (relation, op) => isExpected(rule, NOTHING, relation, op))).toEqual([]);
+      expect(
+        await findSurprises(operation, token, NOTHING, (relation, op) =>
+          isExpected(rule, NOTHING, relation, op),
+        ),
+      ).toEqual([]);
     }
   });
 
   test('never touches what its person comes in with, nor the agency, though they be the owner with every code', async () => {
     const token = await tokenOf(OWNER, PERMISOS);
-    const asked = (o: Operation) => Object.keys((o.body?.properties ?? {}) as object).some((name) => /^r?clave/.test(name));
-    const theirs = writes.filter((o) => ['sesion', 'tokens', 'agencia'].includes(o.tema) || asked(o));
-    expect(theirs.map(({ id }) => id)).toEqual(expect.arrayContaining(['login', 'logout', 'cambioClave', 'crearToken', 'revocarToken', 'setUpAgencia']));
-    for (const operation of theirs) expect(await findSurprises(operation, token, OWNER, () => false)).toEqual([]);
+    const asked = (o: Operation) =>
+      Object.keys((o.body?.properties ?? {}) as object).some((name) => /^r?clave/.test(name));
+    const theirs = writes.filter(
+      (o) => ['sesion', 'tokens', 'agencia'].includes(o.tema) || asked(o),
+    );
+    expect(theirs.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        'login',
+        'logout',
+        'cambioClave',
+        'crearToken',
+        'revocarToken',
+        'setUpAgencia',
+      ]),
+    );
+    for (const operation of theirs)
+      expect(await findSurprises(operation, token, OWNER, () => false)).toEqual([]);
   });
 });

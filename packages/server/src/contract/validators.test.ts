@@ -8,43 +8,74 @@ import { fitsBody } from './validators';
 /** Every text that a schema takes, by the path to it. */
 function listTexts(schema: Schema | null, path: string): [string, Schema][] {
   if (schema === null) return [];
-  const { properties = {}, items, oneOf = [] } = schema as { properties?: Record<string, Schema>; items?: Schema; oneOf?: Schema[] };
-  const inner = [...Object.entries(properties), ...(items ? [['*', items] as const] : [])].flatMap(([name, one]) => listTexts(one, `${path}.${name}`));
+  const {
+    properties = {},
+    items,
+    oneOf = [],
+  } = schema as { properties?: Record<string, Schema>; items?: Schema; oneOf?: Schema[] };
+  const inner = [...Object.entries(properties), ...(items ? [['*', items] as const] : [])].flatMap(
+    ([name, one]) => listTexts(one, `${path}.${name}`),
+  );
   const isText = [schema.type].flat().includes('string') && !schema.enum;
-  return [...(isText ? [[path, schema] as [string, Schema]] : []), ...inner, ...oneOf.flatMap((one) => listTexts(one, path))];
+  return [
+    ...(isText ? [[path, schema] as [string, Schema]] : []),
+    ...inner,
+    ...oneOf.flatMap((one) => listTexts(one, path)),
+  ];
 }
 
-const texts = CONTRACT.operations.flatMap(({ id, params, query, body }) => [params, query, body].flatMap((part) => listTexts(part, id)));
+const texts = CONTRACT.operations.flatMap(({ id, params, query, body }) =>
+  [params, query, body].flatMap((part) => listTexts(part, id)),
+);
 const takes = (schema: Schema, text: string): boolean => fitsBody(schema, text);
 /** Passwords: nobody is shown them, and those from before must go on opening. */
 const SECRETS = /\.(r?clave|clavea|claven)$/;
 const free = texts.filter(([path, schema]) => !SECRETS.test(path) && takes(schema, 'Hola'));
 
 describe('a text field', () => {
-  test.each(['\u0000', '\u001b[2J', '\u007f', '\u009b31m', '\u200b', '\u200d', '\u200f', '\u202e', '\u2066', '\u2028', '\ufeff', '\u{e0041}', '\r', '\ud800'])(
-    'takes no %j, wherever it stands in the contract',
-    (hidden) => {
-      const inside = texts.filter(([path, schema]) => !SECRETS.test(path) && takes(schema, `Ho${hidden}la`));
-      expect(inside.map(([path]) => path)).toEqual([]);
-    },
-  );
+  test.each([
+    '\u0000',
+    '\u001b[2J',
+    '\u007f',
+    '\u009b31m',
+    '\u200b',
+    '\u200d',
+    '\u200f',
+    '\u202e',
+    '\u2066',
+    '\u2028',
+    '\ufeff',
+    '\u{e0041}',
+    '\r',
+    '\ud800',
+  ])('takes no %j, wherever it stands in the contract', (hidden) => {
+    const inside = texts.filter(
+      ([path, schema]) => !SECRETS.test(path) && takes(schema, `Ho${hidden}la`),
+    );
+    expect(inside.map(([path]) => path)).toEqual([]);
+  });
 
   test('takes emoji made of several characters wherever it takes words', () => {
     expect(free.length).toBeGreaterThan(30);
-    const refusing = free.filter(([, schema]) => !takes(schema, 'Hola 👩‍🚀') && takes(schema, 'Hola 💂'));
+    const refusing = free.filter(
+      ([, schema]) => !takes(schema, 'Hola 👩‍🚀') && takes(schema, 'Hola 💂'),
+    );
     expect(refusing.map(([path]) => path)).toEqual([]);
   });
 
   test('of one line takes no line break; those of several are reasons, descriptions, articles, banners and words of happenings', () => {
     const several = free.filter(([, schema]) => takes(schema, 'Hola\nadiós'));
     const names = [...new Set(several.map(([path]) => path.replace(/^.*\./, '')))];
-    expect(names.sort()).toEqual([...SUCESO_IDS, 'cartel', 'details', 'motivo', 'porque', 'texto'].sort());
+    expect(names.sort()).toEqual(
+      [...SUCESO_IDS, 'cartel', 'details', 'motivo', 'porque', 'texto'].sort(),
+    );
   });
 
   test('that is a password takes anything but nothing at all', () => {
     const secrets = texts.filter(([path]) => SECRETS.test(path));
     expect(secrets.length).toBeGreaterThan(4);
-    for (const [path, schema] of secrets) expect([takes(schema, 'a\u202eb'), takes(schema, 'a\u0000b')], path).toEqual([true, false]);
+    for (const [path, schema] of secrets)
+      expect([takes(schema, 'a\u202eb'), takes(schema, 'a\u0000b')], path).toEqual([true, false]);
   });
 });
 
@@ -56,38 +87,71 @@ describe('who sends one is told', () => {
   afterAll(() => agency.close());
 
   test.each([
-    ['actionEstados', { op: 1, estado: 'Todo \u202ebien' }, 'estado: lleva un carácter que no se ve (U+202E)', 'estado'],
-    ['actionEstados', { op: 1, estado: 'Todo\nbien' }, 'estado: va en una sola línea, sin tabuladores', 'estado'],
-    ['sendMulta', { usuario: 1, motivo: 'Tarde\u009b2J', creditos: 1 }, 'motivo: lleva un carácter que no se ve (U+009B)', 'motivo'],
+    [
+      'actionEstados',
+      { op: 1, estado: 'Todo \u202ebien' },
+      'estado: lleva un carácter que no se ve (U+202E)',
+      'estado',
+    ],
+    [
+      'actionEstados',
+      { op: 1, estado: 'Todo\nbien' },
+      'estado: va en una sola línea, sin tabuladores',
+      'estado',
+    ],
+    [
+      'sendMulta',
+      { usuario: 1, motivo: 'Tarde\u009b2J', creditos: 1 },
+      'motivo: lleva un carácter que no se ve (U+009B)',
+      'motivo',
+    ],
     [
       'crearToken',
-      { nombre: 'Nó\u200bmina', expira: '2027-01-01T00:00:00.000Z', soloLectura: 1, clave: 'una clave' },
+      {
+        nombre: 'Nó\u200bmina',
+        expira: '2027-01-01T00:00:00.000Z',
+        soloLectura: 1,
+        clave: 'una clave',
+      },
       'nombre: lleva un carácter que no se ve (U+200B)',
       'nombre',
     ],
   ] as const)('%s %j: %s', async (operation, body, msg, campo) => {
-    expect(await agency.call(operation, { as: 'Fundadora', body })).toMatchObject({ httpStatus: 400, body: { msg, campo, status: 1 } });
+    expect(await agency.call(operation, { as: 'Fundadora', body })).toMatchObject({
+      httpStatus: 400,
+      body: { msg, campo, status: 1 },
+    });
   });
 
   // Chat programs put characters that nobody sees around a name that is copied from them.
   test.each([
-    ['a path, by which the gate finds whom a call is about', 'getLogUser', { params: { username: 'Re\u200bcluta\u00a0' } }],
+    [
+      'a path, by which the gate finds whom a call is about',
+      'getLogUser',
+      { params: { username: 'Re\u200bcluta\u00a0' } },
+    ],
     ['a search', 'getUsuarios', { query: { q: '\u200brecl\u00a0' } }],
     ['a sign-in', 'login', { body: { usuario: '\u2068Recluta\u2069', clave: 'garita-demo' } }],
-  ] as const)('nothing about a name in %s, which is read without them', async (_, operation, input) => {
-    const clean = JSON.parse(JSON.stringify(input).replaceAll(/[\u2068\u2069\u200b\u00a0]/g, ''));
-    const expected = await agency.call(operation, { as: 'Fundadora', ...clean });
-    const answer = await agency.call(operation, { as: 'Fundadora', ...input });
-    expect([answer.httpStatus, expected.httpStatus]).toEqual([200, 200]);
-    if (operation !== 'login') expect(answer.body).toEqual(expected.body);
-  });
+  ] as const)(
+    'nothing about a name in %s, which is read without them',
+    async (_, operation, input) => {
+      const clean = JSON.parse(JSON.stringify(input).replaceAll(/[\u2068\u2069\u200b\u00a0]/g, ''));
+      const expected = await agency.call(operation, { as: 'Fundadora', ...clean });
+      const answer = await agency.call(operation, { as: 'Fundadora', ...input });
+      expect([answer.httpStatus, expected.httpStatus]).toEqual([200, 200]);
+      if (operation !== 'login') expect(answer.body).toEqual(expected.body);
+    },
+  );
 
   test('nothing about a cell of a list either: each line is judged', async () => {
     const filas = [
       { fila: 2, usuario: '\u2068Ñoño_77\u2069', mision: '\u200bRecluta' },
       { fila: 3, usuario: 'Ana\u00a0Ruiz', mision: 'Recluta\ud83d' },
     ];
-    const { httpStatus, body } = await agency.call('previaAlta', { as: 'Fundadora', body: { filas } });
+    const { httpStatus, body } = await agency.call('previaAlta', {
+      as: 'Fundadora',
+      body: { filas },
+    });
     expect([httpStatus, body.filas]).toMatchObject([
       200,
       [

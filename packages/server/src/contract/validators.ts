@@ -20,7 +20,10 @@ const wholeCharacters = Object.assign(
   (pattern: string, flags: string) => {
     const expression = new RegExp(pattern, flags);
     // Ajv tells expressions apart by their text.
-    return { test: (text: string) => expression.test(text) && !/\p{Surrogate}/u.test(text), toString: () => String(expression) };
+    return {
+      test: (text: string) => expression.test(text) && !/\p{Surrogate}/u.test(text),
+      toString: () => String(expression),
+    };
   },
   { code: 'new RegExp' },
 );
@@ -33,15 +36,32 @@ const seenCharacters = Object.assign(
   (pattern: string, flags: string) => {
     const whole = wholeCharacters(pattern, flags);
     const isShown = !whole.test('\u0001');
-    return { ...whole, test: (text: string) => whole.test(text) && !(isShown && findHidden(text) !== null) };
+    return {
+      ...whole,
+      test: (text: string) => whole.test(text) && !(isShown && findHidden(text) !== null),
+    };
   },
   { code: 'new RegExp' },
 );
 
-function createAjv({ coerceTypes, regExp }: { coerceTypes: boolean; regExp: typeof wholeCharacters }): Ajv2020 {
+function createAjv({
+  coerceTypes,
+  regExp,
+}: {
+  coerceTypes: boolean;
+  regExp: typeof wholeCharacters;
+}): Ajv2020 {
   // `strict: false`: the contract's schemas carry OpenAPI's own keywords (example), which are none of Ajv's business.
   // `verbose`: what is wrong with a text is told from the text.
-  const ajv = new Ajv2020({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: false, verbose: true, code: { regExp } });
+  const ajv = new Ajv2020({
+    coerceTypes,
+    useDefaults: true,
+    removeAdditional: false,
+    allErrors: false,
+    strict: false,
+    verbose: true,
+    code: { regExp },
+  });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   // The library's own admit what neither JavaScript nor the database can read: leap seconds, and days of a year 0.
   ajv.addFormat('date-time', isInstant);
@@ -120,11 +140,14 @@ export const compileInputOf =
   (operation: Operation): FastifySchemaCompiler<Schema> =>
   ({ schema, httpPart }) => {
     const check = createCheck(schema, httpPart === 'body' ? strict : coercing);
-    return (httpPart === 'body' && !isOurs(operation) ? createFormCheck(operation, check) : check) as ReturnType<FastifySchemaCompiler<Schema>>;
+    return (
+      httpPart === 'body' && !isOurs(operation) ? createFormCheck(operation, check) : check
+    ) as ReturnType<FastifySchemaCompiler<Schema>>;
   };
 
 /** Whether a body fits a schema by itself. */
-export const fitsBody = (schema: Schema, data: unknown): boolean => createCheck(schema, strict)(data);
+export const fitsBody = (schema: Schema, data: unknown): boolean =>
+  createCheck(schema, strict)(data);
 
 /** The refusal for an input that the contract does not admit. */
 export function refuseInput(errors: readonly ErrorObject[]): Rechazo {
@@ -136,9 +159,15 @@ export function refuseInput(errors: readonly ErrorObject[]): Rechazo {
 }
 
 /** Says how an answer breaks the contract, or null when it fits; every answer of the tests goes through here. */
-export function findBreach({ id, answers: own }: Operation, httpStatus: number, payload: string): string | null {
+export function findBreach(
+  { id, answers: own }: Operation,
+  httpStatus: number,
+  payload: string,
+): string | null {
   const schema = own[httpStatus];
   if (!schema) return `${id} answered ${httpStatus}, which its contract does not list`;
   const check = answers.compile(schema);
-  return check(JSON.parse(payload)) ? null : `${id} ${httpStatus}: ${answers.errorsText(check.errors)}`;
+  return check(JSON.parse(payload))
+    ? null
+    : `${id} ${httpStatus}: ${answers.errorsText(check.errors)}`;
 }

@@ -17,8 +17,15 @@ beforeAll(async () => {
   ownKeys = { getSolicitudes: await agency.keyOf('Recluta') };
   await agency.call('actionFichar', { key, body: { op: 0 } });
   // Something that ends by itself.
-  const { id: membresia } = await agency.db.selectFrom('membresias').select('id').where('nombre', '=', 'Media jornada').executeTakeFirstOrThrow();
-  await agency.call('addMembresia', { key, body: { user: await agency.idOf('Recluta'), isExterno: 0, membresia, periodo: 0 } });
+  const { id: membresia } = await agency.db
+    .selectFrom('membresias')
+    .select('id')
+    .where('nombre', '=', 'Media jornada')
+    .executeTakeFirstOrThrow();
+  await agency.call('addMembresia', {
+    key,
+    body: { user: await agency.idOf('Recluta'), isExterno: 0, membresia, periodo: 0 },
+  });
   kept = await keepDatabase(agency.database);
   atFirst = await readAll(READS);
 });
@@ -49,7 +56,16 @@ interface Seen {
 }
 
 async function readAll(reads: readonly Operation[]): Promise<Map<string, Seen>> {
-  const asked = reads.map(async ({ id }) => [id, await agency.call(id, { key: ownKeys[id] ?? key, ...(PARAMS[id] ? { params: PARAMS[id] } : {}) })] as const);
+  const asked = reads.map(
+    async ({ id }) =>
+      [
+        id,
+        await agency.call(id, {
+          key: ownKeys[id] ?? key,
+          ...(PARAMS[id] ? { params: PARAMS[id] } : {}),
+        }),
+      ] as const,
+  );
   // Nobody can read a portal that has just been emptied.
   const answered = (await Promise.all(asked)).filter(([, { httpStatus }]) => httpStatus === 200);
   return new Map(answered.map(([id, { headers, body }]) => [id, { etag: headers.etag, body }]));
@@ -59,7 +75,9 @@ async function readAll(reads: readonly Operation[]): Promise<Map<string, Seen>> 
 const staleOf = (before: Map<string, Seen>, after: Map<string, Seen>): string[] =>
   [...after].flatMap(([id, { etag, body }]) => {
     const old = before.get(id);
-    return old && old.etag === etag && JSON.stringify(old.body) !== JSON.stringify(body) ? [id] : [];
+    return old && old.etag === etag && JSON.stringify(old.body) !== JSON.stringify(body)
+      ? [id]
+      : [];
   });
 
 /** The reads whose mark a write leaves as it is. */
@@ -83,22 +101,34 @@ describe('an answer that depends on who asks', () => {
       expect([id, first.httpStatus, second.httpStatus]).toEqual([id, 200, 200]);
       const other = await ask(id, 'Gerente', { 'if-none-match': String(first.headers.etag) });
       expect([id, other.httpStatus, other.body]).toEqual([id, 200, second.body]);
-      expect((await ask(id, 'Gerente', { 'if-none-match': String(second.headers.etag) })).httpStatus, id).toBe(304);
+      expect(
+        (await ask(id, 'Gerente', { 'if-none-match': String(second.headers.etag) })).httpStatus,
+        id,
+      ).toBe(304);
     }
   });
 
   test('the next person in a browser is not shown the note of the one before as their own', async () => {
     await kept.restore();
-    await agency.call('addNota', { as: 'Fundadora', body: { usuario: await agency.idOf('Agente'), texto: 'Buen criterio' } });
+    await agency.call('addNota', {
+      as: 'Fundadora',
+      body: { usuario: await agency.idOf('Agente'), texto: 'Buen criterio' },
+    });
     const { headers, body } = await ask('notasPersona', 'Fundadora');
     expect(body).toMatchObject([{ mia: 1 }]);
-    expect((await ask('notasPersona', 'Gerente', { 'if-none-match': String(headers.etag) })).body).toMatchObject([{ mia: 0 }]);
+    expect(
+      (await ask('notasPersona', 'Gerente', { 'if-none-match': String(headers.etag) })).body,
+    ).toMatchObject([{ mia: 0 }]);
   });
 });
 
 describe('a list that is answered as unchanged is unchanged', () => {
   const scenarios = Object.keys(WRITE_SCENARIOS).flatMap((id) =>
-    scenariosOf(id).map((scenario) => ({ id: id as OperationId, scenario, title: `${id}: ${scenario.what}` })),
+    scenariosOf(id).map((scenario) => ({
+      id: id as OperationId,
+      scenario,
+      title: `${id}: ${scenario.what}`,
+    })),
   );
 
   test('the owner reads all of them', () => {

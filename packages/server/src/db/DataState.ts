@@ -25,4 +25,6 @@ export interface NamedState {
 
 /** The state that a row tells of: the known one unless it is another. */
 export const toState = ({ nombre, versiones }: StateRow, known: NamedState | null): NamedState =>
-  known?.name === nombre ? known : { name: nombre, state: { versions: new Map(Object.entries(JSON.parse(versiones ?? '{}'))) } };
+  known?.name === nombre
+    ? known
+    : { name: nombre, state: { versions: new Map(Object.entries(JSON.parse(versiones ?? '{}'))) } };

@@ -7,4 +7,8 @@ export interface Espera {
 }
 
 /** How many rows there are, and the oldest of one of their moments: what a query of things that wait selects. */
-export const countWaiting = (moment: string) => [sql<number>`count(*)::int`.as('cuantos'), sql<Date | null>`min(${sql.ref(moment)})`.as('desde')] as const;
+export const countWaiting = (moment: string) =>
+  [
+    sql<number>`count(*)::int`.as('cuantos'),
+    sql<Date | null>`min(${sql.ref(moment)})`.as('desde'),
+  ] as const;

@@ -2,7 +2,15 @@ import { openTestDatabase, type TestDatabase } from '@garita/testing/database/te
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DatabaseClosedError, isConnectionError, isDiskFull, isInvalidText, isRetryable, isTimeout, isUniqueViolation } from './errors';
+import {
+  DatabaseClosedError,
+  isConnectionError,
+  isDiskFull,
+  isInvalidText,
+  isRetryable,
+  isTimeout,
+  isUniqueViolation,
+} from './errors';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,8 +33,18 @@ const classify = (error: unknown) => ({
   invalidText: isInvalidText(error),
   diskFull: isDiskFull(error),
 });
-const none = { unique: false, retryable: false, connection: false, timeout: false, invalidText: false, diskFull: false };
-const raise = (code: string) => sql`do ${sql.raw(`$$ begin raise exception 'x' using errcode = '${code}'; end $$`)}`.execute(database.kysely);
+const none = {
+  unique: false,
+  retryable: false,
+  connection: false,
+  timeout: false,
+  invalidText: false,
+  diskFull: false,
+};
+const raise = (code: string) =>
+  sql`do ${sql.raw(`$$ begin raise exception 'x' using errcode = '${code}'; end $$`)}`.execute(
+    database.kysely,
+  );
 
 test('a duplicate is a unique violation, of its constraint only', async () => {
   const insert = () => database.kysely.insertInto('versiones').values({ tema: 'a' }).execute();
@@ -40,15 +58,22 @@ test('a duplicate is a unique violation, of its constraint only', async () => {
 });
 
 test('an error carries neither its query nor its parameters, which may be secrets', async () => {
-  const error = (await errorOf(sql`select ${'secreto'}::text || 1 / ${0}::int`.execute(database.kysely))) as Error;
-  expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain('secreto');
+  const error = (await errorOf(
+    sql`select ${'secreto'}::text || 1 / ${0}::int`.execute(database.kysely),
+  )) as Error;
+  expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain(
+    'secreto',
+  );
 });
 
 test.each([
   ['a NUL character', sql`select ${'a\0b'}::text`],
   ['a NUL character in JSON', sql`select ${'"a\\u0000b"'}::jsonb`],
 ])('%s is invalid text', async (_what, query) => {
-  expect(classify(await errorOf(query.execute(database.kysely)))).toEqual({ ...none, invalidText: true });
+  expect(classify(await errorOf(query.execute(database.kysely)))).toEqual({
+    ...none,
+    invalidText: true,
+  });
 });
 
 test.each([
@@ -68,9 +93,16 @@ test.each([
 test('a full disk is known by the system, and as the reason of another error', () => {
   const full = Object.assign(new Error('x'), { code: 'ENOSPC' });
   expect(isDiskFull(full)).toBe(true);
-  expect(classify(new DatabaseClosedError('x', { cause: full }))).toEqual({ ...none, connection: true, diskFull: true });
+  expect(classify(new DatabaseClosedError('x', { cause: full }))).toEqual({
+    ...none,
+    connection: true,
+    diskFull: true,
+  });
 });
 
-test.each([new Error('x'), 'text', null, undefined, { code: '23505' }])('%s is none of them', (error) => {
-  expect(classify(error)).toEqual(none);
-});
+test.each([new Error('x'), 'text', null, undefined, { code: '23505' }])(
+  '%s is none of them',
+  (error) => {
+    expect(classify(error)).toEqual(none);
+  },
+);

@@ -13,7 +13,9 @@ export class AcquireTimeoutError extends Error {
   override readonly name = 'AcquireTimeoutError';
 
   constructor(readonly milliseconds: number) {
-    super(`No database connection became free in ${milliseconds} ms. Is the database object used inside transaction() instead of the transaction?`);
+    super(
+      `No database connection became free in ${milliseconds} ms. Is the database object used inside transaction() instead of the transaction?`,
+    );
   }
 }
 
@@ -35,7 +37,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 /** A prepared query has the plan of before its tables were changed, by a restored backup or a newer portal; under another name it is planned anew. */
 export function isOutdatedPlan(error: unknown): boolean {
-  return codeOf(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery';
+  return (
+    codeOf(error) === '0A000' &&
+    (error as { routine?: unknown }).routine === 'RevalidateCachedQuery'
+  );
 }
 
 /** The transaction lost against another one (serialization failure, deadlock), or met an outdated plan; the same transaction may work now. */
@@ -43,7 +48,17 @@ export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error)) || isOutdatedPlan(error);
 }
 
-const systemCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT']);
+const systemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+]);
 // Class 08 is "connection exception"; the rest: shutdown, crash, cannot connect now, too many connections.
 const serverGone = /^(08...|57P0[1-3]|53300)$/;
 // node-postgres and Kysely raise these without a code.
@@ -61,7 +76,10 @@ export function isConnectionError(error: unknown): boolean {
 export function isTimeout(error: unknown): boolean {
   if (error instanceof AcquireTimeoutError) return true;
   // 57014 statement, 55P03 lock, 25P03 idle in transaction, 25P04 whole transaction; the last is the pool's own.
-  return ['57014', '55P03', '25P03', '25P04'].includes(codeOf(error)) || messageOf(error) === 'timeout exceeded when trying to connect';
+  return (
+    ['57014', '55P03', '25P03', '25P04'].includes(codeOf(error)) ||
+    messageOf(error) === 'timeout exceeded when trying to connect'
+  );
 }
 
 /** A cursor that is read on, or closed, is not there: its session has ended. */

@@ -24,7 +24,12 @@ const WALK = 4_000;
 const order = ({ fecha }: Log) => sql`order by ${sql.ref(fecha)} desc, id desc`;
 
 /** Theirs among the newest entries of everybody. */
-const amongNewest = (log: Log, owners: readonly number[], despues: Clave | null, limit: number): RawBuilder<Lugar> => sql`
+const amongNewest = (
+  log: Log,
+  owners: readonly number[],
+  despues: Clave | null,
+  limit: number,
+): RawBuilder<Lugar> => sql`
   select id, fecha from (
     select id, ${sql.ref(log.owner)} as owner, ${sql.ref(log.fecha)} as fecha from ${sql.table(log.table)}
     where ${behind(log.fecha, sql.ref('id'), despues)} ${order(log)} limit ${WALK}) as newest
@@ -34,7 +39,12 @@ const amongNewest = (log: Log, owners: readonly number[], despues: Clave | null,
  * Each owner's newest entry first: the newest of all are among the entries of those whose newest are the newest, and where there are as many owners as
  * entries are wanted, none of them is older than the newest of the last of these. So nothing reads or sorts all that many people have.
  */
-function ofEach(log: Log, owners: readonly number[], despues: Clave | null, limit: number): RawBuilder<Lugar> {
+function ofEach(
+  log: Log,
+  owners: readonly number[],
+  despues: Clave | null,
+  limit: number,
+): RawBuilder<Lugar> {
   const of = (whose: string, from: RawBuilder<boolean>, count: number) => sql`
     select ${sql.ref(log.fecha)} as fecha, id from ${sql.table(log.table)}
     where ${sql.ref(log.owner)} = ${sql.ref(whose)} and ${behind(log.fecha, sql.ref('id'), despues)} and ${from} ${order(log)} limit ${count}`;
@@ -48,7 +58,13 @@ function ofEach(log: Log, owners: readonly number[], despues: Clave | null, limi
 }
 
 /** The newest entries of some owners, behind one of them, however many the owners and the entries are. */
-export async function findNewestOf(db: Kysely<DB>, log: Log, owners: readonly number[], despues: Clave | null, limit: number): Promise<Lugar[]> {
+export async function findNewestOf(
+  db: Kysely<DB>,
+  log: Log,
+  owners: readonly number[],
+  despues: Clave | null,
+  limit: number,
+): Promise<Lugar[]> {
   if (owners.length >= MANY) {
     const { rows } = await amongNewest(log, owners, despues, limit).execute(db);
     if (rows.length === limit) return rows;

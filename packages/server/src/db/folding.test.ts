@@ -28,8 +28,13 @@ async function admin<Row extends pg.QueryResultRow>(statement: string): Promise<
 /** How `create database` names the locales that a server can have: each folds letters in its own way, some only those of ASCII. */
 async function listLocales(): Promise<string[]> {
   const spanish = await admin(`select 1 from pg_collation where collname = 'es_ES.utf8'`);
-  const [version] = await admin<{ number: string }>(`select current_setting('server_version_num') as number`);
-  const builtin = Number(version?.number) >= 170_000 ? [`locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`] : [];
+  const [version] = await admin<{ number: string }>(
+    `select current_setting('server_version_num') as number`,
+  );
+  const builtin =
+    Number(version?.number) >= 170_000
+      ? [`locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`]
+      : [];
   return [
     `locale 'C'`,
     `locale 'C.UTF-8'`,
@@ -54,22 +59,43 @@ const databases: (readonly [string, () => Promise<Database>])[] = server
   : [['embedded', async () => createEmbeddedDatabase(await openMemoryEngine()).database] as const];
 
 /** People from before names were folded by the code, in this order; the password of each is the name as it stands here. Their ids begin at 1. */
-const PEOPLE = ['ÑANDÚ', 'İnci3', 'ΟΔΟΣ', 'Ｏscar', 'Oscar', 'Straße', 'STRASSE', 'lan7', 'Ian7', 'Аna'];
+const PEOPLE = [
+  'ÑANDÚ',
+  'İnci3',
+  'ΟΔΟΣ',
+  'Ｏscar',
+  'Oscar',
+  'Straße',
+  'STRASSE',
+  'lan7',
+  'Ian7',
+  'Аna',
+];
 
 async function addPast(db: Kysely<DB>): Promise<void> {
-  await sql`insert into agencia (nombre, siglas, firma_desde, zona, creada_en) values ('Prueba', 'PRU', 5, 'UTC', now())`.execute(db);
-  await sql`insert into categorias (id, nombre, tiempo_ascenso) values (1, 'Una', '5 minute')`.execute(db);
-  await sql`insert into misiones (categoria_id, posicion, nombre) values (1, 1, 'Única')`.execute(db);
+  await sql`insert into agencia (nombre, siglas, firma_desde, zona, creada_en) values ('Prueba', 'PRU', 5, 'UTC', now())`.execute(
+    db,
+  );
+  await sql`insert into categorias (id, nombre, tiempo_ascenso) values (1, 'Una', '5 minute')`.execute(
+    db,
+  );
+  await sql`insert into misiones (categoria_id, posicion, nombre) values (1, 1, 'Única')`.execute(
+    db,
+  );
   for (const usuario of PEOPLE) {
     const hash = await cheapPasswords.hash(usuario);
     await sql`insert into usuarios (usuario, clave_hash, mision_id, permiso_sys, despedido_en, registrado_en, rango_desde)
-      values (${usuario}, ${hash}, 1, ${usuario === 'ÑANDÚ'}, ${usuario === 'Straße' ? new Date() : null}::timestamptz, now(), now())`.execute(db);
+      values (${usuario}, ${hash}, 1, ${usuario === 'ÑANDÚ'}, ${usuario === 'Straße' ? new Date() : null}::timestamptz, now(), now())`.execute(
+      db,
+    );
   }
   await sql`insert into descuentos (codigo, porciento, encargado_id, creado_en) values ('ΟΔΟΣ', 10, 1, now()), ('ﬁesta', 20, 1, now()), ('Fiesta', 30, 1, now())`.execute(
     db,
   );
   await sql`insert into membresias (nombre, precio) values ('Socia', 10)`.execute(db);
-  await sql`insert into membresias_vendidas (membresia_id, externo, encargado_id, fecha, finaliza) values (1, 'ÓSCAR Ñ', 1, now(), '2100-01-01')`.execute(db);
+  await sql`insert into membresias_vendidas (membresia_id, externo, encargado_id, fecha, finaliza) values (1, 'ÓSCAR Ñ', 1, now(), '2100-01-01')`.execute(
+    db,
+  );
 }
 
 describe.each(databases)('with %s', (_, open) => {
@@ -77,12 +103,22 @@ describe.each(databases)('with %s', (_, open) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     database = await open();
-    const migrator = new Migrator({ db: database.kysely, provider: { getMigrations: async () => ({ ...migrations }) } });
+    const migrator = new Migrator({
+      db: database.kysely,
+      provider: { getMigrations: async () => ({ ...migrations }) },
+    });
     await migrator.migrateTo('0029_finales');
     await addPast(database.kysely);
     await migrateToLatest(database.kysely);
     const logStream = { write: () => undefined };
-    app = await buildApp({ config: testConfig(), db: database, contract: CONTRACT, passwords: cheapPasswords, checkAnswers: true, logStream });
+    app = await buildApp({
+      config: testConfig(),
+      db: database,
+      contract: CONTRACT,
+      passwords: cheapPasswords,
+      checkAnswers: true,
+      logStream,
+    });
   }, 120_000);
   afterAll(async () => {
     await app.close();
@@ -91,51 +127,88 @@ describe.each(databases)('with %s', (_, open) => {
 
   const call = async (operation: OperationId, payload: object, key?: string) => {
     const { method, path } = OPERATIONS[operation];
-    const response = await app.inject({ method, url: `/api${path}`, payload, headers: key ? { key } : {} });
+    const response = await app.inject({
+      method,
+      url: `/api${path}`,
+      payload,
+      headers: key ? { key } : {},
+    });
     return { httpStatus: response.statusCode, body: response.json() };
   };
   const signIn = (usuario: string, clave: string) => call('login', { usuario, clave });
-  const idOf = async (usuario: string, clave: string) => Number.parseInt((await signIn(usuario, clave)).body.token, 10);
+  const idOf = async (usuario: string, clave: string) =>
+    Number.parseInt((await signIn(usuario, clave)).body.token, 10);
   const ownersKey = async (): Promise<string> => (await signIn('ÑANDÚ', 'ÑANDÚ')).body.token;
 
   test.each([
     ['ÑANDÚ', ['ÑANDÚ', 'ñandú', 'N\u0303andu\u0301', ' Ñandú ']],
     ['İnci3', ['İnci3', 'i\u0307nci3', 'İNCI3']],
     ['ΟΔΟΣ', ['ΟΔΟΣ', 'οδος', 'Οδοσ']],
-  ])('%s, who has been there for long, signs in however they write it', async (clave, spellings) => {
-    for (const usuario of spellings) expect(await idOf(usuario, clave), usuario).toBe(PEOPLE.indexOf(clave) + 1);
-  });
+  ])(
+    '%s, who has been there for long, signs in however they write it',
+    async (clave, spellings) => {
+      for (const usuario of spellings)
+        expect(await idOf(usuario, clave), usuario).toBe(PEOPLE.indexOf(clave) + 1);
+    },
+  );
 
   test('of two who have one name now, each is reached by their own spelling, and any other leads to the older one', async () => {
-    expect(await Promise.all([idOf('Ｏscar', 'Ｏscar'), idOf('OSCAR', 'Ｏscar'), idOf('Oscar', 'Oscar')])).toEqual([4, 4, 5]);
+    expect(
+      await Promise.all([
+        idOf('Ｏscar', 'Ｏscar'),
+        idOf('OSCAR', 'Ｏscar'),
+        idOf('Oscar', 'Oscar'),
+      ]),
+    ).toEqual([4, 4, 5]);
     expect((await signIn('Oscar', 'Ｏscar')).httpStatus).toBe(401);
   });
 
   test('of two who have one name now, who is active goes before who is not', async () => {
     expect(await idOf('strasse', 'STRASSE')).toBe(7);
-    expect((await call('registro', { usuario: 'straẞe', clave: 'una clave', rclave: 'una clave' })).httpStatus).toBe(409);
+    expect(
+      (await call('registro', { usuario: 'straẞe', clave: 'una clave', rclave: 'una clave' }))
+        .httpStatus,
+    ).toBe(409);
   });
 
   test('who registers signs in however they write it, and nobody else has that name', async () => {
-    const register = (usuario: string, clave: string) => call('registro', { usuario, clave, rclave: clave });
+    const register = (usuario: string, clave: string) =>
+      call('registro', { usuario, clave, rclave: clave });
     expect((await register('Ñandúes', 'mi clave')).httpStatus).toBe(200);
-    const ids = await Promise.all(['Ñandúes', 'ñandúes', 'ÑANDÚES', 'ÑANDU\u0301ES'].map((usuario) => idOf(usuario, 'mi clave')));
+    const ids = await Promise.all(
+      ['Ñandúes', 'ñandúes', 'ÑANDÚES', 'ÑANDU\u0301ES'].map((usuario) =>
+        idOf(usuario, 'mi clave'),
+      ),
+    );
     expect(new Set(ids)).toEqual(new Set([ids[0]]));
     // With the same password it would be the same registration, asked again.
-    for (const usuario of ['ñANDÚES', 'ñandú', 'OSCAR', 'οδοσ']) expect((await register(usuario, 'otra clave')).httpStatus, usuario).not.toBe(200);
+    for (const usuario of ['ñANDÚES', 'ñandú', 'OSCAR', 'οδοσ'])
+      expect((await register(usuario, 'otra clave')).httpStatus, usuario).not.toBe(200);
   });
 
   test('of two who look alike since before, both sign in, and nobody takes a third such name', async () => {
-    expect(await Promise.all([idOf('lan7', 'lan7'), idOf('IAN7', 'Ian7'), idOf('аna', 'Аna')])).toEqual([8, 9, 10]);
+    expect(
+      await Promise.all([idOf('lan7', 'lan7'), idOf('IAN7', 'Ian7'), idOf('аna', 'Аna')]),
+    ).toEqual([8, 9, 10]);
     for (const usuario of ['1an7', 'Ana']) {
-      const { httpStatus, body } = await call('registro', { usuario, clave: 'mi clave', rclave: 'mi clave' });
-      expect([httpStatus, body.msg], usuario).toEqual([409, 'Ese nombre se confunde con el de otra persona']);
+      const { httpStatus, body } = await call('registro', {
+        usuario,
+        clave: 'mi clave',
+        rclave: 'mi clave',
+      });
+      expect([httpStatus, body.msg], usuario).toEqual([
+        409,
+        'Ese nombre se confunde con el de otra persona',
+      ]);
     }
   });
 
   test('people are found by a part of their name, whatever its case', async () => {
     const key = await ownersKey();
-    const find = async (usuario: string) => (await call('usuarioList', { usuario }, key)).body.map((one: { usuario: string }) => one.usuario);
+    const find = async (usuario: string) =>
+      (await call('usuarioList', { usuario }, key)).body.map(
+        (one: { usuario: string }) => one.usuario,
+      );
     expect(await find('aNDÚ')).toContain('ÑANDÚ');
     expect(await find('δος')).toEqual(['ΟΔΟΣ']);
     expect(await find('oscar')).toEqual(['Oscar', 'Ｏscar']);
@@ -143,15 +216,29 @@ describe.each(databases)('with %s', (_, open) => {
 
   test('codes are found whatever their case, and of two that are one now each by its own spelling', async () => {
     const key = await ownersKey();
-    const worth = async (code: string) => (await call('getDescuento', { code }, key)).body.descuento;
-    expect(await Promise.all(['οδος', 'ΟΔΟΣ', 'ﬁesta', 'Fiesta', 'FIESTA'].map(worth))).toEqual([10, 10, 20, 30, 20]);
-    const create = async (codigo: string) => (await call('actionDescuentos', { op: 0, codigo, descuento: 5 }, key)).httpStatus;
-    expect([await create('Ánimo'), await create('ánimo'), await create('ÁNIMO')]).toEqual([200, 409, 409]);
+    const worth = async (code: string) =>
+      (await call('getDescuento', { code }, key)).body.descuento;
+    expect(await Promise.all(['οδος', 'ΟΔΟΣ', 'ﬁesta', 'Fiesta', 'FIESTA'].map(worth))).toEqual([
+      10, 10, 20, 30, 20,
+    ]);
+    const create = async (codigo: string) =>
+      (await call('actionDescuentos', { op: 0, codigo, descuento: 5 }, key)).httpStatus;
+    expect([await create('Ánimo'), await create('ánimo'), await create('ÁNIMO')]).toEqual([
+      200, 409, 409,
+    ]);
   });
 
   test('who buys from outside goes on where their membership ends, whatever the case of their name', async () => {
-    await call('addMembresia', { user: 'óscar ñ', isExterno: 1, membresia: 1, periodo: 1 }, await ownersKey());
-    const [last] = await database.kysely.selectFrom('membresias_vendidas').select('finaliza').orderBy('id', 'desc').execute();
+    await call(
+      'addMembresia',
+      { user: 'óscar ñ', isExterno: 1, membresia: 1, periodo: 1 },
+      await ownersKey(),
+    );
+    const [last] = await database.kysely
+      .selectFrom('membresias_vendidas')
+      .select('finaliza')
+      .orderBy('id', 'desc')
+      .execute();
     expect(last?.finaliza?.toISOString()).toBe('2100-01-31T00:00:00.000Z');
   });
 });

@@ -5,11 +5,17 @@ import type { DB } from './tables';
 export const FORGOTTEN_AT_ONCE = 5000;
 
 /** Deletes the rows of a table that are old, however many they are: some at a time, each in a statement and transaction of its own. */
-export async function forgetRows(db: Kysely<DB>, table: keyof DB, isOld: RawBuilder<boolean>): Promise<void> {
+export async function forgetRows(
+  db: Kysely<DB>,
+  table: keyof DB,
+  isOld: RawBuilder<boolean>,
+): Promise<void> {
   const name = sql.table(table);
   for (let count = FORGOTTEN_AT_ONCE; count >= FORGOTTEN_AT_ONCE; ) {
     const { numAffectedRows } = await sql`
-      delete from ${name} where ctid = any(array(select ctid from ${name} where ${isOld} limit ${sql.lit(FORGOTTEN_AT_ONCE)}))`.execute(db);
+      delete from ${name} where ctid = any(array(select ctid from ${name} where ${isOld} limit ${sql.lit(FORGOTTEN_AT_ONCE)}))`.execute(
+      db,
+    );
     count = Number(numAffectedRows ?? 0);
   }
 }

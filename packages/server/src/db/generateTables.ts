@@ -11,7 +11,9 @@ import { type Column, readSchema, type Table } from './readSchema';
  *
  * @param openEngine an engine to build the schema in, when a new one in memory will not do.
  */
-export async function generateTables(openEngine: () => Promise<Engine> = openMemoryEngine): Promise<string> {
+export async function generateTables(
+  openEngine: () => Promise<Engine> = openMemoryEngine,
+): Promise<string> {
   const { database } = createEmbeddedDatabase(await openEngine());
   try {
     await migrateToLatest(database.kysely);
@@ -38,12 +40,16 @@ export type Generated<Type> = [Type] extends [ColumnType<infer Read, infer Inser
 `;
 
 function writeTables(tables: readonly Table[]): string {
-  const database = tables.map((table) => `  ${table.name}: ${interfaceName(table.name)};\n`).join('');
+  const database = tables
+    .map((table) => `  ${table.name}: ${interfaceName(table.name)};\n`)
+    .join('');
   return [header, `export interface DB {\n${database}}\n`, ...tables.map(writeTable)].join('\n');
 }
 
 function writeTable(table: Table): string {
-  const columns = table.columns.map((column) => `${doc(column.comment, '  ')}  ${column.name}: ${typeOf(column)};\n`).join('');
+  const columns = table.columns
+    .map((column) => `${doc(column.comment, '  ')}  ${column.name}: ${typeOf(column)};\n`)
+    .join('');
   return `${doc(table.comment, '')}export interface ${interfaceName(table.name)} {\n${columns}}\n`;
 }
 
@@ -71,7 +77,8 @@ const plainTypes: Readonly<Record<string, string>> = {
 
 function typeOf(column: Column): string {
   const plain = column.values?.map((value) => `'${value}'`).join(' | ') ?? plainTypes[column.type];
-  if (plain === undefined) throw new Error(`No TypeScript type is known for ${column.type} (column ${column.name})`);
+  if (plain === undefined)
+    throw new Error(`No TypeScript type is known for ${column.type} (column ${column.name})`);
   const nullable = column.nullable ? `${plain} | null` : plain;
   return column.hasDefault ? `Generated<${nullable}>` : nullable;
 }

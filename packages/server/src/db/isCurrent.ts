@@ -6,7 +6,9 @@ import { migrations } from './migrations/migrations';
  * reads the columns of all tables several times before it finds nothing to do; nearly every start is one of those.
  */
 export async function isCurrent<Tables>(db: Kysely<Tables>): Promise<boolean> {
-  const { rows: found } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  const { rows: found } = await sql<{
+    exists: boolean;
+  }>`select to_regclass('kysely_migration') is not null as exists`.execute(db);
   if (found[0]?.exists !== true) return false;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const known = Object.keys(migrations);

@@ -18,10 +18,14 @@ afterEach(async () => {
 });
 
 test('data of a newer version are refused with the reason, and stay as they are', async () => {
-  await sql`insert into kysely_migration (name, timestamp) values ('9999_del_futuro', now()::text)`.execute(database.kysely);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999_del_futuro', now()::text)`.execute(
+    database.kysely,
+  );
   const error = await migrateToLatest(database.kysely).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(StartError);
-  expect((error as StartError).message).toMatch(/^Los datos son de una versión más nueva de Garita .*«9999_del_futuro».*instala esa versión o una posterior/);
+  expect((error as StartError).message).toMatch(
+    /^Los datos son de una versión más nueva de Garita .*«9999_del_futuro».*instala esa versión o una posterior/,
+  );
 });
 
 test('what is up to date stays as it is', async () => {
@@ -34,8 +38,14 @@ describe('a schema is this version’s', () => {
   });
 
   test.each([
-    ['with a change of a newer one', sql`insert into kysely_migration (name, timestamp) values ('9999_del_futuro', now()::text)`],
-    ['with one that has another name', sql`update kysely_migration set name = '9999_del_futuro' where name = '0001_agencia'`],
+    [
+      'with a change of a newer one',
+      sql`insert into kysely_migration (name, timestamp) values ('9999_del_futuro', now()::text)`,
+    ],
+    [
+      'with one that has another name',
+      sql`update kysely_migration set name = '9999_del_futuro' where name = '0001_agencia'`,
+    ],
     ['with one less', sql`delete from kysely_migration where name = '0001_agencia'`],
     ['that has never been through any', sql`alter table kysely_migration rename to otra`],
   ])('not %s', async (_, change) => {

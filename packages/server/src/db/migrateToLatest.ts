@@ -27,12 +27,17 @@ async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: migrationProvider });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw explain(error) ?? error;
-  return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName);
+  return (results ?? [])
+    .filter((result) => result.status === 'Success')
+    .map((result) => result.migrationName);
 }
 
 /** A migration that this version does not know was made by a newer one; going on without it would break its data. */
 function explain(error: unknown): StartError | null {
-  const unknown = error instanceof Error ? /previously executed migration (\S+) is missing/.exec(error.message)?.[1] : undefined;
+  const unknown =
+    error instanceof Error
+      ? /previously executed migration (\S+) is missing/.exec(error.message)?.[1]
+      : undefined;
   if (unknown === undefined) return null;
   return new StartError(
     `Los datos son de una versión más nueva de Garita (hizo el cambio «${unknown}», que esta no conoce). No se ha cambiado nada: instala esa versión o una posterior.`,

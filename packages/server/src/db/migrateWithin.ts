@@ -5,8 +5,16 @@ import { migrationProvider } from './migrations/migrationProvider';
  * Runs the migrations that are missing within the transaction that a connection is in already: they are undone with it.
  * @param upTo the last one; left out, all of them
  */
-export async function migrateWithin<Tables>(connection: Kysely<Tables>, upTo?: string): Promise<void> {
-  const migrator = new Migrator({ db: connection, provider: migrationProvider, disableTransactions: true });
-  const { error } = upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
+export async function migrateWithin<Tables>(
+  connection: Kysely<Tables>,
+  upTo?: string,
+): Promise<void> {
+  const migrator = new Migrator({
+    db: connection,
+    provider: migrationProvider,
+    disableTransactions: true,
+  });
+  const { error } =
+    upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
   if (error) throw error;
 }

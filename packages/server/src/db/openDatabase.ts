@@ -2,7 +2,11 @@ import type { Database, DatabaseEvents } from './Database';
 import { openEmbedded } from './embedded/openEmbedded';
 import { openPostgres, type Patience } from './postgres/openPostgres';
 
-export type DatabaseOptions = ({ readonly dataDir: string } | ({ readonly databaseUrl: string } & Partial<Patience>)) & Partial<DatabaseEvents>;
+export type DatabaseOptions = (
+  | { readonly dataDir: string }
+  | ({ readonly databaseUrl: string } & Partial<Patience>)
+) &
+  Partial<DatabaseEvents>;
 
 /**
  * Opens the database: embedded in a folder, or a PostgreSQL server. The schema is left as it is: call
@@ -11,8 +15,15 @@ export type DatabaseOptions = ({ readonly dataDir: string } | ({ readonly databa
  * @throws StartError when whoever starts the server can mend it, such as BaseOcupadaError when another process has the folder open.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { onError = () => undefined, onNotice = () => undefined, onLost = () => undefined } = options;
+  const {
+    onError = () => undefined,
+    onNotice = () => undefined,
+    onLost = () => undefined,
+  } = options;
   const events = { onError, onNotice, onLost };
   if ('dataDir' in options) return await openEmbedded(options.dataDir, events);
-  return await openPostgres(options.databaseUrl, events, { patienceMilliseconds: options.patienceMilliseconds ?? 0, signal: options.signal });
+  return await openPostgres(options.databaseUrl, events, {
+    patienceMilliseconds: options.patienceMilliseconds ?? 0,
+    signal: options.signal,
+  });
 }

@@ -32,7 +32,10 @@ export function pageOf<Tables, Names extends keyof Tables, Row>(
   { antes, limit = LISTA_MAXIMA }: Pagina,
 ): SelectQueryBuilder<Tables, Names, Row> {
   return query
-    .$if(antes !== undefined, (page) => page.where(behindRow({ ...from, fecha }, antes as number)) as typeof page)
+    .$if(
+      antes !== undefined,
+      (page) => page.where(behindRow({ ...from, fecha }, antes as number)) as typeof page,
+    )
     .orderBy(sql.ref(`${from.as}.${fecha}`), 'desc')
     .orderBy(sql.ref(`${from.as}.id`), 'desc')
     .limit(limit);

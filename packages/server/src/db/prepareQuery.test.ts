@@ -12,13 +12,21 @@ interface Values {
 type Connection = TestDatabase['kysely'];
 
 const byName = prepareQuery('prueba por nombre', (db, place: Places<Values>) =>
-  db.selectFrom('categorias').select(['id', 'nombre']).where('nombre', '=', place('nombre')).where('id', '>=', place('desde')),
+  db
+    .selectFrom('categorias')
+    .select(['id', 'nombre'])
+    .where('nombre', '=', place('nombre'))
+    .where('id', '>=', place('desde')),
 );
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-  const rows = ['Una', 'Otra', 'Una'].map((nombre, i) => ({ id: i + 1, nombre, tiempo_ascenso: '5 minute' }));
+  const rows = ['Una', 'Otra', 'Una'].map((nombre, i) => ({
+    id: i + 1,
+    nombre,
+    tiempo_ascenso: '5 minute',
+  }));
   await database.kysely.insertInto('categorias').values(rows).execute();
 });
 afterAll(() => database.close());
@@ -29,7 +37,9 @@ describe('a prepared query', () => {
       { id: 1, nombre: 'Una' },
       { id: 3, nombre: 'Una' },
     ]);
-    expect(await byName(database.kysely, { desde: 2, nombre: 'Una' })).toEqual([{ id: 3, nombre: 'Una' }]);
+    expect(await byName(database.kysely, { desde: 2, nombre: 'Una' })).toEqual([
+      { id: 3, nombre: 'Una' },
+    ]);
     expect(await byName(database.kysely, { nombre: 'Ninguna', desde: 1 })).toEqual([]);
   });
 
@@ -44,20 +54,27 @@ describe('a prepared query', () => {
   });
 
   test('has a name of its own', () => {
-    expect(() => prepareQuery('prueba por nombre', (db) => db.selectFrom('misiones').select('id'))).toThrow('prueba por nombre');
+    expect(() =>
+      prepareQuery('prueba por nombre', (db) => db.selectFrom('misiones').select('id')),
+    ).toThrow('prueba por nombre');
     expect(nameOfPrepared('select 1')).toBeUndefined();
   });
 
   test('is planned once a connection', async () => {
     const kept = await database.kysely.connection().execute(async (connection) => {
       for (let i = 0; i < 3; i++) await byName(connection, { nombre: 'Una', desde: i });
-      return await sql<{ name: string }>`select name from pg_prepared_statements where name like 'prueba por nombre%'`.execute(connection);
+      return await sql<{
+        name: string;
+      }>`select name from pg_prepared_statements where name like 'prueba por nombre%'`.execute(
+        connection,
+      );
     });
     expect(kept.rows).toHaveLength(1);
   });
 
   describe('whose tables were changed under its plan', () => {
-    const change = (connection: Connection, type: string) => sql`alter table categorias alter column nombre type ${sql.raw(type)}`.execute(connection);
+    const change = (connection: Connection, type: string) =>
+      sql`alter table categorias alter column nombre type ${sql.raw(type)}`.execute(connection);
     const ask = (connection: Connection) => byName(connection, { nombre: 'Otra', desde: 1 });
     afterEach(() => change(database.kysely, 'text'));
 

@@ -1,4 +1,11 @@
-import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import type { DB } from './tables';
 
 /** Writes statements without a database. */
@@ -17,7 +24,9 @@ class Place {
 }
 
 /** Stands for a value of a query by its name. */
-export type Places<Values extends object> = <Name extends keyof Values & string>(name: Name) => Values[Name];
+export type Places<Values extends object> = <Name extends keyof Values & string>(
+  name: Name,
+) => Values[Name];
 
 const names = new Map<string, string>();
 
@@ -56,9 +65,16 @@ export function prepareQuery<Values extends object, Row>(
   build: (db: Kysely<DB>, place: Places<Values>) => Writable<Row>,
 ): PreparedQuery<Values, Row> {
   const statement = build(writer, (key) => new Place(key) as Values[typeof key]).compile(writer);
-  if ([...names.values()].includes(name)) throw new Error(`There is a prepared query of this name already: ${name}`);
+  if ([...names.values()].includes(name))
+    throw new Error(`There is a prepared query of this name already: ${name}`);
   names.set(statement.sql, name);
-  const fill = (values: Values) => statement.parameters.map((value) => (value instanceof Place ? values[value.name as keyof Values] : value));
-  const ask = async (db: Kysely<DB>, values: Values) => (await db.executeQuery<Row>({ ...statement, parameters: fill(values) })).rows;
-  return Object.assign(ask, { with: (values: Values) => ({ sql: statement.sql, parameters: fill(values) }) });
+  const fill = (values: Values) =>
+    statement.parameters.map((value) =>
+      value instanceof Place ? values[value.name as keyof Values] : value,
+    );
+  const ask = async (db: Kysely<DB>, values: Values) =>
+    (await db.executeQuery<Row>({ ...statement, parameters: fill(values) })).rows;
+  return Object.assign(ask, {
+    with: (values: Values) => ({ sql: statement.sql, parameters: fill(values) }),
+  });
 }

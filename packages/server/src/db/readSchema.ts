@@ -55,15 +55,34 @@ export async function readSchema<Tables>(db: Kysely<Tables>): Promise<Table[]> {
   const names = [...new Set(rows.map((row) => row.table))];
   return names.map((name) => {
     const own = rows.filter((row) => row.table === name);
-    return { name, comment: own[0]?.tableComment ?? null, columns: own.map(toColumn), key: keyOf(own) };
+    return {
+      name,
+      comment: own[0]?.tableComment ?? null,
+      columns: own.map(toColumn),
+      key: keyOf(own),
+    };
   });
 }
 
 function keyOf(columns: readonly Row[]): string[] {
-  const placed = columns.flatMap(({ name, keyPlace }) => (keyPlace === null ? [] : [{ name, keyPlace }]));
+  const placed = columns.flatMap(({ name, keyPlace }) =>
+    keyPlace === null ? [] : [{ name, keyPlace }],
+  );
   return placed.sort((a, b) => a.keyPlace - b.keyPlace).map(({ name }) => name);
 }
 
-function toColumn({ check, table: _table, tableComment: _comment, keyPlace: _place, ...column }: Row): Column {
-  return { ...column, values: check === null ? null : [...check.matchAll(/'([^']*)'::text/g)].map((match) => match[1] ?? '') };
+function toColumn({
+  check,
+  table: _table,
+  tableComment: _comment,
+  keyPlace: _place,
+  ...column
+}: Row): Column {
+  return {
+    ...column,
+    values:
+      check === null
+        ? null
+        : [...check.matchAll(/'([^']*)'::text/g)].map((match) => match[1] ?? ''),
+  };
 }

@@ -8,7 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const raise = (tema: string) => sql`insert into versiones (tema, version) values (${tema}, 1) on conflict (tema) do update set version = versiones.version + 1`;
+const raise = (tema: string) =>
+  sql`insert into versiones (tema, version) values (${tema}, 1) on conflict (tema) do update set version = versiones.version + 1`;
 
 /** On PostgreSQL it is known by and by: the first times are over the pool. */
 async function settled() {
@@ -46,7 +47,10 @@ test('is no other before a change is committed, and another at once when it is',
   await database.kysely.transaction().execute(async (tx) => {
     await raise('ventas').execute(tx);
     // The embedded database has one session, which is the transaction's: there nobody could ask.
-    if (database.kind === 'postgres') expect((await database.readState()).versions.get('ventas')).toBe(before.versions.get('ventas'));
+    if (database.kind === 'postgres')
+      expect((await database.readState()).versions.get('ventas')).toBe(
+        before.versions.get('ventas'),
+      );
   });
   expect((await database.readState()).versions.get('ventas')).toBe(1);
 });

@@ -15,7 +15,10 @@ const ahora = new Date('2026-11-21T18:30:00Z');
 beforeEach(async () => {
   await database.reset();
   const { kysely } = database;
-  await kysely.insertInto('categorias').values({ id: 1, nombre: 'Reclutas', tiempo_ascenso: '5 minute' }).execute();
+  await kysely
+    .insertInto('categorias')
+    .values({ id: 1, nombre: 'Reclutas', tiempo_ascenso: '5 minute' })
+    .execute();
   await kysely
     .insertInto('misiones')
     .values([
@@ -39,35 +42,72 @@ async function addPersonas(...personas: ReturnType<typeof persona>[]): Promise<v
 }
 
 test('names sort in Spanish order', async () => {
-  await addPersonas(...['Ñandú', 'nube', 'Zoe', 'oso', 'ábaco', 'Abaco2', 'NZ', 'ñu'].map((name) => persona(name)));
-  const rows = await database.kysely.selectFrom('usuarios').select('usuario').orderBy('usuario').execute();
-  expect(rows.map((row) => row.usuario)).toEqual(['ábaco', 'Abaco2', 'nube', 'NZ', 'Ñandú', 'ñu', 'oso', 'Zoe']);
+  await addPersonas(
+    ...['Ñandú', 'nube', 'Zoe', 'oso', 'ábaco', 'Abaco2', 'NZ', 'ñu'].map((name) => persona(name)),
+  );
+  const rows = await database.kysely
+    .selectFrom('usuarios')
+    .select('usuario')
+    .orderBy('usuario')
+    .execute();
+  expect(rows.map((row) => row.usuario)).toEqual([
+    'ábaco',
+    'Abaco2',
+    'nube',
+    'NZ',
+    'Ñandú',
+    'ñu',
+    'oso',
+    'Zoe',
+  ]);
 });
 
 test('a name is taken whatever its case, also with ñ and accents', async () => {
   await addPersonas(persona('Ñandú'));
   const second = addPersonas(persona('ñANDÚ'));
-  await expect(second).rejects.toSatisfy((error) => isUniqueViolation(error, 'usuarios_nombre_unico'));
+  await expect(second).rejects.toSatisfy((error) =>
+    isUniqueViolation(error, 'usuarios_nombre_unico'),
+  );
   await addPersonas(persona('Nandu'));
 });
 
-test.each(['', 'con espacio', 'a'.repeat(33), 'tab\tulador', 'salto\n', 'control\u0007'])('the name %j is refused', async (name) => {
-  await expect(addPersonas(persona(name))).rejects.toMatchObject({ constraint: 'usuarios_usuario' });
-});
+test.each(['', 'con espacio', 'a'.repeat(33), 'tab\tulador', 'salto\n', 'control\u0007'])(
+  'the name %j is refused',
+  async (name) => {
+    await expect(addPersonas(persona(name))).rejects.toMatchObject({
+      constraint: 'usuarios_usuario',
+    });
+  },
+);
 
 test('a signature is of one active person; a dismissed one frees it', async () => {
-  await addPersonas(persona('Ana', { firma: 'AÑ1' }), persona('Eva', { firma: 'EVA', despedido_en: ahora }));
+  await addPersonas(
+    persona('Ana', { firma: 'AÑ1' }),
+    persona('Eva', { firma: 'EVA', despedido_en: ahora }),
+  );
   await addPersonas(persona('Eva2', { firma: 'EVA' }));
-  await expect(addPersonas(persona('Otra', { firma: 'AÑ1' }))).rejects.toSatisfy((error) => isUniqueViolation(error, 'usuarios_firma_unica'));
-  await expect(addPersonas(persona('Mala', { firma: 'ab1' }))).rejects.toMatchObject({ constraint: 'usuarios_firma' });
+  await expect(addPersonas(persona('Otra', { firma: 'AÑ1' }))).rejects.toSatisfy((error) =>
+    isUniqueViolation(error, 'usuarios_firma_unica'),
+  );
+  await expect(addPersonas(persona('Mala', { firma: 'ab1' }))).rejects.toMatchObject({
+    constraint: 'usuarios_firma',
+  });
 });
 
 test('a person has at most one pending request, and a resolved one has its moment', async () => {
   await addPersonas(persona('Jefa'), persona('Ana'));
-  const solicitud = { usuario_id: 2, encargado_id: 1, mision_anterior_id: 1, mision_nueva_id: 2, creada_en: ahora };
+  const solicitud = {
+    usuario_id: 2,
+    encargado_id: 1,
+    mision_anterior_id: 1,
+    mision_nueva_id: 2,
+    creada_en: ahora,
+  };
   const ask = () => database.kysely.insertInto('solicitudes').values(solicitud).execute();
   await ask();
-  await expect(ask()).rejects.toSatisfy((error) => isUniqueViolation(error, 'solicitudes_una_pendiente'));
+  await expect(ask()).rejects.toSatisfy((error) =>
+    isUniqueViolation(error, 'solicitudes_una_pendiente'),
+  );
   const resolve = database.kysely.updateTable('solicitudes').set({ estado: 'declinada' });
   await expect(resolve.execute()).rejects.toMatchObject({ constraint: 'solicitudes_resuelta' });
   await resolve.set({ resuelta_en: ahora }).execute();
@@ -77,7 +117,9 @@ test('a person has at most one pending request, and a resolved one has its momen
 test('one pay period is open at a time', async () => {
   const open = () => database.kysely.insertInto('periodos').values({ abierto_en: ahora }).execute();
   await open();
-  await expect(open()).rejects.toSatisfy((error) => isUniqueViolation(error, 'periodos_uno_abierto'));
+  await expect(open()).rejects.toSatisfy((error) =>
+    isUniqueViolation(error, 'periodos_uno_abierto'),
+  );
   await database.kysely.updateTable('periodos').set({ cerrado_en: ahora }).execute();
   await open();
 });
@@ -88,14 +130,23 @@ test('two missions can swap their places in one transaction', async () => {
     await trx.updateTable('misiones').set({ posicion: 2 }).where('nombre', '=', 'Uno').execute();
     await trx.updateTable('misiones').set({ posicion: 1 }).where('nombre', '=', 'Dos').execute();
   });
-  const rows = await database.kysely.selectFrom('misiones').select('nombre').orderBy('posicion').execute();
+  const rows = await database.kysely
+    .selectFrom('misiones')
+    .select('nombre')
+    .orderBy('posicion')
+    .execute();
   expect(rows.map((row) => row.nombre)).toEqual(['Dos', 'Uno']);
 });
 
-test.each(['5 minutes', '-1 hour', 'hour', '5  days', '5 days\n'])('the interval %j is refused', async (interval) => {
-  const change = database.kysely.updateTable('categorias').set({ tiempo_ascenso: interval });
-  await expect(change.execute()).rejects.toMatchObject({ constraint: 'categorias_tiempo_ascenso' });
-});
+test.each(['5 minutes', '-1 hour', 'hour', '5  days', '5 days\n'])(
+  'the interval %j is refused',
+  async (interval) => {
+    const change = database.kysely.updateTable('categorias').set({ tiempo_ascenso: interval });
+    await expect(change.execute()).rejects.toMatchObject({
+      constraint: 'categorias_tiempo_ascenso',
+    });
+  },
+);
 
 describe('the audit log only grows', () => {
   test.each([
@@ -110,7 +161,9 @@ describe('the audit log only grows', () => {
       .values({ fecha: ahora, operacion: 'prueba', despues: JSON.stringify({ a: 1 }) })
       .execute();
     await expect(sql.raw(statement).execute(database.kysely)).rejects.toThrow('append-only');
-    expect(await database.kysely.selectFrom('bitacora').select(['operacion', 'despues']).execute()).toEqual([{ operacion: 'prueba', despues: { a: 1 } }]);
+    expect(
+      await database.kysely.selectFrom('bitacora').select(['operacion', 'despues']).execute(),
+    ).toEqual([{ operacion: 'prueba', despues: { a: 1 } }]);
   });
 });
 
@@ -119,6 +172,8 @@ test('the rows of one person are found by an index in every table', async () => 
     select c.conrelid::regclass::text as "withoutIndex"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and a.attname = 'usuario_id'
-      and not exists (select from pg_index i where i.indrelid = c.conrelid and (i.indkey::int2[])[0] = a.attnum)`.execute(database.kysely);
+      and not exists (select from pg_index i where i.indrelid = c.conrelid and (i.indkey::int2[])[0] = a.attnum)`.execute(
+    database.kysely,
+  );
   expect(rows).toEqual([]);
 });

@@ -18,7 +18,9 @@ async function readAll(snapshot: Snapshot, query = 0): Promise<TextRows[number][
 }
 
 const fill = (rows: number) =>
-  sql`insert into versiones (tema, version) select 't' || lpad(i::text, 5, '0'), i from generate_series(1, ${rows}::int) as i`.execute(database.kysely);
+  sql`insert into versiones (tema, version) select 't' || lpad(i::text, 5, '0'), i from generate_series(1, ${rows}::int) as i`.execute(
+    database.kysely,
+  );
 
 test('what is written after it was taken is not in it, and is not kept waiting', async () => {
   const rows = 2 * SNAPSHOT_BATCH + 1;
@@ -38,29 +40,48 @@ test('what is written after it was taken is not in it, and is not kept waiting',
       .values({ tema: `nuevo ${seen.length}` })
       .execute();
   }
-  expect(seen).toEqual(Array.from({ length: rows }, (_, i) => [`t${String(i + 1).padStart(5, '0')}`, String(i + 1)]));
+  expect(seen).toEqual(
+    Array.from({ length: rows }, (_, i) => [`t${String(i + 1).padStart(5, '0')}`, String(i + 1)]),
+  );
   expect(await readAll(snapshot, 1)).toEqual([[String(rows)]]);
   await snapshot.close();
 });
 
-test.each([0, 1, SNAPSHOT_BATCH - 1, SNAPSHOT_BATCH, SNAPSHOT_BATCH + 1])('%i rows are read whole', async (rows) => {
-  await fill(rows);
-  const snapshot = await database.openSnapshot([TEMAS]);
-  expect(await readAll(snapshot)).toHaveLength(rows);
-  await snapshot.close();
-});
+test.each([0, 1, SNAPSHOT_BATCH - 1, SNAPSHOT_BATCH, SNAPSHOT_BATCH + 1])(
+  '%i rows are read whole',
+  async (rows) => {
+    await fill(rows);
+    const snapshot = await database.openSnapshot([TEMAS]);
+    expect(await readAll(snapshot)).toHaveLength(rows);
+    await snapshot.close();
+  },
+);
 
 test('values are as PostgreSQL writes them', async () => {
   const snapshot = await database.openSnapshot([
     `select timestamptz '2026-11-21 12:30:00.123456-06', 9007199254740993::int8, '{"a": 1.10}'::jsonb, array[1, null], '\\x00ff'::bytea, true, null::int, 1.50`,
   ]);
-  expect(await readAll(snapshot)).toEqual([['2026-11-21 18:30:00.123456+00', '9007199254740993', '{"a": 1.10}', '{1,NULL}', '\\x00ff', 't', null, '1.50']]);
+  expect(await readAll(snapshot)).toEqual([
+    [
+      '2026-11-21 18:30:00.123456+00',
+      '9007199254740993',
+      '{"a": 1.10}',
+      '{1,NULL}',
+      '\\x00ff',
+      't',
+      null,
+      '1.50',
+    ],
+  ]);
   await snapshot.close();
 });
 
 test('several stand side by side; one that is not read to its end leaves nothing behind', async () => {
   await fill(3 * SNAPSHOT_BATCH);
-  const [first, second] = [await database.openSnapshot([TEMAS, TEMAS]), await database.openSnapshot([TEMAS])];
+  const [first, second] = [
+    await database.openSnapshot([TEMAS, TEMAS]),
+    await database.openSnapshot([TEMAS]),
+  ];
   for await (const batch of first.rows(0)) {
     expect(batch).toHaveLength(SNAPSHOT_BATCH);
     break;
@@ -68,19 +89,30 @@ test('several stand side by side; one that is not read to its end leaves nothing
   await first.close();
   expect(await readAll(second)).toHaveLength(3 * SNAPSHOT_BATCH);
   await second.close();
-  const { rows } = await sql`select name from pg_cursors where name like 'instantanea%'`.execute(database.kysely);
+  const { rows } = await sql`select name from pg_cursors where name like 'instantanea%'`.execute(
+    database.kysely,
+  );
   expect(rows).toEqual([]);
 });
 
 test('a query that fails is told, and takes nothing with it', async () => {
-  await expect(database.openSnapshot([TEMAS, 'select nada from versiones'])).rejects.toThrow('nada');
+  await expect(database.openSnapshot([TEMAS, 'select nada from versiones'])).rejects.toThrow(
+    'nada',
+  );
   // The embedded database runs it when it is opened, together with the others and in an order of its own; a server when it is read.
   const divide = async () => {
-    const snapshot = await database.openSnapshot([TEMAS, 'select 1 / count(*) from usuarios', TEMAS, TEMAS]);
+    const snapshot = await database.openSnapshot([
+      TEMAS,
+      'select 1 / count(*) from usuarios',
+      TEMAS,
+      TEMAS,
+    ]);
     await readAll(snapshot, 1).finally(() => snapshot.close());
   };
   for (let i = 0; i < 5; i++) await expect(divide()).rejects.toThrow('division by zero');
-  const { rows } = await sql`select name from pg_cursors where name like 'instantanea%'`.execute(database.kysely);
+  const { rows } = await sql`select name from pg_cursors where name like 'instantanea%'`.execute(
+    database.kysely,
+  );
   expect(rows).toEqual([]);
   expect(await database.checkHealth()).toBe('ok');
 });

@@ -9,16 +9,28 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 async function temas(): Promise<string[]> {
-  const rows = await database.kysely.selectFrom('versiones').select('tema').orderBy('tema').execute();
+  const rows = await database.kysely
+    .selectFrom('versiones')
+    .select('tema')
+    .orderBy('tema')
+    .execute();
   return rows.map((row) => row.tema);
 }
 
 test('a failed statement leaves the connection usable', async () => {
   for (let round = 0; round < 5; round++) {
-    await expect(sql`select 1 / ${0}::int`.execute(database.kysely)).rejects.toThrow('division by zero');
-    await expect(sql`select nonsense from nowhere`.execute(database.kysely)).rejects.toThrow('does not exist');
-    await expect(sql`select ${'x'}::int`.execute(database.kysely)).rejects.toThrow('invalid input syntax');
-    expect((await sql<{ value: number }>`select ${round}::int as value`.execute(database.kysely)).rows).toEqual([{ value: round }]);
+    await expect(sql`select 1 / ${0}::int`.execute(database.kysely)).rejects.toThrow(
+      'division by zero',
+    );
+    await expect(sql`select nonsense from nowhere`.execute(database.kysely)).rejects.toThrow(
+      'does not exist',
+    );
+    await expect(sql`select ${'x'}::int`.execute(database.kysely)).rejects.toThrow(
+      'invalid input syntax',
+    );
+    expect(
+      (await sql<{ value: number }>`select ${round}::int as value`.execute(database.kysely)).rows,
+    ).toEqual([{ value: round }]);
   }
 });
 
@@ -61,7 +73,12 @@ test('transactions that run at once do not mix', async () => {
 });
 
 test('reset empties every table, the audit log too, and starts the ids again', async () => {
-  const write = () => database.kysely.insertInto('bitacora').values({ fecha: new Date(), operacion: 'prueba' }).returning('id').executeTakeFirstOrThrow();
+  const write = () =>
+    database.kysely
+      .insertInto('bitacora')
+      .values({ fecha: new Date(), operacion: 'prueba' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
   await write();
   await database.reset();
   expect(await database.kysely.selectFrom('bitacora').selectAll().execute()).toEqual([]);

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function read(expression: RawBuilder<unknown>): Promise<unknown> {
-  const { rows } = await sql<{ value: unknown }>`select ${expression} as value`.execute(database.kysely);
+  const { rows } = await sql<{ value: unknown }>`select ${expression} as value`.execute(
+    database.kysely,
+  );
   return rows[0]?.value;
 }
 
@@ -24,7 +26,11 @@ describe('what a query reads', () => {
     ['date as text, whatever the zone of the server', sql`date '2026-03-29'`, '2026-03-29'],
     ['interval as text', sql`interval '1 day 02:03:04'`, '1 day 02:03:04'],
     ['timestamptz as a Date', sql`timestamptz '2026-11-21T12:30:00.123-06'`, instant],
-    ['timestamptz within built JSON in UTC', sql`json_build_array(timestamptz '2026-11-21T12:30:00.123-06')::text`, '["2026-11-21T18:30:00.123+00:00"]'],
+    [
+      'timestamptz within built JSON in UTC',
+      sql`json_build_array(timestamptz '2026-11-21T12:30:00.123-06')::text`,
+      '["2026-11-21T18:30:00.123+00:00"]',
+    ],
     ['jsonb parsed', sql`'{"a": [1, "ñ", null]}'::jsonb`, { a: [1, 'ñ', null] }],
     ['json parsed', sql`json_build_object('a', 1)`, { a: 1 }],
     ['bytea as a Buffer', sql`'\\x00ff10'::bytea`, Buffer.from([0, 255, 16])],
@@ -45,7 +51,11 @@ describe('what a query reads', () => {
 describe('what a parameter means', () => {
   test.each<[string, RawBuilder<unknown>, unknown]>([
     ['Date', sql`${instant}::timestamptz`, instant],
-    ['an old Date, of a time zone with seconds', sql`${new Date('1850-01-01T00:00:00Z')}::timestamptz`, new Date('1850-01-01T00:00:00Z')],
+    [
+      'an old Date, of a time zone with seconds',
+      sql`${new Date('1850-01-01T00:00:00Z')}::timestamptz`,
+      new Date('1850-01-01T00:00:00Z'),
+    ],
     ['ISO text as timestamptz', sql`${instant.toISOString()}::timestamptz`, instant],
     ['number', sql`${41}::int + 1`, 42],
     ['digits as a number', sql`${'41'}::int + 1`, 42],
@@ -65,8 +75,14 @@ test('a write tells how many rows it touched', async () => {
     .insertInto('versiones')
     .values([{ tema: 'a' }, { tema: 'b' }])
     .execute();
-  const { numUpdatedRows } = await database.kysely.updateTable('versiones').set({ version: 7 }).executeTakeFirst();
-  const returned = await database.kysely.deleteFrom('versiones').returning(['tema', 'version']).execute();
+  const { numUpdatedRows } = await database.kysely
+    .updateTable('versiones')
+    .set({ version: 7 })
+    .executeTakeFirst();
+  const returned = await database.kysely
+    .deleteFrom('versiones')
+    .returning(['tema', 'version'])
+    .execute();
   expect(numUpdatedRows).toBe(2n);
   expect(returned).toEqual([
     { tema: 'a', version: 7 },

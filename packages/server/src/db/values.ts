@@ -28,7 +28,9 @@ export const typeParsers = {
 };
 
 // Exported by node-postgres since version 8, but missing from its types.
-export const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }).utils;
+export const { prepareValue } = (
+  pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }
+).utils;
 
 /** A parameter as node-postgres would send it, as text: arrays as array literals, objects as JSON, bytes as `\x…`. */
 export function prepareParameter(value: unknown): string | null {

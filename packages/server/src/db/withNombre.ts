@@ -9,7 +9,10 @@ interface Buscado {
   readonly exacto: string;
 }
 
-export const toBuscado = (nombre: string): Buscado => ({ plegado: foldCase(nombre), exacto: normalizeNombre(nombre) });
+export const toBuscado = (nombre: string): Buscado => ({
+  plegado: foldCase(nombre),
+  exacto: normalizeNombre(nombre),
+});
 
 /**
  * Leaves of a query the person of a name, whatever its case. Where two people have one since before names were folded alike everywhere, whose name is
@@ -18,4 +21,8 @@ export const toBuscado = (nombre: string): Buscado => ({ plegado: foldCase(nombr
 export const withNombre =
   ({ plegado, exacto }: Buscado) =>
   <O>(query: SelectQueryBuilder<DB, 'usuarios', O>): SelectQueryBuilder<DB, 'usuarios', O> =>
-    query.where('usuarios.usuario_plegado', '=', plegado).orderBy(sql`usuarios.usuario = ${exacto}`, 'desc').orderBy('usuarios.usuario_homonimo').limit(1);
+    query
+      .where('usuarios.usuario_plegado', '=', plegado)
+      .orderBy(sql`usuarios.usuario = ${exacto}`, 'desc')
+      .orderBy('usuarios.usuario_homonimo')
+      .limit(1);

@@ -32,9 +32,16 @@ const analyze = (db: Kysely<DB>, isLarge: boolean): Promise<void> =>
   });
 
 /** @throws ConfigError for a demo that there is not. */
-export function createDemo({ agencia = 'garita', personas, registros = 0 }: { readonly [Wish in keyof DemoWish]: DemoWish[Wish] | undefined }): Demo {
+export function createDemo({
+  agencia = 'garita',
+  personas,
+  registros = 0,
+}: { readonly [Wish in keyof DemoWish]: DemoWish[Wish] | undefined }): Demo {
   const guion = Object.hasOwn(GUIONES, agencia) ? GUIONES[agencia] : undefined;
-  if (!guion) throw new ConfigError(`--agencia: debe ser ${Object.keys(GUIONES).join(' o ')}, y es «${agencia}».`);
+  if (!guion)
+    throw new ConfigError(
+      `--agencia: debe ser ${Object.keys(GUIONES).join(' o ')}, y es «${agencia}».`,
+    );
   const size = { personas: personas ?? guion.viva, registros };
   return {
     seed: async (db) => {

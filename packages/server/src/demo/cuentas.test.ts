@@ -30,17 +30,36 @@ test('what a closed week settled is what promotions, attendances and minutes giv
     const expected = personas
       .filter((persona) => persona.registrado_en < fecha && isActiveAt(persona.id, fecha))
       .map((persona) => {
-        const own = nomina.filter((entry) => entry.periodo_id === periodo_id && entry.usuario_id === persona.id);
-        const sum = (tipo: string) => own.filter((entry) => entry.tipo === tipo).reduce((total, { cantidad }) => total + cantidad, 0);
+        const own = nomina.filter(
+          (entry) => entry.periodo_id === periodo_id && entry.usuario_id === persona.id,
+        );
+        const sum = (tipo: string) =>
+          own
+            .filter((entry) => entry.tipo === tipo)
+            .reduce((total, { cantidad }) => total + cantidad, 0);
         const categoria_id = categoriaAt(persona.id, fecha);
         const reducido = halving.some(
-          (v) => v.usuario_id === persona.id && v.fecha < fecha && must(v.finaliza, 'Its end') > fecha && (v.anulado_en === null || v.anulado_en > fecha),
+          (v) =>
+            v.usuario_id === persona.id &&
+            v.fecha < fecha &&
+            must(v.finaliza, 'Its end') > fecha &&
+            (v.anulado_en === null || v.anulado_en > fecha),
         );
-        const logros = { ascensos: sum('ascenso'), asistencias: sum('asistencia'), times: sum('minutos') };
-        const paga = earnedPay(logros, must((requisitos as Record<number, CategoriaCerrada>)[categoria_id], 'A category'), reducido);
+        const logros = {
+          ascensos: sum('ascenso'),
+          asistencias: sum('asistencia'),
+          times: sum('minutos'),
+        };
+        const paga = earnedPay(
+          logros,
+          must((requisitos as Record<number, CategoriaCerrada>)[categoria_id], 'A category'),
+          reducido,
+        );
         return { cierre_id: id, usuario_id: persona.id, categoria_id, reducido, paga };
       });
-    expect(filas.filter(({ cierre_id }) => cierre_id === id).sort((a, b) => a.usuario_id - b.usuario_id)).toEqual(expected);
+    expect(
+      filas.filter(({ cierre_id }) => cierre_id === id).sort((a, b) => a.usuario_id - b.usuario_id),
+    ).toEqual(expected);
     expect(requisitos).toEqual(JSON.parse(JSON.stringify(await readRequisitos(db))));
   }
   expect(filas.some(({ reducido, paga }) => reducido && paga > 0)).toBe(true);
@@ -48,18 +67,36 @@ test('what a closed week settled is what promotions, attendances and minutes giv
 
 test('a senior is credited each minute once, however many of their sessions ran in it', async () => {
   const db = await openTestDemo();
-  const tiempos = await db.selectFrom('tiempos').selectAll().where('cierre', '=', 'confirmado').orderBy('cerrado_en').orderBy('id').execute();
-  const registro = await db.selectFrom('tiempos_registro').selectAll().where('accion', '<>', 'confirmado').orderBy('id').execute();
+  const tiempos = await db
+    .selectFrom('tiempos')
+    .selectAll()
+    .where('cierre', '=', 'confirmado')
+    .orderBy('cerrado_en')
+    .orderBy('id')
+    .execute();
+  const registro = await db
+    .selectFrom('tiempos_registro')
+    .selectAll()
+    .where('accion', '<>', 'confirmado')
+    .orderBy('id')
+    .execute();
   const contados = new Map<number, Contado>();
   for (const { id, alto_id, ligado, cerrado_en, minutos_alto } of tiempos) {
     const hasta = must(cerrado_en, 'Its end').getTime();
-    const sucesos = registro.filter(({ tiempo_id }) => tiempo_id === id).map(({ accion, fecha }) => ({ accion, fecha: fecha.getTime() }));
+    const sucesos = registro
+      .filter(({ tiempo_id }) => tiempo_id === id)
+      .map(({ accion, fecha }) => ({ accion, fecha: fecha.getTime() }));
     const desde = must(ligado, 'Since when').getTime();
     const tramos = listTramos(sucesos, { ligado: desde, hasta });
     const before = contados.get(must(alto_id, 'Its senior')) ?? { tramos: [], minutos: 0 };
     const minutos = must(minutos_alto, 'Minutes');
-    expect(minutos, `session ${id}`).toBe(Math.min(Math.floor((hasta - desde) / 60_000), minutosSinContar(tramos, before)));
-    contados.set(must(alto_id, 'Its senior'), { tramos: [...before.tramos, ...tramos], minutos: before.minutos + minutos });
+    expect(minutos, `session ${id}`).toBe(
+      Math.min(Math.floor((hasta - desde) / 60_000), minutosSinContar(tramos, before)),
+    );
+    contados.set(must(alto_id, 'Its senior'), {
+      tramos: [...before.tramos, ...tramos],
+      minutos: before.minutos + minutos,
+    });
   }
 });
 

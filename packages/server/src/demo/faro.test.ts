@@ -15,7 +15,13 @@ afterAll(() => database.close());
 
 const seed = async (now = NOW) => {
   await database.reset();
-  await seedDemo(database.kysely, { personas: FARO.viva, registros: 0 }, now, async () => 'nada', FARO);
+  await seedDemo(
+    database.kysely,
+    { personas: FARO.viva, registros: 0 },
+    now,
+    async () => 'nada',
+    FARO,
+  );
 };
 
 describe('the second demo', () => {
@@ -24,12 +30,28 @@ describe('the second demo', () => {
     expect(await findDisagreements(database.kysely)).toEqual([]);
     const { personas } = await readHistory(database.kysely);
     expect(personas).toHaveLength(28);
-    const { rows } = await sql<{ usuario: string; categoria: number; posicion: number; firma: string | null; dismissed: boolean }>`
+    const { rows } = await sql<{
+      usuario: string;
+      categoria: number;
+      posicion: number;
+      firma: string | null;
+      dismissed: boolean;
+    }>`
       select u.usuario, m.categoria_id as categoria, m.posicion, u.firma, u.despedido_en is not null as dismissed
       from usuarios u join misiones m on m.id = u.mision_id where u.usuario = any (${FARO.cuentas.map(({ usuario }) => usuario)})
     `.execute(database.kysely);
-    const wanted = FARO.cuentas.map(({ usuario, categoria, posicion, firma, dismissed = false }) => ({ usuario, categoria, posicion, firma, dismissed }));
-    expect(rows.sort((a, b) => a.categoria - b.categoria || a.usuario.localeCompare(b.usuario))).toEqual(
+    const wanted = FARO.cuentas.map(
+      ({ usuario, categoria, posicion, firma, dismissed = false }) => ({
+        usuario,
+        categoria,
+        posicion,
+        firma,
+        dismissed,
+      }),
+    );
+    expect(
+      rows.sort((a, b) => a.categoria - b.categoria || a.usuario.localeCompare(b.usuario)),
+    ).toEqual(
       wanted.sort((a, b) => a.categoria - b.categoria || a.usuario.localeCompare(b.usuario)),
     );
   });
@@ -37,22 +59,45 @@ describe('the second demo', () => {
   test('is lively: people are in, a promotion waits, something was sold, paid and fined', async () => {
     await seed();
     const count = async (table: string, where = 'true') =>
-      (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`.execute(database.kysely)).rows[0]?.n ?? 0;
+      (
+        await sql<{
+          n: number;
+        }>`select count(*)::int as n from ${sql.table(table)} where ${sql.raw(where)}`.execute(
+          database.kysely,
+        )
+      ).rows[0]?.n ?? 0;
     expect(await count('tiempos', 'cerrado_en is null')).toBe(4);
     expect(await count('fichajes', 'salida is null')).toBeGreaterThanOrEqual(7);
     const aspirante = `usuario_id = (select id from usuarios where usuario = '${FARO.oficios.aspirante}')`;
     expect(await count('solicitudes', `estado = 'pendiente' and ${aspirante}`)).toBe(1);
-    for (const table of ['ascensos', 'membresias_vendidas', 'traslados', 'multas', 'paselistas', 'ausencias', 'descuentos', 'empleados_mes', 'estados'])
+    for (const table of [
+      'ascensos',
+      'membresias_vendidas',
+      'traslados',
+      'multas',
+      'paselistas',
+      'ausencias',
+      'descuentos',
+      'empleados_mes',
+      'estados',
+    ])
       expect(await count(table), table).toBeGreaterThan(2);
     expect(await count('pagos', 'pagado_en is not null')).toBeGreaterThan(15);
   });
 
-  test.each(['2027-03-14T05:59:59.999Z', '2026-12-31T23:15:07.123Z'])('is the same at %s', async (now) => {
-    const tell = async () => (await readHistory(database.kysely)).personas.map(({ usuario, mision_id }) => [usuario, mision_id]);
-    await seed();
-    const first = await tell();
-    await seed(new Date(now));
-    expect(await tell()).toEqual(first);
-    expect(await findDisagreements(database.kysely)).toEqual([]);
-  });
+  test.each(['2027-03-14T05:59:59.999Z', '2026-12-31T23:15:07.123Z'])(
+    'is the same at %s',
+    async (now) => {
+      const tell = async () =>
+        (await readHistory(database.kysely)).personas.map(({ usuario, mision_id }) => [
+          usuario,
+          mision_id,
+        ]);
+      await seed();
+      const first = await tell();
+      await seed(new Date(now));
+      expect(await tell()).toEqual(first);
+      expect(await findDisagreements(database.kysely)).toEqual([]);
+    },
+  );
 });

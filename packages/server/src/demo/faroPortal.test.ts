@@ -9,12 +9,19 @@ let agency: TestAgency;
 beforeAll(async () => {
   agency = await openTestAgency();
   await agency.empty();
-  await seedDemo(agency.db, { personas: FARO.viva, registros: 0 }, DEMO_NOW, async () => 'nada', FARO);
+  await seedDemo(
+    agency.db,
+    { personas: FARO.viva, registros: 0 },
+    DEMO_NOW,
+    async () => 'nada',
+    FARO,
+  );
 });
 afterAll(() => agency.close());
 
 const NIVELES = [1, 2, 3, 5, 6, 8, 10, 12];
-const idsOf = (rows: readonly { id_categoria: number }[]) => rows.map(({ id_categoria }) => id_categoria);
+const idsOf = (rows: readonly { id_categoria: number }[]) =>
+  rows.map(({ id_categoria }) => id_categoria);
 
 describe('a portal of eight levels', () => {
   test('shows the levels that it uses, and no others', async () => {
@@ -28,13 +35,24 @@ describe('a portal of eight levels', () => {
 
   test('is led from one level to the next that there is', async () => {
     const patrona = await agency.idOf('Patrona');
-    const [solicitud] = (await agency.call('getSolicitudes', { as: 'Patrona', params: { id: patrona } })).body;
-    expect(solicitud).toMatchObject({ nueva: 'Contramaestre I', categoria: 5, encargadoNombre: 'Capitana' });
+    const [solicitud] = (
+      await agency.call('getSolicitudes', { as: 'Patrona', params: { id: patrona } })
+    ).body;
+    expect(solicitud).toMatchObject({
+      nueva: 'Contramaestre I',
+      categoria: 5,
+      encargadoNombre: 'Capitana',
+    });
     await agency.call('addFirma', { as: 'Patrona', body: { firma: 'PAT', id: patrona } });
     const { id, encargado, id_rango, nueva } = solicitud;
-    const answered = await agency.call('actionSolicitudes', { as: 'Patrona', body: { option: 0, id, encargado, rango: id_rango, mision: nueva } });
+    const answered = await agency.call('actionSolicitudes', {
+      as: 'Patrona',
+      body: { option: 0, id, encargado, rango: id_rango, mision: nueva },
+    });
     expect(answered).toMatchObject({ httpStatus: 200 });
-    expect((await agency.call('userAllInfo', { as: 'Comandante', params: { id: patrona } })).body).toMatchObject({ mision: 'Contramaestre I' });
+    expect(
+      (await agency.call('userAllInfo', { as: 'Comandante', params: { id: patrona } })).body,
+    ).toMatchObject({ mision: 'Contramaestre I' });
   });
 
   test('lets nobody promote beyond what their level says, whose position counts the levels in use', async () => {
@@ -45,14 +63,28 @@ describe('a portal of eight levels', () => {
     await agency.place('Vigía', 'Patrón de bote III');
     const vigia = await agency.idOf('Vigía');
     agency.pass({ days: 2 });
-    const refused = await agency.call('sendAscenso', { as: 'Contramaestre', body: { usuario: vigia } });
-    expect(refused).toMatchObject({ httpStatus: 409, body: { msg: 'Tu categoría no puede ascender hasta esa misión.' } });
-    expect((await agency.call('sendAscenso', { as: 'Brisa.Norte', body: { usuario: vigia } })).httpStatus).toBe(200);
+    const refused = await agency.call('sendAscenso', {
+      as: 'Contramaestre',
+      body: { usuario: vigia },
+    });
+    expect(refused).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Tu categoría no puede ascender hasta esa misión.' },
+    });
+    expect(
+      (await agency.call('sendAscenso', { as: 'Brisa.Norte', body: { usuario: vigia } }))
+        .httpStatus,
+    ).toBe(200);
   });
 
   test('looks like its agency, and goes by its rules', async () => {
     const { body } = await agency.call('configuracion');
-    expect(body).toMatchObject({ nombre: 'Faro', siglas: 'FAR', lema: 'Nadie se queda en el mar', color: '#1c6f9e' });
+    expect(body).toMatchObject({
+      nombre: 'Faro',
+      siglas: 'FAR',
+      lema: 'Nadie se queda en el mar',
+      color: '#1c6f9e',
+    });
     const emblema = await agency.app.inject({ url: `/api/ext/emblema/${body.emblema}` });
     expect([emblema.statusCode, emblema.headers['content-type']]).toEqual([200, 'image/png']);
     expect(emblema.rawPayload.equals(EMBLEMA)).toBe(true);
@@ -64,17 +96,36 @@ describe('a portal of eight levels', () => {
     });
     const [first] = (await agency.call('versionesNormativa', { as: 'Grumete' })).body;
     expect(first).toMatchObject({ version: 2, autor: 'Farera' });
-    expect((await agency.call('aceptacionNormativa', { as: 'Grumete' })).body).toMatchObject({ version: 2, aceptada: null });
-    expect((await agency.call('ajustesPaga', { as: 'Farera' })).body).toMatchObject({ dia: 5, hora: 20, zona: 'Europe/Madrid', monedaPlural: 'conchas' });
+    expect((await agency.call('aceptacionNormativa', { as: 'Grumete' })).body).toMatchObject({
+      version: 2,
+      aceptada: null,
+    });
+    expect((await agency.call('ajustesPaga', { as: 'Farera' })).body).toMatchObject({
+      dia: 5,
+      hora: 20,
+      zona: 'Europe/Madrid',
+      monedaPlural: 'conchas',
+    });
   });
 
   test('may be edited by its owner: the levels that are off are there to be used', async () => {
     const { body } = await agency.call('escalafon', { as: 'Farera' });
-    expect(body.categorias.filter(({ activa }: { activa: boolean }) => !activa).map(({ nivel }: { nivel: number }) => nivel)).toEqual([4, 7, 9, 11]);
+    expect(
+      body.categorias
+        .filter(({ activa }: { activa: boolean }) => !activa)
+        .map(({ nivel }: { nivel: number }) => nivel),
+    ).toEqual([4, 7, 9, 11]);
   });
 
   test('has memberships and a zone of its own', async () => {
-    expect((await agency.call('getMembresias')).body.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['Camarote propio', 'Pasaje diario']);
-    expect((await agency.call('configuracion')).body).toMatchObject({ nombre: 'Faro', siglas: 'FAR', zona: 'Europe/Madrid', firma_desde: 5 });
+    expect(
+      (await agency.call('getMembresias')).body.map(({ nombre }: { nombre: string }) => nombre),
+    ).toEqual(['Camarote propio', 'Pasaje diario']);
+    expect((await agency.call('configuracion')).body).toMatchObject({
+      nombre: 'Faro',
+      siglas: 'FAR',
+      zona: 'Europe/Madrid',
+      firma_desde: 5,
+    });
   });
 });

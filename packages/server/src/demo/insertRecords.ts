@@ -12,13 +12,24 @@ const TABLES = [...LOGS, 'periodos', 'cierres'] as const;
 /** How many rows some records take of each table whose ids they give themselves. */
 export const countRecords = (count: number): After =>
   count === 0
-    ? { fichajes: 0, tiempos: 0, tiempos_registro: 0, ascensos: 0, nomina: 0, bitacora: 0, periodos: 0, cierres: 0 }
+    ? {
+        fichajes: 0,
+        tiempos: 0,
+        tiempos_registro: 0,
+        ascensos: 0,
+        nomina: 0,
+        bitacora: 0,
+        periodos: 0,
+        cierres: 0,
+      }
     : { ...planTurnos(count).filas, periodos: PERIODS, cierres: PERIODS };
 
 async function readLast(tx: Kysely<DB>): Promise<After> {
   const each = await Promise.all(
     TABLES.map(async (table) => {
-      const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::int as last from ${sql.table(table)}`.execute(tx);
+      const { rows } = await sql<{
+        last: number;
+      }>`select coalesce(max(id), 0)::int as last from ${sql.table(table)}`.execute(tx);
       return [table, rows[0]?.last ?? 0] as const;
     }),
   );
@@ -31,18 +42,30 @@ async function readLast(tx: Kysely<DB>): Promise<After> {
  * and the same people give the same ones.
  * @param after the ids after which theirs begin; left out, those that are there
  */
-export async function insertRecords(tx: Kysely<DB>, count: number, hasta: Date, after?: After): Promise<void> {
+export async function insertRecords(
+  tx: Kysely<DB>,
+  count: number,
+  hasta: Date,
+  after?: After,
+): Promise<void> {
   if (count === 0) return;
   const { turnos, sueltas } = planTurnos(count);
   const from = after ?? (await readLast(tx));
   await insertPeriods(tx, hasta, from);
   // Each row checked and put into the indexes by itself would take twice as long as all of them at the end.
-  await withoutConstraints(tx, () => withoutIndexes(tx, LOGS, () => insertTurnos(tx, hechosOf(turnos, hasta, from), from)));
+  await withoutConstraints(tx, () =>
+    withoutIndexes(tx, LOGS, () => insertTurnos(tx, hechosOf(turnos, hasta, from), from)),
+  );
   const nomina = from.nomina + planTurnos(count).filas.nomina - sueltas;
   await sql`
     insert into nomina (id, usuario_id, periodo_id, tipo, cantidad, fecha, motivo)
     select ${nomina}::int + n, (select min(id) from usuarios where despedido_en is null), ${from.periodos + PERIODS}::int, 'asistencia', 1,
-      ${hasta}::timestamptz - interval '1 hour', 'Asistencia' from generate_series(1, ${sueltas}::int) as n`.execute(tx);
+      ${hasta}::timestamptz - interval '1 hour', 'Asistencia' from generate_series(1, ${sueltas}::int) as n`.execute(
+    tx,
+  );
   await settlePeriods(tx, from);
-  for (const table of TABLES) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(tx);
+  for (const table of TABLES)
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      tx,
+    );
 }

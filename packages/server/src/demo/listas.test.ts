@@ -8,7 +8,11 @@ import { expect, test } from 'vitest';
 type Body = any;
 
 /** How many rows each list of the portal has at least, and where in the answer they are. */
-const LISTAS: readonly (readonly [operation: OperationId, least: number, rows: (body: Body) => unknown[]])[] = [
+const LISTAS: readonly (readonly [
+  operation: OperationId,
+  least: number,
+  rows: (body: Body) => unknown[],
+])[] = [
   ['allNomina', 55, (body) => body[0]],
   ['nominaPeriodos', 5, (body) => body.cerrados],
   ['getListaPaga', 12, (body) => body[2]],
@@ -43,19 +47,36 @@ test.each(LISTAS)('%s has at least %i rows', async (operation, least, rows) => {
 });
 
 test('the statuses pass by in numbers', async () => {
-  expect((await readDemo('Fundadora', 'actionEstados', { body: { op: 3 } })).length).toBeGreaterThanOrEqual(12);
+  expect(
+    (await readDemo('Fundadora', 'actionEstados', { body: { op: 3 } })).length,
+  ).toBeGreaterThanOrEqual(12);
 });
 
 test('every log has something to tell', async () => {
   const log = await readDemo('Fundadora', 'getLog');
-  const least = { tiempos: 200, ascensos: 200, nombres: 12, requisitos: 12, rangos: 40, clones: 8, fichajes: 200, accesos: 20, fichajesDia: 1 };
-  for (const [name, count] of Object.entries(least)) expect(log[name].length, name).toBeGreaterThanOrEqual(count);
+  const least = {
+    tiempos: 200,
+    ascensos: 200,
+    nombres: 12,
+    requisitos: 12,
+    rangos: 40,
+    clones: 8,
+    fichajes: 200,
+    accesos: 20,
+    fichajesDia: 1,
+  };
+  for (const [name, count] of Object.entries(least))
+    expect(log[name].length, name).toBeGreaterThanOrEqual(count);
 });
 
 test('every state that a screen can show is there', async () => {
   const db = await openTestDemo();
-  const of = async (operation: Parameters<typeof readDemo>[1], field: string, rows = (body: Body): Body[] => body, as = 'Fundadora') =>
-    new Set(rows(await readDemo(as, operation)).map((row) => row[field]));
+  const of = async (
+    operation: Parameters<typeof readDemo>[1],
+    field: string,
+    rows = (body: Body): Body[] => body,
+    as = 'Fundadora',
+  ) => new Set(rows(await readDemo(as, operation)).map((row) => row[field]));
   expect(await of('getAusencias', 'estado')).toEqual(new Set([0, 1, 2]));
   expect(await of('allMembership', 'estado')).toEqual(new Set(['Activa', 'Terminada']));
   expect(await of('allMembership', 'externo')).toEqual(new Set([0, 1]));
@@ -63,16 +84,29 @@ test('every state that a screen can show is there', async () => {
   expect(await of('allVentas', 'pagado')).toEqual(new Set([0, 1]));
   expect(await of('getAllMultas', 'creditos')).toEqual(new Set([0, 5, 15, 25]));
   expect(await of('getAllMultas', 'cobrado')).toEqual(new Set([0, 1]));
-  expect(await of('getListaPaga', 'excluida', (body) => body[2])).toEqual(new Set([null, 'multa', 'despido']));
+  expect(await of('getListaPaga', 'excluida', (body) => body[2])).toEqual(
+    new Set([null, 'multa', 'despido']),
+  );
   expect(await of('getListaPaga', 'restar', (body) => body[2])).toEqual(new Set([0, 1, 2]));
   expect(await of('getListaPaga', 'pagado', (body) => body[2])).toEqual(new Set([0, 1]));
-  const [, , pagas] = (await readDemo('Fundadora', 'getListaPaga')) as [number, number, { pagado: 0 | 1; restar: 0 | 1 | 2; multa: number }[]];
+  const [, , pagas] = (await readDemo('Fundadora', 'getListaPaga')) as [
+    number,
+    number,
+    { pagado: 0 | 1; restar: 0 | 1 | 2; multa: number }[],
+  ];
   expect(pagas.some(({ pagado, restar }) => pagado === 0 && restar === 1)).toBe(true);
   expect(pagas.some(({ pagado, restar }) => pagado === 0 && restar === 0)).toBe(true);
-  expect(await db.selectFrom('multas').select('id').where('pago_id', 'is not', null).execute()).not.toEqual([]);
+  expect(
+    await db.selectFrom('multas').select('id').where('pago_id', 'is not', null).execute(),
+  ).not.toEqual([]);
   expect(await of('getAllTime', 'pausa', (body) => body, 'Supervisora')).toEqual(new Set([0, 1]));
-  expect(await of('getAllDespidos', 'encargadoNombre')).toEqual(new Set(['Sistema', 'Gerente', 'Fundadora']));
-  const states = async (table: 'solicitudes' | 'solicitudes_nombre' | 'pago_partes', column: 'estado' | 'concepto') =>
+  expect(await of('getAllDespidos', 'encargadoNombre')).toEqual(
+    new Set(['Sistema', 'Gerente', 'Fundadora']),
+  );
+  const states = async (
+    table: 'solicitudes' | 'solicitudes_nombre' | 'pago_partes',
+    column: 'estado' | 'concepto',
+  ) =>
     new Set(
       (
         await db
@@ -82,10 +116,22 @@ test('every state that a screen can show is there', async () => {
           .execute()
       ).map((row) => Object.values(row)[0]),
     );
-  for (const estado of ['pendiente', 'aceptada', 'declinada']) expect(await states('solicitudes', 'estado')).toContain(estado);
-  expect(await states('solicitudes_nombre', 'estado')).toEqual(new Set(['pendiente', 'aceptada', 'declinada']));
-  expect(await states('pago_partes', 'concepto')).toEqual(new Set(['nomina', 'ambas', 'diferencia']));
-  expect(await db.selectFrom('pagos').select('id').where('mision_id', 'is not', null).execute()).not.toEqual([]);
-  const unpaid = await db.selectFrom('pagos').select('id').where('archivado_en', 'is not', null).where('pagado_en', 'is', null).execute();
+  for (const estado of ['pendiente', 'aceptada', 'declinada'])
+    expect(await states('solicitudes', 'estado')).toContain(estado);
+  expect(await states('solicitudes_nombre', 'estado')).toEqual(
+    new Set(['pendiente', 'aceptada', 'declinada']),
+  );
+  expect(await states('pago_partes', 'concepto')).toEqual(
+    new Set(['nomina', 'ambas', 'diferencia']),
+  );
+  expect(
+    await db.selectFrom('pagos').select('id').where('mision_id', 'is not', null).execute(),
+  ).not.toEqual([]);
+  const unpaid = await db
+    .selectFrom('pagos')
+    .select('id')
+    .where('archivado_en', 'is not', null)
+    .where('pagado_en', 'is', null)
+    .execute();
   expect(unpaid).not.toEqual([]);
 });

@@ -7,7 +7,9 @@ import { getPendingNombres } from '../modules/nombres/nombres.service';
 
 test('names are such as the portal admits: long and short, with marks, figures and signs', async () => {
   const db = await openTestDemo();
-  const names = (await db.selectFrom('usuarios').select('usuario').execute()).map(({ usuario }) => usuario);
+  const names = (await db.selectFrom('usuarios').select('usuario').execute()).map(
+    ({ usuario }) => usuario,
+  );
   expect(names.filter((name) => findNombreFailure(name) !== null)).toEqual([]);
   for (const wanted of [/[áéíóúñ]/i, /\d/, /-/, /_/, /\./, /^.{1,6}$/, /^.{13,}$/])
     expect(
@@ -19,7 +21,8 @@ test('names are such as the portal admits: long and short, with marks, figures a
 test('names that wait are free, one a person, and who has another name has it in lists and the old one in history', async () => {
   const db = await openTestDemo();
   const pending = await getPendingNombres(db);
-  for (const { nombre } of pending) await expect(checkNombre(db, nombre)).resolves.toMatchObject({ status: 0 });
+  for (const { nombre } of pending)
+    await expect(checkNombre(db, nombre)).resolves.toMatchObject({ status: 0 });
   const changes = await db
     .selectFrom('cambios_nombre as c')
     .innerJoin('usuarios as u', 'u.id', 'c.usuario_id')
@@ -37,7 +40,18 @@ test('names that wait are free, one a person, and who has another name has it in
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
     .select(['n.motivo', 'n.fecha', 'u.id', 'u.usuario'])
     .execute();
-  const nameAt = (id: number, usuario: string, moment: Date) => changes.find((c) => c.usuario_id === id && c.fecha > moment)?.anterior ?? usuario;
-  expect(told.filter(({ motivo, fecha, id, usuario }) => !motivo.startsWith(`Ascendió a ${nameAt(id, usuario, fecha)} a `))).toEqual([]);
-  expect(told.some(({ motivo, id }) => motivo.includes(must(changes[0], 'A change').anterior) && id === changes[0]?.usuario_id)).toBe(true);
+  const nameAt = (id: number, usuario: string, moment: Date) =>
+    changes.find((c) => c.usuario_id === id && c.fecha > moment)?.anterior ?? usuario;
+  expect(
+    told.filter(
+      ({ motivo, fecha, id, usuario }) =>
+        !motivo.startsWith(`Ascendió a ${nameAt(id, usuario, fecha)} a `),
+    ),
+  ).toEqual([]);
+  expect(
+    told.some(
+      ({ motivo, id }) =>
+        motivo.includes(must(changes[0], 'A change').anterior) && id === changes[0]?.usuario_id,
+    ),
+  ).toBe(true);
 });

@@ -15,8 +15,24 @@ interface Aparicion {
 /** Wherever somebody is named together with a moment: what they did, and what was done to them. */
 const APARICIONES: readonly string[] = [
   ...['usuario_id', 'encargado_id'].flatMap((who) => [
-    ...['ascensos', 'cambios_rango', 'degrados', 'traslados', 'misiones_vendidas', 'membresias_vendidas', 'multas', 'ventas'].map((t) => `${t} ${who} fecha`),
-    ...['nomina', 'excepciones', 'cambios_nombre', 'despidos', 'empleados_mes', 'clones_permitidos'].map((t) => `${t} ${who} fecha`),
+    ...[
+      'ascensos',
+      'cambios_rango',
+      'degrados',
+      'traslados',
+      'misiones_vendidas',
+      'membresias_vendidas',
+      'multas',
+      'ventas',
+    ].map((t) => `${t} ${who} fecha`),
+    ...[
+      'nomina',
+      'excepciones',
+      'cambios_nombre',
+      'despidos',
+      'empleados_mes',
+      'clones_permitidos',
+    ].map((t) => `${t} ${who} fecha`),
     `solicitudes ${who} creada_en`,
   ]),
   ...[
@@ -26,13 +42,45 @@ const APARICIONES: readonly string[] = [
     'tiempos usuario_id cerrado_en',
     'tiempos alto_id cerrado_en',
   ],
-  ...['tiempos_registro encargado_id fecha', 'paselistas encargado_id fecha', 'paselistas queda_id fecha', 'cierres encargado_id fecha'],
-  ...['pagos usuario_id creado_en', 'pagos usuario_id pagado_en', 'pagos pagado_por pagado_en', 'pagos archivado_por archivado_en'],
-  ...['multas usuario_id cobrada_en', 'multas cobrada_por cobrada_en', 'multas anulado_por anulado_en', 'ventas pagado_por pagado_en'],
-  ...['ausencias usuario_id creada_en', 'ausencias encargado_id decidida_en', 'solicitudes_nombre usuario_id creada_en'],
-  ...['solicitudes_nombre encargado_id resuelta_en', 'despidos ingreso_por ingreso_en', 'estados usuario_id fecha', 'direcciones usuario_id primera_vez'],
-  ...['accesos_fallidos usuario_id fecha', 'usuarios id ultima_vez', 'usuarios id rango_desde', 'bitacora actor_id fecha'],
-  ...['paselista_personas|join|paselistas|on|id=paselista_id usuario_id fecha', 'cierre_filas|join|cierres|on|id=cierre_id usuario_id fecha'],
+  ...[
+    'tiempos_registro encargado_id fecha',
+    'paselistas encargado_id fecha',
+    'paselistas queda_id fecha',
+    'cierres encargado_id fecha',
+  ],
+  ...[
+    'pagos usuario_id creado_en',
+    'pagos usuario_id pagado_en',
+    'pagos pagado_por pagado_en',
+    'pagos archivado_por archivado_en',
+  ],
+  ...[
+    'multas usuario_id cobrada_en',
+    'multas cobrada_por cobrada_en',
+    'multas anulado_por anulado_en',
+    'ventas pagado_por pagado_en',
+  ],
+  ...[
+    'ausencias usuario_id creada_en',
+    'ausencias encargado_id decidida_en',
+    'solicitudes_nombre usuario_id creada_en',
+  ],
+  ...[
+    'solicitudes_nombre encargado_id resuelta_en',
+    'despidos ingreso_por ingreso_en',
+    'estados usuario_id fecha',
+    'direcciones usuario_id primera_vez',
+  ],
+  ...[
+    'accesos_fallidos usuario_id fecha',
+    'usuarios id ultima_vez',
+    'usuarios id rango_desde',
+    'bitacora actor_id fecha',
+  ],
+  ...[
+    'paselista_personas|join|paselistas|on|id=paselista_id usuario_id fecha',
+    'cierre_filas|join|cierres|on|id=cierre_id usuario_id fecha',
+  ],
 ];
 
 test('nobody is seen, acts or is acted on before they came, after they went, or in time to come', async () => {
@@ -65,41 +113,67 @@ test('clock-ins follow one another, on the agency’s days; one has been forgott
   expect(all.filter(({ entrada, salida }) => salida !== null && salida < entrada)).toEqual([]);
   const overlapping = all.filter((one, index) => {
     const next = all[index + 1];
-    return next?.usuario_id === one.usuario_id && (one.salida === null || next.entrada < one.salida);
+    return (
+      next?.usuario_id === one.usuario_id && (one.salida === null || next.entrada < one.salida)
+    );
   });
   expect(overlapping).toEqual([]);
   expect(all.some(({ descontado }) => descontado > 0)).toBe(true);
   const inside = all.filter(({ salida }) => salida === null);
   expect(inside.length).toBeGreaterThan(6);
-  expect(inside.map(({ usuario }) => usuario)).toEqual(expect.arrayContaining(['Supervisora', 'Oficial']));
-  expect(inside.filter(({ entrada }) => DEMO_NOW.getTime() - entrada.getTime() > 16 * 3_600_000).map(({ usuario }) => usuario)).toEqual(['Mirlo.Negro']);
+  expect(inside.map(({ usuario }) => usuario)).toEqual(
+    expect.arrayContaining(['Supervisora', 'Oficial']),
+  );
+  expect(
+    inside
+      .filter(({ entrada }) => DEMO_NOW.getTime() - entrada.getTime() > 16 * 3_600_000)
+      .map(({ usuario }) => usuario),
+  ).toEqual(['Mirlo.Negro']);
   // Neither the management nor Recluta clocks in, and Agente and Cabo are out now.
-  expect(all.filter(({ usuario }) => ['Fundadora', 'Gerente', 'Recluta'].includes(usuario))).toEqual([]);
+  expect(
+    all.filter(({ usuario }) => ['Fundadora', 'Gerente', 'Recluta'].includes(usuario)),
+  ).toEqual([]);
   expect(inside.filter(({ usuario }) => ['Agente', 'Cabo'].includes(usuario))).toEqual([]);
 });
 
 test('sessions lie within clock-ins, one at a time, and whoever acts on them is in and stands above', async () => {
   const db = await openTestDemo();
   const { isInAt, subjectAt, categoriaAt, fichajesOf } = await readHistory(db);
-  const tiempos = await db.selectFrom('tiempos').selectAll().orderBy('usuario_id').orderBy('abierto_en').execute();
+  const tiempos = await db
+    .selectFrom('tiempos')
+    .selectAll()
+    .orderBy('usuario_id')
+    .orderBy('abierto_en')
+    .execute();
   expect(tiempos.length).toBeGreaterThan(300);
   const outside = tiempos.filter(({ usuario_id, abierto_en, cerrado_en }) => {
     const within = (fichajesOf.get(usuario_id) ?? []).some(
-      ({ desde, hasta }) => desde <= abierto_en && (hasta === null || (cerrado_en !== null && cerrado_en <= hasta)),
+      ({ desde, hasta }) =>
+        desde <= abierto_en && (hasta === null || (cerrado_en !== null && cerrado_en <= hasta)),
     );
     return !within;
   });
   expect(outside).toEqual([]);
   const overlapping = tiempos.filter((one, i) => {
     const next = tiempos[i + 1];
-    return next?.usuario_id === one.usuario_id && (one.cerrado_en === null || next.abierto_en < one.cerrado_en);
+    return (
+      next?.usuario_id === one.usuario_id &&
+      (one.cerrado_en === null || next.abierto_en < one.cerrado_en)
+    );
   });
   expect(overlapping).toEqual([]);
   const bajoOf = new Map(tiempos.map((tiempo) => [tiempo.id, tiempo.usuario_id]));
-  const acts = await db.selectFrom('tiempos_registro').select(['tiempo_id', 'encargado_id', 'fecha', 'accion']).execute();
+  const acts = await db
+    .selectFrom('tiempos_registro')
+    .select(['tiempo_id', 'encargado_id', 'fecha', 'accion'])
+    .execute();
   const unfit = acts.filter(({ tiempo_id, encargado_id, fecha }) => {
     const actor = subjectAt(must(encargado_id, 'Who acted'), fecha);
-    return !isInAt(actor.id, fecha) || !actor.permisos.includes('tt') || actor.id_categoria <= categoriaAt(must(bajoOf.get(tiempo_id), 'A session'), fecha);
+    return (
+      !isInAt(actor.id, fecha) ||
+      !actor.permisos.includes('tt') ||
+      actor.id_categoria <= categoriaAt(must(bajoOf.get(tiempo_id), 'A session'), fecha)
+    );
   });
   expect(unfit).toEqual([]);
 });
@@ -124,22 +198,55 @@ test('a roll call finds people whose time runs, below whoever calls, who is in',
       't.usuario_id as de',
     ])
     .execute();
-  expect(new Set(called.map(({ resultado }) => resultado))).toEqual(new Set(['pausado', 'sumado', 'fuerabase']));
-  expect(called.filter((c) => c.usuario_id !== c.de || c.abierto_en > c.fecha || (c.cerrado_en !== null && c.cerrado_en < c.fecha))).toEqual([]);
-  expect(called.filter((c) => c.resultado === 'fuerabase' && (c.cierre !== 'cancelado' || c.cerrado_en?.getTime() !== c.fecha.getTime()))).toEqual([]);
-  expect(called.filter((c) => ![c.usuario_id, c.encargado_id, c.queda_id].every((id) => isInAt(id, c.fecha)))).toEqual([]);
-  expect(called.filter((c) => categoriaAt(c.encargado_id, c.fecha) <= categoriaAt(c.usuario_id, c.fecha))).toEqual([]);
+  expect(new Set(called.map(({ resultado }) => resultado))).toEqual(
+    new Set(['pausado', 'sumado', 'fuerabase']),
+  );
+  expect(
+    called.filter(
+      (c) =>
+        c.usuario_id !== c.de ||
+        c.abierto_en > c.fecha ||
+        (c.cerrado_en !== null && c.cerrado_en < c.fecha),
+    ),
+  ).toEqual([]);
+  expect(
+    called.filter(
+      (c) =>
+        c.resultado === 'fuerabase' &&
+        (c.cierre !== 'cancelado' || c.cerrado_en?.getTime() !== c.fecha.getTime()),
+    ),
+  ).toEqual([]);
+  expect(
+    called.filter(
+      (c) => ![c.usuario_id, c.encargado_id, c.queda_id].every((id) => isInAt(id, c.fecha)),
+    ),
+  ).toEqual([]);
+  expect(
+    called.filter(
+      (c) => categoriaAt(c.encargado_id, c.fecha) <= categoriaAt(c.usuario_id, c.fecha),
+    ),
+  ).toEqual([]);
 });
 
 test('who is away by an absence that was accepted is not seen at work', async () => {
   const db = await openTestDemo();
   const { fichajesOf } = await readHistory(db);
   const { zona } = await db.selectFrom('agencia').select('zona').executeTakeFirstOrThrow();
-  const ausencias = await db.selectFrom('ausencias').selectAll().where('estado', '=', 'aceptada').execute();
+  const ausencias = await db
+    .selectFrom('ausencias')
+    .selectAll()
+    .where('estado', '=', 'aceptada')
+    .execute();
   const seen = ausencias.filter(({ usuario_id, inicio, final }) => {
     const { desde, hasta } = momentsOf({ inicio, final }, zona);
-    return (fichajesOf.get(usuario_id) ?? []).some((fichaje) => fichaje.desde < hasta && (fichaje.hasta ?? DEMO_NOW) > desde);
+    return (fichajesOf.get(usuario_id) ?? []).some(
+      (fichaje) => fichaje.desde < hasta && (fichaje.hasta ?? DEMO_NOW) > desde,
+    );
   });
   expect(seen).toEqual([]);
-  expect(ausencias.filter(({ decidida_en, creada_en }) => must(decidida_en, 'When it was decided') < creada_en)).toEqual([]);
+  expect(
+    ausencias.filter(
+      ({ decidida_en, creada_en }) => must(decidida_en, 'When it was decided') < creada_en,
+    ),
+  ).toEqual([]);
 });

@@ -41,7 +41,10 @@ const AGE = 39 * DAY + HOUR;
 async function restartIds(tx: Kysely<DB>): Promise<void> {
   for (const { name, columns } of await readSchema(tx))
     for (const { name: column, sequence } of columns)
-      if (sequence) await sql`select setval(${sequence}, coalesce((select max(${sql.ref(column)}) from ${sql.table(name)}), 0) + 1, false)`.execute(tx);
+      if (sequence)
+        await sql`select setval(${sequence}, coalesce((select max(${sql.ref(column)}) from ${sql.table(name)}), 0) + 1, false)`.execute(
+          tx,
+        );
 }
 
 /**
@@ -60,15 +63,44 @@ export async function seedDemo(
   const claveHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (tx) => {
     // A million rows take longer than a request may, and so does a story on a slow machine.
-    for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) await sql.raw(`set local ${limit} = 0`).execute(tx);
+    for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+      await sql.raw(`set local ${limit} = 0`).execute(tx);
     await restartIds(tx);
     const inicio = now.getTime() - AGE;
     await insertCatalogue(tx, guion, new Date(inicio));
-    const mundo = new Mundo(inicio, now.getTime(), await readCatalogo(tx), guion, countRecords(size.registros));
-    planLlegadas(mundo, listPapeles(guion, Math.max(size.personas, guion.cuentas.length)), claveHash);
+    const mundo = new Mundo(
+      inicio,
+      now.getTime(),
+      await readCatalogo(tx),
+      guion,
+      countRecords(size.registros),
+    );
+    planLlegadas(
+      mundo,
+      listPapeles(guion, Math.max(size.personas, guion.cuentas.length)),
+      claveHash,
+    );
     const storePartes = planPagas(mundo);
-    for (const plan of [planAusencias, planPases, planPermisos, planVentas, planMultas, planDegrados, planDespidos]) plan(mundo);
-    for (const plan of [planNombres, planPortada, planClones, planAccesos, planFinales, planPendientes, planDecisiones]) plan(mundo);
+    for (const plan of [
+      planAusencias,
+      planPases,
+      planPermisos,
+      planVentas,
+      planMultas,
+      planDegrados,
+      planDespidos,
+    ])
+      plan(mundo);
+    for (const plan of [
+      planNombres,
+      planPortada,
+      planClones,
+      planAccesos,
+      planFinales,
+      planPendientes,
+      planDecisiones,
+    ])
+      plan(mundo);
     mundo.run();
     storePartes();
     touchDirecciones(mundo);

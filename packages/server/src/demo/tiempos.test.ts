@@ -8,10 +8,20 @@ test('the demo has sessions in every state, and each log tells how it came to st
   const tiempos = await getTiempos(db, DEMO_NOW);
   expect(tiempos.filter(({ pausa }) => pausa === 1)).toHaveLength(3);
   expect(tiempos.filter(({ alto }) => alto <= 0).length).toBeGreaterThanOrEqual(3);
-  expect(tiempos.some(({ sumado }) => sumado > 0) && tiempos.some(({ sumado }) => sumado < 0)).toBe(true);
+  expect(tiempos.some(({ sumado }) => sumado > 0) && tiempos.some(({ sumado }) => sumado < 0)).toBe(
+    true,
+  );
   // Open for more than eight hours: whoever opened it has long gone home.
-  const forgotten = await db.selectFrom('tiempos').selectAll().where('cerrado_en', 'is', null).orderBy('abierto_en').limit(2).execute();
-  expect(forgotten.map(({ abierto_en }) => DEMO_NOW.getTime() - abierto_en.getTime() > 8 * 3_600_000)).toEqual([true, false]);
+  const forgotten = await db
+    .selectFrom('tiempos')
+    .selectAll()
+    .where('cerrado_en', 'is', null)
+    .orderBy('abierto_en')
+    .limit(2)
+    .execute();
+  expect(
+    forgotten.map(({ abierto_en }) => DEMO_NOW.getTime() - abierto_en.getTime() > 8 * 3_600_000),
+  ).toEqual([true, false]);
   expect(forgotten[0]?.alto_id).toBeNull();
 
   const relinked = tiempos.find(({ pausado }) => pausado === 2);

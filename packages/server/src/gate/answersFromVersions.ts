@@ -25,10 +25,18 @@ function formatAsker({ sesionId: _, ...asker }: Actor): string {
  * has it already. The versions are read before the data: at worst a newer answer carries an older mark and is fetched once more.
  * @returns whether the request has been answered.
  */
-export async function answersFromVersions({ db, clock, clocks }: Deps, operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+export async function answersFromVersions(
+  { db, clock, clocks }: Deps,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
   const { actor, moment, headers } = request;
   if (operation.versions.length === 0 || !moment) return false;
-  const ticked = await readClocks({ clocks, db, moment, now: clock(), follow: (work) => request.follow(work) }, operation.clocks);
+  const ticked = await readClocks(
+    { clocks, db, moment, now: clock(), follow: (work) => request.follow(work) },
+    operation.clocks,
+  );
   const asker = operation.shared || actor === null ? '' : formatAsker(actor);
   const etag = `"${BOOT}.${formatVersions(moment, operation.versions)}${ticked}${asker}"`;
   reply.header('etag', etag);

@@ -9,7 +9,8 @@ type FindChange = (db: Kysely<DB>, now: Date) => Promise<Change>;
 /** What an `x-clocks` can name; the server does not start when a call names another. */
 export type Clocks = Readonly<Record<string, FindChange>>;
 
-const holds = ({ last, next }: Change, now: Date): boolean => (last === null || last <= now) && (next === null || now < next);
+const holds = ({ last, next }: Change, now: Date): boolean =>
+  (last === null || last <= now) && (next === null || now < next);
 
 interface Reading {
   readonly clocks: Clocks;
@@ -19,13 +20,21 @@ interface Reading {
   readonly follow: Follow;
 }
 
-async function readClock({ clocks, db, moment, now, follow }: Reading, name: string): Promise<string> {
+async function readClock(
+  { clocks, db, moment, now, follow }: Reading,
+  name: string,
+): Promise<string> {
   const known = moment.clocks.get(name);
-  const change = known && holds(known, now) ? known : ((await follow(async () => clocks[name]?.(db, now))) ?? { last: null, next: null });
+  const change =
+    known && holds(known, now)
+      ? known
+      : ((await follow(async () => clocks[name]?.(db, now))) ?? { last: null, next: null });
   moment.clocks.set(name, change);
   return `.${change.last?.getTime() ?? 0}`;
 }
 
 /** The last moments of some clocks as one text, for ETags. */
 export const readClocks = async (reading: Reading, names: readonly string[]): Promise<string> =>
-  names.length === 0 ? '' : (await Promise.all(names.map((name) => readClock(reading, name)))).join('');
+  names.length === 0
+    ? ''
+    : (await Promise.all(names.map((name) => readClock(reading, name)))).join('');

@@ -21,7 +21,9 @@ type ContentOf<T> = T extends { content: { 'application/gzip': unknown } }
     : T extends { content: { 'text/event-stream': unknown } }
       ? StreamAnswer
       : JsonOf<T>;
-type ParametersOf<O, K extends string> = O extends { parameters: { [P in K]?: infer V } } ? NonNullable<V> : unknown;
+type ParametersOf<O, K extends string> = O extends { parameters: { [P in K]?: infer V } }
+  ? NonNullable<V>
+  : unknown;
 type BodyOf<O> = O extends { requestBody: infer B } ? JsonOf<B> : undefined;
 
 /** What a handler is given: input that the contract has already admitted, and who asks. */
@@ -46,20 +48,34 @@ export interface Call<Op extends OperationId> {
   readonly write: Write<ActorOf<Op>>;
 }
 
-type IsPublic<Op extends OperationId> = [Extract<(typeof ACCESS)[Op][number], { public: true }>] extends [never] ? false : true;
+type IsPublic<Op extends OperationId> = [
+  Extract<(typeof ACCESS)[Op][number], { public: true }>,
+] extends [never]
+  ? false
+  : true;
 
 /** A call that is open to everyone may have nobody behind it. */
 type ActorOf<Op extends OperationId> = IsPublic<Op> extends true ? Actor | null : Actor;
 
-export type Answer<Op extends OperationId> = ContentOf<operations[Op]['responses'][200 & keyof operations[Op]['responses']]>;
+export type Answer<Op extends OperationId> = ContentOf<
+  operations[Op]['responses'][200 & keyof operations[Op]['responses']]
+>;
 
 /** An answer that is given to others as well is made of the input alone. */
-type CallOf<Op extends OperationId> = Op extends SharedId ? Pick<Call<Op>, 'params' | 'query'> : Call<Op>;
+type CallOf<Op extends OperationId> = Op extends SharedId
+  ? Pick<Call<Op>, 'params' | 'query'>
+  : Call<Op>;
 
-export type Handler<Op extends OperationId> = (call: CallOf<Op>) => Promise<Answer<Op> | JsonText<Answer<Op>>>;
+export type Handler<Op extends OperationId> = (
+  call: CallOf<Op>,
+) => Promise<Answer<Op> | JsonText<Answer<Op>>>;
 
 /** A handler for every call of the contract. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };
 
 /** The handlers that one tema owes: a new call does not compile until its module answers it. */
-export type HandlersOf<T extends Tema> = { readonly [Op in OperationId as (typeof OPERATIONS)[Op]['tema'] extends T ? Op : never]: Handler<Op> };
+export type HandlersOf<T extends Tema> = {
+  readonly [Op in OperationId as (typeof OPERATIONS)[Op]['tema'] extends T
+    ? Op
+    : never]: Handler<Op>;
+};

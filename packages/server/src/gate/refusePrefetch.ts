@@ -10,5 +10,9 @@ const MARKS = ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'];
  * @throws Rechazo 403
  */
 export function refusePrefetch({ method, headers }: FastifyRequest): void {
-  if (method === 'GET' && MARKS.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')))) throw Rechazo.forbidden(ACCESO.anticipada);
+  if (
+    method === 'GET' &&
+    MARKS.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')))
+  )
+    throw Rechazo.forbidden(ACCESO.anticipada);
 }

@@ -52,7 +52,12 @@ const header = (request: FastifyRequest, name: string): string | null => {
 const DOWNLOAD_MILLISECONDS = 24 * 3_600_000;
 
 /** The request as its handler sees it. */
-function toCall(deps: Deps, operation: Operation, request: FastifyRequest, reply: FastifyReply): Call<OperationId> {
+function toCall(
+  deps: Deps,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<OperationId> {
   const { actor, target } = request;
   const presented = request.presented as PresentedKey;
   const input = { params: request.params, query: request.query, body: request.body };
@@ -69,11 +74,20 @@ function toCall(deps: Deps, operation: Operation, request: FastifyRequest, reply
     lastEventId: header(request, 'last-event-id'),
     sitio: readSitio(request),
     log: request.log,
-    write: (body: never, prepare?: never) => runWrite(deps, { operation, actor, target, input, idempotencyKey, onRepetition }, body, prepare),
+    write: (body: never, prepare?: never) =>
+      runWrite(
+        deps,
+        { operation, actor, target, input, idempotencyKey, onRepetition },
+        body,
+        prepare,
+      ),
   } as unknown as Call<OperationId>;
 }
 
-function sendFile(reply: FastifyReply, { content, file: { name, type, bytes } }: FileAnswer): FastifyReply {
+function sendFile(
+  reply: FastifyReply,
+  { content, file: { name, type, bytes } }: FileAnswer,
+): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename="${name}"`)
@@ -85,7 +99,12 @@ function sendFile(reply: FastifyReply, { content, file: { name, type, bytes } }:
 
 /** Under a name made of its bytes: nobody needs to ask for it twice. What it is was recognised when it was sent, and is not to be guessed again. */
 function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyReply {
-  return reply.header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff').code(200).type(tipo).send(bytes);
+  return reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('x-content-type-options', 'nosniff')
+    .code(200)
+    .type(tipo)
+    .send(bytes);
 }
 
 /** Proxies are asked to pass on each word as it comes; compressed, it would wait for company. The server takes its hands off: it has no end to wait for. */
@@ -96,16 +115,31 @@ function sendStream(reply: FastifyReply, { type, begin }: StreamAnswer): Fastify
   return reply;
 }
 
-const toText = (value: unknown): string => (value instanceof JsonText ? value.text : JSON.stringify(value));
+const toText = (value: unknown): string =>
+  value instanceof JsonText ? value.text : JSON.stringify(value);
 
 /** Its handler is given nothing of who asks, so that it cannot depend on them. */
-function share({ clock }: Deps, operation: Operation, handler: Handler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+function share(
+  { clock }: Deps,
+  operation: Operation,
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   reply.header('cache-control', REVALIDATE);
   const { params, query } = request;
-  return sendShared(request, reply, { operation, now: clock(), make: async () => toText(await request.follow(() => handler({ params, query } as never))) });
+  return sendShared(request, reply, {
+    operation,
+    now: clock(),
+    make: async () => toText(await request.follow(() => handler({ params, query } as never))),
+  });
 }
 
-async function answer(reply: FastifyReply, operation: Operation, value: unknown): Promise<FastifyReply> {
+async function answer(
+  reply: FastifyReply,
+  operation: Operation,
+  value: unknown,
+): Promise<FastifyReply> {
   reply.header('cache-control', operation.effect === 'write' ? 'no-store' : REVALIDATE);
   if (value instanceof FileAnswer) return sendFile(reply, value);
   if (value instanceof ImageAnswer) return sendImage(reply, value);
@@ -114,17 +148,32 @@ async function answer(reply: FastifyReply, operation: Operation, value: unknown)
 }
 
 /** Within the bounds for visitors, before the first statement: signed-in people are served first (0010). */
-function guardVisitor(deps: Deps, { id }: Operation, { ip }: FastifyRequest, work: () => Promise<unknown>): Promise<unknown> {
+function guardVisitor(
+  deps: Deps,
+  { id }: Operation,
+  { ip }: FastifyRequest,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
   const site = deps.hashSite(ip);
   return deps.visitorGuard.run(id, [deps.hashAddress(ip), ...(site === null ? [] : [site])], work);
 }
 
-function registerOperation(app: FastifyInstance, deps: Deps, operation: Operation, handler: Handler): void {
+function registerOperation(
+  app: FastifyInstance,
+  deps: Deps,
+  operation: Operation,
+  handler: Handler,
+): void {
   const { db, targets } = deps;
   const open = isPublic(operation);
   // Neither who asks nor what was kept is asked of a call such as `health`, which answers also while the database does not.
   const asksMoment = operation.effect === 'read' && (!open || operation.versions.length > 0);
-  const schema = { params: operation.params, querystring: operation.query, headers: operation.headers, body: operation.body };
+  const schema = {
+    params: operation.params,
+    querystring: operation.query,
+    headers: operation.headers,
+    body: operation.body,
+  };
   app.route({
     method: operation.method as HTTPMethods,
     url: operation.url,
@@ -134,7 +183,9 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
     // Who asks for a head alone wants to change nothing: neither by a write nor by using up a download's link. Of what has no end they would be left waiting.
-    ...((operation.stream || operation.download || operation.effect === 'write') && { exposeHeadRoute: false }),
+    ...((operation.stream || operation.download || operation.effect === 'write') && {
+      exposeHeadRoute: false,
+    }),
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request, reply) => {
       const follow: Follow = (work) => request.follow(work);
@@ -143,8 +194,12 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
       const presented = readPresentedKey(request, reply);
       request.presented = presented;
       if (open) return checkOpenCall(operation, presented.token);
-      if (operation.effect === 'write' && presented.isCookie && presented.token !== null) requireOwnOrigin(request, presented);
-      request.opened = await authenticate(deps, presented.token, { moment: request.moment, follow });
+      if (operation.effect === 'write' && presented.isCookie && presented.token !== null)
+        requireOwnOrigin(request, presented);
+      request.opened = await authenticate(deps, presented.token, {
+        moment: request.moment,
+        follow,
+      });
       request.actor = request.opened.actor;
       presented.confirm(request.opened.expira, deps.clock());
       checkOwnPassword(operation.id, request.actor);
@@ -153,8 +208,15 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     },
     preHandler: async (request, reply) => {
       const { actor, params, body } = request;
-      if (actor) request.target = await authorize({ db, targets, follow: (work) => request.follow(work) }, operation, actor, { params, body });
-      if (operation.effect === 'write' && !(await deps.hasRoom())) throw Rechazo.unavailable(DISCO.sinEspacio, { retryAfter: NO_ROOM_SECONDS });
+      if (actor)
+        request.target = await authorize(
+          { db, targets, follow: (work) => request.follow(work) },
+          operation,
+          actor,
+          { params, body },
+        );
+      if (operation.effect === 'write' && !(await deps.hasRoom()))
+        throw Rechazo.unavailable(DISCO.sinEspacio, { retryAfter: NO_ROOM_SECONDS });
       if (await answersFromVersions(deps, operation, request, reply)) return reply;
       return undefined;
     },
@@ -163,8 +225,15 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
     },
     handler: async (request, reply) => {
       if (operation.shared) return share(deps, operation, handler, request, reply);
-      const work = () => request.follow(() => handler(toCall(deps, operation, request, reply) as never));
-      return answer(reply, operation, await (open && operation.effect === 'write' ? guardVisitor(deps, operation, request, work) : work()));
+      const work = () =>
+        request.follow(() => handler(toCall(deps, operation, request, reply) as never));
+      return answer(
+        reply,
+        operation,
+        await (open && operation.effect === 'write'
+          ? guardVisitor(deps, operation, request, work)
+          : work()),
+      );
     },
   });
 }
@@ -173,7 +242,12 @@ function registerOperation(app: FastifyInstance, deps: Deps, operation: Operatio
  * Serves every call of the contract through one gate.
  * @throws when a call has no handler, or is about something that nobody knows how to look up or to time: the process then does not start.
  */
-export function registerContract(app: FastifyInstance, deps: Deps, operations: readonly Operation[], handlers: Handlers): void {
+export function registerContract(
+  app: FastifyInstance,
+  deps: Deps,
+  operations: readonly Operation[],
+  handlers: Handlers,
+): void {
   app.setSchemaErrorFormatter((errors) => refuseInput(errors as never));
   app.decorateRequest('actor', null);
   app.decorateRequest('target', null);
@@ -185,7 +259,8 @@ export function registerContract(app: FastifyInstance, deps: Deps, operations: r
     const handler = (handlers as Partial<Record<OperationId, Handler>>)[id];
     if (!handler) throw new Error(`openapi.yaml: ${id} has no handler`);
     const unknown = targets.find(({ lookup }) => !Object.hasOwn(deps.targets, lookup));
-    if (unknown) throw new Error(`openapi.yaml: ${id} is about a ${unknown.lookup}, which has no lookup`);
+    if (unknown)
+      throw new Error(`openapi.yaml: ${id} is about a ${unknown.lookup}, which has no lookup`);
     const stopped = clocks.find((name) => !Object.hasOwn(deps.clocks, name));
     if (stopped) throw new Error(`openapi.yaml: ${id} changes with ${stopped}, which has no clock`);
     registerOperation(app, deps, operation, handler);

@@ -10,14 +10,21 @@ interface Sharing {
 }
 
 /** What an answer is made of besides its call and its input: versions, clocks and, where minutes run in it, the second. */
-const tagOf = ({ shared }: Operation, etag: unknown, now: Date): string => `${etag} ${shared === 'second' ? Math.floor(now.getTime() / 1000) : ''}`;
+const tagOf = ({ shared }: Operation, etag: unknown, now: Date): string =>
+  `${etag} ${shared === 'second' ? Math.floor(now.getTime() / 1000) : ''}`;
 
 /** Sends an answer that is the same for everybody who may have it: made once for all who ask until something changes, and compressed once. */
-export async function sendShared(request: FastifyRequest, reply: FastifyReply, { operation, now, make }: Sharing): Promise<FastifyReply> {
+export async function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { operation, now, make }: Sharing,
+): Promise<FastifyReply> {
   const { moment, params, query, headers } = request;
   const build = async () => new SharedAnswer(await make());
   const key = `${operation.id} ${JSON.stringify([params, query])}`;
-  const shared = moment ? await moment.answers.get(key, tagOf(operation, reply.getHeader('etag'), now), build) : await build();
+  const shared = moment
+    ? await moment.answers.get(key, tagOf(operation, reply.getHeader('etag'), now), build)
+    : await build();
   const encoding = chooseEncoding(headers['accept-encoding'], shared);
   reply.code(200).type('application/json; charset=utf-8');
   if (!encoding) return reply.send(shared.bytes);

@@ -31,7 +31,9 @@ function policyOf(page: string): string {
  * The reference as a server of its own that listens nowhere. Its four megabytes are read when somebody first looks: every start would pay for
  * them, and most never need them.
  */
-async function openReference(document: Readonly<Record<string, unknown>>): Promise<FastifyInstance> {
+async function openReference(
+  document: Readonly<Record<string, unknown>>,
+): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const reference = Fastify();
   await reference.register(scalar, {
@@ -53,10 +55,19 @@ async function openReference(document: Readonly<Record<string, unknown>>): Promi
 }
 
 /** What the reference says of its answers; the rest of the headers is about how they are sent. */
-const KEPT = ['content-type', 'content-disposition', 'location', 'access-control-allow-origin', 'access-control-allow-methods'] as const;
+const KEPT = [
+  'content-type',
+  'content-disposition',
+  'location',
+  'access-control-allow-origin',
+  'access-control-allow-methods',
+] as const;
 
 /** The contract as a page to read and to try calls from. Its looser policy holds for this address alone. */
-export function registerApiReference(app: FastifyInstance, document: Readonly<Record<string, unknown>>): void {
+export function registerApiReference(
+  app: FastifyInstance,
+  document: Readonly<Record<string, unknown>>,
+): void {
   let opened: Promise<FastifyInstance> | undefined;
   app.addHook('onClose', async () => (await opened)?.close());
   const answer = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -9,7 +9,10 @@ export const COMPRESSED = '**/*.{br,gz}';
  * All the protection that a script, a style or a font has a use for: it is what its address says, and only this portal's pages may load it. What is said of
  * pages (what they may load, who may frame them, whom they tell where they come from) means nothing here, and a start asks for a dozen of these.
  */
-const PROTECTION = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' } as const;
+const PROTECTION = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
 
 /** The files of the build that have a hash in their name: kept for ever, sent as the build has compressed them, with no more headers than they need. */
 export const assets: FastifyPluginAsync<{ dir: string }> = async (app, { dir }) => {

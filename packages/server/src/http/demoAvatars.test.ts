@@ -4,7 +4,8 @@ import { DEMO_AVATARS } from './demoAvatars';
 
 let agency: TestAgency;
 afterEach(() => agency.close());
-const figureOf = (usuario: string) => agency.app.inject({ url: `/avatares/${encodeURIComponent(usuario)}` });
+const figureOf = (usuario: string) =>
+  agency.app.inject({ url: `/avatares/${encodeURIComponent(usuario)}` });
 
 describe('the demo’s avatars', () => {
   test('are drawn from the name: the same one looks the same, whatever its case, and others look different', async () => {
@@ -12,7 +13,9 @@ describe('the demo’s avatars', () => {
     const first = await figureOf('Oficial');
     expect(first.headers['content-type']).toBe('image/svg+xml');
     expect((await figureOf('OFICIAL')).body).toBe(first.body);
-    const figures = await Promise.all(['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta'].map(figureOf));
+    const figures = await Promise.all(
+      ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta'].map(figureOf),
+    );
     expect(new Set(figures.map((f) => f.body)).size).toBe(6);
   });
 

@@ -7,6 +7,9 @@ export const DEMO_AVATARS = '/avatares/{usuario}';
 /** An avatar service inside the portal: the demo has figures without the internet. */
 export function registerDemoAvatars(app: FastifyInstance): void {
   app.get<{ Params: { usuario: string } }>('/avatares/:usuario', async ({ params }, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawFigure(params.usuario)),
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('image/svg+xml')
+      .send(drawFigure(params.usuario)),
   );
 }

@@ -3,9 +3,27 @@ import { foldCase } from '@garita/domain/formato/foldCase';
 
 // A figure of 20 × 20 pixels, drawn from the name: the same name always looks the same, on every machine and at every start.
 
-const PELO = ['#151515', '#3b2a22', '#5c3a2a', '#8a4b2a', '#b5651d', '#e0c040', '#8d8d8d', '#7a1f2b'] as const;
+const PELO = [
+  '#151515',
+  '#3b2a22',
+  '#5c3a2a',
+  '#8a4b2a',
+  '#b5651d',
+  '#e0c040',
+  '#8d8d8d',
+  '#7a1f2b',
+] as const;
 const PIEL = ['#f3d3b0', '#f0c8a0', '#e0ac82', '#c68a5e', '#b07a52', '#8d5a3b', '#6b4028'] as const;
-const ROPA = ['#0b5c5e', '#ad1f3b', '#2e4aa6', '#2c6a35', '#8e1530', '#6a3d9a', '#41524e', '#be8000'] as const;
+const ROPA = [
+  '#0b5c5e',
+  '#ad1f3b',
+  '#2e4aa6',
+  '#2c6a35',
+  '#8e1530',
+  '#6a3d9a',
+  '#41524e',
+  '#be8000',
+] as const;
 
 /** Runs of pixels as [x, y, width, height]. */
 type Run = readonly [number, number, number, number];
@@ -63,12 +81,18 @@ const OJOS: readonly Run[] = [
 ];
 
 const draw = (runs: readonly Run[], fill: string): string =>
-  runs.map(([x, y, width, height]) => `<rect fill="${fill}" x="${x}" y="${y}" width="${width}" height="${height}"/>`).join('');
+  runs
+    .map(
+      ([x, y, width, height]) =>
+        `<rect fill="${fill}" x="${x}" y="${y}" width="${width}" height="${height}"/>`,
+    )
+    .join('');
 
 /** The demo's picture of a person, as SVG; the name itself does not stand in it. */
 export function drawFigure(usuario: string): string {
   const bytes = createHash('sha256').update(foldCase(usuario)).digest();
-  const pick = <T>(list: readonly T[], index: number): T => list[(bytes[index] ?? 0) % list.length] as T;
+  const pick = <T>(list: readonly T[], index: number): T =>
+    list[(bytes[index] ?? 0) % list.length] as T;
   const [pelo, piel, ropa] = [pick(PELO, 0), pick(PIEL, 1), pick(ROPA, 2)];
   const hasCap = (bytes[4] ?? 0) % 2 === 0;
   const parts = [

@@ -8,8 +8,20 @@ import { registerSite } from './site';
 
 const SERVICIOS = { avatar: null, radioStream: null, radioInfo: null, discord: null, social: null };
 const HASH = 'a'.repeat(64);
-const FARO: CaraPortal = { nombre: 'Agencia Faro', siglas: 'FAR', lema: '', color: null, emblema: null };
-const EMBLEMA = { hash: HASH, url: `/api/ext/emblema/${HASH}`, tipo: 'image/png', ancho: 128, alto: 128 } as const;
+const FARO: CaraPortal = {
+  nombre: 'Agencia Faro',
+  siglas: 'FAR',
+  lema: '',
+  color: null,
+  emblema: null,
+};
+const EMBLEMA = {
+  hash: HASH,
+  url: `/api/ext/emblema/${HASH}`,
+  tipo: 'image/png',
+  ancho: 128,
+  alto: 128,
+} as const;
 const PAGE = `<!doctype html><html lang="es"><head>
   <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F3F6F5" />
   <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0C1413" />
@@ -42,7 +54,8 @@ beforeEach(() => {
   cara = FARO;
 });
 
-const pageOf = async (host = 'localhost:3000') => (await app.inject({ url: '/', headers: { host } })).body;
+const pageOf = async (host = 'localhost:3000') =>
+  (await app.inject({ url: '/', headers: { host } })).body;
 const manifest = async () => app.inject({ url: '/manifest.webmanifest' });
 
 describe('the page', () => {
@@ -57,7 +70,9 @@ describe('the page', () => {
   test('has the agency’s name in its title, description and shared link', async () => {
     const page = await pageOf();
     expect(page).toContain('<title>Agencia Faro</title>');
-    expect(page).toContain('<meta name="description" content="Portal de personal de Agencia Faro.">');
+    expect(page).toContain(
+      '<meta name="description" content="Portal de personal de Agencia Faro.">',
+    );
     expect(page).toContain('<meta property="og:title" content="Agencia Faro">');
     expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     // Nobody has chosen a colour or an emblem.
@@ -87,17 +102,28 @@ describe('the page', () => {
     const page = await pageOf();
     expect(page).toContain(`<link rel="icon" type="image/png" href="/api/ext/emblema/${HASH}">`);
     expect(page).toContain(`data-emblema="${HASH}"`);
-    expect(page).toContain(`<meta property="og:image" content="http://localhost:3000/api/ext/emblema/${HASH}">`);
-    for (const host of ['10.0.0.7:3000', 'portal.test', 'evil"><script>', '[::1]:3000']) expect(await pageOf(host), host).not.toContain('og:image');
+    expect(page).toContain(
+      `<meta property="og:image" content="http://localhost:3000/api/ext/emblema/${HASH}">`,
+    );
+    for (const host of ['10.0.0.7:3000', 'portal.test', 'evil"><script>', '[::1]:3000'])
+      expect(await pageOf(host), host).not.toContain('og:image');
   });
 
   test('takes every text as a text', async () => {
     const nombre = `</title><script>alert(1)</script>"'&$&$1__CSP_NONCE__`;
-    cara = { ...FARO, nombre, lema: '"><img src=x onerror=alert(1)>', color: '#1d3fd1', emblema: EMBLEMA };
+    cara = {
+      ...FARO,
+      nombre,
+      lema: '"><img src=x onerror=alert(1)>',
+      color: '#1d3fd1',
+      emblema: EMBLEMA,
+    };
     const page = await pageOf();
     expect(page).not.toContain('<script');
     expect(page).not.toContain('<img');
-    expect(page).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;$&amp;$1__CSP_NONCE__</title>');
+    expect(page).toContain(
+      '<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;$&amp;$1__CSP_NONCE__</title>',
+    );
     expect(page.match(/<title>/g)).toHaveLength(1);
   });
 });
@@ -112,7 +138,12 @@ describe('what is installed', () => {
       name: 'Garita',
       short_name: 'Garita',
       display: 'standalone',
-      icons: [{ src: '/favicon.svg' }, { sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
+      icons: [
+        { src: '/favicon.svg' },
+        { sizes: '192x192' },
+        { sizes: '512x512' },
+        { purpose: 'maskable' },
+      ],
     });
     expect(response.json()).not.toHaveProperty('shortcuts');
   });
@@ -126,9 +157,19 @@ describe('what is installed', () => {
       icons: [
         { src: `/api/ext/emblema/${HASH}`, sizes: '128x128', type: 'image/png' },
         { src: `/icono/${HASH}.svg`, sizes: 'any', type: 'image/svg+xml' },
-        { src: `/icono/${HASH}.svg?recortable`, sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        {
+          src: `/icono/${HASH}.svg?recortable`,
+          sizes: 'any',
+          type: 'image/svg+xml',
+          purpose: 'maskable',
+        },
       ],
-      shortcuts: [{ name: 'Fichaje', url: '/fichaje' }, { url: '/tiempos' }, { url: '/solicitudes' }, { url: '/nomina' }],
+      shortcuts: [
+        { name: 'Fichaje', url: '/fichaje' },
+        { url: '/tiempos' },
+        { url: '/solicitudes' },
+        { url: '/nomina' },
+      ],
     });
   });
 
@@ -136,9 +177,13 @@ describe('what is installed', () => {
     cara = { ...FARO, color: '#1d3fd1', emblema: EMBLEMA };
     const plain = await app.inject({ url: `/icono/${HASH}.svg` });
     expect(plain.headers['content-type']).toContain('image/svg+xml');
-    expect(plain.body).toContain(`href="data:image/png;base64,${Buffer.from('emblema').toString('base64')}"`);
+    expect(plain.body).toContain(
+      `href="data:image/png;base64,${Buffer.from('emblema').toString('base64')}"`,
+    );
     expect(plain.body).not.toContain('<rect');
-    expect((await app.inject({ url: `/icono/${HASH}.svg?recortable` })).body).toContain('fill="#1d3fd1"');
+    expect((await app.inject({ url: `/icono/${HASH}.svg?recortable` })).body).toContain(
+      'fill="#1d3fd1"',
+    );
   });
 
   test('draws no other picture than the present emblem', async () => {

@@ -3,31 +3,51 @@ import { acentoCss } from '@garita/domain/agencia/acentoCss';
 import type { CaraPortal } from './Portal';
 import { datosElement, type Previa } from './previa';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** An element without content; attributes without a value are left out. */
 const element = (name: string, attributes: Readonly<Record<string, string | null>>): string => {
-  const given = Object.entries(attributes).flatMap(([key, value]) => (value === null ? [] : [`${key}="${escapeHtml(value)}"`]));
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
+    value === null ? [] : [`${key}="${escapeHtml(value)}"`],
+  );
   return `<${[name, ...given].join(' ')}>`;
 };
 const meta = (name: string, content: string): string => element('meta', { name, content });
-const property = (name: string, content: string): string => element('meta', { property: name, content });
+const property = (name: string, content: string): string =>
+  element('meta', { property: name, content });
 
 /** One line on the portal, for search results and shared links. */
-export const describePortal = ({ nombre, lema }: CaraPortal): string => lema || `Portal de personal de ${nombre}.`;
+export const describePortal = ({ nombre, lema }: CaraPortal): string =>
+  lema || `Portal de personal de ${nombre}.`;
 
 /** The bar of a phone's browser in the agency's colour, quiet in the dark. */
 function themeColors(color: string): string {
   const { claro, oscuro } = deriveAcentos(color);
-  const of = (scheme: string, content: string) => element('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content });
+  const of = (scheme: string, content: string) =>
+    element('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content });
   return of('light', claro.petroleo) + of('dark', oscuro.petroleoSuave);
 }
 
 /** What a shared link shows. A picture needs a whole address, and only a portal that knows its own has one. */
 function shared(cara: CaraPortal, origen: string | null): string {
-  const picture = cara.emblema && origen ? property('og:image', origen + cara.emblema.url) + meta('twitter:card', 'summary') : '';
-  return property('og:type', 'website') + property('og:title', cara.nombre) + property('og:description', describePortal(cara)) + picture;
+  const picture =
+    cara.emblema && origen
+      ? property('og:image', origen + cara.emblema.url) + meta('twitter:card', 'summary')
+      : '';
+  return (
+    property('og:type', 'website') +
+    property('og:title', cara.nombre) +
+    property('og:description', describePortal(cara)) +
+    picture
+  );
 }
 
 interface Dress {
@@ -46,7 +66,10 @@ export function showPrevia(html: string, previa: Previa | null, nonce: string): 
   return html
     .replace('</head>', () => `${head}</head>`)
     .replace(asking, '')
-    .replace('<div id="raiz"></div>', () => `${asking}<div id="raiz">${cuerpo}</div>${datosElement(previa)}`);
+    .replace(
+      '<div id="raiz"></div>',
+      () => `${asking}<div id="raiz">${cuerpo}</div>${datosElement(previa)}`,
+    );
 }
 
 /**
@@ -57,14 +80,24 @@ export function dressPage(html: string, { cara, origen, nonce }: Dress): string 
   const manifest = element('link', { rel: 'manifest', href: '/manifest.webmanifest' });
   if (cara === null) return html.replace('</head>', () => `${manifest}</head>`);
   const { nombre, color, emblema } = cara;
-  const own = element('meta', { name: 'application-name', content: nombre, 'data-emblema': emblema?.hash ?? null });
+  const own = element('meta', {
+    name: 'application-name',
+    content: nombre,
+    'data-emblema': emblema?.hash ?? null,
+  });
   const touch = emblema && element('link', { rel: 'apple-touch-icon', href: emblema.url });
-  const style = color && `<style id="acento" data-color="${color}" nonce="${nonce}">${acentoCss(color)}</style>`;
-  const added = [own, shared(cara, origen), color && themeColors(color), manifest, touch, style].filter(Boolean).join('');
+  const style =
+    color &&
+    `<style id="acento" data-color="${color}" nonce="${nonce}">${acentoCss(color)}</style>`;
+  const added = [own, shared(cara, origen), color && themeColors(color), manifest, touch, style]
+    .filter(Boolean)
+    .join('');
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(nombre)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => meta('description', describePortal(cara)))
-    .replace(/<link rel="icon"[^>]*>/, (icon) => (emblema ? element('link', { rel: 'icon', type: emblema.tipo, href: emblema.url }) : icon))
+    .replace(/<link rel="icon"[^>]*>/, (icon) =>
+      emblema ? element('link', { rel: 'icon', type: emblema.tipo, href: emblema.url }) : icon,
+    )
     .replace(/<meta name="theme-color"[^>]*>\s*/g, (found) => (color ? '' : found))
     .replace('</head>', () => `${added}</head>`);
 }

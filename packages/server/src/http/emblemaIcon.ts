@@ -26,17 +26,26 @@ function drawEmblema({ tipo, bytes, ground }: Drawn): string {
 
 /** The emblem as the icon of an installed portal (`manifest.ts`). Only the agency's present one is drawn. */
 export function registerEmblemaIcon(app: FastifyInstance, readPortal: ReadPortal): void {
-  app.get<{ Params: { hash: string }; Querystring: { recortable?: string } }>('/icono/:hash.svg', async ({ params, query }, reply) => {
-    const { cara } = await readPortal();
-    const emblema = cara?.emblema;
-    if (!emblema || emblema.hash !== params.hash) return reply.callNotFound();
-    const { statusCode, rawPayload: bytes } = await app.inject({ url: emblema.url });
-    if (statusCode !== 200) return reply.callNotFound();
-    const color = cara.color === null ? FONDO : deriveAcentos(cara.color).claro.petroleo;
-    // The colour of its ground may be chosen anew.
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('image/svg+xml')
-      .send(drawEmblema({ tipo: emblema.tipo, bytes, ground: query.recortable === undefined ? null : color }));
-  });
+  app.get<{ Params: { hash: string }; Querystring: { recortable?: string } }>(
+    '/icono/:hash.svg',
+    async ({ params, query }, reply) => {
+      const { cara } = await readPortal();
+      const emblema = cara?.emblema;
+      if (!emblema || emblema.hash !== params.hash) return reply.callNotFound();
+      const { statusCode, rawPayload: bytes } = await app.inject({ url: emblema.url });
+      if (statusCode !== 200) return reply.callNotFound();
+      const color = cara.color === null ? FONDO : deriveAcentos(cara.color).claro.petroleo;
+      // The colour of its ground may be chosen anew.
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('image/svg+xml')
+        .send(
+          drawEmblema({
+            tipo: emblema.tipo,
+            bytes,
+            ground: query.recortable === undefined ? null : color,
+          }),
+        );
+    },
+  );
 }

@@ -1,7 +1,14 @@
 import { DISCO, ENTRADA, FALLO, SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPublic } from '../contract/isPublic';
-import { isConnectionError, isDiskFull, isInvalidText, isRetryable, isTimeout, isUniqueViolation } from '../db/errors';
+import {
+  isConnectionError,
+  isDiskFull,
+  isInvalidText,
+  isRetryable,
+  isTimeout,
+  isUniqueViolation,
+} from '../db/errors';
 import { explainError } from '../explainError';
 import { NO_ROOM_SECONDS, Rechazo } from '../rechazo';
 import { RespaldoError } from '../respaldo/RespaldoError';
@@ -26,14 +33,17 @@ interface Refusal {
 function fromDatabase(error: unknown): Refusal | null {
   if (isInvalidText(error)) return { httpStatus: 400, msg: ENTRADA.textoInvalido };
   if (isUniqueViolation(error)) return { httpStatus: 409, msg: SERVICIO.adelantado };
-  if (isDiskFull(error)) return { httpStatus: 503, msg: DISCO.sinEspacio, retryAfter: NO_ROOM_SECONDS };
-  if (isRetryable(error) || isTimeout(error) || isConnectionError(error)) return { httpStatus: 503, msg: SERVICIO.noDisponible, retryAfter: 1 };
+  if (isDiskFull(error))
+    return { httpStatus: 503, msg: DISCO.sinEspacio, retryAfter: NO_ROOM_SECONDS };
+  if (isRetryable(error) || isTimeout(error) || isConnectionError(error))
+    return { httpStatus: 503, msg: SERVICIO.noDisponible, retryAfter: 1 };
   return null;
 }
 
 /** What to answer to an error; null when it is none of the known ones: a defect of ours. */
 function toRefusal(error: FastifyError | Rechazo): Refusal | null {
-  if (error instanceof Rechazo) return { httpStatus: error.httpStatus, msg: error.message, ...error.detail };
+  if (error instanceof Rechazo)
+    return { httpStatus: error.httpStatus, msg: error.message, ...error.detail };
   // The backups' folder or one of its files cannot be read: whoever keeps the machine can mend that.
   if (error instanceof RespaldoError) return { httpStatus: 503, msg: error.message };
   const known = BY_CODE[error.code];
@@ -41,44 +51,68 @@ function toRefusal(error: FastifyError | Rechazo): Refusal | null {
   // Fastify's own parser marks malformed JSON, `__proto__` and the like with a status and no code.
   if (error.statusCode === 400) return { httpStatus: 400, msg: ENTRADA.noEsJson };
   if (error.statusCode === 413) return { httpStatus: 413, msg: ENTRADA.demasiadoGrande };
-  if (error.statusCode === 503) return { httpStatus: 503, msg: SERVICIO.noDisponible, retryAfter: 1 };
+  if (error.statusCode === 503)
+    return { httpStatus: 503, msg: SERVICIO.noDisponible, retryAfter: 1 };
   return fromDatabase(error);
 }
 
 /** A write that takes too long goes on after it was answered: its key tells what became of it. */
 const isOvertaken = (error: FastifyError, request: FastifyRequest): boolean =>
-  error.code === 'FST_ERR_HANDLER_TIMEOUT' && request.routeOptions.config.operation?.effect === 'write';
+  error.code === 'FST_ERR_HANDLER_TIMEOUT' &&
+  request.routeOptions.config.operation?.effect === 'write';
 
 function refuseOvertaken({ actor, headers, routeOptions }: FastifyRequest): Rechazo {
-  const keepsAnswer = actor !== null && headers['idempotency-key'] !== undefined && routeOptions.config.operation?.secret !== true;
+  const keepsAnswer =
+    actor !== null &&
+    headers['idempotency-key'] !== undefined &&
+    routeOptions.config.operation?.secret !== true;
   return Rechazo.unknown({ isVisitor: actor === null, keepsAnswer });
 }
 
 /** A call whose success is `[msg, 0]` fails alike; what else is told of a failure comes third. */
 const isPair = ({ routeOptions: { config } }: FastifyRequest): boolean => {
-  const { prefixItems } = (config.operation?.answers['200'] ?? {}) as { prefixItems?: readonly { const?: unknown }[] };
+  const { prefixItems } = (config.operation?.answers['200'] ?? {}) as {
+    prefixItems?: readonly { const?: unknown }[];
+  };
   return prefixItems?.length === 2 && prefixItems[1]?.const === 0;
 };
 
 /** The calls that sign in fail with `error` beside `status` (contract: conventions). */
-const isLogin = (request: FastifyRequest): boolean => ['login', 'loginFactor'].includes(request.routeOptions.config.operation?.id ?? '');
+const isLogin = (request: FastifyRequest): boolean =>
+  ['login', 'loginFactor'].includes(request.routeOptions.config.operation?.id ?? '');
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, { httpStatus, msg, campo, motivo, retryAfter }: Refusal): FastifyReply {
+function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { httpStatus, msg, campo, motivo, retryAfter }: Refusal,
+): FastifyReply {
   const { operation } = request.routeOptions.config;
   // What the key opened is over; a wrong password ends nothing.
   if (httpStatus === 401 && operation && !isPublic(operation)) request.presented?.forget();
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   // The answer that was to be sent may have named itself already, how it is compressed, what it is called and how long it is: this one is none of that.
-  for (const name of ['etag', 'content-encoding', 'content-disposition', 'content-length', 'content-type']) reply.removeHeader(name);
+  for (const name of [
+    'etag',
+    'content-encoding',
+    'content-disposition',
+    'content-length',
+    'content-type',
+  ])
+    reply.removeHeader(name);
   reply.header('cache-control', 'no-store');
   const more = { ...(campo !== undefined && { campo }), ...(motivo !== undefined && { motivo }) };
-  if (isPair(request)) return reply.code(httpStatus).send([msg, 1, ...(Object.keys(more).length > 0 ? [more] : [])]);
+  if (isPair(request))
+    return reply.code(httpStatus).send([msg, 1, ...(Object.keys(more).length > 0 ? [more] : [])]);
   const body = { msg, status: 1, ...more };
   return reply.code(httpStatus).send(isLogin(request) ? { error: 1, ...body } : body);
 }
 
 /** The answer to an address that the router itself cannot read (bad escapes, an endless parameter): it never reaches the error handler. */
-export function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function refuseAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   request.log.info({ req: request, motivo: ENTRADA.direccionInvalida }, 'refused');
   reply
     .header(REQUEST_ID, request.id)
@@ -91,8 +125,17 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(isOvertaken(error, request) ? refuseOvertaken(request) : error);
     // What is refused on purpose comes by hundreds in a storm, and has no stack that would tell anything.
-    if (refusal && (refusal.httpStatus < 500 || error instanceof Rechazo)) request.log.info({ motivo: refusal.msg, httpStatus: refusal.httpStatus }, 'refused');
-    else request.log.error({ err: error }, explainError(error) ?? (refusal ? 'unavailable' : 'unexpected error'));
-    return sendRefusal(request, reply, refusal ?? { httpStatus: 500, msg: FALLO.conCodigo(request.id) });
+    if (refusal && (refusal.httpStatus < 500 || error instanceof Rechazo))
+      request.log.info({ motivo: refusal.msg, httpStatus: refusal.httpStatus }, 'refused');
+    else
+      request.log.error(
+        { err: error },
+        explainError(error) ?? (refusal ? 'unavailable' : 'unexpected error'),
+      );
+    return sendRefusal(
+      request,
+      reply,
+      refusal ?? { httpStatus: 500, msg: FALLO.conCodigo(request.id) },
+    );
   });
 }

@@ -32,7 +32,9 @@ test('what asks for a request is known to be for it, and for no other that runs 
 });
 
 test('what fails is followed no longer', async () => {
-  app.get('/fails', { config: { operation: {} as Operation } }, async (request) => request.follow(() => Promise.reject(new Error('mal'))));
+  app.get('/fails', { config: { operation: {} as Operation } }, async (request) =>
+    request.follow(() => Promise.reject(new Error('mal'))),
+  );
   expect((await app.inject('/fails')).statusCode).toBe(500);
   expect(await look(1)).toEqual([undefined, undefined]);
 });

@@ -21,7 +21,9 @@ export function followRequests(app: FastifyInstance): () => FastifyRequest | und
     followed--;
     if (followed === 0) current.disable();
   };
-  app.decorateRequest('follow', async function follow<T>(this: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  app.decorateRequest('follow', async function follow<
+    T,
+  >(this: FastifyRequest, work: () => Promise<T>): Promise<T> {
     followed++;
     try {
       return await current.run(this, work);

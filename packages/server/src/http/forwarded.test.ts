@@ -6,7 +6,10 @@ let agency: TestAgency;
 const open = async (TRUST_PROXY: string) => {
   const { trustProxy } = readConfig({ TRUST_PROXY });
   // An app of its own: each says it once.
-  agency = await openTestAgency({ config: { registerLimit: 1, logLevel: 'warn', trustProxy }, app: {} });
+  agency = await openTestAgency({
+    config: { registerLimit: 1, logLevel: 'warn', trustProxy },
+    app: {},
+  });
 };
 afterEach(() => agency.close());
 

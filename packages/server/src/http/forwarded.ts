@@ -11,7 +11,12 @@ const ADVICE =
 export function warnOfUntrustedProxy(app: FastifyInstance): void {
   let isTold = false;
   app.addHook('onRequest', async (request) => {
-    if (isTold || request.headers['x-forwarded-for'] === undefined || (request.ips?.length ?? 1) > 1) return;
+    if (
+      isTold ||
+      request.headers['x-forwarded-for'] === undefined ||
+      (request.ips?.length ?? 1) > 1
+    )
+      return;
     isTold = true;
     request.log.warn(isPublicAddress(request.ip) ? {} : { servidor: request.ip }, ADVICE);
   });

@@ -19,39 +19,55 @@ const { operations } = CONTRACT;
 const withBody = operations.filter((o) => o.body !== null);
 const exampleOf = ({ body }: Operation): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries((body?.properties ?? {}) as Record<string, { type?: string; enum?: unknown[] }>).map(([name, s]) => [
-      name,
-      s.enum?.[0] ?? (s.type === 'string' ? 'texto' : 1),
-    ]),
+    Object.entries(
+      (body?.properties ?? {}) as Record<string, { type?: string; enum?: unknown[] }>,
+    ).map(([name, s]) => [name, s.enum?.[0] ?? (s.type === 'string' ? 'texto' : 1)]),
   );
 
-const spanish = (body: unknown) => expect(failureOf(body)).toMatchObject({ msg: expect.stringMatching(/\S/), status: expect.any(Number) });
+const spanish = (body: unknown) =>
+  expect(failureOf(body)).toMatchObject({
+    msg: expect.stringMatching(/\S/),
+    status: expect.any(Number),
+  });
 
 describe.each(withBody.map((o) => [o.id, o] as const))('%s', (id, operation) => {
-  const call = (options: { body?: unknown; raw?: string; headers?: Record<string, string> }) => agency.call(id, { key, ...options });
+  const call = (options: { body?: unknown; raw?: string; headers?: Record<string, string> }) =>
+    agency.call(id, { key, ...options });
 
-  test.each(Object.keys(exampleOf(operation)))('refuses hostile values of %s with a 4xx in Spanish, or takes them as what they are', async (field) => {
-    for (const value of HOSTILE_VALUES) {
-      const { httpStatus, body } = await call({ body: { ...exampleOf(operation), [field]: value } });
-      expect(httpStatus, JSON.stringify(value)?.slice(0, 60)).toBeLessThan(500);
-      if (httpStatus !== 200) spanish(body);
-    }
-  });
+  test.each(Object.keys(exampleOf(operation)))(
+    'refuses hostile values of %s with a 4xx in Spanish, or takes them as what they are',
+    async (field) => {
+      for (const value of HOSTILE_VALUES) {
+        const { httpStatus, body } = await call({
+          body: { ...exampleOf(operation), [field]: value },
+        });
+        expect(httpStatus, JSON.stringify(value)?.slice(0, 60)).toBeLessThan(500);
+        if (httpStatus !== 200) spanish(body);
+      }
+    },
+  );
 
   test('names a missing field and one that it does not know', async () => {
     const example = exampleOf(operation);
     // A call of which nothing is required lacks nothing.
-    const [first] = Object.keys(example).filter((name) => (operation.body?.required as readonly string[] | undefined)?.includes(name));
+    const [first] = Object.keys(example).filter((name) =>
+      (operation.body?.required as readonly string[] | undefined)?.includes(name),
+    );
     if (first !== undefined) {
       const { [first]: _, ...rest } = example;
       const { httpStatus, body } = await call({ body: rest });
       expect([httpStatus, failureOf(body).campo]).toEqual([400, first]);
       // Acts of the old portal have a sentence for an id that they need; which one, `readForm.test.ts` says.
       const isNamed = failureOf(body).msg === `${first}: falta este campo`;
-      expect(isNamed || (!operation.url.startsWith('/api/ext/') && /^[^:]+$/.test(failureOf(body).msg))).toBe(true);
+      expect(
+        isNamed || (!operation.url.startsWith('/api/ext/') && /^[^:]+$/.test(failureOf(body).msg)),
+      ).toBe(true);
     }
     const unknown = await call({ body: { ...example, sobra: 1 } });
-    expect([unknown.httpStatus, failureOf(unknown.body).msg]).toEqual([400, 'sobra: no se conoce este campo']);
+    expect([unknown.httpStatus, failureOf(unknown.body).msg]).toEqual([
+      400,
+      'sobra: no se conoce este campo',
+    ]);
   });
 
   test.each([
@@ -62,7 +78,11 @@ describe.each(withBody.map((o) => [o.id, o] as const))('%s', (id, operation) => 
     ['null', 'null', 400],
     ['__proto__', '{"__proto__":{"x":1}}', 400],
     ['constructor.prototype', '{"constructor":{"prototype":{"x":1}}}', 400],
-    ['more text than it takes', JSON.stringify({ usuario: 'a'.repeat(operation.bodyLimit ?? 1024 * 1024) }), 413],
+    [
+      'more text than it takes',
+      JSON.stringify({ usuario: 'a'.repeat(operation.bodyLimit ?? 1024 * 1024) }),
+      413,
+    ],
   ])('refuses %s', async (_, raw, httpStatus) => {
     const answer = await call({ raw });
     expect(answer.httpStatus).toBe(httpStatus);
@@ -70,7 +90,10 @@ describe.each(withBody.map((o) => [o.id, o] as const))('%s', (id, operation) => 
   });
 
   test('takes JSON alone', async () => {
-    const answer = await call({ raw: 'usuario=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const answer = await call({
+      raw: 'usuario=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
     expect(answer.httpStatus).toBe(415);
     spanish(answer.body);
   });
@@ -80,7 +103,9 @@ describe('every call that needs a key', () => {
   const keyed = operations.filter((o) => !o.access.some((g) => g.public)).map((o) => o.id);
 
   test.each(keyed)('%s says 401 before it looks at the input', async (id) => {
-    const params = Object.fromEntries([...OPERATIONS[id].path.matchAll(/\{(\w+)\}/g)].map((m) => [m[1], 'x']));
+    const params = Object.fromEntries(
+      [...OPERATIONS[id].path.matchAll(/\{(\w+)\}/g)].map((m) => [m[1], 'x']),
+    );
     for (const bad of [null, '', '1-', '\u00f1', `1-${'A'.repeat(43)}`, 'x'.repeat(5000)]) {
       const answer = await agency.call(id as OperationId, {
         ...(bad === null ? {} : { key: bad }),
@@ -94,13 +119,17 @@ describe('every call that needs a key', () => {
 });
 
 describe('a call that takes no input', () => {
-  test.each(operations.filter((o) => o.params === null && o.body === null && !('400' in o.answers)).map((o) => [o.id, o.url]))(
-    '%s takes no notice of a query',
-    async (_, url) => {
-      const [plain, queried] = [await agency.app.inject({ url, headers: { key } }), await agency.app.inject({ url: `${url}?sobra=1`, headers: { key } })];
-      expect([queried.statusCode, queried.body]).toEqual([plain.statusCode, plain.body]);
-    },
-  );
+  test.each(
+    operations
+      .filter((o) => o.params === null && o.body === null && !('400' in o.answers))
+      .map((o) => [o.id, o.url]),
+  )('%s takes no notice of a query', async (_, url) => {
+    const [plain, queried] = [
+      await agency.app.inject({ url, headers: { key } }),
+      await agency.app.inject({ url: `${url}?sobra=1`, headers: { key } }),
+    ];
+    expect([queried.statusCode, queried.body]).toEqual([plain.statusCode, plain.body]);
+  });
 
   test.each([
     ['of another type', 'usuario=1', 'application/x-www-form-urlencoded', 415],
@@ -108,7 +137,11 @@ describe('a call that takes no input', () => {
     ['too large', ' '.repeat(40_000), 'application/json', 413],
     ['broken', '{', 'application/json', 400],
   ])('refuses a body %s as every other call does', async (_, raw, type, status) => {
-    const { httpStatus, body } = await agency.call('logout', { key, raw, headers: { 'content-type': type } });
+    const { httpStatus, body } = await agency.call('logout', {
+      key,
+      raw,
+      headers: { 'content-type': type },
+    });
     expect(httpStatus).toBe(status);
     spanish(body);
   });

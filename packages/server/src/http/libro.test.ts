@@ -33,16 +33,22 @@ async function read(path: string, dir: string) {
 test('the book is served with a policy of its own, which holds nowhere else', async () => {
   const page = await read('/libro/', writeBook());
   expect(page.statusCode).toBe(200);
-  expect(page.headers['content-security-policy']).toContain(`script-src 'self' ${hashOfScript(SCRIPT)};`);
+  expect(page.headers['content-security-policy']).toContain(
+    `script-src 'self' ${hashOfScript(SCRIPT)};`,
+  );
   expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   const script = await app.inject('/libro/assets/iframe-1.js');
   expect(script.headers['content-type']).toMatch('javascript');
-  expect(script.headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(script.headers['content-security-policy']).toBe(
+    "default-src 'none';frame-ancestors 'none'",
+  );
   expect((await app.inject('/libro')).headers.location).toBe('/libro/');
 });
 
 test('the address of a screen behind it is the way to its sheet', async () => {
-  expect((await read('/libro/agencia/paga', writeBook())).headers.location).toBe('/libro/?ruta=%2Fagencia%2Fpaga');
+  expect((await read('/libro/agencia/paga', writeBook())).headers.location).toBe(
+    '/libro/?ruta=%2Fagencia%2Fpaga',
+  );
   expect((await app.inject('/libro//otro.test/x')).headers.location).toMatch(/^\/libro\/\?ruta=/);
   expect((await app.inject('/libro/assets/../../../etc/passwd.txt')).statusCode).toBe(404);
   expect((await app.inject('/libro/no-hay.js')).statusCode).toBe(404);

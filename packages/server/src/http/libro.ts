@@ -45,11 +45,16 @@ export async function registerLibro(app: FastifyInstance, dir: string): Promise<
   app.get(LIBRO_PATH.slice(0, -1), (_, reply) => reply.redirect(LIBRO_PATH));
   if (!existsSync(join(dir, 'index.html'))) {
     app.get(`${LIBRO_PATH}*`, (_, reply) =>
-      reply.code(404).type('text/plain; charset=utf-8').send('El libro no está construido: npm run storybook -- --build\n'),
+      reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .send('El libro no está construido: npm run storybook -- --build\n'),
     );
     return;
   }
-  const policies = Object.fromEntries(PAGES.map((page) => [page, policyOf(readFileSync(join(dir, page), 'utf8'))]));
+  const policies = Object.fromEntries(
+    PAGES.map((page) => [page, policyOf(readFileSync(join(dir, page), 'utf8'))]),
+  );
   const sendPage = (page: string) => (_: unknown, reply: FastifyReply) =>
     reply
       .header('content-security-policy', policies[page])

@@ -12,7 +12,12 @@ const GARITA = [
 ];
 /** The screens that a long press on the icon offers, the most used of everybody's. */
 const ATAJOS: readonly string[] = ['fichaje', 'tiempos', 'solicitudes', 'nomina'];
-const shortcuts = ATAJOS.flatMap((id) => PANTALLAS.filter((pantalla) => pantalla.id === id).map(({ titulo, ruta }) => ({ name: titulo, url: ruta })));
+const shortcuts = ATAJOS.flatMap((id) =>
+  PANTALLAS.filter((pantalla) => pantalla.id === id).map(({ titulo, ruta }) => ({
+    name: titulo,
+    url: ruta,
+  })),
+);
 
 /**
  * The agency's emblem as it was sent, and once more in a drawing of any size, since systems ask of an icon that it be larger than most emblems are. Nothing of
@@ -20,7 +25,11 @@ const shortcuts = ATAJOS.flatMap((id) => PANTALLAS.filter((pantalla) => pantalla
  */
 function iconsOf({ url, hash, tipo, ancho, alto }: NonNullable<CaraPortal['emblema']>): object[] {
   const drawn = { src: `/icono/${hash}.svg`, sizes: 'any', type: 'image/svg+xml' };
-  return [{ src: url, sizes: `${ancho}x${alto}`, type: tipo }, drawn, { ...drawn, src: `/icono/${hash}.svg?recortable`, purpose: 'maskable' }];
+  return [
+    { src: url, sizes: `${ancho}x${alto}`, type: tipo },
+    drawn,
+    { ...drawn, src: `/icono/${hash}.svg?recortable`, purpose: 'maskable' },
+  ];
 }
 
 /** The page's own light ground, and the bar of a portal without a colour. */

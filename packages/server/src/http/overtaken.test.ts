@@ -7,7 +7,10 @@ let app: FastifyInstance;
 afterEach(() => app.close());
 
 /** A server that gives up on a call whose work does not end. */
-async function ask(operation: Pick<Operation, 'effect' | 'secret'>, { isVisitor = false, headers = {} } = {}) {
+async function ask(
+  operation: Pick<Operation, 'effect' | 'secret'>,
+  { isVisitor = false, headers = {} } = {},
+) {
   app = Fastify({ handlerTimeout: 1 });
   app.decorateRequest('actor', null);
   registerErrors(app);
@@ -18,27 +21,54 @@ async function ask(operation: Pick<Operation, 'effect' | 'secret'>, { isVisitor 
     onRequest: async (request) => {
       if (!isVisitor) Object.assign(request, { actor: { id: 1 } });
     },
-    handler: (request) => new Promise((resolve) => request.signal.addEventListener('abort', () => setImmediate(resolve))),
+    handler: (request) =>
+      new Promise((resolve) =>
+        request.signal.addEventListener('abort', () => setImmediate(resolve)),
+      ),
   });
   const answer = await app.inject({ method: 'POST', url: '/', headers });
-  return { httpStatus: answer.statusCode, motivo: answer.json().motivo, retryAfter: answer.headers['retry-after'] };
+  return {
+    httpStatus: answer.statusCode,
+    motivo: answer.json().motivo,
+    retryAfter: answer.headers['retry-after'],
+  };
 }
 const KEY = { 'idempotency-key': 'una-clave-de-prueba' };
 
 describe('a call that takes longer than it may', () => {
   test('and writes may be done all the same: whoever has a key asks again with it', async () => {
-    expect(await ask({ effect: 'write', secret: false }, { headers: KEY })).toEqual({ httpStatus: 503, motivo: 'resultado-desconocido', retryAfter: '1' });
+    expect(await ask({ effect: 'write', secret: false }, { headers: KEY })).toEqual({
+      httpStatus: 503,
+      motivo: 'resultado-desconocido',
+      retryAfter: '1',
+    });
   });
 
   test.each([
     ['has no key', { effect: 'write', secret: false }, {}],
-    ['gives a secret, which its key does not keep', { effect: 'write', secret: true }, { headers: KEY }],
-    ['is a visitor’s, whose keys are not kept', { effect: 'write', secret: false }, { headers: KEY, isVisitor: true }],
+    [
+      'gives a secret, which its key does not keep',
+      { effect: 'write', secret: true },
+      { headers: KEY },
+    ],
+    [
+      'is a visitor’s, whose keys are not kept',
+      { effect: 'write', secret: false },
+      { headers: KEY, isVisitor: true },
+    ],
   ] as const)('and %s is not to be sent again by itself', async (_, operation, request) => {
-    expect(await ask(operation, request)).toEqual({ httpStatus: 503, motivo: 'resultado-desconocido', retryAfter: undefined });
+    expect(await ask(operation, request)).toEqual({
+      httpStatus: 503,
+      motivo: 'resultado-desconocido',
+      retryAfter: undefined,
+    });
   });
 
   test('and reads has done nothing', async () => {
-    expect(await ask({ effect: 'read', secret: false })).toEqual({ httpStatus: 503, motivo: undefined, retryAfter: '1' });
+    expect(await ask({ effect: 'read', secret: false })).toEqual({
+      httpStatus: 503,
+      motivo: undefined,
+      retryAfter: '1',
+    });
   });
 });

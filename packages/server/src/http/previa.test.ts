@@ -23,10 +23,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const ask = (url = '/', cookie?: string) => agency.app.inject({ url, headers: cookie === undefined ? {} : { cookie } });
+const ask = (url = '/', cookie?: string) =>
+  agency.app.inject({ url, headers: cookie === undefined ? {} : { cookie } });
 const pageOf = async (url?: string, cookie?: string) => (await ask(url, cookie)).body;
-const dataOf = (page: string): unknown => JSON.parse(/<script type="application\/json" id="datos"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? 'null');
-const bodyOf = (page: string): string => /<div id="raiz">(.*)<\/div><script type="application/s.exec(page)?.[1] ?? '';
+const dataOf = (page: string): unknown =>
+  JSON.parse(
+    /<script type="application\/json" id="datos"[^>]*>(.*?)<\/script>/s.exec(page)?.[1] ?? 'null',
+  );
+const bodyOf = (page: string): string =>
+  /<div id="raiz">(.*)<\/div><script type="application/s.exec(page)?.[1] ?? '';
 const set = (data: object) => agency.call('setIdentidad', { as: 'Fundadora', body: { data } });
 
 beforeEach(async () => {
@@ -51,9 +56,14 @@ describe('the start of a visitor', () => {
   });
 
   test('carries what these calls answer to anybody, and nothing else', async () => {
-    const answers = await Promise.all(CALLS.map(async (call) => [call, (await agency.call(call, { as: null })).body] as const));
+    const answers = await Promise.all(
+      CALLS.map(async (call) => [call, (await agency.call(call, { as: null })).body] as const),
+    );
     const page = await pageOf();
-    expect(dataOf(page)).toEqual({ momento: agency.now().getTime(), respuestas: Object.fromEntries(answers) });
+    expect(dataOf(page)).toEqual({
+      momento: agency.now().getTime(),
+      respuestas: Object.fromEntries(answers),
+    });
     // Of those whom no public call names, not even the name.
     const told = JSON.stringify(answers);
     const people = await agency.db.selectFrom('usuarios').select('usuario').execute();
@@ -70,7 +80,9 @@ describe('the start of a visitor', () => {
   test('runs and wears nothing that its policy does not admit', async () => {
     const { body, headers } = await ask();
     const policy = String(headers['content-security-policy']);
-    const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script ?? '');
+    const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(
+      ([, script]) => script ?? '',
+    );
     expect(scripts).toHaveLength(1);
     for (const script of scripts) expect(policy).toContain(hashOfScript(script));
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
@@ -91,20 +103,22 @@ describe('the start of a visitor', () => {
     expect([...page.matchAll(/<script>/g)]).toHaveLength(1);
   });
 
-  test.each(Object.entries(HOSTILE_TEXTS).filter(([name]) => ['script', 'picture', 'style', 'format', 'entities'].includes(name)))(
-    'says hostile words as they are: %s',
-    async (_, text) => {
-      const cartel = `${text}</script></head><!--`;
-      const tamed = (page: string) => page.replace(/<script type="application\/json".*?<\/script>/s, '');
-      const before = tamed(await pageOf());
-      expect((await set({ cartel })).httpStatus).toBe(200);
-      const page = await pageOf();
-      expect(dataOf(page)).toMatchObject({ respuestas: { configuracion: { cartel } } });
-      const tags = (html: string) => [...html.matchAll(/<[a-z/!][^>]*>/gi)].length;
-      // Not one element more, wherever the words stand.
-      expect(tags(tamed(page))).toBe(tags(before));
-    },
-  );
+  test.each(
+    Object.entries(HOSTILE_TEXTS).filter(([name]) =>
+      ['script', 'picture', 'style', 'format', 'entities'].includes(name),
+    ),
+  )('says hostile words as they are: %s', async (_, text) => {
+    const cartel = `${text}</script></head><!--`;
+    const tamed = (page: string) =>
+      page.replace(/<script type="application\/json".*?<\/script>/s, '');
+    const before = tamed(await pageOf());
+    expect((await set({ cartel })).httpStatus).toBe(200);
+    const page = await pageOf();
+    expect(dataOf(page)).toMatchObject({ respuestas: { configuracion: { cartel } } });
+    const tags = (html: string) => [...html.matchAll(/<[a-z/!][^>]*>/gi)].length;
+    // Not one element more, wherever the words stand.
+    expect(tags(tamed(page))).toBe(tags(before));
+  });
 
   test('shows what has changed at the next visit, and what passes by itself within a minute', async () => {
     await set({ cartel: 'Guardamos la costa.' });
@@ -122,7 +136,12 @@ describe('the start of a visitor', () => {
 describe('nobody else', () => {
   test('who is signed in gets the page alone, whatever the key is worth', async () => {
     const key = await agency.keyOf('Fundadora');
-    for (const cookie of [`key=${key}; sesion=${markOf(key)}`, `key=${key}`, `sesion=${markOf(key)}`, 'sesion=7-nada']) {
+    for (const cookie of [
+      `key=${key}; sesion=${markOf(key)}`,
+      `key=${key}`,
+      `sesion=${markOf(key)}`,
+      'sesion=7-nada',
+    ]) {
       const { body, headers } = await ask('/', cookie);
       expect(body).toContain('<div id="raiz"></div>');
       expect(dataOf(body)).toBeNull();
@@ -134,11 +153,14 @@ describe('nobody else', () => {
     expect(dataOf(await pageOf('/', 'sesion=saliendo; otra=1'))).not.toBeNull();
   });
 
-  test.each(['/perfil', '/normativa', '/?invitacion=abc', '//ajeno', '//[', '//:x/?a'])('other addresses come alone: %s', async (url) => {
-    const { statusCode, body } = await ask(url);
-    expect(statusCode).toBe(200);
-    expect(body).toContain('<div id="raiz"></div>');
-  });
+  test.each(['/perfil', '/normativa', '/?invitacion=abc', '//ajeno', '//[', '//:x/?a'])(
+    'other addresses come alone: %s',
+    async (url) => {
+      const { statusCode, body } = await ask(url);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('<div id="raiz"></div>');
+    },
+  );
 
   test('whatever else an address asks for, it is the start', async () => {
     expect(dataOf(await pageOf('/?utm_source=foro&x=?//'))).not.toBeNull();

@@ -34,14 +34,20 @@ function isForVisitor({ url, headers }: FastifyRequest): boolean {
   // Not by `URL`, which takes what follows `//` for a host, and throws where it can be none.
   const [path, search = ''] = url.split('?', 2);
   const { key, mark } = readCookies(headers.cookie);
-  return path === '/' && !new URLSearchParams(search).has('invitacion') && key === null && (mark === null || mark === SALIENDO);
+  return (
+    path === '/' &&
+    !new URLSearchParams(search).has('invitacion') &&
+    key === null &&
+    (mark === null || mark === SALIENDO)
+  );
 }
 
 /** Inside a script element, `<` may end it. */
 const toInert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The element in which the page carries the data of what it shows. */
-export const datosElement = ({ datos, hora }: Previa): string => `<script type="application/json" id="${ID_DATOS}" data-hora="${hora}">${datos}</script>`;
+export const datosElement = ({ datos, hora }: Previa): string =>
+  `<script type="application/json" id="${ID_DATOS}" data-hora="${hora}">${datos}</script>`;
 
 /**
  * Loads what renders the page when the server has nothing more urgent to do; who asks before that gets the page without, and has it loaded.
@@ -73,15 +79,23 @@ function loadLater(app: FastifyInstance, file: URL): () => Promise<Pintor | null
 export function createPrevia(app: FastifyInstance, { file, clock }: PreviaOptions): RenderPrevia {
   if (file === null) return async () => null;
   const load = loadLater(app, file);
-  let kept: { readonly of: string; readonly until: number; readonly page: Promise<Omit<Previa, 'hora'>> } | undefined;
+  let kept:
+    | { readonly of: string; readonly until: number; readonly page: Promise<Omit<Previa, 'hora'>> }
+    | undefined;
 
   const ask = async (path: string): Promise<string | null> => {
     const { statusCode, body } = await app.inject({ url: `/api${path}` });
     return statusCode === 200 ? body : null;
   };
 
-  const paint = async ({ guion, pintar }: Pintor, answers: readonly (readonly [string, string | null])[], momento: number) => {
-    const respuestas = Object.fromEntries(answers.flatMap(([name, body]) => (body === null ? [] : [[name, JSON.parse(body)]])));
+  const paint = async (
+    { guion, pintar }: Pintor,
+    answers: readonly (readonly [string, string | null])[],
+    momento: number,
+  ) => {
+    const respuestas = Object.fromEntries(
+      answers.flatMap(([name, body]) => (body === null ? [] : [[name, JSON.parse(body)]])),
+    );
     const page = await pintar({ momento, respuestas });
     return { ...page, guion, hash: hashOfScript(guion), datos: toInert({ momento, respuestas }) };
   };
@@ -90,10 +104,14 @@ export function createPrevia(app: FastifyInstance, { file, clock }: PreviaOption
     if (!isForVisitor(request)) return null;
     const pintor = await load();
     if (pintor === null) return null;
-    const answers = await Promise.all(Object.entries(pintor.llamadas).map(async ([name, path]) => [name, await ask(path)] as const));
-    if (answers.some(([name, body]) => body === null && pintor.imprescindibles.includes(name))) return null;
+    const answers = await Promise.all(
+      Object.entries(pintor.llamadas).map(async ([name, path]) => [name, await ask(path)] as const),
+    );
+    if (answers.some(([name, body]) => body === null && pintor.imprescindibles.includes(name)))
+      return null;
     const [now, of] = [clock(), JSON.stringify(answers)];
-    if (kept?.of !== of || kept.until <= now.getTime()) kept = { of, until: now.getTime() + KEPT_MS, page: paint(pintor, answers, now.getTime()) };
+    if (kept?.of !== of || kept.until <= now.getTime())
+      kept = { of, until: now.getTime() + KEPT_MS, page: paint(pintor, answers, now.getTime()) };
     const mine = kept;
     try {
       return { ...(await mine.page), hora: now.toISOString() };

@@ -12,17 +12,31 @@ afterEach(() => agency.close());
 const OURS = /^[0-9A-HJKMNP-TV-Z]{10}$/;
 const GIVEN = 'c0ffee00-1234-4abc-8def-000000000001';
 
-async function idOf(given: string | string[] | undefined, remoteAddress = '127.0.0.1', url = '/api/configuracion'): Promise<string> {
-  const { headers } = await agency.app.inject({ url, remoteAddress, headers: given === undefined ? {} : { 'x-request-id': given } });
+async function idOf(
+  given: string | string[] | undefined,
+  remoteAddress = '127.0.0.1',
+  url = '/api/configuracion',
+): Promise<string> {
+  const { headers } = await agency.app.inject({
+    url,
+    remoteAddress,
+    headers: given === undefined ? {} : { 'x-request-id': given },
+  });
   return String(headers['x-request-id']);
 }
 
 test('every answer says its id, another each time, and so do the lines of the log', async () => {
   await open('false');
-  const ids = [await idOf(undefined), await idOf(undefined), await idOf(undefined, undefined, '/no/existe'), await idOf(undefined, undefined, '/api/%zz')];
+  const ids = [
+    await idOf(undefined),
+    await idOf(undefined),
+    await idOf(undefined, undefined, '/no/existe'),
+    await idOf(undefined, undefined, '/api/%zz'),
+  ];
   for (const id of ids) expect(id).toMatch(OURS);
   expect(new Set(ids).size).toBe(4);
-  for (const id of ids) expect(agency.log.filter((line) => JSON.parse(line).reqId === id)).not.toEqual([]);
+  for (const id of ids)
+    expect(agency.log.filter((line) => JSON.parse(line).reqId === id)).not.toEqual([]);
 });
 
 test.each([
@@ -45,13 +59,17 @@ test.each([
   expect(agency.log.join('')).not.toContain(GIVEN);
 });
 
-test.each([['corto'], ['x'.repeat(65)], ['con espacios dentro'], ['"},{"level":60'], ['año-2026-11-22'], [[GIVEN, GIVEN]]])(
-  'an id that is not well formed is not taken: %s',
-  async (given) => {
-    await open('1');
-    expect(await idOf(given)).toMatch(OURS);
-  },
-);
+test.each([
+  ['corto'],
+  ['x'.repeat(65)],
+  ['con espacios dentro'],
+  ['"},{"level":60'],
+  ['año-2026-11-22'],
+  [[GIVEN, GIVEN]],
+])('an id that is not well formed is not taken: %s', async (given) => {
+  await open('1');
+  expect(await idOf(given)).toMatch(OURS);
+});
 
 test('who meets a defect is told the code under which the log has it', async () => {
   agency = await openTestAgency({
@@ -72,6 +90,9 @@ test('who meets a defect is told the code under which the log has it', async () 
     msg: `Algo ha fallado en el portal. Ya ha quedado anotado; inténtalo de nuevo. Si se repite, dile este código a quien lo administra: ${codigo}.`,
   });
   expect(agency.log.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ reqId: codigo, err: expect.objectContaining({ message: 'la pieza que se rompió' }) }),
+    expect.objectContaining({
+      reqId: codigo,
+      err: expect.objectContaining({ message: 'la pieza que se rompió' }),
+    }),
   ]);
 });

@@ -21,7 +21,8 @@ let [drawn, used]: [Buffer, number] = [Buffer.alloc(0), 0];
 function createRequestId(): string {
   if (used + LENGTH > drawn.length) [drawn, used] = [randomBytes(DRAWN * LENGTH), 0];
   let id = '';
-  for (const end = used + LENGTH; used < end; used++) id += LETTERS[(drawn[used] as number) % LETTERS.length];
+  for (const end = used + LENGTH; used < end; used++)
+    id += LETTERS[(drawn[used] as number) % LETTERS.length];
   return id;
 }
 
@@ -33,7 +34,8 @@ export const requestIdOf =
   (trust: Trust) =>
   ({ headers, socket }: IncomingMessage): string => {
     const given = headers[REQUEST_ID];
-    const isGiven = typeof given === 'string' && WELL_FORMED.test(given) && trust(socket.remoteAddress ?? '', 0);
+    const isGiven =
+      typeof given === 'string' && WELL_FORMED.test(given) && trust(socket.remoteAddress ?? '', 0);
     return isGiven ? given : createRequestId();
   };
 

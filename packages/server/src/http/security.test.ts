@@ -33,23 +33,42 @@ describe('headers', () => {
   test('are the same on a refusal, and where nothing has changed', async () => {
     const key = await agency.keyOf('Agente');
     const { headers: first } = await agency.call('allNomina', { key });
-    const unchanged = await agency.call('allNomina', { key, headers: { 'if-none-match': String(first.etag) } });
+    const unchanged = await agency.call('allNomina', {
+      key,
+      headers: { 'if-none-match': String(first.etag) },
+    });
     const refused = await agency.call('allNomina');
     expect([unchanged.httpStatus, refused.httpStatus]).toEqual([304, 401]);
-    const own = ['cache-control', 'content-length', 'content-type', 'date', 'etag', 'vary', 'x-request-id'];
-    const guards = ({ headers }: { headers: object }) => Object.entries(headers).filter(([name]) => !own.includes(name));
+    const own = [
+      'cache-control',
+      'content-length',
+      'content-type',
+      'date',
+      'etag',
+      'vary',
+      'x-request-id',
+    ];
+    const guards = ({ headers }: { headers: object }) =>
+      Object.entries(headers).filter(([name]) => !own.includes(name));
     expect(guards(unchanged)).toEqual(guards({ headers: first }));
     expect(guards(refused)).toEqual(guards({ headers: first }));
   });
 
   test('keep answers out of shared caches, and writes and failures out of every cache', async () => {
-    expect((await agency.call('allNomina', { as: 'Agente' })).headers['cache-control']).toBe('private, no-cache');
-    expect((await agency.call('logout', { as: 'Agente' })).headers['cache-control']).toBe('no-store');
+    expect((await agency.call('allNomina', { as: 'Agente' })).headers['cache-control']).toBe(
+      'private, no-cache',
+    );
+    expect((await agency.call('logout', { as: 'Agente' })).headers['cache-control']).toBe(
+      'no-store',
+    );
     expect((await agency.call('allNomina')).headers['cache-control']).toBe('no-store');
   });
 
   test('let no other site read answers', async () => {
-    const response = await agency.app.inject({ url: '/api/configuracion', headers: { origin: 'https://otra.test' } });
+    const response = await agency.app.inject({
+      url: '/api/configuracion',
+      headers: { origin: 'https://otra.test' },
+    });
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
 });
@@ -77,7 +96,9 @@ describe('the log', () => {
       app: { checkAnswers: false },
       says: {
         checkHealth: async () => {
-          await sql`insert into usuarios (usuario, clave_hash) values ('Alguien', 'una huella')`.execute(own.db);
+          await sql`insert into usuarios (usuario, clave_hash) values ('Alguien', 'una huella')`.execute(
+            own.db,
+          );
           return 'ok';
         },
       },

@@ -13,13 +13,17 @@ const originOf = (url: string | null): string[] => {
 export const imageSitesOf = ({ avatar }: Pick<Servicios, 'avatar'>): string[] => originOf(avatar);
 
 /** The hash by which the policy admits one inline script. */
-export const hashOfScript = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const hashOfScript = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
  * The policy of the portal's page: its own files, the outside services of the agency, the style elements that carry this answer's
  * nonce, and the inline scripts of the built page by their hashes. Nothing else runs.
  */
-export function pagePolicy(servicios: Servicios, { nonce, scriptHashes }: { nonce: string; scriptHashes: readonly string[] }): string {
+export function pagePolicy(
+  servicios: Servicios,
+  { nonce, scriptHashes }: { nonce: string; scriptHashes: readonly string[] },
+): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],

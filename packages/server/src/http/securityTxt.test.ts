@@ -31,7 +31,10 @@ test('says where to write to, and for how long that holds: from each answer on',
 
 test('is not there without a contact', async () => {
   agency = await openTestAgency();
-  const [asked, other] = await Promise.all([agency.app.inject({ url: PATH }), agency.app.inject({ url: '/.well-known/otra.txt' })]);
+  const [asked, other] = await Promise.all([
+    agency.app.inject({ url: PATH }),
+    agency.app.inject({ url: '/.well-known/otra.txt' }),
+  ]);
   expect(asked.statusCode).toBe(404);
   expect(asked.body).toBe(other.body);
 });

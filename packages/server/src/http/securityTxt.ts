@@ -6,7 +6,11 @@ export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 const VALID_DAYS = 180;
 
 /** Tells who has found a weakness where to write to (RFC 9116). */
-export function registerSecurityTxt(app: FastifyInstance, contact: string, clock: () => Date): void {
+export function registerSecurityTxt(
+  app: FastifyInstance,
+  contact: string,
+  clock: () => Date,
+): void {
   app.get(SECURITY_TXT_PATH, async (_, reply) => {
     const expires = new Date(clock().getTime() + VALID_DAYS * 86_400_000).toISOString();
     reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8');

@@ -32,7 +32,10 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'assets/a-1.js.gz'), gzipSync(CODE));
   writeFileSync(join(dir, 'assets/letra-1.woff2'), 'wOF2');
   writeFileSync(join(dir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(dir, 'favicon.svg.br'), brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  writeFileSync(
+    join(dir, 'favicon.svg.br'),
+    brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  );
   writeFileSync(join(dir, 'sw.js'), CODE);
   writeFileSync(join(dir, 'sw.js.br'), brotliCompressSync(CODE));
   app = Fastify();
@@ -59,7 +62,16 @@ const policyOf = (headers: Record<string, unknown>): Record<string, string> =>
 
 describe('the page', () => {
   const SEARCHES = ['/bitacora?texto=Roble.Alto', '/bitacora?texto=/api/x.js?y'];
-  test.each(['/', '/ascensos', '/listaPaga', '/no/existe', '/apis', '/perfil.html', '/persona/Roble.Alto', ...SEARCHES])('is served at %s', async (url) => {
+  test.each([
+    '/',
+    '/ascensos',
+    '/listaPaga',
+    '/no/existe',
+    '/apis',
+    '/perfil.html',
+    '/persona/Roble.Alto',
+    ...SEARCHES,
+  ])('is served at %s', async (url) => {
     const response = await app.inject({ url });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toContain('text/html');
@@ -115,22 +127,37 @@ describe('files', () => {
   test.each(['/foo.bar', '/normativa.txt', '/index.php?texto=Roble', '/ñandú.png'])(
     'that are not there lead a browser that opens them to the page: %s',
     async (url) => {
-      for (const headers of [{ 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', ...BROWSER }, BROWSER]) {
+      for (const headers of [
+        { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', ...BROWSER },
+        BROWSER,
+      ]) {
         const response = await app.inject({ url: encodeURI(url), headers });
-        expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+        expect([response.statusCode, response.headers['content-type']]).toEqual([
+          200,
+          'text/html; charset=utf-8',
+        ]);
       }
       for (const headers of [
         { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image', accept: 'image/*,*/*;q=0.8' },
         { accept: '*/*' },
         { 'sec-fetch-mode': 'cors', ...BROWSER },
       ])
-        expect((await app.inject({ url: encodeURI(url), headers })).statusCode, JSON.stringify(headers)).toBe(404);
+        expect(
+          (await app.inject({ url: encodeURI(url), headers })).statusCode,
+          JSON.stringify(headers),
+        ).toBe(404);
     },
   );
 
-  test.each(['/api/nada.txt', '/api/nada', '/assets/b-2.js'])('of the server stay 404, whoever opens them: %s', async (url) => {
-    expect((await app.inject({ url, headers: { 'sec-fetch-mode': 'navigate', ...BROWSER } })).statusCode).toBe(404);
-  });
+  test.each(['/api/nada.txt', '/api/nada', '/assets/b-2.js'])(
+    'of the server stay 404, whoever opens them: %s',
+    async (url) => {
+      expect(
+        (await app.inject({ url, headers: { 'sec-fetch-mode': 'navigate', ...BROWSER } }))
+          .statusCode,
+      ).toBe(404);
+    },
+  );
 
   test('are read, not written', async () => {
     expect((await app.inject({ method: 'POST', url: '/ascensos' })).statusCode).toBe(404);
@@ -138,7 +165,8 @@ describe('files', () => {
 });
 
 describe('what goes over the wire', () => {
-  const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => app.inject({ url, headers, method });
+  const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ url, headers, method });
 
   test.each([
     ['br', 'br', brotliDecompressSync],
@@ -147,18 +175,28 @@ describe('what goes over the wire', () => {
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['identity', undefined, (data: Buffer) => data],
     [undefined, undefined, (data: Buffer) => data],
-  ] as const)('to who accepts %s goes what the build has compressed with %s', async (accepted, sent, unpack) => {
-    const { headers, rawPayload } = await ask('/assets/a-1.js', accepted ? { 'accept-encoding': accepted } : {});
-    expect(headers['content-encoding']).toBe(sent);
-    expect(headers.vary).toBe('accept-encoding');
-    expect(headers['content-type']).toContain('javascript');
-    expect(Number(headers['content-length'])).toBe(rawPayload.length);
-    expect(unpack(rawPayload).toString()).toBe(CODE);
-  });
+  ] as const)(
+    'to who accepts %s goes what the build has compressed with %s',
+    async (accepted, sent, unpack) => {
+      const { headers, rawPayload } = await ask(
+        '/assets/a-1.js',
+        accepted ? { 'accept-encoding': accepted } : {},
+      );
+      expect(headers['content-encoding']).toBe(sent);
+      expect(headers.vary).toBe('accept-encoding');
+      expect(headers['content-type']).toContain('javascript');
+      expect(Number(headers['content-length'])).toBe(rawPayload.length);
+      expect(unpack(rawPayload).toString()).toBe(CODE);
+    },
+  );
 
   test('a file that nothing makes smaller goes as it is', async () => {
     const { headers, body } = await ask('/assets/letra-1.woff2', { 'accept-encoding': 'br, gzip' });
-    expect([headers['content-encoding'], headers['content-type'], body]).toEqual([undefined, 'font/woff2', 'wOF2']);
+    expect([headers['content-encoding'], headers['content-type'], body]).toEqual([
+      undefined,
+      'font/woff2',
+      'wOF2',
+    ]);
   });
 
   test('each encoding has a tag of its own, by which it is not sent twice', async () => {
@@ -173,17 +211,35 @@ describe('what goes over the wire', () => {
 
   test('HEAD tells the same without the content, of files and of the page', async () => {
     for (const url of ['/assets/a-1.js', '/favicon.svg']) {
-      const [head, get] = [await ask(url, { 'accept-encoding': 'br' }, 'HEAD'), await ask(url, { 'accept-encoding': 'br' })];
+      const [head, get] = [
+        await ask(url, { 'accept-encoding': 'br' }, 'HEAD'),
+        await ask(url, { 'accept-encoding': 'br' }),
+      ];
       expect(head.rawPayload.length).toBe(0);
-      for (const name of ['etag', 'content-length', 'content-encoding', 'content-type', 'cache-control']) expect(head.headers[name]).toBe(get.headers[name]);
+      for (const name of [
+        'etag',
+        'content-length',
+        'content-encoding',
+        'content-type',
+        'cache-control',
+      ])
+        expect(head.headers[name]).toBe(get.headers[name]);
     }
     const page = await ask('/ascensos', {}, 'HEAD');
-    expect([page.statusCode, page.rawPayload.length, page.headers['cache-control']]).toEqual([200, 0, 'no-cache']);
+    expect([page.statusCode, page.rawPayload.length, page.headers['cache-control']]).toEqual([
+      200,
+      0,
+      'no-cache',
+    ]);
   });
 
   test('a part of a file is sent to who asks for it', async () => {
     const part = await ask('/assets/a-1.js', { range: 'bytes=0-5' });
-    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'export', `bytes 0-5/${CODE.length}`]);
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      'export',
+      `bytes 0-5/${CODE.length}`,
+    ]);
     expect((await ask('/assets/a-1.js', { range: `bytes=${CODE.length}-` })).statusCode).toBe(416);
   });
 
@@ -191,11 +247,23 @@ describe('what goes over the wire', () => {
     const { headers } = await ask('/assets/a-1.js', { 'accept-encoding': 'br' });
     expect(Object.keys(headers).sort()).toEqual(
       [
-        ...['accept-ranges', 'cache-control', 'connection', 'content-encoding', 'content-length', 'content-type', 'cross-origin-resource-policy', 'date'],
+        ...[
+          'accept-ranges',
+          'cache-control',
+          'connection',
+          'content-encoding',
+          'content-length',
+          'content-type',
+          'cross-origin-resource-policy',
+          'date',
+        ],
         ...['etag', 'vary', 'x-content-type-options'],
       ].sort(),
     );
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
   });
 
   test('everything else keeps all protection: the page, other files, and what is not there', async () => {
@@ -208,14 +276,17 @@ describe('what goes over the wire', () => {
       });
   });
 
-  test.each([['br'], ['identity']])('a worker may ask the portal, and nobody else (%s)', async (encoding) => {
-    const { headers } = await ask('/sw.js', { 'accept-encoding': encoding });
-    expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none';connect-src 'self';frame-ancestors 'none'",
-      'cache-control': 'no-cache',
-      'content-type': expect.stringContaining('javascript'),
-    });
-  });
+  test.each([['br'], ['identity']])(
+    'a worker may ask the portal, and nobody else (%s)',
+    async (encoding) => {
+      const { headers } = await ask('/sw.js', { 'accept-encoding': encoding });
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';connect-src 'self';frame-ancestors 'none'",
+        'cache-control': 'no-cache',
+        'content-type': expect.stringContaining('javascript'),
+      });
+    },
+  );
 
   test('the page is compressed each time, since it is another each time', async () => {
     const { headers, rawPayload } = await ask('/', { 'accept-encoding': 'br' });
@@ -224,11 +295,17 @@ describe('what goes over the wire', () => {
     expect((await ask('/')).body).toContain(SCRIPT);
   });
 
-  test.each(['/assets/a-1.js.br', '/assets/a-1.js.gz', '/favicon.svg.br'])('what the build has compressed is no address: %s', async (url) => {
-    expect((await ask(url, { 'accept-encoding': 'br' })).statusCode).toBe(404);
-  });
+  test.each(['/assets/a-1.js.br', '/assets/a-1.js.gz', '/favicon.svg.br'])(
+    'what the build has compressed is no address: %s',
+    async (url) => {
+      expect((await ask(url, { 'accept-encoding': 'br' })).statusCode).toBe(404);
+    },
+  );
 
-  test.each(['/assets/..%2f..%2fsecret.txt', '/assets//a-1.js', '/assets/a-1.js%00.svg'])('nothing outside is reached: %s', async (url) => {
-    expect((await ask(url)).statusCode).toBeGreaterThanOrEqual(400);
-  });
+  test.each(['/assets/..%2f..%2fsecret.txt', '/assets//a-1.js', '/assets/a-1.js%00.svg'])(
+    'nothing outside is reached: %s',
+    async (url) => {
+      expect((await ask(url)).statusCode).toBeGreaterThanOrEqual(400);
+    },
+  );
 });

@@ -25,7 +25,10 @@ interface Page {
 
 function readPage(dir: string): Page {
   const html = readFileSync(join(dir, 'index.html'), 'utf8');
-  return { html, scriptHashes: [...html.matchAll(INLINE_SCRIPT)].map((m) => hashOfScript(m[1] ?? '')) };
+  return {
+    html,
+    scriptHashes: [...html.matchAll(INLINE_SCRIPT)].map((m) => hashOfScript(m[1] ?? '')),
+  };
 }
 
 interface Sent extends Page {
@@ -33,12 +36,26 @@ interface Sent extends Page {
   readonly previa: Previa | null;
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { html, scriptHashes, portal: { servicios, cara }, previa }: Sent): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, scriptHashes, portal: { servicios, cara }, previa }: Sent,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const dressed = dressPage(html.replace(NONCE, nonce), { cara, origen: readSitio(request)?.origen ?? null, nonce });
+  const dressed = dressPage(html.replace(NONCE, nonce), {
+    cara,
+    origen: readSitio(request)?.origen ?? null,
+    nonce,
+  });
   return (
     reply
-      .header('content-security-policy', pagePolicy(servicios, { nonce, scriptHashes: previa ? [...scriptHashes, previa.hash] : scriptHashes }))
+      .header(
+        'content-security-policy',
+        pagePolicy(servicios, {
+          nonce,
+          scriptHashes: previa ? [...scriptHashes, previa.hash] : scriptHashes,
+        }),
+      )
       .header('cache-control', 'no-cache')
       // A visitor's is another one than that of somebody who is signed in.
       .header('vary', 'cookie')
@@ -54,7 +71,9 @@ const IS_FILE = /^(?!\/persona\/).*\.(?!html?$)\w+$/;
 
 /** Whether a person opens an address in a browser; one that does not say what it asks for is known by what it takes. */
 const isOpened = ({ headers }: FastifyRequest): boolean =>
-  headers['sec-fetch-mode'] === undefined ? /\btext\/html\b/.test(headers.accept ?? '') : headers['sec-fetch-mode'] === 'navigate';
+  headers['sec-fetch-mode'] === undefined
+    ? /\btext\/html\b/.test(headers.accept ?? '')
+    : headers['sec-fetch-mode'] === 'navigate';
 
 /** Whether the page is the answer. Its router leads to the start from an address that it does not know (RUT-38), also one that looks like a file's. */
 function isForPage(request: FastifyRequest): boolean {
@@ -64,13 +83,19 @@ function isForPage(request: FastifyRequest): boolean {
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-const refuseUnknown = (reply: FastifyReply): FastifyReply => reply.code(404).header('cache-control', 'no-store').send({ msg: SERVICIO.noExiste, status: 1 });
+const refuseUnknown = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').send({ msg: SERVICIO.noExiste, status: 1 });
 
 /**
  * Serves the built portal: files with a hash in their name for ever, and the page itself for every other address, since the screens'
  * addresses belong to the browser's router. Without a build (tests of the API) only the API answers.
  */
-export async function registerSite(app: FastifyInstance, readPortal: ReadPortal, dir: string | null, renderPrevia: RenderPrevia): Promise<void> {
+export async function registerSite(
+  app: FastifyInstance,
+  readPortal: ReadPortal,
+  dir: string | null,
+  renderPrevia: RenderPrevia,
+): Promise<void> {
   const page = dir !== null && existsSync(join(dir, 'index.html')) ? readPage(dir) : null;
   if (page && dir !== null) {
     await app.register(assets, { dir });
@@ -82,7 +107,8 @@ export async function registerSite(app: FastifyInstance, readPortal: ReadPortal,
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', 'no-cache');
-        if (path.replace(/\.(br|gz)$/, '').endsWith(RUTA_CASCO)) reply.header('content-security-policy', WORKER_POLICY);
+        if (path.replace(/\.(br|gz)$/, '').endsWith(RUTA_CASCO))
+          reply.header('content-security-policy', WORKER_POLICY);
       },
       globIgnore: ['**/index.html', 'assets/**', COMPRESSED],
     });

@@ -8,7 +8,10 @@ let agency: TestAgency;
 afterEach(() => agency.close());
 
 const SECONDS = 0.05;
-const slowLines = () => agency.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'Consulta lenta a la base de datos');
+const slowLines = () =>
+  agency.log
+    .map((line) => JSON.parse(line))
+    .filter(({ msg }) => msg === 'Consulta lenta a la base de datos');
 async function sleepAsking(dato: string): Promise<void> {
   await sql`select pg_sleep(${SECONDS}), ${dato}::text as dato`.execute(agency.db);
 }
@@ -23,14 +26,23 @@ async function open(slowQueryMs: number): Promise<void> {
     await sleepAsking(clave);
     return false;
   };
-  agency = await openTestAgency({ config: { logLevel: 'warn', slowQueryMs }, says: { checkHealth }, app: { passwords: { ...cheapPasswords, verify } } });
+  agency = await openTestAgency({
+    config: { logLevel: 'warn', slowQueryMs },
+    says: { checkHealth },
+    app: { passwords: { ...cheapPasswords, verify } },
+  });
 }
 
 test('a slow statement is noted with how long it took, its call and its request, and without its values', async () => {
   await open(SECONDS * 1000 - 10);
   const { headers } = await agency.call('health');
   expect(slowLines()).toEqual([
-    expect.objectContaining({ level: 40, llamada: 'health', reqId: headers['x-request-id'], sql: 'select pg_sleep($1), $2::text as dato' }),
+    expect.objectContaining({
+      level: 40,
+      llamada: 'health',
+      reqId: headers['x-request-id'],
+      sql: 'select pg_sleep($1), $2::text as dato',
+    }),
   ]);
   expect(slowLines()[0].duracionMs).toBeGreaterThanOrEqual(SECONDS * 1000 - 10);
   expect(agency.log.join('')).not.toContain('un dato de alguien');
@@ -40,13 +52,26 @@ test('so is one of a request whose body arrives over a connection, after its hea
   await open(SECONDS * 1000 - 10);
   const { port } = new URL(await agency.app.listen({ port: 0, host: '127.0.0.1' }));
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const outgoing = request({ port, host: '127.0.0.1', path: '/api/login', method: 'POST', headers: { 'content-type': 'application/json' } }, resolve);
+    const outgoing = request(
+      {
+        port,
+        host: '127.0.0.1',
+        path: '/api/login',
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+      },
+      resolve,
+    );
     outgoing.once('error', reject).flushHeaders();
-    agency.app.server.once('request', () => outgoing.end(JSON.stringify({ usuario: 'Oficial', clave: 'una-clave-muy-secreta' })));
+    agency.app.server.once('request', () =>
+      outgoing.end(JSON.stringify({ usuario: 'Oficial', clave: 'una-clave-muy-secreta' })),
+    );
   });
   response.resume();
   const lines = slowLines().filter((line) => line.sql.includes('pg_sleep'));
-  expect(lines).toEqual([expect.objectContaining({ llamada: 'login', reqId: response.headers['x-request-id'] })]);
+  expect(lines).toEqual([
+    expect.objectContaining({ llamada: 'login', reqId: response.headers['x-request-id'] }),
+  ]);
   expect(agency.log.join('')).not.toContain('una-clave-muy-secreta');
 });
 
@@ -59,8 +84,12 @@ test('two at once are told apart', async () => {
 
 test('one that fails is noted too, and one that belongs to no request', async () => {
   await open(SECONDS * 1000 - 10);
-  await expect(sql`select 1 / length(pg_sleep(${SECONDS})::text)`.execute(agency.db)).rejects.toThrow('division by zero');
-  expect(slowLines()).toEqual([expect.objectContaining({ sql: 'select 1 / length(pg_sleep($1)::text)' })]);
+  await expect(
+    sql`select 1 / length(pg_sleep(${SECONDS})::text)`.execute(agency.db),
+  ).rejects.toThrow('division by zero');
+  expect(slowLines()).toEqual([
+    expect.objectContaining({ sql: 'select 1 / length(pg_sleep($1)::text)' }),
+  ]);
   expect(slowLines()[0]).not.toHaveProperty('llamada');
   expect(slowLines()[0]).not.toHaveProperty('reqId');
 });

@@ -13,7 +13,11 @@ const shorten = (sql: string): string => (sql.length > MAX_SQL ? `${sql.slice(0,
  * written, never the values, which are people's.
  * @param limit milliseconds; 0 = none is noted
  */
-export function logSlowQueries(app: FastifyInstance, db: Pick<Database, 'watchStatements'>, limit: number): void {
+export function logSlowQueries(
+  app: FastifyInstance,
+  db: Pick<Database, 'watchStatements'>,
+  limit: number,
+): void {
   db.watchStatements(null);
   if (limit === 0) {
     const follow: Follow = (work) => work();
@@ -25,6 +29,9 @@ export function logSlowQueries(app: FastifyInstance, db: Pick<Database, 'watchSt
     if (milliseconds < limit) return;
     const request = findRequest();
     const llamada = request?.routeOptions.config.operation?.id;
-    (request?.log ?? app.log).warn({ llamada, duracionMs: Math.round(milliseconds), sql: shorten(sql) }, 'Consulta lenta a la base de datos');
+    (request?.log ?? app.log).warn(
+      { llamada, duracionMs: Math.round(milliseconds), sql: shorten(sql) },
+      'Consulta lenta a la base de datos',
+    );
   });
 }

@@ -11,7 +11,11 @@ test('many at once have it made once', async () => {
     await new Promise((resolve) => setImmediate(resolve));
     return `la ${made}`;
   };
-  expect(await Promise.all([1, 2, 3].map(() => kept.get('lista', 'v1', make)))).toEqual(['la 1', 'la 1', 'la 1']);
+  expect(await Promise.all([1, 2, 3].map(() => kept.get('lista', 'v1', make)))).toEqual([
+    'la 1',
+    'la 1',
+    'la 1',
+  ]);
   expect(await kept.get('lista', 'v1', make)).toBe('la 1');
   expect(await kept.get('lista', 'v2', make)).toBe('la 2');
   expect(await kept.get('lista', 'v1', make)).toBe('la 3');

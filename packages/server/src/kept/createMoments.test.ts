@@ -9,7 +9,12 @@ const turns = async (count: number): Promise<void> => {
 };
 
 /** Who does what, after how many turns; how long the database takes before and after it looks, and what is made before and after it reads. */
-const act = fc.record({ isWrite: fc.boolean(), start: fc.nat(12), check: fc.tuple(fc.nat(3), fc.nat(3)), make: fc.tuple(fc.nat(4), fc.nat(4)) });
+const act = fc.record({
+  isWrite: fc.boolean(),
+  start: fc.nat(12),
+  check: fc.tuple(fc.nat(3), fc.nat(3)),
+  make: fc.tuple(fc.nat(4), fc.nat(4)),
+});
 
 test('whatever comes between, nobody is told what was before they asked, nor an old answer under a new version', async () => {
   await fc.assert(
@@ -43,7 +48,8 @@ test('whatever comes between, nobody is told what was before they asked, nor an 
           return new SharedAnswer(`${seen}`);
         });
         if (told < asked) faults.push(`version ${told} though ${asked} was there`);
-        if (Number(answer.bytes) < told) faults.push(`answer of ${answer.bytes} under version ${told}`);
+        if (Number(answer.bytes) < told)
+          faults.push(`answer of ${answer.bytes} under version ${told}`);
       };
       await Promise.all(
         acts.map(async ({ isWrite, start, make }) => {
@@ -79,7 +85,10 @@ test('the database is asked once for all who ask at once, and again for who asks
 
 test('who asks while the database fails is told so, and who asks afterwards is not', async () => {
   let fails = true;
-  const readMoment = createMoments({ readState: () => (fails ? Promise.reject(new Error('caída')) : Promise.resolve({ versions: new Map() })) });
+  const readMoment = createMoments({
+    readState: () =>
+      fails ? Promise.reject(new Error('caída')) : Promise.resolve({ versions: new Map() }),
+  });
   await expect(readMoment()).rejects.toThrow('caída');
   fails = false;
   expect((await readMoment()).versions.size).toBe(0);

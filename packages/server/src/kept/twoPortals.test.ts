@@ -2,7 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { OperationId } from '@garita/api-client/access';
 import { insertToken } from '@garita/testing/agency/insertToken';
 import { type OtherPortal, openOtherPortal } from '@garita/testing/agency/openOtherPortal';
-import { type CallOptions, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import {
+  type CallOptions,
+  openTestAgency,
+  type TestAgency,
+} from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
 import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
@@ -31,10 +35,22 @@ afterAll(async () => {
 });
 beforeEach(() => kept.restore());
 
-const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta', 'Cabo'] as const;
+const PEOPLE = [
+  'Fundadora',
+  'Gerente',
+  'Supervisora',
+  'Oficial',
+  'Agente',
+  'Recluta',
+  'Cabo',
+] as const;
 type Person = (typeof PEOPLE)[number];
 const SHARED = CONTRACT.operations.filter(({ shared }) => shared !== null);
-const PARAMS: Readonly<Record<string, CallOptions['params']>> = { getWork: { id: 3 }, usuarioPorNombre: { name: 'Agente' }, quienPuede: { codigo: 'mul' } };
+const PARAMS: Readonly<Record<string, CallOptions['params']>> = {
+  getWork: { id: 3 },
+  usuarioPorNombre: { name: 'Agente' },
+  quienPuede: { codigo: 'mul' },
+};
 
 const paramsOf = (id: string): CallOptions => {
   const params = PARAMS[id];
@@ -55,9 +71,22 @@ describe('what is taken from somebody at one portal is gone at the next call to 
     readonly take: (id: number, key: string) => Promise<{ httpStatus: number }>;
     readonly refused: number;
   }
-  const mission = async (nombre: string) => (await agency.db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
+  const mission = async (nombre: string) =>
+    (
+      await agency.db
+        .selectFrom('misiones')
+        .select('id')
+        .where('nombre', '=', nombre)
+        .executeTakeFirstOrThrow()
+    ).id;
   const REVOCATIONS: readonly Revocation[] = [
-    { what: 'the session, by its person', of: 'Oficial', read: 'getAllTime', take: (_, key) => agency.call('logout', { key }), refused: 401 },
+    {
+      what: 'the session, by its person',
+      of: 'Oficial',
+      read: 'getAllTime',
+      take: (_, key) => agency.call('logout', { key }),
+      refused: 401,
+    },
     {
       what: 'the session, with a new password',
       of: 'Agente',
@@ -69,14 +98,19 @@ describe('what is taken from somebody at one portal is gone at the next call to 
       what: 'everything, by dismissal',
       of: 'Agente',
       read: 'getUsuarios',
-      take: (usuario) => agency.call('despedir', { as: 'Gerente', body: { usuario, motivo: 'Inactividad' } }),
+      take: (usuario) =>
+        agency.call('despedir', { as: 'Gerente', body: { usuario, motivo: 'Inactividad' } }),
       refused: 401,
     },
     {
       what: 'the codes of a category, by a lower rank',
       of: 'Oficial',
       read: 'getAllTime',
-      take: async (usuario) => agency.call('actionDegrado', { as: 'Gerente', body: { usuario, motivo: 'Falta grave', rango: await mission('Recluta') } }),
+      take: async (usuario) =>
+        agency.call('actionDegrado', {
+          as: 'Gerente',
+          body: { usuario, motivo: 'Falta grave', rango: await mission('Recluta') },
+        }),
       refused: 403,
     },
     {
@@ -86,7 +120,10 @@ describe('what is taken from somebody at one portal is gone at the next call to 
       take: () =>
         agency.call('setMatriz', {
           as: 'Fundadora',
-          body: { data: [{ id_categoria: 5, permisos: ['asc'] }], previos: [{ id_categoria: 5, permisos: ['asc', 'tt'] }] },
+          body: {
+            data: [{ id_categoria: 5, permisos: ['asc'] }],
+            previos: [{ id_categoria: 5, permisos: ['asc', 'tt'] }],
+          },
         }),
       refused: 403,
     },
@@ -133,15 +170,25 @@ describe('what is taken from somebody at one portal is gone at the next call to 
     const token = await insertToken(agency, id, null);
     const ask = async () => (await other.call('getUsuarios', { key: token })).httpStatus;
     expect([await ask(), await ask()]).toEqual([200, 200]);
-    const { id: its } = await agency.db.selectFrom('tokens').select('id').where('usuario_id', '=', id).orderBy('id', 'desc').executeTakeFirstOrThrow();
-    expect((await agency.call('revocarToken', { as: 'Gerente', body: { id: its } })).httpStatus).toBe(200);
+    const { id: its } = await agency.db
+      .selectFrom('tokens')
+      .select('id')
+      .where('usuario_id', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(
+      (await agency.call('revocarToken', { as: 'Gerente', body: { id: its } })).httpStatus,
+    ).toBe(200);
     expect(await ask()).toBe(401);
   });
 
   test('by the clock alone', async () => {
     const key = await agency.keyOf('Agente');
     const token = await insertToken(agency, await agency.idOf('Gerente'), null);
-    const ask = async () => [(await other.call('getUsuarios', { key })).httpStatus, (await other.call('getUsuarios', { key: token })).httpStatus];
+    const ask = async () => [
+      (await other.call('getUsuarios', { key })).httpStatus,
+      (await other.call('getUsuarios', { key: token })).httpStatus,
+    ];
     expect(await ask()).toEqual([200, 200]);
     agency.pass({ days: 31 });
     const month = await ask();
@@ -158,14 +205,32 @@ describe('what is taken from somebody at one portal is gone at the next call to 
 describe('after a write at one portal, the other says what the database says', () => {
   // Before an agency is set up there is nobody to remember.
   const writes = Object.keys(WRITE_SCENARIOS).filter((id) => id !== 'setUpAgencia');
-  const scenarios = writes.flatMap((id) => scenariosOf(id).map((scenario) => ({ id: id as OperationId, scenario, title: `${id}: ${scenario.what}` })));
+  const scenarios = writes.flatMap((id) =>
+    scenariosOf(id).map((scenario) => ({
+      id: id as OperationId,
+      scenario,
+      title: `${id}: ${scenario.what}`,
+    })),
+  );
 
   /** Who everybody is, and what is shared of that which a write changes. */
-  function readAll(portal: OtherPortal, id: OperationId, keys: readonly (readonly [id: number, key: string])[]): Promise<unknown[]> {
+  function readAll(
+    portal: OtherPortal,
+    id: OperationId,
+    keys: readonly (readonly [id: number, key: string])[],
+  ): Promise<unknown[]> {
     const { changes = [] } = CONTRACT.operations.find((o) => o.id === id) ?? {};
-    const people = keys.map(async ([person, key]) => (await portal.call('usuarioPermiso', { key, params: { id: person } })).body);
-    const lists = SHARED.filter(({ versions }) => versions.some((tema) => changes.includes(tema))).map(async ({ id: list }) => {
-      const { httpStatus, body, headers } = await portal.call(list, { key: keys[0]?.[1] ?? '', ...paramsOf(list) });
+    const people = keys.map(
+      async ([person, key]) =>
+        (await portal.call('usuarioPermiso', { key, params: { id: person } })).body,
+    );
+    const lists = SHARED.filter(({ versions }) =>
+      versions.some((tema) => changes.includes(tema)),
+    ).map(async ({ id: list }) => {
+      const { httpStatus, body, headers } = await portal.call(list, {
+        key: keys[0]?.[1] ?? '',
+        ...paramsOf(list),
+      });
       return [list, httpStatus, body, String(headers.etag).split('.').slice(1).join('.')];
     });
     return Promise.all([...people, ...lists]);
@@ -174,10 +239,14 @@ describe('after a write at one portal, the other says what the database says', (
   test.each(scenarios)('$title', async ({ id, scenario }) => {
     await scenario.prepare?.(agency);
     await fichar('Fundadora', 0);
-    const keys = await Promise.all(PEOPLE.map(async (name) => [await agency.idOf(name), await agency.keyOf(name)] as const));
+    const keys = await Promise.all(
+      PEOPLE.map(async (name) => [await agency.idOf(name), await agency.keyOf(name)] as const),
+    );
     await readAll(other, id, keys);
     const as = scenario.as === null ? {} : { key: await agency.keyOf(scenario.as) };
-    expect((await agency.call(id, { ...((await scenario.input(agency)) as object), ...as })).httpStatus).toBe(200);
+    expect(
+      (await agency.call(id, { ...((await scenario.input(agency)) as object), ...as })).httpStatus,
+    ).toBe(200);
     expect(await readAll(other, id, keys)).toEqual(await readAll(afresh, id, keys));
   });
 });
@@ -187,11 +256,19 @@ describe('what is shared', () => {
     await fichar('Gerente', 0);
     await fichar('Fundadora', 0);
     // What is the owner's alone.
-    const row = { usuario_id: await agency.idOf('Gerente'), encargado_id: await agency.idOf('Fundadora'), fecha: agency.now(), codigo: 'agc' };
+    const row = {
+      usuario_id: await agency.idOf('Gerente'),
+      encargado_id: await agency.idOf('Fundadora'),
+      fecha: agency.now(),
+      codigo: 'agc',
+    };
     await agency.db.insertInto('excepciones').values(row).execute();
     const [owner, manager] = [await agency.keyOf('Fundadora'), await agency.keyOf('Gerente')];
     for (const { id } of SHARED) {
-      const [one, another] = [await afresh.call(id, { key: owner, ...paramsOf(id) }), await afresh.call(id, { key: manager, ...paramsOf(id) })];
+      const [one, another] = [
+        await afresh.call(id, { key: owner, ...paramsOf(id) }),
+        await afresh.call(id, { key: manager, ...paramsOf(id) }),
+      ];
       expect([id, one.httpStatus, another.httpStatus]).toEqual([id, 200, 200]);
       expect(another.body).toEqual(one.body);
     }
@@ -203,19 +280,35 @@ describe('what is shared', () => {
     const statuses: Record<string, number[]> = {};
     for (const { id } of SHARED) {
       expect((await other.call(id, { key: owner, ...paramsOf(id) })).httpStatus).toBe(200);
-      const asked = await Promise.all([other, afresh].flatMap((portal) => [{ key: recruit }, {}].map((who) => portal.call(id, { ...who, ...paramsOf(id) }))));
+      const asked = await Promise.all(
+        [other, afresh].flatMap((portal) =>
+          [{ key: recruit }, {}].map((who) => portal.call(id, { ...who, ...paramsOf(id) })),
+        ),
+      );
       const [recruits, visitors, ...afreshly] = asked.map(({ httpStatus }) => httpStatus);
       expect([id, recruits, visitors]).toEqual([id, ...afreshly]);
       statuses[id] = [Number(recruits), Number(visitors)];
     }
-    expect(statuses).toMatchObject({ getAllMultas: [403, 401], getUsuarios: [200, 401], rangos: [200, 200] });
+    expect(statuses).toMatchObject({
+      getAllMultas: [403, 401],
+      getUsuarios: [200, 401],
+      rangos: [200, 200],
+    });
   });
 
   test('is sent as the browser takes it, and is the same in every form', async () => {
     const key = await agency.keyOf('Gerente');
     const asked = async (encoding: string) => {
-      const { headers, rawPayload } = await agency.app.inject({ url: '/api/allInfoMision', headers: { key, 'accept-encoding': encoding } });
-      return { encoding: headers['content-encoding'], vary: headers.vary, etag: headers.etag, rawPayload };
+      const { headers, rawPayload } = await agency.app.inject({
+        url: '/api/allInfoMision',
+        headers: { key, 'accept-encoding': encoding },
+      });
+      return {
+        encoding: headers['content-encoding'],
+        vary: headers.vary,
+        etag: headers.etag,
+        rawPayload,
+      };
     };
     const plain = await asked('identity');
     const zipped = await asked('gzip, deflate');
@@ -228,7 +321,10 @@ describe('what is shared', () => {
   });
 
   test('tells running minutes as of the same second', async () => {
-    await agency.call('openTime', { as: 'Supervisora', body: { usuario: await agency.idOf('Agente'), op: 0 } });
+    await agency.call('openTime', {
+      as: 'Supervisora',
+      body: { usuario: await agency.idOf('Agente'), op: 0 },
+    });
     await fichar('Supervisora', 0);
     const key = await agency.keyOf('Supervisora');
     const read = async () => (await other.call('getTimesLista', { key })).body;
@@ -236,6 +332,8 @@ describe('what is shared', () => {
     agency.pass({ minutes: 7 });
     const later = await read();
     agency.pass({ minutes: -7 });
-    expect(later.map(({ mins }: { mins: number }) => mins)).toEqual(first.map(({ mins }: { mins: number }) => mins + 7));
+    expect(later.map(({ mins }: { mins: number }) => mins)).toEqual(
+      first.map(({ mins }: { mins: number }) => mins + 7),
+    );
   });
 });

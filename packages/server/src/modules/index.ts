@@ -116,8 +116,10 @@ const MODULES: { readonly [T in TemaWithCalls]: Module<T> } = {
   webhooks: webhooksModule,
 };
 
-const all: readonly Pick<Module<never>, 'targets' | 'clocks' | 'pendientes'>[] = Object.values(MODULES);
-const join = <Part extends object>(parts: readonly (Part | undefined)[]): Part => Object.assign({}, ...parts);
+const all: readonly Pick<Module<never>, 'targets' | 'clocks' | 'pendientes'>[] =
+  Object.values(MODULES);
+const join = <Part extends object>(parts: readonly (Part | undefined)[]): Part =>
+  Object.assign({}, ...parts);
 
 /** What an `x-target` can be the id of. */
 export const TARGETS: Targets = join(all.map(({ targets }) => targets));
@@ -127,11 +129,22 @@ export const CLOCKS: Clocks = join(all.map(({ clocks }) => clocks));
 
 const counted = join<Partial<Pendientes>>(all.map(({ pendientes }) => pendientes));
 /** What can wait for somebody. The server does not start without one of them. */
-export const PENDIENTES = Object.fromEntries(TIPOS_PENDIENTE.map((tipo) => [tipo, must(counted[tipo], `Who counts ${tipo}`)])) as Pendientes;
+export const PENDIENTES = Object.fromEntries(
+  TIPOS_PENDIENTE.map((tipo) => [tipo, must(counted[tipo], `Who counts ${tipo}`)]),
+) as Pendientes;
 /** What each source tells of a person. The server does not start without one of them. */
 export const HISTORIAS = Object.fromEntries(
-  FUENTES.map((fuente) => [fuente, must((MODULES as Readonly<Record<Fuente, Pick<Module<never>, 'historia'>>>)[fuente].historia, `The history of ${fuente}`)]),
+  FUENTES.map((fuente) => [
+    fuente,
+    must(
+      (MODULES as Readonly<Record<Fuente, Pick<Module<never>, 'historia'>>>)[fuente].historia,
+      `The history of ${fuente}`,
+    ),
+  ]),
 ) as Historias;
 
 /** Every call's handler: each module answers those of its tema, and every tema has its module. */
-export const buildHandlers = (deps: Deps): Handlers => join(Object.values(MODULES).map(({ handlers }) => handlers(deps) as Partial<Handlers>)) as Handlers;
+export const buildHandlers = (deps: Deps): Handlers =>
+  join(
+    Object.values(MODULES).map(({ handlers }) => handlers(deps) as Partial<Handlers>),
+  ) as Handlers;

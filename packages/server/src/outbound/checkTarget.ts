@@ -6,7 +6,8 @@ const FIRST_FREE_PORT = 1024;
 
 function checkPort({ protocol, port }: URL): void {
   const number = port === '' ? STANDARD[protocol] : Number(port);
-  const isAllowed = number === 80 || number === 443 || (number !== undefined && number >= FIRST_FREE_PORT);
+  const isAllowed =
+    number === 80 || number === 443 || (number !== undefined && number >= FIRST_FREE_PORT);
   if (!isAllowed) throw new OutboundError('protocolo', `port ${number} is not for pages`);
 }
 
@@ -17,9 +18,12 @@ function checkPort({ protocol, port }: URL): void {
  */
 export function checkTarget(address: string, from?: URL): URL {
   const url = URL.canParse(address, from?.href) ? new URL(address, from) : null;
-  if (!url || STANDARD[url.protocol] === undefined) throw new OutboundError('protocolo', 'not an address of the web');
-  if (url.username !== '' || url.password !== '') throw new OutboundError('protocolo', 'an address with a name and a password');
-  if (from?.protocol === 'https:' && url.protocol !== 'https:') throw new OutboundError('protocolo', 'a redirect from https to http');
+  if (!url || STANDARD[url.protocol] === undefined)
+    throw new OutboundError('protocolo', 'not an address of the web');
+  if (url.username !== '' || url.password !== '')
+    throw new OutboundError('protocolo', 'an address with a name and a password');
+  if (from?.protocol === 'https:' && url.protocol !== 'https:')
+    throw new OutboundError('protocolo', 'a redirect from https to http');
   checkPort(url);
   return url;
 }

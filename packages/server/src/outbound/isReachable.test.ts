@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { isReachable } from './isReachable';
 
 describe('an address of the internet', () => {
-  test.each(['8.8.8.8', '93.184.216.34', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '::ffff:8.8.8.8', '64:ff9b::8.8.8.8', '2002:0808:0808::1'])(
-    '%s may be asked',
-    (address) => {
-      expect(isReachable(address)).toBe(true);
-    },
-  );
+  test.each([
+    '8.8.8.8',
+    '93.184.216.34',
+    '172.32.0.1',
+    '100.128.0.1',
+    '2606:4700::1111',
+    '::ffff:8.8.8.8',
+    '64:ff9b::8.8.8.8',
+    '2002:0808:0808::1',
+  ])('%s may be asked', (address) => {
+    expect(isReachable(address)).toBe(true);
+  });
 
   test.each([
     ['loopback', '127.0.0.1'],

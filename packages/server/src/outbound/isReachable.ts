@@ -15,7 +15,8 @@ const isPublicV4 = (address: ipaddr.IPv4): boolean => address.range() === 'unica
 
 function isPublicV6(address: ipaddr.IPv6): boolean {
   const carrier = CARRIERS.find(([range]) => address.match(range));
-  if (!carrier) return address.match(GLOBAL) && !address.match(EXAMPLES) && address.range() === 'unicast';
+  if (!carrier)
+    return address.match(GLOBAL) && !address.match(EXAMPLES) && address.range() === 'unicast';
   const [, start] = carrier;
   return isPublicV4(new ipaddr.IPv4(address.toByteArray().slice(start, start + 4)));
 }

@@ -38,7 +38,8 @@ const naming = (answers: Record<string, readonly string[][]>) => {
   const lookup = async (hostname: string) => {
     looked.push(hostname);
     const rounds = answers[hostname] ?? [];
-    const addresses = rounds[Math.min(looked.filter((name) => name === hostname).length, rounds.length) - 1];
+    const addresses =
+      rounds[Math.min(looked.filter((name) => name === hostname).length, rounds.length) - 1];
     if (!addresses) throw Object.assign(new Error('not found'), { code: 'ENOTFOUND' });
     return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   };
@@ -52,10 +53,19 @@ describe('asking a server of the internet', () => {
   test('brings its answer, and tells it the name it was asked by', async () => {
     const { port, asked } = await serve((request, response) => {
       response.setHeader('set-cookie', ['a=1', 'b=2']);
-      response.writeHead(201, { 'content-type': 'application/json', 'x-asked': String(request.headers['accept-encoding']) }).end('{"ok":"ñ"}');
+      response
+        .writeHead(201, {
+          'content-type': 'application/json',
+          'x-asked': String(request.headers['accept-encoding']),
+        })
+        .end('{"ok":"ñ"}');
     });
     const answer = await naming(RADIO).fetch(`http://radio.test:${port}/suena?n=1`, LIMITS);
-    expect(answer).toMatchObject({ status: 201, body: '{"ok":"ñ"}', url: `http://radio.test:${port}/suena?n=1` });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: '{"ok":"ñ"}',
+      url: `http://radio.test:${port}/suena?n=1`,
+    });
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('x-asked')).toBe('identity');
     expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
@@ -65,14 +75,32 @@ describe('asking a server of the internet', () => {
   test('sends a body', async () => {
     const { port } = await serve((request, response) => void request.pipe(response));
     const body = 'ascendió «Recluta»';
-    const init = { method: 'POST' as const, headers: { 'content-type': 'text/plain' }, body, ...LIMITS };
-    expect(await naming(RADIO).fetch(`http://radio.test:${port}/`, init)).toMatchObject({ status: 200, body });
+    const init = {
+      method: 'POST' as const,
+      headers: { 'content-type': 'text/plain' },
+      body,
+      ...LIMITS,
+    };
+    expect(await naming(RADIO).fetch(`http://radio.test:${port}/`, init)).toMatchObject({
+      status: 200,
+      body,
+    });
   });
 
   test('needs no more than the head of what never ends, when that is enough', async () => {
-    const { port } = await serve((_, response) => void response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('x'.repeat(5000)));
-    const answer = await naming(RADIO).fetch(`http://radio.test:${port}/`, { ...LIMITS, isHeadEnough: true });
-    expect([answer.status, answer.headers.get('content-type'), answer.body]).toEqual([200, 'audio/mpeg', '']);
+    const { port } = await serve(
+      (_, response) =>
+        void response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('x'.repeat(5000)),
+    );
+    const answer = await naming(RADIO).fetch(`http://radio.test:${port}/`, {
+      ...LIMITS,
+      isHeadEnough: true,
+    });
+    expect([answer.status, answer.headers.get('content-type'), answer.body]).toEqual([
+      200,
+      'audio/mpeg',
+      '',
+    ]);
   });
 
   test('keeps the name for the certificate, whatever address it goes to', async () => {
@@ -86,7 +114,9 @@ describe('asking a server of the internet', () => {
     });
     servers.push(server);
     await new Promise<void>((done) => server.listen(0, INTERNET, done));
-    await expect(naming(RADIO).fetch(`https://radio.test:${portOf(server)}/`, LIMITS)).rejects.toEqual(failing('tls'));
+    await expect(
+      naming(RADIO).fetch(`https://radio.test:${portOf(server)}/`, LIMITS),
+    ).rejects.toEqual(failing('tls'));
     expect(seen[0]?.includes('radio.test')).toBe(true);
   });
 });
@@ -107,20 +137,30 @@ describe('the portal’s own network', () => {
   ];
   test.each([...PRIVATE, '[fe80::1]', '[fd00::1]'])('http://%s/ is refused', async (host) => {
     const { fetch, looked } = naming({});
-    for (const url of [`http://${host}/`, `https://${host}:8443/`]) await expect(fetch(url, LIMITS)).rejects.toEqual(failing('privada'));
+    for (const url of [`http://${host}/`, `https://${host}:8443/`])
+      await expect(fetch(url, LIMITS)).rejects.toEqual(failing('privada'));
     expect(looked).toEqual([]);
   });
 
   test('is refused by the machine’s own names for it', async () => {
     const fetch = createPublicFetch({ allowPrivate: false });
-    for (const host of ['localhost', 'LOCALHOST']) await expect(fetch(`http://${host}:8080/`, LIMITS)).rejects.toEqual(failing('privada'));
+    for (const host of ['localhost', 'LOCALHOST'])
+      await expect(fetch(`http://${host}:8080/`, LIMITS)).rejects.toEqual(failing('privada'));
     // With a dot at the end some machines know it and some do not.
-    await expect(naming({ 'localhost.': [['127.0.0.1']] }).fetch('http://localhost.:8080/', LIMITS)).rejects.toEqual(failing('privada'));
+    await expect(
+      naming({ 'localhost.': [['127.0.0.1']] }).fetch('http://localhost.:8080/', LIMITS),
+    ).rejects.toEqual(failing('privada'));
   });
 
   test('is refused when one of a name’s addresses lies in it', async () => {
     const { port, asked } = await serve((_, response) => void response.end());
-    for (const other of ['10.0.0.7', '::1', '::ffff:192.168.0.1', '64:ff9b::10.0.0.1', '2002:7f00:1::']) {
+    for (const other of [
+      '10.0.0.7',
+      '::1',
+      '::ffff:192.168.0.1',
+      '64:ff9b::10.0.0.1',
+      '2002:7f00:1::',
+    ]) {
       const { fetch } = naming({ 'radio.test': [[INTERNET, other]] });
       await expect(fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('privada'));
     }
@@ -135,27 +175,39 @@ describe('the portal’s own network', () => {
     const { fetch, looked } = naming({ 'radio.test': [[INTERNET], ['127.0.0.1']] });
     expect((await fetch(`http://radio.test:${inside.port}/`, LIMITS)).body).toBe('public');
     expect(looked).toEqual(['radio.test']);
-    await expect(fetch(`http://radio.test:${inside.port}/`, LIMITS)).rejects.toEqual(failing('privada'));
+    await expect(fetch(`http://radio.test:${inside.port}/`, LIMITS)).rejects.toEqual(
+      failing('privada'),
+    );
     expect(inside.asked).toEqual([]);
   });
 
-  test.each(['http://127.0.0.1', 'http://[::1]', 'http://2130706433', 'http://dentro.test'])('is not reached by a redirect to %s', async (place) => {
-    const inside = await serve((_, response) => void response.end('secret'), '127.0.0.1');
-    const { port } = await serve((_, response) => void response.writeHead(302, { location: `${place}:${inside.port}/` }).end());
-    const { fetch } = naming({ ...RADIO, 'dentro.test': [['127.0.0.1']] });
-    await expect(fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('privada'));
-    expect(inside.asked).toEqual([]);
-  });
+  test.each(['http://127.0.0.1', 'http://[::1]', 'http://2130706433', 'http://dentro.test'])(
+    'is not reached by a redirect to %s',
+    async (place) => {
+      const inside = await serve((_, response) => void response.end('secret'), '127.0.0.1');
+      const { port } = await serve(
+        (_, response) =>
+          void response.writeHead(302, { location: `${place}:${inside.port}/` }).end(),
+      );
+      const { fetch } = naming({ ...RADIO, 'dentro.test': [['127.0.0.1']] });
+      await expect(fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('privada'));
+      expect(inside.asked).toEqual([]);
+    },
+  );
 
   test('is not reached by a redirect to the same name, which leads there by then', async () => {
-    const { port } = await serve((_, response) => void response.writeHead(307, { location: '/otra' }).end());
+    const { port } = await serve(
+      (_, response) => void response.writeHead(307, { location: '/otra' }).end(),
+    );
     const { fetch } = naming({ 'radio.test': [[INTERNET], ['127.0.0.1']] });
     await expect(fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('privada'));
   });
 
   test('is reached where the operator allows it', async () => {
     const { port } = await serve((_, response) => void response.end('aquí'), '127.0.0.1');
-    expect((await createPublicFetch({ allowPrivate: true })(`http://127.0.0.1:${port}/`, LIMITS)).body).toBe('aquí');
+    expect(
+      (await createPublicFetch({ allowPrivate: true })(`http://127.0.0.1:${port}/`, LIMITS)).body,
+    ).toBe('aquí');
   });
 });
 
@@ -167,15 +219,29 @@ describe('redirects', () => {
       response.end('al fin');
     });
     const { fetch } = naming(RADIO);
-    expect(await fetch(`http://radio.test:${port}/3`, LIMITS)).toMatchObject({ status: 200, body: 'al fin', url: `http://radio.test:${port}/0` });
-    await expect(fetch(`http://radio.test:${port}/4`, LIMITS)).rejects.toEqual(failing('protocolo'));
-    await expect(fetch(`http://radio.test:${port}/1`, { ...LIMITS, maxRedirects: 0 })).rejects.toEqual(failing('protocolo'));
-    await expect(fetch(`http://radio.test:${port}/9`, { ...LIMITS, maxRedirects: 100 })).rejects.toEqual(failing('protocolo'));
+    expect(await fetch(`http://radio.test:${port}/3`, LIMITS)).toMatchObject({
+      status: 200,
+      body: 'al fin',
+      url: `http://radio.test:${port}/0`,
+    });
+    await expect(fetch(`http://radio.test:${port}/4`, LIMITS)).rejects.toEqual(
+      failing('protocolo'),
+    );
+    await expect(
+      fetch(`http://radio.test:${port}/1`, { ...LIMITS, maxRedirects: 0 }),
+    ).rejects.toEqual(failing('protocolo'));
+    await expect(
+      fetch(`http://radio.test:${port}/9`, { ...LIMITS, maxRedirects: 100 }),
+    ).rejects.toEqual(failing('protocolo'));
   });
 
   test('that go in a circle end', async () => {
-    const { port, asked } = await serve((_, response) => void response.writeHead(301, { location: '/' }).end());
-    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('protocolo'));
+    const { port, asked } = await serve(
+      (_, response) => void response.writeHead(301, { location: '/' }).end(),
+    );
+    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(
+      failing('protocolo'),
+    );
     expect(asked).toHaveLength(4);
   });
 
@@ -185,36 +251,61 @@ describe('redirects', () => {
       seen.push(request.headers.authorization, request.method);
       response.end();
     });
-    const { port } = await serve(({ url }, response) => void response.writeHead(Number(url?.slice(1)), { location: `http://otra.test:${other.port}/` }).end());
+    const { port } = await serve(
+      ({ url }, response) =>
+        void response
+          .writeHead(Number(url?.slice(1)), { location: `http://otra.test:${other.port}/` })
+          .end(),
+    );
     const { fetch } = naming({ ...RADIO, 'otra.test': [[INTERNET]] });
-    const init = { method: 'POST' as const, headers: { authorization: 'secreto' }, body: 'x', ...LIMITS };
+    const init = {
+      method: 'POST' as const,
+      headers: { authorization: 'secreto' },
+      body: 'x',
+      ...LIMITS,
+    };
     for (const status of [302, 307]) await fetch(`http://radio.test:${port}/${status}`, init);
     expect(seen).toEqual([undefined, 'GET', undefined, 'POST']);
   });
 
-  test.each(['ftp://radio.test/', 'file:///etc/passwd', 'http://ana:clave@radio.test/', 'http://radio.test:25/', 'http://['])(
-    'to %s are refused',
-    async (location) => {
-      const { port } = await serve((_, response) => void response.writeHead(302, { location }).end());
-      await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('protocolo'));
-    },
-  );
+  test.each([
+    'ftp://radio.test/',
+    'file:///etc/passwd',
+    'http://ana:clave@radio.test/',
+    'http://radio.test:25/',
+    'http://[',
+  ])('to %s are refused', async (location) => {
+    const { port } = await serve((_, response) => void response.writeHead(302, { location }).end());
+    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(
+      failing('protocolo'),
+    );
+  });
 });
 
 describe('an answer', () => {
   test('that does not come ends with the time', async () => {
     const { port } = await serve(() => undefined);
-    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, { ...LIMITS, timeoutMs: 50 })).rejects.toEqual(failing('tiempo'));
+    await expect(
+      naming(RADIO).fetch(`http://radio.test:${port}/`, { ...LIMITS, timeoutMs: 50 }),
+    ).rejects.toEqual(failing('tiempo'));
   });
 
   test('that begins and does not go on ends with the time', async () => {
     const { port } = await serve((_, response) => void response.writeHead(200).write('…'));
-    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, { ...LIMITS, timeoutMs: 50 })).rejects.toEqual(failing('tiempo'));
+    await expect(
+      naming(RADIO).fetch(`http://radio.test:${port}/`, { ...LIMITS, timeoutMs: 50 }),
+    ).rejects.toEqual(failing('tiempo'));
   });
 
   test('has one time for all of it, names included', async () => {
-    const fetch = createPublicFetch({ allowPrivate: false, lookup: () => new Promise(() => undefined), isPublic });
-    await expect(fetch('http://radio.test/', { ...LIMITS, timeoutMs: 50 })).rejects.toEqual(failing('tiempo'));
+    const fetch = createPublicFetch({
+      allowPrivate: false,
+      lookup: () => new Promise(() => undefined),
+      isPublic,
+    });
+    await expect(fetch('http://radio.test/', { ...LIMITS, timeoutMs: 50 })).rejects.toEqual(
+      failing('tiempo'),
+    );
   });
 
   test('that never ends is left at the first byte too much', async () => {
@@ -229,25 +320,37 @@ describe('an answer', () => {
       });
       more();
     });
-    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('tamanio'));
+    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(
+      failing('tamanio'),
+    );
     await expect.poll(() => isOpen).toBe(false);
   });
 
   test('that says itself that it is too long is not begun', async () => {
-    const { port } = await serve((_, response) => void response.writeHead(200, { 'content-length': 1001 }).write('x'));
-    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('tamanio'));
+    const { port } = await serve(
+      (_, response) => void response.writeHead(200, { 'content-length': 1001 }).write('x'),
+    );
+    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(
+      failing('tamanio'),
+    );
   });
 
   test('that is exactly as long as allowed comes whole', async () => {
     const { port } = await serve((_, response) => void response.end('x'.repeat(1000)));
-    expect((await naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).body).toHaveLength(1000);
+    expect((await naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).body).toHaveLength(
+      1000,
+    );
   });
 
   test('that was packed to unpack to a hundred times its size is not unpacked', async () => {
     const bomb = gzipSync('0'.repeat(90_000));
     expect(bomb.byteLength).toBeLessThan(LIMITS.maxBytes);
-    const { port } = await serve((_, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb));
-    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('protocolo'));
+    const { port } = await serve(
+      (_, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
+    );
+    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(
+      failing('protocolo'),
+    );
   });
 
   test('that breaks off is told as such', async () => {
@@ -255,14 +358,20 @@ describe('an answer', () => {
       response.writeHead(200, { 'content-length': 500 }).write('x');
       setImmediate(() => response.socket?.resetAndDestroy());
     });
-    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('conexion'));
+    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(
+      failing('conexion'),
+    );
   });
 
   test('that is not of the web is told as such', async () => {
-    const server = createSocketServer((socket) => void socket.on('error', () => undefined).end('SSH-2.0-garita\r\n'));
+    const server = createSocketServer(
+      (socket) => void socket.on('error', () => undefined).end('SSH-2.0-garita\r\n'),
+    );
     servers.push(server);
     await new Promise<void>((done) => server.listen(0, INTERNET, done));
-    await expect(naming(RADIO).fetch(`http://radio.test:${portOf(server)}/`, LIMITS)).rejects.toEqual(failing('protocolo'));
+    await expect(
+      naming(RADIO).fetch(`http://radio.test:${portOf(server)}/`, LIMITS),
+    ).rejects.toEqual(failing('protocolo'));
   });
 });
 
@@ -284,12 +393,16 @@ describe('what is not asked at all', () => {
 
   test('is a name that nobody knows', async () => {
     await expect(naming({}).fetch('https://nadie.test/', LIMITS)).rejects.toEqual(failing('dns'));
-    await expect(naming({ 'nadie.test': [[]] }).fetch('https://nadie.test/', LIMITS)).rejects.toEqual(failing('dns'));
+    await expect(
+      naming({ 'nadie.test': [[]] }).fetch('https://nadie.test/', LIMITS),
+    ).rejects.toEqual(failing('dns'));
   });
 
   test('is a port where nobody listens', async () => {
     const { port } = await serve(() => undefined);
     servers.pop()?.close();
-    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(failing('conexion'));
+    await expect(naming(RADIO).fetch(`http://radio.test:${port}/`, LIMITS)).rejects.toEqual(
+      failing('conexion'),
+    );
   });
 });

@@ -26,7 +26,10 @@ interface PublicFetchInit {
  * @returns whatever was answered, its status included, and the address that answered after redirects.
  * @throws OutboundError
  */
-export type PublicFetch = (url: string, init: PublicFetchInit) => Promise<{ status: number; headers: Headers; body: string; url: string }>;
+export type PublicFetch = (
+  url: string,
+  init: PublicFetchInit,
+) => Promise<{ status: number; headers: Headers; body: string; url: string }>;
 
 interface PublicFetchOptions {
   /** Also addresses of the machine and of its network. */
@@ -48,18 +51,24 @@ interface Request {
 }
 
 /** Where an answer leads; null when it is the last one. */
-function followingOf({ url, method, headers, body }: Request, { statusCode = 0, headers: { location } }: IncomingMessage): Request | null {
+function followingOf(
+  { url, method, headers, body }: Request,
+  { statusCode = 0, headers: { location } }: IncomingMessage,
+): Request | null {
   if (!REDIRECTS.includes(statusCode) || location === undefined) return null;
   const next = checkTarget(location, url);
   // What was meant for one site is not told to another.
   const kept = next.origin === url.origin ? headers : {};
   const isAskedAgain = statusCode >= 307 || method === 'GET';
-  return isAskedAgain ? { url: next, method, headers: kept, body } : { url: next, method: 'GET', headers: kept };
+  return isAskedAgain
+    ? { url: next, method, headers: kept, body }
+    : { url: next, method: 'GET', headers: kept };
 }
 
 function toHeaders(answer: IncomingMessage): Headers {
   const headers = new Headers();
-  for (const [name, values] of Object.entries(answer.headersDistinct)) for (const value of values ?? []) headers.append(name, value);
+  for (const [name, values] of Object.entries(answer.headersDistinct))
+    for (const value of values ?? []) headers.append(name, value);
   return headers;
 }
 
@@ -72,10 +81,18 @@ function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
 }
 
 /** Makes the function with which the portal asks other servers. It follows redirects by hand, and looks at each place anew. */
-export function createPublicFetch({ allowPrivate, lookup = (name) => lookUp(name, { all: true }), isPublic = isReachable }: PublicFetchOptions): PublicFetch {
+export function createPublicFetch({
+  allowPrivate,
+  lookup = (name) => lookUp(name, { all: true }),
+  isPublic = isReachable,
+}: PublicFetchOptions): PublicFetch {
   const permits = (address: string) => allowPrivate || isPublic(address);
 
-  async function ask(first: Request, { maxBytes, isHeadEnough, maxRedirects = MOST_REDIRECTS }: PublicFetchInit, signal: AbortSignal) {
+  async function ask(
+    first: Request,
+    { maxBytes, isHeadEnough, maxRedirects = MOST_REDIRECTS }: PublicFetchInit,
+    signal: AbortSignal,
+  ) {
     let request = first;
     for (let left = Math.min(maxRedirects, MOST_REDIRECTS); ; left--) {
       const addresses = await resolveHost(request.url.hostname, { lookup, permits });
@@ -89,7 +106,12 @@ export function createPublicFetch({ allowPrivate, lookup = (name) => lookUp(name
       const next = followingOf(request, answer);
       if (next === null) {
         const body = isHeadEnough ? '' : await readBounded(answer, maxBytes);
-        return { status: answer.statusCode ?? 0, headers: toHeaders(answer), body, url: request.url.href };
+        return {
+          status: answer.statusCode ?? 0,
+          headers: toHeaders(answer),
+          body,
+          url: request.url.href,
+        };
       }
       answer.destroy();
       if (left === 0) throw new OutboundError('protocolo', 'too many redirects');
@@ -101,7 +123,10 @@ export function createPublicFetch({ allowPrivate, lookup = (name) => lookUp(name
     const { method = 'GET', headers = {}, body, timeoutMs } = init;
     const url = checkTarget(address);
     const ending = new AbortController();
-    const timer = setTimeout(() => ending.abort(new OutboundError('tiempo', `no whole answer within ${timeoutMs} ms`)), timeoutMs);
+    const timer = setTimeout(
+      () => ending.abort(new OutboundError('tiempo', `no whole answer within ${timeoutMs} ms`)),
+      timeoutMs,
+    );
     try {
       return await within(ending.signal, ask({ url, method, headers, body }, init, ending.signal));
     } finally {

@@ -10,7 +10,8 @@ const tooMuch = (maxBytes: number) => new OutboundError('tamanio', `more than ${
  */
 export async function readBounded(answer: IncomingMessage, maxBytes: number): Promise<string> {
   const encoding = answer.headers['content-encoding'] ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity') throw new OutboundError('protocolo', `compressed (${encoding}) without having been asked to`);
+  if (encoding.toLowerCase() !== 'identity')
+    throw new OutboundError('protocolo', `compressed (${encoding}) without having been asked to`);
   if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooMuch(maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
@@ -21,7 +22,9 @@ export async function readBounded(answer: IncomingMessage, maxBytes: number): Pr
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof OutboundError ? error : new OutboundError('conexion', 'the answer broke off', error);
+    throw error instanceof OutboundError
+      ? error
+      : new OutboundError('conexion', 'the answer broke off', error);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

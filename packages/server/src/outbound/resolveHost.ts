@@ -21,10 +21,16 @@ interface Resolving {
  * @param hostname as a URL has it: a name, IPv4, or IPv6 in brackets
  * @throws OutboundError `dns` for a name that nobody knows, `privada` for one that leads where no request may go.
  */
-export async function resolveHost(hostname: string, { lookup, permits }: Resolving): Promise<readonly HostAddress[]> {
+export async function resolveHost(
+  hostname: string,
+  { lookup, permits }: Resolving,
+): Promise<readonly HostAddress[]> {
   const literal = hostname.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(literal);
-  const addresses = family > 0 ? [{ address: literal, family }] : await lookup(hostname).catch((cause: unknown) => failLookup(hostname, cause));
+  const addresses =
+    family > 0
+      ? [{ address: literal, family }]
+      : await lookup(hostname).catch((cause: unknown) => failLookup(hostname, cause));
   if (addresses.length === 0) failLookup(hostname);
   const refused = addresses.find(({ address }) => !permits(address));
   if (refused) throw new OutboundError('privada', `${hostname} is ${refused.address}`);

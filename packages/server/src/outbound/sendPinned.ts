@@ -25,9 +25,16 @@ const pin =
   };
 
 /** What an error of the connection is: of the handshake when there was a connection and not yet a secure one. */
-function explain(error: Error & { code?: string }, phase: { isConnected: boolean; isReady: boolean }): OutboundError {
+function explain(
+  error: Error & { code?: string },
+  phase: { isConnected: boolean; isReady: boolean },
+): OutboundError {
   if (error.code?.startsWith('HPE_')) return new OutboundError('protocolo', error.message, error);
-  return new OutboundError(phase.isConnected && !phase.isReady ? 'tls' : 'conexion', error.message, error);
+  return new OutboundError(
+    phase.isConnected && !phase.isReady ? 'tls' : 'conexion',
+    error.message,
+    error,
+  );
 }
 
 /**
@@ -35,11 +42,25 @@ function explain(error: Error & { code?: string }, phase: { isConnected: boolean
  * checked against. A connection serves one request: nobody else's goes through it.
  * @throws OutboundError
  */
-export function sendPinned({ url, method, headers, body, addresses, signal }: Hop): Promise<IncomingMessage> {
+export function sendPinned({
+  url,
+  method,
+  headers,
+  body,
+  addresses,
+  signal,
+}: Hop): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';
   return new Promise((resolve, reject) => {
     const phase = { isConnected: false, isReady: false };
-    const options = { method, headers, signal, agent: false, lookup: pin(addresses), insecureHTTPParser: false } as const;
+    const options = {
+      method,
+      headers,
+      signal,
+      agent: false,
+      lookup: pin(addresses),
+      insecureHTTPParser: false,
+    } as const;
     const request = (isSecure ? https : http).request(url, options, resolve);
     request.on('socket', (socket) => {
       socket.once('connect', () => {

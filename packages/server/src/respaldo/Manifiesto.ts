@@ -43,12 +43,17 @@ export interface Manifiesto {
 export const MANIFEST_FILE = 'manifiesto.json';
 export const toTableFile = (tabla: string): string => `tablas/${tabla}.jsonl`;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
-const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string');
+const areTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 const isSecuencia = (value: unknown): boolean =>
-  isObject(value) && typeof value.columna === 'string' && Number.isSafeInteger(value.ultimo) && typeof value.usado === 'boolean';
+  isObject(value) &&
+  typeof value.columna === 'string' &&
+  Number.isSafeInteger(value.ultimo) &&
+  typeof value.usado === 'boolean';
 
 const isTabla = (value: unknown): boolean =>
   isObject(value) &&
@@ -72,7 +77,8 @@ function parseJson(text: string): unknown {
 /** Reads a manifest. @throws RespaldoError for one of a newer format, RespaldoDanadoError for what is none. */
 export function parseManifiesto(text: string): Manifiesto {
   const value = parseJson(text);
-  if (!isObject(value) || typeof value.formato !== 'number') throw new RespaldoDanadoError(ARCHIVO.noEsRespaldo);
+  if (!isObject(value) || typeof value.formato !== 'number')
+    throw new RespaldoDanadoError(ARCHIVO.noEsRespaldo);
   if (value.formato > FORMATO) throw new RespaldoError(ARCHIVO.otroFormato);
   const texts = [value.garita, value.creado_en, value.motivo, value.base];
   const isWhole =
@@ -88,4 +94,5 @@ export function parseManifiesto(text: string): Manifiesto {
 }
 
 /** How many rows a backup holds. */
-export const countFilas = ({ tablas }: Manifiesto): number => tablas.reduce((sum, { filas }) => sum + filas, 0);
+export const countFilas = ({ tablas }: Manifiesto): number =>
+  tablas.reduce((sum, { filas }) => sum + filas, 0);

@@ -5,8 +5,12 @@ import { createRespaldo } from './createRespaldo';
 
 /** Whether there is anything to lose. A database that has never been migrated has not even the table. */
 async function hasAgencia({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
-  const { rows } = await sql<{ exists: boolean }>`select to_regclass('public.agencia') is not null as exists`.execute(kysely);
-  return rows[0]?.exists === true && (await sql`select 1 from agencia`.execute(kysely)).rows.length > 0;
+  const { rows } = await sql<{
+    exists: boolean;
+  }>`select to_regclass('public.agencia') is not null as exists`.execute(kysely);
+  return (
+    rows[0]?.exists === true && (await sql`select 1 from agencia`.execute(kysely)).rows.length > 0
+  );
 }
 
 /**
@@ -14,7 +18,11 @@ async function hasAgencia({ kysely }: Pick<Database, 'kysely'>): Promise<boolean
  * @returns the file; null when nothing is going to change.
  * @throws RespaldoError when it cannot be made: the update must then wait.
  */
-export async function backUpBeforeMigrating(db: Database, folder: string, fecha: Date): Promise<string | null> {
+export async function backUpBeforeMigrating(
+  db: Database,
+  folder: string,
+  fecha: Date,
+): Promise<string | null> {
   if ((await listPending(db.kysely)).length === 0 || !(await hasAgencia(db))) return null;
   return (await createRespaldo({ db, folder, motivo: 'actualizacion', fecha })).file;
 }

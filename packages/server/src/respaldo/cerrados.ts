@@ -3,14 +3,28 @@ import type { DB } from '../db/tables';
 
 /** Each kind of thing that opens the portal to whoever has its secret, and that somebody can close or use up. Constant SQL. */
 const PUERTAS = {
-  tokens: { clave: "encode(secreto_hash, 'hex')", abierta: 'revocado_en is null', cierra: 'revocado_en = $fecha' },
+  tokens: {
+    clave: "encode(secreto_hash, 'hex')",
+    abierta: 'revocado_en is null',
+    cierra: 'revocado_en = $fecha',
+  },
   invitaciones: {
     clave: 'codigo_azar',
-    abierta: 'anulado_en is null and usos > (select count(*) from invitados i where i.invitacion_id = invitaciones.id)',
-    cierra: 'anulado_en = $fecha, anulado_por = coalesce((select id from usuarios where permiso_sys), creada_por)',
+    abierta:
+      'anulado_en is null and usos > (select count(*) from invitados i where i.invitacion_id = invitaciones.id)',
+    cierra:
+      'anulado_en = $fecha, anulado_por = coalesce((select id from usuarios where permiso_sys), creada_por)',
   },
-  codigos_entrada: { clave: 'codigo_hash', abierta: 'usado_en is null', cierra: 'usado_en = $fecha' },
-  codigos_recuperacion: { clave: "usuario_id || ' ' || encode(codigo_hash, 'hex')", abierta: 'usado_en is null', cierra: 'usado_en = $fecha' },
+  codigos_entrada: {
+    clave: 'codigo_hash',
+    abierta: 'usado_en is null',
+    cierra: 'usado_en = $fecha',
+  },
+  codigos_recuperacion: {
+    clave: "usuario_id || ' ' || encode(codigo_hash, 'hex')",
+    abierta: 'usado_en is null',
+    cierra: 'usado_en = $fecha',
+  },
 } as const;
 
 export type Puerta = keyof typeof PUERTAS;
@@ -23,15 +37,22 @@ export type Cuantas = Readonly<Record<Puerta, number>>;
 
 const listOpen = async (db: Kysely<DB>, puerta: Puerta): Promise<string[]> => {
   const { clave, abierta } = PUERTAS[puerta];
-  const { rows } = await sql<{ clave: string }>`select ${sql.raw(clave)} as clave from ${sql.table(puerta)} where ${sql.raw(abierta)}`.execute(db);
+  const { rows } = await sql<{
+    clave: string;
+  }>`select ${sql.raw(clave)} as clave from ${sql.table(puerta)} where ${sql.raw(abierta)}`.execute(
+    db,
+  );
   return rows.map((row) => row.clave);
 };
 
 /** What opens an agency's portal now; null where there is no agency. A version that had no such things yet has none that open. */
 export async function readAbiertas(db: Kysely<DB>): Promise<Abiertas | null> {
-  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
   const has = (name: string) => rows.some((row) => row.name === name);
-  if (!has('agencia') || (await sql`select 1 from agencia`.execute(db)).rows.length === 0) return null;
+  if (!has('agencia') || (await sql`select 1 from agencia`.execute(db)).rows.length === 0)
+    return null;
   const open: [Puerta, string[]][] = [];
   for (const puerta of TODAS) open.push([puerta, has(puerta) ? await listOpen(db, puerta) : []]);
   return Object.fromEntries(open) as unknown as Abiertas;
@@ -50,8 +71,11 @@ export async function closeOthers(db: Kysely<DB>, then: Abiertas, fecha: Date): 
   for (const puerta of TODAS) {
     const { clave, abierta, cierra } = PUERTAS[puerta];
     const [before = '', after = ''] = cierra.split('$fecha');
-    const { numAffectedRows } = await sql`update ${sql.table(puerta)} set ${sql.raw(before)}${fecha}::timestamptz${sql.raw(after)}
-      where ${sql.raw(abierta)} and ${sql.raw(clave)} <> all (${[...then[puerta]]}::text[])`.execute(db);
+    const { numAffectedRows } =
+      await sql`update ${sql.table(puerta)} set ${sql.raw(before)}${fecha}::timestamptz${sql.raw(after)}
+      where ${sql.raw(abierta)} and ${sql.raw(clave)} <> all (${[...then[puerta]]}::text[])`.execute(
+        db,
+      );
     closed.push([puerta, Number(numAffectedRows ?? 0n)]);
   }
   return Object.fromEntries(closed) as Cuantas;

@@ -8,18 +8,24 @@ import { RespaldoError } from './RespaldoError';
 export function checkVersion({ migraciones }: Manifiesto): void {
   const known = Object.keys(migrations).sort();
   // A prefix of ours: one that is missing in between would be another history.
-  if (migraciones.some((name, index) => name !== known[index])) throw new RespaldoError(RESTAURACION.masNuevo);
+  if (migraciones.some((name, index) => name !== known[index]))
+    throw new RespaldoError(RESTAURACION.masNuevo);
 }
 
 /** The tables as the backup's migrations have made them are those that it holds. */
 export function checkTables({ tablas, sin_filas }: Manifiesto, schema: readonly Table[]): void {
-  const columnsOf = (name: string) => schema.find((table) => table.name === name)?.columns.filter(({ isGenerated }) => !isGenerated) ?? [];
+  const columnsOf = (name: string) =>
+    schema
+      .find((table) => table.name === name)
+      ?.columns.filter(({ isGenerated }) => !isGenerated) ?? [];
   const isSame = ({ nombre, columnas }: TablaGuardada) =>
     columnsOf(nombre)
       .map(({ name }) => name)
       .join() === columnas.join();
   const wrong = tablas.find((tabla) => !isSame(tabla))?.nombre;
-  const absent = schema.find(({ name }) => !sin_filas.includes(name) && !tablas.some(({ nombre }) => nombre === name))?.name;
+  const absent = schema.find(
+    ({ name }) => !sin_filas.includes(name) && !tablas.some(({ nombre }) => nombre === name),
+  )?.name;
   const fault = wrong ?? absent;
   if (fault !== undefined) throw new RespaldoError(RESTAURACION.noCorresponde(fault));
 }

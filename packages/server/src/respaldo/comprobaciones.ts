@@ -24,9 +24,20 @@ export function readComprobaciones(folder: string): Comprobaciones {
 }
 
 /** Notes what came of one, and forgets those that are gone. @param present the backups that there are */
-export function noteComprobacion(folder: string, id: string, comprobacion: Comprobacion, present: readonly string[]): void {
-  const known = Object.entries(readComprobaciones(folder)).filter(([other]) => present.includes(other));
+export function noteComprobacion(
+  folder: string,
+  id: string,
+  comprobacion: Comprobacion,
+  present: readonly string[],
+): void {
+  const known = Object.entries(readComprobaciones(folder)).filter(([other]) =>
+    present.includes(other),
+  );
   const draft = `${fileIn(folder)}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ ...Object.fromEntries(known), [id]: comprobacion }, null, 2), { mode: 0o600 });
+  writeFileSync(
+    draft,
+    JSON.stringify({ ...Object.fromEntries(known), [id]: comprobacion }, null, 2),
+    { mode: 0o600 },
+  );
   renameSync(draft, fileIn(folder));
 }

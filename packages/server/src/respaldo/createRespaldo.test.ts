@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -30,7 +39,8 @@ afterEach(async () => {
 afterAll(() => db.close());
 
 const FECHA = new Date('2026-11-21T18:30:00.000Z');
-const create = (more: Partial<RespaldoOptions> = {}) => createRespaldo({ db, folder, motivo: 'manual', fecha: FECHA, ...more });
+const create = (more: Partial<RespaldoOptions> = {}) =>
+  createRespaldo({ db, folder, motivo: 'manual', fecha: FECHA, ...more });
 
 /** The rows of one table of a backup. */
 async function readRows(file: string, wanted: string): Promise<Record<string, unknown>[]> {
@@ -47,7 +57,9 @@ async function readRows(file: string, wanted: string): Promise<Record<string, un
 describe('a backup', () => {
   test('is of one moment, however much is written while it is made', async () => {
     const fill = (operacion: string, rows: number) =>
-      sql`insert into bitacora (fecha, operacion) select now(), ${operacion} from generate_series(1, ${rows}::int)`.execute(db.kysely);
+      sql`insert into bitacora (fecha, operacion) select now(), ${operacion} from generate_series(1, ${rows}::int)`.execute(
+        db.kysely,
+      );
     await fill('antes', 6 * SNAPSHOT_BATCH);
     await db.kysely.insertInto('versiones').values({ tema: 'cuenta', version: 0 }).execute();
     let isOver = false;
@@ -57,19 +69,34 @@ describe('a backup', () => {
         // The test's database is in this thread and would leave the disk no turn.
         await setImmediate();
         await db.kysely.transaction().execute(async (tx) => {
-          await tx.insertInto('bitacora').values({ fecha: new Date(), operacion: 'prueba' }).execute();
-          await tx.updateTable('versiones').set({ version: sql`version + 1` }).where('tema', '=', 'cuenta').execute();
+          await tx
+            .insertInto('bitacora')
+            .values({ fecha: new Date(), operacion: 'prueba' })
+            .execute();
+          await tx
+            .updateTable('versiones')
+            .set({ version: sql`version + 1` })
+            .where('tema', '=', 'cuenta')
+            .execute();
         });
       }
     };
     const writing = write();
-    const before = await db.kysely.selectFrom('versiones').select('version').executeTakeFirstOrThrow();
+    const before = await db.kysely
+      .selectFrom('versiones')
+      .select('version')
+      .executeTakeFirstOrThrow();
     const { file } = await create().finally(() => {
       isOver = true;
     });
     await writing;
-    const after = await db.kysely.selectFrom('versiones').select('version').executeTakeFirstOrThrow();
-    const noted = (await readRows(file, 'bitacora')).filter(({ operacion }) => operacion === 'prueba').length;
+    const after = await db.kysely
+      .selectFrom('versiones')
+      .select('version')
+      .executeTakeFirstOrThrow();
+    const noted = (await readRows(file, 'bitacora')).filter(
+      ({ operacion }) => operacion === 'prueba',
+    ).length;
     expect(await readRows(file, 'versiones')).toEqual([{ tema: 'cuenta', version: noted }]);
     expect(noted).toBeGreaterThanOrEqual(before.version);
     expect(noted).toBeLessThan(after.version);
@@ -82,7 +109,9 @@ describe('a backup', () => {
     expect([...kept, ...manifiesto.sin_filas].sort()).toEqual(all.map(({ name }) => name));
     expect([...manifiesto.sin_filas].sort()).toEqual([...PASAJERAS].sort());
     // A new table that has one is put on one side or the other here, by somebody who has thought about it.
-    const secret = all.filter(({ columns }) => columns.some(({ name }) => /secreto|hash|clave|token/.test(name))).map(({ name }) => name);
+    const secret = all
+      .filter(({ columns }) => columns.some(({ name }) => /secreto|hash|clave|token/.test(name)))
+      .map(({ name }) => name);
     expect(secret.filter((name) => kept.includes(name))).toEqual([
       'accesos_fallidos',
       'bitacora',
@@ -99,7 +128,9 @@ describe('a backup', () => {
 
   test('is refused where there is no room for it, and nothing is begun', async () => {
     const refused = create({ freeBytes: async () => 1_000_000 });
-    await expect(refused).rejects.toThrow(/^No hay espacio para el respaldo: hacen falta unos \d+ MB en «.*» y quedan 1 MB\.$/);
+    await expect(refused).rejects.toThrow(
+      /^No hay espacio para el respaldo: hacen falta unos \d+ MB en «.*» y quedan 1 MB\.$/,
+    );
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -111,13 +142,17 @@ describe('a backup', () => {
   });
 
   test('that is called off leaves nothing', async () => {
-    await sql`insert into bitacora (fecha, operacion) select now(), 'x' from generate_series(1, ${8 * SNAPSHOT_BATCH})`.execute(db.kysely);
+    await sql`insert into bitacora (fecha, operacion) select now(), 'x' from generate_series(1, ${8 * SNAPSHOT_BATCH})`.execute(
+      db.kysely,
+    );
     const abort = new AbortController();
     const calledOff = create({ signal: abort.signal });
     abort.abort();
     await expect(calledOff).rejects.toThrow('abort');
     expect(readdirSync(folder)).toEqual([]);
-    const { rows } = await sql`select name from pg_cursors where name like 'instantanea%'`.execute(db.kysely);
+    const { rows } = await sql`select name from pg_cursors where name like 'instantanea%'`.execute(
+      db.kysely,
+    );
     expect(rows).toEqual([]);
   });
 });
@@ -146,23 +181,43 @@ describe('what others left half made', () => {
     const [old] = [leave('viejo', null)];
     age(old);
     await create();
-    expect([dead, alive, elsewhere, unknown, forgotten, old].map((draft) => existsSync(draft))).toEqual([false, true, true, true, false, false]);
+    expect(
+      [dead, alive, elsewhere, unknown, forgotten, old].map((draft) => existsSync(draft)),
+    ).toEqual([false, true, true, true, false, false]);
   });
 });
 
 describe('backups by themselves', () => {
   let now: Date;
   let errors: unknown[];
-  const setUp = (more: { everyHours?: number; keep?: number; folder?: string; hasAgencia?: boolean } = {}) => {
+  const setUp = (
+    more: { everyHours?: number; keep?: number; folder?: string; hasAgencia?: boolean } = {},
+  ) => {
     const onError = (error: unknown) => void errors.push(error);
     const clock = () => now;
-    const taller: Taller = createTaller({ db, folder: more.folder ?? folder, keep: more.keep ?? 7, clock, onError });
-    return { taller, ...createSchedule({ taller, everyHours: more.everyHours ?? 24, clock, hasAgencia: async () => more.hasAgencia ?? true, onError }) };
+    const taller: Taller = createTaller({
+      db,
+      folder: more.folder ?? folder,
+      keep: more.keep ?? 7,
+      clock,
+      onError,
+    });
+    return {
+      taller,
+      ...createSchedule({
+        taller,
+        everyHours: more.everyHours ?? 24,
+        clock,
+        hasAgencia: async () => more.hasAgencia ?? true,
+        onError,
+      }),
+    };
   };
   const pass = (hours: number) => {
     now = new Date(now.getTime() + hours * 3_600_000);
   };
-  const daysOf = async (taller: Taller) => (await taller.list()).map(({ fecha }) => fecha.toISOString().slice(5, 13));
+  const daysOf = async (taller: Taller) =>
+    (await taller.list()).map(({ fecha }) => fecha.toISOString().slice(5, 13));
   beforeEach(() => {
     now = FECHA;
     errors = [];
@@ -234,7 +289,9 @@ describe('backups by themselves', () => {
   });
 
   test('end with the portal: one that is being made is called off, and no other is begun', async () => {
-    await sql`insert into bitacora (fecha, operacion) select now(), 'x' from generate_series(1, ${8 * SNAPSHOT_BATCH})`.execute(db.kysely);
+    await sql`insert into bitacora (fecha, operacion) select now(), 'x' from generate_series(1, ${8 * SNAPSHOT_BATCH})`.execute(
+      db.kysely,
+    );
     const { taller, tick } = setUp();
     const running = taller.reserve('manual', now)?.run();
     expect(taller.reserve('manual', now)).toBeNull();
@@ -242,6 +299,10 @@ describe('backups by themselves', () => {
     await running;
     await tick();
     expect(readdirSync(folder)).toEqual([]);
-    expect({ errors, fallo: taller.fallo(), enMarcha: taller.enMarcha() }).toEqual({ errors: [], fallo: null, enMarcha: null });
+    expect({ errors, fallo: taller.fallo(), enMarcha: taller.enMarcha() }).toEqual({
+      errors: [],
+      fallo: null,
+      enMarcha: null,
+    });
   });
 });

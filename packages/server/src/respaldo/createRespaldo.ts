@@ -42,14 +42,26 @@ const readFreeBytes = async (folder: string): Promise<number> => {
 const ROOM_PER_BYTE = 4;
 const ROOM_AT_LEAST = 16_000_000;
 
-async function checkRoom({ db, folder, freeBytes = readFreeBytes }: RespaldoOptions): Promise<void> {
-  const { rows } = await sql<{ bytes: number }>`select coalesce(sum(pg_table_size(oid)), 0)::int8 as bytes from pg_class
+async function checkRoom({
+  db,
+  folder,
+  freeBytes = readFreeBytes,
+}: RespaldoOptions): Promise<void> {
+  const { rows } = await sql<{
+    bytes: number;
+  }>`select coalesce(sum(pg_table_size(oid)), 0)::int8 as bytes from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db.kysely);
-  const [needed, free] = [ROOM_AT_LEAST + ROOM_PER_BYTE * (rows[0]?.bytes ?? 0), await freeBytes(folder)];
+  const [needed, free] = [
+    ROOM_AT_LEAST + ROOM_PER_BYTE * (rows[0]?.bytes ?? 0),
+    await freeBytes(folder),
+  ];
   if (free < needed) throw new RespaldoError(RESPALDO.sinEspacio(folder, needed, free));
 }
 
-async function build({ db, folder, motivo, fecha, signal = new AbortController().signal }: RespaldoOptions, id: string): Promise<Creado> {
+async function build(
+  { db, folder, motivo, fecha, signal = new AbortController().signal }: RespaldoOptions,
+  id: string,
+): Promise<Creado> {
   const draft = join(folder, toDraftName(id));
   const [packed, file] = [join(draft, toFileName(id)), join(folder, toFileName(id))];
   if (existsSync(file)) throw new RespaldoError(RESPALDO.yaExiste(toFileName(id)));
@@ -57,7 +69,13 @@ async function build({ db, folder, motivo, fecha, signal = new AbortController()
   try {
     await writeFile(join(draft, DRAFT_OWNER), JSON.stringify(readOwnIdentity()), { mode: 0o600 });
     const volcado = await dumpTables(db, draft, signal);
-    const manifiesto: Manifiesto = { formato: FORMATO, garita: VERSION, creado_en: fecha.toISOString(), motivo, ...volcado };
+    const manifiesto: Manifiesto = {
+      formato: FORMATO,
+      garita: VERSION,
+      creado_en: fecha.toISOString(),
+      motivo,
+      ...volcado,
+    };
     await packArchive(manifiesto, draft, packed, signal);
     await verifyArchive(packed, signal);
     await rename(packed, file);

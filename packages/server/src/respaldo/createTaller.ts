@@ -70,7 +70,8 @@ export function createTaller({ db, folder, keep, clock, onError }: TallerOptions
   let current: (EnMarcha & { readonly done: Promise<void> }) | null = null;
   let fallo: ReturnType<Taller['fallo']> = null;
   const fileOf = (id: string) => join(folder, toFileName(id));
-  const findOne = async (id: string) => (await listRespaldos(folder)).find((one) => one.id === id) ?? null;
+  const findOne = async (id: string) =>
+    (await listRespaldos(folder)).find((one) => one.id === id) ?? null;
   const idsOf = async () => (await listNombres(folder)).map(({ id }) => id);
 
   const note = async (id: string, bytes: number, correcto: boolean) =>
@@ -80,13 +81,17 @@ export function createTaller({ db, folder, keep, clock, onError }: TallerOptions
     const { id } = await createRespaldo({ db, folder, motivo, fecha, signal: stopping.signal });
     const made = await findOne(id);
     if (made) await note(id, made.bytes, true);
-    for (const old of chooseOutdated(await listRespaldos(folder), keep)) await rm(fileOf(old), { force: true });
+    for (const old of chooseOutdated(await listRespaldos(folder), keep))
+      await rm(fileOf(old), { force: true });
     fallo = null;
   };
 
   const fail = (error: unknown): void => {
     if (stopping.signal.aborted) return;
-    fallo = { fecha: clock(), texto: error instanceof RespaldoError ? error.message : RESPALDO.fallo };
+    fallo = {
+      fecha: clock(),
+      texto: error instanceof RespaldoError ? error.message : RESPALDO.fallo,
+    };
     onError(error);
   };
 
@@ -98,7 +103,8 @@ export function createTaller({ db, folder, keep, clock, onError }: TallerOptions
     fallo: () => fallo,
     list: () => listRespaldos(folder),
     // One from the future is of a clock that was wrong: it would put the next one off for years.
-    findLast: async () => (await listNombres(folder)).find(({ fecha }) => fecha <= clock())?.fecha ?? null,
+    findLast: async () =>
+      (await listNombres(folder)).find(({ fecha }) => fecha <= clock())?.fecha ?? null,
     reserve: (motivo, ahora) => {
       if (current || stopping.signal.aborted) return null;
       let free = (): void => undefined;
@@ -109,7 +115,11 @@ export function createTaller({ db, folder, keep, clock, onError }: TallerOptions
         };
       });
       current = { motivo, desde: ahora, done };
-      return { id: formatId(ahora, motivo), cancel: free, run: () => make(motivo, ahora).catch(fail).finally(free) };
+      return {
+        id: formatId(ahora, motivo),
+        cancel: free,
+        run: () => make(motivo, ahora).catch(fail).finally(free),
+      };
     },
     verify: async (id) => {
       const before = await findOne(id);

@@ -12,7 +12,14 @@ import { quoteName, quoteText } from './sqlNames';
  * Tables whose rows serve their time within a day, or open something: brought back, a session that was closed since would open the portal again.
  * Who tried to sign in and was refused is history, and stays.
  */
-export const PASAJERAS: readonly string[] = ['claves_idempotencia', 'intentos', 'llaves_preparadas', 'recuperaciones', 'retos', 'sesiones'];
+export const PASAJERAS: readonly string[] = [
+  'claves_idempotencia',
+  'intentos',
+  'llaves_preparadas',
+  'recuperaciones',
+  'retos',
+  'sesiones',
+];
 
 /** The database as far as a backup needs it. */
 export type Fuente = Pick<Database, 'kysely' | 'kind' | 'openSnapshot'>;
@@ -20,7 +27,8 @@ export type Fuente = Pick<Database, 'kysely' | 'kind' | 'openSnapshot'>;
 /** What the database itself tells of a backup. */
 export type Volcado = Pick<Manifiesto, 'agencia' | 'base' | 'migraciones' | 'tablas' | 'sin_filas'>;
 
-const storedColumns = ({ columns }: Table): readonly Column[] => columns.filter(({ isGenerated }) => !isGenerated);
+const storedColumns = ({ columns }: Table): readonly Column[] =>
+  columns.filter(({ isGenerated }) => !isGenerated);
 
 function selectRows(table: Table): string {
   const names = (list: readonly string[]) => list.map(quoteName).join(', ');
@@ -32,7 +40,11 @@ function selectRows(table: Table): string {
 function selectSequences(tables: readonly Table[]): string {
   const each = tables.flatMap(({ name, columns }) =>
     columns.flatMap(({ name: column, sequence }) =>
-      sequence === null ? [] : [`select ${quoteText(name)}, ${quoteText(column)}, last_value, is_called from ${sequence}`],
+      sequence === null
+        ? []
+        : [
+            `select ${quoteText(name)}, ${quoteText(column)}, last_value, is_called from ${sequence}`,
+          ],
     ),
   );
   return each.join(' union all ') || 'select null, null, 0, false where false';
@@ -51,7 +63,12 @@ const toSecuencia = ([, columna, ultimo, usado]: TextRows[number]): Secuencia =>
 });
 
 /** Writes the rows of one table, a line each; what is in memory is one batch. */
-async function dumpTable(table: Table, batches: AsyncIterable<TextRows>, file: string, signal: AbortSignal): Promise<Omit<TablaGuardada, 'secuencias'>> {
+async function dumpTable(
+  table: Table,
+  batches: AsyncIterable<TextRows>,
+  file: string,
+  signal: AbortSignal,
+): Promise<Omit<TablaGuardada, 'secuencias'>> {
   const columns = storedColumns(table);
   const hash = createHash('sha256');
   let [filas, bytes] = [0, 0];
@@ -68,14 +85,24 @@ async function dumpTable(table: Table, batches: AsyncIterable<TextRows>, file: s
   } finally {
     await handle.close();
   }
-  return { nombre: table.name, columnas: columns.map(({ name }) => name), filas, bytes, sha256: hash.digest('hex') };
+  return {
+    nombre: table.name,
+    columnas: columns.map(({ name }) => name),
+    filas,
+    bytes,
+    sha256: hash.digest('hex'),
+  };
 }
 
 /**
  * Writes every table as of one moment into a folder, one file each. Writes to the database go on meanwhile, and none of them is in it.
  * @throws what stopped it: the disk, the database or the signal.
  */
-export async function dumpTables({ kysely, kind, openSnapshot }: Fuente, folder: string, signal: AbortSignal): Promise<Volcado> {
+export async function dumpTables(
+  { kysely, kind, openSnapshot }: Fuente,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Volcado> {
   const schema = await readSchema(kysely);
   const tables = schema.filter(({ name }) => !PASAJERAS.includes(name));
   const snapshot = await openSnapshot([
@@ -91,11 +118,25 @@ export async function dumpTables({ kysely, kind, openSnapshot }: Fuente, folder:
     const tablas: TablaGuardada[] = [];
     await mkdir(dirname(join(folder, toTableFile(''))), { recursive: true, mode: 0o700 });
     for (const [index, table] of tables.entries()) {
-      const saved = await dumpTable(table, snapshot.rows(index + 3), join(folder, toTableFile(table.name)), signal);
-      tablas.push({ ...saved, secuencias: sequences.filter(([name]) => name === table.name).map(toSecuencia) });
+      const saved = await dumpTable(
+        table,
+        snapshot.rows(index + 3),
+        join(folder, toTableFile(table.name)),
+        signal,
+      );
+      tablas.push({
+        ...saved,
+        secuencias: sequences.filter(([name]) => name === table.name).map(toSecuencia),
+      });
     }
     const sin_filas = schema.map(({ name }) => name).filter((name) => PASAJERAS.includes(name));
-    return { agencia, base: kind === 'embedded' ? 'incorporada' : 'postgresql', migraciones, tablas, sin_filas };
+    return {
+      agencia,
+      base: kind === 'embedded' ? 'incorporada' : 'postgresql',
+      migraciones,
+      tablas,
+      sin_filas,
+    };
   } finally {
     await snapshot.close();
   }

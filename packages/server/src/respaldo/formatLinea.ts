@@ -17,7 +17,10 @@ function formatValue(type: string, value: string): string {
  * One row as a JSON object, without a line break: numbers and jsonb as they are, everything else as the text that PostgreSQL writes and
  * reads. A jsonb that holds nothing is left out, because `null` is also a value that jsonb can hold.
  */
-export function formatLinea(columns: readonly ColumnaTipo[], values: readonly (string | null)[]): string {
+export function formatLinea(
+  columns: readonly ColumnaTipo[],
+  values: readonly (string | null)[],
+): string {
   const fields = columns.flatMap(({ name, type }, index) => {
     const value = values[index];
     if (value == null) return type === 'jsonb' ? [] : [`${JSON.stringify(name)}:null`];

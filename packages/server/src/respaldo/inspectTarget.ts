@@ -16,14 +16,22 @@ export interface Contenido {
 }
 
 async function listExecuted(db: Kysely<DB>): Promise<string[]> {
-  const { rows } = await sql<{ exists: boolean }>`select to_regclass('public.kysely_migration') is not null as exists`.execute(db);
+  const { rows } = await sql<{
+    exists: boolean;
+  }>`select to_regclass('public.kysely_migration') is not null as exists`.execute(db);
   if (!rows[0]?.exists) return [];
-  return (await sql<{ name: string }>`select name from public.kysely_migration`.execute(db)).rows.map(({ name }) => name);
+  return (
+    await sql<{ name: string }>`select name from public.kysely_migration`.execute(db)
+  ).rows.map(({ name }) => name);
 }
 
 async function countRows(db: Kysely<DB>, tables: readonly string[]): Promise<number> {
-  const each = tables.map((name) => `select count(*) as filas from ${quoteName(name)}`).join(' union all ');
-  const { rows } = await sql<{ filas: number }>`select coalesce(sum(filas), 0)::int8 as filas from (${sql.raw(each)}) as todas`.execute(db);
+  const each = tables
+    .map((name) => `select count(*) as filas from ${quoteName(name)}`)
+    .join(' union all ');
+  const { rows } = await sql<{
+    filas: number;
+  }>`select coalesce(sum(filas), 0)::int8 as filas from (${sql.raw(each)}) as todas`.execute(db);
   return rows[0]?.filas ?? 0;
 }
 
@@ -34,7 +42,9 @@ async function countRows(db: Kysely<DB>, tables: readonly string[]): Promise<num
 async function refuseInUse({ kysely, kind }: Pick<Database, 'kysely' | 'kind'>): Promise<void> {
   if (kind === 'embedded') return;
   const { rows } = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and application_name = 'garita' and pid <> pg_backend_pid()`.execute(kysely);
+    where datname = current_database() and application_name = 'garita' and pid <> pg_backend_pid()`.execute(
+    kysely,
+  );
   const { rows: portals } = await sql.raw<{ listening: number }>(COUNT_PORTALS).execute(kysely);
   if (rows.length > 0 || portals[0]?.listening !== 0) throw new RespaldoError(RESTAURACION.enUso);
 }
@@ -44,15 +54,20 @@ async function refuseInUse({ kysely, kind }: Pick<Database, 'kysely' | 'kind'>):
  * @returns what would be replaced; null for an empty one.
  * @throws RespaldoError for one that is in use, that is not Garita's, or that is newer than this Garita.
  */
-export async function inspectTarget(db: Pick<Database, 'kysely' | 'kind'>): Promise<Contenido | null> {
+export async function inspectTarget(
+  db: Pick<Database, 'kysely' | 'kind'>,
+): Promise<Contenido | null> {
   await refuseInUse(db);
   const { kysely } = db;
   const tables = (await readSchema(kysely)).map(({ name }) => name);
   const executed = await listExecuted(kysely);
   if (tables.length > 0 && executed.length === 0) throw new RespaldoError(RESTAURACION.ajena);
-  if (executed.some((name) => !Object.hasOwn(migrations, name))) throw new RespaldoError(RESTAURACION.baseMasNueva);
+  if (executed.some((name) => !Object.hasOwn(migrations, name)))
+    throw new RespaldoError(RESTAURACION.baseMasNueva);
   const filas = tables.length > 0 ? await countRows(kysely, tables) : 0;
   if (filas === 0) return null;
-  const agencia = (await sql<{ nombre: string }>`select nombre from agencia`.execute(kysely)).rows[0]?.nombre ?? null;
+  const agencia =
+    (await sql<{ nombre: string }>`select nombre from agencia`.execute(kysely)).rows[0]?.nombre ??
+    null;
   return { agencia, filas };
 }

@@ -57,7 +57,15 @@ export async function listRespaldos(folder: string): Promise<RespaldoGuardado[]>
     const manifiesto = await readManifest(file, `${status.size} ${status.mtimeMs}`);
     const comprobacion = known[nombre.id]?.bytes === status.size ? known[nombre.id] : undefined;
     const danado = manifiesto === null || comprobacion?.correcto === false;
-    return [{ ...nombre, bytes: status.size, manifiesto, comprobado_en: comprobacion?.fecha ?? null, danado }];
+    return [
+      {
+        ...nombre,
+        bytes: status.size,
+        manifiesto,
+        comprobado_en: comprobacion?.fecha ?? null,
+        danado,
+      },
+    ];
   });
   return (await Promise.all(rows)).flat();
 }

@@ -29,22 +29,31 @@ async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string>
 
 /** A value out of its line, read by PostgreSQL from the text that it wrote itself. A jsonb that is not in the line holds nothing. */
 const toValue = ({ name, type }: Column): RawBuilder<unknown> =>
-  type === 'jsonb' ? sql`fila -> ${sql.lit(name)}` : sql`(fila ->> ${sql.lit(name)})::${sql.raw(type)}`;
+  type === 'jsonb'
+    ? sql`fila -> ${sql.lit(name)}`
+    : sql`(fila ->> ${sql.lit(name)})::${sql.raw(type)}`;
 
 /**
  * Puts the rows of a backup's table into the empty one, as they were: numbers that rows have of their own included.
  * @param columns those of the table in the database, by the database's own types
  * @throws RespaldoError when fewer arrive than the backup has.
  */
-export async function loadRows(db: Kysely<DB>, tabla: TablaGuardada, columns: readonly Column[], pieces: AsyncIterable<Buffer>): Promise<void> {
+export async function loadRows(
+  db: Kysely<DB>,
+  tabla: TablaGuardada,
+  columns: readonly Column[],
+  pieces: AsyncIterable<Buffer>,
+): Promise<void> {
   const own = columns.filter(({ name }) => tabla.columnas.includes(name));
   const names = sql.join(own.map(({ name }) => sql.ref(name)));
   const values = sql.join(own.map(toValue));
   let filas = 0n;
   for await (const lines of readLines(pieces)) {
-    const { numAffectedRows } = await sql`insert into ${sql.table(tabla.nombre)} (${names}) overriding system value
+    const { numAffectedRows } =
+      await sql`insert into ${sql.table(tabla.nombre)} (${names}) overriding system value
       select ${values} from jsonb_array_elements(${`[${lines}]`}::jsonb) as fila`.execute(db);
     filas += numAffectedRows ?? 0n;
   }
-  if (filas !== BigInt(tabla.filas)) throw new RespaldoError(RESTAURACION.faltanFilas(tabla.nombre));
+  if (filas !== BigInt(tabla.filas))
+    throw new RespaldoError(RESTAURACION.faltanFilas(tabla.nombre));
 }

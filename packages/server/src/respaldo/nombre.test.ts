@@ -9,13 +9,17 @@ const motivos = fc.constantFrom(...(Object.keys(MOTIVOS) as Motivo[]));
 
 test('a name tells to the second when a backup was made, and why', () => {
   fc.assert(
-    fc.property(fc.date({ min: new Date(0), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }), motivos, (fecha, motivo) => {
-      const id = formatId(fecha, motivo);
-      const second = new Date(Math.floor(fecha.getTime() / 1000) * 1000);
-      expect(parseFileName(toFileName(id))).toEqual({ id, fecha: second, motivo });
-      expect(isDraftName(toDraftName(id))).toBe(true);
-      expect(parseFileName(toDraftName(id))).toBeNull();
-    }),
+    fc.property(
+      fc.date({ min: new Date(0), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
+      motivos,
+      (fecha, motivo) => {
+        const id = formatId(fecha, motivo);
+        const second = new Date(Math.floor(fecha.getTime() / 1000) * 1000);
+        expect(parseFileName(toFileName(id))).toEqual({ id, fecha: second, motivo });
+        expect(isDraftName(toDraftName(id))).toBe(true);
+        expect(parseFileName(toDraftName(id))).toBeNull();
+      },
+    ),
   );
 });
 
@@ -41,8 +45,18 @@ test('a line is JSON that holds every value as PostgreSQL wrote it', () => {
     { name: 'vacio', type: 'text' },
     { name: 'lista', type: 'integer[]' },
   ];
-  const linea = formatLinea(columns, ['9007199254740993', 't', '2026-11-21', '{"a": 1.10}', null, null, '{1,NULL}']);
-  expect(linea).toBe('{"id":9007199254740993,"si":true,"dia \\"a\\"":"2026-11-21","datos":{"a": 1.10},"vacio":null,"lista":"{1,NULL}"}');
+  const linea = formatLinea(columns, [
+    '9007199254740993',
+    't',
+    '2026-11-21',
+    '{"a": 1.10}',
+    null,
+    null,
+    '{1,NULL}',
+  ]);
+  expect(linea).toBe(
+    '{"id":9007199254740993,"si":true,"dia \\"a\\"":"2026-11-21","datos":{"a": 1.10},"vacio":null,"lista":"{1,NULL}"}',
+  );
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const line = formatLinea([{ name: 'texto', type: 'text' }], [text]);
@@ -55,17 +69,21 @@ test('a line is JSON that holds every value as PostgreSQL wrote it', () => {
 test('of each kind the last good ones stay, and the last good one always does', () => {
   const backup = fc.record({ id: fc.uuid(), motivo: motivos, danado: fc.boolean() });
   fc.assert(
-    fc.property(fc.uniqueArray(backup, { selector: ({ id }) => id }), fc.integer({ min: 1, max: 4 }), (all, keep) => {
-      const gone = new Set(chooseOutdated(all, keep));
-      for (const motivo of Object.keys(MOTIVOS)) {
-        const good = all.filter((one) => one.motivo === motivo && !one.danado);
-        expect(good.filter(({ id }) => !gone.has(id))).toEqual(good.slice(0, keep));
-        // A damaged one is looked at until enough good ones have come after it.
-        for (const one of all.filter((o) => o.motivo === motivo && o.danado)) {
-          const newer = good.filter((g) => all.indexOf(g) < all.indexOf(one)).length;
-          expect(gone.has(one.id)).toBe(newer >= keep);
+    fc.property(
+      fc.uniqueArray(backup, { selector: ({ id }) => id }),
+      fc.integer({ min: 1, max: 4 }),
+      (all, keep) => {
+        const gone = new Set(chooseOutdated(all, keep));
+        for (const motivo of Object.keys(MOTIVOS)) {
+          const good = all.filter((one) => one.motivo === motivo && !one.danado);
+          expect(good.filter(({ id }) => !gone.has(id))).toEqual(good.slice(0, keep));
+          // A damaged one is looked at until enough good ones have come after it.
+          for (const one of all.filter((o) => o.motivo === motivo && o.danado)) {
+            const newer = good.filter((g) => all.indexOf(g) < all.indexOf(one)).length;
+            expect(gone.has(one.id)).toBe(newer >= keep);
+          }
         }
-      }
-    }),
+      },
+    ),
   );
 });

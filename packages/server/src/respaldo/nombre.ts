@@ -13,7 +13,8 @@ const ID = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z-([a-z]+)$/;
 const FILE = /^garita-(.+)\.tar\.gz$/;
 
 /** The id of a backup that begins now, to the second. No colons: Windows has none in names. */
-export const formatId = (fecha: Date, motivo: Motivo): string => `${fecha.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${motivo}`;
+export const formatId = (fecha: Date, motivo: Motivo): string =>
+  `${fecha.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${motivo}`;
 
 /** The name of the file of a backup. */
 export const toFileName = (id: string): string => `garita-${id}.tar.gz`;
@@ -22,7 +23,8 @@ export const toFileName = (id: string): string => `garita-${id}.tar.gz`;
 export function parseId(id: string): Nombre | null {
   const [, dia, hora, minuto, segundo, motivo] = ID.exec(id) ?? [];
   const fecha = new Date(`${dia}T${hora}:${minuto}:${segundo}.000Z`);
-  if (motivo === undefined || !Object.hasOwn(MOTIVOS, motivo) || Number.isNaN(fecha.getTime())) return null;
+  if (motivo === undefined || !Object.hasOwn(MOTIVOS, motivo) || Number.isNaN(fecha.getTime()))
+    return null;
   return { id, fecha, motivo: motivo as Motivo };
 }
 
@@ -34,4 +36,5 @@ const DRAFT_END = '.parcial';
 /** The folder in which a backup is made until it is whole. */
 export const toDraftName = (id: string): string => `garita-${id}${DRAFT_END}`;
 
-export const isDraftName = (name: string): boolean => name.startsWith('garita-') && name.endsWith(DRAFT_END);
+export const isDraftName = (name: string): boolean =>
+  name.startsWith('garita-') && name.endsWith(DRAFT_END);

@@ -7,13 +7,20 @@ import { type Pack, pack } from 'tar-stream';
 import { MANIFEST_FILE, type Manifiesto, toTableFile } from './Manifiesto';
 
 /** Adds one file, which is not held in memory. */
-async function addFile(archive: Pack, { name, size, mtime }: { name: string; size: number; mtime: Date }, file: string): Promise<void> {
+async function addFile(
+  archive: Pack,
+  { name, size, mtime }: { name: string; size: number; mtime: Date },
+  file: string,
+): Promise<void> {
   await pipeline(createReadStream(file), archive.entry({ name, size, mtime, mode: 0o600 }));
 }
 
 async function addAll(archive: Pack, manifiesto: Manifiesto, folder: string): Promise<void> {
   const mtime = new Date(manifiesto.creado_en);
-  archive.entry({ name: MANIFEST_FILE, mtime, mode: 0o600 }, `${JSON.stringify(manifiesto, null, 2)}\n`);
+  archive.entry(
+    { name: MANIFEST_FILE, mtime, mode: 0o600 },
+    `${JSON.stringify(manifiesto, null, 2)}\n`,
+  );
   for (const { nombre, bytes } of manifiesto.tablas) {
     const name = toTableFile(nombre);
     await addFile(archive, { name, size: bytes, mtime }, join(folder, name));
@@ -22,9 +29,19 @@ async function addAll(archive: Pack, manifiesto: Manifiesto, folder: string): Pr
 }
 
 /** Makes the `.tar.gz` of the tables in a folder, the manifest first. When it is answered, every byte of it is on the disk. */
-export async function packArchive(manifiesto: Manifiesto, folder: string, file: string, signal: AbortSignal): Promise<void> {
+export async function packArchive(
+  manifiesto: Manifiesto,
+  folder: string,
+  file: string,
+  signal: AbortSignal,
+): Promise<void> {
   const archive = pack();
-  const written = pipeline(archive, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
+  const written = pipeline(
+    archive,
+    createGzip(),
+    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+    { signal },
+  );
   // Awaited together: what stops the writing (a full disk) would otherwise leave the filling waiting for ever.
   await Promise.all([written, addAll(archive, manifiesto, folder)]);
   const handle = await open(file, 'r+');

@@ -5,7 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { ARCHIVO } from '@garita/domain/respaldo/textos';
 import { type Entry, extract } from 'tar-stream';
-import { MANIFEST_FILE, type Manifiesto, parseManifiesto, type TablaGuardada, toTableFile } from './Manifiesto';
+import {
+  MANIFEST_FILE,
+  type Manifiesto,
+  parseManifiesto,
+  type TablaGuardada,
+  toTableFile,
+} from './Manifiesto';
 import { RespaldoDanadoError, RespaldoError } from './RespaldoError';
 
 /** Takes the rows of one table, in pieces that end anywhere. */
@@ -22,7 +28,10 @@ function toDamage(signal: AbortSignal | undefined): RespaldoDanadoError {
 }
 
 /** What is read, or that it is damaged. */
-async function* reading<Item>(items: AsyncIterable<Item>, signal: AbortSignal | undefined): AsyncGenerator<Item> {
+async function* reading<Item>(
+  items: AsyncIterable<Item>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Item> {
   const iterator = items[Symbol.asyncIterator]();
   try {
     for (;;) {
@@ -38,14 +47,18 @@ async function* reading<Item>(items: AsyncIterable<Item>, signal: AbortSignal | 
 }
 
 async function readManifest(entry: Entry, signal: AbortSignal | undefined): Promise<Manifiesto> {
-  if (entry.header.name !== MANIFEST_FILE || (entry.header.size ?? 0) > MANIFEST_LIMIT) throw new RespaldoDanadoError(ARCHIVO.noEsRespaldo);
+  if (entry.header.name !== MANIFEST_FILE || (entry.header.size ?? 0) > MANIFEST_LIMIT)
+    throw new RespaldoDanadoError(ARCHIVO.noEsRespaldo);
   const pieces: Buffer[] = [];
   for await (const piece of reading(entry, signal)) pieces.push(piece as Buffer);
   return parseManifiesto(Buffer.concat(pieces).toString('utf8'));
 }
 
 /** Lets the pieces of a table through and compares them, when they are over, with what the manifest says. */
-async function* checked(tabla: TablaGuardada, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* checked(
+  tabla: TablaGuardada,
+  pieces: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   let filas = 0;
   for await (const piece of pieces) {
@@ -53,10 +66,15 @@ async function* checked(tabla: TablaGuardada, pieces: AsyncIterable<Buffer>): As
     for (let at = piece.indexOf(NEWLINE); at >= 0; at = piece.indexOf(NEWLINE, at + 1)) filas++;
     yield piece;
   }
-  if (hash.digest('hex') !== tabla.sha256 || filas !== tabla.filas) throw new RespaldoDanadoError(ARCHIVO.tablaDanada(tabla.nombre));
+  if (hash.digest('hex') !== tabla.sha256 || filas !== tabla.filas)
+    throw new RespaldoDanadoError(ARCHIVO.tablaDanada(tabla.nombre));
 }
 
-async function readEntries(entries: AsyncIterable<Entry>, visit: Visit | null, signal: AbortSignal | undefined): Promise<Manifiesto> {
+async function readEntries(
+  entries: AsyncIterable<Entry>,
+  visit: Visit | null,
+  signal: AbortSignal | undefined,
+): Promise<Manifiesto> {
   let manifiesto: Manifiesto | null = null;
   let next = 0;
   for await (const entry of reading(entries, signal)) {
@@ -66,7 +84,8 @@ async function readEntries(entries: AsyncIterable<Entry>, visit: Visit | null, s
       continue;
     }
     const tabla = manifiesto.tablas[next++];
-    if (!tabla || entry.header.name !== toTableFile(tabla.nombre)) throw new RespaldoDanadoError(ARCHIVO.sobra(entry.header.name));
+    if (!tabla || entry.header.name !== toTableFile(tabla.nombre))
+      throw new RespaldoDanadoError(ARCHIVO.sobra(entry.header.name));
     await visit?.(tabla, checked(tabla, reading(entry as AsyncIterable<Buffer>, signal)));
   }
   if (manifiesto === null) throw new RespaldoDanadoError(ARCHIVO.noEsRespaldo);
@@ -81,12 +100,21 @@ async function readEntries(entries: AsyncIterable<Entry>, visit: Visit | null, s
  * @param visit null reads the manifest alone
  * @throws RespaldoDanadoError when it is not what was written, RespaldoError when it cannot be read, or what `visit` throws
  */
-export async function readArchive(file: string, visit: Visit | null, signal?: AbortSignal): Promise<Manifiesto> {
+export async function readArchive(
+  file: string,
+  visit: Visit | null,
+  signal?: AbortSignal,
+): Promise<Manifiesto> {
   await access(file, constants.R_OK).catch(() => {
     throw new RespaldoError(ARCHIVO.noEsta(file));
   });
   const entries = extract();
-  const unpacked = pipeline(createReadStream(file), createGunzip(), entries, ...(signal ? [{ signal }] : []));
+  const unpacked = pipeline(
+    createReadStream(file),
+    createGunzip(),
+    entries,
+    ...(signal ? [{ signal }] : []),
+  );
   // Its failures reach whoever reads the entries; stopping early is one of them.
   unpacked.catch(() => undefined);
   try {

@@ -13,9 +13,22 @@ interface Options {
 /** Gives the server a workshop for its backups, with those that it makes by itself; both end with the server. */
 export function registerRespaldos(app: FastifyInstance, { config, db, clock }: Options): Taller {
   const onError = (error: unknown): void => app.log.error({ err: error }, 'backup failed');
-  const taller = createTaller({ db, folder: config.backupDir, keep: config.backupKeep, clock, onError });
-  const hasAgencia = async () => (await db.kysely.selectFrom('agencia').select('id').executeTakeFirst()) !== undefined;
-  const schedule = createSchedule({ taller, everyHours: config.backupEveryHours, clock, hasAgencia, onError });
+  const taller = createTaller({
+    db,
+    folder: config.backupDir,
+    keep: config.backupKeep,
+    clock,
+    onError,
+  });
+  const hasAgencia = async () =>
+    (await db.kysely.selectFrom('agencia').select('id').executeTakeFirst()) !== undefined;
+  const schedule = createSchedule({
+    taller,
+    everyHours: config.backupEveryHours,
+    clock,
+    hasAgencia,
+    onError,
+  });
   app.addHook('onReady', async () => schedule.start());
   app.addHook('onClose', async () => {
     schedule.stop();

@@ -22,7 +22,9 @@ async function isOwnerAlive(draft: string): Promise<boolean | null> {
 
 async function lastWritten(draft: string): Promise<number> {
   const names = await readdir(draft, { recursive: true });
-  const times = await Promise.all(['', ...names].map(async (name) => (await stat(join(draft, name))).mtimeMs));
+  const times = await Promise.all(
+    ['', ...names].map(async (name) => (await stat(join(draft, name))).mtimeMs),
+  );
   return Math.max(...times);
 }
 

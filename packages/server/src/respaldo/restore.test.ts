@@ -42,13 +42,20 @@ afterEach(async () => {
 afterAll(() => agency.close());
 
 const FECHA = new Date('2026-11-22T08:00:00.000Z');
-const backUp = async (db: Parameters<typeof createRespaldo>[0]['db']) => (await createRespaldo({ db, folder, motivo: 'manual', fecha: FECHA })).file;
-const restore = async (file: string, db = target) => restoreRespaldo({ db, file, manifiesto: await verifyArchive(file), fecha: FECHA });
+const backUp = async (db: Parameters<typeof createRespaldo>[0]['db']) =>
+  (await createRespaldo({ db, folder, motivo: 'manual', fecha: FECHA })).file;
+const restore = async (file: string, db = target) =>
+  restoreRespaldo({ db, file, manifiesto: await verifyArchive(file), fecha: FECHA });
 
 /** All tables but those that a backup leaves out, and without the line that a restoration adds to the log. */
 async function readKept(db: TestDatabase['kysely']) {
   const kept = Object.entries(await readTables(db)).filter(([name]) => !PASAJERAS.includes(name));
-  return Object.fromEntries(kept.map(([name, rows]) => [name, rows.filter((row) => name !== 'bitacora' || !row.includes('"restaurarRespaldo"'))]));
+  return Object.fromEntries(
+    kept.map(([name, rows]) => [
+      name,
+      rows.filter((row) => name !== 'bitacora' || !row.includes('"restaurarRespaldo"')),
+    ]),
+  );
 }
 
 /** What a careless copy would lose or change. */
@@ -56,11 +63,18 @@ async function insertOddValues(): Promise<void> {
   const { db } = agency;
   const odd = (antes: string | null, despues: string | null) =>
     sql`insert into bitacora (fecha, operacion, objetivo_tipo, objetivo_id, antes, despues)
-    values ('2026-11-21 18:30:00.123456+00', 'prueba', 'cosa', 9007199254740993, ${antes}::jsonb, ${despues}::jsonb)`.execute(db);
+    values ('2026-11-21 18:30:00.123456+00', 'prueba', 'cosa', 9007199254740993, ${antes}::jsonb, ${despues}::jsonb)`.execute(
+      db,
+    );
   await odd('null', null);
-  await odd('{"numero": 1.10, "grande": 12345678901234567890.5, "vacio": null, "lista": [1, "2", {"a": {}}]}', '"solo un texto"');
+  await odd(
+    '{"numero": 1.10, "grande": 12345678901234567890.5, "vacio": null, "lista": [1, "2", {"a": {}}]}',
+    '"solo un texto"',
+  );
   await odd('{"texto": "comillas \\" y \\\\ y \\n salto, ñ, 🚓, \\u2028"}', '[]');
-  await sql`insert into clones_registro (fecha, nombre, coinciden) values ('1950-01-01 00:00:00.000001-05', ${'a"b\\c\n\t{}\u2028 🚓'}, '{3,1,2}')`.execute(db);
+  await sql`insert into clones_registro (fecha, nombre, coinciden) values ('1950-01-01 00:00:00.000001-05', ${'a"b\\c\n\t{}\u2028 🚓'}, '{3,1,2}')`.execute(
+    db,
+  );
   await sql`update usuarios set firma = 'ÑÑ9' where usuario = 'Cabo'`.execute(db);
 }
 
@@ -69,7 +83,13 @@ describe('a restored backup', () => {
     await insertOddValues();
     // An id that was given and is no more: the next one is still another.
     const addEstado = async ({ kysely: db }: Pick<TestDatabase, 'kysely'>) =>
-      (await db.insertInto('estados').values({ usuario_id: 1, mensaje: 'De guardia', fecha: FECHA }).returning('id').executeTakeFirstOrThrow()).id;
+      (
+        await db
+          .insertInto('estados')
+          .values({ usuario_id: 1, mensaje: 'De guardia', fecha: FECHA })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id;
     await agency.db.deleteFrom('estados').where('usuario_id', '=', 1).execute();
     const id = await addEstado(agency.database);
     await agency.db.deleteFrom('estados').where('id', '=', id).execute();
@@ -83,30 +103,60 @@ describe('a restored backup', () => {
     await restore(await backUp(agency.database));
     // A database that is given back to other tests keeps the lock of a portal that has listened to it.
     const db = { ...target, onAnnounced: () => () => undefined };
-    const app = await buildApp({ config: testConfig(), db, contract: CONTRACT, passwords: cheapPasswords });
-    const login = await app.inject({ method: 'POST', url: '/api/login', payload: { usuario: 'oficial', clave: 'garita-demo' } });
+    const app = await buildApp({
+      config: testConfig(),
+      db,
+      contract: CONTRACT,
+      passwords: cheapPasswords,
+    });
+    const login = await app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { usuario: 'oficial', clave: 'garita-demo' },
+    });
     expect(login.json()).toMatchObject({ error: 0 });
     expect((await app.inject({ url: '/api/checkUser', headers: { key } })).statusCode).toBe(401);
-    expect((await app.inject({ url: '/api/checkUser', headers: { key: login.json().token } })).statusCode).toBe(200);
+    expect(
+      (await app.inject({ url: '/api/checkUser', headers: { key: login.json().token } }))
+        .statusCode,
+    ).toBe(200);
     await app.close();
   });
 
   test('takes the place of all that was there, and says so in the log', async () => {
     const file = await backUp(agency.database);
     await restore(file);
-    await target.kysely.updateTable('usuarios').set({ usuario: 'Otro' }).where('usuario', '=', 'Agente').execute();
+    await target.kysely
+      .updateTable('usuarios')
+      .set({ usuario: 'Otro' })
+      .where('usuario', '=', 'Agente')
+      .execute();
     await restore(file);
     expect(await readKept(target.kysely)).toEqual(await readKept(agency.db));
-    const rows = await target.kysely.selectFrom('bitacora').select(['actor_id', 'despues', 'fecha']).where('operacion', '=', 'restaurarRespaldo').execute();
-    expect(rows).toEqual([{ actor_id: null, fecha: FECHA, despues: { respaldo: FECHA.toISOString(), version: expect.any(String) } }]);
+    const rows = await target.kysely
+      .selectFrom('bitacora')
+      .select(['actor_id', 'despues', 'fecha'])
+      .where('operacion', '=', 'restaurarRespaldo')
+      .execute();
+    expect(rows).toEqual([
+      {
+        actor_id: null,
+        fecha: FECHA,
+        despues: { respaldo: FECHA.toISOString(), version: expect.any(String) },
+      },
+    ]);
   });
 
   test('keeps its guards: the log cannot be changed, and what points nowhere is refused', async () => {
     await restore(await backUp(agency.database));
     await expect(target.kysely.deleteFrom('bitacora').execute()).rejects.toThrow('append-only');
-    await expect(target.kysely.updateTable('usuarios').set({ mision_id: 9999 }).execute()).rejects.toMatchObject({ constraint: 'usuarios_mision_fk' });
+    await expect(
+      target.kysely.updateTable('usuarios').set({ mision_id: 9999 }).execute(),
+    ).rejects.toMatchObject({ constraint: 'usuarios_mision_fk' });
     const guards = sql`select conname, pg_get_constraintdef(oid) as def from pg_constraint where connamespace = 'public'::regnamespace order by 1`;
-    expect((await guards.execute(target.kysely)).rows).toEqual((await guards.execute(agency.db)).rows);
+    expect((await guards.execute(target.kysely)).rows).toEqual(
+      (await guards.execute(agency.db)).rows,
+    );
   });
 });
 
@@ -114,11 +164,28 @@ describe('what was revoked or used up after a backup', () => {
   const secretOf = (name: string) => createHash('sha256').update(name).digest();
   const insertDoors = async (db: TestDatabase['kysely']) => {
     const LATER = new Date('2027-11-22T08:00:00.000Z');
-    const { id: dueno } = await db.selectFrom('usuarios').select('id').where('permiso_sys', '=', true).executeTakeFirstOrThrow();
-    const people = await db.selectFrom('usuarios').select('id').where('despedido_en', 'is', null).orderBy('id').limit(2).execute();
+    const { id: dueno } = await db
+      .selectFrom('usuarios')
+      .select('id')
+      .where('permiso_sys', '=', true)
+      .executeTakeFirstOrThrow();
+    const people = await db
+      .selectFrom('usuarios')
+      .select('id')
+      .where('despedido_en', 'is', null)
+      .orderBy('id')
+      .limit(2)
+      .execute();
     for (const [i, name] of ['vivo', 'muerto'].entries()) {
       const usuario_id = people[i]?.id as number;
-      const token = { usuario_id, nombre: name, nombre_plegado: name, pista: 'abcd', creado_en: FECHA, expira_en: LATER };
+      const token = {
+        usuario_id,
+        nombre: name,
+        nombre_plegado: name,
+        pista: 'abcd',
+        creado_en: FECHA,
+        expira_en: LATER,
+      };
       await db
         .insertInto('tokens')
         .values({ ...token, secreto_hash: secretOf(name) })
@@ -128,7 +195,10 @@ describe('what was revoked or used up after a backup', () => {
         .insertInto('invitaciones')
         .values({ ...invitacion, codigo_azar: i === 0 ? 'ABCDEFGH' : '23456789' })
         .execute();
-      await db.insertInto('codigos_entrada').values({ usuario_id, codigo_hash: name, creado_en: FECHA, expira_en: LATER }).execute();
+      await db
+        .insertInto('codigos_entrada')
+        .values({ usuario_id, codigo_hash: name, creado_en: FECHA, expira_en: LATER })
+        .execute();
       await db
         .insertInto('codigos_recuperacion')
         .values({ usuario_id, codigo_hash: secretOf(name), creado_en: FECHA })
@@ -137,27 +207,71 @@ describe('what was revoked or used up after a backup', () => {
   };
   const ONE = { tokens: 1, invitaciones: 1, codigos_entrada: 1, codigos_recuperacion: 1 };
   const opening = async (db: TestDatabase['kysely']) => ({
-    tokens: (await db.selectFrom('tokens').select('nombre').where('revocado_en', 'is', null).execute()).map(({ nombre }) => nombre),
-    invitaciones: (await db.selectFrom('invitaciones').select('nota').where('anulado_en', 'is', null).execute()).map(({ nota }) => nota),
-    codigos: (await db.selectFrom('codigos_entrada').select('codigo_hash').where('usado_en', 'is', null).execute()).map((row) => row.codigo_hash),
-    recuperacion: (await db.selectFrom('codigos_recuperacion').select('id').where('usado_en', 'is', null).execute()).length,
+    tokens: (
+      await db.selectFrom('tokens').select('nombre').where('revocado_en', 'is', null).execute()
+    ).map(({ nombre }) => nombre),
+    invitaciones: (
+      await db.selectFrom('invitaciones').select('nota').where('anulado_en', 'is', null).execute()
+    ).map(({ nota }) => nota),
+    codigos: (
+      await db
+        .selectFrom('codigos_entrada')
+        .select('codigo_hash')
+        .where('usado_en', 'is', null)
+        .execute()
+    ).map((row) => row.codigo_hash),
+    recuperacion: (
+      await db
+        .selectFrom('codigos_recuperacion')
+        .select('id')
+        .where('usado_en', 'is', null)
+        .execute()
+    ).length,
   });
 
   test('opens nothing when it is restored over what knows of that, and the answer says how much', async () => {
     await restore(await backUp(agency.database));
     const db = target.kysely;
     await insertDoors(db);
-    const { file } = await createRespaldo({ db: target, folder, motivo: 'programado', fecha: FECHA });
-    await db.updateTable('tokens').set({ revocado_en: FECHA }).where('nombre', '=', 'muerto').execute();
-    const { id: invitacion_id } = await db.selectFrom('invitaciones').select('id').where('nota', '=', 'muerto').executeTakeFirstOrThrow();
-    const { id: usuario_id } = await db.selectFrom('usuarios').select('id').where('usuario', '=', 'Recluta').executeTakeFirstOrThrow();
+    const { file } = await createRespaldo({
+      db: target,
+      folder,
+      motivo: 'programado',
+      fecha: FECHA,
+    });
+    await db
+      .updateTable('tokens')
+      .set({ revocado_en: FECHA })
+      .where('nombre', '=', 'muerto')
+      .execute();
+    const { id: invitacion_id } = await db
+      .selectFrom('invitaciones')
+      .select('id')
+      .where('nota', '=', 'muerto')
+      .executeTakeFirstOrThrow();
+    const { id: usuario_id } = await db
+      .selectFrom('usuarios')
+      .select('id')
+      .where('usuario', '=', 'Recluta')
+      .executeTakeFirstOrThrow();
     await db.insertInto('invitados').values({ usuario_id, invitacion_id, fecha: FECHA }).execute();
     await db.deleteFrom('codigos_entrada').where('codigo_hash', '=', 'muerto').execute();
-    await db.updateTable('codigos_recuperacion').set({ usado_en: FECHA }).where('codigo_hash', '=', secretOf('muerto')).execute();
+    await db
+      .updateTable('codigos_recuperacion')
+      .set({ usado_en: FECHA })
+      .where('codigo_hash', '=', secretOf('muerto'))
+      .execute();
     const restaurado = await restore(file);
     expect(restaurado).toEqual({ cerradas: ONE, abiertas: ONE });
-    expect(await opening(db)).toEqual({ tokens: ['vivo'], invitaciones: ['vivo'], codigos: ['vivo'], recuperacion: 1 });
-    expect(describeRestaurado(restaurado)).toMatch(/No abren, .*: 1 token, 1 invitación, 1 código de entrada, 1 código de recuperación\.$/);
+    expect(await opening(db)).toEqual({
+      tokens: ['vivo'],
+      invitaciones: ['vivo'],
+      codigos: ['vivo'],
+      recuperacion: 1,
+    });
+    expect(describeRestaurado(restaurado)).toMatch(
+      /No abren, .*: 1 token, 1 invitación, 1 código de entrada, 1 código de recuperación\.$/,
+    );
     const { despues } = await db
       .selectFrom('bitacora')
       .select('despues')
@@ -170,41 +284,72 @@ describe('what was revoked or used up after a backup', () => {
   test('opens again in an empty place, which knows of nothing: the answer says that and what to look at', async () => {
     await restore(await backUp(agency.database));
     await insertDoors(target.kysely);
-    const { file } = await createRespaldo({ db: target, folder, motivo: 'programado', fecha: FECHA });
+    const { file } = await createRespaldo({
+      db: target,
+      folder,
+      motivo: 'programado',
+      fecha: FECHA,
+    });
     await target.reset();
     const restaurado = await restore(file);
-    expect(restaurado).toEqual({ cerradas: null, abiertas: { tokens: 2, invitaciones: 2, codigos_entrada: 2, codigos_recuperacion: 2 } });
-    expect(describeRestaurado(restaurado)).toMatch(/abre otra vez\. Revísalo: 2 tokens, 2 invitaciones, 2 códigos de entrada, 2 códigos de recuperación\.$/);
+    expect(restaurado).toEqual({
+      cerradas: null,
+      abiertas: { tokens: 2, invitaciones: 2, codigos_entrada: 2, codigos_recuperacion: 2 },
+    });
+    expect(describeRestaurado(restaurado)).toMatch(
+      /abre otra vez\. Revísalo: 2 tokens, 2 invitaciones, 2 códigos de entrada, 2 códigos de recuperación\.$/,
+    );
   });
 });
 
 describe('a backup of another version', () => {
   test('that is older is restored as it was and brought up to date', async () => {
     await goBackTo(target, '0003_personas');
-    await sql`insert into categorias (id, nombre, tiempo_ascenso) values (1, 'Reclutas', '5 minute')`.execute(target.kysely);
-    await sql`insert into misiones (categoria_id, posicion, nombre) values (1, 1, 'Uno')`.execute(target.kysely);
-    await sql`insert into usuarios (usuario, clave_hash, mision_id, registrado_en, rango_desde) values ('Ana', 'x', 1, now(), now())`.execute(target.kysely);
+    await sql`insert into categorias (id, nombre, tiempo_ascenso) values (1, 'Reclutas', '5 minute')`.execute(
+      target.kysely,
+    );
+    await sql`insert into misiones (categoria_id, posicion, nombre) values (1, 1, 'Uno')`.execute(
+      target.kysely,
+    );
+    await sql`insert into usuarios (usuario, clave_hash, mision_id, registrado_en, rango_desde) values ('Ana', 'x', 1, now(), now())`.execute(
+      target.kysely,
+    );
     const file = await backUp(target);
-    expect((await verifyArchive(file)).migraciones).toEqual(['0001_agencia', '0002_escalafon', '0003_personas']);
+    expect((await verifyArchive(file)).migraciones).toEqual([
+      '0001_agencia',
+      '0002_escalafon',
+      '0003_personas',
+    ]);
     await restore(file);
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(target.kysely);
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from kysely_migration order by name`.execute(target.kysely);
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
-    expect(await target.kysely.selectFrom('usuarios').select('usuario').execute()).toEqual([{ usuario: 'Ana' }]);
+    expect(await target.kysely.selectFrom('usuarios').select('usuario').execute()).toEqual([
+      { usuario: 'Ana' },
+    ]);
   });
 
   test('that is newer is refused before anything is touched', async () => {
     const file = await backUp(agency.database);
     const manifiesto = await verifyArchive(file);
     const newer = { ...manifiesto, migraciones: [...manifiesto.migraciones, '9999_futuro'] };
-    await expect(restoreRespaldo({ db: target, file, manifiesto: newer, fecha: FECHA })).rejects.toThrow(RESTAURACION.masNuevo);
+    await expect(
+      restoreRespaldo({ db: target, file, manifiesto: newer, fecha: FECHA }),
+    ).rejects.toThrow(RESTAURACION.masNuevo);
     expect(await inspectTarget(target)).toBeNull();
   });
 
   test('that never was is refused: its tables are those of no version', async () => {
     const file = await backUp(agency.database);
     const manifiesto = await verifyArchive(file);
-    for (const tablas of [manifiesto.tablas.slice(1), manifiesto.tablas.map((t) => (t.nombre === 'usuarios' ? { ...t, columnas: ['id'] } : t))])
-      await expect(restoreRespaldo({ db: target, file, manifiesto: { ...manifiesto, tablas }, fecha: FECHA })).rejects.toThrow('no corresponde');
+    for (const tablas of [
+      manifiesto.tablas.slice(1),
+      manifiesto.tablas.map((t) => (t.nombre === 'usuarios' ? { ...t, columnas: ['id'] } : t)),
+    ])
+      await expect(
+        restoreRespaldo({ db: target, file, manifiesto: { ...manifiesto, tablas }, fecha: FECHA }),
+      ).rejects.toThrow('no corresponde');
     expect(await inspectTarget(target)).toBeNull();
   });
 });
@@ -220,7 +365,8 @@ describe('a backup that was tampered with', () => {
     const entries = extract();
     Readable.from([gunzipSync(readFileSync(file))]).pipe(entries);
     const files: File[] = [];
-    for await (const entry of entries) files.push({ name: entry.header.name, text: await text(entry) });
+    for await (const entry of entries)
+      files.push({ name: entry.header.name, text: await text(entry) });
     const archive = pack();
     for (const { name, text } of edit(files)) archive.entry({ name }, text);
     archive.finalize();
@@ -235,20 +381,52 @@ describe('a backup that was tampered with', () => {
     });
 
   test.each<[string, (files: File[]) => File[], string]>([
-    ['a value', replaceIn('tablas/usuarios.jsonl', '"Agente"', '"Agento"'), ARCHIVO.tablaDanada('usuarios')],
     [
-      'a row more',
-      (files) => files.map((f) => ({ ...f, text: f.name === 'tablas/usuarios.jsonl' ? `${f.text}{}\n` : f.text })),
+      'a value',
+      replaceIn('tablas/usuarios.jsonl', '"Agente"', '"Agento"'),
       ARCHIVO.tablaDanada('usuarios'),
     ],
-    ['a table less', (files) => files.filter(({ name }) => name !== 'tablas/webhooks.jsonl'), ARCHIVO.tablaFalta('webhooks')],
-    ['a file more', (files) => [...files, { name: '../../secreto', text: 'x' }], ARCHIVO.sobra('../../secreto')],
-    ['another order', (files) => [files[0], files[2], files[1], ...files.slice(3)] as File[], ARCHIVO.sobra('tablas/agencia.jsonl')],
+    [
+      'a row more',
+      (files) =>
+        files.map((f) => ({
+          ...f,
+          text: f.name === 'tablas/usuarios.jsonl' ? `${f.text}{}\n` : f.text,
+        })),
+      ARCHIVO.tablaDanada('usuarios'),
+    ],
+    [
+      'a table less',
+      (files) => files.filter(({ name }) => name !== 'tablas/webhooks.jsonl'),
+      ARCHIVO.tablaFalta('webhooks'),
+    ],
+    [
+      'a file more',
+      (files) => [...files, { name: '../../secreto', text: 'x' }],
+      ARCHIVO.sobra('../../secreto'),
+    ],
+    [
+      'another order',
+      (files) => [files[0], files[2], files[1], ...files.slice(3)] as File[],
+      ARCHIVO.sobra('tablas/agencia.jsonl'),
+    ],
     ['no manifest', (files) => files.slice(1), ARCHIVO.noEsRespaldo],
     ['nothing', () => [], ARCHIVO.noEsRespaldo],
-    ['a manifest of nothing', replaceIn('manifiesto.json', '"migraciones"', '"otra"'), ARCHIVO.noEsRespaldo],
-    ['a table whose name is SQL', replaceIn('manifiesto.json', '"nombre": "usuarios"', '"nombre": "usuarios; drop"'), ARCHIVO.noEsRespaldo],
-    ['a newer form', replaceIn('manifiesto.json', '"formato": 1', '"formato": 2'), ARCHIVO.otroFormato],
+    [
+      'a manifest of nothing',
+      replaceIn('manifiesto.json', '"migraciones"', '"otra"'),
+      ARCHIVO.noEsRespaldo,
+    ],
+    [
+      'a table whose name is SQL',
+      replaceIn('manifiesto.json', '"nombre": "usuarios"', '"nombre": "usuarios; drop"'),
+      ARCHIVO.noEsRespaldo,
+    ],
+    [
+      'a newer form',
+      replaceIn('manifiesto.json', '"formato": 1', '"formato": 2'),
+      ARCHIVO.otroFormato,
+    ],
   ])('by %s is found', async (_, edit, texto) => {
     const file = await backUp(agency.database);
     await expect(verifyArchive(await rebuild(file, edit))).rejects.toThrow(texto);
@@ -257,7 +435,9 @@ describe('a backup that was tampered with', () => {
   test('or that never was one is told apart from one that is not there', async () => {
     writeFileSync(join(folder, 'texto.tar.gz'), 'esto no es un respaldo');
     await expect(verifyArchive(join(folder, 'texto.tar.gz'))).rejects.toThrow(ARCHIVO.cortado);
-    await expect(verifyArchive(join(folder, 'nada.tar.gz'))).rejects.toThrow(ARCHIVO.noEsta(join(folder, 'nada.tar.gz')));
+    await expect(verifyArchive(join(folder, 'nada.tar.gz'))).rejects.toThrow(
+      ARCHIVO.noEsta(join(folder, 'nada.tar.gz')),
+    );
   });
 
   test('so that it fits its manifest is still held to what its rows point at', async () => {
@@ -266,7 +446,11 @@ describe('a backup that was tampered with', () => {
       const usuarios = files.find(({ name }) => name === 'tablas/usuarios.jsonl') as File;
       const changed = usuarios.text.replace(/"mision_id":\d+/, '"mision_id":9999');
       const hashOf = (value: string) => createHash('sha256').update(value).digest('hex');
-      return files.map((f) => (f === usuarios ? { ...f, text: changed } : { ...f, text: f.text.replace(hashOf(usuarios.text), hashOf(changed)) }));
+      return files.map((f) =>
+        f === usuarios
+          ? { ...f, text: changed }
+          : { ...f, text: f.text.replace(hashOf(usuarios.text), hashOf(changed)) },
+      );
     });
     await expect(restore(lost)).rejects.toMatchObject({ constraint: 'usuarios_mision_fk' });
     expect(await inspectTarget(target)).toBeNull();
@@ -278,7 +462,9 @@ describe('a backup that was tampered with', () => {
     await restore(file);
     const before = await readTables(target.kysely);
     const changed = await rebuild(file, replaceIn('tablas/usuarios.jsonl', '"Agente"', '"Agento"'));
-    await expect(restoreRespaldo({ db: target, file: changed, manifiesto, fecha: FECHA })).rejects.toThrow(ARCHIVO.tablaDanada('usuarios'));
+    await expect(
+      restoreRespaldo({ db: target, file: changed, manifiesto, fecha: FECHA }),
+    ).rejects.toThrow(ARCHIVO.tablaDanada('usuarios'));
     expect(await readTables(target.kysely)).toEqual(before);
   });
 
@@ -305,20 +491,30 @@ describe('the place where a backup is restored', () => {
   test('is empty, or tells what it holds', async () => {
     expect(await inspectTarget(target)).toBeNull();
     await restore(await backUp(agency.database));
-    expect(await inspectTarget(target)).toEqual({ agencia: 'Agencia Garita', filas: expect.any(Number) });
+    expect(await inspectTarget(target)).toEqual({
+      agencia: 'Agencia Garita',
+      filas: expect.any(Number),
+    });
   });
 
   test('is refused while a portal runs on it, whatever its connections are called', async () => {
     const { database } = agency;
     const file = await backUp(database);
     // The embedded one cannot be opened a second time.
-    if (database.kind === 'embedded') return expect(await inspectTarget(database)).toMatchObject({ agencia: 'Agencia Garita' });
-    await expect.poll(() => inspectTarget(database).catch((error: Error) => error.message)).toBe(RESTAURACION.enUso);
-    await expect(restoreRespaldo({ db: database, file, manifiesto: await verifyArchive(file), fecha: FECHA })).rejects.toThrow(RESTAURACION.enUso);
+    if (database.kind === 'embedded')
+      return expect(await inspectTarget(database)).toMatchObject({ agencia: 'Agencia Garita' });
+    await expect
+      .poll(() => inspectTarget(database).catch((error: Error) => error.message))
+      .toBe(RESTAURACION.enUso);
+    await expect(
+      restoreRespaldo({ db: database, file, manifiesto: await verifyArchive(file), fecha: FECHA }),
+    ).rejects.toThrow(RESTAURACION.enUso);
   });
 
   test('is refused when it is not Garita’s, or newer', async () => {
-    await sql`insert into kysely_migration (name, timestamp) values ('9999_futuro', '2030-01-01T00:00:00.000Z')`.execute(target.kysely);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999_futuro', '2030-01-01T00:00:00.000Z')`.execute(
+      target.kysely,
+    );
     await expect(inspectTarget(target)).rejects.toThrow(RESTAURACION.baseMasNueva);
     await sql`delete from kysely_migration where name = '9999_futuro'`.execute(target.kysely);
     await sql`alter table kysely_migration rename to apartada`.execute(target.kysely);

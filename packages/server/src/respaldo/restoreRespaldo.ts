@@ -19,14 +19,25 @@ import { withoutConstraints } from './withoutConstraints';
 async function setSequences(db: Kysely<DB>, { tablas }: Manifiesto): Promise<void> {
   for (const { nombre, secuencias } of tablas)
     for (const { columna, ultimo, usado } of secuencias)
-      await sql`select setval(pg_get_serial_sequence(${quoteName(nombre)}, ${columna}), ${ultimo}, ${usado})`.execute(db);
+      await sql`select setval(pg_get_serial_sequence(${quoteName(nombre)}, ${columna}), ${ultimo}, ${usado})`.execute(
+        db,
+      );
 }
 
-async function load(db: Kysely<DB>, file: string, onTable: (tabla: TablaGuardada) => void): Promise<void> {
+async function load(
+  db: Kysely<DB>,
+  file: string,
+  onTable: (tabla: TablaGuardada) => void,
+): Promise<void> {
   const schema = await readSchema(db);
   const manifiesto = await readArchive(file, async (tabla, pieces) => {
     onTable(tabla);
-    await loadRows(db, tabla, schema.find(({ name }) => name === tabla.nombre)?.columns ?? [], pieces);
+    await loadRows(
+      db,
+      tabla,
+      schema.find(({ name }) => name === tabla.nombre)?.columns ?? [],
+      pieces,
+    );
   });
   await setSequences(db, manifiesto);
 }
@@ -51,11 +62,16 @@ export interface Restaurado {
 
 /** No portal may begin to use what is being replaced, and none that runs may go on with it. */
 async function keepPortalsOut(db: Kysely<DB>): Promise<void> {
-  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${PORTAL_LOCK}) as mine`.execute(db);
+  const { rows } = await sql<{
+    mine: boolean;
+  }>`select pg_try_advisory_xact_lock(${PORTAL_LOCK}) as mine`.execute(db);
   if (!rows[0]?.mine) throw new RespaldoError(RESTAURACION.enUso);
 }
 
-async function replaceAll(db: Kysely<DB>, { file, manifiesto, fecha, onTable = () => undefined }: Restauracion): Promise<Restaurado> {
+async function replaceAll(
+  db: Kysely<DB>,
+  { file, manifiesto, fecha, onTable = () => undefined }: Restauracion,
+): Promise<Restaurado> {
   await keepPortalsOut(db);
   const then = await readAbiertas(db);
   await emptySchema(db);
@@ -89,7 +105,12 @@ export async function restoreRespaldo(restauracion: Restauracion): Promise<Resta
     await run('begin');
     let restaurado: Restaurado;
     try {
-      for (const limit of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) await run(`set local ${limit} = 0`);
+      for (const limit of [
+        'statement_timeout',
+        'lock_timeout',
+        'idle_in_transaction_session_timeout',
+      ])
+        await run(`set local ${limit} = 0`);
       restaurado = await replaceAll(connection, restauracion);
       await run('commit');
     } catch (error) {

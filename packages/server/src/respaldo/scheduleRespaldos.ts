@@ -21,7 +21,13 @@ export const findNext = (last: Date | null, now: Date, everyHours: number): Date
  * Makes backups by themselves. It is asked every few minutes and goes by the clock and by the files that there are, so a portal that was
  * down when one was due makes it when it is up again. One that failed is tried again after an hour.
  */
-export function createSchedule({ taller, everyHours, clock, hasAgencia, onError }: ScheduleOptions) {
+export function createSchedule({
+  taller,
+  everyHours,
+  clock,
+  hasAgencia,
+  onError,
+}: ScheduleOptions) {
   let notBefore = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 

@@ -26,5 +26,6 @@ export async function withoutConstraints(db: Kysely<DB>, fill: () => Promise<voi
   for (const { table } of tables) await run(`alter table ${table} disable trigger user`);
   await fill();
   for (const { table } of tables) await run(`alter table ${table} enable trigger user`);
-  for (const { table, name, definition } of keys) await run(`alter table ${table} add constraint ${name} ${definition}`);
+  for (const { table, name, definition } of keys)
+    await run(`alter table ${table} add constraint ${name} ${definition}`);
 }

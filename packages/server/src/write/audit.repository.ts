@@ -10,7 +10,8 @@ export interface AuditEntry {
   readonly despues?: Readonly<Record<string, unknown>> | null;
 }
 
-const toJson = (value: AuditEntry['antes']): string | null => (value ? JSON.stringify(value) : null);
+const toJson = (value: AuditEntry['antes']): string | null =>
+  value ? JSON.stringify(value) : null;
 
 interface Author {
   /** null = the portal itself, or a visitor. */
@@ -40,7 +41,10 @@ const insertRows = prepareQuery('bitácora', (_, place: Places<Values>) => {
     from ${entries} with ordinality as entrada (tipo, id, antes, despues, orden) order by orden`;
 });
 
-const toValues = ({ fecha, actorId, conToken, operacion }: Author, entries: readonly AuditEntry[]): Values => ({
+const toValues = (
+  { fecha, actorId, conToken, operacion }: Author,
+  entries: readonly AuditEntry[],
+): Values => ({
   fecha,
   actor: actorId,
   conToken: conToken ?? null,
@@ -52,7 +56,11 @@ const toValues = ({ fecha, actorId, conToken, operacion }: Author, entries: read
 });
 
 /** Who made a call about a thing last, and when; undefined where nobody has. */
-export const findLastCall = (tx: Kysely<DB>, operacion: string, { tipo, id }: NonNullable<AuditEntry['objetivo']>) =>
+export const findLastCall = (
+  tx: Kysely<DB>,
+  operacion: string,
+  { tipo, id }: NonNullable<AuditEntry['objetivo']>,
+) =>
   tx
     .selectFrom('bitacora')
     .select(['actor_id', 'fecha'])
@@ -64,8 +72,11 @@ export const findLastCall = (tx: Kysely<DB>, operacion: string, { tipo, id }: No
     .executeTakeFirst();
 
 /** Adds rows to the audit log, which the database itself keeps append-only, with what its transaction does next. */
-export const noteAudits = (tx: Transaction<DB>, author: Author, entries: readonly AuditEntry[]): Promise<void> =>
-  later(tx, insertRows.with(toValues(author, entries)));
+export const noteAudits = (
+  tx: Transaction<DB>,
+  author: Author,
+  entries: readonly AuditEntry[],
+): Promise<void> => later(tx, insertRows.with(toValues(author, entries)));
 
 /** Adds one row to it. */
 export async function insertAudit(db: Kysely<DB>, entry: AuditEntry & Author): Promise<void> {

@@ -56,7 +56,10 @@ const insertRows = prepareQuery('avisos que se dan', (_, place: Places<Values>) 
     returning usuario_id`;
 });
 
-const toValues = (avisos: readonly NuevoAviso[], { actorId, fecha }: { actorId: number | null; fecha: Date }): Values => ({
+const toValues = (
+  avisos: readonly NuevoAviso[],
+  { actorId, fecha }: { actorId: number | null; fecha: Date },
+): Values => ({
   usuarios: avisos.map(({ usuarioId }) => usuarioId),
   tipos: avisos.map(({ tipo }) => tipo),
   datos: avisos.map(({ datos }) => JSON.stringify(datos)),
@@ -66,17 +69,30 @@ const toValues = (avisos: readonly NuevoAviso[], { actorId, fecha }: { actorId: 
 });
 
 /** Leaves notices to the commit of what they tell of. */
-export const noteAvisos = (tx: Transaction<DB>, avisos: readonly NuevoAviso[], author: { actorId: number | null; fecha: Date }): Promise<void> =>
-  later(tx, insertRows.with(toValues(avisos, author)));
+export const noteAvisos = (
+  tx: Transaction<DB>,
+  avisos: readonly NuevoAviso[],
+  author: { actorId: number | null; fecha: Date },
+): Promise<void> => later(tx, insertRows.with(toValues(avisos, author)));
 
 /** Gives notices that no write causes. @returns whether anybody got one */
-export const insertAvisos = async (db: Kysely<DB>, avisos: readonly NuevoAviso[], fecha: Date): Promise<boolean> =>
-  avisos.length > 0 && (await insertRows(db, toValues(avisos, { actorId: null, fecha }))).length > 0;
+export const insertAvisos = async (
+  db: Kysely<DB>,
+  avisos: readonly NuevoAviso[],
+  fecha: Date,
+): Promise<boolean> =>
+  avisos.length > 0 &&
+  (await insertRows(db, toValues(avisos, { actorId: null, fecha }))).length > 0;
 
 /** Marks a person's notices as read, and tells their other screens so. @returns how many that were */
 export async function markLeidos(
   tx: Kysely<DB>,
-  { usuarioId, hasta, ids, ahora }: { usuarioId: number; hasta: number; ids: readonly number[]; ahora: Date },
+  {
+    usuarioId,
+    hasta,
+    ids,
+    ahora,
+  }: { usuarioId: number; hasta: number; ids: readonly number[]; ahora: Date },
 ): Promise<number> {
   const { rows } = await sql<{ cuantos: number }>`
     with leidos as (
@@ -93,12 +109,18 @@ export async function markLeidos(
 }
 
 /** Keeps where a person wants to be told of some kinds; the others stay as they are. */
-export async function setPreferencias(tx: Kysely<DB>, usuarioId: number, tipos: Readonly<Partial<Record<TipoAviso, ModoAviso>>>): Promise<void> {
+export async function setPreferencias(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  tipos: Readonly<Partial<Record<TipoAviso, ModoAviso>>>,
+): Promise<void> {
   const preferencias = JSON.stringify(tipos);
   await sql`
     insert into avisos_personas (usuario_id, version, preferencias) values (${usuarioId}, 1, ${preferencias}::jsonb)
     on conflict (usuario_id) do update
-    set preferencias = avisos_personas.preferencias || excluded.preferencias, version = avisos_personas.version + 1`.execute(tx);
+    set preferencias = avisos_personas.preferencias || excluded.preferencias, version = avisos_personas.version + 1`.execute(
+    tx,
+  );
 }
 
 /** Forgets notices older than {@link DIAS}; called now and then. */

@@ -17,20 +17,26 @@ export interface KeyScope {
 }
 
 /** What its lock is named. */
-export const nameOfKey = ({ usuarioId, operacion, clave }: KeyScope): string => `${usuarioId} ${operacion} ${clave}`;
+export const nameOfKey = ({ usuarioId, operacion, clave }: KeyScope): string =>
+  `${usuarioId} ${operacion} ${clave}`;
 
 const lockKey = prepareQuery(
   'llave de idempotencia',
-  (_, place: Places<{ nombre: string }>) => sql<{ mio: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${place('nombre')}::text, 0)) as mio`,
+  (_, place: Places<{ nombre: string }>) =>
+    sql<{
+      mio: boolean;
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${place('nombre')}::text, 0)) as mio`,
 );
 
-const answerOf = prepareQuery('respuesta de una llave', (db, place: Places<Pick<KeyScope, 'usuarioId' | 'operacion' | 'clave'>>) =>
-  db
-    .selectFrom('claves_idempotencia')
-    .select(['huella', 'respuesta'])
-    .where('usuario_id', '=', place('usuarioId'))
-    .where('operacion', '=', place('operacion'))
-    .where('clave', '=', place('clave')),
+const answerOf = prepareQuery(
+  'respuesta de una llave',
+  (db, place: Places<Pick<KeyScope, 'usuarioId' | 'operacion' | 'clave'>>) =>
+    db
+      .selectFrom('claves_idempotencia')
+      .select(['huella', 'respuesta'])
+      .where('usuario_id', '=', place('usuarioId'))
+      .where('operacion', '=', place('operacion'))
+      .where('clave', '=', place('clave')),
 );
 
 interface AnswerRow {
@@ -50,11 +56,15 @@ export const askAnswer = (scope: KeyScope) => answerOf.with(scope);
  * @throws Rechazo 409 when another transaction is still at it
  */
 export function requireKey([row]: readonly { mio: boolean }[], keeps: boolean): void {
-  if (!row?.mio) throw keeps ? Rechazo.underWay(SERVICIO.enCurso) : Rechazo.conflict(SERVICIO.enCurso);
+  if (!row?.mio)
+    throw keeps ? Rechazo.underWay(SERVICIO.enCurso) : Rechazo.conflict(SERVICIO.enCurso);
 }
 
 /** What {@link askAnswer} found, or null. @throws Rechazo 409 for another input under the same key. */
-export function readAnswer<R>([row]: readonly AnswerRow[], { huella }: KeyScope): { readonly value: R } | null {
+export function readAnswer<R>(
+  [row]: readonly AnswerRow[],
+  { huella }: KeyScope,
+): { readonly value: R } | null {
   if (row && row.huella !== huella) throw Rechazo.conflict(SERVICIO.claveRepetida);
   return row ? { value: row.respuesta as R } : null;
 }
@@ -64,22 +74,32 @@ export function readAnswer<R>([row]: readonly AnswerRow[], { huella }: KeyScope)
  * change, so a crash leaves both or neither.
  * @throws Rechazo 409 for another input under the same key.
  */
-export const findAnswer = async <R>(db: Kysely<DB>, scope: KeyScope): Promise<{ readonly value: R } | null> => readAnswer<R>(await answerOf(db, scope), scope);
+export const findAnswer = async <R>(
+  db: Kysely<DB>,
+  scope: KeyScope,
+): Promise<{ readonly value: R } | null> => readAnswer<R>(await answerOf(db, scope), scope);
 
-const insertAnswer = prepareQuery('respuesta que se guarda', (db, place: Places<KeyScope & { respuesta: string; ahora: Date }>) =>
-  db.insertInto('claves_idempotencia').values({
-    usuario_id: place('usuarioId'),
-    operacion: place('operacion'),
-    clave: place('clave'),
-    huella: place('huella'),
-    codigo: 200,
-    respuesta: place('respuesta'),
-    creada_en: place('ahora'),
-  }),
+const insertAnswer = prepareQuery(
+  'respuesta que se guarda',
+  (db, place: Places<KeyScope & { respuesta: string; ahora: Date }>) =>
+    db.insertInto('claves_idempotencia').values({
+      usuario_id: place('usuarioId'),
+      operacion: place('operacion'),
+      clave: place('clave'),
+      huella: place('huella'),
+      codigo: 200,
+      respuesta: place('respuesta'),
+      creada_en: place('ahora'),
+    }),
 );
 
 /** Keeps the answer for the next request with the same key, with the commit. */
-export const keepAnswer = (tx: Transaction<DB>, scope: KeyScope, answer: unknown, ahora: Date): Promise<void> =>
+export const keepAnswer = (
+  tx: Transaction<DB>,
+  scope: KeyScope,
+  answer: unknown,
+  ahora: Date,
+): Promise<void> =>
   later(tx, insertAnswer.with({ ...scope, respuesta: JSON.stringify(answer), ahora }));
 
 /** Forgets keys older than {@link HORAS_RECUERDO}; called now and then. */

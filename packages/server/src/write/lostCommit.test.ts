@@ -40,24 +40,47 @@ const openPortal = async (db: Database) => {
   await app.ready();
   portal = { app, db };
 };
-const call = (operation: Parameters<typeof send>[1], key: string | null, options: CallOptions): Promise<Answer> => send(portal.app, operation, key, options);
+const call = (
+  operation: Parameters<typeof send>[1],
+  key: string | null,
+  options: CallOptions,
+): Promise<Answer> => send(portal.app, operation, key, options);
 const keyOf = (name: string) => insertKey(portal.db.kysely, name, NOW);
-const idOf = async (name: string) => (await portal.db.kysely.selectFrom('usuarios').select('id').where('usuario', '=', name).executeTakeFirstOrThrow()).id;
-const countMultas = async () => (await portal.db.kysely.selectFrom('multas').select('id').where('motivo', '=', 'Ruido').execute()).length;
+const idOf = async (name: string) =>
+  (
+    await portal.db.kysely
+      .selectFrom('usuarios')
+      .select('id')
+      .where('usuario', '=', name)
+      .executeTakeFirstOrThrow()
+  ).id;
+const countMultas = async () =>
+  (await portal.db.kysely.selectFrom('multas').select('id').where('motivo', '=', 'Ruido').execute())
+    .length;
 const fine = async (key: string, headers: Record<string, string> = {}) =>
-  call('sendMulta', key, { body: { usuario: await idOf('Agente'), motivo: 'Ruido', creditos: 5 }, headers });
+  call('sendMulta', key, {
+    body: { usuario: await idOf('Agente'), motivo: 'Ruido', creditos: 5 },
+    headers,
+  });
 
 /** What holds of either database. */
 function testLostAnswers(): void {
-  test.each(['done', 'undone'] as const)('of a commit that is %s: the key’s own answer is found or made, and no second fine', async (what) => {
-    const key = await keyOf('Fundadora');
-    lose(what);
-    const { httpStatus, body, headers } = await fine(key, KEY);
-    expect([httpStatus, body.status, headers['idempotency-replayed']]).toEqual([200, 0, undefined]);
-    expect(await countMultas()).toBe(1);
-    expect((await fine(key, KEY)).headers['idempotency-replayed']).toBe('true');
-    expect(await countMultas()).toBe(1);
-  });
+  test.each(['done', 'undone'] as const)(
+    'of a commit that is %s: the key’s own answer is found or made, and no second fine',
+    async (what) => {
+      const key = await keyOf('Fundadora');
+      lose(what);
+      const { httpStatus, body, headers } = await fine(key, KEY);
+      expect([httpStatus, body.status, headers['idempotency-replayed']]).toEqual([
+        200,
+        0,
+        undefined,
+      ]);
+      expect(await countMultas()).toBe(1);
+      expect((await fine(key, KEY)).headers['idempotency-replayed']).toBe('true');
+      expect(await countMultas()).toBe(1);
+    },
+  );
 
   test('without a key, and of a secret: it is said that nobody knows, and nothing invites to press again', async () => {
     const key = await keyOf('Fundadora');
@@ -67,17 +90,30 @@ function testLostAnswers(): void {
     expect(answer.body.msg).toMatch(/antes de repetirlo\.$/);
     expect(answer.headers['retry-after']).toBeUndefined();
     lose('done');
-    const secret = await call('resetPassword', key, { body: { usuario: await idOf('Agente') }, headers: KEY });
+    const secret = await call('resetPassword', key, {
+      body: { usuario: await idOf('Agente') },
+      headers: KEY,
+    });
     expect(secret).toMatchObject({ httpStatus: 503, body: { motivo: UNKNOWN } });
     expect(secret.headers['retry-after']).toBeUndefined();
   });
 
   test('to somebody who registers: who asks again with the same password has their account, and nobody else', async () => {
-    const register = (clave: string) => call('registro', null, { body: { usuario: 'Ñoño_77', clave, rclave: clave } });
+    const register = (clave: string) =>
+      call('registro', null, { body: { usuario: 'Ñoño_77', clave, rclave: clave } });
     lose('done');
-    expect(await register('una clave larga')).toMatchObject({ httpStatus: 503, body: { motivo: UNKNOWN } });
-    expect(await register('otra clave larga')).toMatchObject({ httpStatus: 409, body: { campo: 'usuario' } });
-    expect(await register('una clave larga')).toMatchObject({ httpStatus: 200, body: { status: 0 } });
+    expect(await register('una clave larga')).toMatchObject({
+      httpStatus: 503,
+      body: { motivo: UNKNOWN },
+    });
+    expect(await register('otra clave larga')).toMatchObject({
+      httpStatus: 409,
+      body: { campo: 'usuario' },
+    });
+    expect(await register('una clave larga')).toMatchObject({
+      httpStatus: 200,
+      body: { status: 0 },
+    });
     expect(await idOf('Ñoño_77')).toBeGreaterThan(0);
   });
 }
@@ -95,7 +131,9 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
   beforeAll(async () => {
     const given = process.env.GARITA_TEST_DATABASE_URL;
     const script = new URL('../../../../scripts/lib/postgres.mjs', import.meta.url).href;
-    server = given ? { url: given, stop: async () => undefined } : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
+    server = given
+      ? { url: given, stop: async () => undefined }
+      : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
   });
   afterAll(() => server.stop());
 
@@ -159,7 +197,9 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
     await portal.app.close();
     await portal.db.close();
     door.close();
-    await withClient(server.url, (client) => client.query(`drop database if exists ${name} with (force)`));
+    await withClient(server.url, (client) =>
+      client.query(`drop database if exists ${name} with (force)`),
+    );
   });
 
   testLostAnswers();
@@ -168,11 +208,29 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
     const key = await keyOf('Fundadora');
     const usuario = await idOf('Agente');
     lose('done');
-    const sent = call('sendMulta', key, { body: { usuario, motivo: 'Ruido', creditos: 5 }, headers: KEY });
+    const sent = call('sendMulta', key, {
+      body: { usuario, motivo: 'Ruido', creditos: 5 },
+      headers: KEY,
+    });
     const direct = await openDatabase({ databaseUrl: urlOf(new URL(server.url).host) });
-    await expect.poll(async () => (await direct.kysely.selectFrom('multas').select('id').where('motivo', '=', 'Ruido').execute()).length).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          (
+            await direct.kysely
+              .selectFrom('multas')
+              .select('id')
+              .where('motivo', '=', 'Ruido')
+              .execute()
+          ).length,
+      )
+      .toBe(1);
     door.shut(true);
-    expect(await sent).toMatchObject({ httpStatus: 503, body: { motivo: UNKNOWN }, headers: { 'retry-after': '1' } });
+    expect(await sent).toMatchObject({
+      httpStatus: 503,
+      body: { motivo: UNKNOWN },
+      headers: { 'retry-after': '1' },
+    });
     door.shut(false);
     await direct.close();
     await expect.poll(async () => (await fine(key, KEY)).httpStatus, { timeout: 10_000 }).toBe(200);
@@ -196,7 +254,10 @@ describe('an answer that dies with the embedded database', () => {
         if (!isLost) return engine.send(statements, milliseconds);
         const undone = lost === 'undone';
         lost = null;
-        await engine.send(undone ? [{ text: 'rollback', parameters: [] }] : statements, milliseconds);
+        await engine.send(
+          undone ? [{ text: 'rollback', parameters: [] }] : statements,
+          milliseconds,
+        );
         throw new DatabaseClosedError('The worker has died');
       },
     };

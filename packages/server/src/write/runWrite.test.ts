@@ -18,7 +18,13 @@ beforeEach(async () => {
   const actor = token && (await findOpenedByToken(agency.db, token, agency.now()))?.actor;
   const operation = operations.find((o) => o.id === 'logout');
   if (!actor || !operation) throw new Error('the test agency has changed');
-  request = { operation, actor, target: null, input: { params: {}, body: null }, idempotencyKey: null };
+  request = {
+    operation,
+    actor,
+    target: null,
+    input: { params: {}, body: null },
+    idempotencyKey: null,
+  };
 });
 afterEach(() => agency.close());
 
@@ -34,10 +40,15 @@ const deps = () => ({
   announce: () => void told++,
   envios: { wake: () => undefined },
 });
-const write = <R>(body: (scope: WriteScope<Actor>) => Promise<R>, change: Partial<WriteRequest> = {}) => runWrite(deps(), { ...request, ...change }, body);
+const write = <R>(
+  body: (scope: WriteScope<Actor>) => Promise<R>,
+  change: Partial<WriteRequest> = {},
+) => runWrite(deps(), { ...request, ...change }, body);
 
-const rename = ({ tx }: WriteScope<Actor>, siglas: string) => tx.updateTable('agencia').set({ siglas }).execute();
-const siglas = async () => (await agency.db.selectFrom('agencia').select('siglas').executeTakeFirstOrThrow()).siglas;
+const rename = ({ tx }: WriteScope<Actor>, siglas: string) =>
+  tx.updateTable('agencia').set({ siglas }).execute();
+const siglas = async () =>
+  (await agency.db.selectFrom('agencia').select('siglas').executeTakeFirstOrThrow()).siglas;
 
 describe('a write', () => {
   test('without an audit row is rolled back', async () => {
@@ -61,7 +72,14 @@ describe('a write', () => {
   });
 
   test('raises the versions of the temas that its contract says it changes', async () => {
-    const version = async () => (await agency.db.selectFrom('versiones').select('version').where('tema', '=', 'sesion').executeTakeFirst())?.version ?? 0;
+    const version = async () =>
+      (
+        await agency.db
+          .selectFrom('versiones')
+          .select('version')
+          .where('tema', '=', 'sesion')
+          .executeTakeFirst()
+      )?.version ?? 0;
     await write(({ audit }) => audit({ objetivo: null }));
     await write(({ audit }) => audit({ objetivo: null }));
     expect(await version()).toBe(2);
@@ -75,7 +93,8 @@ describe('a write', () => {
     });
     expect(told).toBe(1);
     await write(async ({ unchanged }) => unchanged());
-    for (let i = 0; i < 2; i++) await write(({ audit }) => audit({ objetivo: null }), { idempotencyKey: 'una-clave' });
+    for (let i = 0; i < 2; i++)
+      await write(({ audit }) => audit({ objetivo: null }), { idempotencyKey: 'una-clave' });
     await expect(
       write(async ({ audit }) => {
         await audit({ objetivo: null });
@@ -97,14 +116,18 @@ describe('a write', () => {
 
   test('reads the actor afresh: a session that ended meanwhile is refused', async () => {
     await agency.db.updateTable('sesiones').set({ revocada_en: agency.now() }).execute();
-    await expect(write(({ audit }) => audit({ objetivo: null }))).rejects.toMatchObject({ httpStatus: 401 });
+    await expect(write(({ audit }) => audit({ objetivo: null }))).rejects.toMatchObject({
+      httpStatus: 401,
+    });
   });
 
   test('reads the actor afresh: a rank that was lost meanwhile is refused', async () => {
     const operation = operations.find((o) => o.id === 'sendAscenso') as WriteRequest['operation'];
     await agency.place('Gerente', 'Recluta');
     const body = { usuario: await agency.idOf('Agente') };
-    await expect(write(({ audit }) => audit({ objetivo: null }), { operation, input: { params: {}, body } })).rejects.toMatchObject({ httpStatus: 403 });
+    await expect(
+      write(({ audit }) => audit({ objetivo: null }), { operation, input: { params: {}, body } }),
+    ).rejects.toMatchObject({ httpStatus: 403 });
   });
 
   test('is tried again when it loses against another one, and has then run once', async () => {
@@ -209,14 +232,20 @@ describe('an idempotency key', () => {
       }
       return null;
     };
-    expect(refusal(true)).toMatchObject({ httpStatus: 409, detail: { retryAfter: expect.any(Number) } });
+    expect(refusal(true)).toMatchObject({
+      httpStatus: 409,
+      detail: { retryAfter: expect.any(Number) },
+    });
     expect(refusal(false)).toMatchObject({ httpStatus: 409 });
     expect(refusal(false)).not.toHaveProperty('detail.retryAfter');
   });
 
   test('is kept with a hash of the whole input that the installation’s secret keys', async () => {
     await once('la-clave-1', { claven: 'una clave' });
-    const { huella } = await agency.db.selectFrom('claves_idempotencia').select('huella').executeTakeFirstOrThrow();
+    const { huella } = await agency.db
+      .selectFrom('claves_idempotencia')
+      .select('huella')
+      .executeTakeFirstOrThrow();
     expect(huella).toBe('idempotencia {"params":{},"body":{"claven":"una clave"}}');
   });
 });

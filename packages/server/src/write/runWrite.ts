@@ -14,7 +14,16 @@ import { together } from '../db/trips/together';
 import { Rechazo } from '../rechazo';
 import { type AuditEntry, noteAudits } from './audit.repository';
 import { type NuevoAviso, noteAvisos } from './avisos.repository';
-import { askAnswer, askKey, findAnswer, type KeyScope, keepAnswer, nameOfKey, readAnswer, requireKey } from './idempotency';
+import {
+  askAnswer,
+  askKey,
+  findAnswer,
+  type KeyScope,
+  keepAnswer,
+  nameOfKey,
+  readAnswer,
+  requireKey,
+} from './idempotency';
 import { raiseVersions } from './versions.repository';
 
 /** What the body of a write works with. */
@@ -31,7 +40,11 @@ export interface WriteScope<A extends Actor | null = Actor | null> {
    * Tells a person, or everybody, what concerns them, with the commit of what was done; never whoever does it. The data say no more than the person may
    * read elsewhere.
    */
-  readonly notify: <Tipo extends TipoAviso>(persona: number | 'todos', tipo: Tipo, datos: DatosPorTipo[Tipo]) => void;
+  readonly notify: <Tipo extends TipoAviso>(
+    persona: number | 'todos',
+    tipo: Tipo,
+    datos: DatosPorTipo[Tipo],
+  ) => void;
   /** Says that all was already as wanted: there is nothing to note, and no list has changed. */
   readonly unchanged: () => void;
   /** Says that something is to be sent outside once this is committed. */
@@ -77,12 +90,22 @@ const TRIES = 3;
 const LOOKS_MS = [0, 250, 500, 1000, 2000, 3000];
 
 /** A request with what its person is looked up by. */
-type Attempt = WriteRequest & Pick<WriteDeps, 'targets'> & Pick<WriteScope, 'willSend'> & { readonly onRaised: () => void };
+type Attempt = WriteRequest &
+  Pick<WriteDeps, 'targets'> &
+  Pick<WriteScope, 'willSend'> & { readonly onRaised: () => void };
 
 /** The key under which a request's answer is kept; null for visitors and for requests without one. */
-function keyScopeOf({ keyedHash }: WriteDeps, { operation, actor, input, idempotencyKey }: WriteRequest): KeyScope | null {
+function keyScopeOf(
+  { keyedHash }: WriteDeps,
+  { operation, actor, input, idempotencyKey }: WriteRequest,
+): KeyScope | null {
   if (idempotencyKey === null || !actor) return null;
-  return { usuarioId: actor.id, operacion: operation.id, clave: idempotencyKey, huella: keyedHash('idempotencia', JSON.stringify(input)) };
+  return {
+    usuarioId: actor.id,
+    operacion: operation.id,
+    clave: idempotencyKey,
+    huella: keyedHash('idempotencia', JSON.stringify(input)),
+  };
 }
 
 /** What a write begins with. */
@@ -94,7 +117,12 @@ interface Beginning<R> {
 }
 
 /** Takes the key, locks and reads, all in one trip. A key that another request holds makes nobody wait: then nobody is locked. */
-async function begin<R>(tx: Transaction<DB>, request: Attempt, scope: KeyScope | null, ahora: Date): Promise<Beginning<R>> {
+async function begin<R>(
+  tx: Transaction<DB>,
+  request: Attempt,
+  scope: KeyScope | null,
+  ahora: Date,
+): Promise<Beginning<R>> {
   const { operation, actor, target, input, targets } = request;
   if (!actor) return { actor, kept: null };
   const again = askActorAgain(actor, ahora);
@@ -125,7 +153,12 @@ async function runBody<R>(
   body: (scope: WriteScope<never>) => Promise<R>,
 ): Promise<R> {
   let [audited, settled] = [false, false];
-  const author = { actorId: actor?.id ?? null, conToken: actor?.token?.nombre ?? null, operacion: operation.id, fecha: ahora };
+  const author = {
+    actorId: actor?.id ?? null,
+    conToken: actor?.token?.nombre ?? null,
+    operacion: operation.id,
+    fecha: ahora,
+  };
   const audit = async (...entries: readonly AuditEntry[]) => {
     if (entries.length === 0) return;
     audited = true;
@@ -137,7 +170,15 @@ async function runBody<R>(
   const avisos: NuevoAviso[] = [];
   const notify: WriteScope['notify'] = (persona, tipo, datos) =>
     void avisos.push({ usuarioId: persona === 'todos' ? null : persona, tipo, datos, causa: null });
-  const answer = await body({ tx, actor: actor as never, ahora, audit, notify, unchanged, willSend });
+  const answer = await body({
+    tx,
+    actor: actor as never,
+    ahora,
+    audit,
+    notify,
+    unchanged,
+    willSend,
+  });
   if (!audited && !settled) throw new Error(`${operation.id} wrote without an audit row`);
   if (audited) {
     if (avisos.length > 0) await noteAvisos(tx, avisos, author);
@@ -236,7 +277,8 @@ export async function runWrite<R, P>(
       // A refusal after that means that it was rolled back, or is still running.
       if (isLost && !(error instanceof Rechazo)) {
         const wait = keepsAnswer ? LOOKS_MS[looks++] : undefined;
-        if (wait === undefined) throw Rechazo.unknown({ isVisitor: request.actor === null, keepsAnswer });
+        if (wait === undefined)
+          throw Rechazo.unknown({ isVisitor: request.actor === null, keepsAnswer });
         await sleep(wait);
       } else if (attempt >= TRIES || !isRetryable(error)) throw error;
     }

@@ -11,7 +11,10 @@ afterEach(() => {
 });
 
 /** What goes to the database while something is done, a line for each trip. */
-async function tripsOf(act: () => Promise<{ httpStatus: number }>, expected = 200): Promise<string[]> {
+async function tripsOf(
+  act: () => Promise<{ httpStatus: number }>,
+  expected = 200,
+): Promise<string[]> {
   const trips: string[] = [];
   agency.database.watchStatements(({ sql }) => trips.push(sql));
   const { httpStatus } = await act();
@@ -27,35 +30,59 @@ describe('the trips to the database, the reading of who asks and of whom it is a
     const [request] = await agency.db
       .selectFrom('solicitudes')
       .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
-      .select(['solicitudes.id', 'encargado_id as encargado', 'misiones.id as rango', 'misiones.nombre as mision'])
+      .select([
+        'solicitudes.id',
+        'encargado_id as encargado',
+        'misiones.id as rango',
+        'misiones.nombre as mision',
+      ])
       .where('usuario_id', '=', await agency.idOf('Cabo'))
       .where('estado', '=', 'pendiente')
       .execute();
-    await agency.db.updateTable('usuarios').set({ firma: 'CAB' }).where('usuario', '=', 'Cabo').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ firma: 'CAB' })
+      .where('usuario', '=', 'Cabo')
+      .execute();
     const key = await agency.keyOf('Cabo');
-    const trips = await tripsOf(() => agency.call('actionSolicitudes', { key, headers, body: { option: 0, ...request } }));
+    const trips = await tripsOf(() =>
+      agency.call('actionSolicitudes', { key, headers, body: { option: 0, ...request } }),
+    );
     expect(trips).toHaveLength(6);
     expect(trips[2]).toMatch(/^begin; /);
-    expect(trips[5]).toMatch(/insert into bitacora .*; .*insert into versiones .*; .*"claves_idempotencia".*; commit$/s);
+    expect(trips[5]).toMatch(
+      /insert into bitacora .*; .*insert into versiones .*; .*"claves_idempotencia".*; commit$/s,
+    );
   });
 
   test('a fine', async () => {
     const [key, usuario] = [await agency.keyOf('Supervisora'), await agency.idOf('Recluta')];
-    const trips = await tripsOf(() => agency.call('sendMulta', { key, headers, body: { usuario, motivo: 'Llegó tarde', creditos: 5 } }));
+    const trips = await tripsOf(() =>
+      agency.call('sendMulta', {
+        key,
+        headers,
+        body: { usuario, motivo: 'Llegó tarde', creditos: 5 },
+      }),
+    );
     expect(trips).toHaveLength(6);
   });
 
   test('a sign-in: the count and the account, its lock, all that is written', async () => {
-    const trips = await tripsOf(() => agency.call('login', { body: { usuario: 'Recluta', clave: 'garita-demo' } }));
+    const trips = await tripsOf(() =>
+      agency.call('login', { body: { usuario: 'Recluta', clave: 'garita-demo' } }),
+    );
     expect(trips).toEqual([
       expect.stringMatching(/insert into intentos .*; select "id", "clave_hash"/s),
       expect.stringMatching(/^begin; .* for no key update; select nextval/s),
-      expect.stringMatching(/update intentos .*; insert into "sesiones" .*insert into bitacora .*; .*insert into versiones .*; commit$/s),
+      expect.stringMatching(
+        /update intentos .*; insert into "sesiones" .*insert into bitacora .*; .*insert into versiones .*; commit$/s,
+      ),
     ]);
   });
 
   test('a sign-in with a wrong password, whether or not somebody has the name: the count and the account, the note of it', async () => {
-    const wrong = (usuario: string) => tripsOf(() => agency.call('login', { body: { usuario, clave: 'otra cosa' } }), 401);
+    const wrong = (usuario: string) =>
+      tripsOf(() => agency.call('login', { body: { usuario, clave: 'otra cosa' } }), 401);
     const known = await wrong('Recluta');
     expect(known).toHaveLength(2);
     expect(await wrong('Nadie')).toEqual(known);
@@ -64,7 +91,9 @@ describe('the trips to the database, the reading of who asks and of whom it is a
 
 describe('a transaction', () => {
   test('that asks nothing never goes to the database', async () => {
-    const trips = await tripsOf(() => agency.db.transaction().execute(async () => ({ httpStatus: 200 })));
+    const trips = await tripsOf(() =>
+      agency.db.transaction().execute(async () => ({ httpStatus: 200 })),
+    );
     expect(trips).toEqual([]);
   });
 });

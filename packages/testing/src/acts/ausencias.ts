@@ -8,8 +8,13 @@ export const DIAS = { motivo: 'Exámenes', inicio: '2026-11-23', final: '2026-11
 /** What tests do with absences. @param agency that of the present test */
 export function actsOnAusencias(agency: () => TestAgency) {
   const ask = async (as: string, dias: Partial<typeof DIAS> = {}, headers: Headers = {}) =>
-    agency().call('addAusencia', { as, body: { usuario: await agency().idOf(as), ...DIAS, ...dias }, headers });
-  const decide = (as: string, id: number, op: 1 | 2, headers: Headers = {}) => agency().call('ausenciaAction', { as, body: { op, id }, headers });
+    agency().call('addAusencia', {
+      as,
+      body: { usuario: await agency().idOf(as), ...DIAS, ...dias },
+      headers,
+    });
+  const decide = (as: string, id: number, op: 1 | 2, headers: Headers = {}) =>
+    agency().call('ausenciaAction', { as, body: { op, id }, headers });
   const mine = async (as: string) => (await agency().call('getMyAusencias', { as })).body;
   /** Asks for one that waits, and gives its id. */
   const waits = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
@@ -18,8 +23,19 @@ export function actsOnAusencias(agency: () => TestAgency) {
   };
   /** Days that the portal let nobody ask for any more: kept from when it did, or asked for in time. */
   const keep = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
-    const row = { usuario_id: await agency().idOf(name), ...DIAS, ...dias, creada_en: agency().now() };
-    return (await agency().db.insertInto('ausencias').values(row).returning('id').executeTakeFirstOrThrow()).id;
+    const row = {
+      usuario_id: await agency().idOf(name),
+      ...DIAS,
+      ...dias,
+      creada_en: agency().now(),
+    };
+    return (
+      await agency()
+        .db.insertInto('ausencias')
+        .values(row)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id;
   };
   /** One that is accepted, by Gerente. */
   const accepted = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
@@ -28,7 +44,12 @@ export function actsOnAusencias(agency: () => TestAgency) {
     return id;
   };
   const audits = () =>
-    agency().db.selectFrom('bitacora').select(['actor_id', 'operacion', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues']).orderBy('id').execute();
-  const statusesOf = (answers: readonly { httpStatus: number }[]) => answers.map((a) => a.httpStatus).sort();
+    agency()
+      .db.selectFrom('bitacora')
+      .select(['actor_id', 'operacion', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues'])
+      .orderBy('id')
+      .execute();
+  const statusesOf = (answers: readonly { httpStatus: number }[]) =>
+    answers.map((a) => a.httpStatus).sort();
   return { ask, decide, mine, waits, keep, accepted, audits, statusesOf };
 }

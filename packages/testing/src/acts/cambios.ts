@@ -24,22 +24,31 @@ export interface Oyente {
   leave(): void;
 }
 
-const fieldOf = (block: string, name: string): string | null => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? null;
+const fieldOf = (block: string, name: string): string | null =>
+  new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? null;
 
 /** Where a server answers, over real connections: what streams is not to be told from memory. */
 export async function listen(app: FastifyInstance): Promise<string> {
   const address = app.server.address() as AddressInfo | null;
-  return address ? `http://127.0.0.1:${address.port}` : await app.listen({ port: 0, host: '127.0.0.1' });
+  return address
+    ? `http://127.0.0.1:${address.port}`
+    : await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
 /** Begins to listen at a portal. @param lastEventId how far one has heard already */
-export async function openCambios(app: FastifyInstance, key: string, lastEventId?: string): Promise<Oyente> {
+export async function openCambios(
+  app: FastifyInstance,
+  key: string,
+  lastEventId?: string,
+): Promise<Oyente> {
   const line = new AbortController();
   const response = await fetch(`${await listen(app)}/api/ext/cambios`, {
     headers: { key, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
     signal: line.signal,
   });
-  const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
+  const reader = (response.body as ReadableStream<Uint8Array>)
+    .pipeThrough(new TextDecoderStream())
+    .getReader();
   let [all, rest, id] = ['', '', null as string | null];
   const nextBlock = async (): Promise<string> => {
     for (;;) {
@@ -60,7 +69,11 @@ export async function openCambios(app: FastifyInstance, key: string, lastEventId
       const name = fieldOf(block, 'event');
       if (name === null) continue;
       id = fieldOf(block, 'id') ?? id;
-      return { name: name as keyof Eventos, data: JSON.parse(fieldOf(block, 'data') as string), id };
+      return {
+        name: name as keyof Eventos,
+        data: JSON.parse(fieldOf(block, 'data') as string),
+        id,
+      };
     }
   };
   const until = async <Name extends keyof Eventos>(name: Name): Promise<Evento<Name>> => {
@@ -69,5 +82,12 @@ export async function openCambios(app: FastifyInstance, key: string, lastEventId
       if (event.name === name) return event as Evento<Name>;
     }
   };
-  return { status: response.status, headers: response.headers, read: () => all, next, until, leave: () => line.abort() };
+  return {
+    status: response.status,
+    headers: response.headers,
+    read: () => all,
+    next,
+    until,
+    leave: () => line.abort(),
+  };
 }

@@ -6,7 +6,8 @@ export function actsOnFichajes(agency: () => TestAgency) {
   const send = (as: string, body: object) => agency().call('actionFichar', { as, body });
   const mine = async (as: string) => (await agency().call('getFichajes', { as })).body;
   const isIn = async (as: string): Promise<boolean> =>
-    (await agency().call('usuarioPermiso', { as, params: { id: await agency().idOf(as) } })).body.datos.fichaje;
+    (await agency().call('usuarioPermiso', { as, params: { id: await agency().idOf(as) } })).body
+      .datos.fichaje;
 
   /** Clocks somebody in and gives what was opened. */
   async function enter(name: string): Promise<{ id: number; usuario: number }> {

@@ -16,7 +16,11 @@ interface Tiempo {
 export async function openOnShift(): Promise<TestAgency> {
   const agency = await openTestAgency();
   await agency.db.deleteFrom('nomina').execute();
-  const row = { usuario_id: await agency.idOf('Gerente'), dia: '2026-11-21', entrada: agency.now() };
+  const row = {
+    usuario_id: await agency.idOf('Gerente'),
+    dia: '2026-11-21',
+    entrada: agency.now(),
+  };
   await agency.db.insertInto('fichajes').values(row).execute();
   return agency;
 }
@@ -25,12 +29,20 @@ export async function openOnShift(): Promise<TestAgency> {
 export function actsOnTiempos(agency: () => TestAgency) {
   /** Opens somebody's session, by default with its opener as senior. */
   async function open(name: string, { as = 'Oficial', senior = true } = {}) {
-    return agency().call('openTime', { as, body: { bajo: await agency().idOf(name), alto: senior ? await agency().idOf(as) : -1 } });
+    return agency().call('openTime', {
+      as,
+      body: { bajo: await agency().idOf(name), alto: senior ? await agency().idOf(as) : -1 },
+    });
   }
-  const all = async (as = 'Oficial'): Promise<Tiempo[]> => (await agency().call('getAllTime', { as })).body;
-  const of = async (name: string): Promise<Tiempo> => (await all()).find(({ bajoNombre }) => bajoNombre === name) as Tiempo;
-  const act = async (op: number, name: string, { as = 'Oficial', ...more }: { as?: string; [field: string]: unknown } = {}) =>
-    agency().call('actionTime', { as, body: { op, id: (await of(name)).id, ...more } });
+  const all = async (as = 'Oficial'): Promise<Tiempo[]> =>
+    (await agency().call('getAllTime', { as })).body;
+  const of = async (name: string): Promise<Tiempo> =>
+    (await all()).find(({ bajoNombre }) => bajoNombre === name) as Tiempo;
+  const act = async (
+    op: number,
+    name: string,
+    { as = 'Oficial', ...more }: { as?: string; [field: string]: unknown } = {},
+  ) => agency().call('actionTime', { as, body: { op, id: (await of(name)).id, ...more } });
   const minutesOf = async (name: string): Promise<number> => {
     const [filas] = (await agency().call('allNomina', { as: 'Agente' })).body;
     return filas.find((fila: { usuarioNombre: string }) => fila.usuarioNombre === name).times;

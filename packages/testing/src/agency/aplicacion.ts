@@ -7,7 +7,9 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The bytes of a secret as an authenticator reads it. */
 function readBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = [...text]
+    .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
@@ -18,14 +20,26 @@ export const showCodigos =
     totpAt(readBase32(secreto), stepOf(now()) + away);
 
 /** Gives somebody a secret that waits for its first code. */
-export async function prepareAplicacion(agency: TestAgency, name: Name): Promise<(away?: number) => string> {
-  return showCodigos(agency, successOf(await agency.call('prepararTotp', { as: name, body: { clave: DEMO_PASSWORD } })).secreto);
+export async function prepareAplicacion(
+  agency: TestAgency,
+  name: Name,
+): Promise<(away?: number) => string> {
+  return showCodigos(
+    agency,
+    successOf(await agency.call('prepararTotp', { as: name, body: { clave: DEMO_PASSWORD } }))
+      .secreto,
+  );
 }
 
 /** Sets an authenticator up for somebody, with the code of now, which is thereby used. */
-export async function setUpAplicacion(agency: TestAgency, name: Name): Promise<{ codigo: (away?: number) => string; codigos: string[] }> {
+export async function setUpAplicacion(
+  agency: TestAgency,
+  name: Name,
+): Promise<{ codigo: (away?: number) => string; codigos: string[] }> {
   const codigo = await prepareAplicacion(agency, name);
-  const { codigos } = successOf(await agency.call('confirmarTotp', { as: name, body: { codigo: codigo() } }));
+  const { codigos } = successOf(
+    await agency.call('confirmarTotp', { as: name, body: { codigo: codigo() } }),
+  );
   return { codigo, codigos };
 }
 

@@ -4,8 +4,22 @@ import type { Kysely } from 'kysely';
 
 /** As much of an agency as has an owner. */
 export async function insertOwner(db: Kysely<DB>, now: Date): Promise<void> {
-  await db.insertInto('categorias').values({ id: 1, nombre: 'Fundación', tiempo_ascenso: '5 minute' }).execute();
-  const { id } = await db.insertInto('misiones').values({ categoria_id: 1, posicion: 1, nombre: 'Fundación' }).returning('id').executeTakeFirstOrThrow();
-  const row = { ...nombreColumns('Fundadora'), clave_hash: 'x', mision_id: id, permiso_sys: true, registrado_en: now, rango_desde: now };
+  await db
+    .insertInto('categorias')
+    .values({ id: 1, nombre: 'Fundación', tiempo_ascenso: '5 minute' })
+    .execute();
+  const { id } = await db
+    .insertInto('misiones')
+    .values({ categoria_id: 1, posicion: 1, nombre: 'Fundación' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const row = {
+    ...nombreColumns('Fundadora'),
+    clave_hash: 'x',
+    mision_id: id,
+    permiso_sys: true,
+    registrado_en: now,
+    rango_desde: now,
+  };
   await db.insertInto('usuarios').values(row).execute();
 }

@@ -5,8 +5,15 @@ import type { TestAgency } from './testAgency';
 let made = 0;
 
 /** Gives somebody a token of a script without asking for their password. @param codigos what it may do; null for one that only reads @returns the token */
-export async function insertToken({ db, now }: Pick<TestAgency, 'db' | 'now'>, usuarioId: number, codigos: readonly string[] | null): Promise<string> {
-  const token = createAccessToken((bytes) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))), usuarioId);
+export async function insertToken(
+  { db, now }: Pick<TestAgency, 'db' | 'now'>,
+  usuarioId: number,
+  codigos: readonly string[] | null,
+): Promise<string> {
+  const token = createAccessToken(
+    (bytes) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))),
+    usuarioId,
+  );
   const nombre = `Prueba ${++made}`;
   await db
     .insertInto('tokens')

@@ -19,11 +19,19 @@ const uint32 = (n: number): Buffer => Buffer.from(Uint32Array.of(n).buffer).swap
 
 /** The beginnings of what CBOR knows of and a device needs: whole numbers, bytes, texts, maps. */
 const head = (kind: number, n: number): Buffer =>
-  Buffer.from(n < 24 ? [(kind << 5) | n] : n < 256 ? [(kind << 5) | 24, n] : [(kind << 5) | 25, n >> 8, n & 255]);
+  Buffer.from(
+    n < 24
+      ? [(kind << 5) | n]
+      : n < 256
+        ? [(kind << 5) | 24, n]
+        : [(kind << 5) | 25, n >> 8, n & 255],
+  );
 const int = (n: number): Buffer => (n < 0 ? head(1, -1 - n) : head(0, n));
 const bytes = (data: Buffer): Buffer => Buffer.concat([head(2, data.length), data]);
-const text = (data: string): Buffer => Buffer.concat([head(3, Buffer.byteLength(data)), Buffer.from(data)]);
-const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer => Buffer.concat([head(5, entries.length), ...entries.flat()]);
+const text = (data: string): Buffer =>
+  Buffer.concat([head(3, Buffer.byteLength(data)), Buffer.from(data)]);
+const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer =>
+  Buffer.concat([head(5, entries.length), ...entries.flat()]);
 
 /** A pair of keys that follows from a name, so that two agencies can have the same device. */
 function createKey(name: string) {
@@ -31,7 +39,13 @@ function createKey(name: string) {
   ecdh.setPrivateKey(sha256(name));
   const point = ecdh.getPublicKey();
   const half = (from: number) => point.subarray(from, from + 32).toString('base64url');
-  return { kty: 'EC', crv: 'P-256', d: sha256(name).toString('base64url'), x: half(1), y: half(33) };
+  return {
+    kty: 'EC',
+    crv: 'P-256',
+    d: sha256(name).toString('base64url'),
+    x: half(1),
+    y: half(33),
+  };
 }
 
 /** The public key of a device as COSE writes one of ES256. */
@@ -69,17 +83,29 @@ export function createDevice(name: string = randomUUID()) {
   const id = sha256(`id ${name}`).subarray(0, 16);
   let signed = 0;
 
-  const clientData = (type: 'webauthn.create' | 'webauthn.get', challenge: string, { origen = ORIGEN }: Otherwise): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: origen, crossOrigin: false }));
-  const authData = (rpId: string, flags: number, contador: number): Buffer => Buffer.concat([sha256(rpId), Buffer.from([flags]), uint32(contador)]);
+  const clientData = (
+    type: 'webauthn.create' | 'webauthn.get',
+    challenge: string,
+    { origen = ORIGEN }: Otherwise,
+  ): Buffer => Buffer.from(JSON.stringify({ type, challenge, origin: origen, crossOrigin: false }));
+  const authData = (rpId: string, flags: number, contador: number): Buffer =>
+    Buffer.concat([sha256(rpId), Buffer.from([flags]), uint32(contador)]);
 
   return {
     id: id.toString('base64url'),
     /** Makes its passkey. */
     make({ challenge, rp }: Preparada, otherwise: Otherwise = {}): LlaveNueva {
       const client = clientData('webauthn.create', otherwise.challenge ?? challenge, otherwise);
-      const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, toCose(key)]);
-      const data = Buffer.concat([authData(otherwise.dominio ?? rp.id, PRESENT | WITH_CREDENTIAL, signed), credential]);
+      const credential = Buffer.concat([
+        Buffer.alloc(16),
+        Buffer.from([0, id.length]),
+        id,
+        toCose(key),
+      ]);
+      const data = Buffer.concat([
+        authData(otherwise.dominio ?? rp.id, PRESENT | WITH_CREDENTIAL, signed),
+        credential,
+      ]);
       const { x5c } = otherwise;
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
       const chain = x5c && Buffer.concat([head(4, x5c.length), ...x5c.map(bytes)]);
@@ -111,7 +137,9 @@ export function createDevice(name: string = randomUUID()) {
         id: id.toString('base64url'),
         clientDataJSON: client.toString('base64url'),
         authenticatorData: data.toString('base64url'),
-        signature: sign('sha256', Buffer.concat([data, sha256(client)]), privateKey).toString('base64url'),
+        signature: sign('sha256', Buffer.concat([data, sha256(client)]), privateKey).toString(
+          'base64url',
+        ),
       };
     },
   };
@@ -121,16 +149,28 @@ export type Device = ReturnType<typeof createDevice>;
 
 /** What somebody's device is asked for when a passkey is to be set up. */
 export const prepareLlave = async (agency: TestAgency, name: Name): Promise<Preparada> =>
-  successOf(await agency.call('prepararLlave', { as: name, body: { clave: DEMO_PASSWORD } })).opciones;
+  successOf(await agency.call('prepararLlave', { as: name, body: { clave: DEMO_PASSWORD } }))
+    .opciones;
 
 /** Sets a passkey up for somebody, on a device of its own. */
-export async function setUpLlave(agency: TestAgency, name: Name, nombre = 'Mi teléfono'): Promise<{ device: Device; codigos: string[] }> {
+export async function setUpLlave(
+  agency: TestAgency,
+  name: Name,
+  nombre = 'Mi teléfono',
+): Promise<{ device: Device; codigos: string[] }> {
   const device = createDevice(`${name} ${nombre}`);
   const llave = device.make(await prepareLlave(agency, name));
-  return { device, codigos: successOf(await agency.call('ponerLlave', { as: name, body: { nombre, llave } })).codigos };
+  return {
+    device,
+    codigos: successOf(await agency.call('ponerLlave', { as: name, body: { nombre, llave } }))
+      .codigos,
+  };
 }
 
 /** Gives somebody's password at the door. @returns what stands for it, and what a passkey is asked for. */
-export async function askForLlave(agency: TestAgency, name: Name): Promise<{ reto: string; opciones: Pedida }> {
+export async function askForLlave(
+  agency: TestAgency,
+  name: Name,
+): Promise<{ reto: string; opciones: Pedida }> {
   return successOf(await agency.call('login', { body: { usuario: name, clave: DEMO_PASSWORD } }));
 }

@@ -18,7 +18,10 @@ export interface OtherPortal {
 }
 
 /** The agency's database over connections of its own; the embedded one has one way in, which both share. */
-async function connect({ db, database }: TestAgency): Promise<{ database: Database; close: () => Promise<void> }> {
+async function connect({
+  db,
+  database,
+}: TestAgency): Promise<{ database: Database; close: () => Promise<void> }> {
   const server = process.env.GARITA_TEST_DATABASE_URL;
   if (!server) return { database, close: async () => undefined };
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
@@ -30,9 +33,13 @@ async function connect({ db, database }: TestAgency): Promise<{ database: Databa
 }
 
 /** @param remembers whether it keeps in memory what has not changed, as every portal does; else it reads all of it afresh for each request */
-export async function openOtherPortal(agency: TestAgency, { remembers }: { remembers: boolean }): Promise<OtherPortal> {
+export async function openOtherPortal(
+  agency: TestAgency,
+  { remembers }: { remembers: boolean },
+): Promise<OtherPortal> {
   const { database, close } = await connect(agency);
-  const readState = async () => (remembers ? database.readState() : { ...(await database.readState()) });
+  const readState = async () =>
+    remembers ? database.readState() : { ...(await database.readState()) };
   const app = await buildApp({
     config: testConfig(),
     db: { ...database, readState },

@@ -9,16 +9,32 @@ import { testConfig } from './testConfig';
 let portal: Promise<FastifyInstance> | undefined;
 
 async function open(): Promise<FastifyInstance> {
-  const app = await buildApp({ config: testConfig(), db: await openDemoDatabase(), contract: CONTRACT, clock: () => DEMO_NOW, checkAnswers: true });
+  const app = await buildApp({
+    config: testConfig(),
+    db: await openDemoDatabase(),
+    contract: CONTRACT,
+    clock: () => DEMO_NOW,
+    checkAnswers: true,
+  });
   await app.ready();
   return app;
 }
 
 /** What the portal over the demo answers somebody who reads; the contract checks it. @throws for anything but an answer */
-export async function readDemo(as: Name, operation: OperationId, options: CallOptions = {}): Promise<Answer['body']> {
+export async function readDemo(
+  as: Name,
+  operation: OperationId,
+  options: CallOptions = {},
+): Promise<Answer['body']> {
   portal ??= open();
   const { kysely } = await openDemoDatabase();
-  const { httpStatus, body } = await send(await portal, operation, await insertKey(kysely, as, DEMO_NOW), options);
-  if (httpStatus !== 200) throw new Error(`${operation} of ${as}: ${httpStatus} ${JSON.stringify(body)}`);
+  const { httpStatus, body } = await send(
+    await portal,
+    operation,
+    await insertKey(kysely, as, DEMO_NOW),
+    options,
+  );
+  if (httpStatus !== 200)
+    throw new Error(`${operation} of ${as}: ${httpStatus} ${JSON.stringify(body)}`);
   return body;
 }

@@ -21,22 +21,36 @@ export interface Paso {
 }
 
 /** Rows by the person whose they are, in their order. */
-function groupByPersona<Row extends { readonly usuario_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
+function groupByPersona<Row extends { readonly usuario_id: number }>(
+  rows: readonly Row[],
+): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) groups.set(row.usuario_id, [...(groups.get(row.usuario_id) ?? []), row]);
   return groups;
 }
 
-const isWithin = ({ desde, hasta }: Tramo, moment: Date): boolean => desde <= moment && (hasta === null || moment <= hasta);
+const isWithin = ({ desde, hasta }: Tramo, moment: Date): boolean =>
+  desde <= moment && (hasta === null || moment <= hasta);
 
 /** How everybody stood at every moment, as the agency's tables tell it. */
 export async function readHistory(db: Kysely<DB>) {
   const personas = await db.selectFrom('usuarios').selectAll().orderBy('id').execute();
-  const escala = await db.selectFrom('misiones').select(['id', 'categoria_id', 'nombre', 'precio']).orderBy('categoria_id').orderBy('posicion').execute();
+  const escala = await db
+    .selectFrom('misiones')
+    .select(['id', 'categoria_id', 'nombre', 'precio'])
+    .orderBy('categoria_id')
+    .orderBy('posicion')
+    .execute();
   const moves = (table: 'ascensos' | 'cambios_rango') =>
     db
       .selectFrom(table as 'ascensos')
-      .select(['usuario_id', 'encargado_id', 'mision_anterior_id as anterior', 'mision_nueva_id as nueva', 'fecha'])
+      .select([
+        'usuario_id',
+        'encargado_id',
+        'mision_anterior_id as anterior',
+        'mision_nueva_id as nueva',
+        'fecha',
+      ])
       .orderBy('id')
       .execute();
   const pasos: Paso[] = [
@@ -44,8 +58,15 @@ export async function readHistory(db: Kysely<DB>) {
     ...(await moves('cambios_rango')).map((paso) => ({ ...paso, esAscenso: false })),
   ].sort((a, b) => a.fecha.getTime() - b.fecha.getTime());
   const pasosOf = groupByPersona(pasos);
-  const despidos: Tramo[] = await db.selectFrom('despidos').select(['usuario_id', 'fecha as desde', 'ingreso_en as hasta']).execute();
-  const fichajes: Tramo[] = await db.selectFrom('fichajes').select(['usuario_id', 'entrada as desde', 'salida as hasta']).orderBy('entrada').execute();
+  const despidos: Tramo[] = await db
+    .selectFrom('despidos')
+    .select(['usuario_id', 'fecha as desde', 'ingreso_en as hasta'])
+    .execute();
+  const fichajes: Tramo[] = await db
+    .selectFrom('fichajes')
+    .select(['usuario_id', 'entrada as desde', 'salida as hasta'])
+    .orderBy('entrada')
+    .execute();
   const fichajesOf = groupByPersona(fichajes);
   const codigos = await db.selectFrom('categoria_permisos').selectAll().execute();
   const excepciones = await db.selectFrom('excepciones').selectAll().execute();
@@ -59,18 +80,46 @@ export async function readHistory(db: Kysely<DB>) {
     const last = own.findLast(({ fecha }) => fecha < moment);
     return last?.nueva ?? own[0]?.anterior ?? must(personaOf.get(id), `Person ${id}`).mision_id;
   };
-  const categoriaAt = (id: number, moment: Date): number => must(escala[peldanoOf(misionAt(id, moment))], 'A mission').categoria_id;
-  const isInAt = (id: number, moment: Date): boolean => (fichajesOf.get(id) ?? []).some((tramo) => isWithin(tramo, moment));
+  const categoriaAt = (id: number, moment: Date): number =>
+    must(escala[peldanoOf(misionAt(id, moment))], 'A mission').categoria_id;
+  const isInAt = (id: number, moment: Date): boolean =>
+    (fichajesOf.get(id) ?? []).some((tramo) => isWithin(tramo, moment));
   /** Whether somebody has come and is not dismissed; the moment of a dismissal or a return itself is neither. */
   const isActiveAt = (id: number, moment: Date): boolean =>
     must(personaOf.get(id), `Person ${id}`).registrado_en <= moment &&
-    !despidos.some(({ usuario_id, desde, hasta }) => usuario_id === id && desde < moment && (hasta === null || moment < hasta));
+    !despidos.some(
+      ({ usuario_id, desde, hasta }) =>
+        usuario_id === id && desde < moment && (hasta === null || moment < hasta),
+    );
   const subjectAt = (id: number, moment: Date): Subject => {
     const owner = must(personaOf.get(id), `Person ${id}`).permiso_sys;
     const id_categoria = categoriaAt(id, moment);
-    const own = excepciones.filter(({ usuario_id, fecha }) => usuario_id === id && fecha <= moment).map(({ codigo }) => codigo);
-    const permisos = owner ? PERMISOS : [...codigos.filter(({ categoria_id }) => categoria_id === id_categoria).map(({ codigo }) => codigo), ...own];
+    const own = excepciones
+      .filter(({ usuario_id, fecha }) => usuario_id === id && fecha <= moment)
+      .map(({ codigo }) => codigo);
+    const permisos = owner
+      ? PERMISOS
+      : [
+          ...codigos
+            .filter(({ categoria_id }) => categoria_id === id_categoria)
+            .map(({ codigo }) => codigo),
+          ...own,
+        ];
     return { id, id_categoria, permisos, permisoSys: owner ? 1 : 0, fichaje: isInAt(id, moment) };
   };
-  return { personas, escala, pasos, pasosOf, despidos, fichajes, fichajesOf, peldanoOf, misionAt, categoriaAt, isInAt, isActiveAt, subjectAt };
+  return {
+    personas,
+    escala,
+    pasos,
+    pasosOf,
+    despidos,
+    fichajes,
+    fichajesOf,
+    peldanoOf,
+    misionAt,
+    categoriaAt,
+    isInAt,
+    isActiveAt,
+    subjectAt,
+  };
 }

@@ -62,7 +62,11 @@ async function openSeeded(): Promise<Pick<Standing, 'database' | 'kept'>> {
   return { database, kept: await keepDatabase(database) };
 }
 
-async function buildServer(db: TestDatabase, { config, realPasswords, app: ownParts, says }: AgencyOptions, key: string | null): Promise<Server> {
+async function buildServer(
+  db: TestDatabase,
+  { config, realPasswords, app: ownParts, says }: AgencyOptions,
+  key: string | null,
+): Promise<Server> {
   const log: string[] = [];
   const clock = { now: START };
   const { backupDir = join(BACKUPS, String(++backupDirs)) } = config ?? {};

@@ -9,7 +9,16 @@ import type { TestDatabase } from '../database/testDatabase';
 import { type AgencyOptions, giveBack, takeStanding } from './standingAgency';
 
 /** A person of the demo. */
-export type Name = 'Fundadora' | 'Gerente' | 'Supervisora' | 'Oficial' | 'Agente' | 'Recluta' | 'Expulsado' | 'Cabo' | (string & {});
+export type Name =
+  | 'Fundadora'
+  | 'Gerente'
+  | 'Supervisora'
+  | 'Oficial'
+  | 'Agente'
+  | 'Recluta'
+  | 'Expulsado'
+  | 'Cabo'
+  | (string & {});
 
 export interface CallOptions {
   /** Who calls; null for a visitor. */
@@ -63,20 +72,31 @@ export interface TestAgency {
 const parse = (text: string): unknown => (text === '' ? null : JSON.parse(text));
 
 function toUrl(path: string, { params = {}, query = {} }: CallOptions): string {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
   const filled = fillAddress(path, params);
   return `/api${filled}${search && `?${search}`}`;
 }
 
 /** Makes a call of the contract. */
-export async function send(app: FastifyInstance, operation: OperationId, key: string | null, options: CallOptions): Promise<Answer> {
+export async function send(
+  app: FastifyInstance,
+  operation: OperationId,
+  key: string | null,
+  options: CallOptions,
+): Promise<Answer> {
   const { body, raw, headers } = options;
   const { method, path } = OPERATIONS[operation];
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await app.inject({
     method,
     url: toUrl(path, options),
-    headers: { ...(key === null ? {} : { key }), ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...(key === null ? {} : { key }),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(payload === undefined ? {} : { payload }),
   });
   if (response.statusCode === 599) throw new Error(response.body);
@@ -84,8 +104,14 @@ export async function send(app: FastifyInstance, operation: OperationId, key: st
 }
 
 /** Signs a person in. @returns the key of their session */
-export async function insertKey(db: TestDatabase['kysely'], name: Name, now: Date): Promise<string> {
-  const secret = createSecret((bytes) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))));
+export async function insertKey(
+  db: TestDatabase['kysely'],
+  name: Name,
+  now: Date,
+): Promise<string> {
+  const secret = createSecret((bytes) =>
+    Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))),
+  );
   const expira = new Date(now.getTime() + 365 * 86_400_000);
   const { usuario_id } = await db
     .insertInto('sesiones')
@@ -93,7 +119,12 @@ export async function insertKey(db: TestDatabase['kysely'], name: Name, now: Dat
     .expression((eb) =>
       eb
         .selectFrom('usuarios')
-        .select((of) => ['id', of.val(hashSecret(secret)).as('secreto_hash'), of.val(now).as('creada_en'), of.val(expira).as('expira_en')])
+        .select((of) => [
+          'id',
+          of.val(hashSecret(secret)).as('secreto_hash'),
+          of.val(now).as('creada_en'),
+          of.val(expira).as('expira_en'),
+        ])
         .where('usuario', '=', name),
     )
     .returning('usuario_id')
@@ -106,7 +137,14 @@ export async function openTestAgency(options: AgencyOptions = {}): Promise<TestA
   const standing = await takeStanding(options);
   const { app, database, log, clock, backupDir } = standing;
   const db = database.kysely;
-  const idOf = async (name: Name) => (await db.selectFrom('usuarios').select('id').where('usuario', '=', name).executeTakeFirstOrThrow()).id;
+  const idOf = async (name: Name) =>
+    (
+      await db
+        .selectFrom('usuarios')
+        .select('id')
+        .where('usuario', '=', name)
+        .executeTakeFirstOrThrow()
+    ).id;
   const keyOf = (name: Name) => insertKey(db, name, clock.now);
   const settleRespaldos = async () => {
     const key = await keyOf('Fundadora');
@@ -125,9 +163,19 @@ export async function openTestAgency(options: AgencyOptions = {}): Promise<TestA
     },
     keyOf,
     idOf,
-    call: async (operation, callOptions = {}) => send(app, operation, callOptions.key ?? (callOptions.as ? await keyOf(callOptions.as) : null), callOptions),
+    call: async (operation, callOptions = {}) =>
+      send(
+        app,
+        operation,
+        callOptions.key ?? (callOptions.as ? await keyOf(callOptions.as) : null),
+        callOptions,
+      ),
     place: async (name, mision) => {
-      const { id } = await db.selectFrom('misiones').select('id').where('nombre', '=', mision).executeTakeFirstOrThrow();
+      const { id } = await db
+        .selectFrom('misiones')
+        .select('id')
+        .where('nombre', '=', mision)
+        .executeTakeFirstOrThrow();
       await db.updateTable('usuarios').set({ mision_id: id }).where('usuario', '=', name).execute();
     },
     settleRespaldos,

@@ -7,7 +7,21 @@ type Value = fc.Arbitrary<unknown>;
 type Properties = Readonly<Record<string, Schema>>;
 
 /** Texts that mean something to the demo's agency, so that calls find what they are asked about. */
-const WORDS = ['Oficial', 'Recluta', 'Cabo', 'cabo', 'Aspirante', 'Nadie', 'garita-demo', 'OFI', 'ñu1', '2026-11-21', '2026-02-31', '0001-01-01', '9999-12-31'];
+const WORDS = [
+  'Oficial',
+  'Recluta',
+  'Cabo',
+  'cabo',
+  'Aspirante',
+  'Nadie',
+  'garita-demo',
+  'OFI',
+  'ñu1',
+  '2026-11-21',
+  '2026-02-31',
+  '0001-01-01',
+  '9999-12-31',
+];
 const LISTS = ['', '1', '1,2,3', '6,6', '0', '9999999999', '30 minute', '0 hour', '999999 days'];
 /** Texts that are admitted in most places and do harm where they are not taken as texts. */
 const ODD_TEXTS = [
@@ -26,16 +40,29 @@ const ODD_TEXTS = [
   '%00',
   '..',
 ];
-const TEXTS = [...WORDS, ...LISTS, ...ODD_TEXTS, ...HOSTILE_VALUES.filter((v) => typeof v === 'string')];
+const TEXTS = [
+  ...WORDS,
+  ...LISTS,
+  ...ODD_TEXTS,
+  ...HOSTILE_VALUES.filter((v) => typeof v === 'string'),
+];
 
 /** Ids of the demo are small; the others are nobody's. */
 const idOrNumber = (min: number, max: number): Value => {
-  const small = fc.integer({ min: Math.max(min, Math.min(0, max)), max: Math.min(max, Math.max(min, 40)) });
-  return fc.oneof({ weight: 6, arbitrary: small }, { weight: 1, arbitrary: fc.constantFrom(min, max) }, { weight: 1, arbitrary: fc.integer({ min, max }) });
+  const small = fc.integer({
+    min: Math.max(min, Math.min(0, max)),
+    max: Math.min(max, Math.max(min, 40)),
+  });
+  return fc.oneof(
+    { weight: 6, arbitrary: small },
+    { weight: 1, arbitrary: fc.constantFrom(min, max) },
+    { weight: 1, arbitrary: fc.integer({ min, max }) },
+  );
 };
 
 const SURROGATES = { first: 0xd800, count: 0x800 };
-const characterAt = (place: number): string => String.fromCodePoint(place < SURROGATES.first ? place : place + SURROGATES.count);
+const characterAt = (place: number): string =>
+  String.fromCodePoint(place < SURROGATES.first ? place : place + SURROGATES.count);
 /** @throws for all that `characterAt` does not give, as fast-check wants it. */
 function placeOf(text: unknown): number {
   const point = typeof text === 'string' ? (text.codePointAt(0) ?? 0) : 0;
@@ -56,30 +83,63 @@ function textOf(schema: Schema): Value {
   return made;
 }
 
-function text({ pattern = '', minLength = 0, maxLength = 60 }: { pattern?: string; minLength?: number; maxLength?: number }): Value {
+function text({
+  pattern = '',
+  minLength = 0,
+  maxLength = 60,
+}: {
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+}): Value {
   const regex = new RegExp(pattern, 'u');
   const isShown = (t: string) => regex.test('\u0001') || findHidden(t) === null;
-  const fits = (t: string) => [...t].length >= minLength && [...t].length <= maxLength && regex.test(t) && !/\p{Surrogate}/u.test(t) && isShown(t);
-  const known = [...TEXTS, 'a'.repeat(minLength), 'a'.repeat(maxLength), '👍'.repeat(maxLength), '7'.repeat(maxLength)].filter(fits);
+  const fits = (t: string) =>
+    [...t].length >= minLength &&
+    [...t].length <= maxLength &&
+    regex.test(t) &&
+    !/\p{Surrogate}/u.test(t) &&
+    isShown(t);
+  const known = [
+    ...TEXTS,
+    'a'.repeat(minLength),
+    'a'.repeat(maxLength),
+    '👍'.repeat(maxLength),
+    '7'.repeat(maxLength),
+  ].filter(fits);
   const free = fc.string({ unit: ANY_CHARACTER, minLength, maxLength }).filter(fits);
   const shaped = fc.stringMatching(regex, { size: '-1' }).filter(fits);
   const isStrict = !fits('Nadie dice nada');
-  return fc.oneof(...(known.length > 0 ? [{ weight: 4, arbitrary: fc.constantFrom(...known) }] : []), { weight: 1, arbitrary: isStrict ? shaped : free });
+  return fc.oneof(
+    ...(known.length > 0 ? [{ weight: 4, arbitrary: fc.constantFrom(...known) }] : []),
+    { weight: 1, arbitrary: isStrict ? shaped : free },
+  );
 }
 
 function record(properties: Properties, required: readonly string[]): Value {
-  return fc.record(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, admitted(schema)])), { requiredKeys: [...required] });
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => [name, admitted(schema)]),
+    ),
+    { requiredKeys: [...required] },
+  );
 }
 
 /** Values that a schema of the contract admits, its bounds among them. */
 export function admitted(schema: Schema): Value {
-  const { type, properties, required, items, minItems, maxItems, minimum, maximum, oneOf } = schema as Record<string, never>;
+  const { type, properties, required, items, minItems, maxItems, minimum, maximum, oneOf } =
+    schema as Record<string, never>;
   if (oneOf) return fc.oneof(...(oneOf as Schema[]).map(admitted));
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...(schema.enum as unknown[]));
-  if (Array.isArray(type)) return fc.oneof(...(type as string[]).map((t) => admitted({ ...schema, type: t })));
+  if (Array.isArray(type))
+    return fc.oneof(...(type as string[]).map((t) => admitted({ ...schema, type: t })));
   if (type === 'object') return record(properties ?? {}, required ?? []);
-  if (type === 'array') return fc.array(admitted(items ?? {}), { minLength: minItems ?? 0, maxLength: Math.min(maxItems ?? 5, 5) });
+  if (type === 'array')
+    return fc.array(admitted(items ?? {}), {
+      minLength: minItems ?? 0,
+      maxLength: Math.min(maxItems ?? 5, 5),
+    });
   if (type === 'integer') return idOrNumber(minimum ?? -1_000, maximum ?? 1_000);
   if (type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true });
   if (type === 'boolean') return fc.boolean();
@@ -96,7 +156,10 @@ export function beyond(schema: Schema): Value {
     ...(minLength === undefined ? [] : ['a'.repeat(Math.max(0, minLength - 1))]),
   ];
   const hostile = fc.constantFrom(...edges, ...HOSTILE_VALUES, ...TEXTS);
-  return fc.oneof({ weight: 6, arbitrary: hostile }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
+  return fc.oneof(
+    { weight: 6, arbitrary: hostile },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  );
 }
 
 /** An object with one field that is missing, unknown or wrong. */
@@ -105,7 +168,13 @@ export function spoiled(schema: Schema, from: Value): Value {
   const names = Object.keys(properties);
   return fc.constantFrom(...names, 'sobra', '__proto__').chain((name) =>
     fc
-      .tuple(from, fc.oneof({ weight: 1, arbitrary: fc.constant(undefined) }, { weight: 5, arbitrary: beyond(properties[name] ?? {}) }))
+      .tuple(
+        from,
+        fc.oneof(
+          { weight: 1, arbitrary: fc.constant(undefined) },
+          { weight: 5, arbitrary: beyond(properties[name] ?? {}) },
+        ),
+      )
       .map(([object, value]) => {
         const copy: Record<string, unknown> = Object.assign(Object.create(null), object);
         copy[name] = value;

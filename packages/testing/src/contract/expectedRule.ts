@@ -27,14 +27,19 @@ const CODE = /^[a-z]{2,3}$/;
 function parseWay(text: string): Way {
   const match = /^op ([\d,]+): (.*)$/.exec(text);
   const conditions = (match?.[2] ?? text).split(' & ').map((c) => c.trim());
-  for (const c of conditions) if (!/^(P|L|T|O|self|below|[≥<]\d+|[a-z]{2,3})$/.test(c)) throw new Error(`not an expectation: ${c}`);
+  for (const c of conditions)
+    if (!/^(P|L|T|O|self|below|[≥<]\d+|[a-z]{2,3})$/.test(c))
+      throw new Error(`not an expectation: ${c}`);
   return { ops: match?.[1] ? match[1].split(',').map(Number) : null, conditions };
 }
 
 /** Reads an expectation: ways in, parted by ` | `. */
 export function parseExpected(text: string): ExpectedRule {
   const ways = text.split(' | ').map(parseWay);
-  return { ways, codes: [...new Set(ways.flatMap((w) => w.conditions.filter((c) => CODE.test(c))))] };
+  return {
+    ways,
+    codes: [...new Set(ways.flatMap((w) => w.conditions.filter((c) => CODE.test(c))))],
+  };
 }
 
 function holds(condition: string, person: ExpectedPerson, relation: Relation): boolean {
@@ -42,15 +47,27 @@ function holds(condition: string, person: ExpectedPerson, relation: Relation): b
   if (condition === 'T') return person.clockedIn;
   if (condition === 'O') return person.owner;
   if (condition === 'self') return relation === null || relation === 'self';
-  if (condition === 'below') return relation === null || relation === 'lower' || (person.owner && relation !== 'self');
-  if (condition.startsWith('≥')) return person.owner || person.categoria >= Number(condition.slice(1));
+  if (condition === 'below')
+    return relation === null || relation === 'lower' || (person.owner && relation !== 'self');
+  if (condition.startsWith('≥'))
+    return person.owner || person.categoria >= Number(condition.slice(1));
   if (condition.startsWith('<')) return person.categoria < Number(condition.slice(1));
   return person.owner || person.codes.includes(condition);
 }
 
 /** Whether the table lets a signed-in person make the call. */
-export const isExpected = ({ ways }: ExpectedRule, person: ExpectedPerson, relation: Relation, op?: number): boolean =>
-  ways.some((w) => (w.ops === null || op === undefined || w.ops.includes(op)) && w.conditions.every((c) => holds(c, person, relation)));
+export const isExpected = (
+  { ways }: ExpectedRule,
+  person: ExpectedPerson,
+  relation: Relation,
+  op?: number,
+): boolean =>
+  ways.some(
+    (w) =>
+      (w.ops === null || op === undefined || w.ops.includes(op)) &&
+      w.conditions.every((c) => holds(c, person, relation)),
+  );
 
 /** Whether the table lets visitors make the call. */
-export const isOpen = ({ ways }: ExpectedRule): boolean => ways.some((w) => w.conditions.includes('P'));
+export const isOpen = ({ ways }: ExpectedRule): boolean =>
+  ways.some((w) => w.conditions.includes('P'));

@@ -3,7 +3,16 @@ import fc from 'fast-check';
 import { admitted, beyond, spoiled } from './arbitraryValue';
 
 /** Who makes a request: somebody of the demo, nobody, or a key that opens nothing. */
-export const FUZZ_PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta', 'Cabo', 'Expulsado'] as const;
+export const FUZZ_PEOPLE = [
+  'Fundadora',
+  'Gerente',
+  'Supervisora',
+  'Oficial',
+  'Agente',
+  'Recluta',
+  'Cabo',
+  'Expulsado',
+] as const;
 type Person = (typeof FUZZ_PEOPLE)[number];
 
 /** One request as it is sent. */
@@ -23,7 +32,16 @@ export interface KnownInput {
   readonly query?: unknown;
 }
 
-const BAD_KEYS = ['', '1-', `1-${'A'.repeat(43)}`, `0-${'A'.repeat(43)}`, '\u00f1', 'null', `99999999999-${'A'.repeat(43)}`, 'x'.repeat(3000)];
+const BAD_KEYS = [
+  '',
+  '1-',
+  `1-${'A'.repeat(43)}`,
+  `0-${'A'.repeat(43)}`,
+  '\u00f1',
+  'null',
+  `99999999999-${'A'.repeat(43)}`,
+  'x'.repeat(3000),
+];
 const ODD_BODIES = [
   '',
   '{',
@@ -88,38 +106,69 @@ const headers: fc.Arbitrary<Record<string, string>> = fc
     'accept-encoding': rarely('gzip', 'br;q=1, *;q=0', 'identity;q=0', 'nada'),
     accept: rarely('text/html', 'nada', ''),
     key: rarely(...BAD_KEYS),
-    cookie: rarely(...BAD_KEYS.map((key) => `key=${key.replace(/[^ -~]/g, '')}; sesion=${key.length}-x`), 'sesion=saliendo', ';;=;', `a=${'b'.repeat(4000)}`),
+    cookie: rarely(
+      ...BAD_KEYS.map((key) => `key=${key.replace(/[^ -~]/g, '')}; sesion=${key.length}-x`),
+      'sesion=saliendo',
+      ';;=;',
+      `a=${'b'.repeat(4000)}`,
+    ),
     sesion: rarely('1-x', 'saliendo', ''),
     origin: rarely('https://otro.test', 'null', 'nada'),
     'sec-fetch-site': rarely('cross-site', 'same-site', 'none', 'nada'),
   })
-  .map((all) => Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)));
+  .map((all) =>
+    Object.fromEntries(
+      Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    ),
+  );
 
 function rarely(...values: string[]): fc.Arbitrary<string | undefined> {
-  return fc.oneof({ weight: 14, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom(...values) });
+  return fc.oneof(
+    { weight: 14, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.constantFrom(...values) },
+  );
 }
 
-const encode = (value: unknown): string => encodeURIComponent(String(value).replace(/[\ud800-\udfff]/g, '\ufffd'));
+const encode = (value: unknown): string =>
+  encodeURIComponent(String(value).replace(/[\ud800-\udfff]/g, '\ufffd'));
 
 /** The value of one parameter as it stands in an address. */
 const segment = (schema: Schema): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: admitted(schema).map(encode) },
-    { weight: 1, arbitrary: beyond(schema).map((v) => encode(typeof v === 'object' ? JSON.stringify(v) : v).slice(0, 400)) },
+    {
+      weight: 1,
+      arbitrary: beyond(schema).map((v) =>
+        encode(typeof v === 'object' ? JSON.stringify(v) : v).slice(0, 400),
+      ),
+    },
     { weight: 1, arbitrary: fc.constantFrom(...ODD_SEGMENTS) },
   );
 
-const ODD_QUERIES = ['?', '?sobra=1', '?id=1', '?__proto__[x]=1', '?%', '?a=%00', `?a=${'a'.repeat(3000)}`];
+const ODD_QUERIES = [
+  '?',
+  '?sobra=1',
+  '?id=1',
+  '?__proto__[x]=1',
+  '?%',
+  '?a=%00',
+  `?a=${'a'.repeat(3000)}`,
+];
 
 /** What stands behind the address: nothing, what the call looks at there, or what it does not expect. */
 function queryOf({ query }: Operation): fc.Arbitrary<string> {
   const types = (query?.properties ?? {}) as Record<string, Schema>;
-  const asked = fc.record(Object.fromEntries(Object.entries(types).map(([name, schema]) => [name, segment(schema)])), { requiredKeys: [] }).map(
-    (values) =>
-      `?${Object.entries(values)
-        .map((pair) => pair.join('='))
-        .join('&')}`,
-  );
+  const asked = fc
+    .record(
+      Object.fromEntries(Object.entries(types).map(([name, schema]) => [name, segment(schema)])),
+      { requiredKeys: [] },
+    )
+    .map(
+      (values) =>
+        `?${Object.entries(values)
+          .map((pair) => pair.join('='))
+          .join('&')}`,
+    );
   return fc.oneof(
     { weight: 12, arbitrary: fc.constant('') },
     { weight: query === null ? 0 : 24, arbitrary: asked },
@@ -127,23 +176,46 @@ function queryOf({ query }: Operation): fc.Arbitrary<string> {
   );
 }
 
-const fill = (url: string, values: Readonly<Record<string, string>>): string => url.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
+const fill = (url: string, values: Readonly<Record<string, string>>): string =>
+  url.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
 const encodeAll = (values: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries((values ?? {}) as Record<string, unknown>).map(([name, value]) => [name, encode(value)]));
+  Object.fromEntries(
+    Object.entries((values ?? {}) as Record<string, unknown>).map(([name, value]) => [
+      name,
+      encode(value),
+    ]),
+  );
 
 function addressOf(operation: Operation, { params }: KnownInput): fc.Arbitrary<string> {
   const types = (operation.params?.properties ?? {}) as Record<string, Schema>;
-  const values = fc.record(Object.fromEntries(Object.entries(types).map(([name, schema]) => [name, segment(schema)])));
-  const near = params === undefined ? values : fc.oneof({ weight: 3, arbitrary: fc.constant(encodeAll(params)) }, { weight: 1, arbitrary: values });
+  const values = fc.record(
+    Object.fromEntries(Object.entries(types).map(([name, schema]) => [name, segment(schema)])),
+  );
+  const near =
+    params === undefined
+      ? values
+      : fc.oneof(
+          { weight: 3, arbitrary: fc.constant(encodeAll(params)) },
+          { weight: 1, arbitrary: values },
+        );
   return fc.tuple(near, queryOf(operation)).map(([at, rest]) => fill(operation.url, at) + rest);
 }
 
 function bodyOf({ body, method }: Operation, known: KnownInput): fc.Arbitrary<string | null> {
   const odd = fc.constantFrom(...ODD_BODIES);
   const none = fc.constant(null);
-  if (body === null) return method === 'GET' ? none : fc.oneof({ weight: 9, arbitrary: none }, { weight: 1, arbitrary: odd });
+  if (body === null)
+    return method === 'GET'
+      ? none
+      : fc.oneof({ weight: 9, arbitrary: none }, { weight: 1, arbitrary: odd });
   const valid = admitted(body);
-  const near = known.body === undefined ? valid : fc.oneof({ weight: 2, arbitrary: fc.constant(known.body) }, { weight: 1, arbitrary: valid });
+  const near =
+    known.body === undefined
+      ? valid
+      : fc.oneof(
+          { weight: 2, arbitrary: fc.constant(known.body) },
+          { weight: 1, arbitrary: valid },
+        );
   return fc.oneof(
     { weight: 10, arbitrary: near.map((value) => JSON.stringify(value)) },
     { weight: 8, arbitrary: spoiled(body, near).map((value) => JSON.stringify(value)) },
@@ -152,20 +224,35 @@ function bodyOf({ body, method }: Operation, known: KnownInput): fc.Arbitrary<st
   );
 }
 
-const withType = (payload: string | null): Record<string, string> => (payload === null ? {} : { 'content-type': json });
+const withType = (payload: string | null): Record<string, string> =>
+  payload === null ? {} : { 'content-type': json };
 
 /** The request that is known to succeed. */
 export function knownCase({ url }: Operation, { as, body, params, query }: KnownInput): FuzzCase {
   const payload = body === undefined ? null : JSON.stringify(body);
   const search = new URLSearchParams(encodeAll(query)).toString();
-  return { as: as as Person | null, url: fill(url, encodeAll(params)) + (search && `?${search}`), payload, headers: withType(payload) };
+  return {
+    as: as as Person | null,
+    url: fill(url, encodeAll(params)) + (search && `?${search}`),
+    payload,
+    headers: withType(payload),
+  };
 }
 
 /** Requests of one call: as it wants them, at its bounds, broken and hostile; by everybody, most often by whom it is known to answer. */
 export function fuzzCases(operation: Operation, known: KnownInput): fc.Arbitrary<FuzzCase> {
-  const anybody = fc.oneof({ weight: 12, arbitrary: fc.constantFrom<Person | null>(...FUZZ_PEOPLE) }, { weight: 1, arbitrary: fc.constant(null) });
-  const as = fc.oneof({ weight: 2, arbitrary: fc.constant(known.as as Person | null) }, { weight: 1, arbitrary: anybody });
+  const anybody = fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom<Person | null>(...FUZZ_PEOPLE) },
+    { weight: 1, arbitrary: fc.constant(null) },
+  );
+  const as = fc.oneof(
+    { weight: 2, arbitrary: fc.constant(known.as as Person | null) },
+    { weight: 1, arbitrary: anybody },
+  );
   return fc
     .record({ as, url: addressOf(operation, known), payload: bodyOf(operation, known), headers })
-    .map((request) => ({ ...request, headers: { ...withType(request.payload), ...request.headers } }));
+    .map((request) => ({
+      ...request,
+      headers: { ...withType(request.payload), ...request.headers },
+    }));
 }

@@ -5,7 +5,10 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
  * Makes a request whose answer may have no end: of one that is done, its head is all that is waited for, and the line is then cut, as by somebody who
  * leaves. A failure is read whole, as ever.
  */
-export async function injectBeginning(app: FastifyInstance, options: InjectOptions): Promise<LightMyRequestResponse> {
+export async function injectBeginning(
+  app: FastifyInstance,
+  options: InjectOptions,
+): Promise<LightMyRequestResponse> {
   const response = await app.inject({ ...options, payloadAsStream: true });
   if (response.statusCode === 200) {
     const { res } = response.raw;

@@ -1,7 +1,13 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { Operation } from '@garita/server/src/contract/loadContract';
 import { ACCESS_EXPECTED } from './accessExpected';
-import { type ExpectedPerson, type ExpectedRule, isExpected, parseExpected, type Relation } from './expectedRule';
+import {
+  type ExpectedPerson,
+  type ExpectedRule,
+  isExpected,
+  parseExpected,
+  type Relation,
+} from './expectedRule';
 import { opsOf } from './matrixRequest';
 
 /** A request of the permission matrix, and whether the table of expectations lets it in. */
@@ -15,20 +21,33 @@ export interface MatrixCase {
 /** What the table of expectations says of a call. @throws for a call that it does not speak of. */
 export function ruleOf(id: OperationId): ExpectedRule {
   const text = ACCESS_EXPECTED[id];
-  if (text === undefined) throw new Error(`${id} has no expectation in testing/contract/accessExpected.ts`);
+  if (text === undefined)
+    throw new Error(`${id} has no expectation in testing/contract/accessExpected.ts`);
   return parseExpected(text);
 }
 
 /** How whom a call is about may stand to who makes it; a call about nobody is tried once. */
 function relationsOf({ targets }: Operation, { categoria }: ExpectedPerson): readonly Relation[] {
   if (targets.length === 0) return [null];
-  return ['self', ...(categoria > 1 ? (['lower'] as const) : []), 'equal', ...(categoria < 12 ? (['higher'] as const) : [])];
+  return [
+    'self',
+    ...(categoria > 1 ? (['lower'] as const) : []),
+    'equal',
+    ...(categoria < 12 ? (['higher'] as const) : []),
+  ];
 }
 
 /** A call made by each of these people, about everybody, with each of its ops. */
 export function casesOf(operation: Operation, people: readonly ExpectedPerson[]): MatrixCase[] {
   const rule = ruleOf(operation.id);
   return people.flatMap((who) =>
-    relationsOf(operation, who).flatMap((relation) => opsOf(operation).map((op) => ({ who, relation, op, expected: isExpected(rule, who, relation, op) }))),
+    relationsOf(operation, who).flatMap((relation) =>
+      opsOf(operation).map((op) => ({
+        who,
+        relation,
+        op,
+        expected: isExpected(rule, who, relation, op),
+      })),
+    ),
   );
 }

@@ -1,22 +1,36 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import type { ExpectedPerson, ExpectedRule } from './expectedRule';
 
-const person = (fields: Partial<ExpectedPerson>): ExpectedPerson => ({ categoria: 5, codes: [], clockedIn: true, owner: false, ...fields });
+const person = (fields: Partial<ExpectedPerson>): ExpectedPerson => ({
+  categoria: 5,
+  codes: [],
+  clockedIn: true,
+  owner: false,
+  ...fields,
+});
 const every = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
 /** What tells one kind of person from another. */
-export const kindOf = ({ categoria, codes, clockedIn, owner }: ExpectedPerson): string => JSON.stringify([categoria, [...codes].sort(), clockedIn, owner]);
-const withoutTwins = (people: readonly ExpectedPerson[]): ExpectedPerson[] => [...new Map(people.map((who) => [kindOf(who), who])).values()];
+export const kindOf = ({ categoria, codes, clockedIn, owner }: ExpectedPerson): string =>
+  JSON.stringify([categoria, [...codes].sort(), clockedIn, owner]);
+const withoutTwins = (people: readonly ExpectedPerson[]): ExpectedPerson[] => [
+  ...new Map(people.map((who) => [kindOf(who), who])).values(),
+];
 
 /** The codes of each way in, whole and with one of them missing. */
 function codeSets({ ways, codes }: ExpectedRule): string[][] {
   const whole = ways.map((w) => w.conditions.filter((c) => codes.includes(c)));
-  return [...whole, ...whole.flatMap((set) => set.map((gone) => set.filter((c) => c !== gone)))].filter((set) => set.length > 0);
+  return [
+    ...whole,
+    ...whole.flatMap((set) => set.map((gone) => set.filter((c) => c !== gone))),
+  ].filter((set) => set.length > 0);
 }
 
 /** Category levels around which a rule of this call turns. */
 function edges({ ways }: ExpectedRule): number[] {
-  const levels = ways.flatMap((w) => w.conditions.flatMap((c) => (/^[≥<]/.test(c) ? [Number(c.slice(1))] : [])));
+  const levels = ways.flatMap((w) =>
+    w.conditions.flatMap((c) => (/^[≥<]/.test(c) ? [Number(c.slice(1))] : [])),
+  );
   return [...new Set([1, ...levels.flatMap((n) => [n - 1, n])])].filter((n) => n >= 1);
 }
 
@@ -27,13 +41,17 @@ function edges({ ways }: ExpectedRule): number[] {
  */
 export function matrixPeople(rule: ExpectedRule, full: boolean): ExpectedPerson[] {
   const categories = full ? every(12) : edges(rule);
-  const codes = full ? PERMISOS : [...rule.codes, PERMISOS.find((c) => !rule.codes.includes(c)) as string];
+  const codes = full
+    ? PERMISOS
+    : [...rule.codes, PERMISOS.find((c) => !rule.codes.includes(c)) as string];
   const sets = codeSets(rule);
   return withoutTwins([
     ...categories.map((categoria) => person({ categoria })),
     ...codes.map((code) => person({ codes: [code] })),
     ...sets.map((set) => person({ codes: set })),
-    ...edges(rule).flatMap((categoria) => [rule.codes, ...sets].map((set) => person({ categoria, codes: set }))),
+    ...edges(rule).flatMap((categoria) =>
+      [rule.codes, ...sets].map((set) => person({ categoria, codes: set })),
+    ),
     person({ codes: PERMISOS }),
     person({ codes: PERMISOS, clockedIn: false }),
     person({ categoria: 12, owner: true }),

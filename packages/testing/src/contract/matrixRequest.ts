@@ -24,7 +24,8 @@ function sample(schema: Sampled): unknown {
   if (form) return sample(form);
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'integer') return Math.max(1, schema.minimum ?? 1);
-  if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}));
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}));
   if (schema.type === 'object') return sampleOf(schema, {});
   if (schema.pattern?.includes('\\d{13}')) return `1.${'1'.repeat(13)}.${'1'.repeat(43)}`;
   if (schema.pattern?.includes('\\d{2}T')) return '2026-11-21T18:30:00.000Z';
@@ -33,10 +34,17 @@ function sample(schema: Sampled): unknown {
 }
 
 /** What a schema demands, and what is given of the rest. */
-function sampleOf({ properties = {}, required = [], minProperties = 0 }: Sampled, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function sampleOf(
+  { properties = {}, required = [], minProperties = 0 }: Sampled,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const all = Object.keys(properties);
-  const names = all.filter((name, at) => name in given || required.includes(name) || at < minProperties);
-  return Object.fromEntries(names.map((name) => [name, name in given ? given[name] : sample(properties[name] as Sampled)]));
+  const names = all.filter(
+    (name, at) => name in given || required.includes(name) || at < minProperties,
+  );
+  return Object.fromEntries(
+    names.map((name) => [name, name in given ? given[name] : sample(properties[name] as Sampled)]),
+  );
 }
 
 /** The values of `op` that a call takes; of one that has none, nothing. */
@@ -44,21 +52,37 @@ export const opsOf = ({ body }: Operation): readonly (number | undefined)[] =>
   ((body as Sampled | null)?.properties?.op?.enum as number[] | undefined) ?? [undefined];
 
 /** Asks for a call about somebody, with input that the contract admits. @returns the HTTP status of the answer. */
-export async function statusOf(app: FastifyInstance, operation: Operation, key: string | null, target: Target, op?: number): Promise<number> {
+export async function statusOf(
+  app: FastifyInstance,
+  operation: Operation,
+  key: string | null,
+  target: Target,
+  op?: number,
+): Promise<number> {
   const { method, url, params, query, body, targets } = operation;
   const rule = targets.find((one) => isAbout(one, { op }));
   const thing = rule ? target.thingOf(rule.lookup) : target.id;
   const types = (params as Sampled | null)?.properties ?? {};
-  const given = { ...(op === undefined ? {} : { op }), ...(rule?.in === 'body' ? { [rule.name]: thing } : {}) };
+  const given = {
+    ...(op === undefined ? {} : { op }),
+    ...(rule?.in === 'body' ? { [rule.name]: thing } : {}),
+  };
   const payload = body === null ? null : JSON.stringify(sampleOf(body as Sampled, given));
   const request: InjectOptions = {
     method: method as 'GET',
-    url: url.replace(/:(\w+)/g, (_, name: string) => String(types[name]?.enum?.[0] ?? (types[name]?.type === 'integer' ? thing : target.usuario))),
+    url: url.replace(/:(\w+)/g, (_, name: string) =>
+      String(types[name]?.enum?.[0] ?? (types[name]?.type === 'integer' ? thing : target.usuario)),
+    ),
     ...(query && { query: sampleOf(query as Sampled, {}) as Record<string, string> }),
-    headers: { ...(key ? { key } : {}), ...(payload === null ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      ...(key ? { key } : {}),
+      ...(payload === null ? {} : { 'content-type': 'application/json' }),
+    },
     ...(payload === null ? {} : { payload }),
   };
-  const response = operation.stream ? await injectBeginning(app, request) : await app.inject(request);
+  const response = operation.stream
+    ? await injectBeginning(app, request)
+    : await app.inject(request);
   if (response.statusCode === 599) throw new Error(response.body);
   return response.statusCode;
 }

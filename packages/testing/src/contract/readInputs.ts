@@ -7,14 +7,22 @@ import { makeWebhook } from '../scenarios/webhooks';
 import type { KnownInput } from './fuzzCase';
 
 /** What the reads are asked for that want to know something, and who asks: each finds something on the demo. */
-const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency, ownerKey: string) => Promise<Partial<KnownInput>>>>> = {
+const READ_INPUTS: Partial<
+  Readonly<
+    Record<OperationId, (agency: TestAgency, ownerKey: string) => Promise<Partial<KnownInput>>>
+  >
+> = {
   cambiosEscalafon: async (a) => ({ body: await readEscalafon(a) }),
   usuarioPermiso: async (a) => ({ as: 'Oficial', params: { id: await a.idOf('Oficial') } }),
   emblema: async (a) => ({ as: null, params: { hash: await makeEmblema(a) } }),
   verUltimoAscenso: async (a) => ({ params: { userId: await a.idOf('Recluta') } }),
   getSolicitudes: async (a) => ({ as: 'Recluta', params: { id: await a.idOf('Recluta') } }),
   allNominaPorFecha: async () => ({ body: { inicio: '2026-11-01', final: '2026-11-21' } }),
-  nominaPeriodo: async ({ db }) => ({ params: { id: (await db.selectFrom('periodos').select('id').orderBy('id').executeTakeFirstOrThrow()).id } }),
+  nominaPeriodo: async ({ db }) => ({
+    params: {
+      id: (await db.selectFrom('periodos').select('id').orderBy('id').executeTakeFirstOrThrow()).id,
+    },
+  }),
   nominaDetalle: async (a) => ({ params: { id: await a.idOf('Oficial') } }),
   usuarioPorNombre: async () => ({ params: { name: 'Agente' } }),
   // For whoever is in alone.
@@ -27,10 +35,15 @@ const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency, own
   notasPersona: async () => ({ params: { nombre: 'Agente' } }),
   getUsuarios: async () => ({ query: { q: 'a', limit: 5 } }),
   usuarioList: async () => ({ body: { usuario: 'a' } }),
-  previaAlta: async () => ({ body: { filas: [{ fila: 2, usuario: 'Llegada', mision: 'Reclutas' }] } }),
+  previaAlta: async () => ({
+    body: { filas: [{ fila: 2, usuario: 'Llegada', mision: 'Reclutas' }] },
+  }),
   userAllInfo: async (a) => ({ params: { id: await a.idOf('Agente') } }),
   getWork: async () => ({ params: { id: 3 } }),
-  propuestaNormativa: async (a) => ({ params: { usuario: await a.idOf('Agente') }, query: { infraccion: 'ML-1' } }),
+  propuestaNormativa: async (a) => ({
+    params: { usuario: await a.idOf('Agente') },
+    query: { infraccion: 'ML-1' },
+  }),
   bitacora: async () => ({ query: { palabra: 'a', limit: 5 } }),
   permisosDe: async (a) => ({ params: { id: await a.idOf('Agente') } }),
   quienPuede: async () => ({ params: { codigo: 'mul' } }),
@@ -44,13 +57,20 @@ const READ_INPUTS: Partial<Readonly<Record<OperationId, (agency: TestAgency, own
   entregasWebhook: async (a) => ({ params: { id: await makeWebhook(a) } }),
   comprobarRespaldo: async (a) => ({ params: { id: await makeRespaldo(a) } }),
   archivoRespaldo: async (a, key) => {
-    const { body } = await a.call('descargarRespaldo', { key, params: { id: await makeRespaldo(a) } });
+    const { body } = await a.call('descargarRespaldo', {
+      key,
+      params: { id: await makeRespaldo(a) },
+    });
     return { query: { enlace: body.data.enlace } };
   },
 };
 
 /** A request of a read that is answered: by the owner, unless it is each one's own. @param key the owner's, with which it will be sent */
-export const readInputOf = async (id: OperationId, agency: TestAgency, key: string): Promise<KnownInput> => ({
+export const readInputOf = async (
+  id: OperationId,
+  agency: TestAgency,
+  key: string,
+): Promise<KnownInput> => ({
   as: 'Fundadora',
   ...(await READ_INPUTS[id]?.(agency, key)),
 });

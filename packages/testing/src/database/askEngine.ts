@@ -2,7 +2,11 @@ import { restoreError } from '@garita/server/src/db/embedded/databaseError';
 import type { Engine, EngineResult } from '@garita/server/src/db/embedded/Engine';
 
 /** Runs one statement on an embedded database. @throws what the database says against it. */
-export async function askEngine(engine: Engine, text: string, parameters: readonly string[] = []): Promise<EngineResult> {
+export async function askEngine(
+  engine: Engine,
+  text: string,
+  parameters: readonly string[] = [],
+): Promise<EngineResult> {
   const { results, error } = await engine.send([{ text, parameters }]);
   if (error) throw restoreError(error);
   return results[0] as EngineResult;

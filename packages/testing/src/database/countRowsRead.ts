@@ -14,13 +14,21 @@ interface Step {
 const READS = /^(Seq|Index|Index Only|Bitmap Heap) Scan$/;
 
 function rowsOf(step: Step): number {
-  const { 'Actual Rows': kept, 'Actual Loops': loops, 'Rows Removed by Filter': filtered = 0, 'Rows Removed by Index Recheck': rechecked = 0 } = step;
+  const {
+    'Actual Rows': kept,
+    'Actual Loops': loops,
+    'Rows Removed by Filter': filtered = 0,
+    'Rows Removed by Index Recheck': rechecked = 0,
+  } = step;
   const own = READS.test(step['Node Type']) ? (kept + filtered + rechecked) * loops : 0;
   return own + (step.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
 }
 
 /** How many rows of tables the statements of a function read, those that a filter then removed included. Every statement is run. */
-export async function countRowsRead<DB>(db: Kysely<DB>, ask: (db: Kysely<DB>) => Promise<unknown>): Promise<number> {
+export async function countRowsRead<DB>(
+  db: Kysely<DB>,
+  ask: (db: Kysely<DB>) => Promise<unknown>,
+): Promise<number> {
   let count = 0;
   for (const { sql, parameters } of await listAsked(db, ask)) {
     const { rows } = await db.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: Step }[] }>(

@@ -21,6 +21,8 @@ try {
     process.stdout.write(`${number}\n`);
   }
 } catch (error) {
-  process.stderr.write(error instanceof BaseOcupadaError ? `${error.name}: ${error.message}\n` : `${String(error)}\n`);
+  process.stderr.write(
+    error instanceof BaseOcupadaError ? `${error.name}: ${error.message}\n` : `${String(error)}\n`,
+  );
   process.exit(error instanceof BaseOcupadaError ? 3 : 1);
 }

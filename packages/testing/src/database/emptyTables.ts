@@ -18,8 +18,12 @@ export async function emptyTables(db: Kysely<DB>): Promise<void> {
   const used = `unnest(array['${names.join("','")}']::regclass[]) as used (t)`;
   const isLarge = `exists (select from ${used} where pg_relation_size(t) > ${LARGE})`;
   const deleting = `for one in select t from ${used} where pg_relation_size(t) > 0 loop execute format('delete from %s', one); end loop;`;
-  const ids = tables.flatMap(({ sequence }) => (sequence ? [`setval('${sequence}', 1, false)`] : [])).join(', ');
+  const ids = tables
+    .flatMap(({ sequence }) => (sequence ? [`setval('${sequence}', 1, false)`] : []))
+    .join(', ');
   await sql
-    .raw(`do $$ declare one regclass; begin ${AS_REPLICA} if ${isLarge} then truncate ${names.join(', ')}; else ${deleting} end if; perform ${ids}; end $$`)
+    .raw(
+      `do $$ declare one regclass; begin ${AS_REPLICA} if ${isLarge} then truncate ${names.join(', ')}; else ${deleting} end if; perform ${ids}; end $$`,
+    )
     .execute(db);
 }

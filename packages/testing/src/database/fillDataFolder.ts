@@ -9,7 +9,10 @@ export async function fillDataFolder(dataDir: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const dump = Buffer.from(await (await readTestDump()).arrayBuffer());
   // Its names begin with a slash, of which tar complains.
-  execFileSync('tar', ['-xf', '-', '-C', folder], { input: dump, stdio: ['pipe', 'ignore', 'ignore'] });
+  execFileSync('tar', ['-xf', '-', '-C', folder], {
+    input: dump,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   // The settings of databases that end with their test: in a folder nothing that was answered may be lost.
   rmSync(path.join(folder, 'postgresql.auto.conf'));
 }

@@ -4,7 +4,10 @@ import { emptySchema } from '@garita/server/src/respaldo/emptySchema';
 import { sql } from 'kysely';
 
 /** Takes a database back to what it was after a migration, empty. */
-export async function goBackTo({ kysely }: Pick<Database, 'kysely'>, migration: string): Promise<void> {
+export async function goBackTo(
+  { kysely }: Pick<Database, 'kysely'>,
+  migration: string,
+): Promise<void> {
   await kysely.connection().execute(async (connection) => {
     await sql`begin`.execute(connection);
     await emptySchema(connection);

@@ -5,7 +5,11 @@ import type { Insertable, Kysely } from 'kysely';
 const BATCH = 500;
 
 /** Inserts any number of rows, a batch at a time. */
-export async function insertMany<T extends keyof DB>(tx: Kysely<DB>, table: T, rows: readonly Insertable<DB[T]>[]): Promise<void> {
+export async function insertMany<T extends keyof DB>(
+  tx: Kysely<DB>,
+  table: T,
+  rows: readonly Insertable<DB[T]>[],
+): Promise<void> {
   for (let i = 0; i < rows.length; i += BATCH) {
     await tx
       .insertInto(table)

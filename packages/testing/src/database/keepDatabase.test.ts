@@ -17,14 +17,26 @@ afterAll(async () => {
 
 const addMulta = async () => {
   const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
-  await agency.db.insertInto('multas').values({ usuario_id, encargado_id, motivo: 'Ruido', creditos: 5, fecha: agency.now() }).execute();
+  await agency.db
+    .insertInto('multas')
+    .values({ usuario_id, encargado_id, motivo: 'Ruido', creditos: 5, fecha: agency.now() })
+    .execute();
 };
 
 test.each<[string, () => Promise<unknown>]>([
   ['a row that is added', addMulta],
-  ['a row that is changed', () => agency.db.updateTable('agencia').set({ siglas: 'OTR' }).execute()],
+  [
+    'a row that is changed',
+    () => agency.db.updateTable('agencia').set({ siglas: 'OTR' }).execute(),
+  ],
   ['a row that is taken away', () => agency.db.deleteFrom('multas').where('id', '=', 1).execute()],
-  ['a row that takes the place of another', async () => [await agency.db.deleteFrom('multas').where('id', '=', 1).execute(), await addMulta()]],
+  [
+    'a row that takes the place of another',
+    async () => [
+      await agency.db.deleteFrom('multas').where('id', '=', 1).execute(),
+      await addMulta(),
+    ],
+  ],
   ['everything that is taken away', () => agency.empty()],
 ])('%s is seen, and undone', async (_, change) => {
   for (let round = 0; round < 2; round++) {

@@ -3,7 +3,10 @@ import { type CompiledQuery, type Kysely, PostgresQueryCompiler } from 'kysely';
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /** What a function asks of a database, told by the function itself, not written again. What it writes is written. */
-export async function listAsked<DB>(db: Kysely<DB>, ask: (db: Kysely<DB>) => Promise<unknown>): Promise<Statement[]> {
+export async function listAsked<DB>(
+  db: Kysely<DB>,
+  ask: (db: Kysely<DB>) => Promise<unknown>,
+): Promise<Statement[]> {
   const asked: Statement[] = [];
   const watched = db.withPlugin({
     transformQuery: ({ node, queryId }) => {

@@ -23,7 +23,10 @@ function createSplitter(hear: (message: Buffer) => void): (chunk: Buffer) => voi
  * A pooler in front of a PostgreSQL server, as pgbouncer is one: it tells each client a process id of its own, and lends the sessions.
  * @param mode `transaction`: a session is free for any client when its transaction is over, and the one used last is lent first; `session`: it stays its client's.
  */
-export async function openPooler(databaseUrl: string, mode: 'session' | 'transaction'): Promise<Pooler> {
+export async function openPooler(
+  databaseUrl: string,
+  mode: 'session' | 'transaction',
+): Promise<Pooler> {
   const target = new URL(databaseUrl);
   const free: Socket[] = [];
   const clients = new Map<Socket, Socket>();

@@ -6,11 +6,16 @@ import { listAsked, type Statement } from './listAsked';
  * @param question a function that is given a database to ask, or a prepared query with its values
  * @returns the plans of all that it asks, a line a step
  */
-export async function plansOf<DB>(db: Kysely<DB>, question: ((db: Kysely<DB>) => Promise<unknown>) | Statement): Promise<string> {
+export async function plansOf<DB>(
+  db: Kysely<DB>,
+  question: ((db: Kysely<DB>) => Promise<unknown>) | Statement,
+): Promise<string> {
   const asked = typeof question === 'function' ? await listAsked(db, question) : [question];
   const plans: string[] = [];
   for (const { sql, parameters } of asked) {
-    const { rows } = await db.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
+    const { rows } = await db.executeQuery<Record<string, string>>(
+      CompiledQuery.raw(`explain ${sql}`, [...parameters]),
+    );
     plans.push(...rows.flatMap((row) => Object.values(row)));
   }
   return plans.join('\n');

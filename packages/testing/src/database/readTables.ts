@@ -3,10 +3,14 @@ import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 
 /** Every row of every table as the database itself writes it, in an order that depends on nothing else. */
-export async function readTables(db: Kysely<DB>): Promise<Readonly<Record<string, readonly string[]>>> {
+export async function readTables(
+  db: Kysely<DB>,
+): Promise<Readonly<Record<string, readonly string[]>>> {
   const all: Record<string, string[]> = {};
   for (const { name } of await readSchema(db)) {
-    const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(db);
+    const { rows } = await sql<{
+      row: string;
+    }>`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(db);
     all[name] = rows.map(({ row }) => row).sort();
   }
   return all;

@@ -19,9 +19,12 @@ export interface TestDatabase extends Database {
  */
 export async function openTestDatabase({ isNew = false } = {}): Promise<TestDatabase> {
   const server = process.env.GARITA_TEST_DATABASE_URL;
-  const database = server ? await openTestPostgres(server, isNew) : { ...(await openEmbedded()), asReplica: null };
+  const database = server
+    ? await openTestPostgres(server, isNew)
+    : { ...(await openEmbedded()), asReplica: null };
   return { ...database, reset: () => emptyTables(database.kysely) };
 }
 
 /** A request waits for its turn less long than the server gives it, so that a test that uses the database inside a transaction is told so. */
-const openEmbedded = async () => createEmbeddedDatabase(await openTestEngine(), { acquireMilliseconds: 25_000 }).database;
+const openEmbedded = async () =>
+  createEmbeddedDatabase(await openTestEngine(), { acquireMilliseconds: 25_000 }).database;

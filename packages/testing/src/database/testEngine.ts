@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createEmbeddedDatabase } from '@garita/server/src/db/embedded/createEmbeddedDatabase';
@@ -20,7 +28,11 @@ let idle: Engine | null = null;
 export async function openTestEngine(): Promise<Engine> {
   const engine = idle ?? (await start());
   idle = null;
-  const lent: Engine = { send: (...trip) => engine.send(...trip), session: () => lent, close: once(() => giveBack(engine)) };
+  const lent: Engine = {
+    send: (...trip) => engine.send(...trip),
+    session: () => lent,
+    close: once(() => giveBack(engine)),
+  };
   return lent;
 }
 
@@ -56,7 +68,13 @@ function readCache(file: string): Blob | null {
 }
 
 /** What no test needs, since its database ends with it. */
-const UNSAFE = ['synchronous_commit = off', 'full_page_writes = off', 'wal_init_zero = off', 'wal_level = minimal', 'max_wal_senders = 0'];
+const UNSAFE = [
+  'synchronous_commit = off',
+  'full_page_writes = off',
+  'wal_init_zero = off',
+  'wal_level = minimal',
+  'max_wal_senders = 0',
+];
 
 async function fillCache(file: string): Promise<Blob> {
   const engine = await openMemoryEngine();
@@ -91,6 +109,13 @@ function writeCache(file: string, content: Buffer): void {
 function cacheFile(): string {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const [modules] = pglite.split(`${path.sep}@electric-sql${path.sep}`);
-  const { version } = JSON.parse(readFileSync(path.join(path.dirname(pglite), '..', 'package.json'), 'utf8')) as { version: string };
-  return path.join(modules ?? '', '.cache', 'garita', `prueba-${version}-${schemaFingerprint(UNSAFE)}.tar`);
+  const { version } = JSON.parse(
+    readFileSync(path.join(path.dirname(pglite), '..', 'package.json'), 'utf8'),
+  ) as { version: string };
+  return path.join(
+    modules ?? '',
+    '.cache',
+    'garita',
+    `prueba-${version}-${schemaFingerprint(UNSAFE)}.tar`,
+  );
 }

@@ -16,7 +16,10 @@ type PostgresDatabase = Database & { readonly asReplica: AskReplica };
 let idle: PostgresDatabase | null = null;
 
 /** A migrated, empty database on a PostgreSQL server; closing it gives it back, or drops it when it was to be new. */
-export async function openTestPostgres(serverUrl: string, isNew: boolean): Promise<PostgresDatabase> {
+export async function openTestPostgres(
+  serverUrl: string,
+  isNew: boolean,
+): Promise<PostgresDatabase> {
   if (isNew) return createFromTemplate(serverUrl);
   const database = idle ?? (await createFromTemplate(serverUrl));
   idle = null;
@@ -33,7 +36,9 @@ async function giveBack(database: PostgresDatabase): Promise<void> {
 async function createFromTemplate(serverUrl: string): Promise<PostgresDatabase> {
   const template = await prepareTemplate(serverUrl);
   const name = `garita_prueba_${randomBytes(6).toString('hex')}`;
-  await withClient(serverUrl, (client) => client.query(`create database ${name} template ${template}`));
+  await withClient(serverUrl, (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
   const database = await openDatabase({ databaseUrl: urlOf(serverUrl, name) });
   const replica = await openReplica(urlOf(serverUrl, name));
   return {
@@ -42,14 +47,19 @@ async function createFromTemplate(serverUrl: string): Promise<PostgresDatabase> 
     close: async () => {
       await replica.end();
       await database.close();
-      await withClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+      await withClient(serverUrl, (client) =>
+        client.query(`drop database if exists ${name} with (force)`),
+      );
     },
   };
 }
 
 /** A replica from its first moment: a session that becomes one forgets every plan it has made, and making them again takes longer than running them. */
 async function openReplica(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, options: '-c session_replication_role=replica' });
+  const client = new pg.Client({
+    connectionString,
+    options: '-c session_replication_role=replica',
+  });
   // Unheard, the end of a server that is stopped first would end the process.
   client.on('error', () => undefined);
   await client.connect();
@@ -68,7 +78,8 @@ async function prepareTemplate(serverUrl: string): Promise<string> {
   await withClient(serverUrl, async (client) => {
     // Of the session: it ends with the connection, whatever happens.
     await client.query('select pg_advisory_lock($1)', [turn]);
-    if ((await client.query('select 1 from pg_database where datname = $1', [template])).rowCount) return;
+    if ((await client.query('select 1 from pg_database where datname = $1', [template])).rowCount)
+      return;
     const draft = `${template}_nueva`;
     await client.query(`drop database if exists ${draft} with (force)`);
     await client.query(`create database ${draft} template template0`);

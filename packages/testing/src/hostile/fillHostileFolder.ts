@@ -11,10 +11,20 @@ const DAY = 86_400_000;
 
 /** What the demo leaves out: what the owner has on the screen of their account, being in, and notes on everybody. */
 async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
-  const { id: usuario_id } = await db.selectFrom('usuarios').select('id').where('permiso_sys', '=', true).executeTakeFirstOrThrow();
+  const { id: usuario_id } = await db
+    .selectFrom('usuarios')
+    .select('id')
+    .where('permiso_sys', '=', true)
+    .executeTakeFirstOrThrow();
   const [creado, expira] = [new Date(now.getTime() - DAY), new Date(now.getTime() + 30 * DAY)];
   const secreto = (n: number) => Buffer.alloc(32, n);
-  const sesiones = [1, 2, 3].map((n) => ({ usuario_id, secreto_hash: secreto(n), creada_en: creado, expira_en: expira, dispositivo: `Navegador ${n}` }));
+  const sesiones = [1, 2, 3].map((n) => ({
+    usuario_id,
+    secreto_hash: secreto(n),
+    creada_en: creado,
+    expira_en: expira,
+    dispositivo: `Navegador ${n}`,
+  }));
   await db.insertInto('sesiones').values(sesiones).execute();
   const tokens = [1, 2, 3].map((n) => ({
     usuario_id,
@@ -26,10 +36,21 @@ async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
     expira_en: expira,
   }));
   await db.insertInto('tokens').values(tokens).execute();
-  const personas = await db.selectFrom('usuarios').select('id').where('permiso_sys', '=', false).execute();
+  const personas = await db
+    .selectFrom('usuarios')
+    .select('id')
+    .where('permiso_sys', '=', false)
+    .execute();
   await db
     .insertInto('notas')
-    .values(personas.map(({ id }) => ({ usuario_id: id, autor_id: usuario_id, texto: 'Nota', fecha: creado })))
+    .values(
+      personas.map(({ id }) => ({
+        usuario_id: id,
+        autor_id: usuario_id,
+        texto: 'Nota',
+        fecha: creado,
+      })),
+    )
     .execute();
   await db
     .insertInto('fichajes')
@@ -54,8 +75,18 @@ export async function fillHostileFolder(dataDir: string): Promise<HostileAgency>
     await seedDemo(database.kysely, DEFAULT_SIZE, now, createPasswordHasher().hash);
     await insertRest(database.kysely, now);
     const planted = await plantTexts(database.kysely);
-    const { usuario: owner } = await database.kysely.selectFrom('usuarios').select('usuario').where('permiso_sys', '=', true).executeTakeFirstOrThrow();
-    const names = (await database.kysely.selectFrom('usuarios').select('usuario').where('permiso_sys', '=', false).execute()).map(({ usuario }) => usuario);
+    const { usuario: owner } = await database.kysely
+      .selectFrom('usuarios')
+      .select('usuario')
+      .where('permiso_sys', '=', true)
+      .executeTakeFirstOrThrow();
+    const names = (
+      await database.kysely
+        .selectFrom('usuarios')
+        .select('usuario')
+        .where('permiso_sys', '=', false)
+        .execute()
+    ).map(({ usuario }) => usuario);
     const persona = must(
       // biome-ignore lint/suspicious/noControlCharactersInRegex: what the contract admits of a name
       names.find((name) => /^[^\u0000-\u001f\u007f]{1,64}$/.test(name)),

@@ -30,4 +30,11 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Words that a page may take for something of its own, and only as whole texts. */
-export const WHOLE_WORDS: readonly string[] = ['constructor', '__proto__', 'hasOwnProperty', 'null', 'undefined', 'NaN'];
+export const WHOLE_WORDS: readonly string[] = [
+  'constructor',
+  '__proto__',
+  'hasOwnProperty',
+  'null',
+  'undefined',
+  'NaN',
+];

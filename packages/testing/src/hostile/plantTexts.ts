@@ -67,10 +67,19 @@ interface Limits {
 async function limitsOf(db: Kysely<DB>, table: string, column: string): Promise<Limits> {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(k.oid) as definition from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
-    where k.contype = 'c' and k.conrelid = ${table}::regclass and a.attname = ${column}`.execute(db);
+    where k.contype = 'c' and k.conrelid = ${table}::regclass and a.attname = ${column}`.execute(
+    db,
+  );
   const definitions = rows.map(({ definition }) => definition);
-  const lengths = definitions.flatMap((text) => [...text.matchAll(/length\((\w+)\) <= (\d+)/g)].flatMap(([, of, n]) => (of === column ? [Number(n)] : [])));
-  return { longest: Math.min(1000, ...lengths), hasSpaces: !definitions.some((text) => text.includes('[:space:]')) };
+  const lengths = definitions.flatMap((text) =>
+    [...text.matchAll(/length\((\w+)\) <= (\d+)/g)].flatMap(([, of, n]) =>
+      of === column ? [Number(n)] : [],
+    ),
+  );
+  return {
+    longest: Math.min(1000, ...lengths),
+    hasSpaces: !definitions.some((text) => text.includes('[:space:]')),
+  };
 }
 
 /** Room for the number of a text that comes again. */
@@ -89,13 +98,23 @@ function replaceTexts(value: unknown, next: () => string): unknown {
   if (typeof value === 'string') return isInstant(value) ? value : next();
   if (Array.isArray(value)) return value.map((one) => replaceTexts(one, next));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaceTexts(one, next)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, replaceTexts(one, next)]),
+  );
 }
 
 /** Row by row another text, the first of them with the column's mark; where no row has any, every row gets one. @returns how many were written */
-async function plantColumn(db: Kysely<DB>, table: string, column: Column, texts: readonly string[]): Promise<number> {
+async function plantColumn(
+  db: Kysely<DB>,
+  table: string,
+  column: Column,
+  texts: readonly string[],
+): Promise<number> {
   const [to, at] = [sql.table(table), sql.ref(column.name)];
-  const { rows: present } = await sql<{ place: string; value: unknown }>`select ctid::text as place, ${at} as value from ${to} order by ctid`.execute(db);
+  const { rows: present } = await sql<{
+    place: string;
+    value: unknown;
+  }>`select ctid::text as place, ${at} as value from ${to} order by ctid`.execute(db);
   const written = present.filter(({ value }) => value !== null);
   const places = written.length > 0 ? written : present;
   let turn = 0;
@@ -104,7 +123,9 @@ async function plantColumn(db: Kysely<DB>, table: string, column: Column, texts:
     const round = Math.floor(turn / texts.length);
     return `${texts[turn++ % texts.length]}${round === 0 ? '' : round.toString(36)}`;
   };
-  const values = places.map(({ value }) => (column.type === 'jsonb' ? JSON.stringify(replaceTexts(value, next)) : next()));
+  const values = places.map(({ value }) =>
+    column.type === 'jsonb' ? JSON.stringify(replaceTexts(value, next)) : next(),
+  );
   const cast = sql.raw(column.type);
   await sql`update ${to} as t set ${at} = v.value::${cast} from unnest(${places.map(({ place }) => place)}::text[], ${values}::text[]) as v (place, value)
     where t.ctid = v.place::tid`.execute(db);
@@ -116,13 +137,48 @@ async function foldAnew(db: Kysely<DB>): Promise<void> {
   await sql`update usuarios set usuario_homonimo = id where not permiso_sys`.execute(db);
   await sql`update descuentos set codigo_homonimo = id`.execute(db);
   const untyped = db as unknown as Kysely<unknown>;
-  await fillFolded(untyped, { table: 'usuarios', from: 'usuario', to: 'usuario_plegado', fold: foldCase });
-  await fillFolded(untyped, { table: 'usuarios', from: 'usuario', to: 'usuario_esqueleto', fold: toEsqueleto });
-  await fillFolded(untyped, { table: 'cambios_nombre', from: 'anterior', to: 'anterior_plegado', fold: foldCase });
-  await fillFolded(untyped, { table: 'descuentos', from: 'codigo', to: 'codigo_plegado', fold: foldCase });
-  await fillFolded(untyped, { table: 'membresias', from: 'nombre', to: 'nombre_plegado', fold: foldCase });
-  await fillFolded(untyped, { table: 'membresias_vendidas', from: 'externo', to: 'externo_plegado', fold: foldCase });
-  await fillFolded(untyped, { table: 'tokens', from: 'nombre', to: 'nombre_plegado', fold: foldText });
+  await fillFolded(untyped, {
+    table: 'usuarios',
+    from: 'usuario',
+    to: 'usuario_plegado',
+    fold: foldCase,
+  });
+  await fillFolded(untyped, {
+    table: 'usuarios',
+    from: 'usuario',
+    to: 'usuario_esqueleto',
+    fold: toEsqueleto,
+  });
+  await fillFolded(untyped, {
+    table: 'cambios_nombre',
+    from: 'anterior',
+    to: 'anterior_plegado',
+    fold: foldCase,
+  });
+  await fillFolded(untyped, {
+    table: 'descuentos',
+    from: 'codigo',
+    to: 'codigo_plegado',
+    fold: foldCase,
+  });
+  await fillFolded(untyped, {
+    table: 'membresias',
+    from: 'nombre',
+    to: 'nombre_plegado',
+    fold: foldCase,
+  });
+  await fillFolded(untyped, {
+    table: 'membresias_vendidas',
+    from: 'externo',
+    to: 'externo_plegado',
+    fold: foldCase,
+  });
+  await fillFolded(untyped, {
+    table: 'tokens',
+    from: 'nombre',
+    to: 'nombre_plegado',
+    fold: foldText,
+  });
 }
 
 /**
@@ -132,11 +188,17 @@ async function foldAnew(db: Kysely<DB>): Promise<void> {
  * @throws when an exception names a column that is no longer there.
  */
 export async function plantTexts(db: Kysely<DB>): Promise<readonly Planted[]> {
-  const all = (await readSchema(db)).flatMap(({ name, columns }) => columns.map((column) => ({ table: name, column, name: `${name}.${column.name}` })));
+  const all = (await readSchema(db)).flatMap(({ name, columns }) =>
+    columns.map((column) => ({ table: name, column, name: `${name}.${column.name}` })),
+  );
   const gone = Object.keys(NOT_OF_PEOPLE).filter((name) => !all.some((one) => one.name === name));
   if (gone.length > 0) throw new Error(`No longer in the schema: ${gone.join(', ')}`);
   const ofPeople = all.filter(
-    ({ name, column: { type, values, isGenerated } }) => ['text', 'jsonb'].includes(type) && values === null && !isGenerated && !(name in NOT_OF_PEOPLE),
+    ({ name, column: { type, values, isGenerated } }) =>
+      ['text', 'jsonb'].includes(type) &&
+      values === null &&
+      !isGenerated &&
+      !(name in NOT_OF_PEOPLE),
   );
   const kinds = Object.entries(HOSTILE_TEXTS);
   const planted: Planted[] = [];
@@ -146,9 +208,19 @@ export async function plantTexts(db: Kysely<DB>): Promise<readonly Planted[]> {
     const mark = `¤${i.toString(36).padStart(2, '0')}`;
     const limits = await limitsOf(db, table, column.name);
     const from = i % kinds.length;
-    const texts = Object.fromEntries([...kinds.slice(from), ...kinds.slice(0, from)].map(([kind, text]) => [kind, shorten(text, mark, limits)]));
+    const texts = Object.fromEntries(
+      [...kinds.slice(from), ...kinds.slice(0, from)].map(([kind, text]) => [
+        kind,
+        shorten(text, mark, limits),
+      ]),
+    );
     const words = WHOLE_WORDS.filter((word) => word.length + NUMBER <= limits.longest);
-    planted.push({ name, mark, texts, rows: await plantColumn(db, table, column, [...Object.values(texts), ...words]) });
+    planted.push({
+      name,
+      mark,
+      texts,
+      rows: await plantColumn(db, table, column, [...Object.values(texts), ...words]),
+    });
   }
   await foldAnew(db);
   await sql`alter table bitacora enable trigger user`.execute(db);

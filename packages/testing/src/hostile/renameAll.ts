@@ -19,17 +19,27 @@ function mapTexts(value: unknown, read: (text: string) => string): unknown {
   if (typeof value === 'string') return read(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, read));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, key === 'mision' ? item : mapTexts(item, read)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === 'mision' ? item : mapTexts(item, read),
+    ]),
+  );
 }
 
 /** Gives everybody of a test agency a hostile name. */
 export async function renameAll({ db }: TestAgency): Promise<void> {
   for (const [name, hostile] of Object.entries(HOSTILE_NAMES))
-    await db.updateTable('usuarios').set(nombreColumns(hostile)).where('usuario', '=', name).execute();
+    await db
+      .updateTable('usuarios')
+      .set(nombreColumns(hostile))
+      .where('usuario', '=', name)
+      .execute();
 }
 
 /** What a test sends of people by their names, by the names that they have by then. */
-export const toHostileNames = <T>(input: T): T => mapTexts(input, (text) => HOSTILE_NAMES[text] ?? text) as T;
+export const toHostileNames = <T>(input: T): T =>
+  mapTexts(input, (text) => HOSTILE_NAMES[text] ?? text) as T;
 
 /** A text that tells of people, by the names that they had. */
 export const toTameNames = (text: string): string =>

@@ -4,7 +4,9 @@ import type { Call } from '@garita/server/src/gate/handlers';
 import type { Name, TestAgency } from '../agency/testAgency';
 
 /** The writes of the contract. */
-export type WriteId = { [Op in OperationId]: (typeof OPERATIONS)[Op]['effect'] extends 'write' ? Op : never }[OperationId];
+export type WriteId = {
+  [Op in OperationId]: (typeof OPERATIONS)[Op]['effect'] extends 'write' ? Op : never;
+}[OperationId];
 
 /** One use of a write that succeeds on the demo's agency, and what it means to repeat it. */
 export interface WriteScenario<Op extends WriteId> {
@@ -14,9 +16,11 @@ export interface WriteScenario<Op extends WriteId> {
   readonly as: Name | null;
   /** Brings the agency to where the call succeeds. */
   readonly prepare?: (agency: TestAgency) => Promise<void>;
-  readonly input: (
-    agency: TestAgency,
-  ) => Promise<{ readonly body?: Call<Op>['body']; readonly params?: Call<Op>['params']; readonly query?: Call<Op>['query'] }>;
+  readonly input: (agency: TestAgency) => Promise<{
+    readonly body?: Call<Op>['body'];
+    readonly params?: Call<Op>['params'];
+    readonly query?: Call<Op>['query'];
+  }>;
   /**
    * What identical calls without an `Idempotency-Key` do: `one` when all but the first are refused or change nothing; otherwise each does
    * its work, and here is why that is right.
@@ -31,7 +35,9 @@ export interface WriteScenario<Op extends WriteId> {
 }
 
 /** The scenarios of some writes: at least one of each. */
-export type Scenarios<Op extends WriteId> = { readonly [O in Op]: readonly [WriteScenario<O>, ...WriteScenario<O>[]] };
+export type Scenarios<Op extends WriteId> = {
+  readonly [O in Op]: readonly [WriteScenario<O>, ...WriteScenario<O>[]];
+};
 
 /** A scenario whose call is not known before. */
 export type AnyScenario = WriteScenario<'login'>;

@@ -15,7 +15,9 @@ const NUEVA_AGENCIA = {
 
 const ENLACE = 'enlace-de-recuperacion-de-prueba';
 
-export const agenciaScenarios: Scenarios<'setUpAgencia' | 'recuperarPropietario' | 'traspasarPropiedad'> = {
+export const agenciaScenarios: Scenarios<
+  'setUpAgencia' | 'recuperarPropietario' | 'traspasarPropiedad'
+> = {
   setUpAgencia: [
     {
       what: 'an empty portal',
@@ -30,10 +32,16 @@ export const agenciaScenarios: Scenarios<'setUpAgencia' | 'recuperarPropietario'
       what: 'with the link',
       as: null,
       prepare: async ({ db, now }) => {
-        const row = { secreto_hash: hashSecret(ENLACE), creada_en: now(), expira_en: new Date(now().getTime() + 3_600_000) };
+        const row = {
+          secreto_hash: hashSecret(ENLACE),
+          creada_en: now(),
+          expira_en: new Date(now().getTime() + 3_600_000),
+        };
         await db.insertInto('recuperaciones').values(row).execute();
       },
-      input: async () => ({ body: { enlace: ENLACE, clave: 'una clave nueva', rclave: 'una clave nueva' } }),
+      input: async () => ({
+        body: { enlace: ENLACE, clave: 'una clave nueva', rclave: 'una clave nueva' },
+      }),
       repeats: 'one',
     },
   ],

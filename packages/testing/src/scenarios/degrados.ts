@@ -6,7 +6,11 @@ export const degradosScenarios: Scenarios<'actionDegrado'> = {
       what: 'to the lowest mission',
       as: 'Gerente',
       input: async (a) => {
-        const { id: rango } = await a.db.selectFrom('misiones').select('id').where('nombre', '=', 'Recluta').executeTakeFirstOrThrow();
+        const { id: rango } = await a.db
+          .selectFrom('misiones')
+          .select('id')
+          .where('nombre', '=', 'Recluta')
+          .executeTakeFirstOrThrow();
         return { body: { usuario: await a.idOf('Agente'), motivo: 'Falta grave', rango } };
       },
       repeats: 'one',

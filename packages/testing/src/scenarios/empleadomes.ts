@@ -4,7 +4,8 @@ import type { Scenarios } from './Scenario';
 /** The demo's entry of Oficial, who is employee of the month. */
 const entryOfOficial = async ({ db, idOf }: TestAgency): Promise<number> => {
   const active = db.selectFrom('empleados_mes').select('id').where('retirado_en', 'is', null);
-  return (await active.where('usuario_id', '=', await idOf('Oficial')).executeTakeFirstOrThrow()).id;
+  return (await active.where('usuario_id', '=', await idOf('Oficial')).executeTakeFirstOrThrow())
+    .id;
 };
 
 export const empleadomesScenarios: Scenarios<'actionEmpleadoMes'> = {
@@ -12,9 +13,16 @@ export const empleadomesScenarios: Scenarios<'actionEmpleadoMes'> = {
     {
       what: 'adding two people',
       as: 'Gerente',
-      input: async (a) => ({ body: { op: 0, usuarios: `${await a.idOf('Supervisora')},${await a.idOf('Recluta')}` } }),
+      input: async (a) => ({
+        body: { op: 0, usuarios: `${await a.idOf('Supervisora')},${await a.idOf('Recluta')}` },
+      }),
       repeats: 'one',
     },
-    { what: 'removing one', as: 'Gerente', input: async (a) => ({ body: { op: 1, id: await entryOfOficial(a) } }), repeats: 'one' },
+    {
+      what: 'removing one',
+      as: 'Gerente',
+      input: async (a) => ({ body: { op: 1, id: await entryOfOficial(a) } }),
+      repeats: 'one',
+    },
   ],
 };

@@ -8,8 +8,23 @@ async function estadoOf({ db, idOf }: TestAgency, name: Name): Promise<number> {
 
 export const estadosScenarios: Scenarios<'actionEstados'> = {
   actionEstados: [
-    { what: 'setting one’s own', as: 'Agente', input: async () => ({ body: { op: 1, estado: 'De guardia' } }), repeats: 'one' },
-    { what: 'deleting one’s own', as: 'Oficial', input: async () => ({ body: { op: 2 } }), repeats: 'one' },
-    { what: 'deleting somebody else’s', as: 'Gerente', input: async (a) => ({ body: { op: 2, id: await estadoOf(a, 'Oficial') } }), repeats: 'one' },
+    {
+      what: 'setting one’s own',
+      as: 'Agente',
+      input: async () => ({ body: { op: 1, estado: 'De guardia' } }),
+      repeats: 'one',
+    },
+    {
+      what: 'deleting one’s own',
+      as: 'Oficial',
+      input: async () => ({ body: { op: 2 } }),
+      repeats: 'one',
+    },
+    {
+      what: 'deleting somebody else’s',
+      as: 'Gerente',
+      input: async (a) => ({ body: { op: 2, id: await estadoOf(a, 'Oficial') } }),
+      repeats: 'one',
+    },
   ],
 };

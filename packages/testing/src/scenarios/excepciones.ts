@@ -3,7 +3,11 @@ import type { Scenarios } from './Scenario';
 
 /** Agente holds codes of their own: mul and frm. */
 async function addExcepcion({ db, idOf, now }: TestAgency): Promise<void> {
-  const row = { usuario_id: await idOf('Agente'), encargado_id: await idOf('Fundadora'), fecha: now() };
+  const row = {
+    usuario_id: await idOf('Agente'),
+    encargado_id: await idOf('Fundadora'),
+    fecha: now(),
+  };
   await db
     .insertInto('excepciones')
     .values(['mul', 'frm'].map((codigo) => ({ ...row, codigo })))
@@ -22,9 +26,17 @@ export const excepcionesScenarios: Scenarios<'actionExcepciones'> = {
       what: 'editing',
       as: 'Gerente',
       prepare: addExcepcion,
-      input: async (a) => ({ body: { op: 1, id: await a.idOf('Agente'), permisos: '1,13', previos: '7,13' } }),
+      input: async (a) => ({
+        body: { op: 1, id: await a.idOf('Agente'), permisos: '1,13', previos: '7,13' },
+      }),
       repeats: 'one',
     },
-    { what: 'deleting', as: 'Gerente', prepare: addExcepcion, input: async (a) => ({ body: { op: 2, id: await a.idOf('Agente') } }), repeats: 'one' },
+    {
+      what: 'deleting',
+      as: 'Gerente',
+      prepare: addExcepcion,
+      input: async (a) => ({ body: { op: 2, id: await a.idOf('Agente') } }),
+      repeats: 'one',
+    },
   ],
 };

@@ -7,7 +7,15 @@ const clave = DEMO_PASSWORD;
 const firstCodigo = ({ codigos = '' }: Record<string, string>) => codigos[0] ?? '';
 
 export const factoresScenarios: Scenarios<
-  'prepararTotp' | 'confirmarTotp' | 'quitarTotp' | 'prepararLlave' | 'ponerLlave' | 'quitarLlave' | 'nuevosCodigos' | 'exigirFactor' | 'reiniciarFactores'
+  | 'prepararTotp'
+  | 'confirmarTotp'
+  | 'quitarTotp'
+  | 'prepararLlave'
+  | 'ponerLlave'
+  | 'quitarLlave'
+  | 'nuevosCodigos'
+  | 'exigirFactor'
+  | 'reiniciarFactores'
 > = {
   prepararTotp: [
     {
@@ -49,7 +57,12 @@ export const factoresScenarios: Scenarios<
     {
       what: 'the first one',
       as: 'Agente',
-      input: async (a) => ({ body: { nombre: 'Mi teléfono', llave: createDevice('Agente').make(await prepareLlave(a, 'Agente')) } }),
+      input: async (a) => ({
+        body: {
+          nombre: 'Mi teléfono',
+          llave: createDevice('Agente').make(await prepareLlave(a, 'Agente')),
+        },
+      }),
       repeats: 'one',
       secret: firstCodigo,
     },

@@ -2,9 +2,16 @@ import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios, WriteScenario } from './Scenario';
 
 /** Recluta's record of two hours, open or closed, and what is asked of it. */
-const onFichaje = (isOpen: boolean): Pick<Required<WriteScenario<'cerrarFichaje'>>, 'prepare' | 'input'> => ({
+const onFichaje = (
+  isOpen: boolean,
+): Pick<Required<WriteScenario<'cerrarFichaje'>>, 'prepare' | 'input'> => ({
   prepare: async ({ db, idOf, now }) => {
-    const row = { usuario_id: await idOf('Recluta'), dia: '2026-11-21', entrada: new Date(now().getTime() - 120 * 60_000), salida: isOpen ? null : now() };
+    const row = {
+      usuario_id: await idOf('Recluta'),
+      dia: '2026-11-21',
+      entrada: new Date(now().getTime() - 120 * 60_000),
+      salida: isOpen ? null : now(),
+    };
     await db.insertInto('fichajes').values(row).execute();
   },
   input: async ({ db, idOf }) => {
@@ -17,31 +24,64 @@ const onFichaje = (isOpen: boolean): Pick<Required<WriteScenario<'cerrarFichaje'
 });
 
 /** The same through `actionFichar`. */
-const byOp = (op: 1 | 2 | 5 | 10, more: { minutos?: number; motivo?: string } = {}): Pick<Required<WriteScenario<'actionFichar'>>, 'prepare' | 'input'> => {
+const byOp = (
+  op: 1 | 2 | 5 | 10,
+  more: { minutos?: number; motivo?: string } = {},
+): Pick<Required<WriteScenario<'actionFichar'>>, 'prepare' | 'input'> => {
   const { prepare, input } = onFichaje(op === 1);
-  return { prepare, input: async (a) => ({ body: { op, ...more, usuario: await a.idOf('Recluta'), id: (await input(a)).body?.id as number } }) };
+  return {
+    prepare,
+    input: async (a) => ({
+      body: {
+        op,
+        ...more,
+        usuario: await a.idOf('Recluta'),
+        id: (await input(a)).body?.id as number,
+      },
+    }),
+  };
 };
 
 /** An open one, whose person left half an hour ago. */
 function atRealExit(): ReturnType<typeof onFichaje> {
   const { prepare, input } = onFichaje(true);
   const salida = ({ now }: TestAgency) => new Date(now().getTime() - 30 * 60_000).toISOString();
-  return { prepare, input: async (a) => ({ body: { id: (await input(a)).body?.id as number, salida: salida(a), motivo: 'Se le olvidó' } }) };
+  return {
+    prepare,
+    input: async (a) => ({
+      body: { id: (await input(a)).body?.id as number, salida: salida(a), motivo: 'Se le olvidó' },
+    }),
+  };
 }
 
 export const fichajesScenarios: Scenarios<'actionFichar' | 'cerrarFichaje'> = {
   actionFichar: [
     { what: 'clocking in', as: 'Agente', input: async () => ({ body: { op: 0 } }), repeats: 'one' },
-    { what: 'clocking out', as: 'Oficial', input: async () => ({ body: { op: 1 } }), repeats: 'one' },
+    {
+      what: 'clocking out',
+      as: 'Oficial',
+      input: async () => ({ body: { op: 1 } }),
+      repeats: 'one',
+    },
     { what: 'closing somebody else’s', as: 'Gerente', ...byOp(1), repeats: 'one' },
-    { what: 'taking five minutes off', as: 'Gerente', ...byOp(5), repeats: { each: 'five more minutes are taken off each time' } },
+    {
+      what: 'taking five minutes off',
+      as: 'Gerente',
+      ...byOp(5),
+      repeats: { each: 'five more minutes are taken off each time' },
+    },
     {
       what: 'correcting by any minutes',
       as: 'Gerente',
       ...byOp(2, { minutos: -37, motivo: 'Se fue antes' }),
       repeats: { each: 'as many are taken off each time' },
     },
-    { what: 'taking ten minutes off', as: 'Gerente', ...byOp(10), repeats: { each: 'ten more minutes are taken off each time' } },
+    {
+      what: 'taking ten minutes off',
+      as: 'Gerente',
+      ...byOp(10),
+      repeats: { each: 'ten more minutes are taken off each time' },
+    },
   ],
   cerrarFichaje: [
     { what: 'an open one', as: 'Gerente', ...onFichaje(true), repeats: 'one' },

@@ -6,14 +6,17 @@ const toDatos = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base
 
 /** Sends a picture. @returns what it is called */
 export const makeEmblema = async (agency: TestAgency, lado = 96): Promise<string> =>
-  (await agency.call('subirEmblema', { as: 'Fundadora', body: { datos: toDatos(makePng(lado)) } })).body.emblema;
+  (await agency.call('subirEmblema', { as: 'Fundadora', body: { datos: toDatos(makePng(lado)) } }))
+    .body.emblema;
 
 export const identidadScenarios: Scenarios<'setIdentidad' | 'subirEmblema'> = {
   setIdentidad: [
     {
       what: 'name, acronym and signatures',
       as: 'Fundadora',
-      input: async () => ({ body: { data: { nombre: 'Agencia Faro', siglas: 'FAR', firma_desde: 3 } } }),
+      input: async () => ({
+        body: { data: { nombre: 'Agencia Faro', siglas: 'FAR', firma_desde: 3 } },
+      }),
       repeats: 'one',
     },
     {
@@ -34,5 +37,12 @@ export const identidadScenarios: Scenarios<'setIdentidad' | 'subirEmblema'> = {
       repeats: 'one',
     },
   ],
-  subirEmblema: [{ what: 'a picture', as: 'Fundadora', input: async () => ({ body: { datos: toDatos(makePng(128)) } }), repeats: 'one' }],
+  subirEmblema: [
+    {
+      what: 'a picture',
+      as: 'Fundadora',
+      input: async () => ({ body: { datos: toDatos(makePng(128)) } }),
+      repeats: 'one',
+    },
+  ],
 };

@@ -8,12 +8,19 @@ export async function makeInvitacion(agency: TestAgency): Promise<{ id: number; 
   return newest;
 }
 
-export const invitacionesScenarios: Scenarios<'setRegistro' | 'crearInvitacion' | 'anularInvitacion'> = {
+export const invitacionesScenarios: Scenarios<
+  'setRegistro' | 'crearInvitacion' | 'anularInvitacion'
+> = {
   setRegistro: [
     {
       what: 'by invitation, with the proof of the avatar',
       as: 'Fundadora',
-      input: async () => ({ body: { data: { modo: 'invitacion', prueba: 'avatar-motto', clones: 'block' }, previos: { modo: 'abierto' } } }),
+      input: async () => ({
+        body: {
+          data: { modo: 'invitacion', prueba: 'avatar-motto', clones: 'block' },
+          previos: { modo: 'abierto' },
+        },
+      }),
       repeats: 'one',
     },
   ],

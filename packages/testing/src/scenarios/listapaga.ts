@@ -8,7 +8,10 @@ async function addPago({ db, idOf, now }: TestAgency): Promise<void> {
   await db.deleteFrom('multas').execute();
   await db.deleteFrom('pago_partes').execute();
   await db.deleteFrom('pagos').execute();
-  await db.insertInto('pagos').values({ usuario_id: agente, categoria_id: 3, monto: 8, creado_en: now() }).execute();
+  await db
+    .insertInto('pagos')
+    .values({ usuario_id: agente, categoria_id: 3, monto: 8, creado_en: now() })
+    .execute();
 }
 const pagoOf = async ({ db, idOf }: TestAgency): Promise<number> =>
   (
@@ -19,10 +22,23 @@ const pagoOf = async ({ db, idOf }: TestAgency): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).id;
 
-export const listapagaScenarios: Scenarios<'actionReiniciar' | 'pagar' | 'updateLista' | 'ascensoPaga'> = {
+export const listapagaScenarios: Scenarios<
+  'actionReiniciar' | 'pagar' | 'updateLista' | 'ascensoPaga'
+> = {
   actionReiniciar: [
-    { what: 'closing the payroll', as: 'Gerente', input: async (a) => ({ body: { op: 0, periodo: await openPeriod(a) } }), repeats: 'one' },
-    { what: 'archiving the pay list', as: 'Gerente', prepare: addPago, input: async () => ({ body: { op: 1 } }), repeats: 'one' },
+    {
+      what: 'closing the payroll',
+      as: 'Gerente',
+      input: async (a) => ({ body: { op: 0, periodo: await openPeriod(a) } }),
+      repeats: 'one',
+    },
+    {
+      what: 'archiving the pay list',
+      as: 'Gerente',
+      prepare: addPago,
+      input: async () => ({ body: { op: 1 } }),
+      repeats: 'one',
+    },
   ],
   pagar: [
     {
@@ -52,7 +68,13 @@ export const listapagaScenarios: Scenarios<'actionReiniciar' | 'pagar' | 'update
       as: 'Gerente',
       prepare: async (agency) => {
         const { db, idOf, now } = agency;
-        const row = { usuario_id: await idOf('Agente'), periodo_id: await openPeriod(agency), fecha: now(), motivo: 'Prueba', encargado_id: null };
+        const row = {
+          usuario_id: await idOf('Agente'),
+          periodo_id: await openPeriod(agency),
+          fecha: now(),
+          motivo: 'Prueba',
+          encargado_id: null,
+        };
         await db
           .insertInto('nomina')
           .values([
@@ -74,8 +96,21 @@ export const listapagaScenarios: Scenarios<'actionReiniciar' | 'pagar' | 'update
         await addPago(a);
       },
       input: async (a) => {
-        const { id: rango } = await a.db.selectFrom('misiones').select('id').where('nombre', '=', 'Agente II').executeTakeFirstOrThrow();
-        return { body: { op: 1, id: await pagoOf(a), usuario: await a.idOf('Agente'), rango, paga: 8, mision: 'Agente II' } };
+        const { id: rango } = await a.db
+          .selectFrom('misiones')
+          .select('id')
+          .where('nombre', '=', 'Agente II')
+          .executeTakeFirstOrThrow();
+        return {
+          body: {
+            op: 1,
+            id: await pagoOf(a),
+            usuario: await a.idOf('Agente'),
+            rango,
+            paga: 8,
+            mision: 'Agente II',
+          },
+        };
       },
       repeats: 'one',
     },

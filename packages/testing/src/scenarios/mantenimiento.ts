@@ -1,25 +1,43 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-const misionOf = async ({ db }: TestAgency, nombre: string) => db.selectFrom('misiones').selectAll().where('nombre', '=', nombre).executeTakeFirstOrThrow();
+const misionOf = async ({ db }: TestAgency, nombre: string) =>
+  db.selectFrom('misiones').selectAll().where('nombre', '=', nombre).executeTakeFirstOrThrow();
 const membresiaOf = async ({ db }: TestAgency, nombre: string): Promise<number> =>
-  (await db.selectFrom('membresias').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
+  (
+    await db
+      .selectFrom('membresias')
+      .select('id')
+      .where('nombre', '=', nombre)
+      .executeTakeFirstOrThrow()
+  ).id;
 
-export const mantenimientoScenarios: Scenarios<'editRank' | 'editMemb' | 'editMis' | 'crearMembresia' | 'retirarMembresia' | 'reponerMembresia'> = {
+export const mantenimientoScenarios: Scenarios<
+  'editRank' | 'editMemb' | 'editMis' | 'crearMembresia' | 'retirarMembresia' | 'reponerMembresia'
+> = {
   editRank: [
     {
       what: 'requirements and pay',
       as: 'Gerente',
-      input: async () => ({ body: { id: 5, data: { nomina_ascenso: 4, paga_nomina: 25, tiempo_ascenso: '3 days' } } }),
+      input: async () => ({
+        body: { id: 5, data: { nomina_ascenso: 4, paga_nomina: 25, tiempo_ascenso: '3 days' } },
+      }),
       repeats: 'one',
     },
-    { what: 'default codes', as: 'Fundadora', input: async () => ({ body: { id: 5, data: { permisos: ['asc', 'tt', 'mul'] } } }), repeats: 'one' },
+    {
+      what: 'default codes',
+      as: 'Fundadora',
+      input: async () => ({ body: { id: 5, data: { permisos: ['asc', 'tt', 'mul'] } } }),
+      repeats: 'one',
+    },
   ],
   editMemb: [
     {
       what: 'the price',
       as: 'Gerente',
-      input: async (a) => ({ body: { id: await membresiaOf(a, 'VIP'), data: { precio: 45, reduccion: 1 } } }),
+      input: async (a) => ({
+        body: { id: await membresiaOf(a, 'VIP'), data: { precio: 45, reduccion: 1 } },
+      }),
       repeats: 'one',
     },
   ],
@@ -28,18 +46,37 @@ export const mantenimientoScenarios: Scenarios<'editRank' | 'editMemb' | 'editMi
       what: 'one more on offer',
       as: 'Gerente',
       input: async () => ({
-        body: { nombre: 'Oro', details: 'Todo.', precio: 90, perma: 0, vip: 1, reduccion: 1, image: '/iconos/corona.svg' },
+        body: {
+          nombre: 'Oro',
+          details: 'Todo.',
+          precio: 90,
+          perma: 0,
+          vip: 1,
+          reduccion: 1,
+          image: '/iconos/corona.svg',
+        },
       }),
       repeats: 'one',
     },
   ],
-  retirarMembresia: [{ what: 'one that people have', as: 'Gerente', input: async (a) => ({ body: { id: await membresiaOf(a, 'VIP') } }), repeats: 'one' }],
+  retirarMembresia: [
+    {
+      what: 'one that people have',
+      as: 'Gerente',
+      input: async (a) => ({ body: { id: await membresiaOf(a, 'VIP') } }),
+      repeats: 'one',
+    },
+  ],
   reponerMembresia: [
     {
       what: 'one that was taken off',
       as: 'Gerente',
       prepare: async ({ db, now }) => {
-        await db.updateTable('membresias').set({ retirada_en: now() }).where('nombre', '=', 'VIP').execute();
+        await db
+          .updateTable('membresias')
+          .set({ retirada_en: now() })
+          .where('nombre', '=', 'VIP')
+          .execute();
       },
       input: async (a) => ({ body: { id: await membresiaOf(a, 'VIP') } }),
       repeats: 'one',
@@ -49,7 +86,14 @@ export const mantenimientoScenarios: Scenarios<'editRank' | 'editMemb' | 'editMi
     {
       what: 'name and price',
       as: 'Gerente',
-      input: async (a) => ({ body: { id: (await misionOf(a, 'Oficial I')).id, nombre: 'Oficial primero', venta: 0, precio: 85 } }),
+      input: async (a) => ({
+        body: {
+          id: (await misionOf(a, 'Oficial I')).id,
+          nombre: 'Oficial primero',
+          venta: 0,
+          precio: 85,
+        },
+      }),
       repeats: 'one',
     },
   ],

@@ -6,7 +6,10 @@ export const matrizScenarios: Scenarios<'setMatriz'> = {
       what: 'the codes of a category',
       as: 'Fundadora',
       input: async () => ({
-        body: { data: [{ id_categoria: 5, permisos: ['asc', 'tt', 'mul'] }], previos: [{ id_categoria: 5, permisos: ['asc', 'tt'] }] },
+        body: {
+          data: [{ id_categoria: 5, permisos: ['asc', 'tt', 'mul'] }],
+          previos: [{ id_categoria: 5, permisos: ['asc', 'tt'] }],
+        },
       }),
       repeats: 'one',
     },

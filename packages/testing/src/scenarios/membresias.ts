@@ -2,10 +2,22 @@ import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
 const membresiaOf = async ({ db }: TestAgency, nombre: string): Promise<number> =>
-  (await db.selectFrom('membresias').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
+  (
+    await db
+      .selectFrom('membresias')
+      .select('id')
+      .where('nombre', '=', nombre)
+      .executeTakeFirstOrThrow()
+  ).id;
 
 const sold = async ({ db }: TestAgency): Promise<number> =>
-  (await db.selectFrom('membresias_vendidas').select('id').where('externo', '=', 'Visitante.Ilustre').executeTakeFirstOrThrow()).id;
+  (
+    await db
+      .selectFrom('membresias_vendidas')
+      .select('id')
+      .where('externo', '=', 'Visitante.Ilustre')
+      .executeTakeFirstOrThrow()
+  ).id;
 
 export const membresiasScenarios: Scenarios<'addMembresia' | 'deleteMemb'> = {
   addMembresia: [
@@ -13,16 +25,31 @@ export const membresiasScenarios: Scenarios<'addMembresia' | 'deleteMemb'> = {
       what: 'fifteen days to somebody of the agency',
       as: 'Supervisora',
       input: async (a) => ({
-        body: { user: await a.idOf('Recluta'), isExterno: 0, membresia: await membresiaOf(a, 'Media jornada'), periodo: 0, creditos: 13 },
+        body: {
+          user: await a.idOf('Recluta'),
+          isExterno: 0,
+          membresia: await membresiaOf(a, 'Media jornada'),
+          periodo: 0,
+          creditos: 13,
+        },
       }),
       repeats: { each: 'whoever sells twice has sold twice: each goes on where the last one ends' },
     },
     {
       what: 'one that never ends, to somebody outside',
       as: 'Supervisora',
-      input: async (a) => ({ body: { user: 'Visita.Nueva', isExterno: 1, membresia: await membresiaOf(a, 'Fundadores') } }),
+      input: async (a) => ({
+        body: { user: 'Visita.Nueva', isExterno: 1, membresia: await membresiaOf(a, 'Fundadores') },
+      }),
       repeats: 'one',
     },
   ],
-  deleteMemb: [{ what: 'one that runs', as: 'Supervisora', input: async (a) => ({ body: { id: await sold(a) } }), repeats: 'one' }],
+  deleteMemb: [
+    {
+      what: 'one that runs',
+      as: 'Supervisora',
+      input: async (a) => ({ body: { id: await sold(a) } }),
+      repeats: 'one',
+    },
+  ],
 };

@@ -3,9 +3,18 @@ import type { Scenarios } from './Scenario';
 
 /** What Recluta is asked for a mission above theirs that is for sale and asks for no signature. */
 async function oferta({ db, idOf }: TestAgency) {
-  const all = await db.selectFrom('misiones').select(['id', 'categoria_id', 'precio', 'venta']).orderBy('categoria_id').orderBy('posicion').execute();
+  const all = await db
+    .selectFrom('misiones')
+    .select(['id', 'categoria_id', 'precio', 'venta'])
+    .orderBy('categoria_id')
+    .orderBy('posicion')
+    .execute();
   const usuario = await idOf('Recluta');
-  const { mision_id } = await db.selectFrom('usuarios').select('mision_id').where('id', '=', usuario).executeTakeFirstOrThrow();
+  const { mision_id } = await db
+    .selectFrom('usuarios')
+    .select('mision_id')
+    .where('id', '=', usuario)
+    .executeTakeFirstOrThrow();
   const at = all.findIndex(({ id }) => id === mision_id);
   const nueva = all.slice(at + 1).find(({ venta, categoria_id }) => venta && categoria_id < 5);
   if (!nueva) throw new Error('the demo sells Recluta nothing');
@@ -13,5 +22,12 @@ async function oferta({ db, idOf }: TestAgency) {
 }
 
 export const misionesScenarios: Scenarios<'addMision'> = {
-  addMision: [{ what: 'to somebody below', as: 'Supervisora', input: async (a) => ({ body: await oferta(a) }), repeats: 'one' }],
+  addMision: [
+    {
+      what: 'to somebody below',
+      as: 'Supervisora',
+      input: async (a) => ({ body: await oferta(a) }),
+      repeats: 'one',
+    },
+  ],
 };

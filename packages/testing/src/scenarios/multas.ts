@@ -4,27 +4,48 @@ import type { Scenarios } from './Scenario';
 /** Recluta's fine, which is not collected. */
 const MOTIVO = 'Una multa de prueba';
 async function addMulta({ db, idOf, now }: TestAgency): Promise<void> {
-  const row = { usuario_id: await idOf('Recluta'), encargado_id: await idOf('Gerente'), motivo: MOTIVO, creditos: 5, fecha: now() };
+  const row = {
+    usuario_id: await idOf('Recluta'),
+    encargado_id: await idOf('Gerente'),
+    motivo: MOTIVO,
+    creditos: 5,
+    fecha: now(),
+  };
   await db.insertInto('multas').values(row).execute();
 }
 const idOfMulta = async ({ db }: TestAgency): Promise<number> =>
-  (await db.selectFrom('multas').select('id').where('motivo', '=', MOTIVO).executeTakeFirstOrThrow()).id;
+  (
+    await db
+      .selectFrom('multas')
+      .select('id')
+      .where('motivo', '=', MOTIVO)
+      .executeTakeFirstOrThrow()
+  ).id;
 
 export const multasScenarios: Scenarios<'sendMulta' | 'deleteMulta' | 'actionMulta'> = {
   sendMulta: [
     {
       what: 'five credits',
       as: 'Supervisora',
-      input: async (a) => ({ body: { usuario: await a.idOf('Recluta'), motivo: 'Perfil privado', creditos: 5 } }),
+      input: async (a) => ({
+        body: { usuario: await a.idOf('Recluta'), motivo: 'Perfil privado', creditos: 5 },
+      }),
       repeats: { each: 'whoever fines twice without a key has fined twice' },
     },
     {
       what: 'by the rules',
       as: 'Supervisora',
       input: async (a) => ({
-        body: { usuario: await a.idOf('Recluta'), motivo: 'Uniforme incorrecto', creditos: 0, infraccion: { codigo: 'ML-2', version: 1 } },
+        body: {
+          usuario: await a.idOf('Recluta'),
+          motivo: 'Uniforme incorrecto',
+          creditos: 0,
+          infraccion: { codigo: 'ML-2', version: 1 },
+        },
       }),
-      repeats: { each: 'each is a fault more; from the third on another sanction is proposed, and this one refused' },
+      repeats: {
+        each: 'each is a fault more; from the third on another sanction is proposed, and this one refused',
+      },
     },
     {
       what: 'otherwise than by the rules',
@@ -42,10 +63,22 @@ export const multasScenarios: Scenarios<'sendMulta' | 'deleteMulta' | 'actionMul
     },
   ],
   deleteMulta: [
-    { what: 'one that is not collected', as: 'Gerente', prepare: addMulta, input: async (a) => ({ body: { id: await idOfMulta(a) } }), repeats: 'one' },
+    {
+      what: 'one that is not collected',
+      as: 'Gerente',
+      prepare: addMulta,
+      input: async (a) => ({ body: { id: await idOfMulta(a) } }),
+      repeats: 'one',
+    },
   ],
   actionMulta: [
-    { what: 'collecting', as: 'Supervisora', prepare: addMulta, input: async (a) => ({ body: { id: await idOfMulta(a), op: 1 } }), repeats: 'one' },
+    {
+      what: 'collecting',
+      as: 'Supervisora',
+      prepare: addMulta,
+      input: async (a) => ({ body: { id: await idOfMulta(a), op: 1 } }),
+      repeats: 'one',
+    },
     {
       what: 'undoing that',
       as: 'Supervisora',

@@ -11,20 +11,62 @@ async function addPendingNombre({ db, idOf, now }: TestAgency): Promise<void> {
 }
 async function addDeclinedNombre(agency: TestAgency): Promise<void> {
   await addPendingNombre(agency);
-  const answer = { estado: 'declinada', encargado_id: await agency.idOf('Gerente'), resuelta_en: agency.now() } as const;
-  await agency.db.updateTable('solicitudes_nombre').set(answer).where('nombre', '=', WANTED).execute();
+  const answer = {
+    estado: 'declinada',
+    encargado_id: await agency.idOf('Gerente'),
+    resuelta_en: agency.now(),
+  } as const;
+  await agency.db
+    .updateTable('solicitudes_nombre')
+    .set(answer)
+    .where('nombre', '=', WANTED)
+    .execute();
 }
 const pendingNombre = async ({ db }: TestAgency): Promise<number> =>
-  (await db.selectFrom('solicitudes_nombre').select('id').where('nombre', '=', WANTED).executeTakeFirstOrThrow()).id;
+  (
+    await db
+      .selectFrom('solicitudes_nombre')
+      .select('id')
+      .where('nombre', '=', WANTED)
+      .executeTakeFirstOrThrow()
+  ).id;
 
 export const nombresScenarios: Scenarios<'actionNombre' | 'enterarseNombre'> = {
   actionNombre: [
-    { what: 'asking', as: 'Recluta', input: async () => ({ body: { op: 2, nombre: WANTED } }), repeats: 'one' },
-    { what: 'renaming oneself, the owner', as: 'Fundadora', input: async () => ({ body: { op: 2, nombre: WANTED } }), repeats: 'one' },
-    { what: 'accepting', as: 'Gerente', prepare: addPendingNombre, input: async (a) => ({ body: { op: 0, id: await pendingNombre(a) } }), repeats: 'one' },
-    { what: 'declining', as: 'Gerente', prepare: addPendingNombre, input: async (a) => ({ body: { op: 1, id: await pendingNombre(a) } }), repeats: 'one' },
+    {
+      what: 'asking',
+      as: 'Recluta',
+      input: async () => ({ body: { op: 2, nombre: WANTED } }),
+      repeats: 'one',
+    },
+    {
+      what: 'renaming oneself, the owner',
+      as: 'Fundadora',
+      input: async () => ({ body: { op: 2, nombre: WANTED } }),
+      repeats: 'one',
+    },
+    {
+      what: 'accepting',
+      as: 'Gerente',
+      prepare: addPendingNombre,
+      input: async (a) => ({ body: { op: 0, id: await pendingNombre(a) } }),
+      repeats: 'one',
+    },
+    {
+      what: 'declining',
+      as: 'Gerente',
+      prepare: addPendingNombre,
+      input: async (a) => ({ body: { op: 1, id: await pendingNombre(a) } }),
+      repeats: 'one',
+    },
   ],
   enterarseNombre: [
-    { what: 'a declined one', as: 'Recluta', prepare: addDeclinedNombre, input: async (a) => ({ body: { id: await pendingNombre(a) } }), repeats: 'one' },
+    {
+      what: 'a declined one',
+      as: 'Recluta',
+      prepare: addDeclinedNombre,
+      input: async (a) => ({ body: { id: await pendingNombre(a) } }),
+      repeats: 'one',
+    },
   ],
 };

@@ -4,11 +4,20 @@ import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
 /** The portal's own rules and one norm of the staff more. */
-const OTRA: Normativa = { ...NORMATIVA_INICIAL, personal: [...NORMATIVA_INICIAL.personal, 'Quien llega tarde lo dice.'] };
+const OTRA: Normativa = {
+  ...NORMATIVA_INICIAL,
+  personal: [...NORMATIVA_INICIAL.personal, 'Quien llega tarde lo dice.'],
+};
 
 /** Keeps a draft as the owner. @returns its number. */
 async function keepDraft({ db, now, idOf }: TestAgency): Promise<number> {
-  const row = { id: 1, numero: 1, contenido: JSON.stringify(OTRA), editado_en: now(), editado_por: await idOf('Fundadora') };
+  const row = {
+    id: 1,
+    numero: 1,
+    contenido: JSON.stringify(OTRA),
+    editado_en: now(),
+    editado_por: await idOf('Fundadora'),
+  };
   await db.insertInto('normativa_borrador').values(row).execute();
   return row.numero;
 }
@@ -16,9 +25,16 @@ async function keepDraft({ db, now, idOf }: TestAgency): Promise<number> {
 /** As it goes over the wire, where nothing is read-only. */
 const contenido = structuredClone(OTRA) as never;
 
-export const normativaScenarios: Scenarios<'guardarNormativa' | 'publicarNormativa' | 'aceptarNormativa'> = {
+export const normativaScenarios: Scenarios<
+  'guardarNormativa' | 'publicarNormativa' | 'aceptarNormativa'
+> = {
   guardarNormativa: [
-    { what: 'the first draft', as: 'Fundadora', input: async () => ({ body: { numero: 0, contenido } }), repeats: 'one' },
+    {
+      what: 'the first draft',
+      as: 'Fundadora',
+      input: async () => ({ body: { numero: 0, contenido } }),
+      repeats: 'one',
+    },
     {
       what: 'discarding it',
       as: 'Fundadora',
@@ -28,7 +44,20 @@ export const normativaScenarios: Scenarios<'guardarNormativa' | 'publicarNormati
     },
   ],
   publicarNormativa: [
-    { what: 'the draft', as: 'Fundadora', prepare: async (a) => void (await keepDraft(a)), input: async () => ({ body: { numero: 1 } }), repeats: 'one' },
+    {
+      what: 'the draft',
+      as: 'Fundadora',
+      prepare: async (a) => void (await keepDraft(a)),
+      input: async () => ({ body: { numero: 1 } }),
+      repeats: 'one',
+    },
   ],
-  aceptarNormativa: [{ what: 'the portal’s own rules', as: 'Recluta', input: async () => ({ body: { version: 1 } }), repeats: 'one' }],
+  aceptarNormativa: [
+    {
+      what: 'the portal’s own rules',
+      as: 'Recluta',
+      input: async () => ({ body: { version: 1 } }),
+      repeats: 'one',
+    },
+  ],
 };

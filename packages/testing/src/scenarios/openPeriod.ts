@@ -2,4 +2,10 @@ import type { TestAgency } from '../agency/testAgency';
 
 /** The payroll's open period. */
 export const openPeriod = async ({ db }: TestAgency): Promise<number> =>
-  (await db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow()).id;
+  (
+    await db
+      .selectFrom('periodos')
+      .select('id')
+      .where('cerrado_en', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).id;

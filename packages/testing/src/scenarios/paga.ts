@@ -11,7 +11,17 @@ export const pagaScenarios: Scenarios<'setPaga'> = {
     {
       what: 'another money, and fines that are not deducted',
       as: 'Fundadora',
-      input: async () => ({ body: { data: { moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'f', descontarMultas: 0, recordatorio: 24 } } }),
+      input: async () => ({
+        body: {
+          data: {
+            moneda: 'ficha',
+            monedaPlural: 'fichas',
+            monedaCorta: 'f',
+            descontarMultas: 0,
+            recordatorio: 24,
+          },
+        },
+      }),
       repeats: 'one',
     },
   ],

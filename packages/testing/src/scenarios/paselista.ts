@@ -7,7 +7,14 @@ export const paselistaScenarios: Scenarios<'sendLista'> = {
       what: 'with somebody there',
       as: 'Oficial',
       prepare: openTiempo('Oficial'),
-      input: async (a) => ({ body: { pausados: '', sumados: String(await a.idOf('Recluta')), fuerabase: '', encargado: await a.idOf('Supervisora') } }),
+      input: async (a) => ({
+        body: {
+          pausados: '',
+          sumados: String(await a.idOf('Recluta')),
+          fuerabase: '',
+          encargado: await a.idOf('Supervisora'),
+        },
+      }),
       repeats: 'one',
     },
   ],

@@ -5,11 +5,17 @@ const TEXTO = 'Una nota de prueba';
 
 /** Supervisora's note on Recluta. */
 async function addNota({ db, idOf, now }: TestAgency): Promise<void> {
-  const row = { usuario_id: await idOf('Recluta'), autor_id: await idOf('Supervisora'), texto: TEXTO, fecha: now() };
+  const row = {
+    usuario_id: await idOf('Recluta'),
+    autor_id: await idOf('Supervisora'),
+    texto: TEXTO,
+    fecha: now(),
+  };
   await db.insertInto('notas').values(row).execute();
 }
 const idOfNota = async ({ db }: TestAgency): Promise<number> =>
-  (await db.selectFrom('notas').select('id').where('texto', '=', TEXTO).executeTakeFirstOrThrow()).id;
+  (await db.selectFrom('notas').select('id').where('texto', '=', TEXTO).executeTakeFirstOrThrow())
+    .id;
 
 export const personaScenarios: Scenarios<'addNota' | 'editNota' | 'deleteNota'> = {
   addNota: [
@@ -29,5 +35,13 @@ export const personaScenarios: Scenarios<'addNota' | 'editNota' | 'deleteNota'> 
       repeats: 'one',
     },
   ],
-  deleteNota: [{ what: 'one’s own', as: 'Supervisora', prepare: addNota, input: async (a) => ({ body: { id: await idOfNota(a) } }), repeats: 'one' }],
+  deleteNota: [
+    {
+      what: 'one’s own',
+      as: 'Supervisora',
+      prepare: addNota,
+      input: async (a) => ({ body: { id: await idOfNota(a) } }),
+      repeats: 'one',
+    },
+  ],
 };

@@ -26,7 +26,9 @@ export const respaldoScenarios: Scenarios<'crearRespaldo' | 'descargarRespaldo'>
       prepare: async (agency) => {
         await makeRespaldo(agency);
       },
-      input: async (agency) => ({ params: { id: (await agency.call('respaldos', { as: 'Fundadora' })).body.respaldos[0].id } }),
+      input: async (agency) => ({
+        params: { id: (await agency.call('respaldos', { as: 'Fundadora' })).body.respaldos[0].id },
+      }),
       repeats: { each: 'each opens a download of its own, and each is noted' },
     },
   ],

@@ -17,7 +17,14 @@ async function oldestSesion({ db, idOf }: TestAgency, name: Name): Promise<numbe
 }
 
 export const sesionScenarios: Scenarios<
-  'login' | 'loginFactor' | 'logout' | 'cerrarSesion' | 'cerrarOtrasSesiones' | 'registro' | 'changeConfig' | 'cambioClave'
+  | 'login'
+  | 'loginFactor'
+  | 'logout'
+  | 'cerrarSesion'
+  | 'cerrarOtrasSesiones'
+  | 'registro'
+  | 'changeConfig'
+  | 'cambioClave'
 > = {
   login: [
     {
@@ -61,7 +68,15 @@ export const sesionScenarios: Scenarios<
       secret: ({ token = '' }) => token.slice(token.indexOf('-') + 1),
     },
   ],
-  logout: [{ what: 'this device', as: 'Agente', input: async () => ({}), repeats: 'one', endsSession: true }],
+  logout: [
+    {
+      what: 'this device',
+      as: 'Agente',
+      input: async () => ({}),
+      repeats: 'one',
+      endsSession: true,
+    },
+  ],
   cerrarSesion: [
     {
       what: 'that of another device',
@@ -84,16 +99,40 @@ export const sesionScenarios: Scenarios<
     },
   ],
   registro: [
-    { what: 'a free name', as: null, input: async () => ({ body: { usuario: 'Nueva', clave: 'mi clave', rclave: 'mi clave' } }), repeats: 'one' },
+    {
+      what: 'a free name',
+      as: null,
+      input: async () => ({ body: { usuario: 'Nueva', clave: 'mi clave', rclave: 'mi clave' } }),
+      repeats: 'one',
+    },
     {
       what: 'with an invitation',
       as: null,
-      input: async (a) => ({ body: { usuario: 'Nueva', clave: 'mi clave', rclave: 'mi clave', invitacion: (await makeInvitacion(a)).codigo } }),
+      input: async (a) => ({
+        body: {
+          usuario: 'Nueva',
+          clave: 'mi clave',
+          rclave: 'mi clave',
+          invitacion: (await makeInvitacion(a)).codigo,
+        },
+      }),
       repeats: 'one',
     },
   ],
   changeConfig: [
-    { what: 'the status marquee', as: 'Agente', input: async () => ({ body: { op: 'estados' } }), repeats: { each: 'a switch turns each time it is pressed' } },
+    {
+      what: 'the status marquee',
+      as: 'Agente',
+      input: async () => ({ body: { op: 'estados' } }),
+      repeats: { each: 'a switch turns each time it is pressed' },
+    },
   ],
-  cambioClave: [{ what: 'to another one', as: 'Agente', input: async () => ({ body: { clavea: DEMO_PASSWORD, claven: 'una clave nueva' } }), repeats: 'one' }],
+  cambioClave: [
+    {
+      what: 'to another one',
+      as: 'Agente',
+      input: async () => ({ body: { clavea: DEMO_PASSWORD, claven: 'una clave nueva' } }),
+      repeats: 'one',
+    },
+  ],
 };

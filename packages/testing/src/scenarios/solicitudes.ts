@@ -17,10 +17,20 @@ export const solicitudesScenarios: Scenarios<'actionSolicitudes'> = {
     {
       what: 'accepting',
       as: 'Cabo',
-      prepare: async ({ db }) => void (await db.updateTable('usuarios').set({ firma: 'CAB' }).where('usuario', '=', 'Cabo').execute()),
+      prepare: async ({ db }) =>
+        void (await db
+          .updateTable('usuarios')
+          .set({ firma: 'CAB' })
+          .where('usuario', '=', 'Cabo')
+          .execute()),
       input: async (a) => ({ body: { option: 0, ...(await waitingFor(a, 'Cabo')) } }),
       repeats: 'one',
     },
-    { what: 'declining', as: 'Cabo', input: async (a) => ({ body: { option: 1, ...(await waitingFor(a, 'Cabo')) } }), repeats: 'one' },
+    {
+      what: 'declining',
+      as: 'Cabo',
+      input: async (a) => ({ body: { option: 1, ...(await waitingFor(a, 'Cabo')) } }),
+      repeats: 'one',
+    },
   ],
 };

@@ -4,7 +4,10 @@ import { openTiempo } from './openTiempo';
 import type { Scenarios, WriteScenario } from './Scenario';
 
 /** Recluta's session, and something done to it. */
-const onTiempo = (alto: Name | null, body: Omit<Call<'actionTime'>['body'], 'id'>): Pick<Required<WriteScenario<'actionTime'>>, 'prepare' | 'input'> => ({
+const onTiempo = (
+  alto: Name | null,
+  body: Omit<Call<'actionTime'>['body'], 'id'>,
+): Pick<Required<WriteScenario<'actionTime'>>, 'prepare' | 'input'> => ({
   prepare: openTiempo(alto),
   input: async ({ db }) => {
     const { id } = await db.selectFrom('tiempos').select('id').executeTakeFirstOrThrow();
@@ -13,12 +16,21 @@ const onTiempo = (alto: Name | null, body: Omit<Call<'actionTime'>['body'], 'id'
 });
 
 export const tiemposScenarios: Scenarios<'openTime' | 'actionTime' | 'cambiarCuentaEncargado'> = {
-  cambiarCuentaEncargado: [{ what: 'once for each session', as: 'Fundadora', input: async () => ({ body: { cuenta: 'por_tiempo' } }), repeats: 'one' }],
+  cambiarCuentaEncargado: [
+    {
+      what: 'once for each session',
+      as: 'Fundadora',
+      input: async () => ({ body: { cuenta: 'por_tiempo' } }),
+      repeats: 'one',
+    },
+  ],
   openTime: [
     {
       what: 'with oneself as its senior',
       as: 'Oficial',
-      input: async (a) => ({ body: { bajo: await a.idOf('Recluta'), alto: await a.idOf('Oficial') } }),
+      input: async (a) => ({
+        body: { bajo: await a.idOf('Recluta'), alto: await a.idOf('Oficial') },
+      }),
       repeats: 'one',
     },
   ],
@@ -28,15 +40,37 @@ export const tiemposScenarios: Scenarios<'openTime' | 'actionTime' | 'cambiarCue
       what: 'confirming several',
       as: 'Oficial',
       prepare: openTiempo('Oficial'),
-      input: async ({ db }) => ({ body: { op: 9, tiempos: await db.selectFrom('tiempos').select('id').execute() } }),
+      input: async ({ db }) => ({
+        body: { op: 9, tiempos: await db.selectFrom('tiempos').select('id').execute() },
+      }),
       repeats: 'one',
     },
-    { what: 'pausing what was seen running', as: 'Oficial', ...onTiempo('Oficial', { op: 2, pausa: 0 }), repeats: 'one' },
-    { what: 'taking five minutes off', as: 'Oficial', ...onTiempo('Oficial', { op: 3 }), repeats: { each: 'five more minutes are taken off each time' } },
+    {
+      what: 'pausing what was seen running',
+      as: 'Oficial',
+      ...onTiempo('Oficial', { op: 2, pausa: 0 }),
+      repeats: 'one',
+    },
+    {
+      what: 'taking five minutes off',
+      as: 'Oficial',
+      ...onTiempo('Oficial', { op: 3 }),
+      repeats: { each: 'five more minutes are taken off each time' },
+    },
     { what: 'cancelling', as: 'Oficial', ...onTiempo('Oficial', { op: 4 }), repeats: 'one' },
-    { what: 'linking what was seen without a senior', as: 'Oficial', ...onTiempo(null, { op: 5, alto: -1 }), repeats: 'one' },
+    {
+      what: 'linking what was seen without a senior',
+      as: 'Oficial',
+      ...onTiempo(null, { op: 5, alto: -1 }),
+      repeats: 'one',
+    },
     { what: 'linking all', as: 'Oficial', ...onTiempo(null, { op: 6 }), repeats: 'one' },
     { what: 'unlinking all', as: 'Oficial', ...onTiempo('Oficial', { op: 7 }), repeats: 'one' },
-    { what: 'adjusting', as: 'Supervisora', ...onTiempo('Oficial', { op: 8, operacion: '-', minutos: 5 }), repeats: { each: 'minutes are added each time' } },
+    {
+      what: 'adjusting',
+      as: 'Supervisora',
+      ...onTiempo('Oficial', { op: 8, operacion: '-', minutos: 5 }),
+      repeats: { each: 'minutes are added each time' },
+    },
   ],
 };

@@ -6,7 +6,9 @@ export const trasladosScenarios: Scenarios<'addTraslado'> = {
     {
       what: 'without a discount, to a rank without signature',
       as: 'Gerente',
-      input: async (a) => ({ body: { usuario: await a.idOf('Recluta'), rango: 3, agencia: 'Agencia Faro' } }),
+      input: async (a) => ({
+        body: { usuario: await a.idOf('Recluta'), rango: 3, agencia: 'Agencia Faro' },
+      }),
       repeats: 'one',
     },
     {
@@ -14,7 +16,15 @@ export const trasladosScenarios: Scenarios<'addTraslado'> = {
       as: 'Gerente',
       prepare: addDescuento,
       input: async (a) => ({
-        body: { usuario: await a.idOf('Recluta'), rango: 5, agencia: 'Agencia Faro', firma: 'rec', mision: 'Oficial I', creditos: 64, descuento: CODIGO },
+        body: {
+          usuario: await a.idOf('Recluta'),
+          rango: 5,
+          agencia: 'Agencia Faro',
+          firma: 'rec',
+          mision: 'Oficial I',
+          creditos: 64,
+          descuento: CODIGO,
+        },
       }),
       repeats: 'one',
     },

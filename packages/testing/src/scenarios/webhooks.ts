@@ -6,9 +6,13 @@ const DIRECCION = 'https://127.0.0.1:4443/gancho/aB12';
 const ASCENSO = 'Sube **{persona}**';
 
 const add = async (agency: TestAgency): Promise<void> => {
-  await agency.call('crearWebhook', { as: 'Fundadora', body: { nombre: 'Avisos', direccion: DIRECCION, sucesos: { ascenso: ASCENSO } } });
+  await agency.call('crearWebhook', {
+    as: 'Fundadora',
+    body: { nombre: 'Avisos', direccion: DIRECCION, sucesos: { ascenso: ASCENSO } },
+  });
 };
-const idOf = async ({ db }: TestAgency): Promise<number> => (await db.selectFrom('webhooks').select('id').executeTakeFirstOrThrow()).id;
+const idOf = async ({ db }: TestAgency): Promise<number> =>
+  (await db.selectFrom('webhooks').select('id').executeTakeFirstOrThrow()).id;
 
 /** A webhook, for who asks what was sent to it. @returns its id */
 export async function makeWebhook(agency: TestAgency): Promise<number> {
@@ -40,12 +44,20 @@ async function addMarcada(agency: TestAgency): Promise<void> {
     .execute();
 }
 
-export const webhooksScenarios: Scenarios<'crearWebhook' | 'editarWebhook' | 'quitarWebhook' | 'probarWebhook' | 'reenviarEntrega'> = {
+export const webhooksScenarios: Scenarios<
+  'crearWebhook' | 'editarWebhook' | 'quitarWebhook' | 'probarWebhook' | 'reenviarEntrega'
+> = {
   crearWebhook: [
     {
       what: 'one that tells of promotions',
       as: 'Fundadora',
-      input: async () => ({ body: { nombre: 'Avisos', direccion: DIRECCION, sucesos: { ascenso: ASCENSO, despido: null } } }),
+      input: async () => ({
+        body: {
+          nombre: 'Avisos',
+          direccion: DIRECCION,
+          sucesos: { ascenso: ASCENSO, despido: null },
+        },
+      }),
       repeats: 'one',
     },
   ],
@@ -67,11 +79,21 @@ export const webhooksScenarios: Scenarios<'crearWebhook' | 'editarWebhook' | 'qu
       what: 'switching it off',
       as: 'Fundadora',
       prepare: add,
-      input: async (a) => ({ body: { id: await idOf(a), data: { activo: 0 }, previos: { activo: 1 } } }),
+      input: async (a) => ({
+        body: { id: await idOf(a), data: { activo: 0 }, previos: { activo: 1 } },
+      }),
       repeats: 'one',
     },
   ],
-  quitarWebhook: [{ what: 'one', as: 'Fundadora', prepare: add, input: async (a) => ({ body: { id: await idOf(a) } }), repeats: 'one' }],
+  quitarWebhook: [
+    {
+      what: 'one',
+      as: 'Fundadora',
+      prepare: add,
+      input: async (a) => ({ body: { id: await idOf(a) } }),
+      repeats: 'one',
+    },
+  ],
   probarWebhook: [
     {
       what: 'one that cannot be reached',
@@ -86,7 +108,11 @@ export const webhooksScenarios: Scenarios<'crearWebhook' | 'editarWebhook' | 'qu
       what: 'one that was given up',
       as: 'Fundadora',
       prepare: addMarcada,
-      input: async ({ db }) => ({ body: { id: (await db.selectFrom('webhook_entregas').select('id').executeTakeFirstOrThrow()).id } }),
+      input: async ({ db }) => ({
+        body: {
+          id: (await db.selectFrom('webhook_entregas').select('id').executeTakeFirstOrThrow()).id,
+        },
+      }),
       repeats: 'one',
     },
   ],

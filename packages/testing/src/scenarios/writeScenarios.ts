@@ -85,4 +85,5 @@ export const WRITE_SCENARIOS: Scenarios<WriteId> = {
 };
 
 /** The scenarios of a call: none for those that only read or are still to be built. */
-export const scenariosOf = (id: string): readonly AnyScenario[] => (WRITE_SCENARIOS as unknown as Readonly<Record<string, readonly AnyScenario[]>>)[id] ?? [];
+export const scenariosOf = (id: string): readonly AnyScenario[] =>
+  (WRITE_SCENARIOS as unknown as Readonly<Record<string, readonly AnyScenario[]>>)[id] ?? [];

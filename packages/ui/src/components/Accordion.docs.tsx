@@ -25,12 +25,18 @@ export const docs: ComponentDocs = {
     ['Título', 'De 60 px de alto; toda la línea se pulsa.'],
     ['Marca y estado', 'Opcionales, antes (mark) y después (aside) de las palabras.'],
     ['Flecha', 'Dice si está abierto.'],
-    ['Contenido', 'Está en la página también cerrado: la búsqueda del navegador lo encuentra y lo abre.'],
+    [
+      'Contenido',
+      'Está en la página también cerrado: la búsqueda del navegador lo encuentra y lo abre.',
+    ],
   ],
   teclado: [
     ['Tab', 'Va de título en título y pasa por lo que está abierto; lo cerrado se salta.'],
     ['Intro, Espacio', 'Abren y cierran. Al abrir uno se cierra el otro, salvo con allowsMany.'],
-    ['Lector de pantalla', 'Cada título es un encabezado con un botón que dice si está desplegado.'],
+    [
+      'Lector de pantalla',
+      'Cada título es un encabezado con un botón que dice si está desplegado.',
+    ],
   ],
   parejas: [
     {
@@ -39,9 +45,24 @@ export const docs: ComponentDocs = {
           <Accordion
             headingLevel={3}
             items={[
-              { id: 'agentes', title: 'Agentes', mark: <Placa categoria={3} />, content: <p>Ascienden cada tres días.</p> },
-              { id: 'oficiales', title: 'Oficiales', mark: <Placa categoria={5} />, content: <p>Confirman tiempos y proponen ascensos.</p> },
-              { id: 'mandos', title: 'Supervisión', mark: <Placa categoria={8} />, content: <p>Responde a las ausencias y pone multas.</p> },
+              {
+                id: 'agentes',
+                title: 'Agentes',
+                mark: <Placa categoria={3} />,
+                content: <p>Ascienden cada tres días.</p>,
+              },
+              {
+                id: 'oficiales',
+                title: 'Oficiales',
+                mark: <Placa categoria={5} />,
+                content: <p>Confirman tiempos y proponen ascensos.</p>,
+              },
+              {
+                id: 'mandos',
+                title: 'Supervisión',
+                mark: <Placa categoria={8} />,
+                content: <p>Responde a las ausencias y pone multas.</p>,
+              },
             ]}
           />
         ),
@@ -54,8 +75,16 @@ export const docs: ComponentDocs = {
             initiallyOpen={[]}
             items={[
               { id: 'info', title: 'Información', content: <p>Ascienden cada tres días.</p> },
-              { id: 'mas', title: 'Más información', content: <p>Confirman tiempos y proponen ascensos.</p> },
-              { id: 'otros', title: 'Otros', content: <p>Responde a las ausencias y pone multas.</p> },
+              {
+                id: 'mas',
+                title: 'Más información',
+                content: <p>Confirman tiempos y proponen ascensos.</p>,
+              },
+              {
+                id: 'otros',
+                title: 'Otros',
+                content: <p>Responde a las ausencias y pone multas.</p>,
+              },
             ]}
           />
         ),
@@ -65,7 +94,11 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <Card title="Multa de 500c" headingLevel={3} aside={<StateBadge tone="caution">Pendiente</StateBadge>}>
+          <Card
+            title="Multa de 500c"
+            headingLevel={3}
+            aside={<StateBadge tone="caution">Pendiente</StateBadge>}
+          >
             <p>Dejaste la barrera sola el domingo a las 20:00. La puso Supervisora.</p>
           </Card>
         ),
@@ -81,7 +114,9 @@ export const docs: ComponentDocs = {
                 id: 'multa',
                 title: 'Multa de 500c',
                 aside: <StateBadge tone="caution">Pendiente</StateBadge>,
-                content: <p>Dejaste la barrera sola el domingo a las 20:00. La puso Supervisora.</p>,
+                content: (
+                  <p>Dejaste la barrera sola el domingo a las 20:00. La puso Supervisora.</p>
+                ),
               },
             ]}
           />

@@ -14,9 +14,24 @@ const meta = {
   component: Accordion,
   args: {
     items: [
-      { id: 1, title: 'Agentes', mark: <Placa categoria={1} size={40} />, content: <p>Quienes acaban de llegar aprenden aquí su oficio.</p> },
-      { id: 5, title: 'Oficiales', mark: <Placa categoria={5} size={40} />, content: <p>Confirman tiempos y proponen ascensos.</p> },
-      { id: 8, title: 'Supervisión', mark: <Placa categoria={8} size={40} />, content: <p>Responde a las ausencias y pone multas.</p> },
+      {
+        id: 1,
+        title: 'Agentes',
+        mark: <Placa categoria={1} size={40} />,
+        content: <p>Quienes acaban de llegar aprenden aquí su oficio.</p>,
+      },
+      {
+        id: 5,
+        title: 'Oficiales',
+        mark: <Placa categoria={5} size={40} />,
+        content: <p>Confirman tiempos y proponen ascensos.</p>,
+      },
+      {
+        id: 8,
+        title: 'Supervisión',
+        mark: <Placa categoria={8} size={40} />,
+        content: <p>Responde a las ausencias y pone multas.</p>,
+      },
     ],
   },
 } satisfies Meta<typeof Accordion>;
@@ -32,7 +47,9 @@ export const PrimeroAbierto: Story = {
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-expanded', 'true');
     await expect(first).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(() => expect(canvas.getByText('Confirman tiempos y proponen ascensos.')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Confirman tiempos y proponen ascensos.')).toBeVisible(),
+    );
   },
 };
 
@@ -40,7 +57,8 @@ export const VariosAbiertos: Story = {
   args: { allowsMany: true, initiallyOpen: [1, 8] },
   play: async ({ canvas }) => {
     await press(canvas, /Oficiales/);
-    for (const opener of canvas.getAllByRole('button')) await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    for (const opener of canvas.getAllByRole('button'))
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
@@ -71,7 +89,9 @@ export const SoloTeclado: Story = {
     await canvas.findByRole('tab', { name: 'Info' });
     await step('Va de la cabecera a las pestañas', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Agentes' })).toHaveAttribute('data-focus-visible');
+      await expect(canvas.getByRole('button', { name: 'Agentes' })).toHaveAttribute(
+        'data-focus-visible',
+      );
       await userEvent.tab();
       await expect(canvas.getByRole('tab', { name: 'Info' })).toHaveFocus();
     });

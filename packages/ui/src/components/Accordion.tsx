@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Disclosure, DisclosureGroup, DisclosurePanel, Heading } from 'react-aria-components/DisclosureGroup';
+import {
+  Disclosure,
+  DisclosureGroup,
+  DisclosurePanel,
+  Heading,
+} from 'react-aria-components/DisclosureGroup';
 import styled from 'styled-components';
 import { color, font, media, motion, radius, space, text } from '../theme/tokens';
 import { ChevronDownIcon } from './icons';
@@ -106,8 +111,17 @@ export interface AccordionProps {
 }
 
 /** Titles that unfold what belongs to them. Everything is rendered from the start, so that the browser's search finds it. */
-export function Accordion({ items, initiallyOpen, allowsMany = false, headingLevel = 2, isBeside = false }: AccordionProps) {
-  const given = { allowsMultipleExpanded: allowsMany, defaultExpandedKeys: initiallyOpen ?? items.slice(0, 1).map(({ id }) => id) };
+export function Accordion({
+  items,
+  initiallyOpen,
+  allowsMany = false,
+  headingLevel = 2,
+  isBeside = false,
+}: AccordionProps) {
+  const given = {
+    allowsMultipleExpanded: allowsMany,
+    defaultExpandedKeys: initiallyOpen ?? items.slice(0, 1).map(({ id }) => id),
+  };
   const entries = items.map(({ id, title, mark, aside, isDisabled = false, content }) => (
     <Entry key={id} id={id} isDisabled={isDisabled}>
       <Title level={headingLevel}>

@@ -7,8 +7,13 @@ import { Avatar } from './Avatar';
 import { Row } from './layout';
 import { StateBadge } from './StateBadge';
 
-const HOY = { hoy: '2026-11-24', ausentes: [{ usuarioNombre: 'Luz_del_Alba', inicio: '2026-11-23', final: '2026-11-27' }] };
-const Hoy = ({ children }: { children: ReactNode }) => <AusentesContext value={HOY}>{children}</AusentesContext>;
+const HOY = {
+  hoy: '2026-11-24',
+  ausentes: [{ usuarioNombre: 'Luz_del_Alba', inicio: '2026-11-23', final: '2026-11-27' }],
+};
+const Hoy = ({ children }: { children: ReactNode }) => (
+  <AusentesContext value={HOY}>{children}</AusentesContext>
+);
 
 /** What the book says of the tag of who is excused. */
 export const docs: ComponentDocs = {
@@ -75,7 +80,8 @@ export const docs: ComponentDocs = {
             </Row>
           </Hoy>
         ),
-        texto: 'Las fechas, sueltas y escritas a mano al lado: la etiqueta ya sabe decirlas, y siempre igual.',
+        texto:
+          'Las fechas, sueltas y escritas a mano al lado: la etiqueta ya sabe decirlas, y siempre igual.',
       },
     },
   ],

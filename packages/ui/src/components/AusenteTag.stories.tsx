@@ -32,7 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hoy: Story = { play: async ({ canvas }) => expect(canvas.getByText('Ausente')).toBeVisible() };
+export const Hoy: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('Ausente')).toBeVisible(),
+};
 
 /** Any day of the week counts, and the days are named. */
 export const EnLaSemana: Story = {

@@ -13,6 +13,12 @@ interface AusenteTagProps {
 /** Says that a person is excused; nothing for anybody else. */
 export function AusenteTag({ usuario, semana = false }: AusenteTagProps) {
   const { hoy, ausentes } = useContext(AusentesContext);
-  const ausencia = ausentes.find(({ usuarioNombre, final }) => usuarioNombre === usuario && (semana || final >= hoy));
-  return ausencia ? <StateBadge tone="info">{semana ? `Ausente ${formatDays(ausencia.inicio, ausencia.final)}` : 'Ausente'}</StateBadge> : null;
+  const ausencia = ausentes.find(
+    ({ usuarioNombre, final }) => usuarioNombre === usuario && (semana || final >= hoy),
+  );
+  return ausencia ? (
+    <StateBadge tone="info">
+      {semana ? `Ausente ${formatDays(ausencia.inicio, ausencia.final)}` : 'Ausente'}
+    </StateBadge>
+  ) : null;
 }

@@ -22,10 +22,18 @@ export const docs: ComponentDocs = {
   ],
   anatomia: [
     ['Baldosa', 'De 40, 80 o 120 px, del color del pozo.'],
-    ['Figura', 'La del servicio de avatares de la agencia, ampliada solo por números enteros para que los píxeles sigan cuadrados.'],
+    [
+      'Figura',
+      'La del servicio de avatares de la agencia, ampliada solo por números enteros para que los píxeles sigan cuadrados.',
+    ],
     ['Iniciales', 'En su lugar mientras la figura no ha llegado, o si el servicio no la da.'],
   ],
-  teclado: [['Lector de pantalla', 'La salta, porque el nombre ya se lee; con label la lee como una imagen con ese nombre.']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      'La salta, porque el nombre ya se lee; con label la lee como una imagen con ese nombre.',
+    ],
+  ],
   parejas: [
     {
       si: {

@@ -32,7 +32,8 @@ export const JuntoAlNombre: Story = {
 /** Alone it has a name of its own. */
 export const Solo: Story = {
   args: { usuario: 'Sra.Quintana', size: 'huge', label: 'Sra.Quintana' },
-  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Sra.Quintana' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('img', { name: 'Sra.Quintana' })).toBeVisible(),
 };
 
 export const SinServicio: Story = {

@@ -74,7 +74,16 @@ function Figure({ usuario, side, source }: { usuario: string; side: number; sour
   const { width, ...corner } = natural ? placePicture(natural, side) : {};
   return (
     <>
-      <img ref={look} src={source} alt="" loading="lazy" decoding="async" width={width} style={corner} onLoad={({ currentTarget }) => look(currentTarget)} />
+      <img
+        ref={look}
+        src={source}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={width}
+        style={corner}
+        onLoad={({ currentTarget }) => look(currentTarget)}
+      />
       {!natural && <span>{initialsOf(usuario)}</span>}
     </>
   );
@@ -87,7 +96,11 @@ export function Avatar({ usuario, size = 'medium', label }: AvatarProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Tile data-size={size} {...naming}>
-      {source ? <Figure key={source} usuario={usuario} side={tileSide[size]} source={source} /> : <span>{initialsOf(usuario)}</span>}
+      {source ? (
+        <Figure key={source} usuario={usuario} side={tileSide[size]} source={source} />
+      ) : (
+        <span>{initialsOf(usuario)}</span>
+      )}
     </Tile>
   );
 }

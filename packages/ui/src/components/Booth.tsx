@@ -21,11 +21,20 @@ interface BoothProps {
 export function Booth({ size, lit }: BoothProps) {
   const hasBarrier = size > 16;
   return (
-    <svg width={size} height={size} viewBox="0 0 16 16" shapeRendering="crispEdges" aria-hidden="true">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
       <path d={BOOTH} fill={color.petroleo} />
       <path d={LIT_SIDE} fill={`color-mix(in srgb, ${color.petroleo} 82%, white)`} />
       <path d={WINDOW} fill={lit ? color.baliza : color.fondo} />
-      <path d={LINTEL} fill={lit ? `color-mix(in srgb, ${color.baliza} 80%, black)` : color.borde} />
+      <path
+        d={LINTEL}
+        fill={lit ? `color-mix(in srgb, ${color.baliza} 80%, black)` : color.borde}
+      />
       {hasBarrier && <path d={POST + DARK_BANDS} fill={color.tinta} />}
       {hasBarrier && <path d={LIGHT_BANDS} fill={color.baliza} />}
     </svg>

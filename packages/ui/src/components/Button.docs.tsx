@@ -3,7 +3,9 @@ import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { Button } from './Button';
 import props from './Button.tsx?props';
 
-const Row = ({ children }: { children: ReactNode }) => <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>{children}</div>;
+const Row = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>{children}</div>
+);
 
 /** What the book says of the button. */
 export const docs: ComponentDocs = {
@@ -24,7 +26,10 @@ export const docs: ComponentDocs = {
     ['Superficie', 'Da 44 px al dedo; en small, 36 px donde cada fila trae varios.'],
     ['Icono', 'Opcional, antes de las palabras; nunca dice algo que ellas callen.'],
     ['Palabras', 'Un verbo y su objeto, sin punto final.'],
-    ['Rueda', 'Mientras el acto está en curso, sobre las palabras: el botón no cambia de ancho bajo el dedo.'],
+    [
+      'Rueda',
+      'Mientras el acto está en curso, sobre las palabras: el botón no cambia de ancho bajo el dedo.',
+    ],
   ],
   teclado: [
     ['Tab', 'Llega al botón; en curso también, para no perder el sitio.'],
@@ -53,8 +58,14 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      si: { vista: <Button variant="danger">Despedir a Ronda-Nocturna</Button>, texto: 'Dice a quién y qué: nadie pulsa esto por error.' },
-      no: { vista: <Button variant="danger">Aceptar</Button>, texto: '«Aceptar» no dice qué se acepta; en rojo, asusta sin explicar.' },
+      si: {
+        vista: <Button variant="danger">Despedir a Ronda-Nocturna</Button>,
+        texto: 'Dice a quién y qué: nadie pulsa esto por error.',
+      },
+      no: {
+        vista: <Button variant="danger">Aceptar</Button>,
+        texto: '«Aceptar» no dice qué se acepta; en rojo, asusta sin explicar.',
+      },
     },
   ],
   props,

@@ -28,8 +28,12 @@ export const Secundario: Story = {};
 export const Tenido: Story = { args: { variant: 'tinted', children: 'Confirmar' } };
 export const Peligro: Story = { args: { variant: 'danger', children: 'Despedir' } };
 export const Discreto: Story = { args: { variant: 'quiet', children: 'Columnas' } };
-export const ConIcono: Story = { args: { variant: 'primary', icon: <AddIcon size={20} />, children: 'Nuevo tiempo' } };
-export const AnchoCompleto: Story = { args: { variant: 'primary', fullWidth: true, children: 'Ingresar' } };
+export const ConIcono: Story = {
+  args: { variant: 'primary', icon: <AddIcon size={20} />, children: 'Nuevo tiempo' },
+};
+export const AnchoCompleto: Story = {
+  args: { variant: 'primary', fullWidth: true, children: 'Ingresar' },
+};
 export const TextoLargo: Story = {
   args: { children: 'Enviar la solicitud de ascenso a la siguiente misión disponible' },
   render: (args) => (
@@ -42,15 +46,17 @@ export const TextoLargo: Story = {
 export const Todos: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {([{}, { isDisabled: true }, { isPending: true }, { size: 'small' }] as const).map((state) => (
-        <div key={JSON.stringify(state)} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-          {(['primary', 'secondary', 'tinted', 'danger', 'quiet'] as const).map((variant) => (
-            <Button key={variant} variant={variant} {...state}>
-              Confirmar
-            </Button>
-          ))}
-        </div>
-      ))}
+      {([{}, { isDisabled: true }, { isPending: true }, { size: 'small' }] as const).map(
+        (state) => (
+          <div key={JSON.stringify(state)} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+            {(['primary', 'secondary', 'tinted', 'danger', 'quiet'] as const).map((variant) => (
+              <Button key={variant} variant={variant} {...state}>
+                Confirmar
+              </Button>
+            ))}
+          </div>
+        ),
+      )}
     </div>
   ),
 };

@@ -1,10 +1,17 @@
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
 import { Spinner } from './Spinner';
 
-const Root = styled(AriaButton)<{ $variant: ButtonVariant; $size: ButtonSize; $fullWidth: boolean }>`
+const Root = styled(AriaButton)<{
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+  $fullWidth: boolean;
+}>`
   ${buttonStyles}
   ${({ $fullWidth }) => $fullWidth && 'width: 100%;'}
 `;
@@ -26,7 +33,11 @@ const Over = styled.span`
   place-items: center;
 `;
 
-export interface ButtonProps extends Pick<AriaButtonProps, 'onPress' | 'type' | 'isDisabled' | 'autoFocus' | 'slot' | 'form' | 'id'> {
+export interface ButtonProps
+  extends Pick<
+    AriaButtonProps,
+    'onPress' | 'type' | 'isDisabled' | 'autoFocus' | 'slot' | 'form' | 'id'
+  > {
   /** A verb and its object: what will happen. */
   children: ReactNode;
   /** How much it weighs; `secondary` when left out. */
@@ -51,7 +62,16 @@ export interface ButtonProps extends Pick<AriaButtonProps, 'onPress' | 'type' | 
 
 /** A button with words. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'secondary', size = 'normal', icon, isPending = false, pendingLabel = 'En curso', fullWidth = false, ...rest } = props;
+  const {
+    children,
+    variant = 'secondary',
+    size = 'normal',
+    icon,
+    isPending = false,
+    pendingLabel = 'En curso',
+    fullWidth = false,
+    ...rest
+  } = props;
   return (
     <Root {...rest} isPending={isPending} $variant={variant} $size={size} $fullWidth={fullWidth}>
       <Face $hidden={isPending}>

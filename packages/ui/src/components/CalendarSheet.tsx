@@ -77,7 +77,9 @@ export function CalendarSheet() {
         </Turner>
       </Head>
       <Grid weekdayStyle="short">
-        <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
         <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
       </Grid>
     </Root>

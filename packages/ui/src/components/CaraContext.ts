@@ -8,7 +8,8 @@ export interface CaraAgencia {
 }
 
 /** An agency without an emblem whose name is the house's own has the house's own lettering. */
-export const hasOwnLetters = ({ nombre, emblema }: CaraAgencia): boolean => emblema === null && /garita/i.test(nombre);
+export const hasOwnLetters = ({ nombre, emblema }: CaraAgencia): boolean =>
+  emblema === null && /garita/i.test(nombre);
 
 /** The house itself. */
 export const GARITA: CaraAgencia = { nombre: 'Garita', emblema: null };

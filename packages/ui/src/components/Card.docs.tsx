@@ -64,7 +64,8 @@ export const docs: ComponentDocs = {
             <p>Oro. Está vigente. Vence el 21 de diciembre de 2026.</p>
           </Card>
         ),
-        texto: 'Tres botones macizos y el estado perdido en el texto: no se ve ni cómo está ni qué se espera.',
+        texto:
+          'Tres botones macizos y el estado perdido en el texto: no se ve ni cómo está ni qué se espera.',
       },
     },
     {
@@ -94,7 +95,8 @@ export const docs: ComponentDocs = {
             </Stack>
           </Card>
         ),
-        texto: 'Hojas dentro de una hoja: todo son bordes, y en el teléfono no queda sitio para las cifras.',
+        texto:
+          'Hojas dentro de una hoja: todo son bordes, y en el teléfono no queda sitio para las cifras.',
       },
     },
   ],

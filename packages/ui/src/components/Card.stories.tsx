@@ -37,18 +37,26 @@ export const Completa: Story = {
       </>
     ),
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 3, name: 'Membresía de oro' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 3, name: 'Membresía de oro' })).toBeVisible(),
 };
 
 /** Side by side: the buttons stand at one height. */
 export const EnFila: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 12 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+        gap: 12,
+      }}
+    >
       <Card title="Bronce" actions={<Button variant="tinted">Elegir</Button>}>
         Lo justo.
       </Card>
       <Card title="Plata" actions={<Button variant="tinted">Elegir</Button>}>
-        Menos espera entre un ascenso y el siguiente, y un distintivo en el perfil que todo el mundo ve.
+        Menos espera entre un ascenso y el siguiente, y un distintivo en el perfil que todo el mundo
+        ve.
       </Card>
     </div>
   ),
@@ -58,6 +66,8 @@ export const TextoLargo: Story = {
   args: {
     title: 'Un título que ocupa varias líneas en cualquier teléfono',
     aside: <StateBadge tone="caution">En espera</StateBadge>,
-    children: <p>Un_nombre_sin_espacios_que_no_cabe_de_ninguna_manera_en_una_sola_línea_de_la_tarjeta.</p>,
+    children: (
+      <p>Un_nombre_sin_espacios_que_no_cabe_de_ninguna_manera_en_una_sola_línea_de_la_tarjeta.</p>
+    ),
   },
 };

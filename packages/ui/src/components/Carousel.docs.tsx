@@ -14,12 +14,20 @@ const MEMBRESIAS = [
 const membresias = MEMBRESIAS.map(([nombre, precio]) => ({
   id: nombre,
   content: (
-    <Card title={nombre} headingLevel={3} actions={<Button variant="tinted">{`Ver ${nombre}`}</Button>}>
+    <Card
+      title={nombre}
+      headingLevel={3}
+      actions={<Button variant="tinted">{`Ver ${nombre}`}</Button>}
+    >
       {precio}
     </Card>
   ),
 }));
-const PASOS = ['Abre el tiempo de la persona.', 'Escribe sus minutos.', 'Confirma antes de medianoche o se pierden.'] as const;
+const PASOS = [
+  'Abre el tiempo de la persona.',
+  'Escribe sus minutos.',
+  'Confirma antes de medianoche o se pierden.',
+] as const;
 const PERSONAS = ['Ronda-Nocturna', 'Sra.Quintana'] as const;
 
 /** What the book says of slides side by side. */
@@ -38,13 +46,22 @@ export const docs: ComponentDocs = {
   ],
   anatomia: [
     ['Diapositivas', 'Tres o dos a la vez (perView) donde caben; en un sitio estrecho, una.'],
-    ['Botones', 'Anterior y Siguiente; tras la última vuelve la primera. Si todas caben, no están.'],
+    [
+      'Botones',
+      'Anterior y Siguiente; tras la última vuelve la primera. Si todas caben, no están.',
+    ],
     ['Sitio', '«1–3 de 7»: cuáles se ven y cuántas hay.'],
   ],
   teclado: [
-    ['Flechas', 'Izquierda y derecha pasan una, o tantas como se ven con byPage, desde cualquier sitio del carrusel menos un campo de texto.'],
+    [
+      'Flechas',
+      'Izquierda y derecha pasan una, o tantas como se ven con byPage, desde cualquier sitio del carrusel menos un campo de texto.',
+    ],
     ['Tab', 'Pasa por todas, también por las que no se ven, y las trae a la vista.'],
-    ['Lector de pantalla', 'Oye «carrusel» y su nombre; cada diapositiva, su número de cuántas; y el sitio, cuando cambia.'],
+    [
+      'Lector de pantalla',
+      'Oye «carrusel» y su nombre; cada diapositiva, su número de cuántas; y el sitio, cuando cambia.',
+    ],
   ],
   parejas: [
     {
@@ -100,7 +117,8 @@ export const docs: ComponentDocs = {
             }))}
           />
         ),
-        texto: 'Botones y espera para ver a la segunda. Quién está dentro se quiere saber de un vistazo.',
+        texto:
+          'Botones y espera para ver a la segunda. Quién está dentro se quiere saber de un vistazo.',
       },
     },
   ],

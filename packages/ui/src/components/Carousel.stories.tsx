@@ -7,7 +7,15 @@ import { Button } from './Button';
 import { Card } from './Card';
 import { Carousel } from './Carousel';
 
-const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Ronda-Nocturna', 'I1l_O0scar', 'Sra.Quintana', 'elPatio83'];
+const PEOPLE = [
+  'Fundadora',
+  'Gerente',
+  'Supervisora',
+  'Ronda-Nocturna',
+  'I1l_O0scar',
+  'Sra.Quintana',
+  'elPatio83',
+];
 
 const cardOf = (usuario: string) => (
   <Card>
@@ -17,7 +25,8 @@ const cardOf = (usuario: string) => (
     </div>
   </Card>
 );
-const people = (count: number) => PEOPLE.slice(0, count).map((usuario) => ({ id: usuario, content: cardOf(usuario) }));
+const people = (count: number) =>
+  PEOPLE.slice(0, count).map((usuario) => ({ id: usuario, content: cardOf(usuario) }));
 
 const meta = {
   id: 'componentes-carousel',
@@ -84,7 +93,8 @@ export const Dos: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–2 de 7')),
+  play: async ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–2 de 7')),
 };
 
 /** One at a time where there is no room for more. */
@@ -99,7 +109,9 @@ export const Telefono: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 de 7$/));
     const first = canvas.getByRole('group', { name: '1 de 7' });
-    await expect(Math.round(first.getBoundingClientRect().width)).toBe(Math.round(first.parentElement?.getBoundingClientRect().width ?? 0));
+    await expect(Math.round(first.getBoundingClientRect().width)).toBe(
+      Math.round(first.parentElement?.getBoundingClientRect().width ?? 0),
+    );
   },
 };
 
@@ -157,7 +169,14 @@ export const Pocas: Story = {
 export const TextoLargo: Story = {
   args: {
     items: [
-      { id: 1, content: <Card title="Un título que ocupa muchas líneas porque nadie quiso acortarlo">{'Y un texto que tampoco acaba. '.repeat(9)}</Card> },
+      {
+        id: 1,
+        content: (
+          <Card title="Un título que ocupa muchas líneas porque nadie quiso acortarlo">
+            {'Y un texto que tampoco acaba. '.repeat(9)}
+          </Card>
+        ),
+      },
       ...people(3),
     ],
   },

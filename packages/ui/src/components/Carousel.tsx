@@ -33,13 +33,20 @@ export interface CarouselProps {
 }
 
 /** Keys that write or move a text cursor belong to whoever has the focus. */
-const isTyping = (target: EventTarget): boolean => target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /**
  * Slides side by side, to be swiped, or moved with the buttons or the arrow keys; after the last comes the first again. It never moves
  * by itself. Slides out of sight keep their place in the order of Tab and come into sight with the focus.
  */
-export function Carousel({ label, items, perView = 3, startAt = 0, byPage = false }: CarouselProps) {
+export function Carousel({
+  label,
+  items,
+  perView = 3,
+  startAt = 0,
+  byPage = false,
+}: CarouselProps) {
   const { ref, first, fitting, isMeasured, moveTo } = useStrip(items.length, startAt, perView);
   // Each stop has another slide at its left edge, and the last one has the last slide at the right.
   const end = Math.max(0, items.length - fitting);
@@ -61,7 +68,12 @@ export function Carousel({ label, items, perView = 3, startAt = 0, byPage = fals
       <Window ref={ref}>
         <Strip $perView={perView}>
           {items.map(({ id, content }, index) => (
-            <Slide key={id} role="group" aria-roledescription="diapositiva" aria-label={`${index + 1} de ${items.length}`}>
+            <Slide
+              key={id}
+              role="group"
+              aria-roledescription="diapositiva"
+              aria-label={`${index + 1} de ${items.length}`}
+            >
               {content}
             </Slide>
           ))}
@@ -70,11 +82,21 @@ export function Carousel({ label, items, perView = 3, startAt = 0, byPage = fals
       {!isMeasured && <BarRoom $count={items.length} $perView={perView} />}
       {isMeasured && end > 0 && (
         <Bar>
-          <SquareButton $variant="quiet" $size="normal" aria-label="Anterior" onPress={() => move(-1)}>
+          <SquareButton
+            $variant="quiet"
+            $size="normal"
+            aria-label="Anterior"
+            onPress={() => move(-1)}
+          >
             <ChevronLeftIcon size={24} />
           </SquareButton>
           <Place role="status">{`${first === last ? first + 1 : `${first + 1}–${last + 1}`} de ${items.length}`}</Place>
-          <SquareButton $variant="quiet" $size="normal" aria-label="Siguiente" onPress={() => move(1)}>
+          <SquareButton
+            $variant="quiet"
+            $size="normal"
+            aria-label="Siguiente"
+            onPress={() => move(1)}
+          >
             <ChevronRightIcon size={24} />
           </SquareButton>
         </Bar>

@@ -23,7 +23,12 @@ export const docs: ComponentDocs = {
     ['Barra', 'La mayor llena la línea; las demás, su parte. El 0 no tiene barra.'],
     ['Valor', 'A la derecha, siempre escrito.'],
   ],
-  teclado: [['Lector de pantalla', 'Lee una figura con su título y una lista de nombres y valores; las barras no existen para él.']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      'Lee una figura con su título y una lista de nombres y valores; las barras no existen para él.',
+    ],
+  ],
   parejas: [
     {
       si: {
@@ -38,7 +43,8 @@ export const docs: ComponentDocs = {
             ]}
           />
         ),
-        texto: 'Un título que dice qué se cuenta, en el orden de la semana; el miércoles sin ascensos también cuenta.',
+        texto:
+          'Un título que dice qué se cuenta, en el orden de la semana; el miércoles sin ascensos también cuenta.',
       },
       no: {
         vista: (
@@ -51,7 +57,8 @@ export const docs: ComponentDocs = {
             ]}
           />
         ),
-        texto: 'Ni se sabe qué se cuenta ni por qué van así; y falta el miércoles, que era la noticia.',
+        texto:
+          'Ni se sabe qué se cuenta ni por qué van así; y falta el miércoles, que era la noticia.',
       },
     },
     {
@@ -77,7 +84,8 @@ export const docs: ComponentDocs = {
             ]}
           />
         ),
-        texto: 'Dos unidades con una misma medida: la barra dice que se cobra mucho y se trabaja poco, y no es verdad.',
+        texto:
+          'Dos unidades con una misma medida: la barra dice que se cobra mucho y se trabaja poco, y no es verdad.',
       },
     },
   ],

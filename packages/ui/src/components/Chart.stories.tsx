@@ -36,14 +36,19 @@ type Story = StoryObj<typeof meta>;
 /** The largest fills the line, the others their share of it; 0 has no bar. */
 export const Barras: Story = {
   play: async ({ canvas }) => {
-    const widths = canvas.getAllByRole('listitem').map((row) => row.querySelector('rect:last-child')?.getAttribute('width'));
-    await expect(widths.map((width) => Math.round(Number.parseFloat(width ?? '')))).toEqual([39, 100, 0, 23]);
+    const widths = canvas
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('rect:last-child')?.getAttribute('width'));
+    await expect(widths.map((width) => Math.round(Number.parseFloat(width ?? '')))).toEqual([
+      39, 100, 0, 23,
+    ]);
     await expect(canvas.getByText('31')).toBeVisible();
   },
 };
 export const TodoCero: Story = {
   args: { bars: [{ label: 'Lunes', value: 0 }] },
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('rect:last-child')).toHaveAttribute('width', '0%'),
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('rect:last-child')).toHaveAttribute('width', '0%'),
 };
 export const ConFormato: Story = {
   args: {
@@ -77,7 +82,9 @@ export const TextoLargo: Story = {
   },
 };
 
-const LazyChart = lazyPart(() => import('./Chart'), 'Chart', { fallback: <Skeleton height="120px" /> });
+const LazyChart = lazyPart(() => import('./Chart'), 'Chart', {
+  fallback: <Skeleton height="120px" />,
+});
 
 /** Fetched when it is shown: a page without charts pays nothing for it. */
 export const AlVerse: Story = {

@@ -67,7 +67,12 @@ export function Chart({ label, bars, format = formatInteger, tone = 1 }: ChartPr
             <Name>{name}</Name>
             <Bar aria-hidden="true">
               <rect width="100%" height="100%" rx="3" fill={color.pozo} />
-              <rect width={`${(Math.max(0, value) / most) * 100}%`} height="100%" rx="3" fill={color[`grafico${tone}`]} />
+              <rect
+                width={`${(Math.max(0, value) / most) * 100}%`}
+                height="100%"
+                rx="3"
+                fill={color[`grafico${tone}`]}
+              />
             </Bar>
             <Value>{format(value)}</Value>
           </Row>

@@ -23,7 +23,13 @@ const tablaDeMultas = (caption: string, header: string, nameOf: (multa: Multa) =
     isBare
     columns={[
       { id: 'usuario', header: 'Usuario', cell: ({ usuario }: Multa) => usuario },
-      { id: 'cobrada', header, cell: (multa: Multa) => <Casilla label={nameOf(multa)} value={multa.cobrada} onChange={nada} /> },
+      {
+        id: 'cobrada',
+        header,
+        cell: (multa: Multa) => (
+          <Casilla label={nameOf(multa)} value={multa.cobrada} onChange={nada} />
+        ),
+      },
     ]}
     rows={MULTAS}
     rowKey={({ usuario }) => usuario}
@@ -57,12 +63,18 @@ export const docs: ComponentDocs = {
   parejas: [
     {
       si: {
-        vista: tablaDeMultas('Multas', 'Cobrada', ({ usuario, creditos }) => `Cobrada: ${usuario}, ${creditos}`),
-        texto: 'La cabecera dice qué se marca, y cada casilla se oye como «Cobrada: elPatio83, 500c».',
+        vista: tablaDeMultas(
+          'Multas',
+          'Cobrada',
+          ({ usuario, creditos }) => `Cobrada: ${usuario}, ${creditos}`,
+        ),
+        texto:
+          'La cabecera dice qué se marca, y cada casilla se oye como «Cobrada: elPatio83, 500c».',
       },
       no: {
         vista: tablaDeMultas('Otras multas', '¿Ok?', () => 'Ok'),
-        texto: '«Ok» no dice si se cobró, se leyó o se perdonó; y todas las casillas se oyen igual.',
+        texto:
+          '«Ok» no dice si se cobró, se leyó o se perdonó; y todas las casillas se oyen igual.',
       },
     },
     {
@@ -79,7 +91,8 @@ export const docs: ComponentDocs = {
             </Row>
           </Stack>
         ),
-        texto: 'Palabras puestas al lado de una casilla: parecen parte de ella, pero al pulsarlas no pasa nada.',
+        texto:
+          'Palabras puestas al lado de una casilla: parecen parte de ella, pero al pulsarlas no pasa nada.',
       },
     },
   ],

@@ -31,7 +31,10 @@ export const docs: ComponentDocs = {
     ['Al abrirse', 'El foco está en Cancelar: Intro a solas no hace daño.'],
     ['Tab', 'No sale de la pregunta: va de Cancelar al acto y al aspa.'],
     ['Escape', 'Cancela, salvo con el acto en curso. Pulsar fuera no hace nada.'],
-    ['Lector de pantalla', 'La anuncia como un diálogo de alerta, con la pregunta como nombre; un fallo lo lee en cuanto aparece.'],
+    [
+      'Lector de pantalla',
+      'La anuncia como un diálogo de alerta, con la pregunta como nombre; un fallo lo lee en cuanto aparece.',
+    ],
     ['Al cerrarse', 'El foco vuelve a lo que la abrió.'],
   ],
   parejas: [
@@ -47,10 +50,14 @@ export const docs: ComponentDocs = {
               </>
             }
           >
-            <p>Se cerrarán su tiempo y sus sesiones, y su firma quedará libre. Su historial se conserva.</p>
+            <p>
+              Se cerrarán su tiempo y sus sesiones, y su firma quedará libre. Su historial se
+              conserva.
+            </p>
           </Hoja>
         ),
-        texto: 'La pregunta nombra a la persona, el texto dice qué se cierra y el botón repite el verbo.',
+        texto:
+          'La pregunta nombra a la persona, el texto dice qué se cierra y el botón repite el verbo.',
       },
       no: {
         vista: (
@@ -66,7 +73,8 @@ export const docs: ComponentDocs = {
             <p>¿Seguro que quieres continuar con esta acción?</p>
           </Hoja>
         ),
-        texto: '¿Seguro de qué? Con «Sí» y «No» hay que recordar qué se pulsó; y el botón no avisa de que destruye.',
+        texto:
+          '¿Seguro de qué? Con «Sí» y «No» hay que recordar qué se pulsó; y el botón no avisa de que destruye.',
       },
     },
     {
@@ -102,7 +110,8 @@ export const docs: ComponentDocs = {
             <p>El tiempo de Luz_del_Alba dejará de correr. Podrás reanudarlo cuando quieras.</p>
           </Hoja>
         ),
-        texto: 'Se deshace con una pulsación: ni pregunta, ni rojo, ni barrera. Quien las ve a diario deja de leerlas.',
+        texto:
+          'Se deshace con una pulsación: ni pregunta, ni rojo, ni barrera. Quien las ve a diario deja de leerlas.',
       },
     },
   ],

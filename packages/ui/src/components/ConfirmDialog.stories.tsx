@@ -43,7 +43,12 @@ export const Pregunta: Story = {
 export const Irreversible: Story = {
   args: {
     title: '¿Reiniciar la lista de paga?',
-    children: <p>La lista quedará vacía: 62 filas al archivo. Lo archivado ya no se puede marcar ni desmarcar.</p>,
+    children: (
+      <p>
+        La lista quedará vacía: 62 filas al archivo. Lo archivado ya no se puede marcar ni
+        desmarcar.
+      </p>
+    ),
     confirmLabel: 'Reiniciar lista de paga',
     tone: 'danger',
     irreversible: true,

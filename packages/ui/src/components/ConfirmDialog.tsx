@@ -39,7 +39,16 @@ export interface ConfirmDialogProps {
 
 /** Asks before an act of weight. The focus starts at Cancel, so that Enter alone does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, cancelLabel = 'Cancelar', onConfirm, onCancel, tone = 'primary' } = props;
+  const {
+    isOpen,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = 'Cancelar',
+    onConfirm,
+    onCancel,
+    tone = 'primary',
+  } = props;
   const { irreversible = false, isPending = false, isWaiting = false, error } = props;
   return (
     <Dialog

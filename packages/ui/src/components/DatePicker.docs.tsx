@@ -36,23 +36,44 @@ export const docs: ComponentDocs = {
     ['Cifras', 'Llenan la parte y pasan a la siguiente: no hace falta la barra.'],
     ['Flechas', 'Arriba y abajo suben y bajan la parte; a los lados van a la vecina.'],
     ['Retroceso', 'Vacía la parte. Si al salir falta una, no hay fecha.'],
-    ['En el calendario', 'Las flechas van de día en día; Intro elige; Escape cierra y devuelve el foco al botón.'],
-    ['Lector de pantalla', 'Oye cada parte con su nombre y el de la etiqueta: «mes, Fecha de ingreso».'],
+    [
+      'En el calendario',
+      'Las flechas van de día en día; Intro elige; Escape cierra y devuelve el foco al botón.',
+    ],
+    [
+      'Lector de pantalla',
+      'Oye cada parte con su nombre y el de la etiqueta: «mes, Fecha de ingreso».',
+    ],
   ],
   parejas: [
     {
       si: {
-        vista: <Fecha label="Fecha de ingreso" value="2026-11-02" onChange={nada} description="El día en que empezó en la agencia." />,
+        vista: (
+          <Fecha
+            label="Fecha de ingreso"
+            value="2026-11-02"
+            onChange={nada}
+            description="El día en que empezó en la agencia."
+          />
+        ),
         texto: 'Escribe o elige: no se puede equivocar el formato.',
       },
       no: {
         vista: <TextField label="Fecha de ingreso (dd/mm/aa)" defaultValue="2/11/26" />,
-        texto: 'Un campo de texto: cada cual escribe la fecha a su manera, y nadie sabe si es el 2 de noviembre o el 11 de febrero.',
+        texto:
+          'Un campo de texto: cada cual escribe la fecha a su manera, y nadie sabe si es el 2 de noviembre o el 11 de febrero.',
       },
     },
     {
       si: {
-        vista: <Fecha label="Vence el" value="2026-11-15" onChange={nada} errorMessage="No puede ser anterior a hoy" />,
+        vista: (
+          <Fecha
+            label="Vence el"
+            value="2026-11-15"
+            onChange={nada}
+            errorMessage="No puede ser anterior a hoy"
+          />
+        ),
         texto: 'Lo que está mal se dice en el campo, cuando ya se ha elegido.',
       },
       no: {
@@ -76,7 +97,12 @@ export const docs: ComponentDocs = {
                 { id: '12', label: 'Diciembre' },
               ]}
             />
-            <Eleccion label="Año" value="2026" onChange={nada} options={[{ id: '2026', label: '2026' }]} />
+            <Eleccion
+              label="Año"
+              value="2026"
+              onChange={nada}
+              options={[{ id: '2026', label: '2026' }]}
+            />
           </Stack>
         ),
         texto: 'Tres listas para un día: seis pulsaciones, y dejan elegir el 31 de noviembre.',

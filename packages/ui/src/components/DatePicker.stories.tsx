@@ -24,12 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 export const ConFecha: Story = {
   args: { value: '2026-11-02', description: 'El día en que empezó en la agencia.' },
-  play: async ({ canvas }) => expect(canvas.getByRole('group', { name: 'Fecha de ingreso' })).toHaveTextContent('11/02/2026'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'Fecha de ingreso' })).toHaveTextContent('11/02/2026'),
 };
 
 /** Without a date there is nothing to take away. */
 export const Vacia: Story = {
-  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Quitar la fecha' })).not.toBeInTheDocument(),
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: 'Quitar la fecha' })).not.toBeInTheDocument(),
 };
 
 /** Far from today, the calendar opens where it is told; Escape leaves everything as it was. */
@@ -39,7 +41,9 @@ export const AbreEnOtroMes: Story = {
     const opener = canvas.getByRole('button');
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'marzo de 2026' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'marzo de 2026' })).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -49,6 +53,9 @@ export const AbreEnOtroMes: Story = {
 
 export const Invalida: Story = {
   args: { value: '2026-11-15', errorMessage: 'No puede ser posterior a hoy' },
-  play: async ({ canvas }) => expect(canvas.getByRole('group', { name: 'Fecha de ingreso' })).toHaveAccessibleDescription(/No puede ser posterior a hoy/),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'Fecha de ingreso' })).toHaveAccessibleDescription(
+      /No puede ser posterior a hoy/,
+    ),
 };
 export const Desactivada: Story = { args: { value: '2026-11-02', isDisabled: true } };

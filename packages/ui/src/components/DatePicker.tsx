@@ -1,6 +1,10 @@
 import { type DateValue, parseDate } from '@internationalized/date';
 import { type RefCallback, useMemo, useRef } from 'react';
-import { DatePicker as AriaDatePicker, DateInput, DateSegment } from 'react-aria-components/DatePicker';
+import {
+  DatePicker as AriaDatePicker,
+  DateInput,
+  DateSegment,
+} from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
@@ -79,7 +83,17 @@ const toDate = (text: string): DateValue | null => {
 };
 
 /** A day, typed as MM/dd/yyyy or picked from a calendar. A day has no time and no zone: it is the same text for everybody. */
-export function DatePicker({ label, value, onChange, onBlur, opensAt = '', description, errorMessage, inputRef, ...rest }: DatePickerProps) {
+export function DatePicker({
+  label,
+  value,
+  onChange,
+  onBlur,
+  opensAt = '',
+  description,
+  errorMessage,
+  inputRef,
+  ...rest
+}: DatePickerProps) {
   const container = usePortalContainer();
   const placeholder = toDate(opensAt);
   // The same object for the same text: another one would throw away what is half typed.

@@ -18,7 +18,10 @@ export const docs: ComponentDocs = {
     'Para un periodo: los días de la nómina, una ausencia, los filtros de la bitácora.',
     'Con granularity time si empieza y acaba a una hora: cada extremo suma sus medias horas.',
   ],
-  evitar: ['Para un solo día: usa DatePicker.', 'Para periodos fijos como «Esta semana»: usa Select, y deja las fechas para «Otros días».'],
+  evitar: [
+    'Para un solo día: usa DatePicker.',
+    'Para periodos fijos como «Esta semana»: usa Select, y deja las fechas para «Otros días».',
+  ],
   anatomia: [
     ['Nombre', 'Qué encierran los días: «Días de la nómina».'],
     ['Desde, Hasta', 'Dos fechas, lado a lado si caben; con labels se llaman de otra manera.'],
@@ -32,7 +35,13 @@ export const docs: ComponentDocs = {
   parejas: [
     {
       si: {
-        vista: <Dias label="Días de la ausencia" value={{ inicio: '2026-11-23', final: '2026-11-27' }} onChange={nada} />,
+        vista: (
+          <Dias
+            label="Días de la ausencia"
+            value={{ inicio: '2026-11-23', final: '2026-11-27' }}
+            onChange={nada}
+          />
+        ),
         texto: 'Un nombre para los dos y dos palabras cortas para sus extremos.',
       },
       no: {
@@ -42,7 +51,8 @@ export const docs: ComponentDocs = {
             <Dia label="Fecha de finalización de la ausencia" value="2026-11-27" onChange={nada} />
           </Stack>
         ),
-        texto: 'Dos fechas sueltas: repiten su nombre, y la segunda se abre en hoy y no donde empieza la ausencia.',
+        texto:
+          'Dos fechas sueltas: repiten su nombre, y la segunda se abre en hoy y no donde empieza la ausencia.',
       },
     },
     {

@@ -47,7 +47,9 @@ export const SeEscribe: Story = {
     await press(canvas, 'Quitar la fecha');
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '', final: '' });
     await expect(canvas.getByRole('group', { name: 'Desde' })).toHaveTextContent('mm/dd/aaaa');
-    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /^mes, Desde/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('spinbutton', { name: /^mes, Desde/ })).toHaveFocus(),
+    );
   },
 };
 
@@ -61,7 +63,10 @@ export const SeQuitaUnaParte: Story = {
       await userEvent.keyboard('{Backspace}{Backspace}');
       await expect(start).toHaveTextContent('mm/02/2026');
       await userEvent.keyboard('12');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-12-02', final: '2026-11-15' });
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        inicio: '2026-12-02',
+        final: '2026-11-15',
+      });
     });
     await step('Quita el día y se va', async () => {
       await userEvent.keyboard('{Backspace}{Backspace}');
@@ -79,7 +84,9 @@ export const CalendarioSoloTeclado: Story = {
     const opener = within(canvas.getByRole('group', { name: 'Desde' })).getByRole('button');
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'noviembre de 2026' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'noviembre de 2026' })).toBeVisible(),
+    );
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ inicio: '2026-11-22', final: '' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -99,7 +106,9 @@ export const CalendarioAbierto: Story = {
     // The column heads say to the eye only what each day says by itself.
     const days = [...sheet.querySelectorAll('th')].map(({ textContent }) => textContent);
     await expect(days).toEqual(['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom']);
-    await expect(screen.getByRole('button', { name: /domingo, 1 de marzo de 2026/ }).closest('td')?.cellIndex).toBe(6);
+    await expect(
+      screen.getByRole('button', { name: /domingo, 1 de marzo de 2026/ }).closest('td')?.cellIndex,
+    ).toBe(6);
   },
 };
 
@@ -120,9 +129,14 @@ export const ConHora: Story = {
 };
 
 export const Invalido: Story = {
-  args: { value: { inicio: '2026-11-15', final: '2026-11-02' }, errors: { final: 'Fecha final no puede ser menor a fecha inicial' } },
+  args: {
+    value: { inicio: '2026-11-15', final: '2026-11-02' },
+    errors: { final: 'Fecha final no puede ser menor a fecha inicial' },
+  },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('group', { name: 'Hasta' })).toHaveAccessibleDescription(/Fecha final no puede ser menor a fecha inicial/),
+    expect(canvas.getByRole('group', { name: 'Hasta' })).toHaveAccessibleDescription(
+      /Fecha final no puede ser menor a fecha inicial/,
+    ),
 };
 
 export const Desactivado: Story = { args: { value: NOVEMBER, isDisabled: true } };
@@ -130,7 +144,10 @@ export const Desactivado: Story = { args: { value: NOVEMBER, isDisabled: true } 
 export const TextoLargo: Story = {
   args: {
     label: 'Días en los que la persona elegida no podrá atender sus turnos ni los de nadie más',
-    labels: { inicio: 'Primer día sin turnos de esta persona', final: 'Último día sin turnos de esta persona' },
+    labels: {
+      inicio: 'Primer día sin turnos de esta persona',
+      final: 'Último día sin turnos de esta persona',
+    },
     value: NOVEMBER,
     granularity: 'time',
     errors: { inicio: 'Fecha inicio no puede ser mayor a Fecha final' },

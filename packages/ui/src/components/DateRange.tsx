@@ -43,7 +43,15 @@ export interface DateRangeProps {
 
 /** From one day to another. Each end is a date picker of its own, with its own error; the second opens where the first stands. */
 export function DateRange(props: DateRangeProps) {
-  const { label, value, onChange, granularity = 'day', errors = {}, labels = { inicio: 'Desde', final: 'Hasta' }, isDisabled = false } = props;
+  const {
+    label,
+    value,
+    onChange,
+    granularity = 'day',
+    errors = {},
+    labels = { inicio: 'Desde', final: 'Hasta' },
+    isDisabled = false,
+  } = props;
   const End = granularity === 'time' ? DateTimePicker : DatePicker;
   return (
     <Root $columnWidth={granularity === 'time' ? 320 : 210}>

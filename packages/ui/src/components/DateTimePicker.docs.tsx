@@ -15,7 +15,10 @@ export const docs: ComponentDocs = {
   nombre: 'Fecha y hora',
   codigo: 'DateTimePicker',
   para: 'Pide un día y una de sus medias horas. Son locales, sin zona.',
-  usar: ['Para lo que empieza a una hora acordada: una ausencia de media tarde, una reunión.', 'Con description cuando no se sabe qué hora es la que cuenta.'],
+  usar: [
+    'Para lo que empieza a una hora acordada: una ausencia de media tarde, una reunión.',
+    'Con description cuando no se sabe qué hora es la que cuenta.',
+  ],
   evitar: [
     'Para un día entero: usa DatePicker.',
     'Para un principio y un final: usa DateRange con granularity time.',
@@ -23,7 +26,10 @@ export const docs: ComponentDocs = {
   ],
   anatomia: [
     ['Fecha', 'Como en DatePicker.'],
-    ['Hora', 'Una lista de medias horas, de 00:00 a 23:30; espera a que haya fecha. Al elegir el día empieza en 00:00.'],
+    [
+      'Hora',
+      'Una lista de medias horas, de 00:00 a 23:30; espera a que haya fecha. Al elegir el día empieza en 00:00.',
+    ],
     ['Una hora suelta', 'Si el valor traía otra, como 20:15, sigue en la lista.'],
   ],
   teclado: [
@@ -53,7 +59,9 @@ export const docs: ComponentDocs = {
         texto: 'Una ausencia de días enteros no necesita horas.',
       },
       no: {
-        vista: <Momento label="Último momento de la ausencia" value="2026-11-27T23:30" onChange={nada} />,
+        vista: (
+          <Momento label="Último momento de la ausencia" value="2026-11-27T23:30" onChange={nada} />
+        ),
         texto: 'Pide una hora que no significa nada: ¿y la media hora que falta?',
       },
     },

@@ -14,10 +14,14 @@ const Root = styled(Group)`
 `;
 
 /** `00:00`, `00:30` … `23:30` (SHL-59). */
-const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`);
+const HALF_HOURS: readonly string[] = Array.from(
+  { length: 48 },
+  (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
+);
 
 /** A time that is on no half hour came from elsewhere: it stays to be chosen, in its place. */
-const timesWith = (time: string): readonly string[] => (time === '' || HALF_HOURS.includes(time) ? HALF_HOURS : [...HALF_HOURS, time].sort());
+const timesWith = (time: string): readonly string[] =>
+  time === '' || HALF_HOURS.includes(time) ? HALF_HOURS : [...HALF_HOURS, time].sort();
 
 /** As `DatePicker`, but with values `YYYY-MM-DDTHH:mm`: a local day and time, without a zone. */
 export type DateTimePickerProps = DatePickerProps;
@@ -27,7 +31,11 @@ export function DateTimePicker({ value, onChange, ...rest }: DateTimePickerProps
   const [date = '', time = ''] = value.split('T');
   return (
     <Root aria-label={rest.label}>
-      <DatePicker {...rest} value={date} onChange={(day) => onChange(day === '' ? '' : `${day}T${time || '00:00'}`)} />
+      <DatePicker
+        {...rest}
+        value={date}
+        onChange={(day) => onChange(day === '' ? '' : `${day}T${time || '00:00'}`)}
+      />
       <Select
         label="Hora"
         placeholder="--:--"

@@ -26,7 +26,10 @@ export const docs: ComponentDocs = {
     ['Barrera', 'Opcional (stripe), en el borde de arriba.'],
     ['Título', 'Como el botón que lo abrió; se queda al desplazar.'],
     ['Aspa', 'Cierra.'],
-    ['Cuerpo', 'De 420, 560 u 860 px como mucho (size); se desplaza si es más alto que la ventana.'],
+    [
+      'Cuerpo',
+      'De 420, 560 u 860 px como mucho (size); se desplaza si es más alto que la ventana.',
+    ],
     ['Pie', 'Los botones, el que confirma al final; siempre a la vista.'],
   ],
   teclado: [
@@ -34,7 +37,10 @@ export const docs: ComponentDocs = {
     ['Tab', 'Da vueltas dentro: a la página de detrás no se llega.'],
     ['Escape', 'Cierra, salvo con isDismissable en false.'],
     ['Al cerrarse', 'El foco vuelve a lo que lo abrió.'],
-    ['Lector de pantalla', 'Lo anuncia como diálogo con su título; lo de detrás no existe mientras tanto.'],
+    [
+      'Lector de pantalla',
+      'Lo anuncia como diálogo con su título; lo de detrás no existe mientras tanto.',
+    ],
   ],
   parejas: [
     {
@@ -75,7 +81,8 @@ export const docs: ComponentDocs = {
             <p>Tiempo abierto.</p>
           </Hoja>
         ),
-        texto: 'Dos botones «Cancelar»: uno tira el tiempo y el otro cierra. Los actos de la fila van en la fila.',
+        texto:
+          'Dos botones «Cancelar»: uno tira el tiempo y el otro cierra. Los actos de la fila van en la fila.',
       },
     },
     {
@@ -102,7 +109,8 @@ export const docs: ComponentDocs = {
             <Quiet $small>Este mensaje aparece al entrar.</Quiet>
           </Hoja>
         ),
-        texto: 'Corta el paso a quien venía a fichar, y le pide un «Entendido» que no entiende nadie.',
+        texto:
+          'Corta el paso a quien venía a fichar, y le pide un «Entendido» que no entiende nadie.',
       },
     },
   ],

@@ -19,7 +19,12 @@ const meta = {
     440,
   ),
   component: Dialog,
-  args: { isOpen: true, onClose: fn(), title: 'Nuevo tiempo', children: <p>Elige a quién abrirle el tiempo.</p> },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Nuevo tiempo',
+    children: <p>Elige a quién abrirle el tiempo.</p>,
+  },
   beforeEach: () => () => toastQueue.clear(),
 } satisfies Meta<typeof Dialog>;
 
@@ -33,11 +38,16 @@ const buttons = (
   </>
 );
 
-const longText = Array.from({ length: 24 }, (_, index) => index + 1).map((n) => <p key={n}>Párrafo {n}: el contenido se desplaza y los botones se quedan.</p>);
+const longText = Array.from({ length: 24 }, (_, index) => index + 1).map((n) => (
+  <p key={n}>Párrafo {n}: el contenido se desplaza y los botones se quedan.</p>
+));
 
 export const Simple: Story = {};
 export const ConAcciones: Story = { args: { actions: buttons } };
-export const EnTelefono: Story = { args: { actions: buttons }, globals: { viewport: { value: 'phone' } } };
+export const EnTelefono: Story = {
+  args: { actions: buttons },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const ConBarrera: Story = {
   args: {
@@ -58,7 +68,8 @@ export const ConBarrera: Story = {
 
 export const TextoLargo: Story = {
   args: {
-    title: 'Un título largo que no cabe en una sola línea del diálogo y por eso continúa en la siguiente',
+    title:
+      'Un título largo que no cabe en una sola línea del diálogo y por eso continúa en la siguiente',
     actions: buttons,
     children: longText,
   },
@@ -135,13 +146,19 @@ export const NoSePuedeCerrar: Story = {
   },
 };
 
-const AVISO = 'No se pudo guardar porque alguien cambió estos datos mientras los editabas. Vuelve a cargar la lista y repite tu cambio.';
+const AVISO =
+  'No se pudo guardar porque alguien cambió estos datos mientras los editabas. Vuelve a cargar la lista y repite tu cambio.';
 
 function Failing(props: DialogProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <Dialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} actions={<Button onPress={() => toast.error({ text: AVISO })}>Guardar</Button>} />
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        actions={<Button onPress={() => toast.error({ text: AVISO })}>Guardar</Button>}
+      />
       {!isOpen && <p>Cerrado</p>}
     </>
   );
@@ -162,7 +179,10 @@ export const AvisoEnTelefono: Story = {
   play: async () => {
     const { dialog, notice } = await fail();
     await waitFor(() => expect(boxOf(notice).bottom).toBeLessThan(boxOf(dialog).top));
-    await expectPressable([...within(dialog).getAllByRole('button'), ...within(notice).getAllByRole('button')]);
+    await expectPressable([
+      ...within(dialog).getAllByRole('button'),
+      ...within(notice).getAllByRole('button'),
+    ]);
   },
 };
 
@@ -187,7 +207,10 @@ export const AvisoEnEscritorio: Story = {
     const { left, right, bottom } = boxOf(notice);
     await expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(2);
     await expect(window.innerHeight - bottom).toBeLessThan(32);
-    await expectPressable([...within(dialog).getAllByRole('button'), ...within(notice).getAllByRole('button')]);
+    await expectPressable([
+      ...within(dialog).getAllByRole('button'),
+      ...within(notice).getAllByRole('button'),
+    ]);
     // Put away, it takes no room any more.
     await press(notice, 'Cerrar aviso');
     await waitFor(() => expect(window.innerHeight - boxOf(dialog).bottom).toBeLessThan(32));

@@ -105,7 +105,17 @@ function Writing() {
 
 /** A modal dialog; on phones a sheet at the lower edge. It makes room for notices and returns the focus to whatever opened it. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, actions, stripe = false, size = 'medium', role = 'dialog', isDismissable = true } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    children,
+    actions,
+    stripe = false,
+    size = 'medium',
+    role = 'dialog',
+    isDismissable = true,
+  } = props;
   const container = usePortalContainer();
   const opening = useOpening(isOpen);
   return (

@@ -21,7 +21,10 @@ export const docs: ComponentDocs = {
   nombre: 'Cajón',
   codigo: 'Drawer',
   para: 'Una hoja que entra por la derecha con algo que se mira y se deja. Donde un diálogo espera una respuesta, un cajón no espera nada.',
-  usar: ['Para el menú de las pantallas estrechas.', 'Para acompañar a una lista larga con algo que se consulta y se cierra, sin perder el sitio.'],
+  usar: [
+    'Para el menú de las pantallas estrechas.',
+    'Para acompañar a una lista larga con algo que se consulta y se cierra, sin perder el sitio.',
+  ],
   evitar: [
     'Para pedir datos o una respuesta: usa FormDialog o PreguntaDialog.',
     'Para lo que debe verse a la vez que la página: el velo la tapa. Usa una Card o un Accordion con isBeside.',
@@ -82,7 +85,8 @@ export const docs: ComponentDocs = {
             <p>La solicitud se cerrará.</p>
           </Hoja>
         ),
-        texto: 'Una pregunta de peso en un borde: se cierra sin querer y queda sin respuesta. Es de PreguntaDialog.',
+        texto:
+          'Una pregunta de peso en un borde: se cierra sin querer y queda sin respuesta. Es de PreguntaDialog.',
       },
     },
   ],

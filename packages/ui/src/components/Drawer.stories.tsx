@@ -48,7 +48,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Abierto: Story = {
-  play: async () => expect(await screen.findByRole('dialog', { name: 'Detalle del tiempo' })).toHaveTextContent('Ronda-Nocturna'),
+  play: async () =>
+    expect(await screen.findByRole('dialog', { name: 'Detalle del tiempo' })).toHaveTextContent(
+      'Ronda-Nocturna',
+    ),
 };
 
 /** Escape closes it, and the focus is where it was. */
@@ -60,7 +63,9 @@ export const SoloTeclado: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ver el detalle' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Ver el detalle' })).toHaveFocus(),
+    );
   },
 };
 
@@ -74,7 +79,9 @@ export const TextoLargo: Story = {
     const dialog = await screen.findByRole('dialog');
     dialog.scrollTop = dialog.scrollHeight;
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cerrar' })).toBeVisible());
-    await expect(screen.getByRole('heading', { name: /^Un título/ }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(
+      screen.getByRole('heading', { name: /^Un título/ }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(0);
   },
 };
 
@@ -85,7 +92,14 @@ export const AvisoEnTelefono: Story = {
     const dialog = await screen.findByRole('dialog');
     toast.error({ text: 'No se pudo confirmar porque este tiempo ya está cerrado.' });
     const notice = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(notice.getBoundingClientRect().bottom).toBeLessThan(dialog.getBoundingClientRect().top));
-    await expectPressable([...within(dialog).getAllByRole('button'), ...within(notice).getAllByRole('button')]);
+    await waitFor(() =>
+      expect(notice.getBoundingClientRect().bottom).toBeLessThan(
+        dialog.getBoundingClientRect().top,
+      ),
+    );
+    await expectPressable([
+      ...within(dialog).getAllByRole('button'),
+      ...within(notice).getAllByRole('button'),
+    ]);
   },
 };

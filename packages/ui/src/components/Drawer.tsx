@@ -71,10 +71,24 @@ export interface DrawerProps {
 }
 
 /** A sheet that slides in from the right: what one looks up and leaves, where a dialog would ask for an answer. It returns the focus. */
-export function Drawer({ isOpen, onClose, title, closeLabel = 'Cerrar', tools, children, actions }: DrawerProps) {
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  closeLabel = 'Cerrar',
+  tools,
+  children,
+  actions,
+}: DrawerProps) {
   const container = usePortalContainer();
   return (
-    <Veil {...sheetMark} isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable {...(container && { UNSTABLE_portalContainer: container })}>
+    <Veil
+      {...sheetMark}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+      {...(container && { UNSTABLE_portalContainer: container })}
+    >
       <Panel>
         <DialogFrame>
           <FocusReturn />

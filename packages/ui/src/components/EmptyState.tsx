@@ -14,7 +14,12 @@ export interface EmptyStateProps {
 }
 
 /** A list that truly has nothing: says what will stand here and who or what brings it. */
-export function EmptyState({ title, children, action, icon = <InboxIcon size={48} /> }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  icon = <InboxIcon size={48} />,
+}: EmptyStateProps) {
   return (
     <MessagePanel icon={icon} title={title} action={action}>
       {children}

@@ -15,15 +15,32 @@ export interface ErrorStateProps {
 }
 
 /** Something could not be loaded. Always says what to do next and, where it helps, offers to try again. */
-export function ErrorState({ title = 'No se pudo cargar', children, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({
+  title = 'No se pudo cargar',
+  children,
+  onRetry,
+  isRetrying = false,
+}: ErrorStateProps) {
   const retry = onRetry && (
-    <Button icon={<ReloadIcon size={20} />} onPress={onRetry} isPending={isRetrying} pendingLabel="Reintentando">
+    <Button
+      icon={<ReloadIcon size={20} />}
+      onPress={onRetry}
+      isPending={isRetrying}
+      pendingLabel="Reintentando"
+    >
       Reintentar
     </Button>
   );
   return (
-    <MessagePanel role="alert" tone="danger" icon={<ErrorIcon size={48} />} title={title} action={retry}>
-      {children ?? 'Revisa tu conexión y vuelve a intentarlo. Si sigue fallando, avisa a un encargado.'}
+    <MessagePanel
+      role="alert"
+      tone="danger"
+      icon={<ErrorIcon size={48} />}
+      title={title}
+      action={retry}
+    >
+      {children ??
+        'Revisa tu conexión y vuelve a intentarlo. Si sigue fallando, avisa a un encargado.'}
     </MessagePanel>
   );
 }

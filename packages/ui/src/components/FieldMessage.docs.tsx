@@ -11,12 +11,20 @@ export const docs: ComponentDocs = {
     'description, para lo que hay que saber antes de escribir: un formato, una unidad, quién lo leerá.',
     'errorMessage, para qué falla y cómo se arregla, con las palabras del portal o las del servidor.',
   ],
-  evitar: ['Para un fallo que no es de un solo campo: lo dice el formulario, sobre sus botones.', 'Para contar que algo ha ido bien: usa un aviso.'],
+  evitar: [
+    'Para un fallo que no es de un solo campo: lo dice el formulario, sobre sus botones.',
+    'Para contar que algo ha ido bien: usa un aviso.',
+  ],
   anatomia: [
     ['Ayuda', 'Discreta; no desaparece al escribir ni cuando hay un fallo.'],
     ['Fallo', 'Un signo y una frase, en grana: nunca solo el color del borde.'],
   ],
-  teclado: [['Lector de pantalla', 'Las dos líneas describen al campo. El fallo se oye al llegar, aunque el foco ya esté en otra parte.']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      'Las dos líneas describen al campo. El fallo se oye al llegar, aunque el foco ya esté en otra parte.',
+    ],
+  ],
   parejas: [
     {
       si: {
@@ -30,7 +38,10 @@ export const docs: ComponentDocs = {
         ),
         texto: 'Dice qué falla y la ayuda sigue ahí para arreglarlo.',
       },
-      no: { vista: <TextField label="Firma" defaultValue="GA" errorMessage="Valor no válido" />, texto: 'No dice qué se esperaba: solo queda probar.' },
+      no: {
+        vista: <TextField label="Firma" defaultValue="GA" errorMessage="Valor no válido" />,
+        texto: 'No dice qué se esperaba: solo queda probar.',
+      },
     },
     {
       si: {

@@ -10,21 +10,35 @@ const meta = {
   component: FieldMessage,
   tags: ['autodocs'],
   parameters: documenta(() => import('./FieldMessage.docs')),
-  args: { description: 'Tres letras o cifras.', errorMessage: 'La firma solo puede contener 3 caracteres' },
-  render: ({ description = '', errorMessage = '' }) => <TextField label="Firma" defaultValue="GA" description={description} errorMessage={errorMessage} />,
+  args: {
+    description: 'Tres letras o cifras.',
+    errorMessage: 'La firma solo puede contener 3 caracteres',
+  },
+  render: ({ description = '', errorMessage = '' }) => (
+    <TextField
+      label="Firma"
+      defaultValue="GA"
+      description={description}
+      errorMessage={errorMessage}
+    />
+  ),
 } satisfies Meta<typeof FieldMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AyudaYFallo: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Firma' })).toHaveAccessibleDescription('Tres letras o cifras. La firma solo puede contener 3 caracteres');
+    await expect(canvas.getByRole('textbox', { name: 'Firma' })).toHaveAccessibleDescription(
+      'Tres letras o cifras. La firma solo puede contener 3 caracteres',
+    );
   },
 };
 export const SoloAyuda: Story = {
   args: { errorMessage: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Firma' })).toHaveAccessibleDescription('Tres letras o cifras.');
+    await expect(canvas.getByRole('textbox', { name: 'Firma' })).toHaveAccessibleDescription(
+      'Tres letras o cifras.',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Firma' })).toBeValid();
   },
 };

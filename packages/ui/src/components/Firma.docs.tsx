@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
   nombre: 'Firma',
   codigo: 'Firma',
   para: 'Las tres letras o cifras con las que alguien firma, en un marco fino. De quien no tiene firma no se pinta nada.',
-  usar: ['Junto al nombre de quien firma, en fichas y listas.', 'En una columna Firma, para buscar por ella.'],
+  usar: [
+    'Junto al nombre de quien firma, en fichas y listas.',
+    'En una columna Firma, para buscar por ella.',
+  ],
   evitar: [
     'Para un estado: usa StateBadge, que lleva su color y su punto.',
     'Para un código que se copia, como una clave: usa CodeLine.',
@@ -48,7 +51,8 @@ export const docs: ComponentDocs = {
             </Row>
           </Stack>
         ),
-        texto: 'La firma a solas no dice de quién es, y «N/A» parece una firma: alguien podría tenerla.',
+        texto:
+          'La firma a solas no dice de quién es, y «N/A» parece una firma: alguien podría tenerla.',
       },
     },
     {

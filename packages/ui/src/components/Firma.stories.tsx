@@ -15,7 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A name of its own: no browser translates it. */
-export const Sello: Story = { play: async ({ canvas }) => expect(canvas.getByText('ABZ')).toHaveAttribute('translate', 'no') };
+export const Sello: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('ABZ')).toHaveAttribute('translate', 'no'),
+};
 
 /** Who has no signature has no stamp. */
 export const SinFirma: Story = {

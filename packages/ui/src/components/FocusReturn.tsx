@@ -5,7 +5,8 @@ const openers = new WeakMap<Element, Element | null>();
 
 function findOpener(from: Element | null): HTMLElement | null {
   if (from instanceof HTMLElement && from.isConnected) return from;
-  for (let around = from; around; around = around.parentElement) if (openers.has(around)) return findOpener(openers.get(around) ?? null);
+  for (let around = from; around; around = around.parentElement)
+    if (openers.has(around)) return findOpener(openers.get(around) ?? null);
   return null;
 }
 

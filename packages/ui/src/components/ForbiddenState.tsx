@@ -12,9 +12,19 @@ export interface ForbiddenStateProps {
 }
 
 /** This person may not see this. It names the way on instead of hiding that something is here. */
-export function ForbiddenState({ title = 'No tienes permiso para ver esto', children, action }: ForbiddenStateProps) {
+export function ForbiddenState({
+  title = 'No tienes permiso para ver esto',
+  children,
+  action,
+}: ForbiddenStateProps) {
   return (
-    <MessagePanel role="status" tone="caution" icon={<LockIcon size={48} />} title={title} action={action}>
+    <MessagePanel
+      role="status"
+      tone="caution"
+      icon={<LockIcon size={48} />}
+      title={title}
+      action={action}
+    >
       {children ?? 'Si crees que deberías tenerlo, pídeselo a la administración de tu agencia.'}
     </MessagePanel>
   );

@@ -23,7 +23,10 @@ export const docs: ComponentDocs = {
   anatomia: [
     ['Superficie', 'De 44 px; en small, de 36, aunque el dedo tiene más.'],
     ['Icono', 'De 24 px; en small, de 20.'],
-    ['Etiqueta', 'El nombre (label): flota al acercar el puntero medio segundo, o enseguida con el teclado.'],
+    [
+      'Etiqueta',
+      'El nombre (label): flota al acercar el puntero medio segundo, o enseguida con el teclado.',
+    ],
   ],
   teclado: [
     ['Tab', 'Llega a él y enseña su nombre.'],
@@ -62,7 +65,8 @@ export const docs: ComponentDocs = {
             </IconButton>
           </Row>
         ),
-        texto: 'Tres jeroglíficos: ¿las monedas pagan o multan? En un teléfono no hay puntero que lo averigüe.',
+        texto:
+          'Tres jeroglíficos: ¿las monedas pagan o multan? En un teléfono no hay puntero que lo averigüe.',
       },
     },
     {

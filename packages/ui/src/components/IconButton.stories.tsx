@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Discreto: Story = {};
 export const Enmarcado: Story = { args: { variant: 'secondary' } };
 export const Desactivado: Story = { args: { variant: 'secondary', isDisabled: true } };
-export const Pequeno: Story = { args: { variant: 'secondary', size: 'small', children: <MoonIcon size={20} /> } };
+export const Pequeno: Story = {
+  args: { variant: 'secondary', size: 'small', children: <MoonIcon size={20} /> },
+};
 
 const nameGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 

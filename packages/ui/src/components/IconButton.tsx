@@ -8,7 +8,16 @@ import { useNear } from './useNear';
 export interface IconButtonProps
   extends Pick<
     AriaButtonProps,
-    'onPress' | 'onKeyDown' | 'onHoverStart' | 'onFocus' | 'isDisabled' | 'slot' | 'aria-pressed' | 'aria-haspopup' | 'aria-expanded' | 'excludeFromTabOrder'
+    | 'onPress'
+    | 'onKeyDown'
+    | 'onHoverStart'
+    | 'onFocus'
+    | 'isDisabled'
+    | 'slot'
+    | 'aria-pressed'
+    | 'aria-haspopup'
+    | 'aria-expanded'
+    | 'excludeFromTabOrder'
   > {
   /** What it does: its name for a screen reader and its tooltip. */
   label: string;
@@ -23,7 +32,16 @@ export interface IconButtonProps
 }
 
 /** A square button with an icon only. Its name shows as a tooltip on hover and on keyboard focus. */
-export function IconButton({ label, children, variant = 'quiet', size = 'normal', onHoverStart, onFocus, onKeyDown, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  children,
+  variant = 'quiet',
+  size = 'normal',
+  onHoverStart,
+  onFocus,
+  onKeyDown,
+  ...rest
+}: IconButtonProps) {
   const { near, approach, drift, leave } = useNear();
   return (
     <>

@@ -124,12 +124,20 @@ export const AvataresDeCuerpoEntero: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('img[width]')).toHaveLength(9));
     for (const [nombre, figura] of Object.entries(FIGURAS)) {
       for (const size of SIZES) {
-        const { scale, ...seen } = seenOf(canvas.getByRole('img', { name: `${nombre} ${size}` }), figura);
+        const { scale, ...seen } = seenOf(
+          canvas.getByRole('img', { name: `${nombre} ${size}` }),
+          figura,
+        );
         await expect(Number.isInteger(scale)).toBe(true);
-        const [left, top, right, bottom] = size === 'huge' ? [0, 0, figura.width, figura.height] : figura.head;
-        await expect(seen.left <= left && seen.top <= top && seen.right >= right && seen.bottom >= bottom, `${nombre} ${size}`).toBe(true);
+        const [left, top, right, bottom] =
+          size === 'huge' ? [0, 0, figura.width, figura.height] : figura.head;
+        await expect(
+          seen.left <= left && seen.top <= top && seen.right >= right && seen.bottom >= bottom,
+          `${nombre} ${size}`,
+        ).toBe(true);
         // The belt is far below every head.
-        if (size !== 'huge' && figura.belt) await expect(seen.bottom, `${nombre} ${size}`).toBeLessThan(figura.belt);
+        if (size !== 'huge' && figura.belt)
+          await expect(seen.bottom, `${nombre} ${size}`).toBeLessThan(figura.belt);
       }
     }
   },

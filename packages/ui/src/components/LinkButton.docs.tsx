@@ -13,7 +13,11 @@ export const docs: ComponentDocs = {
     'Para el paso siguiente de una tarjeta o de un estado vacío, cuando está en otra pantalla: «Ver a quién le toca».',
     'Al pie de lo que se acaba de hacer: «Ir al inicio».',
   ],
-  evitar: ['Para hacer algo aquí mismo: usa Button.', 'Dentro de una frase: usa un enlace de texto.', 'Para moverse por las partes de una pantalla: usa Tabs.'],
+  evitar: [
+    'Para hacer algo aquí mismo: usa Button.',
+    'Dentro de una frase: usa un enlace de texto.',
+    'Para moverse por las partes de una pantalla: usa Tabs.',
+  ],
   anatomia: [
     ['Superficie', 'Como la de Button, con sus mismas variantes y tamaños.'],
     ['Icono', 'Opcional, antes de las palabras.'],
@@ -28,7 +32,11 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <Card title="Solicitudes" headingLevel={3} actions={<LinkButton href="#solicitudes">Ver mis solicitudes</LinkButton>}>
+          <Card
+            title="Solicitudes"
+            headingLevel={3}
+            actions={<LinkButton href="#solicitudes">Ver mis solicitudes</LinkButton>}
+          >
             <p>Supervisora te propone para Oficial.</p>
           </Card>
         ),
@@ -36,11 +44,16 @@ export const docs: ComponentDocs = {
       },
       no: {
         vista: (
-          <Card title="Solicitudes pendientes" headingLevel={3} actions={<LinkButton href="#aceptar">Aceptar ascenso</LinkButton>}>
+          <Card
+            title="Solicitudes pendientes"
+            headingLevel={3}
+            actions={<LinkButton href="#aceptar">Aceptar ascenso</LinkButton>}
+          >
             <p>Supervisora te propone para Oficial.</p>
           </Card>
         ),
-        texto: 'Aceptar es un acto y aquí es un enlace: abrirlo en otra pestaña lo haría dos veces. Usa Button.',
+        texto:
+          'Aceptar es un acto y aquí es un enlace: abrirlo en otra pestaña lo haría dos veces. Usa Button.',
       },
     },
     {

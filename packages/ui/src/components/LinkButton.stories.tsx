@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** It is a link, whatever it looks like. */
 export const Enlace: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ver a quién le toca' })).toHaveAttribute('href', '#ascensos');
+    await expect(canvas.getByRole('link', { name: 'Ver a quién le toca' })).toHaveAttribute(
+      'href',
+      '#ascensos',
+    );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

@@ -21,7 +21,13 @@ interface LinkButtonProps {
 }
 
 /** A link that looks like a button: it goes somewhere, so it can be opened in another tab. */
-export function LinkButton({ href, children, variant = 'secondary', size = 'normal', icon }: LinkButtonProps) {
+export function LinkButton({
+  href,
+  children,
+  variant = 'secondary',
+  size = 'normal',
+  icon,
+}: LinkButtonProps) {
   return (
     <Root href={href} $variant={variant} $size={size}>
       {icon}

@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
   nombre: 'Ventana encendida',
   codigo: 'LitWindow',
   para: 'La ventana de la garita: con luz cuando estás de servicio. Es la firma de la casa y no se usa para nada más.',
-  usar: ['En la barra, mientras tienes el fichaje abierto.', 'En la pantalla de fichaje, encendida o apagada: «Estás dentro», «Estás fuera».'],
+  usar: [
+    'En la barra, mientras tienes el fichaje abierto.',
+    'En la pantalla de fichaje, encendida o apagada: «Estás dentro», «Estás fuera».',
+  ],
   evitar: [
     'Para el estado de otra cosa, como un tiempo o una venta: usa StateBadge.',
     'Como adorno o como aviso: para eso están Notice y CountBadge.',
@@ -59,7 +62,8 @@ export const docs: ComponentDocs = {
             <LitWindow lit>Radio encendida</LitWindow>
           </Stack>
         ),
-        texto: 'Si todo se enciende, la ventana deja de decir lo único que dice: que tú estás de servicio.',
+        texto:
+          'Si todo se enciende, la ventana deja de decir lo único que dice: que tú estás de servicio.',
       },
     },
   ],

@@ -19,11 +19,19 @@ export const docs: ComponentDocs = {
     'Para enseñar a una persona: usa Avatar.',
   ],
   anatomia: [
-    ['Emblema', 'El de la agencia o la garita, de 16, 32, 48, 64 o 96 px: sus píxeles siguen cuadrados.'],
+    [
+      'Emblema',
+      'El de la agencia o la garita, de 16, 32, 48, 64 o 96 px: sus píxeles siguen cuadrados.',
+    ],
     ['Ventana', 'Solo en la garita: con luz (lit) o apagada. A 16 px se queda sin barrera.'],
-    ['Nombre', 'Opcional (wordmark). El de la agencia se corta a las 32 letras; en «garita», la i lleva una lámpara por punto.'],
+    [
+      'Nombre',
+      'Opcional (wordmark). El de la agencia se corta a las 32 letras; en «garita», la i lleva una lámpara por punto.',
+    ],
   ],
-  teclado: [['Lector de pantalla', 'Una imagen con el nombre de la agencia, o «Garita». La luz no se oye.']],
+  teclado: [
+    ['Lector de pantalla', 'Una imagen con el nombre de la agencia, o «Garita». La luz no se oye.'],
+  ],
   parejas: [
     {
       si: {
@@ -58,7 +66,8 @@ export const docs: ComponentDocs = {
             <strong>Sra.Quintana</strong>
           </Row>
         ),
-        texto: 'La garita apagada como «sin foto» o «fuera»: es el signo de todos y no dice nada de ella.',
+        texto:
+          'La garita apagada como «sin foto» o «fuera»: es el signo de todos y no dice nada de ella.',
       },
     },
   ],

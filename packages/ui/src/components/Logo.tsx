@@ -56,7 +56,11 @@ export function Logo({ size = 32, lit = true, wordmark = true }: LogoProps) {
   const isOwn = hasOwnLetters(cara);
   return (
     <Root $size={size} role="img" aria-label={isOwn ? 'Garita' : cara.nombre}>
-      {cara.emblema ? <img src={cara.emblema} width={size} height={size} alt="" /> : <Booth size={size} lit={lit} />}
+      {cara.emblema ? (
+        <img src={cara.emblema} width={size} height={size} alt="" />
+      ) : (
+        <Booth size={size} lit={lit} />
+      )}
       {wordmark && (
         <Wordmark $size={isOwn ? size : size * 0.7} aria-hidden="true">
           {isOwn ? (

@@ -5,7 +5,8 @@ import props from './Marquee.tsx?props';
 import { Notice } from './Notice';
 
 /** Things said by people, as they pass. */
-const dichos = (...words: readonly string[]) => words.map((dicho) => ({ id: dicho, content: <span>{dicho}</span> }));
+const dichos = (...words: readonly string[]) =>
+  words.map((dicho) => ({ id: dicho, content: <span>{dicho}</span> }));
 
 /** What the book says of what passes by. Its own examples stand still. */
 export const docs: ComponentDocs = {
@@ -27,14 +28,24 @@ export const docs: ComponentDocs = {
     ['Paso', 'Ocho segundos por cosa (secondsPerItem).'],
   ],
   teclado: [
-    ['Tab', 'Llega a ella y la detiene; también mientras el foco está en algo de dentro, o el puntero encima.'],
+    [
+      'Tab',
+      'Llega a ella y la detiene; también mientras el foco está en algo de dentro, o el puntero encima.',
+    ],
     ['Flechas', 'Si se ha pedido menos movimiento no se mueve, y con ellas se desplaza.'],
     ['Lector de pantalla', 'Una región con su nombre y una lista; la copia no existe para él.'],
   ],
   parejas: [
     {
       si: {
-        vista: <Marquee isPaused label="Estados de hoy" itemWidth="content" items={dichos('«De turno hasta medianoche.»', '«Vuelvo el lunes.»')} />,
+        vista: (
+          <Marquee
+            isPaused
+            label="Estados de hoy"
+            itemWidth="content"
+            items={dichos('«De turno hasta medianoche.»', '«Vuelvo el lunes.»')}
+          />
+        ),
         texto: 'Frases sueltas de la gente: se lee la que pasa, y no pasa nada por perderse otra.',
       },
       no: {
@@ -43,10 +54,14 @@ export const docs: ComponentDocs = {
             isPaused
             label="Noticias de la nómina"
             itemWidth="content"
-            items={dichos('La paga de este domingo se adelanta a las 18:00.', 'Quien no fiche antes de las 17:00 se queda fuera.')}
+            items={dichos(
+              'La paga de este domingo se adelanta a las 18:00.',
+              'Quien no fiche antes de las 17:00 se queda fuera.',
+            )}
           />
         ),
-        texto: 'Lo que hay que saber pasa de largo: quien llega tarde no sabe que ha habido un aviso.',
+        texto:
+          'Lo que hay que saber pasa de largo: quien llega tarde no sabe que ha habido un aviso.',
       },
     },
     {

@@ -42,7 +42,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const stripsOf = (region: HTMLElement) => [...region.querySelectorAll('ul')];
-const playStates = (region: HTMLElement) => stripsOf(region).map((strip) => getComputedStyle(strip).animationPlayState);
+const playStates = (region: HTMLElement) =>
+  stripsOf(region).map((strip) => getComputedStyle(strip).animationPlayState);
 
 /** Moves; the copy is there for the eye alone; cards are 400 px wide (SHL-51). */
 export const Estados: Story = {
@@ -54,13 +55,21 @@ export const Estados: Story = {
     await expect(copy?.querySelectorAll('li')).toHaveLength(4);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     await expect(strip && getComputedStyle(strip).animationName).toMatch(still ? /^none$/ : /./);
-    if (innerWidth >= 600) await expect(getComputedStyle(canvas.getAllByRole('listitem')[0] as HTMLElement).width).toBe('400px');
+    if (innerWidth >= 600)
+      await expect(getComputedStyle(canvas.getAllByRole('listitem')[0] as HTMLElement).width).toBe(
+        '400px',
+      );
   },
 };
 
 /** Focus stops it, on itself or on something in it. */
 export const SeDetieneConElFoco: Story = {
-  args: { items: [{ id: 1, content: <LinkButton href="#estado">Ver el estado</LinkButton> }, card('elPatio83', 'Vuelvo el lunes.')] },
+  args: {
+    items: [
+      { id: 1, content: <LinkButton href="#estado">Ver el estado</LinkButton> },
+      card('elPatio83', 'Vuelvo el lunes.'),
+    ],
+  },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region');
     await expect(playStates(region)).toEqual(['running', 'running']);
@@ -78,13 +87,23 @@ export const Uno: Story = { args: { items: [card('elPatio83', 'Vuelvo el lunes.'
 
 export const TextoLargo: Story = {
   args: {
-    items: [card('Un-nombre-de-persona-larguisimo-que-no-cabe', 'Un estado que ocupa varias líneas. '.repeat(6)), card('elPatio83', 'Vuelvo el lunes.')],
+    items: [
+      card(
+        'Un-nombre-de-persona-larguisimo-que-no-cabe',
+        'Un estado que ocupa varias líneas. '.repeat(6),
+      ),
+      card('elPatio83', 'Vuelvo el lunes.'),
+    ],
   },
 };
 
 /** As wide as what passes: the song on the radio. */
 export const Cancion: Story = {
-  args: { label: 'Suena ahora', itemWidth: 'content', items: [{ id: 1, content: <span>Los del Faro – Una canción de título bastante largo</span> }] },
+  args: {
+    label: 'Suena ahora',
+    itemWidth: 'content',
+    items: [{ id: 1, content: <span>Los del Faro – Una canción de título bastante largo</span> }],
+  },
   render: (args) => (
     <div style={{ width: 240 }}>
       <Marquee {...args} />

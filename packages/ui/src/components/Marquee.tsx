@@ -61,7 +61,13 @@ export interface MarqueeProps {
  * Things that pass by without an end. It stands still below the pointer and while the focus is in it; with reduced motion it is a strip
  * to scroll. The copy that closes the gap is there for the eye alone.
  */
-export function Marquee({ label, items, itemWidth = 'card', secondsPerItem = 8, isPaused = false }: MarqueeProps) {
+export function Marquee({
+  label,
+  items,
+  itemWidth = 'card',
+  secondsPerItem = 8,
+  isPaused = false,
+}: MarqueeProps) {
   // Few cards share the width of the window: they must not hurry through it.
   const seconds = Math.max(items.length, itemWidth === 'card' ? 3 : 1) * secondsPerItem;
   const all = items.map(({ id, content }) => (

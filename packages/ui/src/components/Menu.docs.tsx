@@ -22,8 +22,14 @@ export const docs: ComponentDocs = {
   ],
   anatomia: [
     ['Botón', 'Tres puntos; su nombre dice de qué es: «Más acciones de Ronda-Nocturna».'],
-    ['Lista', 'Bajo el botón, alineada con su borde derecho. Se pide al acercarse: una página con cien menús no pesa más.'],
-    ['Acto', 'Un verbo. En rojo (isDanger) lo que destruye, al final; apagado (isDisabled) lo que ahora no se puede.'],
+    [
+      'Lista',
+      'Bajo el botón, alineada con su borde derecho. Se pide al acercarse: una página con cien menús no pesa más.',
+    ],
+    [
+      'Acto',
+      'Un verbo. En rojo (isDanger) lo que destruye, al final; apagado (isDisabled) lo que ahora no se puede.',
+    ],
   ],
   teclado: [
     ['Tab', 'Llega a los tres puntos.'],
@@ -49,7 +55,8 @@ export const docs: ComponentDocs = {
             />
           </Row>
         ),
-        texto: 'Lo que se hace cada día, a la vista; lo demás, a una pulsación, y lo que destruye al final. Ábrelo.',
+        texto:
+          'Lo que se hace cada día, a la vista; lo demás, a una pulsación, y lo que destruye al final. Ábrelo.',
       },
       no: {
         vista: (
@@ -62,7 +69,8 @@ export const docs: ComponentDocs = {
             ]}
           />
         ),
-        texto: 'Todo escondido, también lo de cada día; y «Cancelar», lo primero, ¿cierra el menú o tira el tiempo?',
+        texto:
+          'Todo escondido, también lo de cada día; y «Cancelar», lo primero, ¿cierra el menú o tira el tiempo?',
       },
     },
     {
@@ -81,7 +89,11 @@ export const docs: ComponentDocs = {
             <li>
               <Row>
                 <strong>elPatio83</strong>
-                <Menu label="Acciones de elPatio83" size="small" actions={[{ id: 'pausar', label: 'Pausar', onPress: nada }]} />
+                <Menu
+                  label="Acciones de elPatio83"
+                  size="small"
+                  actions={[{ id: 'pausar', label: 'Pausar', onPress: nada }]}
+                />
               </Row>
             </li>
           </List>

@@ -46,4 +46,6 @@ export const SoloTeclado: Story = {
   },
 };
 
-export const EnlaceComoBoton: Story = { render: () => <LinkButton href="#inicio">Ir al inicio</LinkButton> };
+export const EnlaceComoBoton: Story = {
+  render: () => <LinkButton href="#inicio">Ir al inicio</LinkButton>,
+};

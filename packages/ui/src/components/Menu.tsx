@@ -42,7 +42,9 @@ export function Menu({ label, actions, variant = 'quiet', size = 'normal' }: Men
       >
         <MoreIcon size={24} />
       </PlainIconButton>
-      {isOpen && <MenuSheet label={label} actions={actions} opener={opener} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <MenuSheet label={label} actions={actions} opener={opener} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

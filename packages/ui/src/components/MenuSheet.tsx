@@ -54,7 +54,13 @@ export function MenuSheet({ label, actions, opener, onClose }: MenuSheetProps) {
       <FocusReturn />
       <List aria-label={label} autoFocus="first" onClose={onClose}>
         {actions.map(({ id, label: name, onPress, isDisabled = false, isDanger }) => (
-          <Item key={id} id={id} onAction={onPress} isDisabled={isDisabled} {...(isDanger && { 'data-danger': true })}>
+          <Item
+            key={id}
+            id={id}
+            onAction={onPress}
+            isDisabled={isDisabled}
+            {...(isDanger && { 'data-danger': true })}
+          >
             {name}
           </Item>
         ))}

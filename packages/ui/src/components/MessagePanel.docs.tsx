@@ -25,13 +25,20 @@ export const docs: ComponentDocs = {
   ],
   teclado: [
     ['Tab', 'Llega a la salida; el resto no se toca.'],
-    ['Lector de pantalla', 'Con role="alert" se oye en cuanto aparece en el sitio de lo que se pidió; con role="status", cuando haya una pausa.'],
+    [
+      'Lector de pantalla',
+      'Con role="alert" se oye en cuanto aparece en el sitio de lo que se pidió; con role="status", cuando haya una pausa.',
+    ],
   ],
   parejas: [
     {
       si: {
         vista: (
-          <MessagePanel icon={<InboxIcon size={48} />} title="La lista se está preparando" action={<Button>Volver a mirar</Button>}>
+          <MessagePanel
+            icon={<InboxIcon size={48} />}
+            title="La lista se está preparando"
+            action={<Button>Volver a mirar</Button>}
+          >
             Tardará un minuto, y puedes seguir mientras con otra cosa.
           </MessagePanel>
         ),
@@ -45,7 +52,12 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <MessagePanel icon={<WarningIcon size={48} />} tone="caution" title="El enlace ya se usó" action={<Button>Pedir otro</Button>}>
+          <MessagePanel
+            icon={<WarningIcon size={48} />}
+            tone="caution"
+            title="El enlace ya se usó"
+            action={<Button>Pedir otro</Button>}
+          >
             Cada enlace abre la agencia una sola vez.
           </MessagePanel>
         ),

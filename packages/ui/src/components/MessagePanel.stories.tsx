@@ -24,5 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = {};
 export const EnLugarDeLoPedido: Story = {
   args: { role: 'alert', tone: 'caution', title: 'El enlace ya se usó' },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('El enlace ya se usó'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('El enlace ya se usó'),
 };

@@ -44,7 +44,14 @@ interface MessagePanelProps {
 }
 
 /** The frame of "nothing here", "it failed" and "you may not": one picture, one sentence, one way on. */
-export function MessagePanel({ icon, title, tone = 'neutral', children, action, role }: MessagePanelProps) {
+export function MessagePanel({
+  icon,
+  title,
+  tone = 'neutral',
+  children,
+  action,
+  role,
+}: MessagePanelProps) {
   return (
     <Root {...(role && { role })}>
       <Mark $tone={tone}>{icon}</Mark>

@@ -44,7 +44,15 @@ export function NearTooltip({ opener, near, onGone, children }: NearTooltipProps
     if (!isOpen) return;
     return () => keepWarm(opener.current);
   }, [isOpen, opener]);
-  const state = useMemo(() => ({ isOpen, shouldSkipAnimation: false, open: () => setOver(true), close: () => setOver(false) }), [isOpen]);
+  const state = useMemo(
+    () => ({
+      isOpen,
+      shouldSkipAnimation: false,
+      open: () => setOver(true),
+      close: () => setOver(false),
+    }),
+    [isOpen],
+  );
   return (
     <TooltipTriggerStateContext value={state}>
       <Tooltip triggerRef={opener}>{children}</Tooltip>

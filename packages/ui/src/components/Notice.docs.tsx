@@ -26,7 +26,10 @@ export const docs: ComponentDocs = {
     ['Palabras', 'Una o dos frases; también un enlace o un botón que lo arregle.'],
   ],
   teclado: [
-    ['Lector de pantalla', 'En danger lo lee en cuanto aparece (alert); en info y caution lo encuentra al pasar por él (note).'],
+    [
+      'Lector de pantalla',
+      'En danger lo lee en cuanto aparece (alert); en info y caution lo encuentra al pasar por él (note).',
+    ],
     ['Tab', 'No se detiene en el aviso, solo en los botones o enlaces que lleve dentro.'],
   ],
   parejas: [
@@ -35,7 +38,9 @@ export const docs: ComponentDocs = {
         vista: (
           <Card title="Ascender a Luz_del_Alba" headingLevel={3}>
             <Stack $gap={3}>
-              <Notice tone="caution">Necesita una firma antes de aceptar. La pone quien tiene el permiso frm.</Notice>
+              <Notice tone="caution">
+                Necesita una firma antes de aceptar. La pone quien tiene el permiso frm.
+              </Notice>
               <Button>Volver</Button>
             </Stack>
           </Card>
@@ -53,15 +58,23 @@ export const docs: ComponentDocs = {
             </Stack>
           </Card>
         ),
-        texto: 'Tres avisos seguidos son un muro: el que importa se pierde entre dos que no dicen nada.',
+        texto:
+          'Tres avisos seguidos son un muro: el que importa se pierde entre dos que no dicen nada.',
       },
     },
     {
       si: {
-        vista: <Notice tone="danger">Esta solicitud ya no está pendiente: Ronda-Nocturna la declinó hace un momento.</Notice>,
+        vista: (
+          <Notice tone="danger">
+            Esta solicitud ya no está pendiente: Ronda-Nocturna la declinó hace un momento.
+          </Notice>
+        ),
         texto: 'Dice qué ha pasado, a quién y cuándo: se entiende sin llamar a nadie.',
       },
-      no: { vista: <Notice tone="danger">Error 409: conflicto</Notice>, texto: 'Habla del servidor y no de la solicitud; quien lo lee no sabe qué hacer.' },
+      no: {
+        vista: <Notice tone="danger">Error 409: conflicto</Notice>,
+        texto: 'Habla del servidor y no de la solicitud; quien lo lee no sabe qué hacer.',
+      },
     },
   ],
   props,

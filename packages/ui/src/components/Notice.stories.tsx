@@ -15,13 +15,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Whoever passes by hears it; nobody is interrupted. */
-export const Informa: Story = { play: async ({ canvas }) => expect(canvas.getByRole('note')).toHaveTextContent('2 días y 7 horas') };
-export const Advierte: Story = { args: { tone: 'caution', children: 'Necesita una firma antes de aceptar.' } };
+export const Informa: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('note')).toHaveTextContent('2 días y 7 horas'),
+};
+export const Advierte: Story = {
+  args: { tone: 'caution', children: 'Necesita una firma antes de aceptar.' },
+};
 /** A failure is read out as soon as it is there. */
 export const Falla: Story = {
   args: { tone: 'danger', children: 'Ascenso no encontrado' },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Ascenso no encontrado'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('Ascenso no encontrado'),
 };
 export const TextoLargo: Story = {
-  args: { tone: 'caution', children: 'Alguien ha cambiado estos datos mientras los editabas. Vuelve a cargar la lista y repite tu cambio. '.repeat(3) },
+  args: {
+    tone: 'caution',
+    children:
+      'Alguien ha cambiado estos datos mientras los editabas. Vuelve a cargar la lista y repite tu cambio. '.repeat(
+        3,
+      ),
+  },
 };

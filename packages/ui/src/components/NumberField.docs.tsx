@@ -24,7 +24,10 @@ export const docs: ComponentDocs = {
   anatomia: [
     ['Etiqueta', 'Qué se cuenta, encima del campo.'],
     ['− y +', 'Un paso menos y un paso más (step), hasta min y max.'],
-    ['Número', 'Con los puntos de millar del español; se puede escribir por encima de los límites, y la regla dirá qué le pasa.'],
+    [
+      'Número',
+      'Con los puntos de millar del español; se puede escribir por encima de los límites, y la regla dirá qué le pasa.',
+    ],
     ['Unidad', 'Detrás del número; no se escribe.'],
     ['Ayuda y fallo', 'Debajo. El fallo no borra la ayuda.'],
   ],
@@ -32,13 +35,26 @@ export const docs: ComponentDocs = {
     ['Tab', 'Llega al número; − y + no son paradas, porque las flechas hacen lo mismo.'],
     ['Flecha arriba, abajo', 'Un paso más o menos.'],
     ['Inicio, Fin', 'El límite menor y el mayor, si los hay.'],
-    ['Intro o salir', 'Hasta entonces lo escrito no cuenta (onChange); lo que no es un número queda en nada.'],
+    [
+      'Intro o salir',
+      'Hasta entonces lo escrito no cuenta (onChange); lo que no es un número queda en nada.',
+    ],
     ['Rueda del ratón', 'No cambia nada: nadie descuenta 40 minutos por bajar la página.'],
   ],
   parejas: [
     {
       si: {
-        vista: <Campo label="Minutos" value={30} unit="min" min={1} step={5} description="Luz_del_Alba tendrá 1 h 15 min." onChange={nada} />,
+        vista: (
+          <Campo
+            label="Minutos"
+            value={30}
+            unit="min"
+            min={1}
+            step={5}
+            description="Luz_del_Alba tendrá 1 h 15 min."
+            onChange={nada}
+          />
+        ),
         texto: 'La unidad está a la vista y la ayuda dice en qué acaba: se revisa sin calcular.',
       },
       no: {
@@ -51,9 +67,13 @@ export const docs: ComponentDocs = {
         vista: <Campo label="Precio" value={12500} unit="c" min={0} step={500} onChange={nada} />,
         texto: 'Un número: se lee 12.500 y los botones van de 500 en 500.',
       },
-      no: { vista: <TextField label="Precio" defaultValue="12,500 cred." />, texto: 'Texto libre: admite «12,500 cred.», que ni se suma ni se compara.' },
+      no: {
+        vista: <TextField label="Precio" defaultValue="12,500 cred." />,
+        texto: 'Texto libre: admite «12,500 cred.», que ni se suma ni se compara.',
+      },
     },
   ],
   props,
-  ejemplo: '<NumberField label="Minutos" unit="min" min={1} step={5} {...form.field(\'minutos\')} />',
+  ejemplo:
+    '<NumberField label="Minutos" unit="min" min={1} step={5} {...form.field(\'minutos\')} />',
 };

@@ -25,10 +25,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Vacio: Story = {};
-export const ConValor: Story = { args: { label: 'Precio', value: 12500, unit: 'c', description: 'En créditos enteros.' } };
+export const ConValor: Story = {
+  args: { label: 'Precio', value: 12500, unit: 'c', description: 'En créditos enteros.' },
+};
 export const Desactivado: Story = { args: { value: 30, unit: 'min', isDisabled: true } };
 export const TextoLargo: Story = {
-  args: { label: 'Minutos que se descuentan a quien no ficha su salida antes de que acabe el día', value: 1_234_567_890, unit: 'minutos acumulados' },
+  args: {
+    label: 'Minutos que se descuentan a quien no ficha su salida antes de que acabe el día',
+    value: 1_234_567_890,
+    unit: 'minutos acumulados',
+  },
 };
 
 /** Typed, stepped, emptied: a number or nothing, never half of one. The field says so before it says that it was left. */
@@ -68,7 +74,12 @@ export const SoloTeclado: Story = {
 
 /** Beyond the bounds stands what was typed, for the rules to speak about. */
 export const FueraDeLimites: Story = {
-  args: { label: 'Cantidad', min: 1, value: 3, errorMessage: 'Cantidad no puede ser menor o igual a 0' },
+  args: {
+    label: 'Cantidad',
+    min: 1,
+    value: 3,
+    errorMessage: 'Cantidad no puede ser menor o igual a 0',
+  },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Cantidad' });
     await userEvent.clear(input);

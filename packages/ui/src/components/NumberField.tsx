@@ -57,7 +57,21 @@ export interface NumberFieldProps {
 
 /** A number, typed or changed by steps. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, onChange, min, max, step = 1, decimals = 0, unit, description, errorMessage, inputRef, onBlur, ...rest } = props;
+  const {
+    label,
+    value,
+    onChange,
+    min,
+    max,
+    step = 1,
+    decimals = 0,
+    unit,
+    description,
+    errorMessage,
+    inputRef,
+    onBlur,
+    ...rest
+  } = props;
   return (
     <Root
       {...rest}

@@ -22,9 +22,17 @@ export const docs: ComponentDocs = {
   anatomia: [
     ['Título', 'El mismo que en el menú, para que quien llega sepa que acertó.'],
     ['Subtítulo', 'Una línea, con las cifras alineadas; sin ella mientras no se sepa.'],
-    ['Botones', 'A la derecha, el macizo el último; en el teléfono, al lado si caben y debajo si no.'],
+    [
+      'Botones',
+      'A la derecha, el macizo el último; en el teléfono, al lado si caben y debajo si no.',
+    ],
   ],
-  teclado: [['Lector de pantalla', 'Al cambiar de pantalla, el foco va al título, y así se oye dónde se está.']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      'Al cambiar de pantalla, el foco va al título, y así se oye dónde se está.',
+    ],
+  ],
   parejas: [
     {
       si: {
@@ -40,7 +48,8 @@ export const docs: ComponentDocs = {
             }
           />
         ),
-        texto: 'El nombre del menú, el estado en cifras y un solo acto principal, con su acompañante detrás.',
+        texto:
+          'El nombre del menú, el estado en cifras y un solo acto principal, con su acompañante detrás.',
       },
       no: {
         vista: (
@@ -50,7 +59,8 @@ export const docs: ComponentDocs = {
             action={<Button variant="primary">Nuevo</Button>}
           />
         ),
-        texto: 'Un título que no está en el menú, un subtítulo que explica lo que se ve y un «Nuevo» que no dice nuevo qué.',
+        texto:
+          'Un título que no está en el menú, un subtítulo que explica lo que se ve y un «Nuevo» que no dice nuevo qué.',
       },
     },
     {

@@ -19,11 +19,22 @@ export const docs: ComponentDocs = {
     'Para un estado, como activo o pausado: usa StateBadge.',
   ],
   anatomia: [
-    ['Escudo', 'De pixeles, con las esquinas en escalones; su metal sube cada pocas categorías: hierro, cobre, acero, oro y grana.'],
+    [
+      'Escudo',
+      'De pixeles, con las esquinas en escalones; su metal sube cada pocas categorías: hierro, cobre, acero, oro y grana.',
+    ],
     ['Número', 'El de la categoría, en la letra de pixeles.'],
-    ['Imagen', 'La de la agencia, a su tamaño: una placa nunca se estira. Si no llega, queda el esmalte.'],
+    [
+      'Imagen',
+      'La de la agencia, a su tamaño: una placa nunca se estira. Si no llega, queda el esmalte.',
+    ],
   ],
-  teclado: [['Lector de pantalla', 'Una imagen que se llama «Categoría 9», o lo que diga label. El número dibujado no se lee otra vez.']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      'Una imagen que se llama «Categoría 9», o lo que diga label. El número dibujado no se lee otra vez.',
+    ],
+  ],
   parejas: [
     {
       si: {
@@ -43,7 +54,8 @@ export const docs: ComponentDocs = {
             <Placa categoria={9} />
           </Row>
         ),
-        texto: 'Placas repetidas como estrellas: una categoría tiene una placa, y la cantidad se dice con un número.',
+        texto:
+          'Placas repetidas como estrellas: una categoría tiene una placa, y la cantidad se dice con un número.',
       },
     },
     {
@@ -71,5 +83,6 @@ export const docs: ComponentDocs = {
     },
   ],
   props,
-  ejemplo: '<Placa categoria={persona.id_categoria} image={categoria.placa} label={categoria.n_categoria} size={40} />',
+  ejemplo:
+    '<Placa categoria={persona.id_categoria} image={categoria.placa} label={categoria.n_categoria} size={40} />',
 };

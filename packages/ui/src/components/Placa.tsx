@@ -31,7 +31,10 @@ interface PixelRow {
 
 function outline(size: PlacaSize): PixelRow[] {
   const { rows, top, bottom } = STEPS[size];
-  return Array.from({ length: rows }, (_, y) => ({ y, cut: top[y] ?? bottom[y - (rows - bottom.length)] ?? 0 }));
+  return Array.from({ length: rows }, (_, y) => ({
+    y,
+    cut: top[y] ?? bottom[y - (rows - bottom.length)] ?? 0,
+  }));
 }
 
 const Image = styled.img`
@@ -77,17 +80,25 @@ const pathOf = (size: PlacaSize, rows: readonly PixelRow[]): string =>
 function drawEnamel(size: PlacaSize, enamel: string): ReactNode {
   const rows = outline(size);
   return (
-    <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
       <path d={pathOf(size, rows)} fill={enamel} />
       <path d={pathOf(size, rows.slice(0, 1))} fill="#FFFFFF" fillOpacity={0.3} />
       <path d={pathOf(size, rows.slice(-2))} fill="#000000" fillOpacity={0.2} />
     </svg>
   );
 }
-const ENAMELS = Object.fromEntries([...METALS, IRON].map(({ metal, enamel }) => [metal, { 28: drawEnamel(28, enamel), 40: drawEnamel(40, enamel) }])) as Record<
-  Metal,
-  Record<PlacaSize, ReactNode>
->;
+const ENAMELS = Object.fromEntries(
+  [...METALS, IRON].map(({ metal, enamel }) => [
+    metal,
+    { 28: drawEnamel(28, enamel), 40: drawEnamel(40, enamel) },
+  ]),
+) as Record<Metal, Record<PlacaSize, ReactNode>>;
 
 interface PlacaProps {
   /** The category's number; its level gives the metal. */
@@ -101,13 +112,28 @@ interface PlacaProps {
 }
 
 /** The badge of a rank: its picture, never scaled by a fraction, or an enamel with the number while there is none. */
-export function Placa({ categoria, image, size = 28, label = `Categoría ${categoria}` }: PlacaProps) {
+export function Placa({
+  categoria,
+  image,
+  size = 28,
+  label = `Categoría ${categoria}`,
+}: PlacaProps) {
   const [failed, setFailed] = useState<string>();
   const isPicture = image && image !== failed;
   const { metal } = metalOf(categoria);
   return (
-    <Frame role="img" aria-label={label} data-lado={size} data-metal={metal} {...(!isPicture && { 'data-categoria': categoria })}>
-      {isPicture ? <Image loading="lazy" src={image} alt="" onError={() => setFailed(image)} /> : ENAMELS[metal][size]}
+    <Frame
+      role="img"
+      aria-label={label}
+      data-lado={size}
+      data-metal={metal}
+      {...(!isPicture && { 'data-categoria': categoria })}
+    >
+      {isPicture ? (
+        <Image loading="lazy" src={image} alt="" onError={() => setFailed(image)} />
+      ) : (
+        ENAMELS[metal][size]
+      )}
     </Frame>
   );
 }

@@ -18,7 +18,10 @@ const Quiet = styled.button`${look('quiet', 'normal')}`;
 const SmallQuiet = styled.button`${look('quiet', 'small')}`;
 const Secondary = styled.button`${look('secondary', 'normal')}`;
 const SmallSecondary = styled.button`${look('secondary', 'small')}`;
-const LOOKS = { quiet: { normal: Quiet, small: SmallQuiet }, secondary: { normal: Secondary, small: SmallSecondary } };
+const LOOKS = {
+  quiet: { normal: Quiet, small: SmallQuiet },
+  secondary: { normal: Secondary, small: SmallSecondary },
+};
 
 export interface PlainIconButtonProps {
   /** What it does: its name for a screen reader and its tooltip. */
@@ -36,7 +39,17 @@ export interface PlainIconButtonProps {
 }
 
 /** An `IconButton` for lists: the browser's own button, whose tooltip is made when somebody comes near. */
-export function PlainIconButton({ label, children, variant, size, ref, onPress, onKeyDown, onNear, ...rest }: PlainIconButtonProps) {
+export function PlainIconButton({
+  label,
+  children,
+  variant,
+  size,
+  ref,
+  onPress,
+  onKeyDown,
+  onNear,
+  ...rest
+}: PlainIconButtonProps) {
   const { near, approach, drift, leave } = useNear();
   const come = (how: Near, element: Element) => {
     onNear();
@@ -50,10 +63,14 @@ export function PlainIconButton({ label, children, variant, size, ref, onPress, 
         ref={ref}
         type="button"
         aria-label={label}
-        onPointerEnter={({ pointerType, currentTarget }) => (pointerType === 'touch' ? onNear() : come('pointer', currentTarget))}
+        onPointerEnter={({ pointerType, currentTarget }) =>
+          pointerType === 'touch' ? onNear() : come('pointer', currentTarget)
+        }
         onPointerLeave={drift}
         onPointerDown={leave}
-        onFocus={({ currentTarget }) => (currentTarget.matches(':focus-visible') ? come('focus', currentTarget) : onNear())}
+        onFocus={({ currentTarget }) =>
+          currentTarget.matches(':focus-visible') ? come('focus', currentTarget) : onNear()
+        }
         onBlur={leave}
         onKeyDown={(event) => {
           leave();

@@ -20,10 +20,21 @@ export const docs: ComponentDocs = {
   ],
   anatomia: [
     ['Nombre', 'Qué se alcanza, a la izquierda.'],
-    ['Cuánto', 'Lo que hay y lo que se pide, a la derecha; al cumplirse, en verde y con una marca.'],
-    ['Barra', 'Lo mismo, para el ojo. Lo que pasa de la meta no la desborda, y su número se conserva.'],
+    [
+      'Cuánto',
+      'Lo que hay y lo que se pide, a la derecha; al cumplirse, en verde y con una marca.',
+    ],
+    [
+      'Barra',
+      'Lo mismo, para el ojo. Lo que pasa de la meta no la desborda, y su número se conserva.',
+    ],
   ],
-  teclado: [['Lector de pantalla', '«Asistencias, 12 de 20»: oye las palabras, no un porcentaje. Nadie la maneja, así que Tab no se detiene.']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      '«Asistencias, 12 de 20»: oye las palabras, no un porcentaje. Nadie la maneja, así que Tab no se detiene.',
+    ],
+  ],
   parejas: [
     {
       si: {
@@ -46,7 +57,10 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      si: { vista: <Spinner label="Comprobando la lista" />, texto: 'No se sabe cuánto falta: una rueda no promete nada.' },
+      si: {
+        vista: <Spinner label="Comprobando la lista" />,
+        texto: 'No se sabe cuánto falta: una rueda no promete nada.',
+      },
       no: {
         vista: <ProgressBar label="Comprobando la lista" value={99} max={100} valueLabel="99 %" />,
         texto: 'Un 99 % inventado que no se mueve: la barra solo mide lo que se puede contar.',

@@ -26,7 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 export const AMedias: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Asistencias' })).toHaveAttribute('aria-valuetext', '12 de 20');
+    await expect(canvas.getByRole('progressbar', { name: 'Asistencias' })).toHaveAttribute(
+      'aria-valuetext',
+      '12 de 20',
+    );
     await expect(canvas.getByText('12 de 20')).toBeVisible();
   },
 };
@@ -46,8 +49,14 @@ export const DeMas: Story = {
 /** Nothing is asked for: reached, not divided by zero. */
 export const SinRequisito: Story = {
   args: { value: 0, max: 0, valueLabel: 'No hace falta' },
-  play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1'),
 };
 export const TextoLargo: Story = {
-  args: { label: 'Tiempo acumulado con permiso de la supervisión desde el último cambio de rango', value: 200, max: 600, valueLabel: '3h 20m de 10h' },
+  args: {
+    label: 'Tiempo acumulado con permiso de la supervisión desde el último cambio de rango',
+    value: 200,
+    max: 600,
+    valueLabel: '3h 20m de 10h',
+  },
 };

@@ -51,11 +51,23 @@ export interface ProgressBarProps {
 }
 
 /** How far something has come. The words say it; the bar shows it. Not React Aria's: every button brings that along, with all that it counts by. */
-export function ProgressBar({ label, value, max, valueLabel = `${formatInteger(value)} de ${formatInteger(max)}` }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  max,
+  valueLabel = `${formatInteger(value)} de ${formatInteger(max)}`,
+}: ProgressBarProps) {
   const done = value >= max;
   const [now, end] = done ? [1, 1] : [value, max];
   return (
-    <Root role="progressbar" aria-label={label} aria-valuemin={0} aria-valuenow={now} aria-valuemax={end} aria-valuetext={valueLabel}>
+    <Root
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuenow={now}
+      aria-valuemax={end}
+      aria-valuetext={valueLabel}
+    >
       <Name>{label}</Name>
       <Value $done={done}>
         {done && <CheckIcon size={16} />}

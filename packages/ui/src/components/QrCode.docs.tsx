@@ -15,13 +15,21 @@ export const docs: ComponentDocs = {
     'Para el secreto de una aplicación de códigos, que se lee con la cámara del teléfono.',
     'Siempre con lo mismo escrito debajo, para quien ya está en el teléfono o no puede apuntar con la cámara.',
   ],
-  evitar: ['Para llevar a otra pantalla del portal: usa un enlace.', 'Para algo que se teclea sin esfuerzo, como un código de seis letras: basta CodeLine.'],
+  evitar: [
+    'Para llevar a otra pantalla del portal: usa un enlace.',
+    'Para algo que se teclea sin esfuerzo, como un código de seis letras: basta CodeLine.',
+  ],
   anatomia: [
     ['Código', 'Negro sobre blanco en los dos temas: los lectores no entienden otra cosa.'],
     ['Margen', 'Cuatro módulos de blanco alrededor, los que piden los lectores; no lo recortes.'],
     ['Ancho', 'El de su sitio, hasta 232 px.'],
   ],
-  teclado: [['Lector de pantalla', 'Una imagen con el nombre de label, que dice qué es y dónde está lo mismo escrito. Tab no se detiene.']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      'Una imagen con el nombre de label, que dice qué es y dónde está lo mismo escrito. Tab no se detiene.',
+    ],
+  ],
   parejas: [
     {
       si: {
@@ -35,11 +43,15 @@ export const docs: ComponentDocs = {
       },
       no: {
         vista: <QrCode value={ENLACE} label="Código QR" />,
-        texto: 'Sin el texto debajo, quien abre el portal en su teléfono no tiene con qué leerlo, y «Código QR» no dice de qué.',
+        texto:
+          'Sin el texto debajo, quien abre el portal en su teléfono no tiene con qué leerlo, y «Código QR» no dice de qué.',
       },
     },
     {
-      si: { vista: <CodeLine code="garita-7F2K" />, texto: 'Un código de invitación es corto: se copia o se dicta.' },
+      si: {
+        vista: <CodeLine code="garita-7F2K" />,
+        texto: 'Un código de invitación es corto: se copia o se dicta.',
+      },
       no: {
         vista: <QrCode value="garita-7F2K" label="Código QR de la invitación garita-7F2K" />,
         texto: 'Obliga a buscar un teléfono para once letras que se habrían pegado en el acto.',

@@ -9,7 +9,10 @@ const meta = {
   component: QrCode,
   tags: ['autodocs'],
   parameters: documenta(() => import('./QrCode.docs')),
-  args: { value: 'https://portal.ejemplo.es/registro?invitacion=garita-7F2K', label: 'Código QR con el enlace de la invitación' },
+  args: {
+    value: 'https://portal.ejemplo.es/registro?invitacion=garita-7F2K',
+    label: 'Código QR con el enlace de la invitación',
+  },
 } satisfies Meta<typeof QrCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,4 +25,6 @@ export const Enlace: Story = {
     await expect(code.getBoundingClientRect().width).toBeLessThanOrEqual(232);
   },
 };
-export const TextoLargo: Story = { args: { value: `https://portal.ejemplo.es/${'a'.repeat(400)}` } };
+export const TextoLargo: Story = {
+  args: { value: `https://portal.ejemplo.es/${'a'.repeat(400)}` },
+};

@@ -24,7 +24,9 @@ interface QrCodeProps {
 /** A text as a QR code, drawn here: what it says is told to nobody else. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { data, size } = encode(value, { border: MARGIN });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const path = data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
   return (
     <Root viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
       <path d={path} />

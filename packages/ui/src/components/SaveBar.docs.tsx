@@ -28,11 +28,17 @@ export const docs: ComponentDocs = {
     ['Cuenta', '«3 cambios sin guardar», a la izquierda.'],
     ['Descartar', 'Discreto: devuelve todo a como estaba.'],
     ['Guardar', 'El macizo de la pantalla mientras la barra está.'],
-    ['Sitio', 'Fija al pie, oscura en los dos temas, por encima de la barra del teléfono; la página reserva su alto para no tapar nada.'],
+    [
+      'Sitio',
+      'Fija al pie, oscura en los dos temas, por encima de la barra del teléfono; la página reserva su alto para no tapar nada.',
+    ],
   ],
   teclado: [
     ['Tab', 'Llega a «Descartar» y a «Guardar» después de los campos.'],
-    ['Lector de pantalla', 'La cuenta se lee sola cuando cambia (status), y la barra es una región que se llama «Cambios sin guardar».'],
+    [
+      'Lector de pantalla',
+      'La cuenta se lee sola cuando cambia (status), y la barra es una región que se llama «Cambios sin guardar».',
+    ],
     ['En curso', '«Guardar» enseña su rueda y «Descartar» espera.'],
   ],
   parejas: [
@@ -46,7 +52,8 @@ export const docs: ComponentDocs = {
             <SaveBar count={3} onDiscard={nada} onSave={nada} />
           </div>
         ),
-        texto: 'Una barra para toda la pantalla: se prueba sin miedo, porque nada cambia hasta guardar.',
+        texto:
+          'Una barra para toda la pantalla: se prueba sin miedo, porque nada cambia hasta guardar.',
       },
       no: {
         vista: (
@@ -61,12 +68,20 @@ export const docs: ComponentDocs = {
             </Row>
           </Stack>
         ),
-        texto: 'Un botón por campo: hay que acordarse de pulsarlos todos, y se ve medio cambio mientras tanto.',
+        texto:
+          'Un botón por campo: hay que acordarse de pulsarlos todos, y se ve medio cambio mientras tanto.',
       },
     },
     {
       si: {
-        vista: <Interruptor label="Mostrar los estados" description="Se nota enseguida en todo el portal." value onChange={nada} />,
+        vista: (
+          <Interruptor
+            label="Mostrar los estados"
+            description="Se nota enseguida en todo el portal."
+            value
+            onChange={nada}
+          />
+        ),
         texto: 'Lo que se enciende y se nota solo no necesita barra.',
       },
       no: {
@@ -79,7 +94,8 @@ export const docs: ComponentDocs = {
             </Row>
           </Stack>
         ),
-        texto: 'Un interruptor parece hecho en cuanto se mueve; si luego hay que guardarlo, engaña.',
+        texto:
+          'Un interruptor parece hecho en cuanto se mueve; si luego hay que guardarlo, engaña.',
       },
     },
   ],

@@ -28,7 +28,10 @@ export const VariosCambios: Story = {
     await expect(args.onSave).toHaveBeenCalledTimes(1);
   },
 };
-export const UnCambio: Story = { args: { count: 1, saveLabel: 'Publicar' }, globals: { viewport: { value: 'narrow' } } };
+export const UnCambio: Story = {
+  args: { count: 1, saveLabel: 'Publicar' },
+  globals: { viewport: { value: 'narrow' } },
+};
 /** While it is being saved, it can neither be saved again nor thrown away. */
 export const Guardando: Story = {
   args: { isPending: true },

@@ -55,7 +55,13 @@ interface SaveBarProps {
 }
 
 /** Says how much has been changed and not been saved yet, and saves or discards it: at the foot of a screen that is edited as a whole. */
-export function SaveBar({ count, onDiscard, onSave, isPending = false, saveLabel = 'Guardar' }: SaveBarProps) {
+export function SaveBar({
+  count,
+  onDiscard,
+  onSave,
+  isPending = false,
+  saveLabel = 'Guardar',
+}: SaveBarProps) {
   if (count === 0) return null;
   return (
     <>

@@ -51,13 +51,23 @@ export const docs: ComponentDocs = {
             <Button variant="primary">Buscar</Button>
           </Row>
         ),
-        texto: 'Un campo cualquiera con un botón: un paso de más, sin aspa ni Escape, y «Buscar…» no dice dónde.',
+        texto:
+          'Un campo cualquiera con un botón: un paso de más, sin aspa ni Escape, y «Buscar…» no dice dónde.',
       },
     },
     {
-      si: { vista: <Buscador label="Buscar multas" value="" onChange={nada} />, texto: 'La etiqueta dice qué se busca aquí.' },
+      si: {
+        vista: <Buscador label="Buscar multas" value="" onChange={nada} />,
+        texto: 'La etiqueta dice qué se busca aquí.',
+      },
       no: {
-        vista: <Buscador label="Escribe aquí el nombre o parte del nombre de la persona multada y pulsa Intro" value="" onChange={nada} />,
+        vista: (
+          <Buscador
+            label="Escribe aquí el nombre o parte del nombre de la persona multada y pulsa Intro"
+            value=""
+            onChange={nada}
+          />
+        ),
         texto: 'No cabe en la caja, se corta en el teléfono y explica un Intro que no hace falta.',
       },
     },

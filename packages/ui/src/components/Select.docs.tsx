@@ -7,7 +7,14 @@ import props from './Select.tsx?props';
 const Lista = held(Select, { value: 'onChange' });
 const Opciones = held<ChoicesProps<string>>(Choices, { value: 'onChange' });
 const nada = () => undefined;
-const CATEGORIAS = ['Reclutas', 'Agentes', 'Vigilantes', 'Oficiales', 'Inspección', 'Supervisión'].map((label, id) => ({
+const CATEGORIAS = [
+  'Reclutas',
+  'Agentes',
+  'Vigilantes',
+  'Oficiales',
+  'Inspección',
+  'Supervisión',
+].map((label, id) => ({
   id: id + 1,
   label: `${id + 1} · ${label}`,
 }));
@@ -29,7 +36,10 @@ export const docs: ComponentDocs = {
   anatomia: [
     ['Etiqueta', 'Qué se elige, encima.'],
     ['Botón', 'Lo elegido, o «Selecciona» mientras no hay nada; lo largo acaba en puntos.'],
-    ['Lista', 'Flota, tan ancha como el botón por lo menos, y con su propio desplazamiento a partir de 320 px.'],
+    [
+      'Lista',
+      'Flota, tan ancha como el botón por lo menos, y con su propio desplazamiento a partir de 320 px.',
+    ],
     ['Ayuda y fallo', 'Debajo del botón, no de la lista.'],
   ],
   teclado: [
@@ -79,12 +89,15 @@ export const docs: ComponentDocs = {
         vista: (
           <Lista
             label="Persona"
-            options={['Ronda-Nocturna', 'Luz_del_Alba', 'Sra.Quintana', 'elPatio83'].map((label, id) => ({ id, label }))}
+            options={['Ronda-Nocturna', 'Luz_del_Alba', 'Sra.Quintana', 'elPatio83'].map(
+              (label, id) => ({ id, label }),
+            )}
             value={null}
             onChange={nada}
           />
         ),
-        texto: 'Personas en una lista fija: con cuatrocientas no hay quien encuentre a nadie. Usa UserPicker.',
+        texto:
+          'Personas en una lista fija: con cuatrocientas no hay quien encuentre a nadie. Usa UserPicker.',
       },
     },
   ],

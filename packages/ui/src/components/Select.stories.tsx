@@ -39,7 +39,9 @@ export const SinElegir: Story = {};
 export const Elegido: Story = { args: { value: 1 } };
 export const TextoLargo: Story = { args: { value: 2 } };
 export const Desactivado: Story = { args: { value: 1, isDisabled: true } };
-export const Invalido: Story = { args: { errorMessage: 'Faltan Datos', description: 'Cuánto durará la membresía.' } };
+export const Invalido: Story = {
+  args: { errorMessage: 'Faltan Datos', description: 'Cuánto durará la membresía.' },
+};
 
 /** An id of 0 is a choice like any other. */
 export const Elige: Story = {

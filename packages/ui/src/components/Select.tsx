@@ -77,7 +77,17 @@ export interface SelectProps {
 }
 
 /** Picks one of a few fixed values. For people there is `UserPicker`. */
-export function Select({ label, options, value, onChange, description, errorMessage, placeholder = 'Selecciona', inputRef, ...rest }: SelectProps) {
+export function Select({
+  label,
+  options,
+  value,
+  onChange,
+  description,
+  errorMessage,
+  placeholder = 'Selecciona',
+  inputRef,
+  ...rest
+}: SelectProps) {
   const container = usePortalContainer();
   return (
     <Root

@@ -56,7 +56,11 @@ interface SkeletonRowsProps {
 const WIDTHS = ['38%', '30%', '44%', '34%'] as const;
 
 /** Rows of a list or table while they load. */
-export function SkeletonRows({ rows = 6, hasAvatar = true, label = 'Cargando…' }: SkeletonRowsProps) {
+export function SkeletonRows({
+  rows = 6,
+  hasAvatar = true,
+  label = 'Cargando…',
+}: SkeletonRowsProps) {
   return (
     <Loading label={label}>
       <Rows>

@@ -14,14 +14,23 @@ export const docs: ComponentDocs = {
     'Dentro de un control que espera: un botón o un selector de personas ya la ponen ellos solos.',
     'Junto a unas palabras que digan qué se espera, cuando eso ocupa menos de una línea.',
   ],
-  evitar: ['Para una pantalla o una lista que carga: usa SkeletonRows, que guarda el sitio de lo que vendrá.', 'Cuando se sabe cuánto falta: usa ProgressBar.'],
+  evitar: [
+    'Para una pantalla o una lista que carga: usa SkeletonRows, que guarda el sitio de lo que vendrá.',
+    'Cuando se sabe cuánto falta: usa ProgressBar.',
+  ],
   anatomia: [
-    ['Ocho radios', 'Giran a saltos, como la aguja de un reloj; toman el color del texto que los rodea.'],
+    [
+      'Ocho radios',
+      'Giran a saltos, como la aguja de un reloj; toman el color del texto que los rodea.',
+    ],
     ['Tamaño', '16, 20 o 24 px.'],
   ],
   teclado: [
     ['Lector de pantalla', 'Una tarea en curso con el nombre de label: «Cargando personas».'],
-    ['Menos movimiento', 'Quien lo pide en su sistema no la ve girar: solo se apaga y se enciende despacio.'],
+    [
+      'Menos movimiento',
+      'Quien lo pide en su sistema no la ve girar: solo se apaga y se enciende despacio.',
+    ],
   ],
   parejas: [
     {
@@ -44,7 +53,10 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      si: { vista: <SkeletonRows rows={2} label="Cargando las multas" />, texto: 'Una lista que carga guarda su sitio: nada salta cuando llega.' },
+      si: {
+        vista: <SkeletonRows rows={2} label="Cargando las multas" />,
+        texto: 'Una lista que carga guarda su sitio: nada salta cuando llega.',
+      },
       no: {
         vista: (
           <div style={{ display: 'grid', placeItems: 'center', minHeight: 120 }}>

@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = { play: async ({ canvas }) => expect(canvas.getByRole('progressbar', { name: 'Cargando personas' })).toBeVisible() };
+export const Normal: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('progressbar', { name: 'Cargando personas' })).toBeVisible(),
+};
 export const Tamanos: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>

@@ -35,7 +35,15 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
     <div role="progressbar" id={given && 'id' in given ? given.id : undefined} aria-label={label}>
       <Wheel width={size} height={size} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
         {SPOKES.map((angle, index) => (
-          <rect key={angle} x="7" y="0" width="2" height="4" opacity={(index + 1) / SPOKES.length} transform={`rotate(${angle} 8 8)`} />
+          <rect
+            key={angle}
+            x="7"
+            y="0"
+            width="2"
+            height="4"
+            opacity={(index + 1) / SPOKES.length}
+            transform={`rotate(${angle} 8 8)`}
+          />
         ))}
       </Wheel>
     </div>

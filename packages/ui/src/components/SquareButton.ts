@@ -3,7 +3,11 @@ import styled from 'styled-components';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
 
 /** A square button for an icon that explains itself; any other is an `IconButton`, which also shows its name. */
-export const SquareButton = styled(AriaButton)<{ 'aria-label': string; $variant: ButtonVariant; $size: ButtonSize }>`
+export const SquareButton = styled(AriaButton)<{
+  'aria-label': string;
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+}>`
   ${buttonStyles}
   padding: 0;
   aspect-ratio: 1;

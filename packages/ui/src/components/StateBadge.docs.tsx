@@ -13,13 +13,22 @@ export const docs: ComponentDocs = {
     'Con la misma palabra y el mismo tono en todo el portal: «Pausado» es caution aquí y en el teléfono.',
     'En una DataTable, con una columna kind: state, que la pone sola.',
   ],
-  evitar: ['Para una frase: usa Notice.', 'Para una cuenta de cosas que esperan: usa CountBadge.', 'Para una categoría: usa Placa.'],
+  evitar: [
+    'Para una frase: usa Notice.',
+    'Para una cuenta de cosas que esperan: usa CountBadge.',
+    'Para una categoría: usa Placa.',
+  ],
   anatomia: [
     ['Punto', 'Cuadrado, del color del tono.'],
     ['Palabra', 'Una o dos; nunca se parte en dos líneas.'],
     ['Fondo', 'Tenue, para que diez seguidas no griten.'],
   ],
-  teclado: [['Lector de pantalla', 'Solo la palabra: el punto y el color no se leen, y por eso la palabra lo dice todo.']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      'Solo la palabra: el punto y el color no se leen, y por eso la palabra lo dice todo.',
+    ],
+  ],
   parejas: [
     {
       si: {
@@ -30,7 +39,8 @@ export const docs: ComponentDocs = {
             <StateBadge tone="neutral">Sin ligar</StateBadge>
           </Row>
         ),
-        texto: 'Un tono por significado: lo que va bien, lo que pide atención y lo que no dice nada.',
+        texto:
+          'Un tono por significado: lo que va bien, lo que pide atención y lo que no dice nada.',
       },
       no: {
         vista: (
@@ -60,10 +70,12 @@ export const docs: ComponentDocs = {
             <StateBadge tone="info">No estará hasta el jueves</StateBadge>
           </Row>
         ),
-        texto: 'Una frase en una etiqueta no cabe en el teléfono: los días van en un aviso o en su columna.',
+        texto:
+          'Una frase en una etiqueta no cabe en el teléfono: los días van en un aviso o en su columna.',
       },
     },
   ],
   props,
-  ejemplo: "<StateBadge tone={tiempo.pausado ? 'caution' : 'success'}>{tiempo.pausado ? 'Pausado' : 'Activo'}</StateBadge>",
+  ejemplo:
+    "<StateBadge tone={tiempo.pausado ? 'caution' : 'success'}>{tiempo.pausado ? 'Pausado' : 'Activo'}</StateBadge>",
 };

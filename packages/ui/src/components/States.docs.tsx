@@ -46,7 +46,11 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <EmptyState icon={<BellIcon size={48} />} title="No tienes solicitudes" action={<Button>Ver mi perfil</Button>}>
+          <EmptyState
+            icon={<BellIcon size={48} />}
+            title="No tienes solicitudes"
+            action={<Button>Ver mi perfil</Button>}
+          >
             Cuando alguien te proponga un ascenso, aparecerá aquí para que lo aceptes o lo declines.
           </EmptyState>
         ),
@@ -76,7 +80,8 @@ export const docs: ComponentDocs = {
             <ForbiddenState title="Acceso denegado">403</ForbiddenState>
           </Stack>
         ),
-        texto: 'Una rueda en una página vacía no dice qué viene, y al llegar lo mueve todo. «403» no dice qué falta ni quién lo da.',
+        texto:
+          'Una rueda en una página vacía no dice qué viene, y al llegar lo mueve todo. «403» no dice qué falta ni quién lo da.',
       },
     },
   ],

@@ -20,7 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Vacio: Story = {
   render: () => (
-    <EmptyState icon={<BellIcon size={48} />} title="No tienes solicitudes" action={<Button>Ver mi perfil</Button>}>
+    <EmptyState
+      icon={<BellIcon size={48} />}
+      title="No tienes solicitudes"
+      action={<Button>Ver mi perfil</Button>}
+    >
       Cuando alguien te proponga un ascenso, aparecerá aquí para que lo aceptes o lo declines.
     </EmptyState>
   ),
@@ -28,7 +32,11 @@ export const Vacio: Story = {
 
 const onRetry = fn();
 export const Fallo: Story = {
-  render: () => <ErrorState onRetry={onRetry}>El servidor no responde. Espera un momento y vuelve a intentarlo.</ErrorState>,
+  render: () => (
+    <ErrorState onRetry={onRetry}>
+      El servidor no responde. Espera un momento y vuelve a intentarlo.
+    </ErrorState>
+  ),
   play: async ({ canvas }) => {
     onRetry.mockClear();
     await press(canvas, 'Reintentar');
@@ -36,10 +44,15 @@ export const Fallo: Story = {
   },
 };
 export const Reintentando: Story = { render: () => <ErrorState onRetry={onRetry} isRetrying /> };
-export const SinPermiso: Story = { render: () => <ForbiddenState action={<Button>Ir al inicio</Button>} /> };
+export const SinPermiso: Story = {
+  render: () => <ForbiddenState action={<Button>Ir al inicio</Button>} />,
+};
 
 export const Cargando: Story = {
   render: () => <SkeletonRows label="Cargando la nómina…" />,
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Cargando la nómina…'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Cargando la nómina…'),
 };
-export const CargandoSinAvatar: Story = { render: () => <SkeletonRows hasAvatar={false} rows={4} /> };
+export const CargandoSinAvatar: Story = {
+  render: () => <SkeletonRows hasAvatar={false} rows={4} />,
+};

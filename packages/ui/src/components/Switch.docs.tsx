@@ -23,29 +23,59 @@ export const docs: ComponentDocs = {
     'Para un acto que no se deshace al volver a pulsar: usa Button.',
   ],
   anatomia: [
-    ['Carril y bola', 'Apagado, bola a la izquierda; encendido, a la derecha y con color: la posición lo dice sin él.'],
-    ['Palabras', 'Lo que pasa cuando está encendido, como una afirmación; toda la línea se puede pulsar.'],
+    [
+      'Carril y bola',
+      'Apagado, bola a la izquierda; encendido, a la derecha y con color: la posición lo dice sin él.',
+    ],
+    [
+      'Palabras',
+      'Lo que pasa cuando está encendido, como una afirmación; toda la línea se puede pulsar.',
+    ],
     ['Ayuda y fallo', 'Debajo de la línea.'],
   ],
   teclado: [
     ['Tab', 'Llega al interruptor.'],
     ['Espacio', 'Lo cambia.'],
-    ['Lector de pantalla', '«Mostrar los estados, interruptor, activado»; la ayuda y el fallo se leen con él.'],
+    [
+      'Lector de pantalla',
+      '«Mostrar los estados, interruptor, activado»; la ayuda y el fallo se leen con él.',
+    ],
   ],
   parejas: [
     {
       si: {
-        vista: <Interruptor label="Mostrar mi estado en la portada" description="Lo verá todo el mundo desde ahora." value onChange={nada} />,
+        vista: (
+          <Interruptor
+            label="Mostrar mi estado en la portada"
+            description="Lo verá todo el mundo desde ahora."
+            value
+            onChange={nada}
+          />
+        ),
         texto: 'Una afirmación: encendido, es verdad; apagado, no.',
       },
       no: {
-        vista: <Interruptor label="No ocultar mi estado" description="Desactívalo para que no deje de mostrarse." value onChange={nada} />,
+        vista: (
+          <Interruptor
+            label="No ocultar mi estado"
+            description="Desactívalo para que no deje de mostrarse."
+            value
+            onChange={nada}
+          />
+        ),
         texto: 'Doble negación: nadie sabe qué pasa al apagarlo.',
       },
     },
     {
       si: {
-        vista: <Interruptor label="Registro abierto" description="Cualquiera puede crear su cuenta." value onChange={nada} />,
+        vista: (
+          <Interruptor
+            label="Registro abierto"
+            description="Cualquiera puede crear su cuenta."
+            value
+            onChange={nada}
+          />
+        ),
         texto: 'Un solo interruptor con lo que significa.',
       },
       no: {
@@ -55,10 +85,12 @@ export const docs: ComponentDocs = {
             <Interruptor label="Registro cerrado" value={false} onChange={nada} />
           </Stack>
         ),
-        texto: 'Dos interruptores que se contradicen: ¿y si están los dos encendidos? Son opciones de una misma cosa: usa Choices.',
+        texto:
+          'Dos interruptores que se contradicen: ¿y si están los dos encendidos? Son opciones de una misma cosa: usa Choices.',
       },
     },
   ],
   props,
-  ejemplo: '<Switch label="Mostrar los estados" value={config.estados === 1} onChange={onEstados} isPending={isPending} errorMessage={error} />',
+  ejemplo:
+    '<Switch label="Mostrar los estados" value={config.estados === 1} onChange={onEstados} isPending={isPending} errorMessage={error} />',
 };

@@ -49,13 +49,18 @@ export const Enfocado: Story = {
 export const ConPuntero: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByText('Mostrar mi estado en la portada'));
-    await waitFor(() => expect(canvas.getByRole('switch').closest('[data-hovered]')).not.toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('switch').closest('[data-hovered]')).not.toBeNull(),
+    );
   },
 };
 
 export const Presionado: Story = {
   play: async ({ canvas }) => {
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByText('Mostrar mi estado en la portada') });
+    await userEvent.pointer({
+      keys: '[MouseLeft>]',
+      target: canvas.getByText('Mostrar mi estado en la portada'),
+    });
     await expect(canvas.getByRole('switch').closest('[data-pressed]')).not.toBeNull();
   },
 };
@@ -86,12 +91,17 @@ export const Guardando: Story = {
 
 export const Invalido: Story = {
   args: { errorMessage: 'No se pudo guardar. Inténtalo de nuevo.' },
-  play: async ({ canvas }) => expect(canvas.getByRole('switch')).toHaveAccessibleDescription('No se pudo guardar. Inténtalo de nuevo.'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
+      'No se pudo guardar. Inténtalo de nuevo.',
+    ),
 };
 
 export const TextoLargo: Story = {
   args: {
-    label: 'Avisar a todas las personas de la agencia cada vez que alguien publica un estado nuevo en la marquesina',
-    description: 'El aviso aparece al pie de la página y se puede cerrar. Quien no haya entrado lo verá la próxima vez.',
+    label:
+      'Avisar a todas las personas de la agencia cada vez que alguien publica un estado nuevo en la marquesina',
+    description:
+      'El aviso aparece al pie de la página y se puede cerrar. Quien no haya entrado lo verá la próxima vez.',
   },
 };

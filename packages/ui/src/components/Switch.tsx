@@ -85,7 +85,16 @@ export interface SwitchProps {
 }
 
 /** Turns one thing on or off, at once. For a choice that waits until a form is sent, say so in the description. */
-export function Switch({ label, value, onChange, description, errorMessage, isPending = false, inputRef, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  value,
+  onChange,
+  description,
+  errorMessage,
+  isPending = false,
+  inputRef,
+  ...rest
+}: SwitchProps) {
   return (
     <Root
       {...rest}

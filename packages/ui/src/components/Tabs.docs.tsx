@@ -44,7 +44,12 @@ export const docs: ComponentDocs = {
           <Tabs
             label="Tiempos de hoy"
             tabs={[
-              parte('activos', 'Activos', 'Luz_del_Alba y seis personas más acumulan tiempo ahora mismo.', 7),
+              parte(
+                'activos',
+                'Activos',
+                'Luz_del_Alba y seis personas más acumulan tiempo ahora mismo.',
+                7,
+              ),
               parte('pausados', 'Pausados', 'Ronda-Nocturna y elPatio83 lo tienen en pausa.', 2),
             ]}
           />
@@ -70,7 +75,10 @@ export const docs: ComponentDocs = {
         vista: (
           <Tabs
             label="Registros"
-            tabs={[parte('ascensos', 'Ascensos', 'Los ascensos de la semana.'), parte('clones', 'Clones', 'Las cuentas que comparten red.')]}
+            tabs={[
+              parte('ascensos', 'Ascensos', 'Los ascensos de la semana.'),
+              parte('clones', 'Clones', 'Las cuentas que comparten red.'),
+            ]}
           />
         ),
         texto: 'Nombres cortos: caben también en el teléfono.',

@@ -15,7 +15,12 @@ const meta = {
     label: 'Tiempos',
     onChange: fn(),
     tabs: [
-      { id: 'activos', label: 'Activos', count: 7, content: 'Siete personas acumulan tiempo ahora mismo.' },
+      {
+        id: 'activos',
+        label: 'Activos',
+        count: 7,
+        content: 'Siete personas acumulan tiempo ahora mismo.',
+      },
       { id: 'pausados', label: 'Pausados', count: 2, content: 'Dos personas lo tienen en pausa.' },
     ],
   },
@@ -30,7 +35,9 @@ export const ConCuentas: Story = {
     await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
     await userEvent.click(canvas.getByRole('tab', { name: 'Pausados 2' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('pausados');
-    await expect(canvas.getByRole('tabpanel', { name: 'Pausados 2' })).toHaveTextContent('Dos personas');
+    await expect(canvas.getByRole('tabpanel', { name: 'Pausados 2' })).toHaveTextContent(
+      'Dos personas',
+    );
     await expect(canvas.queryByText(/Siete personas/)).not.toBeInTheDocument();
   },
 };
@@ -73,7 +80,9 @@ export const Controladas: Story = {
   },
   render: (args) => <Controlled {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('Asistencias de la semana.');
+    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent(
+      'Asistencias de la semana.',
+    );
     await userEvent.click(canvas.getByRole('tab', { name: 'Ascensos' }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Ascensos de la semana.');
   },
@@ -94,7 +103,11 @@ export const MuchasYLargas: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
     label: 'Registros',
-    tabs: [...LOGS, 'Un apartado con un nombre que no cabe en una sola línea'].map((label) => ({ id: label, label, content: `Registro de ${label}.` })),
+    tabs: [...LOGS, 'Un apartado con un nombre que no cabe en una sola línea'].map((label) => ({
+      id: label,
+      label,
+      content: `Registro de ${label}.`,
+    })),
   },
   render: (args) => (
     <Card>

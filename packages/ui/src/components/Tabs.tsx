@@ -76,7 +76,9 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const first = tabs.find(({ isDisabled = false }) => !isDisabled)?.id;
   return (
     <AriaTabs
-      {...(value === undefined ? first !== undefined && { defaultSelectedKey: first } : { selectedKey: value })}
+      {...(value === undefined
+        ? first !== undefined && { defaultSelectedKey: first }
+        : { selectedKey: value })}
       onSelectionChange={(id) => onChange?.(String(id))}
     >
       <List aria-label={label}>

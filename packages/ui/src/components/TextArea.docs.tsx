@@ -20,7 +20,10 @@ export const docs: ComponentDocs = {
     'Con MotivoField siempre que el contrato pida un motivo: así se llama igual en todas partes y admite hasta 500 caracteres.',
     'Con una ayuda que diga quién lo leerá: cambia lo que se escribe.',
   ],
-  evitar: ['Para un nombre, un código o una dirección: usa TextField.', 'Cuando solo hay unas pocas razones posibles: usa Choices, y así se pueden contar.'],
+  evitar: [
+    'Para un nombre, un código o una dirección: usa TextField.',
+    'Cuando solo hay unas pocas razones posibles: usa Choices, y así se pueden contar.',
+  ],
   anatomia: [
     ['Etiqueta', 'Encima.'],
     ['Líneas', 'Tres al empezar (rows); crece hasta el 40 % de la ventana y después se desplaza.'],
@@ -35,21 +38,45 @@ export const docs: ComponentDocs = {
   parejas: [
     {
       si: {
-        vista: <Motivo value="" description="Lo leerá Ronda-Nocturna, y quedará en su ficha." onChange={nada} />,
+        vista: (
+          <Motivo
+            value=""
+            description="Lo leerá Ronda-Nocturna, y quedará en su ficha."
+            onChange={nada}
+          />
+        ),
         texto: 'Dice quién lo leerá antes de que se escriba.',
       },
       no: {
-        vista: <Lineas label="Escribe aquí los motivos, razones y observaciones (obligatorio)" value="" rows={6} onChange={nada} />,
-        texto: 'Seis líneas vacías intimidan, y una etiqueta de una línea y media no dice para quién es.',
+        vista: (
+          <Lineas
+            label="Escribe aquí los motivos, razones y observaciones (obligatorio)"
+            value=""
+            rows={6}
+            onChange={nada}
+          />
+        ),
+        texto:
+          'Seis líneas vacías intimidan, y una etiqueta de una línea y media no dice para quién es.',
       },
     },
     {
       si: {
-        vista: <Motivo value="Dejó la barrera sola de 18:10 a 18:40, sin avisar a quien quedaba al cargo." onChange={nada} />,
+        vista: (
+          <Motivo
+            value="Dejó la barrera sola de 18:10 a 18:40, sin avisar a quien quedaba al cargo."
+            onChange={nada}
+          />
+        ),
         texto: 'Se lee entero mientras se escribe.',
       },
       no: {
-        vista: <TextField label="Motivo" defaultValue="Dejó la barrera sola de 18:10 a 18:40, sin avisar a quien quedaba al cargo." />,
+        vista: (
+          <TextField
+            label="Motivo"
+            defaultValue="Dejó la barrera sola de 18:10 a 18:40, sin avisar a quien quedaba al cargo."
+          />
+        ),
         texto: 'En una sola línea, el final se escribe a ciegas.',
       },
     },

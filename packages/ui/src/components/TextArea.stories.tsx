@@ -53,4 +53,6 @@ export const Invalido: Story = {
   },
 };
 export const Desactivado: Story = { args: { value: 'Viaje de estudios', isDisabled: true } };
-export const TextoLargo: Story = { args: { value: 'Un motivo que ocupa varias líneas y hace crecer el campo. '.repeat(8) } };
+export const TextoLargo: Story = {
+  args: { value: 'Un motivo que ocupa varias líneas y hace crecer el campo. '.repeat(8) },
+};

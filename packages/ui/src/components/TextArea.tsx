@@ -52,7 +52,14 @@ export interface TextAreaProps {
 }
 
 /** Some lines of text with their name, help and error. Enter makes a line; it sends nothing. */
-export function TextArea({ label, description, errorMessage, rows = 3, inputRef, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  rows = 3,
+  inputRef,
+  ...rest
+}: TextAreaProps) {
   return (
     <Root {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
       <FieldLabel>{label}</FieldLabel>

@@ -27,22 +27,45 @@ export const docs: ComponentDocs = {
   teclado: [
     ['Tab', 'Llega a la caja y después al ojo, si lo hay.'],
     ['Intro', 'Envía el formulario.'],
-    ['Lector de pantalla', 'Etiqueta, valor, ayuda y fallo; un fallo que llega después también se oye.'],
+    [
+      'Lector de pantalla',
+      'Etiqueta, valor, ayuda y fallo; un fallo que llega después también se oye.',
+    ],
   ],
   parejas: [
     {
       si: {
-        vista: <TextField label="Nombre de Usuario" description="Tal como aparece en el juego." placeholder="Ronda-Nocturna" isLiteral />,
+        vista: (
+          <TextField
+            label="Nombre de Usuario"
+            description="Tal como aparece en el juego."
+            placeholder="Ronda-Nocturna"
+            isLiteral
+          />
+        ),
         texto: 'La etiqueta se queda al escribir, y la ayuda evita el error más común.',
       },
       no: {
-        vista: <TextField label="Nombre" placeholder="Escribe aquí tu nombre exacto del juego, sin espacios" />,
+        vista: (
+          <TextField
+            label="Nombre"
+            placeholder="Escribe aquí tu nombre exacto del juego, sin espacios"
+          />
+        ),
         texto: 'Lo importante está en el texto de muestra: desaparece justo al empezar a escribir.',
       },
     },
     {
       si: {
-        vista: <TextField label="Firma" defaultValue="LUZ" description="Tres letras o cifras." errorMessage="Esa firma ya es de Luz_del_Alba" isLiteral />,
+        vista: (
+          <TextField
+            label="Firma"
+            defaultValue="LUZ"
+            description="Tres letras o cifras."
+            errorMessage="Esa firma ya es de Luz_del_Alba"
+            isLiteral
+          />
+        ),
         texto: 'Dice qué pasa y con quién; lo escrito sigue ahí para corregirlo.',
       },
       no: {
@@ -52,5 +75,6 @@ export const docs: ComponentDocs = {
     },
   ],
   props,
-  ejemplo: '<TextField label="Nombre de Usuario" description="Tal como aparece en el juego." isLiteral autoComplete="username" {...form.field(\'usuario\')} />',
+  ejemplo:
+    '<TextField label="Nombre de Usuario" description="Tal como aparece en el juego." isLiteral autoComplete="username" {...form.field(\'usuario\')} />',
 };

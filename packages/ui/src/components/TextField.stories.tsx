@@ -25,13 +25,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Vacio: Story = {};
 export const ConTexto: Story = { args: { defaultValue: 'I1l_O0scar' } };
-export const ConAyuda: Story = { args: { description: 'Tal como aparece en el juego.', placeholder: 'Ronda-Nocturna' } };
+export const ConAyuda: Story = {
+  args: { description: 'Tal como aparece en el juego.', placeholder: 'Ronda-Nocturna' },
+};
 export const Desactivado: Story = { args: { defaultValue: 'Ronda-Nocturna', isDisabled: true } };
 export const TextoLargo: Story = {
   args: {
-    label: 'Motivo por el que se pide el cambio de nombre de la persona elegida en el paso anterior',
+    label:
+      'Motivo por el que se pide el cambio de nombre de la persona elegida en el paso anterior',
     defaultValue: 'Un motivo que no cabe de ninguna manera en el ancho de este campo de texto',
-    description: 'Lo leerá quien decida sobre tu solicitud, así que explica con calma todo lo que haga falta.',
+    description:
+      'Lo leerá quien decida sobre tu solicitud, así que explica con calma todo lo que haga falta.',
   },
 };
 

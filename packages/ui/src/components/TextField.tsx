@@ -1,5 +1,8 @@
 import { type Ref, useState } from 'react';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { FieldMessage } from './FieldMessage';
 import { FieldButton, FieldFrame, FieldInput, FieldLabel } from './fieldParts';
@@ -12,7 +15,15 @@ const Root = styled(AriaTextField)`
 
 type AriaParts = Pick<
   AriaTextFieldProps,
-  'name' | 'onBlur' | 'onChange' | 'isRequired' | 'isDisabled' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'inputMode'
+  | 'name'
+  | 'onBlur'
+  | 'onChange'
+  | 'isRequired'
+  | 'isDisabled'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'maxLength'
+  | 'inputMode'
 >;
 
 export interface TextFieldProps extends AriaParts {
@@ -37,11 +48,25 @@ export interface TextFieldProps extends AriaParts {
 
 /** One line of text with its name, its help and its error. */
 export function TextField(props: TextFieldProps) {
-  const { label, description, errorMessage, type = 'text', placeholder, isLiteral = type === 'password', inputRef, ...rest } = props;
+  const {
+    label,
+    description,
+    errorMessage,
+    type = 'text',
+    placeholder,
+    isLiteral = type === 'password',
+    inputRef,
+    ...rest
+  } = props;
   const [revealed, setRevealed] = useState(false);
   const isPassword = type === 'password';
   return (
-    <Root {...rest} type={isPassword && revealed ? 'text' : type} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
+    <Root
+      {...rest}
+      type={isPassword && revealed ? 'text' : type}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
       <FieldLabel>{label}</FieldLabel>
       <FieldFrame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
         <FieldInput

@@ -15,20 +15,31 @@ const ficha = (titulo: string) => (
     </Row>
   </Card>
 );
-const suelo = { padding: space[3], borderRadius: radius.card, background: color.fondo, color: color.tinta };
+const suelo = {
+  padding: space[3],
+  borderRadius: radius.card,
+  background: color.fondo,
+  color: color.tinta,
+};
 
 /** What the book says of a part of the page with a theme of its own. */
 export const docs: ComponentDocs = {
   nombre: 'Tema de una parte',
   codigo: 'ThemeScope',
   para: 'Da a una parte de la página un tema que no es el de la página, con todo lo que flote desde ella. Sirve para enseñar los dos temas a la vez.',
-  usar: ['Para ver de día y de noche lo que alguien está decidiendo, como el color de la agencia.', 'En este libro, para comparar los dos temas.'],
+  usar: [
+    'Para ver de día y de noche lo que alguien está decidiendo, como el color de la agencia.',
+    'En este libro, para comparar los dos temas.',
+  ],
   evitar: [
     'Para cambiar el tema del portal: eso hace el botón del sol y la luna (useTheme).',
     'Para destacar una tarjeta: usa su título, un aviso o una etiqueta.',
   ],
   anatomia: [
-    ['Caja', 'Sin adorno: cambia los colores de lo que lleva dentro, y nada más. El fondo lo pone quien la usa.'],
+    [
+      'Caja',
+      'Sin adorno: cambia los colores de lo que lleva dentro, y nada más. El fondo lo pone quien la usa.',
+    ],
     ['Lo que flota', 'Menús, listas y diálogos abiertos desde dentro llevan el mismo tema.'],
   ],
   teclado: [],
@@ -56,7 +67,8 @@ export const docs: ComponentDocs = {
             </ThemeScope>
           </div>
         ),
-        texto: 'Una tarjeta oscura entre claras para que se mire: cansa, y quien usa el tema oscuro no ve ninguna diferencia.',
+        texto:
+          'Una tarjeta oscura entre claras para que se mire: cansa, y quien usa el tema oscuro no ve ninguna diferencia.',
       },
     },
     {
@@ -74,7 +86,8 @@ export const docs: ComponentDocs = {
             <Button variant="primary">Ingresar</Button>
           </ThemeScope>
         ),
-        texto: 'Un control suelto de noche sobre un fondo de día: esos dos colores nunca estarán juntos.',
+        texto:
+          'Un control suelto de noche sobre un fondo de día: esos dos colores nunca estarán juntos.',
       },
     },
   ],

@@ -36,7 +36,10 @@ export const LadoALado: Story = {
             <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
               <Button variant="primary">Ingresar</Button>
               <StateBadge tone="caution">Pausado</StateBadge>
-              <Menu label={`Acciones (${tema})`} actions={[{ id: 'a', label: 'Ajustar', onPress: () => undefined }]} />
+              <Menu
+                label={`Acciones (${tema})`}
+                actions={[{ id: 'a', label: 'Ajustar', onPress: () => undefined }]}
+              />
             </div>
           </Card>
         </ThemeScope>
@@ -45,7 +48,10 @@ export const LadoALado: Story = {
   ),
   play: async ({ canvas }) => {
     await press(canvas, 'Acciones (oscuro)');
-    await expect((await screen.findByRole('menu')).closest('[data-tema]')).toHaveAttribute('data-tema', 'oscuro');
+    await expect((await screen.findByRole('menu')).closest('[data-tema]')).toHaveAttribute(
+      'data-tema',
+      'oscuro',
+    );
   },
 };
 
@@ -84,7 +90,9 @@ export const Letras: Story = {
           {size} · Il1 O0 Ñandú, ¿qué tal?
         </p>
       ))}
-      <p style={{ fontFamily: font.title, fontWeight: 700, fontSize: text[32] }}>Bricolage: títulos</p>
+      <p style={{ fontFamily: font.title, fontWeight: 700, fontSize: text[32] }}>
+        Bricolage: títulos
+      </p>
       <p style={{ fontFamily: font.mono }}>Martian Mono: ABZ 1h 22m</p>
       <p style={{ fontFamily: font.pixel, fontSize: text[44] }}>02 07 41</p>
     </div>

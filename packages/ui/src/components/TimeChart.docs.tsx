@@ -22,7 +22,10 @@ export const docs: ComponentDocs = {
   ],
   anatomia: [
     ['Máximo', 'Encima, a la izquierda: la medida de la columna más alta.'],
-    ['Columna', 'Una por día o semana, de más antigua a más reciente. La última, que aún corre, es más pálida.'],
+    [
+      'Columna',
+      'Una por día o semana, de más antigua a más reciente. La última, que aún corre, es más pálida.',
+    ],
     ['Línea del cero', 'Siempre se ve; con below, las columnas cuelgan de ella.'],
     ['Extremos', 'Debajo, la fecha primera, la de en medio y la última.'],
   ],
@@ -31,7 +34,8 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: <TimeChart label="Personas por día" points={DIAS} />,
-        texto: 'Siete días seguidos: se ve que el viernes vino más gente y que hoy aún no ha terminado.',
+        texto:
+          'Siete días seguidos: se ve que el viernes vino más gente y que hoy aún no ha terminado.',
       },
       no: {
         vista: (
@@ -60,7 +64,9 @@ export const docs: ComponentDocs = {
         texto: 'Lo que no es tiempo se compara con barras, cada una con su nombre y su número.',
       },
       no: {
-        vista: <TimeChart label="Personas por día" points={DIAS.filter(({ value }) => value > 8)} />,
+        vista: (
+          <TimeChart label="Personas por día" points={DIAS.filter(({ value }) => value > 8)} />
+        ),
         texto: 'Faltan los días flojos, y no se nota: cada columna tiene que ser un día.',
       },
     },

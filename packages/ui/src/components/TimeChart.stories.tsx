@@ -27,7 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const heightsOf = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('rect:not(.fondo)')].map((rect) => Math.round(Number(rect.getAttribute('height'))));
+  [...canvasElement.querySelectorAll('rect:not(.fondo)')].map((rect) =>
+    Math.round(Number(rect.getAttribute('height'))),
+  );
 
 /** The largest fills the height; the axis names the first, the middle and the last. */
 export const Columnas: Story = {
@@ -40,7 +42,11 @@ export const Columnas: Story = {
 
 /** What came stands up, what left hangs down, by one measure. */
 export const HaciaAbajo: Story = {
-  args: { label: 'Entradas y salidas', tone: 5, points: points.map((point, i) => ({ ...point, value: i % 4, below: (i * 2) % 3 })) },
+  args: {
+    label: 'Entradas y salidas',
+    tone: 5,
+    points: points.map((point, i) => ({ ...point, value: i % 4, below: (i * 2) % 3 })),
+  },
   play: async ({ canvasElement }) => {
     const [up, down] = [
       Math.max(...heightsOf(canvasElement).filter((_, i) => i % 2 === 0)),
@@ -50,7 +56,12 @@ export const HaciaAbajo: Story = {
   },
 };
 export const ConFormato: Story = {
-  args: { label: 'Minutos por día', format: formatMinutes, tone: 2, points: points.map((p) => ({ ...p, value: p.value * 71 })) },
+  args: {
+    label: 'Minutos por día',
+    format: formatMinutes,
+    tone: 2,
+    points: points.map((p) => ({ ...p, value: p.value * 71 })),
+  },
 };
 export const TodoCero: Story = {
   args: { points: points.map((point) => ({ ...point, value: 0 })) },
@@ -58,5 +69,12 @@ export const TodoCero: Story = {
 };
 export const MuchasColumnas: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { label: 'Minutos por semana', tone: 3, points: Array.from({ length: 52 }, (_, i) => ({ label: `Semana ${i + 1}`, value: 400 + ((i * 137) % 300) })) },
+  args: {
+    label: 'Minutos por semana',
+    tone: 3,
+    points: Array.from({ length: 52 }, (_, i) => ({
+      label: `Semana ${i + 1}`,
+      value: 400 + ((i * 137) % 300),
+    })),
+  },
 };

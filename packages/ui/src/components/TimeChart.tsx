@@ -58,7 +58,13 @@ export interface TimeChartProps {
 }
 
 /** A number over time, a column for each day or week. It is there for the eye alone: whoever shows it says in a sentence what is to be seen, and has a table of the numbers. */
-export function TimeChart({ label, points, format = formatInteger, tone = 1, toneBelow = 4 }: TimeChartProps) {
+export function TimeChart({
+  label,
+  points,
+  format = formatInteger,
+  tone = 1,
+  toneBelow = 4,
+}: TimeChartProps) {
   const most = Math.max(0, ...points.map(({ value }) => value));
   const least = Math.max(0, ...points.map(({ below = 0 }) => below));
   // At least 1: where everything is 0 there is nothing to divide by.
@@ -74,8 +80,22 @@ export function TimeChart({ label, points, format = formatInteger, tone = 1, ton
           <g key={when} opacity={i === points.length - 1 ? 0.55 : 1}>
             <title>{`${when}: ${format(value)}${below === undefined ? '' : ` y ${format(below)}`}`}</title>
             <rect className="fondo" x={i} y="0" width="1" height="100" />
-            <rect x={i + (1 - WIDTH) / 2} y={zero - value * scale} width={WIDTH} height={value * scale} fill={color[`grafico${tone}`]} />
-            {below !== undefined && <rect x={i + (1 - WIDTH) / 2} y={zero} width={WIDTH} height={below * scale} fill={color[`grafico${toneBelow}`]} />}
+            <rect
+              x={i + (1 - WIDTH) / 2}
+              y={zero - value * scale}
+              width={WIDTH}
+              height={value * scale}
+              fill={color[`grafico${tone}`]}
+            />
+            {below !== undefined && (
+              <rect
+                x={i + (1 - WIDTH) / 2}
+                y={zero}
+                width={WIDTH}
+                height={below * scale}
+                fill={color[`grafico${toneBelow}`]}
+              />
+            )}
           </g>
         ))}
         <line className="cero" x1="0" x2={points.length} y1={zero} y2={zero} />

@@ -44,11 +44,17 @@ export const docs: ComponentDocs = {
     'Para lo que ya se ve: si la fila ha desaparecido, no hace falta decirlo.',
   ],
   anatomia: [
-    ['Losa', 'Oscura en los dos temas, al pie; con un diálogo abierto en el teléfono, arriba, para no taparlo.'],
+    [
+      'Losa',
+      'Oscura en los dos temas, al pie; con un diálogo abierto en el teléfono, arriba, para no taparlo.',
+    ],
     ['Signo', 'Hecho, error o aviso; también se lee.'],
     ['Palabras', 'Una frase; un texto del servidor se muestra tal cual.'],
     ['Acto y aspa', 'El acto, si lo hay; el aspa, en todo lo que dura más de un segundo.'],
-    ['Duración', 'Un segundo para un éxito sin acto; seis para lo demás, que esperan mientras el puntero o el foco están encima. Tres a la vez como mucho.'],
+    [
+      'Duración',
+      'Un segundo para un éxito sin acto; seis para lo demás, que esperan mientras el puntero o el foco están encima. Tres a la vez como mucho.',
+    ],
   ],
   teclado: [
     ['F6', 'Lleva el foco a los avisos.'],
@@ -65,12 +71,20 @@ export const docs: ComponentDocs = {
               <span>Tiempo de I1l_O0scar pausado</span>
               <strong>Deshacer</strong>
             </Muestra>
-            <Button onPress={() => toast.success({ text: 'Tiempo de I1l_O0scar pausado', action: { label: 'Deshacer', onPress: deshecho } })}>
+            <Button
+              onPress={() =>
+                toast.success({
+                  text: 'Tiempo de I1l_O0scar pausado',
+                  action: { label: 'Deshacer', onPress: deshecho },
+                })
+              }
+            >
               Pausar el tiempo
             </Button>
           </>
         ),
-        texto: 'Dice qué ha pasado y a quién, y deja deshacerlo. Pulsa el botón para verlo de verdad.',
+        texto:
+          'Dice qué ha pasado y a quién, y deja deshacerlo. Pulsa el botón para verlo de verdad.',
       },
       no: {
         vista: (
@@ -79,7 +93,11 @@ export const docs: ComponentDocs = {
               <CheckIcon size={20} />
               <span>La operación se ha realizado con éxito</span>
             </Muestra>
-            <Button onPress={() => toast.success({ text: 'La operación se ha realizado con éxito' })}>Pausar</Button>
+            <Button
+              onPress={() => toast.success({ text: 'La operación se ha realizado con éxito' })}
+            >
+              Pausar
+            </Button>
           </>
         ),
         texto: 'No dice qué operación ni sobre quién: si era la fila de al lado, nadie se entera.',
@@ -89,7 +107,11 @@ export const docs: ComponentDocs = {
       si: {
         vista: (
           <div style={{ display: 'grid', gap: 12 }}>
-            <TextField label="Firma" defaultValue="LUZ" errorMessage="Esa firma ya es de Luz_del_Alba" />
+            <TextField
+              label="Firma"
+              defaultValue="LUZ"
+              errorMessage="Esa firma ya es de Luz_del_Alba"
+            />
             <Notice tone="danger">No se ha guardado.</Notice>
           </div>
         ),

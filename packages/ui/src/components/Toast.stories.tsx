@@ -17,11 +17,32 @@ const meta = {
   component: ToastRegion,
   // Every story already stands inside the one region of the page.
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, minHeight: 260, alignContent: 'flex-start' }}>
-      <Button onPress={() => toast.success({ text: 'Solicitud enviada correctamente' })}>Éxito</Button>
-      <Button onPress={() => toast.success({ text: 'Tiempo de I1l_O0scar pausado', action: { label: 'Deshacer', onPress: deshacer } })}>Con Deshacer</Button>
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 12,
+        minHeight: 260,
+        alignContent: 'flex-start',
+      }}
+    >
+      <Button onPress={() => toast.success({ text: 'Solicitud enviada correctamente' })}>
+        Éxito
+      </Button>
+      <Button
+        onPress={() =>
+          toast.success({
+            text: 'Tiempo de I1l_O0scar pausado',
+            action: { label: 'Deshacer', onPress: deshacer },
+          })
+        }
+      >
+        Con Deshacer
+      </Button>
       <Button onPress={() => toast.error({ text: 'Ascenso no encontrado' })}>Error</Button>
-      <Button onPress={() => toast.info({ text: 'Hay una versión nueva del portal.' })}>Aviso</Button>
+      <Button onPress={() => toast.info({ text: 'Hay una versión nueva del portal.' })}>
+        Aviso
+      </Button>
     </div>
   ),
   beforeEach: () => () => toastQueue.clear(),
@@ -39,7 +60,9 @@ export const Exito: Story = {
     await letPass(BRIEF_MS - 1);
     await expect(words).toBeInTheDocument();
     await letPass(1);
-    await waitFor(() => expect(screen.queryByText('Solicitud enviada correctamente')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('Solicitud enviada correctamente')).not.toBeInTheDocument(),
+    );
   },
 };
 
@@ -49,7 +72,9 @@ export const ConAccion: Story = {
     await press(canvas, 'Con Deshacer');
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await expect(deshacer).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByText('Tiempo de I1l_O0scar pausado')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('Tiempo de I1l_O0scar pausado')).not.toBeInTheDocument(),
+    );
     await press(canvas, 'Con Deshacer');
     await screen.findByText('Tiempo de I1l_O0scar pausado');
   },
@@ -59,13 +84,19 @@ export const ConAccion: Story = {
 export const Fallo: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Error');
-    await expect(getComputedStyle(await screen.findByText('Ascenso no encontrado')).pointerEvents).toBe('auto');
+    await expect(
+      getComputedStyle(await screen.findByText('Ascenso no encontrado')).pointerEvents,
+    ).toBe('auto');
     await press(screen, 'Cerrar aviso');
-    await waitFor(() => expect(screen.queryByText('Ascenso no encontrado')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('Ascenso no encontrado')).not.toBeInTheDocument(),
+    );
     toast.error({ text: 'Ascenso no encontrado' });
     await screen.findByText('Ascenso no encontrado');
     await letPass(LONG_MS);
-    await waitFor(() => expect(screen.queryByText('Ascenso no encontrado')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('Ascenso no encontrado')).not.toBeInTheDocument(),
+    );
     toast.error({ text: 'Ascenso no encontrado' });
     await screen.findByText('Ascenso no encontrado');
   },

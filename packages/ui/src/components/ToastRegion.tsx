@@ -131,7 +131,12 @@ function ToastSlab({ toast }: { toast: QueuedToast<ToastContent> }) {
 function reportRoom(region: HTMLElement | null) {
   if (!region) return;
   const page = document.documentElement.style;
-  const observer = new ResizeObserver(() => page.setProperty(NOTICE_ROOM, `calc(${region.offsetHeight + MARGINS}px + env(safe-area-inset-top))`));
+  const observer = new ResizeObserver(() =>
+    page.setProperty(
+      NOTICE_ROOM,
+      `calc(${region.offsetHeight + MARGINS}px + env(safe-area-inset-top))`,
+    ),
+  );
   observer.observe(region);
   return () => {
     observer.disconnect();

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip, type TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip';
+import {
+  Tooltip as AriaTooltip,
+  type TooltipProps as AriaTooltipProps,
+} from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { color, layer, motion, radius, space, text } from '../theme/tokens';
 import { usePortalContainer } from './ThemeScope';

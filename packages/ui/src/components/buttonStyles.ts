@@ -33,7 +33,12 @@ const variants: Record<ButtonVariant, RuleSet> = {
   primary: solid(color.petroleo, color.petroleoHover, color.sobrePetroleo),
   danger: solid(color.grana, color.granaHover, color.sobreGrana),
   secondary: outlined(color.superficie, color.pozo, color.tinta, color.bordeControl),
-  tinted: outlined(color.petroleoSuave, `color-mix(in srgb, ${color.petroleoSuave} 86%, ${color.petroleo})`, color.petroleoTexto, color.petroleo),
+  tinted: outlined(
+    color.petroleoSuave,
+    `color-mix(in srgb, ${color.petroleoSuave} 86%, ${color.petroleo})`,
+    color.petroleoTexto,
+    color.petroleo,
+  ),
   quiet: outlined('transparent', color.pozo, color.tinta, 'transparent'),
 };
 

@@ -58,7 +58,9 @@ export const Bar = styled.div`
 /** Where as many stand side by side as there are, nothing moves them. */
 const fits = (count: number, perView: PerView): string | null => {
   if (count > perView) return null;
-  return count === 1 ? 'display: none;' : `@container ${count === 2 ? TWO : THREE} { display: none; }`;
+  return count === 1
+    ? 'display: none;'
+    : `@container ${count === 2 ? TWO : THREE} { display: none; }`;
 };
 
 /** The bar's place while it is not there yet: nothing below may move when it comes. */

@@ -5,7 +5,9 @@ export async function expectPressable(elements: readonly Element[]): Promise<voi
   await waitFor(() => {
     for (const element of elements) {
       const { left, top, width, height } = element.getBoundingClientRect();
-      expect(element).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
+      expect(element).toContainElement(
+        document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+      );
     }
   });
 }

@@ -10,7 +10,11 @@ const PLAYED = ['mousedown', 'mouseup', 'click'] as const;
 
 /** A click by script has no count of presses; that of React Aria goes to the button that the finger was lifted from, or to what it is a part of. */
 const isFor = ({ target }: Lift, { type, detail, target: clicked }: MouseEvent): boolean =>
-  type === 'click' && detail === 0 && clicked instanceof Node && target instanceof Node && clicked.contains(target);
+  type === 'click' &&
+  detail === 0 &&
+  clicked instanceof Node &&
+  target instanceof Node &&
+  clicked.contains(target);
 
 /**
  * Has each tap press once. React Aria waits 80 ms for the click of a finger that was lifted and then presses by itself, as phones send none after a long press.
@@ -23,7 +27,12 @@ export function keepOneClickPerTap(): () => void {
   const options = { capture: true, signal: listening.signal };
   let lift: Lift | null = null;
   window.addEventListener('pointerdown', () => (lift = null), options);
-  window.addEventListener('pointerup', ({ pointerType, target }) => (lift = pointerType === 'touch' ? { target, pressedAt: null } : null), options);
+  window.addEventListener(
+    'pointerup',
+    ({ pointerType, target }) =>
+      (lift = pointerType === 'touch' ? { target, pressedAt: null } : null),
+    options,
+  );
   const hear = (event: MouseEvent) => {
     if (!lift) return;
     if (lift.pressedAt === null) lift.pressedAt = isFor(lift, event) ? event.timeStamp : null;

@@ -7,7 +7,11 @@ const at = (width: number, height: number, side: number): number[] => {
 };
 
 test('pixels grow by whole numbers, three at most, and never shrink', () => {
-  expect([16, 20, 39, 40, 80, 200].map((natural) => placePicture({ width: natural, height: natural }, 40).width / natural)).toEqual([2, 2, 1, 1, 1, 1]);
+  expect(
+    [16, 20, 39, 40, 80, 200].map(
+      (natural) => placePicture({ width: natural, height: natural }, 40).width / natural,
+    ),
+  ).toEqual([2, 2, 1, 1, 1, 1]);
   expect(at(10, 10, 120)).toEqual([30, 45, 90]);
 });
 

@@ -12,7 +12,8 @@ interface Place {
 }
 
 /** The largest whole scale, three at most, at which so many px fit; what is larger than its tile keeps its own size and is cut. */
-const wholeScale = (natural: number, side: number): number => Math.min(3, Math.max(1, Math.floor(side / natural)));
+const wholeScale = (natural: number, side: number): number =>
+  Math.min(3, Math.max(1, Math.floor(side / natural)));
 
 /** From here on a tile shows whole figures. */
 const WHOLE_FROM = 120;

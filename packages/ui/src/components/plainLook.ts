@@ -9,11 +9,18 @@ interface Look {
 }
 
 // What `buttonStyles` writes for React Aria's states; the browser's own button tells them itself, and a finger that has left leaves none of them.
-const HOVER = { secondary: color.pozo, quiet: color.pozo, tinted: `color-mix(in srgb, ${color.petroleoSuave} 86%, ${color.petroleo})` } as const;
+const HOVER = {
+  secondary: color.pozo,
+  quiet: color.pozo,
+  tinted: `color-mix(in srgb, ${color.petroleoSuave} 86%, ${color.petroleo})`,
+} as const;
 const READY = '&:enabled:not([data-pending])';
 
 /** The rules of a look that never changes: reckoned once, and not for every button that has it. */
-const fixed = (look: Look): RuleSet => (buttonStyles as unknown as unknown[]).map((rule) => (typeof rule === 'function' ? rule(look) : rule)) as RuleSet;
+const fixed = (look: Look): RuleSet =>
+  (buttonStyles as unknown as unknown[]).map((rule) =>
+    typeof rule === 'function' ? rule(look) : rule,
+  ) as RuleSet;
 
 /** A browser's own `button` in the look of `Button`, for lists, which have hundreds. Its place may say `data-disabled` and `data-pending`. */
 export const plainLook = ($variant: keyof typeof HOVER, $size: ButtonSize): RuleSet => css`

@@ -40,12 +40,27 @@ export interface Figura {
 /** @param scale of the drawing @param from its upper left corner in the picture */
 function draw(
   runs: readonly Run[],
-  { width, height, scale, from: [dx, dy] }: { width: number; height: number; scale: number; from: readonly [number, number] },
+  {
+    width,
+    height,
+    scale,
+    from: [dx, dy],
+  }: { width: number; height: number; scale: number; from: readonly [number, number] },
 ): Figura {
-  const rects = runs.map(([fill, x, y, w, h]) => `<rect fill="${fill}" x="${x}" y="${y}" width="${w}" height="${h}"/>`).join('');
+  const rects = runs
+    .map(
+      ([fill, x, y, w, h]) => `<rect fill="${fill}" x="${x}" y="${y}" width="${w}" height="${h}"/>`,
+    )
+    .join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges"><g transform="translate(${dx} ${dy}) scale(${scale})">${rects}</g></svg>`;
   const head = [dx + 8 * scale, dy + 6 * scale, dx + 24 * scale, dy + 23 * scale] as const;
-  return { source: `data:image/svg+xml,${toAddressPart(svg)}`, width, height, head, ...(runs.length > CABEZA.length && { belt: dy + 40 * scale }) };
+  return {
+    source: `data:image/svg+xml,${toAddressPart(svg)}`,
+    width,
+    height,
+    head,
+    ...(runs.length > CABEZA.length && { belt: dy + 40 * scale }),
+  };
 }
 
 /** The three shapes in which the services of the virtual world give a person: figures of two sizes, and a head alone. */

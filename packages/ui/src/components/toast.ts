@@ -27,7 +27,8 @@ export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
 /** What has just been said need not be said twice: when a line breaks, everything on a page fails with the same words. */
 function closeSame({ tone, text }: ToastContent): void {
-  for (const { key, content } of toastQueue.visibleToasts) if (content.tone === tone && content.text === text) toastQueue.close(key);
+  for (const { key, content } of toastQueue.visibleToasts)
+    if (content.tone === tone && content.text === text) toastQueue.close(key);
 }
 
 function show(tone: ToastContent['tone'], { text, action }: ToastMessage): string {

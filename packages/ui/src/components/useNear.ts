@@ -12,7 +12,8 @@ export function useNear() {
   const [near, setNear] = useState<Approached | null>(null);
   return {
     near,
-    approach: (how: Near, element: Element) => element instanceof HTMLElement && setNear({ how, opener: { current: element } }),
+    approach: (how: Near, element: Element) =>
+      element instanceof HTMLElement && setNear({ how, opener: { current: element } }),
     /** The pointer has gone; it may have gone over to the name. */
     drift: () => setNear((now) => now && { ...now, how: 'leaving' }),
     leave: useCallback(() => setNear(null), []),

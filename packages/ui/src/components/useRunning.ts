@@ -23,4 +23,5 @@ export function onSecond(listener: () => void): () => void {
  * Something that runs on with the clock, as it reads right now. It is looked at every second, and only what shows it is rendered, when it reads
  * differently: so it has to be a text, a number or a flag.
  */
-export const useRunning = <Value extends string | number | boolean>(read: () => Value): Value => useSyncExternalStore(onSecond, read);
+export const useRunning = <Value extends string | number | boolean>(read: () => Value): Value =>
+  useSyncExternalStore(onSecond, read);

@@ -11,12 +11,17 @@ interface Measures {
 }
 
 function measure(box: HTMLElement): Measures {
-  const slides = [...(box.firstElementChild?.children ?? [])].map((slide) => slide.getBoundingClientRect());
+  const slides = [...(box.firstElementChild?.children ?? [])].map((slide) =>
+    slide.getBoundingClientRect(),
+  );
   const start = slides[0]?.left ?? 0;
   const { paddingLeft, paddingRight } = getComputedStyle(box);
   const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   // Widths are fractions of a pixel, room is whole ones.
-  return { offsets: slides.map(({ left }) => left - start), fitting: Math.max(1, slides.filter(({ right }) => right - start <= room + 1).length) };
+  return {
+    offsets: slides.map(({ left }) => left - start),
+    fitting: Math.max(1, slides.filter(({ right }) => right - start <= room + 1).length),
+  };
 }
 
 /** The slide at the left edge. */
@@ -72,5 +77,11 @@ export function useStrip(count: number, startAt: number, guess: number): Strip {
       box.removeEventListener('scroll', onScroll);
     };
   }, [count]);
-  return { ref, first, fitting: measured ?? guess, isMeasured: measured !== undefined, moveTo: (index) => show(index, 'auto') };
+  return {
+    ref,
+    first,
+    fitting: measured ?? guess,
+    isMeasured: measured !== undefined,
+    moveTo: (index) => show(index, 'auto'),
+  };
 }

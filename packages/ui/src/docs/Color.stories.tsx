@@ -9,7 +9,12 @@ import { COLOR_USES } from './colorUses';
 import { hexOf, MARK_PAIRS, MIN_MARK, MIN_TEXT, TEXT_PAIRS } from './contrast';
 import { Code, Entrada, Guia } from './Guia';
 
-const meta = { id: 'guia-color', title: 'Guía/Color', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  id: 'guia-color',
+  title: 'Guía/Color',
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -85,9 +90,10 @@ export const Color: Story = {
         title="Los papeles"
         note={
           <>
-            En código, <Code>color.petroleo</Code>. El valor sigue al <Code>data-tema</Code> más cercano, por eso los dos temas pueden estar aquí lado a lado.
-            Los nombres acabados en <Code>Suave</Code> son fondos callados; en <Code>Texto</Code>, la tinta que se lee sobre ellos; <Code>sobre…</Code>, la
-            tinta del relleno macizo.
+            En código, <Code>color.petroleo</Code>. El valor sigue al <Code>data-tema</Code> más
+            cercano, por eso los dos temas pueden estar aquí lado a lado. Los nombres acabados en{' '}
+            <Code>Suave</Code> son fondos callados; en <Code>Texto</Code>, la tinta que se lee sobre
+            ellos; <Code>sobre…</Code>, la tinta del relleno macizo.
           </>
         }
       >
@@ -100,18 +106,30 @@ export const Color: Story = {
         title="Texto"
         note={`Todo par que lleva texto alcanza ${MIN_TEXT}:1, más de lo que pide WCAG. Las cifras se calculan aquí, con los valores del tema; el par que no llegue sale marcado.`}
       >
-        <Contrastes caption="Contraste de los pares de texto" pairs={TEXT_PAIRS} min={MIN_TEXT} kind="texto" />
+        <Contrastes
+          caption="Contraste de los pares de texto"
+          pairs={TEXT_PAIRS}
+          min={MIN_TEXT}
+          kind="texto"
+        />
       </Entrada>
       <Entrada
         title="Bordes, foco y gráficas"
         note={`Lo que no es texto pero hay que distinguir alcanza ${MIN_MARK}:1. Una gráfica lleva además sus etiquetas.`}
       >
-        <Contrastes caption="Contraste de bordes, foco y gráficas" pairs={MARK_PAIRS} min={MIN_MARK} kind="marca" />
+        <Contrastes
+          caption="Contraste de bordes, foco y gráficas"
+          pairs={MARK_PAIRS}
+          min={MIN_MARK}
+          kind="marca"
+        />
       </Entrada>
     </Guia>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^tinta sobre fondo/ })).toHaveTextContent(/\d\d,\d:1.*\d\d,\d:1/);
+    await expect(canvas.getByRole('row', { name: /^tinta sobre fondo/ })).toHaveTextContent(
+      /\d\d,\d:1.*\d\d,\d:1/,
+    );
     await expect(canvas.queryByText(/^Por debajo de/)).not.toBeInTheDocument();
   },
 };

@@ -53,8 +53,18 @@ function Cell({ pair, tema, min, kind }: CellProps) {
   const ratio = ratioOf(pair, tema);
   return (
     <>
-      <Sample data-tema={tema} style={{ background: color[pair.ground], color: kind === 'texto' ? color[pair.ink] : color.tinta }}>
-        {kind === 'texto' ? <strong aria-hidden="true">Aa</strong> : <Mark style={{ background: color[pair.ink] }} />}
+      <Sample
+        data-tema={tema}
+        style={{
+          background: color[pair.ground],
+          color: kind === 'texto' ? color[pair.ink] : color.tinta,
+        }}
+      >
+        {kind === 'texto' ? (
+          <strong aria-hidden="true">Aa</strong>
+        ) : (
+          <Mark style={{ background: color[pair.ink] }} />
+        )}
         {format(ratio)}
       </Sample>
       {ratio < min && (

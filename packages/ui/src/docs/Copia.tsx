@@ -27,7 +27,12 @@ interface CopiaProps {
 
 /** A name that is typed in code, which a press copies. */
 export const Copia = ({ children, text = children }: CopiaProps) => (
-  <Press type="button" aria-label={`Copiar ${children}`} title={text === children ? undefined : text} onClick={() => void copyText(text)}>
+  <Press
+    type="button"
+    aria-label={`Copiar ${children}`}
+    title={text === children ? undefined : text}
+    onClick={() => void copyText(text)}
+  >
     {children}
   </Press>
 );

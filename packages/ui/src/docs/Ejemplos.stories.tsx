@@ -5,21 +5,31 @@ import type { ComponentDocs } from './pagina/ComponentDocs';
 import { Parejas } from './pagina/Parejas';
 
 /** The pairs of all pages by their names in code: what axe, both themes and the narrowest window are tried on. */
-const pages = Object.values(import.meta.glob<ComponentDocs>('../**/*.docs.tsx', { import: 'docs', eager: true })).sort((a, b) =>
-  a.codigo < b.codigo ? -1 : 1,
-);
+const pages = Object.values(
+  import.meta.glob<ComponentDocs>('../**/*.docs.tsx', { import: 'docs', eager: true }),
+).sort((a, b) => (a.codigo < b.codigo ? -1 : 1));
 
-const meta = { id: 'guia-ejemplos', title: 'Guía/Sí y no', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  id: 'guia-ejemplos',
+  title: 'Guía/Sí y no',
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The pages from one initial to another. */
 const pagesFrom = (first: string, last: string): Story => {
-  const chosen = pages.filter(({ codigo }) => codigo.slice(0, 1) >= first && codigo.slice(0, 1) <= last);
+  const chosen = pages.filter(
+    ({ codigo }) => codigo.slice(0, 1) >= first && codigo.slice(0, 1) <= last,
+  );
   return {
     name: `${first}–${last}`,
     render: () => (
-      <Guia title={`Sí y no: ${first}–${last}`} lead="Las parejas de ejemplos de cada página de uso, juntas.">
+      <Guia
+        title={`Sí y no: ${first}–${last}`}
+        lead="Las parejas de ejemplos de cada página de uso, juntas."
+      >
         {chosen.map((docs) => (
           <Entrada key={docs.codigo} title={docs.nombre} note={docs.para}>
             <Parejas docs={docs} />
@@ -28,7 +38,8 @@ const pagesFrom = (first: string, last: string): Story => {
       </Guia>
     ),
     // By their captions: an example may be a figure itself.
-    play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('figcaption > strong')).toHaveLength(chosen.length * 4),
+    play: ({ canvasElement }) =>
+      expect(canvasElement.querySelectorAll('figcaption > strong')).toHaveLength(chosen.length * 4),
   };
 };
 

@@ -6,11 +6,26 @@ import { IconButton } from '../components/IconButton';
 import { MoreIcon, PencilIcon } from '../components/icons';
 import { PersonaCell } from '../screens/PersonaCell';
 import { PlainTable } from '../screens/PlainTable';
-import { COMPACT_WIDTH, color, inset, layer, media, radius, space, text, touchTarget } from '../theme/tokens';
+import {
+  COMPACT_WIDTH,
+  color,
+  inset,
+  layer,
+  media,
+  radius,
+  space,
+  text,
+  touchTarget,
+} from '../theme/tokens';
 import { Copia } from './Copia';
 import { Code, Entrada, Guia, Small } from './Guia';
 
-const meta = { id: 'guia-espaciado', title: 'Guía/Espaciado', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  id: 'guia-espaciado',
+  title: 'Guía/Espaciado',
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,7 +39,11 @@ const SPACES: Record<keyof typeof space, string> = {
   7: 'Entre secciones de una pantalla',
   8: 'Alrededor de una portada',
 };
-const RADII: Record<keyof typeof radius, string> = { tag: 'Etiquetas, firmas, avatares', control: 'Botones y campos', card: 'Tarjetas, tablas, diálogos' };
+const RADII: Record<keyof typeof radius, string> = {
+  tag: 'Etiquetas, firmas, avatares',
+  control: 'Botones y campos',
+  card: 'Tarjetas, tablas, diálogos',
+};
 const LAYERS: Record<keyof typeof layer, string> = {
   sticky: 'Cabecera y primera columna de una tabla',
   bar: 'Barra del portal',
@@ -127,7 +146,10 @@ export const Espaciado: Story = {
           </li>
         </Rulers>
       </Entrada>
-      <Entrada title="Las esquinas" note="Cuanto más pequeña la pieza, menor la esquina. No hay píldoras ni círculos.">
+      <Entrada
+        title="Las esquinas"
+        note="Cuanto más pequeña la pieza, menor la esquina. No hay píldoras ni círculos."
+      >
         <Corners>
           {(Object.keys(RADII) as (keyof typeof radius)[]).map((name) => (
             <div key={name}>
@@ -156,7 +178,8 @@ export const Espaciado: Story = {
         title="El dedo"
         note={
           <>
-            Nada que se toque mide menos de <Code>{touchTarget}</Code> de lado, aunque se dibuje más pequeño. La línea de trazos marca lo que responde.
+            Nada que se toque mide menos de <Code>{touchTarget}</Code> de lado, aunque se dibuje más
+            pequeño. La línea de trazos marca lo que responde.
           </>
         }
       >
@@ -178,8 +201,9 @@ export const Espaciado: Story = {
       </Entrada>
       <Entrada title="El ancho que lo cambia todo" note="Se prueba a 1280, a 390 y a 320.">
         <p>
-          Por debajo de <strong>{COMPACT_WIDTH} px</strong> las tablas pasan a tarjetas, los diálogos suben desde abajo y aparece la barra de pestañas. En
-          código, <Code>media.compact</Code> y <Code>media.wide</Code>.
+          Por debajo de <strong>{COMPACT_WIDTH} px</strong> las tablas pasan a tarjetas, los
+          diálogos suben desde abajo y aparece la barra de pestañas. En código,{' '}
+          <Code>media.compact</Code> y <Code>media.wide</Code>.
         </p>
       </Entrada>
       <Entrada title="Qué tapa a qué" note="Lo que flota se apila en este orden y en ningún otro.">

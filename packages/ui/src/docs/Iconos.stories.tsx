@@ -11,12 +11,19 @@ import { color, radius, space, text } from '../theme/tokens';
 import { copyText } from './copyText';
 import { Code, Entrada, Guia, Small } from './Guia';
 
-const meta = { id: 'guia-iconos', title: 'Guía/Iconos', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  id: 'guia-iconos',
+  title: 'Guía/Iconos',
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const SIZES = [16, 20, 24, 48] as const;
-const ALL = (Object.entries(icons) as [string, ComponentType<IconProps>][]).sort(([a], [b]) => a.localeCompare(b));
+const ALL = (Object.entries(icons) as [string, ComponentType<IconProps>][]).sort(([a], [b]) =>
+  a.localeCompare(b),
+);
 const importOf = (name: string): string => `import { ${name} } from '../../components/icons';`;
 
 const Grid = styled.ul`
@@ -68,7 +75,11 @@ function Catalogue() {
   return (
     <>
       <SearchBox label="Buscar iconos por su nombre" value={wanted} onChange={setWanted} />
-      <Count role="status">{found.length === 0 ? 'Ninguno se llama así. Los nombres están en inglés.' : `${found.length} de ${ALL.length} iconos`}</Count>
+      <Count role="status">
+        {found.length === 0
+          ? 'Ninguno se llama así. Los nombres están en inglés.'
+          : `${found.length} de ${ALL.length} iconos`}
+      </Count>
       <Grid>
         {found.map(([name, Icon]) => (
           <Item key={name}>
@@ -78,7 +89,11 @@ function Catalogue() {
               ))}
             </Row>
             <Code>{name}</Code>
-            <Button size="small" aria-label={`Copiar el import de ${name}`} onPress={() => void copyText(importOf(name), 'Import copiado')}>
+            <Button
+              size="small"
+              aria-label={`Copiar el import de ${name}`}
+              onPress={() => void copyText(importOf(name), 'Import copiado')}
+            >
               Copiar el import
             </Button>
           </Item>
@@ -118,7 +133,15 @@ export const Iconos: Story = {
       >
         <Four>
           <Sized>
-            <span style={{ display: 'flex', gap: space[2], alignItems: 'center', color: color.tinta, fontSize: text[16] }}>
+            <span
+              style={{
+                display: 'flex',
+                gap: space[2],
+                alignItems: 'center',
+                color: color.tinta,
+                fontSize: text[16],
+              }}
+            >
               <icons.CalendarIcon /> 21 nov 2026
             </span>
             <Small>Decora: sin nombre</Small>
@@ -129,12 +152,18 @@ export const Iconos: Story = {
           </Sized>
         </Four>
       </Entrada>
-      <Entrada title="Todos" note="El import que se copia vale para una pantalla; un componente quita un nivel a la ruta.">
+      <Entrada
+        title="Todos"
+        note="El import que se copia vale para una pantalla; un componente quita un nivel a la ruta."
+      >
         <Catalogue />
       </Entrada>
     </Guia>
   ),
-  play: async ({ canvas }) => expect(canvas.getAllByRole('button', { name: /^Copiar el import de / })).toHaveLength(ALL.length),
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('button', { name: /^Copiar el import de / })).toHaveLength(
+      ALL.length,
+    ),
 };
 
 /** By a part of the name, in any case; a press copies the line, or says how to. */
@@ -145,7 +174,9 @@ export const BuscaYCopia: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'CHEVRON');
     await expect(canvas.getByRole('status')).toHaveTextContent(`3 de ${ALL.length} iconos`);
     await press(canvas, 'Copiar el import de ChevronLeftIcon');
-    await expect(await screen.findByText(/^(Import copiado|El navegador no deja copiar)/)).toBeInTheDocument();
+    await expect(
+      await screen.findByText(/^(Import copiado|El navegador no deja copiar)/),
+    ).toBeInTheDocument();
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'nada');
     await expect(canvas.getByRole('status')).toHaveTextContent('Ninguno se llama así.');

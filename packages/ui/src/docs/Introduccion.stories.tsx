@@ -8,7 +8,12 @@ import { color, radius, space, text } from '../theme/tokens';
 import { Code, Entrada, Guia } from './Guia';
 import { type GUIA_LINKS, storyHref } from './guiaLinks';
 
-const meta = { id: 'guia-introduccion', title: 'Guía/Introducción', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  id: 'guia-introduccion',
+  title: 'Guía/Introducción',
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -86,13 +91,34 @@ function LinkCards({ links }: { links: LinkList }) {
 }
 
 const TOOLBARS = [
-  { barra: 'Tema', cambia: 'Claro u oscuro. Nada se vuelve a dibujar: cambian las variables de color.' },
-  { barra: 'Agencia', cambia: 'De quién es el portal: la casa, o una agencia con su nombre, su emblema y su color.' },
-  { barra: 'Persona', cambia: 'Quién mira, de Visitante a Fundadora: el menú, lo que cada pantalla ofrece según sus permisos, y si puede verla.' },
-  { barra: 'Zona horaria', cambia: 'Dónde está quien lee. Los instantes viajan en UTC y se leen en la hora de cada cual.' },
-  { barra: 'Reloj', cambia: 'El momento en que ocurre la historia, parado para que todo se lea igual cada vez, o en marcha.' },
+  {
+    barra: 'Tema',
+    cambia: 'Claro u oscuro. Nada se vuelve a dibujar: cambian las variables de color.',
+  },
+  {
+    barra: 'Agencia',
+    cambia: 'De quién es el portal: la casa, o una agencia con su nombre, su emblema y su color.',
+  },
+  {
+    barra: 'Persona',
+    cambia:
+      'Quién mira, de Visitante a Fundadora: el menú, lo que cada pantalla ofrece según sus permisos, y si puede verla.',
+  },
+  {
+    barra: 'Zona horaria',
+    cambia: 'Dónde está quien lee. Los instantes viajan en UTC y se leen en la hora de cada cual.',
+  },
+  {
+    barra: 'Reloj',
+    cambia:
+      'El momento en que ocurre la historia, parado para que todo se lea igual cada vez, o en marcha.',
+  },
   { barra: 'Movimiento', cambia: 'Lo que ve quien ha pedido menos movimiento en su sistema.' },
-  { barra: 'Ventana', cambia: 'Teléfono (390), estrecho (320) o escritorio (1280). Las historias de teléfono ya la traen puesta.' },
+  {
+    barra: 'Ventana',
+    cambia:
+      'Teléfono (390), estrecho (320) o escritorio (1280). Las historias de teléfono ya la traen puesta.',
+  },
 ];
 
 export const Introduccion: Story = {
@@ -128,7 +154,8 @@ export const Introduccion: Story = {
           </li>
           <li>
             <strong>Plano y sin anidar</strong>
-            Las tarjetas tienen un borde de 1 px y nunca contienen otra tarjeta. La franja de la barrera se guarda para lo irreversible.
+            Las tarjetas tienen un borde de 1 px y nunca contienen otra tarjeta. La franja de la
+            barrera se guarda para lo irreversible.
           </li>
           <li>
             <strong>Cada estado dice qué hacer</strong>
@@ -136,13 +163,22 @@ export const Introduccion: Story = {
           </li>
         </Rules>
       </Entrada>
-      <Entrada title="Fundamentos" note="Estas páginas leen los valores reales del tema: si cambia uno, cambian con él.">
+      <Entrada
+        title="Fundamentos"
+        note="Estas páginas leen los valores reales del tema: si cambia uno, cambian con él."
+      >
         <LinkCards links={FOUNDATIONS} />
       </Entrada>
-      <Entrada title="Para empezar a mirar" note="Todas las historias se recorren en cada prueba, con su guion, sin red y con axe en los dos temas.">
+      <Entrada
+        title="Para empezar a mirar"
+        note="Todas las historias se recorren en cada prueba, con su guion, sin red y con axe en los dos temas."
+      >
         <LinkCards links={SAMPLES} />
       </Entrada>
-      <Entrada title="Las barras de arriba" note="Valen para cualquier historia. La que necesita una persona o una ventana concretas la fija ella misma.">
+      <Entrada
+        title="Las barras de arriba"
+        note="Valen para cualquier historia. La que necesita una persona o una ventana concretas la fija ella misma."
+      >
         <PlainTable
           caption="Lo que cambia cada barra"
           stacks
@@ -163,13 +199,16 @@ export const Introduccion: Story = {
             Su ruta, su título y su lugar en el menú, en <Code>domain/src/pantallas.ts</Code>.
           </li>
           <li>
-            La pantalla y sus historias, en <Code>ui/src/screens/&lt;tema&gt;/</Code>: con datos, cargando, vacía, con error, sin permiso y con muchas filas.
+            La pantalla y sus historias, en <Code>ui/src/screens/&lt;tema&gt;/</Code>: con datos,
+            cargando, vacía, con error, sin permiso y con muchas filas.
           </li>
           <li>
-            Quién mira se llama <Code>viewer</Code> y el menú, <Code>menu</Code>: con esos nombres la historia sigue sola a la barra de personas.
+            Quién mira se llama <Code>viewer</Code> y el menú, <Code>menu</Code>: con esos nombres
+            la historia sigue sola a la barra de personas.
           </li>
           <li>
-            Lo que puede hacer cada cual se pregunta con <Code>can()</Code>, nunca comparando categorías.
+            Lo que puede hacer cada cual se pregunta con <Code>can()</Code>, nunca comparando
+            categorías.
           </li>
           <li>
             La unión con los datos, en <Code>app/src/routes/</Code>, en pocas líneas.

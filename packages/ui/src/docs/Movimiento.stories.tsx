@@ -11,7 +11,12 @@ import { Copia } from './Copia';
 import { Code, Entrada, Guia } from './Guia';
 import { Trayectos } from './Trayecto';
 
-const meta = { id: 'guia-movimiento', title: 'Guía/Movimiento', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  id: 'guia-movimiento',
+  title: 'Guía/Movimiento',
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,7 +30,11 @@ const MOVES = [
   { que: 'Página nueva', normal: 'Se funde y se desliza un poco', reducido: 'Solo se funde' },
   { que: 'Diálogo y cajón', normal: 'Suben o entran desde su borde', reducido: 'Solo se funden' },
   { que: 'Botón', normal: 'Se hunde 1 px al presionarlo', reducido: 'Solo cambia de color' },
-  { que: 'Estados y canción', normal: 'Pasan despacio; se paran con el puntero o el foco', reducido: 'Quietos; se desplazan a mano' },
+  {
+    que: 'Estados y canción',
+    normal: 'Pasan despacio; se paran con el puntero o el foco',
+    reducido: 'Quietos; se desplazan a mano',
+  },
   { que: 'Acordeón', normal: 'Se despliega', reducido: 'Aparece' },
   { que: 'Datos', normal: 'No se mueven nunca', reducido: 'No se mueven nunca' },
 ];
@@ -38,7 +47,11 @@ const ESTADOS = [
 
 function Ahora() {
   const isLess = useMedia('(prefers-reduced-motion: reduce)');
-  return <StateBadge tone={isLess ? 'info' : 'neutral'}>{isLess ? 'Movimiento reducido' : 'Movimiento completo'}</StateBadge>;
+  return (
+    <StateBadge tone={isLess ? 'info' : 'neutral'}>
+      {isLess ? 'Movimiento reducido' : 'Movimiento completo'}
+    </StateBadge>
+  );
 }
 
 export const Movimiento: Story = {
@@ -52,13 +65,17 @@ export const Movimiento: Story = {
         title="Lo que tarda"
         note={
           <>
-            Una sola curva, <Copia>motion.ease</Copia>: sale deprisa y llega con calma. <Code>{motion.ease}</Code>
+            Una sola curva, <Copia>motion.ease</Copia>: sale deprisa y llega con calma.{' '}
+            <Code>{motion.ease}</Code>
           </>
         }
       >
         <Trayectos />
       </Entrada>
-      <Entrada title="Qué se mueve" note="A la derecha, lo que queda para quien pide menos movimiento: los fundidos se conservan, los desplazamientos no.">
+      <Entrada
+        title="Qué se mueve"
+        note="A la derecha, lo que queda para quien pide menos movimiento: los fundidos se conservan, los desplazamientos no."
+      >
         <PlainTable
           caption="Qué se mueve, y cómo con movimiento reducido"
           stacks
@@ -84,13 +101,17 @@ export const Movimiento: Story = {
       </Entrada>
       <Entrada title="Cómo se escribe" note="Así no se olvida nadie.">
         <p>
-          Todo desplazamiento va dentro de <Code>media.motion</Code>; un fundido puede quedar fuera. En un guion, se pregunta a <Code>matchMedia</Code>, nunca
-          al navegador ni a una preferencia propia.
+          Todo desplazamiento va dentro de <Code>media.motion</Code>; un fundido puede quedar fuera.
+          En un guion, se pregunta a <Code>matchMedia</Code>, nunca al navegador ni a una
+          preferencia propia.
         </p>
       </Entrada>
     </Guia>
   ),
-  play: async ({ canvas }) => expect(canvas.getByText(/^Movimiento (completo|reducido)$/, { selector: 'span' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(
+      canvas.getByText(/^Movimiento (completo|reducido)$/, { selector: 'span' }),
+    ).toBeVisible(),
 };
 
 /** The toolbar's answer reaches scripts and styles alike. */

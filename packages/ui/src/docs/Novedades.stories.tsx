@@ -6,7 +6,12 @@ import { Entrada, Guia } from './Guia';
 import { addressOf } from './guiaLinks';
 import { NOVEDADES } from './novedades/novedades';
 
-const meta = { id: 'guia-novedades', title: 'Guía/Novedades', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  id: 'guia-novedades',
+  title: 'Guía/Novedades',
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -42,6 +47,9 @@ export const Novedades: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(NOVEDADES.length);
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(`^\\./\\?path=/(docs|story)/${NOVEDADES[0]?.ver}$`));
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(`^\\./\\?path=/(docs|story)/${NOVEDADES[0]?.ver}$`),
+    );
   },
 };

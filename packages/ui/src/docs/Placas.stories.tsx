@@ -11,7 +11,12 @@ import { color, radius, space } from '../theme/tokens';
 import { Code, Entrada, Guia, Small } from './Guia';
 import { STORY_PEOPLE } from './storyPeople';
 
-const meta = { id: 'guia-placas-y-avatares', title: 'Guía/Placas y avatares', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  id: 'guia-placas-y-avatares',
+  title: 'Guía/Placas y avatares',
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -76,14 +81,19 @@ export const PlacasYAvatares: Story = {
         title="Placas con imagen"
         note={
           <>
-            La imagen se ve a su tamaño, sin reescalar; lo que sobre se recorta. Si no se puede leer, vuelve el esmalte. El nombre del rango va en{' '}
-            <Code>label</Code>.
+            La imagen se ve a su tamaño, sin reescalar; lo que sobre se recorta. Si no se puede
+            leer, vuelve el esmalte. El nombre del rango va en <Code>label</Code>.
           </>
         }
       >
         <Shelf>
           <Labelled>
-            <Placa categoria={9} size={40} image="./avatares.svg#Fundadora" label="Placa con imagen" />
+            <Placa
+              categoria={9}
+              size={40}
+              image="./avatares.svg#Fundadora"
+              label="Placa con imagen"
+            />
             <figcaption>
               <Small>Con imagen</Small>
             </figcaption>
@@ -96,7 +106,10 @@ export const PlacasYAvatares: Story = {
           </Labelled>
         </Shelf>
       </Entrada>
-      <Entrada title="Avatares" note="Tres tamaños, sobre una baldosa de su mundo. La figura crece de uno en uno: al doble o al triple, nunca a medias.">
+      <Entrada
+        title="Avatares"
+        note="Tres tamaños, sobre una baldosa de su mundo. La figura crece de uno en uno: al doble o al triple, nunca a medias."
+      >
         <Shelf>
           {(['medium', 'large', 'huge'] as const).map((size) => (
             <Labelled key={size}>
@@ -108,7 +121,10 @@ export const PlacasYAvatares: Story = {
           ))}
         </Shelf>
       </Entrada>
-      <Entrada title="Sin servicio de avatares" note="Iniciales, en el mismo sitio y del mismo tamaño: nada salta, nadie espera y ningún aviso molesta.">
+      <Entrada
+        title="Sin servicio de avatares"
+        note="Iniciales, en el mismo sitio y del mismo tamaño: nada salta, nadie espera y ningún aviso molesta."
+      >
         <Shelf>
           <AvatarProvider template={null}>
             {people.map(({ usuario }) => (
@@ -134,7 +150,8 @@ export const PlacasYAvatares: Story = {
         title="Todo junto"
         note={
           <>
-            Así se lee a una persona: figura, nombre, categoría y placa; su firma, si la tiene, y si está de servicio. Es <Code>PersonaCell</Code>.
+            Así se lee a una persona: figura, nombre, categoría y placa; su firma, si la tiene, y si
+            está de servicio. Es <Code>PersonaCell</Code>.
           </>
         }
       >
@@ -167,7 +184,15 @@ export const PlacasYAvatares: Story = {
     </Guia>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Placa cuya imagen falla' }).querySelector('svg')).not.toBeNull());
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Ronda-Nocturna, sin figura' })).toHaveTextContent('RN'));
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('img', { name: 'Placa cuya imagen falla' }).querySelector('svg'),
+      ).not.toBeNull(),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Ronda-Nocturna, sin figura' })).toHaveTextContent(
+        'RN',
+      ),
+    );
   },
 };

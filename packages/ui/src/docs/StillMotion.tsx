@@ -3,7 +3,9 @@ import { StyleSheetManager } from 'styled-components';
 
 /** A media query as a reader who asked for less motion would have it answered: its condition turns into one that always or never holds. */
 export const answerForLessMotion = (query: string): string =>
-  query.replace(/\(prefers-reduced-motion:\s*no-preference\)/g, '(width < 0px)').replace(/\(prefers-reduced-motion(:\s*reduce)?\)/g, '(width >= 0px)');
+  query
+    .replace(/\(prefers-reduced-motion:\s*no-preference\)/g, '(width < 0px)')
+    .replace(/\(prefers-reduced-motion(:\s*reduce)?\)/g, '(width >= 0px)');
 
 type StylisPlugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
 
@@ -34,5 +36,9 @@ interface StillMotionProps {
 
 /** What lies within looks as it does to a reader who asked for less motion, without a change of the system's settings. Styles change when it is mounted anew. */
 export function StillMotion({ still, children }: StillMotionProps) {
-  return still ? <StyleSheetManager stylisPlugins={PLUGINS}>{children}</StyleSheetManager> : children;
+  return still ? (
+    <StyleSheetManager stylisPlugins={PLUGINS}>{children}</StyleSheetManager>
+  ) : (
+    children
+  );
 }

@@ -6,7 +6,12 @@ import { color, font, media, radius, space, text } from '../theme/tokens';
 import { Copia } from './Copia';
 import { Code, Entrada, Guia, Small } from './Guia';
 
-const meta = { id: 'guia-tipografia', title: 'Guía/Tipografía', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  id: 'guia-tipografia',
+  title: 'Guía/Tipografía',
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,10 +20,30 @@ type Size = keyof typeof text;
 
 /** What each face is for, and a line that shows why. */
 const FACES: Record<Face, { use: string; sample: string; weight: number; size: string }> = {
-  title: { use: 'Títulos, siempre en 700.', sample: 'Pase de lista a las ocho', weight: 700, size: text[32] },
-  body: { use: 'Todo lo que se lee. Distingue I de l y de 1, y O de 0.', sample: 'I1l_O0scar ha cumplido su turno', weight: 400, size: text[27] },
-  mono: { use: 'Firmas, códigos y duraciones: cada signo mide lo mismo.', sample: 'ABZ · 1h 22m · 7F3K-Q0', weight: 500, size: text[20] },
-  pixel: { use: 'Cifras de las placas y de la cuenta atrás. Nunca texto.', sample: '03 06 30', weight: 400, size: text[44] },
+  title: {
+    use: 'Títulos, siempre en 700.',
+    sample: 'Pase de lista a las ocho',
+    weight: 700,
+    size: text[32],
+  },
+  body: {
+    use: 'Todo lo que se lee. Distingue I de l y de 1, y O de 0.',
+    sample: 'I1l_O0scar ha cumplido su turno',
+    weight: 400,
+    size: text[27],
+  },
+  mono: {
+    use: 'Firmas, códigos y duraciones: cada signo mide lo mismo.',
+    sample: 'ABZ · 1h 22m · 7F3K-Q0',
+    weight: 500,
+    size: text[20],
+  },
+  pixel: {
+    use: 'Cifras de las placas y de la cuenta atrás. Nunca texto.',
+    sample: '03 06 30',
+    weight: 400,
+    size: text[44],
+  },
 };
 const SIZES: Record<Size, string> = {
   13: 'Notas, unidades, cabeceras de tabla',
@@ -91,14 +116,23 @@ export const Tipografia: Story = {
         title="Las letras"
         note={
           <>
-            En código, <Code>font.title</Code>, <Code>font.body</Code>, <Code>font.mono</Code> y <Code>font.pixel</Code>. Solo la del texto se precarga.
+            En código, <Code>font.title</Code>, <Code>font.body</Code>, <Code>font.mono</Code> y{' '}
+            <Code>font.pixel</Code>. Solo la del texto se precarga.
           </>
         }
       >
         <Faces>
           {(Object.keys(FACES) as Face[]).map((face) => (
             <Specimen key={face}>
-              <Line style={{ fontFamily: font[face], fontWeight: FACES[face].weight, fontSize: FACES[face].size }}>{FACES[face].sample}</Line>
+              <Line
+                style={{
+                  fontFamily: font[face],
+                  fontWeight: FACES[face].weight,
+                  fontSize: FACES[face].size,
+                }}
+              >
+                {FACES[face].sample}
+              </Line>
               <h3>{familyOf(face).replace(' Variable', '')}</h3>
               <p>{FACES[face].use}</p>
               <Small>
@@ -115,8 +149,14 @@ export const Tipografia: Story = {
         <Twins>
           {(['body', 'mono', 'title'] as const).map((face) => (
             <div key={face}>
-              <Glyphs style={{ fontFamily: font[face], ...(face === 'title' && { fontWeight: 700 }) }}>Il1 O0</Glyphs>
-              <Small style={{ color: color.tinta2 }}>{familyOf(face).replace(' Variable', '')}</Small>
+              <Glyphs
+                style={{ fontFamily: font[face], ...(face === 'title' && { fontWeight: 700 }) }}
+              >
+                Il1 O0
+              </Glyphs>
+              <Small style={{ color: color.tinta2 }}>
+                {familyOf(face).replace(' Variable', '')}
+              </Small>
             </div>
           ))}
         </Twins>
@@ -125,7 +165,8 @@ export const Tipografia: Story = {
         title="La escala"
         note={
           <>
-            Ocho tamaños, en <Code>rem</Code>, para que cuente el tamaño que cada cual haya elegido en su navegador.
+            Ocho tamaños, en <Code>rem</Code>, para que cuente el tamaño que cada cual haya elegido
+            en su navegador.
           </>
         }
       >
@@ -137,7 +178,14 @@ export const Tipografia: Story = {
                 <Small>{text[size]}</Small>
               </span>
               <span>
-                <span style={{ display: 'block', fontSize: text[size], lineHeight: 1.2, ...(size >= 18 && { fontFamily: font.title, fontWeight: 700 }) }}>
+                <span
+                  style={{
+                    display: 'block',
+                    fontSize: text[size],
+                    lineHeight: 1.2,
+                    ...(size >= 18 && { fontFamily: font.title, fontWeight: 700 }),
+                  }}
+                >
                   Ñandú, ¿qué tal el turno?
                 </span>
                 <Small>{SIZES[size]}</Small>
@@ -150,14 +198,19 @@ export const Tipografia: Story = {
         title="Cifras"
         note={
           <>
-            En tablas, <Code>tabular-nums</Code> y a la derecha: las unidades caen bajo las unidades.
+            En tablas, <Code>tabular-nums</Code> y a la derecha: las unidades caen bajo las
+            unidades.
           </>
         }
       >
         <PlainTable
           caption="Minutos de tres personas de nombre parecido"
           columns={[
-            { id: 'usuario', header: 'Usuario', cell: ({ usuario }) => <strong translate="no">{usuario}</strong> },
+            {
+              id: 'usuario',
+              header: 'Usuario',
+              cell: ({ usuario }) => <strong translate="no">{usuario}</strong>,
+            },
             { id: 'minutos', header: 'Minutos', isNumeric: true, cell: ({ minutos }) => minutos },
           ]}
           rows={HOURS}
@@ -168,6 +221,7 @@ export const Tipografia: Story = {
   ),
   play: async () => {
     await document.fonts.ready;
-    for (const face of Object.keys(FACES) as Face[]) await expect(document.fonts.check(`16px "${familyOf(face)}"`)).toBe(true);
+    for (const face of Object.keys(FACES) as Face[])
+      await expect(document.fonts.check(`16px "${familyOf(face)}"`)).toBe(true);
   },
 };

@@ -12,7 +12,12 @@ import { Code, Entrada, Guia, Small } from './Guia';
 import { press } from './storyActs';
 import { TOKEN_FILES } from './tokens/tokenFiles';
 
-const meta = { id: 'guia-tokens', title: 'Guía/Tokens', tags: ['!dev'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  id: 'guia-tokens',
+  title: 'Guía/Tokens',
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -45,7 +50,11 @@ function Usos({ name }: { name: string }) {
   return (
     <details>
       <summary>{files.length === 1 ? '1 fichero' : `${files.length} ficheros`}</summary>
-      <Small>{files.map((file) => file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, '')).join(', ')}</Small>
+      <Small>
+        {files
+          .map((file) => file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, ''))
+          .join(', ')}
+      </Small>
     </details>
   );
 }
@@ -55,19 +64,38 @@ const Tokens = ({ caption, tokens }: { caption: string; tokens: readonly Token[]
     caption={caption}
     stacks
     columns={[
-      { id: 'nombre', header: 'Nombre', cell: ({ name, copies = name }) => <Copia text={copies}>{name}</Copia> },
+      {
+        id: 'nombre',
+        header: 'Nombre',
+        cell: ({ name, copies = name }) => <Copia text={copies}>{name}</Copia>,
+      },
       { id: 'valor', header: 'Valor', cell: ({ value }) => value },
-      ...(tokens.some(({ what }) => what) ? [{ id: 'que', header: 'Para qué', isWide: true, cell: ({ what }: Token) => what }] : []),
-      { id: 'usos', header: 'Dónde se usa', isWide: true, cell: ({ name }) => <Usos name={name} /> },
+      ...(tokens.some(({ what }) => what)
+        ? [{ id: 'que', header: 'Para qué', isWide: true, cell: ({ what }: Token) => what }]
+        : []),
+      {
+        id: 'usos',
+        header: 'Dónde se usa',
+        isWide: true,
+        cell: ({ name }) => <Usos name={name} />,
+      },
     ]}
     rows={tokens}
     rowKey={({ name }) => name}
   />
 );
 
-const named = (group: string, values: Readonly<Record<string, string | number>>, toName = (key: string) => `${group}.${key}`): Token[] =>
-  Object.entries(values).map(([key, value]) => ({ name: toName(key), value: <Code>{value}</Code> }));
-const numbered = (group: string, values: Readonly<Record<string, string>>): Token[] => named(group, values, (key) => `${group}[${key}]`);
+const named = (
+  group: string,
+  values: Readonly<Record<string, string | number>>,
+  toName = (key: string) => `${group}.${key}`,
+): Token[] =>
+  Object.entries(values).map(([key, value]) => ({
+    name: toName(key),
+    value: <Code>{value}</Code>,
+  }));
+const numbered = (group: string, values: Readonly<Record<string, string>>): Token[] =>
+  named(group, values, (key) => `${group}[${key}]`);
 
 const COLORS: Token[] = (Object.keys(palette) as ColorRole[]).map((role) => ({
   name: `color.${role}`,
@@ -90,7 +118,10 @@ export const TodosLosTokens: Story = {
       title="Tokens"
       lead="Todo lo que tiene nombre en el tema, con su valor y dónde se usa. De un solo lugar, packages/ui/src/theme, salen las variables de CSS, el tema y estos ficheros."
     >
-      <Entrada title="Para otras herramientas" note="Se escriben al construir el libro: nunca dicen otra cosa que el tema.">
+      <Entrada
+        title="Para otras herramientas"
+        note="Se escriben al construir el libro: nunca dicen otra cosa que el tema."
+      >
         <Files>
           {TOKEN_FILES.map(({ fileName, nombre, uso }) => (
             <li key={fileName}>
@@ -102,7 +133,10 @@ export const TodosLosTokens: Story = {
           ))}
         </Files>
       </Entrada>
-      <Entrada title="Colores" note="Al pulsar un nombre se copia su variable. Los suaves y los del puntero salen de su color macizo.">
+      <Entrada
+        title="Colores"
+        note="Al pulsar un nombre se copia su variable. Los suaves y los del puntero salen de su color macizo."
+      >
         <Tokens caption="Colores" tokens={COLORS} />
       </Entrada>
       <Entrada title="Huecos">
@@ -112,7 +146,10 @@ export const TodosLosTokens: Story = {
         <Tokens caption="Esquinas" tokens={named('radius', radius)} />
       </Entrada>
       <Entrada title="Letra">
-        <Tokens caption="Tamaños de letra" tokens={[...numbered('text', text), ...named('font', font)]} />
+        <Tokens
+          caption="Tamaños de letra"
+          tokens={[...numbered('text', text), ...named('font', font)]}
+        />
       </Entrada>
       <Entrada title="Movimiento">
         <Tokens caption="Movimiento" tokens={named('motion', motion)} />

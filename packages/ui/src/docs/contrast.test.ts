@@ -22,24 +22,39 @@ test.each([
 test('pairs are read from the names of the roles', () => {
   const names = TEXT_PAIRS.map(nameOf);
   expect(names).toEqual(
-    expect.arrayContaining(['tinta3 sobre pozo', 'sobreGrana sobre granaHover', 'balizaTexto sobre balizaSuave', 'nocheLaurel sobre noche']),
+    expect.arrayContaining([
+      'tinta3 sobre pozo',
+      'sobreGrana sobre granaHover',
+      'balizaTexto sobre balizaSuave',
+      'nocheLaurel sobre noche',
+    ]),
   );
   expect(new Set(names).size).toBe(names.length);
 });
 
 test.each(TEMAS)('every pair that carries text holds in %s', (tema) => {
-  const weak = TEXT_PAIRS.filter((pair) => ratioOf(pair, tema) < MIN_TEXT).map((pair) => `${nameOf(pair)}: ${ratioOf(pair, tema).toFixed(2)}`);
+  const weak = TEXT_PAIRS.filter((pair) => ratioOf(pair, tema) < MIN_TEXT).map(
+    (pair) => `${nameOf(pair)}: ${ratioOf(pair, tema).toFixed(2)}`,
+  );
   expect(weak).toEqual([]);
 });
 
 test.each(TEMAS)('every edge, focus mark and mark of a chart holds in %s', (tema) => {
-  const weak = MARK_PAIRS.filter((pair) => ratioOf(pair, tema) < MIN_MARK).map((pair) => `${nameOf(pair)}: ${ratioOf(pair, tema).toFixed(2)}`);
+  const weak = MARK_PAIRS.filter((pair) => ratioOf(pair, tema) < MIN_MARK).map(
+    (pair) => `${nameOf(pair)}: ${ratioOf(pair, tema).toFixed(2)}`,
+  );
   expect(weak).toEqual([]);
 });
 
 test('what the accent of an agency is held against is what it stands on', () => {
-  for (const [index, tema] of (['claro', 'oscuro'] as const satisfies readonly TemaAcento[]).entries()) {
-    expect(FONDOS[tema]).toEqual([palette.fondo[index], palette.superficie[index], palette.pozo[index]]);
+  for (const [index, tema] of (
+    ['claro', 'oscuro'] as const satisfies readonly TemaAcento[]
+  ).entries()) {
+    expect(FONDOS[tema]).toEqual([
+      palette.fondo[index],
+      palette.superficie[index],
+      palette.pozo[index],
+    ]);
   }
 });
 

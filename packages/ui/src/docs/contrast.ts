@@ -14,19 +14,23 @@ export interface Pair {
 }
 
 /** A role's value in a theme. */
-export const hexOf = (role: ColorRole, tema: Tema): string => palette[role][tema === 'claro' ? 0 : 1];
+export const hexOf = (role: ColorRole, tema: Tema): string =>
+  palette[role][tema === 'claro' ? 0 : 1];
 
-export const ratioOf = ({ ink, ground }: Pair, tema: Tema): number => contrastOf(hexOf(ink, tema), hexOf(ground, tema));
+export const ratioOf = ({ ink, ground }: Pair, tema: Tema): number =>
+  contrastOf(hexOf(ink, tema), hexOf(ground, tema));
 
 /** Grounds that carry plain text. */
 const SHEETS = ['superficie', 'fondo', 'pozo'] as const;
 const roles = Object.keys(palette) as ColorRole[];
 const isRole = (name: string): name is ColorRole => name in palette;
-const onEach = (ink: ColorRole, grounds: readonly string[]): Pair[] => grounds.filter(isRole).map((ground) => ({ ink, ground }));
+const onEach = (ink: ColorRole, grounds: readonly string[]): Pair[] =>
+  grounds.filter(isRole).map((ground) => ({ ink, ground }));
 
 function pairsOfInk(ink: ColorRole): Pair[] {
   if (/^tinta\d?$/.test(ink)) return onEach(ink, SHEETS);
-  if (ink.endsWith('Texto')) return onEach(ink, [`${ink.slice(0, -'Texto'.length)}Suave`, 'superficie', 'fondo']);
+  if (ink.endsWith('Texto'))
+    return onEach(ink, [`${ink.slice(0, -'Texto'.length)}Suave`, 'superficie', 'fondo']);
   if (ink.startsWith('sobre')) {
     const fill = lowerFirst(ink.slice('sobre'.length));
     return onEach(ink, [fill, `${fill}Hover`]);
@@ -41,5 +45,7 @@ export const TEXT_PAIRS: readonly Pair[] = roles.flatMap(pairsOfInk);
 export const MARK_PAIRS: readonly Pair[] = [
   ...onEach('bordeControl', SHEETS),
   ...onEach('foco', SHEETS),
-  ...roles.filter((role) => role.startsWith('grafico')).flatMap((role) => onEach(role, ['superficie'])),
+  ...roles
+    .filter((role) => role.startsWith('grafico'))
+    .flatMap((role) => onEach(role, ['superficie'])),
 ];

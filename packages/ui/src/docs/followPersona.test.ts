@@ -6,11 +6,24 @@ import { STORY_PEOPLE, STORY_PERSONAS } from './storyPeople';
 const { Recluta, Supervisora, Fundadora } = STORY_PEOPLE;
 
 test('the presets go from outside to the top', () => {
-  expect(STORY_PERSONAS).toEqual(['Visitante', 'Recluta', 'Agente', 'Oficial', 'Supervisora', 'Gerente', 'Fundadora']);
+  expect(STORY_PERSONAS).toEqual([
+    'Visitante',
+    'Recluta',
+    'Agente',
+    'Oficial',
+    'Supervisora',
+    'Gerente',
+    'Fundadora',
+  ]);
 });
 
 test('the arguments that depend on who looks follow, the others stay', () => {
-  const args = { viewer: Recluta, menu: buildMenu(null), session: { kind: 'visitor' }, currentPath: '/' };
+  const args = {
+    viewer: Recluta,
+    menu: buildMenu(null),
+    session: { kind: 'visitor' },
+    currentPath: '/',
+  };
   expect(followPersona(args, 'Supervisora')).toEqual({
     viewer: Supervisora,
     menu: buildMenu(Supervisora),
@@ -24,20 +37,27 @@ test('a story gets no argument that it does not have', () => {
 });
 
 test('a visitor has no menu but Información, and no screen loses its viewer', () => {
-  const { viewer, menu } = followPersona({ viewer: Fundadora, menu: buildMenu(Fundadora) }, 'Visitante');
+  const { viewer, menu } = followPersona(
+    { viewer: Fundadora, menu: buildMenu(Fundadora) },
+    'Visitante',
+  );
   expect(viewer).toBe(Fundadora);
   expect(menu.map(({ grupo }) => grupo)).toEqual(['informacion']);
 });
 
 test('whoever is not known yet stays unknown', () => {
-  expect(followPersona({ session: { kind: 'unknown' } }, 'Gerente')).toEqual({ session: { kind: 'unknown' } });
+  expect(followPersona({ session: { kind: 'unknown' } }, 'Gerente')).toEqual({
+    session: { kind: 'unknown' },
+  });
 });
 
 const TRASLADOS = { viewer: Fundadora, state: { kind: 'ready', data: [] } };
 
 test('whom the contract refuses a screen’s reading, the screen tells so', () => {
   expect(followPersona(TRASLADOS, 'Recluta', 'getTraslados').state).toEqual({ kind: 'forbidden' });
-  expect(followPersona({ ...TRASLADOS, state: { kind: 'loading' } }, 'Visitante', 'getTraslados').state).toEqual({ kind: 'forbidden' });
+  expect(
+    followPersona({ ...TRASLADOS, state: { kind: 'loading' } }, 'Visitante', 'getTraslados').state,
+  ).toEqual({ kind: 'forbidden' });
   expect(followPersona(TRASLADOS, 'Gerente', 'getTraslados').state).toBe(TRASLADOS.state);
 });
 

@@ -5,10 +5,13 @@ import { GUIA_LINKS, storyHref } from './guiaLinks';
 const ids = historias.trim().split('\n');
 const components = new Set(ids.map((id) => id.slice(0, id.indexOf('--'))));
 
-test.each(Object.values(GUIA_LINKS))('the guide points to a story, or to the page of stories, that exists: %s', (id) => {
-  if (id.endsWith('--uso')) expect([...components]).toContain(id.slice(0, -'--uso'.length));
-  else expect(ids).toContain(id);
-});
+test.each(Object.values(GUIA_LINKS))(
+  'the guide points to a story, or to the page of stories, that exists: %s',
+  (id) => {
+    if (id.endsWith('--uso')) expect([...components]).toContain(id.slice(0, -'--uso'.length));
+    else expect(ids).toContain(id);
+  },
+);
 
 test('the address opens inside Storybook', () => {
   expect(storyHref('color')).toBe('./?path=/docs/guia-color--uso');

@@ -15,7 +15,8 @@ export const GUIA_LINKS = {
 } as const;
 
 /** Address of a story or page as Storybook's own window shows it; links need `target="_top"`, since stories stand in a frame. */
-export const addressOf = (id: string): string => `./?path=/${id.endsWith('--uso') ? 'docs' : 'story'}/${id}`;
+export const addressOf = (id: string): string =>
+  `./?path=/${id.endsWith('--uso') ? 'docs' : 'story'}/${id}`;
 
 /** Address of something that the guide points to. */
 export const storyHref = (link: keyof typeof GUIA_LINKS): string => addressOf(GUIA_LINKS[link]);

@@ -4,21 +4,38 @@ import { STORY_PEOPLE } from './storyPeople';
 
 type Context = Parameters<typeof safeControls>[0];
 const control = (argTypes: object, initialArgs: object) =>
-  safeControls({ argTypes, initialArgs } as unknown as Context) as Record<string, { control?: unknown; mapping?: object; options?: readonly string[] }>;
+  safeControls({ argTypes, initialArgs } as unknown as Context) as Record<
+    string,
+    { control?: unknown; mapping?: object; options?: readonly string[] }
+  >;
 
 test('callbacks, references and rows are told, not offered', () => {
-  const given = control({ onPress: {}, ref: {}, inputRef: {}, rows: {}, mark: {} }, { onPress: () => undefined, rows: [{ id: 1 }], mark: <b /> });
-  expect(Object.values(given).map((argType) => argType.control)).toEqual([false, false, false, false, false]);
+  const given = control(
+    { onPress: {}, ref: {}, inputRef: {}, rows: {}, mark: {} },
+    { onPress: () => undefined, rows: [{ id: 1 }], mark: <b /> },
+  );
+  expect(Object.values(given).map((argType) => argType.control)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('what has no value yet is offered only where any value does', () => {
   expect(control({ columns: { type: { name: 'other' } } }, {}).columns?.control).toBe(false);
   expect(control({ label: { type: { name: 'string' } } }, {}).label?.control).toBeUndefined();
-  expect(control({ size: { type: { name: 'enum' }, options: ['small'] } }, {}).size?.control).toBeUndefined();
+  expect(
+    control({ size: { type: { name: 'enum' }, options: ['small'] } }, {}).size?.control,
+  ).toBeUndefined();
 });
 
 test('icons and people are chosen by name, words are written', () => {
-  const { icon, viewer, children } = control({ icon: {}, viewer: {}, children: {} }, { viewer: STORY_PEOPLE.Oficial, children: 'Enviar' });
+  const { icon, viewer, children } = control(
+    { icon: {}, viewer: {}, children: {} },
+    { viewer: STORY_PEOPLE.Oficial, children: 'Enviar' },
+  );
   expect(icon?.options).toContain('Add');
   expect(icon?.options).toEqual(Object.keys(icon?.mapping ?? {}));
   expect(viewer?.mapping).toBe(STORY_PEOPLE);

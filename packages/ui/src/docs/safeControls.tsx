@@ -20,36 +20,55 @@ const byName = (argType: InputType, things: Readonly<Record<string, unknown>>): 
   control: { type: 'select' },
 });
 
-const isPrimitive = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
-const typeName = ({ type }: InputType): string => (typeof type === 'string' ? type : (type?.name ?? ''));
+const isPrimitive = (value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+const typeName = ({ type }: InputType): string =>
+  typeof type === 'string' ? type : (type?.name ?? '');
 /** What a type leaves to be written by hand without breaking anything. */
 const HARMLESS = ['string', 'number', 'boolean', 'enum', 'date'];
 
 function safeControl(name: string, argType: InputType, initial: unknown): InputType {
   if (argType.control === false || argType.mapping) return argType;
-  if (typeof initial === 'function' || /^on[A-Z]|[rR]ef$/.test(name) || typeName(argType) === 'function') return off(argType);
+  if (
+    typeof initial === 'function' ||
+    /^on[A-Z]|[rR]ef$/.test(name) ||
+    typeName(argType) === 'function'
+  )
+    return off(argType);
   if (/icon$/i.test(name)) return byName(argType, ICONS);
   if (name === 'viewer') return byName(argType, STORY_PEOPLE);
   if (name === 'children' && !isPrimitive(initial)) return off(argType);
   if (name === 'children') return { ...argType, control: { type: 'text' } };
-  if (isValidElement(initial) || (initial !== null && typeof initial === 'object')) return off(argType);
+  if (isValidElement(initial) || (initial !== null && typeof initial === 'object'))
+    return off(argType);
   if (initial !== undefined) return argType;
-  return HARMLESS.includes(typeName(argType)) || (argType.options?.length ?? 0) > 0 ? argType : off(argType);
+  return HARMLESS.includes(typeName(argType)) || (argType.options?.length ?? 0) > 0
+    ? argType
+    : off(argType);
 }
 
 /** Controls that cannot break a story: icons and people by name, words as text; what only code can give (callbacks, refs, rows) is told, not offered. */
 export const safeControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, safeControl(name, argType, initialArgs[name])])) as typeof argTypes;
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      safeControl(name, argType, initialArgs[name]),
+    ]),
+  ) as typeof argTypes;
 
 /** A screen's control «Estado»: its stories of that name lend it what they show. */
 export const stateControl: ArgTypesEnhancer = ({ argTypes, componentId, initialArgs }) => {
-  const states = componentId.startsWith('pantallas-') && 'state' in initialArgs ? statesOf(componentId) : [];
+  const states =
+    componentId.startsWith('pantallas-') && 'state' in initialArgs ? statesOf(componentId) : [];
   if (states.length < 2) return argTypes;
   const estado: InputType = {
     name: 'Estado',
     description: 'Con qué se encuentra quien abre la pantalla.',
     options: states,
-    control: { type: 'select', labels: Object.fromEntries(states.map((state: StateName) => [state, STATE_STORIES[state]])) },
+    control: {
+      type: 'select',
+      labels: Object.fromEntries(states.map((state: StateName) => [state, STATE_STORIES[state]])),
+    },
   };
   return { estado, ...argTypes } as typeof argTypes;
 };

@@ -4,8 +4,14 @@ import { expect, test } from 'vitest';
 import preview from '../../../../.storybook/preview.tsx?raw';
 import { factsOf, SCREENS } from './screens';
 
-const storySources = import.meta.glob<string>('../screens/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
-const ids = Object.values(storySources).flatMap((source) => /id: '(pantallas-[a-z0-9-]+)'/.exec(source)?.[1] ?? []);
+const storySources = import.meta.glob<string>('../screens/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const ids = Object.values(storySources).flatMap(
+  (source) => /id: '(pantallas-[a-z0-9-]+)'/.exec(source)?.[1] ?? [],
+);
 
 test('of every screen it is known what it cannot be without', () => {
   expect(ids.length).toBeGreaterThan(60);
@@ -18,7 +24,10 @@ test('every screen named is there, and every call is one of the contract', () =>
 });
 
 test('a part is refused as its screen is, unless it reads something of its own', () => {
-  expect(factsOf('pantallas-nomina-periodos')).toMatchObject({ lee: 'allNomina', pantalla: 'nomina' });
+  expect(factsOf('pantallas-nomina-periodos')).toMatchObject({
+    lee: 'allNomina',
+    pantalla: 'nomina',
+  });
   expect(factsOf('pantallas-agencia-discord')?.lee).toBe('webhooks');
   expect(factsOf('componentes-button')).toBeUndefined();
 });
@@ -30,7 +39,13 @@ test('every screen of the portal has a sheet in the book', () => {
 
 test('the book has the screens in the order of the portal’s menu, by their names there', () => {
   const [, screens = ''] = /'Pantallas',\s*\[([\s\S]*?)\]/.exec(preview) ?? [];
-  expect([...screens.matchAll(/'([^'*]+)'/g)].map(([, title]) => title)).toEqual(PANTALLAS.map(({ titulo }) => titulo));
-  const titles = new Set(Object.values(storySources).flatMap((source) => /title: 'Pantallas\/([^'/]+)/.exec(source)?.[1] ?? []));
+  expect([...screens.matchAll(/'([^'*]+)'/g)].map(([, title]) => title)).toEqual(
+    PANTALLAS.map(({ titulo }) => titulo),
+  );
+  const titles = new Set(
+    Object.values(storySources).flatMap(
+      (source) => /title: 'Pantallas\/([^'/]+)/.exec(source)?.[1] ?? [],
+    ),
+  );
   expect(PANTALLAS.filter(({ titulo }) => !titles.has(titulo))).toEqual([]);
 });

@@ -76,6 +76,7 @@ export const SCREENS: Readonly<Record<string, ScreenFacts>> = {
 
 /** The facts of the screen that these stories belong to: its own, or those of the screen whose part they show. */
 export function factsOf(componentId: string): ScreenFacts | undefined {
-  for (let id = componentId; id.includes('-'); id = id.slice(0, id.lastIndexOf('-'))) if (id in SCREENS) return SCREENS[id];
+  for (let id = componentId; id.includes('-'); id = id.slice(0, id.lastIndexOf('-')))
+    if (id in SCREENS) return SCREENS[id];
   return undefined;
 }

@@ -27,7 +27,13 @@ const CAPITALS = /^[A-Z]{2,}\d*$/;
 
 /** The name of a story as people write it, from the name that Storybook makes of its export: «Con Membresia» → «Con membresía». */
 export function spellName(name: string): string {
-  const words = name.split(' ').map((word) => (CAPITALS.test(word) || PROPER.includes(word) ? word : (SPELLED[word.toLowerCase()] ?? word.toLowerCase())));
+  const words = name
+    .split(' ')
+    .map((word) =>
+      CAPITALS.test(word) || PROPER.includes(word)
+        ? word
+        : (SPELLED[word.toLowerCase()] ?? word.toLowerCase()),
+    );
   const line = words.join(' ');
   return ASKED.reduce((said, [from, to]) => said.replace(from, to), upperFirst(line));
 }

@@ -22,14 +22,21 @@ export function holdAnswer() {
 }
 
 /** Presses the button of that name. */
-export const press = async (place: Place, name: Name): Promise<void> => userEvent.click(await inside(place).findByRole('button', { name }));
+export const press = async (place: Place, name: Name): Promise<void> =>
+  userEvent.click(await inside(place).findByRole('button', { name }));
 
 /** What one finger does on a slow phone: the browser stamps all of it with when the finger was lifted, however late the page comes to it. */
 export function createFinger() {
   const { timeStamp } = new Event('pointerup');
   const tell = (target: Element, type: string): boolean => {
     const detail = type.startsWith('pointer') ? 0 : 1;
-    const event = new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch', pointerId: 7, detail });
+    const event = new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      pointerType: 'touch',
+      pointerId: 7,
+      detail,
+    });
     Object.defineProperty(event, 'timeStamp', { value: timeStamp });
     return target.dispatchEvent(event);
   };
@@ -39,7 +46,8 @@ export function createFinger() {
       for (const type of ['pointerdown', 'pointerup']) tell(target, type);
     },
     /** The mouse that the browser plays after it. @returns whether any of it did something */
-    click: (target: Element): boolean => ['mousedown', 'mouseup', 'click'].map((type) => tell(target, type)).includes(true),
+    click: (target: Element): boolean =>
+      ['mousedown', 'mouseup', 'click'].map((type) => tell(target, type)).includes(true),
   };
 }
 
@@ -50,9 +58,11 @@ export async function pressWithKeyboard(place: Place, name: Name): Promise<void>
 }
 
 /** A form or panel, as soon as it has opened. */
-export const findDialog = async (name: Name): Promise<Canvas> => within(await screen.findByRole('dialog', { name }));
+export const findDialog = async (name: Name): Promise<Canvas> =>
+  within(await screen.findByRole('dialog', { name }));
 /** A question, as soon as it is asked. */
-export const findQuestion = async (name: Name): Promise<Canvas> => within(await screen.findByRole('alertdialog', { name }));
+export const findQuestion = async (name: Name): Promise<Canvas> =>
+  within(await screen.findByRole('alertdialog', { name }));
 
 /** Presses a button and waits for the dialog that it opens, which usually says the same. */
 export async function openDialog(place: Place, button: Name, name: Name = button): Promise<Canvas> {
@@ -67,7 +77,8 @@ export async function openQuestion(place: Place, button: Name, name: Name): Prom
 }
 
 /** That no list of choices is open any more. */
-export const listClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+export const listClosed = () =>
+  waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
 /** Takes one of the choices that a list, open by now, offers. */
 export async function take(option: Name): Promise<void> {
@@ -76,7 +87,12 @@ export async function take(option: Name): Promise<void> {
 }
 
 /** Types part of a name into a picker and takes what it then offers. */
-export async function pick(place: Place, label: Name, typed: string, option: Name = new RegExp(`^${typed}`)): Promise<void> {
+export async function pick(
+  place: Place,
+  label: Name,
+  typed: string,
+  option: Name = new RegExp(`^${typed}`),
+): Promise<void> {
   const field = inside(place).getByRole('combobox', { name: label });
   await userEvent.clear(field);
   await userEvent.type(field, typed);
@@ -90,7 +106,12 @@ export async function choose(place: Place, label: Name, option: Name): Promise<v
 }
 
 /** That no dialog is open any more. */
-export const closed = () => waitFor(() => expect(document.querySelector('[role$=dialog]:not([aria-modal=false])')).not.toBeInTheDocument());
+export const closed = () =>
+  waitFor(() =>
+    expect(
+      document.querySelector('[role$=dialog]:not([aria-modal=false])'),
+    ).not.toBeInTheDocument(),
+  );
 /** That something becomes visible: what has just opened is there before it is seen. */
 export const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 

@@ -8,4 +8,7 @@ const BASE64 = [
 export const EMBLEMA_URL = `data:image/png;base64,${BASE64}`;
 
 /** The same as a file. */
-export const emblemaFile = (): File => new File([Uint8Array.from(atob(BASE64), (letter) => letter.charCodeAt(0))], 'faro.png', { type: 'image/png' });
+export const emblemaFile = (): File =>
+  new File([Uint8Array.from(atob(BASE64), (letter) => letter.charCodeAt(0))], 'faro.png', {
+    type: 'image/png',
+  });

@@ -12,13 +12,19 @@ export interface IndexEntry {
 interface Preview {
   storyStoreValue?: {
     storyIndex: { entries: Readonly<Record<string, IndexEntry>> };
-    loadStory: (story: { storyId: string }) => Promise<{ initialArgs: Readonly<Record<string, unknown>>; parameters: Readonly<Record<string, unknown>> }>;
+    loadStory: (story: { storyId: string }) => Promise<{
+      initialArgs: Readonly<Record<string, unknown>>;
+      parameters: Readonly<Record<string, unknown>>;
+    }>;
   };
 }
 
 /** Storybook's own store, where there is one. */
-export const storyStore = () => (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.storyStoreValue;
+export const storyStore = () =>
+  (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__?.storyStoreValue;
 
 /** The stories of one name, whichever files they stand in. */
 export const storiesOf = (componentId: string): IndexEntry[] =>
-  Object.values(storyStore()?.storyIndex.entries ?? {}).filter(({ id, type }) => type === 'story' && id.startsWith(`${componentId}--`));
+  Object.values(storyStore()?.storyIndex.entries ?? {}).filter(
+    ({ id, type }) => type === 'story' && id.startsWith(`${componentId}--`),
+  );

@@ -6,24 +6,69 @@ type SessionUser = components['schemas']['SessionUser'];
 
 /** What everybody has in common with the person who looks at the stories. */
 const { despedido, debeCambiarClave, debeSegundoFactor, config } = OFICIAL;
-const common = { despedido, debeCambiarClave, debeSegundoFactor, config, permisoSys: 0 as const, fichaje: false, permisos: [] as Permiso[] };
+const common = {
+  despedido,
+  debeCambiarClave,
+  debeSegundoFactor,
+  config,
+  permisoSys: 0 as const,
+  fichaje: false,
+  permisos: [] as Permiso[],
+};
 const MANDO: Permiso[] = ['adm', 'asc', 'tt', 'ajs', 'req', 'mul', 'mem', 'mis', 'ven'];
 
 /** The accounts of the demo agency from bottom to top, as the server signs them in; `scripts/storyPeople.test.mjs` holds them to the demo. */
 export const STORY_PEOPLE = {
-  Recluta: { ...common, id: 6, usuario: 'Recluta', firma: null, mision: 'Recluta', id_categoria: 1 },
+  Recluta: {
+    ...common,
+    id: 6,
+    usuario: 'Recluta',
+    firma: null,
+    mision: 'Recluta',
+    id_categoria: 1,
+  },
   Agente: { ...common, id: 5, usuario: 'Agente', firma: null, mision: 'Agente I', id_categoria: 3 },
   Oficial: { ...OFICIAL, mision: 'Oficial I' },
-  Supervisora: { ...common, id: 3, usuario: 'Supervisora', firma: 'SUP', mision: 'Supervisión I', id_categoria: 8, permisos: MANDO, fichaje: true },
-  Gerente: { ...common, id: 2, usuario: 'Gerente', firma: 'GER', mision: 'Gerencia', id_categoria: 10, permisos: [...PERMISOS_DE_GERENCIA] },
-  Fundadora: { ...common, id: 1, usuario: 'Fundadora', firma: 'FUN', mision: 'Fundación', id_categoria: 12, permisos: [...PERMISOS], permisoSys: 1 },
+  Supervisora: {
+    ...common,
+    id: 3,
+    usuario: 'Supervisora',
+    firma: 'SUP',
+    mision: 'Supervisión I',
+    id_categoria: 8,
+    permisos: MANDO,
+    fichaje: true,
+  },
+  Gerente: {
+    ...common,
+    id: 2,
+    usuario: 'Gerente',
+    firma: 'GER',
+    mision: 'Gerencia',
+    id_categoria: 10,
+    permisos: [...PERMISOS_DE_GERENCIA],
+  },
+  Fundadora: {
+    ...common,
+    id: 1,
+    usuario: 'Fundadora',
+    firma: 'FUN',
+    mision: 'Fundación',
+    id_categoria: 12,
+    permisos: [...PERMISOS],
+    permisoSys: 1,
+  },
 } satisfies Record<string, SessionUser>;
 
 /** Who may look at a story: one of those people, or nobody who is signed in. */
 export type StoryPersona = keyof typeof STORY_PEOPLE | 'Visitante';
 
 /** Every one of them, from outside to the top. */
-export const STORY_PERSONAS = ['Visitante', ...Object.keys(STORY_PEOPLE)] as readonly StoryPersona[];
+export const STORY_PERSONAS = [
+  'Visitante',
+  ...Object.keys(STORY_PEOPLE),
+] as readonly StoryPersona[];
 
 /** Their session as the API gives it; null for a visitor. */
-export const personOf = (persona: StoryPersona): SessionUser | null => (persona === 'Visitante' ? null : STORY_PEOPLE[persona]);
+export const personOf = (persona: StoryPersona): SessionUser | null =>
+  persona === 'Visitante' ? null : STORY_PEOPLE[persona];

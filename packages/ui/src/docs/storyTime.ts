@@ -11,8 +11,16 @@ interface Wait {
 }
 
 const real = {
-  setTimeout: globalThis.setTimeout.bind(globalThis) as (handler: Handler, ms?: number, ...args: unknown[]) => number,
-  setInterval: globalThis.setInterval.bind(globalThis) as (handler: Handler, ms?: number, ...args: unknown[]) => number,
+  setTimeout: globalThis.setTimeout.bind(globalThis) as (
+    handler: Handler,
+    ms?: number,
+    ...args: unknown[]
+  ) => number,
+  setInterval: globalThis.setInterval.bind(globalThis) as (
+    handler: Handler,
+    ms?: number,
+    ...args: unknown[]
+  ) => number,
   clear: globalThis.clearTimeout.bind(globalThis) as (id?: number) => void,
 };
 
@@ -47,9 +55,13 @@ export function installStoryTime(guardMs?: number): void {
   guard = guardMs;
   Object.assign(globalThis, {
     setTimeout: (handler: Handler, ms = 0, ...args: unknown[]) =>
-      isOurs(ms) ? keep({ due: passed + ms, run: () => handler(...args) }) : real.setTimeout(handler, ms, ...args),
+      isOurs(ms)
+        ? keep({ due: passed + ms, run: () => handler(...args) })
+        : real.setTimeout(handler, ms, ...args),
     setInterval: (handler: Handler, ms = 0, ...args: unknown[]) =>
-      isOurs(ms) ? keep({ due: passed + ms, run: () => handler(...args), every: ms }) : real.setInterval(handler, ms, ...args),
+      isOurs(ms)
+        ? keep({ due: passed + ms, run: () => handler(...args), every: ms })
+        : real.setInterval(handler, ms, ...args),
     clearTimeout: clear,
     clearInterval: clear,
   });
@@ -67,14 +79,19 @@ export function holdTime(): void {
 /** Time goes on by itself: what still waits has what was left of its wait. */
 export function releaseTime(): void {
   isHeld = false;
-  for (const [id, { due, run, every }] of waits) resumed.set(id, every === undefined ? real.setTimeout(run, due - passed) : real.setInterval(run, every));
+  for (const [id, { due, run, every }] of waits)
+    resumed.set(
+      id,
+      every === undefined ? real.setTimeout(run, due - passed) : real.setInterval(run, every),
+    );
   waits.clear();
 }
 
 /** Milliseconds that have been let pass since time is held. */
 export const timePassed = (): number => passed;
 
-const nextBefore = (moment: number): [number, Wait] | undefined => [...waits].filter(([, { due }]) => due <= moment).sort(([, a], [, b]) => a.due - b.due)[0];
+const nextBefore = (moment: number): [number, Wait] | undefined =>
+  [...waits].filter(([, { due }]) => due <= moment).sort(([, a], [, b]) => a.due - b.due)[0];
 
 /** A busy machine has no time of its own for long. Milliseconds. */
 const NO_LATER = 1_000;

@@ -24,7 +24,9 @@ test.each([
   setStoryZone(zone);
   expect(formatInstant(ISO)).toBe(text);
   // Engines disagree about the newer of two names, so the system's own answer is the measure.
-  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(new Real('es', { timeZone: zone }).resolvedOptions().timeZone);
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(
+    new Real('es', { timeZone: zone }).resolvedOptions().timeZone,
+  );
   expect(getLocalTimeZone()).toBe(zone);
 });
 

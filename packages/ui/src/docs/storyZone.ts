@@ -9,10 +9,16 @@ export function setStoryZone(zone: string): void {
   setLocalTimeZone(zone);
 }
 
-type Construct = (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => Intl.DateTimeFormat;
+type Construct = (
+  ...args: ConstructorParameters<typeof Intl.DateTimeFormat>
+) => Intl.DateTimeFormat;
 
 /** A format that asks at each use where the reader is: formats are made once and kept (see `formatInstant`), the toolbar changes later. */
-function followingFormat(construct: Construct, locales: Intl.LocalesArgument, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function followingFormat(
+  construct: Construct,
+  locales: Intl.LocalesArgument,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const formats = new Map<string, Intl.DateTimeFormat>();
   const now = (): Intl.DateTimeFormat => {
     const format = formats.get(current) ?? construct(locales, { ...options, timeZone: current });
@@ -32,7 +38,9 @@ function followingFormat(construct: Construct, locales: Intl.LocalesArgument, op
 export function installStoryZone(): void {
   const Real = Intl.DateTimeFormat;
   const create: Construct = (locales, options = {}) =>
-    options.timeZone ? new Real(locales, options) : followingFormat((...args) => new Real(...args), locales, options);
+    options.timeZone
+      ? new Real(locales, options)
+      : followingFormat((...args) => new Real(...args), locales, options);
   Intl.DateTimeFormat = new Proxy(Real, {
     construct: (_, args) => create(...(args as Parameters<Construct>)),
     apply: (_, __, args) => create(...(args as Parameters<Construct>)),

@@ -31,7 +31,10 @@ export const docs: ComponentDocs = {
   teclado: [
     ['Tab', 'Llega a la elegida, y de ahí sale del grupo.'],
     ['Flechas', 'Eligen la anterior o la siguiente.'],
-    ['Lector de pantalla', 'El nombre de cada una y, detrás, su explicación; el grupo se llama como la etiqueta.'],
+    [
+      'Lector de pantalla',
+      'El nombre de cada una y, detrás, su explicación; el grupo se llama como la etiqueta.',
+    ],
   ],
   parejas: [
     {
@@ -41,8 +44,16 @@ export const docs: ComponentDocs = {
             label="Registro"
             choices={[
               { id: 'abierto', label: 'Abierto', description: 'Cualquiera puede crear su cuenta.' },
-              { id: 'invitacion', label: 'Con invitación', description: 'Hace falta un código de la agencia.' },
-              { id: 'cerrado', label: 'Cerrado', description: 'Nadie nuevo puede entrar por ahora.' },
+              {
+                id: 'invitacion',
+                label: 'Con invitación',
+                description: 'Hace falta un código de la agencia.',
+              },
+              {
+                id: 'cerrado',
+                label: 'Cerrado',
+                description: 'Nadie nuevo puede entrar por ahora.',
+              },
             ]}
             value="invitacion"
             onChange={nada}
@@ -60,7 +71,8 @@ export const docs: ComponentDocs = {
             description="Abierto: cualquiera puede crear su cuenta. Con invitación: hace falta un código. Cerrado: nadie."
           />
         ),
-        texto: 'Las opciones están escondidas y sus explicaciones juntas en un párrafo: hay que casarlas de memoria.',
+        texto:
+          'Las opciones están escondidas y sus explicaciones juntas en un párrafo: hay que casarlas de memoria.',
       },
     },
     {

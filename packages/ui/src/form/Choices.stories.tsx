@@ -57,7 +57,11 @@ export const PorSuDescripcion: Story = {
 };
 
 export const EnFila: Story = {
-  args: { inRow: true, choices: choices.map(({ id, label }) => ({ id, label })), description: 'Se puede cambiar cuando quieras.' },
+  args: {
+    inRow: true,
+    choices: choices.map(({ id, label }) => ({ id, label })),
+    description: 'Se puede cambiar cuando quieras.',
+  },
 };
 export const EnFilaEnTelefono: Story = { ...EnFila, globals: { viewport: { value: 'narrow' } } };
 /** As Storybook has it where a story is long in coming: hidden until it is there. */

@@ -5,7 +5,16 @@ import { FieldMessage } from '../components/FieldMessage';
 import { FieldLabel } from '../components/fieldParts';
 import { fieldRoot } from '../components/fieldStyles';
 import { focusRing } from '../theme/focusRing';
-import { color, fieldBackground, media, motion, radius, space, text, touchTarget } from '../theme/tokens';
+import {
+  color,
+  fieldBackground,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  touchTarget,
+} from '../theme/tokens';
 
 const Root = styled(RadioGroup)`
   ${fieldRoot}
@@ -95,10 +104,26 @@ export interface ChoicesProps<Id extends string> {
 
 /** One of a few, each of them in sight with what it means. For many there is `Select`. */
 export function Choices<Id extends string>(props: ChoicesProps<Id>) {
-  const { label, choices, value, onChange, description, errorMessage, inRow = false, inputRef, ...rest } = props;
+  const {
+    label,
+    choices,
+    value,
+    onChange,
+    description,
+    errorMessage,
+    inRow = false,
+    inputRef,
+    ...rest
+  } = props;
   const prefix = useId();
   return (
-    <Root {...rest} value={value} onChange={(id) => onChange(id as Id)} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
+    <Root
+      {...rest}
+      value={value}
+      onChange={(id) => onChange(id as Id)}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
       <FieldLabel>{label}</FieldLabel>
       <Options $inRow={inRow}>
         {choices.map((choice) => (
@@ -113,7 +138,9 @@ export function Choices<Id extends string>(props: ChoicesProps<Id>) {
               <Dot aria-hidden="true" />
               <Words>
                 <span id={`${prefix}${choice.id}`}>{choice.label}</span>
-                {choice.description && <Detail id={`${prefix}${choice.id}-detalle`}>{choice.description}</Detail>}
+                {choice.description && (
+                  <Detail id={`${prefix}${choice.id}-detalle`}>{choice.description}</Detail>
+                )}
               </Words>
             </Option>
           </Field>

@@ -13,14 +13,25 @@ interface Cuenta {
 }
 const rules: Rule<Cuenta>[] = [
   ({ usuario }) => (usuario === '' ? { campo: 'usuario', texto: 'Escribe el nombre nuevo' } : null),
-  ({ usuario }) => (usuario.includes(' ') ? { campo: 'usuario', texto: 'El nombre no puede llevar espacios' } : null),
+  ({ usuario }) =>
+    usuario.includes(' ')
+      ? { campo: 'usuario', texto: 'El nombre no puede llevar espacios' }
+      : null,
 ];
 
 function Vivo() {
-  const form = useForm<Cuenta>({ initial: { usuario: 'Luz del Alba' }, rules, onSubmit: () => undefined });
+  const form = useForm<Cuenta>({
+    initial: { usuario: 'Luz del Alba' },
+    rules,
+    onSubmit: () => undefined,
+  });
   return (
     <Form form={form} label="Pedir otro nombre">
-      <TextField label="Nombre nuevo" description="Tal como aparece en el juego." {...form.field('usuario')} />
+      <TextField
+        label="Nombre nuevo"
+        description="Tal como aparece en el juego."
+        {...form.field('usuario')}
+      />
       <Row>
         <Button variant="primary" type="submit" isPending={form.isPending}>
           Pedir el cambio
@@ -30,7 +41,10 @@ function Vivo() {
   );
 }
 
-const quieto = { handleSubmit: (event?: { preventDefault: () => void }) => event?.preventDefault(), serverError: undefined };
+const quieto = {
+  handleSubmit: (event?: { preventDefault: () => void }) => event?.preventDefault(),
+  serverError: undefined,
+};
 
 /** What the book says of forms. */
 export const docs: ComponentDocs = {
@@ -55,11 +69,18 @@ export const docs: ComponentDocs = {
   teclado: [
     ['Intro', 'Envía; un segundo Intro mientras se envía no hace nada.'],
     ['Al enviar con un fallo', 'El foco va al primer campo que falla, y su fallo se oye.'],
-    ['Al salir de un campo', 'Solo entonces avisa, y solo si se había escrito en él; corregido, deja de avisar en el acto.'],
+    [
+      'Al salir de un campo',
+      'Solo entonces avisa, y solo si se había escrito en él; corregido, deja de avisar en el acto.',
+    ],
   ],
   parejas: [
     {
-      si: { vista: <Vivo />, texto: 'El botón está siempre: al pulsarlo, el campo que falla lo dice y recibe el foco. Pruébalo.' },
+      si: {
+        vista: <Vivo />,
+        texto:
+          'El botón está siempre: al pulsarlo, el campo que falla lo dice y recibe el foco. Pruébalo.',
+      },
       no: {
         vista: (
           <Form form={quieto} label="Pedir otro nombre con el botón apagado">
@@ -78,7 +99,11 @@ export const docs: ComponentDocs = {
       si: {
         vista: (
           <Form form={quieto} label="Firma con su fallo">
-            <TextField label="Firma" defaultValue="LUZ" errorMessage="Esa firma ya es de Luz_del_Alba" />
+            <TextField
+              label="Firma"
+              defaultValue="LUZ"
+              errorMessage="Esa firma ya es de Luz_del_Alba"
+            />
           </Form>
         ),
         texto: 'Lo que se puede arreglar en un campo se dice en ese campo.',
@@ -87,7 +112,11 @@ export const docs: ComponentDocs = {
         vista: (
           <Form form={quieto} label="Firma con el fallo arriba">
             <Notice tone="danger">Hay 1 error en el formulario. Revisa los campos marcados.</Notice>
-            <TextField label="Firma de tres letras" defaultValue="LUZ" errorMessage="Campo con error" />
+            <TextField
+              label="Firma de tres letras"
+              defaultValue="LUZ"
+              errorMessage="Campo con error"
+            />
           </Form>
         ),
         texto: 'Un resumen que manda buscar, y un campo que no dice qué le pasa.',

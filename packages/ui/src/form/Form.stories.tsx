@@ -16,7 +16,8 @@ interface Cuenta {
 const rules: Rule<Cuenta>[] = [
   ({ usuario }) => (usuario === '' ? { campo: 'usuario', texto: 'No dejes campos vacios' } : null),
   ({ clave }) => (clave === '' ? { campo: 'clave', texto: 'No dejes campos vacios' } : null),
-  ({ usuario }) => (usuario.includes(' ') ? { campo: 'usuario', texto: 'Nombre no puede tener espacio' } : null),
+  ({ usuario }) =>
+    usuario.includes(' ') ? { campo: 'usuario', texto: 'Nombre no puede tener espacio' } : null,
 ];
 
 function Example({ onSubmit }: { onSubmit: (values: Cuenta) => Promise<unknown> }) {
@@ -82,7 +83,9 @@ export const AvisaAlSalir: Story = {
       await userEvent.type(usuario, 'con espacio');
       await expect(usuario).toBeValid();
       await userEvent.tab();
-      await waitFor(() => expect(usuario).toHaveAccessibleDescription('Nombre no puede tener espacio'));
+      await waitFor(() =>
+        expect(usuario).toHaveAccessibleDescription('Nombre no puede tener espacio'),
+      );
     });
     await step('Corregido, deja de avisar', async () => {
       await userEvent.clear(usuario);
@@ -104,14 +107,21 @@ export const EnviaUnaVez: Story = {
     await fill(canvas);
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ usuario: 'Recluta', clave: 'garita-demo' });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      usuario: 'Recluta',
+      clave: 'garita-demo',
+    });
     await expect(await canvas.findByRole('progressbar')).toBeInTheDocument();
   },
 };
 
 /** The server's own words stand in the form, which can be sent again. */
 export const FalloDelServidor: Story = {
-  args: { onSubmit: fn(() => Promise.reject(Object.assign(new Error('El nombre ya esta ocupado'), { httpStatus: 409 }))) },
+  args: {
+    onSubmit: fn(() =>
+      Promise.reject(Object.assign(new Error('El nombre ya esta ocupado'), { httpStatus: 409 })),
+    ),
+  },
   play: async ({ canvas, args }) => {
     await fill(canvas);
     await userEvent.keyboard('{Enter}');
@@ -124,7 +134,16 @@ export const FalloDelServidor: Story = {
 
 /** What the server has against one field stands at that field, which takes the focus, and goes when it is put right. */
 export const FalloDeUnCampo: Story = {
-  args: { onSubmit: fn(() => Promise.reject(Object.assign(new Error('El nombre ya esta ocupado'), { httpStatus: 400, campo: 'usuario' }))) },
+  args: {
+    onSubmit: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('El nombre ya esta ocupado'), {
+          httpStatus: 400,
+          campo: 'usuario',
+        }),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     const usuario = canvas.getByLabelText('Nombre de Usuario');
     await fill(canvas);
@@ -139,7 +158,16 @@ export const FalloDeUnCampo: Story = {
 
 /** A field that is not in the form cannot show it: then the form does. */
 export const FalloDeUnCampoAjeno: Story = {
-  args: { onSubmit: fn(() => Promise.reject(Object.assign(new Error('Falta quien te recomienda'), { httpStatus: 400, campo: 'referido' }))) },
+  args: {
+    onSubmit: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('Falta quien te recomienda'), {
+          httpStatus: 400,
+          campo: 'referido',
+        }),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.keyboard('{Enter}');

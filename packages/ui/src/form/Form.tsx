@@ -28,7 +28,13 @@ export function Form({ form, children, id, label, takesFocus = false }: FormProp
   const root = useRef<HTMLFormElement>(null);
   const isFocusOwn = useFirstFocus(root, takesFocus);
   return (
-    <Root ref={root} onSubmit={form.handleSubmit} noValidate {...(id && { id })} {...(label && { 'aria-label': label })}>
+    <Root
+      ref={root}
+      onSubmit={form.handleSubmit}
+      noValidate
+      {...(id && { id })}
+      {...(label && { 'aria-label': label })}
+    >
       <OwnFocusContext value={isFocusOwn}>{children}</OwnFocusContext>
       {form.serverError && <Notice tone="danger">{form.serverError}</Notice>}
     </Root>

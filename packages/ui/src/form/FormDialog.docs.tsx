@@ -52,7 +52,11 @@ export const docs: ComponentDocs = {
           <Hoja title="Nueva multa" actions={botones('Multar a elPatio83')}>
             <div style={{ display: 'grid', gap: 16 }}>
               <Cifra label="Créditos" value={500} unit="c" min={0} onChange={nada} />
-              <Motivo value="Dejó la barrera sola." description="Lo leerá elPatio83." onChange={nada} />
+              <Motivo
+                value="Dejó la barrera sola."
+                description="Lo leerá elPatio83."
+                onChange={nada}
+              />
             </div>
           </Hoja>
         ),
@@ -70,7 +74,8 @@ export const docs: ComponentDocs = {
             </div>
           </Hoja>
         ),
-        texto: '«Formulario» y «Aceptar» no dicen nada, y se piden datos que el portal ya sabe: la fecha y quién lo hace.',
+        texto:
+          '«Formulario» y «Aceptar» no dicen nada, y se piden datos que el portal ya sabe: la fecha y quién lo hace.',
       },
     },
     {

@@ -15,7 +15,9 @@ interface Cambio {
   nombre: string;
   motivo: string;
 }
-const rules: Rule<Cambio>[] = [({ nombre }) => (nombre === '' ? { campo: 'nombre', texto: 'Escribe el nombre nuevo' } : null)];
+const rules: Rule<Cambio>[] = [
+  ({ nombre }) => (nombre === '' ? { campo: 'nombre', texto: 'Escribe el nombre nuevo' } : null),
+];
 
 interface ExampleProps {
   onSubmit: (values: Cambio) => Promise<unknown>;
@@ -71,13 +73,19 @@ export const Normal: Story = {
     await expectOnce(args.onSubmit, { nombre: 'Luz_del_Alba', motivo: '' });
   },
 };
-export const EnTelefono: Story = { args: { withSummary: true }, globals: { viewport: { value: 'narrow' } } };
+export const EnTelefono: Story = {
+  args: { withSummary: true },
+  globals: { viewport: { value: 'narrow' } },
+};
 /** While it is sent, nothing leads out of it. */
 export const EnCurso: Story = {
   args: { onSubmit: fn(forever) },
   play: async ({ args }) => {
     const dialog = await findDialog(TITLE);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre nuevo' }), 'Luz_del_Alba{Enter}');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Nombre nuevo' }),
+      'Luz_del_Alba{Enter}',
+    );
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeDisabled());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -88,8 +96,13 @@ export const Rechazado: Story = {
   args: { onSubmit: fn(() => Promise.reject(refusal('Ya has cambiado de nombre este mes', 409))) },
   play: async () => {
     const dialog = await findDialog(TITLE);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre nuevo' }), 'Luz_del_Alba{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Ya has cambiado de nombre este mes');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Nombre nuevo' }),
+      'Luz_del_Alba{Enter}',
+    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Ya has cambiado de nombre este mes',
+    );
     await expect(dialog.getByRole('textbox', { name: 'Nombre nuevo' })).toHaveValue('Luz_del_Alba');
   },
 };

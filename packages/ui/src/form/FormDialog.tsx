@@ -59,7 +59,13 @@ export function FormDialog<T>({
           <Button onPress={onClose} isDisabled={form.isPending}>
             {cancelLabel}
           </Button>
-          <Button variant="primary" type="submit" form={id} isPending={form.isPending} pendingLabel={pendingLabel}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={id}
+            isPending={form.isPending}
+            pendingLabel={pendingLabel}
+          >
             {submitLabel}
           </Button>
         </>

@@ -5,13 +5,18 @@ import { describeRefusal } from './refusal';
 afterEach(() => vi.unstubAllGlobals());
 
 test('a refusal is shown in its own words', () => {
-  expect(describeRefusal(Object.assign(new Error('La firma no esta disponible'), { httpStatus: 409 }))).toBe('La firma no esta disponible');
+  expect(
+    describeRefusal(Object.assign(new Error('La firma no esta disponible'), { httpStatus: 409 })),
+  ).toBe('La firma no esta disponible');
 });
 
-test.each([new TypeError('x is not a function'), 'text', undefined])('a fault of ours (%s) is reported, and people read nothing of it', (fault) => {
-  // Browsers have it; Node does not.
-  const report = vi.fn();
-  vi.stubGlobal('reportError', report);
-  expect(describeRefusal(fault)).toBe(SERVICIO.noDisponible);
-  expect(report.mock.calls).toEqual([[fault]]);
-});
+test.each([new TypeError('x is not a function'), 'text', undefined])(
+  'a fault of ours (%s) is reported, and people read nothing of it',
+  (fault) => {
+    // Browsers have it; Node does not.
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    expect(describeRefusal(fault)).toBe(SERVICIO.noDisponible);
+    expect(report.mock.calls).toEqual([[fault]]);
+  },
+);

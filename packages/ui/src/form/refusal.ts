@@ -8,7 +8,8 @@ export interface Refusal extends Error {
   readonly campo?: string | null;
 }
 
-export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'httpStatus' in error && typeof error.httpStatus === 'number';
+export const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error && 'httpStatus' in error && typeof error.httpStatus === 'number';
 
 /** A refusal in its own words. Anything else is a fault of ours: it goes to the browser's error handlers, and people read what they can act upon. */
 export function describeRefusal(error: unknown): string {

@@ -13,7 +13,9 @@ interface Ficha {
   lema: string;
 }
 
-const rules: Rule<Ficha>[] = [({ nombre }) => (nombre === '' ? { campo: 'nombre', texto: 'Ponle un nombre' } : null)];
+const rules: Rule<Ficha>[] = [
+  ({ nombre }) => (nombre === '' ? { campo: 'nombre', texto: 'Ponle un nombre' } : null),
+];
 
 /** Keeps what is saved, as the server would. */
 function Example({ onSave }: { onSave: (edicion: Edicion<Ficha>) => Promise<unknown> }) {
@@ -31,7 +33,12 @@ function Example({ onSave }: { onSave: (edicion: Edicion<Ficha>) => Promise<unkn
       {draft.serverError && <p role="alert">{draft.serverError}</p>}
       <TextField label="Nombre" {...draft.field('nombre')} />
       <TextField label="Lema" {...draft.field('lema')} />
-      <SaveBar count={draft.changed.length} onDiscard={draft.discard} onSave={draft.save} isPending={draft.isPending} />
+      <SaveBar
+        count={draft.changed.length}
+        onDiscard={draft.discard}
+        onSave={draft.save}
+        isPending={draft.isPending}
+      />
     </Stack>
   );
 }
@@ -60,7 +67,10 @@ export const GuardaLoQueCambia: Story = {
       await userEvent.clear(canvas.getByLabelText('Lema'));
       await expect(canvas.getByRole('status')).toHaveTextContent('2 cambios sin guardar');
       await press(canvas, 'Guardar');
-      const edicion = { data: { nombre: 'Faro Norte', lema: '' }, previos: { nombre: 'Faro', lema: 'Siempre encendido' } };
+      const edicion = {
+        data: { nombre: 'Faro Norte', lema: '' },
+        previos: { nombre: 'Faro', lema: 'Siempre encendido' },
+      };
       await expectOnce(args.onSave, edicion);
       await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
       await expect(nombre).toHaveValue('Faro Norte');
@@ -94,7 +104,9 @@ export const EscribeMientrasGuarda: Story = {
     });
     await step('Lo escrito se queda, por guardar', async () => {
       server.answer();
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('data-pending'));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('data-pending'),
+      );
       await expect(canvas.getByLabelText('Nombre')).toHaveValue('Faro Norte y Sur');
       await expect(canvas.getByLabelText('Lema')).toHaveValue('Siempre encendido!');
       await expect(canvas.getByRole('status')).toHaveTextContent('2 cambios sin guardar');
@@ -102,7 +114,10 @@ export const EscribeMientrasGuarda: Story = {
     await step('Guarda también lo segundo', async () => {
       await press(canvas, 'Guardar');
       const previos = { nombre: 'Faro Norte', lema: 'Siempre encendido' };
-      await expect(args.onSave).toHaveBeenLastCalledWith({ data: { nombre: 'Faro Norte y Sur', lema: 'Siempre encendido!' }, previos });
+      await expect(args.onSave).toHaveBeenLastCalledWith({
+        data: { nombre: 'Faro Norte y Sur', lema: 'Siempre encendido!' },
+        previos,
+      });
       server.answer();
       await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     });
@@ -111,11 +126,21 @@ export const EscribeMientrasGuarda: Story = {
 
 /** Refused, the draft stays as it was typed. */
 export const Rechazado: Story = {
-  args: { onSave: fn(() => Promise.reject(Object.assign(new Error('Alguien ha cambiado mientras tanto: Nombre.'), { httpStatus: 409 }))) },
+  args: {
+    onSave: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('Alguien ha cambiado mientras tanto: Nombre.'), {
+          httpStatus: 409,
+        }),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Nombre'), '!');
     await press(canvas, 'Guardar');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Alguien ha cambiado mientras tanto: Nombre.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Alguien ha cambiado mientras tanto: Nombre.',
+    );
     await expect(canvas.getByLabelText('Nombre')).toHaveValue('Faro!');
   },
 };

@@ -33,7 +33,9 @@ export interface Draft<T> {
   /** As they would be. */
   values: T;
   /** Ready to be spread on a field. */
-  field: <K extends FieldName<T>, E extends HTMLElement = HTMLInputElement>(campo: K) => FieldBinding<T[K], E>;
+  field: <K extends FieldName<T>, E extends HTMLElement = HTMLInputElement>(
+    campo: K,
+  ) => FieldBinding<T[K], E>;
   /** The fields that differ from what is saved. */
   changed: readonly FieldName<T>[];
   discard: () => void;
@@ -51,14 +53,24 @@ type Touched<T> = { readonly [K in FieldName<T>]?: { readonly value: T[K]; reado
 /** What is left to save once a draft is saved: what was touched while that was under way, over what was sent. */
 function keepLater<T>(now: Touched<T>, then: Touched<T>, sent: Partial<T>): Touched<T> {
   const later = (Object.keys(now) as FieldName<T>[]).filter((campo) => now[campo] !== then[campo]);
-  return Object.fromEntries(later.map((campo) => [campo, campo in sent ? { ...now[campo], seen: sent[campo] } : now[campo]])) as Touched<T>;
+  return Object.fromEntries(
+    later.map((campo) => [
+      campo,
+      campo in sent ? { ...now[campo], seen: sent[campo] } : now[campo],
+    ]),
+  ) as Touched<T>;
 }
 
 /**
  * A draft over what is saved. It keeps what was touched and what it was then: two people who edit different fields at once both get what they wanted, and of
  * two who edit the same one the later is told (`previos` of the contract).
  */
-export function useDraft<T extends object>({ saved, rules, onSave, ordenados = NINGUNO }: DraftOptions<T>): Draft<T> {
+export function useDraft<T extends object>({
+  saved,
+  rules,
+  onSave,
+  ordenados = NINGUNO,
+}: DraftOptions<T>): Draft<T> {
   const [found, written] = useUnsent<Touched<T>>(saved);
   const [touched, setTouched] = useState(found);
   useEffect(() => {
@@ -68,8 +80,13 @@ export function useDraft<T extends object>({ saved, rules, onSave, ordenados = N
   const [arriving, setArriving] = useState(0);
   const elements = useRef(new Map<string, HTMLElement>());
   const entries = Object.entries(touched) as [FieldName<T>, { value: never; seen: never }][];
-  const edits = entries.filter(([campo, { value }]) => !isSameIn(ordenados, campo, value, saved[campo]));
-  const values = { ...saved, ...Object.fromEntries(edits.map(([campo, { value }]) => [campo, value])) } as T;
+  const edits = entries.filter(
+    ([campo, { value }]) => !isSameIn(ordenados, campo, value, saved[campo]),
+  );
+  const values = {
+    ...saved,
+    ...Object.fromEntries(edits.map(([campo, { value }]) => [campo, value])),
+  } as T;
   const changed = edits.map(([campo]) => campo);
   useLeaving(changed.length > 0);
 
@@ -83,7 +100,10 @@ export function useDraft<T extends object>({ saved, rules, onSave, ordenados = N
       setTouched((now) => keepLater(now, touched, edicion.data));
     },
     (refusal) => {
-      const campo = isRefusal(refusal) && refusal.campo && elements.current.has(refusal.campo) ? refusal.campo : null;
+      const campo =
+        isRefusal(refusal) && refusal.campo && elements.current.has(refusal.campo)
+          ? refusal.campo
+          : null;
       show(campo, describeRefusal(refusal));
     },
   );
@@ -92,7 +112,10 @@ export function useDraft<T extends object>({ saved, rules, onSave, ordenados = N
     const failure = findFailure(rules, values);
     if (failure) return show(failure.campo, failure.texto);
     setError(undefined);
-    const pick = (side: 'value' | 'seen') => Object.fromEntries(edits.map(([campo, edit]) => [campo, edit[side]])) as unknown as Partial<T>;
+    const pick = (side: 'value' | 'seen') =>
+      Object.fromEntries(
+        edits.map(([campo, edit]) => [campo, edit[side]]),
+      ) as unknown as Partial<T>;
     send({ data: pick('value'), previos: pick('seen') });
   };
   return {
@@ -102,7 +125,10 @@ export function useDraft<T extends object>({ saved, rules, onSave, ordenados = N
       name: campo,
       value: values[campo],
       onChange: (value) => {
-        setTouched((now) => ({ ...now, [campo]: { value, seen: now[campo]?.seen ?? saved[campo] } }));
+        setTouched((now) => ({
+          ...now,
+          [campo]: { value, seen: now[campo]?.seen ?? saved[campo] },
+        }));
         if (error?.campo === campo) setError(undefined);
       },
       onBlur: () => undefined,

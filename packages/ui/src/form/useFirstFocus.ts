@@ -4,10 +4,14 @@ const FIELDS = 'input:not([type="hidden"]), textarea, [role="spinbutton"], butto
 
 /** What a person would fill in first. It may still wait for something that is being loaded. */
 function findFirst(form: HTMLElement): HTMLElement | undefined {
-  const [first] = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter((field) => field.tabIndex >= 0 || field.matches(':disabled'));
+  const [first] = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter(
+    (field) => field.tabIndex >= 0 || field.matches(':disabled'),
+  );
   // Of choices the one that is made stands for all.
   const name = first?.matches('[type="radio"]') ? first.getAttribute('name') : null;
-  return name === null ? first : (form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:checked`) ?? first);
+  return name === null
+    ? first
+    : (form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:checked`) ?? first);
 }
 
 /**

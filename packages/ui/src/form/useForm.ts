@@ -30,7 +30,9 @@ export interface FieldBinding<V, E extends HTMLElement> {
 
 export interface Form<T> {
   values: T;
-  field: <K extends FieldName<T>, E extends HTMLElement = HTMLInputElement>(campo: K) => FieldBinding<T[K], E>;
+  field: <K extends FieldName<T>, E extends HTMLElement = HTMLInputElement>(
+    campo: K,
+  ) => FieldBinding<T[K], E>;
   /** For `<form onSubmit={form.handleSubmit}>`. */
   handleSubmit: (event?: FormEvent) => void;
   isPending: boolean;
@@ -47,7 +49,13 @@ type Errors<T> = Partial<Record<FieldName<T>, string>>;
  * A field that was changed says on blur what it has against itself; one that was merely passed through keeps quiet, or the text that
  * appears would push a Cancel button away from under the pointer. While a request is under way a second submit does nothing.
  */
-export function useForm<T extends object>({ initial, rules, onSubmit, onAviso, onRechazo }: FormOptions<T>): Form<T> {
+export function useForm<T extends object>({
+  initial,
+  rules,
+  onSubmit,
+  onAviso,
+  onRechazo,
+}: FormOptions<T>): Form<T> {
   const [found, written] = useUnsent<Partial<T>>(initial);
   const [values, setValues] = useState<T>({ ...initial, ...found });
   const [errors, setErrors] = useState<Errors<T>>({});
@@ -74,13 +82,15 @@ export function useForm<T extends object>({ initial, rules, onSubmit, onAviso, o
     written.current = { ...written.current, [campo]: value };
     setValues(latest.current);
     // An error goes as soon as it is put right; a new one waits for the blur.
-    if (errors[campo] !== undefined) setError(campo, findFieldFailure(rules, latest.current, campo)?.texto);
+    if (errors[campo] !== undefined)
+      setError(campo, findFieldFailure(rules, latest.current, campo)?.texto);
   };
 
   /** The text goes where it can be acted upon. */
   const showRejection = (error: unknown) => {
     const texto = describeRefusal(error);
-    const campo = isRefusal(error) && [...elements.current.keys()].find((name) => name === error.campo);
+    const campo =
+      isRefusal(error) && [...elements.current.keys()].find((name) => name === error.campo);
     if (campo) {
       setError(campo, texto);
       setFaulty({ campo });
@@ -119,7 +129,9 @@ export function useForm<T extends object>({ initial, rules, onSubmit, onAviso, o
     name: campo,
     value: values[campo],
     onChange: (value) => change(campo, value),
-    onBlur: () => changed.current.has(campo) && setError(campo, findFieldFailure(rules, latest.current, campo)?.texto),
+    onBlur: () =>
+      changed.current.has(campo) &&
+      setError(campo, findFieldFailure(rules, latest.current, campo)?.texto),
     errorMessage: errors[campo],
     inputRef: (element) => {
       if (element) elements.current.set(campo, element);

@@ -5,7 +5,10 @@ import { useState } from 'react';
  * A refusal then says why, over a form that is still filled in.
  * @param id of what is chosen; null = nothing
  */
-export function useKept<Item extends { readonly id: number }>(items: readonly Item[], id: number | null): readonly Item[] {
+export function useKept<Item extends { readonly id: number }>(
+  items: readonly Item[],
+  id: number | null,
+): readonly Item[] {
   const found = items.find((item) => item.id === id);
   const [kept, setKept] = useState(found);
   if (found && found !== kept) setKept(found);

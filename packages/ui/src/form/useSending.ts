@@ -8,7 +8,10 @@ interface Sending<T> {
 }
 
 /** Sends one thing at a time, and hands on why it was not taken. */
-export function useSending<T>(onSubmit: (values: T) => Promise<unknown> | unknown, onRejection: (error: unknown) => void): Sending<T> {
+export function useSending<T>(
+  onSubmit: (values: T) => Promise<unknown> | unknown,
+  onRejection: (error: unknown) => void,
+): Sending<T> {
   const [isPending, setPending] = useState(false);
   const isRunning = useRef(false);
   const attempt = async (values: T) => {

@@ -16,7 +16,9 @@ export interface FailedPartProps {
 }
 
 /** Says in its place that a part is missing, with what the page has at hand. */
-export const PlainFailure = ({ onRetry }: Pick<FailedPartProps, 'onRetry'>) => <ErrorState onRetry={onRetry} />;
+export const PlainFailure = ({ onRetry }: Pick<FailedPartProps, 'onRetry'>) => (
+  <ErrorState onRetry={onRetry} />
+);
 
 /** What tells of parts that could not be loaded. The portal, which can ask for its version, says more than the default. */
 export const FailureContext = createContext<ComponentType<FailedPartProps>>(PlainFailure);

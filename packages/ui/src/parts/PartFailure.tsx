@@ -25,11 +25,16 @@ const Place = styled.div`
 /** What helps. `retry`: asking again. `reload`: only loading the page anew. `update`: the same, since the portal has a new version. */
 export type Advice = 'retry' | 'reload' | 'update';
 
-const TITLES = { screen: 'No se pudo abrir la pantalla', place: 'No se pudo abrir esta parte', dialog: 'No se pudo abrir' } as const;
+const TITLES = {
+  screen: 'No se pudo abrir la pantalla',
+  place: 'No se pudo abrir esta parte',
+  dialog: 'No se pudo abrir',
+} as const;
 const VERSION = 'Hay una versión nueva del portal';
 const TEXTS: Readonly<Record<Advice, string>> = {
   retry: 'Se cortó la conexión o va demasiado lenta. Vuelve a intentarlo.',
-  reload: 'Sigue sin poder abrirse: hay que recargar la página. Lo que hayas escrito sin guardar se perderá.',
+  reload:
+    'Sigue sin poder abrirse: hay que recargar la página. Lo que hayas escrito sin guardar se perderá.',
   update: 'Para abrirlo hay que recargar la página. Lo que hayas escrito sin guardar se perderá.',
 };
 
@@ -41,7 +46,14 @@ interface PartFailureProps extends Omit<FailedPartProps, 'error'> {
 }
 
 /** Says where a part of the page is missing that it is, and what helps. */
-export function PartFailure({ shape, advice, isOpen, onRetry, onReload, onClose }: PartFailureProps) {
+export function PartFailure({
+  shape,
+  advice,
+  isOpen,
+  onRetry,
+  onReload,
+  onClose,
+}: PartFailureProps) {
   const [isRetrying, startRetry] = useTransition();
   const title = advice === 'update' ? VERSION : TITLES[shape];
   const act = (
@@ -57,7 +69,13 @@ export function PartFailure({ shape, advice, isOpen, onRetry, onReload, onClose 
   );
   if (shape === 'screen') {
     return (
-      <MessagePanel role="alert" tone="danger" icon={<ErrorIcon size={48} />} title={title} action={act}>
+      <MessagePanel
+        role="alert"
+        tone="danger"
+        icon={<ErrorIcon size={48} />}
+        title={title}
+        action={act}
+      >
         {TEXTS[advice]}
       </MessagePanel>
     );

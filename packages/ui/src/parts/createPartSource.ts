@@ -21,7 +21,9 @@ export interface PartSource<Props> {
 }
 
 /** A part is fetched once. React's own `lazy` would keep a failure for ever. */
-export function createPartSource<Props>(load: () => Promise<ComponentType<Props>>): PartSource<Props> {
+export function createPartSource<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): PartSource<Props> {
   let asked: Promise<PartAnswer<Props>> | undefined;
   let arrived: Promise<PartAnswer<Props>> | undefined;
   let failed: PartFailed | undefined;

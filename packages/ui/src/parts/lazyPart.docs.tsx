@@ -27,7 +27,10 @@ export const docs: ComponentDocs = {
     ['Pantalla', 'Llena la página, con su signo grande, y el armazón se queda.'],
     ['Sitio', 'Una franja donde iba la parte, con su botón.'],
     ['Diálogo', 'Flota, porque lo que falta flotaba; se puede dejar con «Ahora no».'],
-    ['Consejo', 'Reintentar; recargar, si el navegador recuerda el fallo; o recargar porque hay una versión nueva.'],
+    [
+      'Consejo',
+      'Reintentar; recargar, si el navegador recuerda el fallo; o recargar porque hay una versión nueva.',
+    ],
   ],
   teclado: [
     ['Lector de pantalla', 'El fallo se lee en cuanto aparece (alert), con lo que ayuda.'],
@@ -46,7 +49,10 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      si: { vista: <SkeletonRows rows={2} label="Llegando la gráfica" />, texto: 'Su hueco espera con la forma de lo que vendrá (fallback).' },
+      si: {
+        vista: <SkeletonRows rows={2} label="Llegando la gráfica" />,
+        texto: 'Su hueco espera con la forma de lo que vendrá (fallback).',
+      },
       no: {
         vista: (
           <div style={{ display: 'grid', placeItems: 'center', minHeight: 120, gap: 8 }}>

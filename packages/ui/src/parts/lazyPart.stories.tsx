@@ -54,7 +54,9 @@ function Caso({ advice, make, floats }: CasoProps) {
       <Suspense>
         <h1>Multas</h1>
         {/* As a change of screen asks: React then looks at the same place again before it draws. */}
-        {floats && <Button onPress={() => startTransition(() => setOpen(true))}>Nueva multa</Button>}
+        {floats && (
+          <Button onPress={() => startTransition(() => setOpen(true))}>Nueva multa</Button>
+        )}
         {floats ? isOpen && <Part onClose={() => setOpen(false)} /> : <Part />}
         <p>El resto de la pantalla sigue aquí.</p>
       </Suspense>
@@ -75,7 +77,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectPage = () => expect(screen.getByText('El resto de la pantalla sigue aquí.')).toBeInTheDocument();
+const expectPage = () =>
+  expect(screen.getByText('El resto de la pantalla sigue aquí.')).toBeInTheDocument();
 
 /** What floats has no place on the page: so its failure floats. */
 export const DialogoQueFalla: Story = {
@@ -108,7 +111,9 @@ export const DialogoQueSeDeja: Story = {
 export const EnSuSitio: Story = {
   args: { floats: false, make: () => lazyPart(cutLine(), 'Filtros') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No se pudo abrir esta parte.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'No se pudo abrir esta parte.',
+    );
     await expectPage();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText('Aquí están los filtros.')).toBeVisible();
@@ -118,7 +123,13 @@ export const EnSuSitio: Story = {
 
 /** A line that hangs is waited for as long as a read from the server. */
 export const NuncaLlega: Story = {
-  args: { floats: false, make: () => lazyPart(() => new Promise<typeof modulo>(() => undefined), 'Filtros', { fallback: <p role="status">Cargando…</p> }) },
+  args: {
+    floats: false,
+    make: () =>
+      lazyPart(() => new Promise<typeof modulo>(() => undefined), 'Filtros', {
+        fallback: <p role="status">Cargando…</p>,
+      }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeVisible();
     await letPass(15_000);
@@ -141,7 +152,14 @@ export const LlegaAlMomento: Story = {
 
 /** Nobody asked for it: the page goes without. */
 export const NadieLaPidio: Story = {
-  args: { floats: false, make: () => lazyPart(cutLine(), 'Filtros', { fallback: <p role="status">Cargando…</p>, instead: () => null }) },
+  args: {
+    floats: false,
+    make: () =>
+      lazyPart(cutLine(), 'Filtros', {
+        fallback: <p role="status">Cargando…</p>,
+        instead: () => null,
+      }),
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('status')).not.toBeInTheDocument());
     await expectPage();
@@ -154,7 +172,9 @@ export const VersionNueva: Story = {
   args: { advice: 'update' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nueva multa' }));
-    const failure = await screen.findByRole('alertdialog', { name: 'Hay una versión nueva del portal' });
+    const failure = await screen.findByRole('alertdialog', {
+      name: 'Hay una versión nueva del portal',
+    });
     await expect(failure).toHaveTextContent('Lo que hayas escrito sin guardar se perderá.');
     await expect(onReload).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Recargar' }));
@@ -176,7 +196,9 @@ export const SoloRecargando: Story = {
 export const PantallaQueFalla: Story = {
   args: { floats: false, make: () => lazyPart(cutLine(), 'Filtros', { waits: 'around' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No se pudo abrir la pantalla' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'No se pudo abrir la pantalla' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(await canvas.findByText('Aquí están los filtros.')).toBeVisible();
   },

@@ -5,7 +5,11 @@ import { FailureContext } from './FailureContext';
 /** A module that exports a component by this name. */
 type ModuleWith<Name extends string> = Readonly<Record<Name, (props: never) => ReactNode>>;
 /** What a component is given. */
-type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? (unknown extends Props ? object : Props & object) : never;
+type PropsOf<Part> = Part extends (props: infer Props) => ReactNode
+  ? unknown extends Props
+    ? object
+    : Props & object
+  : never;
 
 interface LazyPartOptions<Props> {
   /** What stands in its place while it comes; nothing by default. */
@@ -47,14 +51,29 @@ interface FailedProps<Props> extends LoadedProps<Props> {
   onRetry: () => void;
 }
 
-function Failed<Props extends object>({ source, given, waits, instead, failure, onRetry }: FailedProps<Props>) {
+function Failed<Props extends object>({
+  source,
+  given,
+  waits,
+  instead,
+  failure,
+  onRetry,
+}: FailedProps<Props>) {
   const Failure = use(FailureContext);
   // The failure stays here; whoever shows the part next asks anew.
   useEffect(() => source.forget(failure), [source, failure]);
   if (instead) return instead(given);
   const { isOpen = true, onClose }: Floating = given;
   const shape = onClose ? 'dialog' : waits === 'around' ? 'screen' : 'place';
-  return <Failure error={failure.error} shape={shape} isOpen={isOpen} onRetry={onRetry} onClose={() => onClose?.()} />;
+  return (
+    <Failure
+      error={failure.error}
+      shape={shape}
+      isOpen={isOpen}
+      onRetry={onRetry}
+      onClose={() => onClose?.()}
+    />
+  );
 }
 
 /**
@@ -67,11 +86,14 @@ export function lazyPart<Name extends string, Module extends ModuleWith<Name>>(
   { fallback = null, waits = 'here', instead }: LazyPartOptions<PropsOf<Module[Name]>> = {},
 ): LazyPart<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
-  const source = createPartSource(async () => (await load())[name] as unknown as ComponentType<Props>);
+  const source = createPartSource(
+    async () => (await load())[name] as unknown as ComponentType<Props>,
+  );
   const render = (given: Props) => {
     const part = <Loaded {...{ source, given, waits }} {...(instead && { instead })} />;
     return waits === 'around' ? part : <Suspense fallback={fallback}>{part}</Suspense>;
   };
-  const preload = () => void source.ask().then((answer) => 'error' in answer && source.forget(answer));
+  const preload = () =>
+    void source.ask().then((answer) => 'error' in answer && source.forget(answer));
   return Object.assign(render, { displayName: name, preload });
 }

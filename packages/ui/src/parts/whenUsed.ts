@@ -5,7 +5,9 @@ let isUsed = false;
 const waiting = new Set<() => void>();
 
 /** A pointer on its way across the page means nothing yet, and browsers report one that rests while the page moves below it: only over what can be used. */
-const isOnItsWay = ({ type, target }: Event): boolean => type === 'pointerover' && !(target instanceof Element && target.closest('button, input, a[href]'));
+const isOnItsWay = ({ type, target }: Event): boolean =>
+  type === 'pointerover' &&
+  !(target instanceof Element && target.closest('button, input, a[href]'));
 
 function start(event: Event): void {
   if (isOnItsWay(event)) return;
@@ -15,7 +17,8 @@ function start(event: Event): void {
   waiting.clear();
 }
 
-if (typeof window !== 'undefined') for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+if (typeof window !== 'undefined')
+  for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
 
 /**
  * For what is fetched before it is asked for: the work is done once a person has come to, pressed or typed anything on this page, so that

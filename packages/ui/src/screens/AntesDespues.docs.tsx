@@ -8,15 +8,26 @@ export const docs: ComponentDocs = {
   nombre: 'Antes y después',
   codigo: 'AntesDespues',
   para: 'Enseña qué cambia o qué cambió, campo a campo: lo de antes tachado y lo de después en negrita.',
-  usar: ['En la bitácora, para cada cosa que alguien cambió.', 'Antes de guardar, para que se vea lo que se va a hacer sin volver a leer el formulario.'],
-  evitar: ['Para cifras sueltas: usa Figures.', 'Para muchas filas con los mismos campos: usa PlainTable, con una columna para cada lado.'],
+  usar: [
+    'En la bitácora, para cada cosa que alguien cambió.',
+    'Antes de guardar, para que se vea lo que se va a hacer sin volver a leer el formulario.',
+  ],
+  evitar: [
+    'Para cifras sueltas: usa Figures.',
+    'Para muchas filas con los mismos campos: usa PlainTable, con una columna para cada lado.',
+  ],
   anatomia: [
     ['Campo', 'Su nombre en el portal, no el de la base de datos.'],
     ['Antes', 'Tachado; no está si no había nada.'],
     ['Flecha', 'Solo cuando hay los dos.'],
     ['Después', 'En negrita; no está si ya no hay nada.'],
   ],
-  teclado: [['Lector de pantalla', 'Una lista; lo tachado y lo puesto van marcados como quitado y añadido (del, ins).']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      'Una lista; lo tachado y lo puesto van marcados como quitado y añadido (del, ins).',
+    ],
+  ],
   parejas: [
     {
       si: {
@@ -29,7 +40,8 @@ export const docs: ComponentDocs = {
             ]}
           />
         ),
-        texto: 'Solo lo que cambia, en palabras del portal; lo que nace o desaparece también se ve.',
+        texto:
+          'Solo lo que cambia, en palabras del portal; lo que nace o desaparece también se ve.',
       },
       no: {
         vista: (
@@ -42,14 +54,17 @@ export const docs: ComponentDocs = {
             ]}
           />
         ),
-        texto: 'Nombres y valores de la base de datos, y campos que no han cambiado: hay que traducir para entender.',
+        texto:
+          'Nombres y valores de la base de datos, y campos que no han cambiado: hay que traducir para entender.',
       },
     },
     {
       si: {
         vista: (
           <Card title="Oficial cambió a Luz_del_Alba" headingLevel={3}>
-            <AntesDespues cambios={[{ campo: 'Misión', antes: 'Vigilante I', despues: 'Vigilante II' }]} />
+            <AntesDespues
+              cambios={[{ campo: 'Misión', antes: 'Vigilante I', despues: 'Vigilante II' }]}
+            />
           </Card>
         ),
         texto: 'Quién y a quién, arriba; qué, abajo.',
@@ -57,7 +72,10 @@ export const docs: ComponentDocs = {
       no: {
         vista: (
           <Card title="Cambio" headingLevel={3}>
-            <p>Oficial cambió la misión de Luz_del_Alba, que era Vigilante I, y ahora es Vigilante II, desde Vigilante I.</p>
+            <p>
+              Oficial cambió la misión de Luz_del_Alba, que era Vigilante I, y ahora es Vigilante
+              II, desde Vigilante I.
+            </p>
           </Card>
         ),
         texto: 'En una frase hay que buscar qué era antes y qué es ahora.',
@@ -65,5 +83,6 @@ export const docs: ComponentDocs = {
     },
   ],
   props,
-  ejemplo: "<AntesDespues cambios={[{ campo: 'Precio', antes: '12.000 c', despues: '12.500 c' }]} />",
+  ejemplo:
+    "<AntesDespues cambios={[{ campo: 'Precio', antes: '12.000 c', despues: '12.500 c' }]} />",
 };

@@ -29,6 +29,10 @@ export const TresCambios: Story = {
   },
 };
 export const TextoLargo: Story = {
-  args: { cambios: [{ campo: 'Cartel', antes: 'Bienvenida a la barrera. '.repeat(6), despues: 'a'.repeat(120) }] },
+  args: {
+    cambios: [
+      { campo: 'Cartel', antes: 'Bienvenida a la barrera. '.repeat(6), despues: 'a'.repeat(120) },
+    ],
+  },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -23,22 +23,40 @@ export const docs: ComponentDocs = {
   ],
   anatomia: [
     ['Cifras', 'En la letra de pixeles, grandes.'],
-    ['Unidades', 'Días, horas o minutos, en letra normal. Nunca dice cero mientras falte algo: el minuto empezado cuenta.'],
+    [
+      'Unidades',
+      'Días, horas o minutos, en letra normal. Nunca dice cero mientras falte algo: el minuto empezado cuenta.',
+    ],
   ],
-  teclado: [['Lector de pantalla', 'Texto normal, con el momento exacto detrás (time). No se lee solo cada minuto: no interrumpe a nadie.']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      'Texto normal, con el momento exacto detrás (time). No se lee solo cada minuto: no interrumpe a nadie.',
+    ],
+  ],
   parejas: [
     {
       si: {
         vista: <Countdown until={dentroDe(53)} now={now} ended="Ya te pueden ascender" />,
         texto: 'Dos unidades: se entiende de un vistazo y no baila.',
       },
-      no: { vista: <p>Faltan 190.742 segundos (2d 04h 59m 02s)</p>, texto: 'Con segundos, la página tiembla, y nadie espera un ascenso al segundo.' },
+      no: {
+        vista: <p>Faltan 190.742 segundos (2d 04h 59m 02s)</p>,
+        texto: 'Con segundos, la página tiembla, y nadie espera un ascenso al segundo.',
+      },
     },
     {
-      si: { vista: <Countdown until={dentroDe(-1)} now={now} ended="Ya te pueden ascender" />, texto: 'Al llegar, dice lo que ya es posible.' },
-      no: { vista: <p>00d 00h 00m</p>, texto: 'Un reloj parado en cero no dice si ha pasado algo.' },
+      si: {
+        vista: <Countdown until={dentroDe(-1)} now={now} ended="Ya te pueden ascender" />,
+        texto: 'Al llegar, dice lo que ya es posible.',
+      },
+      no: {
+        vista: <p>00d 00h 00m</p>,
+        texto: 'Un reloj parado en cero no dice si ha pasado algo.',
+      },
     },
   ],
   props,
-  ejemplo: '<Countdown until={date_finaliza} now={() => Date.now()} ended="Ya te pueden ascender" onEnd={recargar} />',
+  ejemplo:
+    '<Countdown until={date_finaliza} now={() => Date.now()} ended="Ya te pueden ascender" onEnd={recargar} />',
 };

@@ -31,7 +31,10 @@ const reads = (words: string): NonNullable<Story['play']> => {
 export const EnMarcha: Story = { play: reads('1 día y 5 horas') };
 
 /** Only the two largest units count. */
-export const Lejana: Story = { args: { until: after(412 * DAY + 3 * HOUR + 59 * MINUTE) }, play: reads('412 días y 3 horas') };
+export const Lejana: Story = {
+  args: { until: after(412 * DAY + 3 * HOUR + 59 * MINUTE) },
+  play: reads('412 días y 3 horas'),
+};
 
 /** A started minute is a whole one: it never reads zero while time is left. */
 export const UltimoMinuto: Story = { args: { until: after(1) }, play: reads('1 minuto') };

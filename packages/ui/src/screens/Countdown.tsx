@@ -33,7 +33,9 @@ export function Countdown(props: CountdownProps) {
 
 function Running({ ended, ...options }: CountdownProps) {
   const words = formatRemaining(useRemaining(options));
-  return <Root dateTime={options.until}>{words === null ? ended : <WithDigits words={words} />}</Root>;
+  return (
+    <Root dateTime={options.until}>{words === null ? ended : <WithDigits words={words} />}</Root>
+  );
 }
 
 /** The numbers of `2 días y 5 horas` in pixels, the words between them as they are. */

@@ -36,8 +36,15 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <Hoja title="Nómina por fechas" actions={<Button variant="primary">Ver esos días</Button>}>
-            <Dias label="Días, ambos incluidos" value={{ inicio: '2026-11-01', final: '2026-11-15' }} onChange={nada} />
+          <Hoja
+            title="Nómina por fechas"
+            actions={<Button variant="primary">Ver esos días</Button>}
+          >
+            <Dias
+              label="Días, ambos incluidos"
+              value={{ inicio: '2026-11-01', final: '2026-11-15' }}
+              onChange={nada}
+            />
           </Hoja>
         ),
         texto: 'Dice que los dos días cuentan, y el botón dice qué se verá.',
@@ -55,8 +62,14 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      si: { vista: <Button>Del 1 al 15 de noviembre</Button>, texto: 'El botón que lo abre dice qué días se ven ahora.' },
-      no: { vista: <Button>Filtrar</Button>, texto: '«Filtrar» calla que falta medio mes: alguien creerá que no cobró.' },
+      si: {
+        vista: <Button>Del 1 al 15 de noviembre</Button>,
+        texto: 'El botón que lo abre dice qué días se ven ahora.',
+      },
+      no: {
+        vista: <Button>Filtrar</Button>,
+        texto: '«Filtrar» calla que falta medio mes: alguien creerá que no cobró.',
+      },
     },
   ],
   props,

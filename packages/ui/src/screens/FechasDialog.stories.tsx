@@ -14,7 +14,13 @@ const meta = {
     documenta(() => import('./FechasDialog.docs')),
     400,
   ),
-  args: { title: 'Nómina por fechas', rango: { inicio: '2026-11-01', final: '2026-11-15' }, onClose: fn(), onFilter: fn(), onAviso: fn() },
+  args: {
+    title: 'Nómina por fechas',
+    rango: { inicio: '2026-11-01', final: '2026-11-15' },
+    onClose: fn(),
+    onFilter: fn(),
+    onAviso: fn(),
+  },
 } satisfies Meta<typeof FechasDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

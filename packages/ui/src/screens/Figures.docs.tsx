@@ -7,7 +7,10 @@ export const docs: ComponentDocs = {
   nombre: 'Cifras',
   codigo: 'Figures',
   para: 'Dos, tres o cuatro cifras con su nombre, juntas, para decidir de un vistazo: lo que cuesta, lo que queda, lo que se lleva.',
-  usar: ['Encima de una lista, para su total: «Por pagar 48.200 c».', 'Junto al botón de un formulario, para lo que va a costar (summary de FormDialog).'],
+  usar: [
+    'Encima de una lista, para su total: «Por pagar 48.200 c».',
+    'Junto al botón de un formulario, para lo que va a costar (summary de FormDialog).',
+  ],
   evitar: [
     'Para muchas cifras o para compararlas por filas: usa PlainTable.',
     'Para ver cómo cambia algo en el tiempo: usa Chart.',
@@ -46,7 +49,8 @@ export const docs: ComponentDocs = {
             ]}
           />
         ),
-        texto: 'Sin unidades y con decimales de créditos que no existen: seis cifras para no decidir nada.',
+        texto:
+          'Sin unidades y con decimales de créditos que no existen: seis cifras para no decidir nada.',
       },
     },
     {

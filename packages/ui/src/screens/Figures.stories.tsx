@@ -21,5 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each figure belongs to its name. */
-export const Tres: Story = { play: async ({ canvas }) => expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('48.200 c') };
+export const Tres: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('48.200 c'),
+};
 export const EnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -14,7 +14,11 @@ const Root = styled.dl`
 `;
 
 /** A few figures with their names, side by side as far as they fit. */
-export function Figures({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
+export function Figures({
+  figures,
+}: {
+  figures: readonly (readonly [name: string, value: string])[];
+}) {
   return (
     <Root>
       {figures.map(([name, value]) => (

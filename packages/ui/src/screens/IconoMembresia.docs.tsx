@@ -8,8 +8,15 @@ export const docs: ComponentDocs = {
   nombre: 'Icono de membresía',
   codigo: 'IconoMembresia',
   para: 'La imagen que la agencia puso a una membresía; sin ella, o si no llega, un escudo de la casa.',
-  usar: ['Junto al nombre de la membresía, siempre.', 'A 48 px en su tarjeta y a 20 px en una línea de la escala de pagas.'],
-  evitar: ['Para una categoría: usa Placa.', 'Para una persona: usa Avatar.', 'Sin palabras al lado: es un adorno y no se lee.'],
+  usar: [
+    'Junto al nombre de la membresía, siempre.',
+    'A 48 px en su tarjeta y a 20 px en una línea de la escala de pagas.',
+  ],
+  evitar: [
+    'Para una categoría: usa Placa.',
+    'Para una persona: usa Avatar.',
+    'Sin palabras al lado: es un adorno y no se lee.',
+  ],
   anatomia: [
     ['Imagen', 'A su tamaño o menor, con los pixeles nítidos; nunca se estira.'],
     ['Escudo', 'El de la casa, en petróleo.'],

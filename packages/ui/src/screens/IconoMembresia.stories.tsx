@@ -23,5 +23,6 @@ export const DeLaAgencia: Story = {
 /** A picture that cannot be read leaves its place to the house's own. */
 export const ImagenQueFalla: Story = {
   args: { image: 'data:image/png;base64,AAAA' },
-  play: async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible()),
+  play: async ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible()),
 };

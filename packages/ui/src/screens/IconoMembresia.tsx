@@ -31,7 +31,17 @@ export function IconoMembresia({ image, size }: IconoMembresiaProps) {
   const look = (picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth === 0) setFailed(image);
   };
-  if (image && image !== failed) return <Picture ref={look} src={image} alt="" loading="lazy" $size={size} onError={() => setFailed(image)} />;
+  if (image && image !== failed)
+    return (
+      <Picture
+        ref={look}
+        src={image}
+        alt=""
+        loading="lazy"
+        $size={size}
+        onError={() => setFailed(image)}
+      />
+    );
   return (
     <Builtin aria-hidden="true">
       <ShieldIcon size={size} />

@@ -6,7 +6,9 @@ import { IngresoDialog } from './IngresoDialog';
 import { refusal, SERVER_DOWN } from './storyData';
 import { EXPULSADO, excepcionDe, permisosOf } from './usuarios/storyUsuarios';
 
-const PROPIOS = permisosOf(EXPULSADO, { excepciones: { mul: excepcionDe(2, 'Gerente'), pag: excepcionDe(1, 'Fundadora') } });
+const PROPIOS = permisosOf(EXPULSADO, {
+  excepciones: { mul: excepcionDe(2, 'Gerente'), pag: excepcionDe(1, 'Fundadora') },
+});
 
 const meta = {
   id: 'pantallas-ingreso',
@@ -58,14 +60,19 @@ export const SinExc: Story = {
   args: { viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['usu', 'mul', 'pag'] } },
   play: async () => {
     const dialog = await dialogOf();
-    await expect(dialog.getByRole('note')).toHaveTextContent('Volverá sin ellos. Para devolver los permisos propios hace falta el permiso exc.');
+    await expect(dialog.getByRole('note')).toHaveTextContent(
+      'Volverá sin ellos. Para devolver los permisos propios hace falta el permiso exc.',
+    );
     await expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
   },
 };
 
 export const SinUnoDeEllos: Story = {
   args: { viewer: { ...STORY_PEOPLE.Supervisora, permisos: ['usu', 'exc', 'mul'] } },
-  play: async () => expect((await dialogOf()).getByRole('note')).toHaveTextContent('No puedes dar permisos que no tienes: pag.'),
+  play: async () =>
+    expect((await dialogOf()).getByRole('note')).toHaveTextContent(
+      'No puedes dar permisos que no tienes: pag.',
+    ),
 };
 
 /** Nobody confirms what they have not seen yet. */
@@ -91,11 +98,15 @@ export const NoSeSabe: Story = {
 };
 
 export const Rechazado: Story = {
-  args: { onReadmit: fn(() => Promise.reject(refusal('No puedes dar permisos que no tienes: pag.', 403))) },
+  args: {
+    onReadmit: fn(() => Promise.reject(refusal('No puedes dar permisos que no tienes: pag.', 403))),
+  },
   play: async () => {
     const dialog = await dialogOf();
     await press(dialog, 'Ingresar');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('No puedes dar permisos que no tienes: pag.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'No puedes dar permisos que no tienes: pag.',
+    );
   },
 };
 

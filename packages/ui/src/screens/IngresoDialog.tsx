@@ -32,7 +32,11 @@ export interface IngresoProps {
 
 /** The codes that were given to the person alone; null while they are not known. */
 const propiosOf = (state: PermisosState): readonly string[] | null =>
-  state.kind === 'ready' ? state.data.permisos.permisos.filter(({ excepcion }) => excepcion !== null).map(({ codigo }) => codigo) : null;
+  state.kind === 'ready'
+    ? state.data.permisos.permisos
+        .filter(({ excepcion }) => excepcion !== null)
+        .map(({ codigo }) => codigo)
+    : null;
 
 interface PropiosProps {
   /** The codes of that person, loaded while it is asked. */
@@ -66,11 +70,17 @@ function Propios({ permisos, viewer, value, onChange }: PropiosProps) {
   return (
     <>
       <p>
-        Además de los de su categoría, tenía {codigos.length === 1 ? 'este permiso propio' : 'estos permisos propios'}:{' '}
+        Además de los de su categoría, tenía{' '}
+        {codigos.length === 1 ? 'este permiso propio' : 'estos permisos propios'}:{' '}
         <strong translate="no">{codigos.join(', ')}</strong>.
       </p>
       {impedimento === null ? (
-        <Switch label="Devolvérselos" description="Si no, se borran: se le podrán dar de nuevo en Excepciones." value={value} onChange={onChange} />
+        <Switch
+          label="Devolvérselos"
+          description="Si no, se borran: se le podrán dar de nuevo en Excepciones."
+          value={value}
+          onChange={onChange}
+        />
       ) : (
         <Notice tone="info">Volverá sin ellos. {impedimento}</Notice>
       )}
@@ -92,7 +102,15 @@ interface IngresoDialogProps extends Pick<IngresoProps, 'onReadmit'> {
 }
 
 /** Asks before a dismissed person is taken back, and whether the codes of their own come back with them. */
-export function IngresoDialog({ regreso: { id, usuario }, permisos, viewer, onReadmit, onClose, children, ...rest }: IngresoDialogProps) {
+export function IngresoDialog({
+  regreso: { id, usuario },
+  permisos,
+  viewer,
+  onReadmit,
+  onClose,
+  children,
+  ...rest
+}: IngresoDialogProps) {
   const [devolver, setDevolver] = useState(false);
   return (
     <PreguntaDialog

@@ -25,11 +25,17 @@ export function Landing({ acts, isOpen, label, className, children }: LandingPro
   const before = useRef(acts);
   useEffect(() => {
     if (isOpen) return;
-    if (before.current !== acts && document.activeElement === document.body) root.current?.focus({ preventScroll: true });
+    if (before.current !== acts && document.activeElement === document.body)
+      root.current?.focus({ preventScroll: true });
     before.current = acts;
   }, [acts, isOpen]);
   return (
-    <Root ref={root} tabIndex={-1} className={className} {...(label && { role: 'group', 'aria-label': label })}>
+    <Root
+      ref={root}
+      tabIndex={-1}
+      className={className}
+      {...(label && { role: 'group', 'aria-label': label })}
+    >
       {children}
     </Root>
   );

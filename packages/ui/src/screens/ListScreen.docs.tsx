@@ -19,13 +19,22 @@ export const docs: ComponentDocs = {
     'Con actionsOf para lo que esta persona puede hacer con cada fila: sin ninguna para nadie, la columna no está.',
     'Con subtitle como función cuando resume las filas: solo se pregunta si hay alguna.',
   ],
-  evitar: ['Para una pantalla con otra forma: usa ScreenFrame y pon dentro lo tuyo.', 'Para una tabla pequeña que solo se lee: usa PlainTable.'],
+  evitar: [
+    'Para una pantalla con otra forma: usa ScreenFrame y pon dentro lo tuyo.',
+    'Para una tabla pequeña que solo se lee: usa PlainTable.',
+  ],
   anatomia: [
-    ['Cabecera', 'Título del menú, resumen en una línea y, solo con los datos, el botón que añade.'],
+    [
+      'Cabecera',
+      'Título del menú, resumen en una línea y, solo con los datos, el botón que añade.',
+    ],
     ['Encima', 'Opcional (above): cifras o filtros.'],
     ['Lista', 'DataTable, que en el teléfono son filas que se despliegan.'],
     ['Diálogos', 'Los abiertos, como hijos: uno para añadir y otro para cada acto.'],
-    ['Sitio', 'Landing, que no se ve: recibe el foco si el botón que abrió un diálogo ya no existe.'],
+    [
+      'Sitio',
+      'Landing, que no se ve: recibe el foco si el botón que abrió un diálogo ya no existe.',
+    ],
   ],
   teclado: [
     ['Tab', 'Botón que añade, búsqueda, cabeceras de la tabla y actos de cada fila.'],
@@ -37,8 +46,14 @@ export const docs: ComponentDocs = {
       si: {
         vista: (
           <>
-            <PageHeader title="Despidos" subtitle="2 personas despedidas" action={<AddButton onPress={nada}>Nuevo despido</AddButton>} />
-            <EmptyState title="Nadie ha sido despedido este mes">Aquí quedarán todos los despidos, con su motivo y quién los hizo.</EmptyState>
+            <PageHeader
+              title="Despidos"
+              subtitle="2 personas despedidas"
+              action={<AddButton onPress={nada}>Nuevo despido</AddButton>}
+            />
+            <EmptyState title="Nadie ha sido despedido este mes">
+              Aquí quedarán todos los despidos, con su motivo y quién los hizo.
+            </EmptyState>
           </>
         ),
         texto: 'El botón dice qué se añade, y la lista vacía dice qué habrá.',
@@ -46,16 +61,26 @@ export const docs: ComponentDocs = {
       no: {
         vista: (
           <>
-            <PageHeader title="Listado de despidos" action={<AddButton onPress={nada}>Añadir</AddButton>} />
+            <PageHeader
+              title="Listado de despidos"
+              action={<AddButton onPress={nada}>Añadir</AddButton>}
+            />
             <EmptyState title="No hay datos" />
           </>
         ),
-        texto: '«Listado», «Añadir», «No hay datos»: valdría para cualquier pantalla, así que no dice nada de esta.',
+        texto:
+          '«Listado», «Añadir», «No hay datos»: valdría para cualquier pantalla, así que no dice nada de esta.',
       },
     },
     {
       si: {
-        vista: <PageHeader title="Traslados" subtitle="Se muestran los de este año" action={<AddButton onPress={nada}>Nuevo traslado</AddButton>} />,
+        vista: (
+          <PageHeader
+            title="Traslados"
+            subtitle="Se muestran los de este año"
+            action={<AddButton onPress={nada}>Nuevo traslado</AddButton>}
+          />
+        ),
         texto: 'Un acto de la pantalla; lo que se hace con un traslado está en su fila.',
       },
       no: {
@@ -71,7 +96,8 @@ export const docs: ComponentDocs = {
             action={<AddButton onPress={nada}>Nuevo traslado</AddButton>}
           />
         ),
-        texto: '«Editar» y «Anular» arriba: ¿cuál? Primero habría que señalar una fila. Van en actionsOf.',
+        texto:
+          '«Editar» y «Anular» arriba: ¿cuál? Primero habría que señalar una fila. Van en actionsOf.',
       },
     },
   ],

@@ -24,7 +24,13 @@ const MULTAS: readonly Multa[] = [
 ];
 const COLUMNS: readonly Column<Multa>[] = [
   personaColumn<Multa>(({ usuario }) => usuario),
-  { id: 'creditos', header: 'Créditos', value: ({ creditos }) => creditos, kind: 'credits', card: 'meta' },
+  {
+    id: 'creditos',
+    header: 'Créditos',
+    value: ({ creditos }) => creditos,
+    kind: 'credits',
+    card: 'meta',
+  },
 ];
 
 interface ExampleProps {
@@ -84,7 +90,11 @@ export const SeVaLaFila: Story = {
     await press(canvas, 'Nueva multa');
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText('2 por cobrar')).toBeVisible();
-    const question = await openQuestion(canvas, /^Cobrar.*elPatio83/, '¿Cobrar la multa de elPatio83?');
+    const question = await openQuestion(
+      canvas,
+      /^Cobrar.*elPatio83/,
+      '¿Cobrar la multa de elPatio83?',
+    );
     await press(question, 'Cobrar');
     await waitFor(() => expect(canvas.getByText('1 por cobrar')).toBeVisible());
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -93,9 +103,12 @@ export const SeVaLaFila: Story = {
 /** Until there is something to act upon, nothing offers to. */
 export const Cargando: Story = {
   args: { state: { kind: 'loading' } },
-  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Nueva multa' })).not.toBeInTheDocument(),
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: 'Nueva multa' })).not.toBeInTheDocument(),
 };
-export const ConError: Story = { args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ConError: Story = {
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const Vacia: Story = { args: { state: ready([]) } };
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },

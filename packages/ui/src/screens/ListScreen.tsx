@@ -6,7 +6,8 @@ import { ScreenFrame } from './ScreenFrame';
 import type { ScreenState } from './ScreenState';
 import { withinLoaded } from './withinLoaded';
 
-interface ListScreenProps<Row, Data> extends Omit<DataTableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'rowActions' | 'more'> {
+interface ListScreenProps<Row, Data>
+  extends Omit<DataTableProps<Row>, 'caption' | 'rows' | 'rowKey' | 'rowActions' | 'more'> {
   /** As in the registry of screens. */
   title: string;
   /** Name of the list where it is not the title, read out and printed. */
@@ -30,17 +31,37 @@ interface ListScreenProps<Row, Data> extends Omit<DataTableProps<Row>, 'caption'
 }
 
 /** A screen that is a list: title, the button that adds, the rows with their acts, and the dialogs in which those are done. */
-export function ListScreen<Row extends { readonly id: number | string }, Data>(props: ListScreenProps<Row, Data>) {
-  const { title, caption = title, subtitle, action, state, rowsOf, actionsOf, noun, above, children, ...table } = props;
+export function ListScreen<Row extends { readonly id: number | string }, Data>(
+  props: ListScreenProps<Row, Data>,
+) {
+  const {
+    title,
+    caption = title,
+    subtitle,
+    action,
+    state,
+    rowsOf,
+    actionsOf,
+    noun,
+    above,
+    children,
+    ...table
+  } = props;
   const rows = state.kind === 'ready' ? rowsOf(state.data) : [];
   const actionable = actionsOf ? rows.filter((row) => actionsOf(row).length > 0) : [];
   const more = state.kind === 'ready' ? state.more : undefined;
-  const line = typeof subtitle === 'function' ? rows.length > 0 && withinLoaded(subtitle(rows), more) : subtitle;
+  const line =
+    typeof subtitle === 'function'
+      ? rows.length > 0 && withinLoaded(subtitle(rows), more)
+      : subtitle;
   return (
     <>
       <ScreenFrame title={title} subtitle={line} action={action} state={state}>
         {() => (
-          <Landing acts={actionable.map(({ id }) => id).join()} isOpen={Children.toArray(children).length > 0}>
+          <Landing
+            acts={actionable.map(({ id }) => id).join()}
+            isOpen={Children.toArray(children).length > 0}
+          >
             {above?.(rows)}
             <DataTable
               searchLabel={`Buscar ${noun.many}`}

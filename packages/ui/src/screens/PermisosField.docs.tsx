@@ -36,12 +36,24 @@ export const docs: ComponentDocs = {
   teclado: [
     ['Tab', 'Va de casilla en casilla y pasa por alto las cerradas.'],
     ['Espacio', 'Marca o desmarca.'],
-    ['Lector de pantalla', 'La frase y su nota; el código corto no se lee. Si falta algo, el foco va a la primera casilla abierta.'],
+    [
+      'Lector de pantalla',
+      'La frase y su nota; el código corto no se lee. Si falta algo, el foco va a la primera casilla abierta.',
+    ],
   ],
   parejas: [
     {
       si: {
-        vista: <Campo label="Permisos del token" value={['mul']} isOpen={esPropio} onlyOpen description="Solo los que tú tienes." onChange={nada} />,
+        vista: (
+          <Campo
+            label="Permisos del token"
+            value={['mul']}
+            isOpen={esPropio}
+            onlyOpen
+            description="Solo los que tú tienes."
+            onChange={nada}
+          />
+        ),
         texto: 'Frases que dicen lo que se da; el código queda para quien ya lo conoce.',
       },
       no: {
@@ -65,7 +77,9 @@ export const docs: ComponentDocs = {
             label="Permisos de Luz_del_Alba"
             value={['mul', 'ven']}
             isOpen={esDeVentas}
-            noteOf={(codigo: Permiso) => (codigo === 'ven' ? 'También lo tiene por su categoría.' : undefined)}
+            noteOf={(codigo: Permiso) =>
+              codigo === 'ven' ? 'También lo tiene por su categoría.' : undefined
+            }
             onlyOpen
             onChange={nada}
           />
@@ -83,7 +97,8 @@ export const docs: ComponentDocs = {
             onChange={nada}
           />
         ),
-        texto: 'Una nota en cada línea que repite lo que ya se ve: se lee el doble para saber lo mismo.',
+        texto:
+          'Una nota en cada línea que repite lo que ya se ve: se lee el doble para saber lo mismo.',
       },
     },
   ],

@@ -11,7 +11,12 @@ const meta = {
   component: PermisosField,
   tags: ['autodocs'],
   parameters: documenta(() => import('./PermisosField.docs')),
-  args: { label: 'Permisos', value: ['mul'] as Permiso[], isOpen: (codigo: Permiso) => codigo === 'mul' || codigo === 'ven', onChange: fn() },
+  args: {
+    label: 'Permisos',
+    value: ['mul'] as Permiso[],
+    isOpen: (codigo: Permiso) => codigo === 'mul' || codigo === 'ven',
+    onChange: fn(),
+  },
   render: held(PermisosField, { value: 'onChange' }),
 } satisfies Meta<typeof PermisosField>;
 export default meta;
@@ -24,18 +29,26 @@ export const DosAbiertos: Story = {
   play: async ({ canvas, args }) => {
     const multas = canvas.getByRole('checkbox', { name: MULTAS });
     await expect(multas).toBeChecked();
-    await expect(canvas.getAllByRole('checkbox').filter((box) => !box.matches(':disabled'))).toHaveLength(2);
+    await expect(
+      canvas.getAllByRole('checkbox').filter((box) => !box.matches(':disabled')),
+    ).toHaveLength(2);
     multas.focus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };
 export const SoloLosAbiertos: Story = {
-  args: { onlyOpen: true, noteOf: (codigo) => (codigo === 'ven' ? 'Ya lo tiene por su categoría.' : undefined) },
+  args: {
+    onlyOpen: true,
+    noteOf: (codigo) => (codigo === 'ven' ? 'Ya lo tiene por su categoría.' : undefined),
+  },
   play: async ({ canvas }) => expect(canvas.getAllByRole('checkbox')).toHaveLength(2),
 };
 export const ConError: Story = {
   args: { errorMessage: 'Marca al menos uno', value: [] },
-  play: async ({ canvas }) => expect(canvas.getByRole('group', { name: 'Permisos' })).toHaveAccessibleDescription(/Marca al menos uno/),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'Permisos' })).toHaveAccessibleDescription(
+      /Marca al menos uno/,
+    ),
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -68,12 +68,32 @@ export interface PermisosFieldProps {
 
 /** Codes to be ticked, by what they are about, each with what it lets one do. */
 export function PermisosField(props: PermisosFieldProps) {
-  const { label, value, onChange, isOpen, noteOf, description, errorMessage, onlyOpen = false, inputRef, ...rest } = props;
+  const {
+    label,
+    value,
+    onChange,
+    isOpen,
+    noteOf,
+    description,
+    errorMessage,
+    onlyOpen = false,
+    inputRef,
+    ...rest
+  } = props;
   const prefix = useId();
-  const grupos = GRUPOS_PERMISOS.map(({ titulo, codigos }) => ({ titulo, codigos: onlyOpen ? codigos.filter(isOpen) : codigos }));
+  const grupos = GRUPOS_PERMISOS.map(({ titulo, codigos }) => ({
+    titulo,
+    codigos: onlyOpen ? codigos.filter(isOpen) : codigos,
+  }));
   const first = grupos.flatMap(({ codigos }) => codigos).find(isOpen);
   return (
-    <Root {...rest} value={[...value]} onChange={(codigos) => onChange(codigos as Permiso[])} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
+    <Root
+      {...rest}
+      value={[...value]}
+      onChange={(codigos) => onChange(codigos as Permiso[])}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
       <FieldLabel>{label}</FieldLabel>
       {/* Above the list: below twenty lines nobody would see it. */}
       <FieldMessage description={description} errorMessage={errorMessage} />

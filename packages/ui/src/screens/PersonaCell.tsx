@@ -49,7 +49,9 @@ export function PersonaCell({ usuario, categoria, isExterno = false, children }:
     <Root>
       <Avatar usuario={usuario} />
       <div data-words>
-        <div data-name>{isExterno ? <span translate="no">{usuario}</span> : <PersonaLink usuario={usuario} />}</div>
+        <div data-name>
+          {isExterno ? <span translate="no">{usuario}</span> : <PersonaLink usuario={usuario} />}
+        </div>
         <div data-second>
           {categoria !== undefined && <span data-category>{`Categoría ${categoria}`}</span>}
           {children}

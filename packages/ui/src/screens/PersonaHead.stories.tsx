@@ -10,13 +10,27 @@ const meta = {
   component: PersonaHead,
   tags: ['autodocs'],
   parameters: documenta(() => import('./PersonaHead.docs')),
-  args: { persona: { usuario: 'Luz_del_Alba', mision: 'Vigilante II', firma: 'LUZ', id_categoria: 5 }, title: 'Hola, Luz_del_Alba' },
+  args: {
+    persona: { usuario: 'Luz_del_Alba', mision: 'Vigilante II', firma: 'LUZ', id_categoria: 5 },
+    title: 'Hola, Luz_del_Alba',
+  },
 } satisfies Meta<typeof PersonaHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ConFirma: Story = { play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hola, Luz_del_Alba') };
+export const ConFirma: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hola, Luz_del_Alba'),
+};
 export const NombreLargo: Story = {
-  args: { persona: { usuario: LONG_NAME, mision: 'Vigilante de la barrera del norte', firma: null, id_categoria: 9 }, title: LONG_NAME },
+  args: {
+    persona: {
+      usuario: LONG_NAME,
+      mision: 'Vigilante de la barrera del norte',
+      firma: null,
+      id_categoria: 9,
+    },
+    title: LONG_NAME,
+  },
   globals: { viewport: { value: 'narrow' } },
 };

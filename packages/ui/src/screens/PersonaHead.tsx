@@ -42,7 +42,11 @@ interface PersonaHeadProps {
 }
 
 /** The head of a page that is about one person: figure, name, badge, mission and signature. */
-export function PersonaHead({ persona: { usuario, mision, firma, id_categoria }, title, children }: PersonaHeadProps) {
+export function PersonaHead({
+  persona: { usuario, mision, firma, id_categoria },
+  title,
+  children,
+}: PersonaHeadProps) {
   return (
     <Root>
       <Avatar usuario={usuario} size="large" />

@@ -27,13 +27,19 @@ export const docs: ComponentDocs = {
   anatomia: [
     ['Figura', 'De 40 px; sin imagen, sus iniciales.'],
     ['Nombre', 'Tal cual, sin traducir; se parte antes que salirse.'],
-    ['Segunda línea', 'La categoría y, al lado, una etiqueta si la hay. En una fila plegada del teléfono, la etiqueta gana.'],
+    [
+      'Segunda línea',
+      'La categoría y, al lado, una etiqueta si la hay. En una fila plegada del teléfono, la etiqueta gana.',
+    ],
     ['Placa', 'Al final; no está si no se sabe la categoría.'],
   ],
   teclado: [
     ['Tab', 'Llega al nombre, que es un enlace; en una tabla hay uno por fila.'],
     ['Intro', 'Abre su página. Es un enlace de verdad: se puede abrir en otra pestaña.'],
-    ['Lector de pantalla', 'El nombre y «Categoría 9»: la figura no se lee, porque el nombre está al lado.'],
+    [
+      'Lector de pantalla',
+      'El nombre y «Categoría 9»: la figura no se lee, porque el nombre está al lado.',
+    ],
   ],
   parejas: [
     {
@@ -57,8 +63,14 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      si: { vista: <PlacaCell categoria={2}>Vigilante II</PlacaCell>, texto: 'La misión con su placa y el nombre de la escala.' },
-      no: { vista: <PersonaCell usuario="Vigilante-II" categoria={2} />, texto: 'Una misión vestida de persona: enlaza a una ficha que no existe.' },
+      si: {
+        vista: <PlacaCell categoria={2}>Vigilante II</PlacaCell>,
+        texto: 'La misión con su placa y el nombre de la escala.',
+      },
+      no: {
+        vista: <PersonaCell usuario="Vigilante-II" categoria={2} />,
+        texto: 'Una misión vestida de persona: enlaza a una ficha que no existe.',
+      },
     },
   ],
   props: { ...celda, ...enlace, ...placa },

@@ -14,7 +14,10 @@ const ROWS = [
   { usuario: 'Visitante', encargadoNombre: 'Sistema', externo: 1 },
 ];
 const columns = [
-  personaColumn<(typeof ROWS)[number]>(({ usuario }) => usuario, { categoria: () => 3, externo: ({ externo }) => externo === 1 }),
+  personaColumn<(typeof ROWS)[number]>(({ usuario }) => usuario, {
+    categoria: () => 3,
+    externo: ({ externo }) => externo === 1,
+  }),
   encargadoColumn,
 ];
 
@@ -22,7 +25,14 @@ const columns = [
 function Lista() {
   return (
     <Router navigate={navigate}>
-      <DataTable caption="Personas" columns={columns} rows={ROWS} rowKey={({ usuario }) => usuario} hasAvatar empty={null} />
+      <DataTable
+        caption="Personas"
+        columns={columns}
+        rows={ROWS}
+        rowKey={({ usuario }) => usuario}
+        hasAvatar
+        empty={null}
+      />
     </Router>
   );
 }
@@ -44,7 +54,10 @@ type Story = StoryObj<typeof meta>;
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     navigate.mockClear();
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ñoño/77', 'Oficial']);
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Ñoño/77',
+      'Oficial',
+    ]);
     await userEvent.click(canvas.getByRole('link', { name: 'Ñoño/77' }));
     await expect(navigate).toHaveBeenCalledTimes(1);
     await expect(navigate.mock.calls[0]?.[0]).toBe('/persona/%C3%91o%C3%B1o%2F77');

@@ -16,7 +16,9 @@ const COLUMNAS: readonly PlainColumn<Linea>[] = [
   { id: 'concepto', header: 'Concepto', cell: ({ concepto }) => concepto },
   { id: 'cuanto', header: 'Créditos', cell: ({ cuanto }) => cuanto, isNumeric: true },
 ];
-const A_LA_IZQUIERDA: readonly PlainColumn<Linea>[] = COLUMNAS.map(({ isNumeric, ...columna }) => columna);
+const A_LA_IZQUIERDA: readonly PlainColumn<Linea>[] = COLUMNAS.map(
+  ({ isNumeric, ...columna }) => columna,
+);
 const clave = ({ concepto }: Linea) => concepto;
 
 /** What the book says of a small table that is read. */
@@ -40,23 +42,42 @@ export const docs: ComponentDocs = {
     ['Cifras', 'A la derecha (isNumeric), para compararlas.'],
     ['Frases', 'Con isWide ocupan su propia línea al apilarse.'],
   ],
-  teclado: [['Lector de pantalla', 'Una tabla que se llama como caption, que no se ve; cada celda se oye con su fila y su columna.']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      'Una tabla que se llama como caption, que no se ve; cada celda se oye con su fila y su columna.',
+    ],
+  ],
   parejas: [
     {
       si: {
-        vista: <PlainTable caption="Paga de Luz_del_Alba" columns={COLUMNAS} rows={LINEAS} rowKey={clave} />,
+        vista: (
+          <PlainTable
+            caption="Paga de Luz_del_Alba"
+            columns={COLUMNAS}
+            rows={LINEAS}
+            rowKey={clave}
+          />
+        ),
         texto: 'Las cifras, a la derecha y con su unidad: se suman con la vista.',
       },
       no: {
         vista: <PlainTable caption="Tabla" columns={A_LA_IZQUIERDA} rows={LINEAS} rowKey={clave} />,
-        texto: 'A la izquierda, 1.200 y 300 parecen iguales; y «Tabla» no le dice nada a quien la oye.',
+        texto:
+          'A la izquierda, 1.200 y 300 parecen iguales; y «Tabla» no le dice nada a quien la oye.',
       },
     },
     {
       si: {
         vista: (
           <Card title="Desglose" headingLevel={3}>
-            <PlainTable caption="Desglose de la paga" columns={COLUMNAS} rows={LINEAS} rowKey={clave} isBare />
+            <PlainTable
+              caption="Desglose de la paga"
+              columns={COLUMNAS}
+              rows={LINEAS}
+              rowKey={clave}
+              isBare
+            />
           </Card>
         ),
         texto: 'Dentro de una tarjeta, sin otro marco.',
@@ -64,7 +85,12 @@ export const docs: ComponentDocs = {
       no: {
         vista: (
           <Card title="Desglose con marco" headingLevel={3}>
-            <PlainTable caption="Desglose de la paga, con marco" columns={COLUMNAS} rows={LINEAS} rowKey={clave} />
+            <PlainTable
+              caption="Desglose de la paga, con marco"
+              columns={COLUMNAS}
+              rows={LINEAS}
+              rowKey={clave}
+            />
           </Card>
         ),
         texto: 'Un marco dentro de otro: dos bordes para la misma cosa.',

@@ -9,7 +9,11 @@ interface Fila {
   motivo: string;
 }
 const ROWS: readonly Fila[] = [
-  { persona: 'Ronda-Nocturna', minutos: 120, motivo: 'Relevo en la barrera mientras se arreglaba la luz del patio.' },
+  {
+    persona: 'Ronda-Nocturna',
+    minutos: 120,
+    motivo: 'Relevo en la barrera mientras se arreglaba la luz del patio.',
+  },
   { persona: 'Luz_del_Alba', minutos: 45, motivo: 'Ronda de la tarde.' },
 ];
 const COLUMNS: readonly PlainColumn<Fila>[] = [
@@ -20,7 +24,14 @@ const COLUMNS: readonly PlainColumn<Fila>[] = [
 
 /** Of rows like these. */
 const Tabla = ({ stacks = false, isBare = false }: { stacks?: boolean; isBare?: boolean }) => (
-  <PlainTable caption="Tiempos ajustados" columns={COLUMNS} rows={ROWS} rowKey={({ persona }) => persona} stacks={stacks} isBare={isBare} />
+  <PlainTable
+    caption="Tiempos ajustados"
+    columns={COLUMNS}
+    rows={ROWS}
+    rowKey={({ persona }) => persona}
+    stacks={stacks}
+    isBare={isBare}
+  />
 );
 
 const meta = {
@@ -38,7 +49,10 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Tiempos ajustados' })).toBeVisible();
-    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Ronda-Nocturna', 'Luz_del_Alba']);
+    await expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Ronda-Nocturna',
+      'Luz_del_Alba',
+    ]);
   },
 };
 export const SinMarco: Story = { args: { isBare: true } };

@@ -65,10 +65,20 @@ interface PlainTableProps<Row> {
 }
 
 /** A small table to be read: no search, no sorting, nothing to choose. For lists of records there is `DataTable`. */
-export function PlainTable<Row>({ caption, columns, rows, rowKey, stacks = false, isBare = false }: PlainTableProps<Row>) {
+export function PlainTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  stacks = false,
+  isBare = false,
+}: PlainTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
-  const look = ({ isNumeric = false, isWide = false }: PlainColumn<Row>) => ({ ...(isNumeric && { 'data-cifra': '' }), ...(isWide && { 'data-ancha': '' }) });
+  const look = ({ isNumeric = false, isWide = false }: PlainColumn<Row>) => ({
+    ...(isNumeric && { 'data-cifra': '' }),
+    ...(isWide && { 'data-ancha': '' }),
+  });
   return (
     <Frame $isBare={isBare}>
       <Table $stacks={stacks}>
@@ -87,7 +97,11 @@ export function PlainTable<Row>({ caption, columns, rows, rowKey, stacks = false
             <tr key={rowKey(row)}>
               <th scope="row">{first.cell(row)}</th>
               {others.map((column) => (
-                <td key={column.id} {...(stacks && { 'data-columna': column.header })} {...look(column)}>
+                <td
+                  key={column.id}
+                  {...(stacks && { 'data-columna': column.header })}
+                  {...look(column)}
+                >
                   {column.cell(row)}
                 </td>
               ))}

@@ -25,13 +25,19 @@ export const docs: ComponentDocs = {
     ['Volver', 'El botón que no hace nada, y el que tiene el foco.'],
     ['Acto', 'El verbo de la pregunta, nunca «Sí».'],
     ['Rechazo', 'Bajo las consecuencias; la pregunta sigue abierta.'],
-    ['Otra persona fue más rápida', 'Otro título (staleTitle), el porqué y un solo botón de vuelta.'],
+    [
+      'Otra persona fue más rápida',
+      'Otro título (staleTitle), el porqué y un solo botón de vuelta.',
+    ],
   ],
   teclado: [
     ['Al abrirse', 'El foco está en «Volver»: Intro sin leer no hace daño.'],
     ['Escape', 'Vuelve, salvo mientras se hace.'],
     ['En curso', 'Nada se puede pulsar dos veces.'],
-    ['Lector de pantalla', 'Un diálogo de alerta que lee la pregunta y las consecuencias; el rechazo se oye al llegar.'],
+    [
+      'Lector de pantalla',
+      'Un diálogo de alerta que lee la pregunta y las consecuencias; el rechazo se oye al llegar.',
+    ],
   ],
   parejas: [
     {
@@ -46,7 +52,10 @@ export const docs: ComponentDocs = {
               </>
             }
           >
-            <p>Se cerrarán su tiempo y sus sesiones, y su firma quedará libre. Podrás ingresarla después.</p>
+            <p>
+              Se cerrarán su tiempo y sus sesiones, y su firma quedará libre. Podrás ingresarla
+              después.
+            </p>
           </Hoja>
         ),
         texto: 'Pregunta con nombre, cuenta lo que pasará, y el botón repite el verbo.',

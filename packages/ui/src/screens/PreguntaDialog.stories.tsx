@@ -30,7 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const QuitaAlgo: Story = {
-  args: { title: '¿Borrar la multa?', confirmLabel: 'Borrar', tone: 'danger', irreversible: true, children: 'No se podrá recuperar.' },
+  args: {
+    title: '¿Borrar la multa?',
+    confirmLabel: 'Borrar',
+    tone: 'danger',
+    irreversible: true,
+    children: 'No se podrá recuperar.',
+  },
 };
 /** The focus is where nothing happens; done, it is over. */
 export const Pregunta: Story = {
@@ -48,7 +54,9 @@ export const Rechazada: Story = {
   play: async ({ args }) => {
     const dialog = await findQuestion(TITLE);
     await press(dialog, 'Cobrar');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('No tienes permiso para cobrar multas');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'No tienes permiso para cobrar multas',
+    );
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -35,7 +35,15 @@ interface PreguntaDialogProps {
  * to what is behind, which its owner has brought up to date.
  */
 export function PreguntaDialog(props: PreguntaDialogProps) {
-  const { title, confirmLabel, cancelLabel = 'Volver', children, tone = 'primary', irreversible = false, staleTitle = 'No se ha hecho' } = props;
+  const {
+    title,
+    confirmLabel,
+    cancelLabel = 'Volver',
+    children,
+    tone = 'primary',
+    irreversible = false,
+    staleTitle = 'No se ha hecho',
+  } = props;
   const { backLabel = 'Volver a la lista', isWaiting = false, onAct, onClose } = props;
   const { state, run } = useAct(onAct, onClose);
   if (state.kind === 'failed' && state.failure.isStale) {

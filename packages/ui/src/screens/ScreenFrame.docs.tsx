@@ -36,7 +36,10 @@ export const docs: ComponentDocs = {
     ['Lista', 'Lo de la pantalla: children(data).'],
   ],
   teclado: [
-    ['Lector de pantalla', '«Cargando…», una vez; un fallo se oye al llegar; los datos se encuentran tras el título.'],
+    [
+      'Lector de pantalla',
+      '«Cargando…», una vez; un fallo se oye al llegar; los datos se encuentran tras el título.',
+    ],
     ['Tab', 'Con un fallo, llega a Reintentar.'],
   ],
   parejas: [
@@ -53,7 +56,11 @@ export const docs: ComponentDocs = {
       no: {
         vista: (
           <>
-            <PageHeader title="Nómina por semanas" subtitle="0 personas" action={<Button variant="primary">Cerrar periodo</Button>} />
+            <PageHeader
+              title="Nómina por semanas"
+              subtitle="0 personas"
+              action={<Button variant="primary">Cerrar periodo</Button>}
+            />
             <Spinner label="Cargando las personas de la nómina" />
           </>
         ),
@@ -63,7 +70,9 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <UnlessFailed state={{ kind: 'error', error: 'El portal no puede responder ahora.', onRetry: nada }}>
+          <UnlessFailed
+            state={{ kind: 'error', error: 'El portal no puede responder ahora.', onRetry: nada }}
+          >
             <TextField label="Persona" />
           </UnlessFailed>
         ),
@@ -72,10 +81,17 @@ export const docs: ComponentDocs = {
       no: {
         vista: (
           <ScreenBody state={{ kind: 'ready', data: null }}>
-            {() => <TextField label="Persona a quien asciendes" description="(no hay personas)" isDisabled />}
+            {() => (
+              <TextField
+                label="Persona a quien asciendes"
+                description="(no hay personas)"
+                isDisabled
+              />
+            )}
           </ScreenBody>
         ),
-        texto: 'Un campo apagado que echa la culpa a la agencia: las personas existen, no han llegado.',
+        texto:
+          'Un campo apagado que echa la culpa a la agencia: las personas existen, no han llegado.',
       },
     },
   ],

@@ -12,7 +12,12 @@ const onRetry = fn();
 
 /** A screen of one card. */
 const Pantalla = ({ state }: { state: ScreenState<string> }) => (
-  <ScreenFrame title="Nómina" state={state} subtitle="Semana del 16 al 22 de noviembre" action={<AddButton onPress={() => undefined}>Nuevo ajuste</AddButton>}>
+  <ScreenFrame
+    title="Nómina"
+    state={state}
+    subtitle="Semana del 16 al 22 de noviembre"
+    action={<AddButton onPress={() => undefined}>Nuevo ajuste</AddButton>}
+  >
     {(words) => <Card title="Tu cuenta">{words}</Card>}
   </ScreenFrame>
 );
@@ -29,7 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ConDatos: Story = { play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Nuevo ajuste' })).toBeVisible() };
+export const ConDatos: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Nuevo ajuste' })).toBeVisible(),
+};
 /** The title is there, nothing to act upon is. */
 export const Cargando: Story = {
   args: { state: { kind: 'loading' } },

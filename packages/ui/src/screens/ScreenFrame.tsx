@@ -21,10 +21,21 @@ interface ScreenFrameProps<Data> {
 }
 
 /** Title and body of a screen: every screen loads, fails and refuses in the same way, and writes only its `ready`. */
-export function ScreenFrame<Data>({ title, subtitle, action, state, skeleton, children }: ScreenFrameProps<Data>) {
+export function ScreenFrame<Data>({
+  title,
+  subtitle,
+  action,
+  state,
+  skeleton,
+  children,
+}: ScreenFrameProps<Data>) {
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} action={state.kind === 'ready' ? action : undefined} />
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        action={state.kind === 'ready' ? action : undefined}
+      />
       <ScreenBody state={state} skeleton={skeleton}>
         {children}
       </ScreenBody>
@@ -35,7 +46,11 @@ export function ScreenFrame<Data>({ title, subtitle, action, state, skeleton, ch
 type ScreenBodyProps<Data> = Pick<ScreenFrameProps<Data>, 'state' | 'skeleton' | 'children'>;
 
 /** The same for a part of a screen that loads on its own, e.g. what a search found. */
-export function ScreenBody<Data>({ state, skeleton = <SkeletonRows />, children }: ScreenBodyProps<Data>) {
+export function ScreenBody<Data>({
+  state,
+  skeleton = <SkeletonRows />,
+  children,
+}: ScreenBodyProps<Data>) {
   switch (state.kind) {
     case 'loading':
       return skeleton;

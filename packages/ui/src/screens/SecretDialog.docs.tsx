@@ -16,7 +16,10 @@ export const docs: ComponentDocs = {
     'Con before para decir de quién es y que es la única vez; con after, qué pasa ahora.',
     'CodeLine suelta para lo que se puede volver a ver: un código de registro, uno de invitación.',
   ],
-  evitar: ['Para lo que se puede volver a ver: usa CodeLine en su sitio.', 'Para un aviso que pasa: se iría con el secreto.'],
+  evitar: [
+    'Para lo que se puede volver a ver: usa CodeLine en su sitio.',
+    'Para un aviso que pasa: se iría con el secreto.',
+  ],
   anatomia: [
     ['Antes', 'De quién es, y que no se verá otra vez.'],
     ['Código', 'En la letra que distingue l, I y 1; un toque lo selecciona entero.'],
@@ -27,7 +30,10 @@ export const docs: ComponentDocs = {
   teclado: [
     ['Al abrirse', 'El foco está en Copiar: Intro basta.'],
     ['Pulsar fuera', 'No cierra: nadie pierde el secreto por un toque de más.'],
-    ['Lector de pantalla', 'Un diálogo de alerta, con el código tal cual: el navegador no lo traduce.'],
+    [
+      'Lector de pantalla',
+      'Un diálogo de alerta, con el código tal cual: el navegador no lo traduce.',
+    ],
   ],
   parejas: [
     {
@@ -55,12 +61,19 @@ export const docs: ComponentDocs = {
             <p>La nueva clave es: barrera-7F2K-9Q.</p>
           </Hoja>
         ),
-        texto: 'En medio de una frase: se copia con el punto final y se cierra sin haberla guardado.',
+        texto:
+          'En medio de una frase: se copia con el punto final y se cierra sin haberla guardado.',
       },
     },
     {
-      si: { vista: <CodeLine code="Il1O0-gar" />, texto: 'Cada letra se distingue: I, l y 1; O y 0.' },
-      no: { vista: <TextField label="Código" defaultValue="Il1O0-gar" />, texto: 'Un campo invita a escribir, y su letra confunde la I con la l.' },
+      si: {
+        vista: <CodeLine code="Il1O0-gar" />,
+        texto: 'Cada letra se distingue: I, l y 1; O y 0.',
+      },
+      no: {
+        vista: <TextField label="Código" defaultValue="Il1O0-gar" />,
+        texto: 'Un campo invita a escribir, y su letra confunde la I con la l.',
+      },
     },
   ],
   props: { ...dialogo, ...linea },

@@ -40,4 +40,7 @@ export const Clave: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
 };
-export const TextoLargo: Story = { args: { secret: `gar_${'a1B2'.repeat(16)}` }, globals: { viewport: { value: 'narrow' } } };
+export const TextoLargo: Story = {
+  args: { secret: `gar_${'a1B2'.repeat(16)}` },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -27,7 +27,15 @@ interface SecretDialogProps {
 }
 
 /** Something secret and new, this once. A touch outside does not close it: nothing shows it again. */
-export function SecretDialog({ title, before, secret, after, closeLabel, onCopy, onClose }: SecretDialogProps) {
+export function SecretDialog({
+  title,
+  before,
+  secret,
+  after,
+  closeLabel,
+  onCopy,
+  onClose,
+}: SecretDialogProps) {
   return (
     <Dialog
       isOpen

@@ -11,5 +11,9 @@ interface UnlessFailedProps {
 
 /** Fields that need something loaded: when that fails, it says so in their place and offers another try. */
 export function UnlessFailed({ state, children }: UnlessFailedProps) {
-  return state.kind === 'error' ? <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState> : children;
+  return state.kind === 'error' ? (
+    <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>
+  ) : (
+    children
+  );
 }

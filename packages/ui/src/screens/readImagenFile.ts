@@ -6,6 +6,7 @@ import { IMAGENES } from '@garita/domain/imagenes/textos';
 export async function readImagenFile(file: File): Promise<Uint8Array> {
   const bytes = file.size > IMAGEN_MAX ? null : new Uint8Array(await file.arrayBuffer());
   const texto = bytes ? findImagenFailure(bytes, emblemaRules) : IMAGENES.demasiadoGrande;
-  if (bytes === null || texto !== null) throw Object.assign(new Error(texto ?? ''), { httpStatus: 400 });
+  if (bytes === null || texto !== null)
+    throw Object.assign(new Error(texto ?? ''), { httpStatus: 400 });
   return bytes;
 }

@@ -45,7 +45,8 @@ export const CROWD: readonly Persona[] = Array.from({ length: 5000 }, (_, index)
 }));
 
 /** What the API client throws when the server says no. */
-export const refusal = (texto: string, httpStatus: number): Refusal => Object.assign(new Error(texto), { httpStatus });
+export const refusal = (texto: string, httpStatus: number): Refusal =>
+  Object.assign(new Error(texto), { httpStatus });
 
 /** An act that never ends: the screen stays busy. */
 export const forever = (): Promise<never> => new Promise(() => undefined);

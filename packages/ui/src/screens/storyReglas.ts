@@ -18,7 +18,12 @@ export const SIN_REGLAS = {
 } as const;
 
 /** As little as somebody new is asked: an attendance and an hour. */
-export const REGLAS_MINIMAS = { ...SIN_REGLAS, nomina_asistencia: 1, nomina_times: 60, paga_nomina: 3 } as const;
+export const REGLAS_MINIMAS = {
+  ...SIN_REGLAS,
+  nomina_asistencia: 1,
+  nomina_times: 60,
+  paga_nomina: 3,
+} as const;
 
 /** All that a category can ask, as officers are asked it. */
 export const REGLAS_OFICIALES = {

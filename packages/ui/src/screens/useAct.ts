@@ -11,7 +11,9 @@ export interface ActFailure {
   readonly isStale: boolean;
 }
 
-export type ActState = { readonly kind: 'idle' | 'pending' | 'done' } | { readonly kind: 'failed'; readonly failure: ActFailure };
+export type ActState =
+  | { readonly kind: 'idle' | 'pending' | 'done' }
+  | { readonly kind: 'failed'; readonly failure: ActFailure };
 
 const IDLE: ActState = { kind: 'idle' };
 
@@ -30,7 +32,10 @@ interface RunningAct<Args extends unknown[]> {
  * Runs a screen's write and knows how it stands, so that every button is busy, refused and done in the same way.
  * @param onDone called once an act has succeeded, e.g. to close the dialog that asked for it.
  */
-export function useAct<Args extends unknown[]>(act: Act<Args>, onDone?: (...args: Args) => void): RunningAct<Args> {
+export function useAct<Args extends unknown[]>(
+  act: Act<Args>,
+  onDone?: (...args: Args) => void,
+): RunningAct<Args> {
   const [state, setState] = useState<ActState>(IDLE);
   const isRunning = useRef(false);
   const attempt = async (args: Args): Promise<void> => {
@@ -54,4 +59,5 @@ export function useAct<Args extends unknown[]>(act: Act<Args>, onDone?: (...args
 }
 
 /** The text of a failed act, undefined otherwise. */
-export const failureText = (state: ActState): string | undefined => (state.kind === 'failed' ? state.failure.texto : undefined);
+export const failureText = (state: ActState): string | undefined =>
+  state.kind === 'failed' ? state.failure.texto : undefined;

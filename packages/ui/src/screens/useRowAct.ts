@@ -13,7 +13,10 @@ interface RowAct<Row extends { readonly id: number | string }, Value> {
  * An act on a row that asks nothing first, such as ticking a box. Rows are independent of each other, so each may have its own under way; a
  * refusal is told as a notice, since the box stands in a list and has no place for words.
  */
-export function useRowAct<Row extends { readonly id: number | string }, Value>(act: Act<[Row, Value]>, onAviso: (texto: string) => void): RowAct<Row, Value> {
+export function useRowAct<Row extends { readonly id: number | string }, Value>(
+  act: Act<[Row, Value]>,
+  onAviso: (texto: string) => void,
+): RowAct<Row, Value> {
   const [pending, setPending] = useState<ReadonlySet<Row['id']>>(new Set());
   // State would let a second press through before the next render.
   const busy = useRef(new Set<Row['id']>());

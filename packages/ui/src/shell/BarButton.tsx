@@ -10,7 +10,8 @@ const Root = styled(Button)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   flex: none;
 `;
 
-interface BarButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'aria-expanded' | 'onHoverStart' | 'onFocus'> {
+interface BarButtonProps
+  extends Pick<ButtonProps, 'aria-haspopup' | 'aria-expanded' | 'onHoverStart' | 'onFocus'> {
   /** What it does: its name for a screen reader, and the browser's own tooltip. */
   label: string;
   onPress: () => void;

@@ -31,7 +31,10 @@ export const docs: ComponentDocs = {
   ],
   teclado: [
     ['Tab', 'Va de una a otra y a «Más».'],
-    ['Lector de pantalla', '«Solicitudes, 3 pendientes»; la de ahora se oye como página actual, y «Más» dice que abre un diálogo.'],
+    [
+      'Lector de pantalla',
+      '«Solicitudes, 3 pendientes»; la de ahora se oye como página actual, y «Más» dice que abre un diálogo.',
+    ],
   ],
   parejas: [
     {
@@ -39,14 +42,26 @@ export const docs: ComponentDocs = {
         vista: (
           <div style={{ position: 'relative', transform: 'translate(0)', minHeight: 120 }}>
             <p>La página acaba por encima de la barra.</p>
-            <BottomBar tabs={pickTabs(frameFor('Supervisora').menu)} currentPath="/tiempos" counts={{ solicitudes: 3 }} onMore={nada} />
+            <BottomBar
+              tabs={pickTabs(frameFor('Supervisora').menu)}
+              currentPath="/tiempos"
+              counts={{ solicitudes: 3 }}
+              onMore={nada}
+            />
           </div>
         ),
         texto: 'Cuatro pantallas con su nombre y «Más»: cinco blancos tan anchos como un pulgar.',
       },
       no: {
         vista: (
-          <div style={{ display: 'grid', gridTemplateColumns: 'repeat(8, 1fr)', justifyItems: 'center', padding: 12 }}>
+          <div
+            style={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(8, 1fr)',
+              justifyItems: 'center',
+              padding: 12,
+            }}
+          >
             {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((clave) => (
               <UsersIcon key={clave} size={20} />
             ))}
@@ -76,5 +91,6 @@ export const docs: ComponentDocs = {
     },
   ],
   props,
-  ejemplo: '<BottomBar tabs={pickTabs(menu)} currentPath={pathname} counts={{ solicitudes: 3 }} onMore={openDrawer} />',
+  ejemplo:
+    '<BottomBar tabs={pickTabs(menu)} currentPath={pathname} counts={{ solicitudes: 3 }} onMore={openDrawer} />',
 };

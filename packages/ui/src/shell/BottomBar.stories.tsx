@@ -17,7 +17,12 @@ const meta = {
   ),
   component: BottomBar,
   globals: { viewport: { value: 'phone' } },
-  args: { tabs: pickTabs(frameFor('Supervisora').menu), currentPath: '/tiempos', counts: { solicitudes: 3 }, onMore: fn() },
+  args: {
+    tabs: pickTabs(frameFor('Supervisora').menu),
+    currentPath: '/tiempos',
+    counts: { solicitudes: 3 },
+    onMore: fn(),
+  },
 } satisfies Meta<typeof BottomBar>;
 
 export default meta;
@@ -25,10 +30,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Supervisora: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tiempos' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: /^Solicitudes ?, 3 pendientes$/ })).toHaveAttribute('href', '/solicitudes');
+    await expect(canvas.getByRole('link', { name: 'Tiempos' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(
+      canvas.getByRole('link', { name: /^Solicitudes ?, 3 pendientes$/ }),
+    ).toHaveAttribute('href', '/solicitudes');
     await press(canvas, 'Más');
     await expectOnce(args.onMore);
   },
 };
-export const Visitante: Story = { args: { tabs: pickTabs(frameFor().menu), currentPath: '/', counts: {} } };
+export const Visitante: Story = {
+  args: { tabs: pickTabs(frameFor().menu), currentPath: '/', counts: {} },
+};

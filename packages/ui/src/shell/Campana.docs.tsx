@@ -23,8 +23,14 @@ export const docs: ComponentDocs = {
   ],
   anatomia: [
     ['Campana', 'Un botón de la barra, de 44 px.'],
-    ['Cuenta', 'Los que no se han leído, en ámbar, sobre su hombro: no cambia el ancho de la barra. Hasta 99.'],
-    ['Panel', 'Debajo de la campana; en el teléfono, una hoja que sube. Por días, lo más nuevo primero.'],
+    [
+      'Cuenta',
+      'Los que no se han leído, en ámbar, sobre su hombro: no cambia el ancho de la barra. Hasta 99.',
+    ],
+    [
+      'Panel',
+      'Debajo de la campana; en el teléfono, una hoja que sube. Por días, lo más nuevo primero.',
+    ],
   ],
   teclado: [
     ['Intro, Espacio', 'Abren el panel; Escape lo cierra y el foco vuelve a la campana.'],
@@ -33,7 +39,10 @@ export const docs: ComponentDocs = {
   ],
   parejas: [
     {
-      si: { vista: <Campana {...cerrada} sinLeer={3} />, texto: 'La cuenta dice cuántos hay; leerlos la apaga.' },
+      si: {
+        vista: <Campana {...cerrada} sinLeer={3} />,
+        texto: 'La cuenta dice cuántos hay; leerlos la apaga.',
+      },
       no: {
         vista: (
           <Row>
@@ -44,7 +53,10 @@ export const docs: ComponentDocs = {
       },
     },
     {
-      si: { vista: <Campana {...cerrada} sinLeer={0} />, texto: 'Sin nada nuevo la campana descansa.' },
+      si: {
+        vista: <Campana {...cerrada} sinLeer={0} />,
+        texto: 'Sin nada nuevo la campana descansa.',
+      },
       no: { vista: <p>No tienes avisos nuevos</p>, texto: 'Un cero no se anuncia.' },
     },
   ],

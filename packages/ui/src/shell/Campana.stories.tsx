@@ -23,8 +23,12 @@ export const ConAvisos: Story = {
 };
 export const SinAvisos: Story = {
   args: { sinLeer: 0 },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Avisos' })).toHaveTextContent(''),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Avisos' })).toHaveTextContent(''),
 };
 /** Before it is known, it says nothing. */
 export const TodaviaNoSeSabe: Story = { args: { sinLeer: undefined } };
-export const Muchos: Story = { args: { sinLeer: 128 }, play: async ({ canvas }) => expect(canvas.getByText('99+')).toBeVisible() };
+export const Muchos: Story = {
+  args: { sinLeer: 128 },
+  play: async ({ canvas }) => expect(canvas.getByText('99+')).toBeVisible(),
+};

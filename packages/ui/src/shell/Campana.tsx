@@ -23,7 +23,13 @@ export interface CampanaProps {
 }
 
 /** What I was told of, in the bar: how much of it is new, and the way to it. */
-export function Campana({ sinLeer = 0, isOpen, onToggle, onNear = () => undefined, children }: CampanaProps) {
+export function Campana({
+  sinLeer = 0,
+  isOpen,
+  onToggle,
+  onNear = () => undefined,
+  children,
+}: CampanaProps) {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>

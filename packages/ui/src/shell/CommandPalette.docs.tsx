@@ -42,7 +42,10 @@ export const docs: ComponentDocs = {
     ['Letras', 'Buscan sin acentos ni mayúsculas; el foco no sale de la caja.'],
     ['Flechas', 'Van por los resultados; Intro abre el señalado.'],
     ['Escape', 'Con algo escrito, vacía la caja; vacía, cierra.'],
-    ['Lector de pantalla', 'Un diálogo «Ir a…» con un buscador; se oye el resultado señalado y su grupo.'],
+    [
+      'Lector de pantalla',
+      'Un diálogo «Ir a…» con un buscador; se oye el resultado señalado y su grupo.',
+    ],
   ],
   parejas: [
     {
@@ -59,14 +62,24 @@ export const docs: ComponentDocs = {
         vista: (
           <Card title="Con todas las órdenes" headingLevel={3}>
             <Caja label="Escribe una orden" value="mul" onChange={nada} />
-            {lineas(['Crear nueva multa', 'Gestionar multas', 'Multas: exportar', 'Multas: ayuda', 'Multar'])}
+            {lineas([
+              'Crear nueva multa',
+              'Gestionar multas',
+              'Multas: exportar',
+              'Multas: ayuda',
+              'Multar',
+            ])}
           </Card>
         ),
-        texto: 'Órdenes parecidas y sin persona: se acaba en un formulario vacío, más lejos que por el menú.',
+        texto:
+          'Órdenes parecidas y sin persona: se acaba en un formulario vacío, más lejos que por el menú.',
       },
     },
     {
-      si: { vista: <Quiet>Nada coincide con «bitacroa».</Quiet>, texto: 'Repite lo escrito: la errata se ve.' },
+      si: {
+        vista: <Quiet>Nada coincide con «bitacroa».</Quiet>,
+        texto: 'Repite lo escrito: la errata se ve.',
+      },
       no: {
         vista: <Quiet>Sin resultados. Contacte con el administrador.</Quiet>,
         texto: 'Ni dice qué se buscó, ni hay nadie a quien contactar por una errata.',

@@ -27,14 +27,17 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     onGo: fn(),
-    pantallas: menu.flatMap(({ titulo: grupo, pantallas }) => pantallas.map(({ ruta, titulo }) => ({ ruta, titulo, grupo }))),
+    pantallas: menu.flatMap(({ titulo: grupo, pantallas }) =>
+      pantallas.map(({ ruta, titulo }) => ({ ruta, titulo, grupo })),
+    ),
     personas: [
       { id: 5, usuario: 'Agente', mision: 'Agente I', id_categoria: 3 },
       { id: 9, usuario: 'Álvaro.Ruiz', mision: 'Cadete', id_categoria: 1 },
       { id: 10, usuario: 'm0nt4ñes', mision: 'Vigilante II', id_categoria: 2 },
     ],
     rutaDe: ({ id }) => `/ascensos?persona=${id}`,
-    actosDe: ({ id, usuario }) => (id === 5 ? [{ ruta: `/multas?multar=${id}`, nombre: `Multar a ${usuario}` }] : []),
+    actosDe: ({ id, usuario }) =>
+      id === 5 ? [{ ruta: `/multas?multar=${id}`, nombre: `Multar a ${usuario}` }] : [],
   },
 } satisfies Meta<typeof CommandPalette>;
 
@@ -49,8 +52,15 @@ async function findBox() {
 }
 
 /** What is typed changes the list a moment later: whoever chooses looks first. Until a face has come its initials stand before the name. */
-const findMatches = (names: readonly RegExp[], place: Pick<typeof screen, 'getAllByRole'> = screen) =>
-  waitFor(() => expect(place.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(names.map((name) => expect.stringMatching(name))));
+const findMatches = (
+  names: readonly RegExp[],
+  place: Pick<typeof screen, 'getAllByRole'> = screen,
+) =>
+  waitFor(() =>
+    expect(place.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+      names.map((name) => expect.stringMatching(name)),
+    ),
+  );
 
 /** Every screen that one may open, before anything is typed. */
 export const ConDatos: Story = {
@@ -70,7 +80,9 @@ export const UnaPantalla: Story = {
     await userEvent.keyboard('{ArrowDown}');
     // React Aria lets screen readers finish what they say before it tells them of the match.
     await letPass(500);
-    await waitFor(() => expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id));
+    await waitFor(() =>
+      expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id),
+    );
     await userEvent.keyboard('{Enter}');
     await expectOnce(args.onGo, '/bitacora');
     await expectOnce(args.onClose);
@@ -90,7 +102,11 @@ export const UnActo: Story = {
 
 /** What is done without going anywhere is found by other words too. */
 export const UnaOrden: Story = {
-  args: { ordenes: [{ id: 'orden:tema', nombre: 'Usar el tema oscuro', sinonimos: 'noche claro', onDo: fn() }] },
+  args: {
+    ordenes: [
+      { id: 'orden:tema', nombre: 'Usar el tema oscuro', sinonimos: 'noche claro', onDo: fn() },
+    ],
+  },
   play: async ({ args }) => {
     await findBox();
     await userEvent.keyboard('noche');

@@ -112,38 +112,66 @@ interface SearchProps {
   onGo: (ruta: string) => void;
 }
 
-function Search({ pantallas, personas, rutaDe, actosDe, ordenes = [], recientes = [], onGo }: SearchProps) {
+function Search({
+  pantallas,
+  personas,
+  rutaDe,
+  actosDe,
+  ordenes = [],
+  recientes = [],
+  onGo,
+}: SearchProps) {
   const [typed, setTyped] = useState('');
   const index = useMemo(() => indexPeople(personas), [personas]);
   const query = foldText(typed.trim());
   const isMeant = (...words: (string | undefined)[]) => foldText(words.join(' ')).includes(query);
-  const screens = pantallas.filter(({ titulo, grupo, sinonimos }) => isMeant(titulo, grupo, sinonimos)).map(toScreen);
+  const screens = pantallas
+    .filter(({ titulo, grupo, sinonimos }) => isMeant(titulo, grupo, sinonimos))
+    .map(toScreen);
   const orders = ordenes.filter(({ nombre, sinonimos }) => isMeant(nombre, sinonimos)).map(toOrder);
   const people = query === '' ? [] : findPeople(index, query, null).shown.slice(0, MAX_PEOPLE);
   // With one person who is meant come the acts on them, right below.
-  const [only] = people.length === 1 ? people : people.filter(({ usuario }) => foldText(usuario) === query);
+  const [only] =
+    people.length === 1 ? people : people.filter(({ usuario }) => foldText(usuario) === query);
   /** What an address of before led to; nothing where the viewer no longer has it. */
   const findVisited = (ruta: string): Match[] => {
     const pantalla = pantallas.find((one) => one.ruta === ruta);
     const persona = pantalla ? undefined : personas.find((one) => rutaDe(one) === ruta);
     return pantalla ? [toScreen(pantalla)] : persona ? [toPerson(persona)] : [];
   };
-  const toPerson = (persona: Persona): Match => ({ ruta: rutaDe(persona), nombre: persona.usuario, content: <PersonaRow persona={persona} /> });
+  const toPerson = (persona: Persona): Match => ({
+    ruta: rutaDe(persona),
+    nombre: persona.usuario,
+    content: <PersonaRow persona={persona} />,
+  });
   const visited = query === '' ? recientes.flatMap((ruta) => findVisited(ruta)) : [];
   const sections = [
     { titulo: 'Recientes', matches: visited },
-    { titulo: 'Pantallas', matches: screens.filter(({ ruta }) => !visited.some((one) => one.ruta === ruta)) },
+    {
+      titulo: 'Pantallas',
+      matches: screens.filter(({ ruta }) => !visited.some((one) => one.ruta === ruta)),
+    },
     { titulo: 'Órdenes', matches: orders },
     { titulo: 'Personas', matches: (only ? [only] : people).map(toPerson) },
-    { titulo: 'Acciones', matches: only ? actosDe(only).map((acto) => ({ ...acto, content: acto.nombre })) : [] },
-    { titulo: 'Más personas', matches: only ? people.filter((persona) => persona !== only).map(toPerson) : [] },
+    {
+      titulo: 'Acciones',
+      matches: only ? actosDe(only).map((acto) => ({ ...acto, content: acto.nombre })) : [],
+    },
+    {
+      titulo: 'Más personas',
+      matches: only ? people.filter((persona) => persona !== only).map(toPerson) : [],
+    },
   ].filter(({ matches }) => matches.length > 0);
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <Box aria-label="Buscar pantallas y personas" autoFocus>
         <FieldFrame>
           <SearchIcon size={20} />
-          <FieldInput placeholder="Una pantalla o una persona" spellCheck={false} autoCapitalize="none" />
+          <FieldInput
+            placeholder="Una pantalla o una persona"
+            spellCheck={false}
+            autoCapitalize="none"
+          />
         </FieldFrame>
       </Box>
       <List

@@ -23,7 +23,12 @@ export const docs: ComponentDocs = {
     ['Recuadro', 'Ámbar, como todo lo que está encendido en el portal.'],
     ['Número', 'Hasta 99; más se escribe «99+».'],
   ],
-  teclado: [['Lector de pantalla', 'Se lee detrás del nombre: «Solicitudes, 3 pendientes», con el número entero aunque se vea «99+».']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      'Se lee detrás del nombre: «Solicitudes, 3 pendientes», con el número entero aunque se vea «99+».',
+    ],
+  ],
   parejas: [
     {
       si: {

@@ -14,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Varias: Story = { play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('3, 3 pendientes') };
+export const Varias: Story = {
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('3, 3 pendientes'),
+};
 /** Who sees it reads 99+, who hears it is told how many. */
 export const MasDeNoventaYNueve: Story = {
   args: { count: 120 },

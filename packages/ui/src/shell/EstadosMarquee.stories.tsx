@@ -8,7 +8,12 @@ import { EstadosMarquee } from './EstadosMarquee';
 
 const estados = [
   { id: 1, mensaje: 'De guardia hasta las diez', usuarioNombre: 'Oficial' },
-  { id: 2, mensaje: 'Busco relevo para el sábado: quien pueda, que me escriba y le invito a un café con leche.', usuarioNombre: 'Sra.Quintana' },
+  {
+    id: 2,
+    mensaje:
+      'Busco relevo para el sábado: quien pueda, que me escriba y le invito a un café con leche.',
+    usuarioNombre: 'Sra.Quintana',
+  },
   { id: 3, mensaje: '¡Gracias a todos por la fiesta!', usuarioNombre: 'm0nt4ñes' },
   { id: 4, mensaje: 'a'.repeat(100), usuarioNombre: 'PatrullaNorte' },
 ];
@@ -48,7 +53,9 @@ export const EnTelefono: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getAllByText('De guardia hasta las diez')[0]?.parentElement;
     await expect(words?.getBoundingClientRect().height).toBeLessThan(30);
-    await expect(canvas.getByRole('region', { name: 'Estados' }).getBoundingClientRect().height).toBeLessThan(56);
+    await expect(
+      canvas.getByRole('region', { name: 'Estados' }).getBoundingClientRect().height,
+    ).toBeLessThan(56);
   },
 };
 /** A button stops them, and lets them go on; who wants no motion needs none. */
@@ -56,7 +63,10 @@ export const SeParan: Story = {
   play: async ({ canvas }) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still) return;
-    const state = () => getComputedStyle(must(canvas.getByRole('region', { name: 'Estados' }).querySelector('ul'), 'The strip')).animationPlayState;
+    const state = () =>
+      getComputedStyle(
+        must(canvas.getByRole('region', { name: 'Estados' }).querySelector('ul'), 'The strip'),
+      ).animationPlayState;
     await expect(state()).toBe('running');
     await press(canvas, 'Parar los estados');
     await userEvent.unhover(canvas.getByRole('region', { name: 'Estados' }));

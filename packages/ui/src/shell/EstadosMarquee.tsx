@@ -80,7 +80,10 @@ export function EstadosMarquee({ estados }: { estados: readonly EstadoCard[] }) 
     <Strip>
       <Marquee label="Estados" items={items} isPaused={isPaused} />
       <Pause>
-        <BarButton label={isPaused ? 'Reanudar los estados' : 'Parar los estados'} onPress={() => setPaused(!isPaused)}>
+        <BarButton
+          label={isPaused ? 'Reanudar los estados' : 'Parar los estados'}
+          onPress={() => setPaused(!isPaused)}
+        >
           {isPaused ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
         </BarButton>
       </Pause>

@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 /** A link of the agency's says that it leads away. */
 export const ConEnlaces: Story = {
   play: async ({ canvas }) => {
-    const links = within(canvas.getByRole('navigation', { name: 'Enlaces de la agencia' })).getAllByRole('link');
+    const links = within(
+      canvas.getByRole('navigation', { name: 'Enlaces de la agencia' }),
+    ).getAllByRole('link');
     await expect(links).toHaveLength(1);
     await expect(links[0]).toHaveAccessibleName('Foro (se abre en otra pestaña)');
   },

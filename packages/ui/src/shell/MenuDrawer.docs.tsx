@@ -11,7 +11,10 @@ export const docs: ComponentDocs = {
   nombre: 'Cajón del menú',
   codigo: 'MenuDrawer',
   para: 'El menú entero en una pantalla estrecha, con los mismos grupos que la barra. Se abre con «Más» y se cierra al ir a algún sitio.',
-  usar: ['La pone Shell tras «Más»; nadie más la abre.', 'Con los mismos datos que TopBar: así el teléfono y el escritorio nunca enseñan menús distintos.'],
+  usar: [
+    'La pone Shell tras «Más»; nadie más la abre.',
+    'Con los mismos datos que TopBar: así el teléfono y el escritorio nunca enseñan menús distintos.',
+  ],
   evitar: [
     'Para filtrar o editar algo desde el lado: usa Drawer.',
     'Para los actos de una fila: usa Menu.',
@@ -33,7 +36,11 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <Card title="Cuenta" headingLevel={3} actions={<Button icon={<LogoutIcon size={20} />}>Salir</Button>}>
+          <Card
+            title="Cuenta"
+            headingLevel={3}
+            actions={<Button icon={<LogoutIcon size={20} />}>Salir</Button>}
+          >
             <List $gap={3}>
               <li>Perfil</li>
               <li>
@@ -45,7 +52,8 @@ export const docs: ComponentDocs = {
             </List>
           </Card>
         ),
-        texto: 'Los grupos del escritorio, en el mismo orden; Salir al final, donde nadie lo pulsa sin querer.',
+        texto:
+          'Los grupos del escritorio, en el mismo orden; Salir al final, donde nadie lo pulsa sin querer.',
       },
       no: {
         vista: (
@@ -59,7 +67,8 @@ export const docs: ComponentDocs = {
             </List>
           </Card>
         ),
-        texto: 'Cuarenta pantallas por orden alfabético: hay que saber cómo se llaman. Y Salir no rompe nada: no va en rojo.',
+        texto:
+          'Cuarenta pantallas por orden alfabético: hay que saber cómo se llaman. Y Salir no rompe nada: no va en rojo.',
       },
     },
     {
@@ -71,7 +80,10 @@ export const docs: ComponentDocs = {
         ),
         texto: 'El nombre de la pantalla, tal como se titula.',
       },
-      no: { vista: <Row>Pasar lista de asistencia (solo supervisión)</Row>, texto: 'Otro nombre y una advertencia: si no se puede abrir, no está en el menú.' },
+      no: {
+        vista: <Row>Pasar lista de asistencia (solo supervisión)</Row>,
+        texto: 'Otro nombre y una advertencia: si no se puede abrir, no está en el menú.',
+      },
     },
   ],
   props,

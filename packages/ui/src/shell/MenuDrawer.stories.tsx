@@ -34,8 +34,13 @@ type Story = StoryObj<typeof meta>;
 export const Gerente: Story = {
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Menú' });
-    await expect(within(drawer).getByRole('link', { name: 'Multas' })).toHaveAttribute('aria-current', 'page');
-    await expect(within(drawer).getByRole('link', { name: /^Solicitudes.*, 1 pendiente$/ })).toHaveAttribute('href', '/solicitudes');
+    await expect(within(drawer).getByRole('link', { name: 'Multas' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(
+      within(drawer).getByRole('link', { name: /^Solicitudes.*, 1 pendiente$/ }),
+    ).toHaveAttribute('href', '/solicitudes');
     await press(drawer, 'Salir');
     await expectOnce(args.onClose);
     await expectOnce(args.onSignOut);

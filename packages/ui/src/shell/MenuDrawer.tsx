@@ -3,7 +3,14 @@ import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { Drawer } from '../components/Drawer';
-import { ExternalIcon, HomeIcon, LoginIcon, LogoutIcon, RadioIcon, SearchIcon } from '../components/icons';
+import {
+  ExternalIcon,
+  HomeIcon,
+  LoginIcon,
+  LogoutIcon,
+  RadioIcon,
+  SearchIcon,
+} from '../components/icons';
 import { color, radius, space, text, touchTarget } from '../theme/tokens';
 import { AWAY } from './away';
 import { BarButton } from './BarButton';
@@ -94,7 +101,12 @@ export function MenuDrawer({
           </Button>
         ) : (
           <>
-            <Button variant="primary" fullWidth icon={<LoginIcon size={20} />} onPress={closing(onSignIn)}>
+            <Button
+              variant="primary"
+              fullWidth
+              icon={<LoginIcon size={20} />}
+              onPress={closing(onSignIn)}
+            >
               Acceder
             </Button>
             {onRegistro && (

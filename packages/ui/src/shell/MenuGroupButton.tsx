@@ -55,7 +55,14 @@ export function MenuGroupButton({ group, currentPath, counts, onSignOut }: MenuG
         <ChevronDownIcon size={16} />
       </Opener>
       {isOpen && (
-        <MenuGroupSheet group={group} currentPath={currentPath} counts={counts} onSignOut={onSignOut} opener={opener} onClose={() => setOpen(false)} />
+        <MenuGroupSheet
+          group={group}
+          currentPath={currentPath}
+          counts={counts}
+          onSignOut={onSignOut}
+          opener={opener}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

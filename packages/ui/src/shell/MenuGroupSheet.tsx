@@ -63,9 +63,17 @@ interface MenuGroupSheetProps extends MenuGroupProps {
 }
 
 /** The screens of one group of the menu. */
-export function MenuGroupSheet({ group: { titulo, pantallas, enlaces = [] }, currentPath, counts, onSignOut, opener, onClose }: MenuGroupSheetProps) {
+export function MenuGroupSheet({
+  group: { titulo, pantallas, enlaces = [] },
+  currentPath,
+  counts,
+  onSignOut,
+  opener,
+  onClose,
+}: MenuGroupSheetProps) {
   const container = usePortalContainer();
-  const rows = pantallas.length + (enlaces.length > 0 ? enlaces.length + 1 : 0) + (onSignOut ? 2 : 0);
+  const rows =
+    pantallas.length + (enlaces.length > 0 ? enlaces.length + 1 : 0) + (onSignOut ? 2 : 0);
   return (
     <Sheet
       aria-label={titulo}
@@ -76,14 +84,21 @@ export function MenuGroupSheet({ group: { titulo, pantallas, enlaces = [] }, cur
       offset={4}
       {...(container && { UNSTABLE_portalContainer: container })}
     >
-      <List aria-label={titulo} autoFocus="first" onClose={onClose} $rows={rows < TWO_COLUMNS_FROM ? rows : Math.ceil(rows / 2)}>
+      <List
+        aria-label={titulo}
+        autoFocus="first"
+        onClose={onClose}
+        $rows={rows < TWO_COLUMNS_FROM ? rows : Math.ceil(rows / 2)}
+      >
         {pantallas.map(({ id, titulo: nombre, ruta }) => (
           <Item
             key={id}
             id={id}
             href={ruta}
             textValue={nombre}
-            {...(ruta === currentPath && { render: (dom) => <a {...(dom as object)} aria-current="page" /> })}
+            {...(ruta === currentPath && {
+              render: (dom) => <a {...(dom as object)} aria-current="page" />,
+            })}
           >
             {nombre}
             <CountBadge count={counts[id]} />

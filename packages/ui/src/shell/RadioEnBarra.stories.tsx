@@ -7,7 +7,11 @@ const meta = {
   id: 'radio-en-barra',
   title: 'Patrones/Armazón/Radio en la barra (RadioEnBarra)',
   component: RadioEnBarra,
-  args: { sound: 'playing', info: { dj: 'DonFabián', oyentes: 12, cancion: 'Ronda nocturna' }, onToggle: fn() },
+  args: {
+    sound: 'playing',
+    info: { dj: 'DonFabián', oyentes: 12, cancion: 'Ronda nocturna' },
+    onToggle: fn(),
+  },
 } satisfies Meta<typeof RadioEnBarra>;
 
 export default meta;
@@ -23,10 +27,12 @@ export const Sonando: Story = {
 /** The button stays where it was pressed, to go on. */
 export const Pausada: Story = {
   args: { sound: 'stopped' },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Seguir escuchando la radio' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Seguir escuchando la radio' })).toBeVisible(),
 };
 export const Conectando: Story = { args: { sound: 'connecting' } };
 export const SinRespuesta: Story = {
   args: { sound: 'failed' },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'La radio no responde: reintentar' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'La radio no responde: reintentar' })).toBeVisible(),
 };

@@ -15,16 +15,31 @@ const Root = styled(Button)<{ $variant: ButtonVariant; $size: ButtonSize }>`
   &[data-on] { background: ${color.balizaSuave}; color: ${color.balizaTexto}; }
 `;
 
-const LABEL = { playing: 'Pausar la radio', connecting: 'Conectando con la radio: parar', stopped: 'Seguir escuchando la radio' } as const;
+const LABEL = {
+  playing: 'Pausar la radio',
+  connecting: 'Conectando con la radio: parar',
+  stopped: 'Seguir escuchando la radio',
+} as const;
 
 /** The radio in the bar, once somebody has listened to it: that it sounds, and the way to stop it from wherever one is. */
-export function RadioEnBarra({ sound, info, onToggle }: Pick<RadioPlayerProps, 'sound' | 'info' | 'onToggle'>) {
-  const act = sound in LABEL ? LABEL[sound as keyof typeof LABEL] : 'La radio no responde: reintentar';
+export function RadioEnBarra({
+  sound,
+  info,
+  onToggle,
+}: Pick<RadioPlayerProps, 'sound' | 'info' | 'onToggle'>) {
+  const act =
+    sound in LABEL ? LABEL[sound as keyof typeof LABEL] : 'La radio no responde: reintentar';
   const isOn = sound === 'playing' || sound === 'connecting';
   const label = isOn && info?.cancion ? `${act} · ${info.cancion}` : act;
   return (
     <span title={label}>
-      <Root aria-label={label} data-on={isOn || undefined} onPress={() => onToggle()} $variant="quiet" $size="normal">
+      <Root
+        aria-label={label}
+        data-on={isOn || undefined}
+        onPress={() => onToggle()}
+        $variant="quiet"
+        $size="normal"
+      >
         <RadioIcon size={20} />
         {isOn ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
       </Root>

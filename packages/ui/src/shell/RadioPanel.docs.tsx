@@ -17,7 +17,10 @@ export const docs: ComponentDocs = {
     'El panel, al pulsar Radio en la barra o en el cajón; se cierra y lo que suena sigue.',
     'RadioEnBarra, desde que alguien escucha: nadie debe buscar de dónde sale el sonido.',
   ],
-  evitar: ['Para la pantalla de la radio: allí va RadioPlayer en su tarjeta.', 'Para que suene sola al entrar: nadie la ha pedido.'],
+  evitar: [
+    'Para la pantalla de la radio: allí va RadioPlayer en su tarjeta.',
+    'Para que suene sola al entrar: nadie la ha pedido.',
+  ],
   anatomia: [
     ['Panel', 'Abajo a la derecha, encima de la barra inferior; no tapa el centro ni se imprime.'],
     ['Quién y cuántos', 'La figura y el nombre de quien emite, y cuánta gente escucha.'],
@@ -38,7 +41,13 @@ export const docs: ComponentDocs = {
       si: {
         vista: (
           <Card title="Radio" headingLevel={3}>
-            <RadioPlayer sound="stopped" info={{ dj: 'DonFabián', oyentes: 12, cancion: null }} onToggle={nada} volumen={80} onVolumen={nada} />
+            <RadioPlayer
+              sound="stopped"
+              info={{ dj: 'DonFabián', oyentes: 12, cancion: null }}
+              onToggle={nada}
+              volumen={80}
+              onVolumen={nada}
+            />
           </Card>
         ),
         texto: 'Callada hasta que alguien pulsa Escuchar.',
@@ -46,24 +55,31 @@ export const docs: ComponentDocs = {
       no: {
         vista: (
           <p>
-            <strong>Estás escuchando la radio de la agencia.</strong> Para quitarla, ve a Información, Radio, Ajustes.
+            <strong>Estás escuchando la radio de la agencia.</strong> Para quitarla, ve a
+            Información, Radio, Ajustes.
           </p>
         ),
-        texto: 'Suena sin permiso y se para en otra pantalla: lo primero que hará quien entre es cerrar la pestaña.',
+        texto:
+          'Suena sin permiso y se para en otra pantalla: lo primero que hará quien entre es cerrar la pestaña.',
       },
     },
     {
       si: {
         vista: (
           <Row>
-            <RadioEnBarra sound="playing" info={{ dj: 'DonFabián', oyentes: 12, cancion: 'Ronda nocturna' }} onToggle={nada} />
+            <RadioEnBarra
+              sound="playing"
+              info={{ dj: 'DonFabián', oyentes: 12, cancion: 'Ronda nocturna' }}
+              onToggle={nada}
+            />
           </Row>
         ),
         texto: 'En la barra, en ámbar: suena, y un toque la para.',
       },
       no: {
         vista: <RadioEnBarra sound="stopped" info={null} onToggle={nada} />,
-        texto: 'El botón de seguir para quien nunca la ha escuchado: hasta entonces basta el botón Radio.',
+        texto:
+          'El botón de seguir para quien nunca la ha escuchado: hasta entonces basta el botón Radio.',
       },
     },
   ],

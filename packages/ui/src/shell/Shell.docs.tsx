@@ -15,7 +15,10 @@ export const docs: ComponentDocs = {
     'Con isNavigating mientras llega una pantalla: si tarda más de un cuarto de segundo, se ve una línea arriba.',
     'Con strip y pie para lo que la agencia tiene en todas las páginas.',
   ],
-  evitar: ['Dentro de una pantalla: usa ScreenFrame o ListScreen.', 'Mientras no se sabe quién llega ni dónde: antes va la portada de carga (Splash).'],
+  evitar: [
+    'Dentro de una pantalla: usa ScreenFrame o ListScreen.',
+    'Mientras no se sabe quién llega ni dónde: antes va la portada de carga (Splash).',
+  ],
   anatomia: [
     ['Saltar al contenido', 'Lo primero del teclado; solo se ve con el foco.'],
     ['Barra superior', 'TopBar, pegada arriba.'],
@@ -26,7 +29,10 @@ export const docs: ComponentDocs = {
   ],
   teclado: [
     ['Tab', 'La primera parada salta el menú y lleva a la página.'],
-    ['Al cambiar de pantalla', 'El foco va al título de la pantalla nueva, y se oye dónde se está.'],
+    [
+      'Al cambiar de pantalla',
+      'El foco va al título de la pantalla nueva, y se oye dónde se está.',
+    ],
     ['Sin saber quién es', 'No se ofrece ni Acceder ni Cuenta: nada cambia bajo el dedo.'],
   ],
   parejas: [
@@ -50,7 +56,8 @@ export const docs: ComponentDocs = {
             <PageHeader title="Bienvenida a ausencias" />
           </>
         ),
-        texto: 'Otra barra dentro de la página: dos logos, y la gente ya no sabe dónde está el menú.',
+        texto:
+          'Otra barra dentro de la página: dos logos, y la gente ya no sabe dónde está el menú.',
       },
     },
     {
@@ -60,7 +67,8 @@ export const docs: ComponentDocs = {
             <a href="/equipo?persona=Ronda-Nocturna">Ver su ficha</a>
           </Card>
         ),
-        texto: 'Un enlace con su dirección: se abre en otra pestaña, y el armazón decide cómo se llega.',
+        texto:
+          'Un enlace con su dirección: se abre en otra pestaña, y el armazón decide cómo se llega.',
       },
       no: {
         vista: (
@@ -68,7 +76,8 @@ export const docs: ComponentDocs = {
             <span style={{ textDecoration: 'underline' }}>Pulsa aquí para ver la ficha</span>
           </Card>
         ),
-        texto: 'Algo que parece un enlace y no lo es: ni el teclado llega, ni se puede abrir aparte.',
+        texto:
+          'Algo que parece un enlace y no lo es: ni el teclado llega, ni se puede abrir aparte.',
       },
     },
   ],

@@ -59,7 +59,9 @@ const namesIn = (menu: HTMLElement) =>
 export const ConEmblema: Story = {
   decorators: [withCara()],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Agencia Faro ?, ir al inicio$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^Agencia Faro ?, ir al inicio$/ }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'Garita' })).not.toBeInTheDocument();
   },
 };
@@ -119,14 +121,21 @@ export const AgenteConTeclado: Story = {
   globals: { persona: 'Agente' },
   args: { currentPath: '/perfil', counts: { solicitudes: 2 } },
   play: async ({ args, canvas, step }) => {
-    await expect(canvas.queryByRole('button', { name: /^(Administración|Acceder|Registro)/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: /^(Administración|Acceder|Registro)/ }),
+    ).not.toBeInTheDocument();
     const opener = canvas.getByRole('button', { name: /^Cuenta.*, 2 pendientes$/ });
     opener.focus();
     await userEvent.keyboard('{ArrowDown}');
     await step('Abre el menú', async () => {
       const menu = await screen.findByRole('menu', { name: 'Cuenta' });
-      await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Perfil' })).toHaveFocus());
-      await expect(within(menu).getByRole('menuitem', { name: 'Perfil' })).toHaveAttribute('aria-current', 'page');
+      await waitFor(() =>
+        expect(within(menu).getByRole('menuitem', { name: 'Perfil' })).toHaveFocus(),
+      );
+      await expect(within(menu).getByRole('menuitem', { name: 'Perfil' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
     });
     await step('Va a las solicitudes', async () => {
       await userEvent.keyboard('so{Enter}');
@@ -142,7 +151,15 @@ export const Salir: Story = {
   globals: { persona: 'Agente' },
   play: async ({ args }) => {
     const { menu } = await menuOf('Cuenta');
-    await expect(namesIn(menu)).toEqual(['Perfil', 'Solicitudes', 'Cambio de Nombre', 'Estados', 'Configuración', 'Seguridad de la cuenta', 'Salir']);
+    await expect(namesIn(menu)).toEqual([
+      'Perfil',
+      'Solicitudes',
+      'Cambio de Nombre',
+      'Estados',
+      'Configuración',
+      'Seguridad de la cuenta',
+      'Salir',
+    ]);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Salir' }));
     await expectOnce(args.onSignOut);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -156,7 +173,16 @@ export const Supervisora: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fichado')).toBeVisible();
     const { menu } = await menuOf('Trabajo');
-    await expect(namesIn(menu)).toEqual(['Ascensos', 'Tiempos', 'Nómina', 'Pase Lista', 'Fichaje', 'Ausencias', 'Resumen semanal', 'Pulso']);
+    await expect(namesIn(menu)).toEqual([
+      'Ascensos',
+      'Tiempos',
+      'Nómina',
+      'Pase Lista',
+      'Fichaje',
+      'Ausencias',
+      'Resumen semanal',
+      'Pulso',
+    ]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
@@ -197,16 +223,28 @@ export const BarraCompacta: Story = {
 
 const expectOneRow: Story['play'] = async ({ canvas, canvasElement }) => {
   await waitFor(() => expect(canvas.getByText('Fichado')).toBeInTheDocument());
-  const groups = within(canvas.getByRole('navigation', { name: 'Menú principal' })).getAllByRole('button');
+  const groups = within(canvas.getByRole('navigation', { name: 'Menú principal' })).getAllByRole(
+    'button',
+  );
   await expect(groups).toHaveLength(4);
-  await expect(new Set(groups.map((group) => Math.round(group.getBoundingClientRect().top))).size).toBe(1);
+  await expect(
+    new Set(groups.map((group) => Math.round(group.getBoundingClientRect().top))).size,
+  ).toBe(1);
   await expect(groups.every((group) => group.scrollWidth <= group.clientWidth)).toBe(true);
   await expect(canvasElement.querySelector('header')?.clientHeight).toBe(63);
   // Its end stands over that of the page, once its letters have come.
   const me = canvas.getByRole('link', { name: /^(Supervisora|Comandancia)/ });
-  await waitFor(() => expect(me.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 24));
+  await waitFor(() =>
+    expect(me.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 24),
+  );
 };
-const wide = (width: number) => ({ viewport: { options: { tablet: { name: `Tableta (${width})`, styles: { width: `${width}px`, height: '800px' } } } } });
+const wide = (width: number) => ({
+  viewport: {
+    options: {
+      tablet: { name: `Tableta (${width})`, styles: { width: `${width}px`, height: '800px' } },
+    },
+  },
+});
 
 /** All groups, on duty and with something pending: the narrowest bar that has them keeps them in one row. */
 export const BarraEstrecha: Story = {
@@ -232,7 +270,10 @@ export const BarraConUsuarioLargo: Story = {
 /** It is not known yet who is there: neither Acceder nor Cuenta. */
 export const Comprobando: Story = {
   args: { session: { kind: 'unknown' }, isNavigating: true },
-  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: /Acceder|Registro|Cuenta/ })).not.toBeInTheDocument(),
+  play: async ({ canvas }) =>
+    expect(
+      canvas.queryByRole('button', { name: /Acceder|Registro|Cuenta/ }),
+    ).not.toBeInTheDocument(),
 };
 
 /** The first stop of the Tab key leads past the menu. */
@@ -241,6 +282,9 @@ export const SaltarAlContenido: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+    await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveAttribute(
+      'href',
+      `#${canvas.getByRole('main').id}`,
+    );
   },
 };

@@ -130,7 +130,20 @@ function Foot({ menu, ...rest }: FootProps) {
  * addresses; what following one means is decided here, once.
  */
 export function Shell(props: ShellProps) {
-  const { session, menu, currentPath, counts = NONE, agencia, isNavigating = false, onNavigate, campana, strip, pie, mainRef, children } = props;
+  const {
+    session,
+    menu,
+    currentPath,
+    counts = NONE,
+    agencia,
+    isNavigating = false,
+    onNavigate,
+    campana,
+    strip,
+    pie,
+    mainRef,
+    children,
+  } = props;
   const { onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen = false, onSearch } = props;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // Once opened it stays, so that it can also be seen to close.
@@ -139,7 +152,18 @@ export function Shell(props: ShellProps) {
     setWasOpened(true);
     setDrawerOpen(true);
   };
-  const parts = { session, menu, currentPath, counts, onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen, onSearch };
+  const parts = {
+    session,
+    menu,
+    currentPath,
+    counts,
+    onSignIn,
+    onRegistro,
+    onSignOut,
+    onRadio,
+    isRadioOpen,
+    onSearch,
+  };
   return (
     <Router navigate={onNavigate}>
       <Root>
@@ -155,7 +179,9 @@ export function Shell(props: ShellProps) {
         </Page>
         <Footer agencia={agencia}>{pie}</Footer>
         <Foot menu={menu} currentPath={currentPath} counts={counts} onMore={openDrawer} />
-        {wasOpened && <MenuDrawer {...parts} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
+        {wasOpened && (
+          <MenuDrawer {...parts} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+        )}
       </Root>
     </Router>
   );

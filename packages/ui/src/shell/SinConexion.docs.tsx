@@ -16,9 +16,22 @@ export const docs: ComponentDocs = {
     'Sin nada más: lo que se ve sigue ahí, y todo lo que se pulse se intenta.',
     'Con `visto` cuando lo que se ve lo guardaba este navegador: dice de cuándo es.',
   ],
-  evitar: ['Para algo que no se pudo guardar o cargar: eso lo dice quien lo pidió, donde lo pidió.', 'Para pedir que se recargue la página: no hace falta.'],
-  anatomia: [['Etiqueta', 'Abajo a la izquierda, sobre la barra del teléfono; no se pulsa, y deja pulsar lo que hay debajo.']],
-  teclado: [['Lector de pantalla', '«Sin conexión · reintentando», una vez, cuando termina lo que está leyendo.']],
+  evitar: [
+    'Para algo que no se pudo guardar o cargar: eso lo dice quien lo pidió, donde lo pidió.',
+    'Para pedir que se recargue la página: no hace falta.',
+  ],
+  anatomia: [
+    [
+      'Etiqueta',
+      'Abajo a la izquierda, sobre la barra del teléfono; no se pulsa, y deja pulsar lo que hay debajo.',
+    ],
+  ],
+  teclado: [
+    [
+      'Lector de pantalla',
+      '«Sin conexión · reintentando», una vez, cuando termina lo que está leyendo.',
+    ],
+  ],
   parejas: [
     {
       si: {
@@ -43,7 +56,10 @@ export const docs: ComponentDocs = {
         ),
         texto: 'Con línea no se dice nada.',
       },
-      no: { vista: <p>Conectado</p>, texto: 'Un «Conectado» permanente deja de leerse, y no dice nada el día que falta.' },
+      no: {
+        vista: <p>Conectado</p>,
+        texto: 'Un «Conectado» permanente deja de leerse, y no dice nada el día que falta.',
+      },
     },
   ],
   props,

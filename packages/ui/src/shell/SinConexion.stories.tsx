@@ -25,7 +25,9 @@ export const Reintentando: Story = {
 export const VistoAntes: Story = {
   args: { visto: '2026-11-20T23:32:00.000Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Sin conexión · así estaba (el 20 nov 2026|el 21 nov 2026|ayer|hoy) a las? \d\d:\d\d$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Sin conexión · así estaba (el 20 nov 2026|el 21 nov 2026|ayer|hoy) a las? \d\d:\d\d$/,
+    );
   },
 };
 

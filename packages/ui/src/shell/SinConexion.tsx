@@ -30,6 +30,9 @@ export interface SinConexionProps {
 
 /** Says that what is on screen may be old, and that it mends itself: nobody has to do anything. What was seen last has its hour with it. */
 export function SinConexion({ isShown, visto = null }: SinConexionProps) {
-  const texto = visto === null ? CAMBIOS.sinConexion : describeVisto(visto, Date.now(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const texto =
+    visto === null
+      ? CAMBIOS.sinConexion
+      : describeVisto(visto, Date.now(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return <Root role="status">{isShown && texto}</Root>;
 }

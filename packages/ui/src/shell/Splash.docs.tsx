@@ -11,19 +11,37 @@ export const docs: ComponentDocs = {
   nombre: 'Portada de carga',
   codigo: 'Splash',
   para: 'Lo que se ve hasta que el portal sabe quién llega y adónde va: el emblema al momento y, si tarda medio segundo, el nombre de la agencia.',
-  usar: ['Una vez por visita, al abrir el portal.', 'Con isOver en cuanto está listo: se apaga y deja pasar todo.'],
-  evitar: ['Al cambiar de pantalla: el armazón se queda, y cada pantalla enseña su esqueleto.', 'Mientras se envía algo: lo dice el botón que se pulsó.'],
+  usar: [
+    'Una vez por visita, al abrir el portal.',
+    'Con isOver en cuanto está listo: se apaga y deja pasar todo.',
+  ],
+  evitar: [
+    'Al cambiar de pantalla: el armazón se queda, y cada pantalla enseña su esqueleto.',
+    'Mientras se envía algo: lo dice el botón que se pulsó.',
+  ],
   anatomia: [
     ['Emblema', 'A 96 px, el de la agencia o la garita.'],
     ['Nombre', 'Aparece a los 500 ms: quien entra rápido no lee nada a medias.'],
     ['Fondo', 'El de la página, en su tema.'],
   ],
-  teclado: [['Lector de pantalla', '«Abriendo Agencia Garita», una vez. Terminada, no se lee, no se ve y no se puede pulsar.']],
+  teclado: [
+    [
+      'Lector de pantalla',
+      '«Abriendo Agencia Garita», una vez. Terminada, no se lee, no se ve y no se puede pulsar.',
+    ],
+  ],
   parejas: [
     {
       si: {
         vista: (
-          <div style={{ position: 'relative', transform: 'translate(0)', height: 240, overflow: 'hidden' }}>
+          <div
+            style={{
+              position: 'relative',
+              transform: 'translate(0)',
+              height: 240,
+              overflow: 'hidden',
+            }}
+          >
             <Splash agencia="Agencia Garita" isOver={false} />
           </div>
         ),
@@ -36,7 +54,8 @@ export const docs: ComponentDocs = {
             <p>¿Sabías que puedes cambiar el tema desde la barra?</p>
           </Stack>
         ),
-        texto: 'Una barra que nadie mide y un consejo que no da tiempo a leer: distraen de que ya casi está.',
+        texto:
+          'Una barra que nadie mide y un consejo que no da tiempo a leer: distraen de que ya casi está.',
       },
     },
     {
@@ -57,7 +76,8 @@ export const docs: ComponentDocs = {
             <strong>Cargando Multas…</strong>
           </div>
         ),
-        texto: 'Otra portada en cada cambio de pantalla: el portal parece que se abre de nuevo cada vez.',
+        texto:
+          'Otra portada en cada cambio de pantalla: el portal parece que se abre de nuevo cada vez.',
       },
     },
   ],

@@ -43,7 +43,10 @@ export const ConEmblema: Story = {
   },
 };
 
-export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } }, args: { agencia: 'Cuerpo de Seguridad de la Ciudad de los Jardines' } };
+export const EnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { agencia: 'Cuerpo de Seguridad de la Ciudad de los Jardines' },
+};
 
 /** It has gone: nothing of it can be seen, read out or pressed. */
 export const Terminada: Story = {

@@ -7,7 +7,10 @@ export function ThemeSwitch() {
   const { tema, setTheme } = useTheme();
   const isDark = tema === 'oscuro';
   return (
-    <BarButton label={isDark ? 'Usar el tema claro' : 'Usar el tema oscuro'} onPress={() => setTheme(isDark ? 'claro' : 'oscuro')}>
+    <BarButton
+      label={isDark ? 'Usar el tema claro' : 'Usar el tema oscuro'}
+      onPress={() => setTheme(isDark ? 'claro' : 'oscuro')}
+    >
       {isDark ? <SunIcon size={24} /> : <MoonIcon size={24} />}
     </BarButton>
   );

@@ -26,18 +26,39 @@ export const docs: ComponentDocs = {
     'En el teléfono, para el menú: está en el cajón (MenuDrawer) y lo más usado al pie (BottomBar).',
   ],
   anatomia: [
-    ['Inicio', 'El emblema con el nombre; la ventana de la garita tiene luz mientras estás fichado.'],
-    ['Grupos', 'Cuenta, Trabajo, Administración e Información: solo los que tienen alguna pantalla para ti.'],
-    ['Derecha', '«Fichado», la radio si suena, Ir a…, Radio y el tema; la campana con los avisos (campana), también en el teléfono.'],
-    ['Tú', 'Figura y nombre, que llevan al perfil; las visitas ven Acceder y, si se puede, Registro.'],
+    [
+      'Inicio',
+      'El emblema con el nombre; la ventana de la garita tiene luz mientras estás fichado.',
+    ],
+    [
+      'Grupos',
+      'Cuenta, Trabajo, Administración e Información: solo los que tienen alguna pantalla para ti.',
+    ],
+    [
+      'Derecha',
+      '«Fichado», la radio si suena, Ir a…, Radio y el tema; la campana con los avisos (campana), también en el teléfono.',
+    ],
+    [
+      'Tú',
+      'Figura y nombre, que llevan al perfil; las visitas ven Acceder y, si se puede, Registro.',
+    ],
     ['Compacta', 'Tras 45 px de desplazamiento cede 16 px y el nombre, sin mover lo de debajo.'],
   ],
   teclado: [
-    ['Tab', 'Antes de la barra está «Saltar al contenido»; después, inicio, grupos y lo de la derecha.'],
-    ['Flecha abajo, Intro, Espacio', 'Abren un grupo; las flechas y las letras van por sus pantallas.'],
+    [
+      'Tab',
+      'Antes de la barra está «Saltar al contenido»; después, inicio, grupos y lo de la derecha.',
+    ],
+    [
+      'Flecha abajo, Intro, Espacio',
+      'Abren un grupo; las flechas y las letras van por sus pantallas.',
+    ],
     ['Escape', 'Cierra el grupo y devuelve el foco a su nombre.'],
     ['Ctrl K', 'Abre Ir a… desde cualquier sitio.'],
-    ['Lector de pantalla', '«Cuenta, 3 pendientes»; la pantalla en la que estás se oye como página actual.'],
+    [
+      'Lector de pantalla',
+      '«Cuenta, 3 pendientes»; la pantalla en la que estás se oye como página actual.',
+    ],
   ],
   parejas: [
     {
@@ -55,17 +76,29 @@ export const docs: ComponentDocs = {
       no: {
         vista: (
           <Row>
-            {['Ascensos', 'Tiempos', 'Nómina', 'Pase Lista', 'Fichaje', 'Ausencias', 'Resumen semanal', 'Traslados'].map((titulo) => (
+            {[
+              'Ascensos',
+              'Tiempos',
+              'Nómina',
+              'Pase Lista',
+              'Fichaje',
+              'Ausencias',
+              'Resumen semanal',
+              'Traslados',
+            ].map((titulo) => (
               <strong key={titulo}>{titulo}</strong>
             ))}
           </Row>
         ),
-        texto: 'Cada pantalla en la barra: no caben, y cada persona tendría una barra de otra forma.',
+        texto:
+          'Cada pantalla en la barra: no caben, y cada persona tendría una barra de otra forma.',
       },
     },
     {
       si: {
-        vista: menu.slice(2, 3).map((group) => <MenuGroupButton key={group.grupo} group={group} {...comun} />),
+        vista: menu
+          .slice(2, 3)
+          .map((group) => <MenuGroupButton key={group.grupo} group={group} {...comun} />),
         texto: 'Un grupo solo lista lo que puede abrir quien mira.',
       },
       no: {
@@ -76,7 +109,8 @@ export const docs: ComponentDocs = {
             <strong>Otros</strong>
           </Row>
         ),
-        texto: '«Otros» y «Gestión» sirven para todo: hay que abrirlos los tres para encontrar las multas.',
+        texto:
+          '«Otros» y «Gestión» sirven para todo: hay que abrirlos los tres para encontrar las multas.',
       },
     },
   ],

@@ -37,13 +37,17 @@ export const Supervisora: Story = {
     await expectOnce(args.onSearch);
     await press(canvas, 'Radio');
     await expectOnce(args.onRadio);
-    await expect(canvas.getByRole('link', { name: 'Supervisora' })).toHaveAttribute('href', '/perfil');
+    await expect(canvas.getByRole('link', { name: 'Supervisora' })).toHaveAttribute(
+      'href',
+      '/perfil',
+    );
   },
 };
 /** The player is up: its button is pressed. */
 export const RadioAbierta: Story = {
   args: { isRadioOpen: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Radio' })).toHaveAttribute('aria-pressed', 'true'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Radio' })).toHaveAttribute('aria-pressed', 'true'),
 };
 export const Visitante: Story = { args: { ...frameFor(), counts: {} } };
 const campana = (
@@ -54,6 +58,7 @@ const campana = (
 /** The bell stands beside one's own picture. */
 export const ConCampana: Story = {
   args: { campana },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: /^Avisos ?, 3 sin leer$/ })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: /^Avisos ?, 3 sin leer$/ })).toBeVisible(),
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'narrow' } }, args: { campana } };

@@ -111,7 +111,8 @@ const Me = styled(Link)`
   &[data-focus-visible] { ${focusRing} }
 `;
 /** Where there is no room the picture stands for the word; a screen reader says the word all the same. */
-const unseen = 'position: absolute; width: 1px; height: 1px; clip-path: inset(50%); overflow: hidden;';
+const unseen =
+  'position: absolute; width: 1px; height: 1px; clip-path: inset(50%); overflow: hidden;';
 
 const Name = styled.span`
   min-width: 0;
@@ -152,7 +153,19 @@ export interface TopBarProps {
 
 /** The bar at the top: home, the menu in groups, the lit window while clocked in, light and dark. On phones the groups are in the drawer. */
 export function TopBar(props: TopBarProps) {
-  const { session, menu, currentPath, counts, onSignIn, onRegistro, onSignOut, onRadio, isRadioOpen, onSearch, campana } = props;
+  const {
+    session,
+    menu,
+    currentPath,
+    counts,
+    onSignIn,
+    onRegistro,
+    onSignOut,
+    onRadio,
+    isRadioOpen,
+    onSearch,
+    campana,
+  } = props;
   const isCompact = useScrolledPast(COMPACT_AFTER);
   const isInside = session.kind === 'signedIn';
   return (

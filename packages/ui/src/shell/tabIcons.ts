@@ -1,4 +1,15 @@
-import { BellIcon, ClockIcon, CoinsIcon, FlagIcon, HomeIcon, InfoIcon, PromotionIcon, RadioIcon, ShieldIcon, UserIcon } from '../components/icons';
+import {
+  BellIcon,
+  ClockIcon,
+  CoinsIcon,
+  FlagIcon,
+  HomeIcon,
+  InfoIcon,
+  PromotionIcon,
+  RadioIcon,
+  ShieldIcon,
+  UserIcon,
+} from '../components/icons';
 
 /** The pictures of the bar at the foot; only screens that can stand there have one. */
 export const tabIcons: Readonly<Record<string, typeof HomeIcon>> = {

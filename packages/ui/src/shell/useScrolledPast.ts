@@ -20,4 +20,5 @@ function subscribe(listener: () => void): () => void {
 const atTop = () => false;
 
 /** Whether the page has been scrolled down by more than so many pixels. */
-export const useScrolledPast = (pixels: number): boolean => useSyncExternalStore(subscribe, () => scrolled > pixels, atTop);
+export const useScrolledPast = (pixels: number): boolean =>
+  useSyncExternalStore(subscribe, () => scrolled > pixels, atTop);

@@ -12,5 +12,9 @@ interface CollectedStyles {
 /** Keeps the styles of what a server renders, which has no page to put them into. */
 export function collectStyles(tree: ReactElement): CollectedStyles {
   const sheet = new ServerStyleSheet();
-  return { tree: sheet.collectStyles(tree), read: () => sheet.getStyleTags(), close: () => sheet.seal() };
+  return {
+    tree: sheet.collectStyles(tree),
+    read: () => sheet.getStyleTags(),
+    close: () => sheet.seal(),
+  };
 }

@@ -3,7 +3,9 @@ import { hexOf } from '../docs/contrast';
 import { DERIVED } from './derive';
 import { type ColorRole, palette } from './palette';
 
-const cases = DERIVED.flatMap((made) => (['claro', 'oscuro'] as const).map((tema) => ({ ...made, tema })));
+const cases = DERIVED.flatMap((made) =>
+  (['claro', 'oscuro'] as const).map((tema) => ({ ...made, tema })),
+);
 
 // The palette holds values and not calls: every visitor's page would reckon them anew. Who changes a colour writes here what this says.
 test.each(cases)('$role is made of $from ($tema)', ({ role, from, derive, tema }) => {
@@ -12,5 +14,9 @@ test.each(cases)('$role is made of $from ($tema)', ({ role, from, derive, tema }
 
 test('no quiet fill and no hover is written by hand', () => {
   const made = DERIVED.map(({ role }) => role);
-  expect((Object.keys(palette) as ColorRole[]).filter((role) => /(Suave|Hover)$/.test(role) && !made.includes(role))).toEqual([]);
+  expect(
+    (Object.keys(palette) as ColorRole[]).filter(
+      (role) => /(Suave|Hover)$/.test(role) && !made.includes(role),
+    ),
+  ).toEqual([]);
 });

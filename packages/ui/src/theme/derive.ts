@@ -2,7 +2,13 @@ import { toHex, toOklch } from '@garita/domain/agencia/oklch';
 import type { ColorRole, Tema } from './palette';
 
 /** Colours of which others are made: the others follow when one of these changes. */
-export const SEEDS = ['petroleo', 'baliza', 'grana', 'laurel', 'anil'] as const satisfies readonly ColorRole[];
+export const SEEDS = [
+  'petroleo',
+  'baliza',
+  'grana',
+  'laurel',
+  'anil',
+] as const satisfies readonly ColorRole[];
 
 /** Under the pointer a solid colour goes away from its ground: darker on light paper, lighter in the dark, and a little duller. */
 export function deriveHover(solid: string, tema: Tema): string {
@@ -14,11 +20,17 @@ export function deriveHover(solid: string, tema: Tema): string {
 export function deriveSuave(solid: string, tema: Tema): string {
   const { l, c, h } = toOklch(solid);
   if (tema === 'oscuro') return toHex({ l: 0.295, c: Math.min(c * 0.42, 0.062), h });
-  return l > 0.7 ? toHex({ l: 0.957, c: c * 0.3, h }) : toHex({ l: 0.934, c: Math.min(c * 0.3, 0.027), h });
+  return l > 0.7
+    ? toHex({ l: 0.957, c: c * 0.3, h })
+    : toHex({ l: 0.934, c: Math.min(c * 0.3, 0.027), h });
 }
 
 /** Every role that is made of another one, and how. */
-export const DERIVED: readonly { role: ColorRole; from: ColorRole; derive: (solid: string, tema: Tema) => string }[] = [
+export const DERIVED: readonly {
+  role: ColorRole;
+  from: ColorRole;
+  derive: (solid: string, tema: Tema) => string;
+}[] = [
   { role: 'petroleoHover', from: 'petroleo', derive: deriveHover },
   { role: 'granaHover', from: 'grana', derive: deriveHover },
   ...SEEDS.map((from) => ({ role: `${from}Suave` as const, from, derive: deriveSuave })),

@@ -52,4 +52,5 @@ a { color: ${color.petroleoTexto}; }
  * own styles, to which rules are added as components are first drawn: each addition would have browsers look up every face and lay the whole page out anew.
  * @param urlOf where a file of `fonts/` is found
  */
-export const documentCss = (urlOf: (file: string) => string): string => fontFaces(urlOf) + themeVariables + base;
+export const documentCss = (urlOf: (file: string) => string): string =>
+  fontFaces(urlOf) + themeVariables + base;

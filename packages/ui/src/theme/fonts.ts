@@ -1,5 +1,6 @@
 /** Latin only: it holds every Spanish letter, and nothing else is fetched. */
-const LATIN = 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+FEFF,U+FFFD';
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+FEFF,U+FFFD';
 
 const face = (family: string, weight: string, url: string): string =>
   `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${url}') format('woff2');unicode-range:${LATIN};}`;
@@ -30,7 +31,11 @@ const standIn = ({ family, weight, metrics: [width, ascent, descent] }: StandIn)
  */
 export const fontFaces = (urlOf: (file: string) => string): string =>
   [
-    face('Atkinson Hyperlegible Next Variable', '400 700', urlOf('atkinson-hyperlegible-next.woff2')),
+    face(
+      'Atkinson Hyperlegible Next Variable',
+      '400 700',
+      urlOf('atkinson-hyperlegible-next.woff2'),
+    ),
     face('Bricolage Grotesque Variable', '700', urlOf('bricolage-grotesque.woff2')),
     face('Martian Mono Variable', '400 700', urlOf('martian-mono.woff2')),
     face('Jersey 10', '400', urlOf('jersey-10.woff2')),

@@ -1,10 +1,13 @@
 import { type ColorRole, palette } from './palette';
 
 /** `petroleoSuave` → `--petroleo-suave`, `tinta2` → `--tinta-2`. */
-export const cssName = (role: string): string => `--${role.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`).replace(/(?<=[a-z])(?=\d)/g, '-')}`;
+export const cssName = (role: string): string =>
+  `--${role.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`).replace(/(?<=[a-z])(?=\d)/g, '-')}`;
 
 /** Colours by role, e.g. `color.petroleo` = `var(--petroleo)`; the value follows the nearest `data-tema`. */
-export const color = Object.fromEntries(Object.keys(palette).map((role) => [role, `var(${cssName(role)})`])) as Record<ColorRole, string>;
+export const color = Object.fromEntries(
+  Object.keys(palette).map((role) => [role, `var(${cssName(role)})`]),
+) as Record<ColorRole, string>;
 
 /** Background of text fields: it contrasts with what lies beneath, so cards and dialogs change it (see `onSurface`). */
 export const fieldBackground = 'var(--campo)';
@@ -12,7 +15,16 @@ export const fieldBackground = 'var(--campo)';
 /** Custom property that a raised surface sets, so that the fields on it stay visible as wells. */
 export const onSurface = `--campo: ${color.fondo};`;
 
-export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '24px', 6: '32px', 7: '48px', 8: '64px' } as const;
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '24px',
+  6: '32px',
+  7: '48px',
+  8: '64px',
+} as const;
 /** Between the edge of what stands on the page (a card, a dialog, a drawer) and what is in it. */
 export const inset = '20px';
 export const radius = { tag: '3px', control: '6px', card: '8px' } as const;
@@ -51,7 +63,14 @@ export const motion = {
 } as const;
 
 /** Stacking order of what floats. */
-export const layer = { sticky: 10, bar: 20, overlay: 100, popover: 110, toast: 200, splash: 300 } as const;
+export const layer = {
+  sticky: 10,
+  bar: 20,
+  overlay: 100,
+  popover: 110,
+  toast: 200,
+  splash: 300,
+} as const;
 
 /** Smallest side of anything that a finger must hit. */
 export const touchTarget = '44px';

@@ -11,24 +11,32 @@ import { setCommand } from './set';
 
 const showCommand = (context: Context): Command =>
   withJson(
-    createCommand('show', 'Muestra lo que la agencia ha decidido: cómo es, su escala, sus permisos, su paga y lo que vende.', [
-      'garita agencia show',
-      'garita agencia show --json',
-    ]),
+    createCommand(
+      'show',
+      'Muestra lo que la agencia ha decidido: cómo es, su escala, sus permisos, su paga y lo que vende.',
+      ['garita agencia show', 'garita agencia show --json'],
+    ),
   ).action(async ({ json }: JsonFlags) => {
     const decisiones = await readDecisiones(await connect(context));
     context.stdout.write(json ? toJson(decisiones) : describeDecisiones(decisiones));
   });
 
 const exportCommand = (context: Context): Command =>
-  createCommand('export', 'Escribe un fichero con todo lo que la agencia ha decidido y ningún secreto, para guardarlo o darlo a otra agencia.', [
-    'garita agencia export > agencia.json',
-    'garita agencia export --portal casa > agencia.json',
-  ]).action(async () => void context.stdout.write(toJson(toFichero(await readDecisiones(await connect(context))))));
+  createCommand(
+    'export',
+    'Escribe un fichero con todo lo que la agencia ha decidido y ningún secreto, para guardarlo o darlo a otra agencia.',
+    ['garita agencia export > agencia.json', 'garita agencia export --portal casa > agencia.json'],
+  ).action(
+    async () =>
+      void context.stdout.write(toJson(toFichero(await readDecisiones(await connect(context))))),
+  );
 
 /** `garita agencia …` */
 export const agenciaCommands = (context: Context): Command =>
-  createCommand('agencia', 'Lo que decide la agencia.', ['garita agencia show', 'garita agencia export > agencia.json'])
+  createCommand('agencia', 'Lo que decide la agencia.', [
+    'garita agencia show',
+    'garita agencia export > agencia.json',
+  ])
     .addCommand(showCommand(context))
     .addCommand(setCommand(context))
     .addCommand(exportCommand(context))

@@ -16,7 +16,11 @@ interface Hecho {
   readonly mensaje: string | null;
 }
 
-const toHecho = ({ seccion, descripcion }: PasoDe, mensaje: string | null): Hecho => ({ seccion, descripcion, mensaje });
+const toHecho = ({ seccion, descripcion }: PasoDe, mensaje: string | null): Hecho => ({
+  seccion,
+  descripcion,
+  mensaje,
+});
 
 /** One step after the other. Where one is refused, those before it are done, and the same once more does the rest. */
 async function send({ stderr }: Context, pasos: readonly PasoDe[]): Promise<Hecho[]> {
@@ -37,7 +41,9 @@ export async function applyDecisiones(
 ): Promise<void> {
   const connection = await connect(context);
   const pasos = await planDecisiones(connection, decisiones);
-  if (dryRun || isAsked) for (const { seccion, descripcion } of pasos) context.stderr.write(`${seccion}: ${toVisible(descripcion)}.\n`);
+  if (dryRun || isAsked)
+    for (const { seccion, descripcion } of pasos)
+      context.stderr.write(`${seccion}: ${toVisible(descripcion)}.\n`);
   if (pasos.length === 0) context.stderr.write('La agencia ya es así: no hay nada que cambiar.\n');
   else if (dryRun) context.stderr.write('No se ha cambiado nada.\n');
   else if (isAsked) await confirmByTyping(context, (await readAgencia(connection)).siglas);

@@ -10,15 +10,22 @@ import { applyDecisiones } from './applyDecisiones';
 
 async function importar(context: Context, archivo: string, flags: CambioFlags): Promise<void> {
   const isAsked = !flags.yes && !flags.dryRun;
-  if (isAsked && archivo === STDIN) throw new UsageError('La entrada estándar trae el fichero y no se puede preguntar: añade --yes.');
+  if (isAsked && archivo === STDIN)
+    throw new UsageError(
+      'La entrada estándar trae el fichero y no se puede preguntar: añade --yes.',
+    );
   if (isAsked) requireSomebody(context);
-  await applyDecisiones(context, parseFichero(await readArchivo(context, archivo)), { ...flags, isAsked });
+  await applyDecisiones(context, parseFichero(await readArchivo(context, archivo)), {
+    ...flags,
+    isAsked,
+  });
 }
 
 export const importCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('import', 'Hace de la agencia lo que dice un fichero de «garita agencia export». Lo que ya es así no cambia. Pide escribir sus siglas.', [
-      'garita agencia import agencia.json --dry-run',
-      'garita agencia import agencia.json',
-    ]).argument('<fichero>', 'el fichero; - es la entrada estándar'),
+    createCommand(
+      'import',
+      'Hace de la agencia lo que dice un fichero de «garita agencia export». Lo que ya es así no cambia. Pide escribir sus siglas.',
+      ['garita agencia import agencia.json --dry-run', 'garita agencia import agencia.json'],
+    ).argument('<fichero>', 'el fichero; - es la entrada estándar'),
   ).action(async (archivo: string, flags: CambioFlags) => importar(context, archivo, flags));

@@ -6,14 +6,16 @@ import { createCommand } from '../createCommand';
 
 /** `garita propietario …`: for whoever has the server's own machine, without a session. */
 export const propietarioCommands = (context: Context): Command =>
-  createCommand('propietario', 'La cuenta de la persona dueña de la agencia, desde el propio servidor.', [
-    'garita propietario recover',
-    'DATA_DIR=/srv/garita garita propietario recover',
-  ]).addCommand(
-    createCommand('recover', 'Escribe un enlace con el que la persona dueña pone una contraseña nueva; sirve una vez y durante una hora.', [
-      'garita propietario recover',
-      'DATA_DIR=/srv/garita garita propietario recover',
-    ])
+  createCommand(
+    'propietario',
+    'La cuenta de la persona dueña de la agencia, desde el propio servidor.',
+    ['garita propietario recover', 'DATA_DIR=/srv/garita garita propietario recover'],
+  ).addCommand(
+    createCommand(
+      'recover',
+      'Escribe un enlace con el que la persona dueña pone una contraseña nueva; sirve una vez y durante una hora.',
+      ['garita propietario recover', 'DATA_DIR=/srv/garita garita propietario recover'],
+    )
       .alias('recuperar')
       .action(async () => await writeOnce(context, await recuperar(context), 'enlace')),
   );

@@ -7,9 +7,15 @@ import { applyDecisiones } from './applyDecisiones';
 
 export const setCommand = (context: Context): Command =>
   withCambio(
-    createCommand('set', 'Cambia ajustes de la agencia por su nombre; sin valor, ninguno. «agencia show» dice cuáles hay.', [
-      "garita agencia set nombre='Faro' lema='Nadie se queda en el mar' 'color=#0b5c8e'",
-      'garita agencia set dia=5 hora=20 zona=Europe/Madrid --dry-run',
-      'garita agencia set lema=',
-    ]).argument('<ajuste=valor...>', 'un ajuste y cómo ha de quedar'),
-  ).action(async (cambios: readonly string[], flags: CambioFlags) => applyDecisiones(context, parseCambios(cambios), flags));
+    createCommand(
+      'set',
+      'Cambia ajustes de la agencia por su nombre; sin valor, ninguno. «agencia show» dice cuáles hay.',
+      [
+        "garita agencia set nombre='Faro' lema='Nadie se queda en el mar' 'color=#0b5c8e'",
+        'garita agencia set dia=5 hora=20 zona=Europe/Madrid --dry-run',
+        'garita agencia set lema=',
+      ],
+    ).argument('<ajuste=valor...>', 'un ajuste y cómo ha de quedar'),
+  ).action(async (cambios: readonly string[], flags: CambioFlags) =>
+    applyDecisiones(context, parseCambios(cambios), flags),
+  );

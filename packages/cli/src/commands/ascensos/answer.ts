@@ -1,7 +1,12 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { listSolicitudes, prepareRespuesta, RESPUESTA, type Solicitud } from '../../services/ascensos/answer';
+import {
+  listSolicitudes,
+  prepareRespuesta,
+  RESPUESTA,
+  type Solicitud,
+} from '../../services/ascensos/answer';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
@@ -13,9 +18,19 @@ const COLUMNS: readonly Column<Solicitud>[] = [
   { header: 'Propone', value: ({ encargadoNombre }) => encargadoNombre },
 ];
 
-const createAnswerCommand = (context: Context, name: string, description: string, option: (typeof RESPUESTA)[keyof typeof RESPUESTA]): Command =>
-  withDefinitivo(createCommand(name, `${description} Pide escribir la misión.`, [`garita ascensos ${name}`, `garita ascensos ${name} --dry-run`])).action(
-    async (flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareRespuesta(connection, option)),
+const createAnswerCommand = (
+  context: Context,
+  name: string,
+  description: string,
+  option: (typeof RESPUESTA)[keyof typeof RESPUESTA],
+): Command =>
+  withDefinitivo(
+    createCommand(name, `${description} Pide escribir la misión.`, [
+      `garita ascensos ${name}`,
+      `garita ascensos ${name} --dry-run`,
+    ]),
+  ).action(async (flags: CambioFlags) =>
+    applyDefinitivo(context, flags, (connection) => prepareRespuesta(connection, option)),
   );
 
 /** What waits for one's own answer, and the answers. */
@@ -28,6 +43,16 @@ export const answerCommands = (context: Context): readonly Command[] => [
     read: listSolicitudes,
     isWatched: true,
   }),
-  createAnswerCommand(context, 'accept', 'Acepta el ascenso que se te ha propuesto.', RESPUESTA.aceptar),
-  createAnswerCommand(context, 'decline', 'Declina el ascenso que se te ha propuesto.', RESPUESTA.declinar),
+  createAnswerCommand(
+    context,
+    'accept',
+    'Acepta el ascenso que se te ha propuesto.',
+    RESPUESTA.aceptar,
+  ),
+  createAnswerCommand(
+    context,
+    'decline',
+    'Declina el ascenso que se te ha propuesto.',
+    RESPUESTA.declinar,
+  ),
 ];

@@ -31,30 +31,45 @@ const listCommand = (context: Context): Command =>
 
 const sendCommand = (context: Context): Command =>
   withLote(
-    createCommand('send', 'Propone a una persona su siguiente misión; la persona la acepta o la declina.', [
-      'garita ascensos send Recluta',
-      'garita ascensos send Recluta Agente --dry-run',
-      'garita ascensos send --archivo gente.csv --yes',
-    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
+    createCommand(
+      'send',
+      'Propone a una persona su siguiente misión; la persona la acepta o la declina.',
+      [
+        'garita ascensos send Recluta',
+        'garita ascensos send Recluta Agente --dry-run',
+        'garita ascensos send --archivo gente.csv --yes',
+      ],
+    ).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
     ascensoTarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, ascensoTarea, { flags, usuarios, campos: {} }));
+  ).action(async (usuarios: string[], flags: LoteFlags) =>
+    runPersonas(context, ascensoTarea, { flags, usuarios, campos: {} }),
+  );
 
 const spendCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('spend', 'Gasta la paga de una persona en la misión más alta que compra. Pide escribir su nombre.', [
-      'garita ascensos spend Agente',
-      'garita ascensos spend Agente --dry-run',
-    ]).argument('<usuario|id>', 'su nombre o su número'),
-  ).action(async (usuario: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareGasto(connection, usuario)));
+    createCommand(
+      'spend',
+      'Gasta la paga de una persona en la misión más alta que compra. Pide escribir su nombre.',
+      ['garita ascensos spend Agente', 'garita ascensos spend Agente --dry-run'],
+    ).argument('<usuario|id>', 'su nombre o su número'),
+  ).action(async (usuario: string, flags: CambioFlags) =>
+    applyDefinitivo(context, flags, (connection) => prepareGasto(connection, usuario)),
+  );
 
 /** `garita ascensos …` */
 export function ascensosCommands(context: Context): Command {
-  const ascensos = createCommand('ascensos', 'Los ascensos: a quién le toca, y los que esperan tu respuesta.', [
-    'garita ascensos list',
-    'garita ascensos send Recluta',
-    'garita ascensos accept',
-  ]);
-  for (const command of [listCommand(context), showCommand(context), sendCommand(context), spendCommand(context), ...answerCommands(context)]) {
+  const ascensos = createCommand(
+    'ascensos',
+    'Los ascensos: a quién le toca, y los que esperan tu respuesta.',
+    ['garita ascensos list', 'garita ascensos send Recluta', 'garita ascensos accept'],
+  );
+  for (const command of [
+    listCommand(context),
+    showCommand(context),
+    sendCommand(context),
+    spendCommand(context),
+    ...answerCommands(context),
+  ]) {
     ascensos.addCommand(command);
   }
   return ascensos;

@@ -11,7 +11,10 @@ import { createCommand } from '../createCommand';
 const FIELDS: readonly Column<FichaAscenso>[] = [
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
   { header: 'Misión', value: ({ mision }) => mision },
-  { header: 'Cómo llegó', value: ({ origen, encargadoNombre }) => `${ORIGENES[origen]} ${encargadoNombre}` },
+  {
+    header: 'Cómo llegó',
+    value: ({ origen, encargadoNombre }) => `${ORIGENES[origen]} ${encargadoNombre}`,
+  },
   { header: 'Siguiente', value: ({ m_nueva }) => m_nueva || null },
   { header: 'Desde', value: ({ date_finaliza }) => date_finaliza, kind: 'instant' },
   { header: 'Se puede ya', value: ({ disponible }) => (disponible ? 'sí' : 'no') },

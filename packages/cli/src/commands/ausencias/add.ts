@@ -13,4 +13,6 @@ export const addCommand = (context: Context): Command =>
       .requiredOption('--desde <día>', 'el primer día, como 2026-12-01')
       .option('--hasta <día>', 'el último; si falta, el mismo')
       .requiredOption('--motivo <texto>', 'por qué'),
-  ).action(async (flags: CambioFlags & AusenciaPedida) => applyCambio(context, flags, (connection) => prepareAusencia(connection, flags)));
+  ).action(async (flags: CambioFlags & AusenciaPedida) =>
+    applyCambio(context, flags, (connection) => prepareAusencia(connection, flags)),
+  );

@@ -2,8 +2,19 @@ import { NOMBRES_ESTADO } from '@garita/domain/ausencias/ausencia';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { createDecisionTarea, DECISION, prepareEnd, prepareWithdrawal, terminarTarea } from '../../services/ausencias/decide';
-import { type Ausencia, type Ausente, listAusencias, listAusentes } from '../../services/ausencias/list';
+import {
+  createDecisionTarea,
+  DECISION,
+  prepareEnd,
+  prepareWithdrawal,
+  terminarTarea,
+} from '../../services/ausencias/decide';
+import {
+  type Ausencia,
+  type Ausente,
+  listAusencias,
+  listAusentes,
+} from '../../services/ausencias/list';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
@@ -27,7 +38,12 @@ const COLUMNS_AUSENTES: readonly Column<Ausente>[] = [
   { header: 'Final', value: ({ final }) => final },
 ];
 
-function createDecisionCommand(context: Context, name: string, description: string, op: 1 | 2): Command {
+function createDecisionCommand(
+  context: Context,
+  name: string,
+  description: string,
+  op: 1 | 2,
+): Command {
   const tarea = createDecisionTarea(op);
   return withLote(
     createCommand(name, `${description} Pide escribir su nombre.`, [
@@ -36,19 +52,27 @@ function createDecisionCommand(context: Context, name: string, description: stri
       `garita ausencias list --filtro 'estado=En espera' --csv | garita ausencias ${name} --archivo - --yes`,
     ]).argument('[usuarios...]', 'de quiénes: sus nombres o sus números'),
     tarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, tarea, { flags, usuarios, campos: {}, isDefinitivo: true }));
+  ).action(async (usuarios: string[], flags: LoteFlags) =>
+    runPersonas(context, tarea, { flags, usuarios, campos: {}, isDefinitivo: true }),
+  );
 }
 
 const endCommand = (context: Context): Command =>
   withLote(
-    createCommand('end', 'Termina hoy una ausencia aceptada, la tuya o la de otra persona. Pide escribir su nombre.', [
-      'garita ausencias end',
-      'garita ausencias end Recluta Cabo --yes',
-    ]).argument('[usuarios...]', 'de quiénes: sus nombres o sus números; sin nadie, la tuya'),
+    createCommand(
+      'end',
+      'Termina hoy una ausencia aceptada, la tuya o la de otra persona. Pide escribir su nombre.',
+      ['garita ausencias end', 'garita ausencias end Recluta Cabo --yes'],
+    ).argument('[usuarios...]', 'de quiénes: sus nombres o sus números; sin nadie, la tuya'),
     terminarTarea,
   ).action(async (usuarios: string[], flags: LoteFlags) => {
     if (usuarios.length > 0 || flags.archivo !== undefined) {
-      return runPersonas(context, terminarTarea, { flags, usuarios, campos: {}, isDefinitivo: true });
+      return runPersonas(context, terminarTarea, {
+        flags,
+        usuarios,
+        campos: {},
+        isDefinitivo: true,
+      });
     }
     refuseOfArchivo(flags);
     await applyDefinitivo(context, flags, prepareEnd);
@@ -56,7 +80,10 @@ const endCommand = (context: Context): Command =>
 
 /** `garita ausencias …` */
 export const ausenciasCommands = (context: Context): Command =>
-  createCommand('ausencias', 'Quién ha avisado de que no estará.', ['garita ausencias list', 'garita ausencias accept Recluta'])
+  createCommand('ausencias', 'Quién ha avisado de que no estará.', [
+    'garita ausencias list',
+    'garita ausencias accept Recluta',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista las ausencias, las más nuevas primero.',
@@ -66,8 +93,22 @@ export const ausenciasCommands = (context: Context): Command =>
       }),
     )
     .addCommand(addCommand(context))
-    .addCommand(createDecisionCommand(context, 'accept', 'Acepta la ausencia que una persona tiene en espera.', DECISION.aceptar))
-    .addCommand(createDecisionCommand(context, 'decline', 'Rechaza la ausencia que una persona tiene en espera.', DECISION.rechazar))
+    .addCommand(
+      createDecisionCommand(
+        context,
+        'accept',
+        'Acepta la ausencia que una persona tiene en espera.',
+        DECISION.aceptar,
+      ),
+    )
+    .addCommand(
+      createDecisionCommand(
+        context,
+        'decline',
+        'Rechaza la ausencia que una persona tiene en espera.',
+        DECISION.rechazar,
+      ),
+    )
     .addCommand(
       createListCommand(context, {
         name: 'away',
@@ -79,7 +120,10 @@ export const ausenciasCommands = (context: Context): Command =>
     )
     .addCommand(
       withDefinitivo(
-        createCommand('withdraw', 'Retira tu ausencia en espera. Pide escribir tu nombre.', ['garita ausencias withdraw', 'garita ausencias withdraw --yes']),
+        createCommand('withdraw', 'Retira tu ausencia en espera. Pide escribir tu nombre.', [
+          'garita ausencias withdraw',
+          'garita ausencias withdraw --yes',
+        ]),
       ).action(async (flags: CambioFlags) => applyDefinitivo(context, flags, prepareWithdrawal)),
     )
     .addCommand(endCommand(context));

@@ -6,7 +6,12 @@ import { MAX } from '../../input/parseCuantos';
 import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
 import { prepareLeidos, preparePreferencias } from '../../services/avisos/change';
-import { type Aviso, listAvisos, listPreferencias, type Preferencia } from '../../services/avisos/list';
+import {
+  type Aviso,
+  listAvisos,
+  listPreferencias,
+  type Preferencia,
+} from '../../services/avisos/list';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
@@ -30,33 +35,53 @@ type ListFlags = MaxFlags & { readonly sinLeer?: true };
 
 const readCommand = (context: Context): Command =>
   withCambio(
-    createCommand('read', 'Da por leídos avisos tuyos.', ['garita avisos read --todos', 'garita avisos read 41 42'])
+    createCommand('read', 'Da por leídos avisos tuyos.', [
+      'garita avisos read --todos',
+      'garita avisos read 41 42',
+    ])
       .argument('[avisos...]', 'sus números: «garita avisos list» los da')
       .option('--todos', 'todos los que te quedan por leer'),
-  ).action(async (avisos: string[], { todos, ...flags }: CambioFlags & { readonly todos?: true }) => {
-    if ((avisos.length === 0) === (todos === undefined)) throw new UsageError('Di cuáles: sus números o «--todos».');
-    const ids = todos ? null : avisos.map(parseId);
-    await applyCambio(context, flags, (connection) => prepareLeidos(connection, ids));
-  });
+  ).action(
+    async (avisos: string[], { todos, ...flags }: CambioFlags & { readonly todos?: true }) => {
+      if ((avisos.length === 0) === (todos === undefined))
+        throw new UsageError('Di cuáles: sus números o «--todos».');
+      const ids = todos ? null : avisos.map(parseId);
+      await applyCambio(context, flags, (connection) => prepareLeidos(connection, ids));
+    },
+  );
 
 const setCommand = (context: Context): Command =>
   withCambio(
-    createCommand('set', 'Elige de qué se te avisa y dónde: «no», «portal» o «sistema», que es también fuera del portal.', [
-      'garita avisos set multa=portal',
-      'garita avisos set paga=sistema tiempoPausado=no --dry-run',
-    ]).argument('<tipo=modo...>', 'el tipo y dónde; «garita avisos preferences» los lista'),
-  ).action(async (elecciones: string[], flags: CambioFlags) => applyCambio(context, flags, (connection) => preparePreferencias(connection, elecciones)));
+    createCommand(
+      'set',
+      'Elige de qué se te avisa y dónde: «no», «portal» o «sistema», que es también fuera del portal.',
+      [
+        'garita avisos set multa=portal',
+        'garita avisos set paga=sistema tiempoPausado=no --dry-run',
+      ],
+    ).argument('<tipo=modo...>', 'el tipo y dónde; «garita avisos preferences» los lista'),
+  ).action(async (elecciones: string[], flags: CambioFlags) =>
+    applyCambio(context, flags, (connection) => preparePreferencias(connection, elecciones)),
+  );
 
 /** `garita avisos …` */
 export const avisosCommands = (context: Context): Command =>
-  createCommand('avisos', 'Lo que se te ha dicho porque te toca.', ['garita avisos list --sin-leer', 'garita avisos read --todos'])
+  createCommand('avisos', 'Lo que se te ha dicho porque te toca.', [
+    'garita avisos list --sin-leer',
+    'garita avisos read --todos',
+  ])
     .addCommand(
       createListCommand<Aviso, ListFlags>(context, {
         description: 'Lista tus avisos de los últimos 90 días, los más nuevos primero.',
         ejemplos: ['garita avisos list', 'garita avisos list --sin-leer --watch'],
         columns: COLUMNS,
-        extend: (command) => withMax(command, 'cuántos avisos como mucho; todos si no se indica').option('--sin-leer', 'solo los que no has leído'),
-        read: (connection, { flags: { max = MAX, sinLeer } }) => listAvisos(connection, { max, sinLeer }),
+        extend: (command) =>
+          withMax(command, 'cuántos avisos como mucho; todos si no se indica').option(
+            '--sin-leer',
+            'solo los que no has leído',
+          ),
+        read: (connection, { flags: { max = MAX, sinLeer } }) =>
+          listAvisos(connection, { max, sinLeer }),
         isWatched: true,
       }),
     )

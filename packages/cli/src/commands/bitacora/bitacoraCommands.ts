@@ -32,10 +32,15 @@ const WRITES = Object.entries(OPERATIONS).filter(([, { effect }]) => effect === 
 const TEMAS = [...new Set(WRITES.map(([, { tema }]) => tema))].toSorted();
 const LLAMADAS = WRITES.map(([id]) => id);
 
-function findOne(typed: string | undefined, names: readonly string[], { flag, otherwise }: { flag: string; otherwise: string }): string | undefined {
+function findOne(
+  typed: string | undefined,
+  names: readonly string[],
+  { flag, otherwise }: { flag: string; otherwise: string },
+): string | undefined {
   if (typed === undefined) return undefined;
   const found = names.find((name) => name.toLowerCase() === typed.trim().toLowerCase());
-  if (found === undefined) throw new UsageError(`${flag}: no hay ninguno «${typed}». ${suggest(typed, names, otherwise)}`);
+  if (found === undefined)
+    throw new UsageError(`${flag}: no hay ninguno «${typed}». ${suggest(typed, names, otherwise)}`);
   return found;
 }
 
@@ -47,34 +52,55 @@ function startOf(day: string | undefined, flag: string, plus = 0): string | unde
   return new Date(year, month - 1, date + plus).toISOString();
 }
 
-function toBusqueda(palabra: string | undefined, { quien, persona, tema, operacion, desde, hasta, max = MAX }: BitacoraFlags) {
+function toBusqueda(
+  palabra: string | undefined,
+  { quien, persona, tema, operacion, desde, hasta, max = MAX }: BitacoraFlags,
+) {
   const [from, to] = [startOf(desde, '--desde'), startOf(hasta, '--hasta', 1)];
-  if (from !== undefined && to !== undefined && from >= to) throw new UsageError(`--hasta: ${FECHAS.alReves}.`);
+  if (from !== undefined && to !== undefined && from >= to)
+    throw new UsageError(`--hasta: ${FECHAS.alReves}.`);
   return {
     ...{ palabra: palabra?.trim() || undefined, quien, persona, desde: from, hasta: to, max },
     tema: findOne(tema, TEMAS, { flag: '--tema', otherwise: `Son: ${TEMAS.join(', ')}.` }),
-    operacion: findOne(operacion, LLAMADAS, { flag: '--operacion', otherwise: '«garita api --lista» las muestra.' }),
+    operacion: findOne(operacion, LLAMADAS, {
+      flag: '--operacion',
+      otherwise: '«garita api --lista» las muestra.',
+    }),
   };
 }
 
 const withBusqueda = (command: Command): Command =>
   withMax(
-    withDias(command.argument('[palabra]', 'solo donde aparece, en lo que había o en lo que hay'), 'lo cambiado'),
+    withDias(
+      command.argument('[palabra]', 'solo donde aparece, en lo que había o en lo que hay'),
+      'lo cambiado',
+    ),
     'cuántos cambios como mucho; todos si no se indica',
   )
-    .option('--quien <usuario>', 'solo lo que hizo esa persona: su nombre, también uno de antes, o su número')
+    .option(
+      '--quien <usuario>',
+      'solo lo que hizo esa persona: su nombre, también uno de antes, o su número',
+    )
     .option('--persona <usuario>', 'solo lo que se le hizo a esa persona')
     .option('--tema <tema>', 'solo lo de un tema, como nomina')
     .option('--operacion <llamada>', 'solo una llamada, como ajustarNomina');
 
 /** `garita bitacora …` */
 export const bitacoraCommands = (context: Context): Command =>
-  createCommand('bitacora', 'Quién cambió qué, y cuándo.', ['garita bitacora list', 'garita bitacora list --quien Gerente --desde 2026-11-01']).addCommand(
+  createCommand('bitacora', 'Quién cambió qué, y cuándo.', [
+    'garita bitacora list',
+    'garita bitacora list --quien Gerente --desde 2026-11-01',
+  ]).addCommand(
     createListCommand<FilaBitacora, BitacoraFlags>(context, {
-      description: 'Lista los cambios, los más nuevos primero; entradas y salidas del portal, solo con --tema u --operacion.',
-      ejemplos: ['garita bitacora list --max 50', 'garita bitacora list "Llegó tarde" --tema multas --csv > bitacora.csv'],
+      description:
+        'Lista los cambios, los más nuevos primero; entradas y salidas del portal, solo con --tema u --operacion.',
+      ejemplos: [
+        'garita bitacora list --max 50',
+        'garita bitacora list "Llegó tarde" --tema multas --csv > bitacora.csv',
+      ],
       columns: COLUMNS,
       extend: withBusqueda,
-      read: (connection, { args: [palabra], flags }) => listBitacora(connection, toBusqueda(palabra, flags)),
+      read: (connection, { args: [palabra], flags }) =>
+        listBitacora(connection, toBusqueda(palabra, flags)),
     }),
   );

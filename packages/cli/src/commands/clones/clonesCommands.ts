@@ -18,20 +18,30 @@ const COLUMNS: readonly Column<Clon>[] = [
   { header: 'Permitido', value: ({ permitido }) => toYes(permitido) },
 ];
 
-function createPermitirCommand(context: Context, name: string, description: string, op: Parameters<typeof createPermitirTarea>[0]): Command {
+function createPermitirCommand(
+  context: Context,
+  name: string,
+  description: string,
+  op: Parameters<typeof createPermitirTarea>[0],
+): Command {
   const tarea = createPermitirTarea(op);
   return withLote(
-    createCommand(name, description, [`garita clones ${name} Recluta Cabo`, `garita clones ${name} --archivo gente.csv --dry-run`]).argument(
-      '[usuarios...]',
-      'a quiénes: sus nombres o sus números',
-    ),
+    createCommand(name, description, [
+      `garita clones ${name} Recluta Cabo`,
+      `garita clones ${name} --archivo gente.csv --dry-run`,
+    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
     tarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, tarea, { flags, usuarios, campos: {} }));
+  ).action(async (usuarios: string[], flags: LoteFlags) =>
+    runPersonas(context, tarea, { flags, usuarios, campos: {} }),
+  );
 }
 
 /** `garita clones …` */
 export const clonesCommands = (context: Context): Command =>
-  createCommand('clones', 'Cuentas que comparten dirección de red.', ['garita clones list', 'garita clones allow Recluta Cabo'])
+  createCommand('clones', 'Cuentas que comparten dirección de red.', [
+    'garita clones list',
+    'garita clones allow Recluta Cabo',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista a quienes comparten dirección, grupo por grupo.',
@@ -40,5 +50,19 @@ export const clonesCommands = (context: Context): Command =>
         read: listClones,
       }),
     )
-    .addCommand(createPermitirCommand(context, 'allow', 'Deja que una persona comparta dirección con otras.', OP_CLONES.permitir))
-    .addCommand(createPermitirCommand(context, 'disallow', 'Ya no deja que una persona comparta dirección con otras.', OP_CLONES.noPermitir));
+    .addCommand(
+      createPermitirCommand(
+        context,
+        'allow',
+        'Deja que una persona comparta dirección con otras.',
+        OP_CLONES.permitir,
+      ),
+    )
+    .addCommand(
+      createPermitirCommand(
+        context,
+        'disallow',
+        'Ya no deja que una persona comparta dirección con otras.',
+        OP_CLONES.noPermitir,
+      ),
+    );

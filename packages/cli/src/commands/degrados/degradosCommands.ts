@@ -31,7 +31,12 @@ const demoteCommand = (context: Context): Command =>
       .option('--motivo <texto>', 'por qué'),
     degradoTarea,
   ).action(async (usuarios: string[], { mision, motivo, ...flags }: DemoteFlags) =>
-    runPersonas(context, degradoTarea, { flags, usuarios, campos: { mision, motivo }, isDefinitivo: true }),
+    runPersonas(context, degradoTarea, {
+      flags,
+      usuarios,
+      campos: { mision, motivo },
+      isDefinitivo: true,
+    }),
   );
 
 /** `garita degrados …` */

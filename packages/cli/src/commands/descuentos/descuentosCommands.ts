@@ -35,11 +35,22 @@ const deleteCommand = (context: Context): Command =>
       'garita descuentos delete VERANO --yes',
     ]).argument('[códigos...]', 'los códigos'),
     borrarTarea,
-  ).action(async (valores: string[], flags: LoteFlags) => runVarios(context, borrarTarea, { quien: 'codigo', valores, campos: {}, flags, isDefinitivo: true }));
+  ).action(async (valores: string[], flags: LoteFlags) =>
+    runVarios(context, borrarTarea, {
+      quien: 'codigo',
+      valores,
+      campos: {},
+      flags,
+      isDefinitivo: true,
+    }),
+  );
 
 /** `garita descuentos …` */
 export const descuentosCommands = (context: Context): Command =>
-  createCommand('descuentos', 'Los códigos que rebajan un traslado.', ['garita descuentos list', 'garita descuentos create VERANO 20'])
+  createCommand('descuentos', 'Los códigos que rebajan un traslado.', [
+    'garita descuentos list',
+    'garita descuentos create VERANO 20',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista los códigos de descuento, con su tanto por ciento.',

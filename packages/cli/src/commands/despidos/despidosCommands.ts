@@ -19,20 +19,33 @@ const COLUMNS: readonly Column<Despido>[] = [
 
 const dismissCommand = (context: Context): Command =>
   withLote(
-    createCommand('dismiss', 'Despide a una persona: cierra lo que tenga abierto y sus sesiones, y libera su firma. Pide escribir su nombre.', [
-      'garita despidos dismiss Recluta --motivo "Inactividad"',
-      'garita despidos dismiss --archivo despidos.csv --dry-run',
-    ])
+    createCommand(
+      'dismiss',
+      'Despide a una persona: cierra lo que tenga abierto y sus sesiones, y libera su firma. Pide escribir su nombre.',
+      [
+        'garita despidos dismiss Recluta --motivo "Inactividad"',
+        'garita despidos dismiss --archivo despidos.csv --dry-run',
+      ],
+    )
       .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
       .option('--motivo <texto>', 'por qué'),
     despidoTarea,
-  ).action(async (usuarios: string[], { motivo, ...flags }: LoteFlags & { readonly motivo?: string }) =>
-    runPersonas(context, despidoTarea, { flags, usuarios, campos: { motivo }, isDefinitivo: true }),
+  ).action(
+    async (usuarios: string[], { motivo, ...flags }: LoteFlags & { readonly motivo?: string }) =>
+      runPersonas(context, despidoTarea, {
+        flags,
+        usuarios,
+        campos: { motivo },
+        isDefinitivo: true,
+      }),
   );
 
 /** `garita despidos …` */
 export const despidosCommands = (context: Context): Command =>
-  createCommand('despidos', 'Quién dejó de estar en la agencia.', ['garita despidos list', 'garita despidos dismiss Recluta --motivo "Inactividad"'])
+  createCommand('despidos', 'Quién dejó de estar en la agencia.', [
+    'garita despidos list',
+    'garita despidos dismiss Recluta --motivo "Inactividad"',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista los despidos, los más nuevos primero.',

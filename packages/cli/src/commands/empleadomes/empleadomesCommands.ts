@@ -2,7 +2,14 @@ import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { agregarTarea, type EmpleadoActivo, type EmpleadoMes, listActuales, listEmpleados, sacarTarea } from '../../services/empleadomes/empleadomes';
+import {
+  agregarTarea,
+  type EmpleadoActivo,
+  type EmpleadoMes,
+  listActuales,
+  listEmpleados,
+  sacarTarea,
+} from '../../services/empleadomes/empleadomes';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import type { LoteFlags } from '../runLote';
@@ -22,19 +29,29 @@ const COLUMNS_ACTUALES: readonly Column<EmpleadoActivo>[] = [
   { header: 'Desde', value: ({ fecha }) => fecha, kind: 'instant' },
 ];
 
-function createActCommand(context: Context, name: string, description: string, tarea: typeof agregarTarea): Command {
+function createActCommand(
+  context: Context,
+  name: string,
+  description: string,
+  tarea: typeof agregarTarea,
+): Command {
   return withLote(
-    createCommand(name, description, [`garita empleadomes ${name} Recluta Cabo`, `garita empleadomes ${name} --archivo gente.csv --dry-run`]).argument(
-      '[usuarios...]',
-      'a quiénes: sus nombres o sus números',
-    ),
+    createCommand(name, description, [
+      `garita empleadomes ${name} Recluta Cabo`,
+      `garita empleadomes ${name} --archivo gente.csv --dry-run`,
+    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
     tarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, tarea, { flags, usuarios, campos: {} }));
+  ).action(async (usuarios: string[], flags: LoteFlags) =>
+    runPersonas(context, tarea, { flags, usuarios, campos: {} }),
+  );
 }
 
 /** `garita empleadomes …` */
 export const empleadomesCommands = (context: Context): Command =>
-  createCommand('empleadomes', 'Los empleados del mes.', ['garita empleadomes show', 'garita empleadomes add Recluta'])
+  createCommand('empleadomes', 'Los empleados del mes.', [
+    'garita empleadomes show',
+    'garita empleadomes add Recluta',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista quién es o ha sido empleado del mes, los más nuevos primero.',
@@ -52,5 +69,14 @@ export const empleadomesCommands = (context: Context): Command =>
         read: listActuales,
       }),
     )
-    .addCommand(createActCommand(context, 'add', 'Hace a una persona empleado del mes.', agregarTarea))
-    .addCommand(createActCommand(context, 'delete', 'Saca a una persona de los empleados del mes.', sacarTarea));
+    .addCommand(
+      createActCommand(context, 'add', 'Hace a una persona empleado del mes.', agregarTarea),
+    )
+    .addCommand(
+      createActCommand(
+        context,
+        'delete',
+        'Saca a una persona de los empleados del mes.',
+        sacarTarea,
+      ),
+    );

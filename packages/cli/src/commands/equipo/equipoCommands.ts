@@ -1,7 +1,14 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { listAdmins, listEquipo, listSemana, type Miembro, type MiembroDeCategoria, type SemanaFila } from '../../services/equipo/equipo';
+import {
+  listAdmins,
+  listEquipo,
+  listSemana,
+  type Miembro,
+  type MiembroDeCategoria,
+  type SemanaFila,
+} from '../../services/equipo/equipo';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 
@@ -27,7 +34,10 @@ const SEMANA: readonly Column<SemanaFila>[] = [
 
 /** `garita equipo …` */
 export const equipoCommands = (context: Context): Command =>
-  createCommand('equipo', 'Quién es quién, y lo que ha hecho cada cual esta semana.', ['garita equipo list', 'garita equipo week'])
+  createCommand('equipo', 'Quién es quién, y lo que ha hecho cada cual esta semana.', [
+    'garita equipo list',
+    'garita equipo week',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista a la gente por categorías.',

@@ -2,8 +2,20 @@ import { ESTADO_MAXIMO } from '@garita/domain/estados/estado.rules';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { type Estado, listEstados, listMiEstado, prepareBorrado, prepareEstado } from '../../services/estados/estados';
-import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
+import {
+  type Estado,
+  listEstados,
+  listMiEstado,
+  prepareBorrado,
+  prepareEstado,
+} from '../../services/estados/estados';
+import {
+  applyCambio,
+  applyDefinitivo,
+  type CambioFlags,
+  withCambio,
+  withDefinitivo,
+} from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 
@@ -19,7 +31,9 @@ const setCommand = (context: Context): Command =>
       "garita estados set 'De guardia hasta las ocho'",
       "garita estados set 'Vuelvo en diez minutos' --dry-run",
     ]).argument('<texto>', `lo que dices, en ${ESTADO_MAXIMO} caracteres como mucho`),
-  ).action(async (texto: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareEstado(connection, texto)));
+  ).action(async (texto: string, flags: CambioFlags) =>
+    applyCambio(context, flags, (connection) => prepareEstado(connection, texto)),
+  );
 
 const deleteCommand = (context: Context): Command =>
   withDefinitivo(
@@ -27,11 +41,16 @@ const deleteCommand = (context: Context): Command =>
       'garita estados delete',
       'garita estados delete Oficial --yes',
     ]).argument('[usuario|id]', 'su nombre o su número; sin él, el tuyo'),
-  ).action(async (usuario: string | undefined, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareBorrado(connection, usuario)));
+  ).action(async (usuario: string | undefined, flags: CambioFlags) =>
+    applyDefinitivo(context, flags, (connection) => prepareBorrado(connection, usuario)),
+  );
 
 /** `garita estados …` */
 export const estadosCommands = (context: Context): Command =>
-  createCommand('estados', 'Lo que cada quien dice de sí.', ['garita estados list', "garita estados set 'De guardia hasta las ocho'"])
+  createCommand('estados', 'Lo que cada quien dice de sí.', [
+    'garita estados list',
+    "garita estados set 'De guardia hasta las ocho'",
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista los estados de la gente, los más nuevos primero.',

@@ -19,25 +19,31 @@ const COLUMNS: readonly Column<Excepcion>[] = [
 
 const setCommand = (context: Context): Command =>
   withCambio(
-    createCommand('set', 'Da a una persona justo estos permisos propios, además de los de su categoría. Los que no tienes tú ni se dan ni se quitan.', [
-      'garita excepciones set Oficial mul mem',
-      'garita excepciones set Oficial mul --dry-run',
-    ])
+    createCommand(
+      'set',
+      'Da a una persona justo estos permisos propios, además de los de su categoría. Los que no tienes tú ni se dan ni se quitan.',
+      ['garita excepciones set Oficial mul mem', 'garita excepciones set Oficial mul --dry-run'],
+    )
       .argument('<usuario|id>', 'su nombre o su número')
       .argument('<permisos...>', 'sus códigos'),
   ).action(async (usuario: string, textos: string[], flags: CambioFlags) => {
     const permisos = parsePermisos(textos);
-    await applyCambio(context, flags, (connection) => prepareExcepcion(connection, usuario, permisos));
+    await applyCambio(context, flags, (connection) =>
+      prepareExcepcion(connection, usuario, permisos),
+    );
   });
 
 const deleteCommand = (context: Context): Command =>
   withLote(
-    createCommand('delete', 'Quita a una persona todos sus permisos propios. Pide escribir su nombre.', [
-      'garita excepciones delete Oficial Cabo',
-      'garita excepciones delete Oficial --yes',
-    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
+    createCommand(
+      'delete',
+      'Quita a una persona todos sus permisos propios. Pide escribir su nombre.',
+      ['garita excepciones delete Oficial Cabo', 'garita excepciones delete Oficial --yes'],
+    ).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
     borrarTarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, borrarTarea, { flags, usuarios, campos: {}, isDefinitivo: true }));
+  ).action(async (usuarios: string[], flags: LoteFlags) =>
+    runPersonas(context, borrarTarea, { flags, usuarios, campos: {}, isDefinitivo: true }),
+  );
 
 /** `garita excepciones …` */
 export const excepcionesCommands = (context: Context): Command =>

@@ -3,12 +3,23 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
-import { type CierreFlags, type Fichaje, listActivos, prepareCierre } from '../../services/fichajes/active';
+import {
+  type CierreFlags,
+  type Fichaje,
+  listActivos,
+  prepareCierre,
+} from '../../services/fichajes/active';
 import { type CorreccionFlags, prepareCorreccion } from '../../services/fichajes/correct';
 import { prepareEntrada } from '../../services/fichajes/enter';
 import { prepareSalida } from '../../services/fichajes/leave';
 import { type Dentro, listDentro, listMisFichajes } from '../../services/fichajes/list';
-import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
+import {
+  applyCambio,
+  applyDefinitivo,
+  type CambioFlags,
+  withCambio,
+  withDefinitivo,
+} from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 
@@ -18,7 +29,10 @@ const COLUMNS: readonly Column<Fichaje>[] = [
   { header: 'Día', value: ({ dia }) => dia },
   { header: 'Entrada', value: ({ entrada }) => entrada, kind: 'instant' },
   { header: 'Tiempo', value: ({ mins }) => mins, kind: 'minutes' },
-  { header: 'Aviso', value: (fichaje) => (isFichajeLargo(fichaje, Date.now()) ? FICHAJE_LARGO : null) },
+  {
+    header: 'Aviso',
+    value: (fichaje) => (isFichajeLargo(fichaje, Date.now()) ? FICHAJE_LARGO : null),
+  },
 ];
 
 /** How the portal writes the exit of a clock-in that is open. */
@@ -28,7 +42,11 @@ const COLUMNS_MIOS: readonly Column<Fichaje>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Día', value: ({ dia }) => dia },
   { header: 'Entrada', value: ({ entrada }) => entrada, kind: 'instant' },
-  { header: 'Salida', value: ({ salida }) => (salida === ABIERTO ? null : salida), kind: 'instant' },
+  {
+    header: 'Salida',
+    value: ({ salida }) => (salida === ABIERTO ? null : salida),
+    kind: 'instant',
+  },
   { header: 'Tiempo', value: ({ mins }) => mins, kind: 'minutes' },
 ];
 
@@ -41,13 +59,20 @@ const COLUMNS_DENTRO: readonly Column<Dentro>[] = [
 
 const closeCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('close', 'Cierra el fichaje que una persona tiene abierto; los tiempos que lleve quedan sin encargado. Pide escribir su nombre.', [
-      'garita fichajes close Recluta',
-      'garita fichajes close Recluta --yes',
-      "garita fichajes close Recluta --salida '2026-11-21 18:30' --motivo 'Se le olvidó'",
-    ])
+    createCommand(
+      'close',
+      'Cierra el fichaje que una persona tiene abierto; los tiempos que lleve quedan sin encargado. Pide escribir su nombre.',
+      [
+        'garita fichajes close Recluta',
+        'garita fichajes close Recluta --yes',
+        "garita fichajes close Recluta --salida '2026-11-21 18:30' --motivo 'Se le olvidó'",
+      ],
+    )
       .argument('<usuario|id>', 'su nombre o su número')
-      .option('--salida <día hora>', 'cuándo salió de verdad, como 2026-11-21 18:30, en la hora de esta máquina')
+      .option(
+        '--salida <día hora>',
+        'cuándo salió de verdad, como 2026-11-21 18:30, en la hora de esta máquina',
+      )
       .option('--motivo <texto>', 'por qué no es ahora; se pide con --salida'),
   ).action(async (usuario: string, flags: CambioFlags & CierreFlags) =>
     applyDefinitivo(context, flags, (connection) => prepareCierre(connection, usuario, flags)),
@@ -55,10 +80,14 @@ const closeCommand = (context: Context): Command =>
 
 const correctCommand = (context: Context): Command =>
   withCambio(
-    createCommand('correct', 'Corrige un fichaje cerrado: le resta minutos, o devuelve los que se le restaron. Entrada y salida no cambian.', [
-      "garita fichajes correct 41 --minutos -20 --motivo 'Se fue antes'",
-      "garita fichajes correct 41 --minutos 5 --motivo 'Se le restó de más' --dry-run",
-    ])
+    createCommand(
+      'correct',
+      'Corrige un fichaje cerrado: le resta minutos, o devuelve los que se le restaron. Entrada y salida no cambian.',
+      [
+        "garita fichajes correct 41 --minutos -20 --motivo 'Se fue antes'",
+        "garita fichajes correct 41 --minutos 5 --motivo 'Se le restó de más' --dry-run",
+      ],
+    )
       .argument('<fichaje>', 'su número: «garita registros fichajes» los lista')
       .requiredOption('--minutos <número>', 'cuántos: con - se restan, sin él se devuelven')
       .requiredOption('--motivo <texto>', 'por qué'),
@@ -67,16 +96,20 @@ const correctCommand = (context: Context): Command =>
   );
 
 const enterCommand = (context: Context): Command =>
-  withCambio(createCommand('enter', 'Marca tu entrada.', ['garita fichajes enter', 'garita fichajes enter --dry-run'])).action(async (flags: CambioFlags) =>
-    applyCambio(context, flags, prepareEntrada),
-  );
+  withCambio(
+    createCommand('enter', 'Marca tu entrada.', [
+      'garita fichajes enter',
+      'garita fichajes enter --dry-run',
+    ]),
+  ).action(async (flags: CambioFlags) => applyCambio(context, flags, prepareEntrada));
 
 const leaveCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('leave', 'Marca tu salida. Si llevas tiempos, dice cuáles quedan sin encargado y pide escribir tu nombre.', [
-      'garita fichajes leave',
-      'garita fichajes leave --yes',
-    ]),
+    createCommand(
+      'leave',
+      'Marca tu salida. Si llevas tiempos, dice cuáles quedan sin encargado y pide escribir tu nombre.',
+      ['garita fichajes leave', 'garita fichajes leave --yes'],
+    ),
   ).action(async (flags: CambioFlags) => {
     const { llevados } = await prepareSalida(await connect(context));
     await (llevados > 0 ? applyDefinitivo : applyCambio)(context, flags, prepareSalida);
@@ -84,7 +117,10 @@ const leaveCommand = (context: Context): Command =>
 
 /** `garita fichajes …` */
 export const fichajesCommands = (context: Context): Command =>
-  createCommand('fichajes', 'Quién está dentro, y tus entradas y salidas.', ['garita fichajes inside', 'garita fichajes close Recluta'])
+  createCommand('fichajes', 'Quién está dentro, y tus entradas y salidas.', [
+    'garita fichajes inside',
+    'garita fichajes close Recluta',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista tus fichajes, los más nuevos primero.',

@@ -29,7 +29,10 @@ const setCommand = (context: Context): Command =>
 
 /** `garita firmas …` */
 export const firmasCommands = (context: Context): Command =>
-  createCommand('firmas', 'Las firmas de la gente.', ['garita firmas list', 'garita firmas set Recluta REC'])
+  createCommand('firmas', 'Las firmas de la gente.', [
+    'garita firmas list',
+    'garita firmas set Recluta REC',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista las firmas de quienes están en la agencia, por orden de nombre.',

@@ -6,16 +6,37 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { parseEntero } from '../../input/parseEntero';
 import type { Column } from '../../output/Column';
-import { checkInvitacion, createInvitacion, type Invitacion, listInvitaciones, prepareAnulacion } from '../../services/invitaciones/invitaciones';
+import {
+  checkInvitacion,
+  createInvitacion,
+  type Invitacion,
+  listInvitaciones,
+  prepareAnulacion,
+} from '../../services/invitaciones/invitaciones';
 import { applyDefinitivo, type CambioFlags, toSentence, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import { type DryRun, withDryRun } from '../withConfirmation';
 
-const ESTADOS: Readonly<Record<EstadoInvitacion, string>> = { viva: 'sirve', agotada: 'agotada', caducada: 'caducada', anulada: 'anulada' };
+const ESTADOS: Readonly<Record<EstadoInvitacion, string>> = {
+  viva: 'sirve',
+  agotada: 'agotada',
+  caducada: 'caducada',
+  anulada: 'anulada',
+};
 
 const describeEstado = ({ usos, usados, expira, anulada }: Invitacion): string =>
-  ESTADOS[estadoOf({ usos, usados, expira: expira === null ? null : Date.parse(expira), isAnulada: anulada !== null }, Date.now())];
+  ESTADOS[
+    estadoOf(
+      {
+        usos,
+        usados,
+        expira: expira === null ? null : Date.parse(expira),
+        isAnulada: anulada !== null,
+      },
+      Date.now(),
+    )
+  ];
 
 const COLUMNS: readonly Column<Invitacion>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -24,7 +45,11 @@ const COLUMNS: readonly Column<Invitacion>[] = [
   { header: 'Usada', value: ({ usados, usos }) => `${usados} de ${usos}` },
   { header: 'Caduca', value: ({ expira }) => expira, kind: 'instant' },
   { header: 'Nota', value: ({ nota }) => nota || null, isLong: true },
-  { header: 'Quién vino', value: ({ personas }) => personas.map(({ usuario }) => usuario).join(', ') || null, isMinor: true },
+  {
+    header: 'Quién vino',
+    value: ({ personas }) => personas.map(({ usuario }) => usuario).join(', ') || null,
+    isMinor: true,
+  },
   { header: 'Hecha por', value: ({ creadaPor }) => creadaPor, isMinor: true },
 ];
 
@@ -40,21 +65,34 @@ interface CreateFlags extends DryRun {
 
 const createInvitacionCommand = (context: Context): Command =>
   withDryRun(
-    createCommand('create', 'Hace una invitación y escribe su código, con el que se registra quien lo tenga.', [
-      'garita invitaciones create --usos 5 --dias 7 --nota "Feria de otoño"',
-      'garita invitaciones create --enlace > enlace.txt',
-    ]),
+    createCommand(
+      'create',
+      'Hace una invitación y escribe su código, con el que se registra quien lo tenga.',
+      [
+        'garita invitaciones create --usos 5 --dias 7 --nota "Feria de otoño"',
+        'garita invitaciones create --enlace > enlace.txt',
+      ],
+    ),
   )
     .option('--usos <número>', 'para cuántas personas sirve', '1')
     .option('--dias <número>', 'cuántos días; si falta, hasta que se anule')
     .option('--nota <texto>', 'para qué es')
     .option('--enlace', 'escribe el enlace entero, en lugar del código')
     .action(async ({ usos, dias, nota = '', enlace, dryRun }: CreateFlags) => {
-      const values = { usos: parseEntero(usos, '--usos', MAX), dias: dias === undefined ? null : parseEntero(dias, '--dias', MAX), nota };
+      const values = {
+        usos: parseEntero(usos, '--usos', MAX),
+        dias: dias === undefined ? null : parseEntero(dias, '--dias', MAX),
+        nota,
+      };
       const connection = await connect(context);
       await checkInvitacion(connection, values);
-      const plazo = values.dias === null ? 'hasta que se anule' : `durante ${values.dias === 1 ? '1 día' : `${values.dias} días`}`;
-      const what = toSentence(`Invitación para ${contarPersonas(values.usos)}, ${plazo}${nota.trim() === '' ? '' : `: «${nota.trim()}»`}`);
+      const plazo =
+        values.dias === null
+          ? 'hasta que se anule'
+          : `durante ${values.dias === 1 ? '1 día' : `${values.dias} días`}`;
+      const what = toSentence(
+        `Invitación para ${contarPersonas(values.usos)}, ${plazo}${nota.trim() === '' ? '' : `: «${nota.trim()}»`}`,
+      );
       if (dryRun) return void context.stderr.write(`${what}\nNo se ha cambiado nada.\n`);
       const codigo = await createInvitacion(connection, values);
       // Alone on stdout, so that it can be piped.
@@ -64,11 +102,14 @@ const createInvitacionCommand = (context: Context): Command =>
 
 const revokeCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('revoke', 'Anula una invitación: nadie más entra con ella. Pide escribir su código.', [
-      'garita invitaciones revoke H7KM-2QXP',
-      'garita invitaciones revoke 3 --yes',
-    ]).argument('<código|id>', 'su código o su número'),
-  ).action(async (typed: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareAnulacion(connection, typed)));
+    createCommand(
+      'revoke',
+      'Anula una invitación: nadie más entra con ella. Pide escribir su código.',
+      ['garita invitaciones revoke H7KM-2QXP', 'garita invitaciones revoke 3 --yes'],
+    ).argument('<código|id>', 'su código o su número'),
+  ).action(async (typed: string, flags: CambioFlags) =>
+    applyDefinitivo(context, flags, (connection) => prepareAnulacion(connection, typed)),
+  );
 
 /** `garita invitaciones …` */
 export const invitacionesCommands = (context: Context): Command =>

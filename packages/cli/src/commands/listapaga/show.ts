@@ -11,7 +11,11 @@ import { createCommand } from '../createCommand';
 import { type DiasFlags, parseDias, withDias } from '../parseDias';
 import { withListView } from '../withListView';
 
-const EXCLUIDAS = { multa: 'no cobra: multa', despido: 'no cobra: fuera', archivada: 'archivada' } as const;
+const EXCLUIDAS = {
+  multa: 'no cobra: multa',
+  despido: 'no cobra: fuera',
+  archivada: 'archivada',
+} as const;
 
 function describeEstado({ pagado, excluida, ascenso }: Fila): string {
   if (pagado === 1) return ascenso === null ? 'pagada' : `gastada: ${ascenso}`;
@@ -33,14 +37,24 @@ const COLUMNS: readonly Column<Fila>[] = [
 export const showCommand = (context: Context): Command =>
   withListView(
     withDias(
-      createCommand('show', 'Muestra la lista de paga: quién cobra, cuánto y si ya se le pagó. Con fechas, también lo archivado.', [
-        'garita listapaga show',
-        'garita listapaga show --desde 2026-11-16 --hasta 2026-11-21 --csv > pagas.csv',
-      ]),
+      createCommand(
+        'show',
+        'Muestra la lista de paga: quién cobra, cuánto y si ya se le pagó. Con fechas, también lo archivado.',
+        [
+          'garita listapaga show',
+          'garita listapaga show --desde 2026-11-16 --hasta 2026-11-21 --csv > pagas.csv',
+        ],
+      ),
       'las filas hechas',
     ),
   ).action(async (flags: ListView & DiasFlags) => {
     const rango = parseDias(flags);
     const { filas, monto, personas } = await readLista(await connect(context), rango);
-    writeList(context, filas, COLUMNS, flags, `\nTotal: ${formatCredits(monto)} para ${contarPersonas(personas)}\n`);
+    writeList(
+      context,
+      filas,
+      COLUMNS,
+      flags,
+      `\nTotal: ${formatCredits(monto)} para ${contarPersonas(personas)}\n`,
+    );
   });

@@ -23,16 +23,28 @@ const VENDIDAS: readonly Column<MembresiaVendida>[] = [
 
 const deleteCommand = (context: Context): Command =>
   withLote(
-    createCommand('delete', 'Borra una membresía vendida, que el historial conserva. Pide escribir el nombre de quien la tiene.', [
-      'garita membresias delete 12 15',
-      'garita membresias delete 12 --dry-run',
-    ]).argument('[ids...]', 'los de las ventas'),
+    createCommand(
+      'delete',
+      'Borra una membresía vendida, que el historial conserva. Pide escribir el nombre de quien la tiene.',
+      ['garita membresias delete 12 15', 'garita membresias delete 12 --dry-run'],
+    ).argument('[ids...]', 'los de las ventas'),
     borrarTarea,
-  ).action(async (valores: string[], flags: LoteFlags) => runVarios(context, borrarTarea, { quien: 'id', valores, campos: {}, flags, isDefinitivo: true }));
+  ).action(async (valores: string[], flags: LoteFlags) =>
+    runVarios(context, borrarTarea, {
+      quien: 'id',
+      valores,
+      campos: {},
+      flags,
+      isDefinitivo: true,
+    }),
+  );
 
 /** `garita membresias …` */
 export const membresiasCommands = (context: Context): Command =>
-  createCommand('membresias', 'Las membresías vendidas y el catálogo.', ['garita membresias list', 'garita membresias sell Recluta --membresia VIP --dias 30'])
+  createCommand('membresias', 'Las membresías vendidas y el catálogo.', [
+    'garita membresias list',
+    'garita membresias sell Recluta --membresia VIP --dias 30',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista las membresías vendidas, las más nuevas primero.',

@@ -39,23 +39,36 @@ const createTypeCommand = (context: Context): Command =>
       .argument('<nombre>', 'cómo se llama')
       .requiredOption('--precio <créditos>', 'lo que cuesta')
       .option('--detalles <texto>', 'qué da', '')
-      .option('--icono <nombre|dirección>', 'uno del portal (estrella, corona, gema, medalla, reloj, llave, corazón, ancla) o una imagen', '')
+      .option(
+        '--icono <nombre|dirección>',
+        'uno del portal (estrella, corona, gema, medalla, reloj, llave, corazón, ancla) o una imagen',
+        '',
+      )
       .option('--permanente', 'se paga una vez y no termina')
       .option('--vip', 'es una membresía VIP')
       .option('--reduccion', 'deja los requisitos de la paga a la mitad'),
   ).action(async (nombre: string, { permanente, vip, reduccion, ...flags }: CrearFlags) =>
     applyCambio(context, flags, (connection) =>
-      prepareCrear(connection, { ...flags, nombre, permanente: permanente === true, vip: vip === true, reduccion: reduccion === true }),
+      prepareCrear(connection, {
+        ...flags,
+        nombre,
+        permanente: permanente === true,
+        vip: vip === true,
+        reduccion: reduccion === true,
+      }),
     ),
   );
 
 const retireCommand = (context: Context): Command =>
   withCambio(
-    createCommand('retire', 'Retira una membresía: deja de venderse y quien la tiene la conserva. «types restore» la vuelve a ofrecer.', [
-      'garita membresias types retire VIP',
-      'garita membresias types retire VIP --dry-run',
-    ]).argument('<nombre|id>', 'cuál'),
-  ).action(async (nombre: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareRetirar(connection, nombre)));
+    createCommand(
+      'retire',
+      'Retira una membresía: deja de venderse y quien la tiene la conserva. «types restore» la vuelve a ofrecer.',
+      ['garita membresias types retire VIP', 'garita membresias types retire VIP --dry-run'],
+    ).argument('<nombre|id>', 'cuál'),
+  ).action(async (nombre: string, flags: CambioFlags) =>
+    applyCambio(context, flags, (connection) => prepareRetirar(connection, nombre)),
+  );
 
 const restoreCommand = (context: Context): Command =>
   withCambio(
@@ -63,7 +76,9 @@ const restoreCommand = (context: Context): Command =>
       'garita membresias types restore VIP',
       'garita membresias types restore VIP --dry-run',
     ]).argument('<nombre|id>', 'cuál'),
-  ).action(async (nombre: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareReponer(connection, nombre)));
+  ).action(async (nombre: string, flags: CambioFlags) =>
+    applyCambio(context, flags, (connection) => prepareReponer(connection, nombre)),
+  );
 
 /** `garita membresias types`: the list, and below it what changes it. */
 export const typesCommand = (context: Context): Command =>

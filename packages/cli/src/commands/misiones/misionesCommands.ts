@@ -1,7 +1,12 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { listPrecios, listVendidas, type MisionPrecio, type MisionVendida } from '../../services/misiones/misiones';
+import {
+  listPrecios,
+  listVendidas,
+  type MisionPrecio,
+  type MisionVendida,
+} from '../../services/misiones/misiones';
 import { ventaMisionTarea } from '../../services/misiones/sell';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
@@ -28,23 +33,40 @@ const COLUMNS_VENDIDAS: readonly Column<MisionVendida>[] = [
 
 const sellCommand = (context: Context): Command =>
   withLote(
-    createCommand('sell', 'Vende una misión a una persona que está por debajo. Pide escribir su nombre.', [
-      'garita misiones sell Recluta --mision "Vigilante I"',
-      'garita misiones sell --archivo misiones.csv --dry-run',
-    ])
+    createCommand(
+      'sell',
+      'Vende una misión a una persona que está por debajo. Pide escribir su nombre.',
+      [
+        'garita misiones sell Recluta --mision "Vigilante I"',
+        'garita misiones sell --archivo misiones.csv --dry-run',
+      ],
+    )
       .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
-      .option('--mision <misión>', 'cuál, por su nombre o su número; «garita misiones list» las lista'),
+      .option(
+        '--mision <misión>',
+        'cuál, por su nombre o su número; «garita misiones list» las lista',
+      ),
     ventaMisionTarea,
-  ).action(async (usuarios: string[], { mision, ...flags }: LoteFlags & { readonly mision?: string }) =>
-    runPersonas(context, ventaMisionTarea, { flags, usuarios, campos: { mision }, isDefinitivo: true }),
+  ).action(
+    async (usuarios: string[], { mision, ...flags }: LoteFlags & { readonly mision?: string }) =>
+      runPersonas(context, ventaMisionTarea, {
+        flags,
+        usuarios,
+        campos: { mision },
+        isDefinitivo: true,
+      }),
   );
 
 /** `garita misiones …` */
 export const misionesCommands = (context: Context): Command =>
-  createCommand('misiones', 'Las misiones que se venden y las vendidas.', ['garita misiones list', 'garita misiones sell Recluta --mision "Vigilante I"'])
+  createCommand('misiones', 'Las misiones que se venden y las vendidas.', [
+    'garita misiones list',
+    'garita misiones sell Recluta --mision "Vigilante I"',
+  ])
     .addCommand(
       createListCommand(context, {
-        description: 'Lista las misiones con su precio, por la escala. Una venta cuesta la diferencia con la que se tiene.',
+        description:
+          'Lista las misiones con su precio, por la escala. Una venta cuesta la diferencia con la que se tiene.',
         ejemplos: ['garita misiones list', 'garita misiones list --filtro venta=1'],
         columns: COLUMNS,
         read: listPrecios,

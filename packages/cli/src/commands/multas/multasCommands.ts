@@ -13,7 +13,11 @@ const COLUMNS: readonly Column<Multa>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
   creditsColumn(({ creditos }) => creditos),
-  { header: 'Cobrada', alias: 'Cobrado', value: (multa) => (multa.cobrado === 1 ? 'sí' : isAviso(multa) ? 'aviso' : 'no') },
+  {
+    header: 'Cobrada',
+    alias: 'Cobrado',
+    value: (multa) => (multa.cobrado === 1 ? 'sí' : isAviso(multa) ? 'aviso' : 'no'),
+  },
   { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
@@ -21,7 +25,10 @@ const COLUMNS: readonly Column<Multa>[] = [
 
 /** `garita multas …` */
 export const multasCommands = (context: Context): Command =>
-  createCommand('multas', 'Las multas y si se han cobrado.', ['garita multas list', 'garita multas add --archivo multas.csv --dry-run'])
+  createCommand('multas', 'Las multas y si se han cobrado.', [
+    'garita multas list',
+    'garita multas add --archivo multas.csv --dry-run',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista las multas, las más nuevas primero.',

@@ -6,7 +6,12 @@ import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 
-function createAnswerCommand(context: Context, name: string, description: string, op: RespuestaNombre): Command {
+function createAnswerCommand(
+  context: Context,
+  name: string,
+  description: string,
+  op: RespuestaNombre,
+): Command {
   const tarea = createRespuestaTarea(op);
   return withLote(
     createCommand(name, `${description} Pide escribir su nombre.`, [
@@ -14,11 +19,23 @@ function createAnswerCommand(context: Context, name: string, description: string
       `garita nombres ${name} Recluta Cabo --dry-run`,
     ]).argument('[usuarios...]', 'quiénes lo pidieron: sus nombres de ahora o sus números'),
     tarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, tarea, { flags, usuarios, campos: {}, isDefinitivo: true }));
+  ).action(async (usuarios: string[], flags: LoteFlags) =>
+    runPersonas(context, tarea, { flags, usuarios, campos: {}, isDefinitivo: true }),
+  );
 }
 
 /** What answers whoever asks for another name. */
 export const answerCommands = (context: Context): readonly Command[] => [
-  createAnswerCommand(context, 'accept', 'Acepta el nombre que una persona ha pedido.', OP_NOMBRE.aceptar),
-  createAnswerCommand(context, 'decline', 'Declina el nombre que una persona ha pedido.', OP_NOMBRE.declinar),
+  createAnswerCommand(
+    context,
+    'accept',
+    'Acepta el nombre que una persona ha pedido.',
+    OP_NOMBRE.aceptar,
+  ),
+  createAnswerCommand(
+    context,
+    'decline',
+    'Declina el nombre que una persona ha pedido.',
+    OP_NOMBRE.declinar,
+  ),
 ];

@@ -1,7 +1,11 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { listMiSolicitud, listSolicitudesNombre, type SolicitudNombre } from '../../services/nombres/answer';
+import {
+  listMiSolicitud,
+  listSolicitudesNombre,
+  type SolicitudNombre,
+} from '../../services/nombres/answer';
 import { listDeclinados, prepareLectura, prepareNombre } from '../../services/nombres/change';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
@@ -22,7 +26,10 @@ const COLUMNS_PEDIDOS: readonly Column<SolicitudNombre>[] = [
 ];
 
 const createNombres = (context: Context): Command =>
-  createCommand('nombres', 'Los cambios de nombre: el tuyo y los que esperan respuesta.', ['garita nombres ask Veterano', 'garita nombres list'])
+  createCommand('nombres', 'Los cambios de nombre: el tuyo y los que esperan respuesta.', [
+    'garita nombres ask Veterano',
+    'garita nombres list',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista los cambios de nombre que esperan respuesta, los más antiguos primero.',
@@ -43,11 +50,14 @@ const createNombres = (context: Context): Command =>
     )
     .addCommand(
       withCambio(
-        createCommand('ask', 'Pide otro nombre para ti; la gerencia lo acepta o lo declina. La dueña lo tiene en el acto.', [
-          'garita nombres ask Veterano',
-          'garita nombres ask Veterano --dry-run',
-        ]).argument('<nombre>', 'el nombre nuevo'),
-      ).action(async (nombre: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareNombre(connection, nombre))),
+        createCommand(
+          'ask',
+          'Pide otro nombre para ti; la gerencia lo acepta o lo declina. La dueña lo tiene en el acto.',
+          ['garita nombres ask Veterano', 'garita nombres ask Veterano --dry-run'],
+        ).argument('<nombre>', 'el nombre nuevo'),
+      ).action(async (nombre: string, flags: CambioFlags) =>
+        applyCambio(context, flags, (connection) => prepareNombre(connection, nombre)),
+      ),
     )
     .addCommand(
       createListCommand(context, {
@@ -59,9 +69,12 @@ const createNombres = (context: Context): Command =>
       }),
     )
     .addCommand(
-      withCambio(createCommand('read', 'Da por leído el nombre que se te declinó.', ['garita nombres read', 'garita nombres read --dry-run'])).action(
-        async (flags: CambioFlags) => applyCambio(context, flags, prepareLectura),
-      ),
+      withCambio(
+        createCommand('read', 'Da por leído el nombre que se te declinó.', [
+          'garita nombres read',
+          'garita nombres read --dry-run',
+        ]),
+      ).action(async (flags: CambioFlags) => applyCambio(context, flags, prepareLectura)),
     );
 
 /** `garita nombres …` */

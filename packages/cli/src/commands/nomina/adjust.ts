@@ -5,7 +5,12 @@ import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 
-type Flags = LoteFlags & { readonly ascensos?: string; readonly asistencias?: string; readonly minutos?: string; readonly motivo?: string };
+type Flags = LoteFlags & {
+  readonly ascensos?: string;
+  readonly asistencias?: string;
+  readonly minutos?: string;
+  readonly motivo?: string;
+};
 
 export const adjustCommand = (context: Context): Command =>
   withLote(
@@ -20,6 +25,11 @@ export const adjustCommand = (context: Context): Command =>
       .option('--minutos <número>', 'minutos de tiempo, del mismo modo')
       .option('--motivo <texto>', 'por qué; queda en la anotación'),
     ajusteTarea,
-  ).action(async (usuarios: string[], { ascensos, asistencias, minutos, motivo, ...flags }: Flags) =>
-    runPersonas(context, ajusteTarea, { flags, usuarios, campos: { ascensos, asistencias, minutos, motivo } }),
+  ).action(
+    async (usuarios: string[], { ascensos, asistencias, minutos, motivo, ...flags }: Flags) =>
+      runPersonas(context, ajusteTarea, {
+        flags,
+        usuarios,
+        campos: { ascensos, asistencias, minutos, motivo },
+      }),
   );

@@ -3,7 +3,9 @@ import { creditsColumn } from '../../output/creditsColumn';
 import type { Periodo } from '../../services/nomina/periodos';
 
 /** What the closing of a period settled; nothing for the open one, but its entries. */
-export const CIERRE: readonly Column<Pick<Periodo, 'personas' | 'anotaciones' | 'pagas' | 'monto'>>[] = [
+export const CIERRE: readonly Column<
+  Pick<Periodo, 'personas' | 'anotaciones' | 'pagas' | 'monto'>
+>[] = [
   { header: 'Personas', value: ({ personas }) => personas, kind: 'number' },
   { header: 'Anotaciones', value: ({ anotaciones }) => anotaciones, kind: 'number' },
   { header: 'Pagas', value: ({ pagas }) => pagas, kind: 'number' },

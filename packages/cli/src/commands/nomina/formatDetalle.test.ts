@@ -13,7 +13,10 @@ afterAll(() => {
 });
 
 /** What a part asks for after reduction and before it, beside what is done. */
-const requisitos = (pide: readonly [number, number, number], base = pide): Detalle['partes'][number]['requisitos'] => [
+const requisitos = (
+  pide: readonly [number, number, number],
+  base = pide,
+): Detalle['partes'][number]['requisitos'] => [
   { tipo: 'ascenso', hecho: 2, pide: pide[0], base: base[0] },
   { tipo: 'asistencia', hecho: 0, pide: pide[1], base: base[1] },
   { tipo: 'minutos', hecho: 90, pide: pide[2], base: base[2] },
@@ -34,8 +37,24 @@ const detalle = (fields: Partial<Detalle> = {}): Detalle => ({
     { concepto: 'bonificacion', monto: 4, ganada: 0, requisitos: requisitos([5, 0, 150]) },
   ],
   anotaciones: [
-    { id: 8, tipo: 'minutos', cantidad: -30, fecha: '2026-11-20T12:00:00.000Z', motivo: 'Ajuste: −0h 30m', encargado: 2, encargadoNombre: 'Gerente' },
-    { id: 7, tipo: 'ascenso', cantidad: 2, fecha: '2026-11-19T12:00:00.000Z', motivo: 'Ascenso aceptado', encargado: null, encargadoNombre: 'Sistema' },
+    {
+      id: 8,
+      tipo: 'minutos',
+      cantidad: -30,
+      fecha: '2026-11-20T12:00:00.000Z',
+      motivo: 'Ajuste: −0h 30m',
+      encargado: 2,
+      encargadoNombre: 'Gerente',
+    },
+    {
+      id: 7,
+      tipo: 'ascenso',
+      cantidad: 2,
+      fecha: '2026-11-19T12:00:00.000Z',
+      motivo: 'Ascenso aceptado',
+      encargado: null,
+      encargadoNombre: 'Sistema',
+    },
   ],
   total_anotaciones: 2,
   ...fields,
@@ -69,8 +88,12 @@ describe('why somebody earns what they earn', () => {
     expect(formatDetalle(detalle()).split('\n\n')[3]).toMatch(
       /^Fecha +Cantidad +Encargado +Motivo\n20 nov 2026, .+ −0h 30m {2}Gerente +Ajuste: −0h 30m\n19 nov 2026, .+ 2 ascensos {2}Sistema +Ascenso aceptado\n$/,
     );
-    expect(formatDetalle(detalle({ total_anotaciones: 1812 }))).toMatch(/\n\nSe muestran las 2 anotaciones más recientes de 1\.812\.\n$/);
-    expect(formatDetalle(detalle({ anotaciones: [], total_anotaciones: 0 }))).toMatch(/\n\nEn este periodo no tiene anotaciones\.\n$/);
+    expect(formatDetalle(detalle({ total_anotaciones: 1812 }))).toMatch(
+      /\n\nSe muestran las 2 anotaciones más recientes de 1\.812\.\n$/,
+    );
+    expect(formatDetalle(detalle({ anotaciones: [], total_anotaciones: 0 }))).toMatch(
+      /\n\nEn este periodo no tiene anotaciones\.\n$/,
+    );
   });
 
   test('shows beside a reduced requirement what the category asks for', () => {
@@ -80,7 +103,9 @@ describe('why somebody earns what they earn', () => {
     ];
     const text = formatDetalle(detalle({ reducido: 1, partes, paga: 0 }));
     expect(text).toContain('\nReducción  sí: se le pide la mitad\n');
-    expect(text).toMatch(/\nRequisito +Hecho +Pide +Falta +Sin reducción\nAscensos +2 +2 +– +3\nAsistencias +0 +1 +1 +2\nTiempo +1h 30m +0h 30m +– +1h 0m\n/);
+    expect(text).toMatch(
+      /\nRequisito +Hecho +Pide +Falta +Sin reducción\nAscensos +2 +2 +– +3\nAsistencias +0 +1 +1 +2\nTiempo +1h 30m +0h 30m +– +1h 0m\n/,
+    );
     expect(text).toContain('\n\nBonificación, 0c: esta categoría no la tiene.\n\n');
   });
 
@@ -89,7 +114,9 @@ describe('why somebody earns what they earn', () => {
       { concepto: 'nomina', monto: 12, ganada: 0, requisitos: requisitos([3, 0, 60]) },
       { concepto: 'bonificacion', monto: 4, ganada: 0, requisitos: requisitos([2, 0, 60]) },
     ];
-    const text = formatDetalle(detalle({ cerrado_en: '2026-11-21T12:00:00.000Z', partes, paga: 0 }));
+    const text = formatDetalle(
+      detalle({ cerrado_en: '2026-11-21T12:00:00.000Z', partes, paga: 0 }),
+    );
     expect(text).toMatch(/\nPeriodo {4}5, del 16 nov 2026, .+ al 21 nov 2026, .+\n/);
     expect(text).toContain('\nNómina, 12c: no ganada.\n');
     expect(text).toContain('\nBonificación, 4c: no ganada; solo se gana junto con la nómina.\n');

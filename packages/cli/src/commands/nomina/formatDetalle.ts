@@ -19,7 +19,10 @@ const FIELDS: readonly Column<Detalle>[] = [
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
   { header: 'Categoría', value: ({ categoria, n_categoria }) => `${categoria} ${n_categoria}` },
   { header: 'Periodo', value: describePeriodo },
-  { header: 'Reducción', value: ({ reducido }) => (reducido === 1 ? 'sí: se le pide la mitad' : 'no') },
+  {
+    header: 'Reducción',
+    value: ({ reducido }) => (reducido === 1 ? 'sí: se le pide la mitad' : 'no'),
+  },
   { header: 'Paga', value: ({ paga }) => paga, kind: 'credits' },
 ];
 
@@ -31,7 +34,9 @@ const formatFalta = ({ partes, cerrado_en }: Detalle): string => {
 
 function describePeriodo({ periodo, abierto_en, cerrado_en }: Detalle): string {
   const desde = formatInstant(abierto_en);
-  return cerrado_en === null ? `${periodo}, abierto desde el ${desde}` : `${periodo}, del ${desde} al ${formatInstant(cerrado_en)}`;
+  return cerrado_en === null
+    ? `${periodo}, abierto desde el ${desde}`
+    : `${periodo}, del ${desde} al ${formatInstant(cerrado_en)}`;
 }
 
 /** 0 asks for nothing. */
@@ -42,36 +47,62 @@ const toAmount = (tipo: Requisito['tipo'], cantidad: number): string | null => {
 
 const REQUISITOS: readonly Column<Requisito>[] = [
   { header: 'Requisito', value: ({ tipo }) => NAMES[tipo] },
-  { header: 'Hecho', value: ({ tipo, hecho }) => (tipo === 'minutos' ? formatMinutes(hecho) : hecho), kind: 'number' },
+  {
+    header: 'Hecho',
+    value: ({ tipo, hecho }) => (tipo === 'minutos' ? formatMinutes(hecho) : hecho),
+    kind: 'number',
+  },
   { header: 'Pide', value: ({ tipo, pide }) => toAmount(tipo, pide), kind: 'number' },
-  { header: 'Falta', value: ({ tipo, pide, hecho }) => toAmount(tipo, pide - hecho), kind: 'number' },
+  {
+    header: 'Falta',
+    value: ({ tipo, pide, hecho }) => toAmount(tipo, pide - hecho),
+    kind: 'number',
+  },
 ];
-const BASE: Column<Requisito> = { header: 'Sin reducción', value: ({ tipo, base }) => toAmount(tipo, base), kind: 'number' };
+const BASE: Column<Requisito> = {
+  header: 'Sin reducción',
+  value: ({ tipo, base }) => toAmount(tipo, base),
+  kind: 'number',
+};
 
 const ANOTACIONES: readonly Column<Anotacion>[] = [
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
-  { header: 'Cantidad', value: ({ tipo, cantidad }) => formatRequisito(tipo, cantidad), kind: 'number' },
+  {
+    header: 'Cantidad',
+    value: ({ tipo, cantidad }) => formatRequisito(tipo, cantidad),
+    kind: 'number',
+  },
   { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
   { header: 'Motivo', value: ({ motivo }) => motivo },
 ];
 
-function formatParte({ concepto, monto, ganada, requisitos }: Parte, { partes: [nomina], reducido, cerrado_en }: Detalle): string {
+function formatParte(
+  { concepto, monto, ganada, requisitos }: Parte,
+  { partes: [nomina], reducido, cerrado_en }: Detalle,
+): string {
   const titulo = `${PARTES[concepto]}, ${formatCredits(monto)}`;
-  if (concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0)) return `${chalk.bold(titulo)}: esta categoría no la tiene.\n`;
-  const needsNomina = concepto === 'bonificacion' && nomina?.ganada === 0 ? '; solo se gana junto con la nómina' : '';
-  const estado = ganada === 1 ? 'ganada' : `${cerrado_en === null ? 'todavía no' : 'no ganada'}${needsNomina}`;
+  if (concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0))
+    return `${chalk.bold(titulo)}: esta categoría no la tiene.\n`;
+  const needsNomina =
+    concepto === 'bonificacion' && nomina?.ganada === 0 ? '; solo se gana junto con la nómina' : '';
+  const estado =
+    ganada === 1 ? 'ganada' : `${cerrado_en === null ? 'todavía no' : 'no ganada'}${needsNomina}`;
   return `${chalk.bold(titulo)}: ${estado}.\n${formatTable(requisitos, reducido === 1 ? [...REQUISITOS, BASE] : REQUISITOS)}`;
 }
 
 function formatAnotaciones({ anotaciones, total_anotaciones }: Detalle): string {
   if (total_anotaciones === 0) return 'En este periodo no tiene anotaciones.\n';
   const isCut = anotaciones.length < total_anotaciones;
-  const cut = isCut ? `\nSe muestran las ${formatInteger(anotaciones.length)} anotaciones más recientes de ${formatInteger(total_anotaciones)}.\n` : '';
+  const cut = isCut
+    ? `\nSe muestran las ${formatInteger(anotaciones.length)} anotaciones más recientes de ${formatInteger(total_anotaciones)}.\n`
+    : '';
   return `${formatTable(anotaciones, ANOTACIONES)}${cut}`;
 }
 
 /** Why somebody earns what they earn, for people: the pay, what its parts ask for, and the entries. */
 export const formatDetalle = (detalle: Detalle): string =>
-  [`${formatFields(detalle, FIELDS)}${formatFalta(detalle)}`, ...detalle.partes.map((parte) => formatParte(parte, detalle)), formatAnotaciones(detalle)].join(
-    '\n',
-  );
+  [
+    `${formatFields(detalle, FIELDS)}${formatFalta(detalle)}`,
+    ...detalle.partes.map((parte) => formatParte(parte, detalle)),
+    formatAnotaciones(detalle),
+  ].join('\n');

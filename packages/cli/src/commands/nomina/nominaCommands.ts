@@ -10,7 +10,10 @@ import { whyCommand } from './why';
 
 /** `garita nomina …` */
 export const nominaCommands = (context: Context): Command =>
-  createCommand('nomina', 'La nómina y sus periodos.', ['garita nomina show', 'garita nomina reset --dry-run'])
+  createCommand('nomina', 'La nómina y sus periodos.', [
+    'garita nomina show',
+    'garita nomina reset --dry-run',
+  ])
     .addCommand(showCommand(context))
     .addCommand(whyCommand(context))
     .addCommand(adjustCommand(context))

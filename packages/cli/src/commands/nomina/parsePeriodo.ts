@@ -4,6 +4,9 @@ import { toId } from '../../input/toId';
 /** The value of `--periodo`. @throws UsageError for what no period can be called. */
 export function parsePeriodo(texto: string): number {
   const id = toId(texto);
-  if (id === null) throw new UsageError('--periodo debe ser el número de un periodo. «garita nomina periods» los lista.');
+  if (id === null)
+    throw new UsageError(
+      '--periodo debe ser el número de un periodo. «garita nomina periods» los lista.',
+    );
   return id;
 }

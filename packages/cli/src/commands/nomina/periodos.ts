@@ -16,7 +16,8 @@ const COLUMNS: readonly Column<Periodo>[] = [
 export const periodosCommand = (context: Context): Command =>
   createListCommand(context, {
     name: 'periods',
-    description: 'Lista los periodos de la nómina: primero el abierto y después los cerrados, del más nuevo al más antiguo.',
+    description:
+      'Lista los periodos de la nómina: primero el abierto y después los cerrados, del más nuevo al más antiguo.',
     ejemplos: ['garita nomina periods', 'garita nomina periods --csv > periodos.csv'],
     columns: COLUMNS,
     read: ({ api }) => listPeriodos(api),

@@ -27,20 +27,25 @@ const FIELDS: readonly Column<Cerrado>[] = [
 const describe = ({ agencia, cerrado }: Reapertura): string =>
   `Última nómina cerrada de ${toVisible(agencia.nombre)} en ${agencia.servidor}:\n\n${formatFields(cerrado, FIELDS, chalkStderr)}\n`;
 
-const describeConsequences = (abierto: number): string => `Volverá a estar abierta, con todas sus anotaciones. El periodo ${abierto}, vacío,
+const describeConsequences = (
+  abierto: number,
+): string => `Volverá a estar abierta, con todas sus anotaciones. El periodo ${abierto}, vacío,
 desaparecerá. Las pagas dejarán de estar fijadas: dependerán otra vez de la
 categoría y las membresías que tenga cada persona.
 `;
 
-const describeDryRun = (abierto: number): string => `Volvería a estar abierta y el periodo ${abierto}, vacío, desaparecería.
+const describeDryRun = (
+  abierto: number,
+): string => `Volvería a estar abierta y el periodo ${abierto}, vacío, desaparecería.
 No se ha cambiado nada.`;
 
 export const reopenCommand = (context: Context): Command =>
   withConfirmation(
-    createCommand('reopen', 'Deshace el último cierre de la nómina, si no se ha anotado nada desde entonces.', [
-      'garita nomina reopen --dry-run',
-      'garita nomina reopen',
-    ]),
+    createCommand(
+      'reopen',
+      'Deshace el último cierre de la nómina, si no se ha anotado nada desde entonces.',
+      ['garita nomina reopen --dry-run', 'garita nomina reopen'],
+    ),
   )
     .option('--json', 'escribe JSON: el periodo y si se ha reabierto')
     .action(async ({ yes, dryRun, json }: Flags) => {
@@ -54,7 +59,9 @@ export const reopenCommand = (context: Context): Command =>
         context.stderr.write(describeConsequences(abierto.id));
         await confirmByTyping(context, namePeriodo(agencia, cerrado.id));
       }
-      const outcome = dryRun ? describeDryRun(abierto.id) : `${toVisible(await reopenNomina(connection.api, cerrado.id))}.`;
+      const outcome = dryRun
+        ? describeDryRun(abierto.id)
+        : `${toVisible(await reopenNomina(connection.api, cerrado.id))}.`;
       context.stderr.write(`${outcome}\n`);
       if (json) context.stdout.write(toJson({ reabierto: !dryRun, periodo: cerrado }));
     });

@@ -54,8 +54,13 @@ export const resetCommand = (context: Context): Command =>
         context.stderr.write(CONSEQUENCES);
         await confirmByTyping(context, namePeriodo(agencia, previa.periodo));
       }
-      const msg = dryRun ? 'Se cerraría tal como está y empezaría otra vacía. No se ha cambiado nada' : await resetNomina(connection.api, previa.periodo);
+      const msg = dryRun
+        ? 'Se cerraría tal como está y empezaría otra vacía. No se ha cambiado nada'
+        : await resetNomina(connection.api, previa.periodo);
       context.stderr.write(`${toVisible(msg)}.\n`);
-      if (!dryRun) context.stderr.write(`Se puede ver con «garita nomina show --periodo ${previa.periodo}».\n`);
+      if (!dryRun)
+        context.stderr.write(
+          `Se puede ver con «garita nomina show --periodo ${previa.periodo}».\n`,
+        );
       if (json) context.stdout.write(toJson({ cerrado: !dryRun, previa }));
     });

@@ -37,13 +37,21 @@ function toVista({ periodo, ...dias }: Flags): Vista {
 export const showCommand = (context: Context): Command =>
   withListView(
     withDias(
-      createCommand('show', 'Muestra la nómina: lo que hizo cada persona y lo que gana con ello. Sin fechas ni periodo, la abierta.', [
-        'garita nomina show',
-        'garita nomina show --desde 2026-11-16 --hasta 2026-11-21',
-        'garita nomina show --periodo 4 --csv > nomina.csv',
-      ]),
+      createCommand(
+        'show',
+        'Muestra la nómina: lo que hizo cada persona y lo que gana con ello. Sin fechas ni periodo, la abierta.',
+        [
+          'garita nomina show',
+          'garita nomina show --desde 2026-11-16 --hasta 2026-11-21',
+          'garita nomina show --periodo 4 --csv > nomina.csv',
+        ],
+      ),
       'lo anotado',
-    ).addOption(new Option('--periodo <número>', 'un periodo: los cerrados, como se cerraron').argParser(parsePeriodo).conflicts(['desde', 'hasta'])),
+    ).addOption(
+      new Option('--periodo <número>', 'un periodo: los cerrados, como se cerraron')
+        .argParser(parsePeriodo)
+        .conflicts(['desde', 'hasta']),
+    ),
   ).action(async (flags: Flags) => {
     const vista = toVista(flags);
     const { api } = await connect(context);

@@ -15,10 +15,11 @@ interface Flags extends JsonFlags {
 
 export const whyCommand = (context: Context): Command =>
   withJson(
-    createCommand('why', 'Explica la paga de una persona: qué pide cada parte, qué lleva hecho y las anotaciones que lo suman.', [
-      'garita nomina why Recluta',
-      'garita nomina why Recluta --periodo 4',
-    ])
+    createCommand(
+      'why',
+      'Explica la paga de una persona: qué pide cada parte, qué lleva hecho y las anotaciones que lo suman.',
+      ['garita nomina why Recluta', 'garita nomina why Recluta --periodo 4'],
+    )
       .argument('<usuario|id>', 'su nombre o su número')
       .option('--periodo <número>', 'un periodo cerrado; si falta, el abierto', parsePeriodo),
   ).action(async (usuario: string, { periodo, json }: Flags) => {
@@ -26,5 +27,8 @@ export const whyCommand = (context: Context): Command =>
     const detalle = await explainPaga(api, { usuario, periodo });
     context.stdout.write(json ? toJson(detalle) : formatDetalle(detalle));
     const absent = detalle.total_anotaciones - detalle.anotaciones.length;
-    if (absent > 0) throw new PartialError(`El portal no da todas las anotaciones: faltan las ${formatInteger(absent)} más antiguas.`);
+    if (absent > 0)
+      throw new PartialError(
+        `El portal no da todas las anotaciones: faltan las ${formatInteger(absent)} más antiguas.`,
+      );
   });

@@ -6,7 +6,13 @@ import { readArchivo } from '../../input/readArchivo';
 import type { Column } from '../../output/Column';
 import { toVisible } from '../../output/toVisible';
 import { type ListFormat, toJson, withListFormat, writeRows } from '../../output/writeRows';
-import { type Aceptacion, listAceptaciones, listVersiones, prepareAceptacion, type Version } from '../../services/normativa/accept';
+import {
+  type Aceptacion,
+  listAceptaciones,
+  listVersiones,
+  prepareAceptacion,
+  type Version,
+} from '../../services/normativa/accept';
 import { parseNormativa, preparePublish } from '../../services/normativa/publish';
 import { type NormativaWire, showNormativa } from '../../services/normativa/show';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
@@ -17,42 +23,63 @@ type Infraccion = NormativaWire['infracciones'][number];
 
 const columnsOf = ({ tipos }: NormativaWire): readonly Column<Infraccion>[] => [
   { header: 'Código', value: ({ codigo }) => codigo },
-  { header: 'Gravedad', value: ({ tipo }) => tipos.find(({ codigo }) => codigo === tipo)?.nombre ?? tipo },
+  {
+    header: 'Gravedad',
+    value: ({ tipo }) => tipos.find(({ codigo }) => codigo === tipo)?.nombre ?? tipo,
+  },
   { header: 'Infracción', value: ({ texto }) => texto, isLong: true },
 ];
 
 const showCommand = (context: Context): Command =>
   withListFormat(
-    createCommand('show', 'Muestra las infracciones; con --json, toda la normativa, en la forma en que se publica.', [
-      'garita normativa show',
-      'garita normativa show --json > normativa.json',
-    ]),
+    createCommand(
+      'show',
+      'Muestra las infracciones; con --json, toda la normativa, en la forma en que se publica.',
+      ['garita normativa show', 'garita normativa show --json > normativa.json'],
+    ),
   )
     .option('--borrador', 'la que está sin publicar')
-    .action(async ({ borrador = false, ...format }: ListFormat & { readonly borrador?: boolean }) => {
-      const { contenido, que } = await showNormativa(await connect(context), { borrador });
-      if (format.json) {
-        context.stdout.write(toJson(contenido));
-        return;
-      }
-      context.stderr.write(`${toVisible(que)}\n`);
-      writeRows(context, contenido.infracciones, columnsOf(contenido), format);
-    });
+    .action(
+      async ({ borrador = false, ...format }: ListFormat & { readonly borrador?: boolean }) => {
+        const { contenido, que } = await showNormativa(await connect(context), { borrador });
+        if (format.json) {
+          context.stdout.write(toJson(contenido));
+          return;
+        }
+        context.stderr.write(`${toVisible(que)}\n`);
+        writeRows(context, contenido.infracciones, columnsOf(contenido), format);
+      },
+    );
 
 const publishCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('publish', 'Publica una versión nueva de la normativa: la de un fichero, o el borrador.', [
-      'garita normativa publish normativa.json --dry-run',
-      'garita normativa publish --borrador',
-    ]),
+    createCommand(
+      'publish',
+      'Publica una versión nueva de la normativa: la de un fichero, o el borrador.',
+      ['garita normativa publish normativa.json --dry-run', 'garita normativa publish --borrador'],
+    ),
   )
-    .argument('[fichero]', 'el JSON que escribe «garita normativa show --json»; «-» es la entrada estándar')
+    .argument(
+      '[fichero]',
+      'el JSON que escribe «garita normativa show --json»; «-» es la entrada estándar',
+    )
     .option('--borrador', 'publica el borrador que hay en el portal')
-    .action(async (fichero: string | undefined, { borrador = false, ...flags }: CambioFlags & { readonly borrador?: boolean }) => {
-      if ((fichero === undefined) !== borrador) throw new UsageError('Di qué se publica: un fichero o «--borrador».');
-      const normativa = fichero === undefined ? null : parseNormativa(await readArchivo(context, fichero, 'fichero'));
-      await applyDefinitivo(context, flags, (connection) => preparePublish(connection, normativa));
-    });
+    .action(
+      async (
+        fichero: string | undefined,
+        { borrador = false, ...flags }: CambioFlags & { readonly borrador?: boolean },
+      ) => {
+        if ((fichero === undefined) !== borrador)
+          throw new UsageError('Di qué se publica: un fichero o «--borrador».');
+        const normativa =
+          fichero === undefined
+            ? null
+            : parseNormativa(await readArchivo(context, fichero, 'fichero'));
+        await applyDefinitivo(context, flags, (connection) =>
+          preparePublish(connection, normativa),
+        );
+      },
+    );
 
 const ACEPTACIONES: readonly Column<Aceptacion>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -70,15 +97,19 @@ const VERSIONES: readonly Column<Version>[] = [
 
 const acceptCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('accept', 'Acepta la normativa como está publicada; léela antes. Pide escribir la versión.', [
-      'garita normativa accept',
-      'garita normativa accept --dry-run',
-    ]),
+    createCommand(
+      'accept',
+      'Acepta la normativa como está publicada; léela antes. Pide escribir la versión.',
+      ['garita normativa accept', 'garita normativa accept --dry-run'],
+    ),
   ).action(async (flags: CambioFlags) => applyDefinitivo(context, flags, prepareAceptacion));
 
 /** `garita normativa …` */
 export const normativaCommands = (context: Context): Command =>
-  createCommand('normativa', 'La normativa de la agencia.', ['garita normativa show', 'garita normativa publish normativa.json'])
+  createCommand('normativa', 'La normativa de la agencia.', [
+    'garita normativa show',
+    'garita normativa publish normativa.json',
+  ])
     .addCommand(showCommand(context))
     .addCommand(publishCommand(context))
     .addCommand(acceptCommand(context))
@@ -86,7 +117,10 @@ export const normativaCommands = (context: Context): Command =>
       createListCommand(context, {
         name: 'acceptances',
         description: 'Lista quién ha aceptado la versión publicada y quién no.',
-        ejemplos: ['garita normativa acceptances', 'garita normativa acceptances --filtro aceptada='],
+        ejemplos: [
+          'garita normativa acceptances',
+          'garita normativa acceptances --filtro aceptada=',
+        ],
         columns: ACEPTACIONES,
         read: listAceptaciones,
       }),
@@ -94,7 +128,8 @@ export const normativaCommands = (context: Context): Command =>
     .addCommand(
       createListCommand(context, {
         name: 'versions',
-        description: 'Lista las versiones publicadas, la más nueva primero, con lo que cambió cada una.',
+        description:
+          'Lista las versiones publicadas, la más nueva primero, con lo que cambió cada una.',
         ejemplos: ['garita normativa versions', 'garita normativa versions --json'],
         columns: VERSIONES,
         read: listVersiones,

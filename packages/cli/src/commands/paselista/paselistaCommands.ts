@@ -15,7 +15,11 @@ const COLUMNS: readonly Column<PaseLista>[] = [
   { header: 'Quedó al cargo', value: ({ queda }) => queda },
   { header: 'Sumados', value: ({ sumadosNombre }) => sumadosNombre || null, isLong: true },
   { header: 'Pausados', value: ({ pausadosNombre }) => pausadosNombre || null, isMinor: true },
-  { header: 'Fuera de base', value: ({ fuerabaseNombre }) => fuerabaseNombre || null, isMinor: true },
+  {
+    header: 'Fuera de base',
+    value: ({ fuerabaseNombre }) => fuerabaseNombre || null,
+    isMinor: true,
+  },
 ];
 
 const COLUMNS_LLAMADOS: readonly Column<Tiempo>[] = [
@@ -36,26 +40,52 @@ interface PaseFlags extends CambioFlags {
 
 const sendCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('send', 'Pasa lista a quienes tienen un tiempo abierto. Pide escribir a cuántas personas.', [
-      'garita paselista send --fuera Cabo --los-demas',
-      'garita paselista send --sumados Recluta Agente --pausados Cabo --queda Oficial --dry-run',
-    ]),
+    createCommand(
+      'send',
+      'Pasa lista a quienes tienen un tiempo abierto. Pide escribir a cuántas personas.',
+      [
+        'garita paselista send --fuera Cabo --los-demas',
+        'garita paselista send --sumados Recluta Agente --pausados Cabo --queda Oficial --dry-run',
+      ],
+    ),
   )
     .option('--sumados <usuarios...>', 'quiénes estaban: ganan una asistencia')
     .option('--pausados <usuarios...>', 'a quiénes se les pausa el tiempo')
-    .option('--fuera <usuarios...>', 'quiénes estaban fuera de base: su tiempo se cancela sin abonar nada')
-    .option('--los-demas', 'suma también a todos los que no se nombran; «garita paselista show» los lista')
+    .option(
+      '--fuera <usuarios...>',
+      'quiénes estaban fuera de base: su tiempo se cancela sin abonar nada',
+    )
+    .option(
+      '--los-demas',
+      'suma también a todos los que no se nombran; «garita paselista show» los lista',
+    )
     .option('--queda <usuario>', 'quién queda al cargo; si falta, tú')
-    .action(async ({ sumados = [], pausados = [], fuera = [], losDemas = false, queda, ...flags }: PaseFlags) => {
-      if (sumados.length + pausados.length + fuera.length === 0 && !losDemas) {
-        throw new UsageError('Di a quién se cuenta: --sumados, --pausados, --fuera o --los-demas.');
-      }
-      await applyDefinitivo(context, flags, (connection) => preparePase(connection, { sumados, pausados, fuera, losDemas, queda }));
-    });
+    .action(
+      async ({
+        sumados = [],
+        pausados = [],
+        fuera = [],
+        losDemas = false,
+        queda,
+        ...flags
+      }: PaseFlags) => {
+        if (sumados.length + pausados.length + fuera.length === 0 && !losDemas) {
+          throw new UsageError(
+            'Di a quién se cuenta: --sumados, --pausados, --fuera o --los-demas.',
+          );
+        }
+        await applyDefinitivo(context, flags, (connection) =>
+          preparePase(connection, { sumados, pausados, fuera, losDemas, queda }),
+        );
+      },
+    );
 
 /** `garita paselista …` */
 export const paselistaCommands = (context: Context): Command =>
-  createCommand('paselista', 'Los pases de lista.', ['garita paselista show', 'garita paselista send --los-demas'])
+  createCommand('paselista', 'Los pases de lista.', [
+    'garita paselista show',
+    'garita paselista send --los-demas',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista los pases de lista que se han hecho, los más nuevos primero.',

@@ -8,7 +8,14 @@ import { parseLimite } from '../../input/parseCuantos';
 import type { Column } from '../../output/Column';
 import { formatBelow, formatFields } from '../../output/formatTable';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
-import { type Cuenta, type Perfil, showCuenta, showPerfil, showTrabajo, type Trabajo } from '../../services/perfil/perfil';
+import {
+  type Cuenta,
+  type Perfil,
+  showCuenta,
+  showPerfil,
+  showTrabajo,
+  type Trabajo,
+} from '../../services/perfil/perfil';
 import { createCommand } from '../createCommand';
 
 const FIELDS: readonly Column<Perfil>[] = [
@@ -17,17 +24,30 @@ const FIELDS: readonly Column<Perfil>[] = [
   { header: 'Tiempo', value: ({ nomina }) => nomina.times, kind: 'minutes' },
   { header: 'Tiempo abierto', value: ({ tiempo }) => tiempo?.mins ?? null, kind: 'minutes' },
   { header: 'Paga', value: ({ paga }) => paga?.monto ?? null, kind: 'credits' },
-  { header: 'Cobrada', value: ({ paga }) => (paga === null ? null : paga.cobrado === 0 ? 'no' : 'sí') },
+  {
+    header: 'Cobrada',
+    value: ({ paga }) => (paga === null ? null : paga.cobrado === 0 ? 'no' : 'sí'),
+  },
 ];
 
 /** How much of a requirement; the portal counts times in minutes. */
-const formatCuenta = (label: string, cuenta: number): string => (label === 'Tiempos' ? formatMinutes(cuenta) : formatInteger(cuenta));
+const formatCuenta = (label: string, cuenta: number): string =>
+  label === 'Tiempos' ? formatMinutes(cuenta) : formatInteger(cuenta);
 
 const REQUISITOS: readonly Column<Perfil['requirements'][number]>[] = [
   { header: 'Requisito', value: ({ nomina_label }) => nomina_label },
-  { header: 'Hecho', value: ({ nomina_label, nomina_hecha }) => formatCuenta(nomina_label, nomina_hecha) },
-  { header: 'Para cobrar', value: ({ nomina_label, nomina }) => formatCuenta(nomina_label, nomina) },
-  { header: 'Para la bonificación', value: ({ nomina_label, bonificacion }) => formatCuenta(nomina_label, bonificacion) },
+  {
+    header: 'Hecho',
+    value: ({ nomina_label, nomina_hecha }) => formatCuenta(nomina_label, nomina_hecha),
+  },
+  {
+    header: 'Para cobrar',
+    value: ({ nomina_label, nomina }) => formatCuenta(nomina_label, nomina),
+  },
+  {
+    header: 'Para la bonificación',
+    value: ({ nomina_label, bonificacion }) => formatCuenta(nomina_label, bonificacion),
+  },
 ];
 
 const MEMBRESIAS: readonly Column<Perfil['membresias'][number]>[] = [
@@ -77,42 +97,66 @@ const TRABAJOS: readonly Column<Trabajo['trabajos'][number]>[] = [
 
 const showCommand = (context: Context): Command =>
   withJson(
-    createCommand('show', 'Muestra lo que llevas en este periodo, lo que te falta para cobrar y tus membresías.', [
-      'garita perfil show',
-      'garita perfil show --json',
-    ]),
+    createCommand(
+      'show',
+      'Muestra lo que llevas en este periodo, lo que te falta para cobrar y tus membresías.',
+      ['garita perfil show', 'garita perfil show --json'],
+    ),
   ).action(async ({ json }: JsonFlags) => {
     const perfil = await showPerfil(await connect(context));
     context.stdout.write(
-      json ? toJson(perfil) : `${formatFields(perfil, FIELDS)}${formatBelow(perfil.requirements, REQUISITOS)}${formatBelow(perfil.membresias, MEMBRESIAS)}`,
+      json
+        ? toJson(perfil)
+        : `${formatFields(perfil, FIELDS)}${formatBelow(perfil.requirements, REQUISITOS)}${formatBelow(perfil.membresias, MEMBRESIAS)}`,
     );
   });
 
 const accountCommand = (context: Context): Command =>
   withJson(
-    createCommand('account', 'Muestra lo que se te debe, tus multas y lo que se te ha pagado.', ['garita perfil account', 'garita perfil account --json']),
+    createCommand('account', 'Muestra lo que se te debe, tus multas y lo que se te ha pagado.', [
+      'garita perfil account',
+      'garita perfil account --json',
+    ]),
   ).action(async ({ json }: JsonFlags) => {
     const cuenta = await showCuenta(await connect(context));
     context.stdout.write(
-      json ? toJson(cuenta) : `${formatFields(cuenta, FIELDS_CUENTA)}${formatBelow(cuenta.multas, MULTAS)}${formatBelow(cuenta.pagos, PAGOS)}`,
+      json
+        ? toJson(cuenta)
+        : `${formatFields(cuenta, FIELDS_CUENTA)}${formatBelow(cuenta.multas, MULTAS)}${formatBelow(cuenta.pagos, PAGOS)}`,
     );
   });
 
 const workCommand = (context: Context): Command =>
   withJson(
-    createCommand('work', 'Muestra a quién ha ascendido una persona, o tú, y lo que se le ha anotado.', [
-      'garita perfil work',
-      'garita perfil work Oficial --json',
-    ]).argument('[usuario|id]', 'su nombre o su número; sin él, tú'),
+    createCommand(
+      'work',
+      'Muestra a quién ha ascendido una persona, o tú, y lo que se le ha anotado.',
+      ['garita perfil work', 'garita perfil work Oficial --json'],
+    ).argument('[usuario|id]', 'su nombre o su número; sin él, tú'),
   )
-    .addOption(new Option('--limite <número>', 'cuánto se muestra de cada cosa').argParser(parseLimite).default(30))
-    .action(async (usuario: string | undefined, { json, limite }: JsonFlags & { readonly limite: number }) => {
-      const { ascensos, trabajos, ...resto } = await showTrabajo(await connect(context), usuario);
-      const trabajo = { ...resto, ascensos: ascensos.slice(0, limite), trabajos: trabajos.slice(0, limite) };
-      context.stdout.write(
-        json ? toJson(trabajo) : `${formatFields(trabajo, FIELDS_TRABAJO)}${formatBelow(trabajo.ascensos, ASCENSOS)}${formatBelow(trabajo.trabajos, TRABAJOS)}`,
-      );
-    });
+    .addOption(
+      new Option('--limite <número>', 'cuánto se muestra de cada cosa')
+        .argParser(parseLimite)
+        .default(30),
+    )
+    .action(
+      async (
+        usuario: string | undefined,
+        { json, limite }: JsonFlags & { readonly limite: number },
+      ) => {
+        const { ascensos, trabajos, ...resto } = await showTrabajo(await connect(context), usuario);
+        const trabajo = {
+          ...resto,
+          ascensos: ascensos.slice(0, limite),
+          trabajos: trabajos.slice(0, limite),
+        };
+        context.stdout.write(
+          json
+            ? toJson(trabajo)
+            : `${formatFields(trabajo, FIELDS_TRABAJO)}${formatBelow(trabajo.ascensos, ASCENSOS)}${formatBelow(trabajo.trabajos, TRABAJOS)}`,
+        );
+      },
+    );
 
 /** `garita perfil …` */
 export const perfilCommands = (context: Context): Command =>

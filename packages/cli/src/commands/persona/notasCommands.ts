@@ -3,8 +3,20 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
-import { listNotas, type Nota, notaTarea, prepareBorradoNota, prepareEdicionNota } from '../../services/persona/notas';
-import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
+import {
+  listNotas,
+  type Nota,
+  notaTarea,
+  prepareBorradoNota,
+  prepareEdicionNota,
+} from '../../services/persona/notas';
+import {
+  applyCambio,
+  applyDefinitivo,
+  type CambioFlags,
+  withCambio,
+  withDefinitivo,
+} from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import type { LoteFlags } from '../runLote';
@@ -30,8 +42,9 @@ const addCommand = (context: Context): Command =>
       .argument('[nombres...]', 'de quiénes: sus nombres de ahora o de antes')
       .option('--texto <texto>', `la nota, en ${NOTA_MAXIMA} caracteres como mucho`),
     notaTarea,
-  ).action(async (usuarios: string[], { texto, ...flags }: LoteFlags & { readonly texto?: string }) =>
-    runPersonas(context, notaTarea, { flags, usuarios, campos: { texto } }),
+  ).action(
+    async (usuarios: string[], { texto, ...flags }: LoteFlags & { readonly texto?: string }) =>
+      runPersonas(context, notaTarea, { flags, usuarios, campos: { texto } }),
   );
 
 const editCommand = (context: Context): Command =>
@@ -43,13 +56,23 @@ const editCommand = (context: Context): Command =>
       .argument('<nombre>', NOMBRE)
       .argument('<nota>', 'su número: «garita notas list» lo da', parseId)
       .requiredOption('--texto <texto>', 'cómo queda'),
-  ).action(async (nombre: string, id: number, { texto, ...flags }: CambioFlags & { readonly texto: string }) =>
-    applyCambio(context, flags, (connection) => prepareEdicionNota(connection, nombre, { id, texto })),
+  ).action(
+    async (
+      nombre: string,
+      id: number,
+      { texto, ...flags }: CambioFlags & { readonly texto: string },
+    ) =>
+      applyCambio(context, flags, (connection) =>
+        prepareEdicionNota(connection, nombre, { id, texto }),
+      ),
   );
 
 const deleteCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('delete', 'Quita una nota tuya. Pide escribir cuál.', ['garita notas delete Recluta 3', 'garita notas delete Recluta 3 --yes'])
+    createCommand('delete', 'Quita una nota tuya. Pide escribir cuál.', [
+      'garita notas delete Recluta 3',
+      'garita notas delete Recluta 3 --yes',
+    ])
       .argument('<nombre>', NOMBRE)
       .argument('<nota>', 'su número: «garita notas list» lo da', parseId),
   ).action(async (nombre: string, id: number, flags: CambioFlags) =>
@@ -58,7 +81,10 @@ const deleteCommand = (context: Context): Command =>
 
 /** `garita notas …` */
 export const notasCommands = (context: Context): Command =>
-  createCommand('notas', 'Lo que quienes deciden escriben de una persona.', ['garita notas list Recluta', 'garita notas add Recluta --texto "Buen criterio"'])
+  createCommand('notas', 'Lo que quienes deciden escriben de una persona.', [
+    'garita notas list Recluta',
+    'garita notas add Recluta --texto "Buen criterio"',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista las notas sobre una persona, las más nuevas primero.',

@@ -5,6 +5,7 @@ import { showCommand } from './show';
 
 /** `garita persona …` */
 export const personaCommands = (context: Context): Command =>
-  createCommand('persona', 'Quién es alguien y lo que le ha pasado.', ['garita persona show Recluta', 'garita persona show Recluta --json']).addCommand(
-    showCommand(context),
-  );
+  createCommand('persona', 'Quién es alguien y lo que le ha pasado.', [
+    'garita persona show Recluta',
+    'garita persona show Recluta --json',
+  ]).addCommand(showCommand(context));

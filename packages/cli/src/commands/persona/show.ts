@@ -15,7 +15,11 @@ type Ficha = PersonaMostrada['persona'];
 const FIELDS: readonly Column<Ficha>[] = [
   { header: 'Usuario', value: ({ usuario }) => usuario },
   { header: 'Misión', value: ({ mision }) => mision },
-  { header: 'Categoría', value: ({ categoria, n_categoria }) => (categoria === null ? null : `${categoria} ${n_categoria}`) },
+  {
+    header: 'Categoría',
+    value: ({ categoria, n_categoria }) =>
+      categoria === null ? null : `${categoria} ${n_categoria}`,
+  },
   { header: 'Firma', value: ({ firma }) => firma ?? null },
   { header: 'Registro', value: ({ registro }) => registro ?? null, kind: 'instant' },
   { header: 'Dentro desde', value: ({ dentro }) => dentro ?? null, kind: 'instant' },
@@ -35,15 +39,22 @@ interface Flags extends JsonFlags {
 
 export const showCommand = (context: Context): Command =>
   withJson(
-    createCommand('show', 'Muestra quién es una persona y lo que le ha pasado, lo más nuevo primero.', [
-      'garita persona show Recluta',
-      'garita persona show Recluta --grupo rangos --json',
-    ])
+    createCommand(
+      'show',
+      'Muestra quién es una persona y lo que le ha pasado, lo más nuevo primero.',
+      ['garita persona show Recluta', 'garita persona show Recluta --grupo rangos --json'],
+    )
       .argument('<nombre>', 'su nombre de ahora o uno de antes')
       .addOption(new Option('--grupo <grupo>', 'solo lo de un grupo').choices(GRUPOS_HISTORIA))
-      .addOption(new Option('--limite <número>', 'cuánto se muestra').argParser(parseLimite).default(30)),
+      .addOption(
+        new Option('--limite <número>', 'cuánto se muestra').argParser(parseLimite).default(30),
+      ),
   ).action(async (nombre: string, { json, grupo, limite }: Flags) => {
     const { api } = await connect(context);
     const shown = await showPersona(api, nombre, { grupo, limite });
-    context.stdout.write(json ? toJson(shown) : `${formatFields(shown.persona, FIELDS)}${formatBelow(shown.historia, COLUMNS)}`);
+    context.stdout.write(
+      json
+        ? toJson(shown)
+        : `${formatFields(shown.persona, FIELDS)}${formatBelow(shown.historia, COLUMNS)}`,
+    );
   });

@@ -31,11 +31,20 @@ const PARTES: readonly Column<Parte & { readonly total: number }>[] = [
   { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
   { header: 'Tiempo', value: ({ minutos }) => minutos, kind: 'minutes' },
-  { header: 'Parte (%)', value: ({ minutos, total }) => porcentajeDe(minutos, total), kind: 'number' },
+  {
+    header: 'Parte (%)',
+    value: ({ minutos, total }) => porcentajeDe(minutos, total),
+    kind: 'number',
+  },
 ];
 
 const faltaDe = ({ falta }: EnRiesgo): string | null =>
-  falta && formatNombres(REQUISITOS.filter((tipo) => falta[LOGRO_DE[tipo]] > 0).map((tipo) => formatRequisito(tipo, falta[LOGRO_DE[tipo]])));
+  falta &&
+  formatNombres(
+    REQUISITOS.filter((tipo) => falta[LOGRO_DE[tipo]] > 0).map((tipo) =>
+      formatRequisito(tipo, falta[LOGRO_DE[tipo]]),
+    ),
+  );
 
 const RIESGO: readonly Column<EnRiesgo>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -56,7 +65,11 @@ const RETENCION: readonly Column<Generacion>[] = [
   { header: 'Mes de entrada', value: ({ mes }) => mes },
   { header: 'Entraron', value: ({ entraron }) => entraron, kind: 'number' },
   { header: 'Quedan', value: ({ quedan }) => quedan.at(-1) ?? null, kind: 'number' },
-  { header: 'Quedan (%)', value: ({ entraron, quedan }) => porcentajeDe(quedan.at(-1) ?? 0, entraron), kind: 'number' },
+  {
+    header: 'Quedan (%)',
+    value: ({ entraron, quedan }) => porcentajeDe(quedan.at(-1) ?? 0, entraron),
+    kind: 'number',
+  },
 ];
 
 interface SemanasFlags {
@@ -68,12 +81,17 @@ const [SEMANAS] = SEMANAS_PULSO;
 
 function parseSemanas(text: string): SemanasPulso {
   const semanas = SEMANAS_PULSO.find((one) => String(one) === text.trim());
-  if (semanas === undefined) throw new UsageError(`--semanas: «${text}» debe ser una de ${SEMANAS_PULSO.join(', ')}.`);
+  if (semanas === undefined)
+    throw new UsageError(`--semanas: «${text}» debe ser una de ${SEMANAS_PULSO.join(', ')}.`);
   return semanas;
 }
 
 const withSemanas = (command: Command): Command =>
-  command.addOption(new Option('--semanas <número>', `cuántas semanas; ${SEMANAS} si no se indica`).choices(SEMANAS_PULSO.map(String)).argParser(parseSemanas));
+  command.addOption(
+    new Option('--semanas <número>', `cuántas semanas; ${SEMANAS} si no se indica`)
+      .choices(SEMANAS_PULSO.map(String))
+      .argParser(parseSemanas),
+  );
 
 interface Parts<Row> {
   readonly description: string;
@@ -81,19 +99,27 @@ interface Parts<Row> {
   readonly pick: (pulso: Pulso) => readonly Row[];
 }
 
-const createPulsoList = <Row>(context: Context, name: string, { description, columns, pick }: Parts<Row>): Command =>
+const createPulsoList = <Row>(
+  context: Context,
+  name: string,
+  { description, columns, pick }: Parts<Row>,
+): Command =>
   createListCommand<Row, SemanasFlags>(context, {
     name,
     description,
     ejemplos: [`garita pulso ${name}`, `garita pulso ${name} --semanas 12 --csv > pulso.csv`],
     columns,
     extend: withSemanas,
-    read: async (connection, { flags: { semanas = SEMANAS } }) => pick(await readPulso(connection, semanas)),
+    read: async (connection, { flags: { semanas = SEMANAS } }) =>
+      pick(await readPulso(connection, semanas)),
   });
 
 /** `garita pulso …` */
 export const pulsoCommands = (context: Context): Command =>
-  createCommand('pulso', 'Cómo ha ido la agencia en las últimas semanas.', ['garita pulso show', 'garita pulso risk'])
+  createCommand('pulso', 'Cómo ha ido la agencia en las últimas semanas.', [
+    'garita pulso show',
+    'garita pulso risk',
+  ])
     .addCommand(
       createPulsoList(context, 'show', {
         description: `Muestra cada día o, con más de ${SEMANAS_PULSO.filter(isPorDias).at(-1)} semanas, cada semana: gente activa, tiempo, ascensos, entradas y salidas.`,
@@ -110,14 +136,16 @@ export const pulsoCommands = (context: Context): Command =>
     )
     .addCommand(
       createPulsoList(context, 'risk', {
-        description: 'Lista quién lleva siete días sin nada, o va por detrás de lo que pide su categoría para cobrar.',
+        description:
+          'Lista quién lleva siete días sin nada, o va por detrás de lo que pide su categoría para cobrar.',
         columns: RIESGO,
         pick: ({ riesgo: { filas } }) => filas,
       }),
     )
     .addCommand(
       createPulsoList(context, 'hours', {
-        description: 'Lista cuánta gente hay dentro a cada hora de cada día de la semana, con la hora de la agencia.',
+        description:
+          'Lista cuánta gente hay dentro a cada hora de cada día de la semana, con la hora de la agencia.',
         columns: HORAS,
         pick: toHoras,
       }),

@@ -17,7 +17,8 @@ const MODULOS = Object.keys(COLUMNS) as Modulo[];
 
 function parseModulo(text: string): Modulo {
   const modulo = MODULOS.find((one) => one.toLowerCase() === text.toLowerCase());
-  if (!modulo) throw new UsageError(`No hay ningún registro «${text}». Son: ${MODULOS.join(', ')}.`);
+  if (!modulo)
+    throw new UsageError(`No hay ningún registro «${text}». Son: ${MODULOS.join(', ')}.`);
   return modulo;
 }
 
@@ -30,18 +31,33 @@ y, si ahí aparece ${REGISTROS_MAXIMO} veces, más atrás.`;
 export const registrosCommand = (context: Context): Command =>
   withMax(
     withListView(
-      createCommand('registros', 'Muestra lo que se ha anotado en un registro, lo más nuevo primero.', [
-        'garita registros ascensos',
-        'garita registros fichajes Recluta --csv > fichajes.csv',
-        'garita registros tiempos --max 20',
-      ])
+      createCommand(
+        'registros',
+        'Muestra lo que se ha anotado en un registro, lo más nuevo primero.',
+        [
+          'garita registros ascensos',
+          'garita registros fichajes Recluta --csv > fichajes.csv',
+          'garita registros tiempos --max 20',
+        ],
+      )
         .addArgument(new Argument('<registro>', MODULOS.join(', ')).argParser(parseModulo))
         .argument('[palabra]', 'solo donde aparece'),
     ),
     'cuántas anotaciones como mucho; todas si no se indica',
   )
     .addHelpText('after', HELP)
-    .action(async (modulo: Modulo, palabra: string | undefined, { max = MAX, ...flags }: ListView & MaxFlags) => {
-      const rows = await searchRegistros(await connect(context), modulo, palabra ?? '', max);
-      writeList(context, rows, COLUMNS[modulo] as readonly Column<(typeof rows)[number]>[], flags);
-    });
+    .action(
+      async (
+        modulo: Modulo,
+        palabra: string | undefined,
+        { max = MAX, ...flags }: ListView & MaxFlags,
+      ) => {
+        const rows = await searchRegistros(await connect(context), modulo, palabra ?? '', max);
+        writeList(
+          context,
+          rows,
+          COLUMNS[modulo] as readonly Column<(typeof rows)[number]>[],
+          flags,
+        );
+      },
+    );

@@ -26,12 +26,20 @@ const COLUMNS: readonly Column<Respaldo>[] = [
   { header: 'Filas', value: ({ filas }) => filas, kind: 'number' },
   { header: 'Garita', value: ({ version }) => version, isMinor: true },
   { header: 'Estado', value: (respaldo) => ESTADOS[estadoOf(respaldo)] },
-  { header: 'Comprobado', value: ({ comprobado_en }) => comprobado_en, kind: 'instant', isMinor: true },
+  {
+    header: 'Comprobado',
+    value: ({ comprobado_en }) => comprobado_en,
+    kind: 'instant',
+    isMinor: true,
+  },
 ];
 
 const listCommand = (context: Context): Command =>
   withListView(
-    createCommand('list', 'Lista los respaldos del portal, del más nuevo al más antiguo.', ['garita respaldo list', 'garita respaldo list --json']),
+    createCommand('list', 'Lista los respaldos del portal, del más nuevo al más antiguo.', [
+      'garita respaldo list',
+      'garita respaldo list --json',
+    ]),
   ).action(async (flags: ListView) => {
     const { respaldos, enMarcha, fallo } = await readRespaldos(await connect(context));
     if (enMarcha) context.stderr.write('Ahora mismo se está haciendo un respaldo.\n');
@@ -41,42 +49,59 @@ const listCommand = (context: Context): Command =>
 
 const createRespaldoCommand = (context: Context): Command =>
   withCambio(
-    createCommand('create', 'Hace un respaldo mientras el portal sigue en marcha, y espera a que esté.', [
-      'garita respaldo create',
-      'garita respaldo create --json',
-    ]),
+    createCommand(
+      'create',
+      'Hace un respaldo mientras el portal sigue en marcha, y espera a que esté.',
+      ['garita respaldo create', 'garita respaldo create --json'],
+    ),
   ).action(async (flags: CambioFlags) => applyCambio(context, flags, prepareRespaldo));
 
 const verifyCommand = (context: Context): Command =>
   withListFormat(
-    createCommand('verify', 'Comprueba un respaldo byte a byte, o todos. Termina con 1 si alguno está dañado.', [
-      'garita respaldo verify',
-      'garita respaldo verify 2026-11-21T18-30-00Z-manual',
-    ]).argument('[id]', 'el respaldo; si falta, todos'),
+    createCommand(
+      'verify',
+      'Comprueba un respaldo byte a byte, o todos. Termina con 1 si alguno está dañado.',
+      ['garita respaldo verify', 'garita respaldo verify 2026-11-21T18-30-00Z-manual'],
+    ).argument('[id]', 'el respaldo; si falta, todos'),
   ).action(async (id: string | undefined, flags: ListFormat) => {
     const respaldos = await verifyRespaldos(await connect(context), id);
     writeRows(context, respaldos, COLUMNS, flags);
     const damaged = respaldos.filter(({ danado }) => danado).map((one) => one.id);
-    if (damaged.length > 0) throw new RefusedError(`${damaged.length === 1 ? 'Está dañado' : 'Están dañados'}: ${damaged.join(', ')}.`);
+    if (damaged.length > 0)
+      throw new RefusedError(
+        `${damaged.length === 1 ? 'Está dañado' : 'Están dañados'}: ${damaged.join(', ')}.`,
+      );
   });
 
 const downloadCommand = (context: Context): Command =>
-  createCommand('download', 'Descarga un respaldo. Lleva los datos de todo el mundo: guárdalo donde solo lo leas tú.', [
-    'garita respaldo download 2026-11-21T18-30-00Z-manual',
-    'garita respaldo download 2026-11-21T18-30-00Z-manual --salida copia.tar.gz',
-  ])
+  createCommand(
+    'download',
+    'Descarga un respaldo. Lleva los datos de todo el mundo: guárdalo donde solo lo leas tú.',
+    [
+      'garita respaldo download 2026-11-21T18-30-00Z-manual',
+      'garita respaldo download 2026-11-21T18-30-00Z-manual --salida copia.tar.gz',
+    ],
+  )
     .argument('<id>', 'el respaldo, como lo escribe «garita respaldo list»')
     .option('--salida <fichero>', 'dónde se guarda; si falta, con su nombre en esta carpeta')
     .option('--json', 'escribe JSON: el fichero y su tamaño')
-    .action(async (id: string, { salida, json }: { readonly salida?: string; readonly json?: true }) => {
-      const descargado = await downloadRespaldo(await connect(context), id, salida);
-      if (json) context.stdout.write(toJson(descargado));
-      else context.stderr.write(`Guardado en «${descargado.fichero}», ${formatBytes(descargado.bytes)}.\n`);
-    });
+    .action(
+      async (id: string, { salida, json }: { readonly salida?: string; readonly json?: true }) => {
+        const descargado = await downloadRespaldo(await connect(context), id, salida);
+        if (json) context.stdout.write(toJson(descargado));
+        else
+          context.stderr.write(
+            `Guardado en «${descargado.fichero}», ${formatBytes(descargado.bytes)}.\n`,
+          );
+      },
+    );
 
 /** `garita respaldo …` */
 export const respaldoCommands = (context: Context): Command =>
-  createCommand('respaldo', 'Los respaldos de todo lo que guarda el portal.', ['garita respaldo create', 'garita respaldo list'])
+  createCommand('respaldo', 'Los respaldos de todo lo que guarda el portal.', [
+    'garita respaldo create',
+    'garita respaldo list',
+  ])
     .addCommand(createRespaldoCommand(context))
     .addCommand(listCommand(context))
     .addCommand(verifyCommand(context))

@@ -26,7 +26,12 @@ function askUsuario(context: Context): Promise<string> {
 }
 
 /** It opens once and not for long, so it may be an argument. */
-function askCodigo(context: Context, { codigo, claveStdin }: Flags, isApp: boolean, fault: string | null): Promise<string> {
+function askCodigo(
+  context: Context,
+  { codigo, claveStdin }: Flags,
+  isApp: boolean,
+  fault: string | null,
+): Promise<string> {
   if (codigo !== undefined) return Promise.resolve(codigo);
   if (fault !== null) context.stderr.write(`${toVisible(fault)}\n`);
   const missing = isApp
@@ -34,13 +39,25 @@ function askCodigo(context: Context, { codigo, claveStdin }: Flags, isApp: boole
     : 'las llaves de acceso de esta cuenta no sirven en la terminal: da uno de sus códigos de recuperación con --codigo';
   if (claveStdin) throw new UsageError(`Falta el código: ${missing}.`);
   requireTerminal(context, missing);
-  return ask(context, isApp ? 'Código de tu aplicación, o uno de recuperación: ' : 'Código de recuperación (las llaves de acceso no sirven en la terminal): ');
+  return ask(
+    context,
+    isApp
+      ? 'Código de tu aplicación, o uno de recuperación: '
+      : 'Código de recuperación (las llaves de acceso no sirven en la terminal): ',
+  );
 }
 
 /** Keeps a token from a file in the place of a session: never an argument, which every process of the machine can read. */
 async function enterByToken(context: Context, servidor: string, archivo: string): Promise<void> {
-  if (parseAccessToken(archivo)) throw new UsageError('--token: el token no se escribe en la orden; dalo en un fichero, o con - por la entrada estándar.');
-  const yo = await loginByToken(context.env, servidor, (await readArchivo(context, archivo, '--token')).trim());
+  if (parseAccessToken(archivo))
+    throw new UsageError(
+      '--token: el token no se escribe en la orden; dalo en un fichero, o con - por la entrada estándar.',
+    );
+  const yo = await loginByToken(
+    context.env,
+    servidor,
+    (await readArchivo(context, archivo, '--token')).trim(),
+  );
   context.stderr.write(`Has entrado en ${servidor} como ${toVisible(yo.usuario)}, con un token.\n`);
 }
 
@@ -53,17 +70,25 @@ export const loginCommand = (context: Context): Command =>
   ])
     .argument('[usuario]', 'tu nombre; si falta, se pregunta')
     .option('--clave-stdin', 'lee la contraseña de la entrada estándar')
-    .option('--codigo <código>', 'código del segundo factor, o uno de recuperación; si falta y la cuenta lo tiene, se pregunta')
-    .option('--servidor <dirección>', 'dirección del portal; si falta, GARITA_URL o la última que se usó')
+    .option(
+      '--codigo <código>',
+      'código del segundo factor, o uno de recuperación; si falta y la cuenta lo tiene, se pregunta',
+    )
+    .option(
+      '--servidor <dirección>',
+      'dirección del portal; si falta, GARITA_URL o la última que se usó',
+    )
     .option('--token <fichero>', 'guarda un token en lugar de una sesión; - es la entrada estándar')
     .action(async (usuario: string | undefined, flags: Flags) => {
-      if (flags.servidor !== undefined && context.env.GARITA_PORTAL) throw new UsageError('No se pueden usar a la vez «--portal» y «--servidor».');
+      if (flags.servidor !== undefined && context.env.GARITA_PORTAL)
+        throw new UsageError('No se pueden usar a la vez «--portal» y «--servidor».');
       const servidor = await findServidor(context.env, flags.servidor);
       warnPlain(context, servidor);
       if (flags.token !== undefined) return enterByToken(context, servidor, flags.token);
       tellServidor(context, servidor, flags);
       const nombre = usuario ?? (flags.claveStdin ? undefined : await askUsuario(context));
-      if (nombre === undefined) throw new UsageError('Con --clave-stdin hay que indicar el usuario.');
+      if (nombre === undefined)
+        throw new UsageError('Con --clave-stdin hay que indicar el usuario.');
       const yo = await login(context.env, {
         servidor,
         usuario: nombre,
@@ -72,6 +97,8 @@ export const loginCommand = (context: Context): Command =>
         tries: flags.codigo === undefined ? TRIES : 1,
       });
       context.stderr.write(`Has entrado en ${servidor} como ${toVisible(yo.usuario)}.\n`);
-      if (yo.debeCambiarClave) context.stderr.write('Tu contraseña es provisional: cámbiala en el portal.\n');
-      if (context.env.GARITA_TOKEN) context.stderr.write('GARITA_TOKEN está puesta y va antes que esta sesión.\n');
+      if (yo.debeCambiarClave)
+        context.stderr.write('Tu contraseña es provisional: cámbiala en el portal.\n');
+      if (context.env.GARITA_TOKEN)
+        context.stderr.write('GARITA_TOKEN está puesta y va antes que esta sesión.\n');
     });

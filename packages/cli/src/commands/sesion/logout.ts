@@ -5,7 +5,10 @@ import { logout } from '../../services/sesion/logout';
 import { createCommand } from '../createCommand';
 
 export const logoutCommand = (context: Context): Command =>
-  createCommand('logout', 'Cierra la sesión y la borra de este equipo.', ['garita logout', 'garita logout --portal casa']).action(async () => {
+  createCommand('logout', 'Cierra la sesión y la borra de este equipo.', [
+    'garita logout',
+    'garita logout --portal casa',
+  ]).action(async () => {
     const connection = await connect(context);
     await logout(context.env, connection);
     context.stderr.write(`Has salido de ${connection.servidor}.\n`);

@@ -37,10 +37,11 @@ async function listFilas({ env }: Context): Promise<readonly Fila[]> {
 
 const listCommand = (context: Context): Command =>
   withListView(
-    createCommand('list', 'Lista los portales que tienen nombre en este equipo, cuál se usa y si guarda una sesión.', [
-      'garita portales list',
-      'garita portales list --json',
-    ]),
+    createCommand(
+      'list',
+      'Lista los portales que tienen nombre en este equipo, cuál se usa y si guarda una sesión.',
+      ['garita portales list', 'garita portales list --json'],
+    ),
   ).action(async (flags: ListView) => writeList(context, await listFilas(context), COLUMNS, flags));
 
 const addCommand = (context: Context): Command =>
@@ -54,30 +55,42 @@ const addCommand = (context: Context): Command =>
       const [nombre, servidor] = [parseNombre(typed), parseServidor(direccion, 'La dirección')];
       const { actual, portales } = await readPortales(context.env);
       if (Object.hasOwn(portales, nombre))
-        throw new UsageError(`Ya hay un portal «${nombre}»: ${portales[nombre]}. Quítalo antes con «garita portales delete».`);
+        throw new UsageError(
+          `Ya hay un portal «${nombre}»: ${portales[nombre]}. Quítalo antes con «garita portales delete».`,
+        );
       warnPlain(context, servidor);
       const inUse = actual ?? (Object.keys(portales).length === 0 ? nombre : null);
-      await savePortales(context.env, { actual: inUse, portales: { ...portales, [nombre]: servidor } });
+      await savePortales(context.env, {
+        actual: inUse,
+        portales: { ...portales, [nombre]: servidor },
+      });
       const isUsed = inUse === nombre;
-      context.stderr.write(`${nombre} es ${servidor}${isUsed ? ', y queda en uso' : ''}. Entra con «garita login${isUsed ? '' : ` --portal ${nombre}`}».\n`);
+      context.stderr.write(
+        `${nombre} es ${servidor}${isUsed ? ', y queda en uso' : ''}. Entra con «garita login${isUsed ? '' : ` --portal ${nombre}`}».\n`,
+      );
     });
 
 const useCommand = (context: Context): Command =>
-  createCommand('use', 'Cambia el portal que usan las demás órdenes cuando no se les dice otro.', ['garita portales use casa', 'garita portales use pruebas'])
+  createCommand('use', 'Cambia el portal que usan las demás órdenes cuando no se les dice otro.', [
+    'garita portales use casa',
+    'garita portales use pruebas',
+  ])
     .argument('<nombre>', 'como lo escribe «garita portales list»')
     .action(async (typed: string) => {
       const [nombre, portales] = [parseNombre(typed), await readPortales(context.env)];
       const servidor = servidorOf(portales, nombre);
       await savePortales(context.env, { ...portales, actual: nombre });
       context.stderr.write(`En uso: ${nombre} (${servidor}).\n`);
-      if (context.env.GARITA_URL || context.env.GARITA_PORTAL) context.stderr.write('GARITA_URL o GARITA_PORTAL está puesta y va antes.\n');
+      if (context.env.GARITA_URL || context.env.GARITA_PORTAL)
+        context.stderr.write('GARITA_URL o GARITA_PORTAL está puesta y va antes.\n');
     });
 
 const deleteCommand = (context: Context): Command =>
-  createCommand('delete', 'Quita de este equipo un portal con su nombre y la sesión que guarda. En el portal no cambia nada.', [
-    'garita portales delete pruebas',
-    'garita portales delete casa',
-  ])
+  createCommand(
+    'delete',
+    'Quita de este equipo un portal con su nombre y la sesión que guarda. En el portal no cambia nada.',
+    ['garita portales delete pruebas', 'garita portales delete casa'],
+  )
     .alias('remove')
     .argument('<nombre>', 'como lo escribe «garita portales list»')
     .action(async (typed: string) => {
@@ -85,16 +98,20 @@ const deleteCommand = (context: Context): Command =>
       const servidor = servidorOf({ actual, portales }, nombre);
       const { [nombre]: _, ...rest } = portales;
       await forgetSesion(context.env, fileOf(nombre));
-      await savePortales(context.env, { actual: actual === nombre ? null : actual, portales: rest });
+      await savePortales(context.env, {
+        actual: actual === nombre ? null : actual,
+        portales: rest,
+      });
       context.stderr.write(`Quitado: ${nombre} (${servidor}).\n`);
     });
 
 /** `garita portales …` */
 export const portalesCommands = (context: Context): Command =>
-  createCommand('portales', 'Los portales con los que trabajas, cada uno con su nombre y su sesión.', [
-    'garita portales add casa https://portal.ejemplo.es',
-    'garita multas list --portal casa',
-  ])
+  createCommand(
+    'portales',
+    'Los portales con los que trabajas, cada uno con su nombre y su sesión.',
+    ['garita portales add casa https://portal.ejemplo.es', 'garita multas list --portal casa'],
+  )
     .addCommand(listCommand(context))
     .addCommand(addCommand(context))
     .addCommand(useCommand(context))

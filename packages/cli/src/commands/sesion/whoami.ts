@@ -20,10 +20,13 @@ const FIELDS: readonly Column<Yo>[] = [
 ];
 
 export const whoamiCommand = (context: Context): Command =>
-  withJson(createCommand('whoami', 'Dice con qué cuenta y en qué portal estás.', ['garita whoami', 'garita whoami --json'])).action(
-    async ({ json }: JsonFlags) => {
-      const connection = await connect(context);
-      const yo = { ...(await whoami(connection)), servidor: connection.servidor };
-      context.stdout.write(json ? toJson(yo) : formatFields(yo, FIELDS));
-    },
-  );
+  withJson(
+    createCommand('whoami', 'Dice con qué cuenta y en qué portal estás.', [
+      'garita whoami',
+      'garita whoami --json',
+    ]),
+  ).action(async ({ json }: JsonFlags) => {
+    const connection = await connect(context);
+    const yo = { ...(await whoami(connection)), servidor: connection.servidor };
+    context.stdout.write(json ? toJson(yo) : formatFields(yo, FIELDS));
+  });

@@ -47,44 +47,73 @@ repite sin hacerlo dos veces. Con la tuya vale también al repetir la orden.
 No pide confirmación: prueba antes con --dry-run.`;
 
 /** `POST /sendMulta` is also understood without quotes. @returns the call, and its fields */
-const splitArgs = (first: string, words: readonly string[]): [llamada: string, campos: readonly string[]] => {
+const splitArgs = (
+  first: string,
+  words: readonly string[],
+): [llamada: string, campos: readonly string[]] => {
   const [second = '', ...rest] = words;
-  return /^[a-z]+$/i.test(first) && second.startsWith('/') ? [`${first} ${second}`, rest] : [first, words];
+  return /^[a-z]+$/i.test(first) && second.startsWith('/')
+    ? [`${first} ${second}`, rest]
+    : [first, words];
 };
 
-async function run(context: Context, [typed, args]: ReturnType<typeof splitArgs>, { input, dryRun, idempotencia }: Flags): Promise<void> {
+async function run(
+  context: Context,
+  [typed, args]: ReturnType<typeof splitArgs>,
+  { input, dryRun, idempotencia }: Flags,
+): Promise<void> {
   const { llamada, given } = findLlamada(typed);
-  if (idempotencia !== undefined && !isKeyed(llamada)) throw new UsageError(`${llamada.id} no lleva clave de idempotencia.`);
-  const campos = [...Object.entries(given).map(([nombre, texto]) => ({ nombre, texto, isFromFile: false })), ...(await readCampos(context, args))];
+  if (idempotencia !== undefined && !isKeyed(llamada))
+    throw new UsageError(`${llamada.id} no lleva clave de idempotencia.`);
+  const campos = [
+    ...Object.entries(given).map(([nombre, texto]) => ({ nombre, texto, isFromFile: false })),
+    ...(await readCampos(context, args)),
+  ];
   const values = parseCampos(llamada, await readInput(context, input), campos);
   if (dryRun) {
     const { metodo, ruta, cuerpo } = toPeticion(llamada, values);
-    context.stdout.write(toJson({ metodo, url: `${await findServidor(context.env)}/api${ruta}`, cuerpo }));
+    context.stdout.write(
+      toJson({ metodo, url: `${await findServidor(context.env)}/api${ruta}`, cuerpo }),
+    );
     context.stderr.write('No se ha enviado nada.\n');
     return;
   }
   const connection = await connect(context);
   const answer = await sendLlamada(connection, llamada, values, idempotencia);
   context.stdout.write(Buffer.isBuffer(answer) ? answer : toJson(answer));
-  if (connection.repetidas.size > 0) context.stderr.write('Ya estaba hecho: el portal ha repetido lo que respondió entonces.\n');
+  if (connection.repetidas.size > 0)
+    context.stderr.write('Ya estaba hecho: el portal ha repetido lo que respondió entonces.\n');
 }
 
 /** `garita api …`: any call of the contract, also those that no other command makes. */
 export const apiCommand = (context: Context): Command =>
   withListFormat(
     withDryRun(
-      createCommand('api', 'Hace cualquier llamada del portal, también las que no tienen orden. Escribe siempre JSON.', [
-        'garita api --lista multa',
-        'garita api usuarioPermiso id=6',
-        "garita api sendMulta usuario=6 motivo='Llegó tarde' creditos=50 --dry-run",
-        'garita api POST /ext/alta --input gente.json',
-      ])
-        .argument('[llamada]', 'su nombre, como sendMulta, o su método y su ruta, como POST /sendMulta')
+      createCommand(
+        'api',
+        'Hace cualquier llamada del portal, también las que no tienen orden. Escribe siempre JSON.',
+        [
+          'garita api --lista multa',
+          'garita api usuarioPermiso id=6',
+          "garita api sendMulta usuario=6 motivo='Llegó tarde' creditos=50 --dry-run",
+          'garita api POST /ext/alta --input gente.json',
+        ],
+      )
+        .argument(
+          '[llamada]',
+          'su nombre, como sendMulta, o su método y su ruta, como POST /sendMulta',
+        )
         .argument('[campo=valor...]', 'lo que lleva'),
     )
-      .option('--lista [palabra]', 'muestra las llamadas, con su método, su ruta y su permiso; solo las que llevan la palabra')
+      .option(
+        '--lista [palabra]',
+        'muestra las llamadas, con su método, su ruta y su permiso; solo las que llevan la palabra',
+      )
       .option('--input <fichero>', 'los campos como un objeto de JSON; - es la entrada estándar')
-      .option('--idempotencia <clave>', `con la misma clave y lo mismo, el portal no lo hace dos veces en ${HORAS_RECUERDO} horas; de 8 a 128 caracteres`),
+      .option(
+        '--idempotencia <clave>',
+        `con la misma clave y lo mismo, el portal no lo hace dos veces en ${HORAS_RECUERDO} horas; de 8 a 128 caracteres`,
+      ),
   )
     .addHelpText('after', HELP)
     .action(async (llamada: string | undefined, words: string[], flags: Flags) => {
@@ -93,6 +122,7 @@ export const apiCommand = (context: Context): Command =>
         return;
       }
       if (flags.csv) throw new UsageError('«--csv» es para «--lista»: una llamada escribe JSON.');
-      if (llamada === undefined) throw new UsageError('Falta «llamada». «garita api --lista» las muestra.');
+      if (llamada === undefined)
+        throw new UsageError('Falta «llamada». «garita api --lista» las muestra.');
       return run(context, splitArgs(llamada, words), flags);
     });

@@ -3,14 +3,27 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { toOrden } from '../../cambio/Cambio';
 import { learnMoneda } from '../../config/learnMoneda';
-import { DAYS_KEPT, type LineaGuardada, type LoteGuardado, listLotes, MOST_KEPT } from '../../config/lotes';
+import {
+  DAYS_KEPT,
+  type LineaGuardada,
+  type LoteGuardado,
+  listLotes,
+  MOST_KEPT,
+} from '../../config/lotes';
 import { connect } from '../../connect';
 import { RefusedError } from '../../errors';
 import type { Tarea } from '../../lote/Tarea';
 import type { Column } from '../../output/Column';
 import { type ListView, writeList } from '../../output/writeList';
 import { type ListFormat, withListFormat } from '../../output/writeRows';
-import { checkNotUndone, checkOwn, findLote, inversaOf, planResume, planUndo } from '../../services/sistema/planLote';
+import {
+  checkNotUndone,
+  checkOwn,
+  findLote,
+  inversaOf,
+  planResume,
+  planUndo,
+} from '../../services/sistema/planLote';
 import { isPendiente, type ResumenLote, summarizeLote } from '../../services/sistema/summarizeLote';
 import { createCommand } from '../createCommand';
 import { findTarea } from '../findTarea';
@@ -52,18 +65,23 @@ async function openLote(context: Context, id: string): Promise<LoteGuardado> {
 }
 
 /** The tarea of a kept lote. @throws RefusedError for one that this version does not have. */
-async function readTarea(readPrograma: ReadPrograma, orden: string): Promise<Tarea<string, unknown>> {
+async function readTarea(
+  readPrograma: ReadPrograma,
+  orden: string,
+): Promise<Tarea<string, unknown>> {
   const tarea = await findTarea(readPrograma, orden.split(' '));
-  if (tarea === undefined) throw new RefusedError(`Esta versión no tiene la orden «garita ${orden}».`);
+  if (tarea === undefined)
+    throw new RefusedError(`Esta versión no tiene la orden «garita ${orden}».`);
   return tarea;
 }
 
 const listCommand = (context: Context): Command =>
   withListView(
-    createCommand('list', `Lista los lotes enviados desde este equipo, los últimos primero: ${MOST_KEPT} como mucho, de los últimos ${DAYS_KEPT} días.`, [
-      'garita lotes list',
-      "garita lotes list --filtro 'estado=a medias'",
-    ]),
+    createCommand(
+      'list',
+      `Lista los lotes enviados desde este equipo, los últimos primero: ${MOST_KEPT} como mucho, de los últimos ${DAYS_KEPT} días.`,
+      ['garita lotes list', "garita lotes list --filtro 'estado=a medias'"],
+    ),
   ).action(async (flags: ListView) => {
     const all = listLotes(context.env);
     writeList(
@@ -80,13 +98,16 @@ const showCommand = (context: Context): Command =>
       'garita lotes show 261121-3f9ac1',
       'garita lotes show 261121-3f9ac1 --filtro resultado=rechazada --csv',
     ]).argument('<lote>', 'su id, que da «garita lotes list»'),
-  ).action(async (id: string, flags: ListView) => writeList(context, findLote(context.env, id).lineas, LINEAS, flags));
+  ).action(async (id: string, flags: ListView) =>
+    writeList(context, findLote(context.env, id).lineas, LINEAS, flags),
+  );
 
 /** What writes to a file is gone on with by what began it, whose file knows who is done. @throws RefusedError with what is to be typed */
 function refuseSalida({ orden, salida, semilla, lineas }: LoteGuardado): void {
   if (salida === undefined || !lineas.some(isPendiente)) return;
   const nombrados = lineas.map(({ campos }) => campos.usuario ?? '');
-  const type = (...args: readonly string[]) => toOrden(...orden.split(' '), ...args, '--salida', salida);
+  const type = (...args: readonly string[]) =>
+    toOrden(...orden.split(' '), ...args, '--salida', salida);
   throw new RefusedError(
     semilla === toSemilla(orden, ...nombrados)
       ? `Ese lote escribe en un fichero. Sigue con ${type(...nombrados)}.`
@@ -94,42 +115,62 @@ function refuseSalida({ orden, salida, semilla, lineas }: LoteGuardado): void {
   );
 }
 
-const withEnvio = (command: Command): Command => withListFormat(withConfirmation(command.argument('<lote>', 'su id, que da «garita lotes list»')));
+const withEnvio = (command: Command): Command =>
+  withListFormat(withConfirmation(command.argument('<lote>', 'su id, que da «garita lotes list»')));
 
 const resumeCommand = (context: Context, readPrograma: ReadPrograma): Command =>
   withEnvio(
-    createCommand('resume', `Envía de un lote lo que quedó sin respuesta o sin enviar, antes de ${HORAS_RECUERDO} horas. Lo hecho no se hace dos veces.`, [
-      'garita lotes resume 261121-3f9ac1',
-      'garita lotes resume 261121-3f9ac1 --dry-run',
-    ]),
+    createCommand(
+      'resume',
+      `Envía de un lote lo que quedó sin respuesta o sin enviar, antes de ${HORAS_RECUERDO} horas. Lo hecho no se hace dos veces.`,
+      ['garita lotes resume 261121-3f9ac1', 'garita lotes resume 261121-3f9ac1 --dry-run'],
+    ),
   ).action(async (id: string, flags: EnvioFlags) => {
     const lote = await openLote(context, id);
     const tarea = await readTarea(readPrograma, lote.orden);
     refuseSalida(lote);
     const pedido = planResume(lote, tarea, Date.now());
-    await runPedido(context, tarea, { ...pedido, semilla: lote.semilla, origen: GUARDADO, continua: id, isForgiving: true }, flags);
+    await runPedido(
+      context,
+      tarea,
+      { ...pedido, semilla: lote.semilla, origen: GUARDADO, continua: id, isForgiving: true },
+      flags,
+    );
   });
 
 const undoCommand = (context: Context, readPrograma: ReadPrograma): Command =>
   withEnvio(
-    createCommand('undo', 'Deshace lo que un lote hizo, línea por línea y de la última a la primera, si hay una orden que hace lo contrario.', [
-      'garita lotes undo 261121-3f9ac1 --dry-run',
-      'garita lotes undo 261121-3f9ac1',
-    ]),
+    createCommand(
+      'undo',
+      'Deshace lo que un lote hizo, línea por línea y de la última a la primera, si hay una orden que hace lo contrario.',
+      ['garita lotes undo 261121-3f9ac1 --dry-run', 'garita lotes undo 261121-3f9ac1'],
+    ),
   ).action(async (id: string, flags: EnvioFlags) => {
     const lote = await openLote(context, id);
-    if (lote.isRunning) throw new RefusedError('Ese lote se está enviando ahora: espera a que acabe.');
-    const { acto, campos = (same) => same } = inversaOf(lote, await readTarea(readPrograma, lote.orden));
+    if (lote.isRunning)
+      throw new RefusedError('Ese lote se está enviando ahora: espera a que acabe.');
+    const { acto, campos = (same) => same } = inversaOf(
+      lote,
+      await readTarea(readPrograma, lote.orden),
+    );
     checkNotUndone(context.env, lote);
     const tarea = await readTarea(readPrograma, acto);
-    const pedido = { leidas: planUndo(lote, tarea, campos), semilla: toSemilla('lotes undo', id), deshace: id };
-    if (lote.lineas.some(isPendiente)) context.stderr.write('Ese lote está a medias: se deshace lo que se sabe que hizo.\n');
+    const pedido = {
+      leidas: planUndo(lote, tarea, campos),
+      semilla: toSemilla('lotes undo', id),
+      deshace: id,
+    };
+    if (lote.lineas.some(isPendiente))
+      context.stderr.write('Ese lote está a medias: se deshace lo que se sabe que hizo.\n');
     await runPedido(context, tarea, { ...pedido, origen: GUARDADO, isForgiving: true }, flags);
   });
 
 /** `garita lotes …` */
 export const lotesCommands = (context: Context, readPrograma: ReadPrograma): Command =>
-  createCommand('lotes', 'Lo que has enviado línea por línea desde este equipo.', ['garita lotes list', 'garita lotes undo 261121-3f9ac1 --dry-run'])
+  createCommand('lotes', 'Lo que has enviado línea por línea desde este equipo.', [
+    'garita lotes list',
+    'garita lotes undo 261121-3f9ac1 --dry-run',
+  ])
     .addCommand(listCommand(context))
     .addCommand(showCommand(context))
     .addCommand(resumeCommand(context, readPrograma))

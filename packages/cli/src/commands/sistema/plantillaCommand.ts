@@ -8,13 +8,20 @@ import type { ReadPrograma } from '../ReadPrograma';
 
 /** `garita plantilla …`: the empty table that `--archivo` of a command takes. */
 export const plantillaCommand = (context: Context, readPrograma: ReadPrograma): Command =>
-  createCommand('plantilla', 'Escribe la tabla vacía que una orden toma con --archivo, para rellenarla.', [
-    'garita plantilla multas add > multas.csv',
-    "GARITA_SEPARADOR=';' garita plantilla ausencias accept > ausencias.csv",
-  ])
+  createCommand(
+    'plantilla',
+    'Escribe la tabla vacía que una orden toma con --archivo, para rellenarla.',
+    [
+      'garita plantilla multas add > multas.csv',
+      "GARITA_SEPARADOR=';' garita plantilla ausencias accept > ausencias.csv",
+    ],
+  )
     .argument('<orden...>', 'la orden, como «multas add»')
     .action(async (words: string[]) => {
       const tarea = await findTarea(readPrograma, words);
-      if (tarea === undefined) throw new UsageError(`«garita ${words.join(' ')}» no toma ningún fichero.`);
-      context.stdout.write(toSheet([Object.values(tarea.columnas).map(({ header }) => header)], context.env));
+      if (tarea === undefined)
+        throw new UsageError(`«garita ${words.join(' ')}» no toma ningún fichero.`);
+      context.stdout.write(
+        toSheet([Object.values(tarea.columnas).map(({ header }) => header)], context.env),
+      );
     });

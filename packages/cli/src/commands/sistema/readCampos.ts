@@ -4,14 +4,24 @@ import { readArchivo } from '../../input/readArchivo';
 import type { Campo } from '../../services/sistema/parseCampos';
 
 /** Where a value is read from a file: `=@ruta`, or `=@-` for the standard input. `=@@` begins a text with one. */
-async function readValor(context: Context, nombre: string, texto: string): Promise<Omit<Campo, 'nombre'>> {
+async function readValor(
+  context: Context,
+  nombre: string,
+  texto: string,
+): Promise<Omit<Campo, 'nombre'>> {
   if (!texto.startsWith('@')) return { texto, isFromFile: false };
   if (texto.startsWith('@@')) return { texto: texto.slice(1), isFromFile: false };
-  return { texto: (await readArchivo(context, texto.slice(1), nombre)).replace(/\r?\n$/, ''), isFromFile: true };
+  return {
+    texto: (await readArchivo(context, texto.slice(1), nombre)).replace(/\r?\n$/, ''),
+    isFromFile: true,
+  };
 }
 
 /** Arguments as `campo=valor`. @throws UsageError for one that is not, and for a file that cannot be read. */
-export async function readCampos(context: Context, args: readonly string[]): Promise<readonly Campo[]> {
+export async function readCampos(
+  context: Context,
+  args: readonly string[],
+): Promise<readonly Campo[]> {
   const campos: Campo[] = [];
   for (const arg of args) {
     const at = arg.indexOf('=');
@@ -24,7 +34,10 @@ export async function readCampos(context: Context, args: readonly string[]): Pro
 }
 
 /** The JSON object of `--input`. @throws UsageError for anything else. */
-export async function readInput(context: Context, archivo: string | undefined): Promise<Readonly<Record<string, unknown>>> {
+export async function readInput(
+  context: Context,
+  archivo: string | undefined,
+): Promise<Readonly<Record<string, unknown>>> {
   if (archivo === undefined) return {};
   const text = await readArchivo(context, archivo, '--input');
   let value: unknown;
@@ -33,6 +46,7 @@ export async function readInput(context: Context, archivo: string | undefined): 
   } catch {
     throw new UsageError('--input: no es JSON.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UsageError('--input: debe ser un objeto de JSON, como {"usuario": 6}.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new UsageError('--input: debe ser un objeto de JSON, como {"usuario": 6}.');
   return value as Record<string, unknown>;
 }

@@ -21,11 +21,16 @@ const COLUMNS: readonly Column<TiempoDetalle['logs'][number]>[] = [
 
 export const showCommand = (context: Context): Command =>
   withJson(
-    createCommand('show', 'Muestra los minutos de una persona, o los tuyos, y lo que se ha hecho con ellos.', [
-      'garita tiempos show',
-      'garita tiempos show Recluta --json',
-    ]).argument('[usuario|id]', 'su nombre o su número; sin él, tú'),
+    createCommand(
+      'show',
+      'Muestra los minutos de una persona, o los tuyos, y lo que se ha hecho con ellos.',
+      ['garita tiempos show', 'garita tiempos show Recluta --json'],
+    ).argument('[usuario|id]', 'su nombre o su número; sin él, tú'),
   ).action(async (usuario: string | undefined, { json }: JsonFlags) => {
     const detalle = await showTiempo(await connect(context), usuario);
-    context.stdout.write(json ? toJson(detalle) : `${formatFields(detalle, FIELDS)}${formatBelow(detalle.logs, COLUMNS)}`);
+    context.stdout.write(
+      json
+        ? toJson(detalle)
+        : `${formatFields(detalle, FIELDS)}${formatBelow(detalle.logs, COLUMNS)}`,
+    );
   });

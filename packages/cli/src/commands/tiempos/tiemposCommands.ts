@@ -28,14 +28,20 @@ const COLUMNS: readonly Column<Tiempo>[] = [
 
 const countCommand = (context: Context): Command =>
   withCambio(
-    createCommand('count', 'Cambia cómo se cuentan los minutos de quien lleva varios tiempos a la vez.', [
-      'garita tiempos count una_vez',
-      'garita tiempos count por_tiempo --dry-run',
-    ]).argument('<cuenta>', 'una_vez o por_tiempo'),
-  ).action(async (cuenta: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => prepareCuenta(connection, cuenta)));
+    createCommand(
+      'count',
+      'Cambia cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
+      ['garita tiempos count una_vez', 'garita tiempos count por_tiempo --dry-run'],
+    ).argument('<cuenta>', 'una_vez o por_tiempo'),
+  ).action(async (cuenta: string, flags: CambioFlags) =>
+    applyCambio(context, flags, (connection) => prepareCuenta(connection, cuenta)),
+  );
 
 const createTiempos = (context: Context): Command =>
-  createCommand('tiempos', 'Los tiempos abiertos.', ['garita tiempos list', 'garita tiempos counting'])
+  createCommand('tiempos', 'Los tiempos abiertos.', [
+    'garita tiempos list',
+    'garita tiempos counting',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista los tiempos abiertos por orden de nombre.',

@@ -5,7 +5,12 @@ import { connect } from '../../connect';
 import { UsageError } from '../../errors';
 import { toVisible } from '../../output/toVisible';
 import { writeOnce } from '../../output/writeOnce';
-import { checkToken, createToken, parseCaducidad, parseCodigos } from '../../services/tokens/create';
+import {
+  checkToken,
+  createToken,
+  parseCaducidad,
+  parseCodigos,
+} from '../../services/tokens/create';
 import { askClave, tellServidor } from '../../terminal/askClave';
 import { createCommand } from '../createCommand';
 import { type DryRun, withDryRun } from '../withConfirmation';
@@ -18,7 +23,8 @@ interface Flags extends DryRun {
 }
 
 function readWanted(nombre: string, { soloLectura, permisos, caduca }: Flags) {
-  if (!soloLectura && permisos === undefined) throw new UsageError('Di qué puede: --solo-lectura, o --permisos con los que lleva.');
+  if (!soloLectura && permisos === undefined)
+    throw new UsageError('Di qué puede: --solo-lectura, o --permisos con los que lleva.');
   return {
     nombre,
     soloLectura: soloLectura === true,
@@ -30,15 +36,30 @@ function readWanted(nombre: string, { soloLectura, permisos, caduca }: Flags) {
 /** Makes a token and writes it alone on stdout, so that it can be piped. */
 export const createTokenCommand = (context: Context): Command =>
   withDryRun(
-    createCommand('create', 'Hace un token para un programa y lo escribe, esta única vez. Pide tu contraseña.', [
-      'garita token create "Copia de la nómina" --solo-lectura',
-      'garita token create Multas --permisos mul,ven --caduca 90d',
-      'garita token create Copia --solo-lectura --clave-stdin < clave.txt > token.txt',
-    ]).argument('<nombre>', 'para qué es'),
+    createCommand(
+      'create',
+      'Hace un token para un programa y lo escribe, esta única vez. Pide tu contraseña.',
+      [
+        'garita token create "Copia de la nómina" --solo-lectura',
+        'garita token create Multas --permisos mul,ven --caduca 90d',
+        'garita token create Copia --solo-lectura --clave-stdin < clave.txt > token.txt',
+      ],
+    ).argument('<nombre>', 'para qué es'),
   )
-    .addOption(new Option('--solo-lectura', 'lee lo que tú puedes ver y no cambia nada').conflicts('permisos'))
-    .option('--permisos <códigos>', 'los permisos que lleva, separados por comas, mientras tú los tengas')
-    .option('--caduca <plazo>', 'días que dura (30d) o su último día (2027-01-31); un año como mucho', '30d')
+    .addOption(
+      new Option('--solo-lectura', 'lee lo que tú puedes ver y no cambia nada').conflicts(
+        'permisos',
+      ),
+    )
+    .option(
+      '--permisos <códigos>',
+      'los permisos que lleva, separados por comas, mientras tú los tengas',
+    )
+    .option(
+      '--caduca <plazo>',
+      'días que dura (30d) o su último día (2027-01-31); un año como mucho',
+      '30d',
+    )
     .option('--clave-stdin', 'lee la contraseña de la entrada estándar')
     .action(async (nombre: string, flags: Flags) => {
       const wanted = readWanted(nombre, flags);
@@ -51,6 +72,10 @@ export const createTokenCommand = (context: Context): Command =>
         return;
       }
       tellServidor(context, connection.servidor, flags);
-      await writeOnce(context, `${await createToken(connection, { ...wanted, clave: await askClave(context, flags) })}\n`, 'token');
+      await writeOnce(
+        context,
+        `${await createToken(connection, { ...wanted, clave: await askClave(context, flags) })}\n`,
+        'token',
+      );
       context.stderr.write(`${what} No se volverá a mostrar.\n`);
     });

@@ -11,7 +11,10 @@ import { createTokenCommand } from './create';
 const COLUMNS: readonly Column<Token>[] = [
   { header: 'Nombre', value: ({ nombre }) => nombre },
   { header: 'Termina en', value: ({ pista }) => pista },
-  { header: 'Puede', value: ({ soloLectura, codigos }) => (soloLectura === 1 ? 'solo lectura' : codigos.join(' ')) },
+  {
+    header: 'Puede',
+    value: ({ soloLectura, codigos }) => (soloLectura === 1 ? 'solo lectura' : codigos.join(' ')),
+  },
   { header: 'Hecho', value: ({ creado }) => creado, kind: 'instant' },
   { header: 'Último uso', value: ({ ultimoUso }) => ultimoUso, kind: 'instant' },
   { header: 'Caduca', value: ({ expira }) => expira, kind: 'instant' },
@@ -19,18 +22,22 @@ const COLUMNS: readonly Column<Token>[] = [
 
 const revokeCommand = (context: Context): Command =>
   withDefinitivo(
-    createCommand('revoke', 'Revoca un token tuyo: deja de abrir el portal al momento. Pide escribir su nombre.', [
-      'garita token revoke "Copia de la nómina"',
-      'garita token revoke Copia --yes',
-    ]).argument('<nombre>', 'su nombre'),
-  ).action(async (nombre: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareRevocar(connection, nombre)));
+    createCommand(
+      'revoke',
+      'Revoca un token tuyo: deja de abrir el portal al momento. Pide escribir su nombre.',
+      ['garita token revoke "Copia de la nómina"', 'garita token revoke Copia --yes'],
+    ).argument('<nombre>', 'su nombre'),
+  ).action(async (nombre: string, flags: CambioFlags) =>
+    applyDefinitivo(context, flags, (connection) => prepareRevocar(connection, nombre)),
+  );
 
 /** `garita token …` */
 export const tokenCommands = (context: Context): Command =>
-  createCommand('token', 'Tus tokens: con ellos un programa entra en el portal sin tu contraseña.', [
-    'garita token list',
-    'garita token create Copia --solo-lectura',
-  ])
+  createCommand(
+    'token',
+    'Tus tokens: con ellos un programa entra en el portal sin tu contraseña.',
+    ['garita token list', 'garita token create Copia --solo-lectura'],
+  )
     .addCommand(
       createListCommand(context, {
         description: 'Lista tus tokens, con su último uso y cuándo caducan.',

@@ -26,18 +26,30 @@ interface SellFlags extends LoteFlags {
 
 const sellCommand = (context: Context): Command =>
   withLote(
-    createCommand('sell', 'Traslada de otra agencia a una persona que está por debajo, con el rango que da la categoría. Pide escribir su nombre.', [
-      "garita traslados sell Recluta --categoria 3 --agencia 'Agencia Faro'",
-      "garita traslados sell Recluta --categoria 5 --agencia 'Agencia Faro' --firma REC --descuento VERANO --dry-run",
-    ])
+    createCommand(
+      'sell',
+      'Traslada de otra agencia a una persona que está por debajo, con el rango que da la categoría. Pide escribir su nombre.',
+      [
+        "garita traslados sell Recluta --categoria 3 --agencia 'Agencia Faro'",
+        "garita traslados sell Recluta --categoria 5 --agencia 'Agencia Faro' --firma REC --descuento VERANO --dry-run",
+      ],
+    )
       .argument('[usuario|id]', 'su nombre o su número')
       .option('--categoria <categoría>', 'a cuál, por su nombre o su número')
       .option('--agencia <nombre>', 'de qué agencia viene')
       .option('--firma <firma>', 'su firma, desde la categoría que la exige')
       .option('--descuento <código>', 'un código de descuento'),
     trasladoTarea,
-  ).action(async (usuario: string | undefined, { categoria, agencia, firma, descuento, ...flags }: SellFlags) =>
-    runTarea(context, trasladoTarea, { flags, campos: { usuario, categoria, agencia, firma, descuento }, isDefinitivo: true }),
+  ).action(
+    async (
+      usuario: string | undefined,
+      { categoria, agencia, firma, descuento, ...flags }: SellFlags,
+    ) =>
+      runTarea(context, trasladoTarea, {
+        flags,
+        campos: { usuario, categoria, agencia, firma, descuento },
+        isDefinitivo: true,
+      }),
   );
 
 /** `garita traslados …` */

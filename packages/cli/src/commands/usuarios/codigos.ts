@@ -14,18 +14,28 @@ type Flags = DryRun & { readonly codigos?: string };
 
 export const renewCodesCommand = (context: Context): Command =>
   withDryRun(
-    createCommand('renew-codes', 'Da códigos de entrada nuevos a quienes llegaron por una lista y todavía no tienen contraseña.', [
-      'garita usuarios renew-codes --codigos codigos.csv',
-      'garita usuarios renew-codes Recluta',
-    ])
+    createCommand(
+      'renew-codes',
+      'Da códigos de entrada nuevos a quienes llegaron por una lista y todavía no tienen contraseña.',
+      ['garita usuarios renew-codes --codigos codigos.csv', 'garita usuarios renew-codes Recluta'],
+    )
       .argument('[usuarios...]', 'a quiénes; si no, a todas')
-      .option('--codigos <fichero>', 'dónde escribirlos (.csv, o .jsonl para un programa); si no, en la salida'),
+      .option(
+        '--codigos <fichero>',
+        'dónde escribirlos (.csv, o .jsonl para un programa); si no, en la salida',
+      ),
   ).action(async (usuarios: string[], { codigos, dryRun }: Flags) => {
     const { api } = await connect(context);
-    const ids = usuarios.length === 0 ? undefined : await Promise.all(usuarios.map((one) => findId(api, one)));
+    const ids =
+      usuarios.length === 0
+        ? undefined
+        : await Promise.all(usuarios.map((one) => findId(api, one)));
     if (dryRun) {
-      const pendientes = (await listPendientes(api)).filter(({ id }) => ids === undefined || ids.includes(id));
-      for (const { usuario, mision } of pendientes) context.stdout.write(`${toVisible(`${usuario} (${mision})`)}\n`);
+      const pendientes = (await listPendientes(api)).filter(
+        ({ id }) => ids === undefined || ids.includes(id),
+      );
+      for (const { usuario, mision } of pendientes)
+        context.stdout.write(`${toVisible(`${usuario} (${mision})`)}\n`);
       context.stderr.write('No se ha cambiado nada.\n');
       return;
     }
@@ -35,5 +45,7 @@ export const renewCodesCommand = (context: Context): Command =>
       throw error;
     });
     await salida.write(hechos.codigos);
-    context.stderr.write(`${toSentence(hechos.msg)} Abren una vez, hasta el ${formatInstant(hechos.caduca)}; los de antes ya no.\n`);
+    context.stderr.write(
+      `${toSentence(hechos.msg)} Abren una vez, hasta el ${formatInstant(hechos.caduca)}; los de antes ya no.\n`,
+    );
   });

@@ -7,18 +7,35 @@ import { createCommand } from '../createCommand';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 
-function createCuentaCommand(context: Context, name: string, description: string, tarea: Tarea<'usuario', string>): Command {
+function createCuentaCommand(
+  context: Context,
+  name: string,
+  description: string,
+  tarea: Tarea<'usuario', string>,
+): Command {
   return withLote(
     createCommand(name, `${description} Pide escribir su nombre.`, [
       `garita usuarios ${name} Recluta`,
       `garita usuarios ${name} Recluta Cabo --dry-run`,
     ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
     tarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) => runPersonas(context, tarea, { flags, usuarios, campos: {}, isDefinitivo: true }));
+  ).action(async (usuarios: string[], flags: LoteFlags) =>
+    runPersonas(context, tarea, { flags, usuarios, campos: {}, isDefinitivo: true }),
+  );
 }
 
 /** What is done to the accounts of people. */
 export const cuentaCommands = (context: Context): readonly Command[] => [
-  createCuentaCommand(context, 'clear-ip', 'Olvida las direcciones de red de una persona, que sale así de su grupo de clones.', direccionesTarea),
-  createCuentaCommand(context, 'reset-factors', 'Quita el segundo factor a una persona que lo ha perdido.', factoresTarea),
+  createCuentaCommand(
+    context,
+    'clear-ip',
+    'Olvida las direcciones de red de una persona, que sale así de su grupo de clones.',
+    direccionesTarea,
+  ),
+  createCuentaCommand(
+    context,
+    'reset-factors',
+    'Quita el segundo factor a una persona que lo ha perdido.',
+    factoresTarea,
+  ),
 ];

@@ -11,44 +11,72 @@ import { refuseOfArchivo, runPersonas, withLote } from '../withLote';
 
 export const editCommand = (context: Context): Command =>
   withCambio(
-    createCommand('edit', 'Cambia el nombre, la misión o la firma de una persona. Lo que no se indica se queda como está.', [
-      'garita usuarios edit Recluta --nombre Soldado',
-      'garita usuarios edit Cabo --mision "Oficial I" --firma CAB --dry-run',
-    ])
+    createCommand(
+      'edit',
+      'Cambia el nombre, la misión o la firma de una persona. Lo que no se indica se queda como está.',
+      [
+        'garita usuarios edit Recluta --nombre Soldado',
+        'garita usuarios edit Cabo --mision "Oficial I" --firma CAB --dry-run',
+      ],
+    )
       .argument('<usuario|id>', 'su nombre o su número')
       .option('--nombre <nombre>', 'el nuevo nombre')
       .option('--mision <misión>', 'la nueva misión, por su nombre o su número')
       .option('--firma <firma>', 'la nueva firma; vacía, ninguna'),
   ).action(async (usuario: string, { nombre, mision, firma, ...flags }: CambioFlags & Edicion) => {
-    if ((nombre ?? mision ?? firma) === undefined) throw new UsageError('Indica qué cambia: --nombre, --mision o --firma.');
-    const edicion = { ...(nombre === undefined ? {} : { nombre }), ...(mision === undefined ? {} : { mision }), ...(firma === undefined ? {} : { firma }) };
+    if ((nombre ?? mision ?? firma) === undefined)
+      throw new UsageError('Indica qué cambia: --nombre, --mision o --firma.');
+    const edicion = {
+      ...(nombre === undefined ? {} : { nombre }),
+      ...(mision === undefined ? {} : { mision }),
+      ...(firma === undefined ? {} : { firma }),
+    };
     await applyCambio(context, flags, (connection) => prepareEdicion(connection, usuario, edicion));
   });
 
 type IngresoFlags = LoteFlags & { readonly conPermisos?: true; readonly sinPermisos?: true };
 
 /** As the flags say; without one it is asked where somebody can answer, and what is not answered is no. */
-function devolverOf(context: Context, { conPermisos, sinPermisos, dryRun }: IngresoFlags): Devolver {
+function devolverOf(
+  context: Context,
+  { conPermisos, sinPermisos, dryRun }: IngresoFlags,
+): Devolver {
   if (conPermisos || sinPermisos || dryRun || !isInteractive(context)) return conPermisos === true;
-  return async (codigos) => /^s[ií]?$/i.test((await ask(context, `Tenía permisos propios: ${codigos}. ¿Devolvérselos? (s/N) `)).trim());
+  return async (codigos) =>
+    /^s[ií]?$/i.test(
+      (await ask(context, `Tenía permisos propios: ${codigos}. ¿Devolvérselos? (s/N) `)).trim(),
+    );
 }
 
 export const reenterCommand = (context: Context): Command =>
   withLote(
-    createCommand('reenter', 'Devuelve a la agencia a una persona despedida, a su misión y sin firma.', [
-      'garita usuarios reenter Expulsado',
-      'garita usuarios reenter Expulsado --con-permisos --dry-run',
-      'garita usuarios reenter --archivo vuelven.csv --dry-run',
-    ])
+    createCommand(
+      'reenter',
+      'Devuelve a la agencia a una persona despedida, a su misión y sin firma.',
+      [
+        'garita usuarios reenter Expulsado',
+        'garita usuarios reenter Expulsado --con-permisos --dry-run',
+        'garita usuarios reenter --archivo vuelven.csv --dry-run',
+      ],
+    )
       .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
-      .addOption(new Option('--con-permisos', 'le devuelve los permisos propios que tenía').conflicts('sinPermisos'))
-      .option('--sin-permisos', 'no se los devuelve, y no lo pregunta; a varias personas no se pregunta'),
+      .addOption(
+        new Option('--con-permisos', 'le devuelve los permisos propios que tenía').conflicts(
+          'sinPermisos',
+        ),
+      )
+      .option(
+        '--sin-permisos',
+        'no se los devuelve, y no lo pregunta; a varias personas no se pregunta',
+      ),
     ingresoTarea,
   ).action(async (usuarios: string[], flags: IngresoFlags) => {
     const [usuario] = usuarios;
     if (flags.archivo === undefined && usuarios.length === 1 && usuario !== undefined) {
       refuseOfArchivo(flags);
-      return applyCambio(context, flags, (connection) => prepareIngreso(connection, usuario, devolverOf(context, flags)));
+      return applyCambio(context, flags, (connection) =>
+        prepareIngreso(connection, usuario, devolverOf(context, flags)),
+      );
     }
     const campos = { conPermisos: flags.conPermisos ? 'sí' : undefined };
     return runPersonas(context, ingresoTarea, { flags, usuarios, campos });

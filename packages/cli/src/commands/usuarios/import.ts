@@ -18,7 +18,12 @@ import { type Confirmation, withConfirmation } from '../withConfirmation';
 
 type Flags = Confirmation & ListFormat & Indicaciones & { readonly codigos?: string };
 
-const ESTADO: Readonly<Record<Juzgada['estado'], string>> = { nueva: 'Nueva', estaba: 'Ya estaba', distinta: 'Ya estaba', falta: 'Por arreglar' };
+const ESTADO: Readonly<Record<Juzgada['estado'], string>> = {
+  nueva: 'Nueva',
+  estaba: 'Ya estaba',
+  distinta: 'Ya estaba',
+  falta: 'Por arreglar',
+};
 
 const COLUMNS: readonly Column<Juzgada>[] = [
   { header: 'Línea', value: ({ fila }) => fila, kind: 'number' },
@@ -26,7 +31,12 @@ const COLUMNS: readonly Column<Juzgada>[] = [
   { header: 'Misión', value: ({ mision }) => mision?.nombre ?? '' },
   { header: 'Firma', value: ({ firma }) => firma ?? '', isMinor: true },
   { header: 'Estado', value: ({ estado }) => ESTADO[estado] },
-  { header: 'Detalle', value: ({ texto, faltas }) => [texto, ...faltas.map((one) => one.texto)].filter(Boolean).join('; '), isLong: true },
+  {
+    header: 'Detalle',
+    value: ({ texto, faltas }) =>
+      [texto, ...faltas.map((one) => one.texto)].filter(Boolean).join('; '),
+    isLong: true,
+  },
 ];
 
 /** Tells every line at fault with what would mend it. @throws UsageError when there is one. */
@@ -35,16 +45,26 @@ function refuseFaltas({ stderr }: Context, filas: readonly Juzgada[]): void {
   if (malas.length === 0) return;
   for (const { fila, faltas } of malas) {
     for (const { texto, propuesta } of faltas)
-      stderr.write(`línea ${fila}: ${toVisible(toSentence(texto))}${propuesta === null ? '' : ` ¿«${toVisible(propuesta)}»?`}\n`);
+      stderr.write(
+        `línea ${fila}: ${toVisible(toSentence(texto))}${propuesta === null ? '' : ` ¿«${toVisible(propuesta)}»?`}\n`,
+      );
   }
-  throw new UsageError(`${contar(malas.length, 'línea no vale', 'líneas no valen')}: no se ha dado de alta a nadie.`);
+  throw new UsageError(
+    `${contar(malas.length, 'línea no vale', 'líneas no valen')}: no se ha dado de alta a nadie.`,
+  );
 }
 
 const personas = (count: number): string => (count === 1 ? '1 persona' : `${count} personas`);
 
-async function confirm(context: Context, { yes }: Confirmation, archivo: string, nuevas: number): Promise<void> {
+async function confirm(
+  context: Context,
+  { yes }: Confirmation,
+  archivo: string,
+  nuevas: number,
+): Promise<void> {
   if (yes || nuevas === 0) return;
-  if (archivo === STDIN) throw new UsageError('La entrada estándar trae la lista y no se puede preguntar: añade --yes.');
+  if (archivo === STDIN)
+    throw new UsageError('La entrada estándar trae la lista y no se puede preguntar: añade --yes.');
   requireSomebody(context);
   await confirmByTyping(context, personas(nuevas));
 }
@@ -52,18 +72,31 @@ async function confirm(context: Context, { yes }: Confirmation, archivo: string,
 export const importCommand = (context: Context): Command =>
   withListFormat(
     withConfirmation(
-      createCommand('import', 'Da de alta a toda la gente de una lista (CSV, o copiada de una hoja de cálculo), o a nadie si una línea no vale.', [
-        'garita usuarios import gente.csv --dry-run',
-        'garita usuarios import gente.csv --codigos codigos.csv',
-        'garita usuarios import - --columnas usuario,-,mision --yes < gente.csv',
-      ])
+      createCommand(
+        'import',
+        'Da de alta a toda la gente de una lista (CSV, o copiada de una hoja de cálculo), o a nadie si una línea no vale.',
+        [
+          'garita usuarios import gente.csv --dry-run',
+          'garita usuarios import gente.csv --codigos codigos.csv',
+          'garita usuarios import - --columnas usuario,-,mision --yes < gente.csv',
+        ],
+      )
         .argument('<fichero>', 'la lista; - es la entrada estándar')
-        .option('--columnas <columnas>', 'qué es cada columna, si no se acierta: usuario, mision, categoria, firma, ingreso o -')
+        .option(
+          '--columnas <columnas>',
+          'qué es cada columna, si no se acierta: usuario, mision, categoria, firma, ingreso o -',
+        )
         .option('--mision <misión>', 'la de todas, si la lista no las dice')
-        .option('--codigos <fichero>', 'dónde escribir los códigos de entrada (.csv, o .jsonl para un programa); si no, en la salida'),
+        .option(
+          '--codigos <fichero>',
+          'dónde escribir los códigos de entrada (.csv, o .jsonl para un programa); si no, en la salida',
+        ),
     ),
   ).action(async (archivo: string, { columnas, mision, codigos, ...flags }: Flags) => {
-    const { filas, leida } = readLista(await readBytes(context, archivo, 'fichero'), { columnas, mision });
+    const { filas, leida } = readLista(await readBytes(context, archivo, 'fichero'), {
+      columnas,
+      mision,
+    });
     const { api } = await connect(context);
     context.stderr.write(`${toVisible(leida)}.\n`);
     const previa = await previewAlta(api, filas);
@@ -84,5 +117,7 @@ export const importCommand = (context: Context): Command =>
       throw error;
     });
     await salida.write(hecha.codigos);
-    context.stderr.write(`${toSentence(hecha.msg)} Sus códigos abren una vez, hasta el ${formatInstant(hecha.caduca)}, y no se vuelven a mostrar.\n`);
+    context.stderr.write(
+      `${toSentence(hecha.msg)} Sus códigos abren una vez, hasta el ${formatInstant(hecha.caduca)}, y no se vuelven a mostrar.\n`,
+    );
   });

@@ -15,7 +15,11 @@ const COLUMNS: readonly Column<Persona>[] = [
   { header: 'Misión', value: ({ mision }) => mision },
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
 ];
-const DESPEDIDO: Column<Persona> = { header: 'Despedido', value: ({ despedido }) => despedido, kind: 'instant' };
+const DESPEDIDO: Column<Persona> = {
+  header: 'Despedido',
+  value: ({ despedido }) => despedido,
+  kind: 'instant',
+};
 
 export const listCommand = (context: Context): Command =>
   withListView(

@@ -7,7 +7,12 @@ import { MissingError, UsageError } from '../../errors';
 import { openClaves } from '../../output/openClaves';
 import { toVisible } from '../../output/toVisible';
 import { writeOnce } from '../../output/writeOnce';
-import { checkResetPassword, createClaveTarea, findPersona, resetPassword } from '../../services/usuarios/resetPassword';
+import {
+  checkResetPassword,
+  createClaveTarea,
+  findPersona,
+  resetPassword,
+} from '../../services/usuarios/resetPassword';
 import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
 import { createCommand } from '../createCommand';
 import { GUARDADO, type Origen } from '../Origen';
@@ -19,7 +24,11 @@ import { readNombrado, withLote } from '../withLote';
 /** What is said of the command and its file, where there is none yet. */
 const tareaSinSalida = createClaveTarea({ has: () => false, write: async () => undefined });
 
-async function resetOne(context: Context, usuario: string, { yes, dryRun }: Confirmation): Promise<void> {
+async function resetOne(
+  context: Context,
+  usuario: string,
+  { yes, dryRun }: Confirmation,
+): Promise<void> {
   if (!yes && !dryRun) requireSomebody(context);
   const connection = await connect(context);
   const persona = await findPersona(connection.api, usuario);
@@ -27,7 +36,9 @@ async function resetOne(context: Context, usuario: string, { yes, dryRun }: Conf
   // Before anything is asked or sent: a refusal says of whom and why.
   await checkResetPassword(connection, persona);
   if (dryRun) {
-    context.stderr.write(`${quien} recibiría una contraseña nueva y se cerrarían sus sesiones. No se ha cambiado nada.\n`);
+    context.stderr.write(
+      `${quien} recibiría una contraseña nueva y se cerrarían sus sesiones. No se ha cambiado nada.\n`,
+    );
     return;
   }
   if (!yes) {
@@ -36,7 +47,9 @@ async function resetOne(context: Context, usuario: string, { yes, dryRun }: Conf
   }
   // Alone on stdout, so that it can be piped.
   await writeOnce(context, `${await resetPassword(connection.api, persona.id)}\n`, 'clave');
-  context.stderr.write(`Contraseña nueva de ${quien}. No se volverá a mostrar y tendrá que cambiarla al entrar.\n`);
+  context.stderr.write(
+    `Contraseña nueva de ${quien}. No se volverá a mostrar y tendrá que cambiarla al entrar.\n`,
+  );
 }
 
 /** Named again the same people are the same lote: its file is gone on with. */
@@ -51,36 +64,63 @@ const toOrigen = ({ como, desde }: Origen): Origen => ({
   ...GUARDADO,
   como,
   desde,
-  seguir: () => 'Repite la misma orden para seguir: las contraseñas que ya están en el fichero no se cambian otra vez.',
+  seguir: () =>
+    'Repite la misma orden para seguir: las contraseñas que ya están en el fichero no se cambian otra vez.',
 });
 
 type Flags = LoteFlags & { readonly salida?: string };
 
-async function resetMany(context: Context, usuarios: readonly string[], { salida: path, ...flags }: Flags): Promise<void> {
-  if (path === undefined) throw new UsageError('Indica con --salida el fichero en el que escribir las contraseñas.');
+async function resetMany(
+  context: Context,
+  usuarios: readonly string[],
+  { salida: path, ...flags }: Flags,
+): Promise<void> {
+  if (path === undefined)
+    throw new UsageError('Indica con --salida el fichero en el que escribir las contraseñas.');
   if (!flags.yes && !flags.dryRun) requireSomebody(context);
   const { servidor, userId } = await connect(context);
-  const { origen, ...pedido } = flags.archivo === undefined ? toRepetido(usuarios) : await readPedido(context, tareaSinSalida, flags.archivo);
+  const { origen, ...pedido } =
+    flags.archivo === undefined
+      ? toRepetido(usuarios)
+      : await readPedido(context, tareaSinSalida, flags.archivo);
   const salida = resolve(path);
-  const before = findSinAcabar(context.env, { orden: tareaSinSalida.acto, servidor, userId, semilla: pedido.semilla, salida });
+  const before = findSinAcabar(context.env, {
+    orden: tareaSinSalida.acto,
+    servidor,
+    userId,
+    semilla: pedido.semilla,
+    salida,
+  });
   const claves = await openClaves(salida, before !== null, context.env);
   const continued = before === null ? {} : { continua: before.id };
   try {
-    await runPedido(context, createClaveTarea(claves), { ...pedido, ...continued, origen: toOrigen(origen), salida, begin: claves.begin }, flags);
+    await runPedido(
+      context,
+      createClaveTarea(claves),
+      { ...pedido, ...continued, origen: toOrigen(origen), salida, begin: claves.begin },
+      flags,
+    );
   } finally {
     await claves.close();
   }
-  if (!flags.dryRun) context.stderr.write(`Están en ${toVisible(salida)}, que solo tú puedes leer, y no se volverán a mostrar.\n`);
+  if (!flags.dryRun)
+    context.stderr.write(
+      `Están en ${toVisible(salida)}, que solo tú puedes leer, y no se volverán a mostrar.\n`,
+    );
 }
 
 export const resetPasswordCommand = (context: Context): Command =>
   withLote(
-    createCommand('reset-password', 'Da a una persona una contraseña nueva, que tendrá que cambiar al entrar, y cierra sus sesiones.', [
-      'garita usuarios reset-password Recluta',
-      'garita usuarios reset-password Recluta --yes > clave.txt',
-      'garita usuarios reset-password Recluta Cabo --salida claves.csv',
-      "garita usuarios list --filtro 'categoría<=3' --filtro 'usuario!=Gerente' --csv | garita usuarios reset-password --archivo - --salida claves.csv --yes",
-    ])
+    createCommand(
+      'reset-password',
+      'Da a una persona una contraseña nueva, que tendrá que cambiar al entrar, y cierra sus sesiones.',
+      [
+        'garita usuarios reset-password Recluta',
+        'garita usuarios reset-password Recluta --yes > clave.txt',
+        'garita usuarios reset-password Recluta Cabo --salida claves.csv',
+        "garita usuarios list --filtro 'categoría<=3' --filtro 'usuario!=Gerente' --csv | garita usuarios reset-password --archivo - --salida claves.csv --yes",
+      ],
+    )
       .argument('[usuarios...]', 'sus nombres')
       .option(
         '--salida <fichero>',
@@ -89,9 +129,12 @@ export const resetPasswordCommand = (context: Context): Command =>
     tareaSinSalida,
   ).action(async (usuarios: string[], flags: Flags) => {
     const [usuario] = usuarios;
-    if (flags.archivo !== undefined && usuario !== undefined) throw new UsageError('Con --archivo lo demás está en el fichero: indica una cosa o la otra.');
-    if (flags.archivo !== undefined || usuarios.length > 1 || flags.salida !== undefined) return resetMany(context, usuarios, flags);
+    if (flags.archivo !== undefined && usuario !== undefined)
+      throw new UsageError('Con --archivo lo demás está en el fichero: indica una cosa o la otra.');
+    if (flags.archivo !== undefined || usuarios.length > 1 || flags.salida !== undefined)
+      return resetMany(context, usuarios, flags);
     if (usuario === undefined) throw new MissingError('Usuario');
-    if (flags.json || flags.csv) throw new UsageError('«--json» y «--csv» son para el resultado con --salida.');
+    if (flags.json || flags.csv)
+      throw new UsageError('«--json» y «--csv» son para el resultado con --salida.');
     return resetOne(context, usuario, flags);
   });

@@ -21,10 +21,10 @@ const FIELDS: readonly Column<PersonaCompleta>[] = [
 
 export const showCommand = (context: Context): Command =>
   withJson(
-    createCommand('show', 'Muestra los datos de una persona.', ['garita usuarios show Recluta', 'garita usuarios show 6 --json']).argument(
-      '<usuario|id>',
-      'su nombre o su número',
-    ),
+    createCommand('show', 'Muestra los datos de una persona.', [
+      'garita usuarios show Recluta',
+      'garita usuarios show 6 --json',
+    ]).argument('<usuario|id>', 'su nombre o su número'),
   ).action(async (usuario: string, { json }: JsonFlags) => {
     const { api } = await connect(context);
     const persona = await showUsuario(api, usuario);

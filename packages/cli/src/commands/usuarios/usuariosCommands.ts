@@ -11,7 +11,10 @@ import { showCommand } from './show';
 
 /** `garita usuarios …` */
 export function usuariosCommands(context: Context): Command {
-  const usuarios = createCommand('usuarios', 'La gente de la agencia.', ['garita usuarios list recl', 'garita usuarios import altas.csv --dry-run'])
+  const usuarios = createCommand('usuarios', 'La gente de la agencia.', [
+    'garita usuarios list recl',
+    'garita usuarios import altas.csv --dry-run',
+  ])
     .addCommand(listCommand(context))
     .addCommand(showCommand(context))
     .addCommand(editCommand(context))

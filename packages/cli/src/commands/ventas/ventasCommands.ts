@@ -2,7 +2,12 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
-import { listPendientes, listVentas, type Venta, type VentaPendiente } from '../../services/ventas/list';
+import {
+  listPendientes,
+  listVentas,
+  type Venta,
+  type VentaPendiente,
+} from '../../services/ventas/list';
 import { createPagoTarea, PAGO } from '../../services/ventas/pay';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
@@ -17,7 +22,12 @@ const VENTAS: readonly Column<Venta>[] = [
   creditsColumn(({ credito }) => credito),
   { header: 'Pagada', alias: 'Pagado', value: ({ pagado }) => (pagado === 1 ? 'sí' : 'no') },
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
-  { header: 'Marcó', alias: 'Marcada por', value: ({ pagadoNombre }) => pagadoNombre, isMinor: true },
+  {
+    header: 'Marcó',
+    alias: 'Marcada por',
+    value: ({ pagadoNombre }) => pagadoNombre,
+    isMinor: true,
+  },
   { header: 'Marcada', value: ({ pagado_en }) => pagado_en, kind: 'instant', isMinor: true },
 ];
 
@@ -27,17 +37,30 @@ const PENDIENTES: readonly Column<VentaPendiente>[] = [
   { header: 'Última venta', value: ({ fechaU }) => fechaU, kind: 'instant' },
 ];
 
-function createPagoCommand(context: Context, name: string, description: string, pagado: Venta['pagado']): Command {
+function createPagoCommand(
+  context: Context,
+  name: string,
+  description: string,
+  pagado: Venta['pagado'],
+): Command {
   const tarea = createPagoTarea(pagado);
   return withLote(
-    createCommand(name, description, [`garita ventas ${name} 21 22`, `garita ventas ${name} 21 --dry-run`]).argument('[ids...]', 'los de las ventas'),
+    createCommand(name, description, [
+      `garita ventas ${name} 21 22`,
+      `garita ventas ${name} 21 --dry-run`,
+    ]).argument('[ids...]', 'los de las ventas'),
     tarea,
-  ).action(async (valores: string[], flags: LoteFlags) => runVarios(context, tarea, { quien: 'id', valores, campos: {}, flags }));
+  ).action(async (valores: string[], flags: LoteFlags) =>
+    runVarios(context, tarea, { quien: 'id', valores, campos: {}, flags }),
+  );
 }
 
 /** `garita ventas …` */
 export const ventasCommands = (context: Context): Command =>
-  createCommand('ventas', 'Lo que se ha vendido y lo que cada quien debe por ello.', ['garita ventas pending', 'garita ventas pay 21'])
+  createCommand('ventas', 'Lo que se ha vendido y lo que cada quien debe por ello.', [
+    'garita ventas pending',
+    'garita ventas pay 21',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista las ventas, las más nuevas primero.',
@@ -55,5 +78,9 @@ export const ventasCommands = (context: Context): Command =>
         read: listPendientes,
       }),
     )
-    .addCommand(createPagoCommand(context, 'pay', 'Marca una venta como pagada a la agencia.', PAGO.pagada))
-    .addCommand(createPagoCommand(context, 'unpay', 'Marca una venta como no pagada.', PAGO.noPagada));
+    .addCommand(
+      createPagoCommand(context, 'pay', 'Marca una venta como pagada a la agencia.', PAGO.pagada),
+    )
+    .addCommand(
+      createPagoCommand(context, 'unpay', 'Marca una venta como no pagada.', PAGO.noPagada),
+    );

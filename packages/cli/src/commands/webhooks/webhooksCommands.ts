@@ -7,23 +7,47 @@ import { UsageError } from '../../errors';
 import { MAX } from '../../input/parseCuantos';
 import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
-import { checkNuevo, prepareEdicion, prepareNuevo, preparePrueba, prepareQuitado, prepareReenvio } from '../../services/webhooks/change';
-import { type Entrega, listEntregas, listWebhooks, type Webhook } from '../../services/webhooks/list';
+import {
+  checkNuevo,
+  prepareEdicion,
+  prepareNuevo,
+  preparePrueba,
+  prepareQuitado,
+  prepareReenvio,
+} from '../../services/webhooks/change';
+import {
+  type Entrega,
+  listEntregas,
+  listWebhooks,
+  type Webhook,
+} from '../../services/webhooks/list';
 import { ask, readStdin } from '../../terminal/ask';
 import { requireTerminal } from '../../terminal/askClave';
-import { applyCambio, applyDefinitivo, type CambioFlags, withCambio, withDefinitivo } from '../applyCambio';
+import {
+  applyCambio,
+  applyDefinitivo,
+  type CambioFlags,
+  withCambio,
+  withDefinitivo,
+} from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import { type MaxFlags, withMax } from '../withMax';
 
-const describeEstado = ({ activo, detenido }: Webhook): string => (detenido !== null ? 'detenido' : activo === 1 ? 'encendido' : 'apagado');
+const describeEstado = ({ activo, detenido }: Webhook): string =>
+  detenido !== null ? 'detenido' : activo === 1 ? 'encendido' : 'apagado';
 
 const COLUMNS: readonly Column<Webhook>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
   { header: 'Nombre', value: ({ nombre }) => nombre },
   { header: 'Termina en', value: ({ pista }) => pista },
   { header: 'Estado', value: describeEstado },
-  { header: 'Cuenta', value: ({ sucesos }) => SUCESO_IDS.filter((suceso) => sucesos[suceso] !== null).join(' ') || null, isLong: true },
+  {
+    header: 'Cuenta',
+    value: ({ sucesos }) =>
+      SUCESO_IDS.filter((suceso) => sucesos[suceso] !== null).join(' ') || null,
+    isLong: true,
+  },
   { header: 'Esperan', value: ({ pendientes }) => pendientes, kind: 'number' },
   { header: 'Última', value: ({ ultima }) => ultima && describeRespuesta(ultima), isMinor: true },
 ];
@@ -41,7 +65,8 @@ interface DireccionFlags {
   readonly direccionStdin?: true;
 }
 
-const withDireccion = (command: Command): Command => command.option('--direccion-stdin', 'lee la dirección de la entrada estándar, y no la pregunta');
+const withDireccion = (command: Command): Command =>
+  command.option('--direccion-stdin', 'lee la dirección de la entrada estándar, y no la pregunta');
 
 /** The address, asked for or piped; never an argument: whoever knows it can write there. */
 function askDireccion(context: Context, { direccionStdin }: DireccionFlags): Promise<string> {
@@ -53,18 +78,27 @@ function askDireccion(context: Context, { direccionStdin }: DireccionFlags): Pro
 const createWebhookCommand = (context: Context): Command =>
   withDireccion(
     withCambio(
-      createCommand('create', 'Pone un webhook y dice qué cuenta. Pregunta su dirección, que es un secreto.', [
-        "garita webhooks create 'Canal de avisos' ascenso despido",
-        "garita webhooks create Ascensos 'ascenso=Sube **{persona}** a {rango}' --direccion-stdin < direccion.txt",
-      ])
+      createCommand(
+        'create',
+        'Pone un webhook y dice qué cuenta. Pregunta su dirección, que es un secreto.',
+        [
+          "garita webhooks create 'Canal de avisos' ascenso despido",
+          "garita webhooks create Ascensos 'ascenso=Sube **{persona}** a {rango}' --direccion-stdin < direccion.txt",
+        ],
+      )
         .alias('add')
         .argument('<nombre>', 'su nombre')
-        .argument('[sucesos...]', `qué cuenta, con las palabras de siempre o con otras detrás de =: ${SUCESO_IDS.join(', ')}`),
+        .argument(
+          '[sucesos...]',
+          `qué cuenta, con las palabras de siempre o con otras detrás de =: ${SUCESO_IDS.join(', ')}`,
+        ),
     ),
   ).action(async (nombre: string, typed: string[], flags: CambioFlags & DireccionFlags) => {
     const sucesos = await checkNuevo(await connect(context), nombre, typed);
     const direccion = await askDireccion(context, flags);
-    await applyCambio(context, flags, async (connection) => prepareNuevo(connection, { nombre, direccion, sucesos }));
+    await applyCambio(context, flags, async (connection) =>
+      prepareNuevo(connection, { nombre, direccion, sucesos }),
+    );
   });
 
 type EditFlags = CambioFlags & DireccionFlags & { readonly direccion?: true };
@@ -72,20 +106,30 @@ type EditFlags = CambioFlags & DireccionFlags & { readonly direccion?: true };
 const editCommand = (context: Context): Command =>
   withDireccion(
     withCambio(
-      createCommand('edit', 'Cambia el nombre de un webhook, lo que cuenta o su dirección, o lo apaga.', [
-        "garita webhooks edit 'Canal de avisos' activo=no",
-        "garita webhooks edit 'Canal de avisos' ascenso='Sube {persona}' despido= --dry-run",
-      ])
+      createCommand(
+        'edit',
+        'Cambia el nombre de un webhook, lo que cuenta o su dirección, o lo apaga.',
+        [
+          "garita webhooks edit 'Canal de avisos' activo=no",
+          "garita webhooks edit 'Canal de avisos' ascenso='Sube {persona}' despido= --dry-run",
+        ],
+      )
         .argument('<webhook>', 'su nombre o su número')
-        .argument('[campo=valor...]', `nombre, activo (sí o no), o ${SUCESO_IDS.join(', ')}; sin nada detrás de =, deja de contarse`),
+        .argument(
+          '[campo=valor...]',
+          `nombre, activo (sí o no), o ${SUCESO_IDS.join(', ')}; sin nada detrás de =, deja de contarse`,
+        ),
     ),
   )
     .option('--direccion', 'pregunta otra dirección')
     .action(async (webhook: string, cambios: string[], { direccion, ...flags }: EditFlags) => {
       const isOther = direccion || flags.direccionStdin;
-      if (cambios.length === 0 && !isOther) throw new UsageError('Di qué cambia: campo=valor, «--direccion» o «--direccion-stdin».');
+      if (cambios.length === 0 && !isOther)
+        throw new UsageError('Di qué cambia: campo=valor, «--direccion» o «--direccion-stdin».');
       const otra = isOther ? await askDireccion(context, flags) : null;
-      await applyCambio(context, flags, (connection) => prepareEdicion(connection, webhook, { cambios, direccion: otra }));
+      await applyCambio(context, flags, (connection) =>
+        prepareEdicion(connection, webhook, { cambios, direccion: otra }),
+      );
     });
 
 const deleteCommand = (context: Context): Command =>
@@ -94,7 +138,9 @@ const deleteCommand = (context: Context): Command =>
       "garita webhooks delete 'Canal de avisos'",
       'garita webhooks delete 1 --yes',
     ]).argument('<webhook>', 'su nombre o su número'),
-  ).action(async (webhook: string, flags: CambioFlags) => applyDefinitivo(context, flags, (connection) => prepareQuitado(connection, webhook)));
+  ).action(async (webhook: string, flags: CambioFlags) =>
+    applyDefinitivo(context, flags, (connection) => prepareQuitado(connection, webhook)),
+  );
 
 const testCommand = (context: Context): Command =>
   withCambio(
@@ -102,7 +148,9 @@ const testCommand = (context: Context): Command =>
       "garita webhooks test 'Canal de avisos'",
       'garita webhooks test 1 --dry-run',
     ]).argument('<webhook>', 'su nombre o su número'),
-  ).action(async (webhook: string, flags: CambioFlags) => applyCambio(context, flags, (connection) => preparePrueba(connection, webhook)));
+  ).action(async (webhook: string, flags: CambioFlags) =>
+    applyCambio(context, flags, (connection) => preparePrueba(connection, webhook)),
+  );
 
 const resendCommand = (context: Context): Command =>
   withCambio(
@@ -137,11 +185,20 @@ export const webhooksCommands = (context: Context): Command =>
     .addCommand(
       createListCommand<Entrega, MaxFlags>(context, {
         name: 'deliveries',
-        description: 'Lista lo que se ha enviado a un webhook y lo que espera, lo más nuevo primero.',
-        ejemplos: ["garita webhooks deliveries 'Canal de avisos'", 'garita webhooks deliveries 1 --max 20 --watch'],
+        description:
+          'Lista lo que se ha enviado a un webhook y lo que espera, lo más nuevo primero.',
+        ejemplos: [
+          "garita webhooks deliveries 'Canal de avisos'",
+          'garita webhooks deliveries 1 --max 20 --watch',
+        ],
         columns: ENTREGAS,
-        extend: (command) => withMax(command.argument('<webhook>', 'su nombre o su número'), 'cuántas entregas como mucho; todas si no se indica'),
-        read: (connection, { args: [webhook = ''], flags: { max = MAX } }) => listEntregas(connection, webhook, max),
+        extend: (command) =>
+          withMax(
+            command.argument('<webhook>', 'su nombre o su número'),
+            'cuántas entregas como mucho; todas si no se indica',
+          ),
+        read: (connection, { args: [webhook = ''], flags: { max = MAX } }) =>
+          listEntregas(connection, webhook, max),
         isWatched: true,
       }),
     )

@@ -16,7 +16,11 @@ interface Ajuste<T extends object> {
   readonly rules?: readonly Rule<T>[];
   readonly read: (connection: Connection) => Promise<T>;
   /** Sends what changes, with what it was. @returns what the portal says of it */
-  readonly write: (connection: Connection, data: Partial<T>, previos: Partial<T>) => Promise<string>;
+  readonly write: (
+    connection: Connection,
+    data: Partial<T>,
+    previos: Partial<T>,
+  ) => Promise<string>;
 }
 
 /** Those fields of a thing. */
@@ -24,35 +28,61 @@ const pick = <T extends object>(thing: T, campos: readonly string[]): Partial<T>
   Object.fromEntries(campos.map((campo) => [campo, thing[campo as keyof T]])) as Partial<T>;
 
 /** A setting as a section: a file may say all of its fields or some. */
-export function ajusteSeccion<T extends object>({ id, titulo, campos, rules = [], read, write }: Ajuste<T>): Seccion {
+export function ajusteSeccion<T extends object>({
+  id,
+  titulo,
+  campos,
+  rules = [],
+  read,
+  write,
+}: Ajuste<T>): Seccion {
   const nombres = Object.keys(campos) as (keyof T & string)[];
-  const titulos = Object.fromEntries(nombres.map((nombre) => [nombre, campos[nombre].titulo])) as Record<keyof T & string, string>;
+  const titulos = Object.fromEntries(
+    nombres.map((nombre) => [nombre, campos[nombre].titulo]),
+  ) as Record<keyof T & string, string>;
   const parse = (valor: unknown): Partial<T> => {
-    const given = (typeof valor === 'object' && valor !== null ? valor : {}) as Record<string, unknown>;
+    const given = (typeof valor === 'object' && valor !== null ? valor : {}) as Record<
+      string,
+      unknown
+    >;
     for (const [nombre, value] of Object.entries(given)) {
       const campo = Object.hasOwn(campos, nombre) ? campos[nombre as keyof T & string] : undefined;
       if (!campo) throw new UsageError(`${id}: no se conoce «${nombre}».`);
-      if (!campo.is(value)) throw new UsageError(`${id}: «${nombre}» no puede ser ${JSON.stringify(value)}.`);
+      if (!campo.is(value))
+        throw new UsageError(`${id}: «${nombre}» no puede ser ${JSON.stringify(value)}.`);
     }
     return given as Partial<T>;
   };
   /** Values that are told otherwise than they are, as they are told. */
   const told = <Some extends Partial<T>>(thing: Some): Some =>
-    Object.fromEntries(Object.entries(thing).map(([nombre, value]) => [nombre, campos[nombre as keyof T & string]?.say?.(value) ?? value])) as Some;
+    Object.fromEntries(
+      Object.entries(thing).map(([nombre, value]) => [
+        nombre,
+        campos[nombre as keyof T & string]?.say?.(value) ?? value,
+      ]),
+    ) as Some;
   return {
     id,
     titulo,
     campos,
     read: async (connection) => pick(await read(connection), nombres),
-    describe: (valor: T) => nombres.map((nombre) => [titulos[nombre], (campos[nombre].say ?? say)(valor[nombre])]),
+    describe: (valor: T) =>
+      nombres.map((nombre) => [titulos[nombre], (campos[nombre].say ?? say)(valor[nombre])]),
     plan: async (connection, valor) => {
       const wanted = parse(valor);
       const antes: T = await read(connection);
-      const changed = nombres.filter((nombre) => nombre in wanted && !isDeepStrictEqual(antes[nombre], wanted[nombre]));
+      const changed = nombres.filter(
+        (nombre) => nombre in wanted && !isDeepStrictEqual(antes[nombre], wanted[nombre]),
+      );
       if (changed.length === 0) return [];
       const cambios = pick({ ...antes, ...wanted }, changed);
       checkRules<T>(rules, { ...antes, ...cambios } as T, titulos);
-      return [{ descripcion: describeCambio('Cambia', titulos, told(antes), told(cambios)), send: () => write(connection, cambios, pick(antes, changed)) }];
+      return [
+        {
+          descripcion: describeCambio('Cambia', titulos, told(antes), told(cambios)),
+          send: () => write(connection, cambios, pick(antes, changed)),
+        },
+      ];
     },
   };
 }

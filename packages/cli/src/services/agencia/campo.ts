@@ -23,12 +23,17 @@ export const textoONada = (titulo: string): Campo => ({
 });
 
 function parseNumero(typed: string, nombre: string): number {
-  if (!/^\d{1,9}$/.test(typed)) throw new UsageError(`${nombre}: «${typed}» no es un número entero.`);
+  if (!/^\d{1,9}$/.test(typed))
+    throw new UsageError(`${nombre}: «${typed}» no es un número entero.`);
   return Number(typed);
 }
 
 /** A whole number. */
-export const numero = (titulo: string): Campo => ({ titulo, is: (value) => Number.isInteger(value), parse: parseNumero });
+export const numero = (titulo: string): Campo => ({
+  titulo,
+  is: (value) => Number.isInteger(value),
+  parse: parseNumero,
+});
 
 /** A whole number, or nothing. */
 export const numeroONada = (titulo: string): Campo => ({
@@ -54,7 +59,8 @@ export const uno = (titulo: string, palabras: readonly string[]): Campo => ({
   titulo,
   is: (value) => palabras.some((palabra) => palabra === value),
   parse: (typed, nombre) => {
-    if (!palabras.includes(typed)) throw new UsageError(`${nombre}: «${typed}» debe ser ${palabras.join(' o ')}.`);
+    if (!palabras.includes(typed))
+      throw new UsageError(`${nombre}: «${typed}» debe ser ${palabras.join(' o ')}.`);
     return typed;
   },
 });
@@ -76,5 +82,6 @@ export const imagen = (titulo: string): Campo => ({
 /** A list of things, which only a file tells. */
 export const cosas = (titulo: string): Campo => ({
   titulo,
-  is: (value) => Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null),
+  is: (value) =>
+    Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null),
 });

@@ -19,10 +19,16 @@ export interface PasoDe extends Paso {
  * What makes the agency as a file says, in an order that works; sections that the file leaves out stay as they are.
  * @throws UsageError, RefusedError for the first thing that does not work: then nothing has been sent.
  */
-export async function planDecisiones(connection: Connection, decisiones: Decisiones): Promise<PasoDe[]> {
+export async function planDecisiones(
+  connection: Connection,
+  decisiones: Decisiones,
+): Promise<PasoDe[]> {
   const pasos: PasoDe[] = [];
   for (const { id, titulo, plan } of SECCIONES) {
-    if (id in decisiones) pasos.push(...(await plan(connection, decisiones[id])).map((paso) => ({ ...paso, seccion: titulo })));
+    if (id in decisiones)
+      pasos.push(
+        ...(await plan(connection, decisiones[id])).map((paso) => ({ ...paso, seccion: titulo })),
+      );
   }
   return pasos;
 }

@@ -4,8 +4,16 @@ const SHORT = 120;
 
 /** A value as people read it; a long one is cut. */
 export function say(value: unknown): string {
-  if (value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return 'nada';
-  const text = Array.isArray(value) ? value.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one))).join(', ') : String(value);
+  if (
+    value === '' ||
+    value === null ||
+    value === undefined ||
+    (Array.isArray(value) && value.length === 0)
+  )
+    return 'nada';
+  const text = Array.isArray(value)
+    ? value.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one))).join(', ')
+    : String(value);
   return shorten(text, SHORT);
 }
 
@@ -19,7 +27,8 @@ export function describeCambio<T extends object>(
   cambios: Partial<T>,
 ): string {
   const parts = Object.entries(cambios).map(
-    ([campo, value]) => `${campos[campo as keyof T & string] ?? campo} ${quote(antes[campo as keyof T])} → ${quote(value)}`,
+    ([campo, value]) =>
+      `${campos[campo as keyof T & string] ?? campo} ${quote(antes[campo as keyof T])} → ${quote(value)}`,
   );
   return `${titulo}: ${parts.join(', ')}`;
 }

@@ -23,5 +23,6 @@ export const enlacesSeccion = ajusteSeccion<Enlaces>({
     const { operador: _, ...elegidos } = await unwrap(api.GET('/ext/ajustes/enlaces'));
     return elegidos;
   },
-  write: ({ api }, data, previos) => readMsg(api.POST('/ext/ajustes/enlaces', { body: { data, previos } })),
+  write: ({ api }, data, previos) =>
+    readMsg(api.POST('/ext/ajustes/enlaces', { body: { data, previos } })),
 });

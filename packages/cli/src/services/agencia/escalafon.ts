@@ -3,7 +3,12 @@ import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { applyPlantilla } from '@garita/domain/escalafon/applyPlantilla';
 import { readArchivo, toArchivo } from '@garita/domain/escalafon/archivo';
-import { type Borrador, type CategoriaBorrador, claveOf, withEveryLevel } from '@garita/domain/escalafon/borrador';
+import {
+  type Borrador,
+  type CategoriaBorrador,
+  claveOf,
+  withEveryLevel,
+} from '@garita/domain/escalafon/borrador';
 import { describeCambios } from '@garita/domain/escalafon/describeCambios';
 import { RefusedError, UsageError } from '../../errors';
 import { readMsg } from '../readMsg';
@@ -13,7 +18,12 @@ type Escalafon = components['schemas']['Escalafon'];
 type Cambio = components['schemas']['EscalafonCambio'];
 
 const toBorrador = ({ categorias }: Escalafon): Borrador => ({
-  categorias: withEveryLevel(categorias.map((c) => ({ ...c, misiones: c.misiones.map((m) => ({ ...m, clave: claveOf(m.id ?? 0) })) }))),
+  categorias: withEveryLevel(
+    categorias.map((c) => ({
+      ...c,
+      misiones: c.misiones.map((m) => ({ ...m, clave: claveOf(m.id ?? 0) })),
+    })),
+  ),
   destinos: {},
 });
 
@@ -21,13 +31,20 @@ type FilaEscalafon = Omit<CategoriaBorrador, 'permisos'>;
 
 /** A ladder as it stands in a file: what is in use, without ids, people and codes, which have a part of their own. */
 const toFilas = (borrador: Borrador): readonly FilaEscalafon[] =>
-  (JSON.parse(toArchivo(borrador)).categorias as CategoriaBorrador[]).map(({ permisos: _, ...fila }) => fila);
+  (JSON.parse(toArchivo(borrador)).categorias as CategoriaBorrador[]).map(
+    ({ permisos: _, ...fila }) => fila,
+  );
 
 const toCambio = (version: string, { categorias }: Borrador): Cambio => ({
   version,
   categorias: categorias.map(({ misiones, ...categoria }) => ({
     ...categoria,
-    misiones: misiones.map(({ id, nombre, venta, precio }) => ({ ...(id !== null && { id }), nombre, venta, precio: precio ?? 0 })),
+    misiones: misiones.map(({ id, nombre, venta, precio }) => ({
+      ...(id !== null && { id }),
+      nombre,
+      venta,
+      precio: precio ?? 0,
+    })),
   })) as Cambio['categorias'],
   destinos: [],
 });
@@ -36,7 +53,9 @@ const toCambio = (version: string, { categorias }: Borrador): Cambio => ({
 const TOLD = 8;
 
 function describe(base: Borrador, borrador: Borrador): string {
-  const frases = describeCambios(base, borrador, { solicitudes: 0 }).map(({ sujeto, texto }) => `${sujeto} ${texto}`);
+  const frases = describeCambios(base, borrador, { solicitudes: 0 }).map(
+    ({ sujeto, texto }) => `${sujeto} ${texto}`,
+  );
   const rest = frases.length > TOLD ? [`y ${frases.length - TOLD} cambios más`] : [];
   return ['Cambia la escala', frases.slice(0, TOLD).concat(rest).join('; ')].join(': ');
 }
@@ -47,9 +66,14 @@ export const escalafonSeccion: Seccion = {
   titulo: 'Escalafón',
   read: async ({ api }) => toFilas(toBorrador(await unwrap(api.GET('/ext/escalafon')))),
   describe: (categorias: readonly FilaEscalafon[]) =>
-    categorias.map(({ nivel, nombre, misiones }) => [`${nivel} ${nombre}`, misiones.map((mision) => mision.nombre).join(', ') || 'sin misiones']),
+    categorias.map(({ nivel, nombre, misiones }) => [
+      `${nivel} ${nombre}`,
+      misiones.map((mision) => mision.nombre).join(', ') || 'sin misiones',
+    ]),
   plan: async ({ api }, valor) => {
-    const leido = readArchivo(JSON.stringify({ formato: 'garita-escalafon', version: 1, categorias: valor }));
+    const leido = readArchivo(
+      JSON.stringify({ formato: 'garita-escalafon', version: 1, categorias: valor }),
+    );
     if ('error' in leido) throw new UsageError(`escalafon: ${leido.error}`);
     const presente = await unwrap(api.GET('/ext/escalafon'));
     const base = toBorrador(presente);
@@ -63,6 +87,11 @@ export const escalafonSeccion: Seccion = {
       throw new RefusedError(
         `El fichero no tiene la misión de ${first.usuario}${personas.length > 1 ? ` y ${personas.length - 1} más` : ''}: decide en Escalafón adónde van.`,
       );
-    return [{ descripcion: describe(base, borrador), send: () => readMsg(api.POST('/ext/escalafon', { body })) }];
+    return [
+      {
+        descripcion: describe(base, borrador),
+        send: () => readMsg(api.POST('/ext/escalafon', { body })),
+      },
+    ];
   },
 };

@@ -9,7 +9,11 @@ const VERSION = 1;
 export type Decisiones = Readonly<Record<string, unknown>>;
 
 /** A file of it. */
-export const toFichero = (decisiones: Decisiones): Decisiones => ({ formato: FORMATO, version: VERSION, ...decisiones });
+export const toFichero = (decisiones: Decisiones): Decisiones => ({
+  formato: FORMATO,
+  version: VERSION,
+  ...decisiones,
+});
 
 function parseJson(text: string): unknown {
   try {
@@ -22,10 +26,16 @@ function parseJson(text: string): unknown {
 /** What a file says. @throws UsageError for another kind of file, for one of a later Garita, and for sections that there are not. */
 export function parseFichero(text: string): Decisiones {
   const whole = parseJson(text.replace(/^\uFEFF/, ''));
-  const { formato, version, ...decisiones } = (typeof whole === 'object' && whole !== null ? whole : {}) as Record<string, unknown>;
-  if (formato !== FORMATO) throw new UsageError('El fichero no es de una agencia: «garita agencia export» escribe uno.');
+  const { formato, version, ...decisiones } = (
+    typeof whole === 'object' && whole !== null ? whole : {}
+  ) as Record<string, unknown>;
+  if (formato !== FORMATO)
+    throw new UsageError('El fichero no es de una agencia: «garita agencia export» escribe uno.');
   if (version !== VERSION) throw new UsageError('El fichero es de otra versión de Garita.');
-  const unknown = Object.keys(decisiones).find((id) => !SECCIONES.some((seccion) => seccion.id === id));
-  if (unknown !== undefined) throw new UsageError(`El fichero tiene una parte que no se conoce: «${unknown}».`);
+  const unknown = Object.keys(decisiones).find(
+    (id) => !SECCIONES.some((seccion) => seccion.id === id),
+  );
+  if (unknown !== undefined)
+    throw new UsageError(`El fichero tiene una parte que no se conoce: «${unknown}».`);
   return decisiones;
 }

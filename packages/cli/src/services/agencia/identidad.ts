@@ -14,14 +14,21 @@ type EnFichero = components['schemas']['Identidad'];
 
 /** The picture's bytes, which are public; the client of the contract reads nothing but JSON. @throws ApiError when they do not come. */
 async function readEmblema({ servidor }: Connection, hash: string): Promise<string> {
-  const answer = await fetch(`${servidor}/api/ext/emblema/${hash}`, { redirect: 'error' }).catch(() => null);
-  if (!answer?.ok) throw new ApiError('No se ha podido leer el emblema. Vuelve a intentarlo.', { httpStatus: answer?.status ?? 0 });
+  const answer = await fetch(`${servidor}/api/ext/emblema/${hash}`, { redirect: 'error' }).catch(
+    () => null,
+  );
+  if (!answer?.ok)
+    throw new ApiError('No se ha podido leer el emblema. Vuelve a intentarlo.', {
+      httpStatus: answer?.status ?? 0,
+    });
   return Buffer.from(await answer.arrayBuffer()).toString('base64');
 }
 
 /** Sends the picture, if there is one. @returns the hash that it is kept under */
 async function sendEmblema({ api }: Connection, datos: string | null): Promise<string | null> {
-  return datos === null ? null : (await unwrap(api.POST('/ext/emblema', { body: { datos } }))).emblema;
+  return datos === null
+    ? null
+    : (await unwrap(api.POST('/ext/emblema', { body: { datos } }))).emblema;
 }
 
 /** How the agency shows itself. */
@@ -41,10 +48,17 @@ export const identidadSeccion = ajusteSeccion<EnFichero>({
   rules: identidadRules as readonly Rule<Identidad>[] as readonly Rule<EnFichero>[],
   read: async (connection) => {
     const identidad = await unwrap(connection.api.GET('/ext/ajustes/identidad'));
-    return { ...identidad, emblema: identidad.emblema === null ? null : await readEmblema(connection, identidad.emblema) };
+    return {
+      ...identidad,
+      emblema: identidad.emblema === null ? null : await readEmblema(connection, identidad.emblema),
+    };
   },
   write: async (connection, { emblema, ...data }, { emblema: _, ...previos }) => {
     const hash = emblema === undefined ? {} : { emblema: await sendEmblema(connection, emblema) };
-    return readMsg(connection.api.POST('/ext/ajustes/identidad', { body: { data: { ...data, ...hash }, previos } }));
+    return readMsg(
+      connection.api.POST('/ext/ajustes/identidad', {
+        body: { data: { ...data, ...hash }, previos },
+      }),
+    );
   },
 });

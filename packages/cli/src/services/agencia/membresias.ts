@@ -1,7 +1,11 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { foldCase } from '@garita/domain/formato/foldCase';
-import { CAMPOS_MEMBRESIA, type MembresiaValues, toMembresiaValues } from '@garita/domain/mantenimiento/catalogo';
+import {
+  CAMPOS_MEMBRESIA,
+  type MembresiaValues,
+  toMembresiaValues,
+} from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
@@ -20,7 +24,10 @@ const isFlag = (value: unknown): boolean => value === 0 || value === 1;
 
 /** A membership as a file has it. @throws UsageError for what is none. */
 function parseMembresia(value: unknown, index: number): Membresia {
-  const one = (typeof value === 'object' && value !== null ? value : {}) as Record<keyof Membresia, unknown>;
+  const one = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    keyof Membresia,
+    unknown
+  >;
   const isWhole =
     [one.nombre, one.details, one.image].every((text) => typeof text === 'string') &&
     typeof one.precio === 'number' &&
@@ -31,16 +38,27 @@ function parseMembresia(value: unknown, index: number): Membresia {
   return membresia;
 }
 
-function planOne({ api }: Connection, presente: DelCatalogo | undefined, membresia: Membresia): Paso[] {
+function planOne(
+  { api }: Connection,
+  presente: DelCatalogo | undefined,
+  membresia: Membresia,
+): Paso[] {
   const titulo = `Membresía ${membresia.nombre}`;
   if (!presente) {
-    return [{ descripcion: `${titulo}, nueva, ${formatPrecioMembresia(membresia)}`, send: () => readMsg(api.POST('/ext/membresias', { body: membresia })) }];
+    return [
+      {
+        descripcion: `${titulo}, nueva, ${formatPrecioMembresia(membresia)}`,
+        send: () => readMsg(api.POST('/ext/membresias', { body: membresia })),
+      },
+    ];
   }
   const antes = toMembresiaValues(presente);
   const { cambios } = mergeCambio(antes, membresia);
   if (Object.keys(cambios).length === 0) return [];
-  if (presente.vendidas > 0 && (cambios.perma !== undefined || cambios.vip !== undefined)) throw new RefusedError(`${titulo}: ${MANTENIMIENTO.membresiaFija}`);
-  const send = () => readMsg(api.POST('/editMemb', { body: { id: presente.id, data: cambios, previos: antes } }));
+  if (presente.vendidas > 0 && (cambios.perma !== undefined || cambios.vip !== undefined))
+    throw new RefusedError(`${titulo}: ${MANTENIMIENTO.membresiaFija}`);
+  const send = () =>
+    readMsg(api.POST('/editMemb', { body: { id: presente.id, data: cambios, previos: antes } }));
   return [{ descripcion: describeCambio(titulo, CAMPOS_MEMBRESIA, antes, cambios), send }];
 }
 
@@ -50,15 +68,32 @@ const readCatalogo = ({ api }: Connection) => unwrap(api.GET('/ext/membresias'))
 export const membresiasSeccion: Seccion = {
   id: 'membresias',
   titulo: 'Membresías',
-  read: async (connection) => (await readCatalogo(connection)).filter(({ retirada }) => retirada === null).map(toMembresiaValues),
+  read: async (connection) =>
+    (await readCatalogo(connection))
+      .filter(({ retirada }) => retirada === null)
+      .map(toMembresiaValues),
   describe: (membresias: readonly Membresia[]) =>
     membresias.map((one) => [
       one.nombre,
-      [formatPrecioMembresia(one), one.vip === 1 && 'VIP', one.reduccion === 1 && 'requisitos a la mitad'].filter(Boolean).join(', '),
+      [
+        formatPrecioMembresia(one),
+        one.vip === 1 && 'VIP',
+        one.reduccion === 1 && 'requisitos a la mitad',
+      ]
+        .filter(Boolean)
+        .join(', '),
     ]),
   plan: async (connection, valor) => {
     if (!Array.isArray(valor)) throw new UsageError('membresias: debe ser una lista.');
-    const ofrecidas = new Map((await readCatalogo(connection)).filter(({ retirada }) => retirada === null).map((one) => [foldCase(one.nombre.trim()), one]));
-    return valor.map(parseMembresia).flatMap((membresia) => planOne(connection, ofrecidas.get(foldCase(membresia.nombre.trim())), membresia));
+    const ofrecidas = new Map(
+      (await readCatalogo(connection))
+        .filter(({ retirada }) => retirada === null)
+        .map((one) => [foldCase(one.nombre.trim()), one]),
+    );
+    return valor
+      .map(parseMembresia)
+      .flatMap((membresia) =>
+        planOne(connection, ofrecidas.get(foldCase(membresia.nombre.trim())), membresia),
+      );
   },
 };

@@ -10,8 +10,14 @@ import type { Seccion } from './Seccion';
 type Normativa = components['schemas']['Normativa'];
 
 const isNormativa = (valor: unknown): valor is Normativa => {
-  const one = (typeof valor === 'object' && valor !== null ? valor : {}) as Record<keyof Normativa, unknown>;
-  return [one.tipos, one.infracciones, one.personal, one.articulos].every(Array.isArray) && typeof one.nota === 'string';
+  const one = (typeof valor === 'object' && valor !== null ? valor : {}) as Record<
+    keyof Normativa,
+    unknown
+  >;
+  return (
+    [one.tipos, one.infracciones, one.personal, one.articulos].every(Array.isArray) &&
+    typeof one.nota === 'string'
+  );
 };
 
 /** The rules that the agency has published; null while it goes by the portal's own. An import publishes the next version. */
@@ -37,9 +43,18 @@ export const normativaSeccion: Seccion = {
     checkRules(normativaRules, valor, {});
     const send = async () => {
       const borrador = await unwrap(api.GET('/ext/normativa/borrador'));
-      const { numero } = await unwrap(api.POST('/ext/normativa/borrador', { body: { numero: borrador.numero, contenido: valor } }));
+      const { numero } = await unwrap(
+        api.POST('/ext/normativa/borrador', {
+          body: { numero: borrador.numero, contenido: valor },
+        }),
+      );
       return readMsg(api.POST('/ext/normativa', { body: { numero } }));
     };
-    return [{ descripcion: `Publica otra versión, con ${valor.infracciones.length} infracciones y ${valor.articulos.length} artículos`, send }];
+    return [
+      {
+        descripcion: `Publica otra versión, con ${valor.infracciones.length} infracciones y ${valor.articulos.length} artículos`,
+        send,
+      },
+    ];
   },
 };

@@ -24,5 +24,6 @@ export const pagaSeccion = ajusteSeccion<Paga>({
   },
   rules: pagaRules,
   read: ({ api }) => unwrap(api.GET('/ext/ajustes/paga')),
-  write: ({ api }, data, previos) => readMsg(api.POST('/ext/ajustes/paga', { body: { data, previos } })),
+  write: ({ api }, data, previos) =>
+    readMsg(api.POST('/ext/ajustes/paga', { body: { data, previos } })),
 });

@@ -4,7 +4,9 @@ import { SECCIONES } from './secciones';
 
 /** The settings that can be typed, each with its section. */
 const listCampos = () =>
-  SECCIONES.flatMap(({ id, campos = {} }) => Object.entries(campos).flatMap(([nombre, { parse }]) => (parse ? [{ id, nombre, parse }] : [])));
+  SECCIONES.flatMap(({ id, campos = {} }) =>
+    Object.entries(campos).flatMap(([nombre, { parse }]) => (parse ? [{ id, nombre, parse }] : [])),
+  );
 
 /** Reads `lema=Siempre despiertos` and the like. @throws UsageError for a setting that there is not, and for what it cannot be. */
 export function parseCambios(cambios: readonly string[]): Decisiones {
@@ -13,7 +15,10 @@ export function parseCambios(cambios: readonly string[]): Decisiones {
   for (const cambio of cambios) {
     const [, nombre = '', typed = ''] = /^([^=]+)=(.*)$/s.exec(cambio) ?? [];
     const campo = campos.find((one) => one.nombre === nombre);
-    if (!campo) throw new UsageError(`No se conoce el ajuste «${nombre || cambio}». Hay: ${campos.map((one) => one.nombre).join(', ')}.`);
+    if (!campo)
+      throw new UsageError(
+        `No se conoce el ajuste «${nombre || cambio}». Hay: ${campos.map((one) => one.nombre).join(', ')}.`,
+      );
     decisiones[campo.id] = { ...decisiones[campo.id], [nombre]: campo.parse(typed, nombre) };
   }
   return decisiones;

@@ -12,29 +12,46 @@ interface Fila {
 }
 
 const isFila = (value: unknown): value is Fila => {
-  const { nivel, permisos } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  return Number.isInteger(nivel) && Array.isArray(permisos) && permisos.every((codigo) => PERMISOS.includes(codigo));
+  const { nivel, permisos } = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
+  return (
+    Number.isInteger(nivel) &&
+    Array.isArray(permisos) &&
+    permisos.every((codigo) => PERMISOS.includes(codigo))
+  );
 };
 
-const sorted = (permisos: readonly Permiso[]): Permiso[] => PERMISOS.filter((codigo) => permisos.includes(codigo));
-const isSame = (one: readonly Permiso[], other: readonly Permiso[]): boolean => sorted(one).join() === sorted(other).join();
+const sorted = (permisos: readonly Permiso[]): Permiso[] =>
+  PERMISOS.filter((codigo) => permisos.includes(codigo));
+const isSame = (one: readonly Permiso[], other: readonly Permiso[]): boolean =>
+  sorted(one).join() === sorted(other).join();
 
 const readFilas = async ({ api }: Connection): Promise<Fila[]> =>
-  (await unwrap(api.GET('/ext/matriz'))).categorias.map(({ id_categoria, permisos }) => ({ nivel: id_categoria, permisos: sorted(permisos) }));
+  (await unwrap(api.GET('/ext/matriz'))).categorias.map(({ id_categoria, permisos }) => ({
+    nivel: id_categoria,
+    permisos: sorted(permisos),
+  }));
 
 /** Which codes each category gives. Levels that the file does not name stay as they are. */
 export const permisosSeccion: Seccion = {
   id: 'permisos',
   titulo: 'Permisos',
   read: readFilas,
-  describe: (filas: readonly Fila[]) => filas.map(({ nivel, permisos }) => [`Nivel ${nivel}`, permisos.join(' ') || 'ninguno']),
+  describe: (filas: readonly Fila[]) =>
+    filas.map(({ nivel, permisos }) => [`Nivel ${nivel}`, permisos.join(' ') || 'ninguno']),
   plan: async (connection, valor) => {
-    if (!Array.isArray(valor) || !valor.every(isFila)) throw new UsageError('permisos: no es una lista de niveles con sus permisos.');
+    if (!Array.isArray(valor) || !valor.every(isFila))
+      throw new UsageError('permisos: no es una lista de niveles con sus permisos.');
     const presentes = await readFilas(connection);
     const presentOf = (nivel: number) => presentes.find((fila) => fila.nivel === nivel)?.permisos;
     const wanted = valor.filter(({ nivel, permisos }) => !isSame(permisos, presentOf(nivel) ?? []));
     if (wanted.length === 0) return [];
-    const rowOf = ({ nivel, permisos }: Fila) => ({ id_categoria: nivel, permisos: sorted(permisos) });
+    const rowOf = ({ nivel, permisos }: Fila) => ({
+      id_categoria: nivel,
+      permisos: sorted(permisos),
+    });
     const previos = wanted.flatMap(({ nivel }) => {
       const permisos = presentOf(nivel);
       return permisos ? [rowOf({ nivel, permisos })] : [];

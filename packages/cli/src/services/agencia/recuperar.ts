@@ -11,7 +11,8 @@ function findScript(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'scripts/recuperar.mjs'))) {
     const parent = dirname(folder);
-    if (parent === folder) throw new RefusedError('Esta orden solo funciona en la carpeta de Garita del servidor.');
+    if (parent === folder)
+      throw new RefusedError('Esta orden solo funciona en la carpeta de Garita del servidor.');
     folder = parent;
   }
   return join(folder, 'scripts/recuperar.mjs');
@@ -24,9 +25,18 @@ function findScript(): string {
  * @throws RefusedError with what stands in the way, such as a portal that is running.
  */
 export async function recuperar({ env }: Pick<Context, 'env'>): Promise<string> {
-  const child = spawn(process.execPath, [findScript()], { env: { ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
-  const [code, written, complaint] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  const child = spawn(process.execPath, [findScript()], {
+    env: { ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
+  const [code, written, complaint] = await Promise.all([
+    ended,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
   // What had to be built on the way is no complaint.
   if (code !== 0) throw new RefusedError(complaint.replace(/^Construido: .*\n/gm, '').trim());
   return written;

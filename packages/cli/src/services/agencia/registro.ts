@@ -1,6 +1,11 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
-import { CAMPOS_REGISTRO, CLONES_REGISTRO, MODOS_REGISTRO, PRUEBAS_REGISTRO } from '@garita/domain/invitaciones/textos';
+import {
+  CAMPOS_REGISTRO,
+  CLONES_REGISTRO,
+  MODOS_REGISTRO,
+  PRUEBAS_REGISTRO,
+} from '@garita/domain/invitaciones/textos';
 import { readMsg } from '../readMsg';
 import { ajusteSeccion } from './ajuste';
 import { uno } from './campo';
@@ -17,5 +22,6 @@ export const registroSeccion = ajusteSeccion<Registro>({
     clones: uno(CAMPOS_REGISTRO.clones, Object.keys(CLONES_REGISTRO)),
   },
   read: ({ api }) => unwrap(api.GET('/ext/ajustes/registro')),
-  write: ({ api }, data, previos) => readMsg(api.POST('/ext/ajustes/registro', { body: { data, previos } })),
+  write: ({ api }, data, previos) =>
+    readMsg(api.POST('/ext/ajustes/registro', { body: { data, previos } })),
 });

@@ -14,17 +14,28 @@ export type Solicitud = components['schemas']['Solicitud'];
 export const RESPUESTA = { aceptar: 0, declinar: 1 } as const;
 
 /** The promotions that wait for one's own answer: one, or none. */
-export const listSolicitudes = ({ api, userId }: Pick<Connection, 'api' | 'userId'>): Promise<Solicitud[]> =>
+export const listSolicitudes = ({
+  api,
+  userId,
+}: Pick<Connection, 'api' | 'userId'>): Promise<Solicitud[]> =>
   unwrap(api.GET('/getSolicitudes/{id}', { params: { path: { id: userId } } }));
 
 async function checkFirma(connection: Connection, { categoria }: Solicitud): Promise<void> {
-  const [yo, { firma_desde }] = await Promise.all([whoami(connection), unwrap(connection.api.GET('/configuracion'))]);
+  const [yo, { firma_desde }] = await Promise.all([
+    whoami(connection),
+    unwrap(connection.api.GET('/configuracion')),
+  ]);
   if (needsFirma(yo.firma, categoria, firma_desde))
-    throw new RefusedError(`${SOLICITUDES.faltaFirma} Ponla con ${toOrden('firmas', 'set', yo.usuario, 'ABC')}.`);
+    throw new RefusedError(
+      `${SOLICITUDES.faltaFirma} Ponla con ${toOrden('firmas', 'set', yo.usuario, 'ABC')}.`,
+    );
 }
 
 /** Answers the promotion that waits for one's own answer. @throws RefusedError when none does, and to accept without a signature that it asks for. */
-export async function prepareRespuesta(connection: Connection, option: (typeof RESPUESTA)[keyof typeof RESPUESTA]): Promise<Cambio> {
+export async function prepareRespuesta(
+  connection: Connection,
+  option: (typeof RESPUESTA)[keyof typeof RESPUESTA],
+): Promise<Cambio> {
   const [solicitud] = await listSolicitudes(connection);
   if (!solicitud) throw new RefusedError('No hay ningún ascenso que espere tu respuesta.');
   const { id, encargado, encargadoNombre, id_rango: rango, nueva: mision } = solicitud;
@@ -32,6 +43,12 @@ export async function prepareRespuesta(connection: Connection, option: (typeof R
   return {
     descripcion: `${option === RESPUESTA.aceptar ? 'Aceptar' : 'Declinar'} el ascenso a ${mision} que te propone ${encargadoNombre}`,
     confirmacion: mision,
-    send: (clave) => readMsg(connection.api.POST('/actionSolicitudes', { body: { option, id, encargado, rango, mision }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(
+        connection.api.POST('/actionSolicitudes', {
+          body: { option, id, encargado, rango, mision },
+          ...keyed(clave),
+        }),
+      ),
   };
 }

@@ -6,10 +6,16 @@ import type { Connection } from '../../connect';
 type Schemas = components['schemas'];
 
 /** Somebody who can be promoted now, and to which mission. */
-export type Ascendible = Schemas['Persona'] & { readonly siguiente: string; readonly desde: string };
+export type Ascendible = Schemas['Persona'] & {
+  readonly siguiente: string;
+  readonly desde: string;
+};
 
 /** Whom the caller can promote now, by category from the highest. @param texto a part of the name; empty finds everybody */
-export async function listAscendibles({ api }: Pick<Connection, 'api'>, texto: string): Promise<Ascendible[]> {
+export async function listAscendibles(
+  { api }: Pick<Connection, 'api'>,
+  texto: string,
+): Promise<Ascendible[]> {
   const turnos = await unwrap(api.GET('/ext/turnos'));
   return turnos.flatMap(({ id, usuario, mision, id_categoria, siguiente, date_finaliza, grupo }) =>
     grupo === 'ahora' && siguiente !== null && foldCase(usuario).includes(foldCase(texto))

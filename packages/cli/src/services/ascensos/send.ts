@@ -21,13 +21,22 @@ export const ascensoTarea: Tarea<'usuario', string> = {
       checkAccess(yo, 'sendAscenso', { target });
       const turno = turnos.find(({ id }) => id === target.id);
       // Of several, whether one waits already is left to the portal: a file that was sent up to its middle must pass again.
-      const obstaculo = turno === undefined ? `${ASCENSOS.noEncontrado}.` : enLote && turno.motivo === ASCENSOS.pendiente ? null : turno.motivo;
-      if (obstaculo !== null) throw new RefusedError(enLote ? `${target.usuario}: ${obstaculo}` : obstaculo);
+      const obstaculo =
+        turno === undefined
+          ? `${ASCENSOS.noEncontrado}.`
+          : enLote && turno.motivo === ASCENSOS.pendiente
+            ? null
+            : turno.motivo;
+      if (obstaculo !== null)
+        throw new RefusedError(enLote ? `${target.usuario}: ${obstaculo}` : obstaculo);
       return {
         descripcion: `Proponer a ${target.usuario} el ascenso de ${turno?.mision} a ${turno?.siguiente}`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: (clave) => readMsg(connection.api.POST('/sendAscenso', { body: { usuario: target.id }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/sendAscenso', { body: { usuario: target.id }, ...keyed(clave) }),
+          ),
       };
     };
   },

@@ -11,6 +11,8 @@ export async function showAscenso(connection: Connection, usuario: string): Prom
   const { yo, find } = await readDirectorio(connection, [usuario]);
   checkAccess(yo, 'verUltimoAscenso');
   const target = find(usuario);
-  const ascenso = await unwrap(connection.api.GET('/verUltimoAscenso/{userId}', { params: { path: { userId: target.id } } }));
+  const ascenso = await unwrap(
+    connection.api.GET('/verUltimoAscenso/{userId}', { params: { path: { userId: target.id } } }),
+  );
   return { ...ascenso, usuarioNombre: target.usuario };
 }

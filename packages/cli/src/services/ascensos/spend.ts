@@ -19,22 +19,34 @@ import { checkAccess } from '../usuarios/directorio';
 export async function prepareGasto(connection: Connection, quien: string): Promise<Cambio> {
   const yo = await whoami(connection);
   checkAccess(yo, 'ascensoPaga');
-  const own = (await readLista(connection)).filas.filter(({ usuario, usuarioNombre }) => isMeant(quien, { id: usuario, nombre: usuarioNombre }));
+  const own = (await readLista(connection)).filas.filter(({ usuario, usuarioNombre }) =>
+    isMeant(quien, { id: usuario, nombre: usuarioNombre }),
+  );
   const [first] = own;
   if (!first) throw new RefusedError(`${quien}: no está en la lista de paga.`);
   const fila = own.find(({ pagado }) => pagado === 0);
   if (!fila) throw new RefusedError(`${first.usuarioNombre}: su paga ya está pagada.`);
-  checkAccess(yo, 'ascensoPaga', { target: { id: fila.usuario, usuario: fila.usuarioNombre, id_categoria: fila.categoria } });
-  if (fila.excluida !== null) throw new RefusedError(`${fila.usuarioNombre}: ${LISTA_PAGA.noPagable(fila.excluida)}`);
+  checkAccess(yo, 'ascensoPaga', {
+    target: { id: fila.usuario, usuario: fila.usuarioNombre, id_categoria: fila.categoria },
+  });
+  if (fila.excluida !== null)
+    throw new RefusedError(`${fila.usuarioNombre}: ${LISTA_PAGA.noPagable(fila.excluida)}`);
   const { api } = connection;
   const { data } = await unwrap(api.POST('/ascensoPaga', { body: { op: 0, id: fila.id } }));
   const { usuarioNombre, mision, id_rango: rango, nueva, precio, resto, faltaFirma } = data;
   const paga = totalOf(fila);
-  if (rango === null || nueva === null) throw new RefusedError(`${usuarioNombre}: ${LISTA_PAGA.noAlcanza}`);
+  if (rango === null || nueva === null)
+    throw new RefusedError(`${usuarioNombre}: ${LISTA_PAGA.noAlcanza}`);
   if (faltaFirma === 1) throw new RefusedError(`${usuarioNombre}: ${LISTA_PAGA.faltaFirma}`);
   return {
     descripcion: `Gastar ${formatCredits(precio)} de la paga de ${usuarioNombre} (${formatCredits(paga)}) en su ascenso de ${mision} a ${nueva}; quedan ${formatCredits(resto)}`,
     confirmacion: usuarioNombre,
-    send: (clave) => readMsg(api.POST('/ascensoPaga', { body: { op: 1, id: fila.id, usuario: fila.usuario, rango, paga, mision: nueva }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(
+        api.POST('/ascensoPaga', {
+          body: { op: 1, id: fila.id, usuario: fila.usuario, rango, paga, mision: nueva },
+          ...keyed(clave),
+        }),
+      ),
   };
 }

@@ -20,16 +20,30 @@ export interface AusenciaPedida {
 }
 
 /** Asks for days off, one's own. @throws UsageError by `ausenciaRules`, RefusedError while one waits or is in force. */
-export async function prepareAusencia(connection: Connection, { desde, hasta = desde, motivo: typed }: AusenciaPedida): Promise<Cambio> {
+export async function prepareAusencia(
+  connection: Connection,
+  { desde, hasta = desde, motivo: typed }: AusenciaPedida,
+): Promise<Cambio> {
   const motivo = parseTexto(typed, '--motivo', LARGO.texto).trim();
   const hoy = await readHoy(connection);
-  checkRules(ausenciaRules(hoy), { motivo, inicio: desde, final: hasta }, { motivo: '--motivo', inicio: '--desde', final: '--hasta' });
+  checkRules(
+    ausenciaRules(hoy),
+    { motivo, inicio: desde, final: hasta },
+    { motivo: '--motivo', inicio: '--desde', final: '--hasta' },
+  );
   const [yo, propias] = await Promise.all([whoami(connection), listMisAusencias(connection)]);
   const impedimento = findImpedimento(propias, hoy);
-  if (impedimento) throw new RefusedError(isEnEspera(impedimento) ? AUSENCIAS.yaEspera : AUSENCIAS.yaAceptada);
+  if (impedimento)
+    throw new RefusedError(isEnEspera(impedimento) ? AUSENCIAS.yaEspera : AUSENCIAS.yaAceptada);
   return {
     descripcion: `Avisar de que no estarás, ${formatDays(desde, hasta)}: «${motivo}»`,
     confirmacion: yo.usuario,
-    send: (clave) => readMsg(connection.api.POST('/addAusencia', { body: { usuario: yo.id, motivo, inicio: desde, final: hasta }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(
+        connection.api.POST('/addAusencia', {
+          body: { usuario: yo.id, motivo, inicio: desde, final: hasta },
+          ...keyed(clave),
+        }),
+      ),
   };
 }

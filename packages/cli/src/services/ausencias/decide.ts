@@ -31,11 +31,17 @@ const PEDIDO = {
 type Decision = (typeof DECISION)[keyof typeof DECISION];
 
 /** How an absence stands once it was decided so. */
-const ESTADO = { [DECISION.aceptar]: ESTADO_AUSENCIA.aceptada, [DECISION.rechazar]: ESTADO_AUSENCIA.cancelada } as const;
+const ESTADO = {
+  [DECISION.aceptar]: ESTADO_AUSENCIA.aceptada,
+  [DECISION.rechazar]: ESTADO_AUSENCIA.cancelada,
+} as const;
 
 /** Of a person the last one that such work may have left behind: asked again under its key, the portal tells whether it did. */
-const findLeft = (ausencias: readonly Ausencia[], quien: string, isLeft: (ausencia: Ausencia) => boolean): Ausencia | undefined =>
-  ausencias.filter(isOf(quien)).find(isLeft);
+const findLeft = (
+  ausencias: readonly Ausencia[],
+  quien: string,
+  isLeft: (ausencia: Ausencia) => boolean,
+): Ausencia | undefined => ausencias.filter(isOf(quien)).find(isLeft);
 
 /** Answering the one absence of each person that waits. */
 export const createDecisionTarea = (op: Decision): Tarea<'usuario', string> => ({
@@ -44,16 +50,22 @@ export const createDecisionTarea = (op: Decision): Tarea<'usuario', string> => (
   open: async (connection, _, __, enLote) => {
     const [ausencias, yo] = [await listAusencias(connection), await whoami(connection)];
     return (quien) => {
-      const left = enLote ? findLeft(ausencias, quien, ({ estado }) => estado === ESTADO[op]) : undefined;
+      const left = enLote
+        ? findLeft(ausencias, quien, ({ estado }) => estado === ESTADO[op])
+        : undefined;
       const ausencia = ausencias.filter(isEnEspera).find(isOf(quien)) ?? left;
-      if (ausencia === undefined) throw new RefusedError(`${quien} no tiene ninguna ausencia en espera.`);
+      if (ausencia === undefined)
+        throw new RefusedError(`${quien} no tiene ninguna ausencia en espera.`);
       const { id, usuario, usuarioNombre, id_categoria } = ausencia;
-      checkAccess(yo, 'ausenciaAction', { target: { id: usuario, usuario: usuarioNombre, id_categoria } });
+      checkAccess(yo, 'ausenciaAction', {
+        target: { id: usuario, usuario: usuarioNombre, id_categoria },
+      });
       return {
         descripcion: describe(op === DECISION.aceptar ? 'Aceptar' : 'Rechazar', ausencia),
         confirmacion: usuarioNombre,
         turno: String(usuario),
-        send: (clave) => readMsg(connection.api.POST('/ausenciaAction', { body: { id, op }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(connection.api.POST('/ausenciaAction', { body: { id, op }, ...keyed(clave) })),
       };
     };
   },
@@ -61,11 +73,18 @@ export const createDecisionTarea = (op: Decision): Tarea<'usuario', string> => (
 
 /** Takes back one's own that waits. @throws RefusedError when none does. */
 export async function prepareWithdrawal(connection: Connection): Promise<Cambio> {
-  const ausencia = findRow(await listMisAusencias(connection), isEnEspera, 'No tienes ninguna ausencia en espera.');
+  const ausencia = findRow(
+    await listMisAusencias(connection),
+    isEnEspera,
+    'No tienes ninguna ausencia en espera.',
+  );
   return {
     descripcion: describe('Retirar', ausencia),
     confirmacion: ausencia.usuarioNombre,
-    send: (clave) => readMsg(connection.api.POST('/ext/retirarAusencia', { body: { id: ausencia.id }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(
+        connection.api.POST('/ext/retirarAusencia', { body: { id: ausencia.id }, ...keyed(clave) }),
+      ),
   };
 }
 
@@ -73,16 +92,26 @@ const toEnd = ({ api }: Connection, ausencia: Ausencia): Cambio => ({
   descripcion: describe('Terminar hoy', ausencia),
   confirmacion: ausencia.usuarioNombre,
   turno: String(ausencia.usuario),
-  send: (clave) => readMsg(api.POST('/ext/terminarAusencia', { body: { id: ausencia.id }, ...keyed(clave) })),
+  send: (clave) =>
+    readMsg(api.POST('/ext/terminarAusencia', { body: { id: ausencia.id }, ...keyed(clave) })),
 });
 
-const checkEnd = (yo: Awaited<ReturnType<typeof whoami>>, { usuario, usuarioNombre, id_categoria }: Ausencia): void =>
-  checkAccess(yo, 'terminarAusencia', { target: { id: usuario, usuario: usuarioNombre, id_categoria } });
+const checkEnd = (
+  yo: Awaited<ReturnType<typeof whoami>>,
+  { usuario, usuarioNombre, id_categoria }: Ausencia,
+): void =>
+  checkAccess(yo, 'terminarAusencia', {
+    target: { id: usuario, usuario: usuarioNombre, id_categoria },
+  });
 
 /** Ends one's own accepted absence today. @throws RefusedError when none is in force or to come. */
 export async function prepareEnd(connection: Connection): Promise<Cambio> {
   const hoy = await readHoy(connection);
-  const ausencia = findRow(await listMisAusencias(connection), (one) => isVigente(one, hoy), 'No tienes ninguna ausencia en vigor.');
+  const ausencia = findRow(
+    await listMisAusencias(connection),
+    (one) => isVigente(one, hoy),
+    'No tienes ninguna ausencia en vigor.',
+  );
   checkEnd(await whoami(connection), ausencia);
   return toEnd(connection, ausencia);
 }
@@ -92,11 +121,16 @@ export const terminarTarea: Tarea<'usuario', string> = {
   ...PEDIDO,
   acto: 'ausencias end',
   open: async (connection, _, __, enLote) => {
-    const [hoy, ausencias, yo] = [await readHoy(connection), await listAusencias(connection), await whoami(connection)];
+    const [hoy, ausencias, yo] = [
+      await readHoy(connection),
+      await listAusencias(connection),
+      await whoami(connection),
+    ];
     return (quien) => {
       const left = enLote ? findLeft(ausencias, quien, (one) => !isEnEspera(one)) : undefined;
       const ausencia = ausencias.filter((one) => isVigente(one, hoy)).find(isOf(quien)) ?? left;
-      if (ausencia === undefined) throw new RefusedError(`${quien} no tiene ninguna ausencia en vigor.`);
+      if (ausencia === undefined)
+        throw new RefusedError(`${quien} no tiene ninguna ausencia en vigor.`);
       checkEnd(yo, ausencia);
       return toEnd(connection, ausencia);
     };

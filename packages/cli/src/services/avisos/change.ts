@@ -14,14 +14,24 @@ import { listAvisos, listPreferencias } from './list';
 const MAX_IDS = 100;
 
 /** Marks notices of one's own as read. @param ids which; null for all @throws RefusedError for one that there is not, and when nothing is left to be read */
-export async function prepareLeidos(connection: Connection, ids: readonly number[] | null): Promise<Cambio> {
-  if (ids !== null && ids.length > MAX_IDS) throw new UsageError(`Se marcan ${MAX_IDS} como mucho de una vez: usa --todos.`);
-  const [yo, avisos] = await Promise.all([whoami(connection), listAvisos(connection, { max: Number.POSITIVE_INFINITY })]);
+export async function prepareLeidos(
+  connection: Connection,
+  ids: readonly number[] | null,
+): Promise<Cambio> {
+  if (ids !== null && ids.length > MAX_IDS)
+    throw new UsageError(`Se marcan ${MAX_IDS} como mucho de una vez: usa --todos.`);
+  const [yo, avisos] = await Promise.all([
+    whoami(connection),
+    listAvisos(connection, { max: Number.POSITIVE_INFINITY }),
+  ]);
   const unknown = ids?.find((id) => !avisos.some((aviso) => aviso.id === id));
   if (unknown !== undefined) throw new RefusedError(`No tienes ningún aviso ${unknown}.`);
   const chosen = avisos.filter(({ id, leido }) => !leido && (ids?.includes(id) ?? true));
   const [newest] = chosen;
-  if (!newest) throw new RefusedError(ids === null ? 'No te queda ningún aviso por leer.' : 'Eso ya lo tenías leído.');
+  if (!newest)
+    throw new RefusedError(
+      ids === null ? 'No te queda ningún aviso por leer.' : 'Eso ya lo tenías leído.',
+    );
   const body = ids === null ? { hasta: newest.id } : { ids: chosen.map(({ id }) => id) };
   return {
     descripcion: `Dar por leídos ${contar(chosen.length, 'aviso', 'avisos')}`,
@@ -33,27 +43,44 @@ export async function prepareLeidos(connection: Connection, ids: readonly number
 function parseEleccion(text: string): readonly [tipo: string, modo: ModoAviso] {
   const [tipo = '', typed] = text.split('=', 2);
   const modo = MODOS_AVISO.find((one) => one === typed);
-  if (modo === undefined) throw new UsageError(`«${text}» debe ser tipo=modo, y el modo uno de ${MODOS_AVISO.join(', ')}.`);
+  if (modo === undefined)
+    throw new UsageError(
+      `«${text}» debe ser tipo=modo, y el modo uno de ${MODOS_AVISO.join(', ')}.`,
+    );
   return [tipo, modo];
 }
 
 /** Chooses where one is told of some kinds. @param elecciones as typed: `multa=no` @throws UsageError for a kind or a place that there is not */
-export async function preparePreferencias(connection: Connection, elecciones: readonly string[]): Promise<Cambio> {
+export async function preparePreferencias(
+  connection: Connection,
+  elecciones: readonly string[],
+): Promise<Cambio> {
   const parsed = elecciones.map(parseEleccion);
   const [yo, preferencias] = await Promise.all([whoami(connection), listPreferencias(connection)]);
   const chosen = parsed.map(([typed, modo]) => {
     const found = preferencias.find(({ tipo }) => tipo.toLowerCase() === typed.toLowerCase());
     const tipos = preferencias.map(({ tipo }) => tipo);
-    if (!found) throw new UsageError(`No hay ningún aviso «${typed}» que te pueda llegar. ${suggest(typed, tipos, `Son: ${tipos.join(', ')}.`)}`);
+    if (!found)
+      throw new UsageError(
+        `No hay ningún aviso «${typed}» que te pueda llegar. ${suggest(typed, tipos, `Son: ${tipos.join(', ')}.`)}`,
+      );
     return { tipo: found.tipo, antes: found.modo, modo };
   });
   const cambian = chosen.filter(({ antes, modo }) => antes !== modo);
   if (cambian.length === 0) throw new RefusedError('Ya lo tienes así: no hay nada que cambiar.');
-  const tipos = Object.fromEntries(cambian.map(({ tipo, modo }) => [tipo, modo])) as Partial<Record<TipoAviso, ModoAviso>>;
-  const dicho = cambian.map(({ tipo, antes, modo }) => `${nombreDeTipoAviso(tipo)}: ${TITULOS_MODO[antes]} → ${TITULOS_MODO[modo]}`);
+  const tipos = Object.fromEntries(cambian.map(({ tipo, modo }) => [tipo, modo])) as Partial<
+    Record<TipoAviso, ModoAviso>
+  >;
+  const dicho = cambian.map(
+    ({ tipo, antes, modo }) =>
+      `${nombreDeTipoAviso(tipo)}: ${TITULOS_MODO[antes]} → ${TITULOS_MODO[modo]}`,
+  );
   return {
     descripcion: dicho.join('; '),
     confirmacion: yo.usuario,
-    send: (clave) => readMsg(connection.api.POST('/ext/avisos/preferencias', { body: { tipos }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(
+        connection.api.POST('/ext/avisos/preferencias', { body: { tipos }, ...keyed(clave) }),
+      ),
   };
 }

@@ -22,9 +22,16 @@ interface Wanted {
 /** What one was told of, the newest first. */
 export function listAvisos({ api }: Api, { max, sinLeer = false }: Wanted): Promise<Aviso[]> {
   return readPages<Aviso, number>(max, async (antes) => {
-    const { avisos, siguiente } = await unwrap(api.GET('/ext/avisos', { params: { query: { limite: PAGE, ...(antes !== undefined && { antes }) } } }));
+    const { avisos, siguiente } = await unwrap(
+      api.GET('/ext/avisos', {
+        params: { query: { limite: PAGE, ...(antes !== undefined && { antes }) } },
+      }),
+    );
     const wanted = avisos.filter(({ leido }) => !(sinLeer && leido));
-    return { rows: wanted.map((aviso) => ({ ...aviso, texto: fraseDeAviso(aviso as AvisoDicho) })), siguiente };
+    return {
+      rows: wanted.map((aviso) => ({ ...aviso, texto: fraseDeAviso(aviso as AvisoDicho) })),
+      siguiente,
+    };
   });
 }
 
@@ -38,5 +45,9 @@ export interface Preferencia {
 /** Every kind that one can be told of, in the order of the settings. */
 export async function listPreferencias({ api }: Api): Promise<Preferencia[]> {
   const { tipos } = await unwrap(api.GET('/ext/avisos/preferencias'));
-  return (Object.entries(tipos) as [TipoAviso, ModoAviso][]).map(([tipo, modo]) => ({ tipo, nombre: nombreDeTipoAviso(tipo), modo }));
+  return (Object.entries(tipos) as [TipoAviso, ModoAviso][]).map(([tipo, modo]) => ({
+    tipo,
+    nombre: nombreDeTipoAviso(tipo),
+    modo,
+  }));
 }

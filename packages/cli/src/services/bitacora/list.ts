@@ -10,7 +10,10 @@ import { createDesconocida } from '../usuarios/desconocida';
 type Schemas = components['schemas'];
 
 /** A change with what it was, in words. */
-export type FilaBitacora = Schemas['BitacoraFila'] & { readonly hecho: string; readonly cambios: string };
+export type FilaBitacora = Schemas['BitacoraFila'] & {
+  readonly hecho: string;
+  readonly cambios: string;
+};
 
 /** What is looked for; all that is there must hold. */
 export interface Busqueda {
@@ -30,7 +33,10 @@ export interface Busqueda {
 /** As many as a page may have. */
 const PAGE = 100;
 
-async function findPersonas({ api }: Pick<Connection, 'api'>, typed: readonly (string | undefined)[]): Promise<(number | undefined)[]> {
+async function findPersonas(
+  { api }: Pick<Connection, 'api'>,
+  typed: readonly (string | undefined)[],
+): Promise<(number | undefined)[]> {
   if (typed.every((one) => one === undefined)) return typed.map(() => undefined);
   const personas = await unwrap(api.GET('/ext/bitacora/personas'));
   return typed.map((quien) => {
@@ -50,18 +56,28 @@ const toFilas = ({ filas, nombres, categorias }: Schemas['Bitacora']): FilaBitac
   const personas = new Map(nombres.map(({ id, usuario }) => [id, usuario]));
   return filas.map((fila) => {
     const cambios = describeCambios(fila, { personas, categorias }).map(
-      ({ campo, antes, despues }) => `${campo}: ${antes === null ? (despues ?? '') : `${antes} → ${despues ?? '—'}`}`,
+      ({ campo, antes, despues }) =>
+        `${campo}: ${antes === null ? (despues ?? '') : `${antes} → ${despues ?? '—'}`}`,
     );
     return { ...fila, hecho: describeHecho(fila), cambios: cambios.join('; ') };
   });
 };
 
 /** The changes that were looked for, the newest first. @throws RefusedError for who is or was not of the agency */
-export async function listBitacora(connection: Connection, { quien, persona, max, ...rest }: Busqueda): Promise<FilaBitacora[]> {
+export async function listBitacora(
+  connection: Connection,
+  { quien, persona, max, ...rest }: Busqueda,
+): Promise<FilaBitacora[]> {
   const [actor, target] = await findPersonas(connection, [quien, persona]);
-  const entries = Object.entries({ ...rest, actor, persona: target }).filter(([, value]) => value !== undefined);
+  const entries = Object.entries({ ...rest, actor, persona: target }).filter(
+    ([, value]) => value !== undefined,
+  );
   return readPages<FilaBitacora, number>(max, async (antes) => {
-    const query = { ...Object.fromEntries(entries), limit: PAGE, ...(antes !== undefined && { antes }) };
+    const query = {
+      ...Object.fromEntries(entries),
+      limit: PAGE,
+      ...(antes !== undefined && { antes }),
+    };
     const page = await unwrap(connection.api.GET('/ext/bitacora', { params: { query } }));
     return { rows: toFilas(page), siguiente: page.siguiente };
   });

@@ -27,12 +27,16 @@ export const createPermitirTarea = (op: Op): Tarea<'usuario', string> => ({
     const permitidos = await unwrap(connection.api.GET('/getWhiteList'));
     return (typed) => {
       const { id, usuario } = find(typed);
-      const isDone = permitidos.some(({ usuarioNombre }) => isNamed(usuarioNombre, usuario)) === (op === OP_CLONES.permitir);
-      const texto = op === OP_CLONES.permitir ? CLONES.yaPermitido(usuario) : CLONES.yaNoPermitido(usuario);
+      const isDone =
+        permitidos.some(({ usuarioNombre }) => isNamed(usuarioNombre, usuario)) ===
+        (op === OP_CLONES.permitir);
+      const texto =
+        op === OP_CLONES.permitir ? CLONES.yaPermitido(usuario) : CLONES.yaNoPermitido(usuario);
       const cambio: Cambio = {
         descripcion: `${op === OP_CLONES.permitir ? 'Dejar' : 'No dejar'} que ${usuario} comparta dirección`,
         confirmacion: usuario,
-        send: (clave) => readMsg(connection.api.POST('/actionWhite', { body: { user: id, op }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(connection.api.POST('/actionWhite', { body: { user: id, op }, ...keyed(clave) })),
       };
       return isDone ? toIdle(cambio, texto, enLote) : cambio;
     };

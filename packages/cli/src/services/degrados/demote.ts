@@ -20,7 +20,11 @@ interface OrdenDegrado {
 
 /** Demoting people. Those who are on that mission already may be named: a file that was sent up to its middle must pass again. */
 export const degradoTarea: Tarea<'usuario' | 'mision' | 'motivo', OrdenDegrado> = {
-  columnas: { usuario: { header: 'Usuario' }, mision: { header: 'Misión', flag: '--mision' }, motivo: { header: 'Motivo', flag: '--motivo' } },
+  columnas: {
+    usuario: { header: 'Usuario' },
+    mision: { header: 'Misión', flag: '--mision' },
+    motivo: { header: 'Motivo', flag: '--motivo' },
+  },
   nombre: ['degrado', 'degrados'],
   acto: 'degrados demote',
   parse: (campos, nombres) => ({
@@ -32,22 +36,36 @@ export const degradoTarea: Tarea<'usuario' | 'mision' | 'motivo', OrdenDegrado> 
     const nombres = ordenes.map(({ usuario }) => usuario);
     const { yo, find } = await readDirectorio(connection, nombres);
     checkAccess(yo, 'actionDegrado');
-    const [escalera, puestoOf] = await Promise.all([readEscalera(connection), readPuestos(connection)]);
+    const [escalera, puestoOf] = await Promise.all([
+      readEscalera(connection),
+      readPuestos(connection),
+    ]);
     return ({ usuario, mision, motivo }) => {
       const target = find(usuario);
       checkAccess(yo, 'actionDegrado', { target });
       const nueva = findMision(escalera, mision);
       const actual = puestoOf(target.id)?.mision ?? '';
-      const inferiores = listInferiores(escalera, (one) => one.nombre === actual && one.id_categoria === target.id_categoria);
+      const inferiores = listInferiores(
+        escalera,
+        (one) => one.nombre === actual && one.id_categoria === target.id_categoria,
+      );
       const isThere = nueva.nombre === actual && nueva.id_categoria === target.id_categoria;
       if (!inferiores.includes(nueva) && !(enLote && isThere)) {
-        throw new RefusedError(`${target.usuario}: ${isSeleccionable(nueva) ? DEGRADOS.noInferior : DEGRADOS.fueraDeSelector}`);
+        throw new RefusedError(
+          `${target.usuario}: ${isSeleccionable(nueva) ? DEGRADOS.noInferior : DEGRADOS.fueraDeSelector}`,
+        );
       }
       return {
         descripcion: `Degradar a ${target.usuario} de ${actual} a ${nueva.nombre}: «${motivo}»`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: (clave) => readMsg(connection.api.POST('/actionDegrado', { body: { usuario: target.id, motivo, rango: nueva.id }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/actionDegrado', {
+              body: { usuario: target.id, motivo, rango: nueva.id },
+              ...keyed(clave),
+            }),
+          ),
       };
     };
   },

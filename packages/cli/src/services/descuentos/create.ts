@@ -22,7 +22,11 @@ export const descuentoTarea: Tarea<'codigo' | 'descuento', OrdenDescuento> = {
   inversa: { acto: 'descuentos delete', campos: ({ codigo = '' }) => ({ codigo }) },
   parse: (campos, nombres) => {
     const codigo = normalizeCodigo(parseTexto(campos.codigo, nombres.codigo));
-    const descuento = parseEntero(parseTexto(campos.descuento, nombres.descuento).replace(/\s*%$/, ''), nombres.descuento, 1_000);
+    const descuento = parseEntero(
+      parseTexto(campos.descuento, nombres.descuento).replace(/\s*%$/, ''),
+      nombres.descuento,
+      1_000,
+    );
     checkRules(descuentoRules, { codigo, descuento }, nombres);
     return { codigo, descuento };
   },
@@ -33,7 +37,13 @@ export const descuentoTarea: Tarea<'codigo' | 'descuento', OrdenDescuento> = {
       return {
         descripcion: `Código ${codigo}, ${descuento}% de descuento`,
         confirmacion: codigo,
-        send: (clave) => readMsg(connection.api.POST('/actionDescuentos', { body: { op: 0, codigo, descuento }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/actionDescuentos', {
+              body: { op: 0, codigo, descuento },
+              ...keyed(clave),
+            }),
+          ),
       };
     };
   },

@@ -16,14 +16,22 @@ export const borrarTarea: Tarea<'codigo', string> = {
     const descuentos = await listDescuentos(connection);
     return (typed) => {
       const found = descuentos.find((one) => isNamed(typed, one.codigo));
-      if (found === undefined) return toGone({ descripcion: `Borrar el código ${typed}`, confirmacion: typed, turno: typed }, DESCUENTOS.noEncontrado, enLote);
+      if (found === undefined)
+        return toGone(
+          { descripcion: `Borrar el código ${typed}`, confirmacion: typed, turno: typed },
+          DESCUENTOS.noEncontrado,
+          enLote,
+        );
       const { id, codigo, descuento } = found;
       return {
         descripcion: `Borrar el código ${codigo}, ${descuento}% de descuento`,
         confirmacion: codigo,
         turno: codigo,
         deshacer: `Se vuelve a crear con ${toOrden('descuentos', 'create', codigo, String(descuento))}`,
-        send: (clave) => readMsg(connection.api.POST('/actionDescuentos', { body: { op: 1, id }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/actionDescuentos', { body: { op: 1, id }, ...keyed(clave) }),
+          ),
       };
     };
   },

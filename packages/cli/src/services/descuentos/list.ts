@@ -5,4 +5,5 @@ import type { Connection } from '../../connect';
 export type Descuento = components['schemas']['Descuento'];
 
 /** The discount codes, in order of code. */
-export const listDescuentos = ({ api }: Pick<Connection, 'api'>): Promise<Descuento[]> => unwrap(api.GET('/getAllDescuentos'));
+export const listDescuentos = ({ api }: Pick<Connection, 'api'>): Promise<Descuento[]> =>
+  unwrap(api.GET('/getAllDescuentos'));

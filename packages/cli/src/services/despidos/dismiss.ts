@@ -23,7 +23,11 @@ export const despidoTarea: Tarea<'usuario' | 'motivo', OrdenDespido> = {
   open: async (connection, ordenes) => {
     const fuera = (await listDespidos(connection))
       .filter(({ ingreso }) => ingreso === null)
-      .map(({ usuario: id, usuarioNombre: usuario, id_categoria }) => ({ id, usuario, id_categoria }));
+      .map(({ usuario: id, usuarioNombre: usuario, id_categoria }) => ({
+        id,
+        usuario,
+        id_categoria,
+      }));
     const nombres = ordenes.map(({ usuario }) => usuario);
     const { yo, find } = await readDirectorio(connection, nombres, fuera);
     return ({ usuario, motivo }) => {
@@ -34,7 +38,13 @@ export const despidoTarea: Tarea<'usuario' | 'motivo', OrdenDespido> = {
         descripcion: `Despedir a ${target.usuario}${already}: «${motivo}»`,
         confirmacion: target.usuario,
         deshacer: `Se deshace con ${toOrden('usuarios', 'reenter', target.usuario)}; su firma y lo que tenga abierto no vuelven`,
-        send: (clave) => readMsg(connection.api.POST('/despedir', { body: { usuario: target.id, motivo }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/despedir', {
+              body: { usuario: target.id, motivo },
+              ...keyed(clave),
+            }),
+          ),
       };
     };
   },

@@ -22,10 +22,12 @@ type Api = Pick<Connection, 'api'>;
 const OP = { agregar: 0, sacar: 1 } as const;
 
 /** Everybody who is or was, the newest first. */
-export const listEmpleados = ({ api }: Api): Promise<EmpleadoMes[]> => unwrap(api.GET('/allEmpleadoMes'));
+export const listEmpleados = ({ api }: Api): Promise<EmpleadoMes[]> =>
+  unwrap(api.GET('/allEmpleadoMes'));
 
 /** Those who are now, as the home page shows them. */
-export const listActuales = ({ api }: Api): Promise<EmpleadoActivo[]> => unwrap(api.GET('/empleadoMes'));
+export const listActuales = ({ api }: Api): Promise<EmpleadoActivo[]> =>
+  unwrap(api.GET('/empleadoMes'));
 
 const COMUN = { ...POR_USUARIO, nombre: ['empleado del mes', 'empleados del mes'] } as const;
 
@@ -43,9 +45,12 @@ export const agregarTarea: Tarea<'usuario', string> = {
       const cambio: Cambio = {
         descripcion: `Hacer a ${usuario} empleado del mes`,
         confirmacion: usuario,
-        send: (clave) => readMsg(connection.api.POST('/actionEmpleadoMes', { body, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(connection.api.POST('/actionEmpleadoMes', { body, ...keyed(clave) })),
       };
-      return activos.some((one) => one.usuario === id) ? toIdle(cambio, EMPLEADOS.yaSon([usuario]), enLote) : cambio;
+      return activos.some((one) => one.usuario === id)
+        ? toIdle(cambio, EMPLEADOS.yaSon([usuario]), enLote)
+        : cambio;
     };
   },
 };
@@ -58,13 +63,27 @@ export const sacarTarea: Tarea<'usuario', string> = {
     checkAccess(await whoami(connection), 'actionEmpleadoMes');
     const todos = await listEmpleados(connection);
     return (quien) => {
-      const own = todos.filter(({ usuario, usuarioNombre }) => isMeant(quien, { id: usuario, nombre: usuarioNombre }));
+      const own = todos.filter(({ usuario, usuarioNombre }) =>
+        isMeant(quien, { id: usuario, nombre: usuarioNombre }),
+      );
       const entrada = own.find(isActivo);
       const nombre = own[0]?.usuarioNombre;
       if (nombre === undefined) throw new RefusedError(`${quien} no es empleado del mes.`);
-      const cambio = { descripcion: `Sacar a ${nombre} de los empleados del mes`, confirmacion: nombre };
+      const cambio = {
+        descripcion: `Sacar a ${nombre} de los empleados del mes`,
+        confirmacion: nombre,
+      };
       if (!entrada) return toGone(cambio, `${nombre} ya no es empleado del mes.`, enLote);
-      return { ...cambio, send: (clave) => readMsg(connection.api.POST('/actionEmpleadoMes', { body: { op: OP.sacar, id: entrada.id }, ...keyed(clave) })) };
+      return {
+        ...cambio,
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/actionEmpleadoMes', {
+              body: { op: OP.sacar, id: entrada.id },
+              ...keyed(clave),
+            }),
+          ),
+      };
     };
   },
 };

@@ -16,9 +16,12 @@ export const listAdmins = ({ api }: Api): Promise<Miembro[]> => unwrap(api.GET('
 export async function listEquipo({ api }: Api): Promise<MiembroDeCategoria[]> {
   const [categorias, miembros] = await unwrap(api.GET('/rangosEquipo'));
   return categorias.flatMap(({ id_categoria, n_categoria }) =>
-    miembros.filter(({ categoria }) => categoria === id_categoria).map((miembro) => ({ ...miembro, n_categoria })),
+    miembros
+      .filter(({ categoria }) => categoria === id_categoria)
+      .map((miembro) => ({ ...miembro, n_categoria })),
   );
 }
 
 /** What everybody has done since Monday. */
-export const listSemana = async ({ api }: Api): Promise<SemanaFila[]> => (await unwrap(api.GET('/nominaWeek')))[0];
+export const listSemana = async ({ api }: Api): Promise<SemanaFila[]> =>
+  (await unwrap(api.GET('/nominaWeek')))[0];

@@ -29,7 +29,9 @@ export async function listMiEstado({ api }: Api): Promise<Estado[]> {
 
 async function change(
   { api }: Api,
-  body: { op: typeof OP_ESTADO.poner; estado: string } | { op: typeof OP_ESTADO.borrar; id: number },
+  body:
+    | { op: typeof OP_ESTADO.poner; estado: string }
+    | { op: typeof OP_ESTADO.borrar; id: number },
   clave?: string,
 ): Promise<string> {
   const done = await unwrap(api.POST('/estados', { body, ...keyed(clave) }));
@@ -41,7 +43,8 @@ async function change(
 export async function prepareEstado(connection: Connection, estado: string): Promise<Cambio> {
   checkRules(estadoRules, { estado }, { estado: 'texto' });
   const [yo, [mio]] = await Promise.all([whoami(connection), listMiEstado(connection)]);
-  if (mio) throw new RefusedError(`${ESTADOS.yaTienes} Se borra con ${toOrden('estados', 'delete')}.`);
+  if (mio)
+    throw new RefusedError(`${ESTADOS.yaTienes} Se borra con ${toOrden('estados', 'delete')}.`);
   return {
     descripcion: `Poner tu estado: «${estado.trim()}»`,
     confirmacion: yo.usuario,
@@ -55,7 +58,11 @@ export async function prepareBorrado(connection: Connection, quien?: string): Pr
   const target = quien === undefined ? yo : find(quien);
   checkAccess(yo, 'actionEstados', { target, values: { op: OP_ESTADO.borrar } });
   const nadie = target.id === yo.id ? ESTADOS.ninguno : `${target.usuario} no tiene ningún estado.`;
-  const { id, mensaje } = findRow(await listEstados(connection), ({ usuarioNombre }) => isNamed(target.usuario, usuarioNombre), nadie);
+  const { id, mensaje } = findRow(
+    await listEstados(connection),
+    ({ usuarioNombre }) => isNamed(target.usuario, usuarioNombre),
+    nadie,
+  );
   return {
     descripcion: `Borrar el estado de ${target.usuario}: «${mensaje}»`,
     confirmacion: target.usuario,

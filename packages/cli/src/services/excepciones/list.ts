@@ -5,10 +5,15 @@ import { parsePermisoIds } from '@garita/domain/excepciones/permisoIds';
 import type { Connection } from '../../connect';
 
 /** Somebody's exception, with its codes by name. Its id is the person's. */
-export type Excepcion = components['schemas']['Excepcion'] & { readonly codigos: readonly Permiso[] };
+export type Excepcion = components['schemas']['Excepcion'] & {
+  readonly codigos: readonly Permiso[];
+};
 
 /** Who holds codes beyond those of their category, in the portal's order. */
 export async function listExcepciones({ api }: Pick<Connection, 'api'>): Promise<Excepcion[]> {
   const [excepciones] = await unwrap(api.GET('/getExcepciones'));
-  return excepciones.map((excepcion) => ({ ...excepcion, codigos: parsePermisoIds(excepcion.permisos) ?? [] }));
+  return excepciones.map((excepcion) => ({
+    ...excepcion,
+    codigos: parsePermisoIds(excepcion.permisos) ?? [],
+  }));
 }

@@ -22,24 +22,40 @@ const OP = { crear: 0, editar: 1, borrar: 2 } as const satisfies Record<
   operations['actionExcepciones']['requestBody']['content']['application/json']['op']
 >;
 
-const isTheirs = (quien: string) => (row: Excepcion) => isMeant(quien, { id: row.id, nombre: row.usuario_nombre });
-const toPersona = ({ id, usuario_nombre: usuario, id_categoria }: Excepcion) => ({ id, usuario, id_categoria });
+const isTheirs = (quien: string) => (row: Excepcion) =>
+  isMeant(quien, { id: row.id, nombre: row.usuario_nombre });
+const toPersona = ({ id, usuario_nombre: usuario, id_categoria }: Excepcion) => ({
+  id,
+  usuario,
+  id_categoria,
+});
 const join = (codigos: readonly string[]): string => codigos.join(' ');
 
 /** Codes as typed, parted by spaces or commas. @throws UsageError for what is none, and for none at all. */
 export function parsePermisos(textos: readonly string[]): Permiso[] {
-  const words = textos.flatMap((texto) => texto.toLowerCase().split(/[\s,]+/)).filter((word) => word !== '');
+  const words = textos
+    .flatMap((texto) => texto.toLowerCase().split(/[\s,]+/))
+    .filter((word) => word !== '');
   const unknown = words.find((word) => !(PERMISOS as readonly string[]).includes(word));
-  if (unknown !== undefined) throw new UsageError(`No hay ningún permiso «${unknown}». Son: ${join(PERMISOS)}.`);
+  if (unknown !== undefined)
+    throw new UsageError(`No hay ningún permiso «${unknown}». Son: ${join(PERMISOS)}.`);
   const permisos = PERMISOS.filter((codigo) => words.includes(codigo));
   checkRules(excepcionRules, { usuario: 0, permisos }, { permisos: 'Permisos' });
   return permisos;
 }
 
 /** Gives a person these codes of their own, and no others: whatever they had before. @throws RefusedError for codes that who gives them does not hold. */
-export async function prepareExcepcion(connection: Connection, quien: string, permisos: readonly Permiso[]): Promise<Cambio> {
+export async function prepareExcepcion(
+  connection: Connection,
+  quien: string,
+  permisos: readonly Permiso[],
+): Promise<Cambio> {
   const present = (await listExcepciones(connection)).find(isTheirs(quien));
-  const { yo, find } = await readDirectorio(connection, [quien], present ? [toPersona(present)] : []);
+  const { yo, find } = await readDirectorio(
+    connection,
+    [quien],
+    present ? [toPersona(present)] : [],
+  );
   const target = find(quien);
   checkAccess(yo, 'actionExcepciones', { target });
   const { ajenos, codigos } = judgeExcepcion(yo, present?.codigos ?? [], permisos);
@@ -63,7 +79,10 @@ export const borrarTarea: Tarea<'usuario', string> = {
   open: async (connection, quienes, _, enLote) => {
     const excepciones = await listExcepciones(connection);
     const presentOf = (quien: string) => excepciones.find(isTheirs(quien));
-    const { yo, find } = await readDirectorio(connection, enLote ? quienes.filter((quien) => !presentOf(quien)) : []);
+    const { yo, find } = await readDirectorio(
+      connection,
+      enLote ? quienes.filter((quien) => !presentOf(quien)) : [],
+    );
     return (quien) => {
       const present = presentOf(quien);
       if (present === undefined) return toNone(quien, enLote ? find(quien).usuario : quien, enLote);
@@ -76,7 +95,12 @@ export const borrarTarea: Tarea<'usuario', string> = {
         turno: String(present.id),
         deshacer: `Se le devuelven con ${toOrden('excepciones', 'set', present.usuario_nombre, ...present.codigos)}`,
         send: (clave) =>
-          readMsg(connection.api.POST('/actionExcepciones', { body: { op: OP.borrar, id: present.id, previos: present.permisos }, ...keyed(clave) })),
+          readMsg(
+            connection.api.POST('/actionExcepciones', {
+              body: { op: OP.borrar, id: present.id, previos: present.permisos },
+              ...keyed(clave),
+            }),
+          ),
       };
     };
   },
@@ -84,5 +108,14 @@ export const borrarTarea: Tarea<'usuario', string> = {
 
 function toNone(quien: string, usuario: string, enLote: boolean): Cambio {
   const texto = `${usuario} no tiene permisos propios.`;
-  return toIdle({ descripcion: `Quitar a ${usuario} sus permisos propios`, confirmacion: quien, turno: usuario, send: async () => texto }, texto, enLote);
+  return toIdle(
+    {
+      descripcion: `Quitar a ${usuario} sus permisos propios`,
+      confirmacion: quien,
+      turno: usuario,
+      send: async () => texto,
+    },
+    texto,
+    enLote,
+  );
 }

@@ -14,7 +14,8 @@ import { checkAccess } from '../usuarios/directorio';
 export type Fichaje = components['schemas']['Fichaje'];
 
 /** Who is clocked in, the oldest entry first. */
-export const listActivos = ({ api }: Pick<Connection, 'api'>): Promise<Fichaje[]> => unwrap(api.GET('/getFichajesActivos'));
+export const listActivos = ({ api }: Pick<Connection, 'api'>): Promise<Fichaje[]> =>
+  unwrap(api.GET('/getFichajesActivos'));
 
 /** When somebody really left, as typed. */
 export interface CierreFlags {
@@ -32,15 +33,32 @@ function readSalida(typed: string, entrada: string): string {
  * Closes somebody's clock-in. @param quien a name or an id, as typed
  * @throws RefusedError for who is not clocked in, UsageError by `cierreRules`.
  */
-export async function prepareCierre(connection: Connection, quien: string, { salida, motivo = '' }: CierreFlags = {}): Promise<Cambio> {
-  const isTheirs = ({ usuario, usuarioNombre }: Fichaje) => isMeant(quien, { id: usuario, nombre: usuarioNombre });
-  const { id, usuario, usuarioNombre, id_categoria, entrada } = findRow(await listActivos(connection), isTheirs, `${quien} no tiene ningún fichaje abierto.`);
-  checkAccess(await whoami(connection), 'cerrarFichaje', { target: { id: usuario, usuario: usuarioNombre, id_categoria } });
-  const real = salida === undefined ? {} : { salida: readSalida(salida, entrada), motivo: motivo.trim() };
-  checkRules(cierreRules({ entrada: Date.parse(entrada), now: Date.now() }), { salida: null, motivo, ...real }, { salida: '--salida', motivo: '--motivo' });
+export async function prepareCierre(
+  connection: Connection,
+  quien: string,
+  { salida, motivo = '' }: CierreFlags = {},
+): Promise<Cambio> {
+  const isTheirs = ({ usuario, usuarioNombre }: Fichaje) =>
+    isMeant(quien, { id: usuario, nombre: usuarioNombre });
+  const { id, usuario, usuarioNombre, id_categoria, entrada } = findRow(
+    await listActivos(connection),
+    isTheirs,
+    `${quien} no tiene ningún fichaje abierto.`,
+  );
+  checkAccess(await whoami(connection), 'cerrarFichaje', {
+    target: { id: usuario, usuario: usuarioNombre, id_categoria },
+  });
+  const real =
+    salida === undefined ? {} : { salida: readSalida(salida, entrada), motivo: motivo.trim() };
+  checkRules(
+    cierreRules({ entrada: Date.parse(entrada), now: Date.now() }),
+    { salida: null, motivo, ...real },
+    { salida: '--salida', motivo: '--motivo' },
+  );
   return {
     descripcion: `Cerrar el fichaje de ${usuarioNombre}${real.salida ? ` con salida ${formatInstant(real.salida)}: «${real.motivo}»` : ''}`,
     confirmacion: usuarioNombre,
-    send: (clave) => readMsg(connection.api.POST('/cerrarFichaje', { body: { id, ...real }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(connection.api.POST('/cerrarFichaje', { body: { id, ...real }, ...keyed(clave) })),
   };
 }

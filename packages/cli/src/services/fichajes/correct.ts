@@ -18,16 +18,33 @@ export interface CorreccionFlags {
 }
 
 /** Corrects a closed clock-in, which is looked up in the log. @throws RefusedError for one that the log does not show, UsageError by `correccionRules`. */
-export async function prepareCorreccion(connection: Connection, fichaje: string, { minutos: typed, motivo }: CorreccionFlags): Promise<Cambio> {
+export async function prepareCorreccion(
+  connection: Connection,
+  fichaje: string,
+  { minutos: typed, motivo }: CorreccionFlags,
+): Promise<Cambio> {
   const minutos = parseEntero(typed, '--minutos', 1_000_000);
   checkRules(correccionRules, { minutos, motivo }, { minutos: '--minutos', motivo: '--motivo' });
   const log = await searchRegistros(connection, 'fichajes', '', Number.POSITIVE_INFINITY);
-  const { id, usuario, nombreUsuario, id_categoria, dia } = findRow(log, (one) => one.id === toId(fichaje), `El registro no tiene el fichaje ${fichaje}.`);
+  const { id, usuario, nombreUsuario, id_categoria, dia } = findRow(
+    log,
+    (one) => one.id === toId(fichaje),
+    `El registro no tiene el fichaje ${fichaje}.`,
+  );
   const op = OP_FICHAJE.corregir;
-  checkAccess(await whoami(connection), 'actionFichar', { target: { id: usuario, usuario: nombreUsuario, id_categoria }, values: { op } });
+  checkAccess(await whoami(connection), 'actionFichar', {
+    target: { id: usuario, usuario: nombreUsuario, id_categoria },
+    values: { op },
+  });
   return {
     descripcion: `${minutos < 0 ? 'Restar' : 'Devolver'} ${Math.abs(minutos)} min al fichaje de ${nombreUsuario} del ${dia}: «${motivo.trim()}»`,
     confirmacion: nombreUsuario,
-    send: (clave) => readMsg(connection.api.POST('/actionFichar', { body: { op, id, usuario, minutos, motivo: motivo.trim() }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(
+        connection.api.POST('/actionFichar', {
+          body: { op, id, usuario, minutos, motivo: motivo.trim() },
+          ...keyed(clave),
+        }),
+      ),
   };
 }

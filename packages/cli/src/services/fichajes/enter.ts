@@ -10,6 +10,9 @@ export async function prepareEntrada(connection: Connection): Promise<Cambio> {
   return {
     descripcion: 'Marcar tu entrada',
     confirmacion: usuario,
-    send: (clave) => readMsg(connection.api.POST('/actionFichar', { body: { op: OP_FICHAJE.entrada }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(
+        connection.api.POST('/actionFichar', { body: { op: OP_FICHAJE.entrada }, ...keyed(clave) }),
+      ),
   };
 }

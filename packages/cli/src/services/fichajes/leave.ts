@@ -9,16 +9,27 @@ import { whoami } from '../sesion/whoami';
 import { listTiempos } from '../tiempos/list';
 
 /** One's own exit, and the sessions that it lets go of, by name; `null` where one may not see them. */
-export async function prepareSalida(connection: Connection): Promise<Cambio & { readonly llevados: number }> {
+export async function prepareSalida(
+  connection: Connection,
+): Promise<Cambio & { readonly llevados: number }> {
   const yo = await whoami(connection);
-  const led = can(ACCESS.getAllTime, yo) ? (await listTiempos(connection)).filter(({ alto }) => alto === yo.id) : null;
-  const names = led?.length ? `; quedan sin encargado: ${formatNombres(led.map(({ bajoNombre }) => bajoNombre))}` : '';
+  const led = can(ACCESS.getAllTime, yo)
+    ? (await listTiempos(connection)).filter(({ alto }) => alto === yo.id)
+    : null;
+  const names = led?.length
+    ? `; quedan sin encargado: ${formatNombres(led.map(({ bajoNombre }) => bajoNombre))}`
+    : '';
   return {
     llevados: led?.length ?? 0,
     descripcion: `Marcar tu salida${names}`,
     confirmacion: yo.usuario,
     deshacer: 'Lo que llevas como encargado se pierde',
     send: (clave) =>
-      readMsg(connection.api.POST('/actionFichar', { body: { op: OP_FICHAJE.salida, ...(led && { desligar: led.map(({ id }) => id) }) }, ...keyed(clave) })),
+      readMsg(
+        connection.api.POST('/actionFichar', {
+          body: { op: OP_FICHAJE.salida, ...(led && { desligar: led.map(({ id }) => id) }) },
+          ...keyed(clave),
+        }),
+      ),
   };
 }

@@ -8,7 +8,8 @@ export type Dentro = components['schemas']['Dentro'];
 type Api = Pick<Connection, 'api'>;
 
 /** One's own clock-ins, the newest first. */
-export const listMisFichajes = ({ api }: Api): Promise<Fichaje[]> => unwrap(api.GET('/getFichajes'));
+export const listMisFichajes = ({ api }: Api): Promise<Fichaje[]> =>
+  unwrap(api.GET('/getFichajes'));
 
 /** Who is in, as everybody may know, by arrival. */
 export const listDentro = ({ api }: Api): Promise<Dentro[]> => unwrap(api.GET('/ext/dentro'));

@@ -5,4 +5,5 @@ import type { Connection } from '../../connect';
 export type FirmaFila = components['schemas']['FirmaFila'];
 
 /** The signatures in use, in order of the person's name. */
-export const listFirmas = ({ api }: Pick<Connection, 'api'>): Promise<FirmaFila[]> => unwrap(api.GET('/getAllFirmas'));
+export const listFirmas = ({ api }: Pick<Connection, 'api'>): Promise<FirmaFila[]> =>
+  unwrap(api.GET('/getAllFirmas'));

@@ -33,7 +33,10 @@ export const firmaTarea: Tarea<'usuario' | 'firma', OrdenFirma> = {
       return {
         descripcion: `Poner a ${target.usuario} la firma ${firma}`,
         confirmacion: target.usuario,
-        send: (clave) => readMsg(connection.api.POST('/addFirma', { body: { firma, id: target.id }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/addFirma', { body: { firma, id: target.id }, ...keyed(clave) }),
+          ),
       };
     };
   },

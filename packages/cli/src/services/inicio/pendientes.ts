@@ -5,7 +5,10 @@ import { describePendiente, type TipoPendiente } from '@garita/domain/inicio/pen
 import type { Connection } from '../../connect';
 
 /** What waits of one kind, in words, and the command that shows it. */
-export type Pendiente = components['schemas']['Pendiente'] & { readonly texto: string; readonly orden: string };
+export type Pendiente = components['schemas']['Pendiente'] & {
+  readonly texto: string;
+  readonly orden: string;
+};
 
 const ORDENES: Readonly<Record<TipoPendiente, string>> = {
   solicitudes: 'ascensos waiting',
@@ -23,4 +26,8 @@ const ORDENES: Readonly<Record<TipoPendiente, string>> = {
 
 /** What waits for whoever asks, the most urgent first. */
 export const listPendientes = async ({ api }: Pick<Connection, 'api'>): Promise<Pendiente[]> =>
-  (await unwrap(api.GET('/ext/pendientes'))).map((one) => ({ ...one, texto: describePendiente(one), orden: `garita ${ORDENES[one.tipo]}` }));
+  (await unwrap(api.GET('/ext/pendientes'))).map((one) => ({
+    ...one,
+    texto: describePendiente(one),
+    orden: `garita ${ORDENES[one.tipo]}`,
+  }));

@@ -1,7 +1,10 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { formatCodigo, normalizeCodigo } from '@garita/domain/invitaciones/codigo';
-import { type InvitacionValues, invitacionRules } from '@garita/domain/invitaciones/invitacion.rules';
+import {
+  type InvitacionValues,
+  invitacionRules,
+} from '@garita/domain/invitaciones/invitacion.rules';
 import { INVITACIONES } from '@garita/domain/invitaciones/textos';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
@@ -16,16 +19,23 @@ import { checkAccess } from '../usuarios/directorio';
 export type Invitacion = components['schemas']['Invitacion'];
 
 /** The last invitations that were made, the newest first. */
-export const listInvitaciones = ({ api }: Pick<Connection, 'api'>): Promise<Invitacion[]> => unwrap(api.GET('/ext/invitaciones'));
+export const listInvitaciones = ({ api }: Pick<Connection, 'api'>): Promise<Invitacion[]> =>
+  unwrap(api.GET('/ext/invitaciones'));
 
 /** Says beforehand what the portal would say. @throws UsageError by `invitacionRules`, RefusedError for who may not. */
-export async function checkInvitacion(connection: Connection, values: InvitacionValues): Promise<void> {
+export async function checkInvitacion(
+  connection: Connection,
+  values: InvitacionValues,
+): Promise<void> {
   checkRules(invitacionRules, values, { usos: '--usos', dias: '--dias', nota: '--nota' });
   checkAccess(await whoami(connection), 'crearInvitacion');
 }
 
 /** Makes an invitation. @returns its code, as it is shown */
-export async function createInvitacion({ api }: Pick<Connection, 'api'>, { usos, dias, nota }: InvitacionValues): Promise<string> {
+export async function createInvitacion(
+  { api }: Pick<Connection, 'api'>,
+  { usos, dias, nota }: InvitacionValues,
+): Promise<string> {
   const body = { usos: usos ?? 1, nota: nota.trim(), ...(dias !== null && { dias }) };
   return formatCodigo((await unwrap(api.POST('/ext/invitaciones', { body }))).codigo);
 }
@@ -33,12 +43,18 @@ export async function createInvitacion({ api }: Pick<Connection, 'api'>, { usos,
 /** Revokes an invitation. @param typed its code or its number @throws RefusedError for one that there is not, or that is revoked. */
 export async function prepareAnulacion(connection: Connection, typed: string): Promise<Cambio> {
   checkAccess(await whoami(connection), 'anularInvitacion');
-  const isIt = ({ id, codigo }: Invitacion) => codigo === normalizeCodigo(typed) || id === toId(typed);
-  const { id, codigo, anulada, usados, usos } = findRow(await listInvitaciones(connection), isIt, INVITACIONES.desconocida);
+  const isIt = ({ id, codigo }: Invitacion) =>
+    codigo === normalizeCodigo(typed) || id === toId(typed);
+  const { id, codigo, anulada, usados, usos } = findRow(
+    await listInvitaciones(connection),
+    isIt,
+    INVITACIONES.desconocida,
+  );
   if (anulada !== null) throw new RefusedError(INVITACIONES.yaAnulada);
   return {
     descripcion: `Anular la invitación ${formatCodigo(codigo)}, con la que han entrado ${usados} de ${usos}`,
     confirmacion: formatCodigo(codigo),
-    send: (clave) => readMsg(connection.api.POST('/ext/invitaciones/anular', { body: { id }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(connection.api.POST('/ext/invitaciones/anular', { body: { id }, ...keyed(clave) })),
   };
 }

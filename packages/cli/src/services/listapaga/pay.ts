@@ -19,7 +19,8 @@ function findFilas(filas: readonly Fila[], quien: string): readonly Fila[] {
 }
 
 const noEsta = (quien: string) => new RefusedError(`${quien}: no está en la lista de paga.`);
-const describe = (fila: Fila): string => `${formatCredits(totalOf(fila))}${fila.restar === 1 ? ` (${formatCredits(fila.monto)}, menos la multa)` : ''}`;
+const describe = (fila: Fila): string =>
+  `${formatCredits(totalOf(fila))}${fila.restar === 1 ? ` (${formatCredits(fila.monto)}, menos la multa)` : ''}`;
 
 /** Marking pays as paid, each of the credits that it is now. Those that are paid already may be named: a file that was sent up to its middle must pass again. */
 export const pagoTarea: Tarea<'usuario', string> = {
@@ -34,7 +35,8 @@ export const pagoTarea: Tarea<'usuario', string> = {
       const own = findFilas(filas, usuario);
       const fila = own.find(({ pagado }) => pagado === 0) ?? own[0];
       if (!fila) throw noEsta(usuario);
-      if (fila.pagado === 0 && fila.excluida !== null) throw new RefusedError(`${fila.usuarioNombre}: ${LISTA_PAGA.noPagable(fila.excluida)}`);
+      if (fila.pagado === 0 && fila.excluida !== null)
+        throw new RefusedError(`${fila.usuarioNombre}: ${LISTA_PAGA.noPagable(fila.excluida)}`);
       const body = { id: fila.id, op: 1, total: totalOf(fila) } as const;
       return {
         descripcion: `Pagar a ${fila.usuarioNombre} ${describe(fila)}${fila.pagado === 1 ? ', que ya se le pagaron' : ''}`,
@@ -57,14 +59,17 @@ export const sinPagarTarea: Tarea<'usuario', string> = {
     const { filas } = await readLista(connection);
     return (usuario) => {
       const own = findFilas(filas, usuario);
-      const [paid] = own.filter(({ pagado }) => pagado === 1).toSorted((a, b) => (b.fechaPago ?? '').localeCompare(a.fechaPago ?? ''));
+      const [paid] = own
+        .filter(({ pagado }) => pagado === 1)
+        .toSorted((a, b) => (b.fechaPago ?? '').localeCompare(a.fechaPago ?? ''));
       const fila = paid ?? own[0];
       if (fila === undefined) throw noEsta(usuario);
       const cambio: Cambio = {
         descripcion: `Marcar como no pagados los ${describe(fila)} de ${fila.usuarioNombre}`,
         confirmacion: fila.usuarioNombre,
         turno: String(fila.usuario),
-        send: (clave) => readMsg(connection.api.POST('/pagar', { body: { id: fila.id, op: 0 }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(connection.api.POST('/pagar', { body: { id: fila.id, op: 0 }, ...keyed(clave) })),
       };
       return paid ? cambio : toIdle(cambio, LISTA_PAGA.yaSinPagar, enLote);
     };

@@ -14,7 +14,12 @@ export interface ListaPaga {
 }
 
 /** The present list, or the rows made between two days, archived ones too. */
-export async function readLista({ api }: Pick<Connection, 'api'>, rango: RangoFechas | null = null): Promise<ListaPaga> {
-  const [monto, personas, filas] = await unwrap(rango === null ? api.GET('/getListaPaga') : api.POST('/getListaPaga', { body: rango }));
+export async function readLista(
+  { api }: Pick<Connection, 'api'>,
+  rango: RangoFechas | null = null,
+): Promise<ListaPaga> {
+  const [monto, personas, filas] = await unwrap(
+    rango === null ? api.GET('/getListaPaga') : api.POST('/getListaPaga', { body: rango }),
+  );
   return { filas, monto, personas };
 }

@@ -15,7 +15,8 @@ import { readLista } from './show';
 export async function prepareActualizar(connection: Connection): Promise<Cambio> {
   checkAccess(await whoami(connection), 'updateLista');
   return {
-    descripcion: 'Rehacer las filas sin pagar de la lista de paga con lo que se debe a cada persona; las pagadas se quedan como están',
+    descripcion:
+      'Rehacer las filas sin pagar de la lista de paga con lo que se debe a cada persona; las pagadas se quedan como están',
     confirmacion: 'lista de paga',
     send: (clave) => readMsg(connection.api.GET('/updateLista', keyed(clave))),
   };
@@ -24,14 +25,23 @@ export async function prepareActualizar(connection: Connection): Promise<Cambio>
 /** Archives the pay list. Its confirmation names the agency and how many rows it is: another one each time. @throws RefusedError for an empty one. */
 export async function prepareArchivar(connection: Connection): Promise<Cambio> {
   checkAccess(await whoami(connection), 'actionReiniciar', { values: { op: 1 } });
-  const [{ filas }, { nombre, siglas, servidor }] = await Promise.all([readLista(connection), readAgencia(connection)]);
+  const [{ filas }, { nombre, siglas, servidor }] = await Promise.all([
+    readLista(connection),
+    readAgencia(connection),
+  ]);
   if (filas.length === 0) throw new RefusedError(LISTA_PAGA.vacia);
   const unpaid = filas.filter(({ pagado }) => pagado === 0);
-  const left = unpaid.length === 0 ? 'todas pagadas' : `${formatInteger(unpaid.length)} sin pagar, cuya paga pasa a la lista siguiente`;
-  const pagado = formatCredits(filas.filter((fila) => fila.pagado === 1).reduce((sum, fila) => sum + totalOf(fila), 0));
+  const left =
+    unpaid.length === 0
+      ? 'todas pagadas'
+      : `${formatInteger(unpaid.length)} sin pagar, cuya paga pasa a la lista siguiente`;
+  const pagado = formatCredits(
+    filas.filter((fila) => fila.pagado === 1).reduce((sum, fila) => sum + totalOf(fila), 0),
+  );
   return {
     descripcion: `Archivar la lista de paga de ${nombre} en ${servidor}: ${contar(filas.length, 'fila', 'filas')}, ${left}; ${pagado} pagados`,
     confirmacion: `${siglas}-${filas.length}`,
-    send: (clave) => readMsg(connection.api.POST('/actionReiniciar', { body: { op: 1 }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(connection.api.POST('/actionReiniciar', { body: { op: 1 }, ...keyed(clave) })),
   };
 }

@@ -28,7 +28,9 @@ const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
 /** What of it an agency gets, in a line. */
 function describe({ nombre, precio, perma, vip, reduccion }: CallInput<'crearMembresia'>): string {
-  const traits = [vip === 1 && 'VIP', reduccion === 1 && 'con los requisitos a la mitad'].filter((trait) => trait !== false);
+  const traits = [vip === 1 && 'VIP', reduccion === 1 && 'con los requisitos a la mitad'].filter(
+    (trait) => trait !== false,
+  );
   return [`Membresía ${nombre}, ${formatPrecioMembresia({ precio, perma })}`, ...traits].join(', ');
 }
 

@@ -15,16 +15,21 @@ export const borrarTarea: Tarea<'id', number> = {
   acto: 'membresias delete',
   open: async (connection, _, __, enLote) => {
     checkAccess(await whoami(connection), 'deleteMemb');
-    const vendidas = new Map((await listVendidas(connection)).map((vendida) => [vendida.id, vendida]));
+    const vendidas = new Map(
+      (await listVendidas(connection)).map((vendida) => [vendida.id, vendida]),
+    );
     return (id) => {
       const vendida = vendidas.get(id);
       if (vendida === undefined && !enLote) throw new NotFoundError(MEMBRESIAS.ventaNoExiste);
-      const detalle = vendida ? `: ${vendida.membresiaNombre} de ${vendida.usuarioNombre}, ${vendida.estado.toLowerCase()}` : '';
+      const detalle = vendida
+        ? `: ${vendida.membresiaNombre} de ${vendida.usuarioNombre}, ${vendida.estado.toLowerCase()}`
+        : '';
       return {
         descripcion: `Borrar la membresía vendida ${id}${detalle}`,
         confirmacion: vendida?.usuarioNombre ?? String(id),
         turno: vendida?.usuarioNombre ?? `membresía ${id}`,
-        send: (clave) => readMsg(connection.api.POST('/deleteMemb', { body: { id }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(connection.api.POST('/deleteMemb', { body: { id }, ...keyed(clave) })),
       };
     };
   },

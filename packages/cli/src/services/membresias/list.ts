@@ -12,4 +12,5 @@ export const listVendidas = ({ api }: Pick<Connection, 'api'>): Promise<Membresi
   listPages((query) => unwrap(api.GET('/allMembership', { params: { query } })));
 
 /** What can be sold, in order of name. */
-export const listCatalogo = ({ api }: Pick<Connection, 'api'>): Promise<Membresia[]> => unwrap(api.GET('/getMembresias'));
+export const listCatalogo = ({ api }: Pick<Connection, 'api'>): Promise<Membresia[]> =>
+  unwrap(api.GET('/getMembresias'));

@@ -23,7 +23,8 @@ export async function prepareRetirar(connection: Connection, typed: string): Pro
   return {
     descripcion: `Retirar la membresía ${nombre}, ${vendidas === 1 ? 'vendida una vez' : `vendida ${vendidas} veces`}: quien la tiene la conserva`,
     confirmacion: nombre,
-    send: (clave) => readMsg(connection.api.POST('/ext/membresias/retirar', { body: { id }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(connection.api.POST('/ext/membresias/retirar', { body: { id }, ...keyed(clave) })),
   };
 }
 
@@ -34,6 +35,7 @@ export async function prepareReponer(connection: Connection, typed: string): Pro
   return {
     descripcion: `Volver a ofrecer la membresía ${nombre}`,
     confirmacion: nombre,
-    send: (clave) => readMsg(connection.api.POST('/ext/membresias/reponer', { body: { id }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(connection.api.POST('/ext/membresias/reponer', { body: { id }, ...keyed(clave) })),
   };
 }

@@ -1,5 +1,10 @@
 import { formatCredits } from '@garita/domain/formato/credits';
-import { DIAS_PERIODO, PERIODO, type Periodo, priceOfMembresia } from '@garita/domain/membresias/periodo';
+import {
+  DIAS_PERIODO,
+  PERIODO,
+  type Periodo,
+  priceOfMembresia,
+} from '@garita/domain/membresias/periodo';
 import { describeMembresia, MEMBRESIAS } from '@garita/domain/membresias/textos';
 import { keyed } from '../../cambio/Cambio';
 import { RefusedError, UsageError } from '../../errors';
@@ -21,7 +26,14 @@ interface OrdenVenta {
   readonly periodo: Periodo | null;
 }
 
-const FLAGS: Readonly<Record<string, boolean>> = { '': false, no: false, '0': false, si: true, sí: true, '1': true };
+const FLAGS: Readonly<Record<string, boolean>> = {
+  '': false,
+  no: false,
+  '0': false,
+  si: true,
+  sí: true,
+  '1': true,
+};
 
 function parseExterno(text: string, nombre: string): boolean {
   const isExterno = FLAGS[text.toLowerCase()];
@@ -31,7 +43,8 @@ function parseExterno(text: string, nombre: string): boolean {
 
 function parseDias(text: string, nombre: string): Periodo | null {
   const periodo = Object.values(PERIODO).find((one) => String(DIAS_PERIODO[one]) === text);
-  if (text !== '' && periodo === undefined) throw new UsageError(`${nombre}: «${text}» debe ser ${DIAS}.`);
+  if (text !== '' && periodo === undefined)
+    throw new UsageError(`${nombre}: «${text}» debe ser ${DIAS}.`);
   return periodo ?? null;
 }
 
@@ -53,15 +66,29 @@ export const ventaTarea: Tarea<'usuario' | 'membresia' | 'dias' | 'externo', Ord
   }),
   open: async (connection, ordenes, nombres) => {
     const personas = ordenes.flatMap(({ usuario, isExterno }) => (isExterno ? [] : [usuario]));
-    const [{ yo, find }, catalogo] = await Promise.all([readDirectorio(connection, personas), listCatalogo(connection)]);
+    const [{ yo, find }, catalogo] = await Promise.all([
+      readDirectorio(connection, personas),
+      listCatalogo(connection),
+    ]);
     return ({ usuario, isExterno, membresia: nombre, periodo: given }) => {
       checkAccess(yo, 'addMembresia');
-      const membresia = findRow(catalogo, (one) => isNamed(nombre, one.nombre) || String(one.id) === nombre, `${nombres.membresia}: ${MEMBRESIAS.noExiste}`);
-      if (given === null && membresia.perma === 0) throw new RefusedError(`${membresia.nombre} se vende por ${DIAS} días: indica cuántos.`);
+      const membresia = findRow(
+        catalogo,
+        (one) => isNamed(nombre, one.nombre) || String(one.id) === nombre,
+        `${nombres.membresia}: ${MEMBRESIAS.noExiste}`,
+      );
+      if (given === null && membresia.perma === 0)
+        throw new RefusedError(`${membresia.nombre} se vende por ${DIAS} días: indica cuántos.`);
       const periodo = given ?? PERIODO.mes;
       const comprador = isExterno ? null : find(usuario);
       const creditos = priceOfMembresia(membresia, periodo);
-      const body = { user: comprador?.id ?? usuario, isExterno: isExterno ? 1 : 0, membresia: membresia.id, periodo, creditos } as const;
+      const body = {
+        user: comprador?.id ?? usuario,
+        isExterno: isExterno ? 1 : 0,
+        membresia: membresia.id,
+        periodo,
+        creditos,
+      } as const;
       return {
         descripcion: `${describeMembresia(membresia, periodo)}, por ${formatCredits(creditos)}, a ${comprador?.usuario ?? `${usuario}, de fuera de la agencia`}`,
         confirmacion: comprador?.usuario ?? usuario,

@@ -10,7 +10,9 @@ export type MisionVendida = Schemas['MisionVendida'];
 type Api = Pick<Connection, 'api'>;
 
 /** Every mission with its price, in ladder order. */
-export const listPrecios = ({ api }: Api): Promise<MisionPrecio[]> => unwrap(api.GET('/getRangosVenta'));
+export const listPrecios = ({ api }: Api): Promise<MisionPrecio[]> =>
+  unwrap(api.GET('/getRangosVenta'));
 
 /** The missions sold, the newest first. */
-export const listVendidas = ({ api }: Api): Promise<MisionVendida[]> => listPages((query) => unwrap(api.GET('/misionesVenta', { params: { query } })));
+export const listVendidas = ({ api }: Api): Promise<MisionVendida[]> =>
+  listPages((query) => unwrap(api.GET('/misionesVenta', { params: { query } })));

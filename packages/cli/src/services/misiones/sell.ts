@@ -29,29 +29,55 @@ export const ventaMisionTarea: Tarea<'usuario' | 'mision', OrdenMision> = {
   columnas: { usuario: { header: 'Usuario' }, mision: { header: 'Misión', flag: '--mision' } },
   nombre: ['misión', 'misiones'],
   acto: 'misiones sell',
-  parse: ({ usuario, mision }, nombres) => ({ usuario: parseTexto(usuario, nombres.usuario), mision: parseTexto(mision, nombres.mision) }),
+  parse: ({ usuario, mision }, nombres) => ({
+    usuario: parseTexto(usuario, nombres.usuario),
+    mision: parseTexto(mision, nombres.mision),
+  }),
   open: async (connection, ordenes, _, enLote) => {
     const nombres = ordenes.map(({ usuario }) => usuario);
     const { yo, find } = await readDirectorio(connection, nombres);
     checkAccess(yo, 'addMision');
-    const [precios, puestoOf] = await Promise.all([listPrecios(connection), readPuestos(connection)]);
+    const [precios, puestoOf] = await Promise.all([
+      listPrecios(connection),
+      readPuestos(connection),
+    ]);
     return ({ usuario: quien, mision: typed }) => {
       const { id, usuario, id_categoria } = find(quien);
-      if (!isBelow(yo, { id, id_categoria })) throw new RefusedError(id === yo.id ? MISIONES.aUnoMismo : MISIONES.noPorDebajo);
+      if (!isBelow(yo, { id, id_categoria }))
+        throw new RefusedError(id === yo.id ? MISIONES.aUnoMismo : MISIONES.noPorDebajo);
       const nueva = findMision(precios, typed);
       const puesto = puestoOf(id);
-      const actual = precios.find(({ nombre, categoria }) => nombre === puesto?.mision && categoria === id_categoria) ?? nueva;
+      const actual =
+        precios.find(
+          ({ nombre, categoria }) => nombre === puesto?.mision && categoria === id_categoria,
+        ) ?? nueva;
       const precio = priceBetween(actual, nueva);
-      const cambio = { descripcion: `Vender a ${usuario} la misión ${nueva.nombre}, por ${formatCredits(precio)}`, confirmacion: usuario };
+      const cambio = {
+        descripcion: `Vender a ${usuario} la misión ${nueva.nombre}, por ${formatCredits(precio)}`,
+        confirmacion: usuario,
+      };
       // Of one alone the portal's own rule says it.
-      if (enLote && actual === nueva) return toIdle({ ...cambio, send: async () => '' }, `${usuario} ya es ${nueva.nombre}.`, enLote);
+      if (enLote && actual === nueva)
+        return toIdle(
+          { ...cambio, send: async () => '' },
+          `${usuario} ya es ${nueva.nombre}.`,
+          enLote,
+        );
       const failure = findFailure(venderMisionRules, {
-        ...{ esSuperior: precios.indexOf(nueva) > precios.indexOf(actual), enVenta: nueva.venta === 1, alcanza: reachesMision(yo, nueva) },
+        ...{
+          esSuperior: precios.indexOf(nueva) > precios.indexOf(actual),
+          enVenta: nueva.venta === 1,
+          alcanza: reachesMision(yo, nueva),
+        },
         ...{ ...FIRMA_UNKNOWN, categoria: nueva.categoria, precio, visto: precio },
       });
       if (failure) throw new RefusedError(`${usuario}: ${failure.texto}`);
       const body = { usuario: id, rango: nueva.id, creditos: precio };
-      return { ...cambio, turno: String(id), send: (clave) => readMsg(connection.api.POST('/addMision', { body, ...keyed(clave) })) };
+      return {
+        ...cambio,
+        turno: String(id),
+        send: (clave) => readMsg(connection.api.POST('/addMision', { body, ...keyed(clave) })),
+      };
     };
   },
 };

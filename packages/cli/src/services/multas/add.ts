@@ -34,8 +34,12 @@ export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = 
   nombre: ['multa', 'multas'],
   acto: 'multas add',
   parse: (campos, nombres) => {
-    const [usuario, motivo] = [parseTexto(campos.usuario, nombres.usuario), parseTexto(campos.motivo, nombres.motivo, LARGO.texto)];
-    const creditos = campos.creditos === '' ? 0 : parseEntero(campos.creditos, nombres.creditos, 1_000_000_000);
+    const [usuario, motivo] = [
+      parseTexto(campos.usuario, nombres.usuario),
+      parseTexto(campos.motivo, nombres.motivo, LARGO.texto),
+    ];
+    const creditos =
+      campos.creditos === '' ? 0 : parseEntero(campos.creditos, nombres.creditos, 1_000_000_000);
     // Who it is about is looked up later; that somebody is named is known.
     checkRules(multaRules, { usuario: 0, motivo, creditos }, nombres);
     return { usuario, motivo, creditos };
@@ -50,7 +54,13 @@ export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = 
         descripcion: `Multa de ${formatCredits(creditos)} a ${target.usuario}: «${motivo}»`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: (clave) => readMsg(connection.api.POST('/sendMulta', { body: { usuario: target.id, motivo, creditos }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/sendMulta', {
+              body: { usuario: target.id, motivo, creditos },
+              ...keyed(clave),
+            }),
+          ),
       };
     };
   },

@@ -13,7 +13,10 @@ import { checkAccess } from '../usuarios/directorio';
 import { listMultas, type Multa } from './list';
 
 /** Reads the fines, and gives what finds one that may be changed. @throws RefusedError for one's own, and one that a pay collected */
-async function openMultas(connection: Connection, llamada: 'actionMulta' | 'deleteMulta'): Promise<(id: number) => Multa | undefined> {
+async function openMultas(
+  connection: Connection,
+  llamada: 'actionMulta' | 'deleteMulta',
+): Promise<(id: number) => Multa | undefined> {
   const yo = await whoami(connection);
   checkAccess(yo, llamada);
   const multas = new Map((await listMultas(connection)).map((multa) => [multa.id, multa]));
@@ -25,7 +28,8 @@ async function openMultas(connection: Connection, llamada: 'actionMulta' | 'dele
   };
 }
 
-const describe = ({ id, usuarioNombre, creditos, motivo }: Multa): string => `multa ${id} de ${usuarioNombre}, ${formatCredits(creditos)}: «${motivo}»`;
+const describe = ({ id, usuarioNombre, creditos, motivo }: Multa): string =>
+  `multa ${id} de ${usuarioNombre}, ${formatCredits(creditos)}: «${motivo}»`;
 
 /** What both ways of changing a fine are given: its id. */
 const PEDIDO = {
@@ -38,7 +42,8 @@ type Marca = operations['actionMulta']['requestBody']['content']['application/js
 /** How a fine is marked, as on the wire. */
 export const MARCA = { noCobrada: 0, cobrada: 1 } as const satisfies Record<string, Marca>;
 
-const actoOf = (marca: Marca): string => `multas ${marca === MARCA.cobrada ? 'collect' : 'uncollect'}`;
+const actoOf = (marca: Marca): string =>
+  `multas ${marca === MARCA.cobrada ? 'collect' : 'uncollect'}`;
 
 /** Marking fines as collected, or as not collected. */
 export const createMarcarTarea = (marca: Marca): Tarea<'id', number> => ({
@@ -55,7 +60,10 @@ export const createMarcarTarea = (marca: Marca): Tarea<'id', number> => ({
         descripcion: `Marcar como ${marca === MARCA.cobrada ? 'cobrada' : 'no cobrada'} la ${describe(multa)}`,
         confirmacion: multa.usuarioNombre,
         turno: String(multa.usuario),
-        send: (clave) => readMsg(connection.api.POST('/actionMulta', { body: { id, op: marca }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/actionMulta', { body: { id, op: marca }, ...keyed(clave) }),
+          ),
       };
       return multa.cobrado === marca ? toIdle(cambio, MULTAS.yaMarcada(marca), enLote) : cambio;
     };
@@ -75,7 +83,8 @@ export const borrarTarea: Tarea<'id', number> = {
         descripcion: `Borrar la ${multa ? describe(multa) : `multa ${id}`}`,
         confirmacion: multa?.usuarioNombre ?? String(id),
         turno: String(multa?.usuario ?? `multa ${id}`),
-        send: (clave) => readMsg(connection.api.POST('/deleteMulta', { body: { id }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(connection.api.POST('/deleteMulta', { body: { id }, ...keyed(clave) })),
       };
     };
   },

@@ -6,4 +6,5 @@ import { listPages } from '../listPages';
 export type Multa = components['schemas']['Multa'];
 
 /** Every fine, the newest first. */
-export const listMultas = ({ api }: Pick<Connection, 'api'>): Promise<Multa[]> => listPages((query) => unwrap(api.GET('/getAllMultas', { params: { query } })));
+export const listMultas = ({ api }: Pick<Connection, 'api'>): Promise<Multa[]> =>
+  listPages((query) => unwrap(api.GET('/getAllMultas', { params: { query } })));

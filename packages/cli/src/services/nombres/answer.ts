@@ -13,10 +13,15 @@ import { checkAccess } from '../usuarios/directorio';
 export type SolicitudNombre = components['schemas']['SolicitudNombre'];
 
 /** The names that were asked for and wait for an answer, the oldest first. */
-export const listSolicitudesNombre = ({ api }: Pick<Connection, 'api'>): Promise<SolicitudNombre[]> => unwrap(api.GET('/getAllRequest'));
+export const listSolicitudesNombre = ({
+  api,
+}: Pick<Connection, 'api'>): Promise<SolicitudNombre[]> => unwrap(api.GET('/getAllRequest'));
 
 /** The name that one has asked for and that waits: one, or none. */
-export async function listMiSolicitud({ api, userId }: Pick<Connection, 'api' | 'userId'>): Promise<SolicitudNombre[]> {
+export async function listMiSolicitud({
+  api,
+  userId,
+}: Pick<Connection, 'api' | 'userId'>): Promise<SolicitudNombre[]> {
   const mia = await unwrap(api.GET('/getNameRequest/{id}', { params: { path: { id: userId } } }));
   return mia ? [mia] : [];
 }
@@ -32,17 +37,28 @@ export const createRespuestaTarea = (op: RespuestaNombre): Tarea<'usuario', stri
     const esperan = await listSolicitudesNombre(connection);
     const verb = op === OP_NOMBRE.aceptar ? 'Aceptar' : 'Declinar';
     return (quien) => {
-      const solicitud = esperan.find(({ usuario, usuarioNombre }) => isMeant(quien, { id: usuario, nombre: usuarioNombre }));
+      const solicitud = esperan.find(({ usuario, usuarioNombre }) =>
+        isMeant(quien, { id: usuario, nombre: usuarioNombre }),
+      );
       if (!solicitud) {
-        const linea = { descripcion: `${verb} el cambio de nombre de ${quien}`, confirmacion: quien };
+        const linea = {
+          descripcion: `${verb} el cambio de nombre de ${quien}`,
+          confirmacion: quien,
+        };
         return toGone(linea, `${quien} no espera ningún cambio de nombre.`, enLote);
       }
       const { id, usuario, usuarioNombre, id_categoria, nombre } = solicitud;
-      checkAccess(yo, 'actionNombre', { target: { id: usuario, usuario: usuarioNombre, id_categoria }, values: { op } });
+      checkAccess(yo, 'actionNombre', {
+        target: { id: usuario, usuario: usuarioNombre, id_categoria },
+        values: { op },
+      });
       return {
         descripcion: `${verb} que ${usuarioNombre} pase a llamarse ${nombre}`,
         confirmacion: usuarioNombre,
-        send: (clave) => readMsg(connection.api.POST('/actionNombre', { body: { op, id, nombre }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/actionNombre', { body: { op, id, nombre }, ...keyed(clave) }),
+          ),
       };
     };
   },

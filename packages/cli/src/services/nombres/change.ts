@@ -23,9 +23,18 @@ export async function prepareNombre(connection: Connection, nombre: string): Pro
   const yo = await whoami(connection);
   checkAccess(yo, 'actionNombre', { values: { op: OP_NOMBRE.pedir } });
   return {
-    descripcion: yo.permisoSys === 1 ? `Cambiar tu nombre, ${yo.usuario}, por ${nombre}` : `Pedir que ${yo.usuario} pase a llamarse ${nombre}`,
+    descripcion:
+      yo.permisoSys === 1
+        ? `Cambiar tu nombre, ${yo.usuario}, por ${nombre}`
+        : `Pedir que ${yo.usuario} pase a llamarse ${nombre}`,
     confirmacion: yo.usuario,
-    send: (clave) => readMsg(connection.api.POST('/actionNombre', { body: { op: OP_NOMBRE.pedir, nombre }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(
+        connection.api.POST('/actionNombre', {
+          body: { op: OP_NOMBRE.pedir, nombre },
+          ...keyed(clave),
+        }),
+      ),
   };
 }
 
@@ -37,6 +46,7 @@ export async function prepareLectura(connection: Connection): Promise<Cambio> {
   return {
     descripcion: `${encargadoNombre} declinó el ${formatInstant(fecha)} que te llamaras ${nombre}`,
     confirmacion: nombre,
-    send: (clave) => readMsg(connection.api.POST('/ext/nombreDeclinado', { body: { id }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(connection.api.POST('/ext/nombreDeclinado', { body: { id }, ...keyed(clave) })),
   };
 }

@@ -19,7 +19,11 @@ interface OrdenAjuste {
 type Campo = 'usuario' | 'ascensos' | 'asistencias' | 'minutos' | 'motivo';
 
 /** The column of each, in the order of the wire's numbers. */
-const CAMPOS = { ascenso: 'ascensos', asistencia: 'asistencias', minutos: 'minutos' } as const satisfies Readonly<Record<TipoRequisito, Campo>>;
+const CAMPOS = {
+  ascenso: 'ascensos',
+  asistencia: 'asistencias',
+  minutos: 'minutos',
+} as const satisfies Readonly<Record<TipoRequisito, Campo>>;
 
 /** Adding to and taking from what people are credited in the open period. */
 export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
@@ -45,12 +49,15 @@ export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
     const usuario = parseTexto(campos.usuario, nombres.usuario);
     const [tipo, ...others] = REQUISITOS.filter((one) => campos[CAMPOS[one]] !== '');
     if (tipo === undefined || others.length > 0) {
-      throw new UsageError(`Indica uno, y solo uno, de ${nombres.ascensos}, ${nombres.asistencias} y ${nombres.minutos}.`);
+      throw new UsageError(
+        `Indica uno, y solo uno, de ${nombres.ascensos}, ${nombres.asistencias} y ${nombres.minutos}.`,
+      );
     }
     const campo = CAMPOS[tipo];
     const cantidad = parseEntero(campos[campo], nombres[campo], 1_000_000);
     if (cantidad === 0) throw new UsageError(`${nombres[campo]}: con 0 no se ajusta nada.`);
-    const motivo = campos.motivo === '' ? undefined : parseTexto(campos.motivo, nombres.motivo, LARGO.texto);
+    const motivo =
+      campos.motivo === '' ? undefined : parseTexto(campos.motivo, nombres.motivo, LARGO.texto);
     return { usuario, tipo, cantidad, motivo };
   },
   open: async (connection, ordenes) => {
@@ -60,12 +67,19 @@ export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
       const target = find(usuario);
       checkAccess(yo, 'ajustarNomina', { target });
       const requisitos = REQUISITOS.indexOf(tipo) as 0 | 1 | 2;
-      const body = { id: target.id, opcion: cantidad > 0 ? 0 : 1, requisitos, cantidad: Math.abs(cantidad), ...(motivo && { motivo }) } as const;
+      const body = {
+        id: target.id,
+        opcion: cantidad > 0 ? 0 : 1,
+        requisitos,
+        cantidad: Math.abs(cantidad),
+        ...(motivo && { motivo }),
+      } as const;
       return {
         descripcion: `${cantidad > 0 ? 'Sumar' : 'Restar'} ${formatRequisito(tipo, body.cantidad)} a ${target.usuario}${motivo ? `: «${motivo}»` : ''}`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: async (clave) => `${await readMsg(connection.api.POST('/ajustarNomina', { body, ...keyed(clave) }))}: ${target.usuario}`,
+        send: async (clave) =>
+          `${await readMsg(connection.api.POST('/ajustarNomina', { body, ...keyed(clave) }))}: ${target.usuario}`,
       };
     };
   },

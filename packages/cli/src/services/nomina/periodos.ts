@@ -6,13 +6,27 @@ export type Cerrado = Schemas['NominaCerrado'];
 
 /** A pay period; what only a closing settles is null for the open one. */
 export type Periodo = Pick<Cerrado, 'id' | 'abierto_en' | 'anotaciones' | 'encargado'> & {
-  readonly [Settled in 'cerrado_en' | 'encargadoNombre' | 'personas' | 'pagas' | 'monto']: Cerrado[Settled] | null;
+  readonly [Settled in 'cerrado_en' | 'encargadoNombre' | 'personas' | 'pagas' | 'monto']:
+    | Cerrado[Settled]
+    | null;
 };
 
-export const readPeriodos = (api: ApiClient): Promise<Schemas['NominaPeriodos']> => unwrap(api.GET('/ext/nomina/periodos'));
+export const readPeriodos = (api: ApiClient): Promise<Schemas['NominaPeriodos']> =>
+  unwrap(api.GET('/ext/nomina/periodos'));
 
 /** Every pay period, the open one first, then the closed ones, newest first. */
 export async function listPeriodos(api: ApiClient): Promise<Periodo[]> {
   const { abierto, cerrados } = await readPeriodos(api);
-  return [{ ...abierto, cerrado_en: null, encargado: null, encargadoNombre: null, personas: null, pagas: null, monto: null }, ...cerrados];
+  return [
+    {
+      ...abierto,
+      cerrado_en: null,
+      encargado: null,
+      encargadoNombre: null,
+      personas: null,
+      pagas: null,
+      monto: null,
+    },
+    ...cerrados,
+  ];
 }

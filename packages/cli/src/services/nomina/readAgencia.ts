@@ -8,10 +8,14 @@ export interface Agencia {
   readonly servidor: string;
 }
 
-export async function readAgencia({ api, servidor }: Pick<Connection, 'api' | 'servidor'>): Promise<Agencia> {
+export async function readAgencia({
+  api,
+  servidor,
+}: Pick<Connection, 'api' | 'servidor'>): Promise<Agencia> {
   const { nombre, siglas } = await unwrap(api.GET('/configuracion'));
   return { nombre, siglas, servidor };
 }
 
 /** A period's name as it is typed to confirm: another one for each agency and each period, so that no habit types it. */
-export const namePeriodo = ({ siglas }: Pick<Agencia, 'siglas'>, periodo: number): string => `${siglas}-${periodo}`;
+export const namePeriodo = ({ siglas }: Pick<Agencia, 'siglas'>, periodo: number): string =>
+  `${siglas}-${periodo}`;

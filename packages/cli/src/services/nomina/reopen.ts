@@ -18,7 +18,10 @@ export interface Reapertura {
 /** What taking the last closing back would change. @throws RefusedError when the portal would refuse it. */
 export async function previewReopen(connection: Connection): Promise<Reapertura> {
   checkAccess(await whoami(connection), 'reabrirNomina');
-  const [{ abierto, cerrados }, agencia] = await Promise.all([readPeriodos(connection.api), readAgencia(connection)]);
+  const [{ abierto, cerrados }, agencia] = await Promise.all([
+    readPeriodos(connection.api),
+    readAgencia(connection),
+  ]);
   const [cerrado] = cerrados;
   if (!cerrado) throw new RefusedError('Todavía no se ha cerrado ningún periodo.');
   if (abierto.anotaciones > 0) throw new RefusedError(NOMINA.siguienteEmpezado);
@@ -30,4 +33,5 @@ export async function previewReopen(connection: Connection): Promise<Reapertura>
  * @param periodo the one that was previewed. @throws ApiError 409 when it is not the last closed one any more, or the next has entries.
  * @returns what the portal says of it
  */
-export const reopenNomina = (api: ApiClient, periodo: number): Promise<string> => readMsg(api.POST('/ext/nomina/reabrir', { body: { periodo } }));
+export const reopenNomina = (api: ApiClient, periodo: number): Promise<string> =>
+  readMsg(api.POST('/ext/nomina/reabrir', { body: { periodo } }));

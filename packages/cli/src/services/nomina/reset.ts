@@ -11,9 +11,14 @@ import { type Agencia, readAgencia } from './readAgencia';
 export type Previa = components['schemas']['NominaPrevia'];
 
 /** What closing the open period would close. @throws RefusedError when the portal would refuse to close it. */
-export async function previewReset(connection: Connection): Promise<{ previa: Previa; agencia: Agencia }> {
+export async function previewReset(
+  connection: Connection,
+): Promise<{ previa: Previa; agencia: Agencia }> {
   checkAccess(await whoami(connection), 'actionReiniciar', { values: { op: 0 } });
-  const [previa, agencia] = await Promise.all([unwrap(connection.api.GET('/ext/nomina/previa')), readAgencia(connection)]);
+  const [previa, agencia] = await Promise.all([
+    unwrap(connection.api.GET('/ext/nomina/previa')),
+    readAgencia(connection),
+  ]);
   if (previa.anotaciones === 0) throw new RefusedError(NOMINA.vacio);
   return { previa, agencia };
 }
@@ -23,4 +28,5 @@ export async function previewReset(connection: Connection): Promise<{ previa: Pr
  * @param periodo the one that was previewed. @throws ApiError 409 when it is not the open one any more.
  * @returns what the portal says of it
  */
-export const resetNomina = (api: ApiClient, periodo: number): Promise<string> => readMsg(api.POST('/actionReiniciar', { body: { op: 0, periodo } }));
+export const resetNomina = (api: ApiClient, periodo: number): Promise<string> =>
+  readMsg(api.POST('/actionReiniciar', { body: { op: 0, periodo } }));

@@ -10,12 +10,20 @@ export type Vista =
   | { readonly kind: 'fechas'; readonly rango: RangoFechas };
 
 function readNomina(api: ApiClient, vista: Vista) {
-  if (vista.kind === 'periodo') return unwrap(api.GET('/ext/nomina/periodos/{id}', { params: { path: { id: vista.periodo } } }));
-  return unwrap(vista.kind === 'fechas' ? api.POST('/allNomina', { body: vista.rango }) : api.GET('/allNomina'));
+  if (vista.kind === 'periodo')
+    return unwrap(
+      api.GET('/ext/nomina/periodos/{id}', { params: { path: { id: vista.periodo } } }),
+    );
+  return unwrap(
+    vista.kind === 'fechas' ? api.POST('/allNomina', { body: vista.rango }) : api.GET('/allNomina'),
+  );
 }
 
 /** The payroll, one row a person, and the sum of its pays in credits. @throws ApiError 404 for a period that there is not. */
-export async function showNomina(api: ApiClient, vista: Vista): Promise<{ filas: FilaNomina[]; total: number }> {
+export async function showNomina(
+  api: ApiClient,
+  vista: Vista,
+): Promise<{ filas: FilaNomina[]; total: number }> {
   const filas = joinNomina(await readNomina(api, vista));
   return { filas, total: sumPagas(filas) };
 }

@@ -12,7 +12,14 @@ export interface ExplainPagaOptions {
 }
 
 /** Why a person earns what they earn. @throws ApiError 404 for an unknown person or period, and for who is not in it. */
-export async function explainPaga(api: ApiClient, { usuario, periodo }: ExplainPagaOptions): Promise<Detalle> {
+export async function explainPaga(
+  api: ApiClient,
+  { usuario, periodo }: ExplainPagaOptions,
+): Promise<Detalle> {
   const id = await findId(api, usuario);
-  return unwrap(api.GET('/ext/nomina/detalle/{id}', { params: { path: { id }, query: periodo === undefined ? {} : { periodo } } }));
+  return unwrap(
+    api.GET('/ext/nomina/detalle/{id}', {
+      params: { path: { id }, query: periodo === undefined ? {} : { periodo } },
+    }),
+  );
 }

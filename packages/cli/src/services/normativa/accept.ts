@@ -13,18 +13,24 @@ export type Version = Schemas['VersionNormativa'];
 type Api = Pick<Connection, 'api'>;
 
 /** Who has accepted the published version and who has not, those of the highest category first. */
-export const listAceptaciones = async ({ api }: Api): Promise<Aceptacion[]> => (await unwrap(api.GET('/ext/normativa/aceptaciones'))).personas;
+export const listAceptaciones = async ({ api }: Api): Promise<Aceptacion[]> =>
+  (await unwrap(api.GET('/ext/normativa/aceptaciones'))).personas;
 
 /** Every published version, the newest first. */
-export const listVersiones = ({ api }: Api): Promise<Version[]> => unwrap(api.GET('/ext/normativa/versiones'));
+export const listVersiones = ({ api }: Api): Promise<Version[]> =>
+  unwrap(api.GET('/ext/normativa/versiones'));
 
 /** Accepts the rules as they are published now. @throws RefusedError for who has done so. */
 export async function prepareAceptacion({ api }: Api): Promise<Cambio> {
   const { version, aceptada } = await unwrap(api.GET('/ext/normativa/aceptar'));
-  if (aceptada !== null) throw new RefusedError(`Ya aceptaste la versión ${version} de la normativa, el ${formatInstant(aceptada)}.`);
+  if (aceptada !== null)
+    throw new RefusedError(
+      `Ya aceptaste la versión ${version} de la normativa, el ${formatInstant(aceptada)}.`,
+    );
   return {
     descripcion: `Aceptar la versión ${version} de la normativa, que has leído`,
     confirmacion: `versión ${version}`,
-    send: (clave) => readMsg(api.POST('/ext/normativa/aceptar', { body: { version }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(api.POST('/ext/normativa/aceptar', { body: { version }, ...keyed(clave) })),
   };
 }

@@ -23,7 +23,10 @@ export function parseNormativa(text: string): Normativa {
     throw new UsageError('El fichero no es JSON.');
   }
   const normativa = readNormativa(value);
-  if (!normativa) throw new UsageError('El fichero no es una normativa. Mira la forma que tiene con «garita normativa show --json».');
+  if (!normativa)
+    throw new UsageError(
+      'El fichero no es una normativa. Mira la forma que tiene con «garita normativa show --json».',
+    );
   const failure = findFailure(normativaRules, normativa);
   if (failure) throw new UsageError(failure.texto);
   return normativa;
@@ -45,9 +48,16 @@ async function choose(connection: Connection, file: Normativa | null) {
  * @param file its rules; null publishes the draft that stands
  * @throws RefusedError when it changes nothing, and as `choose`.
  */
-export async function preparePublish(connection: Connection, file: Normativa | null): Promise<Cambio> {
+export async function preparePublish(
+  connection: Connection,
+  file: Normativa | null,
+): Promise<Cambio> {
   checkAccess(await whoami(connection), 'publicarNormativa');
-  const [publicada, { numero, contenido }, { nombre }] = [await readPublicada(connection), await choose(connection, file), await readAgencia(connection)];
+  const [publicada, { numero, contenido }, { nombre }] = [
+    await readPublicada(connection),
+    await choose(connection, file),
+    await readAgencia(connection),
+  ];
   const cambios = listDiferencias(publicada.contenido, contenido);
   if (cambios.length === 0) throw new RefusedError(NORMATIVA.sinCambios);
   const { api } = connection;
@@ -55,8 +65,17 @@ export async function preparePublish(connection: Connection, file: Normativa | n
     descripcion: `Versión ${publicada.version + 1} de la normativa de ${nombre}: ${cambios.join('; ')}`,
     confirmacion: nombre,
     send: async (clave) => {
-      const kept = file && (await unwrap(api.POST('/ext/normativa/borrador', { body: { numero, contenido: contenido as NormativaWire }, ...keyed(clave) })));
-      return readMsg(api.POST('/ext/normativa', { body: { numero: kept?.numero ?? numero }, ...keyed(clave) }));
+      const kept =
+        file &&
+        (await unwrap(
+          api.POST('/ext/normativa/borrador', {
+            body: { numero, contenido: contenido as NormativaWire },
+            ...keyed(clave),
+          }),
+        ));
+      return readMsg(
+        api.POST('/ext/normativa', { body: { numero: kept?.numero ?? numero }, ...keyed(clave) }),
+      );
     },
   };
 }

@@ -7,11 +7,16 @@ import { RefusedError } from '../../errors';
 type Schemas = components['schemas'];
 export type NormativaWire = Schemas['Normativa'];
 
-export const readPublicada = ({ api }: Connection): Promise<Schemas['NormativaPublicada']> => unwrap(api.GET('/ext/normativa'));
-export const readBorrador = ({ api }: Connection): Promise<Schemas['BorradorNormativa']> => unwrap(api.GET('/ext/normativa/borrador'));
+export const readPublicada = ({ api }: Connection): Promise<Schemas['NormativaPublicada']> =>
+  unwrap(api.GET('/ext/normativa'));
+export const readBorrador = ({ api }: Connection): Promise<Schemas['BorradorNormativa']> =>
+  unwrap(api.GET('/ext/normativa/borrador'));
 
 /** The rules that are published, or those of the draft, and what they are. @throws RefusedError when there is no draft. */
-export async function showNormativa(connection: Connection, { borrador }: { readonly borrador: boolean }): Promise<{ contenido: NormativaWire; que: string }> {
+export async function showNormativa(
+  connection: Connection,
+  { borrador }: { readonly borrador: boolean },
+): Promise<{ contenido: NormativaWire; que: string }> {
   if (!borrador) {
     const { version, contenido } = await readPublicada(connection);
     return { contenido, que: `Versión ${version} de la normativa, la que está publicada.` };

@@ -8,7 +8,9 @@ export type PaseLista = components['schemas']['PaseLista'];
 type Api = Pick<Connection, 'api' | 'userId'>;
 
 /** The roll calls held, the newest first. */
-export const listPases = ({ api }: Pick<Api, 'api'>): Promise<PaseLista[]> => unwrap(api.GET('/paseListas'));
+export const listPases = ({ api }: Pick<Api, 'api'>): Promise<PaseLista[]> =>
+  unwrap(api.GET('/paseListas'));
 
 /** Whom a roll call would count, by name: everybody with an open session but whoever calls. */
-export const listLlamados = async ({ api, userId }: Api): Promise<Tiempo[]> => (await unwrap(api.GET('/getTimesLista'))).filter(({ bajo }) => bajo !== userId);
+export const listLlamados = async ({ api, userId }: Api): Promise<Tiempo[]> =>
+  (await unwrap(api.GET('/getTimesLista'))).filter(({ bajo }) => bajo !== userId);

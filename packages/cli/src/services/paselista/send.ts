@@ -1,7 +1,12 @@
 import { unwrap } from '@garita/api-client/createClient';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
-import { formatIds, type ListasPase, listaRules, minutesToWait } from '@garita/domain/paselista/lista';
+import {
+  formatIds,
+  type ListasPase,
+  listaRules,
+  minutesToWait,
+} from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
 import { isBajoBelow } from '@garita/domain/tiempos/acciones';
 import { type Cambio, keyed } from '../../cambio/Cambio';
@@ -30,20 +35,30 @@ type Grupos = Readonly<Record<keyof ListasPase, readonly Tiempo[]>>;
 const FLAGS = { sumados: '--sumados', pausados: '--pausados', fuerabase: '--fuera' } as const;
 
 function findLlamado(llamados: readonly Tiempo[], typed: string): Tiempo {
-  const found = llamados.find(({ bajo, bajoNombre }) => isMeant(typed, { id: bajo, nombre: bajoNombre }));
+  const found = llamados.find(({ bajo, bajoNombre }) =>
+    isMeant(typed, { id: bajo, nombre: bajoNombre }),
+  );
   if (!found) throw new RefusedError(`${typed} no tiene ningún tiempo abierto.`);
   return found;
 }
 
-function toGrupos(llamados: readonly Tiempo[], { sumados, pausados, fuera, losDemas }: PasePedido): Grupos {
-  const find = (names: readonly string[]) => [...new Set(names.map((name) => findLlamado(llamados, name)))];
+function toGrupos(
+  llamados: readonly Tiempo[],
+  { sumados, pausados, fuera, losDemas }: PasePedido,
+): Grupos {
+  const find = (names: readonly string[]) => [
+    ...new Set(names.map((name) => findLlamado(llamados, name))),
+  ];
   const named = { sumados: find(sumados), pausados: find(pausados), fuerabase: find(fuera) };
   if (!losDemas) return named;
-  const others = llamados.filter((one) => !Object.values(named).some((group) => group.includes(one)));
+  const others = llamados.filter(
+    (one) => !Object.values(named).some((group) => group.includes(one)),
+  );
   return { ...named, sumados: [...named.sumados, ...others] };
 }
 
-const namesOf = (grupo: readonly Tiempo[]): string => formatNombres(grupo.map(({ bajoNombre }) => bajoNombre));
+const namesOf = (grupo: readonly Tiempo[]): string =>
+  formatNombres(grupo.map(({ bajoNombre }) => bajoNombre));
 const idsOf = (grupo: readonly Tiempo[]): number[] => grupo.map(({ bajo }) => bajo);
 
 function describe({ sumados, pausados, fuerabase }: Grupos, queda: string | null): string {
@@ -59,25 +74,44 @@ function describe({ sumados, pausados, fuerabase }: Grupos, queda: string | null
 async function checkWait({ api }: Connection): Promise<void> {
   if (!(await unwrap(api.GET('/isPaseLista')))) return;
   const [last] = await listPases({ api });
-  throw new RefusedError(PASE_LISTA.hacePoco(Math.max(1, minutesToWait(last ? Date.parse(last.fecha) : null, Date.now()))));
+  throw new RefusedError(
+    PASE_LISTA.hacePoco(
+      Math.max(1, minutesToWait(last ? Date.parse(last.fecha) : null, Date.now())),
+    ),
+  );
 }
 
 /** A roll call, judged and not yet sent. @throws UsageError by `listaRules`, RefusedError for who has no open session or stands no lower, and too soon. */
 export async function preparePase(connection: Connection, pedido: PasePedido): Promise<Cambio> {
-  const { yo, find } = await readDirectorio(connection, pedido.queda === undefined ? [] : [pedido.queda]);
+  const { yo, find } = await readDirectorio(
+    connection,
+    pedido.queda === undefined ? [] : [pedido.queda],
+  );
   checkAccess(yo, 'sendLista');
   const encargado = pedido.queda === undefined ? null : find(pedido.queda);
   const [llamados] = await Promise.all([listLlamados(connection), checkWait(connection)]);
   const grupos = toGrupos(llamados, pedido);
-  const ids = { sumados: idsOf(grupos.sumados), pausados: idsOf(grupos.pausados), fuerabase: idsOf(grupos.fuerabase) };
+  const ids = {
+    sumados: idsOf(grupos.sumados),
+    pausados: idsOf(grupos.pausados),
+    fuerabase: idsOf(grupos.fuerabase),
+  };
   checkRules(listaRules(yo.id), ids, FLAGS);
-  if (![...grupos.pausados, ...grupos.fuerabase].every((tiempo) => isBajoBelow(yo, tiempo))) throw new RefusedError(PASE_LISTA.noEsInferior);
+  if (![...grupos.pausados, ...grupos.fuerabase].every((tiempo) => isBajoBelow(yo, tiempo)))
+    throw new RefusedError(PASE_LISTA.noEsInferior);
   const body = {
-    ...{ sumados: formatIds(ids.sumados), pausados: formatIds(ids.pausados), fuerabase: formatIds(ids.fuerabase) },
+    ...{
+      sumados: formatIds(ids.sumados),
+      pausados: formatIds(ids.pausados),
+      fuerabase: formatIds(ids.fuerabase),
+    },
     encargado: encargado?.id ?? yo.id,
   };
   return {
-    descripcion: describe(grupos, encargado === null || encargado.id === yo.id ? null : encargado.usuario),
+    descripcion: describe(
+      grupos,
+      encargado === null || encargado.id === yo.id ? null : encargado.usuario,
+    ),
     confirmacion: contarPersonas(Object.values(ids).flat().length),
     send: (clave) => readMsg(connection.api.POST('/sendLista', { body, ...keyed(clave) })),
   };

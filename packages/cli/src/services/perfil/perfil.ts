@@ -29,6 +29,8 @@ export async function showTrabajo(connection: Connection, quien?: string): Promi
   const target = quien === undefined ? yo : find(quien);
   checkAccess(yo, 'getLogUser', { target });
   const path = { username: target.usuario };
-  const [proximo, ascensos, trabajos] = await unwrap(connection.api.GET('/getLogUser/{username}', { params: { path } }));
+  const [proximo, ascensos, trabajos] = await unwrap(
+    connection.api.GET('/getLogUser/{username}', { params: { path } }),
+  );
   return { usuario: target.usuario, proximo, ascensos, trabajos };
 }

@@ -23,7 +23,9 @@ export type Nota = components['schemas']['NotaPersona'];
 /** Who is or was of the agency, by a name of now or of before; null where nobody is. */
 async function findPersona(api: ApiClient, nombre: string): Promise<Persona | null> {
   try {
-    const { id, usuario, categoria } = await unwrap(api.GET('/ext/persona/{nombre}', { params: { path: { nombre } } }));
+    const { id, usuario, categoria } = await unwrap(
+      api.GET('/ext/persona/{nombre}', { params: { path: { nombre } } }),
+    );
     return { id, usuario, id_categoria: categoria ?? 0 };
   } catch (error) {
     if (error instanceof ApiError && error.httpStatus === 404) return null;
@@ -42,7 +44,9 @@ export async function listNotas(connection: Connection, nombre: string): Promise
   const [yo, found] = [await whoami(connection), await findPersona(api, nombre)];
   const target = requirePersona(found, nombre);
   checkAccess(yo, 'notasPersona', { target });
-  return unwrap(api.GET('/ext/persona/{nombre}/notas', { params: { path: { nombre: target.usuario } } }));
+  return unwrap(
+    api.GET('/ext/persona/{nombre}/notas', { params: { path: { nombre: target.usuario } } }),
+  );
 }
 
 /** As much of a note as is needed to know which it is. */
@@ -65,13 +69,17 @@ export const notaTarea: Tarea<'usuario' | 'texto', OrdenNota> = {
   columnas: { usuario: { header: 'Usuario' }, texto: { header: 'Texto', flag: '--texto' } },
   nombre: ['nota', 'notas'],
   acto: 'notas add',
-  parse: ({ usuario, texto }, nombres) => ({ usuario: parseTexto(usuario, nombres.usuario), texto: parseNota(texto, nombres.texto) }),
+  parse: ({ usuario, texto }, nombres) => ({
+    usuario: parseTexto(usuario, nombres.usuario),
+    texto: parseNota(texto, nombres.texto),
+  }),
   open: async (connection, ordenes) => {
     const { api } = connection;
     const yo = await whoami(connection);
     checkAccess(yo, 'addNota');
     const personas = new Map<string, Persona | null>();
-    for (const nombre of new Set(ordenes.map(({ usuario }) => foldCase(normalizeNombre(usuario))))) personas.set(nombre, await findPersona(api, nombre));
+    for (const nombre of new Set(ordenes.map(({ usuario }) => foldCase(normalizeNombre(usuario)))))
+      personas.set(nombre, await findPersona(api, nombre));
     return ({ usuario: typed, texto }) => {
       const target = requirePersona(personas.get(foldCase(normalizeNombre(typed))), typed);
       checkAccess(yo, 'addNota', { target });
@@ -79,35 +87,50 @@ export const notaTarea: Tarea<'usuario' | 'texto', OrdenNota> = {
         descripcion: `Anotar de ${target.usuario}: «${shorten(texto, SHOWN)}»`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: (clave) => readMsg(api.POST('/ext/notas', { body: { usuario: target.id, texto }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(api.POST('/ext/notas', { body: { usuario: target.id, texto }, ...keyed(clave) })),
       };
     };
   },
 };
 
 async function findMia(connection: Connection, nombre: string, id: number): Promise<Nota> {
-  const nota = findRow(await listNotas(connection, nombre), (one) => one.id === id, NOTAS.noEncontrada);
+  const nota = findRow(
+    await listNotas(connection, nombre),
+    (one) => one.id === id,
+    NOTAS.noEncontrada,
+  );
   if (nota.mia === 0) throw new RefusedError(NOTAS.ajena);
   return nota;
 }
 
 /** Changes a note of one's own. @throws UsageError by `notaRules`, RefusedError for one that there is not and for somebody else's. */
-export async function prepareEdicionNota(connection: Connection, nombre: string, { id, texto: typed }: { id: number; texto: string }): Promise<Cambio> {
+export async function prepareEdicionNota(
+  connection: Connection,
+  nombre: string,
+  { id, texto: typed }: { id: number; texto: string },
+): Promise<Cambio> {
   const texto = parseNota(typed, '--texto');
   const nota = await findMia(connection, nombre, id);
   return {
     descripcion: `Cambiar la nota ${id}: «${shorten(nota.texto, SHOWN)}» → «${shorten(texto, SHOWN)}»`,
     confirmacion: nombre,
-    send: (clave) => readMsg(connection.api.POST('/ext/notas/editar', { body: { id, texto }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(connection.api.POST('/ext/notas/editar', { body: { id, texto }, ...keyed(clave) })),
   };
 }
 
 /** Takes back a note of one's own. @throws RefusedError for one that there is not and for somebody else's. */
-export async function prepareBorradoNota(connection: Connection, nombre: string, id: number): Promise<Cambio> {
+export async function prepareBorradoNota(
+  connection: Connection,
+  nombre: string,
+  id: number,
+): Promise<Cambio> {
   const nota = await findMia(connection, nombre, id);
   return {
     descripcion: `Quitar la nota ${id}: «${shorten(nota.texto, SHOWN)}»`,
     confirmacion: `nota ${id}`,
-    send: (clave) => readMsg(connection.api.POST('/ext/notas/quitar', { body: { id }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(connection.api.POST('/ext/notas/quitar', { body: { id }, ...keyed(clave) })),
   };
 }

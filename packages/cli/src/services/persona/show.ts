@@ -11,16 +11,26 @@ interface Wanted {
 }
 
 /** What has happened to a person, the newest first. @throws ApiError 404 for a name that nobody has or had. */
-const readHistoria = (api: ApiClient, nombre: string, { grupo, limite }: Wanted): Promise<Hecho[]> =>
+const readHistoria = (
+  api: ApiClient,
+  nombre: string,
+  { grupo, limite }: Wanted,
+): Promise<Hecho[]> =>
   readPages<Hecho, string>(limite, async (antes) => {
     const query = { ...(grupo && { grupo }), ...(antes && { antes }) };
-    const { hechos, siguiente } = await unwrap(api.GET('/ext/persona/{nombre}/historia', { params: { path: { nombre }, query } }));
+    const { hechos, siguiente } = await unwrap(
+      api.GET('/ext/persona/{nombre}/historia', { params: { path: { nombre }, query } }),
+    );
     return { rows: hechos, siguiente };
   });
 
 /** Who somebody is, and what has happened to them. @throws RefusedError for a name that nobody has or had. */
 export async function showPersona(api: ApiClient, nombre: string, wanted: Wanted) {
-  const persona = await askByNombre(api, nombre, unwrap(api.GET('/ext/persona/{nombre}', { params: { path: { nombre } } })));
+  const persona = await askByNombre(
+    api,
+    nombre,
+    unwrap(api.GET('/ext/persona/{nombre}', { params: { path: { nombre } } })),
+  );
   return { persona, historia: await readHistoria(api, nombre, wanted) };
 }
 

@@ -9,8 +9,10 @@ import type { Connection } from '../../connect';
 export type Pulso = components['schemas']['Pulso'];
 
 /** How the agency is doing. @param semanas how many weeks back */
-export const readPulso = ({ api }: Pick<Connection, 'api'>, semanas: SemanasPulso): Promise<Pulso> =>
-  unwrap(api.GET('/ext/pulso', { params: { query: { semanas } } }));
+export const readPulso = (
+  { api }: Pick<Connection, 'api'>,
+  semanas: SemanasPulso,
+): Promise<Pulso> => unwrap(api.GET('/ext/pulso', { params: { query: { semanas } } }));
 
 /** An hour of the week, and how many people are in then on the average. */
 export interface HoraPulso {
@@ -24,5 +26,12 @@ export interface HoraPulso {
 /** The hours of the week from Monday's first one on. */
 export function toHoras({ calor, hoy, tramos }: Pulso): HoraPulso[] {
   const veces = countWeekdays(must(tramos[0], 'The first day').inicio, hoy);
-  return DIAS_SEMANA.flatMap((dia, at) => (calor[at] ?? []).map((minutos, hora) => ({ dia, hora, minutos, media: mediaDentro(minutos, veces[at] ?? 0) })));
+  return DIAS_SEMANA.flatMap((dia, at) =>
+    (calor[at] ?? []).map((minutos, hora) => ({
+      dia,
+      hora,
+      minutos,
+      media: mediaDentro(minutos, veces[at] ?? 0),
+    })),
+  );
 }

@@ -12,8 +12,13 @@ export const readEscalera = async ({ api }: Pick<Connection, 'api'>): Promise<Mi
   (await unwrap(api.GET('/rangos'))).categorias.flatMap(({ misiones }) => misiones);
 
 /** The mission that is meant by a name or an id as typed. @throws RefusedError when there is none */
-export function findMision<M extends Pick<Mision, 'id' | 'nombre'>>(misiones: readonly M[], typed: string): M {
-  const found = misiones.find(({ nombre }) => isNamed(typed, nombre)) ?? misiones.find(({ id }) => id === toId(typed.trim()));
+export function findMision<M extends Pick<Mision, 'id' | 'nombre'>>(
+  misiones: readonly M[],
+  typed: string,
+): M {
+  const found =
+    misiones.find(({ nombre }) => isNamed(typed, nombre)) ??
+    misiones.find(({ id }) => id === toId(typed.trim()));
   if (!found) throw new NotFoundError(`No existe la misión «${typed.trim()}».`);
   return found;
 }

@@ -6,7 +6,11 @@ import type { Connection } from '../../connect';
 type Puesto = components['schemas']['Persona'];
 
 /** Where everybody of the agency stands. @returns what finds somebody by their id */
-export async function readPuestos({ api }: Pick<Connection, 'api'>): Promise<(id: number) => Puesto | undefined> {
-  const puestos = new Map((await unwrap(api.GET('/getUsuarios'))).map((puesto) => [puesto.id, puesto]));
+export async function readPuestos({
+  api,
+}: Pick<Connection, 'api'>): Promise<(id: number) => Puesto | undefined> {
+  const puestos = new Map(
+    (await unwrap(api.GET('/getUsuarios'))).map((puesto) => [puesto.id, puesto]),
+  );
   return (id) => puestos.get(id);
 }

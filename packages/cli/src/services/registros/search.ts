@@ -5,17 +5,25 @@ import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import type { Connection } from '../../connect';
 
 /** A log, as the wire names it. */
-export type Modulo = paths['/getLog']['post']['requestBody']['content']['application/json']['modulo'];
+export type Modulo =
+  paths['/getLog']['post']['requestBody']['content']['application/json']['modulo'];
 /** What each log is made of. */
 export type Registros = components['schemas']['Registros'];
 
 /** The newest entries of a log in which a word occurs, page by page until there are so many or no more; all for an empty word. */
-export async function searchRegistros<M extends Modulo>({ api }: Pick<Connection, 'api'>, modulo: M, palabra: string, max: number): Promise<Registros[M]> {
+export async function searchRegistros<M extends Modulo>(
+  { api }: Pick<Connection, 'api'>,
+  modulo: M,
+  palabra: string,
+  max: number,
+): Promise<Registros[M]> {
   const found: Registros[Modulo][number][] = [];
   let page: typeof found;
   do {
     const last = found.at(-1);
-    page = await unwrap(api.POST('/getLog', { body: { modulo, palabra, ...(last && { despues: claveOf(last) }) } }));
+    page = await unwrap(
+      api.POST('/getLog', { body: { modulo, palabra, ...(last && { despues: claveOf(last) }) } }),
+    );
     found.push(...page);
   } while (page.length === REGISTROS_MAXIMO && found.length < max);
   return found.slice(0, max) as Registros[M];

@@ -14,10 +14,15 @@ export interface Descargado {
   readonly bytes: number;
 }
 
-const broken = (cause: unknown): ApiError => new ApiError('La descarga se ha cortado. Vuelve a intentarlo.', { httpStatus: 0, cause });
+const broken = (cause: unknown): ApiError =>
+  new ApiError('La descarga se ha cortado. Vuelve a intentarlo.', { httpStatus: 0, cause });
 
 /** Writes what the portal sends. It has its name only when it is whole, and only its owner can read it. */
-async function save(body: ReadableStream<Uint8Array>, fichero: string, bytes: number): Promise<void> {
+async function save(
+  body: ReadableStream<Uint8Array>,
+  fichero: string,
+  bytes: number,
+): Promise<void> {
   const draft = `${fichero}.parcial`;
   const file = createWriteStream(draft, { flags: 'wx', mode: 0o600 });
   try {
@@ -26,9 +31,11 @@ async function save(body: ReadableStream<Uint8Array>, fichero: string, bytes: nu
     await rename(draft, fichero);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new UsageError(`Ya existe «${draft}»: bórralo o elige otro nombre con --salida.`);
+    if (code === 'EEXIST')
+      throw new UsageError(`Ya existe «${draft}»: bórralo o elige otro nombre con --salida.`);
     await rm(draft, { force: true });
-    if (code?.startsWith('E')) throw new RefusedError(`No se puede escribir «${fichero}» (${code}).`);
+    if (code?.startsWith('E'))
+      throw new RefusedError(`No se puede escribir «${fichero}» (${code}).`);
     throw error instanceof ApiError ? error : broken(error);
   }
 }
@@ -38,15 +45,24 @@ async function save(body: ReadableStream<Uint8Array>, fichero: string, bytes: nu
  * @param salida where to; left out, under its own name in the current folder
  * @throws UsageError rather than write over a file
  */
-export async function downloadRespaldo(connection: Connection, id: string, salida: string | undefined): Promise<Descargado> {
+export async function downloadRespaldo(
+  connection: Connection,
+  id: string,
+  salida: string | undefined,
+): Promise<Descargado> {
   const { id: known } = await findRespaldo(connection, id);
-  const { data } = await unwrap(connection.api.POST('/ext/respaldos/{id}/descarga', { params: { path: { id: known } } }));
+  const { data } = await unwrap(
+    connection.api.POST('/ext/respaldos/{id}/descarga', { params: { path: { id: known } } }),
+  );
   const fichero = salida ?? data.nombre;
-  if (existsSync(fichero)) throw new UsageError(`Ya existe «${fichero}»: elige otro nombre con --salida.`);
+  if (existsSync(fichero))
+    throw new UsageError(`Ya existe «${fichero}»: elige otro nombre con --salida.`);
   const url = `${connection.servidor}/api/ext/respaldos/archivo?${new URLSearchParams({ enlace: data.enlace })}`;
-  const answer = await fetch(url, { redirect: 'error', headers: { key: connection.token } }).catch((cause: unknown) => {
-    throw broken(cause);
-  });
+  const answer = await fetch(url, { redirect: 'error', headers: { key: connection.token } }).catch(
+    (cause: unknown) => {
+      throw broken(cause);
+    },
+  );
   if (!answer.ok || !answer.body) throw (await toApiError(answer)) ?? broken(null);
   await save(answer.body, fichero, data.bytes);
   return { fichero, bytes: data.bytes };

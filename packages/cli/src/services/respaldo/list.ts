@@ -8,8 +8,13 @@ export type Respaldo = components['schemas']['Respaldo'];
 export type Respaldos = components['schemas']['Respaldos'];
 
 /** The backups, the newest first, and how they are made. */
-export const readRespaldos = ({ api }: Pick<Connection, 'api'>): Promise<Respaldos> => unwrap(api.GET('/ext/respaldos'));
+export const readRespaldos = ({ api }: Pick<Connection, 'api'>): Promise<Respaldos> =>
+  unwrap(api.GET('/ext/respaldos'));
 
 /** One backup by its id, as the list gives it. @throws RefusedError for one that there is not. */
 export const findRespaldo = async (connection: Connection, id: string): Promise<Respaldo> =>
-  findRow((await readRespaldos(connection)).respaldos, (one) => one.id === id.trim(), RESPALDO.noEncontrado);
+  findRow(
+    (await readRespaldos(connection)).respaldos,
+    (one) => one.id === id.trim(),
+    RESPALDO.noEncontrado,
+  );

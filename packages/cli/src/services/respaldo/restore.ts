@@ -15,18 +15,28 @@ function findTool(): string | null {
   }
 }
 
-const isExitCode = (code: number | null): code is ExitCode => Object.values(EXIT).some((known) => known === code);
+const isExitCode = (code: number | null): code is ExitCode =>
+  Object.values(EXIT).some((known) => known === code);
 
 /**
  * Restores a file on this machine. Only the server's own code may open the database, so it is another program that does it, with the
  * same terminal.
  * @throws RefusedError on a machine without Garita, SaidError when it ended otherwise than well.
  */
-export async function runRestore({ env, stdin, stdout, stderr }: Context, args: readonly string[]): Promise<void> {
+export async function runRestore(
+  { env, stdin, stdout, stderr }: Context,
+  args: readonly string[],
+): Promise<void> {
   const tool = findTool();
-  if (tool === null) throw new RefusedError('Un respaldo se restaura en la máquina del portal, en la carpeta de Garita: npm run respaldo -- restore <fichero>');
+  if (tool === null)
+    throw new RefusedError(
+      'Un respaldo se restaura en la máquina del portal, en la carpeta de Garita: npm run respaldo -- restore <fichero>',
+    );
   const isOwn = stdin === process.stdin && stdout === process.stdout;
-  const child = spawn(process.execPath, [tool, 'restore', ...args], { env: { ...env }, stdio: isOwn ? 'inherit' : 'pipe' });
+  const child = spawn(process.execPath, [tool, 'restore', ...args], {
+    env: { ...env },
+    stdio: isOwn ? 'inherit' : 'pipe',
+  });
   if (child.stdin) stdin.pipe(child.stdin.on('error', () => undefined));
   child.stdout?.pipe(stdout, { end: false });
   child.stderr?.pipe(stderr, { end: false });

@@ -23,9 +23,13 @@ export interface LoginOptions {
   readonly tries: number;
 }
 
-const isUnauthorized = (error: unknown): error is ApiError => error instanceof ApiError && error.httpStatus === 401;
+const isUnauthorized = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.httpStatus === 401;
 
-async function openSession(env: Context['env'], { servidor, usuario, clave, askCodigo, tries }: LoginOptions): Promise<string> {
+async function openSession(
+  env: Context['env'],
+  { servidor, usuario, clave, askCodigo, tries }: LoginOptions,
+): Promise<string> {
   const api = createApi(servidor, null, { env });
   try {
     const answer = await unwrap(api.POST('/login', { body: { usuario, clave } }));
@@ -59,13 +63,17 @@ export async function login(env: Context['env'], options: LoginOptions) {
   const token = await openSession(env, options);
   await saveSesion(env, { servidor, token });
   await saveServidor(env, servidor);
-  return whoami({ api: createApi(servidor, token, { env }), userId: parseToken(token)?.userId ?? 0 });
+  return whoami({
+    api: createApi(servidor, token, { env }),
+    userId: parseToken(token)?.userId ?? 0,
+  });
 }
 
 /** Keeps a token in the place of a session, once the portal has taken it. Gives the session user. @throws SignedOutError for what is none, or no longer opens. */
 export async function loginByToken(env: Context['env'], servidor: string, token: string) {
   const parsed = parseAccessToken(token);
-  if (!parsed) throw new SignedOutError('Eso no es un token de Garita: «garita token create» hace uno.');
+  if (!parsed)
+    throw new SignedOutError('Eso no es un token de Garita: «garita token create» hace uno.');
   const yo = await whoami({ api: createApi(servidor, token, { env }), userId: parsed.userId });
   await saveSesion(env, { servidor, token });
   await saveServidor(env, servidor);

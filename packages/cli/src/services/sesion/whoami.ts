@@ -3,5 +3,6 @@ import type { Connection } from '../../connect';
 
 /** The session user: whoever the key belongs to. */
 export async function whoami({ api, userId }: Pick<Connection, 'api' | 'userId'>) {
-  return (await unwrap(api.GET('/usuarioPermiso/{id}', { params: { path: { id: userId } } }))).datos;
+  return (await unwrap(api.GET('/usuarioPermiso/{id}', { params: { path: { id: userId } } })))
+    .datos;
 }

@@ -18,21 +18,32 @@ const silence = (): Writable => new Writable({ write: (_chunk, _encoding, done) 
 async function listNombres(context: Context, prefix: string): Promise<readonly string[]> {
   const { api } = await connect({ env: context.env, stderr: silence(), isHasty: true });
   const query = prefix === '' ? { limit: MOST } : { q: prefix, limit: 1000 };
-  const personas = await unwrap(api.GET('/getUsuarios', { params: { query }, signal: AbortSignal.timeout(PATIENCE_MS) }));
-  return personas.map(({ usuario }) => usuario).filter((nombre) => foldText(nombre).startsWith(foldText(prefix)));
+  const personas = await unwrap(
+    api.GET('/getUsuarios', { params: { query }, signal: AbortSignal.timeout(PATIENCE_MS) }),
+  );
+  return personas
+    .map(({ usuario }) => usuario)
+    .filter((nombre) => foldText(nombre).startsWith(foldText(prefix)));
 }
 
 /** The portals that somebody works with. */
 const listPortales = async ({ env }: Context, prefix: string): Promise<readonly string[]> =>
-  Object.keys((await readPortales(env)).portales).filter((nombre) => nombre.startsWith(prefix.toLowerCase()));
+  Object.keys((await readPortales(env)).portales).filter((nombre) =>
+    nombre.startsWith(prefix.toLowerCase()),
+  );
 
-const LISTS: Readonly<Record<string, (context: Context, prefix: string) => Promise<readonly string[]>>> = { personas: listNombres, portales: listPortales };
+const LISTS: Readonly<
+  Record<string, (context: Context, prefix: string) => Promise<readonly string[]>>
+> = { personas: listNombres, portales: listPortales };
 
 /**
  * `garita __complete personas|portales <letras>`: what the scripts of `garita completion` ask, a name a line. Without a session or a portal there is
  * nothing to complete with, which is no failure: it must never write into what somebody is typing.
  */
-export async function complete(context: Context, [what, prefix = '']: readonly string[]): Promise<ExitCode> {
+export async function complete(
+  context: Context,
+  [what, prefix = '']: readonly string[],
+): Promise<ExitCode> {
   const list = Object.hasOwn(LISTS, what ?? '') ? LISTS[what ?? ''] : undefined;
   if (!list) return EXIT.ok;
   try {

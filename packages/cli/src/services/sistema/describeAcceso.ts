@@ -1,10 +1,25 @@
 import type { Grant } from '@garita/domain/acceso/can';
 
-const TARGET = { self: 'sobre uno mismo', below: 'sobre quien está por debajo', any: 'sobre cualquiera' } as const;
+const TARGET = {
+  self: 'sobre uno mismo',
+  below: 'sobre quien está por debajo',
+  any: 'sobre cualquiera',
+} as const;
 
-const describeWhen = ([field, values]: [string, readonly number[]]): string => `${field} ${values.join('/')}`;
+const describeWhen = ([field, values]: [string, readonly number[]]): string =>
+  `${field} ${values.join('/')}`;
 
-function describeGrant({ when, public: isPublic, all = [], any, minCategory, maxCategory, clockedIn, owner, target }: Grant): string {
+function describeGrant({
+  when,
+  public: isPublic,
+  all = [],
+  any,
+  minCategory,
+  maxCategory,
+  clockedIn,
+  owner,
+  target,
+}: Grant): string {
   const parts = [
     isPublic ? 'cualquiera' : null,
     owner ? 'dueña' : null,
@@ -20,4 +35,5 @@ function describeGrant({ when, public: isPublic, all = [], any, minCategory, max
 }
 
 /** Who may make a call, in words: its codes, `+` where it takes several, and its other conditions. */
-export const describeAcceso = (access: readonly Grant[]): string => access.map(describeGrant).join(' · ');
+export const describeAcceso = (access: readonly Grant[]): string =>
+  access.map(describeGrant).join(' · ');

@@ -21,11 +21,20 @@ const NOTHING: Fields = {};
 
 const toLlamada = (id: OperationId): Llamada => {
   const { method, path, effect } = OPERATIONS[id];
-  return { id, method, path, isWrite: effect === 'write', access: ACCESS[id], fields: FIELDS[id] ?? NOTHING };
+  return {
+    id,
+    method,
+    path,
+    isWrite: effect === 'write',
+    access: ACCESS[id],
+    fields: FIELDS[id] ?? NOTHING,
+  };
 };
 
 /** Every call of the contract, in its order. */
-export const LLAMADAS: readonly Llamada[] = (Object.keys(OPERATIONS) as OperationId[]).map(toLlamada);
+export const LLAMADAS: readonly Llamada[] = (Object.keys(OPERATIONS) as OperationId[]).map(
+  toLlamada,
+);
 
 const LIST = '«garita api --lista» las muestra.';
 
@@ -52,7 +61,8 @@ export interface Pedida {
 /** A path that is written out, as `/usuarioPermiso/6`, is found after one that is a word of the contract. */
 function findByPath(method: string | undefined, path: string): Pedida {
   const found = LLAMADAS.flatMap((llamada) => {
-    const given = method === undefined || llamada.method === method ? matchPath(llamada.path, path) : null;
+    const given =
+      method === undefined || llamada.method === method ? matchPath(llamada.path, path) : null;
     return given ? [{ llamada, given }] : [];
   }).sort((a, b) => Object.keys(a.given).length - Object.keys(b.given).length);
   const [first, second] = found;
@@ -65,14 +75,17 @@ function findByPath(method: string | undefined, path: string): Pedida {
     throw new UsageError(`No existe la llamada «${method ? `${method} ` : ''}${path}». ${other}`);
   }
   if (second && second.llamada.path === first.llamada.path)
-    throw new UsageError(`«${path}» son varias llamadas: ${found.map(({ llamada }) => llamada.id).join(', ')}. Indica una por su nombre.`);
+    throw new UsageError(
+      `«${path}» son varias llamadas: ${found.map(({ llamada }) => llamada.id).join(', ')}. Indica una por su nombre.`,
+    );
   return first;
 }
 
 /** A call by its name, whatever its case, or by its path, with its method before it or alone. @throws UsageError */
 export function findLlamada(typed: string): Pedida {
   const [, method, path] = /^(?:([a-z]+)\s+)?(\/\S*)$/i.exec(typed.trim()) ?? [];
-  if (path !== undefined) return findByPath(method?.toUpperCase(), path.replace(/^\/api(?=\/)/, ''));
+  if (path !== undefined)
+    return findByPath(method?.toUpperCase(), path.replace(/^\/api(?=\/)/, ''));
   const name = typed.trim().toLowerCase();
   const llamada = LLAMADAS.find(({ id }) => id.toLowerCase() === name);
   if (llamada) return { llamada, given: {} };

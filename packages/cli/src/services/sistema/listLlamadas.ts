@@ -17,12 +17,14 @@ export interface LlamadaMostrada {
 /** The calls whose name or path has a word in it; without a word, all. */
 export function listLlamadas(palabra: string): readonly LlamadaMostrada[] {
   const word = foldText(palabra);
-  return LLAMADAS.filter(({ id, path }) => foldText(`${id} ${path}`).includes(word)).map(({ id, method, path, isWrite, access, fields }) => ({
-    llamada: id,
-    metodo: method,
-    ruta: path,
-    cambia: isWrite,
-    permiso: describeAcceso(access),
-    campos: fields,
-  }));
+  return LLAMADAS.filter(({ id, path }) => foldText(`${id} ${path}`).includes(word)).map(
+    ({ id, method, path, isWrite, access, fields }) => ({
+      llamada: id,
+      metodo: method,
+      ruta: path,
+      cambia: isWrite,
+      permiso: describeAcceso(access),
+      campos: fields,
+    }),
+  );
 }

@@ -10,7 +10,10 @@ const quote = (names: readonly string[]): string => names.map((name) => `«${nam
 
 /** Every name that a field can be given by: those of an object's fields stand behind its own, as `data.nombre`. */
 const namesOf = (fields: Fields, before = ''): string[] =>
-  Object.entries(fields).flatMap(([name, { fields: inner }]) => [`${before}${name}`, ...(inner ? namesOf(inner, `${before}${name}.`) : [])]);
+  Object.entries(fields).flatMap(([name, { fields: inner }]) => [
+    `${before}${name}`,
+    ...(inner ? namesOf(inner, `${before}${name}.`) : []),
+  ]);
 
 function unknownField({ id, fields }: Llamada, nombre: string): UsageError {
   const names = namesOf(fields);
@@ -19,7 +22,11 @@ function unknownField({ id, fields }: Llamada, nombre: string): UsageError {
 }
 
 /** The field of a name, and where its value goes. */
-function findField(llamada: Llamada, values: Values, nombre: string): { field: Field; place: Values; last: string } {
+function findField(
+  llamada: Llamada,
+  values: Values,
+  nombre: string,
+): { field: Field; place: Values; last: string } {
   const parts = nombre.split('.');
   const last = parts.pop() ?? '';
   let [fields, place] = [llamada.fields, values];
@@ -47,12 +54,15 @@ const missingIn = (fields: Fields, values: Values, before = ''): string[] =>
   Object.entries(fields).flatMap(([name, { isOptional, fields: inner }]) => {
     const value = values[name];
     if (value === undefined) return isOptional ? [] : [`${before}${name}`];
-    return inner && typeof value === 'object' && value !== null ? missingIn(inner, value as Values, `${before}${name}.`) : [];
+    return inner && typeof value === 'object' && value !== null
+      ? missingIn(inner, value as Values, `${before}${name}.`)
+      : [];
   });
 
 /** @throws UsageError when a call is given what it does not take. */
 function checkKnown(llamada: Llamada, values: Values): void {
-  for (const nombre of Object.keys(values)) if (!Object.hasOwn(llamada.fields, nombre)) throw unknownField(llamada, nombre);
+  for (const nombre of Object.keys(values))
+    if (!Object.hasOwn(llamada.fields, nombre)) throw unknownField(llamada, nombre);
 }
 
 /**
@@ -60,16 +70,25 @@ function checkKnown(llamada: Llamada, values: Values): void {
  * @param body a JSON object that was given whole, over which what was typed goes
  * @throws UsageError, which names it, for a field that there is not, one that is missing, and a value that cannot be.
  */
-export function parseCampos(llamada: Llamada, body: Readonly<Values>, campos: readonly Campo[]): Values {
+export function parseCampos(
+  llamada: Llamada,
+  body: Readonly<Values>,
+  campos: readonly Campo[],
+): Values {
   const values = structuredClone(body);
   checkKnown(llamada, values);
   for (const { nombre, texto, isFromFile } of campos) {
     const { field, place, last } = findField(llamada, values, nombre);
     if (field.isSecret && !isFromFile)
-      throw new UsageError(`«${nombre}» no se escribe en la orden, donde otros programas la leen: usa ${nombre}=@- y dala por la entrada estándar.`);
+      throw new UsageError(
+        `«${nombre}» no se escribe en la orden, donde otros programas la leen: usa ${nombre}=@- y dala por la entrada estándar.`,
+      );
     place[last] = parseValor(field, texto, nombre);
   }
   const missing = missingIn(llamada.fields, values);
-  if (missing.length > 0) throw new UsageError(`${llamada.id}: ${missing.length === 1 ? 'falta' : 'faltan'} ${quote(missing)}.`);
+  if (missing.length > 0)
+    throw new UsageError(
+      `${llamada.id}: ${missing.length === 1 ? 'falta' : 'faltan'} ${quote(missing)}.`,
+    );
   return values;
 }

@@ -10,26 +10,35 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d
 /** An instant as the contract has it, or a day and an hour of this machine's zone. */
 function parseInstant(text: string, nombre: string): string {
   const [dia = '', hora = ''] = text.trim().split(/[ T]+/);
-  const found = INSTANT.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text).toISOString() : parseMomento(dia, hora);
-  if (found === null) throw new UsageError(`${nombre}: «${text}» no es un momento como 2026-11-21 18:30 o 2026-11-21T17:30:00.000Z.`);
+  const found =
+    INSTANT.test(text) && !Number.isNaN(Date.parse(text))
+      ? new Date(text).toISOString()
+      : parseMomento(dia, hora);
+  if (found === null)
+    throw new UsageError(
+      `${nombre}: «${text}» no es un momento como 2026-11-21 18:30 o 2026-11-21T17:30:00.000Z.`,
+    );
   return found;
 }
 
 function checkValues({ values }: Field, value: string | number, nombre: string): void {
-  if (values && !values.includes(value)) throw new UsageError(`${nombre}: «${value}» no vale; puede ser ${values.join(', ')}.`);
+  if (values && !values.includes(value))
+    throw new UsageError(`${nombre}: «${value}» no vale; puede ser ${values.join(', ')}.`);
 }
 
 function parseInteger(field: Field, text: string, nombre: string): number {
   const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = field;
   const value = parseEntero(text, nombre, Number.MAX_SAFE_INTEGER);
   checkValues(field, value, nombre);
-  if (!field.values && (value < min || value > max)) throw new UsageError(`${nombre}: ${text} no vale; va de ${min} a ${max}.`);
+  if (!field.values && (value < min || value > max))
+    throw new UsageError(`${nombre}: ${text} no vale; va de ${min} a ${max}.`);
   return value;
 }
 
 function parseText(field: Field, text: string, nombre: string): string {
   checkValues(field, text, nombre);
-  if (field.max !== undefined && text.length > field.max) throw new UsageError(`${nombre}: puede llevar ${field.max} caracteres como mucho.`);
+  if (field.max !== undefined && text.length > field.max)
+    throw new UsageError(`${nombre}: puede llevar ${field.max} caracteres como mucho.`);
   return text;
 }
 
@@ -58,7 +67,8 @@ function parseAny(text: string): unknown {
 }
 
 function parseDia(text: string, nombre: string): string {
-  if (text !== '' && parseDay(text) === null) throw new UsageError(`${nombre}: «${text}» no es un día como 2026-11-21.`);
+  if (text !== '' && parseDay(text) === null)
+    throw new UsageError(`${nombre}: «${text}» no es un día como 2026-11-21.`);
   return text;
 }
 

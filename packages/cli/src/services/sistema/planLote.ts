@@ -13,14 +13,22 @@ type UnaTarea = Tarea<string, unknown>;
 /** A lote by its id. @throws UsageError for one that there is not. */
 export function findLote(env: Env, id: string): LoteGuardado {
   const lote = readLote(env, id);
-  if (lote === null) throw new UsageError(`No hay ningún lote «${id}». «garita lotes list» los muestra.`);
+  if (lote === null)
+    throw new UsageError(`No hay ningún lote «${id}». «garita lotes list» los muestra.`);
   return lote;
 }
 
 /** @throws RefusedError for a lote that was sent to another portal, or by somebody else: its keys are theirs. */
-export function checkOwn({ servidor, userId }: LoteGuardado, connection: Pick<Connection, 'servidor' | 'userId'>): void {
-  if (servidor !== connection.servidor) throw new RefusedError(`Ese lote se envió a ${servidor}, y ahora estás en ${connection.servidor}.`);
-  if (userId !== connection.userId) throw new RefusedError('Ese lote lo envió otra persona: entra con su cuenta.');
+export function checkOwn(
+  { servidor, userId }: LoteGuardado,
+  connection: Pick<Connection, 'servidor' | 'userId'>,
+): void {
+  if (servidor !== connection.servidor)
+    throw new RefusedError(
+      `Ese lote se envió a ${servidor}, y ahora estás en ${connection.servidor}.`,
+    );
+  if (userId !== connection.userId)
+    throw new RefusedError('Ese lote lo envió otra persona: entra con su cuenta.');
 }
 
 const toLinea = (tarea: UnaTarea, { linea, campos }: Pick<LineaGuardada, 'linea' | 'campos'>) => ({
@@ -30,7 +38,11 @@ const toLinea = (tarea: UnaTarea, { linea, campos }: Pick<LineaGuardada, 'linea'
 });
 
 /** The lines of a lote that were not answered. @throws RefusedError when there are none, and once the portal knows its keys no longer. */
-export function planResume(lote: LoteGuardado, tarea: UnaTarea, now: number): { readonly leidas: Leidas<unknown>; readonly dudosas: ReadonlySet<number> } {
+export function planResume(
+  lote: LoteGuardado,
+  tarea: UnaTarea,
+  now: number,
+): { readonly leidas: Leidas<unknown>; readonly dudosas: ReadonlySet<number> } {
   const pendientes = lote.lineas.filter(isPendiente);
   if (pendientes.length === 0) throw new RefusedError('De ese lote no queda nada por enviar.');
   if (now - Date.parse(lote.fecha) >= HORAS_RECUERDO * 3_600_000) {
@@ -38,13 +50,19 @@ export function planResume(lote: LoteGuardado, tarea: UnaTarea, now: number): { 
       `Han pasado más de ${HORAS_RECUERDO} horas: el portal ya no sabe qué se hizo, y lo hecho se haría otra vez. Mira qué falta con «garita lotes show ${lote.id}».`,
     );
   }
-  const dudosas = new Set(pendientes.filter(({ resultado }) => resultado !== 'sin enviar').map(({ linea }) => linea));
-  return { leidas: { lineas: pendientes.map((one) => toLinea(tarea, one)), faltas: [], sobrantes: [] }, dudosas };
+  const dudosas = new Set(
+    pendientes.filter(({ resultado }) => resultado !== 'sin enviar').map(({ linea }) => linea),
+  );
+  return {
+    leidas: { lineas: pendientes.map((one) => toLinea(tarea, one)), faltas: [], sobrantes: [] },
+    dudosas,
+  };
 }
 
 /** The act that takes a lote back. @throws RefusedError for one that nothing takes back. */
 export function inversaOf({ orden }: LoteGuardado, tarea: UnaTarea) {
-  if (tarea.inversa === undefined) throw new RefusedError(`Lo que hace «garita ${orden}» no se deshace con otra orden.`);
+  if (tarea.inversa === undefined)
+    throw new RefusedError(`Lo que hace «garita ${orden}» no se deshace con otra orden.`);
   return tarea.inversa;
 }
 
@@ -52,13 +70,24 @@ export function inversaOf({ orden }: LoteGuardado, tarea: UnaTarea) {
 export function checkNotUndone(env: Env, { id }: LoteGuardado): void {
   const undo = listLotes(env).find(({ deshace }) => deshace === id);
   if (undo === undefined) return;
-  if (undo.lineas.some(isPendiente)) throw new RefusedError(`Ya se empezó a deshacer: sigue con «garita lotes resume ${undo.id}».`);
+  if (undo.lineas.some(isPendiente))
+    throw new RefusedError(`Ya se empezó a deshacer: sigue con «garita lotes resume ${undo.id}».`);
   throw new RefusedError(`Ese lote ya se deshizo: «garita lotes show ${undo.id}» dice cómo.`);
 }
 
 /** What takes back the lines of a lote that it did, the last one first. @throws RefusedError when it did none. */
-export function planUndo(lote: LoteGuardado, tarea: UnaTarea, toCampos: NonNullable<NonNullable<UnaTarea['inversa']>['campos']>): Leidas<unknown> {
+export function planUndo(
+  lote: LoteGuardado,
+  tarea: UnaTarea,
+  toCampos: NonNullable<NonNullable<UnaTarea['inversa']>['campos']>,
+): Leidas<unknown> {
   const hechas = lote.lineas.filter(({ resultado }) => resultado === 'hecha').toReversed();
   if (hechas.length === 0) throw new RefusedError('Ese lote no hizo nada que deshacer.');
-  return { lineas: hechas.map(({ campos }, at) => toLinea(tarea, { linea: at + 1, campos: toCampos(campos) })), faltas: [], sobrantes: [] };
+  return {
+    lineas: hechas.map(({ campos }, at) =>
+      toLinea(tarea, { linea: at + 1, campos: toCampos(campos) }),
+    ),
+    faltas: [],
+    sobrantes: [],
+  };
 }

@@ -14,7 +14,8 @@ type Values = Readonly<Record<string, unknown>>;
 const callOf = ({ method, path }: Llamada): string => `${method} ${path}`;
 
 /** Whether the portal keeps the answer to a call for an Idempotency-Key. */
-export const isKeyed = (llamada: Llamada): boolean => llamada.isWrite && !UNKEYED_CALLS.includes(callOf(llamada));
+export const isKeyed = (llamada: Llamada): boolean =>
+  llamada.isWrite && !UNKEYED_CALLS.includes(callOf(llamada));
 
 /** What will be asked for, as it goes to the portal but for passwords. */
 export interface Peticion {
@@ -31,15 +32,29 @@ export function toPeticion({ method, path, fields }: Llamada, values: Values): P
   const filled = fillAddress(path, values);
   if (rest.length === 0) return { metodo: method, ruta: filled, cuerpo: null };
   if (method === 'GET') {
-    const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)]));
+    const query = new URLSearchParams(
+      rest.map(([name, value]): [string, string] => [name, String(value)]),
+    );
     return { metodo: method, ruta: `${filled}?${query}`, cuerpo: null };
   }
-  return { metodo: method, ruta: filled, cuerpo: Object.fromEntries(rest.map(([name, value]) => [name, fields[name]?.isSecret ? '•••' : value])) };
+  return {
+    metodo: method,
+    ruta: filled,
+    cuerpo: Object.fromEntries(
+      rest.map(([name, value]) => [name, fields[name]?.isSecret ? '•••' : value]),
+    ),
+  };
 }
 
 /** An answer that is a file. */
-async function fetchBytes({ servidor, token }: Pick<Connection, 'servidor' | 'token'>, { ruta }: Peticion): Promise<Buffer> {
-  const answer = await fetch(`${servidor}/api${ruta}`, { redirect: 'error', headers: { key: token } }).catch((cause: unknown) => {
+async function fetchBytes(
+  { servidor, token }: Pick<Connection, 'servidor' | 'token'>,
+  { ruta }: Peticion,
+): Promise<Buffer> {
+  const answer = await fetch(`${servidor}/api${ruta}`, {
+    redirect: 'error',
+    headers: { key: token },
+  }).catch((cause: unknown) => {
     throw new ApiError(describeFailure(servidor, cause), { httpStatus: 0, cause });
   });
   if (!answer.ok) throw await toApiError(answer);
@@ -59,9 +74,14 @@ export async function sendLlamada(
   clave?: string,
 ): Promise<unknown> {
   const form = OTHER_ANSWERS[llamada.id];
-  if (form === 'stream') throw new UsageError(`${llamada.id} no acaba nunca de responder: para seguir una lista usa su --watch.`);
+  if (form === 'stream')
+    throw new UsageError(
+      `${llamada.id} no acaba nunca de responder: para seguir una lista usa su --watch.`,
+    );
   if (form === 'bytes') return await fetchBytes(connection, toPeticion(llamada, values));
-  const headers: Record<string, string> = isKeyed(llamada) ? { 'Idempotency-Key': clave ?? crypto.randomUUID() } : {};
+  const headers: Record<string, string> = isKeyed(llamada)
+    ? { 'Idempotency-Key': clave ?? crypto.randomUUID() }
+    : {};
   // The table has said which fields it takes: types can say that only of a call that is known beforehand.
   return await sendCall(connection.api, callOf(llamada), values as never, { headers });
 }

@@ -1,7 +1,8 @@
 import { isHecha, type LineaGuardada, type LoteGuardado } from '../../config/lotes';
 
 /** Whether it is not known of a line what became of it, or it was not sent. */
-export const isPendiente = ({ resultado }: LineaGuardada): boolean => resultado === null || resultado === 'sin respuesta' || resultado === 'sin enviar';
+export const isPendiente = ({ resultado }: LineaGuardada): boolean =>
+  resultado === null || resultado === 'sin respuesta' || resultado === 'sin enviar';
 
 /** A lote as the list tells it. */
 export interface ResumenLote {
@@ -21,7 +22,10 @@ export interface ResumenLote {
 }
 
 /** Whether a later run of the same lines, which have the same keys, left none of them pending. */
-const isFinishedBy = ({ id, semilla, servidor, userId, fecha }: LoteGuardado, other: LoteGuardado): boolean =>
+const isFinishedBy = (
+  { id, semilla, servidor, userId, fecha }: LoteGuardado,
+  other: LoteGuardado,
+): boolean =>
   other.id !== id &&
   other.semilla === semilla &&
   other.servidor === servidor &&
@@ -32,10 +36,13 @@ const isFinishedBy = ({ id, semilla, servidor, userId, fecha }: LoteGuardado, ot
 /** What came of a lote. @param all those that are kept: one of them may have taken it back, or finished it */
 export function summarizeLote(lote: LoteGuardado, all: readonly LoteGuardado[]): ResumenLote {
   const { id, fecha, orden, servidor, lineas, isRunning } = lote;
-  const count = (resultado: LineaGuardada['resultado']): number => lineas.filter((linea) => linea.resultado === resultado).length;
+  const count = (resultado: LineaGuardada['resultado']): number =>
+    lineas.filter((linea) => linea.resultado === resultado).length;
   const isFinished = all.some((other) => isFinishedBy(lote, other));
   const pendientes = isFinished ? 0 : lineas.filter(isPendiente).length;
-  const isUndone = all.some(({ deshace, lineas: undone }) => deshace === id && undone.some(isHecha));
+  const isUndone = all.some(
+    ({ deshace, lineas: undone }) => deshace === id && undone.some(isHecha),
+  );
   return {
     id,
     fecha,
@@ -48,6 +55,12 @@ export function summarizeLote(lote: LoteGuardado, all: readonly LoteGuardado[]):
     sinRespuesta: count('sin respuesta'),
     sinEnviar: count('sin enviar'),
     pendientes,
-    estado: isRunning ? 'en curso' : pendientes > 0 ? 'a medias' : isUndone ? 'deshecho' : 'terminado',
+    estado: isRunning
+      ? 'en curso'
+      : pendientes > 0
+        ? 'a medias'
+        : isUndone
+          ? 'deshecho'
+          : 'terminado',
   };
 }

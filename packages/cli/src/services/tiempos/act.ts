@@ -24,7 +24,11 @@ const ORDENES: Readonly<Record<AccionSimple, string>> = {
 };
 
 /** What takes each back; letting go of a session has none, since who led it may have been somebody else. */
-const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = { pausar: 'despausar', despausar: 'pausar', ligar: 'desligar' };
+const INVERSAS: Readonly<Partial<Record<AccionSimple, AccionSimple>>> = {
+  pausar: 'despausar',
+  despausar: 'pausar',
+  ligar: 'desligar',
+};
 
 /** What each is called, before «el tiempo de». */
 const VERBOS: Readonly<Record<AccionSimple, string>> = {
@@ -37,7 +41,9 @@ const VERBOS: Readonly<Record<AccionSimple, string>> = {
 };
 
 /** Why an act would change nothing, by the state that it needs. */
-const SIN_EFECTO: Readonly<Partial<Record<AccionSimple, readonly [is: (tiempo: Tiempo) => boolean, texto: string]>>> = {
+const SIN_EFECTO: Readonly<
+  Partial<Record<AccionSimple, readonly [is: (tiempo: Tiempo) => boolean, texto: string]>>
+> = {
   pausar: [({ pausa }) => pausa === 1, 'ya está pausado'],
   despausar: [({ pausa }) => pausa === 0, 'no está pausado'],
   ligar: [({ alto }) => alto > 0, 'ya tiene encargado'],
@@ -61,14 +67,20 @@ export async function openTiempos(connection: Connection, op: number, usuarios: 
 export const sinTiempo = (usuario: string): string => `${usuario} no tiene ningún tiempo abierto.`;
 
 /** The change that an act makes. */
-export const toCambio = (connection: Connection, acto: Extract<ActoPedido<Tiempo>, { tiempo: Tiempo }>, descripcion: string): Cambio => ({
+export const toCambio = (
+  connection: Connection,
+  acto: Extract<ActoPedido<Tiempo>, { tiempo: Tiempo }>,
+  descripcion: string,
+): Cambio => ({
   descripcion,
   confirmacion: acto.tiempo.bajoNombre,
-  send: (clave?: string) => readMsg(connection.api.POST('/actionTime', { body: packActo(acto), ...keyed(clave) })),
+  send: (clave?: string) =>
+    readMsg(connection.api.POST('/actionTime', { body: packActo(acto), ...keyed(clave) })),
 });
 
 const actoOf = (accion: AccionSimple): string => `tiempos ${ORDENES[accion]}`;
-const toInversa = (accion: AccionSimple | undefined) => (accion === undefined ? {} : { inversa: { acto: actoOf(accion) } });
+const toInversa = (accion: AccionSimple | undefined) =>
+  accion === undefined ? {} : { inversa: { acto: actoOf(accion) } };
 
 /** Doing one thing to the open sessions of people. */
 export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> => ({
@@ -81,9 +93,15 @@ export const createActoTarea = (accion: AccionSimple): Tarea<'usuario', string> 
     return (usuario) => {
       const tiempo = find(usuario);
       const descripcion = `${VERBOS[accion]} el tiempo de ${tiempo?.bajoNombre ?? usuario}`;
-      if (tiempo === undefined) return toGone({ descripcion, confirmacion: usuario }, sinTiempo(usuario), enLote);
+      if (tiempo === undefined)
+        return toGone({ descripcion, confirmacion: usuario }, sinTiempo(usuario), enLote);
       const [isIdle, texto] = SIN_EFECTO[accion] ?? [() => false, ''];
-      if (isIdle(tiempo)) return toIdle(toCambio(connection, { accion, tiempo }, descripcion), `El tiempo de ${tiempo.bajoNombre} ${texto}.`, enLote);
+      if (isIdle(tiempo))
+        return toIdle(
+          toCambio(connection, { accion, tiempo }, descripcion),
+          `El tiempo de ${tiempo.bajoNombre} ${texto}.`,
+          enLote,
+        );
       const obstaculo = findObstaculo(accion, tiempo, yo);
       if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
       return toCambio(connection, { accion, tiempo }, descripcion);

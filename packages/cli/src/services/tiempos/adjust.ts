@@ -22,7 +22,10 @@ export const ajusteTarea: Tarea<'usuario' | 'minutos', OrdenAjuste> = {
   columnas: { usuario: { header: 'Usuario' }, minutos: { header: 'Minutos', flag: '--minutos' } },
   nombre: ['ajuste', 'ajustes'],
   acto: 'tiempos adjust',
-  inversa: { acto: 'tiempos adjust', campos: (campos) => ({ ...campos, minutos: negate(campos.minutos) }) },
+  inversa: {
+    acto: 'tiempos adjust',
+    campos: (campos) => ({ ...campos, minutos: negate(campos.minutos) }),
+  },
   parse: (campos, nombres) => {
     const minutos = parseEntero(parseTexto(campos.minutos, nombres.minutos), nombres.minutos, MAX);
     checkRules(ajusteTiempoRules, { minutos: Math.abs(minutos) }, nombres);
@@ -35,10 +38,20 @@ export const ajusteTarea: Tarea<'usuario' | 'minutos', OrdenAjuste> = {
       const tiempo = find(usuario);
       const cuantos = Math.abs(minutos);
       const descripcion = `${minutos < 0 ? 'Restar' : 'Sumar'} ${cuantos} min al tiempo de ${tiempo?.bajoNombre ?? usuario}`;
-      if (tiempo === undefined) return toGone({ descripcion, confirmacion: usuario }, sinTiempo(usuario), enLote);
+      if (tiempo === undefined)
+        return toGone({ descripcion, confirmacion: usuario }, sinTiempo(usuario), enLote);
       const obstaculo = findObstaculo('ajustar', tiempo, yo);
       if (obstaculo !== null) throw new RefusedError(`${tiempo.bajoNombre}: ${obstaculo.texto}`);
-      return toCambio(connection, { accion: 'ajustar', tiempo, operacion: minutos < 0 ? 'restar' : 'sumar', minutos: cuantos }, descripcion);
+      return toCambio(
+        connection,
+        {
+          accion: 'ajustar',
+          tiempo,
+          operacion: minutos < 0 ? 'restar' : 'sumar',
+          minutos: cuantos,
+        },
+        descripcion,
+      );
     };
   },
 };

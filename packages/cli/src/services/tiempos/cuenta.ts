@@ -9,7 +9,11 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
 /** How a senior's minutes are counted, and what that means. */
-export async function readCuenta({ api }: Pick<Connection, 'api'>): Promise<{ readonly cuenta: CuentaEncargado; readonly significa: string }[]> {
+export async function readCuenta({
+  api,
+}: Pick<Connection, 'api'>): Promise<
+  { readonly cuenta: CuentaEncargado; readonly significa: string }[]
+> {
   const { cuenta } = await unwrap(api.GET('/ext/tiempos/cuenta'));
   return [{ cuenta, significa: TIEMPOS.cuentas[cuenta] }];
 }
@@ -17,11 +21,13 @@ export async function readCuenta({ api }: Pick<Connection, 'api'>): Promise<{ re
 /** Says how they are counted from now on. @throws UsageError for a way that there is not */
 export async function prepareCuenta(connection: Connection, typed: string): Promise<Cambio> {
   const cuenta = CUENTAS.find((one) => one === typed.replace('-', '_'));
-  if (cuenta === undefined) throw new UsageError(`No hay ninguna cuenta «${typed}». Son: ${CUENTAS.join(', ')}.`);
+  if (cuenta === undefined)
+    throw new UsageError(`No hay ninguna cuenta «${typed}». Son: ${CUENTAS.join(', ')}.`);
   checkAccess(await whoami(connection), 'cambiarCuentaEncargado', {});
   return {
     descripcion: `Contar así los minutos del encargado: ${cuenta}`,
     confirmacion: cuenta,
-    send: (clave) => readMsg(connection.api.POST('/ext/tiempos/cuenta', { body: { cuenta }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(connection.api.POST('/ext/tiempos/cuenta', { body: { cuenta }, ...keyed(clave) })),
   };
 }

@@ -5,4 +5,5 @@ import type { Connection } from '../../connect';
 export type Tiempo = components['schemas']['Tiempo'];
 
 /** The open time sessions, in order of the person's name. */
-export const listTiempos = ({ api }: Pick<Connection, 'api'>): Promise<Tiempo[]> => unwrap(api.GET('/getAllTime'));
+export const listTiempos = ({ api }: Pick<Connection, 'api'>): Promise<Tiempo[]> =>
+  unwrap(api.GET('/getAllTime'));

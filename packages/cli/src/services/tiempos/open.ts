@@ -13,7 +13,10 @@ interface OrdenApertura {
 
 /** Opening time sessions. Whether somebody has one already is left to the portal: a file that was sent up to its middle must pass again. */
 export const aperturaTarea: Tarea<'usuario' | 'sinEncargado', OrdenApertura> = {
-  columnas: { usuario: { header: 'Usuario' }, sinEncargado: { header: 'Sin encargado', flag: '--sin-encargado', isOptional: true } },
+  columnas: {
+    usuario: { header: 'Usuario' },
+    sinEncargado: { header: 'Sin encargado', flag: '--sin-encargado', isOptional: true },
+  },
   nombre: ['tiempo', 'tiempos'],
   acto: 'tiempos open',
   parse: (campos, nombres) => ({
@@ -31,7 +34,13 @@ export const aperturaTarea: Tarea<'usuario' | 'sinEncargado', OrdenApertura> = {
       return {
         descripcion: `Abrir un tiempo a ${target.usuario}, ${sinEncargado ? 'sin encargado' : 'a tu cargo'}`,
         confirmacion: target.usuario,
-        send: (clave) => readMsg(connection.api.POST('/openTime', { body: { bajo: target.id, alto: sinEncargado ? -1 : yo.id }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/openTime', {
+              body: { bajo: target.id, alto: sinEncargado ? -1 : yo.id },
+              ...keyed(clave),
+            }),
+          ),
       };
     };
   },

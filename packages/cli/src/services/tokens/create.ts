@@ -18,8 +18,14 @@ type Wanted = Omit<TokenValues, 'clave'>;
 export function parseCaducidad(text: string, ahora: Date): string {
   const days = /^(\d{1,4})d$/.exec(text.trim())?.[1];
   if (days !== undefined && Number(days) <= DIAS_MAX) return expiraEn(Number(days), ahora);
-  const expira = days === undefined ? expiraAlFinalDe(text.trim(), new Intl.DateTimeFormat().resolvedOptions().timeZone) : null;
-  if (expira === null) throw new UsageError(`--caduca debe ser un número de días hasta ${DIAS_MAX}, como 30d, o un día, como 2027-01-31.`);
+  const expira =
+    days === undefined
+      ? expiraAlFinalDe(text.trim(), new Intl.DateTimeFormat().resolvedOptions().timeZone)
+      : null;
+  if (expira === null)
+    throw new UsageError(
+      `--caduca debe ser un número de días hasta ${DIAS_MAX}, como 30d, o un día, como 2027-01-31.`,
+    );
   return expira;
 }
 
@@ -27,7 +33,10 @@ export function parseCaducidad(text: string, ahora: Date): string {
 export function parseCodigos(text: string): Permiso[] {
   const typed = text.split(',').map((codigo) => codigo.trim().toLowerCase());
   const unknown = typed.find((codigo) => !(PERMISOS as readonly string[]).includes(codigo));
-  if (unknown !== undefined) throw new UsageError(`--permisos: No existe el permiso «${unknown}». Son: ${PERMISOS.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new UsageError(
+      `--permisos: No existe el permiso «${unknown}». Son: ${PERMISOS.join(', ')}.`,
+    );
   return PERMISOS.filter((codigo) => typed.includes(codigo));
 }
 
@@ -44,7 +53,14 @@ export async function checkToken(connection: Connection, wanted: Wanted): Promis
 }
 
 /** Makes a token. Nothing tells it again. */
-export async function createToken({ api }: Connection, { soloLectura, ...values }: TokenValues): Promise<string> {
-  const body = { ...values, codigos: [...values.codigos], soloLectura: soloLectura ? (1 as const) : (0 as const) };
+export async function createToken(
+  { api }: Connection,
+  { soloLectura, ...values }: TokenValues,
+): Promise<string> {
+  const body = {
+    ...values,
+    codigos: [...values.codigos],
+    soloLectura: soloLectura ? (1 as const) : (0 as const),
+  };
   return (await unwrap(api.POST('/ext/tokens', { body }))).token;
 }

@@ -5,4 +5,5 @@ import type { Connection } from '../../connect';
 export type Token = components['schemas']['TokenDeScript'];
 
 /** One's own tokens, the newest first. */
-export const listTokens = ({ api }: Pick<Connection, 'api'>): Promise<Token[]> => unwrap(api.GET('/ext/tokens'));
+export const listTokens = ({ api }: Pick<Connection, 'api'>): Promise<Token[]> =>
+  unwrap(api.GET('/ext/tokens'));

@@ -8,10 +8,17 @@ import { listTokens } from './list';
 
 /** Revokes one of one's own tokens, by its name: case and accents do not count, as they do not when it is given. @throws RefusedError for one that there is not. */
 export async function prepareRevocar(connection: Connection, nombre: string): Promise<Cambio> {
-  const token = findRow(await listTokens(connection), (one) => foldText(one.nombre) === foldText(nombre.trim()), TOKENS.noEncontrado);
+  const token = findRow(
+    await listTokens(connection),
+    (one) => foldText(one.nombre) === foldText(nombre.trim()),
+    TOKENS.noEncontrado,
+  );
   return {
     descripcion: `Revocar el token «${token.nombre}» (…${token.pista})`,
     confirmacion: token.nombre,
-    send: (clave) => readMsg(connection.api.POST('/ext/revocarToken', { body: { id: token.id }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(
+        connection.api.POST('/ext/revocarToken', { body: { id: token.id }, ...keyed(clave) }),
+      ),
   };
 }

@@ -33,8 +33,13 @@ interface OrdenTraslado {
 }
 
 /** What codes are worth, in percent; null for what is no code. */
-async function readDescuentos({ api }: Connection, ordenes: readonly OrdenTraslado[]): Promise<ReadonlyMap<string, number | null>> {
-  const codes = [...new Set(ordenes.map(({ descuento }) => descuento).filter((code) => code !== ''))];
+async function readDescuentos(
+  { api }: Connection,
+  ordenes: readonly OrdenTraslado[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const codes = [
+    ...new Set(ordenes.map(({ descuento }) => descuento).filter((code) => code !== '')),
+  ];
   const worth = async (code: string): Promise<number | null> => {
     try {
       return (await unwrap(api.POST('/getDescuento', { body: { code } }))).descuento;
@@ -47,7 +52,10 @@ async function readDescuentos({ api }: Connection, ordenes: readonly OrdenTrasla
 }
 
 /** Taking people over from other agencies. */
-export const trasladoTarea: Tarea<'usuario' | 'categoria' | 'agencia' | 'firma' | 'descuento', OrdenTraslado> = {
+export const trasladoTarea: Tarea<
+  'usuario' | 'categoria' | 'agencia' | 'firma' | 'descuento',
+  OrdenTraslado
+> = {
   columnas: {
     usuario: { header: 'Usuario' },
     categoria: { header: 'Categoría', flag: '--categoria' },
@@ -79,14 +87,20 @@ export const trasladoTarea: Tarea<'usuario' | 'categoria' | 'agencia' | 'firma' 
     const descuentos = await readDescuentos(connection, ordenes);
     return ({ usuario: quien, categoria: typed, agencia, firma, descuento }) => {
       const { id, usuario, id_categoria } = find(quien);
-      if (!isBelow(yo, { id, id_categoria })) throw new RefusedError(id === yo.id ? TRASLADOS.aUnoMismo : TRASLADOS.noPorDebajo);
-      const categoria = categorias.find(({ n_categoria }) => isNamed(typed, n_categoria)) ?? categorias.find((one) => one.id_categoria === toId(typed));
-      if (!categoria) throw new NotFoundError(`${nombres.categoria}: ${TRASLADOS.rangoDesconocido}`);
+      if (!isBelow(yo, { id, id_categoria }))
+        throw new RefusedError(id === yo.id ? TRASLADOS.aUnoMismo : TRASLADOS.noPorDebajo);
+      const categoria =
+        categorias.find(({ n_categoria }) => isNamed(typed, n_categoria)) ??
+        categorias.find((one) => one.id_categoria === toId(typed));
+      if (!categoria)
+        throw new NotFoundError(`${nombres.categoria}: ${TRASLADOS.rangoDesconocido}`);
       const destino = findDestino(categoria);
       if (!destino) throw new RefusedError(TRASLADOS.noSeVende);
-      if (!reachesMision(yo, { categoria: categoria.id_categoria })) throw new RefusedError(TRASLADOS.noAlcanza);
+      if (!reachesMision(yo, { categoria: categoria.id_categoria }))
+        throw new RefusedError(TRASLADOS.noAlcanza);
       const percent = descuento === '' ? 0 : descuentos.get(descuento);
-      if (percent === null || percent === undefined) throw new NotFoundError(`${nombres.descuento}: no existe el código «${descuento}».`);
+      if (percent === null || percent === undefined)
+        throw new NotFoundError(`${nombres.descuento}: no existe el código «${descuento}».`);
       const creditos = priceWithDescuento(destino.precio, percent);
       const rebaja = percent === 0 ? '' : ` (con ${descuento}, ${percent} % menos)`;
       const cambio = {
@@ -95,12 +109,31 @@ export const trasladoTarea: Tarea<'usuario' | 'categoria' | 'agencia' | 'firma' 
       };
       const mision = puestoOf(id)?.mision ?? '';
       // Of one alone the portal's own rule says it.
-      if (enLote && mision === destino.nombre) return toIdle({ ...cambio, send: async () => '' }, `${usuario} ya es ${mision}.`, enLote);
-      if (listDestinos([categoria], yo, { id_categoria, mision }).length === 0) throw new RefusedError(`${usuario}: ${TRASLADOS.noSuperior}`);
-      const failure = findFailure(trasladoRules(firma_desde), { usuario: id, rango: categoria.id_categoria, agencia, firma });
+      if (enLote && mision === destino.nombre)
+        return toIdle({ ...cambio, send: async () => '' }, `${usuario} ya es ${mision}.`, enLote);
+      if (listDestinos([categoria], yo, { id_categoria, mision }).length === 0)
+        throw new RefusedError(`${usuario}: ${TRASLADOS.noSuperior}`);
+      const failure = findFailure(trasladoRules(firma_desde), {
+        usuario: id,
+        rango: categoria.id_categoria,
+        agencia,
+        firma,
+      });
       if (failure) throw new RefusedError(`${usuario}: ${failure.texto}.`);
-      const body = { usuario: id, rango: categoria.id_categoria, agencia, firma, mision: destino.nombre, creditos, descuento };
-      return { ...cambio, turno: String(id), send: (clave) => readMsg(api.POST('/addTraslado', { body, ...keyed(clave) })) };
+      const body = {
+        usuario: id,
+        rango: categoria.id_categoria,
+        agencia,
+        firma,
+        mision: destino.nombre,
+        creditos,
+        descuento,
+      };
+      return {
+        ...cambio,
+        turno: String(id),
+        send: (clave) => readMsg(api.POST('/addTraslado', { body, ...keyed(clave) })),
+      };
     };
   },
 };

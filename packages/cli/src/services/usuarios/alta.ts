@@ -6,10 +6,12 @@ export type Juzgada = components['schemas']['FilaJuzgada'];
 export type Codigo = components['schemas']['CodigoAlta'];
 
 /** What would become of a list; nothing is written. */
-export const previewAlta = (api: ApiClient, filas: readonly FilaAlta[]) => unwrap(api.POST('/ext/alta/previa', { body: { filas: [...filas] } }));
+export const previewAlta = (api: ApiClient, filas: readonly FilaAlta[]) =>
+  unwrap(api.POST('/ext/alta/previa', { body: { filas: [...filas] } }));
 
 /** Brings all of a list in, or nobody. @throws ApiError 409 when a line is at fault after all. */
-export const darDeAlta = (api: ApiClient, filas: readonly FilaAlta[]) => unwrap(api.POST('/ext/alta', { body: { filas: [...filas] } }));
+export const darDeAlta = (api: ApiClient, filas: readonly FilaAlta[]) =>
+  unwrap(api.POST('/ext/alta', { body: { filas: [...filas] } }));
 
 /** Who has not chosen a password yet. */
 export const listPendientes = (api: ApiClient) => unwrap(api.GET('/ext/alta/codigos'));

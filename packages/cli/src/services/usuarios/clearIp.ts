@@ -18,7 +18,10 @@ export const direccionesTarea: Tarea<'usuario', string> = {
         descripcion: `Olvidar las direcciones de ${target.usuario}: sale de su grupo de clones`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: (clave) => readMsg(connection.api.POST('/deleteIP', { body: { usuario: target.id }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/deleteIP', { body: { usuario: target.id }, ...keyed(clave) }),
+          ),
       };
     };
   },

@@ -6,11 +6,17 @@ import { suggest } from '../../input/suggest';
 
 /** What is said of a name that is nobody's: the name, and whose was meant if one is near it. @param nombres those that there are */
 export function createDesconocida(typed: string, nombres: readonly string[]): NotFoundError {
-  return new NotFoundError(`${typed}: ${ACCESO.personaDesconocida} ${suggest(typed, nombres, '')}`.trimEnd());
+  return new NotFoundError(
+    `${typed}: ${ACCESO.personaDesconocida} ${suggest(typed, nombres, '')}`.trimEnd(),
+  );
 }
 
 /** What the portal answers about a name, by the active people's names where it says that it is nobody's. @throws RefusedError for a name that is nobody's */
-export async function askByNombre<T>(api: ApiClient, typed: string, answer: Promise<T>): Promise<T> {
+export async function askByNombre<T>(
+  api: ApiClient,
+  typed: string,
+  answer: Promise<T>,
+): Promise<T> {
   try {
     return await answer;
   } catch (error) {

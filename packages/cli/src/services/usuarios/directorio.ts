@@ -31,14 +31,16 @@ const fold = (nombre: string): string => foldCase(normalizeNombre(nombre));
 function indexPersonas(personas: readonly Persona[]) {
   const byNombre = new Map(personas.map((persona) => [fold(persona.usuario), persona]));
   const byId = new Map(personas.map((persona) => [persona.id, persona]));
-  return (usuario: string): Persona | undefined => byNombre.get(fold(usuario)) ?? byId.get(toId(usuario.trim()) ?? 0);
+  return (usuario: string): Persona | undefined =>
+    byNombre.get(fold(usuario)) ?? byId.get(toId(usuario.trim()) ?? 0);
 }
 
 async function isKnown(api: ApiClient, nombre: string): Promise<boolean> {
   try {
     return (await findIdByNombre(api, nombre)) > 0;
   } catch (error) {
-    if (error instanceof ApiError && (error.httpStatus === 404 || error.httpStatus === 400)) return false;
+    if (error instanceof ApiError && (error.httpStatus === 404 || error.httpStatus === 400))
+      return false;
     throw error;
   }
 }
@@ -48,11 +50,19 @@ async function isKnown(api: ApiClient, nombre: string): Promise<boolean> {
  * @param nombres whom the work will name: of those who are not active it is asked whether they ever were
  * @param more people besides the active ones who may be named
  */
-export async function readDirectorio(connection: Connection, nombres: readonly string[], more: readonly Persona[] = []): Promise<Directorio> {
-  const [yo, activas] = await Promise.all([whoami(connection), unwrap(connection.api.GET('/getUsuarios'))]);
+export async function readDirectorio(
+  connection: Connection,
+  nombres: readonly string[],
+  more: readonly Persona[] = [],
+): Promise<Directorio> {
+  const [yo, activas] = await Promise.all([
+    whoami(connection),
+    unwrap(connection.api.GET('/getUsuarios')),
+  ]);
   const lookUp = indexPersonas([...more, ...activas]);
   const despedidas = new Set<string>();
-  for (const nombre of new Set(nombres.filter((one) => !lookUp(one)).map(fold))) if (await isKnown(connection.api, nombre)) despedidas.add(nombre);
+  for (const nombre of new Set(nombres.filter((one) => !lookUp(one)).map(fold)))
+    if (await isKnown(connection.api, nombre)) despedidas.add(nombre);
   const find = (usuario: string): Persona => {
     const persona = lookUp(usuario);
     if (persona) return persona;

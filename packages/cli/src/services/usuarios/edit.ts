@@ -30,17 +30,31 @@ interface Mision {
 async function findMision({ api }: Pick<Connection, 'api'>, texto: string): Promise<Mision> {
   const { categorias } = await unwrap(api.GET('/rangos'));
   const misiones = categorias.flatMap((categoria) => categoria.misiones);
-  return findRow(misiones, ({ id, nombre }) => isNamed(texto, nombre) || String(id) === texto, `--mision: ${USUARIOS.misionDesconocida}`);
+  return findRow(
+    misiones,
+    ({ id, nombre }) => isNamed(texto, nombre) || String(id) === texto,
+    `--mision: ${USUARIOS.misionDesconocida}`,
+  );
 }
 
 const describe = (header: string, before: string | null, after: string | null): string[] =>
   before === after ? [] : [`${header} ${before || 'ninguna'} → ${after || 'ninguna'}`];
 
 /** Changes a person's name, mission or signature. @param usuario a name or an id, as typed @throws RefusedError, or UsageError by the portal's rules. */
-export async function prepareEdicion(connection: Connection, usuario: string, { nombre, mision, firma }: Edicion): Promise<Cambio> {
+export async function prepareEdicion(
+  connection: Connection,
+  usuario: string,
+  { nombre, mision, firma }: Edicion,
+): Promise<Cambio> {
   const { api } = connection;
-  const [persona, yo, { firma_desde: firmaDesde }] = await Promise.all([showUsuario(api, usuario), whoami(connection), unwrap(api.GET('/configuracion'))]);
-  checkAccess(yo, 'editUsuario', { target: { id: persona.id, usuario: persona.usuario, id_categoria: persona.categoria } });
+  const [persona, yo, { firma_desde: firmaDesde }] = await Promise.all([
+    showUsuario(api, usuario),
+    whoami(connection),
+    unwrap(api.GET('/configuracion')),
+  ]);
+  checkAccess(yo, 'editUsuario', {
+    target: { id: persona.id, usuario: persona.usuario, id_categoria: persona.categoria },
+  });
   const nueva = mision === undefined ? null : await findMision(connection, mision);
   if (nueva && nueva.id !== persona.rango && yo.permisoSys !== 1) {
     if (!yo.permisos.includes('ern')) throw new RefusedError(USUARIOS.rangoSinPermiso);
@@ -61,7 +75,8 @@ export async function prepareEdicion(connection: Connection, usuario: string, { 
     ...describe('misión', persona.mision, nueva?.nombre ?? persona.mision),
     ...describe('firma', persona.firma ?? '', after.firma),
   ];
-  if (changes.length === 0) throw new RefusedError(`${persona.usuario} ya es así: no hay nada que cambiar.`);
+  if (changes.length === 0)
+    throw new RefusedError(`${persona.usuario} ya es así: no hay nada que cambiar.`);
   const body = {
     id: persona.id,
     nombre: nombre === undefined ? IGUAL : after.nombre,

@@ -22,8 +22,16 @@ export interface ListUsuariosOptions {
 }
 
 async function listActive(api: ApiClient, texto: string): Promise<Persona[]> {
-  const personas = await unwrap(api.GET('/getUsuarios', { params: { query: texto === '' ? {} : { q: texto } } }));
-  return personas.map(({ id, usuario, mision, id_categoria }) => ({ id, usuario, mision, categoria: id_categoria, despedido: null }));
+  const personas = await unwrap(
+    api.GET('/getUsuarios', { params: { query: texto === '' ? {} : { q: texto } } }),
+  );
+  return personas.map(({ id, usuario, mision, id_categoria }) => ({
+    id,
+    usuario,
+    mision,
+    categoria: id_categoria,
+    despedido: null,
+  }));
 }
 
 /** Every page of a search, one after the other. */
@@ -31,18 +39,33 @@ async function readPages(api: ApiClient, usuario: string): Promise<Usuario[]> {
   const found: Usuario[] = [];
   for (;;) {
     const last = found.at(-1);
-    const page = await unwrap(api.POST('/usuarioList', { body: { usuario, ...(last ? { despues: last.id } : {}) } }));
+    const page = await unwrap(
+      api.POST('/usuarioList', { body: { usuario, ...(last ? { despues: last.id } : {}) } }),
+    );
     found.push(...page);
     if (page.length < USUARIOS_POR_BUSQUEDA) return found;
   }
 }
 
 async function listAll(api: ApiClient, texto: string): Promise<Persona[]> {
-  const [personas, { categorias }] = await Promise.all([readPages(api, texto), unwrap(api.GET('/rangos'))]);
-  const nombres = new Map(categorias.flatMap(({ misiones }) => misiones.map(({ id, nombre }) => [id, nombre] as const)));
-  return personas.map(({ id, usuario, rango, categoria, despedido }) => ({ id, usuario, mision: nombres.get(rango) ?? '', categoria, despedido }));
+  const [personas, { categorias }] = await Promise.all([
+    readPages(api, texto),
+    unwrap(api.GET('/rangos')),
+  ]);
+  const nombres = new Map(
+    categorias.flatMap(({ misiones }) => misiones.map(({ id, nombre }) => [id, nombre] as const)),
+  );
+  return personas.map(({ id, usuario, rango, categoria, despedido }) => ({
+    id,
+    usuario,
+    mision: nombres.get(rango) ?? '',
+    categoria,
+    despedido,
+  }));
 }
 
 /** People in order of name. */
-export const listUsuarios = (api: ApiClient, { texto, despedidos }: ListUsuariosOptions): Promise<Persona[]> =>
-  despedidos ? listAll(api, texto) : listActive(api, texto);
+export const listUsuarios = (
+  api: ApiClient,
+  { texto, despedidos }: ListUsuariosOptions,
+): Promise<Persona[]> => (despedidos ? listAll(api, texto) : listActive(api, texto));

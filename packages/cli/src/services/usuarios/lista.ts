@@ -34,7 +34,8 @@ export interface Lista {
 function parseColumnas(texto: string): (ColumnaAlta | null)[] {
   return texto.split(',').map((name) => {
     const columna = COLUMNAS.find((one) => one === name.trim());
-    if (columna === undefined && name.trim() !== '-') throw new UsageError(`--columnas: cada una es ${COLUMNAS.join(', ')} o -, que la salta.`);
+    if (columna === undefined && name.trim() !== '-')
+      throw new UsageError(`--columnas: cada una es ${COLUMNAS.join(', ')} o -, que la salta.`);
     return columna ?? null;
   });
 }
@@ -43,9 +44,14 @@ function describe(lineas: readonly LineaTabla[], lectura: Lectura): string {
   const { columnas, cabecera } = lectura;
   const head = headOf(lineas, lectura);
   const nameOf = (at: number) => (head[at] ? `«${head[at]}»` : `columna ${at + 1}`);
-  const used = columnas.flatMap((columna, at) => (columna === null ? [] : [`${nameOf(at)}: ${NOMBRES_COLUMNA[columna]}`]));
-  const left = listSobrantes(lineas, lectura).map((one) => `${nameOf(one.at)} no se usa (${contar(one.lineas, 'línea', 'líneas')})`);
-  const titles = cabecera > 1 ? [`la cabecera está en la línea ${lineas[cabecera - 1]?.numero}`] : [];
+  const used = columnas.flatMap((columna, at) =>
+    columna === null ? [] : [`${nameOf(at)}: ${NOMBRES_COLUMNA[columna]}`],
+  );
+  const left = listSobrantes(lineas, lectura).map(
+    (one) => `${nameOf(one.at)} no se usa (${contar(one.lineas, 'línea', 'líneas')})`,
+  );
+  const titles =
+    cabecera > 1 ? [`la cabecera está en la línea ${lineas[cabecera - 1]?.numero}`] : [];
   return [...titles, ...used, ...left].join(', ');
 }
 
@@ -57,11 +63,15 @@ export function readLista(bytes: Uint8Array, { columnas, mision = '' }: Indicaci
   const { lineas, cabecera } = parseCsvWithHead(decodeText(bytes), countColumnas);
   if (lineas.length === 0) throw new UsageError('La lista no tiene a nadie.');
   const guessed = guessLectura(lineas, cabecera);
-  const lectura = columnas === undefined ? guessed : { ...guessed, columnas: parseColumnas(columnas) };
-  if (!lectura.columnas.includes('usuario')) throw new UsageError('No se sabe qué columna es la de los nombres: dilo con --columnas.');
+  const lectura =
+    columnas === undefined ? guessed : { ...guessed, columnas: parseColumnas(columnas) };
+  if (!lectura.columnas.includes('usuario'))
+    throw new UsageError('No se sabe qué columna es la de los nombres: dilo con --columnas.');
   const filas = readFilas(lineas, lectura, mision);
   if (filas.length === 0) throw new UsageError('La lista no tiene a nadie.');
   if (filas.length > FILAS_MAX)
-    throw new UsageError(`La lista tiene ${formatInteger(filas.length)} líneas y pueden ser ${formatInteger(FILAS_MAX)} como mucho: pártela.`);
+    throw new UsageError(
+      `La lista tiene ${formatInteger(filas.length)} líneas y pueden ser ${formatInteger(FILAS_MAX)} como mucho: pártela.`,
+    );
   return { filas, leida: describe(lineas, lectura) };
 }

@@ -1,4 +1,5 @@
 import { type ApiClient, unwrap } from '@garita/api-client/createClient';
 
 /** What a person may do, and where each code comes from. @throws ApiError 404 for an unknown id. */
-export const getPermisos = async (api: ApiClient, id: number) => (await unwrap(api.GET('/ext/permisos/{id}', { params: { path: { id } } }))).permisos;
+export const getPermisos = async (api: ApiClient, id: number) =>
+  (await unwrap(api.GET('/ext/permisos/{id}', { params: { path: { id } } }))).permisos;

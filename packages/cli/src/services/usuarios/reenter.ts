@@ -30,9 +30,17 @@ function judgeDevueltos(yo: Yo, codigos: readonly string[], devolver: boolean): 
 }
 
 /** The same as is said, or as is answered. Who may not give them is not asked. */
-async function chooseDevueltos(yo: Yo, codigos: readonly string[], devolver: Devolver): Promise<boolean> {
+async function chooseDevueltos(
+  yo: Yo,
+  codigos: readonly string[],
+  devolver: Devolver,
+): Promise<boolean> {
   if (typeof devolver === 'boolean') return judgeDevueltos(yo, codigos, devolver);
-  return codigos.length > 0 && findDevolucionFailure(yo, codigos) === null && (await devolver(codigos.join(', ')));
+  return (
+    codigos.length > 0 &&
+    findDevolucionFailure(yo, codigos) === null &&
+    (await devolver(codigos.join(', ')))
+  );
 }
 
 function describePropios(codigos: readonly string[], devueltos: boolean): string {
@@ -45,14 +53,22 @@ function describePropios(codigos: readonly string[], devueltos: boolean): string
  * @param usuario a name or an id, as typed
  * @throws RefusedError for somebody who is not dismissed, and for codes that who takes them back may not give
  */
-export async function prepareIngreso(connection: Connection, usuario: string, devolver: Devolver): Promise<Cambio> {
+export async function prepareIngreso(
+  connection: Connection,
+  usuario: string,
+  devolver: Devolver,
+): Promise<Cambio> {
   const { api } = connection;
   const persona = await showUsuario(api, usuario);
   const yo = await whoami(connection);
   checkIngreso(yo, persona);
   if (persona.despedido === null) throw new RefusedError(USUARIOS.noDespedido);
   const propios = await listPropios(api, persona.id);
-  return toIngreso(api, { persona, propios, devueltos: await chooseDevueltos(yo, propios, devolver) });
+  return toIngreso(api, {
+    persona,
+    propios,
+    devueltos: await chooseDevueltos(yo, propios, devolver),
+  });
 }
 
 const checkIngreso = (yo: Yo, { id, usuario, categoria }: PersonaCompleta): void =>
@@ -60,9 +76,14 @@ const checkIngreso = (yo: Yo, { id, usuario, categoria }: PersonaCompleta): void
 
 /** The codes of a person's own. */
 const listPropios = async (api: ApiClient, id: number): Promise<readonly Permiso[]> =>
-  (await getPermisos(api, id)).filter(({ excepcion }) => excepcion !== null).map(({ codigo }) => codigo);
+  (await getPermisos(api, id))
+    .filter(({ excepcion }) => excepcion !== null)
+    .map(({ codigo }) => codigo);
 
-function toIngreso(api: ApiClient, { persona, propios, devueltos }: Ficha & { readonly devueltos: boolean }): Cambio {
+function toIngreso(
+  api: ApiClient,
+  { persona, propios, devueltos }: Ficha & { readonly devueltos: boolean },
+): Cambio {
   const body = { usuario: persona.id, devolverPermisos: devueltos ? 1 : 0 } as const;
   return {
     descripcion: `Ingreso de ${persona.usuario} como ${persona.mision}${describePropios(propios, devueltos)}`,
@@ -82,7 +103,10 @@ interface Ficha {
 const TOGETHER = 8;
 
 /** Reads what there is to know of many; of a name that is nobody's what the portal says of it. */
-async function readFichas(api: ApiClient, usuarios: readonly string[]): Promise<ReadonlyMap<string, Ficha | ApiError>> {
+async function readFichas(
+  api: ApiClient,
+  usuarios: readonly string[],
+): Promise<ReadonlyMap<string, Ficha | ApiError>> {
   const fichas = new Map<string, Ficha | ApiError>();
   const readOne = async (usuario: string): Promise<void> => {
     try {
@@ -94,7 +118,8 @@ async function readFichas(api: ApiClient, usuarios: readonly string[]): Promise<
     }
   };
   const names = [...new Set(usuarios)];
-  for (let at = 0; at < names.length; at += TOGETHER) await Promise.all(names.slice(at, at + TOGETHER).map(readOne));
+  for (let at = 0; at < names.length; at += TOGETHER)
+    await Promise.all(names.slice(at, at + TOGETHER).map(readOne));
   return fichas;
 }
 
@@ -106,7 +131,10 @@ interface OrdenIngreso {
 
 /** Taking dismissed people back. Of several one who is not dismissed may be this same work's doing: the portal tells. */
 export const ingresoTarea: Tarea<'usuario' | 'conPermisos', OrdenIngreso> = {
-  columnas: { usuario: { header: 'Usuario' }, conPermisos: { header: 'Con permisos', flag: '--con-permisos', isOptional: true } },
+  columnas: {
+    usuario: { header: 'Usuario' },
+    conPermisos: { header: 'Con permisos', flag: '--con-permisos', isOptional: true },
+  },
   nombre: ['ingreso', 'ingresos'],
   acto: 'usuarios reenter',
   parse: ({ usuario, conPermisos }, nombres) => ({
@@ -122,9 +150,13 @@ export const ingresoTarea: Tarea<'usuario' | 'conPermisos', OrdenIngreso> = {
     );
     return ({ usuario, conPermisos }) => {
       const ficha = fichas.get(usuario);
-      if (ficha === undefined || ficha instanceof ApiError) throw new NotFoundError(ficha?.message ?? ACCESO.personaDesconocida);
+      if (ficha === undefined || ficha instanceof ApiError)
+        throw new NotFoundError(ficha?.message ?? ACCESO.personaDesconocida);
       checkIngreso(yo, ficha.persona);
-      return toIngreso(api, { ...ficha, devueltos: judgeDevueltos(yo, ficha.propios, conPermisos) });
+      return toIngreso(api, {
+        ...ficha,
+        devueltos: judgeDevueltos(yo, ficha.propios, conPermisos),
+      });
     };
   },
 };

@@ -10,7 +10,11 @@ import { checkAccess, type Directorio, readDirectorio } from './directorio';
 import { getPermisos } from './permisos';
 
 /** The codes that the people hold who were named and who stand below; of the others nothing is asked. */
-async function readCodigos({ api }: Connection, { yo, find }: Directorio, usuarios: readonly string[]): Promise<ReadonlyMap<number, readonly string[]>> {
+async function readCodigos(
+  { api }: Connection,
+  { yo, find }: Directorio,
+  usuarios: readonly string[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
   const codigos = new Map<number, readonly string[]>();
   for (const usuario of usuarios) {
     try {
@@ -42,12 +46,19 @@ export const factoresTarea: Tarea<'usuario', string> = {
       const target = find(quien);
       checkAccess(yo, 'reiniciarFactores', { target });
       const ajenos = listAjenos(yo, codigos.get(target.id) ?? []);
-      if (ajenos.length > 0) throw new RefusedError(`${target.usuario}: ${FACTORES.ajeno(ajenos.join(', '))}`);
+      if (ajenos.length > 0)
+        throw new RefusedError(`${target.usuario}: ${FACTORES.ajeno(ajenos.join(', '))}`);
       return {
         descripcion: `Quitar el segundo factor de ${target.usuario}: entrará solo con su contraseña`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: (clave) => readMsg(connection.api.POST('/ext/factores/reiniciar', { body: { usuario: target.id }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.POST('/ext/factores/reiniciar', {
+              body: { usuario: target.id },
+              ...keyed(clave),
+            }),
+          ),
       };
     };
   },

@@ -22,7 +22,10 @@ export const findPersona = async (api: ApiClient, nombre: string): Promise<Perso
   getPersona(api, await askByNombre(api, nombre, findIdByNombre(api, nombre)));
 
 /** Says beforehand, by the contract's own access table and the person's codes, what the server would say. @throws RefusedError when it would refuse. */
-export async function checkResetPassword(connection: Connection, persona: PersonaCompleta): Promise<void> {
+export async function checkResetPassword(
+  connection: Connection,
+  persona: PersonaCompleta,
+): Promise<void> {
   const target = { id: persona.id, usuario: persona.usuario, id_categoria: persona.categoria };
   const yo = await whoami(connection);
   checkAccess(yo, 'resetPassword', { target });
@@ -37,7 +40,8 @@ export async function checkResetPassword(connection: Connection, persona: Person
 
 /** Gives a person a new password and ends their sessions. Nothing tells it again. */
 export async function resetPassword(api: ApiClient, id: number, clave?: string): Promise<string> {
-  return (await unwrap(api.POST('/resetPassword', { body: { usuario: id }, ...keyed(clave) }))).clave;
+  return (await unwrap(api.POST('/resetPassword', { body: { usuario: id }, ...keyed(clave) })))
+    .clave;
 }
 
 /** A list of people has oneself in it, too. */
@@ -62,7 +66,8 @@ export const createClaveTarea = ({ has, write }: Salida): Tarea<'usuario', strin
       const target = find(typed);
       const { id, usuario } = target;
       // By name only, as for one person.
-      if (!isNamed(typed, usuario)) throw new NotFoundError(`${typed}: ${ACCESO.personaDesconocida}`);
+      if (!isNamed(typed, usuario))
+        throw new NotFoundError(`${typed}: ${ACCESO.personaDesconocida}`);
       if (id === yo.id) throw new RefusedError(esTuya(usuario));
       checkAccess(yo, 'resetPassword', { target });
       // Of two passwords the first would stand in the file and open nothing.

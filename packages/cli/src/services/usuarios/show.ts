@@ -20,7 +20,9 @@ export async function findId(api: ApiClient, usuario: string): Promise<number> {
 }
 
 /** Everything about a person. @throws ApiError 404 for an unknown id. */
-export const getPersona = (api: ApiClient, id: number) => unwrap(api.GET('/userAllInfo/{id}', { params: { path: { id } } }));
+export const getPersona = (api: ApiClient, id: number) =>
+  unwrap(api.GET('/userAllInfo/{id}', { params: { path: { id } } }));
 
 /** Everything about the person of this name or id. */
-export const showUsuario = async (api: ApiClient, usuario: string) => askByNombre(api, usuario, getPersona(api, await findId(api, usuario)));
+export const showUsuario = async (api: ApiClient, usuario: string) =>
+  askByNombre(api, usuario, getPersona(api, await findId(api, usuario)));

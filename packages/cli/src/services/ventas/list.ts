@@ -8,7 +8,9 @@ export type Venta = Schemas['Venta'];
 export type VentaPendiente = Schemas['VentaPendiente'];
 
 /** Everything that was sold, the newest first. */
-export const listVentas = ({ api }: Pick<Connection, 'api'>): Promise<Venta[]> => listPages((query) => unwrap(api.GET('/allVentas', { params: { query } })));
+export const listVentas = ({ api }: Pick<Connection, 'api'>): Promise<Venta[]> =>
+  listPages((query) => unwrap(api.GET('/allVentas', { params: { query } })));
 
 /** What each seller still owes, in order of name. */
-export const listPendientes = ({ api }: Pick<Connection, 'api'>): Promise<VentaPendiente[]> => unwrap(api.GET('/ventasPendientes'));
+export const listPendientes = ({ api }: Pick<Connection, 'api'>): Promise<VentaPendiente[]> =>
+  unwrap(api.GET('/ventasPendientes'));

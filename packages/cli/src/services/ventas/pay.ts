@@ -36,9 +36,21 @@ export const createPagoTarea = (pagado: Pago): Tarea<'id', number> => ({
         descripcion: `Marcar como ${pagado === PAGO.pagada ? 'pagada' : 'no pagada'} la venta ${id} de ${encargoNombre}, ${formatCredits(credito)}${isDone ? ', que ya lo está' : ''}: ${descripcion} a ${usuarioNombre}`,
         confirmacion: encargoNombre,
         turno: String(encargado),
-        send: (clave) => readMsg(connection.api.GET('/ventaAction/{id}', { params: { path: { id }, query: { pagado } }, ...keyed(clave) })),
+        send: (clave) =>
+          readMsg(
+            connection.api.GET('/ventaAction/{id}', {
+              params: { path: { id }, query: { pagado } },
+              ...keyed(clave),
+            }),
+          ),
       };
-      return isDone ? toIdle(cambio, `La venta ${id} ya está ${pagado === PAGO.pagada ? 'pagada' : 'sin pagar'}.`, enLote) : cambio;
+      return isDone
+        ? toIdle(
+            cambio,
+            `La venta ${id} ya está ${pagado === PAGO.pagada ? 'pagada' : 'sin pagar'}.`,
+            enLote,
+          )
+        : cambio;
     };
   },
 });

@@ -2,7 +2,13 @@ import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { SUCESO_IDS, SUCESOS, type SucesoId } from '@garita/domain/webhooks/sucesos';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
-import { CAMPOS_WEBHOOK, findDireccionFailure, nuevoWebhookRules, type Palabras, webhookRules } from '@garita/domain/webhooks/webhook.rules';
+import {
+  CAMPOS_WEBHOOK,
+  findDireccionFailure,
+  nuevoWebhookRules,
+  type Palabras,
+  webhookRules,
+} from '@garita/domain/webhooks/webhook.rules';
 import { type Cambio, keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
@@ -17,7 +23,9 @@ import { findWebhook, listEntregas, type Webhook } from './list';
 
 type WebhookCambio = components['schemas']['WebhookCambio'];
 
-const NADA: Palabras = Object.fromEntries(SUCESO_IDS.map((suceso) => [suceso, null])) as unknown as Palabras;
+const NADA: Palabras = Object.fromEntries(
+  SUCESO_IDS.map((suceso) => [suceso, null]),
+) as unknown as Palabras;
 
 /** Splits `campo=valor`; without `=` the value is null. */
 function splitCampo(text: string): readonly [campo: string, valor: string | null] {
@@ -26,30 +34,57 @@ function splitCampo(text: string): readonly [campo: string, valor: string | null
 }
 
 /** What of a happening is told: by itself the words that an agency begins with, with nothing behind `=` nothing. @throws UsageError for none */
-function parseSuceso(campo: string, valor: string | null, others: readonly string[] = []): readonly [SucesoId, string | null] {
+function parseSuceso(
+  campo: string,
+  valor: string | null,
+  others: readonly string[] = [],
+): readonly [SucesoId, string | null] {
   const suceso = SUCESO_IDS.find((one) => one === campo.toLowerCase());
   const names = [...others, ...SUCESO_IDS];
-  if (!suceso) throw new UsageError(`No hay ninguno «${campo}». ${suggest(campo, names, `Son: ${names.join(', ')}.`)}`);
+  if (!suceso)
+    throw new UsageError(
+      `No hay ninguno «${campo}». ${suggest(campo, names, `Son: ${names.join(', ')}.`)}`,
+    );
   return [suceso, valor === null ? SUCESOS[suceso].palabras : valor.trim() === '' ? null : valor];
 }
 
 /** Says beforehand what the portal would say. @param sucesos as typed: `ascenso`, `ascenso=Sube {persona}` @throws UsageError by the rules */
-export async function checkNuevo(connection: Connection, nombre: string, sucesos: readonly string[]): Promise<Partial<Palabras>> {
-  const palabras = Object.fromEntries(sucesos.map((text) => parseSuceso(...splitCampo(text)))) as Partial<Palabras>;
+export async function checkNuevo(
+  connection: Connection,
+  nombre: string,
+  sucesos: readonly string[],
+): Promise<Partial<Palabras>> {
+  const palabras = Object.fromEntries(
+    sucesos.map((text) => parseSuceso(...splitCampo(text))),
+  ) as Partial<Palabras>;
   checkRules(webhookRules, { ...NADA, ...palabras, nombre, activo: 1 }, { nombre: 'nombre' });
   checkAccess(await whoami(connection), 'crearWebhook');
   return palabras;
 }
 
 /** Adds a webhook. @param direccion its address, a secret @throws UsageError for what is no address */
-export function prepareNuevo({ api }: Connection, { nombre, direccion, sucesos }: { nombre: string; direccion: string; sucesos: Partial<Palabras> }): Cambio {
-  checkRules(nuevoWebhookRules, { nombre, direccion }, { nombre: 'nombre', direccion: 'dirección' });
+export function prepareNuevo(
+  { api }: Connection,
+  { nombre, direccion, sucesos }: { nombre: string; direccion: string; sucesos: Partial<Palabras> },
+): Cambio {
+  checkRules(
+    nuevoWebhookRules,
+    { nombre, direccion },
+    { nombre: 'nombre', direccion: 'dirección' },
+  );
   const cuantos = Object.values(sucesos).filter((one) => one !== null).length;
-  const cuenta = cuantos === 0 ? 'todavía no cuenta nada' : `cuenta ${Object.keys(sucesos).join(', ')}`;
+  const cuenta =
+    cuantos === 0 ? 'todavía no cuenta nada' : `cuenta ${Object.keys(sucesos).join(', ')}`;
   return {
     descripcion: `Poner el webhook «${nombre.trim()}», que ${cuenta}`,
     confirmacion: nombre.trim(),
-    send: (clave) => readMsg(api.POST('/ext/webhooks', { body: { nombre: nombre.trim(), direccion: direccion.trim(), sucesos }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(
+        api.POST('/ext/webhooks', {
+          body: { nombre: nombre.trim(), direccion: direccion.trim(), sucesos },
+          ...keyed(clave),
+        }),
+      ),
   };
 }
 
@@ -66,8 +101,12 @@ function parseEdicion(cambios: readonly string[]): WebhookCambio {
 const valuesOf = ({ nombre, activo, sucesos }: Webhook) => ({ nombre, activo, ...sucesos });
 type Values = ReturnType<typeof valuesOf>;
 
-const say = (campo: string, value: unknown): string => (campo === 'activo' ? (value === 1 ? 'sí' : 'no') : value === null ? 'nada' : `«${String(value)}»`);
-const titleOf = (campo: string): string => (campo in SUCESOS ? SUCESOS[campo as SucesoId].titulo : CAMPOS_WEBHOOK[campo as keyof typeof CAMPOS_WEBHOOK]);
+const say = (campo: string, value: unknown): string =>
+  campo === 'activo' ? (value === 1 ? 'sí' : 'no') : value === null ? 'nada' : `«${String(value)}»`;
+const titleOf = (campo: string): string =>
+  campo in SUCESOS
+    ? SUCESOS[campo as SucesoId].titulo
+    : CAMPOS_WEBHOOK[campo as keyof typeof CAMPOS_WEBHOOK];
 
 /**
  * Changes a webhook.
@@ -87,15 +126,28 @@ export async function prepareEdicion(
   const webhook = await findWebhook(connection, typed);
   const before = valuesOf(webhook);
   checkRules(webhookRules, { ...before, ...wanted } as Values, {});
-  const campos = (Object.keys(wanted) as (keyof WebhookCambio)[]).filter((campo) => wanted[campo] !== before[campo as keyof Values]);
-  if (campos.length === 0 && direccion === null) throw new RefusedError(`El webhook «${webhook.nombre}» ya es así: no hay nada que cambiar.`);
-  const pick = (values: WebhookCambio): WebhookCambio => Object.fromEntries(campos.map((campo) => [campo, values[campo] ?? null]));
-  const dicho = campos.map((campo) => `${titleOf(campo)}: ${say(campo, before[campo as keyof Values])} → ${say(campo, wanted[campo] ?? null)}`);
-  const body = { id: webhook.id, data: pick(wanted), previos: pick(before), ...(direccion !== null && { direccion: direccion.trim() }) };
+  const campos = (Object.keys(wanted) as (keyof WebhookCambio)[]).filter(
+    (campo) => wanted[campo] !== before[campo as keyof Values],
+  );
+  if (campos.length === 0 && direccion === null)
+    throw new RefusedError(`El webhook «${webhook.nombre}» ya es así: no hay nada que cambiar.`);
+  const pick = (values: WebhookCambio): WebhookCambio =>
+    Object.fromEntries(campos.map((campo) => [campo, values[campo] ?? null]));
+  const dicho = campos.map(
+    (campo) =>
+      `${titleOf(campo)}: ${say(campo, before[campo as keyof Values])} → ${say(campo, wanted[campo] ?? null)}`,
+  );
+  const body = {
+    id: webhook.id,
+    data: pick(wanted),
+    previos: pick(before),
+    ...(direccion !== null && { direccion: direccion.trim() }),
+  };
   return {
     descripcion: `Webhook «${webhook.nombre}»: ${[...dicho, ...(direccion === null ? [] : ['otra dirección'])].join('; ')}`,
     confirmacion: webhook.nombre,
-    send: (clave) => readMsg(connection.api.POST('/ext/webhooks/editar', { body, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(connection.api.POST('/ext/webhooks/editar', { body, ...keyed(clave) })),
   };
 }
 
@@ -106,7 +158,8 @@ export async function prepareQuitado(connection: Connection, typed: string): Pro
   return {
     descripcion: `Quitar el webhook «${nombre}»${pendientes > 0 ? `, y con él ${pendientes === 1 ? 'una entrega que espera' : `${pendientes} entregas que esperan`}` : ''}`,
     confirmacion: nombre,
-    send: (clave) => readMsg(connection.api.POST('/ext/webhooks/quitar', { body: { id }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(connection.api.POST('/ext/webhooks/quitar', { body: { id }, ...keyed(clave) })),
   };
 }
 
@@ -118,7 +171,9 @@ export async function preparePrueba(connection: Connection, typed: string): Prom
     descripcion: `Enviar una prueba al webhook «${nombre}»`,
     confirmacion: nombre,
     send: async (clave) => {
-      const { llego, msg } = await unwrap(connection.api.POST('/ext/webhooks/probar', { body: { id }, ...keyed(clave) }));
+      const { llego, msg } = await unwrap(
+        connection.api.POST('/ext/webhooks/probar', { body: { id }, ...keyed(clave) }),
+      );
       if (llego === 0) throw new RefusedError(msg);
       return msg;
     },
@@ -126,16 +181,27 @@ export async function preparePrueba(connection: Connection, typed: string): Prom
 }
 
 /** Sends a delivery again. @throws RefusedError for one that there is not, that waits, or of a webhook that is off. */
-export async function prepareReenvio(connection: Connection, typed: string, entrega: number): Promise<Cambio> {
+export async function prepareReenvio(
+  connection: Connection,
+  typed: string,
+  entrega: number,
+): Promise<Cambio> {
   checkAccess(await whoami(connection), 'reenviarEntrega');
   const { activo, detenido, nombre } = await findWebhook(connection, typed);
   const entregas = await listEntregas(connection, typed, Number.POSITIVE_INFINITY);
-  const { texto, estado } = findRow(entregas, ({ id }) => id === entrega, WEBHOOKS.entregaDesconocida);
+  const { texto, estado } = findRow(
+    entregas,
+    ({ id }) => id === entrega,
+    WEBHOOKS.entregaDesconocida,
+  );
   if (estado === 'pendiente') throw new RefusedError(WEBHOOKS.yaEnCola);
   if (activo === 0 || detenido !== null) throw new RefusedError(WEBHOOKS.estaDetenido);
   return {
     descripcion: `Volver a enviar al webhook «${nombre}»: «${texto}»`,
     confirmacion: nombre,
-    send: (clave) => readMsg(connection.api.POST('/ext/webhooks/reenviar', { body: { id: entrega }, ...keyed(clave) })),
+    send: (clave) =>
+      readMsg(
+        connection.api.POST('/ext/webhooks/reenviar', { body: { id: entrega }, ...keyed(clave) }),
+      ),
   };
 }

@@ -21,18 +21,27 @@ const fold = (nombre: string): string => foldText(nombre.trim());
 /** The webhook that is meant by a name or a number as typed. @throws RefusedError when there is none */
 export async function findWebhook(connection: Api, typed: string): Promise<Webhook> {
   const webhooks = await listWebhooks(connection);
-  return webhooks.find(({ nombre }) => fold(nombre) === fold(typed)) ?? findRow(webhooks, ({ id }) => id === toId(typed), WEBHOOKS.noEncontrado);
+  return (
+    webhooks.find(({ nombre }) => fold(nombre) === fold(typed)) ??
+    findRow(webhooks, ({ id }) => id === toId(typed), WEBHOOKS.noEncontrado)
+  );
 }
 
 /** As many as a page may have. */
 const PAGE = 100;
 
 /** What was sent to a webhook and what waits, the newest first. @throws RefusedError for one that there is not */
-export async function listEntregas(connection: Api, typed: string, max: number): Promise<Entrega[]> {
+export async function listEntregas(
+  connection: Api,
+  typed: string,
+  max: number,
+): Promise<Entrega[]> {
   const { id } = await findWebhook(connection, typed);
   return readPages<Entrega, number>(max, async (antes) => {
     const params = { path: { id }, query: { limit: PAGE, ...(antes !== undefined && { antes }) } };
-    const { entregas, siguiente } = await unwrap(connection.api.GET('/ext/webhooks/{id}/entregas', { params }));
+    const { entregas, siguiente } = await unwrap(
+      connection.api.GET('/ext/webhooks/{id}/entregas', { params }),
+    );
     return { rows: entregas, siguiente };
   });
 }

@@ -16,7 +16,12 @@ export interface DiskSettings {
   readonly freshMilliseconds: number;
 }
 
-const usual: DiskSettings = { roomBytes: ROOM_BYTES, lookMilliseconds: 60_000, fullMilliseconds: 5_000, freshMilliseconds: 1_000 };
+const usual: DiskSettings = {
+  roomBytes: ROOM_BYTES,
+  lookMilliseconds: 60_000,
+  fullMilliseconds: 5_000,
+  freshMilliseconds: 1_000,
+};
 
 export interface DiskEvents {
   /** The disk has passed the limit, in one direction or the other. @param free bytes left for this process */
@@ -78,7 +83,10 @@ export class DiskWatch {
     this.#lookedAt = performance.now();
     clearTimeout(this.#timer);
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => void this.look(), this.#hasRoom ? this.settings.lookMilliseconds : this.settings.fullMilliseconds).unref();
+    this.#timer = setTimeout(
+      () => void this.look(),
+      this.#hasRoom ? this.settings.lookMilliseconds : this.settings.fullMilliseconds,
+    ).unref();
   }
 
   #judge(free: number): void {

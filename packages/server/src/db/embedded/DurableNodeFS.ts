@@ -22,7 +22,10 @@ export class DurableNodeFS extends NodeFS {
   override async init(...[pglite, options]: InitArguments): ReturnType<NodeFS['init']> {
     const started = await super.init(pglite, options);
     const preRun = started.emscriptenOpts.preRun ?? [];
-    started.emscriptenOpts.preRun = [...preRun, (module) => addFsync((module as unknown as { NODEFS: NodeFileSystem }).NODEFS)];
+    started.emscriptenOpts.preRun = [
+      ...preRun,
+      (module) => addFsync((module as unknown as { NODEFS: NodeFileSystem }).NODEFS),
+    ];
     return started;
   }
 }
@@ -63,4 +66,8 @@ function sync(name: string, flags: string): void {
 }
 
 /** PGlite starts with `-F` (no fsync). `wal_sync_method=fsync`, because Emscripten's fdatasync does nothing. */
-export const durableStartParams: readonly string[] = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
+export const durableStartParams: readonly string[] = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];

@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const one = (db: Database['kysely'] = database.kysely) => sql<{ one: number }>`select 1 as one`.execute(db);
+const one = (db: Database['kysely'] = database.kysely) =>
+  sql<{ one: number }>`select 1 as one`.execute(db);
 
 test('the database used inside its own transaction gets a clear error instead of waiting forever', async () => {
   const { kysely } = createEmbeddedDatabase(engine, { acquireMilliseconds: 50 }).database;

@@ -13,7 +13,11 @@ type Row = Record<string, unknown>;
 /** The session, lent to one client. */
 export interface EmbeddedClient extends TripClient {
   /** @param milliseconds how long the statement may take, where that is not the usual. */
-  query(text: string, values?: readonly unknown[], milliseconds?: number): Promise<{ command: string; rowCount: number; rows: Row[] }>;
+  query(
+    text: string,
+    values?: readonly unknown[],
+    milliseconds?: number,
+  ): Promise<{ command: string; rowCount: number; rows: Row[] }>;
   /** The same with every value as PostgreSQL writes it. */
   queryAsText(text: string): Promise<TextRows>;
   /** Gives the session back, after undoing a transaction left open. */
@@ -107,7 +111,11 @@ class Loan implements EmbeddedClient {
     private readonly idleMilliseconds: number,
   ) {}
 
-  async query(text: string, values: readonly unknown[] = [], milliseconds?: number): Promise<{ command: string; rowCount: number; rows: Row[] }> {
+  async query(
+    text: string,
+    values: readonly unknown[] = [],
+    milliseconds?: number,
+  ): Promise<{ command: string; rowCount: number; rows: Row[] }> {
     return toRows(await this.#ask(text, values, milliseconds));
   }
 
@@ -116,7 +124,11 @@ class Loan implements EmbeddedClient {
   }
 
   async send(asked: readonly Asked[]): Promise<readonly Answered[]> {
-    const statements = asked.map(({ sql, parameters }) => ({ text: sql, parameters: parameters.map(prepareParameter), name: nameOfPrepared(sql) }));
+    const statements = asked.map(({ sql, parameters }) => ({
+      text: sql,
+      parameters: parameters.map(prepareParameter),
+      name: nameOfPrepared(sql),
+    }));
     return (await this.#send(statements)).map(toRows);
   }
 
@@ -124,12 +136,22 @@ class Loan implements EmbeddedClient {
     if (!this.#over) this.#end(new Error('This client was given back'));
   }
 
-  async #ask(text: string, values: readonly unknown[], milliseconds?: number): Promise<EngineResult> {
-    const [result] = await this.#send([{ text, parameters: values.map(prepareParameter) }], milliseconds);
+  async #ask(
+    text: string,
+    values: readonly unknown[],
+    milliseconds?: number,
+  ): Promise<EngineResult> {
+    const [result] = await this.#send(
+      [{ text, parameters: values.map(prepareParameter) }],
+      milliseconds,
+    );
     return result as EngineResult;
   }
 
-  async #send(statements: readonly EngineStatement[], milliseconds?: number): Promise<readonly EngineResult[]> {
+  async #send(
+    statements: readonly EngineStatement[],
+    milliseconds?: number,
+  ): Promise<readonly EngineResult[]> {
     if (this.#over) throw this.#over;
     clearTimeout(this.#idle);
     this.#running++;
@@ -140,14 +162,16 @@ class Loan implements EmbeddedClient {
       return results;
     } finally {
       this.#running--;
-      if (this.#inTransaction && this.#running === 0 && !this.#over) this.#idle = setTimeout(() => this.#end(idleError()), this.idleMilliseconds).unref();
+      if (this.#inTransaction && this.#running === 0 && !this.#over)
+        this.#idle = setTimeout(() => this.#end(idleError()), this.idleMilliseconds).unref();
     }
   }
 
   #end(reason: Error): void {
     clearTimeout(this.#idle);
     this.#over = reason;
-    if (this.#inTransaction) void this.session.send([{ text: 'rollback', parameters: [] }]).then(this.free, this.free);
+    if (this.#inTransaction)
+      void this.session.send([{ text: 'rollback', parameters: [] }]).then(this.free, this.free);
     else this.free();
   }
 }
@@ -159,7 +183,10 @@ function idleError(): Error {
 }
 
 function toRows(result: EngineResult): { command: string; rowCount: number; rows: Row[] } {
-  const columns = result.fields.map((field) => ({ name: field.name, parse: getTypeParser(field.dataTypeID) }));
+  const columns = result.fields.map((field) => ({
+    name: field.name,
+    parse: getTypeParser(field.dataTypeID),
+  }));
   const rows = result.rows.map((values) => {
     const row: Row = {};
     columns.forEach(({ name, parse }, index) => {

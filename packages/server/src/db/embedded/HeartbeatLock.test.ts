@@ -1,5 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,12 +32,17 @@ afterEach(() => {
 const settings = { beatMilliseconds: 10, staleMilliseconds: 60_000 };
 function acquire(events: Partial<HeartbeatEvents> = {}): HeartbeatLock | string {
   const unexpected = (what: unknown) => expect.unreachable(String(what));
-  const lock = HeartbeatLock.acquire(file, { onLost: () => unexpected('lost'), onError: unexpected, ...events }, settings);
+  const lock = HeartbeatLock.acquire(
+    file,
+    { onLost: () => unexpected('lost'), onError: unexpected, ...events },
+    settings,
+  );
   if (typeof lock !== 'string') held.push(lock);
   return lock;
 }
 const content = (): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
-const write = (changes: Record<string, unknown>): void => writeFileSync(file, JSON.stringify({ ...content(), ...changes }));
+const write = (changes: Record<string, unknown>): void =>
+  writeFileSync(file, JSON.stringify({ ...content(), ...changes }));
 /** What a holder leaves behind when it ends without releasing. */
 function abandon(): void {
   acquire();
@@ -138,9 +155,15 @@ test('a holder whose file was taken by another says so once and lets the file al
 
 test('a file that cannot be looked at when it is let go is told, and keeps nobody from ending', () => {
   const onError = vi.fn();
-  const lock = HeartbeatLock.acquire(file, { onLost: vi.fn(), onError }, { ...settings, beatMilliseconds: 3_600_000 }) as HeartbeatLock;
+  const lock = HeartbeatLock.acquire(
+    file,
+    { onLost: vi.fn(), onError },
+    { ...settings, beatMilliseconds: 3_600_000 },
+  ) as HeartbeatLock;
   rmSync(file);
   symlinkSync(file, file);
   lock.release();
-  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'ELOOP', path: file }));
+  expect(onError).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ code: 'ELOOP', path: file }),
+  );
 });

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, fstatSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createFile } from '../../createFile';
-import { ageOf, describeHolder, isHeld, type LockContent, readLock, writeLock } from './lockContent';
+import {
+  ageOf,
+  describeHolder,
+  isHeld,
+  type LockContent,
+  readLock,
+  writeLock,
+} from './lockContent';
 import { readOwnIdentity } from './processIdentity';
 
 export interface HeartbeatSettings {
@@ -42,7 +49,11 @@ export class HeartbeatLock {
   ) {}
 
   /** @returns the lock, or who holds it, in words for people. */
-  static acquire(file: string, events: HeartbeatEvents, settings: HeartbeatSettings = usual): HeartbeatLock | string {
+  static acquire(
+    file: string,
+    events: HeartbeatEvents,
+    settings: HeartbeatSettings = usual,
+  ): HeartbeatLock | string {
     const lock = new HeartbeatLock(file, events);
     lock.#descriptor = createFile(file, lock.#content());
     if (lock.#descriptor === null) {
@@ -63,7 +74,8 @@ export class HeartbeatLock {
   release(): void {
     clearInterval(this.#timer);
     try {
-      if (this.#ownDescriptor() !== null && this.#readToken() === this.#token) rmSync(this.file, { force: true });
+      if (this.#ownDescriptor() !== null && this.#readToken() === this.#token)
+        rmSync(this.file, { force: true });
     } catch (error) {
       this.#tell(error);
     } finally {
@@ -72,7 +84,11 @@ export class HeartbeatLock {
   }
 
   #content(): string {
-    return JSON.stringify({ ...this.#identity, token: this.#token, time: Date.now() } satisfies LockContent);
+    return JSON.stringify({
+      ...this.#identity,
+      token: this.#token,
+      time: Date.now(),
+    } satisfies LockContent);
   }
 
   /**

@@ -15,25 +15,32 @@ afterEach(() => run({ text: 'truncate cosas' }));
 
 type Asked = Omit<EngineStatement, 'parameters'> & { parameters?: readonly (string | null)[] };
 
-const run = (...asked: readonly Asked[]) => engine.send(asked.map(({ parameters = [], ...one }) => ({ ...one, parameters })));
+const run = (...asked: readonly Asked[]) =>
+  engine.send(asked.map(({ parameters = [], ...one }) => ({ ...one, parameters })));
 /** The rows of each statement, or the code of what failed. */
 async function rowsOf(...asked: readonly Asked[]) {
   const { results, error } = await run(...asked);
   return error ? error.fields?.code : results.map(({ rows }) => rows);
 }
-const insert = (id: string, nombre: string): Asked => ({ name: 'pone', text: 'insert into cosas values ($1, $2)', parameters: [id, nombre] });
+const insert = (id: string, nombre: string): Asked => ({
+  name: 'pone',
+  text: 'insert into cosas values ($1, $2)',
+  parameters: [id, nombre],
+});
 const read: Asked = { name: 'lee', text: 'select nombre from cosas order by id' };
-const parsedOnes = async () => (await rowsOf({ text: 'select name, generic_plans + custom_plans from pg_prepared_statements order by name' }))?.[0];
+const parsedOnes = async () =>
+  (
+    await rowsOf({
+      text: 'select name, generic_plans + custom_plans from pg_prepared_statements order by name',
+    })
+  )?.[0];
 
 test('statements of a trip run in their order, and those with a name are parsed once', async () => {
-  expect(await rowsOf({ text: 'begin' }, insert('1', 'a'), read, insert('2', 'b'), read, { text: 'commit' })).toEqual([
-    [],
-    [],
-    [['a']],
-    [],
-    [['a'], ['b']],
-    [],
-  ]);
+  expect(
+    await rowsOf({ text: 'begin' }, insert('1', 'a'), read, insert('2', 'b'), read, {
+      text: 'commit',
+    }),
+  ).toEqual([[], [], [['a']], [], [['a'], ['b']], []]);
   expect(await rowsOf(read)).toEqual([[['a'], ['b']]]);
   expect(await parsedOnes()).toEqual([
     ['lee', '3'],
@@ -60,8 +67,18 @@ test('the columns and the counts are said as well of what was parsed before', as
 });
 
 test('the first that fails is what a trip says, those behind it in its transaction do nothing, and the session goes on', async () => {
-  const failed = await run({ text: 'begin' }, insert('1', 'a'), { text: 'select 1 / 0' }, insert('2', 'b'), { text: 'select nada' });
-  expect(failed).toMatchObject({ results: [], error: { fields: { code: '22012' } }, inTransaction: true });
+  const failed = await run(
+    { text: 'begin' },
+    insert('1', 'a'),
+    { text: 'select 1 / 0' },
+    insert('2', 'b'),
+    { text: 'select nada' },
+  );
+  expect(failed).toMatchObject({
+    results: [],
+    error: { fields: { code: '22012' } },
+    inTransaction: true,
+  });
   expect(await run({ text: 'rollback' })).toMatchObject({ error: null, inTransaction: false });
   expect(await rowsOf(insert('3', 'c'), read)).toEqual([[], [['c']]]);
 });
@@ -85,11 +102,22 @@ test('what was parsed before its tables changed is parsed anew: at once alone, a
   expect(await rowsOf(all)).toEqual([[['1', 'a', null]]]);
   await run({ text: 'alter table cosas drop column color' });
   expect(await rowsOf({ text: 'begin' }, all)).toBe('0A000');
-  expect(await rowsOf({ text: 'rollback' }, { text: 'begin' }, all, { text: 'commit' })).toEqual([[], [], [['1', 'a']], []]);
+  expect(await rowsOf({ text: 'rollback' }, { text: 'begin' }, all, { text: 'commit' })).toEqual([
+    [],
+    [],
+    [['1', 'a']],
+    [],
+  ]);
 });
 
 test('trips that are asked for at once do not mix', async () => {
-  const value = (n: number): Asked => ({ name: 'valor', text: 'select $1::int', parameters: [String(n)] });
+  const value = (n: number): Asked => ({
+    name: 'valor',
+    text: 'select $1::int',
+    parameters: [String(n)],
+  });
   const asked = Array.from({ length: 20 }, (_, n) => rowsOf(value(n), value(n + 100)));
-  expect(await Promise.all(asked)).toEqual(Array.from({ length: 20 }, (_, n) => [[[String(n)]], [[String(n + 100)]]]));
+  expect(await Promise.all(asked)).toEqual(
+    Array.from({ length: 20 }, (_, n) => [[[String(n)]], [[String(n + 100)]]]),
+  );
 });

@@ -16,7 +16,13 @@ interface Reply {
   error: Error | null;
 }
 
-const emptyReply = (): Reply => ({ isParsed: false, fields: null, command: '', rows: [], error: null });
+const emptyReply = (): Reply => ({
+  isParsed: false,
+  fields: null,
+  command: '',
+  rows: [],
+  error: null,
+});
 
 /** A tag that carries a count ends in it (`SELECT 2`, `INSERT 0 5`); all others end in a word. */
 function countOf(tag: string, rows: number): number {
@@ -55,11 +61,20 @@ export class NamedSession {
 
   async #run(statements: readonly EngineStatement[]): Promise<EngineAnswer> {
     const asked = new Set<string>();
-    const replies = await this.#exchange(joinBytes(statements.flatMap((statement) => this.#write(statement, asked))));
+    const replies = await this.#exchange(
+      joinBytes(statements.flatMap((statement) => this.#write(statement, asked))),
+    );
     const results = replies.map((reply, index) => this.#toResult(statements[index]?.name, reply));
-    const cut = replies.length < statements.length ? new Error('The embedded database did not end its answer') : undefined;
+    const cut =
+      replies.length < statements.length
+        ? new Error('The embedded database did not end its answer')
+        : undefined;
     const error = replies.find((reply) => reply.error !== null)?.error ?? cut;
-    return { results: error ? [] : results, error: error ? describeError(error) : null, inTransaction: this.pglite.isInTransaction() };
+    return {
+      results: error ? [] : results,
+      error: error ? describeError(error) : null,
+      inTransaction: this.pglite.isInTransaction(),
+    };
   }
 
   /** @param asked the names that this trip parses already */
@@ -77,15 +92,23 @@ export class NamedSession {
   }
 
   #toResult(name: string | undefined, { isParsed, fields, command, rows }: Reply): EngineResult {
-    if (name !== undefined && (isParsed || this.#parsed.has(name))) this.#parsed.set(name, fields ?? this.#parsed.get(name) ?? null);
+    if (name !== undefined && (isParsed || this.#parsed.has(name)))
+      this.#parsed.set(name, fields ?? this.#parsed.get(name) ?? null);
     const known = fields ?? (name === undefined ? null : this.#parsed.get(name)) ?? [];
-    return { command: command.split(' ', 1)[0] ?? '', rowCount: countOf(command, rows.length), fields: known, rows };
+    return {
+      command: command.split(' ', 1)[0] ?? '',
+      rowCount: countOf(command, rows.length),
+      fields: known,
+      rows,
+    };
   }
 
   async #forget(): Promise<void> {
     const names = [...this.#parsed.keys()];
     this.#parsed.clear();
-    await this.#exchange(joinBytes([...names.map((name) => serialize.close({ type: 'S', name })), serialize.sync()]));
+    await this.#exchange(
+      joinBytes([...names.map((name) => serialize.close({ type: 'S', name })), serialize.sync()]),
+    );
   }
 
   /** @returns a reply for each `Sync`; the last of them may be what was said before PostgreSQL aborted. */
@@ -96,7 +119,8 @@ export class NamedSession {
       if (message instanceof messages.DatabaseError) reply.error ??= message;
       else if (message instanceof messages.DataRowMessage) reply.rows.push(message.fields);
       else if (message instanceof messages.CommandCompleteMessage) reply.command = message.text;
-      else if (message instanceof messages.RowDescriptionMessage) reply.fields = message.fields.map(({ name, dataTypeID }) => ({ name, dataTypeID }));
+      else if (message instanceof messages.RowDescriptionMessage)
+        reply.fields = message.fields.map(({ name, dataTypeID }) => ({ name, dataTypeID }));
       else if (message.name === 'noData') reply.fields = [];
       else if (message.name === 'parseComplete') reply.isParsed = true;
       else if (message instanceof messages.ReadyForQueryMessage) {
@@ -104,7 +128,10 @@ export class NamedSession {
         reply = emptyReply();
       }
     };
-    await this.pglite.execProtocolRawStream(bytes, { syncToFs: false, onRawData: (chunk) => parser.parse(chunk, take) });
+    await this.pglite.execProtocolRawStream(bytes, {
+      syncToFs: false,
+      onRawData: (chunk) => parser.parse(chunk, take),
+    });
     return reply.error === null ? replies : [...replies, reply];
   }
 }

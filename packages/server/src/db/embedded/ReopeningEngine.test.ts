@@ -22,7 +22,10 @@ let engine: ReopeningEngine;
 let database: Database;
 let pool: EmbeddedPool;
 const start = (): Promise<WorkerEngine> => startWorkerEngine({ folder, files: 64 });
-const temas = async () => (await database.kysely.selectFrom('versiones').select('tema').orderBy('tema').execute()).map(({ tema }) => tema);
+const temas = async () =>
+  (await database.kysely.selectFrom('versiones').select('tema').orderBy('tema').execute()).map(
+    ({ tema }) => tema,
+  );
 const insert = (tema: string) => database.kysely.insertInto('versiones').values({ tema }).execute();
 async function readAll(snapshot: Snapshot, query: number): Promise<TextRows[number][]> {
   const all: TextRows[number][] = [];
@@ -55,19 +58,27 @@ test(
     await slow.query("insert into versiones (tema) values ('b')");
     const waiting = insert('c').catch((error: unknown) => error);
     engine.limitStatements(300);
-    const ending = slow.query('select count(*) from generate_series(1, 1000000000000)').catch((error: unknown) => error);
+    const ending = slow
+      .query('select count(*) from generate_series(1, 1000000000000)')
+      .catch((error: unknown) => error);
     engine.limitStatements(0);
     expect(isTimeout(await ending)).toBe(true);
     expect(engine.isOpen).toBe(false);
     // Were it sent to the next session, it would be kept without the rest of its transaction.
-    await expect(slow.query("insert into versiones (tema) values ('d')")).rejects.toSatisfy(isConnectionError);
+    await expect(slow.query("insert into versiones (tema) values ('d')")).rejects.toSatisfy(
+      isConnectionError,
+    );
     slow.release();
     expect(isConnectionError(await waiting)).toBe(true);
     await vi.waitFor(() => expect(engine.isOpen).toBe(true), patiently);
     expect(await temas()).toEqual(['a']);
     await insert('e');
     expect(await temas()).toEqual(['a', 'e']);
-    expect(events.onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: expect.stringContaining('had not finished after 300 ms') }));
+    expect(events.onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        message: expect.stringContaining('had not finished after 300 ms'),
+      }),
+    );
     expect(events.onReopened).toHaveBeenCalledOnce();
   },
   limit,
@@ -97,7 +108,9 @@ test(
   'what a snapshot puts aside may take longer than a statement of a request',
   async () => {
     engine.limitStatements(1);
-    const snapshot = await database.openSnapshot(['select count(*) from generate_series(1, 1000000)']);
+    const snapshot = await database.openSnapshot([
+      'select count(*) from generate_series(1, 1000000)',
+    ]);
     engine.limitStatements(0);
     expect(await readAll(snapshot, 0)).toEqual([['1000000']]);
     await snapshot.close();
@@ -133,7 +146,13 @@ test(
 /** One that is no more, and says why. */
 function deadEngine(reason: Error): WorkerEngine {
   const gone = Promise.resolve(new DatabaseClosedError('gone', { cause: reason }));
-  return { send: engine.send, session: () => engine, close: async () => undefined, terminate: async () => undefined, gone };
+  return {
+    send: engine.send,
+    session: () => engine,
+    close: async () => undefined,
+    terminate: async () => undefined,
+    gone,
+  };
 }
 
 test('one that stays dead is given up, unless it only waits for room on the disk', async () => {
@@ -155,7 +174,11 @@ test('closing does not wait for the next try', async () => {
   const start = vi.fn(async () => deadEngine(new Error('x')));
   const onError = vi.fn();
   const hour = 3_600_000;
-  const waiting = await ReopeningEngine.open(start, { ...events, onError }, { ...settings, firstWaitMilliseconds: hour, longestWaitMilliseconds: hour });
+  const waiting = await ReopeningEngine.open(
+    start,
+    { ...events, onError },
+    { ...settings, firstWaitMilliseconds: hour, longestWaitMilliseconds: hour },
+  );
   await vi.waitFor(() => expect(onError).toHaveBeenCalled());
   await waiting.close();
   expect(start).toHaveBeenCalledOnce();

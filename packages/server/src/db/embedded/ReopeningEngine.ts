@@ -12,7 +12,11 @@ export interface ReopeningSettings {
 }
 
 // Together some two minutes: what has not mended itself by then needs a person, or a supervisor that starts the process again.
-const usual: ReopeningSettings = { firstWaitMilliseconds: 500, longestWaitMilliseconds: 30_000, tries: 8 };
+const usual: ReopeningSettings = {
+  firstWaitMilliseconds: 500,
+  longestWaitMilliseconds: 30_000,
+  tries: 8,
+};
 
 export interface ReopeningEvents {
   /** The engine died, or could not be opened again. */
@@ -41,7 +45,11 @@ export class ReopeningEngine implements Engine {
   }
 
   /** @throws the error of the first opening: a start that fails is not tried again. */
-  static async open(start: () => Promise<WorkerEngine>, events: ReopeningEvents, settings: ReopeningSettings = usual): Promise<ReopeningEngine> {
+  static async open(
+    start: () => Promise<WorkerEngine>,
+    events: ReopeningEvents,
+    settings: ReopeningSettings = usual,
+  ): Promise<ReopeningEngine> {
     return new ReopeningEngine(await start(), start, events, settings);
   }
 
@@ -57,7 +65,10 @@ export class ReopeningEngine implements Engine {
   session(): Session {
     const engine = this.#engine;
     if (!engine) throw new DatabaseClosedError('The embedded database is being opened again');
-    return { send: (statements, milliseconds = this.#statementMilliseconds) => engine.send(statements, milliseconds) };
+    return {
+      send: (statements, milliseconds = this.#statementMilliseconds) =>
+        engine.send(statements, milliseconds),
+    };
   }
 
   async send(statements: readonly EngineStatement[], milliseconds?: number): Promise<EngineAnswer> {
@@ -90,7 +101,10 @@ export class ReopeningEngine implements Engine {
       this.#engine = null;
       this.events.onError(reason);
       // One that dies as soon as it is open must not keep the machine busy.
-      wait = Date.now() - opened < this.settings.longestWaitMilliseconds ? this.#double(wait) : this.settings.firstWaitMilliseconds;
+      wait =
+        Date.now() - opened < this.settings.longestWaitMilliseconds
+          ? this.#double(wait)
+          : this.settings.firstWaitMilliseconds;
       engine = await this.#reopen(wait);
     }
   }

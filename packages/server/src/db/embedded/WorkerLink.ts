@@ -25,7 +25,13 @@ export class WorkerLink {
       this.#resolveGone = resolve;
     });
     worker.on('message', (answer: WorkerAnswer) => this.#take(answer));
-    worker.on('error', (error) => this.#fail(new DatabaseClosedError(`The embedded database stopped: ${error.message}`, { cause: error })));
+    worker.on('error', (error) =>
+      this.#fail(
+        new DatabaseClosedError(`The embedded database stopped: ${error.message}`, {
+          cause: error,
+        }),
+      ),
+    );
     worker.on('exit', () => this.#fail(new DatabaseClosedError('The embedded database is closed')));
   }
 
@@ -41,7 +47,10 @@ export class WorkerLink {
   }
 
   /** Ends the worker when it has not answered in time; 0 waits for ever. */
-  async askWithin(milliseconds: number, request: WithoutId<WorkerRequest>): Promise<EngineAnswer | null> {
+  async askWithin(
+    milliseconds: number,
+    request: WithoutId<WorkerRequest>,
+  ): Promise<EngineAnswer | null> {
     if (milliseconds === 0) return await this.ask(request);
     const id = this.#nextId;
     const timer = setTimeout(() => this.#giveUp(id, milliseconds), milliseconds);
@@ -55,16 +64,26 @@ export class WorkerLink {
   #giveUp(id: number, milliseconds: number): void {
     // The same as PostgreSQL says when `statement_timeout` has passed.
     const message = 'canceling statement due to statement timeout';
-    this.#waiting.get(id)?.reject(Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code: '57014' }));
+    this.#waiting
+      .get(id)
+      ?.reject(
+        Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code: '57014' }),
+      );
     this.#waiting.delete(id);
-    this.#fail(new DatabaseClosedError(`The embedded database was ended: a statement had not finished after ${milliseconds} ms`));
+    this.#fail(
+      new DatabaseClosedError(
+        `The embedded database was ended: a statement had not finished after ${milliseconds} ms`,
+      ),
+    );
     void this.worker.terminate();
   }
 
   #take(answer: WorkerAnswer): void {
     if (answer.kind === 'broken') {
       const cause = restoreError(answer.error);
-      this.#fail(new DatabaseClosedError(`The embedded database aborted: ${cause.message}`, { cause }));
+      this.#fail(
+        new DatabaseClosedError(`The embedded database aborted: ${cause.message}`, { cause }),
+      );
       return;
     }
     const asked = this.#waiting.get(answer.id);

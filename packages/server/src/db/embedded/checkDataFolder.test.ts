@@ -1,4 +1,16 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
@@ -24,7 +36,8 @@ beforeEach(() => {
 const inside = (...names: string[]) => path.join(dataDir, 'pglite', ...names);
 const copyWhole = () => cpSync(whole, dataDir, { recursive: true });
 /** Without the tables, which are most of it, and which nobody reads when the rest is refused. */
-const copyRest = () => cpSync(whole, dataDir, { recursive: true, filter: (name) => path.basename(name) !== 'base' });
+const copyRest = () =>
+  cpSync(whole, dataDir, { recursive: true, filter: (name) => path.basename(name) !== 'base' });
 /** Every file with its size: what a refusal must leave as it is. */
 const listFiles = () =>
   readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
@@ -43,11 +56,31 @@ async function refusal(): Promise<string> {
 
 test.each<[string, () => void, string]>([
   ['PG_VERSION is missing', () => rmSync(inside('PG_VERSION')), 'le falta el fichero PG_VERSION'],
-  ['PG_VERSION is of another PostgreSQL', () => writeFileSync(inside('PG_VERSION'), '17\n'), 'es de PostgreSQL «17» y esta versión de Garita lleva el 18'],
-  ['pg_control is missing', () => rmSync(inside('global/pg_control')), 'le falta el fichero global/pg_control'],
-  ['pg_control is cut', () => truncateSync(inside('global/pg_control'), 100), 'global/pg_control de «pglite» está cortado'],
-  ['the log of changes is missing', () => rmSync(inside('pg_wal'), { recursive: true }), 'le falta su registro de cambios'],
-  ['the log of changes is cut', () => truncateSync(inside('pg_wal', segment()), 1_000_000), 'está cortado'],
+  [
+    'PG_VERSION is of another PostgreSQL',
+    () => writeFileSync(inside('PG_VERSION'), '17\n'),
+    'es de PostgreSQL «17» y esta versión de Garita lleva el 18',
+  ],
+  [
+    'pg_control is missing',
+    () => rmSync(inside('global/pg_control')),
+    'le falta el fichero global/pg_control',
+  ],
+  [
+    'pg_control is cut',
+    () => truncateSync(inside('global/pg_control'), 100),
+    'global/pg_control de «pglite» está cortado',
+  ],
+  [
+    'the log of changes is missing',
+    () => rmSync(inside('pg_wal'), { recursive: true }),
+    'le falta su registro de cambios',
+  ],
+  [
+    'the log of changes is cut',
+    () => truncateSync(inside('pg_wal', segment()), 1_000_000),
+    'está cortado',
+  ],
 ])('a database is not opened and nothing is touched when %s', async (_what, damage, reason) => {
   copyRest();
   damage();
@@ -90,9 +123,15 @@ test.each<[string, () => void]>([
   ['nothing', () => undefined],
   ['an empty folder', () => mkdirSync(dataDir)],
   ['a new volume', () => mkdirSync(path.join(dataDir, 'lost+found'), { recursive: true })],
-  ['the secret, which is made first', () => mkdirSync(dataDir) ?? writeFileSync(path.join(dataDir, 'secreto'), 'x')],
+  [
+    'the secret, which is made first',
+    () => mkdirSync(dataDir) ?? writeFileSync(path.join(dataDir, 'secreto'), 'x'),
+  ],
   ['an empty folder for the database', () => mkdirSync(inside(), { recursive: true })],
-  ['a first start that was cut short', () => mkdirSync(path.join(dataDir, 'pglite.nueva', 'base'), { recursive: true })],
+  [
+    'a first start that was cut short',
+    () => mkdirSync(path.join(dataDir, 'pglite.nueva', 'base'), { recursive: true }),
+  ],
 ])('%s is where a new database is made', (_what, prepare) => {
   prepare();
   expect(checkDataFolder(dataDir)).toBe(true);

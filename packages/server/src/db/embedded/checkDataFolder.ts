@@ -23,15 +23,23 @@ export const DATABASE_FOLDER = 'pglite';
  */
 export function checkDataFolder(dataDir: string): boolean {
   if (existsSync(path.join(dataDir, 'PG_VERSION')))
-    throw new StartError(`«${dataDir}» es el interior de una base de datos. Indica en DATA_DIR la carpeta que contiene «${DATABASE_FOLDER}».`);
+    throw new StartError(
+      `«${dataDir}» es el interior de una base de datos. Indica en DATA_DIR la carpeta que contiene «${DATABASE_FOLDER}».`,
+    );
   const folder = path.join(dataDir, DATABASE_FOLDER);
   const inside = listFolder(folder);
   if (inside.length === 0) {
-    if (existsSync(path.join(dataDir, VACUUM_MARK))) throw unusable(dataDir, `aquí hubo una base de datos y falta su carpeta «${DATABASE_FOLDER}»`);
+    if (existsSync(path.join(dataDir, VACUUM_MARK)))
+      throw unusable(
+        dataDir,
+        `aquí hubo una base de datos y falta su carpeta «${DATABASE_FOLDER}»`,
+      );
     return true;
   }
   if (inside.every((name) => NOT_DATA.has(name)))
-    throw new StartError(`«${folder}» es un volumen recién creado. Móntalo en «${dataDir}», una carpeta más arriba, y vuelve a arrancar.`);
+    throw new StartError(
+      `«${folder}» es un volumen recién creado. Móntalo en «${dataDir}», una carpeta más arriba, y vuelve a arrancar.`,
+    );
   const missing = findMissing(folder);
   if (missing) throw unusable(dataDir, missing);
   return false;
@@ -42,17 +50,20 @@ function findMissing(folder: string): string | null {
   const version = path.join(folder, 'PG_VERSION');
   if (sizeOf(version) === null) return `a «${DATABASE_FOLDER}» le falta el fichero PG_VERSION`;
   const major = readFileSync(version, 'utf8').trim();
-  if (major !== POSTGRES_MAJOR) return `«${DATABASE_FOLDER}» es de PostgreSQL «${major}» y esta versión de Garita lleva el ${POSTGRES_MAJOR}`;
+  if (major !== POSTGRES_MAJOR)
+    return `«${DATABASE_FOLDER}» es de PostgreSQL «${major}» y esta versión de Garita lleva el ${POSTGRES_MAJOR}`;
   const control = sizeOf(path.join(folder, 'global/pg_control'));
   if (control === null) return `a «${DATABASE_FOLDER}» le falta el fichero global/pg_control`;
-  if (control !== CONTROL_BYTES) return `el fichero global/pg_control de «${DATABASE_FOLDER}» está cortado`;
+  if (control !== CONTROL_BYTES)
+    return `el fichero global/pg_control de «${DATABASE_FOLDER}» está cortado`;
   return findBrokenSegment(path.join(folder, 'pg_wal'));
 }
 
 /** The log of changes: cut short, its last changes would be lost without a word. */
 function findBrokenSegment(folder: string): string | null {
   const segments = listFolder(folder).filter((name) => /^[0-9A-F]{24}$/.test(name));
-  if (segments.length === 0) return `a «${DATABASE_FOLDER}» le falta su registro de cambios (pg_wal)`;
+  if (segments.length === 0)
+    return `a «${DATABASE_FOLDER}» le falta su registro de cambios (pg_wal)`;
   const cut = segments.find((name) => sizeOf(path.join(folder, name)) !== SEGMENT_BYTES);
   return cut === undefined ? null : `el fichero pg_wal/${cut} de «${DATABASE_FOLDER}» está cortado`;
 }

@@ -9,8 +9,15 @@ import type { Engine } from './Engine';
 import { openHeldSnapshot } from './openHeldSnapshot';
 
 /** The database over an open engine; closing it closes the engine. What concerns a disk is left to `openEmbedded`. */
-export function createEmbeddedDatabase(engine: Engine, limits: Partial<PoolLimits> = {}): { database: Database; pool: EmbeddedPool } {
-  const pool = new EmbeddedPool(engine, { acquireMilliseconds: 10_000, idleMilliseconds: IDLE_MILLISECONDS, ...limits });
+export function createEmbeddedDatabase(
+  engine: Engine,
+  limits: Partial<PoolLimits> = {},
+): { database: Database; pool: EmbeddedPool } {
+  const pool = new EmbeddedPool(engine, {
+    acquireMilliseconds: 10_000,
+    idleMilliseconds: IDLE_MILLISECONDS,
+    ...limits,
+  });
   const { kysely, watchStatements } = createKysely(pool);
   // One process has it open, so that whoever must hear is here.
   const commits = createListeners();

@@ -1,4 +1,10 @@
-import { type DataState, type NamedState, STATE_STATEMENT, type StateRow, toState } from '../DataState';
+import {
+  type DataState,
+  type NamedState,
+  STATE_STATEMENT,
+  type StateRow,
+  toState,
+} from '../DataState';
 import type { EmbeddedPool } from './EmbeddedPool';
 
 /**

@@ -32,11 +32,19 @@ export interface ErrorDescription {
 export function describeError(error: unknown): ErrorDescription {
   const message = error instanceof Error ? error.message : String(error);
   const source = error as Fields;
-  if (!(error instanceof Error) || typeof source.code !== 'string') return { message, fields: null };
-  return { message, fields: Object.fromEntries(fields.filter((field) => source[field] !== undefined).map((field) => [field, source[field]])) };
+  if (!(error instanceof Error) || typeof source.code !== 'string')
+    return { message, fields: null };
+  return {
+    message,
+    fields: Object.fromEntries(
+      fields.filter((field) => source[field] !== undefined).map((field) => [field, source[field]]),
+    ),
+  };
 }
 
 /** The error again: of the class that node-postgres uses where it is the database's. */
 export function restoreError({ message, fields }: ErrorDescription): Error {
-  return fields === null ? new Error(message) : Object.assign(new pg.DatabaseError(message, message.length, 'error'), fields);
+  return fields === null
+    ? new Error(message)
+    : Object.assign(new pg.DatabaseError(message, message.length, 'error'), fields);
 }

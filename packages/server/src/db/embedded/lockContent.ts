@@ -14,7 +14,9 @@ const MAX_BYTES = 4_096;
 /** @param file a path, or the descriptor of an open file. @returns null where there is none, or one that is half written. */
 export function readLock(file: string | number): LockContent | null {
   try {
-    return JSON.parse(typeof file === 'string' ? readFileSync(file, 'utf8') : readOpen(file)) as LockContent;
+    return JSON.parse(
+      typeof file === 'string' ? readFileSync(file, 'utf8') : readOpen(file),
+    ) as LockContent;
   } catch {
     return null;
   }
@@ -37,7 +39,11 @@ export function ageOf(file: string): number {
 }
 
 /** Whether somebody holds the file. */
-export function isHeld(file: string, holder: LockContent | null, staleMilliseconds: number): boolean {
+export function isHeld(
+  file: string,
+  holder: LockContent | null,
+  staleMilliseconds: number,
+): boolean {
   // Unreadable: half written by a process that is starting, or died while starting.
   if (holder === null) return ageOf(file) <= staleMilliseconds;
   const alive = isAlive(holder);
@@ -49,5 +55,7 @@ export function isHeld(file: string, holder: LockContent | null, staleMillisecon
 
 /** Who holds the file, in words for people. */
 export function describeHolder(holder: LockContent | null): string {
-  return holder === null ? 'otro proceso que está arrancando' : `proceso ${holder.pid} en «${holder.host}»`;
+  return holder === null
+    ? 'otro proceso que está arrancando'
+    : `proceso ${holder.pid} en «${holder.host}»`;
 }

@@ -10,7 +10,10 @@ import { lockSocket } from './lockSocket';
  * @returns how to let go of it.
  * @throws BaseOcupadaError when another process has it.
  */
-export async function lockFolder(folder: string, events: HeartbeatEvents): Promise<() => Promise<void>> {
+export async function lockFolder(
+  folder: string,
+  events: HeartbeatEvents,
+): Promise<() => Promise<void>> {
   const file = path.join(folder, 'garita.lock');
   const freeSocket = await lockSocket(folder);
   if (!freeSocket) throw new BaseOcupadaError(folder, HeartbeatLock.describeHolder(file));

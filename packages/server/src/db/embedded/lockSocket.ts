@@ -13,7 +13,9 @@ export async function lockSocket(folder: string): Promise<(() => Promise<void>) 
   const name = `\0garita-${createHash('sha1').update(realpathSync(folder)).digest('hex')}`;
   const server = createServer((socket) => socket.destroy());
   const taken = await new Promise<boolean>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(true) : reject(error)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(true) : reject(error),
+    );
     server.listen(name, () => resolve(false));
   });
   if (taken) return null;

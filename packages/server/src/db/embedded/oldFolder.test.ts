@@ -19,7 +19,8 @@ import { openDatabase } from '../openDatabase';
 
 // A folder that the portal of November 2026 left; packages/server/datos/README.md tells how it was made and what is in it.
 
-const fixture = (name: string) => readFileSync(new URL(`../../../datos/demo-2026-11.${name}`, import.meta.url));
+const fixture = (name: string) =>
+  readFileSync(new URL(`../../../datos/demo-2026-11.${name}`, import.meta.url));
 /** Some minutes after the last change in it, so that what was valid then is valid still. */
 const THEN = new Date('2026-11-22T17:40:00.000Z');
 /** Agente's session of then. */
@@ -34,14 +35,22 @@ function readOldRows(): ReadonlyMap<string, readonly Row[]> {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Row);
-  const heads = lines.flatMap(({ tabla, filas }, i) => (typeof tabla === 'string' ? [{ tabla, from: i + 1, filas: Number(filas) }] : []));
+  const heads = lines.flatMap(({ tabla, filas }, i) =>
+    typeof tabla === 'string' ? [{ tabla, from: i + 1, filas: Number(filas) }] : [],
+  );
   return new Map(heads.map(({ tabla, from, filas }) => [tabla, lines.slice(from, from + filas)]));
 }
 const oldRows = readOldRows();
 
 /** The present rows of a table, cut to some of its columns: as texts, in the order of those. */
-async function readColumns({ kysely }: Database, table: string, columns: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(kysely);
+async function readColumns(
+  { kysely }: Database,
+  table: string,
+  columns: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{
+    row: Row;
+  }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(kysely);
   return rows.map(({ row }) => JSON.stringify(columns.map((column) => row[column]))).sort();
 }
 
@@ -49,7 +58,11 @@ let dataDir: string;
 let backupDir: string;
 let db: Database;
 /** What the first start with the present code did. */
-let first: { readonly pending: readonly string[]; readonly backup: string | null; readonly ran: readonly string[] };
+let first: {
+  readonly pending: readonly string[];
+  readonly backup: string | null;
+  readonly ran: readonly string[];
+};
 
 /** Opens the folder and brings it up to date as a start of the portal does. */
 async function start() {
@@ -63,7 +76,9 @@ async function start() {
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'garita-de-antes-'));
   backupDir = path.join(dataDir, 'respaldos');
-  execFileSync('tar', ['-xf', '-', '-C', dataDir], { input: brotliDecompressSync(fixture('tar.br')) });
+  execFileSync('tar', ['-xf', '-', '-C', dataDir], {
+    input: brotliDecompressSync(fixture('tar.br')),
+  });
   first = await start();
 });
 afterAll(async () => {
@@ -84,16 +99,25 @@ test('there is something in it to lose', () => {
 });
 
 // No migration since rewrites a value that was there: one that does so on purpose is named here, with what becomes of it.
-test.each([...oldRows.keys()].filter((table) => table !== 'kysely_migration'))('every row of %s is there, with every value that it had', async (table) => {
-  const rows = oldRows.get(table) ?? [];
-  const columns = Object.keys(rows[0] ?? {});
-  expect(await readColumns(db, table, columns)).toEqual(rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).sort());
-});
+test.each([...oldRows.keys()].filter((table) => table !== 'kysely_migration'))(
+  'every row of %s is there, with every value that it had',
+  async (table) => {
+    const rows = oldRows.get(table) ?? [];
+    const columns = Object.keys(rows[0] ?? {});
+    expect(await readColumns(db, table, columns)).toEqual(
+      rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).sort(),
+    );
+  },
+);
 
 test('the migrations of then are remembered as they were', async () => {
-  const rows = (oldRows.get('kysely_migration') ?? []).map((row) => JSON.stringify([row.name, row.timestamp]));
+  const rows = (oldRows.get('kysely_migration') ?? []).map((row) =>
+    JSON.stringify([row.name, row.timestamp]),
+  );
   expect(rows).toHaveLength(27);
-  expect(await readColumns(db, 'kysely_migration', ['name', 'timestamp'])).toEqual(expect.arrayContaining(rows));
+  expect(await readColumns(db, 'kysely_migration', ['name', 'timestamp'])).toEqual(
+    expect.arrayContaining(rows),
+  );
 });
 
 test('a second start changes nothing', async () => {
@@ -104,12 +128,22 @@ test('a second start changes nothing', async () => {
 });
 
 test('people come in as before: by an open session, by their password, and by a name that nobody could take any more', async () => {
-  const app = await buildApp({ config: testConfig({ secret: readSecret(dataDir), backupDir }), db, contract: CONTRACT, clock: () => THEN, checkAnswers: true });
-  const login = async (usuario: string, clave: string) => (await app.inject({ method: 'POST', url: '/api/login', payload: { usuario, clave } })).statusCode;
+  const app = await buildApp({
+    config: testConfig({ secret: readSecret(dataDir), backupDir }),
+    db,
+    contract: CONTRACT,
+    clock: () => THEN,
+    checkAnswers: true,
+  });
+  const login = async (usuario: string, clave: string) =>
+    (await app.inject({ method: 'POST', url: '/api/login', payload: { usuario, clave } }))
+      .statusCode;
   const profile = await app.inject({ url: '/api/MyPerfil', headers: { key: OLD_KEY } });
   expect(profile.statusCode, profile.body).toBe(200);
   expect(await login('Fundadora', DEMO_PASSWORD)).toBe(200);
-  for (const usuario of ['Oficial', 'álvaro.ruiz']) expect(await login(usuario, DEMO_PASSWORD), usuario).toBe(200);
-  for (const usuario of ['0ficial', '\u041eficial', 'Reclut\u00e1']) expect(await login(usuario, OLD_PASSWORD), usuario).toBe(200);
+  for (const usuario of ['Oficial', 'álvaro.ruiz'])
+    expect(await login(usuario, DEMO_PASSWORD), usuario).toBe(200);
+  for (const usuario of ['0ficial', '\u041eficial', 'Reclut\u00e1'])
+    expect(await login(usuario, OLD_PASSWORD), usuario).toBe(200);
   await app.close();
 });

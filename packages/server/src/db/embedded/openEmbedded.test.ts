@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -28,13 +36,19 @@ beforeAll(async () => {
   await database.close();
   // The other processes run as in production: bundled, with the worker beside them, and without tsx.
   await build({
-    entryPoints: { main: source('../../../../testing/src/database/dbWriter.ts'), 'embedded-worker': source('./worker.ts') },
+    entryPoints: {
+      main: source('../../../../testing/src/database/dbWriter.ts'),
+      'embedded-worker': source('./worker.ts'),
+    },
     outdir: built,
     bundle: true,
     platform: 'node',
     format: 'esm',
     // What is ours is built in, and by its path is no package.
-    alias: { '@garita/server': source('../../..'), '@garita/domain': source('../../../../domain/src') },
+    alias: {
+      '@garita/server': source('../../..'),
+      '@garita/domain': source('../../../../domain/src'),
+    },
     packages: 'external',
   });
 });
@@ -53,10 +67,17 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-function start(folder: string, ...flags: string[]): { child: ChildProcess; nextLine: () => Promise<string> } {
-  const child = spawn(process.execPath, [path.join(built, 'main.js'), folder, ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
+function start(
+  folder: string,
+  ...flags: string[]
+): { child: ChildProcess; nextLine: () => Promise<string> } {
+  const child = spawn(process.execPath, [path.join(built, 'main.js'), folder, ...flags], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
-  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]();
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })[
+    Symbol.asyncIterator
+  ]();
   return { child, nextLine: async () => String((await lines.next()).value) };
 }
 
@@ -77,7 +98,11 @@ describe('one process a folder', () => {
     for (const name of [folder, link]) {
       const refusal = await openDatabase({ dataDir: name }).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(BaseOcupadaError);
-      expect((refusal as Error).message).toMatch(new RegExp(`está en uso por otro Garita \\(proceso ${first.child.pid} en .*Cierra ese proceso`));
+      expect((refusal as Error).message).toMatch(
+        new RegExp(
+          `está en uso por otro Garita \\(proceso ${first.child.pid} en .*Cierra ese proceso`,
+        ),
+      );
     }
     await kill(first.child);
     const database = await openDatabase({ dataDir: folder });
@@ -119,10 +144,14 @@ test('kill -9 while writing loses nothing that was answered', async () => {
     while (answered < target) answered = Number(await nextLine());
     await kill(child);
     // What it printed before it died counts as answered too.
-    for (let line = await nextLine(); line !== 'undefined'; line = await nextLine()) answered = Number(line);
+    for (let line = await nextLine(); line !== 'undefined'; line = await nextLine())
+      answered = Number(line);
   }
   const { kysely, close } = await openDatabase({ dataDir: folder });
-  const { rows } = await sql<{ count: number; last: number }>`select count(*), max(version) as last from versiones where version <= ${answered}`.execute(
+  const { rows } = await sql<{
+    count: number;
+    last: number;
+  }>`select count(*), max(version) as last from versiones where version <= ${answered}`.execute(
     kysely,
   );
   await close();
@@ -138,11 +167,15 @@ test('a database that aborts is told and opened again by itself, and its health 
   renameSync(log, `${log}.aparte`);
   // Without a place for the next piece of its log of changes PostgreSQL aborts.
   await sql`select pg_switch_wal()`.execute(database.kysely).catch(() => undefined);
-  await expect(database.kysely.insertInto('versiones').values({ tema: 'a' }).execute()).rejects.toSatisfy(isConnectionError);
+  await expect(
+    database.kysely.insertInto('versiones').values({ tema: 'a' }).execute(),
+  ).rejects.toSatisfy(isConnectionError);
   expect(await database.checkHealth()).toBe('reabriendo');
   renameSync(`${log}.aparte`, log);
   await expect.poll(() => database.checkHealth()).toBe('ok');
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringMatching(/^The embedded database aborted: /) }));
+  expect(onError).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringMatching(/^The embedded database aborted: /) }),
+  );
   expect(onNotice).toHaveBeenCalledExactlyOnceWith('La base de datos se ha abierto otra vez.');
   expect(onLost).not.toHaveBeenCalled();
   await database.close();
@@ -157,8 +190,15 @@ test('errors cross from the worker whole, a long query leaves the event loop fre
   const { kysely, close } = await openDatabase({ dataDir: copy('hilo') });
   await kysely.insertInto('versiones').values({ tema: 'a' }).execute();
   const twice = kysely.insertInto('versiones').values({ tema: 'a' }).execute();
-  await expect(twice).rejects.toMatchObject({ code: '23505', constraint: 'versiones_pk', table: 'versiones' });
-  const { rows } = await sql`select ${Buffer.from([0, 255])}::bytea as bytes, ${new Date(0)}::timestamptz as at`.execute(kysely);
+  await expect(twice).rejects.toMatchObject({
+    code: '23505',
+    constraint: 'versiones_pk',
+    table: 'versiones',
+  });
+  const { rows } =
+    await sql`select ${Buffer.from([0, 255])}::bytea as bytes, ${new Date(0)}::timestamptz as at`.execute(
+      kysely,
+    );
   expect(rows).toEqual([{ bytes: Buffer.from([0, 255]), at: new Date(0) }]);
 
   let turns = 0;

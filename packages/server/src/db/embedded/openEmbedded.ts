@@ -2,7 +2,12 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { readFileLimit, shareFiles } from '../../fileLimit';
 import { StartError } from '../../StartError';
-import { type Database, type DatabaseEvents, type Health, STATEMENT_MILLISECONDS } from '../Database';
+import {
+  type Database,
+  type DatabaseEvents,
+  type Health,
+  STATEMENT_MILLISECONDS,
+} from '../Database';
 import { isDiskFull } from '../errors';
 import { once } from '../once';
 import { checkDataFolder, DATABASE_FOLDER, unusable, VACUUM_MARK } from './checkDataFolder';
@@ -31,10 +36,17 @@ export async function openEmbedded(dataDir: string, events: DatabaseEvents): Pro
     onError: events.onError,
     onLost: () => {
       void engine?.abandon();
-      events.onLost(new StartError(`Otro proceso ha tomado la carpeta de datos «${folder}». Este se detiene para no estropearla.`));
+      events.onLost(
+        new StartError(
+          `Otro proceso ha tomado la carpeta de datos «${folder}». Este se detiene para no estropearla.`,
+        ),
+      );
     },
   });
-  const disk = new DiskWatch(folder, { onChange: (hasRoom, free) => tellRoom(events, folder, hasRoom, free), onError: events.onError });
+  const disk = new DiskWatch(folder, {
+    onChange: (hasRoom, free) => tellRoom(events, folder, hasRoom, free),
+    onError: events.onError,
+  });
   try {
     if (checkDataFolder(folder)) await checkRoom(folder);
     await disk.look();
@@ -52,19 +64,32 @@ export async function openEmbedded(dataDir: string, events: DatabaseEvents): Pro
 async function checkRoom(folder: string): Promise<void> {
   const free = await readFreeBytes(folder);
   if (free === null || free >= NEW_BYTES) return;
-  throw new StartError(`No queda espacio en el disco de «${folder}»: hay ${megabytes(free)} libres y para empezar hacen falta ${megabytes(NEW_BYTES)}.`);
+  throw new StartError(
+    `No queda espacio en el disco de «${folder}»: hay ${megabytes(free)} libres y para empezar hacen falta ${megabytes(NEW_BYTES)}.`,
+  );
 }
 
-function tellRoom({ onError, onNotice }: DatabaseEvents, folder: string, hasRoom: boolean, free: number): void {
+function tellRoom(
+  { onError, onNotice }: DatabaseEvents,
+  folder: string,
+  hasRoom: boolean,
+  free: number,
+): void {
   const place = `el disco de «${folder}»`;
   if (hasRoom) onNotice(`Vuelve a haber espacio en ${place}: ya se puede cambiar todo otra vez.`);
   else
     onError(
-      new StartError(`No queda espacio en ${place}: ${megabytes(free)} libres. Se puede leer, pero no cambiar nada hasta que haya ${megabytes(ROOM_BYTES)}.`),
+      new StartError(
+        `No queda espacio en ${place}: ${megabytes(free)} libres. Se puede leer, pero no cambiar nada hasta que haya ${megabytes(ROOM_BYTES)}.`,
+      ),
     );
 }
 
-async function openEngine(folder: string, disk: DiskWatch, events: DatabaseEvents): Promise<ReopeningEngine> {
+async function openEngine(
+  folder: string,
+  disk: DiskWatch,
+  events: DatabaseEvents,
+): Promise<ReopeningEngine> {
   const { database: files } = shareFiles(readFileLimit());
   const start = async (): Promise<WorkerEngine> => {
     try {
@@ -92,14 +117,24 @@ function explainOpening(folder: string, error: unknown): StartError {
   return Object.assign(new StartError(text), { cause: error });
 }
 
-function serve(engine: ReopeningEngine, folder: string, disk: DiskWatch, { onError }: DatabaseEvents, unlock: () => Promise<void>): Database {
+function serve(
+  engine: ReopeningEngine,
+  folder: string,
+  disk: DiskWatch,
+  { onError }: DatabaseEvents,
+  unlock: () => Promise<void>,
+): Database {
   const { database, pool } = createEmbeddedDatabase(engine);
   const hasRoom = () => disk.hasRoom();
-  const stopMaintenance = startMaintenance(pool, path.join(folder, VACUUM_MARK), { onError, hasRoom });
+  const stopMaintenance = startMaintenance(pool, path.join(folder, VACUUM_MARK), {
+    onError,
+    hasRoom,
+  });
   return {
     ...database,
     hasRoom,
-    checkHealth: async (): Promise<Health> => (engine.isOpen ? await database.checkHealth() : 'reabriendo'),
+    checkHealth: async (): Promise<Health> =>
+      engine.isOpen ? await database.checkHealth() : 'reabriendo',
     limitStatements: () => engine.limitStatements(STATEMENT_MILLISECONDS),
     close: once(async () => {
       disk.stop();

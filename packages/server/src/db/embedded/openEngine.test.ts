@@ -67,10 +67,14 @@ test('a commit that fsync refuses is not answered as done, and the engine says t
   const fsync = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
     throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
   });
-  const ended = await askEngine(broken, "insert into versiones (tema) values ('a')").catch((error: unknown) => error);
+  const ended = await askEngine(broken, "insert into versiones (tema) values ('a')").catch(
+    (error: unknown) => error,
+  );
   fsync.mockRestore();
   expect(ended).toMatchObject({ severity: 'PANIC' });
-  expect(onAbort).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringMatching(/could not fsync .*I\/O error/) }));
+  expect(onAbort).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringMatching(/could not fsync .*I\/O error/) }),
+  );
 });
 
 test('a statement that fails in the ordinary way breaks nothing', async () => {

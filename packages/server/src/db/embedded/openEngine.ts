@@ -7,7 +7,14 @@ import { LastWords } from './LastWords';
 import { NamedSession } from './NamedSession';
 
 /** The same session settings as on PostgreSQL, so that text built by the database is the same too. */
-const sessionSettings = ['-c', 'timezone=UTC', '-c', 'datestyle=ISO', '-c', 'intervalstyle=postgres'];
+const sessionSettings = [
+  '-c',
+  'timezone=UTC',
+  '-c',
+  'datestyle=ISO',
+  '-c',
+  'intervalstyle=postgres',
+];
 
 interface EngineOptions {
   /** How many files it may hold open. */
@@ -21,7 +28,10 @@ interface EngineOptions {
  *
  * @throws what PostgreSQL said of it, or that the folder holds something else.
  */
-export async function openEngine(folder: string, { files = 256, onBroken }: EngineOptions = {}): Promise<Engine> {
+export async function openEngine(
+  folder: string,
+  { files = 256, onBroken }: EngineOptions = {},
+): Promise<Engine> {
   const words = new LastWords();
   const params = ['-c', `max_files_per_process=${files}`];
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await createFolder(folder, params, words);
@@ -44,11 +54,19 @@ export async function openMemoryEngine(dump?: Blob): Promise<MemoryEngine> {
 
 function toEngine(pglite: PGlite): Engine {
   const session = new NamedSession(pglite);
-  return { send: (statements) => session.send(statements), session: () => session, close: () => pglite.close() };
+  return {
+    send: (statements) => session.send(statements),
+    session: () => session,
+    close: () => pglite.close(),
+  };
 }
 
 /** Built aside and renamed when whole: a start that is cut short leaves nothing half made. In the place of an empty folder, never of another. */
-async function createFolder(folder: string, params: readonly string[], words: LastWords): Promise<void> {
+async function createFolder(
+  folder: string,
+  params: readonly string[],
+  words: LastWords,
+): Promise<void> {
   if (existsSync(folder)) rmdirSync(folder);
   const fresh = `${folder}.nueva`;
   rmSync(fresh, { recursive: true, force: true });
@@ -63,7 +81,11 @@ async function createFolder(folder: string, params: readonly string[], words: La
 async function start(folder: string, params: readonly string[], words: LastWords): Promise<PGlite> {
   try {
     const startParams = [...durableStartParams, ...sessionSettings, ...params];
-    return await PGlite.create({ fs: new DurableNodeFS(folder), startParams, onStderr: words.hear });
+    return await PGlite.create({
+      fs: new DurableNodeFS(folder),
+      startParams,
+      onStderr: words.hear,
+    });
   } catch (error) {
     throw words.toError(error);
   }

@@ -11,7 +11,11 @@ const DECLARING = 15 * 60_000;
 
 let opened = 0;
 
-async function withClient<Result>(pool: EmbeddedPool, use: (client: EmbeddedClient) => Promise<Result>, patience = PATIENCE): Promise<Result> {
+async function withClient<Result>(
+  pool: EmbeddedPool,
+  use: (client: EmbeddedClient) => Promise<Result>,
+  patience = PATIENCE,
+): Promise<Result> {
   const client = await pool.connect(patience);
   try {
     return await use(client);
@@ -26,7 +30,10 @@ async function withClient<Result>(pool: EmbeddedPool, use: (client: EmbeddedClie
  * few hundred rows between one request and the next. When the database dies and is opened again they are gone: reading on is then refused as on a
  * database that is closed.
  */
-export async function openHeldSnapshot(pool: EmbeddedPool, queries: readonly string[]): Promise<Snapshot> {
+export async function openHeldSnapshot(
+  pool: EmbeddedPool,
+  queries: readonly string[],
+): Promise<Snapshot> {
   // Of this process, not of this session: no name is ever given twice, so that nobody reads what another has held.
   const number = ++opened;
   const nameOf = (query: number) => `instantanea_${number}_${query}`;
@@ -35,25 +42,37 @@ export async function openHeldSnapshot(pool: EmbeddedPool, queries: readonly str
     const run = (text: string) => client.query(text, [], DECLARING);
     try {
       await run('begin transaction isolation level repeatable read, read only');
-      for (const [index, query] of queries.entries()) await run(`declare ${nameOf(index)} no scroll cursor with hold for ${query}`);
+      for (const [index, query] of queries.entries())
+        await run(`declare ${nameOf(index)} no scroll cursor with hold for ${query}`);
       await run('commit');
     } catch (error) {
       // A commit that fails at one leaves those that were held before it. Where there is no session any more, there is nothing to let go of.
-      for (const statement of ['rollback', ...names.map((name) => `close ${name}`)]) await client.query(statement).catch(() => undefined);
+      for (const statement of ['rollback', ...names.map((name) => `close ${name}`)])
+        await client.query(statement).catch(() => undefined);
       throw error;
     }
   });
   const unread = new Set(queries.keys());
   const fetch = async (index: number): Promise<TextRows> => {
     try {
-      return await withClient(pool, (client) => client.queryAsText(`fetch ${SNAPSHOT_BATCH} from ${nameOf(index)}`));
+      return await withClient(pool, (client) =>
+        client.queryAsText(`fetch ${SNAPSHOT_BATCH} from ${nameOf(index)}`),
+      );
     } catch (error) {
-      throw isMissingCursor(error) ? new DatabaseClosedError('The snapshot is gone with the session that held it', { cause: error }) : error;
+      throw isMissingCursor(error)
+        ? new DatabaseClosedError('The snapshot is gone with the session that held it', {
+            cause: error,
+          })
+        : error;
     }
   };
   const forget = async (index: number): Promise<void> => {
     if (!unread.delete(index)) return;
-    await withClient(pool, (client) => client.query(`close ${nameOf(index)}`), LONGEST_PATIENCE).catch((error: unknown) => {
+    await withClient(
+      pool,
+      (client) => client.query(`close ${nameOf(index)}`),
+      LONGEST_PATIENCE,
+    ).catch((error: unknown) => {
       if (!isMissingCursor(error) && !isConnectionError(error)) throw error;
     });
   };

@@ -13,7 +13,11 @@ export interface ProcessIdentity {
 
 export function readOwnIdentity(): ProcessIdentity {
   const host = hostname();
-  const place = [host, tryRead(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()), tryRead(() => readlinkSync('/proc/self/ns/pid'))];
+  const place = [
+    host,
+    tryRead(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    tryRead(() => readlinkSync('/proc/self/ns/pid')),
+  ];
   return { pid: process.pid, started: readStart(process.pid), host, place: place.join(' ') };
 }
 

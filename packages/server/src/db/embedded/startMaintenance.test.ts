@@ -26,8 +26,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const redo = async () => (await askEngine(engine, 'select redo_lsn::text from pg_control_checkpoint()')).rows[0]?.[0];
-const needs = { onError: (error: unknown) => expect.unreachable(String(error)), hasRoom: async () => true };
+const redo = async () =>
+  (await askEngine(engine, 'select redo_lsn::text from pg_control_checkpoint()')).rows[0]?.[0];
+const needs = {
+  onError: (error: unknown) => expect.unreachable(String(error)),
+  hasRoom: async () => true,
+};
 const settings = { tickMilliseconds: 5, checkpointMilliseconds: 0, checkpointBytes: 1e9 };
 
 test('a checkpoint follows a write, and none follows where nothing was written', async () => {

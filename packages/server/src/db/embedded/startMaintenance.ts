@@ -10,7 +10,11 @@ export interface MaintenanceSettings {
   readonly checkpointBytes: number;
 }
 
-const usual: MaintenanceSettings = { tickMilliseconds: 60_000, checkpointMilliseconds: 5 * 60_000, checkpointBytes: 64 * 1024 * 1024 };
+const usual: MaintenanceSettings = {
+  tickMilliseconds: 60_000,
+  checkpointMilliseconds: 5 * 60_000,
+  checkpointBytes: 64 * 1024 * 1024,
+};
 const hour = 3_600_000;
 /** Maintenance can wait for the next tick; requests cannot wait for it. */
 const acquireMilliseconds = 1_000;
@@ -43,12 +47,16 @@ export function startMaintenance(
   if (timeOf(vacuumMark) === null) writeFileSync(vacuumMark, '', { mode: 0o600 });
 
   const tick = async (): Promise<void> => {
-    checkpointed = await withClient(pool, (client) => checkpointIfDue(client, checkpointed, settings));
+    checkpointed = await withClient(pool, (client) =>
+      checkpointIfDue(client, checkpointed, settings),
+    );
     if (!isVacuumDue(timeOf(vacuumMark), new Date()) || !(await hasRoom())) return;
     const tables = await withClient(pool, listTables);
     for (const table of tables) {
       if (stopped) return;
-      await withClient(pool, (client) => client.query(`vacuum (analyze) ${table}`, [], stepMilliseconds));
+      await withClient(pool, (client) =>
+        client.query(`vacuum (analyze) ${table}`, [], stepMilliseconds),
+      );
     }
     writeFileSync(vacuumMark, '');
   };
@@ -96,10 +104,19 @@ interface Checkpoint {
   readonly position: string;
 }
 
-async function checkpointIfDue(client: EmbeddedClient, last: Checkpoint, settings: MaintenanceSettings): Promise<Checkpoint> {
-  const { rows } = await client.query('select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), $1)::text as bytes', [last.position]);
+async function checkpointIfDue(
+  client: EmbeddedClient,
+  last: Checkpoint,
+  settings: MaintenanceSettings,
+): Promise<Checkpoint> {
+  const { rows } = await client.query(
+    'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), $1)::text as bytes',
+    [last.position],
+  );
   const written = Number(rows[0]?.bytes);
-  const isDue = written > settings.checkpointBytes || (written > 0 && Date.now() - last.at >= settings.checkpointMilliseconds);
+  const isDue =
+    written > settings.checkpointBytes ||
+    (written > 0 && Date.now() - last.at >= settings.checkpointMilliseconds);
   if (!isDue) return last;
   await client.query('checkpoint', [], stepMilliseconds);
   // The checkpoint writes a record of its own, which must not count as news.
@@ -113,11 +130,16 @@ function isBusy(error: unknown): boolean {
 }
 
 async function listTables(client: EmbeddedClient): Promise<string[]> {
-  const { rows } = await client.query("select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' order by 1");
+  const { rows } = await client.query(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' order by 1",
+  );
   return rows.map((row) => String(row.name));
 }
 
-async function withClient<Result>(pool: EmbeddedPool, use: (client: EmbeddedClient) => Promise<Result>): Promise<Result> {
+async function withClient<Result>(
+  pool: EmbeddedPool,
+  use: (client: EmbeddedClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect(acquireMilliseconds);
   try {
     return await use(client);

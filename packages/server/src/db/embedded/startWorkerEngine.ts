@@ -31,7 +31,8 @@ export async function startWorkerEngine(workerData: WorkerStart): Promise<Worker
     throw error;
   }
   const engine: WorkerEngine = {
-    send: async (statements, milliseconds = 0) => (await link.askWithin(milliseconds, { kind: 'trip', statements })) as EngineAnswer,
+    send: async (statements, milliseconds = 0) =>
+      (await link.askWithin(milliseconds, { kind: 'trip', statements })) as EngineAnswer,
     session: () => engine,
     close: async () => {
       try {

@@ -25,7 +25,8 @@ async function serve(port: MessagePort, { folder, files }: WorkerStart): Promise
 async function answer(engine: Engine, request: WorkerRequest): Promise<WorkerAnswer> {
   const { id } = request;
   try {
-    if (request.kind === 'trip') return { id, kind: 'answer', answer: await engine.send(request.statements) };
+    if (request.kind === 'trip')
+      return { id, kind: 'answer', answer: await engine.send(request.statements) };
     await engine.close();
     return { id, kind: 'done' };
   } catch (error) {

@@ -13,11 +13,16 @@ export interface FoldedColumn {
 }
 
 /** Fills such a column of every row, some rows at a time. */
-export async function fillFolded(db: Kysely<unknown>, { table, from, to, fold }: FoldedColumn): Promise<void> {
+export async function fillFolded(
+  db: Kysely<unknown>,
+  { table, from, to, fold }: FoldedColumn,
+): Promise<void> {
   let last = 0;
   for (;;) {
     const { rows } = await sql<{ id: number; text: string }>`
-      select id, ${sql.ref(from)} as text from ${sql.table(table)} where id > ${last} and ${sql.ref(from)} is not null order by id limit ${BATCH}`.execute(db);
+      select id, ${sql.ref(from)} as text from ${sql.table(table)} where id > ${last} and ${sql.ref(from)} is not null order by id limit ${BATCH}`.execute(
+      db,
+    );
     if (rows.length === 0) return;
     last = rows.at(-1)?.id ?? last;
     const [ids, texts] = [rows.map(({ id }) => id), rows.map(({ text }) => fold(text))];

@@ -16,9 +16,24 @@ export const m0032Plegados: Migration = {
       `alter table descuentos add column codigo_homonimo integer not null default 0`,
       `alter table membresias_vendidas add column externo_plegado text collate "C"`,
     ]);
-    await fillFolded(db, { table: 'usuarios', from: 'usuario', to: 'usuario_plegado', fold: foldCase });
-    await fillFolded(db, { table: 'descuentos', from: 'codigo', to: 'codigo_plegado', fold: foldCase });
-    await fillFolded(db, { table: 'membresias_vendidas', from: 'externo', to: 'externo_plegado', fold: foldCase });
+    await fillFolded(db, {
+      table: 'usuarios',
+      from: 'usuario',
+      to: 'usuario_plegado',
+      fold: foldCase,
+    });
+    await fillFolded(db, {
+      table: 'descuentos',
+      from: 'codigo',
+      to: 'codigo_plegado',
+      fold: foldCase,
+    });
+    await fillFolded(db, {
+      table: 'membresias_vendidas',
+      from: 'externo',
+      to: 'externo_plegado',
+      fold: foldCase,
+    });
     await runAll(db, [
       `update usuarios u set usuario_homonimo = u.id
         from (select id, row_number() over (partition by usuario_plegado order by despedido_en is not null, id) as turno from usuarios) t

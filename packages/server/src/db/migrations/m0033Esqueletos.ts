@@ -7,7 +7,12 @@ import { runAll } from './runAll';
 export const m0033Esqueletos: Migration = {
   async up(db) {
     await runAll(db, [`alter table usuarios add column usuario_esqueleto text collate "C"`]);
-    await fillFolded(db, { table: 'usuarios', from: 'usuario', to: 'usuario_esqueleto', fold: toEsqueleto });
+    await fillFolded(db, {
+      table: 'usuarios',
+      from: 'usuario',
+      to: 'usuario_esqueleto',
+      fold: toEsqueleto,
+    });
     await runAll(db, [
       `update usuarios u set usuario_homonimo = u.id
         from (

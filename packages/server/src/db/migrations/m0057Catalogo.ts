@@ -14,7 +14,12 @@ export const m0057Catalogo: Migration = {
       `alter table membresias add column nombre_plegado text collate "C"`,
       `alter table membresias add column nombre_homonimo integer not null default 0`,
     ]);
-    await fillFolded(db, { table: 'membresias', from: 'nombre', to: 'nombre_plegado', fold: foldCase });
+    await fillFolded(db, {
+      table: 'membresias',
+      from: 'nombre',
+      to: 'nombre_plegado',
+      fold: foldCase,
+    });
     await runAll(db, [
       `update membresias m set nombre_homonimo = m.id
         from (select id, row_number() over (partition by nombre_plegado order by id) as turno from membresias) t

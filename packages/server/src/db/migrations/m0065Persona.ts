@@ -7,7 +7,12 @@ import { runAll } from './runAll';
 export const m0065Persona: Migration = {
   async up(db) {
     await runAll(db, [`alter table cambios_nombre add column anterior_plegado text collate "C"`]);
-    await fillFolded(db, { table: 'cambios_nombre', from: 'anterior', to: 'anterior_plegado', fold: foldCase });
+    await fillFolded(db, {
+      table: 'cambios_nombre',
+      from: 'anterior',
+      to: 'anterior_plegado',
+      fold: foldCase,
+    });
     await runAll(db, [
       `alter table cambios_nombre alter column anterior_plegado set not null`,
       `comment on column cambios_nombre.anterior_plegado is 'The name of before without case, as the code folds it'`,

@@ -4,7 +4,8 @@ import { runAll } from './runAll';
 /** What is added up is wider than what it is added up from: the sums of the ledger, and the credits of a closing and of a row of the pay list. */
 export const m0072Sumas: Migration = {
   async up(db) {
-    const counts = 'alter column ascensos type bigint, alter column asistencias type bigint, alter column minutos type bigint';
+    const counts =
+      'alter column ascensos type bigint, alter column asistencias type bigint, alter column minutos type bigint';
     await runAll(db, [
       `alter table nomina_sumas ${counts}`,
       `alter table nomina_dias ${counts}`,

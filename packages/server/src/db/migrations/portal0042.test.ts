@@ -14,9 +14,12 @@ import { verifyArchive } from '../../respaldo/readArchive';
 import { restoreRespaldo } from '../../respaldo/restoreRespaldo';
 
 /** A portal of before an agency could decide anything by itself (migration 0042): its backup, and what it answered. */
-const older = (name: string) => fileURLToPath(new URL(`../../../../testing/src/older/${name}`, import.meta.url));
+const older = (name: string) =>
+  fileURLToPath(new URL(`../../../../testing/src/older/${name}`, import.meta.url));
 const NOW = new Date('2026-11-21T18:30:00.000Z');
-const ANSWERS = JSON.parse(readFileSync(older('portal0042.json'), 'utf8')) as Readonly<Record<OperationId, object>>;
+const ANSWERS = JSON.parse(readFileSync(older('portal0042.json'), 'utf8')) as Readonly<
+  Record<OperationId, object>
+>;
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -24,7 +27,14 @@ beforeAll(async () => {
   database = await openTestDatabase({ isNew: true });
   const file = older('portal0042.tar.gz');
   await restoreRespaldo({ db: database, file, manifiesto: await verifyArchive(file), fecha: NOW });
-  app = await buildApp({ config: testConfig(), db: database, contract: CONTRACT, clock: () => NOW, passwords: cheapPasswords, checkAnswers: true });
+  app = await buildApp({
+    config: testConfig(),
+    db: database,
+    contract: CONTRACT,
+    clock: () => NOW,
+    passwords: cheapPasswords,
+    checkAnswers: true,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -42,7 +52,10 @@ test.each(Object.entries(ANSWERS) as [OperationId, object][])(
 
 test('and its ledger is added up, and its acts name their person', async () => {
   expect(await findDisagreements(database.kysely)).toEqual([]);
-  const { hasta } = await database.kysely.selectFrom('nomina_corte').select('hasta').executeTakeFirstOrThrow();
+  const { hasta } = await database.kysely
+    .selectFrom('nomina_corte')
+    .select('hasta')
+    .executeTakeFirstOrThrow();
   expect(
     await database.kysely
       .selectFrom('nomina')

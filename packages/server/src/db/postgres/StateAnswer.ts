@@ -15,13 +15,16 @@ const LONGEST = 1024 * 1024;
 function readText(bytes: Buffer, at: number): readonly [text: string | null, next: number] {
   const length = bytes.readInt32BE(at);
   const start = at + 4;
-  return length < 0 ? [null, start] : [bytes.toString('utf8', start, start + length), start + length];
+  return length < 0
+    ? [null, start]
+    : [bytes.toString('utf8', start, start + length), start + length];
 }
 
 function readRow(bytes: Buffer, start: number, end: number): StateRow {
   const [nombre, next] = readText(bytes, start + 2);
   const [versiones, last] = readText(bytes, next);
-  if (bytes.readInt16BE(start) !== 2 || nombre === null || last !== end) throw new Error('The row is not that of a state');
+  if (bytes.readInt16BE(start) !== 2 || nombre === null || last !== end)
+    throw new Error('The row is not that of a state');
   return { nombre, versiones };
 }
 
@@ -42,7 +45,10 @@ export class StateAnswer {
     const bytes = this.#rest ? Buffer.concat([this.#rest, chunk]) : chunk;
     let start = 0;
     while (start < bytes.length) {
-      if (bytes[start] !== ORDER[this.#place]) throw new Error(`Message ${bytes.toString('latin1', start, start + 1)} where none of its kind is due`);
+      if (bytes[start] !== ORDER[this.#place])
+        throw new Error(
+          `Message ${bytes.toString('latin1', start, start + 1)} where none of its kind is due`,
+        );
       if (bytes.length - start < HEADER) break;
       const length = bytes.readInt32BE(start + 1);
       if (length < 4 || length > LONGEST) throw new Error(`A message of ${length} bytes`);
@@ -58,7 +64,8 @@ export class StateAnswer {
   }
 
   #finish(bytes: Buffer, start: number, end: number): StateRow | null {
-    if (end !== bytes.length || bytes[start + HEADER] !== IDLE) throw new Error('The server is not ready to be asked again');
+    if (end !== bytes.length || bytes[start + HEADER] !== IDLE)
+      throw new Error('The server is not ready to be asked again');
     const row = this.#row;
     this.#rest = null;
     this.#place = 0;

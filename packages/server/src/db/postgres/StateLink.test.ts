@@ -18,7 +18,9 @@ let database: Database;
 beforeAll(async () => {
   const given = process.env.GARITA_TEST_DATABASE_URL;
   const script = new URL('../../../../../scripts/lib/postgres.mjs', import.meta.url).href;
-  server = given ? { url: given, stop: async () => undefined } : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
+  server = given
+    ? { url: given, stop: async () => undefined }
+    : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
   await admin(`create database ${NAME}`);
   const url = new URL(server.url);
   url.pathname = `/${NAME}`;
@@ -51,8 +53,12 @@ async function isKept(): Promise<DataState> {
 }
 
 /** Ends the connection that the state is read over, and no other. */
-const cut = () => admin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${NAME}' and query like '%pg_current_snapshot% as s'`);
-const raise = () => sql`insert into versiones (tema, version) values ('multas', 1) on conflict (tema) do update set version = versiones.version + 1`;
+const cut = () =>
+  admin(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${NAME}' and query like '%pg_current_snapshot% as s'`,
+  );
+const raise = () =>
+  sql`insert into versiones (tema, version) values ('multas', 1) on conflict (tema) do update set version = versiones.version + 1`;
 
 test('when its connection dies the state is read all the same, and nothing that was known is known any more', async () => {
   const before = await isKept();
@@ -66,7 +72,9 @@ test('what changes while its connection is dead is seen', async () => {
   const { versions } = await isKept();
   await cut();
   await raise().execute(database.kysely);
-  expect((await database.readState()).versions.get('multas')).toBe((versions.get('multas') ?? 0) + 1);
+  expect((await database.readState()).versions.get('multas')).toBe(
+    (versions.get('multas') ?? 0) + 1,
+  );
   await raise().execute(database.kysely);
   expect((await isKept()).versions.get('multas')).toBe((versions.get('multas') ?? 0) + 2);
 });
@@ -80,7 +88,9 @@ test('who asks while its connection dies is answered', async () => {
 
 test('when it is refused an answer the state is read over the pool, and over another connection afterwards', async () => {
   const before = await isKept();
-  const ofLink = sql<{ pid: number }>`select pid from pg_stat_activity where datname = ${NAME} and query like ${'%pg_current_snapshot% as s'}`;
+  const ofLink = sql<{
+    pid: number;
+  }>`select pid from pg_stat_activity where datname = ${NAME} and query like ${'%pg_current_snapshot% as s'}`;
   const pidOf = async () => (await ofLink.execute(database.kysely)).rows;
   const pid = await pidOf();
   // Its plan does not hold any more, and there is no other one.

@@ -1,5 +1,11 @@
 import type pg from 'pg';
-import { type DataState, type NamedState, STATE_STATEMENT, type StateRow, toState } from '../DataState';
+import {
+  type DataState,
+  type NamedState,
+  STATE_STATEMENT,
+  type StateRow,
+  toState,
+} from '../DataState';
 import { StateWire } from './StateWire';
 
 /** Between two tries to connect anew. Milliseconds. */

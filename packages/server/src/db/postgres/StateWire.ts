@@ -13,7 +13,8 @@ const NAME = 'estado';
 type Wire = { readonly connection: { readonly stream: Duplex } };
 
 const int16 = (value: number): Buffer => Buffer.from([value >> 8, value & 0xff]);
-const int32 = (value: number): Buffer => Buffer.from([value >> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff]);
+const int32 = (value: number): Buffer =>
+  Buffer.from([value >> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff]);
 const message = (type: string, ...parts: readonly Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
   return Buffer.concat([Buffer.from(type), int32(content.length + 4), content]);
@@ -23,7 +24,15 @@ const message = (type: string, ...parts: readonly Buffer[]): Buffer => {
 function writeQuestion(known: string): Buffer {
   const text = Buffer.from(known);
   // Neither the one value nor the two of the row are in binary; the row is wanted whole.
-  const values = message('B', Buffer.from(`\0${NAME}\0`), int16(0), int16(1), int32(text.length), text, int16(0));
+  const values = message(
+    'B',
+    Buffer.from(`\0${NAME}\0`),
+    int16(0),
+    int16(1),
+    int32(text.length),
+    text,
+    int16(0),
+  );
   return Buffer.concat([values, message('E', Buffer.from('\0'), int32(0)), message('S')]);
 }
 
@@ -39,7 +48,10 @@ interface Waiting {
 export class StateWire {
   readonly #answer = new StateAnswer();
   /** Set again for each question rather than made anew. */
-  readonly #patience = setTimeout(() => this.#waiting && this.#fail(new Error('The connection says nothing')), PATIENCE).unref();
+  readonly #patience = setTimeout(
+    () => this.#waiting && this.#fail(new Error('The connection says nothing')),
+    PATIENCE,
+  ).unref();
   #waiting: Waiting | null = null;
   #failed: Error | null = null;
   /** The last question, which mostly is the next one too. */
@@ -61,9 +73,19 @@ export class StateWire {
    * @param onEnd told when it cannot be asked any more
    * @returns the wire, and the first answer
    */
-  static async take(client: pg.Client, onEnd: (wire: StateWire) => void): Promise<{ wire: StateWire; row: StateRow }> {
-    const { rows } = await client.query<StateRow>({ name: NAME, text: STATE_STATEMENT, values: [null] });
-    return { wire: new StateWire(client, (client as unknown as Wire).connection.stream, onEnd), row: rows[0] as StateRow };
+  static async take(
+    client: pg.Client,
+    onEnd: (wire: StateWire) => void,
+  ): Promise<{ wire: StateWire; row: StateRow }> {
+    const { rows } = await client.query<StateRow>({
+      name: NAME,
+      text: STATE_STATEMENT,
+      values: [null],
+    });
+    return {
+      wire: new StateWire(client, (client as unknown as Wire).connection.stream, onEnd),
+      row: rows[0] as StateRow,
+    };
   }
 
   /** What the state is. One question at a time. @param known the name of the known one */

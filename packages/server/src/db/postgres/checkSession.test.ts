@@ -14,7 +14,9 @@ let server: Server;
 beforeAll(async () => {
   const given = process.env.GARITA_TEST_DATABASE_URL;
   const script = new URL('../../../../../scripts/lib/postgres.mjs', import.meta.url).href;
-  server = given ? { url: given, stop: async () => undefined } : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
+  server = given
+    ? { url: given, stop: async () => undefined }
+    : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
 });
 afterAll(() => server.stop());
 
@@ -26,7 +28,10 @@ async function startThrough(mode: 'session' | 'transaction', settings = ''): Pro
   pooler = await openPooler(server.url, mode);
   try {
     // Waiting does not mend it, so a start does not wait.
-    const database = await openDatabase({ databaseUrl: `${pooler.url}${settings}`, patienceMilliseconds: 3_600_000 });
+    const database = await openDatabase({
+      databaseUrl: `${pooler.url}${settings}`,
+      patienceMilliseconds: 3_600_000,
+    });
     const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.kysely);
     await database.close();
     expect(rows).toEqual([{ one: 1 }]);
@@ -39,7 +44,9 @@ async function startThrough(mode: 'session' | 'transaction', settings = ''): Pro
 
 test('a pooler that lends sessions by the transaction ends the start with one line', async () => {
   const text = await startThrough('transaction');
-  expect(text).toMatch(/^Garita necesita conexiones de sesión, y DATABASE_URL lleva a un repartidor que las cambia en cada transacción: .*modo session/);
+  expect(text).toMatch(
+    /^Garita necesita conexiones de sesión, y DATABASE_URL lleva a un repartidor que las cambia en cada transacción: .*modo session/,
+  );
   expect(text).not.toContain('\n');
 });
 
@@ -48,5 +55,7 @@ test('a pooler that lends them by the session serves', async () => {
 });
 
 test('a pooler that drops the settings of the session ends the start too', async () => {
-  expect(await startThrough('session', '?statement_timeout=0')).toMatch(/^Garita necesita conexiones de sesión con sus ajustes, .* los descarta: /);
+  expect(await startThrough('session', '?statement_timeout=0')).toMatch(
+    /^Garita necesita conexiones de sesión con sus ajustes, .* los descarta: /,
+  );
 });

@@ -35,7 +35,10 @@ export async function checkSession(pool: pg.Pool): Promise<void> {
       second.release();
     }
     const { rows } = await first.query<{ kept: boolean }>(KEPT);
-    if (!rows[0]?.kept) throw new StartError(`${NEEDED} con sus ajustes, y el repartidor al que lleva DATABASE_URL los descarta: ${DIRECT_OR_SESSION}`);
+    if (!rows[0]?.kept)
+      throw new StartError(
+        `${NEEDED} con sus ajustes, y el repartidor al que lleva DATABASE_URL los descarta: ${DIRECT_OR_SESSION}`,
+      );
   } finally {
     first.release();
   }
@@ -50,7 +53,9 @@ async function areShared(first: pg.PoolClient, second: pg.PoolClient): Promise<b
     seenBySecond.add(await readPid(second));
     seenBySecond.add(await readPid(second));
   }
-  return seenByFirst.size > 1 || seenBySecond.size > 1 || seenByFirst.has([...seenBySecond][0] as number);
+  return (
+    seenByFirst.size > 1 || seenBySecond.size > 1 || seenByFirst.has([...seenBySecond][0] as number)
+  );
 }
 
 async function readPid(client: pg.PoolClient): Promise<number> {

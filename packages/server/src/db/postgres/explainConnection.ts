@@ -2,7 +2,8 @@ import { readAddressPart } from '@garita/domain/formato/addressPart';
 import { DIRECT_OR_SESSION } from './checkSession';
 
 /** pgbouncer refuses settings that it does not know; PostgreSQL itself never says this. */
-export const isRefusedSetting = (error: unknown): boolean => error instanceof Error && error.message.startsWith('unsupported startup parameter');
+export const isRefusedSetting = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('unsupported startup parameter');
 
 /** Why there is no connection to PostgreSQL, for people: with the server, the user and the database, never with the password. */
 export function explainConnection(databaseUrl: string, error: unknown): string {
@@ -24,5 +25,9 @@ export function explainConnection(databaseUrl: string, error: unknown): string {
 function readAddress(databaseUrl: string): { host: string; name: string; user: string } {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
   const user = readAddressPart(url?.username ?? '');
-  return { host: url?.host || 'localhost', user, name: readAddressPart(url?.pathname.slice(1) ?? '') || user };
+  return {
+    host: url?.host || 'localhost',
+    user,
+    name: readAddressPart(url?.pathname.slice(1) ?? '') || user,
+  };
 }

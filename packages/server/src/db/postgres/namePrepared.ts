@@ -1,7 +1,13 @@
 import type pg from 'pg';
 import { isOutdatedPlan } from '../errors';
 import { nameOfPrepared } from '../prepareQuery';
-import { type Answered, type Asked, settleTrip, type TripClient, type TripPool } from '../trips/Trip';
+import {
+  type Answered,
+  type Asked,
+  settleTrip,
+  type TripClient,
+  type TripPool,
+} from '../trips/Trip';
 import { prepareValue } from '../values';
 
 /** What node-postgres writes to; it knows it and its types do not. */
@@ -17,7 +23,11 @@ function withNames(client: pg.PoolClient): TripClient {
   const { stream } = (client as unknown as Wire).connection;
   const ask = async ({ sql, parameters }: Asked): Promise<Answered> => {
     const name = nameOfPrepared(sql);
-    return await client.query({ text: sql, values: parameters as unknown[], ...(name && { name: `${name} ${generation}` }) });
+    return await client.query({
+      text: sql,
+      values: parameters as unknown[],
+      ...(name && { name: `${name} ${generation}` }),
+    });
   };
   const askAll = async (asked: readonly Asked[]): Promise<readonly Answered[]> => {
     stream.cork();
@@ -27,7 +37,10 @@ function withNames(client: pg.PoolClient): TripClient {
   };
   const send = async (asked: readonly Asked[]) => {
     // What cannot be written must be found out before anything is sent: a commit would go with the rest.
-    const written = asked.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(prepareValue) }));
+    const written = asked.map(({ sql, parameters }) => ({
+      sql,
+      parameters: parameters.map(prepareValue),
+    }));
     try {
       return await askAll(written);
     } catch (error) {

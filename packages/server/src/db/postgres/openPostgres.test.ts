@@ -19,7 +19,9 @@ let server: Server;
 beforeAll(async () => {
   const given = process.env.GARITA_TEST_DATABASE_URL;
   const script = new URL('../../../../../scripts/lib/postgres.mjs', import.meta.url).href;
-  server = given ? { url: given, stop: async () => undefined } : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
+  server = given
+    ? { url: given, stop: async () => undefined }
+    : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
 });
 afterAll(() => server.stop());
 
@@ -28,7 +30,10 @@ afterEach(async () => {
   for (const database of open.splice(0)) await database.close();
 });
 
-async function connectHere(settings = '', onError: (error: unknown) => void = () => undefined): Promise<Database> {
+async function connectHere(
+  settings = '',
+  onError: (error: unknown) => void = () => undefined,
+): Promise<Database> {
   const database = await openDatabase({ databaseUrl: `${server.url}${settings}`, onError });
   open.push(database);
   return database;
@@ -43,7 +48,9 @@ async function admin(statement: string): Promise<void> {
 test('the death of an idle connection is reported, and the next query gets another', async () => {
   const onError = vi.fn();
   const database = await connectHere('?application_name=garita_ociosa', onError);
-  await admin("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'garita_ociosa'");
+  await admin(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'garita_ociosa'",
+  );
   await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(0);
   expect(onError.mock.calls.every(([error]) => isConnectionError(error))).toBe(true);
   expect(await database.checkHealth()).toBe('ok');
@@ -67,7 +74,9 @@ test('who uses a connection is known, and who waits for one', async () => {
 test('a connection that dies within a transaction fails the transaction and nothing else', async () => {
   const database = await connectHere('?application_name=garita_partida');
   const attempt = database.kysely.transaction().execute(async (trx) => {
-    await admin("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'garita_partida'");
+    await admin(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'garita_partida'",
+    );
     await sql`select 1`.execute(trx);
   });
   await expect(attempt).rejects.toSatisfy(isConnectionError);
@@ -82,7 +91,9 @@ const refusalOf = async (databaseUrl: string): Promise<string> => {
 
 test('what keeps it from connecting is told, without the password', async () => {
   const nowhere = await refusalOf('postgres://nadie:secreto@127.0.0.1:1/ninguna');
-  expect(nowhere).toMatch(/^PostgreSQL no responde en «127\.0\.0\.1:1» \(ECONNREFUSED\): comprueba/);
+  expect(nowhere).toMatch(
+    /^PostgreSQL no responde en «127\.0\.0\.1:1» \(ECONNREFUSED\): comprueba/,
+  );
   expect(nowhere).not.toContain('secreto');
   const address = new URL(server.url);
   address.pathname = '/no_existe';
@@ -99,7 +110,9 @@ async function openDoor(): Promise<{ url: string; lead(): void; close(): void }>
       visitor.destroy();
       return;
     }
-    const inside = connect({ host: target.hostname, port: Number(target.port) }).on('error', () => visitor.destroy());
+    const inside = connect({ host: target.hostname, port: Number(target.port) }).on('error', () =>
+      visitor.destroy(),
+    );
     visitor.pipe(inside).pipe(visitor);
   });
   door.listen(0, '127.0.0.1');
@@ -118,20 +131,33 @@ async function openDoor(): Promise<{ url: string; lead(): void; close(): void }>
 test('a server that comes later is waited for, and each try is told', async () => {
   const door = await openDoor();
   const onNotice = vi.fn(() => door.lead());
-  const database = await openDatabase({ databaseUrl: door.url, patienceMilliseconds: 20_000, onNotice });
+  const database = await openDatabase({
+    databaseUrl: door.url,
+    patienceMilliseconds: 20_000,
+    onNotice,
+  });
   open.push(database);
   expect(await database.checkHealth()).toBe('ok');
-  expect(onNotice).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^PostgreSQL no responde .* Se vuelve a intentar en 1 s\.$/));
+  expect(onNotice).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^PostgreSQL no responde .* Se vuelve a intentar en 1 s\.$/),
+  );
   door.close();
 });
 
 test('the wait ends when the patience is over, and at once when the process is told to stop', async () => {
   const databaseUrl = 'postgres://nadie@127.0.0.1:1/ninguna';
   const onNotice = vi.fn();
-  await expect(openDatabase({ databaseUrl, patienceMilliseconds: 1_500, onNotice })).rejects.toBeInstanceOf(StartError);
+  await expect(
+    openDatabase({ databaseUrl, patienceMilliseconds: 1_500, onNotice }),
+  ).rejects.toBeInstanceOf(StartError);
   expect(onNotice).toHaveBeenCalledOnce();
   const stopping = new AbortController();
-  const waiting = openDatabase({ databaseUrl, patienceMilliseconds: 3_600_000, signal: stopping.signal, onNotice: () => stopping.abort() });
+  const waiting = openDatabase({
+    databaseUrl,
+    patienceMilliseconds: 3_600_000,
+    signal: stopping.signal,
+    onNotice: () => stopping.abort(),
+  });
   await expect(waiting).rejects.toHaveProperty('name', 'AbortError');
 });
 

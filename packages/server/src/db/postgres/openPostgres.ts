@@ -3,7 +3,12 @@ import pg from 'pg';
 import { StartError } from '../../StartError';
 import { checkHealth } from '../checkHealth';
 import { createKysely } from '../createKysely';
-import { type Database, type DatabaseEvents, IDLE_MILLISECONDS, STATEMENT_MILLISECONDS } from '../Database';
+import {
+  type Database,
+  type DatabaseEvents,
+  IDLE_MILLISECONDS,
+  STATEMENT_MILLISECONDS,
+} from '../Database';
 import { isConnectionError, isTimeout } from '../errors';
 import { once } from '../once';
 import { typeParsers } from '../values';
@@ -31,7 +36,11 @@ export interface Patience {
  * @param events `onError`: the death of an idle connection, which the pool replaces; the process must not end for it.
  * @throws StartError why there is no connection.
  */
-export async function openPostgres(databaseUrl: string, { onError, onNotice }: DatabaseEvents, patience: Patience): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  { onError, onNotice }: DatabaseEvents,
+  patience: Patience,
+): Promise<Database> {
   const settings: pg.ClientConfig = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10 * second,
@@ -79,7 +88,12 @@ export async function openPostgres(databaseUrl: string, { onError, onNotice }: D
 }
 
 /** Tries at 1, 2, 4 … 15 seconds from each other, until the patience is over or the failure is one that waiting does not mend. */
-async function waitForServer(pool: pg.Pool, databaseUrl: string, onNotice: (text: string) => void, { patienceMilliseconds, signal }: Patience): Promise<void> {
+async function waitForServer(
+  pool: pg.Pool,
+  databaseUrl: string,
+  onNotice: (text: string) => void,
+  { patienceMilliseconds, signal }: Patience,
+): Promise<void> {
   const end = Date.now() + patienceMilliseconds;
   for (let wait = second; ; wait = Math.min(2 * wait, 15 * second)) {
     try {
@@ -90,14 +104,18 @@ async function waitForServer(pool: pg.Pool, databaseUrl: string, onNotice: (text
       if (error instanceof StartError) throw error;
       const text = explainConnection(databaseUrl, error);
       const mayPass = (isConnectionError(error) && !isRefusedSetting(error)) || isTimeout(error);
-      if (!mayPass || Date.now() + wait > end) throw Object.assign(new StartError(text), { cause: error });
+      if (!mayPass || Date.now() + wait > end)
+        throw Object.assign(new StartError(text), { cause: error });
       onNotice(`${text} Se vuelve a intentar en ${wait / second} s.`);
       await sleep(wait, undefined, signal && { signal });
     }
   }
 }
 
-async function unlessAborted(work: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
+async function unlessAborted(
+  work: Promise<unknown>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   if (!signal) return void (await work);
   const aborted = new Promise<never>((_, reject) => {
     signal.throwIfAborted();

@@ -4,7 +4,10 @@ import { readBatches, SNAPSHOT_BATCH, type Snapshot, type TextRows } from '../Sn
 const asText = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig;
 
 /** A snapshot on a PostgreSQL server: a transaction that reads as of its beginning, on a connection of its own. */
-export async function openServerSnapshot(pool: pg.Pool, queries: readonly string[]): Promise<Snapshot> {
+export async function openServerSnapshot(
+  pool: pg.Pool,
+  queries: readonly string[],
+): Promise<Snapshot> {
   const client = await pool.connect();
   const close = async (): Promise<void> => {
     await client.query('rollback').then(
@@ -13,7 +16,11 @@ export async function openServerSnapshot(pool: pg.Pool, queries: readonly string
     );
   };
   const fetch = async (index: number): Promise<TextRows> => {
-    const { rows } = await client.query({ text: `fetch ${SNAPSHOT_BATCH} from instantanea_${index}`, rowMode: 'array', types: asText });
+    const { rows } = await client.query({
+      text: `fetch ${SNAPSHOT_BATCH} from instantanea_${index}`,
+      rowMode: 'array',
+      types: asText,
+    });
     return rows as TextRows;
   };
   try {
@@ -21,7 +28,8 @@ export async function openServerSnapshot(pool: pg.Pool, queries: readonly string
     // Between two batches the disk may be slow, and all of them together take as long as they take.
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
-    for (const [index, query] of queries.entries()) await client.query(`declare instantanea_${index} no scroll cursor for ${query}`);
+    for (const [index, query] of queries.entries())
+      await client.query(`declare instantanea_${index} no scroll cursor for ${query}`);
   } catch (error) {
     await close();
     throw error;

@@ -34,7 +34,8 @@ export class TripConnection implements DatabaseConnection {
 
   /** Leaves a statement of a transaction to the next trip, at the latest to that of the commit; whatever it says against it is said there. */
   later(asked: Asked): void {
-    if (this.#transaction === null) throw new Error('Only a transaction can leave a statement for later');
+    if (this.#transaction === null)
+      throw new Error('Only a transaction can leave a statement for later');
     this.#waiting.push(asked);
   }
 
@@ -50,7 +51,8 @@ export class TripConnection implements DatabaseConnection {
     if (!isEmpty) {
       const [{ command } = { command: '' }] = await this.#send([{ sql: 'commit', parameters: [] }]);
       // So it answers when a statement before has failed.
-      if (command !== 'COMMIT') throw new Error(`The transaction was not committed but answered ${command}`);
+      if (command !== 'COMMIT')
+        throw new Error(`The transaction was not committed but answered ${command}`);
     }
     this.#forget();
   }
@@ -86,7 +88,10 @@ export class TripConnection implements DatabaseConnection {
     try {
       return (await this.client.send(all)).slice(waiting.length);
     } finally {
-      this.heard({ sql: all.map(({ sql }) => sql).join('; '), milliseconds: performance.now() - started });
+      this.heard({
+        sql: all.map(({ sql }) => sql).join('; '),
+        milliseconds: performance.now() - started,
+      });
     }
   }
 }

@@ -4,7 +4,9 @@ import type { TripClient, TripPool } from './Trip';
 import { TripConnection } from './TripConnection';
 
 const toBegin = ({ isolationLevel, accessMode }: TransactionSettings): string =>
-  ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ');
+  ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode]
+    .filter(Boolean)
+    .join(' ');
 
 /** Kysely's driver of a PostgreSQL database, whose transactions begin with their first statement and not with a trip of their own. */
 export class TripDriver implements Driver {

@@ -4,11 +4,14 @@ import type { DB } from '../tables';
 import { TripConnection } from './TripConnection';
 
 type Asking = Prepared<unknown> | null;
-type RowsOf<All extends readonly Asking[]> = { [I in keyof All]: NonNullable<All[I]> extends Prepared<infer Row> ? Row[] : never };
+type RowsOf<All extends readonly Asking[]> = {
+  [I in keyof All]: NonNullable<All[I]> extends Prepared<infer Row> ? Row[] : never;
+};
 
 const onTrip = <R>(db: Kysely<DB>, run: (connection: TripConnection) => Promise<R>): Promise<R> =>
   db.getExecutor().provideConnection(async (connection: DatabaseConnection) => {
-    if (!(connection instanceof TripConnection)) throw new Error('Not a connection that makes trips');
+    if (!(connection instanceof TripConnection))
+      throw new Error('Not a connection that makes trips');
     return run(connection);
   });
 
@@ -19,7 +22,10 @@ const onTrip = <R>(db: Kysely<DB>, run: (connection: TripConnection) => Promise<
  * @returns the rows of each; none for null
  * @throws the error of the first that fails; those behind it in a transaction then do nothing.
  */
-export const together = <const All extends readonly Asking[]>(db: Kysely<DB>, ...queries: All): Promise<RowsOf<All>> =>
+export const together = <const All extends readonly Asking[]>(
+  db: Kysely<DB>,
+  ...queries: All
+): Promise<RowsOf<All>> =>
   onTrip(db, async (connection) => {
     const results = await connection.together(queries.filter((query) => query !== null));
     let next = 0;
@@ -27,7 +33,10 @@ export const together = <const All extends readonly Asking[]>(db: Kysely<DB>, ..
   });
 
 /** Leaves prepared statements, whose answers nobody needs, to the next trip of a transaction, at the latest to its commit, which fails with them. */
-export const later = (tx: Transaction<DB>, ...queries: readonly Prepared<unknown>[]): Promise<void> =>
+export const later = (
+  tx: Transaction<DB>,
+  ...queries: readonly Prepared<unknown>[]
+): Promise<void> =>
   onTrip(tx, async (connection) => {
     for (const query of queries) connection.later(query);
   });

@@ -22,7 +22,12 @@ export interface Cuenta {
 export type Entrada =
   | { readonly como: 'registro' | 'fundacion' }
   | { readonly como: 'nombramiento'; readonly categoria: number }
-  | { readonly como: 'traslado'; readonly categoria: number; readonly agencia: string; readonly codigo?: string };
+  | {
+      readonly como: 'traslado';
+      readonly categoria: number;
+      readonly agencia: string;
+      readonly codigo?: string;
+    };
 
 /** Who somebody is before the story begins. */
 export interface Papel {
@@ -57,7 +62,12 @@ export type Ausencia = readonly [
 ];
 
 /** Something done to a session: so many minutes ago, what, by whom, and for an adjustment by how much. */
-export type Acto = readonly [hace: number, accion: 'ligado' | 'desligado' | 'pausado' | 'reanudado' | 'ajustado', por: string, minutos?: number];
+export type Acto = readonly [
+  hace: number,
+  accion: 'ligado' | 'desligado' | 'pausado' | 'reanudado' | 'ajustado',
+  por: string,
+  minutos?: number,
+];
 
 /** A session that is open at the end, as it came about; `suya`: whoever opened it supervises it. */
 export interface Turno {
@@ -69,13 +79,31 @@ export interface Turno {
 }
 
 /** Who went and how many days ago, why, who put them out (null = the System), and after how many days they were back. */
-export type Despido = readonly [usuario: string, hace: number, motivo: string, por: string | null, fuera: number | null];
+export type Despido = readonly [
+  usuario: string,
+  hace: number,
+  motivo: string,
+  por: string | null,
+  fuera: number | null,
+];
 
 /** A code of transfers, its percent, who made it and how many days ago; and how many days ago it was deleted. */
-export type Descuento = readonly [codigo: string, porciento: number, por: string, hace: number, borradoHace?: number];
+export type Descuento = readonly [
+  codigo: string,
+  porciento: number,
+  por: string,
+  hace: number,
+  borradoHace?: number,
+];
 
 /** What was corrected by hand in the payroll, by whom, how many hours ago, and why. */
-export type Ajuste = readonly [tipo: TipoRequisito, cantidad: number, por: string, hace: number, razon?: string];
+export type Ajuste = readonly [
+  tipo: TipoRequisito,
+  cantidad: number,
+  por: string,
+  hace: number,
+  razon?: string,
+];
 
 interface Membresia {
   readonly nombre: string;
@@ -138,7 +166,10 @@ export interface Guion {
   readonly nombres: readonly string[];
   readonly viva: number;
   /** Whose sessions are open at the end, or forgotten: they have their own last clock-in, and a low rank. */
-  readonly abiertos: { readonly usuarios: readonly string[]; readonly tope: readonly [categoria: number, posicion: number] };
+  readonly abiertos: {
+    readonly usuarios: readonly string[];
+    readonly tope: readonly [categoria: number, posicion: number];
+  };
   /** Earlier names of people who have another by now: who they are, what they were called, and how many days ago that changed. */
   readonly cambiados: readonly (readonly [usuario: string, anterior: string, hace: number])[];
   /** Names that are asked for and wait, and names that were not given; how many days ago. */
@@ -149,11 +180,21 @@ export interface Guion {
   readonly permitidos: readonly string[];
   readonly visita: string | null;
   /** Codes beyond the category: from which category the person is, which codes, who gave them, and how many days ago. */
-  readonly excepciones: readonly (readonly [categoria: number, codigos: readonly Permiso[], por: string, hace: number])[];
+  readonly excepciones: readonly (readonly [
+    categoria: number,
+    codigos: readonly Permiso[],
+    por: string,
+    hace: number,
+  ])[];
   readonly descuentos: readonly Descuento[];
   readonly ajustes: readonly Ajuste[];
   /** How many days ago somebody lost how many missions, why, and by whom; and to which mission the last one was demoted. */
-  readonly degrados: readonly (readonly [hace: number, perdidas: number, motivo: string, por: string])[];
+  readonly degrados: readonly (readonly [
+    hace: number,
+    perdidas: number,
+    motivo: string,
+    por: string,
+  ])[];
   readonly ultimoDegrado: string;
   readonly despidos: readonly Despido[];
   readonly ausencias: readonly Ausencia[];

@@ -6,25 +6,69 @@ export type Tabla = keyof DB;
 /** Columns of JSON; here as they are, not as text. */
 type Json = 'antes' | 'despues' | 'requisitos';
 /** A row that is to be inserted; until then it may change. */
-export type Fila<T extends Tabla> = Omit<Insertable<DB[T]>, Json> & { [Column in Json & keyof DB[T]]?: unknown };
+export type Fila<T extends Tabla> = Omit<Insertable<DB[T]>, Json> & {
+  [Column in Json & keyof DB[T]]?: unknown;
+};
 /** A row whose id is known before it is inserted: tables are empty, and rows come in the order of time. */
 export type FilaConId<T extends Tabla> = Fila<T> & { readonly id: number };
 
 /** What refers to a row comes after it. */
 const ORDER: readonly Tabla[] = [
-  ...(['usuarios', 'excepciones', 'periodos', 'cierres', 'cierre_filas', 'solicitudes', 'ascensos', 'cambios_rango', 'degrados', 'descuentos'] as const),
-  ...(['ventas', 'membresias_vendidas', 'misiones_vendidas', 'traslados', 'tiempos', 'tiempos_registro', 'paselistas', 'paselista_personas'] as const),
-  ...(['pagos', 'pago_partes', 'multas', 'nomina', 'fichajes', 'ausencias', 'despidos', 'solicitudes_nombre', 'cambios_nombre', 'estados'] as const),
-  ...(['empleados_mes', 'direcciones', 'clones_permitidos', 'clones_registro', 'accesos_fallidos', 'bitacora'] as const),
+  ...([
+    'usuarios',
+    'excepciones',
+    'periodos',
+    'cierres',
+    'cierre_filas',
+    'solicitudes',
+    'ascensos',
+    'cambios_rango',
+    'degrados',
+    'descuentos',
+  ] as const),
+  ...([
+    'ventas',
+    'membresias_vendidas',
+    'misiones_vendidas',
+    'traslados',
+    'tiempos',
+    'tiempos_registro',
+    'paselistas',
+    'paselista_personas',
+  ] as const),
+  ...([
+    'pagos',
+    'pago_partes',
+    'multas',
+    'nomina',
+    'fichajes',
+    'ausencias',
+    'despidos',
+    'solicitudes_nombre',
+    'cambios_nombre',
+    'estados',
+  ] as const),
+  ...([
+    'empleados_mes',
+    'direcciones',
+    'clones_permitidos',
+    'clones_registro',
+    'accesos_fallidos',
+    'bitacora',
+  ] as const),
 ];
 /** Rows that travel as one parameter. */
 const BATCH = 2_000;
 
 async function storeBatch(tx: Kysely<DB>, tabla: Tabla, filas: readonly object[]): Promise<void> {
-  const columns = sql.join([...new Set(filas.flatMap((fila) => Object.keys(fila)))].map((column) => sql.id(column)));
+  const columns = sql.join(
+    [...new Set(filas.flatMap((fila) => Object.keys(fila)))].map((column) => sql.id(column)),
+  );
   await sql`
     insert into ${sql.table(tabla)} (${columns})
-    select ${columns} from jsonb_populate_recordset(null::${sql.table(tabla)}, ${JSON.stringify(filas)}::jsonb)`.execute(tx);
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(tabla)}, ${JSON.stringify(filas)}::jsonb)`.execute(
+    tx,
+  );
 }
 
 /** All rows of the story, by table, until they are stored at once. */
@@ -44,7 +88,10 @@ export class Filas {
 
   /** Adds a row and gives it the next id of its table. */
   insert<T extends Tabla>(tabla: T, fila: Fila<T>): FilaConId<T> {
-    const row = { ...fila, id: (this.taken[tabla] ?? 0) + (this.byTable.get(tabla)?.length ?? 0) + 1 };
+    const row = {
+      ...fila,
+      id: (this.taken[tabla] ?? 0) + (this.byTable.get(tabla)?.length ?? 0) + 1,
+    };
     this.add(tabla, row);
     return row;
   }
@@ -63,9 +110,12 @@ export class Filas {
       );
     for (const tabla of ORDER) {
       const filas = this.byTable.get(tabla) ?? [];
-      for (let i = 0; i < filas.length; i += BATCH) await storeBatch(tx, tabla, filas.slice(i, i + BATCH));
+      for (let i = 0; i < filas.length; i += BATCH)
+        await storeBatch(tx, tabla, filas.slice(i, i + BATCH));
       if (filas[0] && 'id' in filas[0])
-        await sql`select setval(pg_get_serial_sequence(${tabla}, 'id'), ${(this.taken[tabla] ?? 0) + filas.length})`.execute(tx);
+        await sql`select setval(pg_get_serial_sequence(${tabla}, 'id'), ${(this.taken[tabla] ?? 0) + filas.length})`.execute(
+          tx,
+        );
     }
   }
 }

@@ -101,7 +101,10 @@ export class Mundo extends Filas {
     for (this.minute = 0; this.minute < minutes; this.minute++) {
       const acts = this.agenda[this.minute] ?? [];
       for (const [place, act] of acts.entries()) {
-        this.ahora = this.inicio + this.minute * MINUTE + Math.floor(((place + this.random.next()) / acts.length) * MINUTE);
+        this.ahora =
+          this.inicio +
+          this.minute * MINUTE +
+          Math.floor(((place + this.random.next()) / acts.length) * MINUTE);
         act();
       }
     }
@@ -115,7 +118,14 @@ export class Mundo extends Filas {
     cambio: { antes?: unknown; despues?: unknown },
   ): void {
     const [objetivo_tipo = null, objetivo_id = null] = objetivo ?? [];
-    this.insert('bitacora', { fecha: this.fecha, actor_id: actor?.fila.id ?? null, operacion, objetivo_tipo, objetivo_id, ...cambio });
+    this.insert('bitacora', {
+      fecha: this.fecha,
+      actor_id: actor?.fila.id ?? null,
+      operacion,
+      objetivo_tipo,
+      objetivo_id,
+      ...cambio,
+    });
     if (actor) actor.fila.ultima_vez = this.fecha;
   }
 

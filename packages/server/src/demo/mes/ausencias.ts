@@ -3,7 +3,8 @@ import type { Ausencia } from '../guion/Guion';
 import { DAY, HOUR, isActiva, type Mundo, type Persona } from './Mundo';
 
 /** A day of the agency, counted from today. */
-const dayIn = ({ fin, catalogo }: Mundo, days: number): string => localDay(fin + days * DAY, catalogo.zona);
+const dayIn = ({ fin, catalogo }: Mundo, days: number): string =>
+  localDay(fin + days * DAY, catalogo.zona);
 
 /** At least as far as a day of the agency lies around any moment of it. */
 const AROUND = DAY + HOUR;
@@ -12,7 +13,10 @@ const AROUND = DAY + HOUR;
  * When somebody is away by an absence that was accepted, in ms: all of its days, and as much around them that it does not matter at what time of day
  * the present is. The story is the same at any.
  */
-export const listFueras = ({ fin, guion }: Mundo, usuario: string): { desde: number; hasta: number }[] =>
+export const listFueras = (
+  { fin, guion }: Mundo,
+  usuario: string,
+): { desde: number; hasta: number }[] =>
   guion.ausencias
     .filter(([who, , , , , decision]) => who === usuario && decision?.[0] === 'aceptada')
     .map(([, , desde, hasta, , , vuelve]) => ({
@@ -21,7 +25,8 @@ export const listFueras = ({ fin, guion }: Mundo, usuario: string): { desde: num
     }));
 
 /** Whether somebody is away at this moment. */
-export const isAway = ({ ahora }: Mundo, { fueras }: Persona): boolean => fueras.some(({ desde, hasta }) => ahora >= desde && ahora < hasta);
+export const isAway = ({ ahora }: Mundo, { fueras }: Persona): boolean =>
+  fueras.some(({ desde, hasta }) => ahora >= desde && ahora < hasta);
 
 function ask(m: Mundo, [usuario, motivo, desde, hasta, , decision, vuelve]: Ausencia): void {
   const persona = m.find(usuario);
@@ -38,7 +43,9 @@ function ask(m: Mundo, [usuario, motivo, desde, hasta, , decision, vuelve]: Ause
     encargado_id: null,
     terminada_en: null,
   });
-  m.note('addAusencia', persona, ['ausencia', ausencia.id], { despues: { usuario: usuario_id, motivo, inicio, final } });
+  m.note('addAusencia', persona, ['ausencia', ausencia.id], {
+    despues: { usuario: usuario_id, motivo, inicio, final },
+  });
   if (!decision) return;
   const [estado, por] = decision;
   m.later(m.random.between(20, 150), () => {
@@ -46,13 +53,21 @@ function ask(m: Mundo, [usuario, motivo, desde, hasta, , decision, vuelve]: Ause
     if (!encargado || ausencia.estado !== 'en_espera') return;
     Object.assign(ausencia, { estado, decidida_en: m.fecha, encargado_id: encargado.fila.id });
     const antes = { usuario: usuario_id, estado: 'en_espera' };
-    m.note(por === 'propia' ? 'retirarAusencia' : 'ausenciaAction', encargado, ['ausencia', ausencia.id], { antes, despues: { usuario: usuario_id, estado } });
+    m.note(
+      por === 'propia' ? 'retirarAusencia' : 'ausenciaAction',
+      encargado,
+      ['ausencia', ausencia.id],
+      { antes, despues: { usuario: usuario_id, estado } },
+    );
   });
   if (vuelve === undefined) return;
   m.plan(m.fin + vuelve * DAY, () => {
     const antes = ausencia.final;
     Object.assign(ausencia, { final: dayIn(m, vuelve - 1), terminada_en: m.fecha });
-    const change = { antes: { usuario: usuario_id, final: antes }, despues: { usuario: usuario_id, final: ausencia.final } };
+    const change = {
+      antes: { usuario: usuario_id, final: antes },
+      despues: { usuario: usuario_id, final: ausencia.final },
+    };
     m.note('terminarAusencia', persona, ['ausencia', ausencia.id], change);
   });
 }

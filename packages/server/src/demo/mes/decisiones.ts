@@ -21,9 +21,24 @@ export function planDecisiones(m: Mundo): void {
   const { setIdentidad, setPaga, publicarNormativa } = despuesOf(decisiones);
   const note = (hace: number, act: () => void) => m.before(hace, act);
   const duenia = () => m.find(oficios.duenia) ?? null;
-  note(38.6, () => m.note('setIdentidad', duenia(), null, { antes: { lema: '', color: null, cartel: '' }, despues: setIdentidad }));
-  note(38.5, () => m.note('setPaga', duenia(), null, { antes: { dia: 6, hora: 19, moneda: 'crédito' }, despues: setPaga }));
-  note(PUBLICADA, () => m.note('publicarNormativa', duenia(), null, { antes: { version: 1 }, despues: publicarNormativa }));
+  note(38.6, () =>
+    m.note('setIdentidad', duenia(), null, {
+      antes: { lema: '', color: null, cartel: '' },
+      despues: setIdentidad,
+    }),
+  );
+  note(38.5, () =>
+    m.note('setPaga', duenia(), null, {
+      antes: { dia: 6, hora: 19, moneda: 'crédito' },
+      despues: setPaga,
+    }),
+  );
+  note(PUBLICADA, () =>
+    m.note('publicarNormativa', duenia(), null, {
+      antes: { version: 1 },
+      despues: publicarNormativa,
+    }),
+  );
 }
 
 /** Stores what the agency has decided, once its people are there; most of them have accepted its rules. */
@@ -39,14 +54,31 @@ export async function storeDecisiones(tx: Kysely<DB>, m: Mundo): Promise<void> {
     .execute();
   const publicada_en = new Date(m.fin - PUBLICADA * DAY);
   const versions = [
-    { version: 1, contenido: JSON.stringify(NORMATIVA_INICIAL), publicada_en: inicio, publicada_por: null },
-    { version: 2, contenido: JSON.stringify(normativa), publicada_en, publicada_por: m.find(oficios.duenia)?.fila.id ?? null },
+    {
+      version: 1,
+      contenido: JSON.stringify(NORMATIVA_INICIAL),
+      publicada_en: inicio,
+      publicada_por: null,
+    },
+    {
+      version: 2,
+      contenido: JSON.stringify(normativa),
+      publicada_en,
+      publicada_por: m.find(oficios.duenia)?.fila.id ?? null,
+    },
   ];
   await tx.insertInto('normativas').values(versions).execute();
   const accepted = m.gente.filter((one) => isActiva(one) && one.papel.constancia > 0.5);
-  const fechaOf = (llega: Date) => new Date(Math.max(llega.getTime(), publicada_en.getTime()) + DAY / 4);
+  const fechaOf = (llega: Date) =>
+    new Date(Math.max(llega.getTime(), publicada_en.getTime()) + DAY / 4);
   await tx
     .insertInto('normativa_aceptaciones')
-    .values(accepted.map(({ fila }) => ({ version: 2, usuario_id: fila.id, fecha: fechaOf(fila.registrado_en as Date) })))
+    .values(
+      accepted.map(({ fila }) => ({
+        version: 2,
+        usuario_id: fila.id,
+        fecha: fechaOf(fila.registrado_en as Date),
+      })),
+    )
     .execute();
 }

@@ -9,23 +9,39 @@ import { handOver, tryOpen } from './tiempos';
 export function enter(m: Mundo, persona: Persona, hasta: number): void {
   if (!isActiva(persona) || persona.fichaje) return;
   const [usuario_id, dia] = [persona.fila.id, localDay(m.ahora, m.catalogo.zona)];
-  persona.fichaje = m.insert('fichajes', { usuario_id, dia, entrada: m.fecha, salida: null, descontado: 0 });
+  persona.fichaje = m.insert('fichajes', {
+    usuario_id,
+    dia,
+    entrada: m.fecha,
+    salida: null,
+    descontado: 0,
+  });
   persona.sale = hasta;
   m.dentro.add(persona);
-  m.note('actionFichar', persona, ['fichaje', persona.fichaje.id], { despues: { usuario: usuario_id, dia, entrada: m.fecha } });
+  m.note('actionFichar', persona, ['fichaje', persona.fichaje.id], {
+    despues: { usuario: usuario_id, dia, entrada: m.fecha },
+  });
 }
 
 /** A manager now and then takes minutes off a record of somebody below. */
 function deduct(m: Mundo, persona: Persona, fichaje: NonNullable<Persona['fichaje']>): void {
-  const por = m.pick(listHolders(m, 'reg').filter((one) => categoriaOf(m, one) >= 10 && isAbove(m, one, persona)));
+  const por = m.pick(
+    listHolders(m, 'reg').filter((one) => categoriaOf(m, one) >= 10 && isAbove(m, one, persona)),
+  );
   if (!por || !isActiva(persona)) return;
   const [entrada, salida] = [fichaje.entrada as Date, fichaje.salida as Date];
-  const minutos = minutesOf({ entrada: entrada.getTime(), salida: salida.getTime(), descontado: 0 }, m.ahora);
+  const minutos = minutesOf(
+    { entrada: entrada.getTime(), salida: salida.getTime(), descontado: 0 },
+    m.ahora,
+  );
   const descontado = m.random.pick([5, 10]);
   if (minutos < descontado) return;
   Object.assign(fichaje, { descontado });
   const usuario = persona.fila.id;
-  m.note('actionFichar', por, ['fichaje', fichaje.id], { antes: { usuario, minutos }, despues: { usuario, minutos: minutos - descontado } });
+  m.note('actionFichar', por, ['fichaje', fichaje.id], {
+    antes: { usuario, minutos },
+    despues: { usuario, minutos: minutos - descontado },
+  });
 }
 
 /** Clocks somebody out, as soon as no session needs them any more. */
@@ -39,7 +55,9 @@ export function leave(m: Mundo, persona: Persona): void {
   persona.fichaje = null;
   m.dentro.delete(persona);
   const minutos = minutesOf({ entrada, salida: m.ahora, descontado: 0 }, m.ahora);
-  m.note('actionFichar', persona, ['fichaje', fichaje.id], { despues: { usuario, salida: m.fecha, minutos } });
+  m.note('actionFichar', persona, ['fichaje', fichaje.id], {
+    despues: { usuario, salida: m.fecha, minutos },
+  });
   if (m.random.chance(0.05)) m.later(m.random.between(30, 300), () => deduct(m, persona, fichaje));
 }
 
@@ -48,7 +66,8 @@ function work(m: Mundo, persona: Persona, hasta: number): void {
   enter(m, persona, hasta);
   if (!persona.fichaje) return;
   m.later(m.random.between(3, 12), () => tryOpen(m, persona));
-  for (let at = m.ahora + 14 * MINUTE; at < hasta; at += 38 * MINUTE) m.plan(at, () => tryAscenso(m, persona));
+  for (let at = m.ahora + 14 * MINUTE; at < hasta; at += 38 * MINUTE)
+    m.plan(at, () => tryAscenso(m, persona));
   m.plan(hasta, () => leave(m, persona));
 }
 
@@ -58,7 +77,10 @@ export function planFichajes(m: Mundo, persona: Persona): void {
   const { papel, fueras } = persona;
   const planTurno = (from: number, to: number) => {
     const isAway = fueras.some(({ desde, hasta }) => from < hasta && to + 180 * MINUTE > desde);
-    const isTaken = from < m.ahora + 10 * MINUTE || from > fin - 6 * MINUTE || (papel.libre && to > fin - 560 * MINUTE);
+    const isTaken =
+      from < m.ahora + 10 * MINUTE ||
+      from > fin - 6 * MINUTE ||
+      (papel.libre && to > fin - 560 * MINUTE);
     if (!isAway && !isTaken) m.plan(from, () => work(m, persona, to));
   };
   for (let day = Math.ceil((fin - m.ahora) / DAY); day >= 0; day--) {

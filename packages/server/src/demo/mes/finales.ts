@@ -10,7 +10,8 @@ const ACTS = {
   desligado: unlink,
   pausado: (m: Mundo, sesion: Sesion, por: Persona) => pause(m, sesion, por),
   reanudado: resume,
-  ajustado: (m: Mundo, sesion: Sesion, por: Persona, minutos = 0) => adjust(m, sesion, por, minutos),
+  ajustado: (m: Mundo, sesion: Sesion, por: Persona, minutos = 0) =>
+    adjust(m, sesion, por, minutos),
 } as const;
 
 /** Plans the last day of those who are in at the present, with the sessions that are open then. */
@@ -36,7 +37,8 @@ export function planFinales(m: Mundo): void {
       const [bajo, alto] = [m.find(usuario), m.find(por)];
       if (!bajo?.fichaje || !alto) return;
       const sesion = open(m, bajo, alto, suya, true);
-      for (const [hace, accion, quien, minutos] of actos) ago(hace, () => ACTS[accion](m, sesion, must(m.find(quien), quien), minutos));
+      for (const [hace, accion, quien, minutos] of actos)
+        ago(hace, () => ACTS[accion](m, sesion, must(m.find(quien), quien), minutos));
     });
   }
 }
@@ -50,8 +52,12 @@ export function planPendientes(m: Mundo): void {
       if (persona) propose(m, persona, por);
     });
   by(264, () => m.find(m.guion.oficios.aspirante));
-  const isMeant = (one: Persona) => !one.fichaje && !one.papel.tope && one.papel.constancia > 0.1 && categoriaOf(m, one) >= 2;
-  for (const minutes of [17, 52, 83, 140, 171, 230]) by(minutes, (por) => m.pick(m.gente.filter((one) => isMeant(one) && findPropuesta(m, one, por))));
+  const isMeant = (one: Persona) =>
+    !one.fichaje && !one.papel.tope && one.papel.constancia > 0.1 && categoriaOf(m, one) >= 2;
+  for (const minutes of [17, 52, 83, 140, 171, 230])
+    by(minutes, (por) =>
+      m.pick(m.gente.filter((one) => isMeant(one) && findPropuesta(m, one, por))),
+    );
 }
 
 /** Sign-ins that were refused, now and then. */
@@ -62,7 +68,11 @@ export function planAccesos(m: Mundo): void {
       const direccion_hash = `demo-acceso-${place % 6}`.padEnd(43, '0');
       for (let again = 0; again <= place % 3; again++)
         m.later(again, () =>
-          m.insert('accesos_fallidos', { usuario_id: place % 5 === 3 ? null : (persona?.fila.id ?? null), direccion_hash, fecha: new Date(m.ahora - MINUTE) }),
+          m.insert('accesos_fallidos', {
+            usuario_id: place % 5 === 3 ? null : (persona?.fila.id ?? null),
+            direccion_hash,
+            fecha: new Date(m.ahora - MINUTE),
+          }),
         );
     });
 }

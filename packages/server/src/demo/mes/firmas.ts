@@ -12,7 +12,10 @@ export function createFirma(m: Mundo, { fila, papel }: Persona): string {
     .replace(/[^a-z0-9]/g, '')
     .slice(0, 3)
     .toUpperCase();
-  const numbered = Array.from({ length: 1296 }, (_, i) => `${letters.slice(0, 1)}${i.toString(36).padStart(2, '0').toUpperCase()}`);
+  const numbered = Array.from(
+    { length: 1296 },
+    (_, i) => `${letters.slice(0, 1)}${i.toString(36).padStart(2, '0').toUpperCase()}`,
+  );
   const own = m.guion.cuentas.find(({ usuario }) => usuario === papel.usuario)?.firma;
   const firma = must(
     [own, letters, ...numbered].find((one) => one?.length === 3 && !taken.has(one)),

@@ -21,8 +21,20 @@ function createPersona(m: Mundo, papel: Papel, peldano: number, claveHash: strin
     mision_id: m.catalogo.escala[peldano]?.id as number,
     firma: null,
   };
-  const flags = { debe_cambiar_clave: false, conf_estados: true, conf_app: true, permiso_sys: papel.entrada.como === 'fundacion' };
-  const fila = m.insert('usuarios', { ...row, ...flags, despedido_en: null, registrado_en: m.fecha, ultima_vez: m.fecha, rango_desde: m.fecha });
+  const flags = {
+    debe_cambiar_clave: false,
+    conf_estados: true,
+    conf_app: true,
+    permiso_sys: papel.entrada.como === 'fundacion',
+  };
+  const fila = m.insert('usuarios', {
+    ...row,
+    ...flags,
+    despedido_en: null,
+    registrado_en: m.fecha,
+    ultima_vez: m.fecha,
+    rango_desde: m.fecha,
+  });
   const state = {
     fueras: listFueras(m, papel.usuario),
     fichaje: null,
@@ -33,7 +45,13 @@ function createPersona(m: Mundo, papel: Papel, peldano: number, claveHash: strin
     contado: { tramos: [], minutos: 0 },
     minutosMes: 0,
   };
-  const persona: Persona = { fila, papel, peldano, ...state, logros: { ascensos: 0, asistencias: 0, times: 0 } };
+  const persona: Persona = {
+    fila,
+    papel,
+    peldano,
+    ...state,
+    logros: { ascensos: 0, asistencias: 0, times: 0 },
+  };
   m.gente.push(persona);
   return persona;
 }
@@ -43,7 +61,9 @@ function found(m: Mundo, papel: Papel, claveHash: string): void {
   const persona = createPersona(m, papel, m.catalogo.escala.length - 1, claveHash);
   createFirma(m, persona);
   m.insert('periodos', { abierto_en: m.fecha, cerrado_en: null });
-  m.note('setUpAgencia', null, ['usuario', persona.fila.id], { despues: { usuario: papel.usuario } });
+  m.note('setUpAgencia', null, ['usuario', persona.fila.id], {
+    despues: { usuario: papel.usuario },
+  });
 }
 
 /** The owner puts somebody whom she knows on the first mission of a category, with a signature. */
@@ -57,12 +77,27 @@ function appoint(m: Mundo, persona: Persona, categoria: number): void {
 }
 
 /** Somebody comes over from another agency, for the price of the mission that they are given less the discount of a code. */
-function takeOver(m: Mundo, persona: Persona, { categoria, agencia, codigo }: Entrada & { como: 'traslado' }): void {
-  const por = must(m.find(categoria >= 6 ? m.guion.oficios.duenia : m.guion.oficios.gerente), 'Who takes people over');
+function takeOver(
+  m: Mundo,
+  persona: Persona,
+  { categoria, agencia, codigo }: Entrada & { como: 'traslado' },
+): void {
+  const por = must(
+    m.find(categoria >= 6 ? m.guion.oficios.duenia : m.guion.oficios.gerente),
+    'Who takes people over',
+  );
   const antes = misionOf(m, persona);
   const misiones = m.catalogo.escala.filter((mision) => mision.categoria === categoria);
   const row = must(m.catalogo.categorias.get(categoria), 'A category');
-  const destino = must(findDestino({ id_categoria: categoria, traslado: row.traslado, traslado_venta: row.traslado_venta, misiones }), 'A mission to be sold');
+  const destino = must(
+    findDestino({
+      id_categoria: categoria,
+      traslado: row.traslado,
+      traslado_venta: row.traslado_venta,
+      misiones,
+    }),
+    'A mission to be sold',
+  );
   const descuento = m.of('descuentos').find((one) => one.codigo === codigo && !one.anulado_en);
   const credito = priceWithDescuento(destino.precio, descuento?.porciento ?? 0);
   if (categoria >= m.guion.firmaDesde) createFirma(m, persona);
@@ -73,9 +108,25 @@ function takeOver(m: Mundo, persona: Persona, { categoria, agencia, codigo }: En
     credito,
   });
   const moved = moveTo(m, persona, m.catalogo.escala.indexOf(destino), por);
-  const { id } = m.insert('traslados', { ...who, agencia, ...moved, descuento_id: descuento?.id ?? null, venta_id, fecha: m.fecha });
-  const priced = { traslado: id, venta: venta_id, agencia, credito, ...(descuento && { codigo: descuento.codigo, descuento: descuento.porciento }) };
-  m.note('addTraslado', por, ['usuario', persona.fila.id], { antes: { mision: antes.nombre }, despues: { mision: destino.nombre, ...priced } });
+  const { id } = m.insert('traslados', {
+    ...who,
+    agencia,
+    ...moved,
+    descuento_id: descuento?.id ?? null,
+    venta_id,
+    fecha: m.fecha,
+  });
+  const priced = {
+    traslado: id,
+    venta: venta_id,
+    agencia,
+    credito,
+    ...(descuento && { codigo: descuento.codigo, descuento: descuento.porciento }),
+  };
+  m.note('addTraslado', por, ['usuario', persona.fila.id], {
+    antes: { mision: antes.nombre },
+    despues: { mision: destino.nombre, ...priced },
+  });
 }
 
 /** Plans that people register, each at their time, and how they come to their first rank. */
@@ -86,9 +137,12 @@ export function planLlegadas(m: Mundo, papeles: readonly Papel[], claveHash: str
       if (entrada.como === 'fundacion') return found(m, papel, claveHash);
       const persona = createPersona(m, papel, 0, claveHash);
       noteDireccion(m, persona);
-      m.note('registro', null, ['usuario', persona.fila.id], { despues: { usuario: persona.fila.usuario, mision: misionOf(m, persona).nombre } });
+      m.note('registro', null, ['usuario', persona.fila.id], {
+        despues: { usuario: persona.fila.usuario, mision: misionOf(m, persona).nombre },
+      });
       if (entrada.como === 'nombramiento') m.later(9, () => appoint(m, persona, entrada.categoria));
-      if (entrada.como === 'traslado') m.later(m.random.between(12, 40), () => takeOver(m, persona, entrada));
+      if (entrada.como === 'traslado')
+        m.later(m.random.between(12, 40), () => takeOver(m, persona, entrada));
       m.later(45, () => planFichajes(m, persona));
     });
 }

@@ -10,17 +10,25 @@ const CIERRES = [32, 25, 18, 11, 4];
 export function planPagas(m: Mundo): () => void {
   const lista = new ListaPaga(m);
   const { gerente, duenia, expulsada } = m.guion.oficios;
-  const by = (usuario: string, days: number, act: (por: Persona) => void) => m.before(days, () => act(must(m.find(usuario), usuario)));
+  const by = (usuario: string, days: number, act: (por: Persona) => void) =>
+    m.before(days, () => act(must(m.find(usuario), usuario)));
   /** Pays the rows that wait one after the other, or a part of them. Nobody pays themself. */
   const pay = (days: number, share: number, isMeant: (pago: Pago) => boolean = () => true) =>
     by(gerente, days, (por) => {
       for (const [place, pago] of lista.listPuestas().filter(isMeant).entries())
-        if (m.random.chance(share)) m.later(3 * place, () => lista.pay(pago, pago.persona === por ? (m.find(duenia) ?? por) : por));
+        if (m.random.chance(share))
+          m.later(3 * place, () =>
+            lista.pay(pago, pago.persona === por ? (m.find(duenia) ?? por) : por),
+          );
     });
   /** Of the last list some are not paid: one who is dismissed before it is their turn, and the first of the middle ranks. */
   const waits = ({ fila, persona }: Pago) => {
-    const middle = lista.listPuestas().filter((one) => one.fila.monto > 5 && one.fila.categoria_id < 8 && !lista.owes(one));
-    return persona.papel.usuario === expulsada || middle.findIndex((one) => one.fila === fila) % 3 === 1;
+    const middle = lista
+      .listPuestas()
+      .filter((one) => one.fila.monto > 5 && one.fila.categoria_id < 8 && !lista.owes(one));
+    return (
+      persona.papel.usuario === expulsada || middle.findIndex((one) => one.fila === fila) % 3 === 1
+    );
   };
   for (const hace of CIERRES) {
     by(gerente, hace, (por) => lista.close(por));
@@ -43,6 +51,7 @@ export function planPagas(m: Mundo): () => void {
   pay(0.21, 0.5, (pago) => !lista.owes(pago) && !waits(pago));
   return () => {
     for (const { fila, partes } of lista.pagos)
-      for (const { periodo, ...parte } of partes) m.add('pago_partes', { pago_id: fila.id, periodo_id: periodo, ...parte });
+      for (const { periodo, ...parte } of partes)
+        m.add('pago_partes', { pago_id: fila.id, periodo_id: periodo, ...parte });
   };
 }

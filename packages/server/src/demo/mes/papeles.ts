@@ -5,9 +5,15 @@ import { createRandom } from '../random';
 const REGISTRO: Entrada = { como: 'registro' };
 
 /** Everybody of the story: the fixed accounts, then as many more as asked for. The same number gives the same people. */
-export function listPapeles({ cuentas, cuenta, papeles, nombres, viva, abiertos }: Guion, count: number): Papel[] {
+export function listPapeles(
+  { cuentas, cuenta, papeles, nombres, viva, abiertos }: Guion,
+  count: number,
+): Papel[] {
   const random = createRandom(7);
-  const others = Array.from({ length: Math.max(0, count - cuentas.length) }, (_, i) => nombres[i] ?? `Guardia-${String(i + 1).padStart(5, '0')}`);
+  const others = Array.from(
+    { length: Math.max(0, count - cuentas.length) },
+    (_, i) => nombres[i] ?? `Guardia-${String(i + 1).padStart(5, '0')}`,
+  );
   const toPapel = (usuario: string, place: number): Papel => ({
     usuario,
     llega: 0.4 + 36 * random.next() ** 1.6,
@@ -16,7 +22,12 @@ export function listPapeles({ cuentas, cuenta, papeles, nombres, viva, abiertos 
     hora: random.between(110, 420),
     tope: null,
     libre: false,
-    ...(abiertos.usuarios.includes(usuario) && { llega: 2 + abiertos.usuarios.indexOf(usuario) * 1.7, tope: abiertos.tope, hora: 600, libre: true }),
+    ...(abiertos.usuarios.includes(usuario) && {
+      llega: 2 + abiertos.usuarios.indexOf(usuario) * 1.7,
+      tope: abiertos.tope,
+      hora: 600,
+      libre: true,
+    }),
     ...papeles[usuario],
   });
   const conocidas = cuentas.map(

@@ -19,11 +19,28 @@ function pickResultado({ random }: Mundo, { reloj }: Sesion): ResultadoPase {
 }
 
 /** What becomes of somebody who is called. */
-function callOne(m: Mundo, sesion: Sesion, por: Persona, id: number): { usuario: number; resultado: ResultadoPase } {
+function callOne(
+  m: Mundo,
+  sesion: Sesion,
+  por: Persona,
+  id: number,
+): { usuario: number; resultado: ResultadoPase } {
   const resultado = pickResultado(m, sesion);
   const { bajo } = sesion;
-  m.add('paselista_personas', { paselista_id: id, usuario_id: bajo.fila.id, tiempo_id: sesion.fila.id, resultado });
-  if (resultado === 'sumado') credit(m, bajo, { tipo: 'asistencia', cantidad: 1, motivo: PASE_LISTA.motivo, encargado_id: por.fila.id, paselista_id: id });
+  m.add('paselista_personas', {
+    paselista_id: id,
+    usuario_id: bajo.fila.id,
+    tiempo_id: sesion.fila.id,
+    resultado,
+  });
+  if (resultado === 'sumado')
+    credit(m, bajo, {
+      tipo: 'asistencia',
+      cantidad: 1,
+      motivo: PASE_LISTA.motivo,
+      encargado_id: por.fila.id,
+      paselista_id: id,
+    });
   if (resultado === 'pausado') {
     pause(m, sesion, por, { isNoted: false });
     resumeLater(m, sesion);
@@ -39,20 +56,41 @@ function callOne(m: Mundo, sesion: Sesion, por: Persona, id: number): { usuario:
 function callRoll(m: Mundo): void {
   const last = m.of('paselistas').at(-1)?.fecha as Date | undefined;
   if (last && m.ahora - last.getTime() <= (ESPERA_PASE + 1) * MINUTE) return;
-  const calledBy = (por: Persona) => [...m.abiertas].filter((s) => !s.queda && isAbove(m, por, s.bajo));
+  const calledBy = (por: Persona) =>
+    [...m.abiertas].filter((s) => !s.queda && isAbove(m, por, s.bajo));
   const altos = [...m.dentro].filter((one) => holds(m, one, 'tt'));
-  const [por] = altos.sort((a, b) => calledBy(b).length - calledBy(a).length || a.fila.id - b.fila.id).slice(m.random.between(0, 1));
+  const [por] = altos
+    .sort((a, b) => calledBy(b).length - calledBy(a).length || a.fila.id - b.fila.id)
+    .slice(m.random.between(0, 1));
   if (!por || calledBy(por).length < LEAST) return;
   const queda = m.pick(altos) ?? por;
-  const { id } = m.insert('paselistas', { encargado_id: por.fila.id, queda_id: queda.fila.id, fecha: m.fecha });
+  const { id } = m.insert('paselistas', {
+    encargado_id: por.fila.id,
+    queda_id: queda.fila.id,
+    fecha: m.fecha,
+  });
   const called = calledBy(por).map((sesion) => callOne(m, sesion, por, id));
-  credit(m, por, { tipo: 'asistencia', cantidad: 1, motivo: PASE_LISTA.motivoEncargado, encargado_id: por.fila.id, paselista_id: id });
-  const idsOf = (wanted: ResultadoPase) => called.filter(({ resultado }) => resultado === wanted).map(({ usuario }) => usuario);
-  const despues = { pausados: idsOf('pausado'), sumados: idsOf('sumado'), fuerabase: idsOf('fuerabase'), queda: queda.fila.id };
+  credit(m, por, {
+    tipo: 'asistencia',
+    cantidad: 1,
+    motivo: PASE_LISTA.motivoEncargado,
+    encargado_id: por.fila.id,
+    paselista_id: id,
+  });
+  const idsOf = (wanted: ResultadoPase) =>
+    called.filter(({ resultado }) => resultado === wanted).map(({ usuario }) => usuario);
+  const despues = {
+    pausados: idsOf('pausado'),
+    sumados: idsOf('sumado'),
+    fuerabase: idsOf('fuerabase'),
+    queda: queda.fila.id,
+  };
   m.note('sendLista', por, ['paselista', id], { despues });
 }
 
 /** Plans the roll calls of every day. */
 export function planPases(m: Mundo): void {
-  for (let day = 38; day >= 0; day--) for (const hora of HORAS) m.before(day + (hora + m.random.between(-6, 6)) / 1440, () => callRoll(m));
+  for (let day = 38; day >= 0; day--)
+    for (const hora of HORAS)
+      m.before(day + (hora + m.random.between(-6, 6)) / 1440, () => callRoll(m));
 }

@@ -3,7 +3,8 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { DAY, isActiva, type Mundo, type Persona } from './Mundo';
 
 /** The step of the ladder on which somebody stands. */
-export const misionOf = ({ catalogo }: Mundo, { peldano }: Persona) => catalogo.escala[peldano] as Mundo['catalogo']['escala'][number];
+export const misionOf = ({ catalogo }: Mundo, { peldano }: Persona) =>
+  catalogo.escala[peldano] as Mundo['catalogo']['escala'][number];
 
 export const categoriaOf = (m: Mundo, persona: Persona): number => misionOf(m, persona).categoria;
 
@@ -17,26 +18,45 @@ const subjectOf = (m: Mundo, persona: Persona): Subject => ({
 });
 
 /** Whether somebody stands above somebody else, so that they may act on them. */
-export const isAbove = (m: Mundo, one: Persona, other: Persona): boolean => isBelow(subjectOf(m, one), subjectOf(m, other));
+export const isAbove = (m: Mundo, one: Persona, other: Persona): boolean =>
+  isBelow(subjectOf(m, one), subjectOf(m, other));
 
 export const holds = (m: Mundo, persona: Persona, codigo: Permiso): boolean =>
-  Boolean(persona.fila.permiso_sys) || persona.excepciones.has(codigo) || m.catalogo.permisos.get(categoriaOf(m, persona))?.has(codigo) === true;
+  Boolean(persona.fila.permiso_sys) ||
+  persona.excepciones.has(codigo) ||
+  m.catalogo.permisos.get(categoriaOf(m, persona))?.has(codigo) === true;
 
 /** Everybody active who holds a code. */
-export const listHolders = (m: Mundo, codigo: Permiso): Persona[] => m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
+export const listHolders = (m: Mundo, codigo: Permiso): Persona[] =>
+  m.gente.filter((persona) => isActiva(persona) && holds(m, persona, codigo));
 
 /**
  * Everybody who is clocked in, holds the code of time sessions and stands above somebody; but for those who stay beyond the present, whose last sessions are
  * told one by one.
  */
 export const listAltos = (m: Mundo, bajo: Persona): Persona[] =>
-  [...m.dentro].filter((persona) => persona.sale < m.fin + DAY && holds(m, persona, 'tt') && isAbove(m, persona, bajo));
+  [...m.dentro].filter(
+    (persona) => persona.sale < m.fin + DAY && holds(m, persona, 'tt') && isAbove(m, persona, bajo),
+  );
 
 /** A mission other than by a promotion: sold, granted, lowered or given. What was proposed before promises nothing any more. */
-export function moveTo(m: Mundo, persona: Persona, peldano: number, por: Persona): { mision_anterior_id: number; mision_nueva_id: number } {
-  const misiones = { mision_anterior_id: misionOf(m, persona).id, mision_nueva_id: stand(m, persona, peldano) };
+export function moveTo(
+  m: Mundo,
+  persona: Persona,
+  peldano: number,
+  por: Persona,
+): { mision_anterior_id: number; mision_nueva_id: number } {
+  const misiones = {
+    mision_anterior_id: misionOf(m, persona).id,
+    mision_nueva_id: stand(m, persona, peldano),
+  };
   annulSolicitud(m, persona);
-  m.insert('cambios_rango', { usuario_id: persona.fila.id, encargado_id: por.fila.id, ...misiones, fecha: m.fecha });
+  m.insert('cambios_rango', {
+    usuario_id: persona.fila.id,
+    encargado_id: por.fila.id,
+    ...misiones,
+    fecha: m.fecha,
+  });
   return misiones;
 }
 
@@ -50,6 +70,7 @@ export function stand(m: Mundo, persona: Persona, peldano: number): number {
 
 /** Takes back what was proposed to somebody. */
 export function annulSolicitud(m: Mundo, persona: Persona): void {
-  if (persona.solicitud) Object.assign(persona.solicitud, { estado: 'anulada', resuelta_en: m.fecha });
+  if (persona.solicitud)
+    Object.assign(persona.solicitud, { estado: 'anulada', resuelta_en: m.fecha });
   persona.solicitud = null;
 }

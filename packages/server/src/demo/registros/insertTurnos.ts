@@ -17,18 +17,28 @@ const NOTAS = sql.raw(`(values
 )`);
 
 /** Writes what turns leave in the logs; the database makes it itself. @param hechos the turns, as `hechosOf` has them */
-export async function insertTurnos(tx: Kysely<DB>, hechos: RawBuilder<unknown>, after: After): Promise<void> {
+export async function insertTurnos(
+  tx: Kysely<DB>,
+  hechos: RawBuilder<unknown>,
+  after: After,
+): Promise<void> {
   await sql`with ${hechos}
     insert into fichajes (id, usuario_id, dia, entrada, salida)
-    select fichaje, p, (t at time zone (select zona from agencia))::date, t, fin + '9 min' from hechos order by i`.execute(tx);
+    select fichaje, p, (t at time zone (select zona from agencia))::date, t, fin + '9 min' from hechos order by i`.execute(
+    tx,
+  );
   await sql`with ${hechos}
     insert into tiempos (id, usuario_id, alto_id, abierto_en, inicio, ligado, ms_pausados, pausas, cerrado_en, cierre, minutos, minutos_alto)
-    select tiempo, p, a, t + '5 min', t + '9 min', t + '9 min', 240000, 1, fin, 'confirmado', minutos, minutos from hechos order by i`.execute(tx);
+    select tiempo, p, a, t + '5 min', t + '9 min', t + '9 min', 240000, 1, fin, 'confirmado', minutos, minutos from hechos order by i`.execute(
+    tx,
+  );
   await sql`with ${hechos}
     insert into tiempos_registro (id, tiempo_id, usuario_id, accion, minutos, encargado_id, fecha)
     select ${after.tiempos_registro}::int + (i - 1) * 4 + lugar, tiempo, p, accion, case when lugar = 4 then minutos end, a,
       case when lugar = 4 then fin else t + make_interval(mins => 1 + 4 * lugar) end
-    from hechos, (values (1, 'abierto'), (2, 'pausado'), (3, 'reanudado'), (4, 'confirmado')) as actos (lugar, accion) order by i, lugar`.execute(tx);
+    from hechos, (values (1, 'abierto'), (2, 'pausado'), (3, 'reanudado'), (4, 'confirmado')) as actos (lugar, accion) order by i, lugar`.execute(
+    tx,
+  );
   await sql`with ${hechos}
     insert into ascensos (id, usuario_id, encargado_id, mision_anterior_id, mision_nueva_id, fecha)
     select ascenso, p, a, anterior, nueva, fin + '3 min' from hechos order by i`.execute(tx);
@@ -45,5 +55,7 @@ export async function insertTurnos(tx: Kysely<DB>, hechos: RawBuilder<unknown>, 
   await sql`with ${hechos}
     insert into bitacora (id, fecha, actor_id, operacion, objetivo_tipo, objetivo_id, antes, despues)
     select ${after.bitacora}::bigint + (i - 1) * 8 + lugar, fecha, actor, operacion, tipo, objetivo, antes, despues
-    from hechos, lateral ${NOTAS} as notas (lugar, fecha, actor, operacion, tipo, objetivo, antes, despues) order by i, lugar`.execute(tx);
+    from hechos, lateral ${NOTAS} as notas (lugar, fecha, actor, operacion, tipo, objetivo, antes, despues) order by i, lugar`.execute(
+    tx,
+  );
 }

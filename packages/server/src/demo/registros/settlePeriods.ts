@@ -5,7 +5,11 @@ import { readRequisitos } from '../../modules/nomina/cierre.service';
 import { type After, PERIODS, periodBegin } from './turnos';
 
 /** Opens and closes the pay periods of the records. */
-export async function insertPeriods(tx: Kysely<DB>, hasta: Date, { periodos }: After): Promise<void> {
+export async function insertPeriods(
+  tx: Kysely<DB>,
+  hasta: Date,
+  { periodos }: After,
+): Promise<void> {
   await sql`
     insert into periodos (id, abierto_en, cerrado_en)
     select ${periodos}::int + 1 + n, ${periodBegin(hasta, sql`n`)}, ${periodBegin(hasta, sql`(n + 1)`)} from generate_series(0, ${PERIODS - 1}::int) as n`.execute(
@@ -14,7 +18,14 @@ export async function insertPeriods(tx: Kysely<DB>, hasta: Date, { periodos }: A
 }
 
 /** What each person was credited in the records' periods. */
-const LOGROS = (periodos: number) => sql<{ periodo: number; usuario: number; categoria: number; ascensos: number; asistencias: number; times: number }>`
+const LOGROS = (periodos: number) => sql<{
+  periodo: number;
+  usuario: number;
+  categoria: number;
+  ascensos: number;
+  asistencias: number;
+  times: number;
+}>`
   select n.periodo_id as periodo, n.usuario_id as usuario, m.categoria_id as categoria,
     coalesce(sum(n.cantidad) filter (where n.tipo = 'ascenso'), 0) as ascensos,
     coalesce(sum(n.cantidad) filter (where n.tipo = 'asistencia'), 0) as asistencias,
@@ -26,11 +37,22 @@ const LOGROS = (periodos: number) => sql<{ periodo: number; usuario: number; cat
 /** Closes those periods: everybody's row, the pay of those with entries, all of it paid on the day after and put away. */
 export async function settlePeriods(tx: Kysely<DB>, { periodos, cierres }: After): Promise<void> {
   const requisitos = await readRequisitos(tx);
-  const pagas = (await LOGROS(periodos).execute(tx)).rows.flatMap(({ periodo, usuario, categoria, ...logros }) => {
-    const asked = requisitos[categoria];
-    const paga = asked ? earnedPay(logros, asked, false) : 0;
-    return paga > 0 ? [{ periodo, usuario, paga, concepto: paga > (asked?.paga_nomina ?? 0) ? 'ambas' : 'nomina' }] : [];
-  });
+  const pagas = (await LOGROS(periodos).execute(tx)).rows.flatMap(
+    ({ periodo, usuario, categoria, ...logros }) => {
+      const asked = requisitos[categoria];
+      const paga = asked ? earnedPay(logros, asked, false) : 0;
+      return paga > 0
+        ? [
+            {
+              periodo,
+              usuario,
+              paga,
+              concepto: paga > (asked?.paga_nomina ?? 0) ? 'ambas' : 'nomina',
+            },
+          ]
+        : [];
+    },
+  );
   const pagaRows = sql`jsonb_to_recordset(${JSON.stringify(pagas)}::jsonb) as p (periodo int, usuario int, paga int, concepto text)`;
   const owner = sql`(select id from usuarios where permiso_sys order by id limit 1)`;
   await sql`
@@ -46,7 +68,9 @@ export async function settlePeriods(tx: Kysely<DB>, { periodos, cierres }: After
     select c.id, u.id, m.categoria_id, false, coalesce(p.paga, 0)
     from cierres c cross join usuarios u join misiones m on m.id = u.mision_id
     left join ${pagaRows} on p.periodo = c.periodo_id and p.usuario = u.id
-    where c.id > ${cierres}::int and c.id <= ${cierres + PERIODS}::int and u.despedido_en is null`.execute(tx);
+    where c.id > ${cierres}::int and c.id <= ${cierres + PERIODS}::int and u.despedido_en is null`.execute(
+    tx,
+  );
   await sql`
     with nuevos as (
       insert into pagos (usuario_id, categoria_id, monto, creado_en, pagado_en, pagado_por, archivado_en, archivado_por)

@@ -12,14 +12,23 @@ const LONGEST_SECONDS = 2 * 3_600;
  * What a turn of somebody's leaves in each log, as in the demo's own story: they clock in, run a time that is paused once, are promoted, are at a roll call,
  * and clock out; the audit log has each act.
  */
-const TURNO = { fichajes: 1, tiempos: 1, tiempos_registro: 4, ascensos: 1, nomina: 4, bitacora: 8 } as const;
+const TURNO = {
+  fichajes: 1,
+  tiempos: 1,
+  tiempos_registro: 4,
+  ascensos: 1,
+  nomina: 4,
+  bitacora: 8,
+} as const;
 export type Log = keyof typeof TURNO;
 const ROWS = Object.values(TURNO).reduce((sum: number, rows) => sum + rows, 0);
 
 /** How many turns make up a number of records, how many attendances are missing to it, and what that comes to in each log. */
 export function planTurnos(count: number) {
   const [turnos, sueltas] = [Math.floor(count / ROWS), count % ROWS];
-  const filas = Object.fromEntries(Object.entries(TURNO).map(([log, rows]) => [log, rows * turnos])) as Record<Log, number>;
+  const filas = Object.fromEntries(
+    Object.entries(TURNO).map(([log, rows]) => [log, rows * turnos]),
+  ) as Record<Log, number>;
   return { turnos, sueltas, filas: { ...filas, nomina: filas.nomina + sueltas } };
 }
 

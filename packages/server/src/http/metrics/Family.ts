@@ -17,7 +17,8 @@ export interface Family {
 /** Of the text format, version 0.0.4. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-const escapeLabel = (value: string): string => value.replace(/[\\"\n]/g, (letter) => (letter === '\n' ? '\\n' : `\\${letter}`));
+const escapeLabel = (value: string): string =>
+  value.replace(/[\\"\n]/g, (letter) => (letter === '\n' ? '\\n' : `\\${letter}`));
 
 function formatSample(name: string, { suffix = '', labels = {}, value }: Sample): string {
   const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
@@ -28,5 +29,8 @@ function formatSample(name: string, { suffix = '', labels = {}, value }: Sample)
 export const formatFamilies = (families: readonly Family[]): string =>
   families
     .filter(({ samples }) => samples.length > 0)
-    .map(({ name, help, type, samples }) => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${samples.map((sample) => formatSample(name, sample)).join('')}`)
+    .map(
+      ({ name, help, type, samples }) =>
+        `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${samples.map((sample) => formatSample(name, sample)).join('')}`,
+    )
     .join('');

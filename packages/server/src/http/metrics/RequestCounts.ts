@@ -35,7 +35,13 @@ export class RequestCounts {
     const key = `${method} ${call}`;
     let count = this.#counts.get(key);
     if (!count) {
-      count = { call, method, byClass: new Map(), within: Array.from({ length: LIMITS.length + 1 }, () => 0), seconds: 0 };
+      count = {
+        call,
+        method,
+        byClass: new Map(),
+        within: Array.from({ length: LIMITS.length + 1 }, () => 0),
+        seconds: 0,
+      };
       this.#counts.set(key, count);
     }
     return count;
@@ -44,22 +50,43 @@ export class RequestCounts {
   families(): Family[] {
     const counts = [...this.#counts.values()];
     return [
-      { name: 'garita_http_requests_total', help: 'Requests answered, by call of the contract.', type: 'counter', samples: counts.flatMap(totalsOf) },
-      { name: 'garita_http_request_duration_seconds', help: 'Time until the answer was sent.', type: 'histogram', samples: counts.flatMap(histogramOf) },
+      {
+        name: 'garita_http_requests_total',
+        help: 'Requests answered, by call of the contract.',
+        type: 'counter',
+        samples: counts.flatMap(totalsOf),
+      },
+      {
+        name: 'garita_http_request_duration_seconds',
+        help: 'Time until the answer was sent.',
+        type: 'histogram',
+        samples: counts.flatMap(histogramOf),
+      },
     ];
   }
 }
 
 const totalsOf = ({ call, method, byClass }: Count): Sample[] =>
-  [...byClass].map(([statusClass, value]) => ({ labels: { call, method, status: `${statusClass}xx` }, value }));
+  [...byClass].map(([statusClass, value]) => ({
+    labels: { call, method, status: `${statusClass}xx` },
+    value,
+  }));
 
 /** Each class holds those before it (the format's own way). */
 function histogramOf({ call, method, within, seconds }: Count): Sample[] {
   let sum = 0;
   const buckets = within.map((value, index) => {
     sum += value;
-    return { suffix: '_bucket', labels: { call, method, le: String(LIMITS[index] ?? '+Inf') }, value: sum };
+    return {
+      suffix: '_bucket',
+      labels: { call, method, le: String(LIMITS[index] ?? '+Inf') },
+      value: sum,
+    };
   });
   const labels = { call, method };
-  return [...buckets, { suffix: '_sum', labels, value: seconds }, { suffix: '_count', labels, value: sum }];
+  return [
+    ...buckets,
+    { suffix: '_sum', labels, value: seconds },
+    { suffix: '_count', labels, value: sum },
+  ];
 }

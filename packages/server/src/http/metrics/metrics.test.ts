@@ -8,9 +8,11 @@ const TOKEN = 'una-clave-de-metricas-larga';
 let agency: TestAgency;
 afterEach(() => agency.close());
 
-const ask = (authorization?: string, url = '/metrics') => agency.app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
+const ask = (authorization?: string, url = '/metrics') =>
+  agency.app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
 
-const SAMPLE = /^([a-z_]+)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\[\\n"])*",?)+)\})? (\d+(?:\.\d+)?(?:e[+-]?\d+)?|NaN)$/;
+const SAMPLE =
+  /^([a-z_]+)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\[\\n"])*",?)+)\})? (\d+(?:\.\d+)?(?:e[+-]?\d+)?|NaN)$/;
 
 /** Reads the text format strictly. @returns each value by its name and labels, as they are written */
 function parse(text: string): Map<string, number> {
@@ -18,12 +20,16 @@ function parse(text: string): Map<string, number> {
   const values = new Map<string, number>();
   const types = new Map<string, string>();
   for (const line of text.trimEnd().split('\n')) {
-    const [, name = '', type = ''] = /^# TYPE ([a-z_]+) (counter|gauge|histogram)$/.exec(line) ?? [];
+    const [, name = '', type = ''] =
+      /^# TYPE ([a-z_]+) (counter|gauge|histogram)$/.exec(line) ?? [];
     if (name) types.set(name, type);
     else if (!/^# HELP [a-z_]+ \S.*$/.test(line)) {
       const [, family = '', labels, value] = SAMPLE.exec(line) ?? [];
       expect(family, line).not.toBe('');
-      expect(types.has(family) || types.get(family.replace(/_(bucket|sum|count)$/, '')) === 'histogram', line).toBe(true);
+      expect(
+        types.has(family) || types.get(family.replace(/_(bucket|sum|count)$/, '')) === 'histogram',
+        line,
+      ).toBe(true);
       const key = labels ? `${family}{${labels}}` : family;
       expect(values.has(key), line).toBe(false);
       values.set(key, Number(value));
@@ -48,18 +54,30 @@ describe('with a token', () => {
     agency = await openTestAgency({ config: { metricsToken: TOKEN, loginLimit: 2 }, app: {} });
   });
 
-  test.each([undefined, '', 'Bearer', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(0, -1)}`, TOKEN, `Basic ${TOKEN}`])(
-    'who shows %s learns nothing',
-    async (shown) => {
-      const { statusCode, headers, body } = await ask(shown);
-      expect({ statusCode, body, challenge: headers['www-authenticate'] }).toEqual({ statusCode: 401, body: '', challenge: 'Bearer' });
-    },
-  );
+  test.each([
+    undefined,
+    '',
+    'Bearer',
+    `Bearer ${TOKEN}x`,
+    `Bearer ${TOKEN.slice(0, -1)}`,
+    TOKEN,
+    `Basic ${TOKEN}`,
+  ])('who shows %s learns nothing', async (shown) => {
+    const { statusCode, headers, body } = await ask(shown);
+    expect({ statusCode, body, challenge: headers['www-authenticate'] }).toEqual({
+      statusCode: 401,
+      body: '',
+      challenge: 'Bearer',
+    });
+  });
 
   test('the answer is kept by nobody and says its format', async () => {
     const { statusCode, headers } = await ask(`Bearer ${TOKEN}`);
     expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+    });
   });
 
   test('requests are counted by call, method and kind of answer', async () => {
@@ -67,19 +85,32 @@ describe('with a token', () => {
     await agency.call('configuracion');
     await agency.call('checkUser');
     const values = await read();
-    expect(values.get('garita_http_requests_total{call="configuracion",method="GET",status="2xx"}')).toBe(2);
-    expect(values.get('garita_http_requests_total{call="checkUser",method="GET",status="4xx"}')).toBe(1);
-    expect(values.has('garita_http_requests_total{call="checkUser",method="GET",status="2xx"}')).toBe(false);
+    expect(
+      values.get('garita_http_requests_total{call="configuracion",method="GET",status="2xx"}'),
+    ).toBe(2);
+    expect(
+      values.get('garita_http_requests_total{call="checkUser",method="GET",status="4xx"}'),
+    ).toBe(1);
+    expect(
+      values.has('garita_http_requests_total{call="checkUser",method="GET",status="2xx"}'),
+    ).toBe(false);
   });
 
   test('each class of durations holds those before it, and the last all', async () => {
     for (let i = 0; i < 3; i++) await agency.call('configuracion');
     const values = await read();
     const labels = 'call="configuracion",method="GET"';
-    const buckets = [...values].filter(([key]) => key.startsWith(`garita_http_request_duration_seconds_bucket{${labels}`));
+    const buckets = [...values].filter(([key]) =>
+      key.startsWith(`garita_http_request_duration_seconds_bucket{${labels}`),
+    );
     expect(buckets).toHaveLength(12);
-    expect(buckets.map(([, value]) => value)).toEqual(buckets.map(([, value]) => value).toSorted((a, b) => a - b));
-    expect(buckets.at(-1)).toEqual([`garita_http_request_duration_seconds_bucket{${labels},le="+Inf"}`, 3]);
+    expect(buckets.map(([, value]) => value)).toEqual(
+      buckets.map(([, value]) => value).toSorted((a, b) => a - b),
+    );
+    expect(buckets.at(-1)).toEqual([
+      `garita_http_request_duration_seconds_bucket{${labels},le="+Inf"}`,
+      3,
+    ]);
     expect(values.get(`garita_http_request_duration_seconds_count{${labels}}`)).toBe(3);
     expect(values.get(`garita_http_request_duration_seconds_sum{${labels}}`)).toBeGreaterThan(0);
   });
@@ -105,7 +136,9 @@ describe('with a token', () => {
     const sign = (clave: string) => agency.call('login', { body: { usuario: 'Oficial', clave } });
     const counts = async () => {
       const values = await read();
-      return ['ok', 'wrong', 'limited', 'second-factor'].map((result) => values.get(`garita_sign_ins_total{result="${result}"}`));
+      return ['ok', 'wrong', 'limited', 'second-factor'].map((result) =>
+        values.get(`garita_sign_ins_total{result="${result}"}`),
+      );
     };
     expect(await counts()).toEqual([0, 0, 0, 0]);
     await sign('garita-demo');
@@ -119,10 +152,13 @@ describe('with a token', () => {
     const { codigo } = await setUpAplicacion(agency, 'Oficial');
     const counts = async () => {
       const values = await read();
-      return ['ok', 'wrong', 'second-factor'].map((result) => values.get(`garita_sign_ins_total{result="${result}"}`));
+      return ['ok', 'wrong', 'second-factor'].map((result) =>
+        values.get(`garita_sign_ins_total{result="${result}"}`),
+      );
     };
     const before = await counts();
-    const since = async () => (await counts()).map((value, index) => (value ?? 0) - (before[index] ?? 0));
+    const since = async () =>
+      (await counts()).map((value, index) => (value ?? 0) - (before[index] ?? 0));
     const reto = await askForReto(agency, 'Oficial');
     expect(await since()).toEqual([0, 0, 1]);
     await agency.call('loginFactor', { body: { reto, codigo: '000-nada' } });
@@ -140,7 +176,9 @@ describe('with a token', () => {
 
   test('the state of the process, the database and its connections is told', async () => {
     const values = await read();
-    const states = ['ok', 'reabriendo', 'no-responde'].map((state) => values.get(`garita_database_state{state="${state}"}`));
+    const states = ['ok', 'reabriendo', 'no-responde'].map((state) =>
+      values.get(`garita_database_state{state="${state}"}`),
+    );
     expect(states).toEqual([1, 0, 0]);
     expect(values.get('garita_database_connections_in_use')).toBe(0);
     expect(values.get('garita_database_waiting')).toBe(0);
@@ -149,13 +187,19 @@ describe('with a token', () => {
     expect(values.get('process_cpu_seconds_total')).toBeGreaterThan(0);
     const started = values.get('process_start_time_seconds') ?? 0;
     expect(Math.abs(started - (Date.now() / 1e3 - process.uptime()))).toBeLessThanOrEqual(1);
-    expect([...values.keys()].filter((key) => key.startsWith('garita_event_loop_delay_seconds{'))).toHaveLength(3);
-    expect([...values.keys()].find((key) => key.startsWith('garita_info'))).toContain(`version="${VERSION}",node="${process.versions.node}"`);
+    expect(
+      [...values.keys()].filter((key) => key.startsWith('garita_event_loop_delay_seconds{')),
+    ).toHaveLength(3);
+    expect([...values.keys()].find((key) => key.startsWith('garita_info'))).toContain(
+      `version="${VERSION}",node="${process.versions.node}"`,
+    );
   });
 
   test('who is connected is counted', async () => {
     const address = await agency.app.listen({ port: 0, host: '127.0.0.1' });
-    const response = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+    const response = await fetch(`${address}/metrics`, {
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
     expect(parse(await response.text()).get('garita_http_open_connections')).toBe(1);
   });
 });
@@ -166,14 +210,19 @@ test('a database that is being opened again and a full disk are told', async () 
     says: { kind: 'embedded', checkHealth: async () => 'reabriendo', hasRoom: async () => false },
   });
   const values = await read();
-  const states = ['ok', 'reabriendo', 'no-responde'].map((state) => values.get(`garita_database_state{state="${state}"}`));
+  const states = ['ok', 'reabriendo', 'no-responde'].map((state) =>
+    values.get(`garita_database_state{state="${state}"}`),
+  );
   expect(states).toEqual([0, 1, 0]);
   expect(values.get('garita_disk_writable')).toBe(0);
   expect(values.get('garita_disk_free_bytes')).toBeGreaterThan(0);
 });
 
 test('of a PostgreSQL server’s disk nothing is known', async () => {
-  agency = await openTestAgency({ config: { metricsToken: TOKEN, dataDir: '/' }, says: { kind: 'postgres' } });
+  agency = await openTestAgency({
+    config: { metricsToken: TOKEN, dataDir: '/' },
+    says: { kind: 'postgres' },
+  });
   const names = [...(await read()).keys()].join('\n');
   expect(names).toContain('database="postgres"');
   expect(names).not.toContain('garita_disk');

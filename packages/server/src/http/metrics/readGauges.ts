@@ -26,7 +26,12 @@ export interface Sources {
   readonly loop: IntervalHistogram;
 }
 
-const gauge = (name: string, help: string, ...samples: readonly Sample[]): Family => ({ name, help, type: 'gauge', samples });
+const gauge = (name: string, help: string, ...samples: readonly Sample[]): Family => ({
+  name,
+  help,
+  type: 'gauge',
+  samples,
+});
 const HEALTHS: readonly Health[] = ['ok', 'reabriendo', 'no-responde'];
 
 async function readDatabase({ db }: Sources): Promise<Family[]> {
@@ -38,7 +43,11 @@ async function readDatabase({ db }: Sources): Promise<Family[]> {
       'How the database is: 1 for the state it is in.',
       ...HEALTHS.map((state) => ({ labels: { state }, value: Number(state === health) })),
     ),
-    gauge('garita_database_connections_in_use', 'Connections at work; the embedded database has one.', { value: inUse }),
+    gauge(
+      'garita_database_connections_in_use',
+      'Connections at work; the embedded database has one.',
+      { value: inUse },
+    ),
     gauge('garita_database_waiting', 'Who waits for a connection.', { value: waiting }),
   ];
 }
@@ -48,15 +57,29 @@ async function readDisk({ db, dataDir }: Sources): Promise<Family[]> {
   if (db.kind !== 'embedded') return [];
   const free = await readFreeBytes(dataDir).catch(() => null);
   return [
-    gauge('garita_disk_writable', 'Whether there is room for changes: 0 = the portal can only be read.', { value: Number(await db.hasRoom()) }),
-    gauge('garita_disk_free_bytes', 'Room left on the disk of the data folder.', ...(free === null ? [] : [{ value: free }])),
+    gauge(
+      'garita_disk_writable',
+      'Whether there is room for changes: 0 = the portal can only be read.',
+      { value: Number(await db.hasRoom()) },
+    ),
+    gauge(
+      'garita_disk_free_bytes',
+      'Room left on the disk of the data folder.',
+      ...(free === null ? [] : [{ value: free }]),
+    ),
   ];
 }
 
 /** As in health; nothing while there is none, or while their folder cannot be read. */
 async function readBackups({ taller, clock }: Sources): Promise<Family[]> {
   const last = await taller.findLast().catch(() => null);
-  return last === null ? [] : [gauge('garita_backup_age_seconds', 'Since the newest backup was made.', { value: (clock().getTime() - last.getTime()) / 1e3 })];
+  return last === null
+    ? []
+    : [
+        gauge('garita_backup_age_seconds', 'Since the newest backup was made.', {
+          value: (clock().getTime() - last.getTime()) / 1e3,
+        }),
+      ];
 }
 
 /** Nothing while the database does not answer. */
@@ -67,16 +90,27 @@ async function readEntregas({ countEntregas }: Sources): Promise<Family[]> {
     { labels: { state: 'pending' }, value: counts.pendientes },
     { labels: { state: 'given-up' }, value: counts.marcadas },
   ];
-  return [gauge('garita_deliveries', 'What is told outside: what waits, and what was given up.', ...samples)];
+  return [
+    gauge(
+      'garita_deliveries',
+      'What is told outside: what waits, and what was given up.',
+      ...samples,
+    ),
+  ];
 }
 
 /** The looks themselves are `LOOP_RESOLUTION` apart; what is beyond is delay. In seconds. */
-const toDelay = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - LOOP_RESOLUTION / 1e3);
+const toDelay = (nanoseconds: number): number =>
+  Math.max(0, nanoseconds / 1e9 - LOOP_RESOLUTION / 1e3);
 
 function readProcess({ loop, db }: Sources): Family[] {
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
-  const [median, late, max] = [toDelay(loop.percentile(50)), toDelay(loop.percentile(99)), toDelay(loop.max)];
+  const [median, late, max] = [
+    toDelay(loop.percentile(50)),
+    toDelay(loop.percentile(99)),
+    toDelay(loop.max),
+  ];
   loop.reset();
   return [
     gauge(
@@ -88,19 +122,39 @@ function readProcess({ loop, db }: Sources): Family[] {
     ),
     gauge('process_resident_memory_bytes', 'Memory of the process.', { value: rss }),
     gauge('nodejs_heap_size_used_bytes', 'Memory of its objects.', { value: heapUsed }),
-    { name: 'process_cpu_seconds_total', help: 'Processor time used.', type: 'counter', samples: [{ value: (user + system) / 1e6 }] },
-    gauge('process_start_time_seconds', 'When the process started, in seconds since 1970.', { value: Math.round(Date.now() / 1e3 - process.uptime()) }),
-    gauge('garita_info', 'Always 1; the labels say what runs.', { labels: { version: VERSION, node: process.versions.node, database: db.kind }, value: 1 }),
+    {
+      name: 'process_cpu_seconds_total',
+      help: 'Processor time used.',
+      type: 'counter',
+      samples: [{ value: (user + system) / 1e6 }],
+    },
+    gauge('process_start_time_seconds', 'When the process started, in seconds since 1970.', {
+      value: Math.round(Date.now() / 1e3 - process.uptime()),
+    }),
+    gauge('garita_info', 'Always 1; the labels say what runs.', {
+      labels: { version: VERSION, node: process.versions.node, database: db.kind },
+      value: 1,
+    }),
   ];
 }
 
 /** How the portal is at this moment. Another thing to watch is one more family here. */
 export async function readGauges(sources: Sources): Promise<Family[]> {
-  const connections = gauge('garita_http_open_connections', 'Connections of visitors and proxies.', { value: await sources.openConnections() });
+  const connections = gauge(
+    'garita_http_open_connections',
+    'Connections of visitors and proxies.',
+    { value: await sources.openConnections() },
+  );
   return [
     connections,
-    gauge('garita_upkeep_failed_jobs', 'How many of the hourly jobs failed the last time; the log says which.', { value: sources.failedJobs().length }),
-    gauge('garita_streams', 'Who listens to what moves; each is one of the connections.', { value: sources.countStreams() }),
+    gauge(
+      'garita_upkeep_failed_jobs',
+      'How many of the hourly jobs failed the last time; the log says which.',
+      { value: sources.failedJobs().length },
+    ),
+    gauge('garita_streams', 'Who listens to what moves; each is one of the connections.', {
+      value: sources.countStreams(),
+    }),
     ...(await readDatabase(sources)),
     ...(await readDisk(sources)),
     ...(await readBackups(sources)),

@@ -43,12 +43,17 @@ class SignIns {
 
   family(): Family {
     const samples = [...this.#counts].map(([result, value]) => ({ labels: { result }, value }));
-    const help = 'Tries to sign in: a session opened, name, password or code wrong, too many tries, a second factor asked for.';
+    const help =
+      'Tries to sign in: a session opened, name, password or code wrong, too many tries, a second factor asked for.';
     return { name: 'garita_sign_ins_total', help, type: 'counter', samples };
   }
 }
 
-export interface MetricsOptions extends Pick<Sources, 'db' | 'dataDir' | 'taller' | 'clock' | 'countEntregas' | 'failedJobs' | 'countStreams'> {
+export interface MetricsOptions
+  extends Pick<
+    Sources,
+    'db' | 'dataDir' | 'taller' | 'clock' | 'countEntregas' | 'failedJobs' | 'countStreams'
+  > {
   readonly token: string;
 }
 
@@ -68,8 +73,14 @@ export function registerMetrics(app: FastifyInstance, { token, ...sources }: Met
     // It has been answered for as long as it lasted, which says nothing of how long answers take.
     if (operation?.stream && reply.statusCode === 200) return done();
     const call = operation?.id ?? NO_CALL;
-    requests.add(call, METHODS.includes(request.method) ? request.method : 'OTHER', reply.statusCode, reply.elapsedTime / 1e3);
-    if (SIGNING_IN.includes(call)) signIns.add(reply.statusCode, request.presented?.hasGiven ?? false);
+    requests.add(
+      call,
+      METHODS.includes(request.method) ? request.method : 'OTHER',
+      reply.statusCode,
+      reply.elapsedTime / 1e3,
+    );
+    if (SIGNING_IN.includes(call))
+      signIns.add(reply.statusCode, request.presented?.hasGiven ?? false);
     done();
   });
   app.addHook('onClose', (_, done) => {

@@ -3,19 +3,33 @@ import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** The agency's row; undefined before it has been set up. */
-export const agenciaRow = prepareQuery('agencia', (db) => db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']));
+export const agenciaRow = prepareQuery('agencia', (db) =>
+  db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']),
+);
 export const findAgencia = async (db: Kysely<DB>) => (await agenciaRow(db, {}))[0];
 
 /** What the page is made with; undefined before it has been set up. */
-export const findPortal = (db: Kysely<DB>) => db.selectFrom('agencia').select(['nombre', 'siglas', 'ajustes']).executeTakeFirst();
+export const findPortal = (db: Kysely<DB>) =>
+  db.selectFrom('agencia').select(['nombre', 'siglas', 'ajustes']).executeTakeFirst();
 
 /** Sets what of it has a column of its own. */
-export const updateAgencia = (tx: Kysely<DB>, columns: Partial<Pick<AgenciaRow, 'nombre' | 'siglas' | 'firma_desde' | 'zona'>>) =>
-  tx.updateTable('agencia').set(columns).execute();
+export const updateAgencia = (
+  tx: Kysely<DB>,
+  columns: Partial<Pick<AgenciaRow, 'nombre' | 'siglas' | 'firma_desde' | 'zona'>>,
+) => tx.updateTable('agencia').set(columns).execute();
 
 /** There is one row: a second one is refused by its key. */
-export const insertAgencia = (tx: Kysely<DB>, row: { id: 1; nombre: string; siglas: string; firma_desde: number; zona: string; creada_en: Date }) =>
-  tx.insertInto('agencia').values(row).execute();
+export const insertAgencia = (
+  tx: Kysely<DB>,
+  row: {
+    id: 1;
+    nombre: string;
+    siglas: string;
+    firma_desde: number;
+    zona: string;
+    creada_en: Date;
+  },
+) => tx.insertInto('agencia').values(row).execute();
 
 export type AgenciaRow = Awaited<ReturnType<typeof agenciaRow>>[number];
 
@@ -35,4 +49,5 @@ export const updateAjuste = (tx: Kysely<DB>, nombre: string, valor: unknown) =>
     .execute();
 
 /** The agency's zone and its other settings by name; undefined before it has been set up. */
-export const findAjustes = (db: Kysely<DB>) => db.selectFrom('agencia').select(['zona', 'ajustes']).executeTakeFirst();
+export const findAjustes = (db: Kysely<DB>) =>
+  db.selectFrom('agencia').select(['zona', 'ajustes']).executeTakeFirst();

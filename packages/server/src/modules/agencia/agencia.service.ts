@@ -4,7 +4,15 @@ import { type AjustePaga, readAjustePaga } from '@garita/domain/inicio/nextPaga'
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { type AgenciaRow, agenciaRow, findAgencia, findAjustes, findAjustesFor, updateAgencia, updateAjuste } from './agencia.repository';
+import {
+  type AgenciaRow,
+  agenciaRow,
+  findAgencia,
+  findAjustes,
+  findAjustesFor,
+  updateAgencia,
+  updateAjuste,
+} from './agencia.repository';
 
 function demand<Row>(agencia: Row | undefined): Row {
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
@@ -12,7 +20,8 @@ function demand<Row>(agencia: Row | undefined): Row {
 }
 
 /** The agency's settings. @throws Rechazo 503 while nobody has set the agency up. */
-export const getAgencia = async (db: Kysely<DB>): Promise<AgenciaRow> => demand(await findAgencia(db));
+export const getAgencia = async (db: Kysely<DB>): Promise<AgenciaRow> =>
+  demand(await findAgencia(db));
 
 /** The same, to be asked together with other things, and what the answer says. */
 export const askAgencia = () => agenciaRow.with({});
@@ -23,7 +32,11 @@ export const readAgencia = ([agencia]: readonly AgenciaRow[]): AgenciaRow => dem
  * @param lock.lock whether nobody else may change them until the transaction ends
  * @throws Rechazo 503 while nobody has set the agency up.
  */
-export async function getAjuste(db: Kysely<DB>, nombre: string, lock = { lock: false }): Promise<unknown> {
+export async function getAjuste(
+  db: Kysely<DB>,
+  nombre: string,
+  lock = { lock: false },
+): Promise<unknown> {
   return (demand(await findAjustesFor(db, lock)).ajustes as Record<string, unknown>)[nombre];
 }
 
@@ -38,7 +51,8 @@ export const holdAjustes = async (tx: Kysely<DB>): Promise<Readonly<Record<strin
   demand(await findAjustesFor(tx, { lock: true })).ajustes as Record<string, unknown>;
 
 /** What the agency calls its money. @throws Rechazo 503 while nobody has set the agency up. */
-export const readMonedaOf = async (db: Kysely<DB>): Promise<Moneda> => readMoneda(await getAjuste(db, 'moneda'));
+export const readMonedaOf = async (db: Kysely<DB>): Promise<Moneda> =>
+  readMoneda(await getAjuste(db, 'moneda'));
 
 /** When the agency pays, and in which zone that is meant. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getPaga(db: Kysely<DB>): Promise<{ zona: string; ajuste: AjustePaga }> {

@@ -6,7 +6,12 @@ afterEach(() => agency.close());
 
 describe('configuracion', () => {
   test('is public and tells settings of the agency and of the outside services (AUT-32, ROL-05)', async () => {
-    agency = await openTestAgency({ config: { avatarUrl: 'https://avatares.test/{usuario}.png', discordUrl: 'https://chat.test/w' } });
+    agency = await openTestAgency({
+      config: {
+        avatarUrl: 'https://avatares.test/{usuario}.png',
+        discordUrl: 'https://chat.test/w',
+      },
+    });
     expect((await agency.call('configuracion')).body).toEqual({
       nombre: 'Agencia Garita',
       siglas: 'GAR',
@@ -30,6 +35,9 @@ describe('configuracion', () => {
   test('says plainly that nobody has set the agency up', async () => {
     agency = await openTestAgency();
     await agency.db.deleteFrom('agencia').execute();
-    expect(await agency.call('configuracion')).toMatchObject({ httpStatus: 503, body: { msg: 'La agencia todavía no está configurada.' } });
+    expect(await agency.call('configuracion')).toMatchObject({
+      httpStatus: 503,
+      body: { msg: 'La agencia todavía no está configurada.' },
+    });
   });
 });

@@ -11,7 +11,11 @@ import { getAgencia, getAjustes } from './agencia.service';
 import { serviciosOf } from './servicios.service';
 
 /** What the environment variables say; they know of no invitations. */
-const registroOf = ({ verification, clones }: Config): AjusteRegistro => ({ modo: 'abierto', prueba: verification, clones });
+const registroOf = ({ verification, clones }: Config): AjusteRegistro => ({
+  modo: 'abierto',
+  prueba: verification,
+  clones,
+});
 
 /** Reads the setting `registro`, of which what was not chosen is the operator's. */
 export const readRegistroOf =
@@ -20,13 +24,17 @@ export const readRegistroOf =
     readRegistro(ajuste, registroOf(config));
 
 /** Who may register, and what they must prove. @throws Rechazo 503 while nobody has set the agency up. */
-export const getRegistro = async (db: Kysely<DB>, config: Config): Promise<AjusteRegistro> => readRegistroOf(config)((await getAjustes(db)).registro);
+export const getRegistro = async (db: Kysely<DB>, config: Config): Promise<AjusteRegistro> =>
+  readRegistroOf(config)((await getAjustes(db)).registro);
 
 /** The public settings. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getConfiguracion({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const [agencia, ajustes] = [await getAgencia(db), await getAjustes(db)];
   const { bloques, ...cara } = readCara(ajustes.cara);
-  const { avatar, radioStream, radioInfo, discord, social } = readServicios(ajustes.servicios, serviciosOf(config));
+  const { avatar, radioStream, radioInfo, discord, social } = readServicios(
+    ajustes.servicios,
+    serviciosOf(config),
+  );
   return {
     ...agencia,
     avatar,

@@ -44,6 +44,10 @@ export async function editLocked<T extends object>(
     return cambios;
   }
   await store(tx, { ...presente, ...cambios }, cambios);
-  await audit({ objetivo: null, antes: { ...pickBefore(presente, cambios) }, despues: { ...cambios } });
+  await audit({
+    objetivo: null,
+    antes: { ...pickBefore(presente, cambios) },
+    despues: { ...cambios },
+  });
   return cambios;
 }

@@ -34,7 +34,16 @@ export function keepPortal({ db, config }: Deps): ReadPortal {
     const servicios = readServicios(ajustes.servicios, serviciosOf(config));
     if (!row) return { servicios, cara: null };
     const { lema, color, emblema } = readCara(ajustes.cara);
-    return { servicios, cara: { nombre: row.nombre, siglas: row.siglas, lema, color, emblema: await emblemaOf(emblema) } };
+    return {
+      servicios,
+      cara: {
+        nombre: row.nombre,
+        siglas: row.siglas,
+        lema,
+        color,
+        emblema: await emblemaOf(emblema),
+      },
+    };
   };
   return async () => {
     try {

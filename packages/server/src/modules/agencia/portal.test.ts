@@ -5,8 +5,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Deps } from '../../deps';
 import { keepPortal } from './portal.service';
 
-const CONFIG = { avatarUrl: 'https://avatares.test/{usuario}.png', radioStream: null, radioInfo: null, discordUrl: null, socialUrl: null };
-const SERVICIOS = { avatar: CONFIG.avatarUrl, radioStream: null, radioInfo: null, discord: null, social: null };
+const CONFIG = {
+  avatarUrl: 'https://avatares.test/{usuario}.png',
+  radioStream: null,
+  radioInfo: null,
+  discordUrl: null,
+  socialUrl: null,
+};
+const SERVICIOS = {
+  avatar: CONFIG.avatarUrl,
+  radioStream: null,
+  radioInfo: null,
+  discord: null,
+  social: null,
+};
 
 let agency: TestAgency;
 beforeEach(async () => {
@@ -18,15 +30,29 @@ const keep = () => keepPortal({ db: agency.db, config: CONFIG } as unknown as De
 
 test('the page is made with what the agency has chosen, as of now', async () => {
   const read = keep();
-  expect(await read()).toEqual({ servicios: SERVICIOS, cara: { nombre: 'Agencia Garita', siglas: 'GAR', lema: '', color: null, emblema: null } });
+  expect(await read()).toEqual({
+    servicios: SERVICIOS,
+    cara: { nombre: 'Agencia Garita', siglas: 'GAR', lema: '', color: null, emblema: null },
+  });
   const emblema = await makeEmblema(agency, 128);
-  await agency.call('setIdentidad', { as: 'Fundadora', body: { data: { nombre: 'Agencia Faro', lema: 'Siempre despiertos', color: '#1d3fd1', emblema } } });
+  await agency.call('setIdentidad', {
+    as: 'Fundadora',
+    body: {
+      data: { nombre: 'Agencia Faro', lema: 'Siempre despiertos', color: '#1d3fd1', emblema },
+    },
+  });
   expect((await read()).cara).toEqual({
     nombre: 'Agencia Faro',
     siglas: 'GAR',
     lema: 'Siempre despiertos',
     color: '#1d3fd1',
-    emblema: { hash: emblema, url: `/api/ext/emblema/${emblema}`, tipo: 'image/png', ancho: 128, alto: 128 },
+    emblema: {
+      hash: emblema,
+      url: `/api/ext/emblema/${emblema}`,
+      tipo: 'image/png',
+      ancho: 128,
+      alto: 128,
+    },
   });
 });
 

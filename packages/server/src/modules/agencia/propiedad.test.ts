@@ -12,16 +12,33 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 const NEW = 'una clave nueva';
-const login = async (usuario: string, clave: string) => (await agency.call('login', { body: { usuario, clave } })).httpStatus;
-const audits = (operacion: string) => agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', operacion).orderBy('id').execute();
-const ownerOf = async () => (await agency.db.selectFrom('usuarios').select('usuario').where('permiso_sys', '=', true).execute()).map(({ usuario }) => usuario);
+const login = async (usuario: string, clave: string) =>
+  (await agency.call('login', { body: { usuario, clave } })).httpStatus;
+const audits = (operacion: string) =>
+  agency.db
+    .selectFrom('bitacora')
+    .selectAll()
+    .where('operacion', '=', operacion)
+    .orderBy('id')
+    .execute();
+const ownerOf = async () =>
+  (
+    await agency.db
+      .selectFrom('usuarios')
+      .select('usuario')
+      .where('permiso_sys', '=', true)
+      .execute()
+  ).map(({ usuario }) => usuario);
 
 describe('the owner’s way back', () => {
   const createLink = () => createRecuperacion({ db: agency.db, random: randomBytes }, agency.now());
-  const recover = (enlace: string, clave = NEW, rclave = clave) => agency.call('recuperarPropietario', { body: { enlace, clave, rclave } });
+  const recover = (enlace: string, clave = NEW, rclave = clave) =>
+    agency.call('recuperarPropietario', { body: { enlace, clave, rclave } });
   const INVALID = {
     httpStatus: 403,
-    body: { msg: 'Este enlace no es válido, ya se usó o ha caducado. Pide otro en el servidor con «npm run recuperar».' },
+    body: {
+      msg: 'Este enlace no es válido, ya se usó o ha caducado. Pide otro en el servidor con «npm run recuperar».',
+    },
   };
 
   test('is a new password by the link, which ends every session and the count of wrong tries', async () => {
@@ -34,17 +51,27 @@ describe('the owner’s way back', () => {
       usuario: 'Fundadora',
     });
     expect((await agency.call('checkUser', { key })).httpStatus).toBe(401);
-    expect([await login('Fundadora', DEMO_PASSWORD), await login('Fundadora', NEW)]).toEqual([401, 200]);
+    expect([await login('Fundadora', DEMO_PASSWORD), await login('Fundadora', NEW)]).toEqual([
+      401, 200,
+    ]);
     const id = await agency.idOf('Fundadora');
-    expect((await agency.call('usuarioPermiso', { as: 'Fundadora', params: { id } })).body.datos.debeCambiarClave).toBe(false);
+    expect(
+      (await agency.call('usuarioPermiso', { as: 'Fundadora', params: { id } })).body.datos
+        .debeCambiarClave,
+    ).toBe(false);
   });
 
   test('takes the owner’s second factors away, and says so', async () => {
     await setUpAplicacion(agency, 'Fundadora');
     expect((await recover(await createLink())).httpStatus).toBe(200);
-    expect((await agency.call('login', { body: { usuario: 'Fundadora', clave: NEW } })).body).toMatchObject({ token: expect.any(String) });
+    expect(
+      (await agency.call('login', { body: { usuario: 'Fundadora', clave: NEW } })).body,
+    ).toMatchObject({ token: expect.any(String) });
     const rows = await audits('recuperarPropietario');
-    expect(rows.at(-1)).toMatchObject({ antes: { aplicacion: true, codigos: 10 }, despues: { clave: 'recuperada', factores: 'quitados' } });
+    expect(rows.at(-1)).toMatchObject({
+      antes: { aplicacion: true, codigos: 10 },
+      despues: { clave: 'recuperada', factores: 'quitados' },
+    });
   });
 
   test('opens once, for an hour, and only the latest link', async () => {
@@ -61,16 +88,26 @@ describe('the owner’s way back', () => {
 
   test('by two at once sets one of both passwords', async () => {
     const enlace = await createLink();
-    const answers = await Promise.all([recover(enlace, 'la primera clave'), recover(enlace, 'la segunda clave')]);
+    const answers = await Promise.all([
+      recover(enlace, 'la primera clave'),
+      recover(enlace, 'la segunda clave'),
+    ]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 403]);
   });
 
   test('opens to no secret of somebody’s own making; a slip in the form uses nothing up', async () => {
     const enlace = await createLink();
-    for (const secret of ['', 'x', `${enlace}x`, 'enlace-inventado-que-no-abre-nada']) expect(await recover(secret)).toMatchObject(INVALID);
+    for (const secret of ['', 'x', `${enlace}x`, 'enlace-inventado-que-no-abre-nada'])
+      expect(await recover(secret)).toMatchObject(INVALID);
     for (const weak of ['corta', 'FUNDADORA', 'Password1', 'x'.repeat(129)])
-      expect(await recover(enlace, weak)).toMatchObject({ httpStatus: 400, body: { campo: 'clave' } });
-    expect(await recover(enlace, NEW, 'otra clave')).toMatchObject({ httpStatus: 400, body: { campo: 'rclave' } });
+      expect(await recover(enlace, weak)).toMatchObject({
+        httpStatus: 400,
+        body: { campo: 'clave' },
+      });
+    expect(await recover(enlace, NEW, 'otra clave')).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'rclave' },
+    });
     expect((await recover(enlace)).httpStatus).toBe(200);
   });
 
@@ -83,13 +120,18 @@ describe('the owner’s way back', () => {
       { actor_id: null, objetivo_id: fundadora, despues: { enlace: 'creado' } },
       { actor_id: null, objetivo_id: fundadora, despues: { clave: 'recuperada' } },
     ]);
-    const kept = JSON.stringify([rows, await agency.db.selectFrom('recuperaciones').selectAll().execute()]);
+    const kept = JSON.stringify([
+      rows,
+      await agency.db.selectFrom('recuperaciones').selectAll().execute(),
+    ]);
     for (const secret of [enlace, NEW, 'argon2']) expect(kept).not.toContain(secret);
   });
 
   test('is nothing before there is an owner', async () => {
     await agency.empty();
-    await expect(createLink()).rejects.toMatchObject({ message: 'La agencia todavía no está configurada.' });
+    await expect(createLink()).rejects.toMatchObject({
+      message: 'La agencia todavía no está configurada.',
+    });
   });
 });
 
@@ -103,7 +145,9 @@ describe('handing the agency over', () => {
     expect((await agency.call('allInfoRank', { key: after })).httpStatus).toBe(403);
     expect(await hand('Fundadora', 'Gerente')).toMatchObject({
       httpStatus: 200,
-      body: { msg: 'La agencia es ahora de Gerente. Vuelve a entrar con los permisos que te quedan.' },
+      body: {
+        msg: 'La agencia es ahora de Gerente. Vuelve a entrar con los permisos que te quedan.',
+      },
     });
     expect(await ownerOf()).toEqual(['Gerente']);
     expect((await agency.call('checkUser', { key: before })).httpStatus).toBe(401);
@@ -111,7 +155,12 @@ describe('handing the agency over', () => {
     expect((await agency.call('checkUser', { as: 'Fundadora' })).body.permisos).toEqual([]);
     const [fundadora, gerente] = [await agency.idOf('Fundadora'), await agency.idOf('Gerente')];
     expect(await audits('traspasarPropiedad')).toMatchObject([
-      { actor_id: fundadora, objetivo_id: gerente, antes: { duenia: fundadora }, despues: { duenia: gerente } },
+      {
+        actor_id: fundadora,
+        objetivo_id: gerente,
+        antes: { duenia: fundadora },
+        despues: { duenia: gerente },
+      },
     ]);
   });
 
@@ -122,18 +171,40 @@ describe('handing the agency over', () => {
   });
 
   test('asks for the password again, a few times only', async () => {
-    expect(await hand('Fundadora', 'Gerente', '')).toMatchObject({ httpStatus: 400, body: { campo: 'clave', msg: 'No dejes campos vacios' } });
+    expect(await hand('Fundadora', 'Gerente', '')).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'clave', msg: 'No dejes campos vacios' },
+    });
     for (let i = 0; i < 3; i++)
-      expect(await hand('Fundadora', 'Gerente', 'mal')).toMatchObject({ httpStatus: 400, body: { campo: 'clave', msg: 'La clave actual no es correcta' } });
+      expect(await hand('Fundadora', 'Gerente', 'mal')).toMatchObject({
+        httpStatus: 400,
+        body: { campo: 'clave', msg: 'La clave actual no es correcta' },
+      });
     expect((await hand('Fundadora', 'Gerente')).httpStatus).toBe(429);
     expect(await ownerOf()).toEqual(['Fundadora']);
   });
 
   test('goes to nobody dismissed, nor to whom somebody else could come in as', async () => {
-    expect(await hand('Fundadora', 'Expulsado')).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona está despedida.' } });
-    await agency.call('resetPassword', { as: 'Gerente', body: { usuario: await agency.idOf('Agente') } });
-    expect(await hand('Fundadora', 'Agente')).toMatchObject({ httpStatus: 409, body: { msg: expect.stringContaining('Agente usa una clave') } });
-    expect((await agency.call('traspasarPropiedad', { as: 'Fundadora', body: { usuario: 99_999, clave: DEMO_PASSWORD } })).httpStatus).toBe(404);
+    expect(await hand('Fundadora', 'Expulsado')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa persona está despedida.' },
+    });
+    await agency.call('resetPassword', {
+      as: 'Gerente',
+      body: { usuario: await agency.idOf('Agente') },
+    });
+    expect(await hand('Fundadora', 'Agente')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: expect.stringContaining('Agente usa una clave') },
+    });
+    expect(
+      (
+        await agency.call('traspasarPropiedad', {
+          as: 'Fundadora',
+          body: { usuario: 99_999, clave: DEMO_PASSWORD },
+        })
+      ).httpStatus,
+    ).toBe(404);
     expect(await ownerOf()).toEqual(['Fundadora']);
   });
 
@@ -141,7 +212,11 @@ describe('handing the agency over', () => {
     const key = await agency.keyOf('Fundadora');
     const names = ['Gerente', 'Supervisora', 'Oficial'];
     const ids = await Promise.all(names.map((name) => agency.idOf(name)));
-    const answers = await Promise.all(ids.map((usuario) => agency.call('traspasarPropiedad', { key, body: { usuario, clave: DEMO_PASSWORD } })));
+    const answers = await Promise.all(
+      ids.map((usuario) =>
+        agency.call('traspasarPropiedad', { key, body: { usuario, clave: DEMO_PASSWORD } }),
+      ),
+    );
     expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(1);
     expect(await ownerOf()).toHaveLength(1);
   });

@@ -2,8 +2,15 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 
 /** Keeps a link, the only one that opens from now on. */
-export async function insertRecuperacion(tx: Kysely<DB>, row: { secreto_hash: Buffer; creada_en: Date; expira_en: Date }): Promise<void> {
-  await tx.updateTable('recuperaciones').set({ usada_en: row.creada_en }).where('usada_en', 'is', null).execute();
+export async function insertRecuperacion(
+  tx: Kysely<DB>,
+  row: { secreto_hash: Buffer; creada_en: Date; expira_en: Date },
+): Promise<void> {
+  await tx
+    .updateTable('recuperaciones')
+    .set({ usada_en: row.creada_en })
+    .where('usada_en', 'is', null)
+    .execute();
   await tx.insertInto('recuperaciones').values(row).execute();
 }
 

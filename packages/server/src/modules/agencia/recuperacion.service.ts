@@ -33,13 +33,26 @@ async function demandOwner(db: Kysely<DB>) {
  * @returns its secret, of which the database keeps the hash alone.
  * @throws Rechazo 503 while nobody has set the agency up.
  */
-export async function createRecuperacion({ db, random }: Pick<Deps, 'db' | 'random'>, now: Date): Promise<string> {
+export async function createRecuperacion(
+  { db, random }: Pick<Deps, 'db' | 'random'>,
+  now: Date,
+): Promise<string> {
   const secret = createSecret(random);
   await db.transaction().execute(async (tx) => {
     const { id } = await demandOwner(tx);
-    await insertRecuperacion(tx, { secreto_hash: hashSecret(secret), creada_en: now, expira_en: new Date(now.getTime() + OPEN_MS) });
+    await insertRecuperacion(tx, {
+      secreto_hash: hashSecret(secret),
+      creada_en: now,
+      expira_en: new Date(now.getTime() + OPEN_MS),
+    });
     const objetivo = { tipo: 'usuario', id } as const;
-    await insertAudit(tx, { actorId: null, operacion: OPERACION, fecha: now, objetivo, despues: { enlace: 'creado' } });
+    await insertAudit(tx, {
+      actorId: null,
+      operacion: OPERACION,
+      fecha: now,
+      objetivo,
+      despues: { enlace: 'creado' },
+    });
   });
   return secret;
 }
@@ -61,7 +74,11 @@ async function setOwnersClave(scope: WriteScope, enlace: Buffer, claveHash: stri
   await audit({
     objetivo: { tipo: 'usuario', id: owner.id },
     ...(factores && { antes: factores }),
-    despues: { clave: 'recuperada', sesionesCerradas: cerradas, ...(factores && { factores: 'quitados' }) },
+    despues: {
+      clave: 'recuperada',
+      sesionesCerradas: cerradas,
+      ...(factores && { factores: 'quitados' }),
+    },
   });
   return { msg: PROPIEDAD.recuperada, status: 0 as const, usuario: owner.usuario };
 }
@@ -70,7 +87,11 @@ async function setOwnersClave(scope: WriteScope, enlace: Buffer, claveHash: stri
  * Gives the owner the password that whoever has the link chose, takes their second factors away and ends all their sessions.
  * @throws Rechazo 403 for a link that does not open; 400 by `recuperarRules` and for a common password.
  */
-export async function recuperarPropietario({ db, clock, passwords }: Deps, write: Write<Actor | null>, { enlace, ...values }: Recuperacion) {
+export async function recuperarPropietario(
+  { db, clock, passwords }: Deps,
+  write: Write<Actor | null>,
+  { enlace, ...values }: Recuperacion,
+) {
   const hash = hashSecret(enlace);
   // Looked at first, so that strangers can neither make the server hash nor learn the owner's name by trying it.
   if (!(await isOpen(db, hash, clock()))) throw Rechazo.forbidden(PROPIEDAD.enlaceInvalido);

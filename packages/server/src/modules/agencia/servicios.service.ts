@@ -5,7 +5,13 @@ import type { DB } from '../../db/tables';
 import { findAjustesFor } from './agencia.repository';
 
 /** What the environment variables say. */
-export const serviciosOf = ({ avatarUrl, radioStream, radioInfo, discordUrl, socialUrl }: Config): Servicios => ({
+export const serviciosOf = ({
+  avatarUrl,
+  radioStream,
+  radioInfo,
+  discordUrl,
+  socialUrl,
+}: Config): Servicios => ({
   avatar: avatarUrl,
   radioStream,
   radioInfo,
@@ -16,5 +22,8 @@ export const serviciosOf = ({ avatarUrl, radioStream, radioInfo, discordUrl, soc
 /** What the agency uses from outside: what it has chosen, or else what the operator of the machine has set. */
 export async function getServicios(db: Kysely<DB>, config: Config): Promise<Servicios> {
   const row = await findAjustesFor(db, { lock: false });
-  return readServicios((row?.ajustes as Record<string, unknown> | undefined)?.servicios, serviciosOf(config));
+  return readServicios(
+    (row?.ajustes as Record<string, unknown> | undefined)?.servicios,
+    serviciosOf(config),
+  );
 }

@@ -38,7 +38,8 @@ export interface SetUpInput {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const opens = ({ setUpToken }: Deps, enlace: string): boolean => setUpToken !== null && timingSafeEqual(digest(setUpToken), digest(enlace));
+const opens = ({ setUpToken }: Deps, enlace: string): boolean =>
+  setUpToken !== null && timingSafeEqual(digest(setUpToken), digest(enlace));
 
 /** Of two who press at once, the row that there is only one of lets one through. */
 async function insertOnce(tx: Kysely<DB>, row: Parameters<typeof insertAgencia>[1]): Promise<void> {
@@ -50,16 +51,41 @@ async function insertOnce(tx: Kysely<DB>, row: Parameters<typeof insertAgencia>[
   }
 }
 
-async function create({ tx, ahora, audit }: WriteScope, input: SetUpInput, claveHash: string): Promise<void> {
-  const [nombre, siglas, usuario] = [input.nombre.trim(), input.siglas.trim(), normalizeNombre(input.usuario)];
-  await insertOnce(tx, { id: 1, nombre, siglas, firma_desde: FIRMA_DESDE, zona: input.zona, creada_en: ahora });
+async function create(
+  { tx, ahora, audit }: WriteScope,
+  input: SetUpInput,
+  claveHash: string,
+): Promise<void> {
+  const [nombre, siglas, usuario] = [
+    input.nombre.trim(),
+    input.siglas.trim(),
+    normalizeNombre(input.usuario),
+  ];
+  await insertOnce(tx, {
+    id: 1,
+    nombre,
+    siglas,
+    firma_desde: FIRMA_DESDE,
+    zona: input.zona,
+    creada_en: ahora,
+  });
   await updateAjuste(tx, 'primerosPasos', AL_EMPEZAR);
   await createEscalafon(tx, input.escalafon);
   await openPeriodo(tx, ahora);
   const mision = await getLastMision(tx);
-  const owner = { usuario, clave_hash: claveHash, mision_id: mision.id, permiso_sys: true, registrado_en: ahora, rango_desde: ahora };
+  const owner = {
+    usuario,
+    clave_hash: claveHash,
+    mision_id: mision.id,
+    permiso_sys: true,
+    registrado_en: ahora,
+    rango_desde: ahora,
+  };
   const id = await insertUsuario(tx, owner);
-  await audit({ objetivo: { tipo: 'usuario', id }, despues: { agencia: nombre, siglas, zona: input.zona, escalafon: input.escalafon, usuario } });
+  await audit({
+    objetivo: { tipo: 'usuario', id },
+    despues: { agencia: nombre, siglas, zona: input.zona, escalafon: input.escalafon, usuario },
+  });
 }
 
 /**
@@ -70,8 +96,12 @@ export async function setUpAgencia(deps: Deps, write: Write<Actor | null>, input
   const made = await findAgencia(deps.db);
   if (made) {
     // The answer to the first time was lost, and the same is asked again.
-    const isSame = opens(deps, input.enlace) && made.nombre === input.nombre.trim() && made.siglas === input.siglas.trim();
-    if (!isSame || !(await isRecienHecha(deps, input))) throw Rechazo.conflict(AGENCIA.yaConfigurada);
+    const isSame =
+      opens(deps, input.enlace) &&
+      made.nombre === input.nombre.trim() &&
+      made.siglas === input.siglas.trim();
+    if (!isSame || !(await isRecienHecha(deps, input)))
+      throw Rechazo.conflict(AGENCIA.yaConfigurada);
     return { msg: AGENCIA.configurada, status: 0 as const };
   }
   if (!opens(deps, input.enlace)) throw Rechazo.forbidden(AGENCIA.enlaceInvalido);

@@ -19,8 +19,10 @@ const FORM = {
   clave: 'una clave larga',
   rclave: 'una clave larga',
 };
-const setUp = (change: Record<string, string> = {}) => agency.call('setUpAgencia', { body: { ...FORM, ...change } });
-const login = async () => (await agency.call('login', { body: { usuario: 'dueña', clave: 'una clave larga' } })).body.token;
+const setUp = (change: Record<string, string> = {}) =>
+  agency.call('setUpAgencia', { body: { ...FORM, ...change } });
+const login = async () =>
+  (await agency.call('login', { body: { usuario: 'dueña', clave: 'una clave larga' } })).body.token;
 
 describe('setting an empty portal up', () => {
   beforeEach(() => openEmpty());
@@ -29,7 +31,8 @@ describe('setting an empty portal up', () => {
     const { body } = await setUp();
     expect(await setUp()).toMatchObject({ httpStatus: 200, body });
     const otra = { clave: 'otra clave larga', rclave: 'otra clave larga' };
-    for (const change of [otra, { enlace: 'otro' }]) expect((await setUp(change)).httpStatus).toBe(409);
+    for (const change of [otra, { enlace: 'otro' }])
+      expect((await setUp(change)).httpStatus).toBe(409);
     agency.pass({ minutes: 16 });
     expect((await setUp()).httpStatus).toBe(409);
   });
@@ -38,39 +41,72 @@ describe('setting an empty portal up', () => {
     expect((await agency.call('configuracion')).httpStatus).toBe(503);
     expect(await setUp()).toMatchObject({
       httpStatus: 200,
-      body: { msg: 'La agencia está lista. Ya puedes acceder con tu nombre y tu contraseña.', status: 0 },
+      body: {
+        msg: 'La agencia está lista. Ya puedes acceder con tu nombre y tu contraseña.',
+        status: 0,
+      },
     });
-    expect((await agency.call('configuracion')).body).toMatchObject({ nombre: 'Agencia Nueva', siglas: 'NUE', zona: 'Europe/Madrid', firma_desde: 5 });
+    expect((await agency.call('configuracion')).body).toMatchObject({
+      nombre: 'Agencia Nueva',
+      siglas: 'NUE',
+      zona: 'Europe/Madrid',
+      firma_desde: 5,
+    });
     const key = await login();
-    const { datos } = (await agency.call('usuarioPermiso', { key, params: { id: Number(key.split('-')[0]) } })).body;
-    expect(datos).toMatchObject({ usuario: 'Dueña', permisoSys: 1, id_categoria: 12, mision: 'Fundación' });
+    const { datos } = (
+      await agency.call('usuarioPermiso', { key, params: { id: Number(key.split('-')[0]) } })
+    ).body;
+    expect(datos).toMatchObject({
+      usuario: 'Dueña',
+      permisoSys: 1,
+      id_categoria: 12,
+      mision: 'Fundación',
+    });
     expect(datos.permisos).toHaveLength(24);
-    expect((await agency.call('allNomina', { key })).body[0]).toMatchObject([{ usuarioNombre: 'Dueña', ascensos: 0 }]);
+    expect((await agency.call('allNomina', { key })).body[0]).toMatchObject([
+      { usuarioNombre: 'Dueña', ascensos: 0 },
+    ]);
   });
 
   test.each([
     ['policia', 'Ingreso', 'Recluta'],
     ['seguridad', 'Formación', 'Aspirante'],
-  ])('with the ladder %s begins at %s, where newcomers register', async (escalafon, categoria, mision) => {
-    await setUp({ escalafon });
-    const { categorias } = (await agency.call('rangos')).body;
-    expect(categorias).toHaveLength(12);
-    expect(categorias[0]).toMatchObject({ id_categoria: 1, n_categoria: categoria });
-    await agency.call('registro', { body: { usuario: 'Nueva', clave: 'una clave', rclave: 'una clave' } });
-    expect((await agency.call('getUsuarios', { as: 'Nueva' })).body).toContainEqual(expect.objectContaining({ usuario: 'Nueva', mision }));
-  });
+  ])(
+    'with the ladder %s begins at %s, where newcomers register',
+    async (escalafon, categoria, mision) => {
+      await setUp({ escalafon });
+      const { categorias } = (await agency.call('rangos')).body;
+      expect(categorias).toHaveLength(12);
+      expect(categorias[0]).toMatchObject({ id_categoria: 1, n_categoria: categoria });
+      await agency.call('registro', {
+        body: { usuario: 'Nueva', clave: 'una clave', rclave: 'una clave' },
+      });
+      expect((await agency.call('getUsuarios', { as: 'Nueva' })).body).toContainEqual(
+        expect.objectContaining({ usuario: 'Nueva', mision }),
+      );
+    },
+  );
 
   test('with the empty ladder has where newcomers begin and where its owner stands', async () => {
     await setUp({ escalafon: 'vacia' });
     const { categorias } = (await agency.call('rangos')).body;
-    expect(categorias.map(({ id_categoria }: { id_categoria: number }) => id_categoria)).toEqual([1, 12]);
-    await agency.call('registro', { body: { usuario: 'Nueva', clave: 'una clave', rclave: 'una clave' } });
-    expect((await agency.call('getUsuarios', { as: 'Nueva' })).body).toContainEqual(expect.objectContaining({ usuario: 'Nueva', mision: 'Aspirante' }));
+    expect(categorias.map(({ id_categoria }: { id_categoria: number }) => id_categoria)).toEqual([
+      1, 12,
+    ]);
+    await agency.call('registro', {
+      body: { usuario: 'Nueva', clave: 'una clave', rclave: 'una clave' },
+    });
+    expect((await agency.call('getUsuarios', { as: 'Nueva' })).body).toContainEqual(
+      expect.objectContaining({ usuario: 'Nueva', mision: 'Aspirante' }),
+    );
   });
 
   test('works once: neither the link nor another try changes a portal that is set up', async () => {
     await setUp();
-    expect(await setUp({ nombre: 'Otra' })).toMatchObject({ httpStatus: 409, body: { msg: 'La agencia ya está configurada.' } });
+    expect(await setUp({ nombre: 'Otra' })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'La agencia ya está configurada.' },
+    });
     expect((await agency.call('configuracion')).body.nombre).toBe('Agencia Nueva');
   });
 
@@ -82,7 +118,10 @@ describe('setting an empty portal up', () => {
 
   test('needs the link that the server printed', async () => {
     for (const enlace of ['', 'otro', `${SET_UP_TOKEN}x`]) {
-      expect(await setUp({ enlace })).toMatchObject({ httpStatus: 403, body: { msg: expect.stringMatching(/^Este enlace no es válido/) } });
+      expect(await setUp({ enlace })).toMatchObject({
+        httpStatus: 403,
+        body: { msg: expect.stringMatching(/^Este enlace no es válido/) },
+      });
     }
     expect((await agency.call('configuracion')).httpStatus).toBe(503);
   });
@@ -94,19 +133,31 @@ describe('setting an empty portal up', () => {
     [{ usuario: 'dos palabras' }, 'usuario', 'Nombre no puede tener espacio'],
     [{ clave: 'corta', rclave: 'corta' }, 'clave', 'La clave debe contener minimo 8 caracteres'],
   ])('%j: %s', async (change, campo, msg) => {
-    expect(await setUp(change as Record<string, string>)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
+    expect(await setUp(change as Record<string, string>)).toMatchObject({
+      httpStatus: 400,
+      body: { msg, campo },
+    });
     expect(await agency.db.selectFrom('categorias').select('id').execute()).toEqual([]);
   });
 
   test('is in the audit log without the password or the link', async () => {
     await setUp();
     const log = await agency.db.selectFrom('bitacora').selectAll().execute();
-    expect(log).toMatchObject([{ actor_id: null, operacion: 'setUpAgencia', despues: { agencia: 'Agencia Nueva', usuario: 'Dueña', escalafon: 'seguridad' } }]);
-    for (const secret of ['una clave larga', SET_UP_TOKEN]) expect(JSON.stringify(log)).not.toContain(secret);
+    expect(log).toMatchObject([
+      {
+        actor_id: null,
+        operacion: 'setUpAgencia',
+        despues: { agencia: 'Agencia Nueva', usuario: 'Dueña', escalafon: 'seguridad' },
+      },
+    ]);
+    for (const secret of ['una clave larga', SET_UP_TOKEN])
+      expect(JSON.stringify(log)).not.toContain(secret);
   });
 });
 
 test('without a link nobody can set a portal up', async () => {
   await openEmpty({ app: { setUpToken: null } });
-  expect((await agency.call('setUpAgencia', { body: { ...FORM, enlace: '' } })).httpStatus).toBe(403);
+  expect((await agency.call('setUpAgencia', { body: { ...FORM, enlace: '' } })).httpStatus).toBe(
+    403,
+  );
 });

@@ -24,10 +24,15 @@ async function handOver(scope: WriteScope<Actor>, usuarioId: number, claveHash: 
   const person = await getUsuario(tx, usuarioId);
   if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido, 'usuario');
   // Whoever gave it to them could come in as the owner.
-  if (person.debe_cambiar_clave) throw Rechazo.conflict(PROPIEDAD.claveDada(person.usuario), 'usuario');
+  if (person.debe_cambiar_clave)
+    throw Rechazo.conflict(PROPIEDAD.claveDada(person.usuario), 'usuario');
   await moveOwnership(tx, actor.id, usuarioId);
   await revokeSesiones(tx, actor.id, ahora);
-  await audit({ objetivo: { tipo: 'usuario', id: usuarioId }, antes: { duenia: actor.id }, despues: { duenia: usuarioId } });
+  await audit({
+    objetivo: { tipo: 'usuario', id: usuarioId },
+    antes: { duenia: actor.id },
+    despues: { duenia: usuarioId },
+  });
   return { msg: PROPIEDAD.traspasada(person.usuario), status: 0 as const };
 }
 
@@ -37,7 +42,12 @@ async function handOver(scope: WriteScope<Actor>, usuarioId: number, claveHash: 
  * @throws Rechazo 400 by `traspasoRules` and for a wrong password; 409 for somebody dismissed, or with a password that somebody else gave
  * them; 429 after too many tries.
  */
-export async function traspasarPropiedad(deps: Deps, write: Write<Actor>, actor: Actor, body: Traspaso) {
+export async function traspasarPropiedad(
+  deps: Deps,
+  write: Write<Actor>,
+  actor: Actor,
+  body: Traspaso,
+) {
   const failure = findFailure(traspasoRules, body);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   return write(

@@ -9,7 +9,8 @@ export const altaModule: Module<'alta'> = {
     previaAlta: ({ actor, body }) => previewAlta(deps.db, actor, body.filas, deps.clock()),
     darDeAlta: ({ body, write }) => write((scope) => darDeAlta(scope, deps, body.filas)),
     pendientesAlta: () => listPendientesAlta(deps.db, deps.clock()),
-    nuevosCodigosAlta: ({ body, write }) => write((scope) => renewCodigos(scope, deps, body.usuarios)),
+    nuevosCodigosAlta: ({ body, write }) =>
+      write((scope) => renewCodigos(scope, deps, body.usuarios)),
     primerosPasos: () => getPrimerosPasos(deps.db),
     setPrimerosPasos: ({ body, write }) => write((scope) => setPrimerosPasos(scope, body)),
   }),

@@ -11,7 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const decode = (codificacion: Codificacion, bytes: Uint8Array) => new TextDecoder(codificacion, { fatal: true }).decode(bytes);
+const decode = (codificacion: Codificacion, bytes: Uint8Array) =>
+  new TextDecoder(codificacion, { fatal: true }).decode(bytes);
 const ENCODINGS: readonly ((text: string) => Uint8Array)[] = [
   (text) => Buffer.from(text),
   (text) => Buffer.from(`\uFEFF${text}`),
@@ -19,11 +20,21 @@ const ENCODINGS: readonly ((text: string) => Uint8Array)[] = [
   (text) => Buffer.from(text, 'latin1'),
 ];
 
-const quote = (celda: string, separator: string) => (/["\r\n]/.test(celda) || celda.includes(separator) ? `"${celda.replaceAll('"', '""')}"` : celda);
-const celda = fc.oneof(fc.constantFrom('Ana', 'Bea', 'ANA', 'Ñandú', 'Recluta', 'Oficial', 'Lola_7', '', 'dos palabras'), fc.string({ maxLength: 6 }));
-const mision = fc.oneof({ weight: 6, arbitrary: fc.constantFrom('Recluta', 'aspirante', 'Oficial II') }, { weight: 1, arbitrary: fc.string({ maxLength: 6 }) });
+const quote = (celda: string, separator: string) =>
+  /["\r\n]/.test(celda) || celda.includes(separator) ? `"${celda.replaceAll('"', '""')}"` : celda;
+const celda = fc.oneof(
+  fc.constantFrom('Ana', 'Bea', 'ANA', 'Ñandú', 'Recluta', 'Oficial', 'Lola_7', '', 'dos palabras'),
+  fc.string({ maxLength: 6 }),
+);
+const mision = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('Recluta', 'aspirante', 'Oficial II') },
+  { weight: 1, arbitrary: fc.string({ maxLength: 6 }) },
+);
 const anyFile = fc.record({
-  filas: fc.array(fc.record({ celda, mision, firma: fc.constantFrom('', '', '', 'AAA', 'bbb', 'x') }), { minLength: 1, maxLength: 8 }),
+  filas: fc.array(
+    fc.record({ celda, mision, firma: fc.constantFrom('', '', '', 'AAA', 'bbb', 'x') }),
+    { minLength: 1, maxLength: 8 },
+  ),
   separator: fc.constantFrom(',', ';', '\t'),
   line: fc.constantFrom('\n', '\r\n', '\r'),
   encode: fc.constantFrom(...ENCODINGS),
@@ -31,15 +42,28 @@ const anyFile = fc.record({
   tail: fc.constantFrom('', '', '', '"', '\n\n', '"x"y'),
 });
 
-test('any file comes in whole, or is refused whole with its lines and why; once more changes nothing', { timeout: 120_000 }, async () => {
-  const people = () => agency.db.selectFrom('usuarios').select(['usuario', 'mision_id', 'firma', 'registrado_en']).orderBy('id').execute();
+test('any file comes in whole, or is refused whole with its lines and why; once more changes nothing', {
+  timeout: 120_000,
+}, async () => {
+  const people = () =>
+    agency.db
+      .selectFrom('usuarios')
+      .select(['usuario', 'mision_id', 'firma', 'registrado_en'])
+      .orderBy('id')
+      .execute();
   const bring = (filas: unknown) => agency.call('darDeAlta', { as: 'Fundadora', body: { filas } });
   await fc.assert(
     fc.asyncProperty(anyFile, async ({ filas: rows, separator, line, encode, tail }) => {
-      const text = [['Keko', 'Rango', 'Firma'], ...rows.map((row) => [row.celda, row.mision, row.firma])]
+      const text = [
+        ['Keko', 'Rango', 'Firma'],
+        ...rows.map((row) => [row.celda, row.mision, row.firma]),
+      ]
         .map((cells) => cells.map((one) => quote(one, separator)).join(separator))
         .join(line);
-      const { lineas, cabecera, falta } = parseTabla(decodeTabla(encode(text + tail), decode), countColumnas);
+      const { lineas, cabecera, falta } = parseTabla(
+        decodeTabla(encode(text + tail), decode),
+        countColumnas,
+      );
       if (falta) {
         expect(falta.linea).toBeGreaterThan(0);
         return;

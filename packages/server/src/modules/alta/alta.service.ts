@@ -49,20 +49,43 @@ async function readEscala(db: Kysely<DB>, actor: Actor) {
 }
 
 /** Judges a list as things stand. */
-export async function judgeLista(db: Kysely<DB>, actor: Actor, filas: readonly FilaAlta[], now: Date): Promise<FilaJuzgada[]> {
+export async function judgeLista(
+  db: Kysely<DB>,
+  actor: Actor,
+  filas: readonly FilaAlta[],
+  now: Date,
+): Promise<FilaJuzgada[]> {
   const { zona } = await getAgencia(db);
   const escala = await readEscala(db, actor);
-  return judgeFilas(filas, { ...escala, conocidas: await findConocidas(db, filas), hoy: localDay(now.getTime(), zona) });
+  return judgeFilas(filas, {
+    ...escala,
+    conocidas: await findConocidas(db, filas),
+    hoy: localDay(now.getTime(), zona),
+  });
 }
 
 /** How many lines of a judged list are which. */
 export function countEstados(filas: readonly FilaJuzgada[]) {
-  const count = (estado: FilaJuzgada['estado']) => filas.filter((one) => one.estado === estado).length;
-  return { nuevas: count('nueva'), estaban: count('estaba'), distintas: count('distinta'), faltas: count('falta') };
+  const count = (estado: FilaJuzgada['estado']) =>
+    filas.filter((one) => one.estado === estado).length;
+  return {
+    nuevas: count('nueva'),
+    estaban: count('estaba'),
+    distintas: count('distinta'),
+    faltas: count('falta'),
+  };
 }
 
 /** What would become of a list. */
-export async function previewAlta(db: Kysely<DB>, actor: Actor, filas: readonly FilaAlta[], now: Date) {
+export async function previewAlta(
+  db: Kysely<DB>,
+  actor: Actor,
+  filas: readonly FilaAlta[],
+  now: Date,
+) {
   const judged = await judgeLista(db, actor, filas, now);
-  return { ...countEstados(judged), filas: judged.map((one) => ({ ...one, faltas: [...one.faltas] })) };
+  return {
+    ...countEstados(judged),
+    filas: judged.map((one) => ({ ...one, faltas: [...one.faltas] })),
+  };
 }

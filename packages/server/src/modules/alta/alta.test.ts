@@ -14,16 +14,27 @@ interface Fila {
   firma?: string;
   ingreso?: string;
 }
-const lista = (...filas: Fila[]) => ({ filas: filas.map((fila, at) => ({ fila: at + 2, mision: 'Recluta', ...fila })) });
-const preview = (filas: Fila[], as = 'Fundadora') => agency.call('previaAlta', { as, body: lista(...filas) });
-const bring = (filas: Fila[], as = 'Fundadora') => agency.call('darDeAlta', { as, body: lista(...filas) });
+const lista = (...filas: Fila[]) => ({
+  filas: filas.map((fila, at) => ({ fila: at + 2, mision: 'Recluta', ...fila })),
+});
+const preview = (filas: Fila[], as = 'Fundadora') =>
+  agency.call('previaAlta', { as, body: lista(...filas) });
+const bring = (filas: Fila[], as = 'Fundadora') =>
+  agency.call('darDeAlta', { as, body: lista(...filas) });
 const giveAgc = async (name: string, mision?: string) => {
   if (mision) await agency.place(name, mision);
-  const row = { usuario_id: await agency.idOf(name), codigo: 'agc', encargado_id: await agency.idOf('Fundadora'), fecha: agency.now() };
+  const row = {
+    usuario_id: await agency.idOf(name),
+    codigo: 'agc',
+    encargado_id: await agency.idOf('Fundadora'),
+    fecha: agency.now(),
+  };
   await agency.db.insertInto('excepciones').values(row).execute();
 };
-const everybody = async () => (await agency.db.selectFrom('usuarios').select('usuario').execute()).length;
-const login = (usuario: string, clave: string) => agency.call('login', { body: { usuario, clave } });
+const everybody = async () =>
+  (await agency.db.selectFrom('usuarios').select('usuario').execute()).length;
+const login = (usuario: string, clave: string) =>
+  agency.call('login', { body: { usuario, clave } });
 
 describe('bringing people in', () => {
   test('makes an account for each, with mission, signature and day of entry, in the log one by one', async () => {
@@ -39,30 +50,63 @@ describe('bringing people in', () => {
       distintas: 0,
       codigos: [{ usuario: 'Ana' }, { mision: 'Oficial II' }],
     });
-    const info = await agency.call('userAllInfo', { as: 'Gerente', params: { id: await agency.idOf('Ana') } });
-    expect(info.body).toMatchObject({ mision: 'Recluta', firma: 'ANA', registro: expect.stringMatching(/^2026-01-1[45]T/), ultima_vez: null });
-    const log = await agency.db.selectFrom('bitacora').select(['objetivo_id', 'despues']).where('operacion', '=', 'darDeAlta').orderBy('id').execute();
+    const info = await agency.call('userAllInfo', {
+      as: 'Gerente',
+      params: { id: await agency.idOf('Ana') },
+    });
+    expect(info.body).toMatchObject({
+      mision: 'Recluta',
+      firma: 'ANA',
+      registro: expect.stringMatching(/^2026-01-1[45]T/),
+      ultima_vez: null,
+    });
+    const log = await agency.db
+      .selectFrom('bitacora')
+      .select(['objetivo_id', 'despues'])
+      .where('operacion', '=', 'darDeAlta')
+      .orderBy('id')
+      .execute();
     expect(log).toEqual([
-      { objetivo_id: await agency.idOf('Ana'), despues: { usuario: 'Ana', mision: 'Recluta', firma: 'ANA', ingreso: '2026-01-15' } },
+      {
+        objetivo_id: await agency.idOf('Ana'),
+        despues: { usuario: 'Ana', mision: 'Recluta', firma: 'ANA', ingreso: '2026-01-15' },
+      },
       { objetivo_id: await agency.idOf('Bea'), despues: { usuario: 'Bea', mision: 'Oficial II' } },
     ]);
     const kept = await agency.db.selectFrom('codigos_entrada').selectAll().execute();
-    for (const { codigo } of body.codigos) expect(JSON.stringify([log, kept, agency.log])).not.toContain(codigo);
+    for (const { codigo } of body.codigos)
+      expect(JSON.stringify([log, kept, agency.log])).not.toContain(codigo);
   });
 
   test('twice changes nothing the second time, and says who was there', async () => {
     await bring([{ usuario: 'Ana' }, { usuario: 'Bea' }]);
     const before = await agency.db.selectFrom('usuarios').selectAll().orderBy('id').execute();
     const { body } = await bring([{ usuario: 'ANA' }, { usuario: 'Bea', mision: 'Aspirante' }]);
-    expect(body).toMatchObject({ msg: 'Ya estaban todas: no ha cambiado nada.', nuevas: 0, estaban: 1, distintas: 1, codigos: [] });
-    expect(await agency.db.selectFrom('usuarios').selectAll().orderBy('id').execute()).toEqual(before);
-    const log = await agency.db.selectFrom('bitacora').select('id').where('operacion', '=', 'darDeAlta').execute();
+    expect(body).toMatchObject({
+      msg: 'Ya estaban todas: no ha cambiado nada.',
+      nuevas: 0,
+      estaban: 1,
+      distintas: 1,
+      codigos: [],
+    });
+    expect(await agency.db.selectFrom('usuarios').selectAll().orderBy('id').execute()).toEqual(
+      before,
+    );
+    const log = await agency.db
+      .selectFrom('bitacora')
+      .select('id')
+      .where('operacion', '=', 'darDeAlta')
+      .execute();
     expect(log).toHaveLength(2);
   });
 
   test('is all or nobody: what is wrong is named with its line', async () => {
     const before = await everybody();
-    const { httpStatus, body } = await bring([{ usuario: 'Ana' }, { usuario: 'dos palabras' }, { usuario: 'Bea', mision: 'Reclutas' }]);
+    const { httpStatus, body } = await bring([
+      { usuario: 'Ana' },
+      { usuario: 'dos palabras' },
+      { usuario: 'Bea', mision: 'Reclutas' },
+    ]);
     expect(httpStatus).toBe(409);
     expect(body).toMatchObject({ campo: 'filas' });
     expect(body.msg).toContain('Línea 3: Nombre no puede tener espacio.');
@@ -80,9 +124,15 @@ describe('bringing people in', () => {
     const name = (at: number) => `G${at.toString(2).replaceAll('0', 'a').replaceAll('1', 'e')}`;
     const filas = Array.from({ length: 5000 }, (_, at) => ({ usuario: name(at) }));
     const { httpStatus, body } = await bring(filas);
-    expect([httpStatus, body.nuevas, new Set(body.codigos.map(({ codigo }: { codigo: string }) => codigo)).size]).toEqual([200, 5000, 5000]);
+    expect([
+      httpStatus,
+      body.nuevas,
+      new Set(body.codigos.map(({ codigo }: { codigo: string }) => codigo)).size,
+    ]).toEqual([200, 5000, 5000]);
     expect((await bring([...filas, { usuario: 'Otra' }])).httpStatus).toBe(400);
-    expect((await agency.call('getUsuarios', { as: 'Fundadora' })).body.length).toBeGreaterThan(5000);
+    expect((await agency.call('getUsuarios', { as: 'Fundadora' })).body.length).toBeGreaterThan(
+      5000,
+    );
   });
 
   test('is for whoever has the permission', async () => {
@@ -92,15 +142,30 @@ describe('bringing people in', () => {
 
   test('puts nobody level with who does it, nor where codes are that they do not hold', async () => {
     await giveAgc('Supervisora');
-    const { id_categoria } = (await agency.call('usuarioPermiso', { as: 'Supervisora', params: { id: await agency.idOf('Supervisora') } })).body.datos;
-    const rangos = (await agency.call('rangos')).body.categorias as { id_categoria: number; misiones: { nombre: string }[] }[];
+    const { id_categoria } = (
+      await agency.call('usuarioPermiso', {
+        as: 'Supervisora',
+        params: { id: await agency.idOf('Supervisora') },
+      })
+    ).body.datos;
+    const rangos = (await agency.call('rangos')).body.categorias as {
+      id_categoria: number;
+      misiones: { nombre: string }[];
+    }[];
     const own = rangos.find((one) => one.id_categoria === id_categoria)?.misiones[0]?.nombre ?? '';
     const refused = await preview([{ usuario: 'Ana', mision: own }], 'Supervisora');
-    expect(refused.body.filas[0].faltas).toMatchObject([{ campo: 'mision', texto: 'Está en tu categoría o por encima' }]);
+    expect(refused.body.filas[0].faltas).toMatchObject([
+      { campo: 'mision', texto: 'Está en tu categoría o por encima' },
+    ]);
     expect((await bring([{ usuario: 'Ana', mision: own }], 'Supervisora')).httpStatus).toBe(409);
-    await agency.db.insertInto('categoria_permisos').values({ categoria_id: 1, codigo: 'pag' }).execute();
+    await agency.db
+      .insertInto('categoria_permisos')
+      .values({ categoria_id: 1, codigo: 'pag' })
+      .execute();
     const lent = await preview([{ usuario: 'Ana' }], 'Supervisora');
-    expect(lent.body.filas[0].faltas).toMatchObject([{ texto: 'Tiene permisos que tú no tienes: pag' }]);
+    expect(lent.body.filas[0].faltas).toMatchObject([
+      { texto: 'Tiene permisos que tú no tienes: pag' },
+    ]);
     expect((await bring([{ usuario: 'Ana', mision: own }])).httpStatus).toBe(200);
   });
 
@@ -127,7 +192,12 @@ describe('what would become of a list', () => {
       { usuario: 'Bea', mision: 'Aspirnate' },
     ]);
     expect(body).toMatchObject({ nuevas: 1, estaban: 1, distintas: 0, faltas: 3 });
-    expect(body.filas.map(({ estado, faltas }: { estado: string; faltas: { propuesta: string }[] }) => [estado, faltas[0]?.propuesta ?? null])).toEqual([
+    expect(
+      body.filas.map(({ estado, faltas }: { estado: string; faltas: { propuesta: string }[] }) => [
+        estado,
+        faltas[0]?.propuesta ?? null,
+      ]),
+    ).toEqual([
       ['nueva', null],
       ['falta', null],
       ['falta', null],
@@ -145,7 +215,8 @@ describe('what would become of a list', () => {
 });
 
 describe('a code of entry', () => {
-  const codeOf = async (usuario: string) => (await bring([{ usuario }])).body.codigos[0].codigo as string;
+  const codeOf = async (usuario: string) =>
+    (await bring([{ usuario }])).body.codigos[0].codigo as string;
 
   test('opens once, in any case, and is replaced by a password of their own', async () => {
     const codigo = await codeOf('Ana');
@@ -153,16 +224,29 @@ describe('a code of entry', () => {
     expect(entered.httpStatus).toBe(200);
     const key = entered.body.token;
     const again = await login('Ana', codigo);
-    expect(again).toMatchObject({ httpStatus: 401, body: { msg: 'Ese código de entrada ya se usó o ha caducado: pide otro a quien te lo dio.' } });
+    expect(again).toMatchObject({
+      httpStatus: 401,
+      body: { msg: 'Ese código de entrada ya se usó o ha caducado: pide otro a quien te lo dio.' },
+    });
     const id = await agency.idOf('Ana');
-    expect((await agency.call('usuarioPermiso', { key, params: { id } })).body.datos).toMatchObject({ debeCambiarClave: true });
+    expect((await agency.call('usuarioPermiso', { key, params: { id } })).body.datos).toMatchObject(
+      { debeCambiarClave: true },
+    );
     expect((await agency.call('getUsuarios', { key })).httpStatus).toBe(403);
-    const wrong = await agency.call('cambioClave', { key, body: { clavea: 'otra cosa', claven: 'una clave mía' } });
+    const wrong = await agency.call('cambioClave', {
+      key,
+      body: { clavea: 'otra cosa', claven: 'una clave mía' },
+    });
     expect(wrong).toMatchObject({ httpStatus: 400, body: { campo: 'clavea' } });
-    expect((await agency.call('cambioClave', { key, body: { clavea: codigo, claven: 'una clave mía' } })).httpStatus).toBe(200);
+    expect(
+      (await agency.call('cambioClave', { key, body: { clavea: codigo, claven: 'una clave mía' } }))
+        .httpStatus,
+    ).toBe(200);
     expect((await agency.call('getUsuarios', { key })).httpStatus).toBe(200);
     expect((await login('Ana', 'una clave mía')).httpStatus).toBe(200);
-    expect((await login('Ana', codigo)).body.msg).toBe('El usuario o la contraseña no son correctos');
+    expect((await login('Ana', codigo)).body.msg).toBe(
+      'El usuario o la contraseña no son correctos',
+    );
     expect(await agency.db.selectFrom('codigos_entrada').selectAll().execute()).toEqual([]);
   });
 
@@ -176,7 +260,9 @@ describe('a code of entry', () => {
     const codigo = await codeOf('Ana');
     agency.pass({ days: 30 });
     expect((await login('Ana', codigo)).httpStatus).toBe(401);
-    expect((await agency.call('pendientesAlta', { as: 'Fundadora' })).body).toMatchObject([{ usuario: 'Ana', caducado: 1, usado: 0 }]);
+    expect((await agency.call('pendientesAlta', { as: 'Fundadora' })).body).toMatchObject([
+      { usuario: 'Ana', caducado: 1, usado: 0 },
+    ]);
   });
 
   test('is not guessed: wrong ones are counted as wrong passwords are, and it opens nobody else’s account', async () => {
@@ -185,38 +271,56 @@ describe('a code of entry', () => {
     const codigo = await codeOf('Ana');
     expect((await login('Recluta', codigo)).httpStatus).toBe(401);
     const statuses = [];
-    for (let at = 0; at < 6; at++) statuses.push((await login('Ana', `aaaa-bbbb-cccc-dd${at}`)).httpStatus);
+    for (let at = 0; at < 6; at++)
+      statuses.push((await login('Ana', `aaaa-bbbb-cccc-dd${at}`)).httpStatus);
     expect(statuses[0]).toBe(401);
     expect(statuses.at(-1)).toBe(429);
   });
 
   test('opens nothing for somebody dismissed', async () => {
     const codigo = await codeOf('Ana');
-    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Ana').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: agency.now() })
+      .where('usuario', '=', 'Ana')
+      .execute();
     expect((await login('Ana', codigo)).httpStatus).toBe(401);
     expect((await agency.call('pendientesAlta', { as: 'Fundadora' })).body).toEqual([]);
   });
 
   test('ends when somebody gives them a password', async () => {
     const codigo = await codeOf('Ana');
-    const { clave } = (await agency.call('resetPassword', { as: 'Fundadora', body: { usuario: await agency.idOf('Ana') } })).body;
+    const { clave } = (
+      await agency.call('resetPassword', {
+        as: 'Fundadora',
+        body: { usuario: await agency.idOf('Ana') },
+      })
+    ).body;
     expect((await login('Ana', codigo)).httpStatus).toBe(401);
     expect((await login('Ana', clave)).httpStatus).toBe(200);
   });
 });
 
 describe('new codes', () => {
-  const renew = (body: object = {}, as = 'Fundadora') => agency.call('nuevosCodigosAlta', { as, body });
+  const renew = (body: object = {}, as = 'Fundadora') =>
+    agency.call('nuevosCodigosAlta', { as, body });
 
   test('are for all who have not come in, or for some; those of before open no more', async () => {
     const { codigos } = (await bring([{ usuario: 'Ana' }, { usuario: 'Bea' }])).body;
     const bea = await agency.idOf('Bea');
     const some = await renew({ usuarios: [bea, await agency.idOf('Recluta')] });
-    expect(some.body).toMatchObject({ msg: 'Un código nuevo', codigos: [{ id: bea, usuario: 'Bea', mision: 'Recluta' }] });
+    expect(some.body).toMatchObject({
+      msg: 'Un código nuevo',
+      codigos: [{ id: bea, usuario: 'Bea', mision: 'Recluta' }],
+    });
     expect((await login('Bea', codigos[1].codigo)).httpStatus).toBe(401);
     expect((await login('Bea', some.body.codigos[0].codigo)).httpStatus).toBe(200);
     expect((await renew()).body.codigos).toHaveLength(2);
-    const log = await agency.db.selectFrom('bitacora').select('objetivo_id').where('operacion', '=', 'nuevosCodigosAlta').execute();
+    const log = await agency.db
+      .selectFrom('bitacora')
+      .select('objetivo_id')
+      .where('operacion', '=', 'nuevosCodigosAlta')
+      .execute();
     expect(log).toHaveLength(3);
   });
 
@@ -228,14 +332,24 @@ describe('new codes', () => {
   });
 
   test('have nobody to go to when all have come in', async () => {
-    expect(await renew()).toMatchObject({ httpStatus: 409, body: { msg: 'No queda nadie por entrar: no hay códigos que dar.' } });
-    expect(await renew({ usuarios: [await agency.idOf('Recluta')] })).toMatchObject({ httpStatus: 409 });
+    expect(await renew()).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'No queda nadie por entrar: no hay códigos que dar.' },
+    });
+    expect(await renew({ usuarios: [await agency.idOf('Recluta')] })).toMatchObject({
+      httpStatus: 409,
+    });
   });
 
   test('are not given by somebody who could not act as the person', async () => {
     await giveAgc('Supervisora');
     await bring([{ usuario: 'Ana' }]);
-    const row = { usuario_id: await agency.idOf('Ana'), codigo: 'pag', encargado_id: await agency.idOf('Fundadora'), fecha: agency.now() };
+    const row = {
+      usuario_id: await agency.idOf('Ana'),
+      codigo: 'pag',
+      encargado_id: await agency.idOf('Fundadora'),
+      fecha: agency.now(),
+    };
     await agency.db.insertInto('excepciones').values(row).execute();
     expect((await renew({}, 'Supervisora')).httpStatus).toBe(409);
     expect((await renew()).httpStatus).toBe(200);

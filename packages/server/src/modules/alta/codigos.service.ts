@@ -16,25 +16,39 @@ import { listExcepciones, listPendientes } from './alta.repository';
 
 /** Who has not chosen a password yet. */
 export async function listPendientesAlta(db: Kysely<DB>, now: Date) {
-  return (await listPendientes(db, { lock: false })).map(({ id, usuario, mision, expira_en, usado_en }) => ({
-    id,
-    usuario,
-    mision,
-    caduca: expira_en.toISOString(),
-    caducado: flag(expira_en <= now && usado_en === null),
-    usado: flag(usado_en !== null),
-  }));
+  return (await listPendientes(db, { lock: false })).map(
+    ({ id, usuario, mision, expira_en, usado_en }) => ({
+      id,
+      usuario,
+      mision,
+      caduca: expira_en.toISOString(),
+      caducado: flag(expira_en <= now && usado_en === null),
+      usado: flag(usado_en !== null),
+    }),
+  );
 }
 
 /** Those of some people to whom somebody may give a code: whoever sees it could come in as them. */
-async function keepLent(tx: Kysely<DB>, actor: Actor, people: Awaited<ReturnType<typeof listPendientes>>) {
-  const deCategoria = new Map((await listEditables(tx)).map(({ id_categoria, permisos }) => [id_categoria, permisos]));
+async function keepLent(
+  tx: Kysely<DB>,
+  actor: Actor,
+  people: Awaited<ReturnType<typeof listPendientes>>,
+) {
+  const deCategoria = new Map(
+    (await listEditables(tx)).map(({ id_categoria, permisos }) => [id_categoria, permisos]),
+  );
   const ids = people.map(({ id }) => id);
   // What a proposal offers is theirs for whoever comes in as them.
   const propios = [...(await listExcepciones(tx, ids)), ...(await listCodigosOfrecidos(tx, ids))];
   return people.filter(({ id, categoria_id, permiso_sys }) => {
-    const codigos = [...(deCategoria.get(categoria_id) ?? []), ...propios.filter(({ usuario_id }) => usuario_id === id).map(({ codigo }) => codigo)];
-    return isBelow(actor, { id, id_categoria: categoria_id, permisoSys: flag(permiso_sys) }) && listAjenos(actor, codigos).length === 0;
+    const codigos = [
+      ...(deCategoria.get(categoria_id) ?? []),
+      ...propios.filter(({ usuario_id }) => usuario_id === id).map(({ codigo }) => codigo),
+    ];
+    return (
+      isBelow(actor, { id, id_categoria: categoria_id, permisoSys: flag(permiso_sys) }) &&
+      listAjenos(actor, codigos).length === 0
+    );
   });
 }
 
@@ -43,7 +57,11 @@ async function keepLent(tx: Kysely<DB>, actor: Actor, people: Awaited<ReturnType
  * @param usuarios to whom; all of them when left out
  * @throws Rechazo 409 when there is nobody to give one to.
  */
-export async function renewCodigos(scope: WriteScope<Actor>, deps: Deps, usuarios: readonly number[] | undefined) {
+export async function renewCodigos(
+  scope: WriteScope<Actor>,
+  deps: Deps,
+  usuarios: readonly number[] | undefined,
+) {
   const { tx, actor, ahora, audit } = scope;
   const people = await keepLent(tx, actor, await listPendientes(tx, { ids: usuarios, lock: true }));
   if (people.length === 0) throw Rechazo.conflict(ALTA.nadiePendiente);
@@ -51,11 +69,21 @@ export async function renewCodigos(scope: WriteScope<Actor>, deps: Deps, usuario
   const { codigos, caduca } = await giveEntradas(scope, deps, ids);
   // Whoever came in with the code of before and is not who was meant is out again.
   await endSesiones(tx, ids, ahora);
-  await audit(...people.map(({ id }) => ({ objetivo: { tipo: 'usuario', id }, despues: { codigoEntrada: 'nuevo' } })));
+  await audit(
+    ...people.map(({ id }) => ({
+      objetivo: { tipo: 'usuario', id },
+      despues: { codigoEntrada: 'nuevo' },
+    })),
+  );
   return {
     msg: ALTA.codigosNuevos(people.length),
     status: 0 as const,
     caduca: caduca.toISOString(),
-    codigos: people.map(({ id, usuario, mision }) => ({ id, usuario, mision, codigo: codigos.get(id) as string })),
+    codigos: people.map(({ id, usuario, mision }) => ({
+      id,
+      usuario,
+      mision,
+      codigo: codigos.get(id) as string,
+    })),
   };
 }

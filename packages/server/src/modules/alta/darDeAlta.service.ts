@@ -19,14 +19,20 @@ import { countEstados, judgeLista } from './alta.service';
 const NAMED = 5;
 
 type Nueva = FilaJuzgada & { readonly mision: NonNullable<FilaJuzgada['mision']> };
-const isNueva = (fila: FilaJuzgada): fila is Nueva => fila.estado === 'nueva' && fila.mision !== null;
+const isNueva = (fila: FilaJuzgada): fila is Nueva =>
+  fila.estado === 'nueva' && fila.mision !== null;
 
 /** @throws Rechazo 409 when a line is at fault. */
 function demandFaultless(filas: readonly FilaJuzgada[]): void {
   const malas = filas.filter(({ estado }) => estado === 'falta');
   if (malas.length === 0) return;
-  const named = malas.slice(0, NAMED).map(({ fila, faltas }) => ALTA.enLinea(fila, faltas.map(({ texto }) => texto).join('; ')));
-  throw Rechazo.conflict(ALTA.conFaltas(malas.length, [...named, ...(malas.length > NAMED ? ['…'] : [])].join(' ')), 'filas');
+  const named = malas
+    .slice(0, NAMED)
+    .map(({ fila, faltas }) => ALTA.enLinea(fila, faltas.map(({ texto }) => texto).join('; ')));
+  throw Rechazo.conflict(
+    ALTA.conFaltas(malas.length, [...named, ...(malas.length > NAMED ? ['…'] : [])].join(' ')),
+    'filas',
+  );
 }
 
 /** When somebody came to the agency: on a day of before at its beginning there, else now. */
@@ -36,7 +42,10 @@ function toRegistro(ingreso: string | null, zona: string, now: Date): Date {
 }
 
 /** Makes the accounts of all that are new. @throws Rechazo 409 when somebody has taken a name or a signature in this moment. */
-async function createAll({ tx, ahora }: WriteScope<Actor>, nuevas: readonly Nueva[]): Promise<ReadonlyMap<string, number>> {
+async function createAll(
+  { tx, ahora }: WriteScope<Actor>,
+  nuevas: readonly Nueva[],
+): Promise<ReadonlyMap<string, number>> {
   const { zona } = await getAgencia(tx);
   try {
     return await insertUsuarios(
@@ -77,15 +86,28 @@ export async function darDeAlta(scope: WriteScope<Actor>, deps: Deps, filas: rea
   await audit(
     ...nuevas.map(({ usuario, mision, firma, ingreso }) => ({
       objetivo: { tipo: 'usuario', id: idOf(usuario) },
-      despues: { usuario, mision: mision.nombre, ...(firma === null ? {} : { firma }), ...(ingreso === null ? {} : { ingreso }) },
+      despues: {
+        usuario,
+        mision: mision.nombre,
+        ...(firma === null ? {} : { firma }),
+        ...(ingreso === null ? {} : { ingreso }),
+      },
     })),
   );
-  await announce(scope, { suceso: 'persona_nueva', hechos: nuevas.map(({ usuario, mision }) => ({ persona: usuario, rango: mision.nombre })) });
+  await announce(scope, {
+    suceso: 'persona_nueva',
+    hechos: nuevas.map(({ usuario, mision }) => ({ persona: usuario, rango: mision.nombre })),
+  });
   return {
     msg: nuevas.length === 0 ? ALTA.nadieNuevo : ALTA.hecha(nuevas.length),
     status: 0 as const,
     ...counts,
     caduca: caduca.toISOString(),
-    codigos: nuevas.map(({ usuario, mision }) => ({ id: idOf(usuario), usuario, mision: mision.nombre, codigo: codigos.get(idOf(usuario)) as string })),
+    codigos: nuevas.map(({ usuario, mision }) => ({
+      id: idOf(usuario),
+      usuario,
+      mision: mision.nombre,
+      codigo: codigos.get(idOf(usuario)) as string,
+    })),
   };
 }

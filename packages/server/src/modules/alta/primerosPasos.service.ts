@@ -1,5 +1,11 @@
 import { readCara } from '@garita/domain/agencia/cara';
-import { PASOS, type PasoAsistente, type PasoId, PRIMEROS_PASOS, readPrimerosPasos } from '@garita/domain/alta/primerosPasos';
+import {
+  PASOS,
+  type PasoAsistente,
+  type PasoId,
+  PRIMEROS_PASOS,
+  readPrimerosPasos,
+} from '@garita/domain/alta/primerosPasos';
 import { listActivas } from '@garita/domain/escalafon/borrador';
 import { readReparto } from '@garita/domain/escalafon/reparto';
 import type { Kysely } from 'kysely';
@@ -29,7 +35,10 @@ async function isRepartida(db: Kysely<DB>): Promise<boolean> {
 }
 
 /** Whether each step is done, as things stand. */
-async function readHechos(db: Kysely<DB>, ajustes: Readonly<Record<string, unknown>>): Promise<Readonly<Record<PasoId, boolean>>> {
+async function readHechos(
+  db: Kysely<DB>,
+  ajustes: Readonly<Record<string, unknown>>,
+): Promise<Readonly<Record<PasoId, boolean>>> {
   const { emblema, color, lema } = readCara(ajustes.cara);
   return {
     escala: (await getEscalera(db)).length > MISIONES_AL_EMPEZAR,
@@ -54,10 +63,17 @@ export async function getPrimerosPasos(db: Kysely<DB>) {
 }
 
 /** @throws Rechazo 400 for a body that says nothing. */
-export async function setPrimerosPasos({ tx, audit, unchanged }: WriteScope<Actor>, { asistente, cerrar }: { asistente?: PasoAsistente | null; cerrar?: 1 }) {
-  if (asistente === undefined && cerrar === undefined) throw Rechazo.invalid('asistente', PRIMEROS_PASOS.nadaQueCambiar);
+export async function setPrimerosPasos(
+  { tx, audit, unchanged }: WriteScope<Actor>,
+  { asistente, cerrar }: { asistente?: PasoAsistente | null; cerrar?: 1 },
+) {
+  if (asistente === undefined && cerrar === undefined)
+    throw Rechazo.invalid('asistente', PRIMEROS_PASOS.nadaQueCambiar);
   const before = readPrimerosPasos(await getAjuste(tx, 'primerosPasos', { lock: true }));
-  const after = { asistente: cerrar ? null : asistente === undefined ? before.asistente : asistente, cerrados: before.cerrados || cerrar === 1 };
+  const after = {
+    asistente: cerrar ? null : asistente === undefined ? before.asistente : asistente,
+    cerrados: before.cerrados || cerrar === 1,
+  };
   const changes = {
     ...(after.asistente !== before.asistente && { asistente: after.asistente }),
     ...(after.cerrados !== before.cerrados && { cerrados: after.cerrados }),

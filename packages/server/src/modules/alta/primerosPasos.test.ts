@@ -11,21 +11,42 @@ beforeEach(async () => {
   agency = await openTestAgency();
   await agency.empty();
   const cuenta = { usuario: 'Dueña', clave: 'una clave larga', rclave: 'una clave larga' };
-  await agency.call('setUpAgencia', { body: { enlace: SET_UP_TOKEN, nombre: 'Nueva', siglas: 'NUE', zona: 'Europe/Madrid', escalafon: 'vacia', ...cuenta } });
-  key = (await agency.call('login', { body: { usuario: 'Dueña', clave: 'una clave larga' } })).body.token;
+  await agency.call('setUpAgencia', {
+    body: {
+      enlace: SET_UP_TOKEN,
+      nombre: 'Nueva',
+      siglas: 'NUE',
+      zona: 'Europe/Madrid',
+      escalafon: 'vacia',
+      ...cuenta,
+    },
+  });
+  key = (await agency.call('login', { body: { usuario: 'Dueña', clave: 'una clave larga' } })).body
+    .token;
 });
 afterEach(() => agency.close());
 
 const read = async () => (await agency.call('primerosPasos', { key })).body;
 const say = (body: object) => agency.call('setPrimerosPasos', { key, body });
-const done = async () => (await read()).pasos.filter(({ hecho }: { hecho: 0 | 1 }) => hecho === 1).map(({ id }: { id: string }) => id);
+const done = async () =>
+  (await read()).pasos
+    .filter(({ hecho }: { hecho: 0 | 1 }) => hecho === 1)
+    .map(({ id }: { id: string }) => id);
 
 /** Takes a template as the wizard does. */
 async function takeEscala(nombre: string) {
-  const [{ version, categorias }, plantillas] = [(await agency.call('escalafon', { key })).body, (await agency.call('plantillasEscalafon')).body];
+  const [{ version, categorias }, plantillas] = [
+    (await agency.call('escalafon', { key })).body,
+    (await agency.call('plantillasEscalafon')).body,
+  ];
   const plantilla = plantillas.find((one: { nombre: string }) => one.nombre === nombre);
-  const borrador = applyPlantilla(toBorrador(categorias), toBorrador(plantilla.categorias).categorias);
-  expect((await agency.call('guardarEscalafon', { key, body: toEnviado(borrador, version) })).httpStatus).toBe(200);
+  const borrador = applyPlantilla(
+    toBorrador(categorias),
+    toBorrador(plantilla.categorias).categorias,
+  );
+  expect(
+    (await agency.call('guardarEscalafon', { key, body: toEnviado(borrador, version) })).httpStatus,
+  ).toBe(200);
 }
 async function bring(...gente: [usuario: string, mision: string][]) {
   const { httpStatus, body } = await agency.call('darDeAlta', {
@@ -37,29 +58,39 @@ async function bring(...gente: [usuario: string, mision: string][]) {
 }
 
 describe('a ladder that is taken', () => {
-  test.each(['policia', 'seguridad'])('%s: brings the codes with it, so that its leaders can lead', async (nombre) => {
-    await takeEscala(nombre);
-    const { categorias } = (await agency.call('matriz', { key })).body;
-    const permisos: string[][] = categorias.map((one: { permisos: string[] }) => one.permisos);
-    expect(permisos[4]).toEqual(['asc', 'tt']);
-    expect(permisos[7]).toEqual(expect.arrayContaining(['mul', 'mem', 'mis']));
-    expect(permisos[9]).toEqual(PERMISOS_DE_GERENCIA);
-    expect(await done()).toEqual(['escala', 'permisos']);
-  });
+  test.each(['policia', 'seguridad'])(
+    '%s: brings the codes with it, so that its leaders can lead',
+    async (nombre) => {
+      await takeEscala(nombre);
+      const { categorias } = (await agency.call('matriz', { key })).body;
+      const permisos: string[][] = categorias.map((one: { permisos: string[] }) => one.permisos);
+      expect(permisos[4]).toEqual(['asc', 'tt']);
+      expect(permisos[7]).toEqual(expect.arrayContaining(['mul', 'mem', 'mis']));
+      expect(permisos[9]).toEqual(PERMISOS_DE_GERENCIA);
+      expect(await done()).toEqual(['escala', 'permisos']);
+    },
+  );
 
   test('gives them to whoever is brought in: they propose a promotion', async () => {
     await takeEscala('policia');
     const { codigos } = await bring(['Ñoño_77', 'Oficial I'], ['-Ana-', 'Recluta']);
     const codigo = codigos.find(({ usuario }: { usuario: string }) => usuario === 'Ñoño_77').codigo;
-    const { token } = (await agency.call('login', { body: { usuario: 'Ñoño_77', clave: codigo } })).body;
+    const { token } = (await agency.call('login', { body: { usuario: 'Ñoño_77', clave: codigo } }))
+      .body;
     expect((await agency.call('checkUser', { key: token })).body.permisos).toEqual(['asc', 'tt']);
   });
 
   test('keeps the codes of a category that gives some', async () => {
     await takeEscala('policia');
-    await agency.call('setMatriz', { key, body: { data: [{ id_categoria: 5, permisos: ['mul'] }] } });
+    await agency.call('setMatriz', {
+      key,
+      body: { data: [{ id_categoria: 5, permisos: ['mul'] }] },
+    });
     await takeEscala('seguridad');
-    expect((await agency.call('matriz', { key })).body.categorias[4]).toMatchObject({ n_categoria: 'Jefatura de turno', permisos: ['mul'] });
+    expect((await agency.call('matriz', { key })).body.categorias[4]).toMatchObject({
+      n_categoria: 'Jefatura de turno',
+      permisos: ['mul'],
+    });
   });
 });
 
@@ -70,7 +101,14 @@ describe('what nobody can do', () => {
     await takeEscala('policia');
     expect(await sinNadie()).toEqual([]);
     await bring(['?Que!', 'Agente I']);
-    expect(await sinNadie()).toEqual(['ascensos', 'tiempos', 'ventas', 'multas', 'pagas', 'despidos']);
+    expect(await sinNadie()).toEqual([
+      'ascensos',
+      'tiempos',
+      'ventas',
+      'multas',
+      'pagas',
+      'despidos',
+    ]);
     expect((await agency.call('matriz', { key })).body.sinNadie).toEqual(await sinNadie());
   });
 
@@ -80,9 +118,16 @@ describe('what nobody can do', () => {
     expect(await sinNadie()).toEqual(['pagas', 'despidos']);
     const usuario_id = await agency.idOf('I1lO0');
     const encargado_id = await agency.idOf('Dueña');
-    await agency.db.insertInto('excepciones').values({ usuario_id, encargado_id, codigo: 'pag', fecha: agency.now() }).execute();
+    await agency.db
+      .insertInto('excepciones')
+      .values({ usuario_id, encargado_id, codigo: 'pag', fecha: agency.now() })
+      .execute();
     expect(await sinNadie()).toEqual(['despidos']);
-    await agency.db.updateTable('categorias').set({ asciende_hasta: 0 }).where('id', '=', 8).execute();
+    await agency.db
+      .updateTable('categorias')
+      .set({ asciende_hasta: 0 })
+      .where('id', '=', 8)
+      .execute();
     expect(await sinNadie()).toEqual(['ascensos', 'despidos']);
   });
 });
@@ -94,7 +139,10 @@ describe('the first steps of an agency', () => {
   });
 
   test('are ticked by what is there', async () => {
-    await agency.call('darDeAlta', { key, body: { filas: [{ fila: 1, usuario: 'Ana', mision: 'Aspirante' }] } });
+    await agency.call('darDeAlta', {
+      key,
+      body: { filas: [{ fila: 1, usuario: 'Ana', mision: 'Aspirante' }] },
+    });
     await agency.call('setIdentidad', { key, body: { data: { lema: 'Siempre despiertos' } } });
     expect(await done()).toEqual(['aspecto', 'gente']);
   });
@@ -115,7 +163,11 @@ describe('the first steps of an agency', () => {
 
   test('twice the same is noted once; nothing at all is refused', async () => {
     await Promise.all([say({ asistente: 'gente' }), say({ asistente: 'gente' })]);
-    const log = await agency.db.selectFrom('bitacora').select('despues').where('operacion', '=', 'setPrimerosPasos').execute();
+    const log = await agency.db
+      .selectFrom('bitacora')
+      .select('despues')
+      .where('operacion', '=', 'setPrimerosPasos')
+      .execute();
     expect(log).toEqual([{ despues: { asistente: 'gente' } }]);
     expect((await say({})).httpStatus).toBe(400);
     expect((await say({ asistente: 'otra' })).httpStatus).toBe(400);

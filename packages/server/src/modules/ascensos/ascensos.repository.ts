@@ -20,7 +20,11 @@ const selectPromotables = (db: Kysely<DB>) =>
       'misiones.id as mision_id',
       'misiones.nombre as mision',
     ])
-    .select(['categorias.id as categoria_id', 'categorias.tiempo_ascenso', 'categorias.asciende_hasta'])
+    .select([
+      'categorias.id as categoria_id',
+      'categorias.tiempo_ascenso',
+      'categorias.asciende_hasta',
+    ])
     .select((eb) =>
       eb
         .exists(
@@ -35,12 +39,15 @@ const selectPromotables = (db: Kysely<DB>) =>
     .where('usuarios.despedido_en', 'is', null);
 
 /** Of one of them; nobody when unknown or dismissed. */
-export const promotable = prepareQuery('persona que asciende', (db, place: Places<{ id: number }>) =>
-  selectPromotables(db).where('usuarios.id', '=', place('id')),
+export const promotable = prepareQuery(
+  'persona que asciende',
+  (db, place: Places<{ id: number }>) =>
+    selectPromotables(db).where('usuarios.id', '=', place('id')),
 );
 
 /** Of all of them, in order of name. */
-export const listPromotables = (db: Kysely<DB>) => selectPromotables(db).orderBy('usuarios.usuario').orderBy('usuarios.id').execute();
+export const listPromotables = (db: Kysely<DB>) =>
+  selectPromotables(db).orderBy('usuarios.usuario').orderBy('usuarios.id').execute();
 
 /**
  * How many active people, without one, have waited long enough and have no request, and when the first of them had. Mission by mission, each from an index
@@ -48,7 +55,16 @@ export const listPromotables = (db: Kysely<DB>) => selectPromotables(db).orderBy
  */
 export const turnosQueTocan = prepareQuery(
   'turnos que tocan',
-  (_, place: Places<{ misiones: number[]; sys: boolean[]; esperas: number[]; salvo: number; now: Date }>) => sql<Espera>`
+  (
+    _,
+    place: Places<{
+      misiones: number[];
+      sys: boolean[];
+      esperas: number[];
+      salvo: number;
+      now: Date;
+    }>,
+  ) => sql<Espera>`
     select ${total('de.cuantos')} as cuantos, min(de.desde) as desde
     from unnest(${place('misiones')}::int[], ${place('sys')}::bool[], ${place('esperas')}::float8[]) as t(mision, sys, espera),
       lateral (
@@ -66,11 +82,25 @@ export type PromotableRow = Awaited<ReturnType<typeof promotable>>[number];
  * Who gave a person a mission last, and how; undefined when nobody did. Whatever moves somebody other than by a promotion is kept twice, by its own
  * log and by that of given missions, at the same moment: the former says how.
  */
-export const findGiver = (db: Kysely<DB>, { id, mision_id }: Pick<PromotableRow, 'id' | 'mision_id'>) => {
-  const given = <T extends 'ascensos' | 'degrados' | 'traslados' | 'misiones_vendidas' | 'cambios_rango'>(table: T, origen: Origen, orden: number) =>
+export const findGiver = (
+  db: Kysely<DB>,
+  { id, mision_id }: Pick<PromotableRow, 'id' | 'mision_id'>,
+) => {
+  const given = <
+    T extends 'ascensos' | 'degrados' | 'traslados' | 'misiones_vendidas' | 'cambios_rango',
+  >(
+    table: T,
+    origen: Origen,
+    orden: number,
+  ) =>
     db
       .selectFrom(table as 'ascensos')
-      .select(['encargado_id', 'fecha', sql<Origen>`${sql.lit(origen)}`.as('origen'), sql<number>`${sql.lit(orden)}`.as('orden')])
+      .select([
+        'encargado_id',
+        'fecha',
+        sql<Origen>`${sql.lit(origen)}`.as('origen'),
+        sql<number>`${sql.lit(orden)}`.as('orden'),
+      ])
       .where('usuario_id', '=', id)
       .where('mision_nueva_id', '=', mision_id);
   const bought = db

@@ -1,6 +1,11 @@
 import { ACCESS } from '@garita/api-client/access';
 import { can, type Subject } from '@garita/domain/acceso/can';
-import { alcanceRules, type EstadoAscenso, isDisponible, proponerRules } from '@garita/domain/ascensos/ascenso.rules';
+import {
+  alcanceRules,
+  type EstadoAscenso,
+  isDisponible,
+  proponerRules,
+} from '@garita/domain/ascensos/ascenso.rules';
 import { findNextMission, reaches } from '@garita/domain/ascensos/siguiente';
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
 import { waitOf } from '@garita/domain/ascensos/tiempoAscenso';
@@ -14,9 +19,17 @@ import type { WriteScope } from '../../write/runWrite';
 import { askEscalafon, askEscalafonQuieto, readEscalafon } from '../rangos/rangos.service';
 import { createSolicitud } from '../solicitudes/solicitudes.service';
 import { misionNueva } from '../usuarios/cuenta.service';
-import { findGiver, insertAscenso, listPromotables, type PromotableRow, promotable, turnosQueTocan } from './ascensos.repository';
+import {
+  findGiver,
+  insertAscenso,
+  listPromotables,
+  type PromotableRow,
+  promotable,
+  turnosQueTocan,
+} from './ascensos.repository';
 
-const availableAt = (person: PromotableRow): Date => new Date(person.rango_desde.getTime() + waitOf(person.tiempo_ascenso));
+const availableAt = (person: PromotableRow): Date =>
+  new Date(person.rango_desde.getTime() + waitOf(person.tiempo_ascenso));
 
 /** Who promotes, as far as promotions are judged by it. */
 type Promotor = Pick<Subject, 'id_categoria' | 'permisos' | 'permisoSys'>;
@@ -35,14 +48,28 @@ interface Medida {
 
 type Escalafon = ReturnType<typeof readEscalafon>;
 
-function toMedida({ categorias, escalera, listAjenos }: Escalafon, promotor: Promotor, now: Date): Medida {
-  const asciendeHasta = categorias.find(({ id }) => id === promotor.id_categoria)?.asciende_hasta ?? 0;
+function toMedida(
+  { categorias, escalera, listAjenos }: Escalafon,
+  promotor: Promotor,
+  now: Date,
+): Medida {
+  const asciendeHasta =
+    categorias.find(({ id }) => id === promotor.id_categoria)?.asciende_hasta ?? 0;
   const ajenosDe: Medida['listAjenos'] = (antes, despues) => listAjenos(promotor, antes, despues);
-  return { escalera, categorias: categorias.map(({ id }) => id), listAjenos: ajenosDe, asciendeHasta, now };
+  return {
+    escalera,
+    categorias: categorias.map(({ id }) => id),
+    listAjenos: ajenosDe,
+    asciendeHasta,
+    now,
+  };
 }
 
 /** The next step of a person, when it may be given, and what the promotion rules ask of both. */
-function judge(person: PromotableRow, { escalera, categorias, listAjenos, asciendeHasta, now }: Medida) {
+function judge(
+  person: PromotableRow,
+  { escalera, categorias, listAjenos, asciendeHasta, now }: Medida,
+) {
   const siguiente = findNextMission(escalera, person.mision_id);
   const finaliza = availableAt(person);
   const estado: EstadoAscenso = {
@@ -56,24 +83,39 @@ function judge(person: PromotableRow, { escalera, categorias, listAjenos, ascien
 }
 
 /** What the promotion rules ask of one person, to be asked together with other things. */
-export const askPromotion = (usuarioId: number) => [promotable.with({ id: usuarioId }), ...askEscalafon()] as const;
+export const askPromotion = (usuarioId: number) =>
+  [promotable.with({ id: usuarioId }), ...askEscalafon()] as const;
 
 /** The rows that {@link askPromotion} asks for. */
 type PromotionRows = readonly [readonly PromotableRow[], ...Parameters<typeof readEscalafon>];
 
 /** What the promotion rules say of that person and one promoter at a moment. @throws Rechazo 404 for unknown and dismissed people. */
-export function readPromotion([[person], ...escalafon]: PromotionRows, { promotor, now }: { promotor: Promotor; now: Date }) {
+export function readPromotion(
+  [[person], ...escalafon]: PromotionRows,
+  { promotor, now }: { promotor: Promotor; now: Date },
+) {
   if (!person) throw Rechazo.notFound(ASCENSOS.noEncontrado);
   return judge(person, toMedida(readEscalafon(...escalafon), promotor, now));
 }
 
 /** The same, outside a write. @throws Rechazo 404 for unknown and dismissed people. */
-export const findPromotion = async (db: Kysely<DB>, { usuarioId, ...measure }: { usuarioId: number; promotor: Promotor; now: Date }) =>
-  readPromotion(await together(db, ...askPromotion(usuarioId)), measure);
+export const findPromotion = async (
+  db: Kysely<DB>,
+  { usuarioId, ...measure }: { usuarioId: number; promotor: Promotor; now: Date },
+) => readPromotion(await together(db, ...askPromotion(usuarioId)), measure);
 
 /** A person's promotion record, as a promoter sees it (contract: verUltimoAscenso). */
-export async function getUltimoAscenso(db: Kysely<DB>, usuarioId: number, promotor: Actor, now: Date) {
-  const { person, siguiente, finaliza, estado } = await findPromotion(db, { usuarioId, promotor, now });
+export async function getUltimoAscenso(
+  db: Kysely<DB>,
+  usuarioId: number,
+  promotor: Actor,
+  now: Date,
+) {
+  const { person, siguiente, finaliza, estado } = await findPromotion(db, {
+    usuarioId,
+    promotor,
+    now,
+  });
   const giver = await findGiver(db, person);
   return {
     usuario: person.id,
@@ -90,8 +132,14 @@ export async function getUltimoAscenso(db: Kysely<DB>, usuarioId: number, promot
 
 /** Why a promoter may never promote somebody, as they stand now; null when they may, sooner or later. */
 function findFuera(person: PromotableRow, estado: EstadoAscenso, promotor: Actor): string | null {
-  const target = { id: person.id, id_categoria: person.categoria_id, permisoSys: person.permiso_sys ? (1 as const) : (0 as const) };
-  return can(ACCESS.sendAscenso, promotor, { target }) ? (findFailure(alcanceRules, estado)?.texto ?? null) : ASCENSOS.jerarquia;
+  const target = {
+    id: person.id,
+    id_categoria: person.categoria_id,
+    permisoSys: person.permiso_sys ? (1 as const) : (0 as const),
+  };
+  return can(ACCESS.sendAscenso, promotor, { target })
+    ? (findFailure(alcanceRules, estado)?.texto ?? null)
+    : ASCENSOS.jerarquia;
 }
 
 const GRUPOS = ['ahora', 'espera', 'fuera'] as const;
@@ -104,15 +152,33 @@ export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
     const { siguiente, finaliza, estado } = judge(person, medida);
     const fuera = findFuera(person, estado, promotor);
     const motivo = fuera ?? findFailure(proponerRules, estado)?.texto ?? null;
-    const grupo = fuera !== null ? ('fuera' as const) : motivo === null ? ('ahora' as const) : ('espera' as const);
+    const grupo =
+      fuera !== null
+        ? ('fuera' as const)
+        : motivo === null
+          ? ('ahora' as const)
+          : ('espera' as const);
     const { id, usuario, mision, categoria_id } = person;
-    return [{ id, usuario, mision, id_categoria: categoria_id, siguiente: siguiente?.nombre ?? null, date_finaliza: finaliza.toISOString(), grupo, motivo }];
+    return [
+      {
+        id,
+        usuario,
+        mision,
+        id_categoria: categoria_id,
+        siguiente: siguiente?.nombre ?? null,
+        date_finaliza: finaliza.toISOString(),
+        grupo,
+        motivo,
+      },
+    ];
   });
   // Sorting keeps the order of names among equals.
   return turnos.sort(
     (a, b) =>
       GRUPOS.indexOf(a.grupo) - GRUPOS.indexOf(b.grupo) ||
-      (a.grupo === 'espera' ? a.date_finaliza.localeCompare(b.date_finaliza) : b.id_categoria - a.id_categoria),
+      (a.grupo === 'espera'
+        ? a.date_finaliza.localeCompare(b.date_finaliza)
+        : b.id_categoria - a.id_categoria),
   );
 }
 
@@ -120,22 +186,36 @@ export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
 async function listTurnosPosibles(db: Kysely<DB>, promotor: Actor, now: Date) {
   const escalafon = readEscalafon(...(await together(db, ...askEscalafon())));
   const { escalera, categorias, listAjenos, asciendeHasta } = toMedida(escalafon, promotor, now);
-  const esperas = new Map(escalafon.categorias.map(({ id, tiempo_ascenso }) => [id, waitOf(tiempo_ascenso)]));
+  const esperas = new Map(
+    escalafon.categorias.map(({ id, tiempo_ascenso }) => [id, waitOf(tiempo_ascenso)]),
+  );
   return escalera.flatMap(({ id: mision, id_categoria }) => {
     const siguiente = findNextMission(escalera, mision);
     const espera = esperas.get(id_categoria);
-    if (!siguiente || espera === undefined || !reaches(asciendeHasta, categorias, siguiente.id_categoria)) return [];
+    if (
+      !siguiente ||
+      espera === undefined ||
+      !reaches(asciendeHasta, categorias, siguiente.id_categoria)
+    )
+      return [];
     if (listAjenos(id_categoria, siguiente.id_categoria).length > 0) return [];
     // Nobody's id: that of the promoter themself is left out by who counts.
-    const isBelow = (permisoSys: 0 | 1) => can(ACCESS.sendAscenso, promotor, { target: { id: 0, id_categoria, permisoSys } });
-    return ([0, 1] as const).filter(isBelow).map((permisoSys) => ({ mision, sys: permisoSys === 1, espera }));
+    const isBelow = (permisoSys: 0 | 1) =>
+      can(ACCESS.sendAscenso, promotor, { target: { id: 0, id_categoria, permisoSys } });
+    return ([0, 1] as const)
+      .filter(isBelow)
+      .map((permisoSys) => ({ mision, sys: permisoSys === 1, espera }));
   });
 }
 
 /** How many people a promoter may propose now: those of the group `ahora` of {@link listTurnos}, counted without reading anybody. */
 export async function countTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
   const turnos = await listTurnosPosibles(db, promotor, now);
-  const [misiones, sys, esperas] = [turnos.map(({ mision }) => mision), turnos.map((one) => one.sys), turnos.map(({ espera }) => espera)];
+  const [misiones, sys, esperas] = [
+    turnos.map(({ mision }) => mision),
+    turnos.map((one) => one.sys),
+    turnos.map(({ espera }) => espera),
+  ];
   return (await turnosQueTocan(db, { misiones, sys, esperas, salvo: promotor.id, now }))[0];
 }
 
@@ -143,13 +223,25 @@ export async function countTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
  * Proposes the next mission to a person: one pending request.
  * @throws Rechazo 404 for unknown people, 409 when a rule of `proponerRules` fails or somebody was faster.
  */
-export async function sendAscenso({ tx, actor, ahora, audit, notify }: WriteScope<Actor>, usuarioId: number) {
+export async function sendAscenso(
+  { tx, actor, ahora, audit, notify }: WriteScope<Actor>,
+  usuarioId: number,
+) {
   const [, ...rows] = await together(tx, askEscalafonQuieto(), ...askPromotion(usuarioId));
   const { person, siguiente, estado } = readPromotion(rows, { promotor: actor, now: ahora });
   const failure = findFailure(proponerRules, estado);
   if (failure || !siguiente) throw Rechazo.conflict(failure?.texto ?? ASCENSOS.sinSiguiente);
-  const id = await createSolicitud(tx, { usuarioId, encargadoId: actor.id, anteriorId: person.mision_id, nuevaId: siguiente.id, ahora });
-  await audit({ objetivo: { tipo: 'usuario', id: usuarioId }, despues: { solicitud: id, mision: siguiente.nombre } });
+  const id = await createSolicitud(tx, {
+    usuarioId,
+    encargadoId: actor.id,
+    anteriorId: person.mision_id,
+    nuevaId: siguiente.id,
+    ahora,
+  });
+  await audit({
+    objetivo: { tipo: 'usuario', id: usuarioId },
+    despues: { solicitud: id, mision: siguiente.nombre },
+  });
   notify(usuarioId, 'ascensoPropuesto', { quien: actor.usuario, que: siguiente.nombre });
   return { msg: ASCENSOS.enviada, status: 0 as const };
 }
@@ -165,7 +257,14 @@ export interface Promotion {
 }
 
 /** Puts a person on a new mission and writes the promotion log, whose row's id is the second answer; to be asked together with other things. */
-export const askPromote = ({ usuarioId, encargadoId, anteriorId, nuevaId, solicitudId, ahora }: Promotion) =>
+export const askPromote = ({
+  usuarioId,
+  encargadoId,
+  anteriorId,
+  nuevaId,
+  solicitudId,
+  ahora,
+}: Promotion) =>
   [
     misionNueva.with({ id: usuarioId, misionId: nuevaId, ahora }),
     insertAscenso.with({

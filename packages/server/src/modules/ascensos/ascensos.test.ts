@@ -15,16 +15,39 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 const propose = async (as: string, name: string, headers?: Record<string, string>) =>
-  agency.call('sendAscenso', { as, body: { usuario: await agency.idOf(name) }, ...(headers ? { headers } : {}) });
-const record = async (name: string, as = 'Oficial') => (await agency.call('verUltimoAscenso', { as, params: { userId: await agency.idOf(name) } })).body;
-const pending = () => agency.db.selectFrom('solicitudes').selectAll().where('estado', '=', 'pendiente').execute();
+  agency.call('sendAscenso', {
+    as,
+    body: { usuario: await agency.idOf(name) },
+    ...(headers ? { headers } : {}),
+  });
+const record = async (name: string, as = 'Oficial') =>
+  (await agency.call('verUltimoAscenso', { as, params: { userId: await agency.idOf(name) } })).body;
+const pending = () =>
+  agency.db.selectFrom('solicitudes').selectAll().where('estado', '=', 'pendiente').execute();
 
 describe('getUsuariosAscensos', () => {
   test('gives the active people in Spanish order, the caller included (ASC-02)', async () => {
-    await agency.db.updateTable('usuarios').set(nombreColumns('Ñandú')).where('usuario', '=', 'Gerente').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set(nombreColumns('Ñandú'))
+      .where('usuario', '=', 'Gerente')
+      .execute();
     const { body } = await agency.call('getUsuariosAscensos', { as: 'Oficial' });
-    expect(body.map((p: { usuario: string }) => p.usuario)).toEqual(['Agente', 'Cabo', 'Fundadora', 'Ñandú', 'Oficial', 'Recluta', 'Supervisora']);
-    expect(body[0]).toEqual({ id: await agency.idOf('Agente'), usuario: 'Agente', mision: 'Agente I', id_categoria: 3 });
+    expect(body.map((p: { usuario: string }) => p.usuario)).toEqual([
+      'Agente',
+      'Cabo',
+      'Fundadora',
+      'Ñandú',
+      'Oficial',
+      'Recluta',
+      'Supervisora',
+    ]);
+    expect(body[0]).toEqual({
+      id: await agency.idOf('Agente'),
+      usuario: 'Agente',
+      mision: 'Agente I',
+      id_categoria: 3,
+    });
   });
 
   test('needs asc', async () => {
@@ -34,19 +57,30 @@ describe('getUsuariosAscensos', () => {
   test('is not sent again while nothing has changed, and is once something has', async () => {
     const first = await agency.call('getUsuariosAscensos', { as: 'Oficial' });
     const etag = first.headers.etag as string;
-    const again = () => agency.call('getUsuariosAscensos', { as: 'Oficial', headers: { 'if-none-match': etag } });
+    const again = () =>
+      agency.call('getUsuariosAscensos', { as: 'Oficial', headers: { 'if-none-match': etag } });
     expect(await again()).toMatchObject({ httpStatus: 304, body: null });
     await propose('Oficial', 'Recluta');
-    const { body: requests } = await agency.call('getSolicitudes', { as: 'Recluta', params: { id: await agency.idOf('Recluta') } });
+    const { body: requests } = await agency.call('getSolicitudes', {
+      as: 'Recluta',
+      params: { id: await agency.idOf('Recluta') },
+    });
     const { id, encargado, id_rango, nueva } = requests[0];
-    await agency.call('actionSolicitudes', { as: 'Recluta', body: { option: 0, id, encargado, rango: id_rango, mision: nueva } });
+    await agency.call('actionSolicitudes', {
+      as: 'Recluta',
+      body: { option: 0, id, encargado, rango: id_rango, mision: nueva },
+    });
     expect((await again()).httpStatus).toBe(200);
   });
 });
 
 describe('verUltimoAscenso', () => {
   test('tells mission, promoter, next mission and when (ASC-05 to ASC-10)', async () => {
-    const recluta = await agency.db.selectFrom('usuarios').selectAll().where('usuario', '=', 'Recluta').executeTakeFirstOrThrow();
+    const recluta = await agency.db
+      .selectFrom('usuarios')
+      .selectAll()
+      .where('usuario', '=', 'Recluta')
+      .executeTakeFirstOrThrow();
     const { encargadoNombre, ...rest } = await record('Recluta');
     expect(rest).toEqual({
       origen: 'ascenso',
@@ -66,7 +100,10 @@ describe('verUltimoAscenso', () => {
       .deleteFrom('ascensos')
       .where('usuario_id', '=', await agency.idOf('Recluta'))
       .execute();
-    expect(await record('Recluta')).toMatchObject({ encargadoNombre: 'Sistema', origen: 'registro' });
+    expect(await record('Recluta')).toMatchObject({
+      encargadoNombre: 'Sistema',
+      origen: 'registro',
+    });
   });
 
   test.each<[string, string, string, OperationId]>([
@@ -76,24 +113,39 @@ describe('verUltimoAscenso', () => {
     ['degrado', 'Agente', 'Gerente', 'actionDegrado'],
     ['paga', 'Agente', 'Gerente', 'ascensoPaga'],
     ['ascenso', 'Cabo', 'Supervisora', 'actionSolicitudes'],
-  ])('says who gave the present mission, and how: %s (ASC-08)', async (origen, name, encargadoNombre, operation) => {
-    const { as, prepare, input } = must(scenariosOf(operation)[0], operation);
-    await prepare?.(agency);
-    expect((await agency.call(operation, { as, ...((await input(agency)) as object) })).httpStatus).toBe(200);
-    expect(await record(name)).toMatchObject({ encargadoNombre, origen });
-    if (name === 'Caba') return;
-    // What comes later counts, whatever came before: an edit of the same person to another mission.
-    agency.pass({ hours: 1 });
-    const { id: rango } = await agency.db.selectFrom('misiones').select('id').where('nombre', '=', 'Agente III').executeTakeFirstOrThrow();
-    const body = { id: await agency.idOf(name), nombre: 'igual', rango, firma: 'igual' };
-    expect((await agency.call('editUsuario', { as: 'Fundadora', body })).httpStatus).toBe(200);
-    expect(await record(name)).toMatchObject({ encargadoNombre: 'Fundadora', origen: 'edicion' });
-  });
+  ])(
+    'says who gave the present mission, and how: %s (ASC-08)',
+    async (origen, name, encargadoNombre, operation) => {
+      const { as, prepare, input } = must(scenariosOf(operation)[0], operation);
+      await prepare?.(agency);
+      expect(
+        (await agency.call(operation, { as, ...((await input(agency)) as object) })).httpStatus,
+      ).toBe(200);
+      expect(await record(name)).toMatchObject({ encargadoNombre, origen });
+      if (name === 'Caba') return;
+      // What comes later counts, whatever came before: an edit of the same person to another mission.
+      agency.pass({ hours: 1 });
+      const { id: rango } = await agency.db
+        .selectFrom('misiones')
+        .select('id')
+        .where('nombre', '=', 'Agente III')
+        .executeTakeFirstOrThrow();
+      const body = { id: await agency.idOf(name), nombre: 'igual', rango, firma: 'igual' };
+      expect((await agency.call('editUsuario', { as: 'Fundadora', body })).httpStatus).toBe(200);
+      expect(await record(name)).toMatchObject({ encargadoNombre: 'Fundadora', origen: 'edicion' });
+    },
+  );
 
   test('has no next mission after the last one below category 10 (ASC-06)', async () => {
     await agency.place('Supervisora', 'Coordinación II');
-    expect(await record('Supervisora', 'Gerente')).toMatchObject({ m_nueva: false, disponible: false });
-    expect(await record('Gerente', 'Fundadora')).toMatchObject({ m_nueva: false, disponible: false });
+    expect(await record('Supervisora', 'Gerente')).toMatchObject({
+      m_nueva: false,
+      disponible: false,
+    });
+    expect(await record('Gerente', 'Fundadora')).toMatchObject({
+      m_nueva: false,
+      disponible: false,
+    });
   });
 
   test('goes on into the next category at the end of one', async () => {
@@ -111,33 +163,58 @@ describe('verUltimoAscenso', () => {
 
   test.each([99_999, 'Expulsado'])('answers 404 for %s (ASC-14)', async (who) => {
     const userId = typeof who === 'number' ? who : await agency.idOf(who);
-    expect(await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId } })).toMatchObject({
+    expect(
+      await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId } }),
+    ).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Ascenso no encontrado', status: 1 },
     });
   });
 
-  test.each(['abc', '0', '-1', '1.5', '99999999999', '1e99'])('refuses the id %s', async (userId) => {
-    expect((await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId } })).httpStatus).toBe(400);
-  });
+  test.each(['abc', '0', '-1', '1.5', '99999999999', '1e99'])(
+    'refuses the id %s',
+    async (userId) => {
+      expect(
+        (await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId } })).httpStatus,
+      ).toBe(400);
+    },
+  );
 });
 
 describe('turnosAscenso', () => {
-  type Turno = { id: number; usuario: string; id_categoria: number; grupo: string; motivo: string | null; date_finaliza: string };
-  const turnos = async (as: string): Promise<Turno[]> => (await agency.call('turnosAscenso', { as })).body;
+  type Turno = {
+    id: number;
+    usuario: string;
+    id_categoria: number;
+    grupo: string;
+    motivo: string | null;
+    date_finaliza: string;
+  };
+  const turnos = async (as: string): Promise<Turno[]> =>
+    (await agency.call('turnosAscenso', { as })).body;
 
-  test.each(['Fundadora', 'Gerente', 'Supervisora', 'Oficial'])('to %s says of everybody else what proposing them would answer, in those words', async (as) => {
-    agency.pass({ hours: 7 });
-    for (const { id, usuario, grupo, motivo } of await turnos(as)) {
-      const { httpStatus, body } = await agency.call('sendAscenso', { as, body: { usuario: id } });
-      if (httpStatus === 200) expect([grupo, motivo], usuario).toEqual(['ahora', null]);
-      else if (httpStatus === 403)
-        expect([grupo, motivo], usuario).toEqual(['fuera', 'Solo puedes ascender a quien está en una categoría inferior a la tuya.']);
-      // What no wait changes is said before what one does.
-      else if (grupo === 'fuera') expect(motivo, usuario).toMatch(/^Tu categoría no puede|^Ya está en la última/);
-      else expect([grupo, motivo], usuario).toEqual(['espera', body.msg]);
-    }
-  });
+  test.each(['Fundadora', 'Gerente', 'Supervisora', 'Oficial'])(
+    'to %s says of everybody else what proposing them would answer, in those words',
+    async (as) => {
+      agency.pass({ hours: 7 });
+      for (const { id, usuario, grupo, motivo } of await turnos(as)) {
+        const { httpStatus, body } = await agency.call('sendAscenso', {
+          as,
+          body: { usuario: id },
+        });
+        if (httpStatus === 200) expect([grupo, motivo], usuario).toEqual(['ahora', null]);
+        else if (httpStatus === 403)
+          expect([grupo, motivo], usuario).toEqual([
+            'fuera',
+            'Solo puedes ascender a quien está en una categoría inferior a la tuya.',
+          ]);
+        // What no wait changes is said before what one does.
+        else if (grupo === 'fuera')
+          expect(motivo, usuario).toMatch(/^Tu categoría no puede|^Ya está en la última/);
+        else expect([grupo, motivo], usuario).toEqual(['espera', body.msg]);
+      }
+    },
+  );
 
   test('begins with whom one may promote now, by category from the highest; who has to wait comes next, who is out of reach last', async () => {
     await agency.place('Cabo', 'Agente I');
@@ -152,7 +229,11 @@ describe('turnosAscenso', () => {
       'Supervisora: fuera',
     ]);
     agency.pass({ days: 1 });
-    expect((await turnos('Oficial')).filter(({ grupo }) => grupo === 'ahora').map(({ usuario }) => usuario)).toEqual(['Agente', 'Cabo', 'Recluta']);
+    expect(
+      (await turnos('Oficial'))
+        .filter(({ grupo }) => grupo === 'ahora')
+        .map(({ usuario }) => usuario),
+    ).toEqual(['Agente', 'Cabo', 'Recluta']);
     await propose('Oficial', 'Agente');
     expect((await turnos('Oficial')).find(({ usuario }) => usuario === 'Agente')).toMatchObject({
       grupo: 'espera',
@@ -161,9 +242,16 @@ describe('turnosAscenso', () => {
   });
 
   test('is nobody’s whose category does not reach so far, however long they wait; the record says so too', async () => {
-    await agency.db.updateTable('categorias').set({ asciende_hasta: 1 }).where('id', '=', 5).execute();
+    await agency.db
+      .updateTable('categorias')
+      .set({ asciende_hasta: 1 })
+      .where('id', '=', 5)
+      .execute();
     const agente = (await turnos('Oficial')).find(({ usuario }) => usuario === 'Agente');
-    expect(agente).toMatchObject({ grupo: 'fuera', motivo: 'Tu categoría no puede ascender hasta esa misión.' });
+    expect(agente).toMatchObject({
+      grupo: 'fuera',
+      motivo: 'Tu categoría no puede ascender hasta esa misión.',
+    });
     expect(await record('Agente')).toMatchObject({ alcanza: false });
     expect(await record('Recluta')).toMatchObject({ alcanza: true });
   });
@@ -178,41 +266,70 @@ describe('turnosAscenso', () => {
 
 describe('sendAscenso', () => {
   test('makes one pending request (ASC-13)', async () => {
-    expect(await propose('Oficial', 'Recluta')).toMatchObject({ httpStatus: 200, body: { msg: 'Solicitud enviada correctamente', status: 0 } });
+    expect(await propose('Oficial', 'Recluta')).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Solicitud enviada correctamente', status: 0 },
+    });
     const mine = (await pending()).filter((s) => s.encargado_id !== 3);
     expect(mine).toHaveLength(1);
-    const audit = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'sendAscenso').execute();
+    const audit = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'sendAscenso')
+      .execute();
     expect(audit).toMatchObject([
-      { actor_id: await agency.idOf('Oficial'), objetivo_tipo: 'usuario', objetivo_id: await agency.idOf('Recluta'), despues: { mision: 'Aspirante' } },
+      {
+        actor_id: await agency.idOf('Oficial'),
+        objetivo_tipo: 'usuario',
+        objetivo_id: await agency.idOf('Recluta'),
+        despues: { mision: 'Aspirante' },
+      },
     ]);
   });
 
   test('a second one is refused while the first waits', async () => {
     await propose('Oficial', 'Recluta');
-    expect(await propose('Supervisora', 'Recluta')).toMatchObject({ httpStatus: 409, body: { msg: 'Ya tiene una solicitud de ascenso pendiente.' } });
+    expect(await propose('Supervisora', 'Recluta')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Ya tiene una solicitud de ascenso pendiente.' },
+    });
   });
 
   test('twenty at once make one', async () => {
     const key = await agency.keyOf('Oficial');
     const usuario = await agency.idOf('Recluta');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => agency.call('sendAscenso', { key, body: { usuario } })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => agency.call('sendAscenso', { key, body: { usuario } })),
+    );
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, ...Array(19).fill(409)]);
     expect((await pending()).filter((s) => s.usuario_id === usuario)).toHaveLength(1);
   });
 
   test('is refused before its time', async () => {
-    expect(await propose('Oficial', 'Agente')).toMatchObject({ httpStatus: 409, body: { msg: 'Todavía no ha pasado el tiempo para su próximo ascenso.' } });
+    expect(await propose('Oficial', 'Agente')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Todavía no ha pasado el tiempo para su próximo ascenso.' },
+    });
   });
 
   test('is refused beyond what the promoter’s category reaches', async () => {
-    await agency.db.updateTable('solicitudes').set({ estado: 'anulada', resuelta_en: agency.now() }).execute();
-    expect(await propose('Oficial', 'Cabo')).toMatchObject({ httpStatus: 409, body: { msg: 'Tu categoría no puede ascender hasta esa misión.' } });
+    await agency.db
+      .updateTable('solicitudes')
+      .set({ estado: 'anulada', resuelta_en: agency.now() })
+      .execute();
+    expect(await propose('Oficial', 'Cabo')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Tu categoría no puede ascender hasta esa misión.' },
+    });
     expect((await propose('Supervisora', 'Cabo')).httpStatus).toBe(200);
   });
 
   test('is refused where the ladder ends', async () => {
     await agency.place('Supervisora', 'Coordinación II');
-    expect(await propose('Gerente', 'Supervisora')).toMatchObject({ httpStatus: 409, body: { msg: 'Ya está en la última misión a la que se asciende.' } });
+    expect(await propose('Gerente', 'Supervisora')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Ya está en la última misión a la que se asciende.' },
+    });
   });
 
   test.each([
@@ -238,7 +355,10 @@ describe('sendAscenso', () => {
     expect([first.httpStatus, second.httpStatus]).toEqual([200, 200]);
     expect(second.body).toEqual(first.body);
     agency.pass({ hours: 12 });
-    expect(await propose('Oficial', 'Agente', headers)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa petición ya se envió con otros datos.' } });
+    expect(await propose('Oficial', 'Agente', headers)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa petición ya se envió con otros datos.' },
+    });
     expect((await propose('Supervisora', 'Agente', headers)).httpStatus).toBe(200);
   });
 
@@ -246,10 +366,19 @@ describe('sendAscenso', () => {
     const key = await agency.keyOf('Oficial');
     const usuario = await agency.idOf('Recluta');
     const headers = { 'idempotency-key': 'reintento-repetido' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => agency.call('sendAscenso', { key, body: { usuario }, headers })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        agency.call('sendAscenso', { key, body: { usuario }, headers }),
+      ),
+    );
     for (const { httpStatus, body } of answers) {
-      if (httpStatus === 409) expect(body.msg).toBe('Esa misma petición todavía se está procesando.');
-      else expect({ httpStatus, body }).toEqual({ httpStatus: 200, body: { msg: 'Solicitud enviada correctamente', status: 0 } });
+      if (httpStatus === 409)
+        expect(body.msg).toBe('Esa misma petición todavía se está procesando.');
+      else
+        expect({ httpStatus, body }).toEqual({
+          httpStatus: 200,
+          body: { msg: 'Solicitud enviada correctamente', status: 0 },
+        });
     }
     expect(answers.some((a) => a.httpStatus === 200)).toBe(true);
     expect((await pending()).filter((s) => s.usuario_id === usuario)).toHaveLength(1);
@@ -271,10 +400,20 @@ test('whose turn it is is counted from an index, and as the list says, however m
       'usuario_plegado', 'p' || i, 'usuario_esqueleto', 'p' || i, 'firma', null, 'mision_id', 1 + i % 12, 'despedido_en', case when i % 9 = 0 then now() end))).*
     from usuarios u, generate_series(1, 5000) i where u.id = ${agente}`.execute(db);
   await sql`analyze usuarios`.execute(db);
-  const turnos = turnosQueTocan.with({ misiones: [1, 2, 3], sys: [false, false, false], esperas: [0, 0, 0], salvo: agente, now: agency.now() });
+  const turnos = turnosQueTocan.with({
+    misiones: [1, 2, 3],
+    sys: [false, false, false],
+    esperas: [0, 0, 0],
+    salvo: agente,
+    now: agency.now(),
+  });
   expect(await plansOf(db, turnos)).toContain('usuarios_turno');
-  const due = (await agency.call('turnosAscenso', { as: 'Gerente' })).body.filter(({ grupo }: { grupo: string }) => grupo === 'ahora');
+  const due = (await agency.call('turnosAscenso', { as: 'Gerente' })).body.filter(
+    ({ grupo }: { grupo: string }) => grupo === 'ahora',
+  );
   expect(due.length).toBeGreaterThan(1000);
   const waiting = (await agency.call('pendientes', { as: 'Gerente' })).body;
-  expect(waiting.find(({ tipo }: { tipo: string }) => tipo === 'ascensos')).toMatchObject({ cuantos: due.length });
+  expect(waiting.find(({ tipo }: { tipo: string }) => tipo === 'ascensos')).toMatchObject({
+    cuantos: due.length,
+  });
 });

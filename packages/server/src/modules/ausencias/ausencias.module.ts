@@ -1,7 +1,13 @@
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import type { Module } from '../../gate/Module';
 import { ausenciasPorContestar } from './ausencias.repository';
-import { findAusenciaUser, getAllAusencias, getAusenciasOf, getAusentes, readHoy } from './ausencias.service';
+import {
+  findAusenciaUser,
+  getAllAusencias,
+  getAusenciasOf,
+  getAusentes,
+  readHoy,
+} from './ausencias.service';
 import { askAusencia, decideAusencia, endAusencia, withdrawAusencia } from './change.service';
 import { listAusenciasDe } from './historia.repository';
 

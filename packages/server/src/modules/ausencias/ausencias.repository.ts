@@ -13,15 +13,28 @@ const selectAusencias = (db: Kysely<DB>) =>
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .leftJoin('usuarios as e', 'e.id', 'a.encargado_id')
-    .select(['a.id', 'a.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'a.motivo', 'a.inicio', 'a.final', 'a.estado', 'a.terminada_en'])
+    .select([
+      'a.id',
+      'a.usuario_id',
+      'u.usuario as usuarioNombre',
+      'm.categoria_id',
+      'a.motivo',
+      'a.inicio',
+      'a.final',
+      'a.estado',
+      'a.terminada_en',
+    ])
     .select(['e.usuario as encargadoNombre', 'u.despedido_en']);
 
 const CREADAS = { table: 'ausencias', as: 'a', fecha: 'creada_en' } as const;
 
-export type AusenciaRow = Awaited<ReturnType<ReturnType<typeof selectAusencias>['executeTakeFirstOrThrow']>>;
+export type AusenciaRow = Awaited<
+  ReturnType<ReturnType<typeof selectAusencias>['executeTakeFirstOrThrow']>
+>;
 
 /** A person's newest absences. */
-export const listOf = (db: Kysely<DB>, usuarioId: number) => pageOf(selectAusencias(db).where('a.usuario_id', '=', usuarioId), CREADAS, {}).execute();
+export const listOf = (db: Kysely<DB>, usuarioId: number) =>
+  pageOf(selectAusencias(db).where('a.usuario_id', '=', usuarioId), CREADAS, {}).execute();
 
 /** The accepted absences of people who are there with a day among some, by their names. */
 export const listExcused = (db: Kysely<DB>, { desde, hasta }: { desde: string; hasta: string }) =>
@@ -37,7 +50,9 @@ export const listExcused = (db: Kysely<DB>, { desde, hasta }: { desde: string; h
 /** Everybody's absences, the newest first; those of dismissed people only once they were decided: nobody answers the others. */
 export const listAll = (db: Kysely<DB>, pagina: Pagina) =>
   pageOf(
-    selectAusencias(db).where((eb) => eb.or([eb('u.despedido_en', 'is', null), eb('a.estado', '<>', 'en_espera')])),
+    selectAusencias(db).where((eb) =>
+      eb.or([eb('u.despedido_en', 'is', null), eb('a.estado', '<>', 'en_espera')]),
+    ),
     CREADAS,
     pagina,
   ).execute();
@@ -52,7 +67,8 @@ export const ausenciasPorContestar = prepareQuery('ausencias por contestar', (db
     .where('u.despedido_en', 'is', null),
 );
 
-export const findAusencia = (db: Kysely<DB>, id: number) => selectAusencias(db).where('a.id', '=', id).executeTakeFirst();
+export const findAusencia = (db: Kysely<DB>, id: number) =>
+  selectAusencias(db).where('a.id', '=', id).executeTakeFirst();
 
 /** A person's absence that waits or, accepted, ends on this day or later; undefined when there is none. */
 export const findImpediment = (db: Kysely<DB>, usuarioId: number, hoy: string) =>
@@ -60,7 +76,12 @@ export const findImpediment = (db: Kysely<DB>, usuarioId: number, hoy: string) =
     .selectFrom('ausencias')
     .select('estado')
     .where('usuario_id', '=', usuarioId)
-    .where((eb) => eb.or([eb('estado', '=', 'en_espera'), eb.and([eb('estado', '=', 'aceptada'), eb('final', '>=', hoy)])]))
+    .where((eb) =>
+      eb.or([
+        eb('estado', '=', 'en_espera'),
+        eb.and([eb('estado', '=', 'aceptada'), eb('final', '>=', hoy)]),
+      ]),
+    )
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -68,15 +89,31 @@ export const findImpediment = (db: Kysely<DB>, usuarioId: number, hoy: string) =
 /** Keeps an absence that waits or is decided at once; the database lets one wait per person. @returns its id. */
 export async function insertAusencia(
   tx: Kysely<DB>,
-  row: Pick<Insertable<DB['ausencias']>, 'usuario_id' | 'motivo' | 'inicio' | 'final' | 'creada_en' | 'estado' | 'encargado_id' | 'decidida_en'>,
+  row: Pick<
+    Insertable<DB['ausencias']>,
+    | 'usuario_id'
+    | 'motivo'
+    | 'inicio'
+    | 'final'
+    | 'creada_en'
+    | 'estado'
+    | 'encargado_id'
+    | 'decidida_en'
+  >,
 ): Promise<number> {
-  return (await tx.insertInto('ausencias').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  return (await tx.insertInto('ausencias').values(row).returning('id').executeTakeFirstOrThrow())
+    .id;
 }
 
 /** Decides an absence if nobody has yet: one conditional update, so of two decisions one changes nothing. @returns whether this was the one. */
 export async function decidePending(
   tx: Kysely<DB>,
-  { id, estado, encargadoId, ahora }: { id: number; estado: Decision; encargadoId: number; ahora: Date },
+  {
+    id,
+    estado,
+    encargadoId,
+    ahora,
+  }: { id: number; estado: Decision; encargadoId: number; ahora: Date },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('ausencias')
@@ -94,11 +131,21 @@ export async function decidePending(
  */
 export async function endAccepted(
   tx: Kysely<DB>,
-  { id, hoy, final, encargadoId, ahora }: { id: number; hoy: string; final: string | null; encargadoId: number; ahora: Date },
+  {
+    id,
+    hoy,
+    final,
+    encargadoId,
+    ahora,
+  }: { id: number; hoy: string; final: string | null; encargadoId: number; ahora: Date },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('ausencias')
-    .set(final === null ? { estado: 'cancelada', encargado_id: encargadoId, decidida_en: ahora } : { final, terminada_en: ahora })
+    .set(
+      final === null
+        ? { estado: 'cancelada', encargado_id: encargadoId, decidida_en: ahora }
+        : { final, terminada_en: ahora },
+    )
     .where('id', '=', id)
     .where('estado', '=', 'aceptada')
     .where('final', '>=', hoy)

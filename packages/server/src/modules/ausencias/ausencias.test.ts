@@ -10,7 +10,9 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const { ask, decide, mine, waits, keep, accepted, audits, statusesOf } = actsOnAusencias(() => agency);
+const { ask, decide, mine, waits, keep, accepted, audits, statusesOf } = actsOnAusencias(
+  () => agency,
+);
 const all = async (as = 'Gerente') => (await agency.call('getAusencias', { as })).body;
 
 describe('which day it is', () => {
@@ -28,7 +30,10 @@ describe('which day it is', () => {
 describe('asking', () => {
   test('leaves an absence that waits, as it was written (AUS-09, AUS-11, AUS-12)', async () => {
     const motivo = ' Exámenes\n<b>finales</b> 🌙 ';
-    expect(await ask('Agente', { motivo })).toMatchObject({ httpStatus: 200, body: { msg: 'Ausencia enviada correctamente', status: 0 } });
+    expect(await ask('Agente', { motivo })).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Ausencia enviada correctamente', status: 0 },
+    });
     const usuario = await agency.idOf('Agente');
     const [ausencia] = await mine('Agente');
     expect(ausencia).toEqual({
@@ -43,7 +48,13 @@ describe('asking', () => {
       terminada: false,
     });
     expect(await audits()).toMatchObject([
-      { actor_id: usuario, operacion: 'addAusencia', objetivo_tipo: 'ausencia', objetivo_id: ausencia.id, despues: { usuario, ...DIAS, motivo } },
+      {
+        actor_id: usuario,
+        operacion: 'addAusencia',
+        objetivo_tipo: 'ausencia',
+        objetivo_id: ausencia.id,
+        despues: { usuario, ...DIAS, motivo },
+      },
     ]);
     expect(await mine('Oficial')).toEqual([]);
   });
@@ -54,7 +65,11 @@ describe('asking', () => {
     [{ final: '' }, 'final', 'No dejes campos vacios'],
     [{ inicio: '2026-11-28' }, 'inicio', 'Fecha inicio no puede ser mayor a Fecha final'],
     [{ inicio: '2026-11-20' }, 'inicio', 'Fecha inicio no puede ser anterior a hoy'],
-    [{ inicio: '2026-11-19', final: '2026-11-20' }, 'inicio', 'Fecha inicio no puede ser anterior a hoy'],
+    [
+      { inicio: '2026-11-19', final: '2026-11-20' },
+      'inicio',
+      'Fecha inicio no puede ser anterior a hoy',
+    ],
     [{ final: '2026-11-31' }, 'final', 'Esa fecha no existe'],
     [{ inicio: '0000-01-01' }, 'inicio', 'Esa fecha no existe'],
   ])('%j is refused (AUS-13 to AUS-16)', async (dias, campo, msg) => {
@@ -64,20 +79,36 @@ describe('asking', () => {
 
   test('is about oneself alone', async () => {
     for (const as of ['Gerente', 'Fundadora', 'Oficial']) {
-      expect((await agency.call('addAusencia', { as, body: { usuario: await agency.idOf('Agente'), ...DIAS } })).httpStatus, as).toBe(403);
+      expect(
+        (
+          await agency.call('addAusencia', {
+            as,
+            body: { usuario: await agency.idOf('Agente'), ...DIAS },
+          })
+        ).httpStatus,
+        as,
+      ).toBe(403);
     }
-    expect((await agency.call('addAusencia', { body: { usuario: 5, ...DIAS } })).httpStatus).toBe(401);
+    expect((await agency.call('addAusencia', { body: { usuario: 5, ...DIAS } })).httpStatus).toBe(
+      401,
+    );
   });
 
   test('again is refused while one waits (AUS-03)', async () => {
     await keep('Agente', { inicio: '2020-01-01', final: '2020-01-02' });
-    expect(await ask('Agente')).toMatchObject({ httpStatus: 409, body: { msg: 'Ya tienes una ausencia en espera.' } });
+    expect(await ask('Agente')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Ya tienes una ausencia en espera.' },
+    });
     expect(await mine('Agente')).toHaveLength(1);
   });
 
   test('again is refused until an accepted one is over, by the agency’s calendar (AUS-04)', async () => {
     await accepted('Agente', { inicio: '2026-11-20', final: '2026-11-21' });
-    expect(await ask('Agente')).toMatchObject({ httpStatus: 409, body: { msg: 'Ya tienes una ausencia aceptada que no ha terminado.' } });
+    expect(await ask('Agente')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Ya tienes una ausencia aceptada que no ha terminado.' },
+    });
     // 23:59 in Mexico City, tomorrow already in UTC.
     agency.pass({ hours: 11, minutes: 29 });
     expect((await ask('Agente')).httpStatus).toBe(409);
@@ -95,7 +126,9 @@ describe('asking', () => {
   test('twenty times at once leaves one', async () => {
     const [key, usuario] = [await agency.keyOf('Agente'), await agency.idOf('Agente')];
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => agency.call('addAusencia', { key, body: { usuario, ...DIAS, motivo: `n.º ${i}` } })),
+      Array.from({ length: 20 }, (_, i) =>
+        agency.call('addAusencia', { key, body: { usuario, ...DIAS, motivo: `n.º ${i}` } }),
+      ),
     );
     expect(statusesOf(answers)).toEqual([200, ...Array(19).fill(409)]);
     expect(await mine('Agente')).toHaveLength(1);
@@ -114,25 +147,35 @@ describe('deciding', () => {
   test.each([
     [1, 'Ausencia de Agente aceptada', 'aceptada'],
     [2, 'Ausencia de Agente rechazada', 'cancelada'],
-  ] as const)('op %i turns what waits into that state (AUS-18 to AUS-20)', async (op, msg, estado) => {
-    const id = await waits('Agente');
-    expect(await decide('Gerente', id, op)).toMatchObject({ httpStatus: 200, body: { msg, status: 0 } });
-    expect(await mine('Agente')).toMatchObject([{ id, estado: op, encargadoNombre: 'Gerente' }]);
-    const [gerente, agente] = [await agency.idOf('Gerente'), await agency.idOf('Agente')];
-    expect(await agency.db.selectFrom('ausencias').selectAll().execute()).toMatchObject([{ estado, decidida_en: agency.now(), encargado_id: gerente }]);
-    expect((await audits()).at(-1)).toMatchObject({
-      actor_id: gerente,
-      operacion: 'ausenciaAction',
-      objetivo_id: id,
-      antes: { usuario: agente, estado: 'en_espera' },
-      despues: { usuario: agente, estado },
-    });
-  });
+  ] as const)(
+    'op %i turns what waits into that state (AUS-18 to AUS-20)',
+    async (op, msg, estado) => {
+      const id = await waits('Agente');
+      expect(await decide('Gerente', id, op)).toMatchObject({
+        httpStatus: 200,
+        body: { msg, status: 0 },
+      });
+      expect(await mine('Agente')).toMatchObject([{ id, estado: op, encargadoNombre: 'Gerente' }]);
+      const [gerente, agente] = [await agency.idOf('Gerente'), await agency.idOf('Agente')];
+      expect(await agency.db.selectFrom('ausencias').selectAll().execute()).toMatchObject([
+        { estado, decidida_en: agency.now(), encargado_id: gerente },
+      ]);
+      expect((await audits()).at(-1)).toMatchObject({
+        actor_id: gerente,
+        operacion: 'ausenciaAction',
+        objetivo_id: id,
+        antes: { usuario: agente, estado: 'en_espera' },
+        despues: { usuario: agente, estado },
+      });
+    },
+  );
 
   test('takes category 10 and somebody below; nobody decides their own', async () => {
     const id = await waits('Agente');
-    for (const name of ['Agente', 'Oficial', 'Supervisora']) expect((await decide(name, id, 1)).httpStatus, name).toBe(403);
-    for (const name of ['Gerente', 'Fundadora']) expect((await decide(name, await keep(name), 1)).httpStatus, name).toBe(403);
+    for (const name of ['Agente', 'Oficial', 'Supervisora'])
+      expect((await decide(name, id, 1)).httpStatus, name).toBe(403);
+    for (const name of ['Gerente', 'Fundadora'])
+      expect((await decide(name, await keep(name), 1)).httpStatus, name).toBe(403);
     await agency.place('Supervisora', 'Gerencia');
     const peer = await waits('Supervisora');
     expect((await decide('Gerente', peer, 1)).httpStatus).toBe(403);
@@ -142,43 +185,72 @@ describe('deciding', () => {
   test('what was decided says by whom, and stays', async () => {
     const id = await waits('Agente');
     await decide('Gerente', id, 1);
-    expect(await decide('Fundadora', id, 2)).toMatchObject({ httpStatus: 409, body: { msg: 'Gerente ya aceptó esta ausencia.' } });
-    expect(await decide('Gerente', id, 1)).toMatchObject({ httpStatus: 409, body: { msg: 'Gerente ya aceptó esta ausencia.' } });
+    expect(await decide('Fundadora', id, 2)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Gerente ya aceptó esta ausencia.' },
+    });
+    expect(await decide('Gerente', id, 1)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Gerente ya aceptó esta ausencia.' },
+    });
     expect(await mine('Agente')).toMatchObject([{ estado: 1, encargadoNombre: 'Gerente' }]);
-    expect((await audits()).filter(({ operacion }) => operacion === 'ausenciaAction')).toHaveLength(1);
+    expect((await audits()).filter(({ operacion }) => operacion === 'ausenciaAction')).toHaveLength(
+      1,
+    );
   });
 
   test('by two at once, one this way and one that: one wins, the other hears who', async () => {
     const id = await waits('Agente');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => agency.call('ausenciaAction', { key: keys[(i % 2) as 0 | 1], body: { op: i % 2 === 0 ? 1 : 2, id } })),
+      Array.from({ length: 10 }, (_, i) =>
+        agency.call('ausenciaAction', {
+          key: keys[(i % 2) as 0 | 1],
+          body: { op: i % 2 === 0 ? 1 : 2, id },
+        }),
+      ),
     );
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
     const [{ estado, encargadoNombre }] = await mine('Agente');
     expect(encargadoNombre).toBe(estado === 1 ? 'Gerente' : 'Fundadora');
     const told = `${encargadoNombre} ya ${estado === 1 ? 'aceptó' : 'rechazó'} esta ausencia.`;
     for (const { httpStatus, body } of answers) if (httpStatus === 409) expect(body.msg).toBe(told);
-    expect((await audits()).filter(({ operacion }) => operacion === 'ausenciaAction')).toHaveLength(1);
+    expect((await audits()).filter(({ operacion }) => operacion === 'ausenciaAction')).toHaveLength(
+      1,
+    );
   });
 
   test('again with the same key, because the answer was lost, gives the first answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const id = await waits('Agente');
     const first = await decide('Gerente', id, 1, headers);
-    expect(await decide('Gerente', id, 1, headers)).toMatchObject({ httpStatus: 200, body: first.body });
+    expect(await decide('Gerente', id, 1, headers)).toMatchObject({
+      httpStatus: 200,
+      body: first.body,
+    });
   });
 
   test('an unknown one finds nothing', async () => {
-    expect(await decide('Gerente', 99_999, 1)).toMatchObject({ httpStatus: 404, body: { msg: 'Esa ausencia no existe.' } });
+    expect(await decide('Gerente', 99_999, 1)).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa ausencia no existe.' },
+    });
   });
 
   test('that of somebody dismissed is refused, until they are back', async () => {
     const id = await waits('Agente');
-    const dismiss = (despedido_en: Date | null) => agency.db.updateTable('usuarios').set({ despedido_en }).where('usuario', '=', 'Agente').execute();
+    const dismiss = (despedido_en: Date | null) =>
+      agency.db
+        .updateTable('usuarios')
+        .set({ despedido_en })
+        .where('usuario', '=', 'Agente')
+        .execute();
     await dismiss(agency.now());
     for (const op of [1, 2] as const) {
-      expect(await decide('Gerente', id, op)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona ya no está en la agencia.' } });
+      expect(await decide('Gerente', id, op)).toMatchObject({
+        httpStatus: 409,
+        body: { msg: 'Esa persona ya no está en la agencia.' },
+      });
     }
     expect(await all()).toEqual([]);
     await dismiss(null);
@@ -188,10 +260,18 @@ describe('deciding', () => {
 
 describe('the owner’s own', () => {
   test('is accepted at once: nobody stands above to decide it', async () => {
-    expect(await ask('Fundadora')).toMatchObject({ httpStatus: 200, body: { msg: 'Ausencia enviada y aceptada', status: 0 } });
+    expect(await ask('Fundadora')).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Ausencia enviada y aceptada', status: 0 },
+    });
     expect(await mine('Fundadora')).toMatchObject([{ estado: 1, encargadoNombre: 'Fundadora' }]);
-    expect(await audits()).toMatchObject([{ operacion: 'addAusencia', despues: { ...DIAS, estado: 'aceptada' } }]);
-    expect(await ask('Fundadora')).toMatchObject({ httpStatus: 409, body: { msg: 'Ya tienes una ausencia aceptada que no ha terminado.' } });
+    expect(await audits()).toMatchObject([
+      { operacion: 'addAusencia', despues: { ...DIAS, estado: 'aceptada' } },
+    ]);
+    expect(await ask('Fundadora')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Ya tienes una ausencia aceptada que no ha terminado.' },
+    });
     await agency.place('Gerente', 'Fundación');
     await waits('Gerente');
     expect(await mine('Gerente')).toMatchObject([{ estado: 0 }]);
@@ -200,7 +280,8 @@ describe('the owner’s own', () => {
 
 describe('everybody’s absences', () => {
   test('are for category 10 on (AUS-06, AUS-10)', async () => {
-    for (const name of ['Supervisora', 'Recluta']) expect((await agency.call('getAusencias', { as: name })).httpStatus, name).toBe(403);
+    for (const name of ['Supervisora', 'Recluta'])
+      expect((await agency.call('getAusencias', { as: name })).httpStatus, name).toBe(403);
     expect((await agency.call('getAusencias')).httpStatus).toBe(401);
     expect((await agency.call('getAusencias', { as: 'Fundadora' })).httpStatus).toBe(200);
   });
@@ -211,8 +292,17 @@ describe('everybody’s absences', () => {
     await waits('Oficial');
     agency.pass({ minutes: 1 });
     await keep('Recluta', { inicio: '2026-01-01' });
-    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', 'in', ['Cabo', 'Oficial']).execute();
-    expect((await all()).map((a: { usuarioNombre: string; estado: number }) => [a.usuarioNombre, a.estado])).toEqual([
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: agency.now() })
+      .where('usuario', 'in', ['Cabo', 'Oficial'])
+      .execute();
+    expect(
+      (await all()).map((a: { usuarioNombre: string; estado: number }) => [
+        a.usuarioNombre,
+        a.estado,
+      ]),
+    ).toEqual([
       ['Recluta', 0],
       ['Cabo', 1],
     ]);
@@ -220,20 +310,36 @@ describe('everybody’s absences', () => {
 
   test('are answered from the version until an absence, a name or a rank changes', async () => {
     const id = await waits('Agente');
-    const read = (etag?: string) => agency.call('getAusencias', { as: 'Gerente', headers: etag ? { 'if-none-match': etag } : {} });
+    const read = (etag?: string) =>
+      agency.call('getAusencias', {
+        as: 'Gerente',
+        headers: etag ? { 'if-none-match': etag } : {},
+      });
     const { headers } = await read();
     expect((await read(String(headers.etag))).httpStatus).toBe(304);
     await decide('Gerente', id, 1);
     const after = await read(String(headers.etag));
     expect(after.httpStatus).toBe(200);
-    const body = { id: await agency.idOf('Agente'), nombre: 'Agenta', rango: 'igual', firma: 'igual' };
+    const body = {
+      id: await agency.idOf('Agente'),
+      nombre: 'Agenta',
+      rango: 'igual',
+      firma: 'igual',
+    };
     expect((await agency.call('editUsuario', { as: 'Gerente', body })).httpStatus).toBe(200);
-    expect((await read(String(after.headers.etag))).body).toMatchObject([{ usuarioNombre: 'Agenta' }]);
+    expect((await read(String(after.headers.etag))).body).toMatchObject([
+      { usuarioNombre: 'Agenta' },
+    ]);
   });
 });
 
 describe('the database', () => {
-  const row = async (more: object = {}) => ({ usuario_id: await agency.idOf('Agente'), ...DIAS, creada_en: agency.now(), ...more });
+  const row = async (more: object = {}) => ({
+    usuario_id: await agency.idOf('Agente'),
+    ...DIAS,
+    creada_en: agency.now(),
+    ...more,
+  });
   const insert = async (more: object = {}) =>
     agency.db
       .insertInto('ausencias')
@@ -243,7 +349,11 @@ describe('the database', () => {
   test('lets one wait a person, and no day before the first', async () => {
     await insert();
     await expect(insert()).rejects.toThrow('ausencias_una_en_espera');
-    const decided = { estado: 'aceptada' as const, decidida_en: agency.now(), encargado_id: await agency.idOf('Gerente') };
+    const decided = {
+      estado: 'aceptada' as const,
+      decidida_en: agency.now(),
+      encargado_id: await agency.idOf('Gerente'),
+    };
     await expect(insert({ ...decided, inicio: '2026-11-28' })).rejects.toThrow('ausencias_dias');
     await expect(insert({ terminada_en: agency.now() })).rejects.toThrow('ausencias_terminada');
     await expect(insert({ estado: 'cancelada' })).rejects.toThrow('ausencias_decidida');

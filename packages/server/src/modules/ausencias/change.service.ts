@@ -7,29 +7,59 @@ import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { announce } from '../webhooks/announce.service';
-import { type AusenciaRow, cancelWaitingOf, decidePending, endAccepted, findAusencia, findImpediment, insertAusencia } from './ausencias.repository';
+import {
+  type AusenciaRow,
+  cancelWaitingOf,
+  decidePending,
+  endAccepted,
+  findAusencia,
+  findImpediment,
+  insertAusencia,
+} from './ausencias.repository';
 import { ESTADO_DE, readHoy } from './ausencias.service';
 
-const announceAccepted = (scope: WriteScope<Actor>, hechos: Readonly<Record<'persona' | 'desde' | 'hasta' | 'motivo', string>>): Promise<void> =>
+const announceAccepted = (
+  scope: WriteScope<Actor>,
+  hechos: Readonly<Record<'persona' | 'desde' | 'hasta' | 'motivo', string>>,
+): Promise<void> =>
   announce(scope, { suceso: 'ausencia', hechos: [{ ...hechos, encargado: scope.actor.usuario }] });
 
 /**
  * Asks for an absence of the caller. The owner's is accepted at once: nobody stands above them to decide it.
  * @throws Rechazo 400 by `ausenciaRules`; 409 while one waits or an accepted one ends today or later.
  */
-export async function askAusencia(scope: WriteScope<Actor>, { motivo, inicio, final }: AusenciaValues) {
+export async function askAusencia(
+  scope: WriteScope<Actor>,
+  { motivo, inicio, final }: AusenciaValues,
+) {
   const { tx, actor, ahora, audit } = scope;
   const hoy = await readHoy(tx, ahora);
   const failure = findFailure(ausenciaRules(hoy), { motivo, inicio, final });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   // The write holds the caller's row: nobody else asks for them between this look and the insert.
   const impediment = await findImpediment(tx, actor.id, hoy);
-  if (impediment) throw Rechazo.conflict(impediment.estado === 'en_espera' ? AUSENCIAS.yaEspera : AUSENCIAS.yaAceptada);
+  if (impediment)
+    throw Rechazo.conflict(
+      impediment.estado === 'en_espera' ? AUSENCIAS.yaEspera : AUSENCIAS.yaAceptada,
+    );
   const isOwner = actor.permisoSys === 1;
-  const estado = isOwner ? ({ estado: 'aceptada', encargado_id: actor.id, decidida_en: ahora } as const) : {};
-  const id = await insertAusencia(tx, { usuario_id: actor.id, motivo, inicio, final, creada_en: ahora, ...estado });
-  await audit({ objetivo: { tipo: 'ausencia', id }, despues: { usuario: actor.id, motivo, inicio, final, ...(isOwner && { estado: 'aceptada' }) } });
-  if (isOwner) await announceAccepted(scope, { persona: actor.usuario, desde: inicio, hasta: final, motivo });
+  const estado = isOwner
+    ? ({ estado: 'aceptada', encargado_id: actor.id, decidida_en: ahora } as const)
+    : {};
+  const id = await insertAusencia(tx, {
+    usuario_id: actor.id,
+    motivo,
+    inicio,
+    final,
+    creada_en: ahora,
+    ...estado,
+  });
+  await audit({
+    objetivo: { tipo: 'ausencia', id },
+    despues: { usuario: actor.id, motivo, inicio, final, ...(isOwner && { estado: 'aceptada' }) },
+  });
+  if (isOwner)
+    await announceAccepted(scope, { persona: actor.usuario, desde: inicio, hasta: final, motivo });
   return { msg: isOwner ? AUSENCIAS.apuntada : AUSENCIAS.enviada, status: 0 as const };
 }
 
@@ -50,18 +80,36 @@ const describeDecision = ({ estado, usuarioNombre, encargadoNombre }: AusenciaRo
  * Accepts (op 1) or refuses (op 2) an absence that waits.
  * @throws Rechazo 404 for an unknown one; 409 when it was decided already, which says by whom, or its person was dismissed.
  */
-export async function decideAusencia(scope: WriteScope<Actor>, { op, id }: { op: 1 | 2; id: number }) {
+export async function decideAusencia(
+  scope: WriteScope<Actor>,
+  { op, id }: { op: 1 | 2; id: number },
+) {
   const { tx, actor, ahora, audit, notify } = scope;
   const ausencia = await getAusencia(tx, id);
   const { usuario_id, usuarioNombre, estado: before, despedido_en } = ausencia;
   if (before !== 'en_espera') throw Rechazo.conflict(describeDecision(ausencia));
   if (despedido_en) throw Rechazo.conflict(AUSENCIAS.estaDespedido);
   const estado = op === 1 ? 'aceptada' : 'cancelada';
-  if (!(await decidePending(tx, { id, estado, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);
-  await audit({ objetivo: { tipo: 'ausencia', id }, antes: { usuario: usuario_id, estado: before }, despues: { usuario: usuario_id, estado } });
+  if (!(await decidePending(tx, { id, estado, encargadoId: actor.id, ahora })))
+    throw Rechazo.conflict(SERVICIO.adelantado);
+  await audit({
+    objetivo: { tipo: 'ausencia', id },
+    antes: { usuario: usuario_id, estado: before },
+    despues: { usuario: usuario_id, estado },
+  });
   const { inicio, final } = ausencia;
-  notify(usuario_id, op === 1 ? 'ausenciaAceptada' : 'ausenciaRechazada', { quien: actor.usuario, inicio, final });
-  if (op === 1) await announceAccepted(scope, { persona: usuarioNombre, desde: inicio, hasta: final, motivo: ausencia.motivo });
+  notify(usuario_id, op === 1 ? 'ausenciaAceptada' : 'ausenciaRechazada', {
+    quien: actor.usuario,
+    inicio,
+    final,
+  });
+  if (op === 1)
+    await announceAccepted(scope, {
+      persona: usuarioNombre,
+      desde: inicio,
+      hasta: final,
+      motivo: ausencia.motivo,
+    });
   return { msg: AUSENCIAS[estado](usuarioNombre), status: 0 as const };
 }
 
@@ -72,8 +120,13 @@ export async function decideAusencia(scope: WriteScope<Actor>, { op, id }: { op:
 export async function withdrawAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number) {
   const ausencia = await getAusencia(tx, id);
   const usuario = ausencia.usuario_id;
-  if (!(await decidePending(tx, { id, estado: 'cancelada', encargadoId: actor.id, ahora }))) throw Rechazo.conflict(describeDecision(ausencia));
-  await audit({ objetivo: { tipo: 'ausencia', id }, antes: { usuario, estado: 'en_espera' }, despues: { usuario, estado: 'cancelada' } });
+  if (!(await decidePending(tx, { id, estado: 'cancelada', encargadoId: actor.id, ahora })))
+    throw Rechazo.conflict(describeDecision(ausencia));
+  await audit({
+    objetivo: { tipo: 'ausencia', id },
+    antes: { usuario, estado: 'en_espera' },
+    despues: { usuario, estado: 'cancelada' },
+  });
   return { msg: AUSENCIAS.retirada, status: 0 as const };
 }
 
@@ -85,12 +138,22 @@ export async function endAusencia({ tx, actor, ahora, audit }: WriteScope<Actor>
   const { usuario_id: usuario, usuarioNombre, inicio, final: antes } = await getAusencia(tx, id);
   const hoy = await readHoy(tx, ahora);
   const final = cutShort({ inicio }, hoy);
-  if (!(await endAccepted(tx, { id, hoy, final, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(AUSENCIAS.yaTermino);
-  const change = final === null ? [{ estado: 'aceptada' }, { estado: 'cancelada' }] : [{ final: antes }, { final }];
-  await audit({ objetivo: { tipo: 'ausencia', id }, antes: { usuario, ...change[0] }, despues: { usuario, ...change[1] } });
+  if (!(await endAccepted(tx, { id, hoy, final, encargadoId: actor.id, ahora })))
+    throw Rechazo.conflict(AUSENCIAS.yaTermino);
+  const change =
+    final === null
+      ? [{ estado: 'aceptada' }, { estado: 'cancelada' }]
+      : [{ final: antes }, { final }];
+  await audit({
+    objetivo: { tipo: 'ausencia', id },
+    antes: { usuario, ...change[0] },
+    despues: { usuario, ...change[1] },
+  });
   return { msg: AUSENCIAS.terminada(usuarioNombre), status: 0 as const };
 }
 
 /** Cancels the waiting absence of somebody who is dismissed; those that were accepted are history. @returns how many there were, 0 or 1. */
-export const closeAusenciasForDismissal = ({ tx, actor, ahora }: WriteScope<Actor>, usuarioId: number): Promise<number> =>
-  cancelWaitingOf(tx, { usuarioId, encargadoId: actor.id, ahora });
+export const closeAusenciasForDismissal = (
+  { tx, actor, ahora }: WriteScope<Actor>,
+  usuarioId: number,
+): Promise<number> => cancelWaitingOf(tx, { usuarioId, encargadoId: actor.id, ahora });

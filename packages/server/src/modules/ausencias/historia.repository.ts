@@ -6,11 +6,22 @@ import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 const TIPO_DE = { en_espera: 'pedida', aceptada: 'aceptada', cancelada: 'rechazada' } as const;
 
 /** A person's absences by when they were asked for, the newest first. */
-export async function listAusenciasDe(db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> {
+export async function listAusenciasDe(
+  db: Kysely<DB>,
+  { persona, antes, limit }: HistoriaPregunta,
+): Promise<HechoRow[]> {
   const rows = await db
     .selectFrom('ausencias as a')
     .leftJoin('usuarios as e', 'e.id', 'a.encargado_id')
-    .select(['a.estado', 'a.id', 'a.creada_en as fecha', 'e.usuario as encargado', 'a.inicio', 'a.final', 'a.motivo'])
+    .select([
+      'a.estado',
+      'a.id',
+      'a.creada_en as fecha',
+      'e.usuario as encargado',
+      'a.inicio',
+      'a.final',
+      'a.motivo',
+    ])
     .where('a.usuario_id', '=', persona)
     .where(behind('a.creada_en', sql.ref('a.id'), antes))
     .orderBy('a.creada_en', 'desc')

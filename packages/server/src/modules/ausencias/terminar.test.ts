@@ -10,17 +10,28 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 type Headers = Record<string, string>;
-const { ask, decide, mine, waits, keep, accepted, audits, statusesOf } = actsOnAusencias(() => agency);
-const act = (operation: 'retirarAusencia' | 'terminarAusencia', as: string, id: number, headers: Headers = {}) =>
-  agency.call(operation, { as, body: { id }, headers });
+const { ask, decide, mine, waits, keep, accepted, audits, statusesOf } = actsOnAusencias(
+  () => agency,
+);
+const act = (
+  operation: 'retirarAusencia' | 'terminarAusencia',
+  as: string,
+  id: number,
+  headers: Headers = {},
+) => agency.call(operation, { as, body: { id }, headers });
 const withdraw = (as: string, id: number) => act('retirarAusencia', as, id);
 const end = (as: string, id: number) => act('terminarAusencia', as, id);
 
 describe('withdrawing', () => {
   test('takes one’s own back while it waits, and another can be asked for', async () => {
     const id = await waits('Agente');
-    expect(await withdraw('Agente', id)).toMatchObject({ httpStatus: 200, body: { msg: 'Ausencia retirada', status: 0 } });
-    expect(await mine('Agente')).toMatchObject([{ id, estado: 2, encargadoNombre: 'Agente', ...DIAS }]);
+    expect(await withdraw('Agente', id)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Ausencia retirada', status: 0 },
+    });
+    expect(await mine('Agente')).toMatchObject([
+      { id, estado: 2, encargadoNombre: 'Agente', ...DIAS },
+    ]);
     const usuario = await agency.idOf('Agente');
     expect((await audits()).at(-1)).toMatchObject({
       actor_id: usuario,
@@ -30,16 +41,29 @@ describe('withdrawing', () => {
       despues: { usuario, estado: 'cancelada' },
     });
     expect((await ask('Agente')).httpStatus).toBe(200);
-    expect(await decide('Gerente', id, 1)).toMatchObject({ httpStatus: 409, body: { msg: 'Agente ya retiró esta ausencia.' } });
-    expect(await withdraw('Agente', id)).toMatchObject({ httpStatus: 409, body: { msg: 'Agente ya retiró esta ausencia.' } });
+    expect(await decide('Gerente', id, 1)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Agente ya retiró esta ausencia.' },
+    });
+    expect(await withdraw('Agente', id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Agente ya retiró esta ausencia.' },
+    });
   });
 
   test('is one’s own alone, and of what still waits', async () => {
     const id = await waits('Agente');
-    for (const name of ['Oficial', 'Gerente', 'Fundadora']) expect((await withdraw(name, id)).httpStatus, name).toBe(403);
+    for (const name of ['Oficial', 'Gerente', 'Fundadora'])
+      expect((await withdraw(name, id)).httpStatus, name).toBe(403);
     await decide('Gerente', id, 1);
-    expect(await withdraw('Agente', id)).toMatchObject({ httpStatus: 409, body: { msg: 'Gerente ya aceptó esta ausencia.' } });
-    expect(await withdraw('Agente', 99_999)).toMatchObject({ httpStatus: 404, body: { msg: 'Esa ausencia no existe.' } });
+    expect(await withdraw('Agente', id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Gerente ya aceptó esta ausencia.' },
+    });
+    expect(await withdraw('Agente', 99_999)).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa ausencia no existe.' },
+    });
   });
 
   test('while somebody accepts it: one of the two holds, the other hears of it', async () => {
@@ -47,11 +71,16 @@ describe('withdrawing', () => {
     const keys = [await agency.keyOf('Agente'), await agency.keyOf('Gerente')] as const;
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        i % 2 ? agency.call('ausenciaAction', { key: keys[1], body: { op: 1, id } }) : agency.call('retirarAusencia', { key: keys[0], body: { id } }),
+        i % 2
+          ? agency.call('ausenciaAction', { key: keys[1], body: { op: 1, id } })
+          : agency.call('retirarAusencia', { key: keys[0], body: { id } }),
       ),
     );
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
-    const told = (await mine('Agente'))[0].estado === 1 ? 'Gerente ya aceptó esta ausencia.' : 'Agente ya retiró esta ausencia.';
+    const told =
+      (await mine('Agente'))[0].estado === 1
+        ? 'Gerente ya aceptó esta ausencia.'
+        : 'Agente ya retiró esta ausencia.';
     for (const { httpStatus, body } of answers) if (httpStatus === 409) expect(body.msg).toBe(told);
   });
 });
@@ -59,24 +88,51 @@ describe('withdrawing', () => {
 describe('ending before the time', () => {
   test('keeps the days that are over, and another can be asked for', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19', final: '2026-11-27' });
-    expect(await end('Agente', id)).toMatchObject({ httpStatus: 200, body: { msg: 'Ausencia de Agente terminada', status: 0 } });
-    expect(await mine('Agente')).toMatchObject([{ inicio: '2026-11-19', final: '2026-11-20', estado: 1, encargadoNombre: 'Gerente', terminada: true }]);
-    expect((await audits()).at(-1)).toMatchObject({ operacion: 'terminarAusencia', antes: { final: '2026-11-27' }, despues: { final: '2026-11-20' } });
+    expect(await end('Agente', id)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Ausencia de Agente terminada', status: 0 },
+    });
+    expect(await mine('Agente')).toMatchObject([
+      {
+        inicio: '2026-11-19',
+        final: '2026-11-20',
+        estado: 1,
+        encargadoNombre: 'Gerente',
+        terminada: true,
+      },
+    ]);
+    expect((await audits()).at(-1)).toMatchObject({
+      operacion: 'terminarAusencia',
+      antes: { final: '2026-11-27' },
+      despues: { final: '2026-11-20' },
+    });
     expect((await ask('Agente')).httpStatus).toBe(200);
   });
 
-  test.each(['2026-11-21', '2026-11-24'])('of one that begins on %s leaves no day: it is cancelled', async (inicio) => {
-    const id = await accepted('Agente', { inicio });
-    expect((await end('Agente', id)).httpStatus).toBe(200);
-    expect(await mine('Agente')).toMatchObject([{ inicio, final: DIAS.final, estado: 2, encargadoNombre: 'Agente', terminada: false }]);
-    expect((await audits()).at(-1)).toMatchObject({ antes: { estado: 'aceptada' }, despues: { estado: 'cancelada' } });
-  });
+  test.each(['2026-11-21', '2026-11-24'])(
+    'of one that begins on %s leaves no day: it is cancelled',
+    async (inicio) => {
+      const id = await accepted('Agente', { inicio });
+      expect((await end('Agente', id)).httpStatus).toBe(200);
+      expect(await mine('Agente')).toMatchObject([
+        { inicio, final: DIAS.final, estado: 2, encargadoNombre: 'Agente', terminada: false },
+      ]);
+      expect((await audits()).at(-1)).toMatchObject({
+        antes: { estado: 'aceptada' },
+        despues: { estado: 'cancelada' },
+      });
+    },
+  );
 
   test('is for its person and the gerencia above, and for what is accepted and not over', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
-    for (const name of ['Oficial', 'Supervisora']) expect((await end(name, id)).httpStatus, name).toBe(403);
+    for (const name of ['Oficial', 'Supervisora'])
+      expect((await end(name, id)).httpStatus, name).toBe(403);
     expect((await end('Gerente', id)).httpStatus).toBe(200);
-    expect(await end('Agente', id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esta ausencia ya no está en vigor.' } });
+    expect(await end('Agente', id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esta ausencia ya no está en vigor.' },
+    });
     expect((await end('Agente', await waits('Agente'))).httpStatus).toBe(409);
     expect((await end('Agente', 99_999)).httpStatus).toBe(404);
   });
@@ -84,12 +140,17 @@ describe('ending before the time', () => {
   test('ten times at once ends it once, and the lost answer is given again', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
     const key = await agency.keyOf('Agente');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => agency.call('terminarAusencia', { key, body: { id } })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => agency.call('terminarAusencia', { key, body: { id } })),
+    );
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
     const other = await accepted('Oficial');
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await act('terminarAusencia', 'Oficial', other, headers);
-    expect(await act('terminarAusencia', 'Oficial', other, headers)).toMatchObject({ httpStatus: 200, body: first.body });
+    expect(await act('terminarAusencia', 'Oficial', other, headers)).toMatchObject({
+      httpStatus: 200,
+      body: first.body,
+    });
   });
 });
 
@@ -106,18 +167,36 @@ describe('who is excused', () => {
     expect(await excused()).toEqual({
       hoy: '2026-11-21',
       ausentes: [
-        { usuario: await agency.idOf('Agente'), usuarioNombre: 'Agente', inicio: '2026-11-10', final: '2026-11-16' },
-        { usuario: await agency.idOf('Oficial'), usuarioNombre: 'Oficial', inicio: '2026-11-21', final: '2026-11-30' },
+        {
+          usuario: await agency.idOf('Agente'),
+          usuarioNombre: 'Agente',
+          inicio: '2026-11-10',
+          final: '2026-11-16',
+        },
+        {
+          usuario: await agency.idOf('Oficial'),
+          usuarioNombre: 'Oficial',
+          inicio: '2026-11-21',
+          final: '2026-11-30',
+        },
       ],
     });
-    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Oficial').execute();
-    expect((await excused()).ausentes.map((one: { usuarioNombre: string }) => one.usuarioNombre)).toEqual(['Agente']);
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: agency.now() })
+      .where('usuario', '=', 'Oficial')
+      .execute();
+    expect(
+      (await excused()).ausentes.map((one: { usuarioNombre: string }) => one.usuarioNombre),
+    ).toEqual(['Agente']);
     expect((await agency.call('ausentes')).httpStatus).toBe(401);
   });
 
   test('is nobody who ended their absence', async () => {
     const id = await accepted('Agente', { inicio: '2026-11-19' });
     await end('Agente', id);
-    expect((await excused()).ausentes).toMatchObject([{ usuarioNombre: 'Agente', final: '2026-11-20' }]);
+    expect((await excused()).ausentes).toMatchObject([
+      { usuarioNombre: 'Agente', final: '2026-11-20' },
+    ]);
   });
 });

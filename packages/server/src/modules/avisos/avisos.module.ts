@@ -6,6 +6,7 @@ export const avisosModule: Module<'avisos'> = {
     avisos: ({ actor, query }) => getAvisos(db, actor.id, query),
     leerAvisos: ({ body, write }) => write((scope) => leerAvisos(scope, body)),
     preferenciasAvisos: ({ actor }) => getPreferencias(db, actor),
-    cambiarPreferenciasAvisos: ({ body, write }) => write((scope) => changePreferencias(scope, body)),
+    cambiarPreferenciasAvisos: ({ body, write }) =>
+      write((scope) => changePreferencias(scope, body)),
   }),
 };

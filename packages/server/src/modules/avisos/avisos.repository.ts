@@ -3,7 +3,10 @@ import { anyOf } from '../../db/anyOf';
 import type { DB } from '../../db/tables';
 
 /** A person's notices, the newest first. @param antes only older ones than this; null for the newest */
-export const listAvisosDe = (db: Kysely<DB>, { usuarioId, antes, limite }: { usuarioId: number; antes: number | null; limite: number }) =>
+export const listAvisosDe = (
+  db: Kysely<DB>,
+  { usuarioId, antes, limite }: { usuarioId: number; antes: number | null; limite: number },
+) =>
   db
     .selectFrom('avisos')
     .select(['id', 'tipo', 'datos', 'fecha', 'leido_en'])
@@ -26,8 +29,18 @@ export async function countSinLeer(db: Kysely<DB>, usuarioId: number): Promise<n
 
 /** What a person has chosen, by kind. */
 export const findPreferencias = async (db: Kysely<DB>, usuarioId: number): Promise<unknown> =>
-  (await db.selectFrom('avisos_personas').select('preferencias').where('usuario_id', '=', usuarioId).executeTakeFirst())?.preferencias ?? {};
+  (
+    await db
+      .selectFrom('avisos_personas')
+      .select('preferencias')
+      .where('usuario_id', '=', usuarioId)
+      .executeTakeFirst()
+  )?.preferencias ?? {};
 
 /** How far the notices of some people have moved; nobody is there who was never told of anything. */
 export const listVersiones = (db: Kysely<DB>, usuarioIds: readonly number[]) =>
-  db.selectFrom('avisos_personas').select(['usuario_id', 'version']).where(anyOf('usuario_id', usuarioIds)).execute();
+  db
+    .selectFrom('avisos_personas')
+    .select(['usuario_id', 'version'])
+    .where(anyOf('usuario_id', usuarioIds))
+    .execute();

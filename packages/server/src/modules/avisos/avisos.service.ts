@@ -1,6 +1,12 @@
 import { ACCESS, type OperationId } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
-import { type Aviso, MODO_INICIAL, type ModoAviso, TIPOS_AVISO, type TipoAviso } from '@garita/domain/avisos/aviso';
+import {
+  type Aviso,
+  MODO_INICIAL,
+  type ModoAviso,
+  TIPOS_AVISO,
+  type TipoAviso,
+} from '@garita/domain/avisos/aviso';
 import { nombreDeTipoAviso } from '@garita/domain/avisos/describeAviso';
 import { AVISOS, TITULOS_MODO } from '@garita/domain/avisos/textos';
 import type { Kysely } from 'kysely';
@@ -14,9 +20,16 @@ import { countSinLeer, findPreferencias, listAvisosDe, listVersiones } from './a
 const POR_PAGINA = 20;
 
 /** A page of a person's own notices, the newest first (contract: avisos). */
-export async function getAvisos(db: Kysely<DB>, usuarioId: number, { antes, limite = POR_PAGINA }: { antes?: number; limite?: number }) {
+export async function getAvisos(
+  db: Kysely<DB>,
+  usuarioId: number,
+  { antes, limite = POR_PAGINA }: { antes?: number; limite?: number },
+) {
   // One more than wanted: whether there is another page is known without counting.
-  const [found, sin_leer] = await Promise.all([listAvisosDe(db, { usuarioId, antes: antes ?? null, limite: limite + 1 }), countSinLeer(db, usuarioId)]);
+  const [found, sin_leer] = await Promise.all([
+    listAvisosDe(db, { usuarioId, antes: antes ?? null, limite: limite + 1 }),
+    countSinLeer(db, usuarioId),
+  ]);
   const rows = found.slice(0, limite);
   const avisos = rows.map(({ id, tipo, datos, fecha, leido_en }) => ({
     id,
@@ -29,16 +42,27 @@ export async function getAvisos(db: Kysely<DB>, usuarioId: number, { antes, limi
 }
 
 /** Marks notices of the caller's as read; those of others, and what was read before, stay as they are. @throws Rechazo 400 when none is named. */
-export async function leerAvisos({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>, { hasta, ids }: { hasta?: number; ids?: readonly number[] }) {
+export async function leerAvisos(
+  { tx, actor, ahora, audit, unchanged }: WriteScope<Actor>,
+  { hasta, ids }: { hasta?: number; ids?: readonly number[] },
+) {
   if (hasta === undefined && ids === undefined) throw Rechazo.invalid('hasta', AVISOS.faltanLeidos);
-  const leidos = await markLeidos(tx, { usuarioId: actor.id, hasta: hasta ?? 0, ids: ids ?? [], ahora });
+  const leidos = await markLeidos(tx, {
+    usuarioId: actor.id,
+    hasta: hasta ?? 0,
+    ids: ids ?? [],
+    ahora,
+  });
   if (leidos === 0) unchanged();
   else await audit({ objetivo: null, despues: { leidos } });
   return { msg: AVISOS.leidos, status: 0 as const };
 }
 
 /** Who may not make this call never gets a notice of the kind. */
-const DE_LLAMADA: Readonly<Partial<Record<TipoAviso, OperationId>>> = { propuestaAceptada: 'turnosAscenso', propuestaDeclinada: 'turnosAscenso' };
+const DE_LLAMADA: Readonly<Partial<Record<TipoAviso, OperationId>>> = {
+  propuestaAceptada: 'turnosAscenso',
+  propuestaDeclinada: 'turnosAscenso',
+};
 
 /** What somebody can be told of. */
 function listTipos(actor: Actor): TipoAviso[] {
@@ -52,27 +76,44 @@ type Modos = Partial<Record<TipoAviso, ModoAviso>>;
 
 const readModos = async (db: Kysely<DB>, actor: Actor): Promise<Modos> => {
   const chosen = (await findPreferencias(db, actor.id)) as Modos;
-  return Object.fromEntries(listTipos(actor).map((tipo) => [tipo, chosen[tipo] ?? MODO_INICIAL[tipo]]));
+  return Object.fromEntries(
+    listTipos(actor).map((tipo) => [tipo, chosen[tipo] ?? MODO_INICIAL[tipo]]),
+  );
 };
 
 /** Where the caller is told of each kind (contract: preferenciasAvisos). */
-export const getPreferencias = async (db: Kysely<DB>, actor: Actor) => ({ tipos: await readModos(db, actor) });
+export const getPreferencias = async (db: Kysely<DB>, actor: Actor) => ({
+  tipos: await readModos(db, actor),
+});
 
 /** Chooses where the caller is told of some kinds. @throws Rechazo 400 for one that they cannot get. */
-export async function changePreferencias({ tx, actor, audit, unchanged }: WriteScope<Actor>, { tipos }: { tipos: Modos }) {
+export async function changePreferencias(
+  { tx, actor, audit, unchanged }: WriteScope<Actor>,
+  { tipos }: { tipos: Modos },
+) {
   const before = await readModos(tx, actor);
   const asked = Object.entries(tipos) as [TipoAviso, ModoAviso][];
-  if (asked.some(([tipo]) => before[tipo] === undefined)) throw Rechazo.invalid('tipos', AVISOS.noLlega);
+  if (asked.some(([tipo]) => before[tipo] === undefined))
+    throw Rechazo.invalid('tipos', AVISOS.noLlega);
   const changed = asked.filter(([tipo, modo]) => before[tipo] !== modo);
   if (changed.length === 0) unchanged();
   else {
     await setPreferencias(tx, actor.id, Object.fromEntries(changed));
-    const told = (modos: Modos) => ({ avisos: changed.map(([tipo]) => `${nombreDeTipoAviso(tipo)}: ${TITULOS_MODO[modos[tipo] ?? 'no']}`).join('. ') });
+    const told = (modos: Modos) => ({
+      avisos: changed
+        .map(([tipo]) => `${nombreDeTipoAviso(tipo)}: ${TITULOS_MODO[modos[tipo] ?? 'no']}`)
+        .join('. '),
+    });
     await audit({ objetivo: null, antes: told(before), despues: told(tipos) });
   }
   return { msg: AVISOS.guardadas, status: 0 as const };
 }
 
 /** How far the notices of some people have moved, by person; nobody is there who was never told of anything. */
-export const readVersiones = async (db: Kysely<DB>, usuarioIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
-  new Map((await listVersiones(db, usuarioIds)).map(({ usuario_id, version }) => [usuario_id, version]));
+export const readVersiones = async (
+  db: Kysely<DB>,
+  usuarioIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> =>
+  new Map(
+    (await listVersiones(db, usuarioIds)).map(({ usuario_id, version }) => [usuario_id, version]),
+  );

@@ -13,12 +13,17 @@ afterEach(() => agency.close());
 
 const fine = async (name: string, times = 1) => {
   const body = { usuario: await agency.idOf(name), motivo: 'Llegó tarde', creditos: 5 };
-  for (let i = 0; i < times; i++) expect((await agency.call('sendMulta', { as: 'Supervisora', body })).httpStatus).toBe(200);
+  for (let i = 0; i < times; i++)
+    expect((await agency.call('sendMulta', { as: 'Supervisora', body })).httpStatus).toBe(200);
 };
-const read = async (as: string, query: Record<string, number> = {}) => (await agency.call('avisos', { as, query })).body;
-const idsOf = async (as: string): Promise<number[]> => (await read(as)).avisos.map(({ id }: { id: number }) => id);
-const mark = (as: string, body: { hasta?: number; ids?: number[] }) => agency.call('leerAvisos', { as, body });
-const leidosOf = async (as: string): Promise<boolean[]> => (await read(as)).avisos.map(({ leido }: { leido: boolean }) => leido);
+const read = async (as: string, query: Record<string, number> = {}) =>
+  (await agency.call('avisos', { as, query })).body;
+const idsOf = async (as: string): Promise<number[]> =>
+  (await read(as)).avisos.map(({ id }: { id: number }) => id);
+const mark = (as: string, body: { hasta?: number; ids?: number[] }) =>
+  agency.call('leerAvisos', { as, body });
+const leidosOf = async (as: string): Promise<boolean[]> =>
+  (await read(as)).avisos.map(({ leido }: { leido: boolean }) => leido);
 
 describe('what I was told', () => {
   test('is one’s own alone', async () => {
@@ -36,7 +41,8 @@ describe('what I was told', () => {
       siguiente: null,
       sin_leer: 1,
     });
-    for (const as of ['Supervisora', 'Fundadora', 'Agente']) expect(await read(as)).toEqual({ avisos: [], siguiente: null, sin_leer: 0 });
+    for (const as of ['Supervisora', 'Fundadora', 'Agente'])
+      expect(await read(as)).toEqual({ avisos: [], siguiente: null, sin_leer: 0 });
     expect((await agency.call('avisos', { as: null })).httpStatus).toBe(401);
   });
 
@@ -51,7 +57,10 @@ describe('what I was told', () => {
     const third = await read('Recluta', { limite: 2, antes: second.siguiente });
     expect([...first.avisos, ...second.avisos, ...third.avisos].map(({ id }) => id)).toEqual(all);
     expect(third.siguiente).toBeNull();
-    for (const limite of [0, 51]) expect((await agency.call('avisos', { as: 'Recluta', query: { limite } })).httpStatus).toBe(400);
+    for (const limite of [0, 51])
+      expect((await agency.call('avisos', { as: 'Recluta', query: { limite } })).httpStatus).toBe(
+        400,
+      );
   });
 
   test('is kept for 90 days', async () => {
@@ -75,18 +84,32 @@ describe('what I was told', () => {
       .selectFrom('avisos')
       .select((eb) => eb.fn.max('id').as('newest'))
       .executeTakeFirstOrThrow();
-    expect(await planOf(sql`select id from avisos where usuario_id = ${usuario} and id < ${newest - 5000} order by id desc limit 21`)).toContain(
-      'avisos_persona',
-    );
-    expect(await planOf(sql`select count(*) from avisos where usuario_id = ${usuario} and leido_en is null`)).toContain('avisos_sin_leer');
+    expect(
+      await planOf(
+        sql`select id from avisos where usuario_id = ${usuario} and id < ${newest - 5000} order by id desc limit 21`,
+      ),
+    ).toContain('avisos_persona');
+    expect(
+      await planOf(
+        sql`select count(*) from avisos where usuario_id = ${usuario} and leido_en is null`,
+      ),
+    ).toContain('avisos_sin_leer');
   });
 });
 
 describe('marking as read', () => {
   test('all up to one, and some', async () => {
     await fine('Recluta', 4);
-    const [newest, second, third, oldest] = (await idsOf('Recluta')) as [number, number, number, number];
-    expect(await mark('Recluta', { hasta: third })).toMatchObject({ httpStatus: 200, body: { msg: 'Avisos marcados como leídos', status: 0 } });
+    const [newest, second, third, oldest] = (await idsOf('Recluta')) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    expect(await mark('Recluta', { hasta: third })).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Avisos marcados como leídos', status: 0 },
+    });
     expect(await leidosOf('Recluta')).toEqual([false, false, true, true]);
     await mark('Recluta', { ids: [newest, oldest] });
     expect(await leidosOf('Recluta')).toEqual([true, false, true, true]);
@@ -99,9 +122,12 @@ describe('marking as read', () => {
   test('changes nothing of others, and nothing twice', async () => {
     await fine('Recluta');
     const [id] = (await idsOf('Recluta')) as [number];
-    const moved = () => agency.db.selectFrom('avisos_personas').selectAll().orderBy('usuario_id').execute();
+    const moved = () =>
+      agency.db.selectFrom('avisos_personas').selectAll().orderBy('usuario_id').execute();
     const before = await moved();
-    for (const as of ['Agente', 'Fundadora']) for (const body of [{ hasta: 2_147_483_647 }, { ids: [id] }]) expect((await mark(as, body)).httpStatus).toBe(200);
+    for (const as of ['Agente', 'Fundadora'])
+      for (const body of [{ hasta: 2_147_483_647 }, { ids: [id] }])
+        expect((await mark(as, body)).httpStatus).toBe(200);
     expect(await leidosOf('Recluta')).toEqual([false]);
     expect(await moved()).toEqual(before);
     await mark('Recluta', { ids: [id] });
@@ -111,7 +137,10 @@ describe('marking as read', () => {
   });
 
   test('names at least one', async () => {
-    expect(await mark('Recluta', {})).toMatchObject({ httpStatus: 400, body: { msg: 'Di qué avisos has leído', campo: 'hasta' } });
+    expect(await mark('Recluta', {})).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'Di qué avisos has leído', campo: 'hasta' },
+    });
     expect((await mark('Recluta', { ids: [] })).httpStatus).toBe(400);
   });
 
@@ -119,31 +148,48 @@ describe('marking as read', () => {
     await fine('Recluta');
     await mark('Recluta', { ids: await idsOf('Recluta') });
     const { filas } = (await agency.call('bitacora', { as: 'Fundadora' })).body;
-    expect(filas.map(({ operacion }: { operacion: string }) => operacion)).not.toContain('leerAvisos');
+    expect(filas.map(({ operacion }: { operacion: string }) => operacion)).not.toContain(
+      'leerAvisos',
+    );
   });
 });
 
 describe('where one is told of what', () => {
-  const tiposOf = async (as: string) => (await agency.call('preferenciasAvisos', { as })).body.tipos;
-  const choose = (as: string, tipos: object) => agency.call('cambiarPreferenciasAvisos', { as, body: { tipos } });
+  const tiposOf = async (as: string) =>
+    (await agency.call('preferenciasAvisos', { as })).body.tipos;
+  const choose = (as: string, tipos: object) =>
+    agency.call('cambiarPreferenciasAvisos', { as, body: { tipos } });
 
   test('begins as the kinds do: those alone that one can get', async () => {
     expect(Object.keys(await tiposOf('Supervisora'))).toEqual([...TIPOS_AVISO]);
     const deRecluta = await tiposOf('Recluta');
-    expect(Object.keys(deRecluta)).toEqual(TIPOS_AVISO.filter((tipo) => !tipo.startsWith('propuesta')));
+    expect(Object.keys(deRecluta)).toEqual(
+      TIPOS_AVISO.filter((tipo) => !tipo.startsWith('propuesta')),
+    );
     expect(deRecluta).toMatchObject({ ascensoPropuesto: 'sistema', paga: 'portal' });
   });
 
   test('is chosen kind by kind, by each for themself; two screens at once lose nothing', async () => {
-    const answers = await Promise.all([choose('Agente', { paga: 'no' }), choose('Agente', { multa: 'sistema' })]);
+    const answers = await Promise.all([
+      choose('Agente', { paga: 'no' }),
+      choose('Agente', { multa: 'sistema' }),
+    ]);
     expect(answers.map(({ httpStatus }) => httpStatus)).toEqual([200, 200]);
-    expect(await tiposOf('Agente')).toMatchObject({ paga: 'no', multa: 'sistema', normativa: 'portal' });
+    expect(await tiposOf('Agente')).toMatchObject({
+      paga: 'no',
+      multa: 'sistema',
+      normativa: 'portal',
+    });
     expect(await tiposOf('Recluta')).toMatchObject({ paga: 'portal', multa: 'portal' });
   });
 
   test('refuses a kind that one cannot get, one that there is not, and another way', async () => {
-    expect(await choose('Recluta', { paga: 'no', propuestaAceptada: 'no' })).toMatchObject({ httpStatus: 400, body: { campo: 'tipos' } });
+    expect(await choose('Recluta', { paga: 'no', propuestaAceptada: 'no' })).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'tipos' },
+    });
     expect(await tiposOf('Recluta')).toMatchObject({ paga: 'portal' });
-    for (const tipos of [{ otra: 'no' }, { paga: 'correo' }, {}]) expect((await choose('Recluta', tipos)).httpStatus).toBe(400);
+    for (const tipos of [{ otra: 'no' }, { paga: 'correo' }, {}])
+      expect((await choose('Recluta', tipos)).httpStatus).toBe(400);
   });
 });

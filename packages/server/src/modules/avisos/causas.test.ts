@@ -28,7 +28,8 @@ async function listTold(): Promise<string[]> {
     .execute();
   return rows.map(({ usuario, tipo }) => `${usuario}: ${tipo}`);
 }
-const toldTo = async (as: string) => (await agency.call('avisos', { as })).body.avisos as { tipo: string; datos: object }[];
+const toldTo = async (as: string) =>
+  (await agency.call('avisos', { as })).body.avisos as { tipo: string; datos: object }[];
 
 /** Makes a scenario's call, sent three times under one key. */
 async function play(id: OperationId, what: string): Promise<void> {
@@ -36,8 +37,13 @@ async function play(id: OperationId, what: string): Promise<void> {
   if (!scenario?.as) throw new Error(`no scenario of ${id}: ${what}`);
   await scenario.prepare?.(agency);
   await agency.db.deleteFrom('avisos').execute();
-  const call = { ...((await scenario.input(agency)) as object), key: await agency.keyOf(scenario.as), headers: { 'idempotency-key': 'tres-veces-la-misma' } };
-  for (let i = 0; i < 3; i++) expect(await agency.call(id, call)).toMatchObject({ httpStatus: 200 });
+  const call = {
+    ...((await scenario.input(agency)) as object),
+    key: await agency.keyOf(scenario.as),
+    headers: { 'idempotency-key': 'tres-veces-la-misma' },
+  };
+  for (let i = 0; i < 3; i++)
+    expect(await agency.call(id, call)).toMatchObject({ httpStatus: 200 });
 }
 
 describe('is told once, to whom it concerns and to nobody else:', () => {
@@ -85,7 +91,11 @@ describe('is told once, to whom it concerns and to nobody else:', () => {
       .where('usuario_id', '=', await agency.idOf('Cabo'))
       .where('estado', '=', 'pendiente')
       .executeTakeFirstOrThrow();
-    const { usuario } = await agency.db.selectFrom('usuarios').select('usuario').where('id', '=', encargado_id).executeTakeFirstOrThrow();
+    const { usuario } = await agency.db
+      .selectFrom('usuarios')
+      .select('usuario')
+      .where('id', '=', encargado_id)
+      .executeTakeFirstOrThrow();
     await play('actionSolicitudes', what);
     expect(await listTold()).toEqual([`${usuario}: ${tipo}`]);
     expect(await toldTo(usuario)).toMatchObject([{ datos: { quien: 'Cabo' } }]);
@@ -93,18 +103,37 @@ describe('is told once, to whom it concerns and to nobody else:', () => {
 
   test('new rules, to everybody who is there but whoever publishes them', async () => {
     await play('publicarNormativa', 'the draft');
-    const active = await agency.db.selectFrom('usuarios').select('usuario').where('despedido_en', 'is', null).execute();
-    const others = active.map(({ usuario }) => usuario).filter((usuario) => usuario !== 'Fundadora');
-    expect((await listTold()).sort()).toEqual(others.map((usuario) => `${usuario}: normativa`).sort());
+    const active = await agency.db
+      .selectFrom('usuarios')
+      .select('usuario')
+      .where('despedido_en', 'is', null)
+      .execute();
+    const others = active
+      .map(({ usuario }) => usuario)
+      .filter((usuario) => usuario !== 'Fundadora');
+    expect((await listTold()).sort()).toEqual(
+      others.map((usuario) => `${usuario}: normativa`).sort(),
+    );
     expect((await toldTo('Recluta'))[0]).toMatchObject({ datos: { cantidad: 2 } });
   });
 
   test('each of a roll call what came of it', async () => {
-    const { usuario_id } = await agency.db.selectFrom('usuarios').select('id as usuario_id').where('usuario', '=', 'Recluta').executeTakeFirstOrThrow();
+    const { usuario_id } = await agency.db
+      .selectFrom('usuarios')
+      .select('id as usuario_id')
+      .where('usuario', '=', 'Recluta')
+      .executeTakeFirstOrThrow();
     await agency.call('openTime', { as: 'Oficial', body: { bajo: usuario_id, alto: -1 } });
-    const body = { pausados: '', sumados: '', fuerabase: String(usuario_id), encargado: await agency.idOf('Supervisora') };
+    const body = {
+      pausados: '',
+      sumados: '',
+      fuerabase: String(usuario_id),
+      encargado: await agency.idOf('Supervisora'),
+    };
     expect((await agency.call('sendLista', { as: 'Oficial', body })).httpStatus).toBe(200);
-    expect(await toldTo('Recluta')).toMatchObject([{ tipo: 'paseLista', datos: { quien: 'Oficial', que: 'fuerabase' } }]);
+    expect(await toldTo('Recluta')).toMatchObject([
+      { tipo: 'paseLista', datos: { quien: 'Oficial', que: 'fuerabase' } },
+    ]);
   });
 });
 
@@ -120,7 +149,11 @@ test('says of a promotion from which mission it led', async () => {
 });
 
 test('an edit to a mission below is no promotion', async () => {
-  const { id: rango } = await agency.db.selectFrom('misiones').select('id').where('nombre', '=', 'Recluta').executeTakeFirstOrThrow();
+  const { id: rango } = await agency.db
+    .selectFrom('misiones')
+    .select('id')
+    .where('nombre', '=', 'Recluta')
+    .executeTakeFirstOrThrow();
   const body = { id: await agency.idOf('Agente'), nombre: 'igual', rango, firma: 'igual' };
   expect((await agency.call('editUsuario', { as: 'Fundadora', body })).httpStatus).toBe(200);
   expect(await listTold()).toEqual(['Agente: descenso']);
@@ -128,7 +161,10 @@ test('an edit to a mission below is no promotion', async () => {
 
 describe('nobody is told', () => {
   const fine = async (creditos = 5) =>
-    agency.call('sendMulta', { as: 'Supervisora', body: { usuario: await agency.idOf('Recluta'), motivo: 'Llegó tarde', creditos } });
+    agency.call('sendMulta', {
+      as: 'Supervisora',
+      body: { usuario: await agency.idOf('Recluta'), motivo: 'Llegó tarde', creditos },
+    });
 
   test('of what was refused', async () => {
     expect((await fine(-1)).httpStatus).toBe(400);
@@ -136,16 +172,26 @@ describe('nobody is told', () => {
   });
 
   test('of what was done to somebody who is not there any more', async () => {
-    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Agente').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: agency.now() })
+      .where('usuario', '=', 'Agente')
+      .execute();
     await play('publicarNormativa', 'the draft');
     expect(await listTold()).not.toContain('Agente: normativa');
   });
 
   test('of a kind that they do not want, nor of anything once they have switched it off', async () => {
-    await agency.call('cambiarPreferenciasAvisos', { as: 'Recluta', body: { tipos: { multa: 'no' } } });
+    await agency.call('cambiarPreferenciasAvisos', {
+      as: 'Recluta',
+      body: { tipos: { multa: 'no' } },
+    });
     await fine();
     expect(await listTold()).toEqual([]);
-    await agency.call('cambiarPreferenciasAvisos', { as: 'Recluta', body: { tipos: { multa: 'sistema' } } });
+    await agency.call('cambiarPreferenciasAvisos', {
+      as: 'Recluta',
+      body: { tipos: { multa: 'sistema' } },
+    });
     await fine();
     expect(await listTold()).toEqual(['Recluta: multa']);
     await agency.call('changeConfig', { as: 'Recluta', body: { op: 'app' } });
@@ -156,20 +202,38 @@ describe('nobody is told', () => {
 
   test('when what they would be told of is undone at the last moment', async () => {
     // After the notices: they stand before the versions in what goes with the commit.
-    await sql`alter table versiones add constraint ninguna check (tema <> 'multas') not valid`.execute(agency.db);
+    await sql`alter table versiones add constraint ninguna check (tema <> 'multas') not valid`.execute(
+      agency.db,
+    );
     await expect(fine()).rejects.toThrow('answered 500');
     await sql`alter table versiones drop constraint ninguna`.execute(agency.db);
     expect(await listTold()).toEqual([]);
-    expect(await agency.db.selectFrom('multas').select('id').where('motivo', '=', 'Llegó tarde').execute()).toEqual([]);
+    expect(
+      await agency.db
+        .selectFrom('multas')
+        .select('id')
+        .where('motivo', '=', 'Llegó tarde')
+        .execute(),
+    ).toEqual([]);
   });
 });
 
 describe('a membership that is about to end', () => {
   const sell = async (days: number) => {
-    const { id: membresia_id } = await agency.db.selectFrom('membresias').select('id').where('perma', '=', false).executeTakeFirstOrThrow();
-    const [usuario_id, encargado_id] = [await agency.idOf('Recluta'), await agency.idOf('Supervisora')];
+    const { id: membresia_id } = await agency.db
+      .selectFrom('membresias')
+      .select('id')
+      .where('perma', '=', false)
+      .executeTakeFirstOrThrow();
+    const [usuario_id, encargado_id] = [
+      await agency.idOf('Recluta'),
+      await agency.idOf('Supervisora'),
+    ];
     const finaliza = new Date(agency.now().getTime() + days * 86_400_000);
-    await agency.db.insertInto('membresias_vendidas').values({ usuario_id, encargado_id, membresia_id, fecha: agency.now(), finaliza }).execute();
+    await agency.db
+      .insertInto('membresias_vendidas')
+      .values({ usuario_id, encargado_id, membresia_id, fecha: agency.now(), finaliza })
+      .execute();
   };
   const upkeep = () => runUpkeep(agency.db, agency.now());
   beforeEach(async () => {
@@ -186,7 +250,9 @@ describe('a membership that is about to end', () => {
     expect((await Promise.all([upkeep(), upkeep()])).filter(Boolean)).toHaveLength(1);
     expect(await upkeep()).toBe(false);
     expect(await listTold()).toEqual(['Recluta: membresiaTermina']);
-    expect(await toldTo('Recluta')).toMatchObject([{ datos: { que: expect.any(String), hasta: expect.stringMatching(/Z$/) } }]);
+    expect(await toldTo('Recluta')).toMatchObject([
+      { datos: { que: expect.any(String), hasta: expect.stringMatching(/Z$/) } },
+    ]);
   });
 
   test('is not about to end when it goes on', async () => {
@@ -200,7 +266,11 @@ describe('a membership that is about to end', () => {
 describe('a year in the agency', () => {
   const upkeep = () => runUpkeep(agency.db, agency.now());
   const came = async (usuario: string, registrado_en: Date) =>
-    agency.db.updateTable('usuarios').set({ registrado_en }).where('usuario', '=', usuario).execute();
+    agency.db
+      .updateTable('usuarios')
+      .set({ registrado_en })
+      .where('usuario', '=', usuario)
+      .execute();
 
   test('is told on its day by the agency’s calendar, once', async () => {
     // 18:30 UTC on the 21st is 12:30 in the agency.
@@ -215,7 +285,11 @@ describe('a year in the agency', () => {
 
   test('of somebody who was dismissed is told to nobody', async () => {
     await came('Recluta', new Date('2024-11-21T18:00:00.000Z'));
-    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Recluta').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: agency.now() })
+      .where('usuario', '=', 'Recluta')
+      .execute();
     expect(await upkeep()).toBe(false);
     expect(await listTold()).toEqual([]);
   });

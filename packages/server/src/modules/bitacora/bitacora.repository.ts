@@ -16,7 +16,10 @@ export interface Filtro {
 }
 
 export interface CambioRow
-  extends Pick<Selectable<DB['bitacora']>, 'id' | 'fecha' | 'actor_id' | 'con_token' | 'operacion' | 'objetivo_id' | 'antes' | 'despues'> {
+  extends Pick<
+    Selectable<DB['bitacora']>,
+    'id' | 'fecha' | 'actor_id' | 'con_token' | 'operacion' | 'objetivo_id' | 'antes' | 'despues'
+  > {
   readonly persona_id: number | null;
 }
 
@@ -29,21 +32,28 @@ interface Parte {
 
 /** Everybody does it every day: it would be all that one sees. An index leaves out the same. */
 const DIARIAS = ['login', 'logout', 'leerAvisos'] as const satisfies readonly OperationId[];
-const noDiaria = (operacion: string) => sql<boolean>`${sql.ref(operacion)} not in (${sql.join(DIARIAS.map((id) => sql.lit(id)))})`;
+const noDiaria = (operacion: string) =>
+  sql<boolean>`${sql.ref(operacion)} not in (${sql.join(DIARIAS.map((id) => sql.lit(id)))})`;
 
 /** How many changes one request looks through, and how many of them it reads at a time for a word. */
 export const VENTANA = 5000;
 const TRAMO = 500;
 
-const persona = sql<number | null>`bitacora_persona(b.objetivo_tipo, b.objetivo_id, b.antes, b.despues)`;
+const persona = sql<
+  number | null
+>`bitacora_persona(b.objetivo_tipo, b.objetivo_id, b.antes, b.despues)`;
 const NEWEST = sql`order by fecha desc, id desc`;
-const all = (conditions: readonly (RawBuilder<boolean> | false)[]) => sql.join([sql`true`, ...conditions.filter((one) => one !== false)], sql` and `);
+const all = (conditions: readonly (RawBuilder<boolean> | false)[]) =>
+  sql.join([sql`true`, ...conditions.filter((one) => one !== false)], sql` and `);
 
 /**
  * The newest changes of one index's choice: of a person, of an author, of some calls, or of all but the daily ones. Days and page are a stretch of that
  * index, so nothing outside them is read. What else the filter asks is for {@link rest}.
  */
-function selectNewest({ actor, persona: id, operaciones, desde, hasta, antes }: Filtro, limit: number): RawBuilder<CambioRow> {
+function selectNewest(
+  { actor, persona: id, operaciones, desde, hasta, antes }: Filtro,
+  limit: number,
+): RawBuilder<CambioRow> {
   const along = (choice: RawBuilder<boolean>) => sql<CambioRow>`
     select b.id, b.fecha, b.actor_id, b.con_token, b.operacion, b.objetivo_id, b.antes, b.despues, ${persona} as persona_id from bitacora b
     where ${all([
@@ -66,34 +76,51 @@ const rest = ({ actor, persona: id, operaciones }: Filtro): RawBuilder<boolean>[
   ...(id !== undefined && actor !== undefined ? [sql<boolean>`actor_id = ${actor}`] : []),
   ...(id === undefined && actor === undefined
     ? []
-    : [operaciones === undefined ? noDiaria('operacion') : sql<boolean>`operacion = any(${operaciones}::text[])`]),
+    : [
+        operaciones === undefined
+          ? noDiaria('operacion')
+          : sql<boolean>`operacion = any(${operaciones}::text[])`,
+      ]),
 ];
 
 /** The newest changes of a filter, of those among the newest {@link VENTANA} of its index. */
 export async function listCambios(db: Kysely<DB>, filtro: Filtro, limit: number): Promise<Parte> {
   const conditions = rest(filtro);
   const newest = selectNewest(filtro, conditions.length === 0 ? limit : VENTANA);
-  const { rows: found } = await sql<CambioRow>`select * from (${newest}) as v where ${all(conditions)} ${NEWEST} limit ${limit}`.execute(db);
+  const { rows: found } =
+    await sql<CambioRow>`select * from (${newest}) as v where ${all(conditions)} ${NEWEST} limit ${limit}`.execute(
+      db,
+    );
   if (found.length === limit || conditions.length === 0) return { found, oldest: null };
-  const { rows } = await sql<{ id: number }>`select id from (${newest}) as v ${NEWEST} offset ${VENTANA - 1} limit 1`.execute(db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from (${newest}) as v ${NEWEST} offset ${VENTANA - 1} limit 1`.execute(db);
   return { found, oldest: rows[0]?.id ?? null };
 }
 
 /** Whether the values of a change contain a word, already folded. */
-const mentions = ({ antes, despues }: CambioRow, wanted: string): boolean => foldText(`${JSON.stringify(antes)} ${JSON.stringify(despues)}`).includes(wanted);
+const mentions = ({ antes, despues }: CambioRow, wanted: string): boolean =>
+  foldText(`${JSON.stringify(antes)} ${JSON.stringify(despues)}`).includes(wanted);
 
 /**
  * Those of the newest {@link VENTANA} changes of a filter's index whose values contain a word, without case or accents. They are looked through here, since
  * a database folds by its own locale; some at a time, so that others are answered meanwhile.
  */
-export async function searchCambios(db: Kysely<DB>, filtro: Filtro, palabra: string, limit: number): Promise<Parte> {
+export async function searchCambios(
+  db: Kysely<DB>,
+  filtro: Filtro,
+  palabra: string,
+  limit: number,
+): Promise<Parte> {
   const wanted = foldText(palabra);
   const fits = all(rest(filtro));
   const found: CambioRow[] = [];
   let oldest: number | null = null;
   for (let seen = 0; seen < VENTANA && found.length < limit; seen += TRAMO) {
     const newest = selectNewest({ ...filtro, antes: oldest ?? filtro.antes }, TRAMO);
-    const { rows } = await sql<CambioRow & { fits: boolean }>`select v.*, ${fits} as fits from (${newest}) as v ${NEWEST}`.execute(db);
+    const { rows } = await sql<
+      CambioRow & { fits: boolean }
+    >`select v.*, ${fits} as fits from (${newest}) as v ${NEWEST}`.execute(db);
     found.push(...rows.filter((row) => row.fits && mentions(row, wanted)));
     if (rows.length < TRAMO) return { found: found.slice(0, limit), oldest: null };
     oldest = rows.at(-1)?.id ?? null;

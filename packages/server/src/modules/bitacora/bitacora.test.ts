@@ -19,9 +19,15 @@ interface Fila {
   antes: unknown;
   despues: unknown;
 }
-const read = async (query: Query = {}, as = 'Gerente') => (await agency.call('bitacora', { as, query })).body;
-const operations = async (query: Query = {}) => (await read(query)).filas.map(({ operacion }: Fila) => operacion);
-const note = async (actor: string | null, operacion: string, more: { persona?: string; antes?: object; despues?: object; fecha?: Date } = {}) =>
+const read = async (query: Query = {}, as = 'Gerente') =>
+  (await agency.call('bitacora', { as, query })).body;
+const operations = async (query: Query = {}) =>
+  (await read(query)).filas.map(({ operacion }: Fila) => operacion);
+const note = async (
+  actor: string | null,
+  operacion: string,
+  more: { persona?: string; antes?: object; despues?: object; fecha?: Date } = {},
+) =>
   agency.db
     .insertInto('bitacora')
     .values({
@@ -36,7 +42,9 @@ const note = async (actor: string | null, operacion: string, more: { persona?: s
     .execute();
 
 test('there is a phrase for every call that writes', () => {
-  const writes = Object.entries(OPERATIONS).flatMap(([id, { effect }]) => (effect === 'write' ? [id] : []));
+  const writes = Object.entries(OPERATIONS).flatMap(([id, { effect }]) =>
+    effect === 'write' ? [id] : [],
+  );
   expect(writes.filter((id) => !Object.hasOwn(FRASES, id))).toEqual([]);
 });
 
@@ -48,54 +56,113 @@ describe('the log', () => {
     await agency.call('editRank', { as: 'Fundadora', body: { id: 5, data: { paga_nomina: 20 } } });
     const { filas, nombres, siguiente } = await read();
     expect(filas).toMatchObject([
-      { operacion: 'editRank', tema: 'mantenimiento', actorNombre: 'Fundadora', persona: null, antes: { paga_nomina: 14 }, despues: { paga_nomina: 20 } },
-      { operacion: 'ajustarNomina', tema: 'nomina', actorNombre: 'Gerente', persona: oficial, personaNombre: 'Oficial', fecha: agency.now().toISOString() },
+      {
+        operacion: 'editRank',
+        tema: 'mantenimiento',
+        actorNombre: 'Fundadora',
+        persona: null,
+        antes: { paga_nomina: 14 },
+        despues: { paga_nomina: 20 },
+      },
+      {
+        operacion: 'ajustarNomina',
+        tema: 'nomina',
+        actorNombre: 'Gerente',
+        persona: oficial,
+        personaNombre: 'Oficial',
+        fecha: agency.now().toISOString(),
+      },
     ]);
-    expect(nombres.map(({ usuario }: { usuario: string }) => usuario).sort()).toEqual(['Fundadora', 'Gerente', 'Oficial']);
+    expect(nombres.map(({ usuario }: { usuario: string }) => usuario).sort()).toEqual([
+      'Fundadora',
+      'Gerente',
+      'Oficial',
+    ]);
     expect(siguiente).toBeNull();
   });
 
   test('is for category 10 and above, who see what the owner did as well', async () => {
     await note('Fundadora', 'despedir', { persona: 'Agente' });
-    for (const as of ['Recluta', 'Oficial', 'Supervisora']) expect((await agency.call('bitacora', { as })).httpStatus, as).toBe(403);
+    for (const as of ['Recluta', 'Oficial', 'Supervisora'])
+      expect((await agency.call('bitacora', { as })).httpStatus, as).toBe(403);
     expect((await agency.call('bitacora')).httpStatus).toBe(401);
     for (const as of ['Gerente', 'Fundadora']) expect((await read({}, as)).filas).toHaveLength(1);
   });
 
   test('never gives a secret away, whoever wrote it there', async () => {
-    const values = { clave: 'hunter2', clave_hash: '$argon2id$x', sesion: 7, direccion: '10.1.2.3', nota: 'desde 10.1.2.3', motivo: 'ok' };
-    await note('Gerente', 'resetPassword', { persona: 'Agente', antes: values, despues: { dentro: [values] } });
+    const values = {
+      clave: 'hunter2',
+      clave_hash: '$argon2id$x',
+      sesion: 7,
+      direccion: '10.1.2.3',
+      nota: 'desde 10.1.2.3',
+      motivo: 'ok',
+    };
+    await note('Gerente', 'resetPassword', {
+      persona: 'Agente',
+      antes: values,
+      despues: { dentro: [values] },
+    });
     const { body } = await agency.call('bitacora', { as: 'Gerente' });
-    expect(body.filas[0]).toMatchObject({ antes: { nota: '…', motivo: 'ok' }, despues: { dentro: [{ nota: '…', motivo: 'ok' }] } });
+    expect(body.filas[0]).toMatchObject({
+      antes: { nota: '…', motivo: 'ok' },
+      despues: { dentro: [{ nota: '…', motivo: 'ok' }] },
+    });
     expect(JSON.stringify(body)).not.toMatch(/hunter2|argon2|10\.1\.2\.3|"sesion"/);
   });
 
   test('names the people whom values speak of by their ids', async () => {
     const [agente, cabo] = [await agency.idOf('Agente'), await agency.idOf('Cabo')];
-    await note('Gerente', 'sendLista', { despues: { queda: agente, sumados: [cabo], pausados: [] } });
-    expect((await read()).nombres.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining([agente, cabo]));
+    await note('Gerente', 'sendLista', {
+      despues: { queda: agente, sumados: [cabo], pausados: [] },
+    });
+    expect((await read()).nombres.map(({ id }: { id: number }) => id)).toEqual(
+      expect.arrayContaining([agente, cabo]),
+    );
   });
 });
 
 test('the thing of the catalogue that was edited is named, and all categories are', async () => {
-  const { id: mision } = await agency.db.selectFrom('misiones').select('id').where('nombre', '=', 'Cadete').executeTakeFirstOrThrow();
+  const { id: mision } = await agency.db
+    .selectFrom('misiones')
+    .select('id')
+    .where('nombre', '=', 'Cadete')
+    .executeTakeFirstOrThrow();
   for (const operacion of ['editRank', 'editMis', 'editMemb', 'sendMulta']) {
     const objetivo_id = operacion === 'editMis' ? mision : 1;
-    await agency.db.insertInto('bitacora').values({ fecha: agency.now(), operacion, objetivo_tipo: 'x', objetivo_id }).execute();
+    await agency.db
+      .insertInto('bitacora')
+      .values({ fecha: agency.now(), operacion, objetivo_tipo: 'x', objetivo_id })
+      .execute();
   }
   const { filas, categorias } = await read();
-  const membresia = await agency.db.selectFrom('membresias').select('nombre').where('id', '=', 1).executeTakeFirstOrThrow();
-  expect(filas.map(({ objeto }: { objeto: string | null }) => objeto)).toEqual([null, membresia.nombre, 'Cadete', categorias[0].n_categoria]);
+  const membresia = await agency.db
+    .selectFrom('membresias')
+    .select('nombre')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  expect(filas.map(({ objeto }: { objeto: string | null }) => objeto)).toEqual([
+    null,
+    membresia.nombre,
+    'Cadete',
+    categorias[0].n_categoria,
+  ]);
   expect(categorias.length).toBeGreaterThan(10);
 });
 
 test('those of the past can be asked about: dismissed people, and the names that people had', async () => {
   const cabo = await agency.idOf('Cabo');
-  const rename = (nombre: string) => agency.call('editUsuario', { as: 'Gerente', body: { id: cabo, nombre, rango: 'igual', firma: 'igual' } });
-  for (const nombre of ['Caba', 'Cabito', 'Caba']) expect((await rename(nombre)).httpStatus).toBe(200);
+  const rename = (nombre: string) =>
+    agency.call('editUsuario', {
+      as: 'Gerente',
+      body: { id: cabo, nombre, rango: 'igual', firma: 'igual' },
+    });
+  for (const nombre of ['Caba', 'Cabito', 'Caba'])
+    expect((await rename(nombre)).httpStatus).toBe(200);
   const { body } = await agency.call('bitacoraPersonas', { as: 'Gerente' });
   expect(body.map(({ usuario }: { usuario: string }) => usuario)).toContain('Expulsado');
-  const found = (usuario: string) => body.find((person: { usuario: string }) => person.usuario === usuario);
+  const found = (usuario: string) =>
+    body.find((person: { usuario: string }) => person.usuario === usuario);
   expect(found('Expulsado')).toMatchObject({ despedido: 1, anteriores: [] });
   expect(found('Caba')).toEqual({
     id: cabo,
@@ -110,18 +177,39 @@ test('those of the past can be asked about: dismissed people, and the names that
 
 describe('filters', () => {
   beforeEach(async () => {
-    await note('Gerente', 'sendMulta', { persona: 'Agente', despues: { motivo: 'Faltó a la reunión' } });
-    await note('Supervisora', 'actionMulta', { despues: { usuario: await agency.idOf('Agente'), cobrado: 1 } });
-    await note('Gerente', 'openTime', { despues: { bajo: await agency.idOf('Recluta'), alto: -1 } });
+    await note('Gerente', 'sendMulta', {
+      persona: 'Agente',
+      despues: { motivo: 'Faltó a la reunión' },
+    });
+    await note('Supervisora', 'actionMulta', {
+      despues: { usuario: await agency.idOf('Agente'), cobrado: 1 },
+    });
+    await note('Gerente', 'openTime', {
+      despues: { bajo: await agency.idOf('Recluta'), alto: -1 },
+    });
     await note('Agente', 'login', { persona: 'Agente', despues: { sesion: 3 } });
     await note(null, 'registro', { persona: 'Recluta', despues: { usuario: 'Recluta' } });
   });
 
   test('by who did it, and to whom: also where a thing of theirs is meant', async () => {
-    expect(await operations({ actor: await agency.idOf('Gerente') })).toEqual(['openTime', 'sendMulta']);
-    expect(await operations({ persona: await agency.idOf('Agente') })).toEqual(['actionMulta', 'sendMulta']);
-    expect(await operations({ persona: await agency.idOf('Recluta') })).toEqual(['registro', 'openTime']);
-    expect(await operations({ actor: await agency.idOf('Gerente'), persona: await agency.idOf('Agente') })).toEqual(['sendMulta']);
+    expect(await operations({ actor: await agency.idOf('Gerente') })).toEqual([
+      'openTime',
+      'sendMulta',
+    ]);
+    expect(await operations({ persona: await agency.idOf('Agente') })).toEqual([
+      'actionMulta',
+      'sendMulta',
+    ]);
+    expect(await operations({ persona: await agency.idOf('Recluta') })).toEqual([
+      'registro',
+      'openTime',
+    ]);
+    expect(
+      await operations({
+        actor: await agency.idOf('Gerente'),
+        persona: await agency.idOf('Agente'),
+      }),
+    ).toEqual(['sendMulta']);
   });
 
   test('by call and by subject; signing in is left out unless it is asked for', async () => {
@@ -141,7 +229,9 @@ describe('filters', () => {
     expect(await operations({ desde: second })).toEqual(['sendMulta']);
     expect(await operations({ desde: first, hasta: second })).toHaveLength(4);
     expect(await operations({ hasta: first })).toEqual([]);
-    expect((await agency.call('bitacora', { as: 'Gerente', query: { desde: 'ayer' } })).httpStatus).toBe(400);
+    expect(
+      (await agency.call('bitacora', { as: 'Gerente', query: { desde: 'ayer' } })).httpStatus,
+    ).toBe(400);
   });
 
   test('by a word in what changed, ignoring case and accents', async () => {
@@ -154,7 +244,8 @@ describe('filters', () => {
 describe('pages', () => {
   test('go on where the one before ended, without a gap or a double, also when something new happens meanwhile', async () => {
     for (let i = 1; i <= 7; i++) await note('Gerente', 'sendMulta', { despues: { n: i } });
-    const numbers = ({ filas }: { filas: { despues: { n: number } }[] }) => filas.map(({ despues }) => despues.n);
+    const numbers = ({ filas }: { filas: { despues: { n: number } }[] }) =>
+      filas.map(({ despues }) => despues.n);
     const first = await read({ limit: 3 });
     await note('Gerente', 'sendMulta', { despues: { n: 8 } });
     const second = await read({ limit: 3, antes: first.siguiente });
@@ -169,7 +260,9 @@ describe('pages', () => {
   test('look through a bounded number of changes for a word, and lead on to the older ones', async () => {
     await note('Gerente', 'sendMulta', { despues: { motivo: 'aguja' } });
     await sql`insert into bitacora (fecha, operacion, despues)
-      select ${agency.now()}, 'sendMulta', '{"motivo":"paja"}'::jsonb from generate_series(1, ${sql.lit(VENTANA)})`.execute(agency.db);
+      select ${agency.now()}, 'sendMulta', '{"motivo":"paja"}'::jsonb from generate_series(1, ${sql.lit(VENTANA)})`.execute(
+      agency.db,
+    );
     const first = await read({ palabra: 'aguja' });
     expect(first.filas).toEqual([]);
     expect(first.siguiente).toEqual(expect.any(Number));
@@ -213,7 +306,10 @@ describe('a log of years', () => {
       subject: { operaciones: ['despedir', 'nada', 'sendMulta'], ...old },
     };
     for (const [name, filtro] of Object.entries(one)) {
-      expect(await countRowsRead(agency.db, (db) => listCambios(db, filtro, limit)), name).toBeLessThanOrEqual(3 * limit + 2);
+      expect(
+        await countRowsRead(agency.db, (db) => listCambios(db, filtro, limit)),
+        name,
+      ).toBeLessThanOrEqual(3 * limit + 2);
     }
     // What one index does not answer is looked for among a bounded number of its changes.
     const several: Record<string, Filtro> = {
@@ -223,9 +319,14 @@ describe('a log of years', () => {
       'a person and a call': { persona: PERSONA, operaciones: ['despedir'] },
     };
     for (const [name, filtro] of Object.entries(several)) {
-      expect(await countRowsRead(agency.db, (db) => listCambios(db, filtro, limit)), name).toBeLessThanOrEqual(2 * VENTANA + 2);
+      expect(
+        await countRowsRead(agency.db, (db) => listCambios(db, filtro, limit)),
+        name,
+      ).toBeLessThanOrEqual(2 * VENTANA + 2);
     }
-    expect(await countRowsRead(agency.db, (db) => searchCambios(db, old, 'nada', limit))).toBeLessThanOrEqual(VENTANA + 10);
+    expect(
+      await countRowsRead(agency.db, (db) => searchCambios(db, old, 'nada', limit)),
+    ).toBeLessThanOrEqual(VENTANA + 10);
   });
 
   test('what is looked for in vain leads on to the older ones, and each is found once', async () => {
@@ -238,7 +339,9 @@ describe('a log of years', () => {
       pages += 1;
       if (page.siguiente === null) break;
     }
-    const { rows } = await sql<{ id: number }>`select id from bitacora where actor_id = ${ACTOR} and operacion = 'despedir' order by id desc`.execute(
+    const { rows } = await sql<{
+      id: number;
+    }>`select id from bitacora where actor_id = ${ACTOR} and operacion = 'despedir' order by id desc`.execute(
       agency.db,
     );
     expect(found).toEqual(rows.map(({ id }) => id));
@@ -250,7 +353,11 @@ describe('a log of years', () => {
     const times = [3, 3, 3, 1, 2, 5, 5, 4];
     for (const n of times) await note('Gerente', 'sendMulta', { fecha: at(n), despues: { n } });
     const numbers: number[] = [];
-    for (let page = await read({ limit: 1 }); ; page = await read({ limit: 1, antes: page.siguiente })) {
+    for (
+      let page = await read({ limit: 1 });
+      ;
+      page = await read({ limit: 1, antes: page.siguiente })
+    ) {
       numbers.push(...page.filas.map(({ despues }: { despues: { n: number } }) => despues.n));
       if (page.siguiente === null) break;
     }

@@ -19,7 +19,11 @@ afterAll(() => agency.close());
 
 async function actorOf(name: string) {
   await agency.keyOf(name);
-  const { id } = await agency.db.selectFrom('sesiones').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const { id } = await agency.db
+    .selectFrom('sesiones')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
   const [opened] = await findOpenedSessions(agency.db, [id]);
   if (!opened) throw new Error(`${name} is not in`);
   return opened.actor;
@@ -52,7 +56,9 @@ test('says a word by itself, and with it what nobody told it of: a hand in the d
     heard += text;
   });
   await expect.poll(() => heard).toContain('\n\n:\n\n');
-  await sql`insert into versiones (tema, version) values ('perfil', 1) on conflict (tema) do update set version = versiones.version + 1`.execute(agency.db);
+  await sql`insert into versiones (tema, version) values ('perfil', 1) on conflict (tema) do update set version = versiones.version + 1`.execute(
+    agency.db,
+  );
   await expect.poll(() => heard).toContain('event: tema\ndata: {"tema":"perfil"');
   // Which moved no version.
   await sql`update usuarios set firma = 'MAN' where usuario = 'Agente'`.execute(agency.db);
@@ -64,11 +70,21 @@ test('says a word by itself, and with it what nobody told it of: a hand in the d
 
 test('has room for so many in all, and of each person; who finds none is told when to try again', async () => {
   const cambios = create(60_000);
-  const [agente, cabo, oficial] = [await actorOf('Agente'), await actorOf('Cabo'), await actorOf('Oficial')];
+  const [agente, cabo, oficial] = [
+    await actorOf('Agente'),
+    await actorOf('Cabo'),
+    await actorOf('Oficial'),
+  ];
   await cambios.open(agente, null);
-  await expect(cambios.open(agente, null)).rejects.toMatchObject({ httpStatus: 429, detail: { retryAfter: 30 } });
+  await expect(cambios.open(agente, null)).rejects.toMatchObject({
+    httpStatus: 429,
+    detail: { retryAfter: 30 },
+  });
   await cambios.open(cabo, null);
-  await expect(cambios.open(oficial, null)).rejects.toMatchObject({ httpStatus: 503, detail: { retryAfter: 30 } });
+  await expect(cambios.open(oficial, null)).rejects.toMatchObject({
+    httpStatus: 503,
+    detail: { retryAfter: 30 },
+  });
   expect(cambios.count).toBe(2);
   cambios.stop();
   expect(cambios.count).toBe(0);

@@ -75,7 +75,11 @@ export class Cambios {
     this.#requireRoom(actor.id);
     const { db, readMoment, clock } = this.deps;
     const wakes = this.#wakes;
-    const [{ versions }, found, avisos] = await Promise.all([readMoment(), findOpened(db, [actor], clock()), readVersiones(db, [actor.id])]);
+    const [{ versions }, found, avisos] = await Promise.all([
+      readMoment(),
+      findOpened(db, [actor], clock()),
+      readVersiones(db, [actor.id]),
+    ]);
     const [opened] = found.values();
     if (!opened) throw Rechazo.unauthorized(ACCESO.sinSesion);
     this.#requireRoom(actor.id);
@@ -84,7 +88,10 @@ export class Cambios {
     // What was committed while they were looked up may have been about them.
     if (wakes !== this.#wakes) this.wake();
     return new StreamAnswer('text/event-stream; charset=utf-8', (line) =>
-      oyente.begin(line, tellFirst(this.#versions, oyente.vista, lastEventId) + tellAvisos(oyente.avisos)),
+      oyente.begin(
+        line,
+        tellFirst(this.#versions, oyente.vista, lastEventId) + tellAvisos(oyente.avisos),
+      ),
     );
   }
 
@@ -103,7 +110,8 @@ export class Cambios {
 
   #requireRoom(personId: number): void {
     const { oyentes, porPersona } = this.deps.limits;
-    if (this.#isStopped || this.#oyentes.size >= oyentes) throw Rechazo.unavailable(CAMBIOS.lleno, { retryAfter: LATER });
+    if (this.#isStopped || this.#oyentes.size >= oyentes)
+      throw Rechazo.unavailable(CAMBIOS.lleno, { retryAfter: LATER });
     const own = [...this.#oyentes].filter((oyente) => oyente.personId === personId).length;
     if (own >= porPersona) throw Rechazo.tooMany(CAMBIOS.demasiados, LATER);
   }
@@ -116,7 +124,10 @@ export class Cambios {
     this.#oyentes.add(oyente);
     if (this.#timers.length === 0) {
       const { latidoMs = LATIDO_MS } = this.deps;
-      this.#timers = [setInterval(() => this.#beat(), latidoMs).unref(), setInterval(() => this.#endExpired(), CLOCK_MS).unref()];
+      this.#timers = [
+        setInterval(() => this.#beat(), latidoMs).unref(),
+        setInterval(() => this.#endExpired(), CLOCK_MS).unref(),
+      ];
     }
     return oyente;
   }
@@ -158,7 +169,8 @@ export class Cambios {
     if (this.#oyentes.size > 0) this.#rights.soon();
     const texts = new Map<Vista, string>();
     for (const oyente of [...this.#oyentes]) {
-      const text = texts.get(oyente.vista) ?? tellMoved(moved, { before, versions, vista: oyente.vista });
+      const text =
+        texts.get(oyente.vista) ?? tellMoved(moved, { before, versions, vista: oyente.vista });
       texts.set(oyente.vista, text);
       oyente.write(text);
     }
@@ -171,7 +183,10 @@ export class Cambios {
       const { db, clock } = this.deps;
       const actors = asked.map(({ opened }) => opened.actor);
       const people = [...new Set(asked.map(({ personId }) => personId))];
-      const [found, avisos] = await Promise.all([findOpened(db, actors, clock()), readVersiones(db, people)]);
+      const [found, avisos] = await Promise.all([
+        findOpened(db, actors, clock()),
+        readVersiones(db, people),
+      ]);
       for (const oyente of asked) {
         this.#judge(oyente, found.get(oyente.place));
         this.#tellAvisos(oyente, avisos.get(oyente.personId) ?? 0);

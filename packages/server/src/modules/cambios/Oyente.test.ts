@@ -9,12 +9,19 @@ import { Oyente } from './Oyente';
 const OPENED = { actor: { id: 1, sesionId: 1, token: null, permisos: [] } } as unknown as Opened;
 
 /** A real line, and who is at its other end without reading. */
-async function openLine(): Promise<{ line: ServerResponse; reader: IncomingMessage; close: () => void }> {
+async function openLine(): Promise<{
+  line: ServerResponse;
+  reader: IncomingMessage;
+  close: () => void;
+}> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const arrived = once(server, 'request');
-  const asked = once(get({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, agent: false }), 'response');
+  const asked = once(
+    get({ host: '127.0.0.1', port: (server.address() as AddressInfo).port, agent: false }),
+    'response',
+  );
   const [, line] = (await arrived) as [unknown, ServerResponse];
   line.flushHeaders();
   const [reader] = (await asked) as [IncomingMessage];

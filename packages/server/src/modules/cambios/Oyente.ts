@@ -12,8 +12,32 @@ const LEAVING = 5_000;
 
 /** What of a person concerns their own portal: when it changes, they are told. */
 const traitsOf = ({ actor }: Opened): string => {
-  const { usuario, firma, misionId, mision, id_categoria, permisos, permisoSys, fichaje, debeCambiarClave, segundoFactor, config } = actor;
-  return JSON.stringify([usuario, firma, misionId, mision, id_categoria, permisos.join(), permisoSys, fichaje, debeCambiarClave, segundoFactor, config]);
+  const {
+    usuario,
+    firma,
+    misionId,
+    mision,
+    id_categoria,
+    permisos,
+    permisoSys,
+    fichaje,
+    debeCambiarClave,
+    segundoFactor,
+    config,
+  } = actor;
+  return JSON.stringify([
+    usuario,
+    firma,
+    misionId,
+    mision,
+    id_categoria,
+    permisos.join(),
+    permisoSys,
+    fichaje,
+    debeCambiarClave,
+    segundoFactor,
+    config,
+  ]);
 };
 
 /** Somebody who listens to what moves, over one line. */

@@ -12,7 +12,9 @@ export class RightsCheck {
 
   soon(): void {
     if (this.#timer) return;
-    const wait = this.#isRunning ? CHECK_MS : Math.max(0, this.#ranAt + CHECK_MS - performance.now());
+    const wait = this.#isRunning
+      ? CHECK_MS
+      : Math.max(0, this.#ranAt + CHECK_MS - performance.now());
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       void this.#begin();

@@ -14,7 +14,8 @@ const KINDS = 500;
 const PROPIOS: ReadonlySet<Tema> = new Set(['avisos']);
 
 /** What a read tells of: its own tema, and those whose versions its ETag carries. */
-const temasOf = ({ tema, versions }: Operation): readonly Tema[] => [tema, ...versions].filter((one) => !PROPIOS.has(one));
+const temasOf = ({ tema, versions }: Operation): readonly Tema[] =>
+  [tema, ...versions].filter((one) => !PROPIOS.has(one));
 
 /** By the contract's own `x-access`: somebody may hear of a tema when they may make a read that tells of it. */
 export function createVistas(operations: readonly Operation[]): (actor: Actor) => Vista {
@@ -31,7 +32,9 @@ export function createVistas(operations: readonly Operation[]): (actor: Actor) =
     const kind = JSON.stringify([permisos, id_categoria, permisoSys, fichaje, token?.codigos]);
     const known = byKind.get(kind);
     if (known) return known;
-    const told = new Set(reads.filter((read) => can(usableGrants(read, actor), actor)).flatMap(temasOf));
+    const told = new Set(
+      reads.filter((read) => can(usableGrants(read, actor), actor)).flatMap(temasOf),
+    );
     const vista = intern(TEMAS.filter((tema) => told.has(tema)));
     if (byKind.size >= KINDS) byKind.clear();
     byKind.set(kind, vista);

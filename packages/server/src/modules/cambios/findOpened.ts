@@ -21,10 +21,17 @@ function isLetIn({ actor }: Opened): boolean {
 }
 
 /** Who may still listen of those who came in with these, by that; two questions at most, however many they are. */
-export async function findOpened(db: Kysely<DB>, who: readonly CameWith[], now: Date): Promise<ReadonlyMap<string, Opened>> {
+export async function findOpened(
+  db: Kysely<DB>,
+  who: readonly CameWith[],
+  now: Date,
+): Promise<ReadonlyMap<string, Opened>> {
   const sesiones = new Set(who.flatMap(({ sesionId }) => sesionId ?? []));
   const tokens = new Set(who.flatMap(({ token }) => token?.id ?? []));
-  const found = await Promise.all([findOpenedSessions(db, [...sesiones]), findOpenedTokens(db, [...tokens], now)]);
+  const found = await Promise.all([
+    findOpenedSessions(db, [...sesiones]),
+    findOpenedTokens(db, [...tokens], now),
+  ]);
   return new Map(
     found
       .flat()

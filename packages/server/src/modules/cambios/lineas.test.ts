@@ -27,15 +27,25 @@ afterEach(() => {
   for (const oyente of open.splice(0)) oyente.leave();
 });
 
-async function hear(key: string, lastEventId?: string, { app }: { app: TestAgency['app'] } = agency): Promise<Oyente> {
+async function hear(
+  key: string,
+  lastEventId?: string,
+  { app }: { app: TestAgency['app'] } = agency,
+): Promise<Oyente> {
   const oyente = await openCambios(app, key, lastEventId);
   open.push(oyente);
   return oyente;
 }
 const hearAs = async (name: string) => hear(await agency.keyOf(name));
-const done = async (answer: ReturnType<TestAgency['call']>) => expect((await answer).httpStatus).toBe(200);
+const done = async (answer: ReturnType<TestAgency['call']>) =>
+  expect((await answer).httpStatus).toBe(200);
 const fine = async () =>
-  done(agency.call('sendMulta', { as: 'Supervisora', body: { usuario: await agency.idOf('Recluta'), motivo: 'Perfil privado', creditos: 5 } }));
+  done(
+    agency.call('sendMulta', {
+      as: 'Supervisora',
+      body: { usuario: await agency.idOf('Recluta'), motivo: 'Perfil privado', creditos: 5 },
+    }),
+  );
 /** What is told of a tema; what is told of others before it is passed over. */
 async function untilTema(oyente: Oyente, tema: string) {
   for (;;) {
@@ -44,12 +54,18 @@ async function untilTema(oyente: Oyente, tema: string) {
   }
 }
 
-const misionDe = (name: string) => agency.db.selectFrom('usuarios').select('mision_id').where('usuario', '=', name);
+const misionDe = (name: string) =>
+  agency.db.selectFrom('usuarios').select('mision_id').where('usuario', '=', name);
 
 test('begins with the versions of what one may hear of, as a stream that nobody holds up or keeps', async () => {
   const oyente = await hearAs('Agente');
   expect(
-    Object.fromEntries(['content-type', 'cache-control', 'x-accel-buffering', 'content-encoding'].map((name) => [name, oyente.headers.get(name)])),
+    Object.fromEntries(
+      ['content-type', 'cache-control', 'x-accel-buffering', 'content-encoding'].map((name) => [
+        name,
+        oyente.headers.get(name),
+      ]),
+    ),
   ).toEqual({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
@@ -67,13 +83,18 @@ test('tells of a write once it can be read, with its version', async () => {
   await fine();
   const { data } = await untilTema(oyente, 'multas');
   expect(data.version).toBe((before.multas ?? 0) + 1);
-  const { rows } = await sql<{ version: number }>`select version from versiones where tema = 'multas'`.execute(agency.db);
+  const { rows } = await sql<{
+    version: number;
+  }>`select version from versiones where tema = 'multas'`.execute(agency.db);
   expect(rows).toEqual([{ version: data.version }]);
 });
 
 test('nobody hears of a tema that they may read nothing of', async () => {
   const [owner, agente] = [await hearAs('Fundadora'), await hearAs('Agente')];
-  const [all, some] = [(await owner.until('versiones')).data, (await agente.until('versiones')).data];
+  const [all, some] = [
+    (await owner.until('versiones')).data,
+    (await agente.until('versiones')).data,
+  ];
   const hidden = Object.keys(all).filter((tema) => !(tema in some));
   expect(hidden).toEqual(expect.arrayContaining(['webhooks', 'bitacora', 'multas']));
   // It moves what everybody hears of as well.
@@ -92,7 +113,10 @@ test('who comes back with the last id is told what has moved meanwhile, and noth
   first.leave();
   expect((await (await hear(key, id as string)).next()).data).toEqual({});
   await fine();
-  for (const portal of [agency, other]) expect(Object.keys((await (await hear(key, id as string, portal)).next()).data)).toContain('multas');
+  for (const portal of [agency, other])
+    expect(Object.keys((await (await hear(key, id as string, portal)).next()).data)).toContain(
+      'multas',
+    );
   // An id of nobody's: everything is told.
   for (const odd of ['x', `${id}.1`, (id as string).replace(/^\w+/, 'otra')]) {
     const again = await hear(key, odd);
@@ -116,11 +140,19 @@ test('the id of each event says what has been told with it, and no more', async 
 
 test('that one’s own rights or clock-in have changed is told to oneself alone, and what one may hear of follows', async () => {
   const [cabo, agente] = [await hearAs('Cabo'), await hearAs('Agente')];
-  for (const oyente of [cabo, agente]) expect((await oyente.until('versiones')).data).not.toHaveProperty('multas');
+  for (const oyente of [cabo, agente])
+    expect((await oyente.until('versiones')).data).not.toHaveProperty('multas');
   await done(agency.call('actionFichar', { as: 'Cabo', body: { op: 0 } }));
   await cabo.until('yo');
-  const { categoria_id } = await agency.db.selectFrom('misiones').select('categoria_id').where('id', '=', misionDe('Cabo')).executeTakeFirstOrThrow();
-  await agency.db.insertInto('categoria_permisos').values({ categoria_id, codigo: 'mul' }).execute();
+  const { categoria_id } = await agency.db
+    .selectFrom('misiones')
+    .select('categoria_id')
+    .where('id', '=', misionDe('Cabo'))
+    .executeTakeFirstOrThrow();
+  await agency.db
+    .insertInto('categoria_permisos')
+    .values({ categoria_id, codigo: 'mul' })
+    .execute();
   await fine();
   await cabo.until('yo');
   expect((await cabo.until('versiones')).data).toHaveProperty('multas');
@@ -128,10 +160,20 @@ test('that one’s own rights or clock-in have changed is told to oneself alone,
 });
 
 describe('a stream ends when what it was opened with does', () => {
-  const endings: readonly (readonly [what: string, end: (id: number, key: string) => Promise<unknown>])[] = [
+  const endings: readonly (readonly [
+    what: string,
+    end: (id: number, key: string) => Promise<unknown>,
+  ])[] = [
     ['its person signs out', (_, key) => done(agency.call('logout', { key }))],
-    ['its person is dismissed', (usuario) => done(agency.call('despedir', { as: 'Gerente', body: { usuario, motivo: 'Inactividad' } }))],
-    ['its person is given another password', (usuario) => done(agency.call('resetPassword', { as: 'Gerente', body: { usuario } }))],
+    [
+      'its person is dismissed',
+      (usuario) =>
+        done(agency.call('despedir', { as: 'Gerente', body: { usuario, motivo: 'Inactividad' } })),
+    ],
+    [
+      'its person is given another password',
+      (usuario) => done(agency.call('resetPassword', { as: 'Gerente', body: { usuario } })),
+    ],
     [
       'its time is over',
       async () => {
@@ -145,15 +187,25 @@ describe('a stream ends when what it was opened with does', () => {
     const streams = await Promise.all([hear(key), hear(key, undefined, other)]);
     for (const oyente of streams) await oyente.until('versiones');
     await end(await agency.idOf('Agente'), key);
-    for (const oyente of streams) expect((await oyente.until('fin')).data).toEqual({ motivo: 'sesion' });
-    agency.pass({ days: -Math.round((agency.now().getTime() - Date.parse('2026-11-21T18:30:00.000Z')) / 86_400_000) });
+    for (const oyente of streams)
+      expect((await oyente.until('fin')).data).toEqual({ motivo: 'sesion' });
+    agency.pass({
+      days: -Math.round(
+        (agency.now().getTime() - Date.parse('2026-11-21T18:30:00.000Z')) / 86_400_000,
+      ),
+    });
   });
 
   test('a script’s token is revoked', async () => {
     const gerente = await agency.idOf('Gerente');
     const oyente = await hear(await insertToken(agency, gerente, null));
     await oyente.until('versiones');
-    const { id } = await agency.db.selectFrom('tokens').select('id').where('usuario_id', '=', gerente).orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const { id } = await agency.db
+      .selectFrom('tokens')
+      .select('id')
+      .where('usuario_id', '=', gerente)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     await done(agency.call('revocarToken', { as: 'Gerente', body: { id } }));
     expect((await oyente.until('fin')).data).toEqual({ motivo: 'sesion' });
   });
@@ -170,7 +222,9 @@ test('a portal whose line to the database is cut hears what it missed meanwhile'
   const oyente = await hear(await agency.keyOf('Supervisora'), undefined, other);
   await oyente.until('versiones');
   // Of PostgreSQL: both portals' lines for notices, and no other. The embedded database has none.
-  await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7281137`.execute(agency.db);
+  await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7281137`.execute(
+    agency.db,
+  );
   await fine();
   await untilTema(oyente, 'multas');
   await done(agency.call('actionFichar', { as: 'Cabo', body: { op: 0 } }));
@@ -182,15 +236,26 @@ test('one person has five streams, and another one when one of them ends', async
   const streams = await Promise.all(Array.from({ length: 5 }, () => hear(key)));
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   const refused = await fetch(`${await listen(agency.app)}/api/ext/cambios`, { headers: { key } });
-  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([429, '30', { msg: expect.stringMatching(/\S/), status: 1 }]);
+  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    429,
+    '30',
+    { msg: expect.stringMatching(/\S/), status: 1 },
+  ]);
   streams[0]?.leave();
   await expect.poll(async () => (await hear(key)).status).toBe(200);
 });
 
 test('nobody is let in who is held to something else first, nor asks for the head alone', async () => {
-  await agency.db.updateTable('usuarios').set({ debe_cambiar_clave: true }).where('usuario', '=', 'Recluta').execute();
+  await agency.db
+    .updateTable('usuarios')
+    .set({ debe_cambiar_clave: true })
+    .where('usuario', '=', 'Recluta')
+    .execute();
   expect((await hearAs('Recluta')).status).toBe(403);
-  const { status } = await fetch(`${await listen(agency.app)}/api/ext/cambios`, { method: 'HEAD', headers: { key: await agency.keyOf('Agente') } });
+  const { status } = await fetch(`${await listen(agency.app)}/api/ext/cambios`, {
+    method: 'HEAD',
+    headers: { key: await agency.keyOf('Agente') },
+  });
   expect(status).toBe(404);
 });
 
@@ -205,7 +270,11 @@ test('a portal that closes ends its streams and waits for none', async () => {
 
 describe('that there is something new among one’s own notices', () => {
   const leer = async () => {
-    const { id } = await agency.db.selectFrom('avisos').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const { id } = await agency.db
+      .selectFrom('avisos')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     await done(agency.call('leerAvisos', { as: 'Recluta', body: { hasta: id } }));
   };
 
@@ -224,7 +293,8 @@ describe('that there is something new among one’s own notices', () => {
       await oyente.until('yo');
       expect(oyente.read()).not.toContain('event: aviso');
     }
-    for (const { oyente } of [...mine.map((one) => ({ oyente: one })), ...others]) expect(oyente.read()).not.toMatch(/Perfil privado|"avisos"/);
+    for (const { oyente } of [...mine.map((one) => ({ oyente: one })), ...others])
+      expect(oyente.read()).not.toMatch(/Perfil privado|"avisos"/);
   });
 
   test('is told again at the beginning, so that no break loses it, and to nobody who was never told of anything', async () => {
@@ -233,7 +303,10 @@ describe('that there is something new among one’s own notices', () => {
     const { id } = await first.until('versiones');
     first.leave();
     await fine();
-    for (const portal of [agency, other]) expect((await (await hear(key, id as string, portal)).until('aviso')).data).toEqual({ version: 1 });
+    for (const portal of [agency, other])
+      expect((await (await hear(key, id as string, portal)).until('aviso')).data).toEqual({
+        version: 1,
+      });
     const agente = await hearAs('Agente');
     await done(agency.call('changeConfig', { as: 'Agente', body: { op: 'estados' } }));
     await agente.until('yo');

@@ -16,7 +16,10 @@ const OYENTES = 2_000;
 const POR_PERSONA = 5;
 
 /** Gives the server who tells what moves; it begins and ends with the server, whose closing waits for no stream. */
-export function registerCambios(app: FastifyInstance, { db, operations, connections, ...rest }: Sources): Cambios {
+export function registerCambios(
+  app: FastifyInstance,
+  { db, operations, connections, ...rest }: Sources,
+): Cambios {
   const cambios = new Cambios({
     ...rest,
     db: db.kysely,

@@ -9,7 +9,11 @@ const versionOf = (versions: Versions, tema: Tema): number => versions.get(tema)
 
 /** The versions of some temas at once. @param vista all that whoever is told may hear of */
 export const tellVersions = (temas: readonly Tema[], versions: Versions, vista: Vista): string =>
-  formatEvento('versiones', Object.fromEntries(temas.map((tema) => [tema, versionOf(versions, tema)])), formatId(versions, vista));
+  formatEvento(
+    'versiones',
+    Object.fromEntries(temas.map((tema) => [tema, versionOf(versions, tema)])),
+    formatId(versions, vista),
+  );
 
 /** What a stream begins with: all that may be heard of or, for who has heard something already, what has moved since. */
 export function tellFirst(versions: Versions, vista: Vista, lastEventId: string | null): string {
@@ -22,7 +26,8 @@ export function tellFirst(versions: Versions, vista: Vista, lastEventId: string 
 }
 
 /** That a person's own notices have moved, and how far; nothing for whom nobody has ever told of anything. It has no id: a stream begins with it. */
-export const tellAvisos = (version: number): string => (version === 0 ? '' : formatEvento('aviso', { version }));
+export const tellAvisos = (version: number): string =>
+  version === 0 ? '' : formatEvento('aviso', { version });
 
 /** The temas that have another version than before. */
 export const findMoved = (before: Versions, versions: Versions): readonly Tema[] =>

@@ -10,13 +10,24 @@ import { annulPermitido, insertPermitido } from './clones.repository';
  * Neither locks the person: one row or one conditional update decides between two who do it at once.
  * @throws Rechazo 404 for an unknown id; 409 when the person is in the wanted state already.
  */
-export async function setPermitido({ tx, actor, ahora, audit }: WriteScope<Actor>, { user, op }: { user: number; op: 0 | 1 }) {
+export async function setPermitido(
+  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  { user, op }: { user: number; op: 0 | 1 },
+) {
   const { id, usuario } = await getUsuario(tx, user);
   const allows = op === 1;
   const changed = allows
     ? await insertPermitido(tx, { usuario_id: id, encargado_id: actor.id, fecha: ahora })
     : await annulPermitido(tx, id, { por: actor.id, ahora });
-  if (!changed) throw Rechazo.conflict(allows ? CLONES.yaPermitido(usuario) : CLONES.yaNoPermitido(usuario));
-  await audit({ objetivo: { tipo: 'usuario', id }, antes: { permitido: !allows }, despues: { permitido: allows } });
-  return { msg: allows ? CLONES.permitido(usuario) : CLONES.noPermitido(usuario), status: 0 as const };
+  if (!changed)
+    throw Rechazo.conflict(allows ? CLONES.yaPermitido(usuario) : CLONES.yaNoPermitido(usuario));
+  await audit({
+    objetivo: { tipo: 'usuario', id },
+    antes: { permitido: !allows },
+    despues: { permitido: allows },
+  });
+  return {
+    msg: allows ? CLONES.permitido(usuario) : CLONES.noPermitido(usuario),
+    status: 0 as const,
+  };
 }

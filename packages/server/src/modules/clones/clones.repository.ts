@@ -4,14 +4,24 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** Makes everybody who comes from one address take turns until the transaction ends. */
-export const lockAddress = (tx: Kysely<DB>, hash: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`direccion ${hash}`}, 0))`.execute(tx);
+export const lockAddress = (tx: Kysely<DB>, hash: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`direccion ${hash}`}, 0))`.execute(tx);
 
 /** Notes that a person came from an address. */
-export const upsertAddress = prepareQuery('dirección', (db, place: Places<{ usuarioId: number; hash: string; ahora: Date }>) =>
-  db
-    .insertInto('direcciones')
-    .values({ usuario_id: place('usuarioId'), direccion_hash: place('hash'), primera_vez: place('ahora'), ultima_vez: place('ahora') })
-    .onConflict((c) => c.columns(['usuario_id', 'direccion_hash']).doUpdateSet({ ultima_vez: place('ahora') })),
+export const upsertAddress = prepareQuery(
+  'dirección',
+  (db, place: Places<{ usuarioId: number; hash: string; ahora: Date }>) =>
+    db
+      .insertInto('direcciones')
+      .values({
+        usuario_id: place('usuarioId'),
+        direccion_hash: place('hash'),
+        primera_vez: place('ahora'),
+        ultima_vez: place('ahora'),
+      })
+      .onConflict((c) =>
+        c.columns(['usuario_id', 'direccion_hash']).doUpdateSet({ ultima_vez: place('ahora') }),
+      ),
 );
 
 /** Everybody who came from an address, the dismissed included, and whether they are on the allowed list. */
@@ -19,19 +29,26 @@ export const listPeopleAt = (db: Kysely<DB>, hash: string) =>
   db
     .selectFrom('direcciones')
     .leftJoin('clones_permitidos', (join) =>
-      join.onRef('clones_permitidos.usuario_id', '=', 'direcciones.usuario_id').on('clones_permitidos.anulado_en', 'is', null),
+      join
+        .onRef('clones_permitidos.usuario_id', '=', 'direcciones.usuario_id')
+        .on('clones_permitidos.anulado_en', 'is', null),
     )
     .select(['direcciones.usuario_id as id', 'clones_permitidos.id as permiso'])
     .where('direcciones.direccion_hash', '=', hash)
     .orderBy('direcciones.usuario_id')
     .execute();
 
-export const insertRegistro = (tx: Kysely<DB>, row: { fecha: Date; nombre: string; usuario_id: number | null; coinciden: number[] }) =>
-  tx.insertInto('clones_registro').values(row).execute();
+export const insertRegistro = (
+  tx: Kysely<DB>,
+  row: { fecha: Date; nombre: string; usuario_id: number | null; coinciden: number[] },
+) => tx.insertInto('clones_registro').values(row).execute();
 
 /** Really deletes a person's addresses. @returns how many there were. */
 export async function deleteAddresses(tx: Kysely<DB>, usuarioId: number): Promise<number> {
-  const { numDeletedRows } = await tx.deleteFrom('direcciones').where('usuario_id', '=', usuarioId).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await tx
+    .deleteFrom('direcciones')
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
@@ -49,8 +66,18 @@ export const listShared = (db: Kysely<DB>) =>
     .innerJoin('compartidas as c', 'c.direccion_hash', 'd.direccion_hash')
     .innerJoin('usuarios as u', 'u.id', 'd.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .leftJoin('clones_permitidos as p', (join) => join.onRef('p.usuario_id', '=', 'u.id').on('p.anulado_en', 'is', null))
-    .select(['d.direccion_hash', 'd.primera_vez', 'u.id', 'u.usuario', 'u.despedido_en', 'm.categoria_id', 'p.id as permiso'])
+    .leftJoin('clones_permitidos as p', (join) =>
+      join.onRef('p.usuario_id', '=', 'u.id').on('p.anulado_en', 'is', null),
+    )
+    .select([
+      'd.direccion_hash',
+      'd.primera_vez',
+      'u.id',
+      'u.usuario',
+      'u.despedido_en',
+      'm.categoria_id',
+      'p.id as permiso',
+    ])
     // The people of a group are told in the order in which they come here.
     .orderBy('u.usuario')
     .orderBy('u.id')
@@ -70,7 +97,10 @@ export const listPermitidos = (db: Kysely<DB>) =>
     .execute();
 
 /** Puts a person on the allowed list; the database keeps one row that counts a person. @returns whether they were not on it. */
-export async function insertPermitido(tx: Kysely<DB>, row: { usuario_id: number; encargado_id: number; fecha: Date }): Promise<boolean> {
+export async function insertPermitido(
+  tx: Kysely<DB>,
+  row: { usuario_id: number; encargado_id: number; fecha: Date },
+): Promise<boolean> {
   const inserted = await tx
     .insertInto('clones_permitidos')
     .values(row)
@@ -81,7 +111,14 @@ export async function insertPermitido(tx: Kysely<DB>, row: { usuario_id: number;
 }
 
 /** Takes a person off the allowed list; that they were on it stays. @returns whether they were. */
-export async function annulPermitido(tx: Kysely<DB>, usuarioId: number, { por, ahora }: { por: number; ahora: Date }): Promise<boolean> {
-  const row = await annulling(tx.updateTable('clones_permitidos'), { por, ahora }).where('usuario_id', '=', usuarioId).returning('id').executeTakeFirst();
+export async function annulPermitido(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  { por, ahora }: { por: number; ahora: Date },
+): Promise<boolean> {
+  const row = await annulling(tx.updateTable('clones_permitidos'), { por, ahora })
+    .where('usuario_id', '=', usuarioId)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }

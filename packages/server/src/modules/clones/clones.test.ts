@@ -17,7 +17,12 @@ async function come(name: string, place: string): Promise<void> {
   const when = new Date(agency.now().getTime() + ++hours * 3_600_000);
   await agency.db
     .insertInto('direcciones')
-    .values({ usuario_id: await agency.idOf(name), direccion_hash: place.repeat(43), primera_vez: when, ultima_vez: when })
+    .values({
+      usuario_id: await agency.idOf(name),
+      direccion_hash: place.repeat(43),
+      primera_vez: when,
+      ultima_vez: when,
+    })
     .execute();
 }
 interface Clon {
@@ -25,13 +30,29 @@ interface Clon {
   permitido: 0 | 1;
 }
 const groups = async (as = 'Gerente') => (await agency.call('getAllClones', { as })).body;
-const names = async () => (await groups()).map(({ num, users }: { num: number; users: Clon[] }) => [num, ...users.map(({ usuario }) => usuario)]);
+const names = async () =>
+  (await groups()).map(({ num, users }: { num: number; users: Clon[] }) => [
+    num,
+    ...users.map(({ usuario }) => usuario),
+  ]);
 const white = async (as = 'Gerente') => (await agency.call('getWhiteList', { as })).body;
 const set = async (as: string, name: string, op: 0 | 1, headers: Record<string, string> = {}) =>
   agency.call('actionWhite', { as, body: { user: await agency.idOf(name), op }, headers });
-const history = () => agency.db.selectFrom('clones_permitidos').select(['usuario_id', 'encargado_id', 'anulado_por']).orderBy('id').execute();
-const audits = () => agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'actionWhite').orderBy('id').execute();
-const statusesOf = (answers: readonly { httpStatus: number }[]) => answers.map((a) => a.httpStatus).sort();
+const history = () =>
+  agency.db
+    .selectFrom('clones_permitidos')
+    .select(['usuario_id', 'encargado_id', 'anulado_por'])
+    .orderBy('id')
+    .execute();
+const audits = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .selectAll()
+    .where('operacion', '=', 'actionWhite')
+    .orderBy('id')
+    .execute();
+const statusesOf = (answers: readonly { httpStatus: number }[]) =>
+  answers.map((a) => a.httpStatus).sort();
 
 describe('people who share an address', () => {
   test('are told in groups, dismissed ones too, and nothing of the address (CLO-03, CLO-09)', async () => {
@@ -73,7 +94,10 @@ describe('people who share an address', () => {
       [1, 'Oficial', 'Recluta'],
       [2, 'Agente', 'Fundadora'],
     ]);
-    await agency.call('deleteIP', { as: 'Gerente', body: { usuario: await agency.idOf('Recluta') } });
+    await agency.call('deleteIP', {
+      as: 'Gerente',
+      body: { usuario: await agency.idOf('Recluta') },
+    });
     expect(await names()).toEqual([[1, 'Agente', 'Fundadora']]);
   });
 
@@ -89,10 +113,18 @@ describe('people who share an address', () => {
 describe('the allowed list', () => {
   test('is added to and taken from, and keeps who did it (CLO-10, CLO-12 to CLO-14)', async () => {
     const [usuario, fundadora] = [await agency.idOf('Recluta'), await agency.idOf('Fundadora')];
-    expect(await set('Fundadora', 'Recluta', 1)).toMatchObject({ httpStatus: 200, body: { msg: 'Recluta ya puede compartir dirección', status: 0 } });
+    expect(await set('Fundadora', 'Recluta', 1)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Recluta ya puede compartir dirección', status: 0 },
+    });
     const fecha = agency.now().toISOString();
-    expect(await white()).toEqual([{ usuario, usuarioNombre: 'Recluta', id_categoria: 1, encargadoNombre: 'Fundadora', fecha }]);
-    expect(await set('Fundadora', 'Recluta', 0)).toMatchObject({ httpStatus: 200, body: { msg: 'Recluta ya no puede compartir dirección', status: 0 } });
+    expect(await white()).toEqual([
+      { usuario, usuarioNombre: 'Recluta', id_categoria: 1, encargadoNombre: 'Fundadora', fecha },
+    ]);
+    expect(await set('Fundadora', 'Recluta', 0)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Recluta ya no puede compartir dirección', status: 0 },
+    });
     expect(await white()).toEqual([]);
     await set('Fundadora', 'Recluta', 1);
     expect(await history()).toEqual([
@@ -100,7 +132,12 @@ describe('the allowed list', () => {
       { usuario_id: usuario, encargado_id: fundadora, anulado_por: null },
     ]);
     expect(await audits()).toMatchObject([
-      { actor_id: fundadora, objetivo_id: usuario, antes: { permitido: false }, despues: { permitido: true } },
+      {
+        actor_id: fundadora,
+        objetivo_id: usuario,
+        antes: { permitido: false },
+        despues: { permitido: true },
+      },
       { antes: { permitido: true }, despues: { permitido: false } },
       { antes: { permitido: false }, despues: { permitido: true } },
     ]);
@@ -109,42 +146,65 @@ describe('the allowed list', () => {
   test('is in order of name and from the version until it or a name changes', async () => {
     await set('Fundadora', 'Oficial', 1);
     await set('Fundadora', 'Agente', 1);
-    const read = (etag?: string) => agency.call('getWhiteList', { as: 'Gerente', headers: etag ? { 'if-none-match': etag } : {} });
+    const read = (etag?: string) =>
+      agency.call('getWhiteList', {
+        as: 'Gerente',
+        headers: etag ? { 'if-none-match': etag } : {},
+      });
     const { headers, body } = await read();
-    expect(body.map((one: { usuarioNombre: string }) => one.usuarioNombre)).toEqual(['Agente', 'Oficial']);
+    expect(body.map((one: { usuarioNombre: string }) => one.usuarioNombre)).toEqual([
+      'Agente',
+      'Oficial',
+    ]);
     expect((await read(String(headers.etag))).httpStatus).toBe(304);
     await set('Fundadora', 'Agente', 0);
     expect((await read(String(headers.etag))).body).toHaveLength(1);
   });
 
   test('changes by category 12 alone, code or not (CLO-06, CLO-07)', async () => {
-    for (const as of ['Gerente', 'Supervisora', 'Recluta']) expect((await set(as, 'Agente', 1)).httpStatus, as).toBe(403);
+    for (const as of ['Gerente', 'Supervisora', 'Recluta'])
+      expect((await set(as, 'Agente', 1)).httpStatus, as).toBe(403);
     expect((await agency.call('actionWhite', { body: { user: 1, op: 1 } })).httpStatus).toBe(401);
-    await agency.db.updateTable('usuarios').set({ permiso_sys: false }).where('usuario', '=', 'Fundadora').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ permiso_sys: false })
+      .where('usuario', '=', 'Fundadora')
+      .execute();
     expect((await set('Fundadora', 'Agente', 1)).httpStatus).toBe(200);
     await agency.db.deleteFrom('categoria_permisos').where('codigo', '=', 'cln').execute();
     expect((await set('Fundadora', 'Oficial', 1)).httpStatus).toBe(403);
   });
 
   test('takes anybody there is: dismissed people and oneself; nobody else', async () => {
-    for (const name of ['Expulsado', 'Fundadora', 'Gerente']) expect((await set('Fundadora', name, 1)).httpStatus, name).toBe(200);
-    expect(await agency.call('actionWhite', { as: 'Fundadora', body: { user: 99_999, op: 1 } })).toMatchObject({
+    for (const name of ['Expulsado', 'Fundadora', 'Gerente'])
+      expect((await set('Fundadora', name, 1)).httpStatus, name).toBe(200);
+    expect(
+      await agency.call('actionWhite', { as: 'Fundadora', body: { user: 99_999, op: 1 } }),
+    ).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa persona no existe.' },
     });
   });
 
   test('again says that it is so already', async () => {
-    expect(await set('Fundadora', 'Agente', 0)).toMatchObject({ httpStatus: 409, body: { msg: 'Agente no está en la lista de permitidos.' } });
+    expect(await set('Fundadora', 'Agente', 0)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Agente no está en la lista de permitidos.' },
+    });
     await set('Fundadora', 'Agente', 1);
-    expect(await set('Fundadora', 'Agente', 1)).toMatchObject({ httpStatus: 409, body: { msg: 'Agente ya está en la lista de permitidos.' } });
+    expect(await set('Fundadora', 'Agente', 1)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Agente ya está en la lista de permitidos.' },
+    });
     expect(await audits()).toHaveLength(1);
   });
 
   test('twenty at once put a person on it once, and take them off once', async () => {
     const [key, user] = [await agency.keyOf('Fundadora'), await agency.idOf('Agente')];
     for (const op of [1, 0] as const) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => agency.call('actionWhite', { key, body: { user, op } })));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => agency.call('actionWhite', { key, body: { user, op } })),
+      );
       expect(statusesOf(answers)).toEqual([200, ...Array(19).fill(409)]);
     }
     expect(await history()).toHaveLength(1);
@@ -153,13 +213,19 @@ describe('the allowed list', () => {
   test('with the same key, because the answer was lost, gives the first answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await set('Fundadora', 'Agente', 1, headers);
-    expect(await set('Fundadora', 'Agente', 1, headers)).toMatchObject({ httpStatus: 200, body: first.body });
+    expect(await set('Fundadora', 'Agente', 1, headers)).toMatchObject({
+      httpStatus: 200,
+      body: first.body,
+    });
   });
 });
 
 describe('where the agency forbids clones', () => {
   const register = (usuario: string) =>
-    agency.call('registro', { body: { usuario, clave: 'mi clave', rclave: 'mi clave' }, headers: { 'x-forwarded-for': HOME } });
+    agency.call('registro', {
+      body: { usuario, clave: 'mi clave', rclave: 'mi clave' },
+      headers: { 'x-forwarded-for': HOME },
+    });
 
   test('nobody registers where others were, until one of them is allowed', async () => {
     await agency.close();

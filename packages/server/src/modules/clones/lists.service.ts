@@ -18,11 +18,18 @@ const toClon = ({ id, usuario, categoria_id, despedido_en, permiso }: SharedRow)
 /** The groups of people who share an address, each in order of name (contract: getAllClones). */
 export async function getGrupos(db: Kysely<DB>) {
   const rows = await listShared(db);
-  const grupos = groupClones(rows.map(({ id, direccion_hash, primera_vez }) => ({ usuario: id, direccion: direccion_hash, desde: primera_vez.getTime() })));
+  const grupos = groupClones(
+    rows.map(({ id, direccion_hash, primera_vez }) => ({
+      usuario: id,
+      direccion: direccion_hash,
+      desde: primera_vez.getTime(),
+    })),
+  );
   const numOf = new Map(grupos.flatMap((ids, index) => ids.map((id) => [id, index] as const)));
   const users = grupos.map((): ReturnType<typeof toClon>[] => []);
   // Somebody who shares two addresses is read twice.
-  for (const row of new Map(rows.map((one) => [one.id, one])).values()) users[must(numOf.get(row.id), 'The group of somebody shared')]?.push(toClon(row));
+  for (const row of new Map(rows.map((one) => [one.id, one])).values())
+    users[must(numOf.get(row.id), 'The group of somebody shared')]?.push(toClon(row));
   return users.map((people, index) => ({ num: index + 1, users: people }));
 }
 

@@ -9,13 +9,20 @@ import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { judgeSancion, keepSancion, type SancionInput, sancionValues } from '../normativa/sanciones.service';
+import {
+  judgeSancion,
+  keepSancion,
+  type SancionInput,
+  sancionValues,
+} from '../normativa/sanciones.service';
 import { getEscalera, holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from '../usuarios/move.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { insertDegrado } from './degrados.repository';
 
-type DegradoInput = SancionInput & { readonly [Campo in keyof DegradoValues]: NonNullable<DegradoValues[Campo]> };
+type DegradoInput = SancionInput & {
+  readonly [Campo in keyof DegradoValues]: NonNullable<DegradoValues[Campo]>;
+};
 
 /** The mission that is meant, if it is below the present one and on offer (DEG-07). */
 async function readInferior(tx: Kysely<DB>, actual: number, rango: number) {
@@ -24,7 +31,8 @@ async function readInferior(tx: Kysely<DB>, actual: number, rango: number) {
   const meant = escalera.find(({ id }) => id === rango);
   if (!meant) throw Rechazo.invalid('rango', USUARIOS.misionDesconocida);
   if (!isSeleccionable(meant)) throw Rechazo.conflict(DEGRADOS.fueraDeSelector, 'rango');
-  if (!listInferiores(escalera, ({ id }) => id === actual).includes(meant)) throw Rechazo.conflict(DEGRADOS.noInferior, 'rango');
+  if (!listInferiores(escalera, ({ id }) => id === actual).includes(meant))
+    throw Rechazo.conflict(DEGRADOS.noInferior, 'rango');
   return meant;
 }
 
@@ -44,12 +52,21 @@ export async function degradar(scope: WriteScope<Actor>, input: DegradoInput) {
   const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'degrado' } });
   await moveTo(scope, person, { id: mision.id, categoria: mision.id_categoria });
   const row = { usuario_id: person.id, encargado_id: actor.id, motivo: input.motivo, fecha: ahora };
-  const id = await insertDegrado(tx, { ...row, mision_anterior_id: person.mision_id, mision_nueva_id: mision.id });
+  const id = await insertDegrado(tx, {
+    ...row,
+    mision_anterior_id: person.mision_id,
+    mision_nueva_id: mision.id,
+  });
   await keepSancion(tx, sancion, { fecha: ahora, degrado_id: id });
   await audit({
     objetivo: { tipo: 'usuario', id: person.id },
     antes: { mision: person.mision },
-    despues: { mision: mision.nombre, degrado: id, motivo: input.motivo, ...sancionValues(sancion) },
+    despues: {
+      mision: mision.nombre,
+      degrado: id,
+      motivo: input.motivo,
+      ...sancionValues(sancion),
+    },
   });
   notify(person.id, 'descenso', { que: mision.nombre });
   return { msg: DEGRADOS.hecho(person.usuario, mision.nombre), status: 0 as const };

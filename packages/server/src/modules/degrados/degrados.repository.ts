@@ -15,8 +15,20 @@ export const listDegrados = (db: Kysely<DB>, pagina: Pagina) =>
       .innerJoin('misiones as anterior', 'anterior.id', 'd.mision_anterior_id')
       .innerJoin('misiones as nueva', 'nueva.id', 'd.mision_nueva_id')
       .leftJoin('sanciones as s', 's.degrado_id', 'd.id')
-      .select(['d.id', 'd.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'e.usuario as encargadoNombre', 'd.motivo', 'd.fecha'])
-      .select([nombreDelDia('anterior', 'd.fecha').as('rango_anterior'), nombreDelDia('nueva', 'd.fecha').as('rango_degrado'), anotada]),
+      .select([
+        'd.id',
+        'd.usuario_id',
+        'u.usuario as usuarioNombre',
+        'm.categoria_id',
+        'e.usuario as encargadoNombre',
+        'd.motivo',
+        'd.fecha',
+      ])
+      .select([
+        nombreDelDia('anterior', 'd.fecha').as('rango_anterior'),
+        nombreDelDia('nueva', 'd.fecha').as('rango_degrado'),
+        anotada,
+      ]),
     { table: 'degrados', as: 'd' },
     pagina,
   ).execute();
@@ -26,7 +38,14 @@ export type DegradoRow = Awaited<ReturnType<typeof listDegrados>>[number];
 /** Keeps a demotion. @returns its id. */
 export async function insertDegrado(
   tx: Kysely<DB>,
-  row: { usuario_id: number; encargado_id: number; motivo: string; mision_anterior_id: number; mision_nueva_id: number; fecha: Date },
+  row: {
+    usuario_id: number;
+    encargado_id: number;
+    motivo: string;
+    mision_anterior_id: number;
+    mision_nueva_id: number;
+    fecha: Date;
+  },
 ): Promise<number> {
   return (await tx.insertInto('degrados').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }

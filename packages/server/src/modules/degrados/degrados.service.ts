@@ -13,4 +13,5 @@ const toDegrado = ({ usuario_id, categoria_id, fecha, infraccion, ...rest }: Deg
 });
 
 /** A page of the demotions, the newest first (contract: getAllDegrados). */
-export const getAllDegrados = async (db: Kysely<DB>, pagina: Pagina) => (await listDegrados(db, pagina)).map(toDegrado);
+export const getAllDegrados = async (db: Kysely<DB>, pagina: Pagina) =>
+  (await listDegrados(db, pagina)).map(toDegrado);

@@ -11,9 +11,23 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 const MOTIVO = 'Falta grave';
-const misionId = async (nombre: string) => (await agency.db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
-const degradar = async (name: string, mision: string, { as = 'Gerente', motivo = MOTIVO }: { as?: string; motivo?: string } = {}): Promise<Answer> =>
-  agency.call('actionDegrado', { as, body: { usuario: await agency.idOf(name), motivo, rango: await misionId(mision) } });
+const misionId = async (nombre: string) =>
+  (
+    await agency.db
+      .selectFrom('misiones')
+      .select('id')
+      .where('nombre', '=', nombre)
+      .executeTakeFirstOrThrow()
+  ).id;
+const degradar = async (
+  name: string,
+  mision: string,
+  { as = 'Gerente', motivo = MOTIVO }: { as?: string; motivo?: string } = {},
+): Promise<Answer> =>
+  agency.call('actionDegrado', {
+    as,
+    body: { usuario: await agency.idOf(name), motivo, rango: await misionId(mision) },
+  });
 const person = (name: string) =>
   agency.db
     .selectFrom('usuarios')
@@ -26,7 +40,10 @@ const given = () => agency.db.selectFrom('cambios_rango').selectAll().orderBy('i
 
 describe('demoting somebody', () => {
   test('gives the lower mission, keeps both and the reason, and is noted (DEG-02, DEG-03)', async () => {
-    expect(await degradar('Oficial', 'Agente I')).toMatchObject({ httpStatus: 200, body: { msg: 'Oficial pasa a Agente I', status: 0 } });
+    expect(await degradar('Oficial', 'Agente I')).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Oficial pasa a Agente I', status: 0 },
+    });
     expect(await person('Oficial')).toMatchObject({ mision: 'Agente I' });
     expect(await list()).toEqual([
       {
@@ -41,14 +58,24 @@ describe('demoting somebody', () => {
         fecha: agency.now().toISOString(),
       },
     ]);
-    const audit = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'actionDegrado').execute();
-    expect(audit).toMatchObject([{ antes: { mision: 'Oficial I' }, despues: { mision: 'Agente I', motivo: MOTIVO } }]);
+    const audit = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'actionDegrado')
+      .execute();
+    expect(audit).toMatchObject([
+      { antes: { mision: 'Oficial I' }, despues: { mision: 'Agente I', motivo: MOTIVO } },
+    ]);
   });
 
   test('stands among the ranks that were given, once', async () => {
     await degradar('Oficial', 'Agente I');
     expect(await given()).toMatchObject([
-      { usuario_id: await agency.idOf('Oficial'), encargado_id: await agency.idOf('Gerente'), mision_nueva_id: await misionId('Agente I') },
+      {
+        usuario_id: await agency.idOf('Oficial'),
+        encargado_id: await agency.idOf('Gerente'),
+        mision_nueva_id: await misionId('Agente I'),
+      },
     ]);
   });
 
@@ -60,7 +87,10 @@ describe('demoting somebody', () => {
   test('begins the wait for the next promotion anew, and takes the pending request back', async () => {
     await degradar('Cabo', 'Agente I');
     expect((await person('Cabo')).rango_desde).toEqual(agency.now());
-    const { body } = await agency.call('getSolicitudes', { as: 'Cabo', params: { id: await agency.idOf('Cabo') } });
+    const { body } = await agency.call('getSolicitudes', {
+      as: 'Cabo',
+      params: { id: await agency.idOf('Cabo') },
+    });
     expect(body).toEqual([]);
     expect(
       await agency.db
@@ -87,16 +117,26 @@ describe('demoting somebody', () => {
     [{ motivo: '' }, 'motivo'],
     [{ motivo: ' \n ' }, 'motivo'],
   ])('with %j is refused (DEG-05)', async (changed, campo) => {
-    expect(await degradar('Oficial', 'Agente I', changed)).toMatchObject({ httpStatus: 400, body: { msg: 'Faltan datos', campo } });
+    expect(await degradar('Oficial', 'Agente I', changed)).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'Faltan datos', campo },
+    });
     expect((await person('Oficial')).mision).toBe('Oficial I');
   });
 
   test.each([
     ['the same mission', 'Oficial I', 'Esa misión no está por debajo de la que tiene.'],
     ['a higher one', 'Oficial II', 'Esa misión no está por debajo de la que tiene.'],
-    ['one above category 9 (DEG-07)', 'Gerencia', 'Solo se degrada a misiones de la categoría 9 o inferior.'],
+    [
+      'one above category 9 (DEG-07)',
+      'Gerencia',
+      'Solo se degrada a misiones de la categoría 9 o inferior.',
+    ],
   ])('to %s is refused', async (_, mision, msg) => {
-    expect(await degradar('Oficial', mision)).toMatchObject({ httpStatus: 409, body: { msg, campo: 'rango' } });
+    expect(await degradar('Oficial', mision)).toMatchObject({
+      httpStatus: 409,
+      body: { msg, campo: 'rango' },
+    });
     expect((await person('Oficial')).mision).toBe('Oficial I');
     expect(await list()).toEqual([]);
   });
@@ -104,26 +144,48 @@ describe('demoting somebody', () => {
   test('from category 10 on leads to 9 or lower (DEG-07)', async () => {
     await agency.place('Supervisora', 'Dirección');
     expect((await degradar('Supervisora', 'Gerencia', { as: 'Fundadora' })).httpStatus).toBe(409);
-    expect((await degradar('Supervisora', 'Supervisión I', { as: 'Fundadora' })).httpStatus).toBe(200);
+    expect((await degradar('Supervisora', 'Supervisión I', { as: 'Fundadora' })).httpStatus).toBe(
+      200,
+    );
   });
 
   test('to a mission that does not exist, and of an unknown person, is refused', async () => {
     const usuario = await agency.idOf('Oficial');
-    expect((await agency.call('actionDegrado', { as: 'Gerente', body: { usuario, motivo: MOTIVO, rango: 99_999 } })).httpStatus).toBe(400);
-    expect((await agency.call('actionDegrado', { as: 'Gerente', body: { usuario: 99_999, motivo: MOTIVO, rango: 1 } })).httpStatus).toBe(404);
+    expect(
+      (
+        await agency.call('actionDegrado', {
+          as: 'Gerente',
+          body: { usuario, motivo: MOTIVO, rango: 99_999 },
+        })
+      ).httpStatus,
+    ).toBe(400);
+    expect(
+      (
+        await agency.call('actionDegrado', {
+          as: 'Gerente',
+          body: { usuario: 99_999, motivo: MOTIVO, rango: 1 },
+        })
+      ).httpStatus,
+    ).toBe(404);
   });
 
   test('needs deg, and somebody below', async () => {
     expect((await degradar('Agente', 'Recluta', { as: 'Supervisora' })).httpStatus).toBe(403);
-    for (const name of ['Gerente', 'Fundadora']) expect((await degradar(name, 'Recluta')).httpStatus, name).toBe(403);
+    for (const name of ['Gerente', 'Fundadora'])
+      expect((await degradar(name, 'Recluta')).httpStatus, name).toBe(403);
   });
 
   test('is refused for somebody dismissed', async () => {
-    expect(await degradar('Expulsado', 'Recluta')).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona ya no está en la agencia.', campo: 'usuario' } });
+    expect(await degradar('Expulsado', 'Recluta')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa persona ya no está en la agencia.', campo: 'usuario' },
+    });
   });
 
   test('twice, or by two at once, is one demotion', async () => {
-    const answers = await Promise.all(['Gerente', 'Fundadora', 'Gerente'].map((as) => degradar('Oficial', 'Agente I', { as })));
+    const answers = await Promise.all(
+      ['Gerente', 'Fundadora', 'Gerente'].map((as) => degradar('Oficial', 'Agente I', { as })),
+    );
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
     expect(await list()).toHaveLength(1);
     expect(await given()).toHaveLength(1);
@@ -133,28 +195,44 @@ describe('demoting somebody', () => {
 describe('a demotion at the same moment as', () => {
   test('accepting a promotion ends below it, with a history that adds up', async () => {
     await agency.place('Recluta', 'Aspirante');
-    await agency.call('sendAscenso', { as: 'Oficial', body: { usuario: await agency.idOf('Recluta') } });
+    await agency.call('sendAscenso', {
+      as: 'Oficial',
+      body: { usuario: await agency.idOf('Recluta') },
+    });
     const key = await agency.keyOf('Recluta');
-    const { body } = await agency.call('getSolicitudes', { key, params: { id: await agency.idOf('Recluta') } });
+    const { body } = await agency.call('getSolicitudes', {
+      key,
+      params: { id: await agency.idOf('Recluta') },
+    });
     const { id, encargado, id_rango, nueva } = body[0];
     const [accepted, demoted] = await Promise.all([
-      agency.call('actionSolicitudes', { key, body: { option: 0, id, encargado, rango: id_rango, mision: nueva } }),
+      agency.call('actionSolicitudes', {
+        key,
+        body: { option: 0, id, encargado, rango: id_rango, mision: nueva },
+      }),
       degradar('Recluta', 'Recluta'),
     ]);
     expect(demoted.httpStatus).toBe(200);
     expect(accepted.httpStatus).toBeOneOf([200, 409]);
     expect((await person('Recluta')).mision).toBe('Recluta');
-    expect(await list()).toMatchObject([{ rango_anterior: accepted.httpStatus === 200 ? nueva : 'Aspirante' }]);
+    expect(await list()).toMatchObject([
+      { rango_anterior: accepted.httpStatus === 200 ? nueva : 'Aspirante' },
+    ]);
   });
 
   test('a dismissal ends out, demoted before or not at all', async () => {
     const [demoted, out] = await Promise.all([
       degradar('Oficial', 'Agente I'),
-      agency.call('despedir', { as: 'Fundadora', body: { usuario: await agency.idOf('Oficial'), motivo: MOTIVO } }),
+      agency.call('despedir', {
+        as: 'Fundadora',
+        body: { usuario: await agency.idOf('Oficial'), motivo: MOTIVO },
+      }),
     ]);
     expect(out.httpStatus).toBe(200);
     expect(demoted.httpStatus).toBeOneOf([200, 409]);
-    expect((await person('Oficial')).mision).toBe(demoted.httpStatus === 200 ? 'Agente I' : 'Oficial I');
+    expect((await person('Oficial')).mision).toBe(
+      demoted.httpStatus === 200 ? 'Agente I' : 'Oficial I',
+    );
   });
 });
 
@@ -168,11 +246,18 @@ describe('everybody who was demoted', () => {
   test('comes the newest first, and from the version until the next one', async () => {
     await degradar('Oficial', 'Agente I');
     agency.pass({ minutes: 1 });
-    const read = (etag?: string) => agency.call('getAllDegrados', { as: 'Gerente', headers: etag ? { 'if-none-match': etag } : {} });
+    const read = (etag?: string) =>
+      agency.call('getAllDegrados', {
+        as: 'Gerente',
+        headers: etag ? { 'if-none-match': etag } : {},
+      });
     const first = await read();
     expect((await read(String(first.headers.etag))).httpStatus).toBe(304);
     await degradar('Agente', 'Recluta');
     const { body } = await read(String(first.headers.etag));
-    expect(body.map((row: { usuarioNombre: string }) => row.usuarioNombre)).toEqual(['Agente', 'Oficial']);
+    expect(body.map((row: { usuarioNombre: string }) => row.usuarioNombre)).toEqual([
+      'Agente',
+      'Oficial',
+    ]);
   });
 });

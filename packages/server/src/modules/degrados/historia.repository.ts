@@ -5,13 +5,22 @@ import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
 /** The demotions of a person, the newest first. */
-export const listDegradosDe = (db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<(HechoRow & { readonly motivo: string })[]> =>
+export const listDegradosDe = (
+  db: Kysely<DB>,
+  { persona, antes, limit }: HistoriaPregunta,
+): Promise<(HechoRow & { readonly motivo: string })[]> =>
   db
     .selectFrom('degrados as d')
     .innerJoin('misiones as n', 'n.id', 'd.mision_nueva_id')
     .innerJoin('misiones as a', 'a.id', 'd.mision_anterior_id')
     .innerJoin('usuarios as e', 'e.id', 'd.encargado_id')
-    .select([sql<'degrado'>`'degrado'`.as('tipo'), 'd.id', 'd.fecha', 'e.usuario as encargado', 'd.motivo'])
+    .select([
+      sql<'degrado'>`'degrado'`.as('tipo'),
+      'd.id',
+      'd.fecha',
+      'e.usuario as encargado',
+      'd.motivo',
+    ])
     .select([nombreDelDia('n', 'd.fecha').as('que'), nombreDelDia('a', 'd.fecha').as('de')])
     .where('d.usuario_id', '=', persona)
     .where(behind('d.fecha', sql.ref('d.id'), antes))

@@ -26,10 +26,12 @@ const selectVivo = (db: Kysely<DB>, codigo: string) =>
     .limit(1);
 
 /** A code that can be used, whatever its case; undefined when there is none. */
-export const findVivo = (db: Kysely<DB>, codigo: string) => selectVivo(db, codigo).executeTakeFirst();
+export const findVivo = (db: Kysely<DB>, codigo: string) =>
+  selectVivo(db, codigo).executeTakeFirst();
 
 /** The same, and nobody deletes it until the transaction ends. */
-export const lockVivo = (tx: Kysely<DB>, codigo: string) => selectVivo(tx, codigo).forShare().executeTakeFirst();
+export const lockVivo = (tx: Kysely<DB>, codigo: string) =>
+  selectVivo(tx, codigo).forShare().executeTakeFirst();
 
 /** A code, deleted or not, with who deleted it; undefined for an unknown id. */
 export const findDescuento = (db: Kysely<DB>, id: number) =>
@@ -41,7 +43,10 @@ export const findDescuento = (db: Kysely<DB>, id: number) =>
     .executeTakeFirst();
 
 /** Keeps a code. Two that can be used are never the same: the unique index refuses the second. @returns its id. */
-export async function insertDescuento(tx: Kysely<DB>, row: { codigo: string; porciento: number; encargado_id: number; creado_en: Date }): Promise<number> {
+export async function insertDescuento(
+  tx: Kysely<DB>,
+  row: { codigo: string; porciento: number; encargado_id: number; creado_en: Date },
+): Promise<number> {
   const codigo_plegado = foldCase(row.codigo);
   return (
     await tx
@@ -53,7 +58,13 @@ export async function insertDescuento(tx: Kysely<DB>, row: { codigo: string; por
 }
 
 /** Deletes a code that can be used: one conditional update, so of two deletions one changes nothing. @returns whether this was the one. */
-export async function annul(tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }): Promise<boolean> {
-  const row = await annulling(tx.updateTable('descuentos'), { por, ahora }).where('id', '=', id).returning('id').executeTakeFirst();
+export async function annul(
+  tx: Kysely<DB>,
+  { id, por, ahora }: { id: number; por: number; ahora: Date },
+): Promise<boolean> {
+  const row = await annulling(tx.updateTable('descuentos'), { por, ahora })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }

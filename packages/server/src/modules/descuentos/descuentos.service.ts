@@ -1,4 +1,9 @@
-import { aplicarRules, type DescuentoValues, descuentoRules, normalizeCodigo } from '@garita/domain/descuentos/descuento.rules';
+import {
+  aplicarRules,
+  type DescuentoValues,
+  descuentoRules,
+  normalizeCodigo,
+} from '@garita/domain/descuentos/descuento.rules';
 import { DESCUENTOS } from '@garita/domain/descuentos/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Kysely } from 'kysely';
@@ -7,10 +12,18 @@ import { isUniqueViolation } from '../../db/errors';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { annul, findDescuento, findVivo, insertDescuento, listVivos, lockVivo } from './descuentos.repository';
+import {
+  annul,
+  findDescuento,
+  findVivo,
+  insertDescuento,
+  listVivos,
+  lockVivo,
+} from './descuentos.repository';
 
 /** The codes that can be used, in order of code. */
-export const listDescuentos = async (db: Kysely<DB>) => (await listVivos(db)).map(({ porciento, ...rest }) => ({ ...rest, descuento: porciento }));
+export const listDescuentos = async (db: Kysely<DB>) =>
+  (await listVivos(db)).map(({ porciento, ...rest }) => ({ ...rest, descuento: porciento }));
 
 /** What a code is worth. @throws Rechazo 400 for an empty one, 404 for one that cannot be used. */
 export async function readDescuento(db: Kysely<DB>, code: string) {
@@ -34,15 +47,24 @@ export async function lockDescuento(tx: Kysely<DB>, codigo: string) {
 }
 
 /** Makes a code. @throws Rechazo 400 by `descuentoRules`; 409 for one that is there, whatever its case. */
-export async function createDescuento({ tx, actor, ahora, audit }: WriteScope<Actor>, values: DescuentoValues) {
+export async function createDescuento(
+  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  values: DescuentoValues,
+) {
   const failure = findFailure(descuentoRules, values);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const [codigo, porciento] = [normalizeCodigo(values.codigo), values.descuento ?? 0];
   try {
-    const id = await insertDescuento(tx, { codigo, porciento, encargado_id: actor.id, creado_en: ahora });
+    const id = await insertDescuento(tx, {
+      codigo,
+      porciento,
+      encargado_id: actor.id,
+      creado_en: ahora,
+    });
     await audit({ objetivo: { tipo: 'descuento', id }, despues: { codigo, descuento: porciento } });
   } catch (error) {
-    if (isUniqueViolation(error, 'descuentos_codigo_vivo')) throw Rechazo.conflict(DESCUENTOS.ocupado, 'codigo');
+    if (isUniqueViolation(error, 'descuentos_codigo_vivo'))
+      throw Rechazo.conflict(DESCUENTOS.ocupado, 'codigo');
     throw error;
   }
   return { msg: DESCUENTOS.creado(codigo, porciento), status: 0 as const };
@@ -52,13 +74,19 @@ export async function createDescuento({ tx, actor, ahora, audit }: WriteScope<Ac
  * Deletes a code: it is marked and can no longer be used; the transfers that used it stay as they are.
  * @throws Rechazo 400 without an id, 404 for an unknown one, 409 for one that was deleted, which says by whom.
  */
-export async function deleteDescuento({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number | undefined) {
+export async function deleteDescuento(
+  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  id: number | undefined,
+) {
   if (id === undefined) throw Rechazo.invalid('id', DESCUENTOS.faltanDatos);
   const isMine = await annul(tx, { id, por: actor.id, ahora });
   // Read after the update has waited for whoever was at it: it then says who was faster.
   const found = await findDescuento(tx, id);
   if (!found) throw Rechazo.notFound(DESCUENTOS.noEncontrado);
   if (!isMine) throw Rechazo.conflict(DESCUENTOS.yaBorrado(found.codigo, found.anuladoPor ?? ''));
-  await audit({ objetivo: { tipo: 'descuento', id }, antes: { codigo: found.codigo, descuento: found.porciento } });
+  await audit({
+    objetivo: { tipo: 'descuento', id },
+    antes: { codigo: found.codigo, descuento: found.porciento },
+  });
   return { msg: DESCUENTOS.borrado(found.codigo), status: 0 as const };
 }

@@ -13,7 +13,8 @@ afterEach(() => agency.close());
 type Headers = Record<string, string>;
 const create = (codigo: string, descuento = 20, as = 'Gerente', headers: Headers = {}) =>
   agency.call('actionDescuentos', { as, body: { op: 0, codigo, descuento }, headers });
-const remove = (id: number, as = 'Gerente', headers: Headers = {}) => agency.call('actionDescuentos', { as, body: { op: 1, id }, headers });
+const remove = (id: number, as = 'Gerente', headers: Headers = {}) =>
+  agency.call('actionDescuentos', { as, body: { op: 1, id }, headers });
 const list = async () => (await agency.call('getAllDescuentos', { as: 'Gerente' })).body;
 const worth = (code: string, as = 'Gerente') => agency.call('getDescuento', { as, body: { code } });
 /** Makes a code, and gives its id. */
@@ -21,8 +22,14 @@ const made = async (codigo: string, descuento = 20): Promise<number> => {
   expect((await create(codigo, descuento)).httpStatus).toBe(200);
   return (await list()).find((d: { codigo: string }) => d.codigo === codigo).id;
 };
-const audits = () => agency.db.selectFrom('bitacora').select(['actor_id', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues']).orderBy('id').execute();
-const statusesOf = (answers: readonly { httpStatus: number }[]) => answers.map((a) => a.httpStatus).sort();
+const audits = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .select(['actor_id', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues'])
+    .orderBy('id')
+    .execute();
+const statusesOf = (answers: readonly { httpStatus: number }[]) =>
+  answers.map((a) => a.httpStatus).sort();
 
 describe('making a code', () => {
   test('adds it to the list, in order of code, and says who made it (DSC-02, DSC-04)', async () => {
@@ -49,20 +56,36 @@ describe('making a code', () => {
     [{ descuento: 20 }, 'codigo', 'Faltan Datos'],
     [{ codigo: ' ', descuento: 20 }, 'codigo', 'Faltan Datos'],
     [{ codigo: 'VERANO' }, 'descuento', 'Faltan Datos'],
-    [{ codigo: 'VERANO', descuento: 0 }, 'descuento', 'El descuento es un número entero del 1 al 100.'],
+    [
+      { codigo: 'VERANO', descuento: 0 },
+      'descuento',
+      'El descuento es un número entero del 1 al 100.',
+    ],
   ])('%j is refused (DSC-06, DSC-07)', async (body, campo, msg) => {
-    expect(await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 0, ...body } })).toMatchObject({ httpStatus: 400, body: { msg, campo } });
+    expect(
+      await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 0, ...body } }),
+    ).toMatchObject({ httpStatus: 400, body: { msg, campo } });
     expect(await list()).toEqual([]);
   });
 
   test.each([101, -1, 12.5, '20 %'])('%j percent is no percentage', async (descuento) => {
-    expect((await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 0, codigo: 'VERANO', descuento } })).httpStatus).toBe(400);
+    expect(
+      (
+        await agency.call('actionDescuentos', {
+          as: 'Gerente',
+          body: { op: 0, codigo: 'VERANO', descuento },
+        })
+      ).httpStatus,
+    ).toBe(400);
   });
 
   test('refuses one that is there, whatever its case, accents apart', async () => {
     await create('Ñandú');
     for (const same of ['ñANDÚ', 'Ñandú ', 'N\u0303andu\u0301']) {
-      expect(await create(same, 5), same).toMatchObject({ httpStatus: 409, body: { msg: 'Ese código ya existe.', campo: 'codigo' } });
+      expect(await create(same, 5), same).toMatchObject({
+        httpStatus: 409,
+        body: { msg: 'Ese código ya existe.', campo: 'codigo' },
+      });
     }
     expect((await create('Nandu')).httpStatus).toBe(200);
   });
@@ -76,7 +99,12 @@ describe('making a code', () => {
   test('by twenty at once leaves one', async () => {
     const key = await agency.keyOf('Gerente');
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => agency.call('actionDescuentos', { key, body: { op: 0, codigo: i % 2 ? 'verano' : 'VERANO', descuento: i + 1 } })),
+      Array.from({ length: 20 }, (_, i) =>
+        agency.call('actionDescuentos', {
+          key,
+          body: { op: 0, codigo: i % 2 ? 'verano' : 'VERANO', descuento: i + 1 },
+        }),
+      ),
     );
     expect(statusesOf(answers)).toEqual([200, ...Array(19).fill(409)]);
     expect(await list()).toHaveLength(1);
@@ -86,40 +114,64 @@ describe('making a code', () => {
 describe('deleting a code', () => {
   test('hides and marks it: nothing leaves history (DSC-05)', async () => {
     const id = await made('VERANO');
-    expect(await remove(id)).toMatchObject({ httpStatus: 200, body: { msg: 'Código VERANO borrado', status: 0 } });
+    expect(await remove(id)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Código VERANO borrado', status: 0 },
+    });
     expect(await list()).toEqual([]);
     expect((await worth('VERANO')).httpStatus).toBe(404);
     const gerente = await agency.idOf('Gerente');
     expect(await agency.db.selectFrom('descuentos').selectAll().execute()).toMatchObject([
       { codigo: 'VERANO', anulado_en: agency.now(), anulado_por: gerente },
     ]);
-    expect((await audits()).at(-1)).toMatchObject({ actor_id: gerente, objetivo_id: id, antes: { codigo: 'VERANO', descuento: 20 } });
+    expect((await audits()).at(-1)).toMatchObject({
+      actor_id: gerente,
+      objetivo_id: id,
+      antes: { codigo: 'VERANO', descuento: 20 },
+    });
   });
 
   test('twice says who was first; an unknown one and none are refused', async () => {
     const id = await made('VERANO');
     await remove(id, 'Fundadora');
-    expect(await remove(id)).toMatchObject({ httpStatus: 409, body: { msg: 'Fundadora ya borró el código VERANO.' } });
-    expect(await remove(2_147_483_647)).toMatchObject({ httpStatus: 404, body: { msg: 'Ese código no existe.' } });
-    expect(await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 1 } })).toMatchObject({ httpStatus: 400, body: { campo: 'id' } });
+    expect(await remove(id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Fundadora ya borró el código VERANO.' },
+    });
+    expect(await remove(2_147_483_647)).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Ese código no existe.' },
+    });
+    expect(await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 1 } })).toMatchObject(
+      { httpStatus: 400, body: { campo: 'id' } },
+    );
   });
 
   test('by two at once: one wins, the other hears who', async () => {
     const id = await made('VERANO');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => agency.call('actionDescuentos', { key: keys[(i % 2) as 0 | 1], body: { op: 1, id } })),
+      Array.from({ length: 10 }, (_, i) =>
+        agency.call('actionDescuentos', { key: keys[(i % 2) as 0 | 1], body: { op: 1, id } }),
+      ),
     );
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
-    const { anulado_por } = await agency.db.selectFrom('descuentos').select('anulado_por').executeTakeFirstOrThrow();
+    const { anulado_por } = await agency.db
+      .selectFrom('descuentos')
+      .select('anulado_por')
+      .executeTakeFirstOrThrow();
     const winner = anulado_por === (await agency.idOf('Gerente')) ? 'Gerente' : 'Fundadora';
-    for (const { httpStatus, body } of answers) if (httpStatus === 409) expect(body.msg).toBe(`${winner} ya borró el código VERANO.`);
+    for (const { httpStatus, body } of answers)
+      if (httpStatus === 409) expect(body.msg).toBe(`${winner} ya borró el código VERANO.`);
   });
 
   test('again with the same key, because the answer was lost, gives the first answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const id = await made('VERANO');
-    const [first, second] = [await remove(id, 'Gerente', headers), await remove(id, 'Gerente', headers)];
+    const [first, second] = [
+      await remove(id, 'Gerente', headers),
+      await remove(id, 'Gerente', headers),
+    ];
     expect([first.httpStatus, second.body]).toEqual([200, first.body]);
   });
 });
@@ -127,7 +179,8 @@ describe('deleting a code', () => {
 describe('what a code is worth', () => {
   test('is told whatever its case (TRA-10)', async () => {
     await create('VERANO', 20);
-    for (const code of ['VERANO', 'verano', ' Verano ']) expect(await worth(code), code).toMatchObject({ httpStatus: 200, body: { descuento: 20 } });
+    for (const code of ['VERANO', 'verano', ' Verano '])
+      expect(await worth(code), code).toMatchObject({ httpStatus: 200, body: { descuento: 20 } });
   });
 
   test.each([
@@ -152,7 +205,12 @@ describe('who may', () => {
     }
     await agency.db
       .insertInto('excepciones')
-      .values({ usuario_id: await agency.idOf('Agente'), codigo: 'trl', encargado_id: await agency.idOf('Fundadora'), fecha: agency.now() })
+      .values({
+        usuario_id: await agency.idOf('Agente'),
+        codigo: 'trl',
+        encargado_id: await agency.idOf('Fundadora'),
+        fecha: agency.now(),
+      })
       .execute();
     expect((await worth('VERANO', 'Agente')).httpStatus).toBe(200);
     expect((await agency.call('getAllDescuentos', { as: 'Agente' })).httpStatus).toBe(403);
@@ -161,7 +219,11 @@ describe('who may', () => {
 
 test('the list is answered from the version until a code or a name changes', async () => {
   const id = await made('VERANO');
-  const read = (etag?: string) => agency.call('getAllDescuentos', { as: 'Gerente', headers: etag ? { 'if-none-match': etag } : {} });
+  const read = (etag?: string) =>
+    agency.call('getAllDescuentos', {
+      as: 'Gerente',
+      headers: etag ? { 'if-none-match': etag } : {},
+    });
   const { headers } = await read();
   expect((await read(String(headers.etag))).httpStatus).toBe(304);
   await remove(id);
@@ -176,7 +238,14 @@ test('a code is found, and the list read, without the deleted ones', async () =>
     from generate_series(1, 5000) as i`.execute(agency.db);
   await create('VERANO');
   await sql`analyze descuentos`.execute(agency.db);
-  const plan = async (query: ReturnType<typeof sql>) => JSON.stringify((await query.execute(agency.db)).rows);
-  expect(await plan(sql`explain select id from descuentos where codigo_plegado = 'verano' and anulado_en is null`)).toMatch(/descuentos_(codigo_vivo|vivos)/);
-  expect(await plan(sql`explain select id from descuentos where anulado_en is null order by codigo, id`)).toMatch(/descuentos_(codigo_vivo|vivos)/);
+  const plan = async (query: ReturnType<typeof sql>) =>
+    JSON.stringify((await query.execute(agency.db)).rows);
+  expect(
+    await plan(
+      sql`explain select id from descuentos where codigo_plegado = 'verano' and anulado_en is null`,
+    ),
+  ).toMatch(/descuentos_(codigo_vivo|vivos)/);
+  expect(
+    await plan(sql`explain select id from descuentos where anulado_en is null order by codigo, id`),
+  ).toMatch(/descuentos_(codigo_vivo|vivos)/);
 });

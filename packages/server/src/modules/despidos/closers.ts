@@ -28,7 +28,10 @@ const CLOSERS: Readonly<Record<Cierre, Closer>> = {
 };
 
 /** Closes all that a person has open. @returns how many of each, without those of which there were none. */
-export async function closeAll(scope: WriteScope<Actor>, usuarioId: number): Promise<Partial<Record<Cierre, number>>> {
+export async function closeAll(
+  scope: WriteScope<Actor>,
+  usuarioId: number,
+): Promise<Partial<Record<Cierre, number>>> {
   const closed: Partial<Record<Cierre, number>> = {};
   for (const cierre of CIERRES) {
     const count = await CLOSERS[cierre](scope, usuarioId);

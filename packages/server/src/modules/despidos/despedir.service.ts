@@ -4,7 +4,12 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { judgeSancion, keepSancion, type SancionInput, sancionValues } from '../normativa/sanciones.service';
+import {
+  judgeSancion,
+  keepSancion,
+  type SancionInput,
+  sancionValues,
+} from '../normativa/sanciones.service';
 import { dismiss } from '../usuarios/cuenta.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { announce } from '../webhooks/announce.service';
@@ -15,7 +20,10 @@ import { insertDespido } from './despidos.repository';
  * Dismisses somebody (domain §7): they are refused at their next call, their signature is free, and what they had open is closed, all at once.
  * @throws Rechazo 400 by `despidoRules`; 409 for somebody who is dismissed already; both as `judgeSancion` where it names an infraction.
  */
-export async function despedir(scope: WriteScope<Actor>, input: SancionInput & { usuario: number; motivo: string }) {
+export async function despedir(
+  scope: WriteScope<Actor>,
+  input: SancionInput & { usuario: number; motivo: string },
+) {
   const { tx, actor, ahora, audit } = scope;
   const { usuario: id, motivo } = input;
   const failure = findFailure(despidoRules, { usuario: id, motivo });
@@ -24,7 +32,12 @@ export async function despedir(scope: WriteScope<Actor>, input: SancionInput & {
   const { usuario, firma, mision } = await getUsuario(tx, id);
   if (!(await dismiss(tx, id, ahora))) throw Rechazo.conflict(DESPIDOS.yaDespedido, 'usuario');
   const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'despido' } });
-  const despido = await insertDespido(tx, { usuario_id: id, encargado_id: actor.id, motivo, fecha: ahora });
+  const despido = await insertDespido(tx, {
+    usuario_id: id,
+    encargado_id: actor.id,
+    motivo,
+    fecha: ahora,
+  });
   await keepSancion(tx, sancion, { fecha: ahora, despido_id: despido });
   const cerrado = await closeAll(scope, id);
   await audit({
@@ -32,6 +45,9 @@ export async function despedir(scope: WriteScope<Actor>, input: SancionInput & {
     antes: { despedido: null, firma },
     despues: { despedido: ahora, despido, motivo, cerrado, ...sancionValues(sancion) },
   });
-  await announce(scope, { suceso: 'despido', hechos: [{ persona: usuario, rango: mision, encargado: actor.usuario, motivo }] });
+  await announce(scope, {
+    suceso: 'despido',
+    hechos: [{ persona: usuario, rango: mision, encargado: actor.usuario, motivo }],
+  });
   return { msg: DESPIDOS.hecho(usuario), status: 0 as const };
 }

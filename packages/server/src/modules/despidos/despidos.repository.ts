@@ -12,7 +12,15 @@ export const listDespidos = (db: Kysely<DB>, pagina: Pagina) =>
       .innerJoin('misiones as m', 'm.id', 'u.mision_id')
       .leftJoin('usuarios as e', 'e.id', 'd.encargado_id')
       .leftJoin('sanciones as s', 's.despido_id', 'd.id')
-      .select(['d.id', 'd.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'd.motivo', 'd.fecha', 'd.encargado_id'])
+      .select([
+        'd.id',
+        'd.usuario_id',
+        'u.usuario as usuarioNombre',
+        'm.categoria_id',
+        'd.motivo',
+        'd.fecha',
+        'd.encargado_id',
+      ])
       .select(['e.usuario as encargadoNombre', 'd.ingreso_en', anotada]),
     { table: 'despidos', as: 'd' },
     pagina,
@@ -21,10 +29,21 @@ export const listDespidos = (db: Kysely<DB>, pagina: Pagina) =>
 export type DespidoRow = Awaited<ReturnType<typeof listDespidos>>[number];
 
 /** Keeps a dismissal that stands; the database lets one stand a person. @returns its id. */
-export async function insertDespido(tx: Kysely<DB>, row: { usuario_id: number; encargado_id: number; motivo: string; fecha: Date }): Promise<number> {
+export async function insertDespido(
+  tx: Kysely<DB>,
+  row: { usuario_id: number; encargado_id: number; motivo: string; fecha: Date },
+): Promise<number> {
   return (await tx.insertInto('despidos').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Notes that somebody is back on the dismissal that stands. */
-export const updateIngreso = (tx: Kysely<DB>, { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date }) =>
-  tx.updateTable('despidos').set({ ingreso_en: ahora, ingreso_por: encargadoId }).where('usuario_id', '=', usuarioId).where('ingreso_en', 'is', null).execute();
+export const updateIngreso = (
+  tx: Kysely<DB>,
+  { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },
+) =>
+  tx
+    .updateTable('despidos')
+    .set({ ingreso_en: ahora, ingreso_por: encargadoId })
+    .where('usuario_id', '=', usuarioId)
+    .where('ingreso_en', 'is', null)
+    .execute();

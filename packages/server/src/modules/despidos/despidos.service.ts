@@ -5,7 +5,18 @@ import type { DB } from '../../db/tables';
 import { type DespidoRow, listDespidos } from './despidos.repository';
 
 /** A dismissal as it stands on the wire (DES-05). */
-const toDespido = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, fecha, encargado_id, encargadoNombre, ingreso_en, infraccion }: DespidoRow) => ({
+const toDespido = ({
+  id,
+  usuario_id,
+  usuarioNombre,
+  categoria_id,
+  motivo,
+  fecha,
+  encargado_id,
+  encargadoNombre,
+  ingreso_en,
+  infraccion,
+}: DespidoRow) => ({
   id,
   usuario: usuario_id,
   usuarioNombre,
@@ -19,4 +30,5 @@ const toDespido = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, fecha,
 });
 
 /** A page of the dismissals, also of those who are back, the newest first (contract: getAllDespidos). */
-export const getAllDespidos = async (db: Kysely<DB>, pagina: Pagina) => (await listDespidos(db, pagina)).map(toDespido);
+export const getAllDespidos = async (db: Kysely<DB>, pagina: Pagina) =>
+  (await listDespidos(db, pagina)).map(toDespido);

@@ -11,12 +11,22 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 const MOTIVO = 'Faltas reiteradas';
-const despedir = async (name: string, { as = 'Gerente', motivo = MOTIVO }: { as?: string; motivo?: string } = {}): Promise<Answer> =>
+const despedir = async (
+  name: string,
+  { as = 'Gerente', motivo = MOTIVO }: { as?: string; motivo?: string } = {},
+): Promise<Answer> =>
   agency.call('despedir', { as, body: { usuario: await agency.idOf(name), motivo } });
-const ingresar = async (name: string) => agency.call('ingresar', { as: 'Gerente', body: { usuario: await agency.idOf(name) } });
+const ingresar = async (name: string) =>
+  agency.call('ingresar', { as: 'Gerente', body: { usuario: await agency.idOf(name) } });
 const list = async (as = 'Gerente') => (await agency.call('getAllDespidos', { as })).body;
-const of = async (name: string) => (await list()).filter((row: { usuarioNombre: string }) => row.usuarioNombre === name);
-const person = (name: string) => agency.db.selectFrom('usuarios').selectAll().where('usuario', '=', name).executeTakeFirstOrThrow();
+const of = async (name: string) =>
+  (await list()).filter((row: { usuarioNombre: string }) => row.usuarioNombre === name);
+const person = (name: string) =>
+  agency.db
+    .selectFrom('usuarios')
+    .selectAll()
+    .where('usuario', '=', name)
+    .executeTakeFirstOrThrow();
 const rowsOf = async (table: 'solicitudes' | 'ausencias' | 'estados' | 'fichajes', name: string) =>
   agency.db
     .selectFrom(table)
@@ -31,11 +41,21 @@ const tiempoOf = async (name: string) =>
     .where('usuario_id', '=', await agency.idOf(name))
     .executeTakeFirstOrThrow();
 const actsOf = async (tiempoId: number) =>
-  (await agency.db.selectFrom('tiempos_registro').select('accion').where('tiempo_id', '=', tiempoId).orderBy('id').execute()).map(({ accion }) => accion);
+  (
+    await agency.db
+      .selectFrom('tiempos_registro')
+      .select('accion')
+      .where('tiempo_id', '=', tiempoId)
+      .orderBy('id')
+      .execute()
+  ).map(({ accion }) => accion);
 
 describe('dismissing somebody', () => {
   test('says so, keeps the reason, and is noted (DES-05, DES-07)', async () => {
-    expect(await despedir('Oficial')).toMatchObject({ httpStatus: 200, body: { msg: 'Oficial ya no está en la agencia', status: 0 } });
+    expect(await despedir('Oficial')).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Oficial ya no está en la agencia', status: 0 },
+    });
     expect(await of('Oficial')).toEqual([
       {
         id: expect.any(Number),
@@ -49,8 +69,18 @@ describe('dismissing somebody', () => {
         ingreso: null,
       },
     ]);
-    const audit = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'despedir').where('objetivo_tipo', '=', 'usuario').execute();
-    expect(audit).toMatchObject([{ antes: { despedido: null, firma: 'OFI' }, despues: { motivo: MOTIVO, cerrado: { fichaje: 1, estado: 1 } } }]);
+    const audit = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'despedir')
+      .where('objetivo_tipo', '=', 'usuario')
+      .execute();
+    expect(audit).toMatchObject([
+      {
+        antes: { despedido: null, firma: 'OFI' },
+        despues: { motivo: MOTIVO, cerrado: { fichaje: 1, estado: 1 } },
+      },
+    ]);
   });
 
   test('refuses them at their very next call, on every device, and at the door', async () => {
@@ -70,28 +100,46 @@ describe('dismissing somebody', () => {
   test('takes them off the lists of active people, and frees their signature', async () => {
     await despedir('Oficial');
     const names = async (call: 'getUsuarios' | 'getAllFirmas') =>
-      (await agency.call(call, { as: 'Gerente' })).body.map((row: { usuario: string }) => row.usuario);
+      (await agency.call(call, { as: 'Gerente' })).body.map(
+        (row: { usuario: string }) => row.usuario,
+      );
     expect(await names('getUsuarios')).not.toContain('Oficial');
     expect(await names('getAllFirmas')).not.toContain('Oficial');
-    expect((await agency.call('addFirma', { as: 'Gerente', body: { firma: 'OFI', id: await agency.idOf('Agente') } })).httpStatus).toBe(200);
+    expect(
+      (
+        await agency.call('addFirma', {
+          as: 'Gerente',
+          body: { firma: 'OFI', id: await agency.idOf('Agente') },
+        })
+      ).httpStatus,
+    ).toBe(200);
   });
 
   test.each(['', ' \n '])('without a reason («%s») is refused (DES-09)', async (motivo) => {
-    expect(await despedir('Agente', { motivo })).toMatchObject({ httpStatus: 400, body: { msg: 'No dejes campos vacios', campo: 'motivo' } });
+    expect(await despedir('Agente', { motivo })).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'No dejes campos vacios', campo: 'motivo' },
+    });
     expect((await person('Agente')).despedido_en).toBeNull();
   });
 
   test('without a user is refused', async () => {
-    expect((await agency.call('despedir', { as: 'Gerente', body: { motivo: MOTIVO } })).httpStatus).toBe(400);
+    expect(
+      (await agency.call('despedir', { as: 'Gerente', body: { motivo: MOTIVO } })).httpStatus,
+    ).toBe(400);
   });
 
   test('of an unknown person is not found', async () => {
-    expect((await agency.call('despedir', { as: 'Gerente', body: { usuario: 99_999, motivo: MOTIVO } })).httpStatus).toBe(404);
+    expect(
+      (await agency.call('despedir', { as: 'Gerente', body: { usuario: 99_999, motivo: MOTIVO } }))
+        .httpStatus,
+    ).toBe(404);
   });
 
   test('needs des, and somebody below: neither oneself nor an equal, nor ever the owner', async () => {
     expect((await despedir('Recluta', { as: 'Supervisora' })).httpStatus).toBe(403);
-    for (const name of ['Gerente', 'Fundadora']) expect((await despedir(name)).httpStatus, name).toBe(403);
+    for (const name of ['Gerente', 'Fundadora'])
+      expect((await despedir(name)).httpStatus, name).toBe(403);
     await agency.place('Agente', 'Gerencia');
     expect((await despedir('Agente')).httpStatus).toBe(403);
     expect((await despedir('Fundadora', { as: 'Fundadora' })).httpStatus).toBe(403);
@@ -108,13 +156,18 @@ describe('dismissing somebody', () => {
   });
 
   test('by several at once is one dismissal', async () => {
-    const answers = await Promise.all(['Gerente', 'Fundadora', 'Gerente', 'Fundadora'].map((as) => despedir('Oficial', { as })));
+    const answers = await Promise.all(
+      ['Gerente', 'Fundadora', 'Gerente', 'Fundadora'].map((as) => despedir('Oficial', { as })),
+    );
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409, 409]);
     expect(await of('Oficial')).toHaveLength(1);
   });
 
   test('of two who dismiss each other’s boss at once, nobody is out without a record', async () => {
-    const answers = await Promise.all([despedir('Gerente', { as: 'Fundadora' }), despedir('Oficial', { as: 'Gerente' })]);
+    const answers = await Promise.all([
+      despedir('Gerente', { as: 'Fundadora' }),
+      despedir('Oficial', { as: 'Gerente' }),
+    ]);
     expect(answers[0]?.httpStatus).toBe(200);
     expect(answers[1]?.httpStatus).toBeOneOf([200, 401]);
     expect((await person('Oficial')).despedido_en !== null).toBe(answers[1]?.httpStatus === 200);
@@ -125,7 +178,11 @@ describe('what a dismissal closes', () => {
   test('is the open time, without credit', async () => {
     await openTiempo('Oficial')(agency);
     await despedir('Recluta');
-    expect(await tiempoOf('Recluta')).toMatchObject({ cierre: 'cancelado', cerrado_en: agency.now(), minutos: null });
+    expect(await tiempoOf('Recluta')).toMatchObject({
+      cierre: 'cancelado',
+      cerrado_en: agency.now(),
+      minutos: null,
+    });
     expect(await actsOf((await tiempoOf('Recluta')).id)).toEqual(['cancelado']);
   });
 
@@ -141,16 +198,30 @@ describe('what a dismissal closes', () => {
 
   test('is the clock-in, at that moment', async () => {
     await despedir('Oficial');
-    expect((await rowsOf('fichajes', 'Oficial')).filter(({ salida }) => salida === null)).toEqual([]);
+    expect((await rowsOf('fichajes', 'Oficial')).filter(({ salida }) => salida === null)).toEqual(
+      [],
+    );
     expect((await rowsOf('fichajes', 'Oficial')).at(-1)).toMatchObject({ salida: agency.now() });
   });
 
   test('is the promotion that was proposed to them, and those that they proposed', async () => {
-    await agency.call('sendAscenso', { as: 'Oficial', body: { usuario: await agency.idOf('Recluta') } });
+    await agency.call('sendAscenso', {
+      as: 'Oficial',
+      body: { usuario: await agency.idOf('Recluta') },
+    });
     await despedir('Oficial');
-    expect(await rowsOf('solicitudes', 'Recluta')).toMatchObject([{ estado: 'anulada', resuelta_en: agency.now() }]);
+    expect(await rowsOf('solicitudes', 'Recluta')).toMatchObject([
+      { estado: 'anulada', resuelta_en: agency.now() },
+    ]);
     // The next one can be proposed at once.
-    expect((await agency.call('sendAscenso', { as: 'Supervisora', body: { usuario: await agency.idOf('Recluta') } })).httpStatus).toBe(200);
+    expect(
+      (
+        await agency.call('sendAscenso', {
+          as: 'Supervisora',
+          body: { usuario: await agency.idOf('Recluta') },
+        })
+      ).httpStatus,
+    ).toBe(200);
     await despedir('Cabo');
     expect((await rowsOf('solicitudes', 'Cabo')).map(({ estado }) => estado)).toEqual(['anulada']);
   });
@@ -166,13 +237,23 @@ describe('what a dismissal closes', () => {
 
   test('is the absence that waits; one that was accepted stays', async () => {
     const ask = async (name: string) =>
-      agency.call('addAusencia', { as: name, body: { usuario: await agency.idOf(name), motivo: 'Viaje', inicio: '2026-11-23', final: '2026-11-24' } });
+      agency.call('addAusencia', {
+        as: name,
+        body: {
+          usuario: await agency.idOf(name),
+          motivo: 'Viaje',
+          inicio: '2026-11-23',
+          final: '2026-11-24',
+        },
+      });
     await agency.db.deleteFrom('ausencias').execute();
     for (const name of ['Agente', 'Recluta']) await ask(name);
     const [accepted] = await rowsOf('ausencias', 'Recluta');
     await agency.call('ausenciaAction', { as: 'Gerente', body: { op: 1, id: accepted?.id } });
     for (const name of ['Agente', 'Recluta']) await despedir(name);
-    expect(await rowsOf('ausencias', 'Agente')).toMatchObject([{ estado: 'cancelada', encargado_id: await agency.idOf('Gerente') }]);
+    expect(await rowsOf('ausencias', 'Agente')).toMatchObject([
+      { estado: 'cancelada', encargado_id: await agency.idOf('Gerente') },
+    ]);
     expect(await rowsOf('ausencias', 'Recluta')).toMatchObject([{ estado: 'aceptada' }]);
   });
 
@@ -183,19 +264,34 @@ describe('what a dismissal closes', () => {
       .selectAll()
       .where('usuario_id', '=', await agency.idOf('Oficial'))
       .execute();
-    expect(empleados).toMatchObject([{ retirado_en: agency.now(), retirado_por: await agency.idOf('Gerente') }]);
-    expect((await rowsOf('estados', 'Oficial')).filter(({ anulado_en }) => anulado_en === null)).toEqual([]);
+    expect(empleados).toMatchObject([
+      { retirado_en: agency.now(), retirado_por: await agency.idOf('Gerente') },
+    ]);
+    expect(
+      (await rowsOf('estados', 'Oficial')).filter(({ anulado_en }) => anulado_en === null),
+    ).toEqual([]);
     await ingresar('Oficial');
-    expect((await agency.call('empleadoMes')).body.map((e: { usuarioNombre: string }) => e.usuarioNombre)).not.toContain('Oficial');
+    expect(
+      (await agency.call('empleadoMes')).body.map(
+        (e: { usuarioNombre: string }) => e.usuarioNombre,
+      ),
+    ).not.toContain('Oficial');
     expect((await agency.call('estados', { as: 'Oficial' })).body).toBeNull();
   });
 
   test('is nothing of what others have open', async () => {
     await openTiempo('Supervisora')(agency);
     await despedir('Oficial');
-    expect(await tiempoOf('Recluta')).toMatchObject({ cerrado_en: null, alto_id: await agency.idOf('Supervisora') });
-    expect((await rowsOf('fichajes', 'Supervisora')).filter(({ salida }) => salida === null)).toHaveLength(1);
-    expect((await rowsOf('solicitudes', 'Cabo')).map(({ estado }) => estado)).toEqual(['pendiente']);
+    expect(await tiempoOf('Recluta')).toMatchObject({
+      cerrado_en: null,
+      alto_id: await agency.idOf('Supervisora'),
+    });
+    expect(
+      (await rowsOf('fichajes', 'Supervisora')).filter(({ salida }) => salida === null),
+    ).toHaveLength(1);
+    expect((await rowsOf('solicitudes', 'Cabo')).map(({ estado }) => estado)).toEqual([
+      'pendiente',
+    ]);
   });
 
   test('is not their history: payroll, promotions and name stay', async () => {
@@ -225,12 +321,20 @@ describe('dismissed, taken back and dismissed again', () => {
       { motivo: 'Segunda', ingreso: null },
       { motivo: 'Primera', ingreso: back.toISOString() },
     ]);
-    const rows = await agency.db.selectFrom('despidos').selectAll().where('motivo', '=', 'Primera').execute();
+    const rows = await agency.db
+      .selectFrom('despidos')
+      .selectAll()
+      .where('motivo', '=', 'Primera')
+      .execute();
     expect(rows).toMatchObject([{ ingreso_por: await agency.idOf('Gerente') }]);
   });
 
   test('comes back once, however often it is asked for at once', async () => {
-    const answers = await Promise.all([ingresar('Expulsado'), ingresar('Expulsado'), ingresar('Expulsado')]);
+    const answers = await Promise.all([
+      ingresar('Expulsado'),
+      ingresar('Expulsado'),
+      ingresar('Expulsado'),
+    ]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
     expect(await of('Expulsado')).toMatchObject([{ ingreso: agency.now().toISOString() }]);
   });
@@ -239,14 +343,18 @@ describe('dismissed, taken back and dismissed again', () => {
     const [back, out] = await Promise.all([ingresar('Expulsado'), despedir('Expulsado')]);
     expect(back.httpStatus).toBe(200);
     const rows = await of('Expulsado');
-    expect(rows.filter((row: { ingreso: string | null }) => row.ingreso === null)).toHaveLength(out.httpStatus === 200 ? 1 : 0);
+    expect(rows.filter((row: { ingreso: string | null }) => row.ingreso === null)).toHaveLength(
+      out.httpStatus === 200 ? 1 : 0,
+    );
     expect((await person('Expulsado')).despedido_en !== null).toBe(out.httpStatus === 200);
   });
 });
 
 describe('everybody who was dismissed', () => {
   test('has Expulsado, by the System (DES-01)', async () => {
-    expect(await of('Expulsado')).toMatchObject([{ encargado: null, encargadoNombre: 'Sistema', ingreso: null, id_categoria: 2 }]);
+    expect(await of('Expulsado')).toMatchObject([
+      { encargado: null, encargadoNombre: 'Sistema', ingreso: null, id_categoria: 2 },
+    ]);
   });
 
   test('is for adm and for des', async () => {
@@ -256,12 +364,19 @@ describe('everybody who was dismissed', () => {
   });
 
   test('comes the newest first, and from the version until somebody leaves or returns', async () => {
-    const read = (etag?: string) => agency.call('getAllDespidos', { as: 'Gerente', headers: etag ? { 'if-none-match': etag } : {} });
+    const read = (etag?: string) =>
+      agency.call('getAllDespidos', {
+        as: 'Gerente',
+        headers: etag ? { 'if-none-match': etag } : {},
+      });
     const first = await read();
     expect((await read(String(first.headers.etag))).httpStatus).toBe(304);
     await despedir('Agente');
     const second = await read(String(first.headers.etag));
-    expect(second.body.map((row: { usuarioNombre: string }) => row.usuarioNombre)).toEqual(['Agente', 'Expulsado']);
+    expect(second.body.map((row: { usuarioNombre: string }) => row.usuarioNombre)).toEqual([
+      'Agente',
+      'Expulsado',
+    ]);
     await ingresar('Agente');
     expect((await read(String(second.headers.etag))).httpStatus).toBe(200);
   });
@@ -269,81 +384,144 @@ describe('everybody who was dismissed', () => {
 
 describe('a dismissal at the same moment as', () => {
   /** Whether the other was first shows in its answer; whatever it was, both ends fit together. */
-  const both = async (other: () => Promise<Answer>, name: string): Promise<{ other: Answer; out: Answer }> => {
+  const both = async (
+    other: () => Promise<Answer>,
+    name: string,
+  ): Promise<{ other: Answer; out: Answer }> => {
     const [done, out] = await Promise.all([other(), despedir(name)]);
     expect(out.httpStatus).toBe(200);
     return { other: done, out };
   };
 
   test('accepting a promotion ends promoted and credited, or neither', async () => {
-    await agency.call('sendAscenso', { as: 'Oficial', body: { usuario: await agency.idOf('Recluta') } });
+    await agency.call('sendAscenso', {
+      as: 'Oficial',
+      body: { usuario: await agency.idOf('Recluta') },
+    });
     const key = await agency.keyOf('Recluta');
-    const { body } = await agency.call('getSolicitudes', { key, params: { id: await agency.idOf('Recluta') } });
+    const { body } = await agency.call('getSolicitudes', {
+      key,
+      params: { id: await agency.idOf('Recluta') },
+    });
     const { id, encargado, id_rango, nueva } = body[0];
     const { other } = await both(
-      () => agency.call('actionSolicitudes', { key, body: { option: 0, id, encargado, rango: id_rango, mision: nueva } }),
+      () =>
+        agency.call('actionSolicitudes', {
+          key,
+          body: { option: 0, id, encargado, rango: id_rango, mision: nueva },
+        }),
       'Recluta',
     );
     const accepted = other.httpStatus === 200;
     if (!accepted) expect(other.httpStatus).toBe(401);
     expect((await person('Recluta')).mision_id === id_rango).toBe(accepted);
-    expect(await rowsOf('solicitudes', 'Recluta')).toMatchObject([{ estado: accepted ? 'aceptada' : 'anulada' }]);
-    expect(await agency.db.selectFrom('ascensos').select('id').where('solicitud_id', '=', id).execute()).toHaveLength(accepted ? 1 : 0);
+    expect(await rowsOf('solicitudes', 'Recluta')).toMatchObject([
+      { estado: accepted ? 'aceptada' : 'anulada' },
+    ]);
+    expect(
+      await agency.db.selectFrom('ascensos').select('id').where('solicitud_id', '=', id).execute(),
+    ).toHaveLength(accepted ? 1 : 0);
   });
 
   test('the promotion of somebody by the dismissed ends credited, or taken back', async () => {
-    await agency.call('sendAscenso', { as: 'Oficial', body: { usuario: await agency.idOf('Recluta') } });
+    await agency.call('sendAscenso', {
+      as: 'Oficial',
+      body: { usuario: await agency.idOf('Recluta') },
+    });
     const key = await agency.keyOf('Recluta');
-    const { body } = await agency.call('getSolicitudes', { key, params: { id: await agency.idOf('Recluta') } });
+    const { body } = await agency.call('getSolicitudes', {
+      key,
+      params: { id: await agency.idOf('Recluta') },
+    });
     const { id, encargado, id_rango, nueva } = body[0];
     const { other } = await both(
-      () => agency.call('actionSolicitudes', { key, body: { option: 0, id, encargado, rango: id_rango, mision: nueva } }),
+      () =>
+        agency.call('actionSolicitudes', {
+          key,
+          body: { option: 0, id, encargado, rango: id_rango, mision: nueva },
+        }),
       'Oficial',
     );
     expect(other.httpStatus).toBeOneOf([200, 409]);
-    expect(await rowsOf('solicitudes', 'Recluta')).toMatchObject([{ estado: other.httpStatus === 200 ? 'aceptada' : 'anulada' }]);
+    expect(await rowsOf('solicitudes', 'Recluta')).toMatchObject([
+      { estado: other.httpStatus === 200 ? 'aceptada' : 'anulada' },
+    ]);
   });
 
   test('confirming their time ends credited, or cancelled', async () => {
     await openTiempo('Oficial')(agency);
     const { id } = await tiempoOf('Recluta');
-    const { other } = await both(() => agency.call('actionTime', { as: 'Oficial', body: { op: 1, id } }), 'Recluta');
+    const { other } = await both(
+      () => agency.call('actionTime', { as: 'Oficial', body: { op: 1, id } }),
+      'Recluta',
+    );
     expect(other.httpStatus).toBeOneOf([200, 409]);
     const confirmed = other.httpStatus === 200;
-    expect(await tiempoOf('Recluta')).toMatchObject({ cierre: confirmed ? 'confirmado' : 'cancelado' });
-    expect(await agency.db.selectFrom('nomina').select('id').where('tiempo_id', '=', id).execute()).toHaveLength(confirmed ? 2 : 0);
+    expect(await tiempoOf('Recluta')).toMatchObject({
+      cierre: confirmed ? 'confirmado' : 'cancelado',
+    });
+    expect(
+      await agency.db.selectFrom('nomina').select('id').where('tiempo_id', '=', id).execute(),
+    ).toHaveLength(confirmed ? 2 : 0);
   });
 
   test('confirming a time that they supervise credits them, or nobody', async () => {
     await openTiempo('Oficial')(agency);
     const { id } = await tiempoOf('Recluta');
     const key = await agency.keyOf('Oficial');
-    const { other } = await both(() => agency.call('actionTime', { key, body: { op: 1, id } }), 'Oficial');
+    const { other } = await both(
+      () => agency.call('actionTime', { key, body: { op: 1, id } }),
+      'Oficial',
+    );
     expect(other.httpStatus).toBeOneOf([200, 401]);
-    expect(await tiempoOf('Recluta')).toMatchObject(other.httpStatus === 200 ? { cierre: 'confirmado' } : { cierre: null, alto_id: null });
+    expect(await tiempoOf('Recluta')).toMatchObject(
+      other.httpStatus === 200 ? { cierre: 'confirmado' } : { cierre: null, alto_id: null },
+    );
   });
 
   test('opening a time for them ends cancelled, or never opened', async () => {
-    const { other } = await both(async () => agency.call('openTime', { as: 'Supervisora', body: { bajo: await agency.idOf('Recluta'), alto: -1 } }), 'Recluta');
+    const { other } = await both(
+      async () =>
+        agency.call('openTime', {
+          as: 'Supervisora',
+          body: { bajo: await agency.idOf('Recluta'), alto: -1 },
+        }),
+      'Recluta',
+    );
     expect(other.httpStatus).toBeOneOf([200, 409]);
-    const open = await agency.db.selectFrom('tiempos').select('id').where('cerrado_en', 'is', null).execute();
+    const open = await agency.db
+      .selectFrom('tiempos')
+      .select('id')
+      .where('cerrado_en', 'is', null)
+      .execute();
     expect(open).toEqual([]);
   });
 
   test('their own clocking in leaves nobody clocked in', async () => {
     const key = await agency.keyOf('Agente');
-    const { other } = await both(() => agency.call('actionFichar', { key, body: { op: 0 } }), 'Agente');
+    const { other } = await both(
+      () => agency.call('actionFichar', { key, body: { op: 0 } }),
+      'Agente',
+    );
     expect(other.httpStatus).toBeOneOf([200, 401]);
-    expect((await rowsOf('fichajes', 'Agente')).filter(({ salida }) => salida === null)).toEqual([]);
+    expect((await rowsOf('fichajes', 'Agente')).filter(({ salida }) => salida === null)).toEqual(
+      [],
+    );
   });
 
   test('being fined ends with one fine at most, and that they are out', async () => {
     const { other } = await both(
-      async () => agency.call('sendMulta', { as: 'Fundadora', body: { usuario: await agency.idOf('Agente'), motivo: 'Ruido', creditos: 5 } }),
+      async () =>
+        agency.call('sendMulta', {
+          as: 'Fundadora',
+          body: { usuario: await agency.idOf('Agente'), motivo: 'Ruido', creditos: 5 },
+        }),
       'Agente',
     );
     expect(other.httpStatus).toBeOneOf([200, 409]);
-    const fines = (await agency.call('getAllMultas', { as: 'Gerente' })).body.filter((row: { motivo: string }) => row.motivo === 'Ruido');
+    const fines = (await agency.call('getAllMultas', { as: 'Gerente' })).body.filter(
+      (row: { motivo: string }) => row.motivo === 'Ruido',
+    );
     expect(fines).toHaveLength(other.httpStatus === 200 ? 1 : 0);
     expect((await person('Agente')).despedido_en).not.toBeNull();
   });
@@ -352,7 +530,9 @@ describe('a dismissal at the same moment as', () => {
 describe('the database', () => {
   test('lets one dismissal stand a person, and nobody dismiss themself', async () => {
     const row = { usuario_id: await agency.idOf('Expulsado'), motivo: 'Otra', fecha: agency.now() };
-    await expect(agency.db.insertInto('despidos').values(row).execute()).rejects.toThrow('despidos_uno_vigente');
+    await expect(agency.db.insertInto('despidos').values(row).execute()).rejects.toThrow(
+      'despidos_uno_vigente',
+    );
     const own = await agency.idOf('Agente');
     await expect(
       agency.db

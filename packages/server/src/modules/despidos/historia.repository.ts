@@ -7,11 +7,20 @@ import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 const IDA = sql<number>`d.id::bigint * 2`;
 const VUELTA = sql<number>`d.id::bigint * 2 + 1`;
 
-const listIdas = (db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> =>
+const listIdas = (
+  db: Kysely<DB>,
+  { persona, antes, limit }: HistoriaPregunta,
+): Promise<HechoRow[]> =>
   db
     .selectFrom('despidos as d')
     .leftJoin('usuarios as e', 'e.id', 'd.encargado_id')
-    .select([sql<'despido'>`'despido'`.as('tipo'), IDA.as('id'), 'd.fecha', 'e.usuario as encargado', 'd.motivo'])
+    .select([
+      sql<'despido'>`'despido'`.as('tipo'),
+      IDA.as('id'),
+      'd.fecha',
+      'e.usuario as encargado',
+      'd.motivo',
+    ])
     .where('d.usuario_id', '=', persona)
     .where(behind('d.fecha', IDA, antes))
     .orderBy('d.fecha', 'desc')
@@ -19,11 +28,19 @@ const listIdas = (db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): 
     .limit(limit)
     .execute();
 
-const listVueltas = (db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> =>
+const listVueltas = (
+  db: Kysely<DB>,
+  { persona, antes, limit }: HistoriaPregunta,
+): Promise<HechoRow[]> =>
   db
     .selectFrom('despidos as d')
     .leftJoin('usuarios as e', 'e.id', 'd.ingreso_por')
-    .select([sql<'reingreso'>`'reingreso'`.as('tipo'), VUELTA.as('id'), sql<Date>`d.ingreso_en`.as('fecha'), 'e.usuario as encargado'])
+    .select([
+      sql<'reingreso'>`'reingreso'`.as('tipo'),
+      VUELTA.as('id'),
+      sql<Date>`d.ingreso_en`.as('fecha'),
+      'e.usuario as encargado',
+    ])
     .where('d.usuario_id', '=', persona)
     .where('d.ingreso_en', 'is not', null)
     .where(behind('d.ingreso_en', VUELTA, antes))
@@ -33,7 +50,12 @@ const listVueltas = (db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta
     .execute();
 
 /** A person's dismissals and returns, the newest first. */
-export async function listDespidosDe(db: Kysely<DB>, pregunta: HistoriaPregunta): Promise<HechoRow[]> {
+export async function listDespidosDe(
+  db: Kysely<DB>,
+  pregunta: HistoriaPregunta,
+): Promise<HechoRow[]> {
   const rows = [...(await listIdas(db, pregunta)), ...(await listVueltas(db, pregunta))];
-  return rows.sort((a, b) => b.fecha.getTime() - a.fecha.getTime() || b.id - a.id).slice(0, pregunta.limit);
+  return rows
+    .sort((a, b) => b.fecha.getTime() - a.fecha.getTime() || b.id - a.id)
+    .slice(0, pregunta.limit);
 }

@@ -23,7 +23,8 @@ async function readPeople({ tx }: WriteScope<Actor>, ids: readonly number[]) {
   const people = await findPeople(tx, ids);
   if (people.length < ids.length) throw Rechazo.notFound(ACCESO.personaDesconocida);
   const gone = people.filter(({ despedido_en }) => despedido_en !== null);
-  if (gone.length > 0) throw Rechazo.conflict(EMPLEADOS.despedidos(gone.map(({ usuario }) => usuario)), 'usuarios');
+  if (gone.length > 0)
+    throw Rechazo.conflict(EMPLEADOS.despedidos(gone.map(({ usuario }) => usuario)), 'usuarios');
   return people;
 }
 
@@ -40,10 +41,17 @@ export async function addEmpleados(scope: WriteScope<Actor>, lista: string) {
   const people = await readPeople(scope, usuarios);
   const added = new Set(await insertEmpleados(tx, { usuarios, encargadoId: actor.id, ahora }));
   const before = people.filter(({ id }) => !added.has(id));
-  if (before.length > 0) throw Rechazo.conflict(EMPLEADOS.yaSon(before.map(({ usuario }) => usuario)), 'usuarios');
-  await audit({ objetivo: null, despues: { empleados: people.map(({ id, usuario }) => ({ id, usuario })) } });
+  if (before.length > 0)
+    throw Rechazo.conflict(EMPLEADOS.yaSon(before.map(({ usuario }) => usuario)), 'usuarios');
+  await audit({
+    objetivo: null,
+    despues: { empleados: people.map(({ id, usuario }) => ({ id, usuario })) },
+  });
   for (const { id } of people) notify(id, 'empleadoMes', { quien: actor.usuario });
-  await announce(scope, { suceso: 'empleado_mes', hechos: people.map(({ usuario }) => ({ persona: usuario, encargado: actor.usuario })) });
+  await announce(scope, {
+    suceso: 'empleado_mes',
+    hechos: people.map(({ usuario }) => ({ persona: usuario, encargado: actor.usuario })),
+  });
   return { msg: EMPLEADOS.agregados(people.map(({ usuario }) => usuario)), status: 0 as const };
 }
 
@@ -51,13 +59,20 @@ export async function addEmpleados(scope: WriteScope<Actor>, lista: string) {
  * Ends an entry: the home page no longer shows the person, and the history keeps them (EPM-11).
  * @throws Rechazo 400 without an id, 404 for an unknown one, 409 for one that was removed before, which says by whom.
  */
-export async function removeEmpleado({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number | undefined) {
+export async function removeEmpleado(
+  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  id: number | undefined,
+) {
   if (id === undefined) throw Rechazo.invalid('id', EMPLEADOS.faltaEntrada);
   const isMine = await retire(tx, { id, por: actor.id, ahora });
   // Read after the update has waited for whoever was at it: it then says who was faster.
   const entry = await findEmpleado(tx, id);
   if (!entry) throw Rechazo.notFound(EMPLEADOS.noEncontrado);
-  if (!isMine) throw Rechazo.conflict(EMPLEADOS.yaSacado(entry.usuarioNombre, entry.retiradoPor ?? ''));
-  await audit({ objetivo: { tipo: 'empleadomes', id }, antes: { usuario: entry.usuario_id, desde: entry.fecha.toISOString() } });
+  if (!isMine)
+    throw Rechazo.conflict(EMPLEADOS.yaSacado(entry.usuarioNombre, entry.retiradoPor ?? ''));
+  await audit({
+    objetivo: { tipo: 'empleadomes', id },
+    antes: { usuario: entry.usuario_id, desde: entry.fecha.toISOString() },
+  });
   return { msg: EMPLEADOS.sacado(entry.usuarioNombre), status: 0 as const };
 }

@@ -7,7 +7,8 @@ export const empleadomesModule: Module<'empleadomes'> = {
   handlers: ({ db }) => ({
     empleadoMes: () => listActivos(db),
     allEmpleadoMes: () => listEmpleados(db),
-    actionEmpleadoMes: ({ body: { op, usuarios = '', id }, write }) => write((scope) => (op === 0 ? addEmpleados(scope, usuarios) : removeEmpleado(scope, id))),
+    actionEmpleadoMes: ({ body: { op, usuarios = '', id }, write }) =>
+      write((scope) => (op === 0 ? addEmpleados(scope, usuarios) : removeEmpleado(scope, id))),
   }),
   historia: { call: 'empleadoMes', list: listEmpleadoMesDe },
 };

@@ -19,13 +19,20 @@ export const selectAll = (db: Kysely<DB>) =>
     .innerJoin('usuarios as u', 'u.id', 'e.usuario_id')
     .innerJoin('usuarios as c', 'c.id', 'e.encargado_id')
     .leftJoin('usuarios as r', 'r.id', 'e.retirado_por')
-    .select(['e.id', 'e.usuario_id', 'u.usuario as usuarioNombre', 'c.usuario as encargadoNombre', 'e.fecha'])
+    .select([
+      'e.id',
+      'e.usuario_id',
+      'u.usuario as usuarioNombre',
+      'c.usuario as encargadoNombre',
+      'e.fecha',
+    ])
     .select(['e.retirado_en', 'r.usuario as retiradoPor'])
     .orderBy('e.fecha', 'desc')
     .orderBy('e.id', 'desc');
 
 /** One entry, active or not; undefined for an unknown id. */
-export const findEmpleado = (db: Kysely<DB>, id: number) => selectAll(db).where('e.id', '=', id).executeTakeFirst();
+export const findEmpleado = (db: Kysely<DB>, id: number) =>
+  selectAll(db).where('e.id', '=', id).executeTakeFirst();
 
 /** Those of some people who exist, dismissed ones included, in order of name. */
 export const findPeople = (db: Kysely<DB>, ids: readonly number[]) =>
@@ -43,19 +50,32 @@ export const findPeople = (db: Kysely<DB>, ids: readonly number[]) =>
  */
 export async function insertEmpleados(
   tx: Kysely<DB>,
-  { usuarios, encargadoId, ahora }: { usuarios: readonly number[]; encargadoId: number; ahora: Date },
+  {
+    usuarios,
+    encargadoId,
+    ahora,
+  }: { usuarios: readonly number[]; encargadoId: number; ahora: Date },
 ): Promise<number[]> {
   const rows = await tx
     .insertInto('empleados_mes')
-    .values([...usuarios].sort((a, b) => a - b).map((usuario_id) => ({ usuario_id, encargado_id: encargadoId, fecha: ahora })))
-    .onConflict((conflict) => conflict.column('usuario_id').where('retirado_en', 'is', null).doNothing())
+    .values(
+      [...usuarios]
+        .sort((a, b) => a - b)
+        .map((usuario_id) => ({ usuario_id, encargado_id: encargadoId, fecha: ahora })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('usuario_id').where('retirado_en', 'is', null).doNothing(),
+    )
     .returning('usuario_id')
     .execute();
   return rows.map(({ usuario_id }) => usuario_id);
 }
 
 /** Removes an active one: one conditional update, so of two removals one changes nothing. @returns whether this was the one. */
-export async function retire(tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }): Promise<boolean> {
+export async function retire(
+  tx: Kysely<DB>,
+  { id, por, ahora }: { id: number; por: number; ahora: Date },
+): Promise<boolean> {
   const row = await tx
     .updateTable('empleados_mes')
     .set({ retirado_en: ahora, retirado_por: por })
@@ -67,7 +87,10 @@ export async function retire(tx: Kysely<DB>, { id, por, ahora }: { id: number; p
 }
 
 /** Ends what a person is as employee of the month. @returns how many entries were active, 0 or 1. */
-export async function retireActiveOf(tx: Kysely<DB>, { usuarioId, por, ahora }: { usuarioId: number; por: number; ahora: Date }): Promise<number> {
+export async function retireActiveOf(
+  tx: Kysely<DB>,
+  { usuarioId, por, ahora }: { usuarioId: number; por: number; ahora: Date },
+): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('empleados_mes')
     .set({ retirado_en: ahora, retirado_por: por })

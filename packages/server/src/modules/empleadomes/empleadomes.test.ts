@@ -15,13 +15,20 @@ const DAY = 86_400_000;
 async function add(name: string, daysAgo: number, removedDaysAgo?: number): Promise<void> {
   const at = (days: number) => new Date(agency.now().getTime() - days * DAY);
   const gerente = await agency.idOf('Gerente');
-  const removed = removedDaysAgo === undefined ? {} : { retirado_en: at(removedDaysAgo), retirado_por: gerente };
+  const removed =
+    removedDaysAgo === undefined ? {} : { retirado_en: at(removedDaysAgo), retirado_por: gerente };
   await agency.db
     .insertInto('empleados_mes')
-    .values({ usuario_id: await agency.idOf(name), encargado_id: gerente, fecha: at(daysAgo), ...removed })
+    .values({
+      usuario_id: await agency.idOf(name),
+      encargado_id: gerente,
+      fecha: at(daysAgo),
+      ...removed,
+    })
     .execute();
 }
-const names = async () => (await agency.call('empleadoMes')).body.map((e: { usuarioNombre: string }) => e.usuarioNombre);
+const names = async () =>
+  (await agency.call('empleadoMes')).body.map((e: { usuarioNombre: string }) => e.usuarioNombre);
 
 describe('empleadoMes', () => {
   test('shows visitors the active ones, the newest first (HOM-06)', async () => {
@@ -29,7 +36,11 @@ describe('empleadoMes', () => {
     await add('Agente', 10);
     await add('Cabo', 10);
     expect(await names()).toEqual(['Cabo', 'Agente', 'Oficial']);
-    expect((await agency.call('empleadoMes')).body[2]).toEqual({ id: expect.any(Number), usuarioNombre: 'Oficial', fecha: '2026-11-01T18:30:00.000Z' });
+    expect((await agency.call('empleadoMes')).body[2]).toEqual({
+      id: expect.any(Number),
+      usuarioNombre: 'Oficial',
+      fecha: '2026-11-01T18:30:00.000Z',
+    });
   });
 
   test('leaves out whoever was removed or dismissed', async () => {
@@ -49,7 +60,9 @@ describe('the table', () => {
     await add('Oficial', 90, 60);
     await add('Oficial', 50, 20);
     await add('Oficial', 1);
-    await expect(add('Oficial', 0)).rejects.toMatchObject({ constraint: 'empleados_mes_uno_activo' });
+    await expect(add('Oficial', 0)).rejects.toMatchObject({
+      constraint: 'empleados_mes_uno_activo',
+    });
   });
 
   test('does not read its past to list the active ones', async () => {
@@ -60,28 +73,51 @@ describe('the table', () => {
       from generate_series(1, 5000) as i`.execute(agency.db);
     await add('Oficial', 1);
     await sql`analyze empleados_mes`.execute(agency.db);
-    expect(JSON.stringify(await selectActive(agency.db).explain())).toMatch(/empleados_mes_(activos|uno_activo)/);
+    expect(JSON.stringify(await selectActive(agency.db).explain())).toMatch(
+      /empleados_mes_(activos|uno_activo)/,
+    );
   });
 });
 
 type Headers = Record<string, string>;
 const choose = async (people: readonly string[], as = 'Gerente', headers: Headers = {}) =>
-  agency.call('actionEmpleadoMes', { as, body: { op: 0, usuarios: (await Promise.all(people.map((name) => agency.idOf(name)))).join(',') }, headers });
-const remove = (id: number, as = 'Gerente', headers: Headers = {}) => agency.call('actionEmpleadoMes', { as, body: { op: 1, id }, headers });
+  agency.call('actionEmpleadoMes', {
+    as,
+    body: {
+      op: 0,
+      usuarios: (await Promise.all(people.map((name) => agency.idOf(name)))).join(','),
+    },
+    headers,
+  });
+const remove = (id: number, as = 'Gerente', headers: Headers = {}) =>
+  agency.call('actionEmpleadoMes', { as, body: { op: 1, id }, headers });
 const all = async () => (await agency.call('allEmpleadoMes', { as: 'Gerente' })).body;
 /** Makes somebody employee of the month, and gives the entry's id. */
 const chosen = async (name: string): Promise<number> => {
   expect((await choose([name])).httpStatus).toBe(200);
   return (await all())[0].id;
 };
-const audits = () => agency.db.selectFrom('bitacora').select(['actor_id', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues']).orderBy('id').execute();
-const statusesOf = (answers: readonly { httpStatus: number }[]) => answers.map((a) => a.httpStatus).sort();
+const audits = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .select(['actor_id', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues'])
+    .orderBy('id')
+    .execute();
+const statusesOf = (answers: readonly { httpStatus: number }[]) =>
+  answers.map((a) => a.httpStatus).sort();
 
 describe('adding', () => {
   test('makes people active, and the home page follows (EPM-04, EPM-05, EPM-10)', async () => {
-    expect(await choose(['Oficial', 'Cabo'])).toMatchObject({ httpStatus: 200, body: { msg: 'Cabo y Oficial son empleados del mes', status: 0 } });
+    expect(await choose(['Oficial', 'Cabo'])).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Cabo y Oficial son empleados del mes', status: 0 },
+    });
     expect((await names()).sort()).toEqual(['Cabo', 'Oficial']);
-    const [gerente, cabo, oficial] = [await agency.idOf('Gerente'), await agency.idOf('Cabo'), await agency.idOf('Oficial')];
+    const [gerente, cabo, oficial] = [
+      await agency.idOf('Gerente'),
+      await agency.idOf('Cabo'),
+      await agency.idOf('Oficial'),
+    ];
     expect(await all()).toContainEqual({
       id: expect.any(Number),
       usuario: oficial,
@@ -95,7 +131,15 @@ describe('adding', () => {
       { id: cabo, usuario: 'Cabo' },
       { id: oficial, usuario: 'Oficial' },
     ];
-    expect(await audits()).toEqual([{ actor_id: gerente, objetivo_tipo: null, objetivo_id: null, antes: null, despues: { empleados } }]);
+    expect(await audits()).toEqual([
+      {
+        actor_id: gerente,
+        objetivo_tipo: null,
+        objetivo_id: null,
+        antes: null,
+        despues: { empleados },
+      },
+    ]);
   });
 
   test.each([undefined, ''])('nobody (%j) is refused (EPM-08)', async (usuarios) => {
@@ -108,25 +152,40 @@ describe('adding', () => {
 
   test('all or none: somebody active already is told by name, and nobody is added twice', async () => {
     await choose(['Oficial', 'Cabo']);
-    expect(await choose(['Agente', 'Oficial'])).toMatchObject({ httpStatus: 409, body: { msg: 'Oficial ya es empleado del mes.', campo: 'usuarios' } });
-    expect(await choose(['Cabo', 'Oficial'])).toMatchObject({ httpStatus: 409, body: { msg: 'Cabo y Oficial ya son empleados del mes.' } });
+    expect(await choose(['Agente', 'Oficial'])).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Oficial ya es empleado del mes.', campo: 'usuarios' },
+    });
+    expect(await choose(['Cabo', 'Oficial'])).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Cabo y Oficial ya son empleados del mes.' },
+    });
     expect((await names()).sort()).toEqual(['Cabo', 'Oficial']);
   });
 
   test('all or none: with somebody unknown or dismissed', async () => {
     const oficial = await agency.idOf('Oficial');
     for (const usuarios of [`${oficial},2147483647`, `0,${oficial}`, `${oficial},9999999999`]) {
-      expect(await agency.call('actionEmpleadoMes', { as: 'Gerente', body: { op: 0, usuarios } }), usuarios).toMatchObject({
+      expect(
+        await agency.call('actionEmpleadoMes', { as: 'Gerente', body: { op: 0, usuarios } }),
+        usuarios,
+      ).toMatchObject({
         httpStatus: 404,
         body: { msg: 'Esa persona no existe.' },
       });
     }
-    expect(await choose(['Oficial', 'Expulsado'])).toMatchObject({ httpStatus: 409, body: { msg: 'Expulsado ya no está en la agencia.' } });
+    expect(await choose(['Oficial', 'Expulsado'])).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Expulsado ya no está en la agencia.' },
+    });
     expect(await names()).toEqual([]);
   });
 
   test('a name that stands twice in the list counts once', async () => {
-    expect(await choose(['Oficial', 'Oficial'])).toMatchObject({ httpStatus: 200, body: { msg: 'Oficial es empleado del mes' } });
+    expect(await choose(['Oficial', 'Oficial'])).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Oficial es empleado del mes' },
+    });
     expect(await all()).toHaveLength(1);
   });
 
@@ -135,17 +194,24 @@ describe('adding', () => {
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        agency.call('actionEmpleadoMes', { key: keys[(i % 2) as 0 | 1], body: { op: 0, usuarios: i % 2 ? `${oficial},${cabo}` : `${cabo},${oficial}` } }),
+        agency.call('actionEmpleadoMes', {
+          key: keys[(i % 2) as 0 | 1],
+          body: { op: 0, usuarios: i % 2 ? `${oficial},${cabo}` : `${cabo},${oficial}` },
+        }),
       ),
     );
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
-    for (const { httpStatus, body } of answers) if (httpStatus === 409) expect(body.msg).toBe('Cabo y Oficial ya son empleados del mes.');
+    for (const { httpStatus, body } of answers)
+      if (httpStatus === 409) expect(body.msg).toBe('Cabo y Oficial ya son empleados del mes.');
     expect(await all()).toHaveLength(2);
   });
 
   test('twice with one key, because the answer was lost, adds once and answers twice', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
-    const [first, second] = [await choose(['Oficial'], 'Gerente', headers), await choose(['Oficial'], 'Gerente', headers)];
+    const [first, second] = [
+      await choose(['Oficial'], 'Gerente', headers),
+      await choose(['Oficial'], 'Gerente', headers),
+    ];
     expect([first.httpStatus, second.body]).toEqual([200, first.body]);
   });
 });
@@ -154,11 +220,27 @@ describe('removing', () => {
   test('takes the person off the home page and keeps them in the history (EPM-03, EPM-11)', async () => {
     const id = await chosen('Oficial');
     agency.pass({ days: 20 });
-    expect(await remove(id, 'Fundadora')).toMatchObject({ httpStatus: 200, body: { msg: 'Oficial ya no es empleado del mes', status: 0 } });
+    expect(await remove(id, 'Fundadora')).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Oficial ya no es empleado del mes', status: 0 },
+    });
     expect(await names()).toEqual([]);
-    expect(await all()).toMatchObject([{ id, usuarioNombre: 'Oficial', encargadoNombre: 'Gerente', estado: 1, hasta: agency.now().toISOString() }]);
+    expect(await all()).toMatchObject([
+      {
+        id,
+        usuarioNombre: 'Oficial',
+        encargadoNombre: 'Gerente',
+        estado: 1,
+        hasta: agency.now().toISOString(),
+      },
+    ]);
     const [fundadora, oficial] = [await agency.idOf('Fundadora'), await agency.idOf('Oficial')];
-    expect((await audits()).at(-1)).toMatchObject({ actor_id: fundadora, objetivo_tipo: 'empleadomes', objetivo_id: id, antes: { usuario: oficial } });
+    expect((await audits()).at(-1)).toMatchObject({
+      actor_id: fundadora,
+      objetivo_tipo: 'empleadomes',
+      objetivo_id: id,
+      antes: { usuario: oficial },
+    });
     // And may be it again.
     expect((await choose(['Oficial'])).httpStatus).toBe(200);
   });
@@ -166,15 +248,27 @@ describe('removing', () => {
   test('twice says who was first; an unknown entry and none are refused', async () => {
     const id = await chosen('Oficial');
     await remove(id, 'Fundadora');
-    expect(await remove(id)).toMatchObject({ httpStatus: 409, body: { msg: 'Fundadora ya sacó a Oficial.' } });
-    expect(await remove(2_147_483_647)).toMatchObject({ httpStatus: 404, body: { msg: 'Ese empleado del mes no existe.' } });
-    expect(await agency.call('actionEmpleadoMes', { as: 'Gerente', body: { op: 1 } })).toMatchObject({ httpStatus: 400, body: { campo: 'id' } });
+    expect(await remove(id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Fundadora ya sacó a Oficial.' },
+    });
+    expect(await remove(2_147_483_647)).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Ese empleado del mes no existe.' },
+    });
+    expect(
+      await agency.call('actionEmpleadoMes', { as: 'Gerente', body: { op: 1 } }),
+    ).toMatchObject({ httpStatus: 400, body: { campo: 'id' } });
   });
 
   test('by many at once ends it once', async () => {
     const id = await chosen('Oficial');
     const key = await agency.keyOf('Gerente');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => agency.call('actionEmpleadoMes', { key, body: { op: 1, id } })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        agency.call('actionEmpleadoMes', { key, body: { op: 1, id } }),
+      ),
+    );
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
   });
 });
@@ -184,7 +278,12 @@ describe('the history', () => {
     await add('Oficial', 90, 60);
     await add('Agente', 10);
     await add('Cabo', 40, 11);
-    expect((await all()).map((e: { usuarioNombre: string; estado: number }) => [e.usuarioNombre, e.estado])).toEqual([
+    expect(
+      (await all()).map((e: { usuarioNombre: string; estado: number }) => [
+        e.usuarioNombre,
+        e.estado,
+      ]),
+    ).toEqual([
       ['Agente', 0],
       ['Cabo', 1],
       ['Oficial', 1],

@@ -12,7 +12,11 @@ import { serviciosOf } from '../agencia/servicios.service';
 /** What the agency has chosen, and what stands where it has chosen nothing. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getAjustesEnlaces({ db, config }: Pick<Deps, 'db' | 'config'>) {
   const { enlaces, ...servicios } = readElegidos(await getAjustes(db));
-  return { ...servicios, enlaces: enlaces.map((enlace) => ({ ...enlace })), operador: serviciosOf(config) };
+  return {
+    ...servicios,
+    enlaces: enlaces.map((enlace) => ({ ...enlace })),
+    operador: serviciosOf(config),
+  };
 }
 
 interface Input {
@@ -29,7 +33,11 @@ const trimmed = ({ enlaces, ...rest }: Partial<AjusteEnlaces>): Partial<AjusteEn
  * Chooses services and links, field by field.
  * @throws Rechazo 400 by `enlacesRules`; 409 for fields that somebody else has changed since they were seen; 503 while nobody has set the agency up.
  */
-export async function setEnlaces(scope: WriteScope<Actor>, config: Config, { data, previos }: Input) {
+export async function setEnlaces(
+  scope: WriteScope<Actor>,
+  config: Config,
+  { data, previos }: Input,
+) {
   await editLocked<AjusteEnlaces>(
     scope,
     {
@@ -39,7 +47,12 @@ export async function setEnlaces(scope: WriteScope<Actor>, config: Config, { dat
         await setAjuste(tx, 'enlaces', enlaces);
       },
     },
-    { data: trimmed(data), previos, rules: enlacesRules(serviciosOf(config)), campos: CAMPOS_ENLACES },
+    {
+      data: trimmed(data),
+      previos,
+      rules: enlacesRules(serviciosOf(config)),
+      campos: CAMPOS_ENLACES,
+    },
   );
   return { msg: ENLACES.guardados, status: 0 as const };
 }

@@ -16,7 +16,8 @@ export function createTryLimit({ max, windowMs, clock }: TryLimitOptions): (id: 
   const windows = new Map<number, { readonly began: number; count: number }>();
   return (id) => {
     const now = clock().getTime();
-    for (const [who, { began }] of windows) if (now >= began + windowMs || now < began) windows.delete(who);
+    for (const [who, { began }] of windows)
+      if (now >= began + windowMs || now < began) windows.delete(who);
     const window = windows.get(id) ?? { began: now, count: 0 };
     windows.set(id, window);
     window.count += 1;

@@ -12,12 +12,26 @@ import { createPublicFetch, type PublicFetch } from '../../outbound/publicFetch'
 let agency: TestAgency;
 afterEach(() => agency.close());
 
-const OPERADOR = { avatar: 'https://avatares.test/{usuario}.png', radioStream: null, radioInfo: null, discord: 'https://chat.test/w', social: null };
+const OPERADOR = {
+  avatar: 'https://avatares.test/{usuario}.png',
+  radioStream: null,
+  radioInfo: null,
+  discord: 'https://chat.test/w',
+  social: null,
+};
 const CONFIG = { avatarUrl: OPERADOR.avatar, discordUrl: OPERADOR.discord };
-const SIN_ELEGIR = { avatar: 'operador', radioStream: 'operador', radioInfo: 'operador', discord: 'operador', social: 'operador', enlaces: [] };
+const SIN_ELEGIR = {
+  avatar: 'operador',
+  radioStream: 'operador',
+  radioInfo: 'operador',
+  discord: 'operador',
+  social: 'operador',
+  enlaces: [],
+};
 const FORO = { texto: 'Foro', url: 'https://foro.test/', lugar: 'ambos' };
 const read = async () => (await agency.call('ajustesEnlaces', { as: 'Fundadora' })).body;
-const set = (data: object, previos?: object, as = 'Fundadora') => agency.call('setEnlaces', { as, body: { data, ...(previos && { previos }) } });
+const set = (data: object, previos?: object, as = 'Fundadora') =>
+  agency.call('setEnlaces', { as, body: { data, ...(previos && { previos }) } });
 
 describe('what the agency uses from outside', () => {
   beforeEach(async () => {
@@ -30,11 +44,19 @@ describe('what the agency uses from outside', () => {
 
   test('is what it chooses, none included, and the operator’s again', async () => {
     const radio = 'https://radio.test/vivo';
-    expect(await set({ radioStream: radio, discord: null, enlaces: [{ ...FORO, texto: ' Foro ' }] })).toMatchObject({
+    expect(
+      await set({ radioStream: radio, discord: null, enlaces: [{ ...FORO, texto: ' Foro ' }] }),
+    ).toMatchObject({
       httpStatus: 200,
       body: { msg: 'Enlaces y medios guardados', status: 0 },
     });
-    expect(await read()).toEqual({ ...SIN_ELEGIR, radioStream: radio, discord: null, enlaces: [FORO], operador: OPERADOR });
+    expect(await read()).toEqual({
+      ...SIN_ELEGIR,
+      radioStream: radio,
+      discord: null,
+      enlaces: [FORO],
+      operador: OPERADOR,
+    });
     expect((await agency.call('configuracion')).body).toMatchObject({
       avatar: OPERADOR.avatar,
       radio: { stream: radio, info: null },
@@ -46,21 +68,48 @@ describe('what the agency uses from outside', () => {
   });
 
   test('is changed with a row in the audit log, and not when all is as wanted', async () => {
-    const versions = async () => (await agency.call('ajustesEnlaces', { as: 'Fundadora' })).headers.etag;
+    const versions = async () =>
+      (await agency.call('ajustesEnlaces', { as: 'Fundadora' })).headers.etag;
     await set({ discord: null });
     const etag = await versions();
     expect((await set({ discord: null, social: 'operador' })).httpStatus).toBe(200);
     expect(await versions()).toBe(etag);
-    const log = await agency.db.selectFrom('bitacora').select(['operacion', 'antes', 'despues']).where('operacion', '=', 'setEnlaces').execute();
-    expect(log).toEqual([{ operacion: 'setEnlaces', antes: { discord: 'operador' }, despues: { discord: null } }]);
+    const log = await agency.db
+      .selectFrom('bitacora')
+      .select(['operacion', 'antes', 'despues'])
+      .where('operacion', '=', 'setEnlaces')
+      .execute();
+    expect(log).toEqual([
+      { operacion: 'setEnlaces', antes: { discord: 'operador' }, despues: { discord: null } },
+    ]);
   });
 
   test.each([
-    [{ avatar: 'https://a.test/' }, 'avatar', 'La dirección debe llevar {usuario} en el lugar del nombre'],
-    [{ radioStream: 'http://radio.test/' }, 'radioStream', 'La dirección debe empezar por https://'],
-    [{ discord: 'javascript:alert(1)' }, 'discord', 'Escribe la dirección entera, como https://ejemplo.es'],
-    [{ social: 'https://ana:1@a.test/' }, 'social', 'La dirección no puede llevar usuario ni contraseña'],
-    [{ enlaces: [{ ...FORO, url: 'http://foro.test/' }] }, 'enlaces', '«Foro»: La dirección debe empezar por https://'],
+    [
+      { avatar: 'https://a.test/' },
+      'avatar',
+      'La dirección debe llevar {usuario} en el lugar del nombre',
+    ],
+    [
+      { radioStream: 'http://radio.test/' },
+      'radioStream',
+      'La dirección debe empezar por https://',
+    ],
+    [
+      { discord: 'javascript:alert(1)' },
+      'discord',
+      'Escribe la dirección entera, como https://ejemplo.es',
+    ],
+    [
+      { social: 'https://ana:1@a.test/' },
+      'social',
+      'La dirección no puede llevar usuario ni contraseña',
+    ],
+    [
+      { enlaces: [{ ...FORO, url: 'http://foro.test/' }] },
+      'enlaces',
+      '«Foro»: La dirección debe empezar por https://',
+    ],
     [{ enlaces: [{ ...FORO, texto: ' ' }] }, 'enlaces', '«Sin texto»: Escribe el texto del enlace'],
   ])('%j is refused', async (data, campo, msg) => {
     expect(await set(data)).toMatchObject({ httpStatus: 400, body: { campo, msg } });
@@ -71,15 +120,25 @@ describe('what the agency uses from outside', () => {
     for (const as of ['Gerente', 'Recluta']) {
       expect((await set({ discord: null }, undefined, as)).httpStatus).toBe(403);
       expect((await agency.call('ajustesEnlaces', { as })).httpStatus).toBe(403);
-      expect((await agency.call('probarEnlace', { as, body: { campo: 'enlace', url: FORO.url } })).httpStatus).toBe(403);
+      expect(
+        (await agency.call('probarEnlace', { as, body: { campo: 'enlace', url: FORO.url } }))
+          .httpStatus,
+      ).toBe(403);
     }
   });
 
   test('of two who edit at once: different fields stand both, of one field the second is told', async () => {
-    const answers = await Promise.all([set({ discord: null }, { discord: 'operador' }), set({ social: 'https://s.test/' }, { social: 'operador' })]);
+    const answers = await Promise.all([
+      set({ discord: null }, { discord: 'operador' }),
+      set({ social: 'https://s.test/' }, { social: 'operador' }),
+    ]);
     expect(answers.map((a) => a.httpStatus)).toEqual([200, 200]);
     expect(await read()).toMatchObject({ discord: null, social: 'https://s.test/' });
-    const both = await Promise.all(['https://a.test/', 'https://b.test/'].map((social) => set({ social }, { social: 'https://s.test/' })));
+    const both = await Promise.all(
+      ['https://a.test/', 'https://b.test/'].map((social) =>
+        set({ social }, { social: 'https://s.test/' }),
+      ),
+    );
     expect(both.map((a) => a.httpStatus).sort()).toEqual([200, 409]);
     expect(both.find((a) => a.httpStatus === 409)?.body.msg).toContain('Recuadro de la red social');
   });
@@ -96,13 +155,28 @@ describe('the page’s policy', () => {
     agency = await openTestAgency({ config: CONFIG, app: { siteDir: dir } });
   });
   const policy = async () => {
-    const text = String((await agency.app.inject({ url: '/radio' })).headers['content-security-policy']);
-    return Object.fromEntries(text.split('; ').map((part) => [part.slice(0, part.indexOf(' ')), part.slice(part.indexOf(' ') + 1)]));
+    const text = String(
+      (await agency.app.inject({ url: '/radio' })).headers['content-security-policy'],
+    );
+    return Object.fromEntries(
+      text
+        .split('; ')
+        .map((part) => [part.slice(0, part.indexOf(' ')), part.slice(part.indexOf(' ') + 1)]),
+    );
   };
 
   test('admits what the agency uses as of now, and takes back what it uses no more', async () => {
-    expect(await policy()).toMatchObject({ 'img-src': "'self' data: https://avatares.test", 'media-src': "'self'", 'frame-src': 'https://chat.test' });
-    await set({ avatar: 'https://otros.test/{usuario}', radioStream: 'https://radio.test/vivo', radioInfo: 'https://info.test:8443/x', discord: null });
+    expect(await policy()).toMatchObject({
+      'img-src': "'self' data: https://avatares.test",
+      'media-src': "'self'",
+      'frame-src': 'https://chat.test',
+    });
+    await set({
+      avatar: 'https://otros.test/{usuario}',
+      radioStream: 'https://radio.test/vivo',
+      radioInfo: 'https://info.test:8443/x',
+      discord: null,
+    });
     expect(await policy()).toMatchObject({
       'img-src': "'self' data: https://otros.test",
       'media-src': "'self' https://radio.test",
@@ -126,7 +200,8 @@ describe('the page’s policy', () => {
   });
 
   test('decides where badges may come from, too', async () => {
-    const place = (placa: string) => agency.call('editRank', { as: 'Fundadora', body: { id: 5, data: { placa } } });
+    const place = (placa: string) =>
+      agency.call('editRank', { as: 'Fundadora', body: { id: 5, data: { placa } } });
     expect((await place('https://otros.test/5.png')).httpStatus).toBe(400);
     await set({ avatar: 'https://otros.test/{usuario}' });
     expect((await place('https://otros.test/5.png')).httpStatus).toBe(200);
@@ -149,17 +224,31 @@ describe('trying an address', () => {
   });
   /** The test's own service has no certificate: it is asked openly for what is written as `https://`. */
   const open = async (config: Partial<Config> = {}) => {
-    const ask = createPublicFetch({ allowPrivate: true, lookup: async () => [{ address: '127.0.0.1', family: 4 }] });
+    const ask = createPublicFetch({
+      allowPrivate: true,
+      lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+    });
     const publicFetch: PublicFetch = async (url, init) => {
       const answer = await ask(url.replace('https:', 'http:'), init);
-      return url.startsWith('https:') ? { ...answer, url: answer.url.replace('http:', 'https:') } : answer;
+      return url.startsWith('https:')
+        ? { ...answer, url: answer.url.replace('http:', 'https:') }
+        : answer;
     };
     agency = await openTestAgency({ config, app: { publicFetch } });
   };
-  const answer = (type: string, { status = 200, headers = {}, body = 'x' }: { status?: number; headers?: Record<string, string>; body?: string } = {}) => {
-    listener = (_, response) => void response.writeHead(status, { 'content-type': type, ...headers }).end(body);
+  const answer = (
+    type: string,
+    {
+      status = 200,
+      headers = {},
+      body = 'x',
+    }: { status?: number; headers?: Record<string, string>; body?: string } = {},
+  ) => {
+    listener = (_, response) =>
+      void response.writeHead(status, { 'content-type': type, ...headers }).end(body);
   };
-  const probe = (campo: string, url = `https://${host}/`) => agency.call('probarEnlace', { as: 'Fundadora', body: { campo, url } });
+  const probe = (campo: string, url = `https://${host}/`) =>
+    agency.call('probarEnlace', { as: 'Fundadora', body: { campo, url } });
   const INFO = JSON.stringify({ data: [{ title: 'Oficial', listeners: 12, song: 'Marcha' }] });
 
   test('asks for the caller’s own avatar', async () => {
@@ -208,36 +297,81 @@ describe('trying an address', () => {
       true,
       'Responde y se entiende: Sirenas - Noche, DonFabián, 12 oyentes.',
     ],
-    ['radioInfo', 'application/json', { body: INFO }, false, 'Responde, pero no deja que otra página lo lea'],
+    [
+      'radioInfo',
+      'application/json',
+      { body: INFO },
+      false,
+      'Responde, pero no deja que otra página lo lea',
+    ],
     ['radioInfo', 'application/json', { body: '{}' }, false, 'Responde, pero no dice qué suena'],
     ['radioInfo', 'text/html', { body: '<html>' }, false, 'Responde, pero no dice qué suena'],
-    ['radioInfo', 'application/json', { body: `"${'x'.repeat(70_000)}"` }, false, 'Responde con demasiado: más de 64 kB.'],
+    [
+      'radioInfo',
+      'application/json',
+      { body: `"${'x'.repeat(70_000)}"` },
+      false,
+      'Responde con demasiado: más de 64 kB.',
+    ],
     ['discord', 'text/html', {}, true, 'Responde con una página que se puede mostrar aquí.'],
-    ['discord', 'text/html', { headers: { 'x-frame-options': 'SAMEORIGIN' } }, false, 'Responde, pero no deja que otra página lo muestre dentro.'],
-    ['social', 'text/html', { headers: { 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" } }, false, 'Responde, pero no deja'],
-    ['social', 'text/html', { headers: { 'content-security-policy': 'frame-ancestors *', 'x-frame-options': 'DENY' } }, true, 'Responde con una página'],
+    [
+      'discord',
+      'text/html',
+      { headers: { 'x-frame-options': 'SAMEORIGIN' } },
+      false,
+      'Responde, pero no deja que otra página lo muestre dentro.',
+    ],
+    [
+      'social',
+      'text/html',
+      { headers: { 'content-security-policy': "default-src 'self'; frame-ancestors 'none'" } },
+      false,
+      'Responde, pero no deja',
+    ],
+    [
+      'social',
+      'text/html',
+      { headers: { 'content-security-policy': 'frame-ancestors *', 'x-frame-options': 'DENY' } },
+      true,
+      'Responde con una página',
+    ],
     ['social', 'application/pdf', {}, false, 'Responde, pero no es una página.'],
     ['enlace', 'application/pdf', {}, true, 'Responde.'],
   ] as const)('%s: %s %j → %s, %s', async (campo, type, given, sirve, texto) => {
     await open();
     answer(type, given as object);
     const url = `https://${host}/${campo === 'avatar' ? '{usuario}' : ''}`;
-    expect((await probe(campo, url)).body).toMatchObject({ sirve, texto: expect.stringContaining(texto) });
+    expect((await probe(campo, url)).body).toMatchObject({
+      sirve,
+      texto: expect.stringContaining(texto),
+    });
   });
 
   test('takes of audio that never ends its beginning', async () => {
     await open();
-    listener = (_, response) => void response.writeHead(200, { 'content-type': 'audio/aac' }).write('x'.repeat(100_000));
+    listener = (_, response) =>
+      void response.writeHead(200, { 'content-type': 'audio/aac' }).write('x'.repeat(100_000));
     expect((await probe('radioStream')).body).toMatchObject({ sirve: true, tipo: 'audio/aac' });
   });
 
   test('tells where a redirect led to', async () => {
     await open();
-    listener = ({ url }, response) => void (url === '/nueva' ? response.end() : response.writeHead(301, { location: '/nueva' }).end());
-    expect((await probe('enlace')).body).toMatchObject({ sirve: true, destino: `https://${host}/nueva` });
+    listener = ({ url }, response) =>
+      void (url === '/nueva'
+        ? response.end()
+        : response.writeHead(301, { location: '/nueva' }).end());
+    expect((await probe('enlace')).body).toMatchObject({
+      sirve: true,
+      destino: `https://${host}/nueva`,
+    });
   });
 
-  test.each(['https://127.0.0.1/', 'https://2130706433/', 'https://[::1]:8443/', 'https://169.254.169.254/latest/meta-data'])('never asks %s', async (url) => {
+  test.each([
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://[::1]:8443/',
+    'https://169.254.169.254/latest/meta-data',
+  ])('never asks %s', async (url) => {
     agency = await openTestAgency();
     expect((await probe('enlace', url)).body).toMatchObject({
       sirve: false,
@@ -255,7 +389,10 @@ describe('trying an address', () => {
 
   test('tries what the operator has set as it is', async () => {
     await open({ avatarUrl: '/avatares/{usuario}', radioStream: `http://${host}/` });
-    expect((await probe('avatar', '/avatares/{usuario}')).body).toMatchObject({ sirve: true, texto: 'La sirve el propio portal.' });
+    expect((await probe('avatar', '/avatares/{usuario}')).body).toMatchObject({
+      sirve: true,
+      texto: 'La sirve el propio portal.',
+    });
     answer('audio/mpeg');
     expect((await probe('radioStream', `http://${host}/`)).body).toMatchObject({ sirve: true });
   });
@@ -265,7 +402,10 @@ describe('trying an address', () => {
     const url = 'https://127.0.0.1/';
     for (let i = 0; i < 60; i++) expect((await probe('enlace', url)).httpStatus).toBe(200);
     const refused = await probe('enlace', url);
-    expect(refused).toMatchObject({ httpStatus: 429, body: { msg: 'Demasiados intentos. Espera 15 minutos y vuelve a probar.' } });
+    expect(refused).toMatchObject({
+      httpStatus: 429,
+      body: { msg: 'Demasiados intentos. Espera 15 minutos y vuelve a probar.' },
+    });
     expect(refused.headers['retry-after']).toBe('900');
     agency.pass({ minutes: 15 });
     expect((await probe('enlace', url)).httpStatus).toBe(200);

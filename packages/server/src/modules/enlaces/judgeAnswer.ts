@@ -21,7 +21,9 @@ const AUDIO = ['application/ogg', 'application/vnd.apple.mpegurl', 'application/
 
 /** Whether the answer forbids every page of another site to show it. */
 function isUnframeable(headers: Headers): boolean {
-  const ancestors = /(?:^|[;,])\s*frame-ancestors([^;,]*)/i.exec(headers.get('content-security-policy') ?? '')?.[1];
+  const ancestors = /(?:^|[;,])\s*frame-ancestors([^;,]*)/i.exec(
+    headers.get('content-security-policy') ?? '',
+  )?.[1];
   // Where both stand, browsers go by the policy.
   if (ancestors !== undefined) return !/(^|\s)(\*|https:)(\s|$)/.test(ancestors);
   return /deny|sameorigin/i.test(headers.get('x-frame-options') ?? '');
@@ -31,7 +33,11 @@ function judgeInfo({ headers, body }: Answer): Veredicto {
   const info = readRadioInfo(body);
   if (!info) return no(PRUEBA.noSeEntiende);
   if (headers.get('access-control-allow-origin') === null) return no(PRUEBA.noSeDejaLeer);
-  const said = [info.cancion, info.dj, info.oyentes === null ? null : `${info.oyentes} oyentes`].filter((each) => each !== null);
+  const said = [
+    info.cancion,
+    info.dj,
+    info.oyentes === null ? null : `${info.oyentes} oyentes`,
+  ].filter((each) => each !== null);
   return yes(PRUEBA.info(said.join(', ')));
 }
 
@@ -48,7 +54,9 @@ export function judgeAnswer(campo: CampoProbado, tipo: string | null, answer: An
     case 'avatar':
       return tipo?.startsWith('image/') ? yes(PRUEBA.imagen) : no(PRUEBA.noEsImagen);
     case 'radioStream':
-      return tipo && (tipo.startsWith('audio/') || AUDIO.includes(tipo)) ? yes(PRUEBA.audio) : no(PRUEBA.noEsAudio);
+      return tipo && (tipo.startsWith('audio/') || AUDIO.includes(tipo))
+        ? yes(PRUEBA.audio)
+        : no(PRUEBA.noEsAudio);
     case 'radioInfo':
       return judgeInfo(answer);
     case 'enlace':

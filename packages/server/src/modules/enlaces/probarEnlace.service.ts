@@ -25,14 +25,28 @@ export interface Prueba {
   destino: string | null;
 }
 
-const typeOf = (headers: Headers): string | null => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || null;
+const typeOf = (headers: Headers): string | null =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || null;
 
-async function ask({ publicFetch }: Pick<Deps, 'publicFetch'>, campo: CampoProbado, url: string): Promise<Omit<Prueba, 'milisegundos'>> {
+async function ask(
+  { publicFetch }: Pick<Deps, 'publicFetch'>,
+  campo: CampoProbado,
+  url: string,
+): Promise<Omit<Prueba, 'milisegundos'>> {
   try {
     // Audio never ends and pictures are long: of all but the radio's news the head says enough.
-    const answer = await publicFetch(url, { ...LIMITS, headers: { accept: '*/*', origin: ORIGIN }, isHeadEnough: campo !== 'radioInfo' });
+    const answer = await publicFetch(url, {
+      ...LIMITS,
+      headers: { accept: '*/*', origin: ORIGIN },
+      isHeadEnough: campo !== 'radioInfo',
+    });
     const tipo = typeOf(answer.headers);
-    return { ...judgeAnswer(campo, tipo, answer), estado: answer.status, tipo, destino: answer.url === new URL(url).href ? null : answer.url };
+    return {
+      ...judgeAnswer(campo, tipo, answer),
+      estado: answer.status,
+      tipo,
+      destino: answer.url === new URL(url).href ? null : answer.url,
+    };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
     return { sirve: false, texto: PRUEBA[error.kind], estado: null, tipo: null, destino: null };
@@ -52,7 +66,15 @@ export async function probarEnlace(
   const isOperators = campo !== 'enlace' && operador[campo] === url;
   const texto = isOperators ? null : findDireccionFailure(campo, url, operador);
   if (texto) throw Rechazo.invalid('url', texto);
-  if (isOperators && url.startsWith('/')) return { sirve: true, texto: PRUEBA.enElPortal, estado: null, tipo: null, milisegundos: 0, destino: null };
+  if (isOperators && url.startsWith('/'))
+    return {
+      sirve: true,
+      texto: PRUEBA.enElPortal,
+      estado: null,
+      tipo: null,
+      milisegundos: 0,
+      destino: null,
+    };
   const began = performance.now();
   const found = await ask(deps, campo, fillAddress(url, { usuario: actor.usuario }));
   return { ...found, milisegundos: Math.round(performance.now() - began) };

@@ -10,7 +10,12 @@ const selectActive = (db: Kysely<DB>) =>
 
 /** Active people from a category on, from the highest mission down and then in Spanish order of their names. */
 export const listFromCategory = (db: Kysely<DB>, categoria: number) =>
-  selectActive(db).where('m.categoria_id', '>=', categoria).orderBy('m.categoria_id', 'desc').orderBy('m.posicion', 'desc').orderBy('u.usuario').execute();
+  selectActive(db)
+    .where('m.categoria_id', '>=', categoria)
+    .orderBy('m.categoria_id', 'desc')
+    .orderBy('m.posicion', 'desc')
+    .orderBy('u.usuario')
+    .execute();
 
 /** Every active person, in Spanish order of their names. */
 export const listMembers = (db: Kysely<DB>) => selectActive(db).orderBy('u.usuario').execute();

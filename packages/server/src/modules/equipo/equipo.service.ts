@@ -8,11 +8,17 @@ import { listFromCategory, listMembers } from './equipo.repository';
 type Miembro = Awaited<ReturnType<typeof listMembers>>[number];
 
 /** The administration team: active people of category 10 or above. */
-export const getAdmins = (db: Kysely<DB>): Promise<Miembro[]> => listFromCategory(db, CATEGORIA.gerencia);
+export const getAdmins = (db: Kysely<DB>): Promise<Miembro[]> =>
+  listFromCategory(db, CATEGORIA.gerencia);
 
 /** The categories, lowest first, and everybody who is active. */
-export async function getEquipo(db: Kysely<DB>): Promise<[{ id_categoria: number; n_categoria: string }[], Miembro[]]> {
-  const categorias = (await listCategorias(db)).map(({ id, nombre }) => ({ id_categoria: id, n_categoria: nombre }));
+export async function getEquipo(
+  db: Kysely<DB>,
+): Promise<[{ id_categoria: number; n_categoria: string }[], Miembro[]]> {
+  const categorias = (await listCategorias(db)).map(({ id, nombre }) => ({
+    id_categoria: id,
+    n_categoria: nombre,
+  }));
   return [categorias, await listMembers(db)];
 }
 

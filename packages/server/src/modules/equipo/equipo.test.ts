@@ -8,8 +8,14 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const dismiss = (usuario: string) => agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', usuario).execute();
-const rename = (usuario: string, to: string) => agency.db.updateTable('usuarios').set(nombreColumns(to)).where('usuario', '=', usuario).execute();
+const dismiss = (usuario: string) =>
+  agency.db
+    .updateTable('usuarios')
+    .set({ despedido_en: agency.now() })
+    .where('usuario', '=', usuario)
+    .execute();
+const rename = (usuario: string, to: string) =>
+  agency.db.updateTable('usuarios').set(nombreColumns(to)).where('usuario', '=', usuario).execute();
 const namesOf = (people: { usuario: string }[]) => people.map((p) => p.usuario);
 
 describe('admins', () => {
@@ -21,12 +27,20 @@ describe('admins', () => {
   });
 
   test('goes from the highest mission down, then by name in Spanish order', async () => {
-    for (const name of ['Oficial', 'Agente', 'Recluta', 'Cabo']) await agency.place(name, 'Gerencia');
+    for (const name of ['Oficial', 'Agente', 'Recluta', 'Cabo'])
+      await agency.place(name, 'Gerencia');
     await rename('Oficial', 'Ñu');
     await rename('Agente', 'nube');
     await rename('Recluta', 'Óscar');
     await agency.place('Cabo', 'Dirección');
-    expect(namesOf((await agency.call('admins')).body)).toEqual(['Fundadora', 'Cabo', 'Gerente', 'nube', 'Ñu', 'Óscar']);
+    expect(namesOf((await agency.call('admins')).body)).toEqual([
+      'Fundadora',
+      'Cabo',
+      'Gerente',
+      'nube',
+      'Ñu',
+      'Óscar',
+    ]);
   });
 
   test('leaves out whoever was dismissed or demoted', async () => {
@@ -41,7 +55,15 @@ describe('rangosEquipo', () => {
     const [categorias, miembros] = (await agency.call('rangosEquipo', { as: 'Recluta' })).body;
     expect(categorias).toHaveLength(12);
     expect(categorias[4]).toEqual({ id_categoria: 5, n_categoria: 'Oficiales' });
-    expect(namesOf(miembros)).toEqual(['Agente', 'Cabo', 'Fundadora', 'Gerente', 'Oficial', 'Recluta', 'Supervisora']);
+    expect(namesOf(miembros)).toEqual([
+      'Agente',
+      'Cabo',
+      'Fundadora',
+      'Gerente',
+      'Oficial',
+      'Recluta',
+      'Supervisora',
+    ]);
     expect(miembros[4]).toEqual({ usuario: 'Oficial', mision: 'Oficial I', categoria: 5 });
   });
 
@@ -51,13 +73,25 @@ describe('rangosEquipo', () => {
 });
 
 describe('nominaWeek', () => {
-  type Fila = { usuarioNombre: string; ascenso: number; asistencia: number; times: number; fecha: string | null };
+  type Fila = {
+    usuarioNombre: string;
+    ascenso: number;
+    asistencia: number;
+    times: number;
+    fecha: string | null;
+  };
   type Tipo = 'ascenso' | 'asistencia' | 'minutos';
 
   beforeEach(async () => void (await agency.db.deleteFrom('nomina').execute()));
 
   /** Credits something in the period that is open, or in another. */
-  const credit = async (usuario: string, tipo: Tipo, cantidad: number, fecha: string, periodo: 'abierto' | 'cerrado' = 'abierto') => {
+  const credit = async (
+    usuario: string,
+    tipo: Tipo,
+    cantidad: number,
+    fecha: string,
+    periodo: 'abierto' | 'cerrado' = 'abierto',
+  ) => {
     const { id } = await agency.db
       .selectFrom('periodos')
       .select('id')
@@ -65,16 +99,34 @@ describe('nominaWeek', () => {
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const row = { usuario_id: await agency.idOf(usuario), periodo_id: id, tipo, cantidad, fecha: new Date(fecha), motivo: 'Prueba', encargado_id: null };
+    const row = {
+      usuario_id: await agency.idOf(usuario),
+      periodo_id: id,
+      tipo,
+      cantidad,
+      fecha: new Date(fecha),
+      motivo: 'Prueba',
+      encargado_id: null,
+    };
     await agency.db.insertInto('nomina').values(row).execute();
   };
-  const week = async (): Promise<[Fila[], string]> => (await agency.call('nominaWeek', { as: 'Recluta' })).body;
-  const rowOf = ([filas]: [Fila[], string], usuario: string) => filas.find((f) => f.usuarioNombre === usuario);
+  const week = async (): Promise<[Fila[], string]> =>
+    (await agency.call('nominaWeek', { as: 'Recluta' })).body;
+  const rowOf = ([filas]: [Fila[], string], usuario: string) =>
+    filas.find((f) => f.usuarioNombre === usuario);
   const NOTHING = { ascenso: 0, asistencia: 0, times: 0, fecha: null };
 
   test('has everybody who is active, zeros included, and when the week began (RSM-02)', async () => {
     const answer = await week();
-    expect(answer[0].map((f) => f.usuarioNombre)).toEqual(['Agente', 'Cabo', 'Fundadora', 'Gerente', 'Oficial', 'Recluta', 'Supervisora']);
+    expect(answer[0].map((f) => f.usuarioNombre)).toEqual([
+      'Agente',
+      'Cabo',
+      'Fundadora',
+      'Gerente',
+      'Oficial',
+      'Recluta',
+      'Supervisora',
+    ]);
     expect(rowOf(answer, 'Agente')).toEqual({ usuarioNombre: 'Agente', ...NOTHING });
     // Saturday in Mexico City; its Monday began six hours after UTC's.
     expect(answer[1]).toBe('2026-11-16T06:00:00.000Z');
@@ -86,19 +138,32 @@ describe('nominaWeek', () => {
     await credit('Agente', 'asistencia', 1, '2026-11-19T12:00:00.000Z', 'cerrado');
     await credit('Agente', 'ascenso', 2, '2026-11-18T12:00:00.000Z');
     await credit('Agente', 'minutos', 600, '2026-11-16T05:59:59.000Z');
-    expect(rowOf(await week(), 'Agente')).toEqual({ usuarioNombre: 'Agente', ascenso: 2, asistencia: 1, times: 75, fecha: '2026-11-20T12:00:00.000Z' });
+    expect(rowOf(await week(), 'Agente')).toEqual({
+      usuarioNombre: 'Agente',
+      ascenso: 2,
+      asistencia: 1,
+      times: 75,
+      fecha: '2026-11-20T12:00:00.000Z',
+    });
   });
 
   test('tells of who did nothing when they last did (RSM-03)', async () => {
     await credit('Cabo', 'minutos', 600, '2026-11-15T20:00:00.000Z');
     await credit('Cabo', 'asistencia', 1, '2026-10-01T20:00:00.000Z', 'cerrado');
-    expect(rowOf(await week(), 'Cabo')).toEqual({ usuarioNombre: 'Cabo', ...NOTHING, fecha: '2026-11-15T20:00:00.000Z' });
+    expect(rowOf(await week(), 'Cabo')).toEqual({
+      usuarioNombre: 'Cabo',
+      ...NOTHING,
+      fecha: '2026-11-15T20:00:00.000Z',
+    });
   });
 
   test('is never below nothing, though more was taken off this week than credited', async () => {
     await credit('Agente', 'minutos', 600, '2026-11-10T12:00:00.000Z');
     await credit('Agente', 'minutos', -100, '2026-11-17T12:00:00.000Z');
-    expect(rowOf(await week(), 'Agente')).toMatchObject({ times: 0, fecha: '2026-11-17T12:00:00.000Z' });
+    expect(rowOf(await week(), 'Agente')).toMatchObject({
+      times: 0,
+      fecha: '2026-11-17T12:00:00.000Z',
+    });
   });
 
   test('begins anew on Monday at midnight, by the agency’s clocks', async () => {
@@ -109,7 +174,10 @@ describe('nominaWeek', () => {
     agency.pass({ minutes: 1 });
     const answer = await week();
     expect(answer[1]).toBe('2026-11-23T06:00:00.000Z');
-    expect(rowOf(answer, 'Agente')).toMatchObject({ asistencia: 0, fecha: '2026-11-22T12:00:00.000Z' });
+    expect(rowOf(answer, 'Agente')).toMatchObject({
+      asistencia: 0,
+      fecha: '2026-11-22T12:00:00.000Z',
+    });
   });
 
   test('leaves out the dismissed, and is closed to visitors', async () => {

@@ -21,7 +21,13 @@ export const toWire = ({ categorias }: Pick<Borrador, 'categorias'>) =>
   categorias.map(({ misiones, permisos, ...categoria }) => ({
     ...(categoria as { [Campo in keyof typeof categoria]: NonNullable<(typeof categoria)[Campo]> }),
     permisos: [...permisos],
-    misiones: misiones.map(({ id, nombre, precio, venta, personas }) => ({ id, nombre, precio: precio as number, venta, personas })),
+    misiones: misiones.map(({ id, nombre, precio, venta, personas }) => ({
+      id,
+      nombre,
+      precio: precio as number,
+      venta,
+      personas,
+    })),
   }));
 
 /** The ladder as it can be edited (contract: escalafon). */

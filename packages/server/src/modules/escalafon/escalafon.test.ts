@@ -13,10 +13,14 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 const read = () => readEscalafon(agency);
-const at = (body: Body, nivel: number) => body.categorias.find((c) => c.nivel === nivel) as Categoria;
-const put = (body: Body, nivel: number, values: Partial<Categoria>) => Object.assign(at(body, nivel), values);
-const save = (body: Body, as = 'Fundadora', headers = {}) => agency.call('guardarEscalafon', { as, body, headers });
-const preview = async (body: Body) => (await agency.call('cambiosEscalafon', { as: 'Fundadora', body })).body;
+const at = (body: Body, nivel: number) =>
+  body.categorias.find((c) => c.nivel === nivel) as Categoria;
+const put = (body: Body, nivel: number, values: Partial<Categoria>) =>
+  Object.assign(at(body, nivel), values);
+const save = (body: Body, as = 'Fundadora', headers = {}) =>
+  agency.call('guardarEscalafon', { as, body, headers });
+const preview = async (body: Body) =>
+  (await agency.call('cambiosEscalafon', { as: 'Fundadora', body })).body;
 /** Reads the ladder, changes it and saves it. */
 async function change(edit: (body: Body) => unknown, as = 'Fundadora') {
   const body = await read();
@@ -30,17 +34,24 @@ const retire = (body: Body, nivel: number, nombre: string) => {
   return gone?.id as number;
 };
 const rangos = async () => (await agency.call('rangos')).body.categorias;
-const rango = async (nivel: number) => (await rangos()).find((c: { id_categoria: number }) => c.id_categoria === nivel);
-const names = ({ misiones }: { misiones: { nombre: string }[] }) => misiones.map(({ nombre }) => nombre);
-const misionOf = async (name: string) => (await agency.call('getUsuarios', { as: 'Fundadora', query: { q: name } })).body[0].mision;
-const propose = async (to: string, as = 'Fundadora') => agency.call('sendAscenso', { as, body: { usuario: await agency.idOf(to as 'Recluta') } });
-const solicitudes = async () => agency.db.selectFrom('solicitudes').select(['estado']).orderBy('id', 'desc').execute();
+const rango = async (nivel: number) =>
+  (await rangos()).find((c: { id_categoria: number }) => c.id_categoria === nivel);
+const names = ({ misiones }: { misiones: { nombre: string }[] }) =>
+  misiones.map(({ nombre }) => nombre);
+const misionOf = async (name: string) =>
+  (await agency.call('getUsuarios', { as: 'Fundadora', query: { q: name } })).body[0].mision;
+const propose = async (to: string, as = 'Fundadora') =>
+  agency.call('sendAscenso', { as, body: { usuario: await agency.idOf(to as 'Recluta') } });
+const solicitudes = async () =>
+  agency.db.selectFrom('solicitudes').select(['estado']).orderBy('id', 'desc').execute();
 
 describe('the ladder as it can be edited', () => {
   test('has every level with its missions and who stands on them', async () => {
     const { body } = await agency.call('escalafon', { as: 'Fundadora' });
     expect(body.version).toMatch(/^[0-9a-f]{16}$/);
-    expect(body.categorias.map((c: Categoria) => [c.nivel, c.activa])).toEqual(Array.from({ length: 12 }, (_, i) => [i + 1, true]));
+    expect(body.categorias.map((c: Categoria) => [c.nivel, c.activa])).toEqual(
+      Array.from({ length: 12 }, (_, i) => [i + 1, true]),
+    );
     expect(body.categorias[4]).toMatchObject({
       nombre: 'Oficiales',
       asciende_hasta: 4,
@@ -53,13 +64,20 @@ describe('the ladder as it can be edited', () => {
       expect((await agency.call('escalafon', { as })).httpStatus, as).toBe(403);
       expect((await save(await read(), as)).httpStatus, as).toBe(403);
     }
-    await agency.db.insertInto('categoria_permisos').values({ categoria_id: 10, codigo: 'agc' }).execute();
+    await agency.db
+      .insertInto('categoria_permisos')
+      .values({ categoria_id: 10, codigo: 'agc' })
+      .execute();
     expect((await agency.call('escalafon', { as: 'Gerente' })).httpStatus).toBe(200);
   });
 
   test('offers ladders to begin with, also to visitors', async () => {
     const { body } = await agency.call('plantillasEscalafon');
-    expect(body.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['policia', 'seguridad', 'vacia']);
+    expect(body.map(({ nombre }: { nombre: string }) => nombre)).toEqual([
+      'policia',
+      'seguridad',
+      'vacia',
+    ]);
     expect(body[2].categorias).toMatchObject([
       { nivel: 1, activa: true, misiones: [{ id: null, personas: 0 }] },
       { nivel: 12, asciende_hasta: 12 },
@@ -71,15 +89,36 @@ describe('saving', () => {
   test('adds, renames, orders and prices at once, and says so in the audit log', async () => {
     const answer = await change((body) => {
       const oficiales = at(body, 5);
-      const [a, b, c] = oficiales.misiones as [Categoria['misiones'][number], Categoria['misiones'][number], Categoria['misiones'][number]];
-      oficiales.misiones = [{ ...b, precio: 99 }, { ...a, nombre: ' Oficial primero ' }, c, { id: null, nombre: 'Oficial IV', venta: 1, precio: 55 }];
+      const [a, b, c] = oficiales.misiones as [
+        Categoria['misiones'][number],
+        Categoria['misiones'][number],
+        Categoria['misiones'][number],
+      ];
+      oficiales.misiones = [
+        { ...b, precio: 99 },
+        { ...a, nombre: ' Oficial primero ' },
+        c,
+        { id: null, nombre: 'Oficial IV', venta: 1, precio: 55 },
+      ];
       oficiales.nomina_asistencia = 5;
     });
-    expect(answer).toMatchObject({ httpStatus: 200, body: { msg: 'Escalafón guardado', status: 0, solicitudes: 1 } });
-    expect(names(await rango(5))).toEqual(['Oficial II', 'Oficial primero', 'Oficial III', 'Oficial IV']);
+    expect(answer).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Escalafón guardado', status: 0, solicitudes: 1 },
+    });
+    expect(names(await rango(5))).toEqual([
+      'Oficial II',
+      'Oficial primero',
+      'Oficial III',
+      'Oficial IV',
+    ]);
     expect((await rango(5)).misiones[0].precio).toBe(99);
     expect(await misionOf('Oficial')).toBe('Oficial primero');
-    const [audit] = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'guardarEscalafon').execute();
+    const [audit] = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'guardarEscalafon')
+      .execute();
     expect(audit).toMatchObject({
       antes: { escala: ['5 Oficiales: Oficial I, Oficial II, Oficial III'] },
       despues: {
@@ -93,52 +132,126 @@ describe('saving', () => {
   });
 
   test('of what is there already changes nothing, and the same twice with one key answers the same', async () => {
-    expect((await save(await read())).body).toEqual({ msg: 'El escalafón ya estaba así', status: 0, solicitudes: 0 });
+    expect((await save(await read())).body).toEqual({
+      msg: 'El escalafón ya estaba así',
+      status: 0,
+      solicitudes: 0,
+    });
     expect(await agency.db.selectFrom('bitacora').selectAll().execute()).toEqual([]);
     const body = await read();
     at(body, 1).paga_nomina = 4;
     const headers = { 'idempotency-key': 'la-misma-clave' };
-    const [first, second] = [await save(body, 'Fundadora', headers), await save(body, 'Fundadora', headers)];
+    const [first, second] = [
+      await save(body, 'Fundadora', headers),
+      await save(body, 'Fundadora', headers),
+    ];
     expect([first.httpStatus, second.httpStatus]).toEqual([200, 200]);
     expect(await agency.db.selectFrom('bitacora').selectAll().execute()).toHaveLength(1);
   });
 
   test('of a ladder that somebody has changed meanwhile is refused, Mantenimiento’s edits too', async () => {
     const body = await read();
-    expect((await agency.call('editRank', { as: 'Gerente', body: { id: 2, data: { paga_nomina: 6 } } })).httpStatus).toBe(200);
+    expect(
+      (await agency.call('editRank', { as: 'Gerente', body: { id: 2, data: { paga_nomina: 6 } } }))
+        .httpStatus,
+    ).toBe(200);
     at(body, 1).paga_nomina = 4;
-    expect(await save(body)).toMatchObject({ httpStatus: 409, body: { campo: 'version', msg: expect.stringContaining('Alguien ha cambiado el escalafón') } });
+    expect(await save(body)).toMatchObject({
+      httpStatus: 409,
+      body: { campo: 'version', msg: expect.stringContaining('Alguien ha cambiado el escalafón') },
+    });
     expect((await preview(body)).vigente).toBe(false);
     expect((await rango(1)).paga_nomina).toBe(3);
   });
 
   test('by two at once saves one', async () => {
     const body = await read();
-    const edited = (paga: number) => ({ ...body, categorias: body.categorias.map((c) => (c.nivel === 3 ? { ...c, paga_nomina: paga } : c)) });
+    const edited = (paga: number) => ({
+      ...body,
+      categorias: body.categorias.map((c) => (c.nivel === 3 ? { ...c, paga_nomina: paga } : c)),
+    });
     const answers = await Promise.all([save(edited(11)), save(edited(12)), save(edited(13))]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
   });
 
   test.each<[string, (body: Body) => unknown, string, string]>([
-    ['a mission without a name', (b) => Object.assign(at(b, 1).misiones[0] ?? {}, { nombre: ' ' }), 'misiones.', 'Ponle un nombre a la misión'],
-    ['a name twice', (b) => Object.assign(at(b, 1).misiones[1] ?? {}, { nombre: 'recluta' }), 'misiones.', 'Ingreso ya tiene una misión que se llama recluta'],
-    ['a category without missions', (b) => put(b, 2, { misiones: [] }), 'categorias.2.misiones', 'Vigilancia no tiene ninguna misión'],
-    ['a pay beyond all measure', (b) => put(b, 2, { paga_nomina: 200_000 }), 'categorias.2.paga_nomina', 'no puede pasar de'],
-    ['a badge of elsewhere', (b) => put(b, 2, { placa: 'https://otro.test/a.png' }), 'categorias.2.placa', 'El portal no muestra imágenes'],
-    ['a mission of another category', (b) => void at(b, 2).misiones.push(at(b, 3).misiones.pop() as never), 'misiones.', 'no puede cambiar de categoría'],
-    ['people without a place to go', (b) => void retire(b, 5, 'Oficial I'), 'destinos.', 'Di adónde va la única persona de Oficial I'],
-    ['an unknown mission', (b) => Object.assign(at(b, 1).misiones[0] ?? {}, { id: 99_999 }), 'categorias', 'Alguna de esas misiones'],
-    ['a level twice', (b) => void b.categorias.push(at(b, 1)), 'categorias', 'Ese nivel está dos veces'],
-    ['a thirteenth level', (b) => void b.categorias.push({ ...at(b, 1), nivel: 13, misiones: [] }), 'categorias', 'Ese nivel no existe'],
+    [
+      'a mission without a name',
+      (b) => Object.assign(at(b, 1).misiones[0] ?? {}, { nombre: ' ' }),
+      'misiones.',
+      'Ponle un nombre a la misión',
+    ],
+    [
+      'a name twice',
+      (b) => Object.assign(at(b, 1).misiones[1] ?? {}, { nombre: 'recluta' }),
+      'misiones.',
+      'Ingreso ya tiene una misión que se llama recluta',
+    ],
+    [
+      'a category without missions',
+      (b) => put(b, 2, { misiones: [] }),
+      'categorias.2.misiones',
+      'Vigilancia no tiene ninguna misión',
+    ],
+    [
+      'a pay beyond all measure',
+      (b) => put(b, 2, { paga_nomina: 200_000 }),
+      'categorias.2.paga_nomina',
+      'no puede pasar de',
+    ],
+    [
+      'a badge of elsewhere',
+      (b) => put(b, 2, { placa: 'https://otro.test/a.png' }),
+      'categorias.2.placa',
+      'El portal no muestra imágenes',
+    ],
+    [
+      'a mission of another category',
+      (b) => void at(b, 2).misiones.push(at(b, 3).misiones.pop() as never),
+      'misiones.',
+      'no puede cambiar de categoría',
+    ],
+    [
+      'people without a place to go',
+      (b) => void retire(b, 5, 'Oficial I'),
+      'destinos.',
+      'Di adónde va la única persona de Oficial I',
+    ],
+    [
+      'an unknown mission',
+      (b) => Object.assign(at(b, 1).misiones[0] ?? {}, { id: 99_999 }),
+      'categorias',
+      'Alguna de esas misiones',
+    ],
+    [
+      'a level twice',
+      (b) => void b.categorias.push(at(b, 1)),
+      'categorias',
+      'Ese nivel está dos veces',
+    ],
+    [
+      'a thirteenth level',
+      (b) => void b.categorias.push({ ...at(b, 1), nivel: 13, misiones: [] }),
+      'categorias',
+      'Ese nivel no existe',
+    ],
   ])('%s is refused', async (_, edit, campo, msg) => {
     const answer = await change(edit);
-    expect(answer).toMatchObject({ httpStatus: 400, body: { campo: expect.stringContaining(campo), msg: expect.stringContaining(msg) } });
+    expect(answer).toMatchObject({
+      httpStatus: 400,
+      body: { campo: expect.stringContaining(campo), msg: expect.stringContaining(msg) },
+    });
     expect((await save(await read())).body.msg).toBe('El escalafón ya estaba así');
   });
 
   test('by somebody who is not the owner stays below their own category', async () => {
-    await agency.db.insertInto('categoria_permisos').values({ categoria_id: 10, codigo: 'agc' }).execute();
-    expect((await change((body) => put(body, 9, { paga_nomina: 40 }), 'Gerente')).httpStatus).toBe(200);
+    await agency.db
+      .insertInto('categoria_permisos')
+      .values({ categoria_id: 10, codigo: 'agc' })
+      .execute();
+    expect((await change((body) => put(body, 9, { paga_nomina: 40 }), 'Gerente')).httpStatus).toBe(
+      200,
+    );
     for (const edit of [
       (body: Body) => put(body, 10, { paga_nomina: 90 }),
       (body: Body) => put(body, 9, { asciende_hasta: 10 }),
@@ -156,28 +269,76 @@ describe('a mission that is retired', () => {
     });
 
   test('sends its people where it is said, who wait on, and tells it in their log', async () => {
-    const before = await agency.db.selectFrom('usuarios').select('rango_desde').where('usuario', '=', 'Oficial').executeTakeFirstOrThrow();
+    const before = await agency.db
+      .selectFrom('usuarios')
+      .select('rango_desde')
+      .where('usuario', '=', 'Oficial')
+      .executeTakeFirstOrThrow();
     agency.pass({ days: 1 });
     expect((await retireOficial()).httpStatus).toBe(200);
     expect(await misionOf('Oficial')).toBe('Cabo III');
-    expect(await agency.db.selectFrom('usuarios').select('rango_desde').where('usuario', '=', 'Oficial').executeTakeFirstOrThrow()).toEqual(before);
+    expect(
+      await agency.db
+        .selectFrom('usuarios')
+        .select('rango_desde')
+        .where('usuario', '=', 'Oficial')
+        .executeTakeFirstOrThrow(),
+    ).toEqual(before);
     const { rangos: log } = (await agency.call('getLog', { as: 'Fundadora' })).body;
-    expect(log[0]).toMatchObject({ motivo: 'Oficial pasa de Oficial I a Cabo III (Cambio de escalafón)', encargadoNombre: 'Fundadora' });
+    expect(log[0]).toMatchObject({
+      motivo: 'Oficial pasa de Oficial I a Cabo III (Cambio de escalafón)',
+      encargadoNombre: 'Fundadora',
+    });
   });
 
   test('is nowhere to be had any more', async () => {
     await retireOficial();
-    const { id } = await agency.db.selectFrom('misiones').select('id').where('nombre', '=', 'Oficial I').executeTakeFirstOrThrow();
+    const { id } = await agency.db
+      .selectFrom('misiones')
+      .select('id')
+      .where('nombre', '=', 'Oficial I')
+      .executeTakeFirstOrThrow();
     expect(names(await rango(5))).toEqual(['Oficial II', 'Oficial III']);
-    expect((await agency.call('getWork', { as: 'Fundadora', params: { id: 5 } })).body.map(({ nombre }: { nombre: string }) => nombre)).not.toContain(
-      'Oficial I',
-    );
-    expect((await agency.call('getRangosVenta', { as: 'Fundadora' })).body.map((m: { id: number }) => m.id)).not.toContain(id);
-    expect((await agency.call('allInfoMision', { as: 'Fundadora' })).body.map((m: { id: number }) => m.id)).not.toContain(id);
+    expect(
+      (await agency.call('getWork', { as: 'Fundadora', params: { id: 5 } })).body.map(
+        ({ nombre }: { nombre: string }) => nombre,
+      ),
+    ).not.toContain('Oficial I');
+    expect(
+      (await agency.call('getRangosVenta', { as: 'Fundadora' })).body.map(
+        (m: { id: number }) => m.id,
+      ),
+    ).not.toContain(id);
+    expect(
+      (await agency.call('allInfoMision', { as: 'Fundadora' })).body.map(
+        (m: { id: number }) => m.id,
+      ),
+    ).not.toContain(id);
     const usuario = await agency.idOf('Recluta');
-    expect((await agency.call('addMision', { as: 'Fundadora', body: { usuario, rango: id, creditos: 80 } })).httpStatus).toBe(400);
-    expect((await agency.call('editUsuario', { as: 'Fundadora', body: { id: usuario, nombre: 'igual', rango: id, firma: 'igual' } })).httpStatus).toBe(400);
-    expect((await agency.call('editMis', { as: 'Fundadora', body: { id, nombre: 'Otra', venta: 0, precio: 1 } })).httpStatus).toBe(404);
+    expect(
+      (
+        await agency.call('addMision', {
+          as: 'Fundadora',
+          body: { usuario, rango: id, creditos: 80 },
+        })
+      ).httpStatus,
+    ).toBe(400);
+    expect(
+      (
+        await agency.call('editUsuario', {
+          as: 'Fundadora',
+          body: { id: usuario, nombre: 'igual', rango: id, firma: 'igual' },
+        })
+      ).httpStatus,
+    ).toBe(400);
+    expect(
+      (
+        await agency.call('editMis', {
+          as: 'Fundadora',
+          body: { id, nombre: 'Otra', venta: 0, precio: 1 },
+        })
+      ).httpStatus,
+    ).toBe(404);
   });
 
   test('leaves the promotion to the one that comes next', async () => {
@@ -185,19 +346,39 @@ describe('a mission that is retired', () => {
       body.destinos = [{ mision: retire(body, 1, 'Aspirante'), nivel: 1, posicion: 1 }];
     });
     agency.pass({ days: 9 });
-    expect((await agency.call('verUltimoAscenso', { as: 'Fundadora', params: { userId: await agency.idOf('Recluta') } })).body.m_nueva).toBe('Cadete');
+    expect(
+      (
+        await agency.call('verUltimoAscenso', {
+          as: 'Fundadora',
+          params: { userId: await agency.idOf('Recluta') },
+        })
+      ).body.m_nueva,
+    ).toBe('Cadete');
   });
 
   test('may be left by who was dismissed: they come back one step below', async () => {
     await agency.place('Expulsado', 'Vigilante II');
     expect((await change((body) => void retire(body, 2, 'Vigilante II'))).httpStatus).toBe(200);
-    expect((await agency.call('ingresar', { as: 'Fundadora', body: { usuario: await agency.idOf('Expulsado') } as never })).httpStatus).toBe(200);
+    expect(
+      (
+        await agency.call('ingresar', {
+          as: 'Fundadora',
+          body: { usuario: await agency.idOf('Expulsado') } as never,
+        })
+      ).httpStatus,
+    ).toBe(200);
     expect(await misionOf('Expulsado')).toBe('Vigilante I');
   });
 
   test('does not send people to where a signature is demanded that they lack', async () => {
-    const sent = (body: Body) => Object.assign(body, { destinos: [{ mision: retire(body, 1, 'Recluta'), nivel: 5, posicion: 1 }] });
-    expect(await change(sent)).toMatchObject({ httpStatus: 400, body: { msg: expect.stringContaining('Oficiales pide firma, y no la tienen: Recluta') } });
+    const sent = (body: Body) =>
+      Object.assign(body, {
+        destinos: [{ mision: retire(body, 1, 'Recluta'), nivel: 5, posicion: 1 }],
+      });
+    expect(await change(sent)).toMatchObject({
+      httpStatus: 400,
+      body: { msg: expect.stringContaining('Oficiales pide firma, y no la tienen: Recluta') },
+    });
   });
 });
 
@@ -206,8 +387,15 @@ describe('proposed promotions', () => {
     agency.pass({ days: 30 });
     expect((await propose('Recluta')).httpStatus).toBe(200);
     const body = await read();
-    at(body, 1).misiones.splice(1, 0, { id: null, nombre: 'Recluta de primera', venta: 0, precio: 0 });
-    expect((await preview(body)).solicitudes).toEqual([{ usuario: 'Recluta', mision: 'Aspirante' }]);
+    at(body, 1).misiones.splice(1, 0, {
+      id: null,
+      nombre: 'Recluta de primera',
+      venta: 0,
+      precio: 0,
+    });
+    expect((await preview(body)).solicitudes).toEqual([
+      { usuario: 'Recluta', mision: 'Aspirante' },
+    ]);
     expect((await save(body)).body.solicitudes).toBe(1);
     expect((await solicitudes())[0]).toEqual({ estado: 'anulada' });
     expect((await propose('Recluta')).httpStatus).toBe(200);
@@ -216,8 +404,18 @@ describe('proposed promotions', () => {
   test('that still are stay, under the mission’s new name', async () => {
     agency.pass({ days: 30 });
     await propose('Recluta');
-    expect((await change((body) => Object.assign(at(body, 1).misiones[1] ?? {}, { nombre: 'Alumno' }))).body.solicitudes).toBe(0);
-    expect((await agency.call('getSolicitudes', { as: 'Recluta', params: { id: await agency.idOf('Recluta') } })).body).toMatchObject([{ nueva: 'Alumno' }]);
+    expect(
+      (await change((body) => Object.assign(at(body, 1).misiones[1] ?? {}, { nombre: 'Alumno' })))
+        .body.solicitudes,
+    ).toBe(0);
+    expect(
+      (
+        await agency.call('getSolicitudes', {
+          as: 'Recluta',
+          params: { id: await agency.idOf('Recluta') },
+        })
+      ).body,
+    ).toMatchObject([{ nueva: 'Alumno' }]);
   });
 });
 
@@ -225,32 +423,66 @@ describe('what has happened keeps its words', () => {
   test('through renames, by this screen and by Mantenimiento’s', async () => {
     agency.pass({ minutes: 1 });
     const usuario = await agency.idOf('Oficial');
-    const to = await agency.db.selectFrom('misiones').selectAll().where('nombre', '=', 'Cabo I').executeTakeFirstOrThrow();
-    await agency.call('actionDegrado', { as: 'Fundadora', body: { usuario, rango: to.id, motivo: 'Una falta' } });
+    const to = await agency.db
+      .selectFrom('misiones')
+      .selectAll()
+      .where('nombre', '=', 'Cabo I')
+      .executeTakeFirstOrThrow();
+    await agency.call('actionDegrado', {
+      as: 'Fundadora',
+      body: { usuario, rango: to.id, motivo: 'Una falta' },
+    });
     agency.pass({ minutes: 1 });
-    await change((body) => Object.assign(at(body, 4).misiones[0] ?? {}, { nombre: 'Cabo primero' }));
+    await change((body) =>
+      Object.assign(at(body, 4).misiones[0] ?? {}, { nombre: 'Cabo primero' }),
+    );
     agency.pass({ minutes: 1 });
-    await agency.call('editMis', { as: 'Fundadora', body: { id: to.id, nombre: 'Cabo mayor', venta: 1, precio: 50 } });
+    await agency.call('editMis', {
+      as: 'Fundadora',
+      body: { id: to.id, nombre: 'Cabo mayor', venta: 1, precio: 50 },
+    });
     const [degrado] = (await agency.call('getAllDegrados', { as: 'Fundadora' })).body;
     expect(degrado).toMatchObject({ rango_anterior: 'Oficial I', rango_degrado: 'Cabo I' });
     expect(await misionOf('Oficial')).toBe('Cabo mayor');
-    const rows = await agency.db.selectFrom('misiones_nombres').select('nombre').orderBy('hasta').execute();
+    const rows = await agency.db
+      .selectFrom('misiones_nombres')
+      .select('nombre')
+      .orderBy('hasta')
+      .execute();
     expect(rows).toEqual([{ nombre: 'Cabo I' }, { nombre: 'Cabo primero' }]);
   });
 
   test('and promotions are found by the name of their day, not by the one of today', async () => {
     agency.pass({ days: 30 });
     await propose('Recluta');
-    const [solicitud] = (await agency.call('getSolicitudes', { as: 'Recluta', params: { id: await agency.idOf('Recluta') } })).body;
-    const body = { option: 0, id: solicitud.id, encargado: solicitud.encargado, rango: solicitud.id_rango, mision: solicitud.nueva };
+    const [solicitud] = (
+      await agency.call('getSolicitudes', {
+        as: 'Recluta',
+        params: { id: await agency.idOf('Recluta') },
+      })
+    ).body;
+    const body = {
+      option: 0,
+      id: solicitud.id,
+      encargado: solicitud.encargado,
+      rango: solicitud.id_rango,
+      mision: solicitud.nueva,
+    };
     expect((await agency.call('actionSolicitudes', { as: 'Recluta', body })).httpStatus).toBe(200);
     agency.pass({ minutes: 1 });
     await change((sent) => Object.assign(at(sent, 1).misiones[1] ?? {}, { nombre: 'Zahorí' }));
     const found = async (palabra: string) =>
-      (await agency.call('getLogPorPalabra', { as: 'Fundadora', body: { modulo: 'ascensos', palabra } })).body.map(({ nueva }: { nueva: string }) => nueva);
+      (
+        await agency.call('getLogPorPalabra', {
+          as: 'Fundadora',
+          body: { modulo: 'ascensos', palabra },
+        })
+      ).body.map(({ nueva }: { nueva: string }) => nueva);
     expect(await found('aspirante')).toContain('Aspirante');
     expect(await found('zahori')).toEqual([]);
-    const log = (await agency.call('getLogUser', { as: 'Fundadora', params: { username: 'Fundadora' } })).body;
+    const log = (
+      await agency.call('getLogUser', { as: 'Fundadora', params: { username: 'Fundadora' } })
+    ).body;
     expect(JSON.stringify(log)).toContain('Aspirante');
     expect(JSON.stringify(log)).not.toContain('Zahorí');
   });
@@ -262,16 +494,23 @@ describe('a level that is switched off', () => {
   test('is hidden everywhere, and changes nobody’s reach', async () => {
     const reach = async () =>
       Object.fromEntries(
-        (await rangos()).map((c: { id_categoria: number; asciende_hasta: number }, _: number, all: { id_categoria: number }[]) => [
-          c.id_categoria,
-          all[c.asciende_hasta - 1]?.id_categoria ?? 0,
-        ]),
+        (await rangos()).map(
+          (
+            c: { id_categoria: number; asciende_hasta: number },
+            _: number,
+            all: { id_categoria: number }[],
+          ) => [c.id_categoria, all[c.asciende_hasta - 1]?.id_categoria ?? 0],
+        ),
       );
     const before = await reach();
     expect(before).toMatchObject({ 5: 4, 6: 5 });
     const answer = await change((body) => {
       put(body, 4, { activa: false });
-      body.destinos = at(body, 4).misiones.map(({ id }) => ({ mision: id as number, nivel: 3, posicion: 1 }));
+      body.destinos = at(body, 4).misiones.map(({ id }) => ({
+        mision: id as number,
+        nivel: 3,
+        posicion: 1,
+      }));
     });
     expect(answer.httpStatus).toBe(200);
     // Who promoted up to level 4 goes on doing so up to what is left below.
@@ -282,16 +521,31 @@ describe('a level that is switched off', () => {
       (await agency.call('allInfoRank', { as: 'Fundadora' })).body,
       (await agency.call('onlyRangos', { as: 'Fundadora' })).body,
     ];
-    for (const list of hidden) expect(list.map((c: { id_categoria: number }) => c.id_categoria)).not.toContain(4);
-    expect((await agency.call('allInfoMision', { as: 'Fundadora' })).body.map((m: { id_categoria: number }) => m.id_categoria)).not.toContain(4);
-    expect((await agency.call('editRank', { as: 'Fundadora', body: { id: 4, data: { paga_nomina: 9 } } })).httpStatus).toBe(404);
+    for (const list of hidden)
+      expect(list.map((c: { id_categoria: number }) => c.id_categoria)).not.toContain(4);
+    expect(
+      (await agency.call('allInfoMision', { as: 'Fundadora' })).body.map(
+        (m: { id_categoria: number }) => m.id_categoria,
+      ),
+    ).not.toContain(4);
+    expect(
+      (
+        await agency.call('editRank', {
+          as: 'Fundadora',
+          body: { id: 4, data: { paga_nomina: 9 } },
+        })
+      ).httpStatus,
+    ).toBe(404);
     await change((body) => put(body, 4, { activa: true }));
     expect(await reach()).toEqual(before);
     expect(names(await rango(4))).toEqual(['Cabo I', 'Cabo II', 'Cabo III']);
   });
 
   test('must be empty, or say where its people go', async () => {
-    expect(await off(5)).toMatchObject({ httpStatus: 400, body: { msg: expect.stringContaining('Oficial I') } });
+    expect(await off(5)).toMatchObject({
+      httpStatus: 400,
+      body: { msg: expect.stringContaining('Oficial I') },
+    });
     const answer = await change((body) => {
       at(body, 5).activa = false;
       body.destinos = [{ mision: at(body, 5).misiones[0]?.id as number, nivel: 6, posicion: 1 }];
@@ -303,22 +557,37 @@ describe('a level that is switched off', () => {
   test('leaves the way up to the level above it', async () => {
     await agency.place('Recluta', 'Cadete');
     await off(2);
-    expect((await agency.call('verUltimoAscenso', { as: 'Fundadora', params: { userId: await agency.idOf('Recluta') } })).body.m_nueva).toBe('Agente I');
+    expect(
+      (
+        await agency.call('verUltimoAscenso', {
+          as: 'Fundadora',
+          params: { userId: await agency.idOf('Recluta') },
+        })
+      ).body.m_nueva,
+    ).toBe('Agente I');
   });
 
   test('may be the lowest: who registers begins at the next one', async () => {
     await change((body) => {
       at(body, 1).activa = false;
-      body.destinos = at(body, 1).misiones.map(({ id }) => ({ mision: id as number, nivel: 2, posicion: 1 }));
+      body.destinos = at(body, 1).misiones.map(({ id }) => ({
+        mision: id as number,
+        nivel: 2,
+        posicion: 1,
+      }));
     });
-    await agency.call('registro', { body: { usuario: 'Nueva', clave: 'una clave rara', rclave: 'una clave rara' } });
+    await agency.call('registro', {
+      body: { usuario: 'Nueva', clave: 'una clave rara', rclave: 'una clave rara' },
+    });
     expect(await misionOf('Nueva')).toBe('Vigilante I');
   });
 
   test('cannot be the last one below category 10', async () => {
     const answer = await change((body) => {
       for (const categoria of body.categorias) if (categoria.nivel < 10) categoria.activa = false;
-      body.destinos = body.categorias.flatMap(({ misiones }) => misiones.map(({ id }) => ({ mision: id as number, nivel: 10, posicion: 1 })));
+      body.destinos = body.categorias.flatMap(({ misiones }) =>
+        misiones.map(({ id }) => ({ mision: id as number, nivel: 10, posicion: 1 })),
+      );
     });
     expect(answer).toMatchObject({ httpStatus: 400, body: { campo: 'categorias' } });
   });
@@ -329,9 +598,20 @@ test('what others do at the same moment counts on the ladder of before or of aft
   const body = await read();
   body.destinos = [{ mision: retire(body, 1, 'Aspirante'), nivel: 1, posicion: 2 }];
   const usuario = await agency.idOf('Recluta');
-  const aspirante = await agency.db.selectFrom('misiones').select('id').where('nombre', '=', 'Aspirante').executeTakeFirstOrThrow();
-  const edit = () => agency.call('editUsuario', { as: 'Fundadora', body: { id: usuario, nombre: 'igual', rango: aspirante.id, firma: 'igual' } });
-  const registro = (usuario: string) => agency.call('registro', { body: { usuario, clave: 'una clave rara', rclave: 'una clave rara' } });
+  const aspirante = await agency.db
+    .selectFrom('misiones')
+    .select('id')
+    .where('nombre', '=', 'Aspirante')
+    .executeTakeFirstOrThrow();
+  const edit = () =>
+    agency.call('editUsuario', {
+      as: 'Fundadora',
+      body: { id: usuario, nombre: 'igual', rango: aspirante.id, firma: 'igual' },
+    });
+  const registro = (usuario: string) =>
+    agency.call('registro', {
+      body: { usuario, clave: 'una clave rara', rclave: 'una clave rara' },
+    });
   await Promise.all([edit(), save(body), registro('Una'), registro('Otra'), propose('Agente')]);
   const lost = await agency.db
     .selectFrom('usuarios')

@@ -21,18 +21,35 @@ import { listActiveOn } from '../usuarios/usuarios.service';
 const NAMES = 5;
 
 const withoutPersonas = (categoria: CategoriaBorrador | undefined) =>
-  JSON.stringify(categoria && { ...categoria, misiones: categoria.misiones.map((mision) => ({ ...mision, personas: 0 })) }, (_, value) =>
-    value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+  JSON.stringify(
+    categoria && {
+      ...categoria,
+      misiones: categoria.misiones.map((mision) => ({ ...mision, personas: 0 })),
+    },
+    (_, value) =>
+      value && typeof value === 'object' && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
   );
 
 /** The categories that a draft changes. */
-export const listCambiadas = (base: Borrador, borrador: Borrador): { antes: CategoriaBorrador | undefined; despues: CategoriaBorrador }[] =>
+export const listCambiadas = (
+  base: Borrador,
+  borrador: Borrador,
+): { antes: CategoriaBorrador | undefined; despues: CategoriaBorrador }[] =>
   borrador.categorias
-    .map((despues) => ({ antes: base.categorias.find(({ nivel }) => nivel === despues.nivel), despues }))
+    .map((despues) => ({
+      antes: base.categorias.find(({ nivel }) => nivel === despues.nivel),
+      despues,
+    }))
     .filter(({ antes, despues }) => withoutPersonas(antes) !== withoutPersonas(despues));
 
 /** As in the matrix: of codes nobody hands out or takes what they do not hold. @throws Rechazo 403. */
-function checkPermisos(actor: EditorMatriz, antes: CategoriaBorrador | undefined, { nivel, permisos }: CategoriaBorrador): void {
+function checkPermisos(
+  actor: EditorMatriz,
+  antes: CategoriaBorrador | undefined,
+  { nivel, permisos }: CategoriaBorrador,
+): void {
   const { dados, quitados } = compareFila(antes?.permisos ?? [], permisos);
   for (const codigo of [...dados, ...quitados]) {
     const bloqueo = findBloqueo(actor, nivel, codigo);
@@ -44,19 +61,41 @@ function checkPermisos(actor: EditorMatriz, antes: CategoriaBorrador | undefined
 export function checkAutoridad(actor: EditorMatriz, base: Borrador, borrador: Borrador): void {
   if (actor.permisoSys === 1) return;
   for (const { antes, despues } of listCambiadas(base, borrador)) {
-    if (!mayEditCategoria(actor, despues.nivel)) throw Rechazo.forbidden(MANTENIMIENTO.categoriaAlta);
+    if (!mayEditCategoria(actor, despues.nivel))
+      throw Rechazo.forbidden(MANTENIMIENTO.categoriaAlta);
     checkPermisos(actor, antes, despues);
-    if (despues.asciende_hasta >= actor.id_categoria && despues.asciende_hasta !== antes?.asciende_hasta) throw Rechazo.forbidden(MANTENIMIENTO.alcanceAlto);
+    if (
+      despues.asciende_hasta >= actor.id_categoria &&
+      despues.asciende_hasta !== antes?.asciende_hasta
+    )
+      throw Rechazo.forbidden(MANTENIMIENTO.alcanceAlto);
   }
-  if (listSalidas(base, borrador).some(({ destino }) => destino && !mayEditCategoria(actor, destino.nivel))) throw Rechazo.forbidden(ESCALAFON.destinoAlto);
+  if (
+    listSalidas(base, borrador).some(
+      ({ destino }) => destino && !mayEditCategoria(actor, destino.nivel),
+    )
+  )
+    throw Rechazo.forbidden(ESCALAFON.destinoAlto);
 }
 
 /** Badges that the page could not show; one from before stays, seen or not. */
-async function findPlacas(db: Kysely<DB>, config: Config, base: Borrador, borrador: Borrador): Promise<Fallo[]> {
+async function findPlacas(
+  db: Kysely<DB>,
+  config: Config,
+  base: Borrador,
+  borrador: Borrador,
+): Promise<Fallo[]> {
   const sitios = imageSitesOf(await getServicios(db, config));
   return listCambiadas(base, borrador)
-    .filter(({ antes, despues }) => despues.activa && despues.placa !== antes?.placa && !isPlacaVisible(despues.placa, sitios))
-    .map(({ despues: { nivel } }) => ({ campo: `categorias.${nivel}.placa`, texto: MANTENIMIENTO.placaDeOtroSitio(sitios), nivel }));
+    .filter(
+      ({ antes, despues }) =>
+        despues.activa && despues.placa !== antes?.placa && !isPlacaVisible(despues.placa, sitios),
+    )
+    .map(({ despues: { nivel } }) => ({
+      campo: `categorias.${nivel}.placa`,
+      texto: MANTENIMIENTO.placaDeOtroSitio(sitios),
+      nivel,
+    }));
 }
 
 /** Active people whose mission leaves the ladder, by name. */
@@ -69,19 +108,35 @@ export const listAfectadas = (db: Kysely<DB>, base: Borrador, borrador: Borrador
 /** People who would come to where a signature is demanded, and have none. */
 async function findSinFirma(db: Kysely<DB>, base: Borrador, borrador: Borrador): Promise<Fallo[]> {
   const { firma_desde } = await getAgencia(db);
-  const salidas = listSalidas(base, borrador).filter(({ mision, destino }) => destino && destino.nivel >= firma_desde && mision.nivel < firma_desde);
+  const salidas = listSalidas(base, borrador).filter(
+    ({ mision, destino }) => destino && destino.nivel >= firma_desde && mision.nivel < firma_desde,
+  );
   if (salidas.length === 0) return [];
   const people = (await listAfectadas(db, base, borrador)).filter(({ firma }) => firma === null);
   return salidas.flatMap(({ mision, destino }) => {
-    const nombres = people.filter(({ mision_id }) => mision_id === mision.id).map(({ usuario }) => usuario);
-    const categoria = borrador.categorias.find(({ nivel }) => nivel === destino?.nivel)?.nombre ?? '';
+    const nombres = people
+      .filter(({ mision_id }) => mision_id === mision.id)
+      .map(({ usuario }) => usuario);
+    const categoria =
+      borrador.categorias.find(({ nivel }) => nivel === destino?.nivel)?.nombre ?? '';
     if (nombres.length === 0) return [];
-    return [{ campo: `destinos.${mision.id}`, texto: ESCALAFON.sinFirma(categoria, formatNombres(nombres, NAMES)), nivel: mision.nivel }];
+    return [
+      {
+        campo: `destinos.${mision.id}`,
+        texto: ESCALAFON.sinFirma(categoria, formatNombres(nombres, NAMES)),
+        nivel: mision.nivel,
+      },
+    ];
   });
 }
 
 /** All that keeps a draft from being saved: what the form can say itself, and what only the server knows. */
-export const findTodosFallos = async (db: Kysely<DB>, config: Config, base: Borrador, borrador: Borrador): Promise<Fallo[]> => [
+export const findTodosFallos = async (
+  db: Kysely<DB>,
+  config: Config,
+  base: Borrador,
+  borrador: Borrador,
+): Promise<Fallo[]> => [
   ...findFallos(base, borrador),
   ...(await findPlacas(db, config, base, borrador)),
   ...(await findSinFirma(db, base, borrador)),

@@ -14,7 +14,8 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 const read = () => readEscalafon(agency);
-const put = (body: Body, nivel: number, values: Partial<Categoria>) => Object.assign(body.categorias.find((c) => c.nivel === nivel) as Categoria, values);
+const put = (body: Body, nivel: number, values: Partial<Categoria>) =>
+  Object.assign(body.categorias.find((c) => c.nivel === nivel) as Categoria, values);
 const save = (body: Body, as = 'Fundadora') => agency.call('guardarEscalafon', { as, body });
 async function change(edit: (body: Body) => unknown, as = 'Fundadora') {
   const body = await read();
@@ -24,12 +25,17 @@ async function change(edit: (body: Body) => unknown, as = 'Fundadora') {
 
 describe('the codes that its categories give', () => {
   const codes = async (nivel: number): Promise<string[]> =>
-    (await agency.call('matriz', { as: 'Fundadora' })).body.categorias.find((c: { id_categoria: number }) => c.id_categoria === nivel).permisos;
-  const give = (nivel: number, ...codigos: string[]) => change((body) => put(body, nivel, { permisos: codigos as Permisos }));
+    (await agency.call('matriz', { as: 'Fundadora' })).body.categorias.find(
+      (c: { id_categoria: number }) => c.id_categoria === nivel,
+    ).permisos;
+  const give = (nivel: number, ...codigos: string[]) =>
+    change((body) => put(body, nivel, { permisos: codigos as Permisos }));
 
   test('come with each template', async () => {
     const { body } = await agency.call('plantillasEscalafon');
-    const given = body.map(({ categorias }: Body) => categorias.filter(({ permisos }) => permisos?.includes('asc')).map(({ nivel }) => nivel));
+    const given = body.map(({ categorias }: Body) =>
+      categorias.filter(({ permisos }) => permisos?.includes('asc')).map(({ nivel }) => nivel),
+    );
     expect(given).toEqual([[5, 6, 7, 8, 9, 10, 11, 12], [5, 6, 7, 8, 9, 10, 11, 12], [12]]);
   });
 
@@ -37,7 +43,11 @@ describe('the codes that its categories give', () => {
     expect(await give(4, 'tt', 'asc')).toMatchObject({ httpStatus: 200 });
     expect(await codes(4)).toEqual(['asc', 'tt']);
     expect((await agency.call('checkUser', { as: 'Cabo' })).body.permisos).toEqual(['asc', 'tt']);
-    const [audit] = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'guardarEscalafon').execute();
+    const [audit] = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'guardarEscalafon')
+      .execute();
     expect(audit).toMatchObject({ despues: { cambios: ['Cabos dará los permisos asc y tt.'] } });
   });
 
@@ -49,10 +59,20 @@ describe('the codes that its categories give', () => {
   });
 
   test('are handed out by who holds them, below their own category, and agc by the owner', async () => {
-    await agency.db.insertInto('categoria_permisos').values({ categoria_id: 8, codigo: 'agc' }).execute();
-    const by = (nivel: number, codigo: string) => change((body) => put(body, nivel, { permisos: [codigo] as Permisos }), 'Supervisora');
-    expect(await by(4, 'pag')).toMatchObject({ httpStatus: 403, body: { msg: 'No puedes dar ni quitar pag: tú no lo tienes.' } });
-    expect(await by(4, 'agc')).toMatchObject({ httpStatus: 403, body: { msg: 'Solo la persona dueña de la agencia da y quita agc.' } });
+    await agency.db
+      .insertInto('categoria_permisos')
+      .values({ categoria_id: 8, codigo: 'agc' })
+      .execute();
+    const by = (nivel: number, codigo: string) =>
+      change((body) => put(body, nivel, { permisos: [codigo] as Permisos }), 'Supervisora');
+    expect(await by(4, 'pag')).toMatchObject({
+      httpStatus: 403,
+      body: { msg: 'No puedes dar ni quitar pag: tú no lo tienes.' },
+    });
+    expect(await by(4, 'agc')).toMatchObject({
+      httpStatus: 403,
+      body: { msg: 'Solo la persona dueña de la agencia da y quita agc.' },
+    });
     expect((await by(10, 'tt')).httpStatus).toBe(403);
     expect(await codes(4)).toEqual([]);
     expect((await by(4, 'mul')).httpStatus).toBe(200);
@@ -61,7 +81,10 @@ describe('the codes that its categories give', () => {
 
   test('that somebody else has changed meanwhile are not overwritten', async () => {
     const body = await read();
-    await agency.call('setMatriz', { as: 'Fundadora', body: { data: [{ id_categoria: 4, permisos: ['mul'] }] } });
+    await agency.call('setMatriz', {
+      as: 'Fundadora',
+      body: { data: [{ id_categoria: 4, permisos: ['mul'] }] },
+    });
     put(body, 4, { permisos: ['asc'] });
     expect(await save(body)).toMatchObject({ httpStatus: 409, body: { campo: 'version' } });
     expect(await codes(4)).toEqual(['mul']);
@@ -74,7 +97,10 @@ describe('the codes that its categories give', () => {
       save(body),
       agency.call('setMatriz', {
         as: 'Fundadora',
-        body: { data: [{ id_categoria: 4, permisos: ['mul'] }], previos: [{ id_categoria: 4, permisos: [] }] },
+        body: {
+          data: [{ id_categoria: 4, permisos: ['mul'] }],
+          previos: [{ id_categoria: 4, permisos: [] }],
+        },
       }),
     ]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);

@@ -23,15 +23,21 @@ interface PreviewDeps {
  */
 export async function previewEscalafon({ db, config, actor }: PreviewDeps, enviado: Enviado) {
   const base = await readBorrador(db);
-  if (enviado.version !== versionOf(base)) return { vigente: false, fallos: [], solicitudes: [], personas: [] };
+  if (enviado.version !== versionOf(base))
+    return { vigente: false, fallos: [], solicitudes: [], personas: [] };
   const borrador = readEnviado(base, enviado);
   checkAutoridad(actor, base, borrador);
   const fallos = await findTodosFallos(db, config, base, borrador);
-  const [vencidas, personas] = [await listVencidas(db, borrador), await listAfectadas(db, base, borrador)];
+  const [vencidas, personas] = [
+    await listVencidas(db, borrador),
+    await listAfectadas(db, base, borrador),
+  ];
   return {
     vigente: true,
     fallos: fallos.map(({ campo, texto }) => ({ campo, texto })),
     solicitudes: vencidas.map(({ usuario, nueva }) => ({ usuario, mision: nueva })),
-    personas: personas.slice(0, PERSONAS).map(({ usuario, mision_id }) => ({ usuario, mision: mision_id })),
+    personas: personas
+      .slice(0, PERSONAS)
+      .map(({ usuario, mision_id }) => ({ usuario, mision: mision_id })),
   };
 }

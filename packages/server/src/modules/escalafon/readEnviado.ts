@@ -1,5 +1,10 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
-import { type Borrador, type CategoriaBorrador, claveOf, NIVELES } from '@garita/domain/escalafon/borrador';
+import {
+  type Borrador,
+  type CategoriaBorrador,
+  claveOf,
+  NIVELES,
+} from '@garita/domain/escalafon/borrador';
 import { ESCALAFON } from '@garita/domain/escalafon/textos';
 import type { Call } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
@@ -13,7 +18,8 @@ function checkNiveles(base: Borrador, categorias: readonly CategoriaEnviada[]): 
   const known = new Set(base.categorias.map(({ nivel }) => nivel));
   const seen = new Set<number>();
   for (const { nivel } of categorias) {
-    if (nivel > NIVELES && !known.has(nivel)) throw Rechazo.invalid('categorias', ESCALAFON.nivelDesconocido);
+    if (nivel > NIVELES && !known.has(nivel))
+      throw Rechazo.invalid('categorias', ESCALAFON.nivelDesconocido);
     if (seen.has(nivel)) throw Rechazo.invalid('categorias', ESCALAFON.nivelRepetido);
     seen.add(nivel);
   }
@@ -22,8 +28,11 @@ function checkNiveles(base: Borrador, categorias: readonly CategoriaEnviada[]): 
 /** Each mission that the agency has, once at most. */
 function checkMisiones(base: Borrador, categorias: readonly CategoriaEnviada[]): void {
   const known = new Set(base.categorias.flatMap(({ misiones }) => misiones.map(({ id }) => id)));
-  const sent = categorias.flatMap(({ misiones }) => misiones.flatMap(({ id }) => (id === null ? [] : [id])));
-  if (new Set(sent).size !== sent.length || sent.some((id) => !known.has(id))) throw Rechazo.invalid('categorias', ESCALAFON.misionDesconocida);
+  const sent = categorias.flatMap(({ misiones }) =>
+    misiones.flatMap(({ id }) => (id === null ? [] : [id])),
+  );
+  if (new Set(sent).size !== sent.length || sent.some((id) => !known.has(id)))
+    throw Rechazo.invalid('categorias', ESCALAFON.misionDesconocida);
 }
 
 /**
@@ -34,12 +43,19 @@ function checkMisiones(base: Borrador, categorias: readonly CategoriaEnviada[]):
 export function readEnviado(base: Borrador, { categorias, destinos }: Enviado): Borrador {
   checkNiveles(base, categorias);
   checkMisiones(base, categorias);
-  const personas = new Map(base.categorias.flatMap(({ misiones }) => misiones.map((mision) => [mision.id, mision.personas])));
-  const permisosOf = (nivel: number) => base.categorias.find((categoria) => categoria.nivel === nivel)?.permisos ?? [];
+  const personas = new Map(
+    base.categorias.flatMap(({ misiones }) =>
+      misiones.map((mision) => [mision.id, mision.personas]),
+    ),
+  );
+  const permisosOf = (nivel: number) =>
+    base.categorias.find((categoria) => categoria.nivel === nivel)?.permisos ?? [];
   const sent = categorias.map(
     ({ misiones, permisos, ...categoria }): CategoriaBorrador => ({
       ...categoria,
-      permisos: permisos ? PERMISOS.filter((codigo) => permisos.includes(codigo)) : permisosOf(categoria.nivel),
+      permisos: permisos
+        ? PERMISOS.filter((codigo) => permisos.includes(codigo))
+        : permisosOf(categoria.nivel),
       nombre: categoria.nombre.trim(),
       misiones: misiones.map(({ id, nombre, precio, venta }, i) => ({
         clave: id === null ? `n${categoria.nivel}-${i + 1}` : claveOf(id),
@@ -54,9 +70,12 @@ export function readEnviado(base: Borrador, { categorias, destinos }: Enviado): 
   const left = base.categorias
     .filter(({ nivel }) => !sent.some((categoria) => categoria.nivel === nivel))
     .map((categoria) => ({ ...categoria, activa: false }));
-  const find = (nivel: number, posicion: number) => sent.find((categoria) => categoria.nivel === nivel)?.misiones[posicion - 1]?.clave ?? '';
+  const find = (nivel: number, posicion: number) =>
+    sent.find((categoria) => categoria.nivel === nivel)?.misiones[posicion - 1]?.clave ?? '';
   return {
     categorias: [...sent, ...left].sort((a, b) => a.nivel - b.nivel),
-    destinos: Object.fromEntries(destinos.map(({ mision, nivel, posicion }) => [mision, find(nivel, posicion)])),
+    destinos: Object.fromEntries(
+      destinos.map(({ mision, nivel, posicion }) => [mision, find(nivel, posicion)]),
+    ),
   };
 }

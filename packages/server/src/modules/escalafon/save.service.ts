@@ -1,4 +1,9 @@
-import { type Borrador, listActivas, listPeldanios, type Peldanio } from '@garita/domain/escalafon/borrador';
+import {
+  type Borrador,
+  listActivas,
+  listPeldanios,
+  type Peldanio,
+} from '@garita/domain/escalafon/borrador';
 import { describeCambios, joinFrases } from '@garita/domain/escalafon/describeCambios';
 import { listSalidas } from '@garita/domain/escalafon/listSalidas';
 import { ESCALAFON } from '@garita/domain/escalafon/textos';
@@ -44,11 +49,18 @@ async function holdBase(tx: Transaction<DB>, enviado: Enviado): Promise<Borrador
 function findBelow(base: Borrador, borrador: Borrador, id: number): Peldanio | undefined {
   const [before, stays] = [listPeldanios(base), listPeldanios(borrador)];
   const at = before.findIndex((mision) => mision.id === id);
-  const below = before.slice(0, at).findLast(({ clave }) => stays.some((mision) => mision.clave === clave));
+  const below = before
+    .slice(0, at)
+    .findLast(({ clave }) => stays.some((mision) => mision.clave === clave));
   return stays.find(({ clave }) => clave === below?.clave) ?? stays[0];
 }
 
-async function moveAll(scope: WriteScope<Actor>, base: Borrador, borrador: Borrador, ids: ReadonlyMap<string, number>): Promise<void> {
+async function moveAll(
+  scope: WriteScope<Actor>,
+  base: Borrador,
+  borrador: Borrador,
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
   for (const { mision, destino } of listSalidas(base, borrador)) {
     const nueva = destino ?? findBelow(base, borrador, mision.id);
     const id = nueva && ids.get(nueva.clave);
@@ -63,7 +75,10 @@ async function moveAll(scope: WriteScope<Actor>, base: Borrador, borrador: Borra
 
 /** A ladder in a few lines: what is in use, from the lowest level. */
 const toLineas = (categorias: Borrador['categorias']): string[] =>
-  listActivas({ categorias }).map(({ nivel, nombre, misiones }) => `${nivel} ${nombre}: ${misiones.map((mision) => mision.nombre).join(', ')}`);
+  listActivas({ categorias }).map(
+    ({ nivel, nombre, misiones }) =>
+      `${nivel} ${nombre}: ${misiones.map((mision) => mision.nombre).join(', ')}`,
+  );
 
 /**
  * Saves a ladder (contract: guardarEscalafon). What is in history stays: retired missions keep their rows, renamed ones their earlier names, and closed
@@ -94,7 +109,11 @@ export async function saveEscalafon(scope: WriteScope<Actor>, config: Config, en
   await audit({
     objetivo: null,
     antes: { escala: toLineas(cambiadas.flatMap(({ antes }) => antes ?? [])) },
-    despues: { escala: toLineas(cambiadas.map(({ despues }) => despues)), cambios: frases, solicitudes: vencidas.length },
+    despues: {
+      escala: toLineas(cambiadas.map(({ despues }) => despues)),
+      cambios: frases,
+      solicitudes: vencidas.length,
+    },
   });
   return { msg: ESCALAFON.guardado, status: 0 as const, solicitudes: vencidas.length };
 }

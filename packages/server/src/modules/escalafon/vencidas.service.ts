@@ -6,10 +6,17 @@ import { listAllPending } from '../solicitudes/solicitudes.service';
 
 /** The promotions that were proposed and are not the next step by a draft, be it because the ladder is another one or because the person stands elsewhere. */
 export async function listVencidas(db: Kysely<DB>, borrador: Borrador) {
-  const ladder = listPeldanios(borrador).map(({ clave, nivel }, id) => ({ id, clave, id_categoria: nivel }));
+  const ladder = listPeldanios(borrador).map(({ clave, nivel }, id) => ({
+    id,
+    clave,
+    id_categoria: nivel,
+  }));
   const placeOf = (clave: string) => ladder.find((one) => one.clave === clave)?.id ?? -1;
   return (await listAllPending(db)).filter(({ mision_id, nueva_id }) => {
     const own = placeOf(claveOf(mision_id));
-    return findNextMission(ladder, own < 0 ? placeOf(borrador.destinos[mision_id] ?? '') : own)?.clave !== claveOf(nueva_id);
+    return (
+      findNextMission(ladder, own < 0 ? placeOf(borrador.destinos[mision_id] ?? '') : own)
+        ?.clave !== claveOf(nueva_id)
+    );
   });
 }

@@ -16,7 +16,10 @@ export async function setEstado({ tx, actor, ahora, audit }: WriteScope<Actor>, 
   // The write holds the caller's row: nobody else sets a status of theirs between this look and the insert.
   if (await findEstadoOf(tx, actor.id)) throw Rechazo.conflict(ESTADOS.yaTienes);
   const id = await insertEstado(tx, { usuario_id: actor.id, mensaje: estado, fecha: ahora });
-  await audit({ objetivo: { tipo: 'estado', id }, despues: { usuario: actor.id, mensaje: estado } });
+  await audit({
+    objetivo: { tipo: 'estado', id },
+    despues: { usuario: actor.id, mensaje: estado },
+  });
   return { msg: ESTADOS.guardado, status: 0 as const };
 }
 
@@ -30,12 +33,18 @@ export async function deleteEstado({ tx, actor, ahora, audit }: WriteScope<Actor
   if (estadoId === undefined) throw Rechazo.notFound(ESTADOS.ninguno);
   const deleted = await annulEstado(tx, { id: estadoId, por: actor.id, ahora });
   if (!deleted) throw Rechazo.notFound(ESTADOS.noEncontrado);
-  await audit({ objetivo: { tipo: 'estado', id: estadoId }, antes: { usuario: deleted.usuario_id, mensaje: deleted.mensaje } });
+  await audit({
+    objetivo: { tipo: 'estado', id: estadoId },
+    antes: { usuario: deleted.usuario_id, mensaje: deleted.mensaje },
+  });
   return { msg: ESTADOS.borrado, status: 0 as const };
 }
 
 /** Deletes the status of somebody who is dismissed. @returns how many there were, 0 or 1. */
-export async function closeEstadosForDismissal({ tx, actor, ahora }: WriteScope<Actor>, usuarioId: number): Promise<number> {
+export async function closeEstadosForDismissal(
+  { tx, actor, ahora }: WriteScope<Actor>,
+  usuarioId: number,
+): Promise<number> {
   const own = await findEstadoOf(tx, usuarioId);
   return own && (await annulEstado(tx, { id: own.id, por: actor.id, ahora })) ? 1 : 0;
 }

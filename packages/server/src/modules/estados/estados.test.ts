@@ -12,10 +12,19 @@ afterEach(() => agency.close());
 
 type Headers = Record<string, string>;
 const put = (as: string, estado?: string, headers: Headers = {}) =>
-  agency.call('actionEstados', { as, body: { op: 1, ...(estado === undefined ? {} : { estado }) }, headers });
+  agency.call('actionEstados', {
+    as,
+    body: { op: 1, ...(estado === undefined ? {} : { estado }) },
+    headers,
+  });
 const remove = (as: string, id?: number, headers: Headers = {}) =>
-  agency.call('actionEstados', { as, body: { op: 2, ...(id === undefined ? {} : { id }) }, headers });
-const list = (as: string, headers: Headers = {}) => agency.call('actionEstados', { as, body: { op: 3 }, headers });
+  agency.call('actionEstados', {
+    as,
+    body: { op: 2, ...(id === undefined ? {} : { id }) },
+    headers,
+  });
+const list = (as: string, headers: Headers = {}) =>
+  agency.call('actionEstados', { as, body: { op: 3 }, headers });
 const mine = async (as: string) => (await agency.call('estados', { as })).body;
 /** Sets a status and gives its id. */
 const has = async (name: string, estado = `Soy ${name}`): Promise<number> => {
@@ -23,7 +32,11 @@ const has = async (name: string, estado = `Soy ${name}`): Promise<number> => {
   return (await mine(name)).id;
 };
 const rows = () => agency.db.selectFrom('estados').selectAll().orderBy('id').execute();
-const audits = () => agency.db.selectFrom('bitacora').select(['actor_id', 'operacion', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues']).execute();
+const audits = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .select(['actor_id', 'operacion', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues'])
+    .execute();
 
 describe('my status', () => {
   test('is null until I set one (EST-02)', async () => {
@@ -32,23 +45,42 @@ describe('my status', () => {
 
   test('is what I wrote, as I wrote it (EST-07, EST-08, EST-11)', async () => {
     const estado = ' <b>De guardia</b> & «ñ» 🌙 ';
-    expect(await put('Agente', estado)).toMatchObject({ httpStatus: 200, body: { msg: 'Estado guardado correctamente', status: 0 } });
-    expect(await mine('Agente')).toEqual({ id: expect.any(Number), mensaje: estado, usuarioNombre: 'Agente' });
+    expect(await put('Agente', estado)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Estado guardado correctamente', status: 0 },
+    });
+    expect(await mine('Agente')).toEqual({
+      id: expect.any(Number),
+      mensaje: estado,
+      usuarioNombre: 'Agente',
+    });
     expect(await mine('Oficial')).toBeNull();
     const id = await agency.idOf('Agente');
     const [row] = await rows();
     expect(row).toMatchObject({ usuario_id: id, fecha: agency.now(), anulado_en: null });
     expect(await audits()).toMatchObject([
-      { actor_id: id, operacion: 'actionEstados', objetivo_tipo: 'estado', objetivo_id: row?.id, despues: { mensaje: estado } },
+      {
+        actor_id: id,
+        operacion: 'actionEstados',
+        objetivo_tipo: 'estado',
+        objetivo_id: row?.id,
+        despues: { mensaje: estado },
+      },
     ]);
   });
 
   test.each([[undefined], [''], ['   ']])('is not empty: %j (EST-04)', async (estado) => {
-    expect(await put('Agente', estado)).toMatchObject({ httpStatus: 400, body: { msg: 'No dejes campos vacios', campo: 'estado' } });
+    expect(await put('Agente', estado)).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'No dejes campos vacios', campo: 'estado' },
+    });
   });
 
   test('has at most 100 characters (EST-05, EST-06)', async () => {
-    expect(await put('Agente', 'ñ'.repeat(101))).toMatchObject({ httpStatus: 400, body: { msg: 'No mas de 100 caracteres', campo: 'estado' } });
+    expect(await put('Agente', 'ñ'.repeat(101))).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'No mas de 100 caracteres', campo: 'estado' },
+    });
     expect((await put('Agente', '🌙'.repeat(100))).httpStatus).toBe(200);
   });
 
@@ -57,25 +89,38 @@ describe('my status', () => {
     ['a\u0000b', 'lleva un carácter que no se ve (U+0000)'],
     ['a\ud800b', 'lleva caracteres que no se admiten'],
   ])('is one line of whole characters: %j', async (estado, texto) => {
-    expect(await put('Agente', estado)).toMatchObject({ httpStatus: 400, body: { msg: `estado: ${texto}`, campo: 'estado' } });
+    expect(await put('Agente', estado)).toMatchObject({
+      httpStatus: 400,
+      body: { msg: `estado: ${texto}`, campo: 'estado' },
+    });
   });
 
   test('is one at a time (EST-03)', async () => {
     await has('Agente', 'El primero');
-    expect(await put('Agente', 'El segundo')).toMatchObject({ httpStatus: 409, body: { msg: 'Ya tienes un estado. Bórralo antes de poner otro.' } });
+    expect(await put('Agente', 'El segundo')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Ya tienes un estado. Bórralo antes de poner otro.' },
+    });
     expect((await mine('Agente')).mensaje).toBe('El primero');
   });
 
   test('set twenty times at once is set once', async () => {
     const key = await agency.keyOf('Agente');
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => agency.call('actionEstados', { key, body: { op: 1, estado: `n.º ${i}` } })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        agency.call('actionEstados', { key, body: { op: 1, estado: `n.º ${i}` } }),
+      ),
+    );
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, ...Array(19).fill(409)]);
     expect(await rows()).toHaveLength(1);
   });
 
   test('set twice with one key is set once and answered twice', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
-    const [first, second] = [await put('Agente', 'Hola', headers), await put('Agente', 'Hola', headers)];
+    const [first, second] = [
+      await put('Agente', 'Hola', headers),
+      await put('Agente', 'Hola', headers),
+    ];
     expect([first.httpStatus, second.httpStatus]).toEqual([200, 200]);
     expect(second.body).toEqual(first.body);
     expect(await rows()).toHaveLength(1);
@@ -85,11 +130,20 @@ describe('my status', () => {
 describe('deleting', () => {
   test('hides my status, keeps it marked, and lets me set another (EST-09)', async () => {
     const id = await has('Agente', 'El primero');
-    expect(await remove('Agente', id)).toMatchObject({ httpStatus: 200, body: { msg: 'Estado borrado correctamente', status: 0 } });
+    expect(await remove('Agente', id)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Estado borrado correctamente', status: 0 },
+    });
     expect(await mine('Agente')).toBeNull();
     const agente = await agency.idOf('Agente');
-    expect(await rows()).toMatchObject([{ id, mensaje: 'El primero', anulado_en: agency.now(), anulado_por: agente }]);
-    expect((await audits())[1]).toMatchObject({ objetivo_tipo: 'estado', objetivo_id: id, antes: { usuario: agente, mensaje: 'El primero' } });
+    expect(await rows()).toMatchObject([
+      { id, mensaje: 'El primero', anulado_en: agency.now(), anulado_por: agente },
+    ]);
+    expect((await audits())[1]).toMatchObject({
+      objetivo_tipo: 'estado',
+      objetivo_id: id,
+      antes: { usuario: agente, mensaje: 'El primero' },
+    });
     await has('Agente', 'El segundo');
     expect(await rows()).toHaveLength(2);
   });
@@ -99,12 +153,16 @@ describe('deleting', () => {
     await has('Agente');
     expect((await remove('Gerente')).httpStatus).toBe(200);
     expect([await mine('Gerente'), (await mine('Agente')).mensaje]).toEqual([null, 'Soy Agente']);
-    expect(await remove('Gerente')).toMatchObject({ httpStatus: 404, body: { msg: 'No tienes ningún estado.' } });
+    expect(await remove('Gerente')).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'No tienes ningún estado.' },
+    });
   });
 
   test('of somebody else’s takes category 10 and somebody below', async () => {
     const id = await has('Agente');
-    for (const name of ['Recluta', 'Supervisora']) expect((await remove(name, id)).httpStatus, name).toBe(403);
+    for (const name of ['Recluta', 'Supervisora'])
+      expect((await remove(name, id)).httpStatus, name).toBe(403);
     expect((await remove('Gerente', await has('Fundadora'))).httpStatus).toBe(403);
     await agency.place('Supervisora', 'Gerencia');
     expect((await remove('Gerente', await has('Supervisora'))).httpStatus).toBe(403);
@@ -115,7 +173,11 @@ describe('deleting', () => {
   test('one that is unknown or deleted already finds nothing', async () => {
     const id = await has('Agente');
     await remove('Agente', id);
-    for (const gone of [id, 99_999]) expect(await remove('Agente', gone)).toMatchObject({ httpStatus: 404, body: { msg: 'Ese estado no existe.' } });
+    for (const gone of [id, 99_999])
+      expect(await remove('Agente', gone)).toMatchObject({
+        httpStatus: 404,
+        body: { msg: 'Ese estado no existe.' },
+      });
   });
 
   test('again with the same key, because the answer was lost, gives the first answer', async () => {
@@ -123,13 +185,20 @@ describe('deleting', () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await remove('Gerente', id, headers);
     expect(first.httpStatus).toBe(200);
-    expect(await remove('Gerente', id, headers)).toMatchObject({ httpStatus: 200, body: first.body });
+    expect(await remove('Gerente', id, headers)).toMatchObject({
+      httpStatus: 200,
+      body: first.body,
+    });
   });
 
   test('by ten at once deletes once', async () => {
     const id = await has('Agente');
     const keys = [await agency.keyOf('Agente'), await agency.keyOf('Gerente')];
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => agency.call('actionEstados', { key: keys[i % 2] as string, body: { op: 2, id } })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        agency.call('actionEstados', { key: keys[i % 2] as string, body: { op: 2, id } }),
+      ),
+    );
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, ...Array(9).fill(404)]);
     expect((await audits()).filter((a) => a.antes !== null)).toHaveLength(1);
   });
@@ -146,10 +215,18 @@ describe('all statuses', () => {
     await has('Cabo');
     await agency.db
       .insertInto('estados')
-      .values({ usuario_id: await agency.idOf('Expulsado'), mensaje: 'Aquí sigo', fecha: agency.now() })
+      .values({
+        usuario_id: await agency.idOf('Expulsado'),
+        mensaje: 'Aquí sigo',
+        fecha: agency.now(),
+      })
       .execute();
     const { body } = await list('Recluta');
-    expect(body.map((e: { usuarioNombre: string }) => e.usuarioNombre)).toEqual(['Cabo', 'Oficial', 'Agente']);
+    expect(body.map((e: { usuarioNombre: string }) => e.usuarioNombre)).toEqual([
+      'Cabo',
+      'Oficial',
+      'Agente',
+    ]);
     expect(body[0]).toEqual({ id: expect.any(Number), mensaje: 'Soy Cabo', usuarioNombre: 'Cabo' });
   });
 
@@ -178,6 +255,8 @@ describe('all statuses', () => {
       from generate_series(1, 5000) as i`.execute(agency.db);
     await has('Agente');
     await sql`analyze estados`.execute(agency.db);
-    expect(JSON.stringify(await selectAll(agency.db).explain())).toMatch(/estados_(visibles|uno_por_persona)/);
+    expect(JSON.stringify(await selectAll(agency.db).explain())).toMatch(
+      /estados_(visibles|uno_por_persona)/,
+    );
   });
 });

@@ -31,15 +31,24 @@ interface Excepcion {
 }
 
 /** The exception that a request is about, whose person the write path has locked. @throws Rechazo 404, or 409 against how things stand. */
-async function readExcepcion({ tx }: WriteScope<Actor>, { op, id, usuario, previos }: Input): Promise<Excepcion> {
+async function readExcepcion(
+  { tx }: WriteScope<Actor>,
+  { op, id, usuario, previos }: Input,
+): Promise<Excepcion> {
   const usuarioId = (op === OP.crear ? usuario : id) as number;
   const row = await findExcepcion(tx, usuarioId);
   if (!row) throw Rechazo.notFound(ACCESO.personaDesconocida);
   const { codigos } = row;
-  if (op === OP.crear && codigos.length > 0) throw Rechazo.conflict(EXCEPCIONES.yaTiene(row.usuario), 'usuario');
-  if (op === OP.crear && row.despedido_en !== null) throw Rechazo.conflict(EXCEPCIONES.estaDespedido, 'usuario');
+  if (op === OP.crear && codigos.length > 0)
+    throw Rechazo.conflict(EXCEPCIONES.yaTiene(row.usuario), 'usuario');
+  if (op === OP.crear && row.despedido_en !== null)
+    throw Rechazo.conflict(EXCEPCIONES.estaDespedido, 'usuario');
   if (op !== OP.crear && codigos.length === 0) throw Rechazo.notFound(EXCEPCIONES.noEncontrada);
-  if (op !== OP.crear && previos !== undefined && formatPermisoIds(parsePermisoIds(previos) ?? []) !== formatPermisoIds(codigos)) {
+  if (
+    op !== OP.crear &&
+    previos !== undefined &&
+    formatPermisoIds(parsePermisoIds(previos) ?? []) !== formatPermisoIds(codigos)
+  ) {
     throw Rechazo.conflict(EXCEPCIONES.haCambiado(row.usuario));
   }
   return { usuarioId, usuario: row.usuario, codigos };
@@ -64,15 +73,26 @@ async function store(
   const removed = codigos.filter((codigo) => !despues.includes(codigo));
   if (added.length + removed.length === 0) return unchanged();
   await removeCodigos(tx, usuarioId, removed);
-  await addCodigos(tx, { usuario_id: usuarioId, codigos: added, encargado_id: actor.id, fecha: ahora });
+  await addCodigos(tx, {
+    usuario_id: usuarioId,
+    codigos: added,
+    encargado_id: actor.id,
+    fecha: ahora,
+  });
   notify(usuarioId, 'cambioPermisos', {});
-  return audit({ objetivo: { tipo: 'usuario', id: usuarioId }, antes: { permisos: [...codigos].sort() }, despues: { permisos: [...despues].sort() } });
+  return audit({
+    objetivo: { tipo: 'usuario', id: usuarioId },
+    antes: { permisos: [...codigos].sort() },
+    despues: { permisos: [...despues].sort() },
+  });
 }
 
 function describeDone(op: Input['op'], usuario: string, conservados: readonly string[]): string {
   if (op === OP.crear) return EXCEPCIONES.creada(usuario);
   if (op === OP.borrar) return EXCEPCIONES.borrada(usuario);
-  return conservados.length > 0 ? EXCEPCIONES.editadaConserva(usuario, conservados.join(', ')) : EXCEPCIONES.editada(usuario);
+  return conservados.length > 0
+    ? EXCEPCIONES.editadaConserva(usuario, conservados.join(', '))
+    : EXCEPCIONES.editada(usuario);
 }
 
 /**
@@ -87,7 +107,8 @@ export async function changeExcepcion(scope: WriteScope<Actor>, input: Input) {
   const { codigos, ajenos, conservados } = judgeExcepcion(scope.actor, excepcion.codigos, pedidos);
   if (ajenos.length > 0) throw Rechazo.forbidden(describeIntocables(scope.actor, ajenos, 'dar'));
   // Deleting takes all of it: what must stay stands in the way.
-  if (input.op === OP.borrar && conservados.length > 0) throw Rechazo.forbidden(describeIntocables(scope.actor, conservados, 'quitar'));
+  if (input.op === OP.borrar && conservados.length > 0)
+    throw Rechazo.forbidden(describeIntocables(scope.actor, conservados, 'quitar'));
   await store(scope, excepcion, codigos);
   return { msg: describeDone(input.op, excepcion.usuario, conservados), status: 0 as const };
 }

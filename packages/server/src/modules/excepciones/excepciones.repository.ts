@@ -8,7 +8,16 @@ export const listCodigos = (db: Kysely<DB>) =>
     .innerJoin('usuarios as u', 'u.id', 'x.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .innerJoin('usuarios as e', 'e.id', 'x.encargado_id')
-    .select(['u.id', 'u.usuario', 'u.despedido_en', 'm.categoria_id', 'x.codigo', 'x.fecha', 'x.encargado_id', 'e.usuario as encargado'])
+    .select([
+      'u.id',
+      'u.usuario',
+      'u.despedido_en',
+      'm.categoria_id',
+      'x.codigo',
+      'x.fecha',
+      'x.encargado_id',
+      'e.usuario as encargado',
+    ])
     .orderBy('u.usuario')
     .orderBy('u.id')
     .orderBy('x.fecha', 'desc')
@@ -19,16 +28,27 @@ export type CodigoRow = Awaited<ReturnType<typeof listCodigos>>[number];
 
 /** A person and the codes of their exception, none when they have none; undefined for an unknown id. */
 export async function findExcepcion(db: Kysely<DB>, usuarioId: number) {
-  const person = await db.selectFrom('usuarios').select(['usuario', 'despedido_en']).where('id', '=', usuarioId).executeTakeFirst();
+  const person = await db
+    .selectFrom('usuarios')
+    .select(['usuario', 'despedido_en'])
+    .where('id', '=', usuarioId)
+    .executeTakeFirst();
   if (!person) return undefined;
-  const rows = await db.selectFrom('excepciones').select('codigo').where('usuario_id', '=', usuarioId).execute();
+  const rows = await db
+    .selectFrom('excepciones')
+    .select('codigo')
+    .where('usuario_id', '=', usuarioId)
+    .execute();
   return { ...person, codigos: rows.map(({ codigo }) => codigo) };
 }
 
 /** Adds codes to a person's exception. */
 export async function addCodigos(
   tx: Kysely<DB>,
-  { codigos, ...row }: { usuario_id: number; codigos: readonly string[]; encargado_id: number; fecha: Date },
+  {
+    codigos,
+    ...row
+  }: { usuario_id: number; codigos: readonly string[]; encargado_id: number; fecha: Date },
 ): Promise<void> {
   if (codigos.length === 0) return;
   await tx
@@ -38,7 +58,11 @@ export async function addCodigos(
 }
 
 /** Takes codes out of a person's exception; what they were is kept by the audit log. */
-export async function removeCodigos(tx: Kysely<DB>, usuarioId: number, codigos: readonly string[]): Promise<void> {
+export async function removeCodigos(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  codigos: readonly string[],
+): Promise<void> {
   if (codigos.length === 0) return;
   await tx
     .deleteFrom('excepciones')

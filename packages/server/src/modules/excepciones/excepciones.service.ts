@@ -34,12 +34,19 @@ export const listExcepcionesActivas = async (db: Kysely<DB>) =>
     }));
 
 /** Who holds codes beyond those of the category, one row a person in order of name, and every code with its id (EXC-04 to EXC-06). */
-export async function getExcepciones(db: Kysely<DB>): Promise<[ReturnType<typeof toExcepcion>[], { id: number; nombre: (typeof PERMISOS)[number] }[]]> {
+export async function getExcepciones(
+  db: Kysely<DB>,
+): Promise<
+  [ReturnType<typeof toExcepcion>[], { id: number; nombre: (typeof PERMISOS)[number] }[]]
+> {
   const people = new Map<number, [CodigoRow, ...CodigoRow[]]>();
   for (const row of await listCodigos(db)) {
     const rows = people.get(row.id);
     if (rows) rows.push(row);
     else people.set(row.id, [row]);
   }
-  return [[...people.values()].map(toExcepcion), PERMISOS.map((nombre) => ({ id: permisoId(nombre), nombre }))];
+  return [
+    [...people.values()].map(toExcepcion),
+    PERMISOS.map((nombre) => ({ id: permisoId(nombre), nombre })),
+  ];
 }

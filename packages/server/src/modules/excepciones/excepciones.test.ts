@@ -11,16 +11,31 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 type Extra = { headers?: Record<string, string> };
-const act = (as: string, body: Record<string, unknown>, extra: Extra = {}) => agency.call('actionExcepciones', { as, body, ...extra });
+const act = (as: string, body: Record<string, unknown>, extra: Extra = {}) =>
+  agency.call('actionExcepciones', { as, body, ...extra });
 const ids = (...codigos: string[]) => formatPermisoIds(codigos);
-const give = async (as: string, name: string, ...codigos: string[]) => act(as, { op: 0, usuario: await agency.idOf(name), permisos: ids(...codigos) });
-const edit = async (as: string, name: string, codigos: string[], more: Record<string, unknown> = {}) =>
-  act(as, { op: 1, id: await agency.idOf(name), permisos: ids(...codigos), ...more });
-const remove = async (as: string, name: string, more: Record<string, unknown> = {}) => act(as, { op: 2, id: await agency.idOf(name), ...more });
+const give = async (as: string, name: string, ...codigos: string[]) =>
+  act(as, { op: 0, usuario: await agency.idOf(name), permisos: ids(...codigos) });
+const edit = async (
+  as: string,
+  name: string,
+  codigos: string[],
+  more: Record<string, unknown> = {},
+) => act(as, { op: 1, id: await agency.idOf(name), permisos: ids(...codigos), ...more });
+const remove = async (as: string, name: string, more: Record<string, unknown> = {}) =>
+  act(as, { op: 2, id: await agency.idOf(name), ...more });
 const listed = async () => (await agency.call('getExcepciones', { as: 'Fundadora' })).body[0];
-const codesOf = async (name: string) => (await agency.call('checkUser', { as: name })).body.permisos;
-const audits = () => agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'actionExcepciones').orderBy('id').execute();
-const statuses = (answers: readonly { httpStatus: number }[]) => answers.map(({ httpStatus }) => httpStatus).sort();
+const codesOf = async (name: string) =>
+  (await agency.call('checkUser', { as: name })).body.permisos;
+const audits = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .selectAll()
+    .where('operacion', '=', 'actionExcepciones')
+    .orderBy('id')
+    .execute();
+const statuses = (answers: readonly { httpStatus: number }[]) =>
+  answers.map(({ httpStatus }) => httpStatus).sort();
 /** Leaves Supervisora with exc and mul beyond what her category gives, which is without pag and man. */
 const makeEditor = () => give('Fundadora', 'Supervisora', 'exc', 'mul');
 
@@ -40,18 +55,33 @@ describe('the list', () => {
         fecha: '2026-11-21T19:30:00.000Z',
         encargadoNombre: 'Gerente',
       },
-      expect.objectContaining({ usuario_nombre: 'Recluta', permisos: '13', fecha: '2026-11-21T18:30:00.000Z' }),
+      expect.objectContaining({
+        usuario_nombre: 'Recluta',
+        permisos: '13',
+        fecha: '2026-11-21T18:30:00.000Z',
+      }),
     ]);
     expect(body[1]).toEqual(PERMISOS.map((nombre, i) => ({ id: i + 1, nombre })));
   });
 
   test('takes exc, and is answered anew when somebody is renamed', async () => {
-    for (const as of ['Recluta', 'Oficial', 'Supervisora']) expect((await agency.call('getExcepciones', { as })).httpStatus, as).toBe(403);
+    for (const as of ['Recluta', 'Oficial', 'Supervisora'])
+      expect((await agency.call('getExcepciones', { as })).httpStatus, as).toBe(403);
     await give('Gerente', 'Agente', 'mul');
     const { headers } = await agency.call('getExcepciones', { as: 'Gerente' });
-    const again = () => agency.call('getExcepciones', { as: 'Gerente', headers: { 'if-none-match': String(headers.etag) } });
+    const again = () =>
+      agency.call('getExcepciones', {
+        as: 'Gerente',
+        headers: { 'if-none-match': String(headers.etag) },
+      });
     expect((await again()).httpStatus).toBe(304);
-    const body = { id: await agency.idOf('Agente'), nombre: 'Agenta', rango: 'igual', firma: 'igual', mifirma: 'XXX' };
+    const body = {
+      id: await agency.idOf('Agente'),
+      nombre: 'Agenta',
+      rango: 'igual',
+      firma: 'igual',
+      mifirma: 'XXX',
+    };
     await agency.call('editUsuario', { as: 'Gerente', body });
     expect((await again()).body[0]).toMatchObject([{ usuario_nombre: 'Agenta' }]);
   });
@@ -62,12 +92,21 @@ describe('giving codes', () => {
     const key = await agency.keyOf('Agente');
     expect((await agency.call('allInfoRank', { key })).httpStatus).toBe(403);
     expect((await agency.call('getAllFirmas', { key })).httpStatus).toBe(403);
-    expect(await give('Gerente', 'Agente', 'adm')).toMatchObject({ httpStatus: 200, body: { msg: 'Excepción de Agente creada correctamente', status: 0 } });
+    expect(await give('Gerente', 'Agente', 'adm')).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Excepción de Agente creada correctamente', status: 0 },
+    });
     expect((await agency.call('getAllFirmas', { key })).httpStatus).not.toBe(403);
     expect(await codesOf('Agente')).toEqual(['adm']);
     const [agente, gerente] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
     expect(await audits()).toMatchObject([
-      { actor_id: gerente, objetivo_tipo: 'usuario', objetivo_id: agente, antes: { permisos: [] }, despues: { permisos: ['adm'] } },
+      {
+        actor_id: gerente,
+        objetivo_tipo: 'usuario',
+        objetivo_id: agente,
+        antes: { permisos: [] },
+        despues: { permisos: ['adm'] },
+      },
     ]);
     expect(await agency.db.selectFrom('excepciones').selectAll().execute()).toEqual([
       { usuario_id: agente, codigo: 'adm', encargado_id: gerente, fecha: agency.now() },
@@ -76,17 +115,27 @@ describe('giving codes', () => {
 
   test('needs a person, then codes (EXC-11, EXC-12)', async () => {
     const usuario = await agency.idOf('Agente');
-    expect(await act('Gerente', { op: 0 })).toMatchObject({ httpStatus: 400, body: { msg: 'No dejes campos vacios', campo: 'usuario' } });
+    expect(await act('Gerente', { op: 0 })).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'No dejes campos vacios', campo: 'usuario' },
+    });
     for (const permisos of ['', undefined]) {
-      expect(await act('Gerente', { op: 0, usuario, permisos })).toMatchObject({ httpStatus: 400, body: { msg: 'Selecciona permisos', campo: 'permisos' } });
+      expect(await act('Gerente', { op: 0, usuario, permisos })).toMatchObject({
+        httpStatus: 400,
+        body: { msg: 'Selecciona permisos', campo: 'permisos' },
+      });
     }
-    expect(await act('Gerente', { op: 0, usuario, permisos: '1,99' })).toMatchObject({ httpStatus: 400, body: { msg: 'Ese permiso no existe.' } });
+    expect(await act('Gerente', { op: 0, usuario, permisos: '1,99' })).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'Ese permiso no existe.' },
+    });
     expect(await listed()).toEqual([]);
   });
 
   test('goes to people below alone, and never to oneself', async () => {
     await give('Fundadora', 'Supervisora', 'exc', 'pag');
-    for (const name of ['Supervisora', 'Gerente', 'Fundadora']) expect((await give('Supervisora', name, 'exc')).httpStatus, name).toBe(403);
+    for (const name of ['Supervisora', 'Gerente', 'Fundadora'])
+      expect((await give('Supervisora', name, 'exc')).httpStatus, name).toBe(403);
     expect((await give('Fundadora', 'Fundadora', 'exc')).httpStatus).toBe(403);
     expect((await give('Oficial', 'Recluta', 'asc')).httpStatus).toBe(403);
     expect((await act('Gerente', { op: 0, usuario: 99_999, permisos: '1' })).httpStatus).toBe(404);
@@ -95,7 +144,10 @@ describe('giving codes', () => {
   test('of which one lacks one is refused whole', async () => {
     await makeEditor();
     const answer = await give('Supervisora', 'Agente', 'mul', 'pag', 'man');
-    expect(answer).toMatchObject({ httpStatus: 403, body: { msg: 'No puedes dar permisos que no tienes: man, pag.' } });
+    expect(answer).toMatchObject({
+      httpStatus: 403,
+      body: { msg: 'No puedes dar permisos que no tienes: man, pag.' },
+    });
     expect(await codesOf('Agente')).toEqual([]);
     expect((await give('Supervisora', 'Agente', 'mul')).httpStatus).toBe(200);
   });
@@ -111,8 +163,14 @@ describe('giving codes', () => {
 
   test('a second time, or to somebody dismissed, is refused', async () => {
     await give('Gerente', 'Agente', 'mul');
-    expect(await give('Gerente', 'Agente', 'mul')).toMatchObject({ httpStatus: 409, body: { msg: 'Agente ya tiene una excepción: edítala.' } });
-    expect(await give('Gerente', 'Expulsado', 'mul')).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona ya no está en la agencia.' } });
+    expect(await give('Gerente', 'Agente', 'mul')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Agente ya tiene una excepción: edítala.' },
+    });
+    expect(await give('Gerente', 'Expulsado', 'mul')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa persona ya no está en la agencia.' },
+    });
   });
 
   test('by two at once leaves one exception, and the other hears of it', async () => {
@@ -120,7 +178,10 @@ describe('giving codes', () => {
     const usuario = await agency.idOf('Agente');
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        agency.call('actionExcepciones', { key: keys[(i % 2) as 0 | 1], body: { op: 0, usuario, permisos: i % 2 ? '1' : '13' } }),
+        agency.call('actionExcepciones', {
+          key: keys[(i % 2) as 0 | 1],
+          body: { op: 0, usuario, permisos: i % 2 ? '1' : '13' },
+        }),
       ),
     );
     expect(statuses(answers)).toEqual([200, ...Array(9).fill(409)]);
@@ -141,21 +202,34 @@ describe('editing', () => {
   test('replaces the codes; those that stay keep who gave them and when (EXC-09)', async () => {
     await give('Fundadora', 'Agente', 'adm', 'mul');
     agency.pass({ hours: 1 });
-    expect((await edit('Gerente', 'Agente', ['mul', 'trl'])).body.msg).toBe('Excepción de Agente editada correctamente');
+    expect((await edit('Gerente', 'Agente', ['mul', 'trl'])).body.msg).toBe(
+      'Excepción de Agente editada correctamente',
+    );
     expect(await codesOf('Agente')).toEqual(['trl', 'mul']);
-    const rows = await agency.db.selectFrom('excepciones').select(['codigo', 'encargado_id']).orderBy('codigo').execute();
+    const rows = await agency.db
+      .selectFrom('excepciones')
+      .select(['codigo', 'encargado_id'])
+      .orderBy('codigo')
+      .execute();
     expect(rows).toEqual([
       { codigo: 'mul', encargado_id: await agency.idOf('Fundadora') },
       { codigo: 'trl', encargado_id: await agency.idOf('Gerente') },
     ]);
-    expect((await audits()).at(-1)).toMatchObject({ antes: { permisos: ['adm', 'mul'] }, despues: { permisos: ['mul', 'trl'] } });
+    expect((await audits()).at(-1)).toMatchObject({
+      antes: { permisos: ['adm', 'mul'] },
+      despues: { permisos: ['mul', 'trl'] },
+    });
   });
 
   test('keeps the codes that the editor does not hold, and says so', async () => {
     await makeEditor();
     await give('Fundadora', 'Agente', 'mul', 'pag');
-    expect((await edit('Supervisora', 'Agente', ['mul', 'pag', 'adm'])).body.msg).toBe('Excepción de Agente editada correctamente');
-    expect((await edit('Supervisora', 'Agente', ['mem'])).body.msg).toBe('Excepción de Agente editada correctamente. Conserva lo que tú no tienes: pag.');
+    expect((await edit('Supervisora', 'Agente', ['mul', 'pag', 'adm'])).body.msg).toBe(
+      'Excepción de Agente editada correctamente',
+    );
+    expect((await edit('Supervisora', 'Agente', ['mem'])).body.msg).toBe(
+      'Excepción de Agente editada correctamente. Conserva lo que tú no tienes: pag.',
+    );
     expect(await codesOf('Agente')).toEqual(['mem', 'pag']);
     expect((await edit('Supervisora', 'Agente', ['mem', 'pag', 'man'])).httpStatus).toBe(403);
     expect(await codesOf('Agente')).toEqual(['mem', 'pag']);
@@ -163,7 +237,10 @@ describe('editing', () => {
 
   test('without a code is refused (EXC-13); with the same ones it changes nothing', async () => {
     await give('Gerente', 'Agente', 'mul');
-    expect(await edit('Gerente', 'Agente', [])).toMatchObject({ httpStatus: 400, body: { msg: 'Selecciona permisos' } });
+    expect(await edit('Gerente', 'Agente', [])).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'Selecciona permisos' },
+    });
     expect((await edit('Gerente', 'Agente', ['mul'])).httpStatus).toBe(200);
     expect(await audits()).toHaveLength(1);
   });
@@ -172,7 +249,12 @@ describe('editing', () => {
     await give('Gerente', 'Agente', 'mul');
     await edit('Fundadora', 'Agente', ['mul', 'adm'], { previos: ids('mul') });
     const late = await edit('Gerente', 'Agente', ['mem'], { previos: ids('mul') });
-    expect(late).toMatchObject({ httpStatus: 409, body: { msg: 'Alguien ha cambiado mientras tanto los permisos de Agente. Míralos y decide de nuevo.' } });
+    expect(late).toMatchObject({
+      httpStatus: 409,
+      body: {
+        msg: 'Alguien ha cambiado mientras tanto los permisos de Agente. Míralos y decide de nuevo.',
+      },
+    });
     expect((await remove('Gerente', 'Agente', { previos: ids('mul') })).httpStatus).toBe(409);
     expect(await codesOf('Agente')).toEqual(['adm', 'mul']);
   });
@@ -181,19 +263,29 @@ describe('editing', () => {
     await give('Gerente', 'Agente', 'mul');
     const [key, id] = [await agency.keyOf('Gerente'), await agency.idOf('Agente')];
     const answers = await Promise.all(
-      ['1', '4', '5', '6', '7'].map((permisos) => agency.call('actionExcepciones', { key, body: { op: 1, id, permisos, previos: '13' } })),
+      ['1', '4', '5', '6', '7'].map((permisos) =>
+        agency.call('actionExcepciones', { key, body: { op: 1, id, permisos, previos: '13' } }),
+      ),
     );
     expect(statuses(answers)).toEqual([200, 409, 409, 409, 409]);
     expect(await codesOf('Agente')).toHaveLength(1);
   });
 
   test('of an exception that is not there finds nothing; of whom one may not touch is refused', async () => {
-    expect(await edit('Gerente', 'Agente', ['mul'])).toMatchObject({ httpStatus: 404, body: { msg: 'Esa excepción no existe.' } });
+    expect(await edit('Gerente', 'Agente', ['mul'])).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa excepción no existe.' },
+    });
     await makeEditor();
     expect((await edit('Supervisora', 'Supervisora', ['exc', 'pag'])).httpStatus).toBe(403);
     expect((await act('Gerente', { op: 1, permisos: '1' })).httpStatus).toBe(400);
     // `usuario` is for creating: whom an edit is about is said by `id` alone.
-    const sly = { op: 1, id: await agency.idOf('Gerente'), usuario: await agency.idOf('Agente'), permisos: '1' };
+    const sly = {
+      op: 1,
+      id: await agency.idOf('Gerente'),
+      usuario: await agency.idOf('Agente'),
+      permisos: '1',
+    };
     expect((await act('Supervisora', sly)).httpStatus).toBe(403);
   });
 });
@@ -202,22 +294,34 @@ describe('deleting', () => {
   test('takes every code, at once (EXC-10)', async () => {
     await give('Gerente', 'Agente', 'mul', 'adm');
     const key = await agency.keyOf('Agente');
-    expect((await remove('Gerente', 'Agente')).body.msg).toBe('Excepción de Agente borrada correctamente');
+    expect((await remove('Gerente', 'Agente')).body.msg).toBe(
+      'Excepción de Agente borrada correctamente',
+    );
     expect((await agency.call('checkUser', { key })).body.permisos).toEqual([]);
-    expect((await audits()).at(-1)).toMatchObject({ antes: { permisos: ['adm', 'mul'] }, despues: { permisos: [] } });
+    expect((await audits()).at(-1)).toMatchObject({
+      antes: { permisos: ['adm', 'mul'] },
+      despues: { permisos: [] },
+    });
     expect((await remove('Gerente', 'Agente')).httpStatus).toBe(404);
   });
 
   test('is refused while it has a code that one does not hold', async () => {
     await makeEditor();
     await give('Fundadora', 'Agente', 'mul', 'pag');
-    expect(await remove('Supervisora', 'Agente')).toMatchObject({ httpStatus: 403, body: { msg: 'No puedes quitar permisos que no tienes: pag.' } });
+    expect(await remove('Supervisora', 'Agente')).toMatchObject({
+      httpStatus: 403,
+      body: { msg: 'No puedes quitar permisos que no tienes: pag.' },
+    });
     expect(await codesOf('Agente')).toEqual(['mul', 'pag']);
   });
 
   test('can be done to somebody dismissed, who is marked in the list', async () => {
     await give('Gerente', 'Agente', 'mul');
-    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Agente').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: agency.now() })
+      .where('usuario', '=', 'Agente')
+      .execute();
     expect(await listed()).toMatchObject([{ usuario_nombre: 'Agente', despedido: 1 }]);
     expect((await remove('Gerente', 'Agente')).httpStatus).toBe(200);
     expect(await listed()).toEqual([]);

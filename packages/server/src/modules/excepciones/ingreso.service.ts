@@ -10,7 +10,11 @@ import { findExcepcion, removeCodigos } from './excepciones.repository';
  * @returns its codes, none when there is none.
  * @throws Rechazo 403 for giving it back without `exc`, or with codes that the actor does not hold.
  */
-export async function settleExcepcion({ tx, actor }: WriteScope<Actor>, usuarioId: number, devolver: boolean): Promise<Permiso[]> {
+export async function settleExcepcion(
+  { tx, actor }: WriteScope<Actor>,
+  usuarioId: number,
+  devolver: boolean,
+): Promise<Permiso[]> {
   const row = await findExcepcion(tx, usuarioId);
   const codigos = PERMISOS.filter((codigo) => row?.codigos.includes(codigo));
   if (codigos.length === 0) return [];

@@ -30,7 +30,12 @@ interface At {
   readonly now: Date;
 }
 
-async function takeCodigoDeApp(tx: Kysely<DB>, deps: Deps, usuarioId: number, { codigo, now }: { codigo: string; now: Date }): Promise<Given | null> {
+async function takeCodigoDeApp(
+  tx: Kysely<DB>,
+  deps: Deps,
+  usuarioId: number,
+  { codigo, now }: { codigo: string; now: Date },
+): Promise<Given | null> {
   const row = await findTotp(tx, usuarioId);
   if (!row?.secreto_cifrado) return null;
   const secret = unseal(deps, usuarioId, row.secreto_cifrado);
@@ -41,14 +46,26 @@ async function takeCodigoDeApp(tx: Kysely<DB>, deps: Deps, usuarioId: number, { 
   return { factor: 'aplicacion' };
 }
 
-async function takeRecuperacion(tx: Kysely<DB>, usuarioId: number, { codigo, now }: { codigo: string; now: Date }): Promise<Given | null> {
+async function takeRecuperacion(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  { codigo, now }: { codigo: string; now: Date },
+): Promise<Given | null> {
   if (!(await spendCodigo(tx, usuarioId, hashCodigo(codigo), now))) return null;
   return { factor: 'recuperacion', quedan: await countCodigos(tx, usuarioId) };
 }
 
-async function takeLlave(tx: Kysely<DB>, usuarioId: number, respuesta: LlaveRespuesta, { reto, sitio, now }: At): Promise<Given | null> {
-  const llave = sitio && (await findLlave(tx, usuarioId, { credencial: respuesta.id, dominio: sitio.dominio }));
-  const contador = llave ? await readLlaveRespuesta(respuesta, { ...sitio, desafio: desafioOf(reto), llave }) : null;
+async function takeLlave(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  respuesta: LlaveRespuesta,
+  { reto, sitio, now }: At,
+): Promise<Given | null> {
+  const llave =
+    sitio && (await findLlave(tx, usuarioId, { credencial: respuesta.id, dominio: sitio.dominio }));
+  const contador = llave
+    ? await readLlaveRespuesta(respuesta, { ...sitio, desafio: desafioOf(reto), llave })
+    : null;
   if (!llave || contador === null) return null;
   await setUso(tx, llave.id, { contador, usada_en: now });
   return { factor: 'llave', llave: llave.nombre };
@@ -59,7 +76,13 @@ async function takeLlave(tx: Kysely<DB>, usuarioId: number, respuesta: LlaveResp
  * passkey.
  * @throws Rechazo 401 when it is not theirs, is old, or was used; 503 when this portal has another secret than the one that encrypted their authenticator.
  */
-export async function takeRespuesta(tx: Kysely<DB>, deps: Deps, usuarioId: number, respuesta: Respuesta, at: At): Promise<Given> {
+export async function takeRespuesta(
+  tx: Kysely<DB>,
+  deps: Deps,
+  usuarioId: number,
+  respuesta: Respuesta,
+  at: At,
+): Promise<Given> {
   if ('llave' in respuesta) {
     const given = await takeLlave(tx, usuarioId, respuesta.llave, at);
     if (!given) throw Rechazo.unauthorized(FACTORES.llaveIncorrecta);
@@ -67,7 +90,9 @@ export async function takeRespuesta(tx: Kysely<DB>, deps: Deps, usuarioId: numbe
   }
   const codigo = foldCodigo(respuesta.codigo);
   const one = { codigo, now: at.now };
-  const given = isCodigoDeApp(codigo) ? await takeCodigoDeApp(tx, deps, usuarioId, one) : await takeRecuperacion(tx, usuarioId, one);
+  const given = isCodigoDeApp(codigo)
+    ? await takeCodigoDeApp(tx, deps, usuarioId, one)
+    : await takeRecuperacion(tx, usuarioId, one);
   if (!given) throw Rechazo.unauthorized(FACTORES.codigoIncorrecto);
   return given;
 }

@@ -21,17 +21,30 @@ const toSelf = ({ id }: Actor) => ({ tipo: 'usuario', id }) as const;
  * Gives a person a secret for an authenticator, which counts once a code has proved it.
  * @throws Rechazo 400 for a wrong password, 429 after too many tries.
  */
-export async function prepareAplicacion(deps: Deps, write: Write<Actor>, actor: Actor, { clave }: { clave: string }) {
+export async function prepareAplicacion(
+  deps: Deps,
+  write: Write<Actor>,
+  actor: Actor,
+  { clave }: { clave: string },
+) {
   return write(
     async (scope, claveHash: string) => {
       const { tx, ahora, audit } = scope;
       await confirmOwnClave(scope, claveHash);
       const secret = deps.random(SECRET_BYTES);
-      await propose(tx, actor.id, { propuesto_cifrado: seal(deps, actor.id, secret), propuesto_en: ahora });
+      await propose(tx, actor.id, {
+        propuesto_cifrado: seal(deps, actor.id, secret),
+        propuesto_en: ahora,
+      });
       await audit({ objetivo: toSelf(actor), despues: { aplicacion: 'preparada' } });
       const secreto = toBase32(secret);
       const { nombre } = await getAgencia(tx);
-      return { msg: FACTORES.preparada, status: 0 as const, secreto, enlace: toOtpauth({ agencia: nombre, usuario: actor.usuario, secreto }) };
+      return {
+        msg: FACTORES.preparada,
+        status: 0 as const,
+        secreto,
+        enlace: toOtpauth({ agencia: nombre, usuario: actor.usuario, secreto }),
+      };
     },
     () => verifyOwnClave(deps, actor, { campo: 'clave', clave }),
   );
@@ -40,7 +53,10 @@ export async function prepareAplicacion(deps: Deps, write: Write<Actor>, actor: 
 /** The prepared secret of the actor and what proves it. @throws Rechazo 409 when nothing waits, 400 for a code that is not its own, 503 when it was prepared under another secret. */
 async function provePrepared({ tx, actor, ahora }: WriteScope<Actor>, deps: Deps, codigo: string) {
   const row = await findTotp(tx, actor.id);
-  const sealed = row?.propuesto_en && row.propuesto_en.getTime() > ahora.getTime() - WAITS_MS ? row.propuesto_cifrado : null;
+  const sealed =
+    row?.propuesto_en && row.propuesto_en.getTime() > ahora.getTime() - WAITS_MS
+      ? row.propuesto_cifrado
+      : null;
   if (!sealed) throw Rechazo.conflict(FACTORES.nadaQueConfirmar);
   const secret = unseal(deps, actor.id, sealed);
   if (!secret) throw Rechazo.unavailable(FACTORES.ilegible);
@@ -50,12 +66,20 @@ async function provePrepared({ tx, actor, ahora }: WriteScope<Actor>, deps: Deps
 }
 
 /** Sets the prepared authenticator up, in the place of one before it, and gives recovery codes. @throws Rechazo 400 for a wrong code, 409 when nothing waits. */
-export async function confirmAplicacion(scope: WriteScope<Actor>, deps: Deps, { codigo }: { codigo: string }) {
+export async function confirmAplicacion(
+  scope: WriteScope<Actor>,
+  deps: Deps,
+  { codigo }: { codigo: string },
+) {
   const { tx, actor, ahora, audit } = scope;
   const { sealed, paso, before } = await provePrepared(scope, deps, codigo);
   await setUp(tx, actor.id, { secreto_cifrado: sealed, desde: ahora, ultimo_paso: paso });
   const codigos = await renewCodigos(scope, deps);
-  await audit({ objetivo: toSelf(actor), antes: before && { aplicacion: before }, despues: { aplicacion: ahora, codigos: codigos.length } });
+  await audit({
+    objetivo: toSelf(actor),
+    antes: before && { aplicacion: before },
+    despues: { aplicacion: ahora, codigos: codigos.length },
+  });
   return { msg: FACTORES.puesta, status: 0 as const, codigos };
 }
 
@@ -63,14 +87,23 @@ export async function confirmAplicacion(scope: WriteScope<Actor>, deps: Deps, { 
  * Takes one's authenticator away; recovery codes go with the last factor that they stand for.
  * @throws Rechazo 400 for a wrong password, 409 without an authenticator or while it is demanded, 429 after too many tries.
  */
-export async function removeAplicacion(deps: Deps, write: Write<Actor>, actor: Actor, { clave }: { clave: string }) {
+export async function removeAplicacion(
+  deps: Deps,
+  write: Write<Actor>,
+  actor: Actor,
+  { clave }: { clave: string },
+) {
   return write(
     async (scope, claveHash: string) => {
       const { tx, audit } = scope;
       await confirmOwnClave(scope, claveHash);
       if (!(await deleteTotp(tx, actor.id))) throw Rechazo.conflict(FACTORES.sinAplicacion);
       await settleWithout(scope);
-      await audit({ objetivo: toSelf(actor), antes: { aplicacion: 'puesta' }, despues: { aplicacion: null } });
+      await audit({
+        objetivo: toSelf(actor),
+        antes: { aplicacion: 'puesta' },
+        despues: { aplicacion: null },
+      });
       return { msg: FACTORES.quitada, status: 0 as const };
     },
     () => verifyOwnClave(deps, actor, { campo: 'clave', clave }),

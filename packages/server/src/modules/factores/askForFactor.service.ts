@@ -7,7 +7,10 @@ import { desafioOf, toLlaveRef } from './pedirLlave';
 const TIMEOUT_MS = 5 * 60_000;
 
 /** What asks a person for their second factor (contract: Reto), at the address at which they stand. */
-export function askForFactor({ aplicacion, llaves, quedan }: Factores, { reto, sitio }: { reto: string; sitio: Sitio | null }) {
+export function askForFactor(
+  { aplicacion, llaves, quedan }: Factores,
+  { reto, sitio }: { reto: string; sitio: Sitio | null },
+) {
   const here = llaves.filter(({ dominio }) => dominio === sitio?.dominio);
   return {
     error: 0 as const,

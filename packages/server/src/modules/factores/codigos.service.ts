@@ -18,7 +18,10 @@ const CODIGOS = 10;
 export const hashCodigo = (codigo: string): Buffer => hashSecret(foldCodigo(codigo));
 
 /** Gives the actor new recovery codes, which only this answer tells. */
-export async function renewCodigos({ tx, actor, ahora }: WriteScope<Actor>, { random }: Pick<Deps, 'random'>): Promise<string[]> {
+export async function renewCodigos(
+  { tx, actor, ahora }: WriteScope<Actor>,
+  { random }: Pick<Deps, 'random'>,
+): Promise<string[]> {
   const codigos = Array.from({ length: CODIGOS }, () => createDictated(random));
   await replaceCodigos(tx, actor.id, codigos.map(hashCodigo), ahora);
   return codigos;
@@ -28,14 +31,23 @@ export async function renewCodigos({ tx, actor, ahora }: WriteScope<Actor>, { ra
  * Makes one's recovery codes anew.
  * @throws Rechazo 400 for a wrong password, 409 without a second factor, 429 after too many tries.
  */
-export async function makeCodigos(deps: Deps, write: Write<Actor>, actor: Actor, { clave }: { clave: string }) {
+export async function makeCodigos(
+  deps: Deps,
+  write: Write<Actor>,
+  actor: Actor,
+  { clave }: { clave: string },
+) {
   return write(
     async (scope, claveHash: string) => {
       await confirmOwnClave(scope, claveHash);
       const before = await readFactores(scope.tx, actor.id);
       if (!isProtected(before)) throw Rechazo.conflict(FACTORES.sinFactor);
       const codigos = await renewCodigos(scope, deps);
-      await scope.audit({ objetivo: { tipo: 'usuario', id: actor.id }, antes: { codigos: before.quedan }, despues: { codigos: codigos.length } });
+      await scope.audit({
+        objetivo: { tipo: 'usuario', id: actor.id },
+        antes: { codigos: before.quedan },
+        despues: { codigos: codigos.length },
+      });
       return { msg: FACTORES.codigosNuevos, status: 0 as const, codigos };
     },
     () => verifyOwnClave(deps, actor, { campo: 'clave', clave }),

@@ -23,7 +23,10 @@ async function demand(scope: WriteScope<Actor>, wanted: Exigencia) {
   const { tx, actor, audit, unchanged } = scope;
   // Locked: of two at once the second sees what the first has set.
   const before = readExigencia(await getAjuste(tx, AJUSTE, { lock: true }));
-  const after = readExigencia({ ...wanted, permisos: PERMISOS.filter((codigo) => wanted.permisos.includes(codigo)) });
+  const after = readExigencia({
+    ...wanted,
+    permisos: PERMISOS.filter((codigo) => wanted.permisos.includes(codigo)),
+  });
   if (JSON.stringify(before) === JSON.stringify(after)) {
     unchanged();
     return { msg: FACTORES.exigenciaIgual, status: 0 as const };
@@ -39,7 +42,12 @@ async function demand(scope: WriteScope<Actor>, wanted: Exigencia) {
  * Sets of whom a second factor is demanded.
  * @throws Rechazo 400 for a wrong password, 409 while the owner has none, 429 after too many tries.
  */
-export async function demandFactor(deps: Deps, write: Write<Actor>, actor: Actor, { clave, ...wanted }: Exigencia & { clave: string }) {
+export async function demandFactor(
+  deps: Deps,
+  write: Write<Actor>,
+  actor: Actor,
+  { clave, ...wanted }: Exigencia & { clave: string },
+) {
   return write(
     async (scope, claveHash: string) => {
       await confirmOwnClave(scope, claveHash);

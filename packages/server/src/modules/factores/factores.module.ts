@@ -12,8 +12,10 @@ export const factoresModule: Module<'factores'> = {
     prepararTotp: ({ actor, body, write }) => prepareAplicacion(deps, write, actor, body),
     confirmarTotp: ({ body, write }) => write((scope) => confirmAplicacion(scope, deps, body)),
     quitarTotp: ({ actor, body, write }) => removeAplicacion(deps, write, actor, body),
-    prepararLlave: ({ actor, body, sitio, write }) => askForLlave(deps, write, actor, { ...body, sitio }),
-    ponerLlave: ({ body, sitio, write }) => write((scope) => setUpLlave(scope, deps, { ...body, sitio })),
+    prepararLlave: ({ actor, body, sitio, write }) =>
+      askForLlave(deps, write, actor, { ...body, sitio }),
+    ponerLlave: ({ body, sitio, write }) =>
+      write((scope) => setUpLlave(scope, deps, { ...body, sitio })),
     quitarLlave: ({ actor, body, write }) => removeLlave(deps, write, actor, body),
     nuevosCodigos: ({ actor, body, write }) => makeCodigos(deps, write, actor, body),
     factorExigido: () => getExigencia(deps.db),

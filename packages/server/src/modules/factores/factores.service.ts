@@ -21,17 +21,30 @@ export interface Factores {
 }
 
 /** To be asked together with other things. */
-export const askFactores = (usuarioId: number) => [totpOf.with({ usuarioId }), llavesOf.with({ usuarioId }), codigosLeft.with({ usuarioId })] as const;
+export const askFactores = (usuarioId: number) =>
+  [
+    totpOf.with({ usuarioId }),
+    llavesOf.with({ usuarioId }),
+    codigosLeft.with({ usuarioId }),
+  ] as const;
 
 /** What the answers to {@link askFactores} say. */
-export const toFactores = ([totp]: readonly { desde: Date | null }[], llaves: Factores['llaves'], [codigos]: readonly { quedan: number }[]): Factores => ({
+export const toFactores = (
+  [totp]: readonly { desde: Date | null }[],
+  llaves: Factores['llaves'],
+  [codigos]: readonly { quedan: number }[],
+): Factores => ({
   aplicacion: totp?.desde ?? null,
   llaves,
   quedan: codigos?.quedan ?? 0,
 });
 
 export const readFactores = async (db: Kysely<DB>, usuarioId: number): Promise<Factores> =>
-  toFactores(await totpOf(db, { usuarioId }), await llavesOf(db, { usuarioId }), await codigosLeft(db, { usuarioId }));
+  toFactores(
+    await totpOf(db, { usuarioId }),
+    await llavesOf(db, { usuarioId }),
+    await codigosLeft(db, { usuarioId }),
+  );
 
 /** One's own, for whoever has them (contract: misFactores). */
 export async function getMisFactores(db: Kysely<DB>, usuarioId: number, sitio: Sitio | null) {
@@ -61,10 +74,19 @@ export async function settleWithout({ tx, actor }: WriteScope<Actor>): Promise<v
  * Takes away every second factor of a person, and what stands for them: the password alone lets them in again.
  * @returns what there was; null when there was nothing.
  */
-export async function removeFactores(tx: Kysely<DB>, usuarioId: number): Promise<{ aplicacion: boolean; llaves: number; codigos: number } | null> {
+export async function removeFactores(
+  tx: Kysely<DB>,
+  usuarioId: number,
+): Promise<{ aplicacion: boolean; llaves: number; codigos: number } | null> {
   const before = await readFactores(tx, usuarioId);
   await deleteTotp(tx, usuarioId);
   await deleteLlaves(tx, usuarioId);
   await deleteCodigos(tx, usuarioId);
-  return isProtected(before) ? { aplicacion: before.aplicacion !== null, llaves: before.llaves.length, codigos: before.quedan } : null;
+  return isProtected(before)
+    ? {
+        aplicacion: before.aplicacion !== null,
+        llaves: before.llaves.length,
+        codigos: before.quedan,
+      }
+    : null;
 }

@@ -1,5 +1,10 @@
 import { FACTORES } from '@garita/domain/factores/textos';
-import { askForReto, prepareAplicacion, setUpAplicacion, showCodigos } from '@garita/testing/agency/aplicacion';
+import {
+  askForReto,
+  prepareAplicacion,
+  setUpAplicacion,
+  showCodigos,
+} from '@garita/testing/agency/aplicacion';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/personas';
@@ -14,7 +19,8 @@ const as = 'Oficial';
 const clave = DEMO_PASSWORD;
 const mine = async (name = as) => (await agency.call('misFactores', { as: name })).body;
 const NOTHING = { aplicacion: null, llaves: [], dominio: 'localhost', quedan: 0 };
-const entersWithPassword = async (usuario = as) => 'token' in (await agency.call('login', { body: { usuario, clave } })).body;
+const entersWithPassword = async (usuario = as) =>
+  'token' in (await agency.call('login', { body: { usuario, clave } })).body;
 
 describe('an authenticator', () => {
   test('counts once its first code has proved it', async () => {
@@ -29,34 +35,55 @@ describe('an authenticator', () => {
       httpStatus: 400,
       body: { campo: 'codigo', msg: 'El código no es correcto' },
     });
-    const { codigos } = (await agency.call('confirmarTotp', { as, body: { codigo: codigo() } })).body;
+    const { codigos } = (await agency.call('confirmarTotp', { as, body: { codigo: codigo() } }))
+      .body;
     expect(codigos).toHaveLength(10);
     expect(new Set(codigos).size).toBe(10);
     for (const one of codigos) expect(one).toMatch(/^([2-9a-km-z]{4}-){3}[2-9a-km-z]{4}$/);
-    expect([await mine(), await entersWithPassword()]).toEqual([{ ...NOTHING, aplicacion: agency.now().toISOString(), quedan: 10 }, false]);
+    expect([await mine(), await entersWithPassword()]).toEqual([
+      { ...NOTHING, aplicacion: agency.now().toISOString(), quedan: 10 },
+      false,
+    ]);
   });
 
   test('waits a quarter of an hour for that code', async () => {
     const codigo = await prepareAplicacion(agency, as);
     agency.pass({ minutes: 15 });
-    expect(await agency.call('confirmarTotp', { as, body: { codigo: codigo() } })).toMatchObject({ httpStatus: 409 });
-    expect(await agency.call('confirmarTotp', { as: 'Agente', body: { codigo: codigo() } })).toMatchObject({ httpStatus: 409 });
+    expect(await agency.call('confirmarTotp', { as, body: { codigo: codigo() } })).toMatchObject({
+      httpStatus: 409,
+    });
+    expect(
+      await agency.call('confirmarTotp', { as: 'Agente', body: { codigo: codigo() } }),
+    ).toMatchObject({ httpStatus: 409 });
   });
 
   test('is replaced by another one, and stands until that one is proved', async () => {
     const old = await setUpAplicacion(agency, as);
     const codigo = await prepareAplicacion(agency, as);
-    const enter = async (one: string) => (await agency.call('loginFactor', { body: { reto: await askForReto(agency, as), codigo: one } })).httpStatus;
+    const enter = async (one: string) =>
+      (
+        await agency.call('loginFactor', {
+          body: { reto: await askForReto(agency, as), codigo: one },
+        })
+      ).httpStatus;
     expect([await enter(codigo(1)), await enter(old.codigo(1))]).toEqual([401, 200]);
-    expect((await agency.call('confirmarTotp', { as, body: { codigo: codigo() } })).httpStatus).toBe(200);
-    expect([await enter(old.codigo(1)), await enter(old.codigos[0] as string), await enter(codigo(1))]).toEqual([401, 401, 200]);
+    expect(
+      (await agency.call('confirmarTotp', { as, body: { codigo: codigo() } })).httpStatus,
+    ).toBe(200);
+    expect([
+      await enter(old.codigo(1)),
+      await enter(old.codigos[0] as string),
+      await enter(codigo(1)),
+    ]).toEqual([401, 401, 200]);
   });
 
   test('is taken away with the password, and its recovery codes with it', async () => {
     await setUpAplicacion(agency, as);
     expect((await agency.call('quitarTotp', { as, body: { clave } })).httpStatus).toBe(200);
     expect([await mine(), await entersWithPassword()]).toEqual([NOTHING, true]);
-    expect(await agency.call('quitarTotp', { as, body: { clave } })).toMatchObject({ httpStatus: 409 });
+    expect(await agency.call('quitarTotp', { as, body: { clave } })).toMatchObject({
+      httpStatus: 409,
+    });
   });
 
   test('under a secret of the installation that was lost answers 503, which counts for nothing, and a recovery code still opens', async () => {
@@ -71,9 +98,14 @@ describe('an authenticator', () => {
         .execute();
     }
     const reto = await askForReto(restored, as);
-    const enter = async (one: string) => restored.call('loginFactor', { body: { reto, codigo: one } });
+    const enter = async (one: string) =>
+      restored.call('loginFactor', { body: { reto, codigo: one } });
     // More often than a challenge takes wrong answers.
-    for (let i = 0; i < 7; i++) expect(await enter(codigo(1))).toMatchObject({ httpStatus: 503, body: { msg: FACTORES.ilegible } });
+    for (let i = 0; i < 7; i++)
+      expect(await enter(codigo(1))).toMatchObject({
+        httpStatus: 503,
+        body: { msg: FACTORES.ilegible },
+      });
     expect(await restored.db.selectFrom('accesos_fallidos').selectAll().execute()).toEqual([]);
     expect((await enter(codigos[0] as string)).httpStatus).toBe(200);
     await restored.close();
@@ -84,50 +116,92 @@ describe('recovery codes', () => {
   test('are made anew with the password: those before stop working', async () => {
     const { codigos } = await setUpAplicacion(agency, as);
     const { body } = await agency.call('nuevosCodigos', { as, body: { clave } });
-    const enter = async (codigo: string) => (await agency.call('loginFactor', { body: { reto: await askForReto(agency, as), codigo } })).httpStatus;
+    const enter = async (codigo: string) =>
+      (await agency.call('loginFactor', { body: { reto: await askForReto(agency, as), codigo } }))
+        .httpStatus;
     expect([await enter(codigos[0] as string), await enter(body.codigos[0])]).toEqual([401, 200]);
     expect((await mine()).quedan).toBe(9);
   });
 
   test('are for those who have a second factor', async () => {
-    expect(await agency.call('nuevosCodigos', { as, body: { clave } })).toMatchObject({ httpStatus: 409, body: { msg: 'Antes pon un segundo factor' } });
+    expect(await agency.call('nuevosCodigos', { as, body: { clave } })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Antes pon un segundo factor' },
+    });
   });
 });
 
 describe('the password is asked again', () => {
-  test.each(['prepararTotp', 'quitarTotp', 'nuevosCodigos'] as const)('by %s, a few times only', async (call) => {
-    await setUpAplicacion(agency, as);
-    for (let i = 0; i < 3; i++) expect(await agency.call(call, { as, body: { clave: 'mal' } })).toMatchObject({ httpStatus: 400, body: { campo: 'clave' } });
-    expect((await agency.call(call, { as, body: { clave } })).httpStatus).toBe(429);
-    expect(await mine()).toMatchObject({ aplicacion: expect.any(String), quedan: 10 });
-  });
+  test.each(['prepararTotp', 'quitarTotp', 'nuevosCodigos'] as const)(
+    'by %s, a few times only',
+    async (call) => {
+      await setUpAplicacion(agency, as);
+      for (let i = 0; i < 3; i++)
+        expect(await agency.call(call, { as, body: { clave: 'mal' } })).toMatchObject({
+          httpStatus: 400,
+          body: { campo: 'clave' },
+        });
+      expect((await agency.call(call, { as, body: { clave } })).httpStatus).toBe(429);
+      expect(await mine()).toMatchObject({ aplicacion: expect.any(String), quedan: 10 });
+    },
+  );
 });
 
 describe('somebody who has lost theirs', () => {
-  const reset = async (by: string, whom = as) => agency.call('reiniciarFactores', { as: by, body: { usuario: await agency.idOf(whom) } });
+  const reset = async (by: string, whom = as) =>
+    agency.call('reiniciarFactores', { as: by, body: { usuario: await agency.idOf(whom) } });
 
   test('comes in again with the password alone, and the log says who did it', async () => {
     await setUpAplicacion(agency, as);
     const reto = await askForReto(agency, as);
-    expect(await reset('Gerente')).toMatchObject({ httpStatus: 200, body: { msg: 'Oficial ya no tiene segundo factor' } });
+    expect(await reset('Gerente')).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Oficial ya no tiene segundo factor' },
+    });
     expect([await mine(), await entersWithPassword()]).toEqual([NOTHING, true]);
-    expect((await agency.call('loginFactor', { body: { reto, codigo: '000000' } })).httpStatus).toBe(401);
-    const [entry] = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'reiniciarFactores').execute();
-    expect(entry).toMatchObject({ actor_id: await agency.idOf('Gerente'), antes: { aplicacion: true, codigos: 10 }, despues: { factores: 'quitados' } });
-    expect(await reset('Gerente')).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona no tiene segundo factor.' } });
+    expect(
+      (await agency.call('loginFactor', { body: { reto, codigo: '000000' } })).httpStatus,
+    ).toBe(401);
+    const [entry] = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'reiniciarFactores')
+      .execute();
+    expect(entry).toMatchObject({
+      actor_id: await agency.idOf('Gerente'),
+      antes: { aplicacion: true, codigos: 10 },
+      despues: { factores: 'quitados' },
+    });
+    expect(await reset('Gerente')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa persona no tiene segundo factor.' },
+    });
   });
 
   test('is not helped by somebody who lacks their codes, nor by a new password alone', async () => {
     await setUpAplicacion(agency, as);
     const [usuario_id, encargado_id] = [await agency.idOf(as), await agency.idOf('Fundadora')];
-    await agency.db.insertInto('excepciones').values({ usuario_id, codigo: 'man', encargado_id, fecha: agency.now() }).execute();
-    await agency.db.deleteFrom('categoria_permisos').where('categoria_id', '=', 10).where('codigo', '=', 'man').execute();
+    await agency.db
+      .insertInto('excepciones')
+      .values({ usuario_id, codigo: 'man', encargado_id, fecha: agency.now() })
+      .execute();
+    await agency.db
+      .deleteFrom('categoria_permisos')
+      .where('categoria_id', '=', 10)
+      .where('codigo', '=', 'man')
+      .execute();
     expect(await reset('Gerente')).toMatchObject({
       httpStatus: 403,
-      body: { msg: 'No puedes quitar el segundo factor de quien tiene permisos que tú no tienes: man.' },
+      body: {
+        msg: 'No puedes quitar el segundo factor de quien tiene permisos que tú no tienes: man.',
+      },
     });
-    const nueva = (await agency.call('resetPassword', { as: 'Fundadora', body: { usuario: usuario_id } })).body.clave;
-    expect((await agency.call('login', { body: { usuario: as, clave: nueva } })).body).toMatchObject({ formas: ['codigo', 'recuperacion'] });
+    const nueva = (
+      await agency.call('resetPassword', { as: 'Fundadora', body: { usuario: usuario_id } })
+    ).body.clave;
+    expect(
+      (await agency.call('login', { body: { usuario: as, clave: nueva } })).body,
+    ).toMatchObject({ formas: ['codigo', 'recuperacion'] });
   });
 });
 
@@ -141,5 +215,6 @@ test('neither a secret nor a code stands in the database or in the log', async (
     await agency.db.selectFrom('bitacora').selectAll().execute(),
     agency.log,
   ]);
-  for (const secret of [secreto, codigos[0], codigos[0].replaceAll('-', '')]) expect(kept).not.toContain(secret);
+  for (const secret of [secreto, codigos[0], codigos[0].replaceAll('-', '')])
+    expect(kept).not.toContain(secret);
 });

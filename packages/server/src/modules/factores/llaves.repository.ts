@@ -9,17 +9,23 @@ export const WAITS_MS = 5 * 60_000;
 const waitsAfter = (now: Date): Date => new Date(now.getTime() - WAITS_MS);
 
 /** A person's passkeys, the newest last. */
-export const llavesOf = prepareQuery('llaves de acceso', (db, place: Places<{ usuarioId: number }>) =>
-  db
-    .selectFrom('llaves')
-    .select(['id', 'nombre', 'dominio', 'credencial', 'vias', 'creada_en', 'usada_en'])
-    .where('usuario_id', '=', place('usuarioId'))
-    .orderBy('id'),
+export const llavesOf = prepareQuery(
+  'llaves de acceso',
+  (db, place: Places<{ usuarioId: number }>) =>
+    db
+      .selectFrom('llaves')
+      .select(['id', 'nombre', 'dominio', 'credencial', 'vias', 'creada_en', 'usada_en'])
+      .where('usuario_id', '=', place('usuarioId'))
+      .orderBy('id'),
 );
 export const listLlaves = (db: Kysely<DB>, usuarioId: number) => llavesOf(db, { usuarioId });
 
 /** One of a person's passkeys of a host name, by the id that its device gave it. */
-export const findLlave = (db: Kysely<DB>, usuarioId: number, { credencial, dominio }: { credencial: string; dominio: string }) =>
+export const findLlave = (
+  db: Kysely<DB>,
+  usuarioId: number,
+  { credencial, dominio }: { credencial: string; dominio: string },
+) =>
   db
     .selectFrom('llaves')
     .select(['id', 'nombre', 'credencial', 'clave_publica', 'contador'])
@@ -38,8 +44,17 @@ export const setUso = (tx: Kysely<DB>, id: number, uso: { contador: number; usad
   tx.updateTable('llaves').set(uso).where('id', '=', id).execute();
 
 /** @returns the name of the one that went; null when the person has none of that id. */
-export async function deleteLlave(tx: Kysely<DB>, usuarioId: number, id: number): Promise<string | null> {
-  const row = await tx.deleteFrom('llaves').where('usuario_id', '=', usuarioId).where('id', '=', id).returning('nombre').executeTakeFirst();
+export async function deleteLlave(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  id: number,
+): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('llaves')
+    .where('usuario_id', '=', usuarioId)
+    .where('id', '=', id)
+    .returning('nombre')
+    .executeTakeFirst();
   return row?.nombre ?? null;
 }
 
@@ -50,7 +65,11 @@ export async function deleteLlaves(tx: Kysely<DB>, usuarioId: number): Promise<v
 }
 
 /** Waits for a passkey of a person, and no longer for one from before. */
-export const prepareLlave = (tx: Kysely<DB>, usuarioId: number, preparada: { desafio_hash: Buffer; dominio: string; preparada_en: Date }) =>
+export const prepareLlave = (
+  tx: Kysely<DB>,
+  usuarioId: number,
+  preparada: { desafio_hash: Buffer; dominio: string; preparada_en: Date },
+) =>
   tx
     .insertInto('llaves_preparadas')
     .values({ usuario_id: usuarioId, ...preparada })
@@ -68,4 +87,5 @@ export const takePreparada = (tx: Kysely<DB>, usuarioId: number, dominio: string
     .executeTakeFirst();
 
 /** Forgets what nobody has brought in time. */
-export const forgetOldPreparadas = (db: Kysely<DB>, now: Date) => forgetRows(db, 'llaves_preparadas', sql`preparada_en <= ${waitsAfter(now)}`);
+export const forgetOldPreparadas = (db: Kysely<DB>, now: Date) =>
+  forgetRows(db, 'llaves_preparadas', sql`preparada_en <= ${waitsAfter(now)}`);

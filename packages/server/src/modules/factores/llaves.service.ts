@@ -12,7 +12,14 @@ import { getAgencia } from '../agencia/agencia.service';
 import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
 import { renewCodigos } from './codigos.service';
 import { readFactores, settleWithout } from './factores.service';
-import { deleteLlave, insertLlave, listLlaves, prepareLlave, takePreparada, WAITS_MS } from './llaves.repository';
+import {
+  deleteLlave,
+  insertLlave,
+  listLlaves,
+  prepareLlave,
+  takePreparada,
+  WAITS_MS,
+} from './llaves.repository';
 import { toLlaveRef } from './pedirLlave';
 import { ALGORITMOS, type LlaveNueva, readLlaveNueva } from './verifyLlave';
 
@@ -23,7 +30,11 @@ function demandSitio(sitio: Sitio | null): Sitio {
 }
 
 /** What the browser asks the person's device for. */
-async function askDevice({ tx, actor }: WriteScope<Actor>, { keyedHash }: Deps, { challenge, dominio }: { challenge: string; dominio: string }) {
+async function askDevice(
+  { tx, actor }: WriteScope<Actor>,
+  { keyedHash }: Deps,
+  { challenge, dominio }: { challenge: string; dominio: string },
+) {
   const llaves = await listLlaves(tx, actor.id);
   if (llaves.length >= LLAVES_MAX) throw Rechazo.conflict(FACTORES.demasiadasLlaves);
   const { nombre: name } = await getAgencia(tx);
@@ -31,12 +42,19 @@ async function askDevice({ tx, actor }: WriteScope<Actor>, { keyedHash }: Deps, 
     challenge,
     rp: { id: dominio, name },
     // Tells nothing of the person, and another portal of the same host name has other ones.
-    user: { id: keyedHash('llave', String(actor.id)), name: actor.usuario, displayName: actor.usuario },
+    user: {
+      id: keyedHash('llave', String(actor.id)),
+      name: actor.usuario,
+      displayName: actor.usuario,
+    },
     pubKeyCredParams: ALGORITMOS.map((alg) => ({ type: 'public-key' as const, alg })),
     timeout: WAITS_MS,
     attestation: 'none' as const,
     excludeCredentials: llaves.filter((llave) => llave.dominio === dominio).map(toLlaveRef),
-    authenticatorSelection: { residentKey: 'preferred' as const, userVerification: 'preferred' as const },
+    authenticatorSelection: {
+      residentKey: 'preferred' as const,
+      userVerification: 'preferred' as const,
+    },
   };
 }
 
@@ -44,15 +62,27 @@ async function askDevice({ tx, actor }: WriteScope<Actor>, { keyedHash }: Deps, 
  * Asks for a passkey, which counts once it has come back.
  * @throws Rechazo 400 for a wrong password, 409 where there can be none and for more than {@link LLAVES_MAX}, 429 after too many tries.
  */
-export async function askForLlave(deps: Deps, write: Write<Actor>, actor: Actor, { clave, sitio }: { clave: string; sitio: Sitio | null }) {
+export async function askForLlave(
+  deps: Deps,
+  write: Write<Actor>,
+  actor: Actor,
+  { clave, sitio }: { clave: string; sitio: Sitio | null },
+) {
   const { dominio } = demandSitio(sitio);
   return write(
     async (scope, claveHash: string) => {
       await confirmOwnClave(scope, claveHash);
       const challenge = createSecret(deps.random);
       const opciones = await askDevice(scope, deps, { challenge, dominio });
-      await prepareLlave(scope.tx, actor.id, { desafio_hash: hashSecret(challenge), dominio, preparada_en: scope.ahora });
-      await scope.audit({ objetivo: { tipo: 'usuario', id: actor.id }, despues: { llave: 'pedida', dominio } });
+      await prepareLlave(scope.tx, actor.id, {
+        desafio_hash: hashSecret(challenge),
+        dominio,
+        preparada_en: scope.ahora,
+      });
+      await scope.audit({
+        objetivo: { tipo: 'usuario', id: actor.id },
+        despues: { llave: 'pedida', dominio },
+      });
       return { msg: FACTORES.llavePreparada, status: 0 as const, opciones };
     },
     () => verifyOwnClave(deps, actor, { campo: 'clave', clave }),
@@ -60,10 +90,17 @@ export async function askForLlave(deps: Deps, write: Write<Actor>, actor: Actor,
 }
 
 /** The passkey that was waited for. @throws Rechazo 409 when none is, 400 for one that does not prove itself. */
-async function provePreparada({ tx, actor, ahora }: WriteScope<Actor>, llave: LlaveNueva, sitio: Sitio) {
+async function provePreparada(
+  { tx, actor, ahora }: WriteScope<Actor>,
+  llave: LlaveNueva,
+  sitio: Sitio,
+) {
   const preparada = await takePreparada(tx, actor.id, sitio.dominio, ahora);
   if (!preparada) throw Rechazo.conflict(FACTORES.nadaQueConfirmar);
-  const proved = await readLlaveNueva(llave, { ...sitio, isDesafio: (challenge) => hashSecret(challenge).equals(preparada.desafio_hash) });
+  const proved = await readLlaveNueva(llave, {
+    ...sitio,
+    isDesafio: (challenge) => hashSecret(challenge).equals(preparada.desafio_hash),
+  });
   if (!proved) throw Rechazo.invalid('llave', FACTORES.llaveNoVale);
   return proved;
 }
@@ -78,22 +115,37 @@ interface Puesta {
  * Sets the passkey up that was asked for, and gives recovery codes to whoever has none.
  * @throws Rechazo 400 by `llaveNombreRules` and for a passkey that does not prove itself, 409 when none is waited for or it is set up already.
  */
-export async function setUpLlave(scope: WriteScope<Actor>, deps: Deps, { nombre, llave, sitio }: Puesta) {
+export async function setUpLlave(
+  scope: WriteScope<Actor>,
+  deps: Deps,
+  { nombre, llave, sitio }: Puesta,
+) {
   const failure = findFailure(llaveNombreRules, { nombre });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { tx, actor, ahora, audit } = scope;
   const here = demandSitio(sitio);
   const proved = await provePreparada(scope, llave, here);
   const { quedan } = await readFactores(tx, actor.id);
-  const row = { usuario_id: actor.id, nombre: nombre.trim(), dominio: here.dominio, vias: llave.transports.join(' '), creada_en: ahora, ...proved };
+  const row = {
+    usuario_id: actor.id,
+    nombre: nombre.trim(),
+    dominio: here.dominio,
+    vias: llave.transports.join(' '),
+    creada_en: ahora,
+    ...proved,
+  };
   try {
     await insertLlave(tx, row);
   } catch (error) {
-    if (isUniqueViolation(error, 'llaves_credencial_unica')) throw Rechazo.conflict(FACTORES.llaveRepetida);
+    if (isUniqueViolation(error, 'llaves_credencial_unica'))
+      throw Rechazo.conflict(FACTORES.llaveRepetida);
     throw error;
   }
   const codigos = quedan === 0 ? await renewCodigos(scope, deps) : [];
-  await audit({ objetivo: { tipo: 'usuario', id: actor.id }, despues: { llave: row.nombre, dominio: here.dominio, codigos: codigos.length } });
+  await audit({
+    objetivo: { tipo: 'usuario', id: actor.id },
+    despues: { llave: row.nombre, dominio: here.dominio, codigos: codigos.length },
+  });
   return { msg: FACTORES.llavePuesta(row.nombre), status: 0 as const, codigos };
 }
 
@@ -101,14 +153,23 @@ export async function setUpLlave(scope: WriteScope<Actor>, deps: Deps, { nombre,
  * Takes one of one's passkeys away; recovery codes go with the last factor that they stand for.
  * @throws Rechazo 400 for a wrong password, 404 for a passkey that is not one's own, 409 for the last factor of whom one is demanded, 429 after too many tries.
  */
-export async function removeLlave(deps: Deps, write: Write<Actor>, actor: Actor, { id, clave }: { id: number; clave: string }) {
+export async function removeLlave(
+  deps: Deps,
+  write: Write<Actor>,
+  actor: Actor,
+  { id, clave }: { id: number; clave: string },
+) {
   return write(
     async (scope, claveHash: string) => {
       await confirmOwnClave(scope, claveHash);
       const nombre = await deleteLlave(scope.tx, actor.id, id);
       if (nombre === null) throw Rechazo.notFound(FACTORES.llaveNoEncontrada);
       await settleWithout(scope);
-      await scope.audit({ objetivo: { tipo: 'usuario', id: actor.id }, antes: { llave: nombre }, despues: { llave: null } });
+      await scope.audit({
+        objetivo: { tipo: 'usuario', id: actor.id },
+        antes: { llave: nombre },
+        despues: { llave: null },
+      });
       return { msg: FACTORES.llaveQuitada(nombre), status: 0 as const };
     },
     () => verifyOwnClave(deps, actor, { campo: 'clave', clave }),

@@ -14,4 +14,5 @@ export const toLlaveRef = ({ credencial, vias }: { credencial: string; vias: str
  * What a passkey has to sign at the door, from what stands for the password there: as random as that, for this sign-in alone, over with it, and of no use to
  * whoever reads it, so nothing more has to be kept.
  */
-export const desafioOf = (reto: string): string => hashSecret(`llave ${reto}`).toString('base64url');
+export const desafioOf = (reto: string): string =>
+  hashSecret(`llave ${reto}`).toString('base64url');

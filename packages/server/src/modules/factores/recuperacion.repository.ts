@@ -3,17 +3,25 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** How many recovery codes a person has left. */
-export const codigosLeft = prepareQuery('códigos que quedan', (db, place: Places<{ usuarioId: number }>) =>
-  db
-    .selectFrom('codigos_recuperacion')
-    .select(sql<number>`count(*)::integer`.as('quedan'))
-    .where('usuario_id', '=', place('usuarioId'))
-    .where('usado_en', 'is', null),
+export const codigosLeft = prepareQuery(
+  'códigos que quedan',
+  (db, place: Places<{ usuarioId: number }>) =>
+    db
+      .selectFrom('codigos_recuperacion')
+      .select(sql<number>`count(*)::integer`.as('quedan'))
+      .where('usuario_id', '=', place('usuarioId'))
+      .where('usado_en', 'is', null),
 );
-export const countCodigos = async (db: Kysely<DB>, usuarioId: number): Promise<number> => (await codigosLeft(db, { usuarioId }))[0]?.quedan ?? 0;
+export const countCodigos = async (db: Kysely<DB>, usuarioId: number): Promise<number> =>
+  (await codigosLeft(db, { usuarioId }))[0]?.quedan ?? 0;
 
 /** Puts new codes in the place of those before them. */
-export async function replaceCodigos(tx: Kysely<DB>, usuarioId: number, hashes: readonly Buffer[], now: Date): Promise<void> {
+export async function replaceCodigos(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  hashes: readonly Buffer[],
+  now: Date,
+): Promise<void> {
   await deleteCodigos(tx, usuarioId);
   await tx
     .insertInto('codigos_recuperacion')
@@ -22,7 +30,12 @@ export async function replaceCodigos(tx: Kysely<DB>, usuarioId: number, hashes: 
 }
 
 /** Uses a code up. @returns false when there is none such, or it was used. */
-export async function spendCodigo(tx: Kysely<DB>, usuarioId: number, hash: Buffer, now: Date): Promise<boolean> {
+export async function spendCodigo(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  hash: Buffer,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('codigos_recuperacion')
     .set({ usado_en: now })
@@ -33,4 +46,5 @@ export async function spendCodigo(tx: Kysely<DB>, usuarioId: number, hash: Buffe
   return numUpdatedRows > 0n;
 }
 
-export const deleteCodigos = (tx: Kysely<DB>, usuarioId: number) => tx.deleteFrom('codigos_recuperacion').where('usuario_id', '=', usuarioId).execute();
+export const deleteCodigos = (tx: Kysely<DB>, usuarioId: number) =>
+  tx.deleteFrom('codigos_recuperacion').where('usuario_id', '=', usuarioId).execute();

@@ -21,6 +21,10 @@ export async function resetFactores(scope: WriteScope<Actor>, usuarioId: number)
   if (ajenos.length > 0) throw Rechazo.forbidden(FACTORES.ajeno(ajenos.join(', ')));
   const antes = await removeFactores(tx, usuarioId);
   if (!antes) throw Rechazo.conflict(FACTORES.noTiene);
-  await audit({ objetivo: { tipo: 'usuario', id: usuarioId }, antes, despues: { factores: 'quitados' } });
+  await audit({
+    objetivo: { tipo: 'usuario', id: usuarioId },
+    antes,
+    despues: { factores: 'quitados' },
+  });
   return { msg: FACTORES.reiniciado(person.usuario), status: 0 as const };
 }

@@ -4,7 +4,8 @@ import { seal, unseal } from './sealed';
 
 const installation = (secret: string) => ({
   random: randomBytes,
-  keyedHash: (purpose: string, text: string) => createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url'),
+  keyedHash: (purpose: string, text: string) =>
+    createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url'),
 });
 const ours = installation('nuestro');
 const SECRET = Buffer.from('12345678901234567890');

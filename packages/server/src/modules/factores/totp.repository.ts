@@ -6,10 +6,15 @@ import type { DB } from '../../db/tables';
 export const totpOf = prepareQuery('autenticador', (db, place: Places<{ usuarioId: number }>) =>
   db.selectFrom('totp').selectAll().where('usuario_id', '=', place('usuarioId')),
 );
-export const findTotp = async (db: Kysely<DB>, usuarioId: number) => (await totpOf(db, { usuarioId }))[0];
+export const findTotp = async (db: Kysely<DB>, usuarioId: number) =>
+  (await totpOf(db, { usuarioId }))[0];
 
 /** Keeps a secret that is not proved yet, in the place of one before it. */
-export const propose = (tx: Kysely<DB>, usuarioId: number, propuesto: { propuesto_cifrado: Buffer; propuesto_en: Date }) =>
+export const propose = (
+  tx: Kysely<DB>,
+  usuarioId: number,
+  propuesto: { propuesto_cifrado: Buffer; propuesto_en: Date },
+) =>
   tx
     .insertInto('totp')
     .values({ usuario_id: usuarioId, ...propuesto })
@@ -17,7 +22,11 @@ export const propose = (tx: Kysely<DB>, usuarioId: number, propuesto: { propuest
     .execute();
 
 /** Sets the prepared secret up. @param ultimo_paso the half minute whose code proved it. */
-export const setUp = (tx: Kysely<DB>, usuarioId: number, secreto: { secreto_cifrado: Buffer; desde: Date; ultimo_paso: number }) =>
+export const setUp = (
+  tx: Kysely<DB>,
+  usuarioId: number,
+  secreto: { secreto_cifrado: Buffer; desde: Date; ultimo_paso: number },
+) =>
   tx
     .updateTable('totp')
     .set({ ...secreto, propuesto_cifrado: null, propuesto_en: null })
@@ -30,10 +39,19 @@ export const setPaso = (tx: Kysely<DB>, usuarioId: number, paso: number) =>
 
 /** @returns whether one was set up. */
 export async function deleteTotp(tx: Kysely<DB>, usuarioId: number): Promise<boolean> {
-  const row = await tx.deleteFrom('totp').where('usuario_id', '=', usuarioId).returning('desde').executeTakeFirst();
+  const row = await tx
+    .deleteFrom('totp')
+    .where('usuario_id', '=', usuarioId)
+    .returning('desde')
+    .executeTakeFirst();
   return row !== undefined && row.desde !== null;
 }
 
 /** Every authenticator's secret, encrypted. */
 export const getCifrados = (db: Kysely<DB>) =>
-  db.selectFrom('totp').select(['usuario_id', 'secreto_cifrado']).where('secreto_cifrado', 'is not', null).$narrowType<{ secreto_cifrado: Buffer }>().execute();
+  db
+    .selectFrom('totp')
+    .select(['usuario_id', 'secreto_cifrado'])
+    .where('secreto_cifrado', 'is not', null)
+    .$narrowType<{ secreto_cifrado: Buffer }>()
+    .execute();

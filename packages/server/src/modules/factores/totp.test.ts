@@ -20,12 +20,16 @@ describe('a code', () => {
 
   test('is taken half a minute to either side and no further', () => {
     const now = at(3000);
-    const taken = [-2, -1, 0, 1, 2].map((away) => findStep(SECRET, totpAt(SECRET, 100 + away), { now, last: null }));
+    const taken = [-2, -1, 0, 1, 2].map((away) =>
+      findStep(SECRET, totpAt(SECRET, 100 + away), { now, last: null }),
+    );
     expect(taken).toEqual([null, 99, 100, 101, null]);
   });
 
   test('is never taken twice, nor is one from before it', () => {
-    const taken = [99, 100, 101].map((step) => findStep(SECRET, totpAt(SECRET, step), { now: at(3000), last: 100 }));
+    const taken = [99, 100, 101].map((step) =>
+      findStep(SECRET, totpAt(SECRET, step), { now: at(3000), last: 100 }),
+    );
     expect(taken).toEqual([null, null, 101]);
   });
 
@@ -44,7 +48,16 @@ test('a secret is written in base 32 (RFC 4648)', () => {
 });
 
 test('the square says whose it is, whatever stands in the names', () => {
-  const url = new URL(toOtpauth({ agencia: 'Policía & Cía', usuario: 'Ana:B?', secreto: 'GEZDGNBV' }));
-  expect([url.protocol, url.host, url.pathname]).toEqual(['otpauth:', 'totp', '/Polic%C3%ADa%20%26%20C%C3%ADa:Ana%3AB%3F']);
-  expect(Object.fromEntries(url.searchParams)).toEqual({ secret: 'GEZDGNBV', issuer: 'Policía & Cía' });
+  const url = new URL(
+    toOtpauth({ agencia: 'Policía & Cía', usuario: 'Ana:B?', secreto: 'GEZDGNBV' }),
+  );
+  expect([url.protocol, url.host, url.pathname]).toEqual([
+    'otpauth:',
+    'totp',
+    '/Polic%C3%ADa%20%26%20C%C3%ADa:Ana%3AB%3F',
+  ]);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    secret: 'GEZDGNBV',
+    issuer: 'Policía & Cía',
+  });
 });

@@ -34,7 +34,8 @@ export function findStep(secret: Buffer, codigo: string, { now, last }: Acceptan
   // A last one from further ahead was taken under a clock that has been set back since.
   const after = last !== null && last <= step + 1 ? last : Number.NEGATIVE_INFINITY;
   const given = Buffer.from(codigo);
-  const matches = (one: number) => given.length === CODIGO_DIGITS && timingSafeEqual(given, Buffer.from(totpAt(secret, one)));
+  const matches = (one: number) =>
+    given.length === CODIGO_DIGITS && timingSafeEqual(given, Buffer.from(totpAt(secret, one)));
   return [step - 1, step, step + 1].find((one) => one > after && matches(one)) ?? null;
 }
 
@@ -43,11 +44,21 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** Base 32 (RFC 4648 §6) of bytes whose bits it divides: how authenticators write a secret. */
 export function toBase32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{5}/g) ?? []).map((five) => LETTERS.charAt(Number.parseInt(five, 2))).join('');
+  return (bits.match(/.{5}/g) ?? [])
+    .map((five) => LETTERS.charAt(Number.parseInt(five, 2)))
+    .join('');
 }
 
 /** What an authenticator reads from the square: whose secret it is and the secret. Its other settings are those that all of them assume. */
-export function toOtpauth({ agencia, usuario, secreto }: { agencia: string; usuario: string; secreto: string }): string {
+export function toOtpauth({
+  agencia,
+  usuario,
+  secreto,
+}: {
+  agencia: string;
+  usuario: string;
+  secreto: string;
+}): string {
   const [issuer, account] = [toAddressPart(agencia), toAddressPart(usuario)];
   return `otpauth://totp/${issuer}:${account}?secret=${secreto}&issuer=${issuer}`;
 }

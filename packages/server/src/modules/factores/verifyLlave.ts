@@ -21,7 +21,9 @@ const orNull = <T>(verifying: Promise<T>): Promise<T | null> => verifying.catch(
  */
 async function isUnattested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
-  const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
+  const decoded = decodeAttestationObject(
+    new Uint8Array(Buffer.from(attestationObject, 'base64url')),
+  );
   const fmt = decoded.get('fmt');
   return fmt === 'none' || (fmt === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
 }
@@ -31,11 +33,20 @@ interface NewOptions extends Sitio {
   readonly isDesafio: (challenge: string) => boolean;
 }
 
-async function readNew({ id, clientDataJSON, attestationObject }: LlaveNueva, { isDesafio, origen, dominio }: NewOptions) {
+async function readNew(
+  { id, clientDataJSON, attestationObject }: LlaveNueva,
+  { isDesafio, origen, dominio }: NewOptions,
+) {
   if (!(await isUnattested(attestationObject))) return null;
   const { verifyRegistrationResponse } = await loadVerifier();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: { id, rawId: id, type: 'public-key', response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      response: { clientDataJSON, attestationObject },
+      clientExtensionResults: {},
+    },
     expectedChallenge: isDesafio,
     expectedOrigin: origen,
     expectedRPID: dominio,
@@ -48,27 +59,40 @@ async function readNew({ id, clientDataJSON, attestationObject }: LlaveNueva, { 
 }
 
 /** Reads a new passkey; null unless it was made for this portal, at this address, and has signed what it had to. */
-export const readLlaveNueva = (llave: LlaveNueva, options: NewOptions) => orNull(readNew(llave, options));
+export const readLlaveNueva = (llave: LlaveNueva, options: NewOptions) =>
+  orNull(readNew(llave, options));
 
 interface AnswerOptions extends Sitio {
   /** What it had to sign, in base64url. */
   readonly desafio: string;
   /** The passkey as it is kept. */
-  readonly llave: { readonly credencial: string; readonly clave_publica: Buffer; readonly contador: number };
+  readonly llave: {
+    readonly credencial: string;
+    readonly clave_publica: Buffer;
+    readonly contador: number;
+  };
 }
 
-async function readAnswer({ id, ...response }: LlaveRespuesta, { desafio, origen, dominio, llave }: AnswerOptions) {
+async function readAnswer(
+  { id, ...response }: LlaveRespuesta,
+  { desafio, origen, dominio, llave }: AnswerOptions,
+) {
   const { verifyAuthenticationResponse } = await loadVerifier();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
     expectedChallenge: desafio,
     expectedOrigin: origen,
     expectedRPID: dominio,
-    credential: { id: llave.credencial, publicKey: new Uint8Array(llave.clave_publica), counter: llave.contador },
+    credential: {
+      id: llave.credencial,
+      publicKey: new Uint8Array(llave.clave_publica),
+      counter: llave.contador,
+    },
     requireUserVerification: false,
   });
   return verified ? authenticationInfo.newCounter : null;
 }
 
 /** The new count of a passkey that has answered; null unless it has signed what it had to, at this address, and its count has gone on. */
-export const readLlaveRespuesta = (respuesta: LlaveRespuesta, options: AnswerOptions) => orNull(readAnswer(respuesta, options));
+export const readLlaveRespuesta = (respuesta: LlaveRespuesta, options: AnswerOptions) =>
+  orNull(readAnswer(respuesta, options));

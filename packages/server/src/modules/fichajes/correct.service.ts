@@ -1,5 +1,9 @@
 import { minutesOf } from '@garita/domain/fichajes/cuenta';
-import { type CorreccionValues, cierreRules, correccionRules } from '@garita/domain/fichajes/fichaje.rules';
+import {
+  type CorreccionValues,
+  cierreRules,
+  correccionRules,
+} from '@garita/domain/fichajes/fichaje.rules';
 import { FICHAJES } from '@garita/domain/fichajes/textos';
 import { must } from '@garita/domain/must';
 import { findFailure, type Rule } from '@garita/domain/reglas/Rule';
@@ -25,7 +29,8 @@ function check<T>(rules: readonly Rule<T>[], values: T): void {
 async function lockMeant({ tx }: WriteScope<Actor>, { id, usuario }: Meant): Promise<FichajeRow> {
   const fichaje = await lockFichaje(tx, id);
   if (!fichaje) throw Rechazo.notFound(FICHAJES.noEncontrado);
-  if (usuario !== undefined && usuario !== fichaje.usuario_id) throw Rechazo.conflict(FICHAJES.noEsSuyo, 'usuario');
+  if (usuario !== undefined && usuario !== fichaje.usuario_id)
+    throw Rechazo.conflict(FICHAJES.noEsSuyo, 'usuario');
   return fichaje;
 }
 
@@ -39,10 +44,16 @@ interface Cierre extends Meant {
  * Closes an open record, as a rule somebody else's (FIC-09, FIC-15, FIC-18), now or, with a reason, when they really left.
  * @throws Rechazo 400 by `cierreRules`, 404 for an unknown one, 409 for a closed one.
  */
-export async function closeFichaje(scope: WriteScope<Actor>, { salida, motivo = '', ...meant }: Cierre) {
+export async function closeFichaje(
+  scope: WriteScope<Actor>,
+  { salida, motivo = '', ...meant }: Cierre,
+) {
   const fichaje = await lockMeant(scope, meant);
   if (fichaje.salida) throw Rechazo.conflict(FICHAJES.yaCerrado);
-  check(cierreRules({ entrada: fichaje.entrada.getTime(), now: scope.ahora.getTime() }), { salida: salida ?? null, motivo });
+  check(cierreRules({ entrada: fichaje.entrada.getTime(), now: scope.ahora.getTime() }), {
+    salida: salida ?? null,
+    motivo,
+  });
   const counted = await endFichaje(scope, fichaje, {
     at: salida === undefined ? scope.ahora : new Date(salida),
     ...(motivo.trim() !== '' && { motivo: motivo.trim() }),
@@ -51,35 +62,62 @@ export async function closeFichaje(scope: WriteScope<Actor>, { salida, motivo = 
 }
 
 /** What a correction comes to, and how it is told; 0 where there is nothing to take or to give back. */
-function settle(minutos: number, { left, taken }: { left: number; taken: number }): { readonly change: number; readonly msg: string } {
+function settle(
+  minutos: number,
+  { left, taken }: { left: number; taken: number },
+): { readonly change: number; readonly msg: string } {
   if (minutos < 0) {
     const change = Math.min(-minutos, left);
-    return { change: -change, msg: change === -minutos ? FICHAJES.restado(change) : FICHAJES.restadoTodo(change) };
+    return {
+      change: -change,
+      msg: change === -minutos ? FICHAJES.restado(change) : FICHAJES.restadoTodo(change),
+    };
   }
   const change = Math.min(minutos, taken);
-  return { change, msg: change === minutos ? FICHAJES.devuelto(change) : FICHAJES.devueltoTodo(change) };
+  return {
+    change,
+    msg: change === minutos ? FICHAJES.devuelto(change) : FICHAJES.devueltoTodo(change),
+  };
 }
 
 /** A correction of any minutes, which takes a reason. @throws Rechazo 400 by `correccionRules`, and as `changeMinutes`. */
 export async function correct(scope: WriteScope<Actor>, meant: Meant, values: CorreccionValues) {
   check(correccionRules, values);
-  return changeMinutes(scope, meant, { minutos: must(values.minutos, 'The minutes of a correction'), motivo: values.motivo.trim() });
+  return changeMinutes(scope, meant, {
+    minutos: must(values.minutos, 'The minutes of a correction'),
+    motivo: values.motivo.trim(),
+  });
 }
 
 /**
  * Takes minutes off a closed record (FIC-16, FIC-17, FIC-19) or gives back what was taken off; when there are fewer, those, and the answer says how many.
  * @throws Rechazo 404 for an unknown record; 409 for an open one and for one that has none.
  */
-export async function changeMinutes(scope: WriteScope<Actor>, meant: Meant, { minutos, motivo }: { minutos: number; motivo?: string }) {
+export async function changeMinutes(
+  scope: WriteScope<Actor>,
+  meant: Meant,
+  { minutos, motivo }: { minutos: number; motivo?: string },
+) {
   const { tx, audit } = scope;
   const fichaje = await lockMeant(scope, meant);
   if (!fichaje.salida) throw Rechazo.conflict(FICHAJES.sigueAbierto);
   const before = minutesOf(toCuenta(fichaje), fichaje.salida.getTime());
   const { change, msg } = settle(minutos, { left: before, taken: fichaje.descontado });
-  if (change === 0) throw Rechazo.conflict(minutos < 0 ? FICHAJES.sinMinutos : FICHAJES.nadaQueDevolver);
+  if (change === 0)
+    throw Rechazo.conflict(minutos < 0 ? FICHAJES.sinMinutos : FICHAJES.nadaQueDevolver);
   await updateDescontado(tx, fichaje.id, fichaje.descontado - change);
   const usuario = fichaje.usuario_id;
-  const despues = { usuario, entrada: fichaje.entrada, salida: fichaje.salida, minutos: before + change, ...(motivo !== undefined && { motivo }) };
-  await audit({ objetivo: { tipo: 'fichaje', id: fichaje.id }, antes: { usuario, minutos: before }, despues });
+  const despues = {
+    usuario,
+    entrada: fichaje.entrada,
+    salida: fichaje.salida,
+    minutos: before + change,
+    ...(motivo !== undefined && { motivo }),
+  };
+  await audit({
+    objetivo: { tipo: 'fichaje', id: fichaje.id },
+    antes: { usuario, minutos: before },
+    despues,
+  });
   return { msg, status: 0 as const };
 }

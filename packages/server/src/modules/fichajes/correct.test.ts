@@ -12,35 +12,70 @@ const { send, mine, isIn, enter, worked } = actsOnFichajes(() => agency);
 
 describe('a forgotten record', () => {
   const MOTIVO = 'Se le olvidó marcar la salida';
-  const ago = (minutes: number) => new Date(agency.now().getTime() - minutes * 60_000).toISOString();
-  const lastAct = () => agency.db.selectFrom('bitacora').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const ago = (minutes: number) =>
+    new Date(agency.now().getTime() - minutes * 60_000).toISOString();
+  const lastAct = () =>
+    agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
 
-  test.each(['cerrarFichaje', 'actionFichar'] as const)('is closed by %s at the real exit, with a reason, both of which are kept', async (operation) => {
-    const { id } = await enter('Agente');
-    const entrada = agency.now().toISOString();
-    agency.pass({ hours: 20 });
-    const salida = ago(17 * 60);
-    const body = { ...(operation === 'actionFichar' && { op: 1 }), id, salida, motivo: ` ${MOTIVO} ` };
-    expect((await agency.call(operation, { as: 'Gerente', body })).body.msg).toBe('Fichaje de Agente cerrado: 3h 0m');
-    expect(await mine('Agente')).toMatchObject([{ entrada, salida, min: 180 }]);
-    const { despues } = await lastAct();
-    expect(despues).toMatchObject({ entrada, salida, minutos: 180, motivo: MOTIVO });
-  });
+  test.each(['cerrarFichaje', 'actionFichar'] as const)(
+    'is closed by %s at the real exit, with a reason, both of which are kept',
+    async (operation) => {
+      const { id } = await enter('Agente');
+      const entrada = agency.now().toISOString();
+      agency.pass({ hours: 20 });
+      const salida = ago(17 * 60);
+      const body = {
+        ...(operation === 'actionFichar' && { op: 1 }),
+        id,
+        salida,
+        motivo: ` ${MOTIVO} `,
+      };
+      expect((await agency.call(operation, { as: 'Gerente', body })).body.msg).toBe(
+        'Fichaje de Agente cerrado: 3h 0m',
+      );
+      expect(await mine('Agente')).toMatchObject([{ entrada, salida, min: 180 }]);
+      const { despues } = await lastAct();
+      expect(despues).toMatchObject({ entrada, salida, minutos: 180, motivo: MOTIVO });
+    },
+  );
 
   test('is closed in the minute of its entry at the earliest: never before it', async () => {
     agency.pass({ minutes: 0.5 });
     const { id } = await enter('Agente');
     const entrada = agency.now().toISOString();
     agency.pass({ hours: 20 });
-    await agency.call('cerrarFichaje', { as: 'Gerente', body: { id, salida: entrada.replace(/:\d\d\.\d+Z/, ':00.000Z'), motivo: MOTIVO } });
+    await agency.call('cerrarFichaje', {
+      as: 'Gerente',
+      body: { id, salida: entrada.replace(/:\d\d\.\d+Z/, ':00.000Z'), motivo: MOTIVO },
+    });
     expect(await mine('Agente')).toMatchObject([{ entrada, salida: entrada, min: 0 }]);
   });
 
   test.each([
-    ['an exit in the future', () => ({ salida: ago(-1), motivo: MOTIVO }), 'La salida no puede estar en el futuro.', 'salida'],
-    ['an exit before the entry', () => ({ salida: ago(121), motivo: MOTIVO }), 'La salida no puede ser anterior a la entrada.', 'salida'],
+    [
+      'an exit in the future',
+      () => ({ salida: ago(-1), motivo: MOTIVO }),
+      'La salida no puede estar en el futuro.',
+      'salida',
+    ],
+    [
+      'an exit before the entry',
+      () => ({ salida: ago(121), motivo: MOTIVO }),
+      'La salida no puede ser anterior a la entrada.',
+      'salida',
+    ],
     ['an exit without a reason', () => ({ salida: ago(60) }), 'Di por qué.', 'motivo'],
-    ['an exit that is no moment', () => ({ salida: '2026-02-31T99:00:00.000Z', motivo: MOTIVO }), expect.any(String), 'salida'],
+    [
+      'an exit that is no moment',
+      () => ({ salida: '2026-02-31T99:00:00.000Z', motivo: MOTIVO }),
+      expect.any(String),
+      'salida',
+    ],
   ])('is not closed with %s', async (_, more, msg, campo) => {
     const { id } = await enter('Agente');
     agency.pass({ hours: 2 });
@@ -52,32 +87,62 @@ describe('a forgotten record', () => {
   test('one’s own, without naming it, ends now: an exit that is sent along is refused, not passed over', async () => {
     await enter('Agente');
     agency.pass({ hours: 2 });
-    expect(await send('Agente', { op: 1, salida: ago(60), motivo: MOTIVO })).toMatchObject({ httpStatus: 400, body: { campo: 'id' } });
+    expect(await send('Agente', { op: 1, salida: ago(60), motivo: MOTIVO })).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'id' },
+    });
     expect(await isIn('Agente')).toBe(true);
   });
 });
 
 describe('a correction', () => {
-  const correct = (record: object, minutos: number, motivo?: string) => send('Gerente', { op: 2, ...record, minutos, ...(motivo && { motivo }) });
+  const correct = (record: object, minutos: number, motivo?: string) =>
+    send('Gerente', { op: 2, ...record, minutos, ...(motivo && { motivo }) });
 
   test('takes any minutes off and gives back what was taken off, with a reason that is kept', async () => {
     const record = await worked('Agente', 60);
-    expect((await correct(record, -37, 'Se fue antes')).body).toEqual({ msg: 'Se han restado 37 minutos', status: 0 });
+    expect((await correct(record, -37, 'Se fue antes')).body).toEqual({
+      msg: 'Se han restado 37 minutos',
+      status: 0,
+    });
     expect((await correct(record, 12, 'Volvió')).body.msg).toBe('Se han devuelto 12 minutos');
     expect(await mine('Agente')).toMatchObject([{ min: 35 }]);
-    const rows = await agency.db.selectFrom('bitacora').select(['antes', 'despues']).orderBy('id', 'desc').limit(2).execute();
+    const rows = await agency.db
+      .selectFrom('bitacora')
+      .select(['antes', 'despues'])
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
     expect(rows).toMatchObject([
       { antes: { minutos: 23 }, despues: { minutos: 35, motivo: 'Volvió' } },
-      { antes: { minutos: 60 }, despues: { minutos: 23, motivo: 'Se fue antes', entrada: expect.any(String), salida: expect.any(String) } },
+      {
+        antes: { minutos: 60 },
+        despues: {
+          minutos: 23,
+          motivo: 'Se fue antes',
+          entrada: expect.any(String),
+          salida: expect.any(String),
+        },
+      },
     ]);
   });
 
   test('takes what is left and gives back what was taken, no more', async () => {
     const record = await worked('Agente', 13);
-    expect((await correct(record, -500, 'Nada de eso')).body.msg).toBe('Solo quedaban 13 minutos: se han restado todos');
-    expect(await correct(record, -1, 'Otra vez')).toMatchObject({ httpStatus: 409, body: { msg: 'A ese fichaje no le quedan minutos que restar.' } });
-    expect((await correct(record, 500, 'Era verdad')).body.msg).toBe('Solo se habían restado 13 minutos: se han devuelto todos');
-    expect(await correct(record, 1, 'Y más')).toMatchObject({ httpStatus: 409, body: { msg: 'A ese fichaje no se le ha restado nada que devolver.' } });
+    expect((await correct(record, -500, 'Nada de eso')).body.msg).toBe(
+      'Solo quedaban 13 minutos: se han restado todos',
+    );
+    expect(await correct(record, -1, 'Otra vez')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'A ese fichaje no le quedan minutos que restar.' },
+    });
+    expect((await correct(record, 500, 'Era verdad')).body.msg).toBe(
+      'Solo se habían restado 13 minutos: se han devuelto todos',
+    );
+    expect(await correct(record, 1, 'Y más')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'A ese fichaje no se le ha restado nada que devolver.' },
+    });
     expect(await mine('Agente')).toMatchObject([{ min: 13 }]);
   });
 
@@ -85,11 +150,22 @@ describe('a correction', () => {
     const record = await worked('Agente', 60);
     await Promise.all([correct(record, -40, 'Una'), correct(record, -40, 'Dos')]);
     expect(await mine('Agente')).toMatchObject([{ min: 0 }]);
-    expect(await agency.db.selectFrom('fichajes').select('descontado').where('id', '=', record.id).execute()).toEqual([{ descontado: 60 }]);
+    expect(
+      await agency.db
+        .selectFrom('fichajes')
+        .select('descontado')
+        .where('id', '=', record.id)
+        .execute(),
+    ).toEqual([{ descontado: 60 }]);
   });
 
   test.each([
-    ['no minutes', async () => correct(await worked('Agente', 60), 0, 'Nada'), 400, 'Pon cuántos minutos.'],
+    [
+      'no minutes',
+      async () => correct(await worked('Agente', 60), 0, 'Nada'),
+      400,
+      'Pon cuántos minutos.',
+    ],
     ['no reason', async () => correct(await worked('Agente', 60), -3), 400, 'Di por qué.'],
     [
       'a record that is open',
@@ -99,11 +175,17 @@ describe('a correction', () => {
     ],
     [
       'one’s own record',
-      async () => send('Gerente', { op: 2, minutos: 3, motivo: 'Para mí', ...(await worked('Gerente', 30)) }),
+      async () =>
+        send('Gerente', { op: 2, minutos: 3, motivo: 'Para mí', ...(await worked('Gerente', 30)) }),
       403,
       'No tienes permiso para hacer esto.',
     ],
-    ['a record that is not named', () => send('Fundadora', { op: 2, minutos: 3, motivo: 'x' }), 403, 'No tienes permiso para hacer esto.'],
+    [
+      'a record that is not named',
+      () => send('Fundadora', { op: 2, minutos: 3, motivo: 'x' }),
+      403,
+      'No tienes permiso para hacer esto.',
+    ],
   ])('refuses %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
@@ -111,23 +193,49 @@ describe('a correction', () => {
 
 describe('an exit lets go of the sessions that the person leads', () => {
   const lead = async (...names: string[]) => {
-    for (const name of names) await agency.call('openTime', { as: 'Oficial', body: { bajo: await agency.idOf(name), alto: await agency.idOf('Oficial') } });
+    for (const name of names)
+      await agency.call('openTime', {
+        as: 'Oficial',
+        body: { bajo: await agency.idOf(name), alto: await agency.idOf('Oficial') },
+      });
     agency.pass({ minutes: 30 });
-    return (await agency.db.selectFrom('tiempos').select('id').where('cerrado_en', 'is', null).orderBy('id').execute()).map(({ id }) => id);
+    return (
+      await agency.db
+        .selectFrom('tiempos')
+        .select('id')
+        .where('cerrado_en', 'is', null)
+        .orderBy('id')
+        .execute()
+    ).map(({ id }) => id);
   };
   const seniors = async () =>
-    (await agency.db.selectFrom('tiempos').select(['alto_id', 'ligado']).where('cerrado_en', 'is', null).execute()).map((t) => t.alto_id);
+    (
+      await agency.db
+        .selectFrom('tiempos')
+        .select(['alto_id', 'ligado'])
+        .where('cerrado_en', 'is', null)
+        .execute()
+    ).map((t) => t.alto_id);
   const detalle = async () =>
-    (await agency.call('getInfoDetailTime', { as: 'Recluta', params: { userId: await agency.idOf('Recluta') } })).body.logs.map(
-      (log: { motivo: string }) => log.motivo,
-    );
+    (
+      await agency.call('getInfoDetailTime', {
+        as: 'Recluta',
+        params: { userId: await agency.idOf('Recluta') },
+      })
+    ).body.logs.map((log: { motivo: string }) => log.motivo);
 
   test('in one write, of which log and audit log tell', async () => {
     const ids = await lead('Recluta', 'Cabo');
-    expect((await send('Oficial', { op: 1, desligar: ids })).body.msg).toMatch(/^Salida registrada: \d+h \d+m\. 2 tiempos quedan sin encargado$/);
+    expect((await send('Oficial', { op: 1, desligar: ids })).body.msg).toMatch(
+      /^Salida registrada: \d+h \d+m\. 2 tiempos quedan sin encargado$/,
+    );
     expect(await seniors()).toEqual([null, null]);
     expect(await detalle()).toEqual(['Tiempo desligado', 'Tiempo abierto']);
-    const rows = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'actionFichar').execute();
+    const rows = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'actionFichar')
+      .execute();
     expect(rows).toMatchObject([{ despues: { desligado: ids } }]);
   });
 
@@ -137,7 +245,9 @@ describe('an exit lets go of the sessions that the person leads', () => {
     expect(await seniors()).toEqual([null]);
     await send('Oficial', { op: 0 });
     await agency.call('actionTime', { as: 'Oficial', body: { op: 6 } });
-    const [{ id }] = (await mine('Oficial')).filter(({ salida }: { salida: string }) => salida === '-');
+    const [{ id }] = (await mine('Oficial')).filter(
+      ({ salida }: { salida: string }) => salida === '-',
+    );
     const closed = await agency.call('cerrarFichaje', { as: 'Gerente', body: { id } });
     expect(closed.body.msg).toBe('Fichaje de Oficial cerrado: 0h 0m. 1 tiempo queda sin encargado');
     expect(await seniors()).toEqual([null]);
@@ -145,8 +255,13 @@ describe('an exit lets go of the sessions that the person leads', () => {
 
   test('but not of one that they were not asked about; one that has gone meanwhile does not matter', async () => {
     const ids = await lead('Recluta', 'Cabo');
-    const msg = 'Llevas tiempos que quedarían sin encargado. Vuelve a marcar la salida para ver cuáles.';
-    for (const desligar of [[], ids.slice(1)]) expect(await send('Oficial', { op: 1, desligar })).toMatchObject({ httpStatus: 409, body: { msg } });
+    const msg =
+      'Llevas tiempos que quedarían sin encargado. Vuelve a marcar la salida para ver cuáles.';
+    for (const desligar of [[], ids.slice(1)])
+      expect(await send('Oficial', { op: 1, desligar })).toMatchObject({
+        httpStatus: 409,
+        body: { msg },
+      });
     expect(await isIn('Oficial')).toBe(true);
     expect(await seniors()).not.toContain(null);
     expect((await send('Oficial', { op: 1, desligar: [...ids, 99_999] })).httpStatus).toBe(200);

@@ -17,15 +17,19 @@ function fichar(scope: WriteScope<Actor>, { op, ...body }: Call<'actionFichar'>[
   const { id, usuario, salida, minutos = null, motivo = '' } = body;
   const namesAnother = usuario !== undefined && usuario !== scope.actor.id;
   if (op === OP_FICHAJE.entrada) {
-    if (id !== undefined || namesAnother) throw Rechazo.invalid(namesAnother ? 'usuario' : 'id', FICHAJES.soloPropia);
+    if (id !== undefined || namesAnother)
+      throw Rechazo.invalid(namesAnother ? 'usuario' : 'id', FICHAJES.soloPropia);
     return clockIn(scope);
   }
   if (id !== undefined) {
     const meant = { id, usuario };
     if (op === OP_FICHAJE.cerrar) return closeFichaje(scope, { ...body, id });
-    return op === OP_FICHAJE.corregir ? correct(scope, meant, { minutos, motivo }) : changeMinutes(scope, meant, { minutos: -op });
+    return op === OP_FICHAJE.corregir
+      ? correct(scope, meant, { minutos, motivo })
+      : changeMinutes(scope, meant, { minutos: -op });
   }
-  if (op !== OP_FICHAJE.salida || namesAnother || salida !== undefined) throw Rechazo.invalid('id', FICHAJES.faltaFichaje);
+  if (op !== OP_FICHAJE.salida || namesAnother || salida !== undefined)
+    throw Rechazo.invalid('id', FICHAJES.faltaFichaje);
   return clockOut(scope, body.desligar);
 }
 

@@ -6,11 +6,25 @@ const selectFichajes = (db: Kysely<DB>) =>
     .selectFrom('fichajes as f')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .select(['f.id', 'f.usuario_id', 'f.dia', 'f.entrada', 'f.salida', 'f.descontado', 'u.usuario', 'm.categoria_id']);
+    .select([
+      'f.id',
+      'f.usuario_id',
+      'f.dia',
+      'f.entrada',
+      'f.salida',
+      'f.descontado',
+      'u.usuario',
+      'm.categoria_id',
+    ]);
 
 /** A person's records, the newest first. */
 export const listOf = (db: Kysely<DB>, usuarioId: number, limit: number) =>
-  selectFichajes(db).where('f.usuario_id', '=', usuarioId).orderBy('f.entrada', 'desc').orderBy('f.id', 'desc').limit(limit).execute();
+  selectFichajes(db)
+    .where('f.usuario_id', '=', usuarioId)
+    .orderBy('f.entrada', 'desc')
+    .orderBy('f.id', 'desc')
+    .limit(limit)
+    .execute();
 
 /** A person's records of the days from one on, the newest first. */
 export const listSince = (db: Kysely<DB>, usuarioId: number, dia: string) =>
@@ -23,7 +37,8 @@ export const listSince = (db: Kysely<DB>, usuarioId: number, dia: string) =>
     .execute();
 
 /** The open records, the oldest entry first. */
-export const listOpen = (db: Kysely<DB>) => selectFichajes(db).where('f.salida', 'is', null).orderBy('f.entrada').orderBy('f.id').execute();
+export const listOpen = (db: Kysely<DB>) =>
+  selectFichajes(db).where('f.salida', 'is', null).orderBy('f.entrada').orderBy('f.id').execute();
 
 /** The same as everybody sees it: with what is paused and what people say of themselves. */
 export const listDentro = (db: Kysely<DB>) =>
@@ -31,8 +46,12 @@ export const listDentro = (db: Kysely<DB>) =>
     .selectFrom('fichajes as f')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .leftJoin('tiempos as t', (join) => join.onRef('t.usuario_id', '=', 'f.usuario_id').on('t.cerrado_en', 'is', null))
-    .leftJoin('estados as e', (join) => join.onRef('e.usuario_id', '=', 'f.usuario_id').on('e.anulado_en', 'is', null))
+    .leftJoin('tiempos as t', (join) =>
+      join.onRef('t.usuario_id', '=', 'f.usuario_id').on('t.cerrado_en', 'is', null),
+    )
+    .leftJoin('estados as e', (join) =>
+      join.onRef('e.usuario_id', '=', 'f.usuario_id').on('e.anulado_en', 'is', null),
+    )
     .select(['u.usuario', 'm.categoria_id', 'f.entrada', 't.pausado_desde', 'e.mensaje'])
     .where('f.salida', 'is', null)
     .orderBy('f.entrada')
@@ -43,20 +62,34 @@ export type FichajeRow = Awaited<ReturnType<typeof listOpen>>[number];
 
 /** When a person who is in clocked in; undefined for who is not. */
 export const findEntrada = (db: Kysely<DB>, usuarioId: number) =>
-  db.selectFrom('fichajes').select('entrada').where('usuario_id', '=', usuarioId).where('salida', 'is', null).executeTakeFirst();
+  db
+    .selectFrom('fichajes')
+    .select('entrada')
+    .where('usuario_id', '=', usuarioId)
+    .where('salida', 'is', null)
+    .executeTakeFirst();
 
 /** Whose a record is, open or closed; undefined for an unknown one. */
-export const findOwner = (db: Kysely<DB>, id: number) => db.selectFrom('fichajes').select('usuario_id').where('id', '=', id).executeTakeFirst();
+export const findOwner = (db: Kysely<DB>, id: number) =>
+  db.selectFrom('fichajes').select('usuario_id').where('id', '=', id).executeTakeFirst();
 
 /** A record, open or closed, locked until the transaction ends; undefined for an unknown one. */
-export const lockFichaje = (tx: Kysely<DB>, id: number) => selectFichajes(tx).where('f.id', '=', id).forUpdate('f').executeTakeFirst();
+export const lockFichaje = (tx: Kysely<DB>, id: number) =>
+  selectFichajes(tx).where('f.id', '=', id).forUpdate('f').executeTakeFirst();
 
 /** A person's open record, locked until the transaction ends; undefined without one. */
 export const lockOpenOf = (tx: Kysely<DB>, usuarioId: number) =>
-  selectFichajes(tx).where('f.usuario_id', '=', usuarioId).where('f.salida', 'is', null).forUpdate('f').executeTakeFirst();
+  selectFichajes(tx)
+    .where('f.usuario_id', '=', usuarioId)
+    .where('f.salida', 'is', null)
+    .forUpdate('f')
+    .executeTakeFirst();
 
 /** Opens a record. @returns its id; null when the person has one open. */
-export async function insertEntrada(tx: Kysely<DB>, row: { usuario_id: number; dia: string; entrada: Date }): Promise<number | null> {
+export async function insertEntrada(
+  tx: Kysely<DB>,
+  row: { usuario_id: number; dia: string; entrada: Date },
+): Promise<number | null> {
   const inserted = await tx
     .insertInto('fichajes')
     .values(row)
@@ -67,7 +100,8 @@ export async function insertEntrada(tx: Kysely<DB>, row: { usuario_id: number; d
 }
 
 /** Stores a locked record's exit. */
-export const updateSalida = (tx: Kysely<DB>, id: number, salida: Date) => tx.updateTable('fichajes').set({ salida }).where('id', '=', id).execute();
+export const updateSalida = (tx: Kysely<DB>, id: number, salida: Date) =>
+  tx.updateTable('fichajes').set({ salida }).where('id', '=', id).execute();
 
 /** Stores how many minutes have been taken off a locked record in all. */
 export const updateDescontado = (tx: Kysely<DB>, id: number, descontado: number) =>

@@ -5,13 +5,25 @@ import { daysBefore, listWeek } from '@garita/domain/formato/week';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
-import { type FichajeRow, findEntrada, findOwner, listDentro, listOf, listOpen, listSince } from './fichajes.repository';
+import {
+  type FichajeRow,
+  findEntrada,
+  findOwner,
+  listDentro,
+  listOf,
+  listOpen,
+  listSince,
+} from './fichajes.repository';
 
 /** How many of their records a person is given: years of them, and yet never a list without end. */
 const MAX_OWN = 1000;
 
 /** A record's instants as the reckoning takes them. */
-export const toCuenta = ({ entrada, salida, descontado }: Pick<FichajeRow, 'entrada' | 'salida' | 'descontado'>): Cuenta => ({
+export const toCuenta = ({
+  entrada,
+  salida,
+  descontado,
+}: Pick<FichajeRow, 'entrada' | 'salida' | 'descontado'>): Cuenta => ({
   entrada: entrada.getTime(),
   salida: salida?.getTime() ?? null,
   descontado,
@@ -34,17 +46,25 @@ function toFichaje(row: FichajeRow, now: Date) {
 }
 
 /** A person's records (contract: getFichajes). */
-export const getFichajes = async (db: Kysely<DB>, usuarioId: number, now: Date) => (await listOf(db, usuarioId, MAX_OWN)).map((row) => toFichaje(row, now));
+export const getFichajes = async (db: Kysely<DB>, usuarioId: number, now: Date) =>
+  (await listOf(db, usuarioId, MAX_OWN)).map((row) => toFichaje(row, now));
 
 /** The longest streak that is counted, in days. */
 const MAX_RACHA = 366;
 
 /** What a person clocked in on each day of this week, in minutes, and how many days in a row they did up to now. @param hoy the agency's day. */
-export async function getSemana(db: Kysely<DB>, usuarioId: number, { hoy, now }: { hoy: string; now: Date }) {
+export async function getSemana(
+  db: Kysely<DB>,
+  usuarioId: number,
+  { hoy, now }: { hoy: string; now: Date },
+) {
   const rows = await listSince(db, usuarioId, daysBefore(hoy, MAX_RACHA - 1));
   const semana = listWeek(hoy).map((dia) => {
     const own = rows.filter((row) => row.dia === dia);
-    return { dia, minutos: own.reduce((sum, row) => sum + minutesOf(toCuenta(row), now.getTime()), 0) };
+    return {
+      dia,
+      minutos: own.reduce((sum, row) => sum + minutesOf(toCuenta(row), now.getTime()), 0),
+    };
   });
   const racha = countRacha(
     rows.map(({ dia }) => dia),
@@ -54,7 +74,8 @@ export async function getSemana(db: Kysely<DB>, usuarioId: number, { hoy, now }:
 }
 
 /** Who is clocked in (contract: getFichajesActivos). */
-export const getActivos = async (db: Kysely<DB>, now: Date) => (await listOpen(db)).map((row) => toFichaje(row, now));
+export const getActivos = async (db: Kysely<DB>, now: Date) =>
+  (await listOpen(db)).map((row) => toFichaje(row, now));
 
 /** Who is in, as everybody on the post sees it (contract: dentro). */
 export const getDentro = async (db: Kysely<DB>) =>
@@ -70,4 +91,5 @@ export const getEntrada = async (db: Kysely<DB>, usuarioId: number): Promise<str
   (await findEntrada(db, usuarioId))?.entrada.toISOString() ?? null;
 
 /** Whose a record is, open or closed; null for an unknown one. */
-export const findFichajeUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findOwner(db, id))?.usuario_id ?? null;
+export const findFichajeUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
+  (await findOwner(db, id))?.usuario_id ?? null;

@@ -14,7 +14,10 @@ describe('one’s own entry and exit', () => {
   test('an entry opens a record, which runs (FIC-03, FIC-10, FIC-12, FIC-13)', async () => {
     expect(await isIn('Agente')).toBe(false);
     const entrada = agency.now().toISOString();
-    expect((await send('Agente', { op: 0 })).body).toEqual({ msg: 'Entrada registrada', status: 0 });
+    expect((await send('Agente', { op: 0 })).body).toEqual({
+      msg: 'Entrada registrada',
+      status: 0,
+    });
     agency.pass({ minutes: 12 });
     expect(await mine('Agente')).toEqual([
       {
@@ -35,7 +38,10 @@ describe('one’s own entry and exit', () => {
   test('an exit closes it (FIC-02)', async () => {
     await enter('Agente');
     agency.pass({ minutes: 125 });
-    expect((await send('Agente', { op: 1 })).body).toEqual({ msg: 'Salida registrada: 2h 5m', status: 0 });
+    expect((await send('Agente', { op: 1 })).body).toEqual({
+      msg: 'Salida registrada: 2h 5m',
+      status: 0,
+    });
     const salida = agency.now().toISOString();
     agency.pass({ hours: 5 });
     expect(await mine('Agente')).toMatchObject([{ salida, min: 125, mins: 125 }]);
@@ -52,39 +58,64 @@ describe('one’s own entry and exit', () => {
   });
 
   test('two taps at once make one entry', async () => {
-    const statuses = (await Promise.all([send('Agente', { op: 0 }), send('Agente', { op: 0 })])).map(({ httpStatus }) => httpStatus);
+    const statuses = (
+      await Promise.all([send('Agente', { op: 0 }), send('Agente', { op: 0 })])
+    ).map(({ httpStatus }) => httpStatus);
     expect(statuses.sort()).toEqual([200, 409]);
     expect(await mine('Agente')).toHaveLength(1);
   });
 
   test('one tap that is sent again is still one entry, and is answered as the first', async () => {
-    const again = () => agency.call('actionFichar', { as: 'Agente', body: { op: 0 }, headers: { 'idempotency-key': 'una-sola-pulsacion' } });
+    const again = () =>
+      agency.call('actionFichar', {
+        as: 'Agente',
+        body: { op: 0 },
+        headers: { 'idempotency-key': 'una-sola-pulsacion' },
+      });
     const answers = [await again(), await again()];
-    expect(answers.map(({ body }) => body)).toEqual(Array(2).fill({ msg: 'Entrada registrada', status: 0 }));
-    expect(answers.map(({ headers }) => headers['idempotency-replayed'])).toEqual([undefined, 'true']);
+    expect(answers.map(({ body }) => body)).toEqual(
+      Array(2).fill({ msg: 'Entrada registrada', status: 0 }),
+    );
+    expect(answers.map(({ headers }) => headers['idempotency-replayed'])).toEqual([
+      undefined,
+      'true',
+    ]);
     expect(await mine('Agente')).toHaveLength(1);
   });
 
   test('two exits at once make one', async () => {
     await enter('Agente');
-    const statuses = (await Promise.all([send('Agente', { op: 1 }), send('Agente', { op: 1 })])).map(({ httpStatus }) => httpStatus);
+    const statuses = (
+      await Promise.all([send('Agente', { op: 1 }), send('Agente', { op: 1 })])
+    ).map(({ httpStatus }) => httpStatus);
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
   test('lists the newest first, and nobody else’s', async () => {
     const [first, second] = [await worked('Agente', 10), await worked('Agente', 20)];
     await worked('Recluta', 30);
-    expect((await mine('Agente')).map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
+    expect((await mine('Agente')).map(({ id }: { id: number }) => id)).toEqual([
+      second.id,
+      first.id,
+    ]);
   });
 
   test('lists the newest thousand at most', async () => {
     const usuario_id = await agency.idOf('Agente');
     const at = (days: number) => new Date(agency.now().getTime() - days * 86_400_000);
-    const rows = Array.from({ length: 1001 }, (_, days) => ({ usuario_id, dia: at(days).toISOString().slice(0, 10), entrada: at(days), salida: at(days) }));
+    const rows = Array.from({ length: 1001 }, (_, days) => ({
+      usuario_id,
+      dia: at(days).toISOString().slice(0, 10),
+      entrada: at(days),
+      salida: at(days),
+    }));
     await agency.db.insertInto('fichajes').values(rows).execute();
     const fichajes = await mine('Agente');
     expect(fichajes).toHaveLength(1000);
-    expect([fichajes.at(0).entrada, fichajes.at(-1).entrada]).toEqual([at(0).toISOString(), at(999).toISOString()]);
+    expect([fichajes.at(0).entrada, fichajes.at(-1).entrada]).toEqual([
+      at(0).toISOString(),
+      at(999).toISOString(),
+    ]);
   });
 
   test('can name one’s own record', async () => {
@@ -94,9 +125,24 @@ describe('one’s own entry and exit', () => {
   });
 
   test.each([
-    ['a second entry', async () => (await enter('Agente')) && send('Agente', { op: 0 }), 409, 'Ya tienes una entrada abierta.'],
-    ['an exit without an entry', () => send('Agente', { op: 1 }), 409, 'No tienes ninguna entrada abierta.'],
-    ['a second exit', async () => (await worked('Agente', 5)) && send('Agente', { op: 1 }), 409, 'No tienes ninguna entrada abierta.'],
+    [
+      'a second entry',
+      async () => (await enter('Agente')) && send('Agente', { op: 0 }),
+      409,
+      'Ya tienes una entrada abierta.',
+    ],
+    [
+      'an exit without an entry',
+      () => send('Agente', { op: 1 }),
+      409,
+      'No tienes ninguna entrada abierta.',
+    ],
+    [
+      'a second exit',
+      async () => (await worked('Agente', 5)) && send('Agente', { op: 1 }),
+      409,
+      'No tienes ninguna entrada abierta.',
+    ],
     [
       'an entry that names a record',
       async () => send('Agente', { op: 0, id: (await worked('Agente', 5)).id }),
@@ -109,8 +155,18 @@ describe('one’s own entry and exit', () => {
       400,
       'La entrada la marca cada quien: no lleva fichaje ni persona.',
     ],
-    ['less of one’s own', async () => send('Gerente', { op: 5, ...(await worked('Gerente', 30)) }), 403, 'No tienes permiso para hacer esto.'],
-    ['less of one’s own, without a record', () => send('Fundadora', { op: 10 }), 403, 'No tienes permiso para hacer esto.'],
+    [
+      'less of one’s own',
+      async () => send('Gerente', { op: 5, ...(await worked('Gerente', 30)) }),
+      403,
+      'No tienes permiso para hacer esto.',
+    ],
+    [
+      'less of one’s own, without a record',
+      () => send('Fundadora', { op: 10 }),
+      403,
+      'No tienes permiso para hacer esto.',
+    ],
   ])('refuses %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
@@ -118,7 +174,10 @@ describe('one’s own entry and exit', () => {
   test('never clocks the caller out because they left out the record of somebody else', async () => {
     await enter('Gerente');
     const answer = await send('Gerente', { op: 1, usuario: await agency.idOf('Agente') });
-    expect(answer).toMatchObject({ httpStatus: 400, body: { msg: 'Falta decir de qué fichaje se trata.', campo: 'id' } });
+    expect(answer).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'Falta decir de qué fichaje se trata.', campo: 'id' },
+    });
     expect(await isIn('Gerente')).toBe(true);
   });
 });
@@ -129,7 +188,13 @@ describe('days and clocks', () => {
     agency.pass({ hours: 11 });
     await worked('Agente', 90);
     await worked('Agente', 5);
-    expect((await mine('Agente')).map(({ dia, entrada, min }: Record<string, unknown>) => [dia, entrada, min])).toEqual([
+    expect(
+      (await mine('Agente')).map(({ dia, entrada, min }: Record<string, unknown>) => [
+        dia,
+        entrada,
+        min,
+      ]),
+    ).toEqual([
       ['2026-11-22', '2026-11-22T07:00:00.000Z', 5],
       ['2026-11-21', '2026-11-22T05:30:00.000Z', 90],
     ]);
@@ -138,7 +203,9 @@ describe('days and clocks', () => {
   test('the day is that of the agency’s zone', async () => {
     await agency.db.updateTable('agencia').set({ zona: 'Asia/Tokyo' }).execute();
     await enter('Agente');
-    expect(await mine('Agente')).toMatchObject([{ dia: '2026-11-22', entrada: '2026-11-21T18:30:00.000Z' }]);
+    expect(await mine('Agente')).toMatchObject([
+      { dia: '2026-11-22', entrada: '2026-11-21T18:30:00.000Z' },
+    ]);
   });
 
   test('a clock that jumps back gives no minutes and no exit before the entry', async () => {
@@ -169,7 +236,11 @@ describe('who is in', () => {
 
   test('is not sent again while nobody comes or goes', async () => {
     const { etag } = (await agency.call('getFichajesActivos', { as: 'Gerente' })).headers;
-    const again = () => agency.call('getFichajesActivos', { as: 'Gerente', headers: { 'if-none-match': etag as string } });
+    const again = () =>
+      agency.call('getFichajesActivos', {
+        as: 'Gerente',
+        headers: { 'if-none-match': etag as string },
+      });
     agency.pass({ minutes: 1 });
     expect((await again()).httpStatus).toBe(304);
     await enter('Agente');
@@ -180,28 +251,50 @@ describe('who is in', () => {
 describe('somebody else’s record', () => {
   test.each([
     ['cerrarFichaje (FIC-14)', 'cerrarFichaje', ({ id }: { id: number }) => ({ id })],
-    ['actionFichar (FIC-15)', 'actionFichar', ({ id, usuario }: { id: number; usuario: number }) => ({ op: 1, usuario, id })],
-    ['actionFichar without the person', 'actionFichar', ({ id }: { id: number }) => ({ op: 1, id })],
+    [
+      'actionFichar (FIC-15)',
+      'actionFichar',
+      ({ id, usuario }: { id: number; usuario: number }) => ({ op: 1, usuario, id }),
+    ],
+    [
+      'actionFichar without the person',
+      'actionFichar',
+      ({ id }: { id: number }) => ({ op: 1, id }),
+    ],
   ] as const)('is closed by %s, once (FIC-09, FIC-18)', async (_, operation, toBody) => {
     const record = await enter('Agente');
     agency.pass({ minutes: 133 });
     const close = () => agency.call(operation, { as: 'Gerente', body: toBody(record) });
-    expect(await close()).toMatchObject({ httpStatus: 200, body: { msg: 'Fichaje de Agente cerrado: 2h 13m', status: 0 } });
+    expect(await close()).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Fichaje de Agente cerrado: 2h 13m', status: 0 },
+    });
     expect(await isIn('Agente')).toBe(false);
     agency.pass({ minutes: 5 });
-    expect(await close()).toMatchObject({ httpStatus: 409, body: { msg: 'Ese fichaje ya se cerró.' } });
+    expect(await close()).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Ese fichaje ya se cerró.' },
+    });
     expect(await mine('Agente')).toMatchObject([{ min: 133 }]);
   });
 
   test('is closed by its owner or by a manager, whoever is first', async () => {
     const { id } = await enter('Agente');
-    const statuses = (await Promise.all([send('Agente', { op: 1 }), agency.call('cerrarFichaje', { as: 'Gerente', body: { id } })])).map((a) => a.httpStatus);
+    const statuses = (
+      await Promise.all([
+        send('Agente', { op: 1 }),
+        agency.call('cerrarFichaje', { as: 'Gerente', body: { id } }),
+      ])
+    ).map((a) => a.httpStatus);
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
   test.each([5, 10])('loses %d minutes each time (FIC-16, FIC-17)', async (op) => {
     const record = await worked('Agente', 60);
-    expect((await send('Gerente', { op, ...record })).body).toEqual({ msg: `Se han restado ${op} minutos`, status: 0 });
+    expect((await send('Gerente', { op, ...record })).body).toEqual({
+      msg: `Se han restado ${op} minutos`,
+      status: 0,
+    });
     await send('Gerente', { op, ...record });
     expect(await mine('Agente')).toMatchObject([{ min: 60 - 2 * op, mins: 60 - 2 * op }]);
   });
@@ -209,19 +302,43 @@ describe('somebody else’s record', () => {
   test('loses what is left when that is less, and nothing below 0', async () => {
     const record = await worked('Agente', 13);
     await send('Gerente', { op: 10, ...record });
-    expect((await send('Gerente', { op: 5, ...record })).body.msg).toBe('Solo quedaban 3 minutos: se han restado todos');
+    expect((await send('Gerente', { op: 5, ...record })).body.msg).toBe(
+      'Solo quedaban 3 minutos: se han restado todos',
+    );
     expect(await mine('Agente')).toMatchObject([{ min: 0, mins: 0 }]);
-    expect(await send('Gerente', { op: 5, ...record })).toMatchObject({ httpStatus: 409, body: { msg: 'A ese fichaje no le quedan minutos que restar.' } });
+    expect(await send('Gerente', { op: 5, ...record })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'A ese fichaje no le quedan minutos que restar.' },
+    });
     // What was taken is what there was: nothing is owed.
-    expect(await agency.db.selectFrom('fichajes').select('descontado').where('id', '=', record.id).execute()).toEqual([{ descontado: 13 }]);
+    expect(
+      await agency.db
+        .selectFrom('fichajes')
+        .select('descontado')
+        .where('id', '=', record.id)
+        .execute(),
+    ).toEqual([{ descontado: 13 }]);
   });
 
   test('keeps who did it, and what it counted before and after', async () => {
     const record = await worked('Agente', 60);
     await send('Gerente', { op: 10, ...record });
-    const row = await agency.db.selectFrom('bitacora').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ actor_id: await agency.idOf('Gerente'), operacion: 'actionFichar', objetivo_tipo: 'fichaje', objetivo_id: record.id });
-    expect([row.antes, row.despues]).toMatchObject([{ minutos: 60 }, { usuario: record.usuario, minutos: 50 }]);
+    const row = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      actor_id: await agency.idOf('Gerente'),
+      operacion: 'actionFichar',
+      objetivo_tipo: 'fichaje',
+      objetivo_id: record.id,
+    });
+    expect([row.antes, row.despues]).toMatchObject([
+      { minutos: 60 },
+      { usuario: record.usuario, minutos: 50 },
+    ]);
   });
 
   test.each([
@@ -233,14 +350,39 @@ describe('somebody else’s record', () => {
     ],
     [
       'one that is not that person’s',
-      async () => send('Gerente', { op: 1, id: (await enter('Agente')).id, usuario: await agency.idOf('Recluta') }),
+      async () =>
+        send('Gerente', {
+          op: 1,
+          id: (await enter('Agente')).id,
+          usuario: await agency.idOf('Recluta'),
+        }),
       409,
       'Ese fichaje no es de esa persona.',
     ],
-    ['an unknown one', () => agency.call('cerrarFichaje', { as: 'Gerente', body: { id: 99_999 } }), 404, 'Ese fichaje no existe.'],
-    ['one of an equal', () => closing('Gerente', 'Agente', 'Gerencia'), 403, 'No tienes permiso para hacer esto.'],
-    ['one of somebody above', () => closing('Gerente', 'Fundadora'), 403, 'No tienes permiso para hacer esto.'],
-    ['one by category 8', () => closing('Supervisora', 'Agente'), 403, 'No tienes permiso para hacer esto.'],
+    [
+      'an unknown one',
+      () => agency.call('cerrarFichaje', { as: 'Gerente', body: { id: 99_999 } }),
+      404,
+      'Ese fichaje no existe.',
+    ],
+    [
+      'one of an equal',
+      () => closing('Gerente', 'Agente', 'Gerencia'),
+      403,
+      'No tienes permiso para hacer esto.',
+    ],
+    [
+      'one of somebody above',
+      () => closing('Gerente', 'Fundadora'),
+      403,
+      'No tienes permiso para hacer esto.',
+    ],
+    [
+      'one by category 8',
+      () => closing('Supervisora', 'Agente'),
+      403,
+      'No tienes permiso para hacer esto.',
+    ],
   ])('refuses %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
@@ -256,26 +398,45 @@ describe('somebody else’s record', () => {
     const record = await enter('Agente');
     agency.pass({ minutes: 30 });
     expect((await send('Gerente', { op: 1, ...record })).httpStatus).toBe(403);
-    expect((await agency.call('cerrarFichaje', { as: 'Gerente', body: { id: record.id } })).httpStatus).toBe(200);
+    expect(
+      (await agency.call('cerrarFichaje', { as: 'Gerente', body: { id: record.id } })).httpStatus,
+    ).toBe(200);
     expect((await send('Gerente', { op: 5, ...record })).httpStatus).toBe(403);
   });
 });
 
 describe('who is in, for everybody', () => {
   test('is told to everybody on the post, by arrival, with pauses and statuses', async () => {
-    await agency.db.updateTable('fichajes').set({ salida: agency.now() }).where('salida', 'is', null).execute();
-    await agency.db.updateTable('tiempos').set({ cerrado_en: agency.now(), cierre: 'cancelado' }).where('cerrado_en', 'is', null).execute();
+    await agency.db
+      .updateTable('fichajes')
+      .set({ salida: agency.now() })
+      .where('salida', 'is', null)
+      .execute();
+    await agency.db
+      .updateTable('tiempos')
+      .set({ cerrado_en: agency.now(), cierre: 'cancelado' })
+      .where('cerrado_en', 'is', null)
+      .execute();
     await agency.db.deleteFrom('estados').execute();
     const desde = agency.now().toISOString();
     await enter('Oficial');
     agency.pass({ minutes: 3 });
     await enter('Agente');
     await agency.call('actionEstados', { as: 'Agente', body: { op: 1, estado: 'De guardia' } });
-    await agency.call('openTime', { as: 'Oficial', body: { bajo: await agency.idOf('Agente'), alto: await agency.idOf('Oficial') } });
+    await agency.call('openTime', {
+      as: 'Oficial',
+      body: { bajo: await agency.idOf('Agente'), alto: await agency.idOf('Oficial') },
+    });
     const dentro = async () => (await agency.call('dentro', { as: 'Recluta' })).body;
     expect(await dentro()).toEqual([
       { usuario: 'Oficial', id_categoria: 5, desde, pausado: 0, estado: null },
-      { usuario: 'Agente', id_categoria: 3, desde: agency.now().toISOString(), pausado: 0, estado: 'De guardia' },
+      {
+        usuario: 'Agente',
+        id_categoria: 3,
+        desde: agency.now().toISOString(),
+        pausado: 0,
+        estado: 'De guardia',
+      },
     ]);
     const [{ id }] = (await agency.call('getAllTime', { as: 'Oficial' })).body;
     await agency.call('actionTime', { as: 'Oficial', body: { op: 2, id } });

@@ -15,12 +15,19 @@ export async function clockIn({ tx, actor, ahora, audit }: WriteScope<Actor>) {
   const dia = localDay(ahora.getTime(), zona);
   const id = await insertEntrada(tx, { usuario_id: actor.id, dia, entrada: ahora });
   if (id === null) throw Rechazo.conflict(FICHAJES.yaDentro);
-  await audit({ objetivo: { tipo: 'fichaje', id }, despues: { usuario: actor.id, dia, entrada: ahora } });
+  await audit({
+    objetivo: { tipo: 'fichaje', id },
+    despues: { usuario: actor.id, dia, entrada: ahora },
+  });
   return { msg: FICHAJES.entrada, status: 0 as const };
 }
 
 /** Writes the exit of a locked open record. */
-async function storeExit({ tx }: WriteScope<Actor>, fichaje: FichajeRow, at: Date): Promise<{ salida: Date; minutos: number }> {
+async function storeExit(
+  { tx }: WriteScope<Actor>,
+  fichaje: FichajeRow,
+  at: Date,
+): Promise<{ salida: Date; minutos: number }> {
   const cuenta = toCuenta(fichaje);
   const salida = exitOf(cuenta, at.getTime());
   await updateSalida(tx, fichaje.id, new Date(salida));
@@ -39,12 +46,24 @@ interface Salida {
  * @returns the minutes that it counts, and how many sessions
  * @throws Rechazo 409 when they lead one that they were not asked about.
  */
-export async function endFichaje(scope: WriteScope<Actor>, fichaje: FichajeRow, { at, desligar, ...more }: Salida): Promise<[number, number]> {
+export async function endFichaje(
+  scope: WriteScope<Actor>,
+  fichaje: FichajeRow,
+  { at, desligar, ...more }: Salida,
+): Promise<[number, number]> {
   const led = await lockLedBy(scope.tx, fichaje.usuario_id);
-  if (desligar && led.some(({ id }) => !desligar.includes(id))) throw Rechazo.conflict(FICHAJES.otrosTiempos);
+  if (desligar && led.some(({ id }) => !desligar.includes(id)))
+    throw Rechazo.conflict(FICHAJES.otrosTiempos);
   const desligado = await releaseAtExit(scope, led);
   const { salida, minutos } = await storeExit(scope, fichaje, at);
-  const despues = { usuario: fichaje.usuario_id, entrada: fichaje.entrada, salida, minutos, ...more, ...(desligado.length > 0 && { desligado }) };
+  const despues = {
+    usuario: fichaje.usuario_id,
+    entrada: fichaje.entrada,
+    salida,
+    minutos,
+    ...more,
+    ...(desligado.length > 0 && { desligado }),
+  };
   await scope.audit({ objetivo: { tipo: 'fichaje', id: fichaje.id }, despues });
   return [minutos, desligado.length];
 }
@@ -53,11 +72,17 @@ export async function endFichaje(scope: WriteScope<Actor>, fichaje: FichajeRow, 
 export async function clockOut(scope: WriteScope<Actor>, desligar?: readonly number[]) {
   const open = await lockOpenOf(scope.tx, scope.actor.id);
   if (!open) throw Rechazo.conflict(FICHAJES.noDentro);
-  return { msg: FICHAJES.salida(...(await endFichaje(scope, open, { at: scope.ahora, desligar }))), status: 0 as const };
+  return {
+    msg: FICHAJES.salida(...(await endFichaje(scope, open, { at: scope.ahora, desligar }))),
+    status: 0 as const,
+  };
 }
 
 /** Closes the open record of somebody who is dismissed; the dismissal itself is what is noted. @returns how many there were, 0 or 1. */
-export async function closeFichajesForDismissal(scope: WriteScope<Actor>, usuarioId: number): Promise<number> {
+export async function closeFichajesForDismissal(
+  scope: WriteScope<Actor>,
+  usuarioId: number,
+): Promise<number> {
   const open = await lockOpenOf(scope.tx, usuarioId);
   if (open) await storeExit(scope, open, scope.ahora);
   return open ? 1 : 0;

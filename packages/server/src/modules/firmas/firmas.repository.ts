@@ -16,7 +16,12 @@ export async function listFirmas(db: Kysely<DB>) {
   const rows = await db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
-    .select(['usuarios.usuario', 'usuarios.firma', 'usuarios.id', 'misiones.categoria_id as id_categoria'])
+    .select([
+      'usuarios.usuario',
+      'usuarios.firma',
+      'usuarios.id',
+      'misiones.categoria_id as id_categoria',
+    ])
     .where('usuarios.despedido_en', 'is', null)
     .where('usuarios.firma', 'is not', null)
     .orderBy('usuarios.usuario')

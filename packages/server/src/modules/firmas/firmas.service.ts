@@ -18,7 +18,8 @@ export { listFirmas };
 /** Without `frm`, one signs only when one's category, present or offered, asks for it (contract: addFirma). */
 async function checkOwnNeed({ tx, actor }: WriteScope<Actor>): Promise<void> {
   const { firma_desde } = await getAgencia(tx);
-  if (actor.id_categoria >= firma_desde || (await hasPendingFrom(tx, actor.id, firma_desde))) return;
+  if (actor.id_categoria >= firma_desde || (await hasPendingFrom(tx, actor.id, firma_desde)))
+    return;
   throw Rechazo.conflict(FIRMAS.aunNo);
 }
 
@@ -27,7 +28,8 @@ export async function storeFirma(tx: Kysely<DB>, id: number, firma: string | nul
   try {
     await setFirma(tx, id, firma);
   } catch (error) {
-    if (isUniqueViolation(error, 'usuarios_firma_unica')) throw Rechazo.conflict(FIRMAS.noDisponible, 'firma');
+    if (isUniqueViolation(error, 'usuarios_firma_unica'))
+      throw Rechazo.conflict(FIRMAS.noDisponible, 'firma');
     throw error;
   }
 }
@@ -36,7 +38,10 @@ export async function storeFirma(tx: Kysely<DB>, id: number, firma: string | nul
  * Sets a person's signature, in upper case.
  * @throws Rechazo 400 when it is not three letters or digits, 404 for unknown people, 409 when taken or not yet asked for.
  */
-export async function addFirma(scope: WriteScope<Actor>, { id, firma: typed }: { id: number; firma: string }) {
+export async function addFirma(
+  scope: WriteScope<Actor>,
+  { id, firma: typed }: { id: number; firma: string },
+) {
   const failure = findFailure(firmaRules, { firma: typed });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const signer = await findSigner(scope.tx, id);
@@ -46,7 +51,11 @@ export async function addFirma(scope: WriteScope<Actor>, { id, firma: typed }: {
   if (firma === signer.firma) scope.unchanged();
   else {
     await storeFirma(scope.tx, id, firma);
-    await scope.audit({ objetivo: { tipo: 'usuario', id }, antes: { firma: signer.firma }, despues: { firma } });
+    await scope.audit({
+      objetivo: { tipo: 'usuario', id },
+      antes: { firma: signer.firma },
+      despues: { firma },
+    });
   }
   return { msg: FIRMAS.guardada, status: 0 as const };
 }

@@ -13,8 +13,14 @@ import { findImagenMedidas, getImagen, storeImagen } from './imagenes.service';
  * @param datos its bytes in base64
  * @throws Rechazo 400 for what cannot be one; 409 when there is no room for more pictures.
  */
-export async function subirEmblema({ tx, ahora, audit, unchanged }: WriteScope<Actor>, { datos }: { readonly datos: string }) {
-  const { hash, isNew } = await storeImagen(tx, Buffer.from(datos, 'base64'), ahora, { campo: 'datos', rules: emblemaRules });
+export async function subirEmblema(
+  { tx, ahora, audit, unchanged }: WriteScope<Actor>,
+  { datos }: { readonly datos: string },
+) {
+  const { hash, isNew } = await storeImagen(tx, Buffer.from(datos, 'base64'), ahora, {
+    campo: 'datos',
+    rules: emblemaRules,
+  });
   if (isNew) await audit({ objetivo: null, despues: { emblema: hash } });
   else unchanged();
   return { msg: IDENTIDAD.emblemaSubido, status: 0 as const, emblema: hash };

@@ -23,9 +23,14 @@ export async function getIdentidad(db: Kysely<DB>) {
   return { ...rest, bloques: [...bloques] };
 }
 
-async function store(tx: Kysely<DB>, { nombre, siglas, firma_desde, ...cara }: Identidad, cambios: Partial<Identidad>): Promise<void> {
+async function store(
+  tx: Kysely<DB>,
+  { nombre, siglas, firma_desde, ...cara }: Identidad,
+  cambios: Partial<Identidad>,
+): Promise<void> {
   if (typeof cambios.emblema === 'string') await requireEmblema(tx, cambios.emblema);
-  if ('nombre' in cambios || 'siglas' in cambios || 'firma_desde' in cambios) await setAgencia(tx, { nombre, siglas, firma_desde });
+  if ('nombre' in cambios || 'siglas' in cambios || 'firma_desde' in cambios)
+    await setAgencia(tx, { nombre, siglas, firma_desde });
   await setAjuste(tx, 'cara', cara);
 }
 
@@ -55,7 +60,13 @@ export async function setIdentidad(scope: WriteScope<Actor>, { data, previos }: 
   await editLocked(
     scope,
     { load: (tx) => load(tx, true), store },
-    { data: clean(data), previos, rules: identidadRules, campos: CAMPOS_IDENTIDAD, ordenados: ['bloques'] },
+    {
+      data: clean(data),
+      previos,
+      rules: identidadRules,
+      campos: CAMPOS_IDENTIDAD,
+      ordenados: ['bloques'],
+    },
   );
   return { msg: IDENTIDAD.guardada, status: 0 as const };
 }

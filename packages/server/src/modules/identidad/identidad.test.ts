@@ -13,7 +13,13 @@ const set = (data: object, previos?: object, as: string | null = 'Fundadora') =>
   agency.call('setIdentidad', { as, body: { data, ...(previos !== undefined && { previos }) } });
 const read = async () => (await agency.call('identidad', { as: 'Fundadora' })).body;
 const shown = async () => (await agency.call('configuracion')).body;
-const logged = () => agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'setIdentidad').orderBy('id').execute();
+const logged = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .selectAll()
+    .where('operacion', '=', 'setIdentidad')
+    .orderBy('id')
+    .execute();
 
 describe('the agency’s face', () => {
   test('is Garita’s own until somebody chooses', async () => {
@@ -40,11 +46,22 @@ describe('the agency’s face', () => {
       cartel: 'Uno.\nDos.',
       bloques: ['horas', 'empleados'],
     };
-    expect(await set(data)).toMatchObject({ httpStatus: 200, body: { msg: 'Identidad guardada', status: 0 } });
+    expect(await set(data)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Identidad guardada', status: 0 },
+    });
     const now = { ...data, nombre: 'Agencia Faro', lema: 'Siempre despiertos', color: '#1d3fd1' };
     expect(await read()).toEqual({ ...now, firma_desde: 5 });
     expect(await shown()).toMatchObject(now);
-    const antes = { nombre: 'Agencia Garita', siglas: 'GAR', lema: '', color: null, emblema: null, cartel: '', bloques: expect.any(Array) };
+    const antes = {
+      nombre: 'Agencia Garita',
+      siglas: 'GAR',
+      lema: '',
+      color: null,
+      emblema: null,
+      cartel: '',
+      bloques: expect.any(Array),
+    };
     expect(await logged()).toMatchObject([{ antes, despues: now, objetivo_id: null }]);
   });
 
@@ -57,7 +74,10 @@ describe('the agency’s face', () => {
 
   test('that is as wanted already is no change', async () => {
     await set({ color: '#1d3fd1' });
-    expect((await set({ color: '#1D3FD1', nombre: 'Agencia Garita', bloques: (await read()).bloques })).httpStatus).toBe(200);
+    expect(
+      (await set({ color: '#1D3FD1', nombre: 'Agencia Garita', bloques: (await read()).bloques }))
+        .httpStatus,
+    ).toBe(200);
     expect(await logged()).toHaveLength(1);
   });
 
@@ -75,7 +95,10 @@ describe('the agency’s face', () => {
     await set({ emblema: null });
     expect((await shown()).emblema).toBeNull();
     expect((await agency.app.inject({ url: `/api/ext/emblema/${emblema}` })).statusCode).toBe(200);
-    expect(await logged()).toMatchObject([{ despues: { emblema } }, { antes: { emblema }, despues: { emblema: null } }]);
+    expect(await logged()).toMatchObject([
+      { despues: { emblema } },
+      { antes: { emblema }, despues: { emblema: null } },
+    ]);
   });
 
   test.each<[object, string, string]>([
@@ -83,7 +106,10 @@ describe('the agency’s face', () => {
     [{ siglas: 'F-R' }, 'siglas', 'Las siglas pueden tener hasta 5 letras o números'],
     [{ emblema: 'a'.repeat(64) }, 'emblema', 'Ese emblema ya no está: súbelo otra vez'],
   ])('%j: %s', async (data, campo, msg) => {
-    expect(await set({ lema: 'No se guarda', ...data })).toMatchObject({ httpStatus: 400, body: { campo, msg } });
+    expect(await set({ lema: 'No se guarda', ...data })).toMatchObject({
+      httpStatus: 400,
+      body: { campo, msg },
+    });
     expect(await read()).toMatchObject({ nombre: 'Agencia Garita', lema: '' });
   });
 
@@ -101,15 +127,30 @@ describe('the agency’s face', () => {
   test('cannot have a picture that is no emblem', async () => {
     await agency.db
       .insertInto('imagenes')
-      .values({ hash: 'b'.repeat(64), tipo: 'image/png', ancho: 16, alto: 16, bytes: Buffer.from(makePng(16)), creada_en: agency.now() })
+      .values({
+        hash: 'b'.repeat(64),
+        tipo: 'image/png',
+        ancho: 16,
+        alto: 16,
+        bytes: Buffer.from(makePng(16)),
+        creada_en: agency.now(),
+      })
       .execute();
-    expect(await set({ emblema: 'b'.repeat(64) })).toMatchObject({ httpStatus: 400, body: { campo: 'emblema' } });
+    expect(await set({ emblema: 'b'.repeat(64) })).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'emblema' },
+    });
   });
 
   test('is decided by the owner and by whoever has agc, and by no other', async () => {
     expect((await set({ lema: 'x' }, undefined, null)).httpStatus).toBe(401);
     expect((await set({ lema: 'x' }, undefined, 'Gerente')).httpStatus).toBe(403);
-    const fila = { usuario_id: await agency.idOf('Gerente'), codigo: 'agc', encargado_id: await agency.idOf('Fundadora'), fecha: agency.now() } as const;
+    const fila = {
+      usuario_id: await agency.idOf('Gerente'),
+      codigo: 'agc',
+      encargado_id: await agency.idOf('Fundadora'),
+      fecha: agency.now(),
+    } as const;
     await agency.db.insertInto('excepciones').values(fila).execute();
     expect((await set({ lema: 'x' }, undefined, 'Gerente')).httpStatus).toBe(200);
   });
@@ -126,7 +167,10 @@ describe('two at once', () => {
   });
 
   test('who change the same field: the later is told which', async () => {
-    const answers = await Promise.all([set({ siglas: 'AAA' }, { siglas: 'GAR' }), set({ siglas: 'BBB' }, { siglas: 'GAR' })]);
+    const answers = await Promise.all([
+      set({ siglas: 'AAA' }, { siglas: 'GAR' }),
+      set({ siglas: 'BBB' }, { siglas: 'GAR' }),
+    ]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
     expect(answers.find(({ httpStatus }) => httpStatus === 409)?.body.msg).toContain('Siglas');
   });
@@ -139,7 +183,8 @@ describe('two at once', () => {
 });
 
 describe('signatures', () => {
-  const sign = async (as: string, firma: string) => agency.call('addFirma', { as, body: { firma, id: await agency.idOf(as) } });
+  const sign = async (as: string, firma: string) =>
+    agency.call('addFirma', { as, body: { firma, id: await agency.idOf(as) } });
   const firmas = async () => (await agency.call('getAllFirmas', { as: 'Fundadora' })).body;
 
   test('stay as they are under another acronym', async () => {

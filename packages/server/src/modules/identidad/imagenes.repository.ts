@@ -24,14 +24,27 @@ export async function insertImagen(tx: Kysely<DB>, row: ImagenRow): Promise<bool
 
 /** A picture; undefined when none has this hash. */
 export const findImagen = (db: Kysely<DB>, hash: string) =>
-  db.selectFrom('imagenes').select(['tipo', 'bytes']).$narrowType<{ tipo: TipoImagen }>().where('hash', '=', hash).executeTakeFirst();
+  db
+    .selectFrom('imagenes')
+    .select(['tipo', 'bytes'])
+    .$narrowType<{ tipo: TipoImagen }>()
+    .where('hash', '=', hash)
+    .executeTakeFirst();
 
 /** What a picture measures; undefined when none has this hash. */
 export const findMedidas = (db: Kysely<DB>, hash: string) =>
-  db.selectFrom('imagenes').select(['tipo', 'ancho', 'alto']).$narrowType<{ tipo: TipoImagen }>().where('hash', '=', hash).executeTakeFirst();
+  db
+    .selectFrom('imagenes')
+    .select(['tipo', 'ancho', 'alto'])
+    .$narrowType<{ tipo: TipoImagen }>()
+    .where('hash', '=', hash)
+    .executeTakeFirst();
 
 /** How many bytes all pictures take together. */
 export async function sumBytes(db: Kysely<DB>): Promise<number> {
-  const { total } = await db.selectFrom('imagenes').select(sql<number>`coalesce(sum(length(bytes)), 0)::float8`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom('imagenes')
+    .select(sql<number>`coalesce(sum(length(bytes)), 0)::float8`.as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }

@@ -28,23 +28,34 @@ export async function storeImagen(
   tx: Kysely<DB>,
   bytes: Buffer,
   ahora: Date,
-  { campo = 'imagen', rules = [] }: { readonly campo?: string; readonly rules?: readonly ImagenRule[] } = {},
+  {
+    campo = 'imagen',
+    rules = [],
+  }: { readonly campo?: string; readonly rules?: readonly ImagenRule[] } = {},
 ): Promise<StoredImagen> {
   const texto = findImagenFailure(bytes, rules);
   if (texto !== null) throw Rechazo.invalid(campo, texto);
   const { tipo, ancho, alto } = readImagen(bytes) as Imagen;
   const hash = createHash('sha256').update(bytes).digest('hex');
   if ((await findMedidas(tx, hash)) !== undefined) return { hash, isNew: false };
-  if ((await sumBytes(tx)) + bytes.length > TODAS_MAX) throw Rechazo.conflict(IMAGENES.llenas, campo);
-  return { hash, isNew: await insertImagen(tx, { hash, tipo, ancho, alto, bytes, creada_en: ahora }) };
+  if ((await sumBytes(tx)) + bytes.length > TODAS_MAX)
+    throw Rechazo.conflict(IMAGENES.llenas, campo);
+  return {
+    hash,
+    isNew: await insertImagen(tx, { hash, tipo, ancho, alto, bytes, creada_en: ahora }),
+  };
 }
 
 /** A picture by its hash. @throws Rechazo 404 when there is none. */
-export async function getImagen(db: Kysely<DB>, hash: string): Promise<{ readonly tipo: TipoImagen; readonly bytes: Buffer }> {
+export async function getImagen(
+  db: Kysely<DB>,
+  hash: string,
+): Promise<{ readonly tipo: TipoImagen; readonly bytes: Buffer }> {
   const imagen = await findImagen(db, hash);
   if (!imagen) throw Rechazo.notFound(IMAGENES.noEsta);
   return imagen;
 }
 
 /** What a picture is and measures, for whoever wants to use it; null when none has this hash. */
-export const findImagenMedidas = async (db: Kysely<DB>, hash: string): Promise<Imagen | null> => (await findMedidas(db, hash)) ?? null;
+export const findImagenMedidas = async (db: Kysely<DB>, hash: string): Promise<Imagen | null> =>
+  (await findMedidas(db, hash)) ?? null;

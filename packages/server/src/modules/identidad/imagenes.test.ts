@@ -10,14 +10,23 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 const store = (bytes: Uint8Array, options?: Parameters<typeof storeImagen>[3]) =>
-  agency.db.transaction().execute((tx) => storeImagen(tx, Buffer.from(bytes), agency.now(), options));
+  agency.db
+    .transaction()
+    .execute((tx) => storeImagen(tx, Buffer.from(bytes), agency.now(), options));
 
 test('a picture is kept once under its hash, byte by byte', async () => {
   const first = await store(makePng(96));
   expect(first).toEqual({ hash: expect.stringMatching(/^[0-9a-f]{64}$/), isNew: true });
   expect(await store(makePng(96))).toEqual({ hash: first.hash, isNew: false });
-  expect(await getImagen(agency.db, first.hash)).toEqual({ tipo: 'image/png', bytes: Buffer.from(makePng(96)) });
-  expect(await findImagenMedidas(agency.db, first.hash)).toEqual({ tipo: 'image/png', ancho: 96, alto: 96 });
+  expect(await getImagen(agency.db, first.hash)).toEqual({
+    tipo: 'image/png',
+    bytes: Buffer.from(makePng(96)),
+  });
+  expect(await findImagenMedidas(agency.db, first.hash)).toEqual({
+    tipo: 'image/png',
+    ancho: 96,
+    alto: 96,
+  });
   expect((await store(makeGif(96))).hash).not.toBe(first.hash);
 });
 
@@ -30,14 +39,22 @@ test('sent by several at once it is kept once', async () => {
 test('what is no picture, or not the one that is asked for, is refused at its field', async () => {
   const refused = { httpStatus: 400, detail: { campo: 'icono' } };
   await expect(store(Buffer.from('<svg/>'), { campo: 'icono' })).rejects.toMatchObject(refused);
-  await expect(store(makePng(96), { campo: 'icono', rules: [() => 'Así no'] })).rejects.toMatchObject({ ...refused, message: 'Así no' });
+  await expect(
+    store(makePng(96), { campo: 'icono', rules: [() => 'Así no'] }),
+  ).rejects.toMatchObject({ ...refused, message: 'Así no' });
   expect(await agency.db.selectFrom('imagenes').select('hash').execute()).toEqual([]);
 });
 
 test('there is an end to how much is kept', async () => {
   const bytes = Buffer.alloc(33 * 1024 * 1024);
   for (const letter of ['a', 'b']) {
-    const row = { hash: letter.repeat(64), tipo: 'image/png' as const, ancho: 64, alto: 64, bytes: letter === 'a' ? bytes : Buffer.alloc(31 * 1024 * 1024) };
+    const row = {
+      hash: letter.repeat(64),
+      tipo: 'image/png' as const,
+      ancho: 64,
+      alto: 64,
+      bytes: letter === 'a' ? bytes : Buffer.alloc(31 * 1024 * 1024),
+    };
     await agency.db
       .insertInto('imagenes')
       .values({ ...row, creada_en: agency.now() })

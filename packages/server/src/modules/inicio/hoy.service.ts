@@ -11,7 +11,11 @@ import { getTiempoOf } from '../tiempos/tiempos.service';
 /** Somebody's way to their next promotion; null at the end of the ladder. */
 async function getAscenso(db: Kysely<DB>, usuarioId: number, now: Date) {
   // Whoever may give it: nobody's reach is asked for.
-  const { person, siguiente, finaliza, estado } = await findPromotion(db, { usuarioId, promotor: SIN_PROMOTOR, now });
+  const { person, siguiente, finaliza, estado } = await findPromotion(db, {
+    usuarioId,
+    promotor: SIN_PROMOTOR,
+    now,
+  });
   if (!siguiente) return null;
   return {
     desde: person.rango_desde.toISOString(),

@@ -16,16 +16,31 @@ const hoy = async (as: string) => (await agency.call('hoy', { as })).body;
 
 describe('my day', () => {
   test('tells the way to the next promotion, and whether it is offered already', async () => {
-    const { date_finaliza, m_nueva } = (await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId: await agency.idOf('Recluta') } })).body;
-    expect((await hoy('Recluta')).ascenso).toMatchObject({ disponible: date_finaliza, siguiente: m_nueva, propuesto: 0 });
-    await agency.call('sendAscenso', { as: 'Oficial', body: { usuario: await agency.idOf('Recluta') } });
+    const { date_finaliza, m_nueva } = (
+      await agency.call('verUltimoAscenso', {
+        as: 'Oficial',
+        params: { userId: await agency.idOf('Recluta') },
+      })
+    ).body;
+    expect((await hoy('Recluta')).ascenso).toMatchObject({
+      disponible: date_finaliza,
+      siguiente: m_nueva,
+      propuesto: 0,
+    });
+    await agency.call('sendAscenso', {
+      as: 'Oficial',
+      body: { usuario: await agency.idOf('Recluta') },
+    });
     expect((await hoy('Recluta')).ascenso).toMatchObject({ siguiente: m_nueva, propuesto: 1 });
     expect((await hoy('Gerente')).ascenso).toBeNull();
   });
 
   test('tells what the open period asks for, as its detail does', async () => {
     const id = await agency.idOf('Agente');
-    await agency.call('ajustarNomina', { as: 'Gerente', body: { id, opcion: 0, requisitos: 2, cantidad: 30 } });
+    await agency.call('ajustarNomina', {
+      as: 'Gerente',
+      body: { id, opcion: 0, requisitos: 2, cantidad: 30 },
+    });
     const { partes } = (await agency.call('nominaDetalle', { as: 'Agente', params: { id } })).body;
     expect((await hoy('Agente')).partes).toEqual(partes);
   });
@@ -37,8 +52,12 @@ describe('my day', () => {
     agency.pass({ minutes: 12 });
     const { hoy: today, semana, racha } = await hoy('Agente');
     expect(today).toBe('2026-11-21');
-    expect(semana.map(({ dia }: { dia: string }) => dia)).toEqual(['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`));
-    expect(semana.map(({ minutos }: { minutos: number }) => minutos)).toEqual([0, 0, 0, 0, 0, 57, 0]);
+    expect(semana.map(({ dia }: { dia: string }) => dia)).toEqual(
+      ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`),
+    );
+    expect(semana.map(({ minutos }: { minutos: number }) => minutos)).toEqual([
+      0, 0, 0, 0, 0, 57, 0,
+    ]);
     expect(racha).toBe(1);
   });
 
@@ -70,7 +89,10 @@ describe('my day', () => {
     await enter('Agente');
     expect(await open('Agente')).toMatchObject({ httpStatus: 200 });
     agency.pass({ minutes: 12 });
-    expect(await hoy('Agente')).toMatchObject({ entrada: since, tiempo: { bajoNombre: 'Agente', altoNombre: 'Oficial', mins: 12 } });
+    expect(await hoy('Agente')).toMatchObject({
+      entrada: since,
+      tiempo: { bajoNombre: 'Agente', altoNombre: 'Oficial', mins: 12 },
+    });
     // Whose session it is, is told, not who leads it.
     expect(await hoy('Oficial')).toMatchObject({ entrada: since, tiempo: null });
   });

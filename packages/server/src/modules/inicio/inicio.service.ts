@@ -6,5 +6,8 @@ import { getPaga } from '../agencia/agencia.service';
 /** The next pay, and the fixed instant that the pay hours are computed for. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getFechas(db: Kysely<DB>, now: Date) {
   const { zona, ajuste } = await getPaga(db);
-  return { proximaPaga: nextPaga(ajuste, zona, now).toISOString(), referencia: referenciaPaga(ajuste, zona).toISOString() };
+  return {
+    proximaPaga: nextPaga(ajuste, zona, now).toISOString(),
+    referencia: referenciaPaga(ajuste, zona).toISOString(),
+  };
 }

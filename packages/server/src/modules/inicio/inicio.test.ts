@@ -7,22 +7,35 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const change = (row: { zona?: string; ajustes?: string }) => agency.db.updateTable('agencia').set(row).execute();
+const change = (row: { zona?: string; ajustes?: string }) =>
+  agency.db.updateTable('agencia').set(row).execute();
 const fechas = async () => (await agency.call('fechas')).body;
 
 describe('fechas', () => {
   test('tells visitors the next pay and the reference of the pay hours (HOM-09, HOM-12)', async () => {
-    expect(await fechas()).toEqual({ proximaPaga: '2026-11-22T01:00:00.000Z', referencia: '2026-01-04T01:00:00.000Z' });
+    expect(await fechas()).toEqual({
+      proximaPaga: '2026-11-22T01:00:00.000Z',
+      referencia: '2026-01-04T01:00:00.000Z',
+    });
   });
 
   test('moves on when the pay has come; the reference stays', async () => {
     agency.pass({ hours: 6, minutes: 30 });
-    expect(await fechas()).toEqual({ proximaPaga: '2026-11-29T01:00:00.000Z', referencia: '2026-01-04T01:00:00.000Z' });
+    expect(await fechas()).toEqual({
+      proximaPaga: '2026-11-29T01:00:00.000Z',
+      referencia: '2026-01-04T01:00:00.000Z',
+    });
   });
 
   test('follows the agency’s weekday, hour and zone', async () => {
-    await change({ zona: 'Europe/Madrid', ajustes: JSON.stringify({ paga: { dia: 7, hora: 21 } }) });
-    expect(await fechas()).toEqual({ proximaPaga: '2026-11-22T20:00:00.000Z', referencia: '2026-01-04T20:00:00.000Z' });
+    await change({
+      zona: 'Europe/Madrid',
+      ajustes: JSON.stringify({ paga: { dia: 7, hora: 21 } }),
+    });
+    expect(await fechas()).toEqual({
+      proximaPaga: '2026-11-22T20:00:00.000Z',
+      referencia: '2026-01-04T20:00:00.000Z',
+    });
   });
 
   test('falls back on Saturdays at seven when the setting makes no sense', async () => {
@@ -32,6 +45,9 @@ describe('fechas', () => {
 
   test('says plainly that nobody has set the agency up', async () => {
     await agency.db.deleteFrom('agencia').execute();
-    expect(await agency.call('fechas')).toMatchObject({ httpStatus: 503, body: { msg: 'La agencia todavía no está configurada.' } });
+    expect(await agency.call('fechas')).toMatchObject({
+      httpStatus: 503,
+      body: { msg: 'La agencia todavía no está configurada.' },
+    });
   });
 });

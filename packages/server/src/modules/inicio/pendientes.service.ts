@@ -9,13 +9,25 @@ import type { Deps } from '../../deps';
 const NADA: Espera = { cuantos: 0, desde: null };
 
 /** What waits for somebody, the most urgent first (contract: pendientes). */
-export async function getPendientes({ db, pendientes, clock }: Pick<Deps, 'db' | 'pendientes' | 'clock'>, actor: Actor) {
+export async function getPendientes(
+  { db, pendientes, clock }: Pick<Deps, 'db' | 'pendientes' | 'clock'>,
+  actor: Actor,
+) {
   const now = clock();
-  const heard = TIPOS_PENDIENTE.map((tipo) => ({ tipo, pendiente: pendientes[tipo] })).filter(({ pendiente }) => can(ACCESS[pendiente.llamada], actor));
+  const heard = TIPOS_PENDIENTE.map((tipo) => ({ tipo, pendiente: pendientes[tipo] })).filter(
+    ({ pendiente }) => can(ACCESS[pendiente.llamada], actor),
+  );
   // What can be asked at once goes in one trip; what has to know something before takes its own beside it.
   const [asked, counted] = await Promise.all([
-    together(db, ...heard.map(({ pendiente }) => ('ask' in pendiente ? pendiente.ask(actor, now) : null))),
-    Promise.all(heard.map(({ pendiente }) => ('count' in pendiente ? pendiente.count(db, actor, now) : undefined))),
+    together(
+      db,
+      ...heard.map(({ pendiente }) => ('ask' in pendiente ? pendiente.ask(actor, now) : null)),
+    ),
+    Promise.all(
+      heard.map(({ pendiente }) =>
+        'count' in pendiente ? pendiente.count(db, actor, now) : undefined,
+      ),
+    ),
   ]);
   return heard.flatMap(({ tipo }, i) => {
     const { cuantos, desde } = asked[i]?.[0] ?? counted[i] ?? NADA;

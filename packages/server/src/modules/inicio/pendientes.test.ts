@@ -1,5 +1,9 @@
 import type { OperationId } from '@garita/api-client/access';
-import { type Pendiente, TIPOS_PENDIENTE, type TipoPendiente } from '@garita/domain/inicio/pendientes';
+import {
+  type Pendiente,
+  TIPOS_PENDIENTE,
+  type TipoPendiente,
+} from '@garita/domain/inicio/pendientes';
 import { actsOnAusencias } from '@garita/testing/acts/ausencias';
 import { actsOnTiempos } from '@garita/testing/acts/tiempos';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
@@ -16,8 +20,10 @@ const { waits } = actsOnAusencias(() => agency);
 const { open, act } = actsOnTiempos(() => agency);
 
 const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta'];
-const pendientes = async (as: string): Promise<Pendiente[]> => (await agency.call('pendientes', { as })).body;
-const of = async (as: string, tipo: TipoPendiente) => (await pendientes(as)).find((one) => one.tipo === tipo) ?? null;
+const pendientes = async (as: string): Promise<Pendiente[]> =>
+  (await agency.call('pendientes', { as })).body;
+const of = async (as: string, tipo: TipoPendiente) =>
+  (await pendientes(as)).find((one) => one.tipo === tipo) ?? null;
 
 // biome-ignore lint/suspicious/noExplicitAny: lists of every shape
 type Rows = any[];
@@ -36,9 +42,15 @@ const SHOWN: Readonly<Partial<Record<TipoPendiente, (rows: Rows) => number>>> = 
 async function prepare(): Promise<void> {
   await waits('Recluta');
   await waits('Agente');
-  await agency.call('sendAscenso', { as: 'Oficial', body: { usuario: await agency.idOf('Recluta') } });
+  await agency.call('sendAscenso', {
+    as: 'Oficial',
+    body: { usuario: await agency.idOf('Recluta') },
+  });
   await agency.call('actionNombre', { as: 'Agente', body: { op: 2, nombre: 'Agente.Nuevo' } });
-  await agency.call('sendMulta', { as: 'Supervisora', body: { usuario: await agency.idOf('Agente'), motivo: 'Prueba', creditos: 5 } });
+  await agency.call('sendMulta', {
+    as: 'Supervisora',
+    body: { usuario: await agency.idOf('Agente'), motivo: 'Prueba', creditos: 5 },
+  });
   await open('Agente', { senior: false });
 }
 
@@ -54,7 +66,11 @@ describe('what waits', () => {
         const llamada: OperationId = PENDIENTES[tipo].llamada;
         const list = await agency.call(llamada, { as, params: { id: await agency.idOf(as) } });
         const cuantos = mine.find((one) => one.tipo === tipo)?.cuantos ?? 0;
-        expect({ as, tipo, cuantos }).toEqual({ as, tipo, cuantos: list.httpStatus === 200 ? count(list.body) : 0 });
+        expect({ as, tipo, cuantos }).toEqual({
+          as,
+          tipo,
+          cuantos: list.httpStatus === 200 ? count(list.body) : 0,
+        });
         told[tipo] = Math.max(told[tipo] ?? 0, cuantos);
       }
     }
@@ -68,7 +84,11 @@ describe('what waits', () => {
     await waits('Recluta');
     agency.pass({ minutes: 5 });
     await waits('Agente');
-    expect(await of('Gerente', 'ausencias')).toEqual({ tipo: 'ausencias', cuantos: 2, desde: since });
+    expect(await of('Gerente', 'ausencias')).toEqual({
+      tipo: 'ausencias',
+      cuantos: 2,
+      desde: since,
+    });
     const order = (await pendientes('Fundadora')).map(({ tipo }) => TIPOS_PENDIENTE.indexOf(tipo));
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
@@ -96,20 +116,32 @@ describe('whose turn it is', () => {
   test('begins at the very moment, and ends with the proposal', async () => {
     await agency.db.updateTable('usuarios').set({ rango_desde: agency.now() }).execute();
     expect(await of('Oficial', 'ascensos')).toBeNull();
-    const [turno] = (await agency.call('turnosAscenso', { as: 'Oficial' })).body.filter(({ grupo }: { grupo: string }) => grupo === 'espera');
+    const [turno] = (await agency.call('turnosAscenso', { as: 'Oficial' })).body.filter(
+      ({ grupo }: { grupo: string }) => grupo === 'espera',
+    );
     const wait = Date.parse(turno.date_finaliza) - agency.now().getTime();
     await setSince(turno.usuario, new Date(agency.now().getTime() - wait + 1));
     expect(await of('Oficial', 'ascensos')).toBeNull();
     await setSince(turno.usuario, new Date(agency.now().getTime() - wait));
-    expect(await of('Oficial', 'ascensos')).toEqual({ tipo: 'ascensos', cuantos: 1, desde: agency.now().toISOString() });
-    expect((await agency.call('sendAscenso', { as: 'Oficial', body: { usuario: turno.id } })).httpStatus).toBe(200);
+    expect(await of('Oficial', 'ascensos')).toEqual({
+      tipo: 'ascensos',
+      cuantos: 1,
+      desde: agency.now().toISOString(),
+    });
+    expect(
+      (await agency.call('sendAscenso', { as: 'Oficial', body: { usuario: turno.id } })).httpStatus,
+    ).toBe(200);
     expect(await of('Oficial', 'ascensos')).toBeNull();
   });
 });
 
 describe('forgotten sessions', () => {
   beforeEach(async () => {
-    await agency.db.updateTable('tiempos').set({ cerrado_en: agency.now(), cierre: 'cancelado' }).where('cerrado_en', 'is', null).execute();
+    await agency.db
+      .updateTable('tiempos')
+      .set({ cerrado_en: agency.now(), cierre: 'cancelado' })
+      .where('cerrado_en', 'is', null)
+      .execute();
     await open('Agente');
   });
 
@@ -172,7 +204,9 @@ test('the rules wait until they are accepted, a declined name until it is read',
   const [{ id }] = (await agency.call('getAllRequest', { as: 'Gerente' })).body.filter(
     ({ usuarioNombre }: { usuarioNombre: string }) => usuarioNombre === 'Agente',
   );
-  expect((await agency.call('actionNombre', { as: 'Gerente', body: { op: 1, id } })).httpStatus).toBe(200);
+  expect(
+    (await agency.call('actionNombre', { as: 'Gerente', body: { op: 1, id } })).httpStatus,
+  ).toBe(200);
   expect(await of('Agente', 'nombreDeclinado')).toMatchObject({ cuantos: 1 });
   await agency.call('enterarseNombre', { as: 'Agente', body: { id } });
   expect(await of('Agente', 'nombreDeclinado')).toBeNull();

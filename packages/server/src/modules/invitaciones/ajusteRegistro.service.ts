@@ -15,7 +15,16 @@ interface Input {
  * Chooses who may register. What was the operator's until then is the agency's from the first choice on.
  * @throws Rechazo 409 for fields that somebody else has changed since they were seen; 503 while nobody has set the agency up.
  */
-export async function setRegistro(scope: WriteScope<Actor>, config: Config, { data, previos }: Input) {
-  await editAjuste<AjusteRegistro>(scope, 'registro', readRegistroOf(config), { data, previos, rules: [], campos: CAMPOS_REGISTRO });
+export async function setRegistro(
+  scope: WriteScope<Actor>,
+  config: Config,
+  { data, previos }: Input,
+) {
+  await editAjuste<AjusteRegistro>(scope, 'registro', readRegistroOf(config), {
+    data,
+    previos,
+    rules: [],
+    campos: CAMPOS_REGISTRO,
+  });
   return { msg: INVITACIONES.registroGuardado, status: 0 as const };
 }

@@ -4,7 +4,12 @@ import { INVITACIONES } from '@garita/domain/invitaciones/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { countInvitados, findByCodigo, insertInvitado, lockByCodigo } from './invitaciones.repository';
+import {
+  countInvitados,
+  findByCodigo,
+  insertInvitado,
+  lockByCodigo,
+} from './invitaciones.repository';
 
 /** An invitation that somebody comes by. */
 export interface Canje {
@@ -21,10 +26,22 @@ const REFUSALS: Readonly<Record<Exclude<EstadoInvitacion, 'viva'>, string>> = {
 
 const refuse = (texto: string) => new Rechazo(403, texto, { campo: 'invitacion' });
 
-async function demandOpen(db: Kysely<DB>, row: Awaited<ReturnType<typeof findByCodigo>>, now: Date): Promise<Canje> {
+async function demandOpen(
+  db: Kysely<DB>,
+  row: Awaited<ReturnType<typeof findByCodigo>>,
+  now: Date,
+): Promise<Canje> {
   if (!row) throw refuse(INVITACIONES.noSirve);
   const usados = await countInvitados(db, row.id);
-  const estado = estadoOf({ usos: row.usos, usados, expira: row.expira_en?.getTime() ?? null, isAnulada: row.anulado_en !== null }, now.getTime());
+  const estado = estadoOf(
+    {
+      usos: row.usos,
+      usados,
+      expira: row.expira_en?.getTime() ?? null,
+      isAnulada: row.anulado_en !== null,
+    },
+    now.getTime(),
+  );
   if (estado !== 'viva') throw refuse(REFUSALS[estado]);
   return { id: row.id, creadaPor: row.creada_por };
 }

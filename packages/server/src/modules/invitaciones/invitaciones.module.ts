@@ -8,7 +8,8 @@ export const invitacionesModule: Module<'invitaciones'> = {
     ajustesRegistro: () => getRegistro(deps.db, deps.config),
     setRegistro: ({ body, write }) => write((scope) => setRegistro(scope, deps.config, body)),
     invitaciones: () => listInvitaciones(deps.db),
-    crearInvitacion: ({ body: { usos, dias = null, nota = '' }, write }) => write((scope) => createInvitacion(scope, deps, { usos, dias, nota })),
+    crearInvitacion: ({ body: { usos, dias = null, nota = '' }, write }) =>
+      write((scope) => createInvitacion(scope, deps, { usos, dias, nota })),
     anularInvitacion: ({ body, write }) => write((scope) => annulInvitacion(scope, body.id)),
   }),
 };

@@ -2,16 +2,20 @@ import type { Kysely } from 'kysely';
 import { annulling } from '../../db/annulling';
 import type { DB } from '../../db/tables';
 
-const selectOne = (db: Kysely<DB>) => db.selectFrom('invitaciones').select(['id', 'usos', 'expira_en', 'anulado_en', 'creada_por']);
+const selectOne = (db: Kysely<DB>) =>
+  db.selectFrom('invitaciones').select(['id', 'usos', 'expira_en', 'anulado_en', 'creada_por']);
 
 /** An invitation by its code; undefined when there is none. */
-export const findByCodigo = (db: Kysely<DB>, codigo: string) => selectOne(db).where('codigo_azar', '=', codigo).executeTakeFirst();
+export const findByCodigo = (db: Kysely<DB>, codigo: string) =>
+  selectOne(db).where('codigo_azar', '=', codigo).executeTakeFirst();
 
 /** The same, and nobody comes by it or revokes it until the transaction ends. */
-export const lockByCodigo = (tx: Kysely<DB>, codigo: string) => selectOne(tx).where('codigo_azar', '=', codigo).forUpdate().executeTakeFirst();
+export const lockByCodigo = (tx: Kysely<DB>, codigo: string) =>
+  selectOne(tx).where('codigo_azar', '=', codigo).forUpdate().executeTakeFirst();
 
 /** An invitation by its id; undefined for an unknown one. */
-export const findInvitacion = (db: Kysely<DB>, id: number) => selectOne(db).where('id', '=', id).executeTakeFirst();
+export const findInvitacion = (db: Kysely<DB>, id: number) =>
+  selectOne(db).where('id', '=', id).executeTakeFirst();
 
 /** How many people have come by it. */
 export async function countInvitados(db: Kysely<DB>, id: number): Promise<number> {
@@ -28,7 +32,16 @@ export const listNewest = (db: Kysely<DB>, limit: number) =>
   db
     .selectFrom('invitaciones as i')
     .innerJoin('usuarios as c', 'c.id', 'i.creada_por')
-    .select(['i.id', 'i.codigo_azar as codigo', 'i.nota', 'i.usos', 'i.expira_en', 'i.creada_en', 'i.anulado_en', 'c.usuario as creadaPor'])
+    .select([
+      'i.id',
+      'i.codigo_azar as codigo',
+      'i.nota',
+      'i.usos',
+      'i.expira_en',
+      'i.creada_en',
+      'i.anulado_en',
+      'c.usuario as creadaPor',
+    ])
     .orderBy('i.id', 'desc')
     .limit(limit)
     .execute();
@@ -60,10 +73,20 @@ export const insertInvitacion = async (tx: Kysely<DB>, row: NewInvitacion): Prom
   (await tx.insertInto('invitaciones').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
 /** Notes by which invitation a person came. */
-export const insertInvitado = (tx: Kysely<DB>, row: { usuario_id: number; invitacion_id: number; fecha: Date }) =>
-  tx.insertInto('invitados').values(row).execute();
+export const insertInvitado = (
+  tx: Kysely<DB>,
+  row: { usuario_id: number; invitacion_id: number; fecha: Date },
+) => tx.insertInto('invitados').values(row).execute();
 
 /** Revokes an invitation: one conditional update, so of two one changes nothing. @returns whether this was the one. */
-export async function annul(tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }): Promise<boolean> {
-  return (await annulling(tx.updateTable('invitaciones'), { por, ahora }).where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+export async function annul(
+  tx: Kysely<DB>,
+  { id, por, ahora }: { id: number; por: number; ahora: Date },
+): Promise<boolean> {
+  return (
+    (await annulling(tx.updateTable('invitaciones'), { por, ahora })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()) !== undefined
+  );
 }

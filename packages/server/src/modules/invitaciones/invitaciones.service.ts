@@ -1,5 +1,8 @@
 import { LARGO_CODIGO, LETRAS_CODIGO } from '@garita/domain/invitaciones/codigo';
-import { type InvitacionValues, invitacionRules } from '@garita/domain/invitaciones/invitacion.rules';
+import {
+  type InvitacionValues,
+  invitacionRules,
+} from '@garita/domain/invitaciones/invitacion.rules';
 import { INVITACIONES } from '@garita/domain/invitaciones/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Kysely } from 'kysely';
@@ -8,7 +11,13 @@ import type { DB } from '../../db/tables';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { annul, findInvitacion, insertInvitacion, listInvitados, listNewest } from './invitaciones.repository';
+import {
+  annul,
+  findInvitacion,
+  insertInvitacion,
+  listInvitados,
+  listNewest,
+} from './invitaciones.repository';
 
 /** How many are listed: older ones are history. */
 const LISTED = 200;
@@ -46,22 +55,38 @@ function createCodigo(random: Deps['random']): string {
   const fair = 256 - (256 % LETRAS_CODIGO.length);
   let codigo = '';
   while (codigo.length < LARGO_CODIGO) {
-    for (const byte of random(LARGO_CODIGO)) if (byte < fair && codigo.length < LARGO_CODIGO) codigo += LETRAS_CODIGO.charAt(byte % LETRAS_CODIGO.length);
+    for (const byte of random(LARGO_CODIGO))
+      if (byte < fair && codigo.length < LARGO_CODIGO)
+        codigo += LETRAS_CODIGO.charAt(byte % LETRAS_CODIGO.length);
   }
   return codigo;
 }
 
 /** Makes an invitation, and answers its code. @throws Rechazo 400 by `invitacionRules`. */
-export async function createInvitacion({ tx, actor, ahora, audit }: WriteScope<Actor>, { random }: Pick<Deps, 'random'>, values: InvitacionValues) {
+export async function createInvitacion(
+  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  { random }: Pick<Deps, 'random'>,
+  values: InvitacionValues,
+) {
   const failure = findFailure(invitacionRules, values);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { usos, dias } = values;
   const nota = values.nota.trim();
   const expira_en = dias === null ? null : new Date(ahora.getTime() + dias * DAY);
   const codigo = createCodigo(random);
-  const id = await insertInvitacion(tx, { codigo_azar: codigo, nota, usos: usos ?? 1, expira_en, creada_por: actor.id, creada_en: ahora });
+  const id = await insertInvitacion(tx, {
+    codigo_azar: codigo,
+    nota,
+    usos: usos ?? 1,
+    expira_en,
+    creada_por: actor.id,
+    creada_en: ahora,
+  });
   // Without its code: who reads the log is not invited by it.
-  await audit({ objetivo: { tipo: 'invitacion', id }, despues: { usos, expira: expira_en?.toISOString() ?? null, ...(nota && { nota }) } });
+  await audit({
+    objetivo: { tipo: 'invitacion', id },
+    despues: { usos, expira: expira_en?.toISOString() ?? null, ...(nota && { nota }) },
+  });
   return { msg: INVITACIONES.creada, status: 0 as const, codigo };
 }
 
@@ -71,6 +96,9 @@ export async function annulInvitacion({ tx, actor, ahora, audit }: WriteScope<Ac
   const found = await findInvitacion(tx, id);
   if (!found) throw Rechazo.notFound(INVITACIONES.desconocida);
   if (!isMine) throw Rechazo.conflict(INVITACIONES.yaAnulada);
-  await audit({ objetivo: { tipo: 'invitacion', id }, antes: { usos: found.usos, expira: found.expira_en?.toISOString() ?? null } });
+  await audit({
+    objetivo: { tipo: 'invitacion', id },
+    antes: { usos: found.usos, expira: found.expira_en?.toISOString() ?? null },
+  });
   return { msg: INVITACIONES.anulada, status: 0 as const };
 }

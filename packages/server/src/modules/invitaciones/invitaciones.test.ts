@@ -10,7 +10,8 @@ afterEach(() => agency.close());
 const DAY = 86_400_000;
 const at = (days: number) => new Date(agency.now().getTime() + days * DAY).toISOString();
 const list = async () => (await agency.call('invitaciones', { as: 'Fundadora' })).body;
-const make = (body: object = {}) => agency.call('crearInvitacion', { as: 'Fundadora', body: { usos: 1, dias: 7, ...body } });
+const make = (body: object = {}) =>
+  agency.call('crearInvitacion', { as: 'Fundadora', body: { usos: 1, dias: 7, ...body } });
 const made = async (body: object = {}): Promise<{ id: number; codigo: string }> => {
   const { body: answer } = await make(body);
   const [newest] = await list();
@@ -18,11 +19,28 @@ const made = async (body: object = {}): Promise<{ id: number; codigo: string }> 
   return newest;
 };
 const revoke = (id: number) => agency.call('anularInvitacion', { as: 'Fundadora', body: { id } });
-const set = (data: object, previos?: object) => agency.call('setRegistro', { as: 'Fundadora', body: { data, ...(previos && { previos }) } });
+const set = (data: object, previos?: object) =>
+  agency.call('setRegistro', { as: 'Fundadora', body: { data, ...(previos && { previos }) } });
 const register = (usuario: string, invitacion?: string) =>
-  agency.call('registro', { body: { usuario, clave: 'mi clave', rclave: 'mi clave', ...(invitacion !== undefined && { invitacion }) } });
-const people = async () => (await agency.call('getUsuarios', { as: 'Recluta' })).body.map((p: { usuario: string }) => p.usuario);
-const audits = (operacion: string) => agency.db.selectFrom('bitacora').select(['antes', 'despues']).where('operacion', '=', operacion).orderBy('id').execute();
+  agency.call('registro', {
+    body: {
+      usuario,
+      clave: 'mi clave',
+      rclave: 'mi clave',
+      ...(invitacion !== undefined && { invitacion }),
+    },
+  });
+const people = async () =>
+  (await agency.call('getUsuarios', { as: 'Recluta' })).body.map(
+    (p: { usuario: string }) => p.usuario,
+  );
+const audits = (operacion: string) =>
+  agency.db
+    .selectFrom('bitacora')
+    .select(['antes', 'despues'])
+    .where('operacion', '=', operacion)
+    .orderBy('id')
+    .execute();
 
 describe('who may register', () => {
   const read = async () => (await agency.call('ajustesRegistro', { as: 'Fundadora' })).body;
@@ -32,18 +50,29 @@ describe('who may register', () => {
     agency = await openTestAgency({ config: { verification: 'avatar-motto', clones: 'block' } });
     expect(await read()).toEqual({ modo: 'abierto', prueba: 'avatar-motto', clones: 'block' });
     expect((await agency.call('ipdetect')).body.necesario).toBe(1);
-    expect(await set({ prueba: 'none', modo: 'invitacion' })).toMatchObject({ httpStatus: 200, body: { msg: 'Registro guardado' } });
+    expect(await set({ prueba: 'none', modo: 'invitacion' })).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Registro guardado' },
+    });
     expect(await read()).toEqual({ modo: 'invitacion', prueba: 'none', clones: 'block' });
     expect((await agency.call('ipdetect')).body.necesario).toBe(0);
     expect((await agency.call('configuracion')).body.registro).toBe('invitacion');
-    expect(await audits('setRegistro')).toEqual([{ antes: { modo: 'abierto', prueba: 'avatar-motto' }, despues: { modo: 'invitacion', prueba: 'none' } }]);
+    expect(await audits('setRegistro')).toEqual([
+      {
+        antes: { modo: 'abierto', prueba: 'avatar-motto' },
+        despues: { modo: 'invitacion', prueba: 'none' },
+      },
+    ]);
   });
 
   test('is the agency’s clones’ affair, too', async () => {
     await agency.close();
     agency = await openTestAgency({ config: { trustProxy: 1 } });
     const from = (usuario: string) =>
-      agency.call('registro', { body: { usuario, clave: 'mi clave', rclave: 'mi clave' }, headers: { 'x-forwarded-for': '81.32.5.77' } });
+      agency.call('registro', {
+        body: { usuario, clave: 'mi clave', rclave: 'mi clave' },
+        headers: { 'x-forwarded-for': '81.32.5.77' },
+      });
     expect((await from('Uno')).httpStatus).toBe(200);
     await set({ clones: 'block' });
     expect((await from('Dos')).httpStatus).toBe(409);
@@ -53,12 +82,18 @@ describe('who may register', () => {
 
   test('is not changed by who may not, nor with other words', async () => {
     for (const as of ['Gerente', 'Recluta']) {
-      expect((await agency.call('setRegistro', { as, body: { data: { modo: 'cerrado' } } })).httpStatus).toBe(403);
-      for (const call of ['ajustesRegistro', 'invitaciones'] as const) expect((await agency.call(call, { as })).httpStatus).toBe(403);
-      expect((await agency.call('crearInvitacion', { as, body: { usos: 1, dias: 1 } })).httpStatus).toBe(403);
+      expect(
+        (await agency.call('setRegistro', { as, body: { data: { modo: 'cerrado' } } })).httpStatus,
+      ).toBe(403);
+      for (const call of ['ajustesRegistro', 'invitaciones'] as const)
+        expect((await agency.call(call, { as })).httpStatus).toBe(403);
+      expect(
+        (await agency.call('crearInvitacion', { as, body: { usos: 1, dias: 1 } })).httpStatus,
+      ).toBe(403);
       expect((await agency.call('anularInvitacion', { as, body: { id: 1 } })).httpStatus).toBe(403);
     }
-    for (const data of [{ modo: 'quizá' }, { prueba: '' }, { clones: null }, { otra: 1 }]) expect((await set(data)).httpStatus).toBe(400);
+    for (const data of [{ modo: 'quizá' }, { prueba: '' }, { clones: null }, { otra: 1 }])
+      expect((await set(data)).httpStatus).toBe(400);
     expect((await set({ modo: 'cerrado' }, { modo: 'invitacion' })).httpStatus).toBe(409);
     expect(await read()).toEqual({ modo: 'abierto', prueba: 'none', clones: 'record' });
   });
@@ -85,7 +120,13 @@ describe('an invitation', () => {
     const second = await made({ dias: undefined });
     expect(first.codigo).toMatch(/^[2-9A-HJ-KM-NP-Z]{8}$/);
     expect(second.codigo).not.toBe(first.codigo);
-    const common = { usados: 0, creada: at(0), creadaPor: 'Fundadora', anulada: null, personas: [] };
+    const common = {
+      usados: 0,
+      creada: at(0),
+      creadaPor: 'Fundadora',
+      anulada: null,
+      personas: [],
+    };
     expect(await list()).toEqual([
       { id: second.id, codigo: second.codigo, nota: '', usos: 1, expira: null, ...common },
       { id: first.id, codigo: first.codigo, nota: 'Feria', usos: 5, expira: at(7), ...common },
@@ -95,9 +136,15 @@ describe('an invitation', () => {
   test('is in the audit log without its code', async () => {
     const { id, codigo } = await made({ nota: 'Feria' });
     await revoke(id);
-    expect(await audits('crearInvitacion')).toEqual([{ antes: null, despues: { usos: 1, expira: at(7), nota: 'Feria' } }]);
-    expect(await audits('anularInvitacion')).toEqual([{ antes: { usos: 1, expira: at(7) }, despues: null }]);
-    expect(JSON.stringify(await agency.db.selectFrom('bitacora').selectAll().execute())).not.toContain(codigo);
+    expect(await audits('crearInvitacion')).toEqual([
+      { antes: null, despues: { usos: 1, expira: at(7), nota: 'Feria' } },
+    ]);
+    expect(await audits('anularInvitacion')).toEqual([
+      { antes: { usos: 1, expira: at(7) }, despues: null },
+    ]);
+    expect(
+      JSON.stringify(await agency.db.selectFrom('bitacora').selectAll().execute()),
+    ).not.toContain(codigo);
   });
 
   test.each([
@@ -113,8 +160,14 @@ describe('an invitation', () => {
 
   test('is revoked once: the second is told, and so is who names one that never was', async () => {
     const { id } = await made();
-    expect(await revoke(id)).toMatchObject({ httpStatus: 200, body: { msg: 'Invitación anulada' } });
-    expect(await revoke(id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa invitación ya estaba anulada.' } });
+    expect(await revoke(id)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Invitación anulada' },
+    });
+    expect(await revoke(id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa invitación ya estaba anulada.' },
+    });
     expect((await revoke(2_147_483_647)).httpStatus).toBe(404);
     expect((await list())[0].anulada).toBe(at(0));
   });
@@ -126,19 +179,36 @@ describe('registering where an invitation is asked for', () => {
   test('takes one: who came by it is in its list and in the log', async () => {
     const { codigo, id } = await made({ usos: 2 });
     // As people type it.
-    expect((await register('Nueva', ` ${codigo.slice(0, 4).toLowerCase()}-${codigo.slice(4)} `)).httpStatus).toBe(200);
-    expect((await list())[0]).toMatchObject({ id, usados: 1, personas: [{ id: await agency.idOf('Nueva'), usuario: 'Nueva', fecha: at(0) }] });
-    expect((await audits('registro'))[0]?.despues).toMatchObject({ usuario: 'Nueva', invitadoPor: await agency.idOf('Fundadora') });
+    expect(
+      (await register('Nueva', ` ${codigo.slice(0, 4).toLowerCase()}-${codigo.slice(4)} `))
+        .httpStatus,
+    ).toBe(200);
+    expect((await list())[0]).toMatchObject({
+      id,
+      usados: 1,
+      personas: [{ id: await agency.idOf('Nueva'), usuario: 'Nueva', fecha: at(0) }],
+    });
+    expect((await audits('registro'))[0]?.despues).toMatchObject({
+      usuario: 'Nueva',
+      invitadoPor: await agency.idOf('Fundadora'),
+    });
   });
 
   test('without one is told to write it', async () => {
     for (const code of [undefined, '', '  ']) {
-      expect(await register('Nueva', code)).toMatchObject({ httpStatus: 400, body: { campo: 'invitacion', msg: 'Escribe tu código de invitación' } });
+      expect(await register('Nueva', code)).toMatchObject({
+        httpStatus: 400,
+        body: { campo: 'invitacion', msg: 'Escribe tu código de invitación' },
+      });
     }
   });
 
   test('with one that does not open is told why', async () => {
-    const [usada, caduca, anulada] = [await made(), await made({ dias: 1 }), await made({ dias: undefined })];
+    const [usada, caduca, anulada] = [
+      await made(),
+      await made({ dias: 1 }),
+      await made({ dias: undefined }),
+    ];
     await register('Una', usada.codigo);
     await revoke(anulada.id);
     agency.pass({ days: 1 });
@@ -149,7 +219,11 @@ describe('registering where an invitation is asked for', () => {
       [caduca.codigo, 'Esa invitación ha caducado. Pide otra.'],
       [anulada.codigo, 'Esa invitación se ha anulado. Pide otra.'],
     ];
-    for (const [code, msg] of cases) expect(await register('Otra', code)).toMatchObject({ httpStatus: 403, body: { campo: 'invitacion', msg } });
+    for (const [code, msg] of cases)
+      expect(await register('Otra', code)).toMatchObject({
+        httpStatus: 403,
+        body: { campo: 'invitacion', msg },
+      });
     expect(await people()).not.toContain('Otra');
   });
 
@@ -161,7 +235,9 @@ describe('registering where an invitation is asked for', () => {
 
   test('of ten at once with its last use lets one in', async () => {
     const { codigo } = await made();
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => register(`Nueva${'abcdefghij'[i]}`, codigo)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => register(`Nueva${'abcdefghij'[i]}`, codigo)),
+    );
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, ...Array(9).fill(403)]);
     expect((await list())[0]).toMatchObject({ usados: 1, personas: [expect.anything()] });
   });

@@ -34,7 +34,11 @@ async function readOferta(db: Kysely<DB>, actor: Actor, porPagar: PorPagar) {
   const person = await getUsuario(db, porPagar.pago.usuario_id);
   const compra = findCompra(await getPrecios(db), person.mision_id, porPagar.total, actor);
   const { firma_desde } = await getAgencia(db);
-  return { person, compra, faltaFirma: compra !== null && needsFirma(person.firma, compra.mision.categoria, firma_desde) };
+  return {
+    person,
+    compra,
+    faltaFirma: compra !== null && needsFirma(person.firma, compra.mision.categoria, firma_desde),
+  };
 }
 
 type Oferta = Awaited<ReturnType<typeof readOferta>>;
@@ -50,21 +54,35 @@ const toData = ({ person, compra, faltaFirma }: Oferta, total: number) => ({
 });
 
 /** Whether what the caller saw is what there is; what they left out they expect nothing of. */
-const isAsSeen = ({ usuario, rango, paga, mision }: AscensoPagaInput, { person, compra }: Oferta, total: number): boolean =>
+const isAsSeen = (
+  { usuario, rango, paga, mision }: AscensoPagaInput,
+  { person, compra }: Oferta,
+  total: number,
+): boolean =>
   (usuario ?? person.id) === person.id &&
   (paga ?? total) === total &&
   (rango ?? compra?.mision.id) === compra?.mision.id &&
   (mision ?? compra?.mision.nombre) === compra?.mision.nombre;
 
 /** Which mission a row's pay can buy, its price and what is left; changes nothing. @throws Rechazo as `findPorPagar`, and 403 as `moveTo`. */
-export async function quoteAscenso(db: Kysely<DB>, actor: Actor, { id, usuario }: AscensoPagaInput) {
+export async function quoteAscenso(
+  db: Kysely<DB>,
+  actor: Actor,
+  { id, usuario }: AscensoPagaInput,
+) {
   const porPagar = await findPorPagar(db, id);
   const oferta = await readOferta(db, actor, porPagar);
-  if (!isAsSeen({ id, usuario }, oferta, porPagar.total)) throw Rechazo.conflict(LISTA_PAGA.ofertaCambiada);
+  if (!isAsSeen({ id, usuario }, oferta, porPagar.total))
+    throw Rechazo.conflict(LISTA_PAGA.ofertaCambiada);
   const { person, compra } = oferta;
-  if (compra) await requireCategoria(db, actor, { antes: person.categoria_id, despues: compra.mision.categoria });
+  if (compra)
+    await requireCategoria(db, actor, {
+      antes: person.categoria_id,
+      despues: compra.mision.categoria,
+    });
   const nueva = compra?.mision.nombre;
-  const msg = nueva === undefined ? LISTA_PAGA.noAlcanza : LISTA_PAGA.puedeAscender(person.usuario, nueva);
+  const msg =
+    nueva === undefined ? LISTA_PAGA.noAlcanza : LISTA_PAGA.puedeAscender(person.usuario, nueva);
   return { msg, status: 0 as const, data: toData(oferta, porPagar.total) };
 }
 
@@ -83,15 +101,31 @@ export async function applyAscenso(scope: WriteScope<Actor>, input: AscensoPagaI
   if (!isAsSeen(input, oferta, porPagar.total)) throw Rechazo.conflict(LISTA_PAGA.ofertaCambiada);
   if (!compra) throw Rechazo.conflict(LISTA_PAGA.noAlcanza);
   if (oferta.faltaFirma) throw Rechazo.conflict(LISTA_PAGA.faltaFirma);
-  const despues = await settlePago(scope, porPagar, { misionId: compra.mision.id, gastado: compra.precio });
+  const despues = await settlePago(scope, porPagar, {
+    misionId: compra.mision.id,
+    gastado: compra.precio,
+  });
   await moveTo(scope, person, compra.mision);
   await audit({
     objetivo: { tipo: 'pago', id: input.id },
     antes: { usuario: person.id, pagado: 0, mision: person.mision },
     despues: { ...despues, mision: compra.mision.nombre, gastado: compra.precio },
   });
-  notify(person.id, 'ascenso', { quien: actor.usuario, que: compra.mision.nombre, antes: person.mision });
-  const hechos = { persona: person.usuario, rango: compra.mision.nombre, rangoAnterior: person.mision, encargado: actor.usuario };
+  notify(person.id, 'ascenso', {
+    quien: actor.usuario,
+    que: compra.mision.nombre,
+    antes: person.mision,
+  });
+  const hechos = {
+    persona: person.usuario,
+    rango: compra.mision.nombre,
+    rangoAnterior: person.mision,
+    encargado: actor.usuario,
+  };
   await announce(scope, { suceso: 'ascenso', hechos: [hechos] });
-  return { msg: LISTA_PAGA.asciende(person.usuario, compra.mision.nombre), status: 0 as const, data: toData(oferta, porPagar.total) };
+  return {
+    msg: LISTA_PAGA.asciende(person.usuario, compra.mision.nombre),
+    status: 0 as const,
+    data: toData(oferta, porPagar.total),
+  };
 }

@@ -5,19 +5,35 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
-  for (const table of ['multas', 'pago_partes', 'pagos', 'solicitudes', 'cambios_rango'] as const) await agency.db.deleteFrom(table).execute();
+  for (const table of ['multas', 'pago_partes', 'pagos', 'solicitudes', 'cambios_rango'] as const)
+    await agency.db.deleteFrom(table).execute();
   await agency.place('Agente', 'Agente I');
 });
 afterEach(() => agency.close());
 
 /** A row on the list; Agente I costs 30, and each further mission of the category 5 more. */
 async function listed(monto: number, name = 'Agente'): Promise<number> {
-  const row = { usuario_id: await agency.idOf(name), categoria_id: 3, monto, creado_en: agency.now() };
-  return (await agency.db.insertInto('pagos').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  const row = {
+    usuario_id: await agency.idOf(name),
+    categoria_id: 3,
+    monto,
+    creado_en: agency.now(),
+  };
+  return (await agency.db.insertInto('pagos').values(row).returning('id').executeTakeFirstOrThrow())
+    .id;
 }
-const misionId = async (nombre: string) => (await agency.db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
-const quote = (id: number, as = 'Gerente') => agency.call('ascensoPaga', { as, body: { op: 0, id } });
-const apply = (id: number, seen: object = {}, as = 'Gerente') => agency.call('ascensoPaga', { as, body: { op: 1, id, ...seen } });
+const misionId = async (nombre: string) =>
+  (
+    await agency.db
+      .selectFrom('misiones')
+      .select('id')
+      .where('nombre', '=', nombre)
+      .executeTakeFirstOrThrow()
+  ).id;
+const quote = (id: number, as = 'Gerente') =>
+  agency.call('ascensoPaga', { as, body: { op: 0, id } });
+const apply = (id: number, seen: object = {}, as = 'Gerente') =>
+  agency.call('ascensoPaga', { as, body: { op: 1, id, ...seen } });
 const misionOf = async (name: string) =>
   (
     await agency.db
@@ -29,7 +45,10 @@ const misionOf = async (name: string) =>
   ).nombre;
 const filas = async () => (await agency.call('getListaPaga', { as: 'Gerente' })).body[2];
 const fine = async (name: string, creditos: number) =>
-  agency.call('sendMulta', { as: 'Fundadora', body: { usuario: await agency.idOf(name), motivo: 'Ruido', creditos } });
+  agency.call('sendMulta', {
+    as: 'Fundadora',
+    body: { usuario: await agency.idOf(name), motivo: 'Ruido', creditos },
+  });
 
 describe('a quote', () => {
   test('is the highest mission that the pay can buy, its price and what is left (LPG-09, LPG-24)', async () => {
@@ -37,10 +56,24 @@ describe('a quote', () => {
     expect((await quote(id)).body).toEqual({
       msg: 'Agente puede ascender a Agente III',
       status: 0,
-      data: { usuarioNombre: 'Agente', mision: 'Agente I', id_rango: await misionId('Agente III'), nueva: 'Agente III', precio: 10, resto: 2, faltaFirma: 0 },
+      data: {
+        usuarioNombre: 'Agente',
+        mision: 'Agente I',
+        id_rango: await misionId('Agente III'),
+        nueva: 'Agente III',
+        precio: 10,
+        resto: 2,
+        faltaFirma: 0,
+      },
     });
     expect(await misionOf('Agente')).toBe('Agente I');
-    expect(await agency.db.selectFrom('bitacora').select('id').where('operacion', '=', 'ascensoPaga').execute()).toEqual([]);
+    expect(
+      await agency.db
+        .selectFrom('bitacora')
+        .select('id')
+        .where('operacion', '=', 'ascensoPaga')
+        .execute(),
+    ).toEqual([]);
   });
 
   test('counts what the fine leaves', async () => {
@@ -49,16 +82,25 @@ describe('a quote', () => {
     expect((await quote(id)).body.data).toMatchObject({ nueva: 'Agente II', precio: 5, resto: 3 });
   });
 
-  test.each([4, 5, 12, 16, 400])('of %i credits is what the list offers for that row, for whoever pays', async (monto) => {
-    const id = await listed(monto);
-    const [{ compras }] = await filas();
-    for (const as of ['Gerente', 'Fundadora']) {
-      const { nueva, precio } = (await quote(id, as)).body.data;
-      const pagador = { id_categoria: as === 'Gerente' ? 10 : 12, permisoSys: as === 'Gerente' ? (0 as const) : (1 as const) };
-      const compra = pickCompra<{ mision: string; categoria: number; precio: number }>(compras, pagador);
-      expect([as, compra?.mision ?? null, compra?.precio ?? 0]).toEqual([as, nueva, precio]);
-    }
-  });
+  test.each([4, 5, 12, 16, 400])(
+    'of %i credits is what the list offers for that row, for whoever pays',
+    async (monto) => {
+      const id = await listed(monto);
+      const [{ compras }] = await filas();
+      for (const as of ['Gerente', 'Fundadora']) {
+        const { nueva, precio } = (await quote(id, as)).body.data;
+        const pagador = {
+          id_categoria: as === 'Gerente' ? 10 : 12,
+          permisoSys: as === 'Gerente' ? (0 as const) : (1 as const),
+        };
+        const compra = pickCompra<{ mision: string; categoria: number; precio: number }>(
+          compras,
+          pagador,
+        );
+        expect([as, compra?.mision ?? null, compra?.precio ?? 0]).toEqual([as, nueva, precio]);
+      }
+    },
+  );
 
   test('is offered of no row that is paid, or that a fine eats', async () => {
     const id = await listed(12);
@@ -76,7 +118,10 @@ describe('a quote', () => {
       msg: 'Esa paga no alcanza para ninguna misión.',
       data: { id_rango: null, nueva: null, precio: 0, resto: 4 },
     });
-    expect(await apply(id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa paga no alcanza para ninguna misión.' } });
+    expect(await apply(id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa paga no alcanza para ninguna misión.' },
+    });
   });
 
   test('is about somebody below, by somebody with pag', async () => {
@@ -91,7 +136,11 @@ describe('a quote', () => {
     await agency.place('Agente', 'Oficial I');
     const id = await listed(1_000_000);
     const { nueva } = (await quote(id)).body.data;
-    const { categoria_id } = await agency.db.selectFrom('misiones').select('categoria_id').where('nombre', '=', nueva).executeTakeFirstOrThrow();
+    const { categoria_id } = await agency.db
+      .selectFrom('misiones')
+      .select('categoria_id')
+      .where('nombre', '=', nueva)
+      .executeTakeFirstOrThrow();
     expect(categoria_id).toBe(9);
   });
 });
@@ -100,15 +149,43 @@ describe('applying', () => {
   test('spends the pay, pays the row, collects its fines and gives the mission, as an edit would', async () => {
     const id = await listed(12);
     await fine('Agente', 4);
-    const seen = { usuario: await agency.idOf('Agente'), rango: await misionId('Agente II'), paga: 8, mision: 'Agente II' };
-    expect(await apply(id, seen)).toMatchObject({ httpStatus: 200, body: { msg: 'Agente asciende a Agente II', data: { precio: 5, resto: 3 } } });
+    const seen = {
+      usuario: await agency.idOf('Agente'),
+      rango: await misionId('Agente II'),
+      paga: 8,
+      mision: 'Agente II',
+    };
+    expect(await apply(id, seen)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Agente asciende a Agente II', data: { precio: 5, resto: 3 } },
+    });
     expect(await misionOf('Agente')).toBe('Agente II');
-    expect(await filas()).toMatchObject([{ id, pagado: 1, multa: 4, restar: 1, ascenso: 'Agente II', gastado: 5, encargadoNombre: 'Gerente' }]);
-    expect((await agency.call('getAllMultas', { as: 'Gerente' })).body).toMatchObject([{ cobrado: 1, lista: 1 }]);
-    const person = await agency.db.selectFrom('usuarios').select('rango_desde').where('usuario', '=', 'Agente').executeTakeFirst();
+    expect(await filas()).toMatchObject([
+      {
+        id,
+        pagado: 1,
+        multa: 4,
+        restar: 1,
+        ascenso: 'Agente II',
+        gastado: 5,
+        encargadoNombre: 'Gerente',
+      },
+    ]);
+    expect((await agency.call('getAllMultas', { as: 'Gerente' })).body).toMatchObject([
+      { cobrado: 1, lista: 1 },
+    ]);
+    const person = await agency.db
+      .selectFrom('usuarios')
+      .select('rango_desde')
+      .where('usuario', '=', 'Agente')
+      .executeTakeFirst();
     expect(person).toEqual({ rango_desde: agency.now() });
     expect(await agency.db.selectFrom('cambios_rango').selectAll().execute()).toMatchObject([
-      { usuario_id: seen.usuario, encargado_id: await agency.idOf('Gerente'), mision_nueva_id: seen.rango },
+      {
+        usuario_id: seen.usuario,
+        encargado_id: await agency.idOf('Gerente'),
+        mision_nueva_id: seen.rango,
+      },
     ]);
     expect(await agency.call('pagar', { as: 'Gerente', body: { id, op: 0 } })).toMatchObject({
       httpStatus: 409,
@@ -127,7 +204,9 @@ describe('applying', () => {
     };
     await agency.db.insertInto('solicitudes').values(row).execute();
     await apply(await listed(12));
-    expect((await agency.call('getSolicitudes', { as: 'Agente', params: { id: usuario_id } })).body).toEqual([]);
+    expect(
+      (await agency.call('getSolicitudes', { as: 'Agente', params: { id: usuario_id } })).body,
+    ).toEqual([]);
   });
 
   test.each([
@@ -137,25 +216,42 @@ describe('applying', () => {
     ['usuario', async () => ({ usuario: await agency.idOf('Recluta') })],
   ])('what was seen of %s and has changed is refused', async (_, seen) => {
     const id = await listed(12);
-    expect(await apply(id, await seen())).toMatchObject({ httpStatus: 409, body: { msg: 'La oferta ha cambiado. Vuelve a consultarla.' } });
+    expect(await apply(id, await seen())).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'La oferta ha cambiado. Vuelve a consultarla.' },
+    });
     expect(await misionOf('Agente')).toBe('Agente I');
     expect(await filas()).toMatchObject([{ id, pagado: 0 }]);
   });
 
   test('waits for a signature where the mission asks for one', async () => {
     await agency.db.updateTable('agencia').set({ firma_desde: 3 }).execute();
-    await agency.db.updateTable('usuarios').set({ firma: null }).where('usuario', '=', 'Agente').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ firma: null })
+      .where('usuario', '=', 'Agente')
+      .execute();
     const id = await listed(12);
     expect((await quote(id)).body.data).toMatchObject({ nueva: 'Agente III', faltaFirma: 1 });
-    expect(await apply(id)).toMatchObject({ httpStatus: 409, body: { msg: expect.stringContaining('exige firma') } });
-    await agency.db.updateTable('usuarios').set({ firma: 'AGE' }).where('usuario', '=', 'Agente').execute();
+    expect(await apply(id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: expect.stringContaining('exige firma') },
+    });
+    await agency.db
+      .updateTable('usuarios')
+      .set({ firma: 'AGE' })
+      .where('usuario', '=', 'Agente')
+      .execute();
     expect((await apply(id)).httpStatus).toBe(200);
   });
 
   test('is refused for a row that is paid or archived', async () => {
     const id = await listed(12);
     await agency.call('pagar', { as: 'Gerente', body: { id, op: 1 } });
-    expect(await apply(id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa paga ya está pagada.' } });
+    expect(await apply(id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa paga ya está pagada.' },
+    });
     await agency.call('actionReiniciar', { as: 'Gerente', body: { op: 1 } });
     expect((await quote(id)).httpStatus).toBe(409);
   });
@@ -164,9 +260,17 @@ describe('applying', () => {
     const id = await listed(12);
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
-      Array.from({ length: 9 }, (_, i) => agency.call(i % 3 === 0 ? 'pagar' : 'ascensoPaga', { key: keys[(i % 2) as 0 | 1], body: { id, op: 1 } })),
+      Array.from({ length: 9 }, (_, i) =>
+        agency.call(i % 3 === 0 ? 'pagar' : 'ascensoPaga', {
+          key: keys[(i % 2) as 0 | 1],
+          body: { id, op: 1 },
+        }),
+      ),
     );
-    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, ...Array(8).fill(409)]);
+    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([
+      200,
+      ...Array(8).fill(409),
+    ]);
     const spent = answers.findIndex(({ httpStatus }) => httpStatus === 200) % 3 !== 0;
     expect(await misionOf('Agente')).toBe(spent ? 'Agente III' : 'Agente I');
   });

@@ -21,7 +21,9 @@ export async function getCuenta(db: Kysely<DB>, usuarioId: number, now: Date) {
   const abierto = Math.max(0, paga - (await findPagado(db, usuarioId, periodo)).pagado);
   const deudas = await listCerradasSinPagar(db, usuarioId);
   const cerrados = deudas.reduce((sum, { paga: monto, pagado }) => sum + monto - pagado, 0);
-  const multa = (await isMultaDescontada(db)) ? ((await readPendientes(db, [usuarioId])).get(usuarioId) ?? 0) : 0;
+  const multa = (await isMultaDescontada(db))
+    ? ((await readPendientes(db, [usuarioId])).get(usuarioId) ?? 0)
+    : 0;
   const pagos = await toFilas(db, await listPagados(db, usuarioId, NEWEST));
   return {
     abierto,
@@ -35,25 +37,38 @@ export async function getCuenta(db: Kysely<DB>, usuarioId: number, now: Date) {
       monto,
       pagado,
     })),
-    multas: (await getMultasOf(db, usuarioId)).map(({ id, motivo, creditos, encargadoNombre, fecha, cobrado, lista }) => ({
-      id,
-      motivo,
-      creditos,
-      encargadoNombre,
-      fecha,
-      cobrado,
-      lista,
-    })),
-    pagos: pagos.map(({ id, paga: concepto, monto, multa: cobrada, fechaPago, encargadoNombre, ascenso, gastado }) => ({
-      id,
-      paga: concepto,
-      monto,
-      multa: cobrada,
-      total: totalOf({ monto, multa: cobrada }),
-      fechaPago: must(fechaPago, 'When a paid row was paid'),
-      encargadoNombre: must(encargadoNombre, 'Who paid a row'),
-      ascenso,
-      gastado,
-    })),
+    multas: (await getMultasOf(db, usuarioId)).map(
+      ({ id, motivo, creditos, encargadoNombre, fecha, cobrado, lista }) => ({
+        id,
+        motivo,
+        creditos,
+        encargadoNombre,
+        fecha,
+        cobrado,
+        lista,
+      }),
+    ),
+    pagos: pagos.map(
+      ({
+        id,
+        paga: concepto,
+        monto,
+        multa: cobrada,
+        fechaPago,
+        encargadoNombre,
+        ascenso,
+        gastado,
+      }) => ({
+        id,
+        paga: concepto,
+        monto,
+        multa: cobrada,
+        total: totalOf({ monto, multa: cobrada }),
+        fechaPago: must(fechaPago, 'When a paid row was paid'),
+        encargadoNombre: must(encargadoNombre, 'Who paid a row'),
+        ascenso,
+        gastado,
+      }),
+    ),
   };
 }

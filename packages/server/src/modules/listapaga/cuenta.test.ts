@@ -13,13 +13,27 @@ const { earn, refresh, filaOf, pay, fine, reset } = listaPagaSteps(() => agency)
 const cuenta = async (as = 'Agente') => (await agency.call('miCuenta', { as })).body;
 
 test('begins with nothing', async () => {
-  expect(await cuenta()).toEqual({ abierto: 0, cerrados: 0, multa: 0, total: 0, deudas: [], multas: [], pagos: [] });
+  expect(await cuenta()).toEqual({
+    abierto: 0,
+    cerrados: 0,
+    multa: 0,
+    total: 0,
+    deudas: [],
+    multas: [],
+    pagos: [],
+  });
 });
 
 test('is what was earned less the fines, also where a fine is more than the pay', async () => {
   await earn();
   await fine('Agente', 15);
-  expect(await cuenta()).toMatchObject({ abierto: 8, cerrados: 0, multa: 15, total: 0, multas: [{ motivo: 'Ruido', creditos: 15, cobrado: 0, lista: 0 }] });
+  expect(await cuenta()).toMatchObject({
+    abierto: 8,
+    cerrados: 0,
+    multa: 15,
+    total: 0,
+    multas: [{ motivo: 'Ruido', creditos: 15, cobrado: 0, lista: 0 }],
+  });
 });
 
 test('counts what closed periods have not paid, period by period, and what the list has paid no more', async () => {
@@ -29,13 +43,36 @@ test('counts what closed periods have not paid, period by period, and what the l
   await fine('Agente', 3);
   await earn();
   const closed = { periodo, cerrado_en: agency.now().toISOString(), monto: 8, pagado: 0 };
-  expect(await cuenta()).toMatchObject({ abierto: 8, cerrados: 8, multa: 3, total: 13, deudas: [closed] });
+  expect(await cuenta()).toMatchObject({
+    abierto: 8,
+    cerrados: 8,
+    multa: 3,
+    total: 13,
+    deudas: [closed],
+  });
 
   await refresh();
   const { id } = await filaOf();
   await pay(1, id, { total: 13 });
-  const paid = { id, paga: '2 periodos', monto: 16, multa: 3, total: 13, fechaPago: agency.now().toISOString(), encargadoNombre: 'Gerente', ascenso: null };
-  expect(await cuenta()).toMatchObject({ abierto: 0, cerrados: 0, multa: 0, total: 0, deudas: [], multas: [{ cobrado: 1, lista: 1 }], pagos: [paid] });
+  const paid = {
+    id,
+    paga: '2 periodos',
+    monto: 16,
+    multa: 3,
+    total: 13,
+    fechaPago: agency.now().toISOString(),
+    encargadoNombre: 'Gerente',
+    ascenso: null,
+  };
+  expect(await cuenta()).toMatchObject({
+    abierto: 0,
+    cerrados: 0,
+    multa: 0,
+    total: 0,
+    deudas: [],
+    multas: [{ cobrado: 1, lista: 1 }],
+    pagos: [paid],
+  });
   await reset(1);
   expect((await cuenta()).pagos).toHaveLength(1);
   await pay(0, id);
@@ -50,7 +87,9 @@ test('is one’s own and nobody else’s, and needs a key', async () => {
 test('of a deleted fine knows nothing, and a warning takes nothing off', async () => {
   await fine('Agente', 15);
   await fine('Agente', 0);
-  const [{ id }] = (await cuenta()).multas.filter(({ creditos }: { creditos: number }) => creditos > 0);
+  const [{ id }] = (await cuenta()).multas.filter(
+    ({ creditos }: { creditos: number }) => creditos > 0,
+  );
   await agency.call('deleteMulta', { as: 'Fundadora', body: { id } });
   expect(await cuenta()).toMatchObject({ multa: 0, multas: [{ creditos: 0 }] });
 });

@@ -27,10 +27,23 @@ export const listCerradasSinPagar = (db: Kysely<DB>, usuarioId?: number) =>
     .innerJoin('periodos as d', 'd.id', 'c.periodo_id')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .leftJoin(paidPartes(db).as('t'), (join) => join.onRef('t.usuario_id', '=', 'f.usuario_id').onRef('t.periodo_id', '=', 'c.periodo_id'))
-    .select(['f.usuario_id as usuario', 'm.categoria_id as categoria', 'c.periodo_id as periodo', 'd.abierto_en', 'c.fecha as cerrado_en', 'f.paga'])
+    .leftJoin(paidPartes(db).as('t'), (join) =>
+      join.onRef('t.usuario_id', '=', 'f.usuario_id').onRef('t.periodo_id', '=', 'c.periodo_id'),
+    )
+    .select([
+      'f.usuario_id as usuario',
+      'm.categoria_id as categoria',
+      'c.periodo_id as periodo',
+      'd.abierto_en',
+      'c.fecha as cerrado_en',
+      'f.paga',
+    ])
     .select(sql<number>`coalesce(t.pagado, 0)`.as('pagado'))
-    .select(sql<boolean>`f.paga > coalesce((c.requisitos -> f.categoria_id::text ->> 'paga_nomina')::int, 0)`.as('conBonificacion'))
+    .select(
+      sql<boolean>`f.paga > coalesce((c.requisitos -> f.categoria_id::text ->> 'paga_nomina')::int, 0)`.as(
+        'conBonificacion',
+      ),
+    )
     .where('c.reabierto_en', 'is', null)
     .where('u.despedido_en', 'is', null)
     .whereRef('f.paga', '>', sql<number>`coalesce(t.pagado, 0)`)
@@ -51,7 +64,11 @@ export const findPagado = (db: Kysely<DB>, usuarioId: number, periodoId: number)
 
 /** What each person was paid of a period. */
 export const listPagadoOf = (db: Kysely<DB>, periodoId: number) =>
-  db.selectFrom(paidPartes(db).as('t')).select(['t.usuario_id as usuario', 't.pagado']).where('t.periodo_id', '=', periodoId).execute();
+  db
+    .selectFrom(paidPartes(db).as('t'))
+    .select(['t.usuario_id as usuario', 't.pagado'])
+    .where('t.periodo_id', '=', periodoId)
+    .execute();
 
 /** The unpaid rows that stand on the list. */
 export async function listPuestas(db: Kysely<DB>): Promise<FilaPuesta[]> {
@@ -77,39 +94,71 @@ export async function listPuestas(db: Kysely<DB>): Promise<FilaPuesta[]> {
 }
 
 /** Puts rows on the list, without their parts. @returns them with their ids. */
-export async function insertFilas(tx: Kysely<DB>, filas: readonly FilaPorPagar[], now: Date): Promise<(FilaPorPagar & { id: number })[]> {
+export async function insertFilas(
+  tx: Kysely<DB>,
+  filas: readonly FilaPorPagar[],
+  now: Date,
+): Promise<(FilaPorPagar & { id: number })[]> {
   if (filas.length === 0) return [];
-  const values = JSON.stringify(filas.map((fila) => ({ usuario: fila.usuario, categoria: fila.categoria, monto: montoOf(fila) })));
+  const values = JSON.stringify(
+    filas.map((fila) => ({
+      usuario: fila.usuario,
+      categoria: fila.categoria,
+      monto: montoOf(fila),
+    })),
+  );
   const { rows } = await sql<{ id: number; usuario_id: number }>`
     insert into pagos (usuario_id, categoria_id, monto, creado_en)
     select f.usuario, f.categoria, f.monto, ${now}::timestamptz from jsonb_to_recordset(${values}::jsonb) as f (usuario int, categoria int, monto bigint)
     order by f.usuario
     returning id, usuario_id`.execute(tx);
   const idOf = new Map(rows.map(({ id, usuario_id }) => [usuario_id, id]));
-  return filas.map((fila) => ({ ...fila, id: must(idOf.get(fila.usuario), 'A row that was just put in') }));
+  return filas.map((fila) => ({
+    ...fila,
+    id: must(idOf.get(fila.usuario), 'A row that was just put in'),
+  }));
 }
 
 /** Gives rows other amounts, without their parts. */
 export async function updateFilas(tx: Kysely<DB>, filas: readonly FilaPuesta[]): Promise<void> {
-  const values = JSON.stringify(filas.map((fila) => ({ id: fila.id, categoria: fila.categoria, monto: montoOf(fila) })));
+  const values = JSON.stringify(
+    filas.map((fila) => ({ id: fila.id, categoria: fila.categoria, monto: montoOf(fila) })),
+  );
   await sql`
     update pagos set categoria_id = f.categoria, monto = f.monto
-    from jsonb_to_recordset(${values}::jsonb) as f (id int, categoria int, monto bigint) where pagos.id = f.id`.execute(tx);
+    from jsonb_to_recordset(${values}::jsonb) as f (id int, categoria int, monto bigint) where pagos.id = f.id`.execute(
+    tx,
+  );
 }
 
 /** Writes the parts of unpaid rows anew: they are a reckoning, and become history when the row is paid. */
-export async function replacePartes(tx: Kysely<DB>, filas: readonly (FilaPorPagar & { readonly id: number })[]): Promise<void> {
+export async function replacePartes(
+  tx: Kysely<DB>,
+  filas: readonly (FilaPorPagar & { readonly id: number })[],
+): Promise<void> {
   if (filas.length === 0) return;
   const ids = filas.map(({ id }) => id);
-  await tx.deleteFrom('pago_partes').where('pago_id', '=', sql<number>`any(${ids}::int[])`).execute();
-  const values = JSON.stringify(filas.flatMap(({ id, partes }) => partes.map((parte) => ({ pago: id, ...parte }))));
+  await tx
+    .deleteFrom('pago_partes')
+    .where('pago_id', '=', sql<number>`any(${ids}::int[])`)
+    .execute();
+  const values = JSON.stringify(
+    filas.flatMap(({ id, partes }) => partes.map((parte) => ({ pago: id, ...parte }))),
+  );
   await sql`
     insert into pago_partes (pago_id, periodo_id, monto, concepto)
-    select f.* from jsonb_to_recordset(${values}::jsonb) as f (pago int, periodo int, monto bigint, concepto text)`.execute(tx);
+    select f.* from jsonb_to_recordset(${values}::jsonb) as f (pago int, periodo int, monto bigint, concepto text)`.execute(
+    tx,
+  );
 }
 
 /** Takes rows off the list that have nothing left to pay. */
-export async function withdrawFilas(tx: Kysely<DB>, ids: readonly number[], encargadoId: number, now: Date): Promise<void> {
+export async function withdrawFilas(
+  tx: Kysely<DB>,
+  ids: readonly number[],
+  encargadoId: number,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('pagos')
     .set({ anulado_en: now, anulado_por: encargadoId })

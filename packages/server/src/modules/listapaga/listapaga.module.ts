@@ -15,8 +15,10 @@ export const listapagaModule: Module<'listapaga'> = {
     updateLista: ({ write }) => write(refreshLista),
     pagar: ({ write, body }) => write((scope) => markPago(scope, body)),
     // Quoting only reads (`x-read-when`), so it goes past the write path.
-    ascensoPaga: async ({ write, body, actor }) => (body.op === 0 ? quoteAscenso(db, actor, body) : write((scope) => applyAscenso(scope, body))),
-    actionReiniciar: ({ write, body }) => write((scope) => (body.op === 0 ? closePeriodo(scope, body.periodo) : archiveLista(scope))),
+    ascensoPaga: async ({ write, body, actor }) =>
+      body.op === 0 ? quoteAscenso(db, actor, body) : write((scope) => applyAscenso(scope, body)),
+    actionReiniciar: ({ write, body }) =>
+      write((scope) => (body.op === 0 ? closePeriodo(scope, body.periodo) : archiveLista(scope))),
   }),
   pendientes: {
     paga: { llamada: 'getListaPaga', count: (db, _, now) => countPorPagar(db, now) },

@@ -11,7 +11,8 @@ import type { DB } from '../../db/tables';
  * Held by every write of the list until its transaction ends, after the people that it is about: what is owed is read and written under one
  * hand, so a refresh never misses a payment that is being made.
  */
-export const lockLista = (tx: Kysely<DB>) => sql`select pg_advisory_xact_lock(hashtextextended('listapaga', 0))`.execute(tx);
+export const lockLista = (tx: Kysely<DB>) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('listapaga', 0))`.execute(tx);
 
 const selectPagos = (db: Kysely<DB>) =>
   db
@@ -31,18 +32,35 @@ const selectPagos = (db: Kysely<DB>) =>
       'p.pagado_en',
       'p.archivado_en',
     ])
-    .select(['p.anulado_en', 'p.gastado', 'e.usuario as encargado', nombreDelDia('m', 'p.pagado_en').as('ascenso')])
+    .select([
+      'p.anulado_en',
+      'p.gastado',
+      'e.usuario as encargado',
+      nombreDelDia('m', 'p.pagado_en').as('ascenso'),
+    ])
     .select((eb) =>
       jsonArrayFrom(
-        eb.selectFrom('pago_partes as t').select('t.concepto').$narrowType<{ concepto: Concepto }>().whereRef('t.pago_id', '=', 'p.id').orderBy('t.periodo_id'),
+        eb
+          .selectFrom('pago_partes as t')
+          .select('t.concepto')
+          .$narrowType<{ concepto: Concepto }>()
+          .whereRef('t.pago_id', '=', 'p.id')
+          .orderBy('t.periodo_id'),
       ).as('partes'),
     );
 
-export type PagoRow = Awaited<ReturnType<ReturnType<typeof selectPagos>['executeTakeFirstOrThrow']>>;
+export type PagoRow = Awaited<
+  ReturnType<ReturnType<typeof selectPagos>['executeTakeFirstOrThrow']>
+>;
 
 /** The rows on the list, in Spanish order of their people's names. */
 export const listPagos = (db: Kysely<DB>) =>
-  selectPagos(db).where('p.archivado_en', 'is', null).where('p.anulado_en', 'is', null).orderBy('u.usuario').orderBy('p.id').execute();
+  selectPagos(db)
+    .where('p.archivado_en', 'is', null)
+    .where('p.anulado_en', 'is', null)
+    .orderBy('u.usuario')
+    .orderBy('p.id')
+    .execute();
 
 /** How many rows on the list nobody has paid, of people who are there. */
 export const pagosPorHacer = prepareQuery('pagos por hacer', (db) =>
@@ -77,7 +95,8 @@ export const listPagados = (db: Kysely<DB>, usuarioId: number, limit: number) =>
     .execute();
 
 /** A row, whatever became of it. */
-export const findPago = (db: Kysely<DB>, id: number) => selectPagos(db).where('p.id', '=', id).executeTakeFirst();
+export const findPago = (db: Kysely<DB>, id: number) =>
+  selectPagos(db).where('p.id', '=', id).executeTakeFirst();
 
 /** What a paid row needs to be told of the row and what it bought. */
 interface Payment {
@@ -89,10 +108,17 @@ interface Payment {
 }
 
 /** Marks a row as paid. @returns whether this was the one that did: an archived, withdrawn or paid one is not. */
-export async function markPagado(tx: Kysely<DB>, { id, encargadoId, ahora, compra }: Payment): Promise<boolean> {
+export async function markPagado(
+  tx: Kysely<DB>,
+  { id, encargadoId, ahora, compra }: Payment,
+): Promise<boolean> {
   const row = await tx
     .updateTable('pagos')
-    .set({ pagado_en: ahora, pagado_por: encargadoId, ...(compra && { mision_id: compra.misionId, gastado: compra.gastado }) })
+    .set({
+      pagado_en: ahora,
+      pagado_por: encargadoId,
+      ...(compra && { mision_id: compra.misionId, gastado: compra.gastado }),
+    })
     .where('id', '=', id)
     .where('pagado_en', 'is', null)
     .where('archivado_en', 'is', null)
@@ -117,7 +143,10 @@ export async function unmarkPagado(tx: Kysely<DB>, id: number): Promise<boolean>
 }
 
 /** Takes a person's unpaid row off the list, to be joined to another. @returns its id; undefined when there is none. */
-export const withdrawUnpaid = (tx: Kysely<DB>, { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date }) =>
+export const withdrawUnpaid = (
+  tx: Kysely<DB>,
+  { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },
+) =>
   annulling(tx.updateTable('pagos'), { por: encargadoId, ahora })
     .where('usuario_id', '=', usuarioId)
     .where('pagado_en', 'is', null)
@@ -126,20 +155,31 @@ export const withdrawUnpaid = (tx: Kysely<DB>, { usuarioId, encargadoId, ahora }
     .executeTakeFirst();
 
 /** Adds to a row what another one was to pay, period by period. */
-export async function joinPartes(tx: Kysely<DB>, { pagoId, fromId }: { pagoId: number; fromId: number }): Promise<void> {
+export async function joinPartes(
+  tx: Kysely<DB>,
+  { pagoId, fromId }: { pagoId: number; fromId: number },
+): Promise<void> {
   await sql`
     insert into pago_partes (pago_id, periodo_id, monto, concepto)
     select ${pagoId}::int, periodo_id, monto, concepto from pago_partes where pago_id = ${fromId}
-    on conflict (pago_id, periodo_id) do update set monto = pago_partes.monto + excluded.monto, concepto = 'ambas'`.execute(tx);
+    on conflict (pago_id, periodo_id) do update set monto = pago_partes.monto + excluded.monto, concepto = 'ambas'`.execute(
+    tx,
+  );
   await tx
     .updateTable('pagos')
-    .set((eb) => ({ monto: sql<number>`monto + ${eb.selectFrom('pagos').select('monto').where('id', '=', fromId)}` }))
+    .set((eb) => ({
+      monto: sql<number>`monto + ${eb.selectFrom('pagos').select('monto').where('id', '=', fromId)}`,
+    }))
     .where('id', '=', pagoId)
     .execute();
 }
 
 /** Archives every row that is on the pay list, paid or not. @returns how many. */
-export async function archivePagos(tx: Kysely<DB>, encargadoId: number, now: Date): Promise<number> {
+export async function archivePagos(
+  tx: Kysely<DB>,
+  encargadoId: number,
+  now: Date,
+): Promise<number> {
   const archived = await tx
     .updateTable('pagos')
     .set({ archivado_en: now, archivado_por: encargadoId })

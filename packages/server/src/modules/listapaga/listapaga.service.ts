@@ -1,9 +1,19 @@
 import { isCercaDePaga } from '@garita/domain/inicio/cercaDePaga';
 import { describePaga } from '@garita/domain/listapaga/describePaga';
 import { listCompras } from '@garita/domain/listapaga/mision';
-import { type Exclusion, findExclusion, restarOf, sumLista, totalOf } from '@garita/domain/listapaga/pago';
+import {
+  type Exclusion,
+  findExclusion,
+  restarOf,
+  sumLista,
+  totalOf,
+} from '@garita/domain/listapaga/pago';
 import { findFailure } from '@garita/domain/reglas/Rule';
-import { momentsOf, type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
+import {
+  momentsOf,
+  type RangoFechas,
+  rangoFechasRules,
+} from '@garita/domain/reglas/rangoFechas.rules';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
@@ -13,7 +23,13 @@ import { getPrecios } from '../misiones/misiones.service';
 import { readCobradas, readPendientes } from '../multas/multas.service';
 import { isMultaDescontada } from '../paga/paga.service';
 import { findPagado } from './deudas.repository';
-import { findPago, listPagos, listPagosBetween, type PagoRow, pagosPorHacer } from './listapaga.repository';
+import {
+  findPago,
+  listPagos,
+  listPagosBetween,
+  type PagoRow,
+  pagosPorHacer,
+} from './listapaga.repository';
 
 const NINGUNA: ReadonlyMap<number, number> = new Map();
 
@@ -24,11 +40,25 @@ const isArchivado = ({ archivado_en }: PagoRow): boolean => archivado_en !== nul
  * What rows have to do with fines: a paid one has collected some, one to be paid would collect all that its person owes.
  * @param descuenta whether the agency has its pay list deduct fines; where not, only what was collected before counts.
  */
-async function readMultas(db: Kysely<DB>, pagos: readonly PagoRow[], descuenta: boolean): Promise<(pago: PagoRow) => number> {
+async function readMultas(
+  db: Kysely<DB>,
+  pagos: readonly PagoRow[],
+  descuenta: boolean,
+): Promise<(pago: PagoRow) => number> {
   const paid = pagos.filter(isPagado).map(({ id }) => id);
-  const unpaid = pagos.filter((pago) => !isPagado(pago) && !isArchivado(pago)).map(({ usuario_id }) => usuario_id);
-  const [cobradas, pendientes] = [await readCobradas(db, paid), descuenta ? await readPendientes(db, unpaid) : NINGUNA];
-  return (pago) => (isPagado(pago) ? cobradas.get(pago.id) : isArchivado(pago) ? 0 : pendientes.get(pago.usuario_id)) ?? 0;
+  const unpaid = pagos
+    .filter((pago) => !isPagado(pago) && !isArchivado(pago))
+    .map(({ usuario_id }) => usuario_id);
+  const [cobradas, pendientes] = [
+    await readCobradas(db, paid),
+    descuenta ? await readPendientes(db, unpaid) : NINGUNA,
+  ];
+  return (pago) =>
+    (isPagado(pago)
+      ? cobradas.get(pago.id)
+      : isArchivado(pago)
+        ? 0
+        : pendientes.get(pago.usuario_id)) ?? 0;
 }
 
 const exclusionOf = (pago: PagoRow, multa: number): Exclusion | null =>
@@ -44,11 +74,13 @@ type Precios = Awaited<ReturnType<typeof getPrecios>>;
 
 /** What a row that is still to be paid is enough for. */
 const comprasOf = (pago: PagoRow, multa: number, precios: Precios) =>
-  listCompras(precios, pago.actual_id, totalOf({ monto: pago.monto, multa })).map(({ mision, precio }) => ({
-    mision: mision.nombre,
-    categoria: mision.categoria,
-    precio,
-  }));
+  listCompras(precios, pago.actual_id, totalOf({ monto: pago.monto, multa })).map(
+    ({ mision, precio }) => ({
+      mision: mision.nombre,
+      categoria: mision.categoria,
+      precio,
+    }),
+  );
 
 function toFila(pago: PagoRow, multa: number, precios: Precios) {
   const excluida = exclusionOf(pago, multa);
@@ -89,7 +121,8 @@ async function toLista(db: Kysely<DB>, pagos: readonly PagoRow[]): Promise<Lista
 }
 
 /** The present pay list (contract: getListaPaga). */
-export const getLista = async (db: Kysely<DB>): Promise<ListaPaga> => toLista(db, await listPagos(db));
+export const getLista = async (db: Kysely<DB>): Promise<ListaPaga> =>
+  toLista(db, await listPagos(db));
 
 /**
  * The rows made on some days, archived ones too (contract: getListaPagaPorFecha).
@@ -103,10 +136,15 @@ export async function getListaBetween(db: Kysely<DB>, rango: RangoFechas): Promi
 }
 
 /** What a person was paid of what they earned in a period, in credits before fines. */
-export const readPagado = async (db: Kysely<DB>, usuarioId: number, periodoId: number): Promise<number> => (await findPagado(db, usuarioId, periodoId)).pagado;
+export const readPagado = async (
+  db: Kysely<DB>,
+  usuarioId: number,
+  periodoId: number,
+): Promise<number> => (await findPagado(db, usuarioId, periodoId)).pagado;
 
 /** Whose a row of the pay list is, whatever became of it; null for an unknown id. */
-export const findPagoUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findPago(db, id))?.usuario_id ?? null;
+export const findPagoUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
+  (await findPago(db, id))?.usuario_id ?? null;
 
 /** A row as it stands: what it would deduct in fines, whether it deducts any at all, and why it pays nothing, if it does. */
 export async function readPago(db: Kysely<DB>, pago: PagoRow) {

@@ -9,7 +9,22 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const { adjust, earn, earnBonus, refresh, lista, between, filaOf, pay, fine, multas, reset, dismiss, listed, audits } = listaPagaSteps(() => agency);
+const {
+  adjust,
+  earn,
+  earnBonus,
+  refresh,
+  lista,
+  between,
+  filaOf,
+  pay,
+  fine,
+  multas,
+  reset,
+  dismiss,
+  listed,
+  audits,
+} = listaPagaSteps(() => agency);
 
 describe('the list', () => {
   test('is credits, people and rows (LPG-10, LPG-11)', async () => {
@@ -93,7 +108,10 @@ describe('a refresh', () => {
       { nuevas: 0, cambiadas: 1, retiradas: 0 },
       { nuevas: 0, cambiadas: 0, retiradas: 1 },
     ]);
-    expect(await pay(1, id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa fila ya no está en la lista: al actualizarla, no quedaba nada que pagar.' } });
+    expect(await pay(1, id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa fila ya no está en la lista: al actualizarla, no quedaba nada que pagar.' },
+    });
   });
 
   test('leaves a paid row as it is, and offers only what was earned after it', async () => {
@@ -147,7 +165,11 @@ describe('a refresh', () => {
 
   test('takes nothing from an empty period, which can still be taken back', async () => {
     // A category that asks for nothing earns its pay without an entry.
-    await agency.db.updateTable('categorias').set({ nomina_asistencia: 0, nomina_times: 0 }).where('id', '=', 3).execute();
+    await agency.db
+      .updateTable('categorias')
+      .set({ nomina_asistencia: 0, nomina_times: 0 })
+      .where('id', '=', 3)
+      .execute();
     await refresh();
     expect((await lista())[2]).toEqual([]);
     await adjust('Agente', 0, 1);
@@ -155,7 +177,9 @@ describe('a refresh', () => {
     await reset(0);
     await refresh();
     expect(await filaOf()).toMatchObject({ monto: 8 });
-    expect((await agency.call('reabrirNomina', { as: 'Fundadora', body: { periodo } })).httpStatus).toBe(200);
+    expect(
+      (await agency.call('reabrirNomina', { as: 'Fundadora', body: { periodo } })).httpStatus,
+    ).toBe(200);
     await refresh();
     expect(await filaOf()).toMatchObject({ monto: 8 });
   });
@@ -166,7 +190,11 @@ describe('a refresh', () => {
     await dismiss('Agente');
     await refresh();
     expect((await lista())[2]).toEqual([]);
-    await agency.db.updateTable('usuarios').set({ despedido_en: null }).where('usuario', '=', 'Agente').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: null })
+      .where('usuario', '=', 'Agente')
+      .execute();
     await refresh();
     const { id } = await filaOf();
     await dismiss('Agente');
@@ -178,9 +206,14 @@ describe('a refresh', () => {
     await earn();
     await earn('Recluta');
     const key = await agency.keyOf('Gerente');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => agency.call('updateLista', { key })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => agency.call('updateLista', { key })),
+    );
     expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
-    expect((await lista())[2].map(({ usuarioNombre }) => usuarioNombre)).toEqual(['Agente', 'Recluta']);
+    expect((await lista())[2].map(({ usuarioNombre }) => usuarioNombre)).toEqual([
+      'Agente',
+      'Recluta',
+    ]);
     expect(await audits('updateLista')).toHaveLength(1);
   });
 
@@ -206,7 +239,10 @@ describe('a reset of the list', () => {
     await earn('Recluta');
     const { id } = await listed();
     await pay(1, id);
-    expect((await reset(1)).body).toEqual({ msg: 'Lista de paga reiniciada: 2 filas archivadas', status: 0 });
+    expect((await reset(1)).body).toEqual({
+      msg: 'Lista de paga reiniciada: 2 filas archivadas',
+      status: 0,
+    });
     expect(await lista()).toEqual([0, 0, []]);
     await refresh();
     expect((await lista())[2]).toMatchObject([{ usuarioNombre: 'Recluta', pagado: 0 }]);
@@ -224,7 +260,14 @@ describe('between two days', () => {
     const [monto, personas, filas] = (await between('2026-11-21', '2026-11-21')).body;
     expect(filas).toMatchObject([
       { id, usuarioNombre: 'Agente', multa: 3, restar: 1, archivado: 1, pagado: 1 },
-      { usuarioNombre: 'Recluta', archivado: 1, pagado: 0, multa: 0, restar: 2, excluida: 'archivada' },
+      {
+        usuarioNombre: 'Recluta',
+        archivado: 1,
+        pagado: 0,
+        multa: 0,
+        restar: 2,
+        excluida: 'archivada',
+      },
       { usuarioNombre: 'Recluta', archivado: 0, restar: 0 },
     ]);
     expect([monto, personas]).toEqual([5 + filas[2].monto, 2]);

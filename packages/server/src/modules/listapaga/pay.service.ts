@@ -8,7 +8,15 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { readMonedaOf } from '../agencia/agencia.service';
 import { collectForPago, releaseOfPago } from '../multas/multas.service';
-import { findPago, joinPartes, lockLista, markPagado, type PagoRow, unmarkPagado, withdrawUnpaid } from './listapaga.repository';
+import {
+  findPago,
+  joinPartes,
+  lockLista,
+  markPagado,
+  type PagoRow,
+  unmarkPagado,
+  withdrawUnpaid,
+} from './listapaga.repository';
 import { readPago } from './listapaga.service';
 
 /** A row that can be paid now. */
@@ -49,10 +57,19 @@ export async function settlePago(
   { pago, multa, descuenta, total }: PorPagar,
   compra?: { readonly misionId: number; readonly gastado: number },
 ) {
-  if (!(await markPagado(tx, { id: pago.id, encargadoId: actor.id, ahora, ...(compra && { compra }) }))) throw Rechazo.conflict(SERVICIO.adelantado);
+  if (
+    !(await markPagado(tx, {
+      id: pago.id,
+      encargadoId: actor.id,
+      ahora,
+      ...(compra && { compra }),
+    }))
+  )
+    throw Rechazo.conflict(SERVICIO.adelantado);
   const owed = { usuarioId: pago.usuario_id, pagoId: pago.id, encargadoId: actor.id, ahora };
   const cobro = descuenta ? await collectForPago(tx, owed) : { ids: [], creditos: 0 };
-  if (cobro.creditos !== multa) throw new Error(`row ${pago.id} deducts ${multa} and collects ${cobro.creditos}`);
+  if (cobro.creditos !== multa)
+    throw new Error(`row ${pago.id} deducts ${multa} and collects ${cobro.creditos}`);
   return { usuario: pago.usuario_id, pagado: 1, monto: pago.monto, total, multas: cobro.ids };
 }
 
@@ -60,11 +77,19 @@ export async function settlePago(
 async function pay(scope: WriteScope<Actor>, id: number, visto: number | undefined) {
   const porPagar = await findPorPagar(scope.tx, id);
   const { pago, total } = porPagar;
-  if (visto !== undefined && visto !== total) throw Rechazo.conflict(LISTA_PAGA.totalCambiado(total, await readMonedaOf(scope.tx)));
+  if (visto !== undefined && visto !== total)
+    throw Rechazo.conflict(LISTA_PAGA.totalCambiado(total, await readMonedaOf(scope.tx)));
   const despues = await settlePago(scope, porPagar);
-  await scope.audit({ objetivo: { tipo: 'pago', id }, antes: { usuario: pago.usuario_id, pagado: 0 }, despues });
+  await scope.audit({
+    objetivo: { tipo: 'pago', id },
+    antes: { usuario: pago.usuario_id, pagado: 0 },
+    despues,
+  });
   scope.notify(pago.usuario_id, 'paga', { quien: scope.actor.usuario, cantidad: total });
-  return { msg: LISTA_PAGA.pagada(pago.usuario, total, await readMonedaOf(scope.tx)), status: 0 as const };
+  return {
+    msg: LISTA_PAGA.pagada(pago.usuario, total, await readMonedaOf(scope.tx)),
+    status: 0 as const,
+  };
 }
 
 /**
@@ -78,17 +103,28 @@ async function unpay({ tx, actor, ahora, audit }: WriteScope<Actor>, id: number)
   if (pago.archivado_en) throw Rechazo.conflict(LISTA_PAGA.noPagable('archivada'));
   if (!pago.pagado_en) throw Rechazo.conflict(LISTA_PAGA.yaSinPagar);
   if (pago.ascenso !== null) throw Rechazo.conflict(LISTA_PAGA.gastada);
-  const other = await withdrawUnpaid(tx, { usuarioId: pago.usuario_id, encargadoId: actor.id, ahora });
+  const other = await withdrawUnpaid(tx, {
+    usuarioId: pago.usuario_id,
+    encargadoId: actor.id,
+    ahora,
+  });
   if (!(await unmarkPagado(tx, id))) throw Rechazo.conflict(SERVICIO.adelantado);
   const { ids: multas } = await releaseOfPago(tx, id);
   if (other) await joinPartes(tx, { pagoId: id, fromId: other.id });
   const antes = { usuario: pago.usuario_id, pagado: 1, monto: pago.monto, multas };
-  await audit({ objetivo: { tipo: 'pago', id }, antes, despues: { usuario: pago.usuario_id, pagado: 0, ...(other && { unida: other.id }) } });
+  await audit({
+    objetivo: { tipo: 'pago', id },
+    antes,
+    despues: { usuario: pago.usuario_id, pagado: 0, ...(other && { unida: other.id }) },
+  });
   return { msg: LISTA_PAGA.sinPagar(pago.usuario), status: 0 as const };
 }
 
 /** Marks a row as paid (op 1) or not (op 0). The write holds the person whose row it is, and so their fines. */
-export async function markPago(scope: WriteScope<Actor>, { id, op, total }: { id: number; op: 0 | 1; total?: number | undefined }) {
+export async function markPago(
+  scope: WriteScope<Actor>,
+  { id, op, total }: { id: number; op: 0 | 1; total?: number | undefined },
+) {
   await lockLista(scope.tx);
   return op === 1 ? pay(scope, id, total) : unpay(scope, id);
 }

@@ -9,7 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const { earnBonus, refresh, lista, filaOf, pay, fine, multas, reset, dismiss, listed, audits } = listaPagaSteps(() => agency);
+const { earnBonus, refresh, lista, filaOf, pay, fine, multas, reset, dismiss, listed, audits } =
+  listaPagaSteps(() => agency);
 
 describe('paying', () => {
   test('collects exactly the fines that the row deducts; taking it back sets them free (LPG-17, LPG-18)', async () => {
@@ -17,13 +18,26 @@ describe('paying', () => {
     const { id } = await listed();
     await fine('Agente', 3);
     await fine('Recluta', 5);
-    expect(await pay(1, id, { total: 3 })).toMatchObject({ httpStatus: 200, body: { msg: 'Paga de Agente: 3c pagados', status: 0 } });
-    expect(await filaOf('Agente', 1)).toMatchObject({ id, monto: 8, multa: 5, restar: 1, fechaPago: agency.now().toISOString(), encargadoNombre: 'Gerente' });
+    expect(await pay(1, id, { total: 3 })).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Paga de Agente: 3c pagados', status: 0 },
+    });
+    expect(await filaOf('Agente', 1)).toMatchObject({
+      id,
+      monto: 8,
+      multa: 5,
+      restar: 1,
+      fechaPago: agency.now().toISOString(),
+      encargadoNombre: 'Gerente',
+    });
     expect((await multas()).filter((m: { lista: 0 | 1 }) => m.lista === 1)).toHaveLength(2);
     // One that comes later is not of this row, and stays when it is taken back.
     await fine('Agente', 1);
     expect(await filaOf('Agente', 1)).toMatchObject({ multa: 5 });
-    expect(await pay(0, id)).toMatchObject({ httpStatus: 200, body: { msg: 'Paga de Agente: vuelve a estar sin pagar' } });
+    expect(await pay(0, id)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Paga de Agente: vuelve a estar sin pagar' },
+    });
     expect(await filaOf()).toMatchObject({ id, multa: 6, fechaPago: null, encargadoNombre: null });
     expect((await multas()).every((m: { cobrado: 0 | 1 }) => m.cobrado === 0)).toBe(true);
     expect(await audits('pagar')).toMatchObject([
@@ -31,9 +45,18 @@ describe('paying', () => {
         objetivo_tipo: 'pago',
         objetivo_id: id,
         antes: { pagado: 0 },
-        despues: { pagado: 1, monto: 8, total: 3, multas: [expect.any(Number), expect.any(Number)] },
+        despues: {
+          pagado: 1,
+          monto: 8,
+          total: 3,
+          multas: [expect.any(Number), expect.any(Number)],
+        },
       },
-      { objetivo_id: id, antes: { pagado: 1, multas: [expect.any(Number), expect.any(Number)] }, despues: { pagado: 0 } },
+      {
+        objetivo_id: id,
+        antes: { pagado: 1, multas: [expect.any(Number), expect.any(Number)] },
+        despues: { pagado: 0 },
+      },
     ]);
   });
 
@@ -60,21 +83,39 @@ describe('paying', () => {
   test('is refused for a row that is excluded, archived, paid already, or unknown', async () => {
     const { id } = await listed();
     await fine('Agente', 9);
-    expect(await pay(1, id)).toMatchObject({ httpStatus: 409, body: { msg: 'La multa es igual o mayor que la paga: no hay nada que pagar.' } });
+    expect(await pay(1, id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'La multa es igual o mayor que la paga: no hay nada que pagar.' },
+    });
     const [{ id: multa }] = await multas();
     await agency.call('deleteMulta', { as: 'Gerente', body: { id: multa } });
-    expect(await pay(0, id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa paga ya está sin pagar.' } });
+    expect(await pay(0, id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa paga ya está sin pagar.' },
+    });
     await pay(1, id);
-    expect(await pay(1, id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa paga ya está pagada.' } });
+    expect(await pay(1, id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa paga ya está pagada.' },
+    });
     await reset(1);
-    expect(await pay(0, id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa fila ya se archivó.' } });
-    expect(await pay(1, 99_999)).toMatchObject({ httpStatus: 404, body: { msg: 'Esa fila no está en la lista de paga.' } });
+    expect(await pay(0, id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa fila ya se archivó.' },
+    });
+    expect(await pay(1, 99_999)).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa fila no está en la lista de paga.' },
+    });
   });
 
   test('a dismissed person is refused', async () => {
     const { id } = await listed();
     await dismiss('Agente');
-    expect(await pay(1, id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona ya no está en la agencia: no cobra.' } });
+    expect(await pay(1, id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa persona ya no está en la agencia: no cobra.' },
+    });
   });
 
   test('taken back, joins what its person was to be paid meanwhile: one row, one deduction', async () => {
@@ -93,17 +134,28 @@ describe('paying', () => {
   test('ten times at once, and once more with the same key, pays once', async () => {
     const { id } = await listed();
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => agency.call('pagar', { key: keys[(i % 2) as 0 | 1], body: { id, op: 1 } })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        agency.call('pagar', { key: keys[(i % 2) as 0 | 1], body: { id, op: 1 } }),
+      ),
+    );
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await pay(0, id, {}, 'Gerente', headers);
-    expect(await pay(0, id, {}, 'Gerente', headers)).toMatchObject({ httpStatus: 200, body: first.body });
+    expect(await pay(0, id, {}, 'Gerente', headers)).toMatchObject({
+      httpStatus: 200,
+      body: first.body,
+    });
     expect(await audits('pagar')).toHaveLength(2);
   });
 
   test('against a new fine at the same moment: it is deducted or it is owed, never both nor neither', async () => {
     const { id } = await listed();
-    const [gerente, fundadora, usuario] = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora'), await agency.idOf('Agente')];
+    const [gerente, fundadora, usuario] = [
+      await agency.keyOf('Gerente'),
+      await agency.keyOf('Fundadora'),
+      await agency.idOf('Agente'),
+    ];
     await Promise.all([
       agency.call('pagar', { key: gerente, body: { id, op: 1 } }),
       agency.call('sendMulta', { key: fundadora, body: { usuario, motivo: 'Ruido', creditos: 3 } }),

@@ -5,13 +5,27 @@ import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import type { WriteScope } from '../../write/runWrite';
 import { lockOpenPagas, type PagaGanada } from '../nomina/pagas.service';
-import { insertFilas, listCerradasSinPagar, listPagadoOf, listPuestas, replacePartes, updateFilas, withdrawFilas } from './deudas.repository';
+import {
+  insertFilas,
+  listCerradasSinPagar,
+  listPagadoOf,
+  listPuestas,
+  replacePartes,
+  updateFilas,
+  withdrawFilas,
+} from './deudas.repository';
 import { lockLista } from './listapaga.repository';
 
 /** What of a pay is still owed; nothing when it was paid, be it that less is earned by now. */
 function toDeuda({ paga, conBonificacion, ...rest }: PagaGanada, pagado: number): Deuda[] {
   if (paga <= pagado) return [];
-  return [{ ...rest, monto: paga - pagado, concepto: pagado > 0 ? 'diferencia' : conBonificacion ? 'ambas' : 'nomina' }];
+  return [
+    {
+      ...rest,
+      monto: paga - pagado,
+      concepto: pagado > 0 ? 'diferencia' : conBonificacion ? 'ambas' : 'nomina',
+    },
+  ];
 }
 
 /** All that active people are owed, of the open period and of every closed one. Payments wait until the transaction ends. */
@@ -20,9 +34,15 @@ async function lockDeudas(tx: Kysely<DB>, now: Date): Promise<Deuda[]> {
   await lockLista(tx);
   const cerradas = await listCerradasSinPagar(tx);
   const periodo = abiertas[0]?.periodo;
-  const pagado = new Map(periodo === undefined ? [] : (await listPagadoOf(tx, periodo)).map((row) => [row.usuario, row.pagado]));
+  const pagado = new Map(
+    periodo === undefined
+      ? []
+      : (await listPagadoOf(tx, periodo)).map((row) => [row.usuario, row.pagado]),
+  );
   return [
-    ...cerradas.flatMap(({ pagado: yaPagado, abierto_en: _, cerrado_en: __, ...ganada }) => toDeuda(ganada, yaPagado)),
+    ...cerradas.flatMap(({ pagado: yaPagado, abierto_en: _, cerrado_en: __, ...ganada }) =>
+      toDeuda(ganada, yaPagado),
+    ),
     ...abiertas.flatMap((ganada) => toDeuda(ganada, pagado.get(ganada.usuario) ?? 0)),
   ];
 }
@@ -38,6 +58,10 @@ export async function refreshLista({ tx, actor, ahora, audit, unchanged }: Write
   if (cambiar.length > 0) await updateFilas(tx, cambiar);
   if (quitar.length > 0) await withdrawFilas(tx, quitar, actor.id, ahora);
   if (crear.length + cambiar.length + quitar.length === 0) unchanged();
-  else await audit({ objetivo: null, despues: { nuevas: crear.length, cambiadas: cambiar.length, retiradas: quitar.length } });
+  else
+    await audit({
+      objetivo: null,
+      despues: { nuevas: crear.length, cambiadas: cambiar.length, retiradas: quitar.length },
+    });
   return { msg: LISTA_PAGA.actualizada, status: 0 as const };
 }

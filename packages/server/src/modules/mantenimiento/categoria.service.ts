@@ -1,5 +1,12 @@
-import { alcanceOf, CAMPOS_CATEGORIA, mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
-import { type CategoriaConLimite, categoriaRules } from '@garita/domain/mantenimiento/catalogo.rules';
+import {
+  alcanceOf,
+  CAMPOS_CATEGORIA,
+  mayEditCategoria,
+} from '@garita/domain/mantenimiento/catalogo';
+import {
+  type CategoriaConLimite,
+  categoriaRules,
+} from '@garita/domain/mantenimiento/catalogo.rules';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import type { Updateable } from 'kysely';
 import type { Actor } from '../../access/Actor';
@@ -8,7 +15,12 @@ import { Rechazo } from '../../rechazo';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { holdOpenPeriod } from '../nomina/nomina.service';
-import { listCategoriaIds, lockCategoria, replacePermisos, updateCategoria } from '../rangos/catalogo.service';
+import {
+  listCategoriaIds,
+  lockCategoria,
+  replacePermisos,
+  updateCategoria,
+} from '../rangos/catalogo.service';
 import { holdEscalafon, listCategorias } from '../rangos/rangos.service';
 import { isPlacaVisible } from './placa.service';
 
@@ -19,13 +31,21 @@ interface Input {
 }
 
 /** A category as the wire has it, locked. @throws Rechazo 404 for an unknown id; 403 for one that is not below the actor's. */
-async function readCategoria({ tx, actor }: WriteScope<Actor>, id: number): Promise<CategoriaConLimite> {
+async function readCategoria(
+  { tx, actor }: WriteScope<Actor>,
+  id: number,
+): Promise<CategoriaConLimite> {
   const row = await lockCategoria(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.categoriaDesconocida);
   if (!mayEditCategoria(actor, id)) throw Rechazo.forbidden(MANTENIMIENTO.categoriaAlta);
   const { id: _, nombre, ...rest } = row;
   const categorias = await listCategoriaIds(tx);
-  return { n_categoria: nombre, ...rest, categorias: categorias.length, alcance: alcanceOf(actor, categorias, row.asciende_hasta) };
+  return {
+    n_categoria: nombre,
+    ...rest,
+    categorias: categorias.length,
+    alcance: alcanceOf(actor, categorias, row.asciende_hasta),
+  };
 }
 
 /** Writes the fields that change. */
@@ -41,10 +61,17 @@ async function store(
 }
 
 /** The log says up to whom by a name: a position means another category once a level is switched off. */
-async function sayAlcance(tx: WriteScope['tx'], { asciende_hasta, ...values }: Partial<CategoriaConLimite>): Promise<Readonly<Record<string, unknown>>> {
+async function sayAlcance(
+  tx: WriteScope['tx'],
+  { asciende_hasta, ...values }: Partial<CategoriaConLimite>,
+): Promise<Readonly<Record<string, unknown>>> {
   if (asciende_hasta === undefined || asciende_hasta === null) return values;
   const categorias = await listCategorias(tx);
-  return { ...values, asciende_hasta: asciende_hasta === 0 ? 0 : (categorias[asciende_hasta - 1]?.nombre ?? asciende_hasta) };
+  return {
+    ...values,
+    asciende_hasta:
+      asciende_hasta === 0 ? 0 : (categorias[asciende_hasta - 1]?.nombre ?? asciende_hasta),
+  };
 }
 
 /**
@@ -54,16 +81,36 @@ async function sayAlcance(tx: WriteScope['tx'], { asciende_hasta, ...values }: P
  * codes from anyone but the owner; 404 for an
  * unknown one; 409 for fields that have changed since they were seen.
  */
-export async function editCategoria(scope: WriteScope<Actor>, { id, data, previos }: Input, sitios: readonly string[]) {
+export async function editCategoria(
+  scope: WriteScope<Actor>,
+  { id, data, previos }: Input,
+  sitios: readonly string[],
+) {
   await holdEscalafon(scope.tx);
   await holdOpenPeriod(scope.tx);
   const presente = await readCategoria(scope, id);
-  const cambios = readCambios({ presente, data, previos, rules: categoriaRules, campos: CAMPOS_CATEGORIA });
-  if (cambios.permisos && scope.actor.permisoSys !== 1) throw Rechazo.forbidden(MANTENIMIENTO.permisosDelDuenio);
-  if (!isPlacaVisible(cambios.placa ?? '', sitios)) throw Rechazo.invalid('placa', MANTENIMIENTO.placaDeOtroSitio(sitios));
+  const cambios = readCambios({
+    presente,
+    data,
+    previos,
+    rules: categoriaRules,
+    campos: CAMPOS_CATEGORIA,
+  });
+  if (cambios.permisos && scope.actor.permisoSys !== 1)
+    throw Rechazo.forbidden(MANTENIMIENTO.permisosDelDuenio);
+  if (!isPlacaVisible(cambios.placa ?? '', sitios))
+    throw Rechazo.invalid('placa', MANTENIMIENTO.placaDeOtroSitio(sitios));
   await store(scope, id, cambios);
   const sayable = (values: Partial<CategoriaConLimite>) => sayAlcance(scope.tx, values);
   if (Object.keys(cambios).length === 0) scope.unchanged();
-  else await scope.audit({ objetivo: { tipo: 'categoria', id }, antes: await sayable(pickBefore(presente, cambios)), despues: await sayable(cambios) });
-  return { msg: MANTENIMIENTO.categoriaEditada(cambios.n_categoria ?? presente.n_categoria), status: 0 as const };
+  else
+    await scope.audit({
+      objetivo: { tipo: 'categoria', id },
+      antes: await sayable(pickBefore(presente, cambios)),
+      despues: await sayable(cambios),
+    });
+  return {
+    msg: MANTENIMIENTO.categoriaEditada(cambios.n_categoria ?? presente.n_categoria),
+    status: 0 as const,
+  };
 }

@@ -12,10 +12,19 @@ export const mantenimientoModule: Module<'mantenimiento'> = {
   handlers: ({ db, config }) => ({
     allInfoRank: () => listEditables(db),
     allInfoMision: () => listMisionesEditables(db),
-    editRank: ({ body, write }) => write(async (scope) => editCategoria(scope, body, imageSitesOf(await getServicios(scope.tx, config)))),
-    editMemb: ({ body, write }) => write(async (scope) => editMembresia(scope, body, imageSitesOf(await getServicios(scope.tx, config)))),
+    editRank: ({ body, write }) =>
+      write(async (scope) =>
+        editCategoria(scope, body, imageSitesOf(await getServicios(scope.tx, config))),
+      ),
+    editMemb: ({ body, write }) =>
+      write(async (scope) =>
+        editMembresia(scope, body, imageSitesOf(await getServicios(scope.tx, config))),
+      ),
     catalogoMembresias: () => getCatalogo(db),
-    crearMembresia: ({ body, write }) => write(async (scope) => createMembresia(scope, body, imageSitesOf(await getServicios(scope.tx, config)))),
+    crearMembresia: ({ body, write }) =>
+      write(async (scope) =>
+        createMembresia(scope, body, imageSitesOf(await getServicios(scope.tx, config))),
+      ),
     retirarMembresia: ({ body, write }) => write((scope) => retireMembresia(scope, body.id)),
     reponerMembresia: ({ body, write }) => write((scope) => restoreMembresia(scope, body.id)),
     editMis: ({ body, write }) => write((scope) => editMision(scope, body)),

@@ -23,14 +23,27 @@ const FLAGS = ['perma', 'vip', 'reduccion'] as const;
 
 /** What changes, as the table has it. */
 const toColumns = (cambios: Partial<MembresiaValues>): Updateable<DB['membresias']> =>
-  Object.fromEntries(Object.entries(cambios).map(([campo, value]) => [campo, FLAGS.some((one) => one === campo) ? value === 1 : value]));
+  Object.fromEntries(
+    Object.entries(cambios).map(([campo, value]) => [
+      campo,
+      FLAGS.some((one) => one === campo) ? value === 1 : value,
+    ]),
+  );
 
 /** A membership as the wire has it, locked. @throws Rechazo 404 for an unknown id. */
 async function readMembresia({ tx }: WriteScope<Actor>, id: number): Promise<MembresiaValues> {
   const row = await lockMembresia(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.membresiaDesconocida);
   const { nombre, details, precio, image } = row;
-  return { nombre, details, image, precio, perma: flag(row.perma), vip: flag(row.vip), reduccion: flag(row.reduccion) };
+  return {
+    nombre,
+    details,
+    image,
+    precio,
+    perma: flag(row.perma),
+    vip: flag(row.vip),
+    reduccion: flag(row.reduccion),
+  };
 }
 
 /**
@@ -40,18 +53,42 @@ async function readMembresia({ tx }: WriteScope<Actor>, id: number): Promise<Mem
  * @throws Rechazo 400 by `membresiaRules` and for an icon that the page could not show; 404 for an unknown one; 409 for fields that have changed since they were
  * seen, for a name that is taken and for what no longer changes.
  */
-export async function editMembresia(scope: WriteScope<Actor>, { id, data, previos }: Input, sitios: readonly string[]) {
+export async function editMembresia(
+  scope: WriteScope<Actor>,
+  { id, data, previos }: Input,
+  sitios: readonly string[],
+) {
   const { tx, audit, unchanged } = scope;
   await holdOpenPeriod(tx);
   const presente = await readMembresia(scope, id);
-  const cambios = readCambios({ presente, data, previos, rules: membresiaRules, campos: CAMPOS_MEMBRESIA });
-  if (!isPlacaVisible(cambios.image ?? '', sitios)) throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
+  const cambios = readCambios({
+    presente,
+    data,
+    previos,
+    rules: membresiaRules,
+    campos: CAMPOS_MEMBRESIA,
+  });
+  if (!isPlacaVisible(cambios.image ?? '', sitios))
+    throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
   const isFija = cambios.perma !== undefined || cambios.vip !== undefined;
-  if (isFija && (await countVendidas(tx, id)) > 0) throw Rechazo.conflict(MANTENIMIENTO.membresiaFija, cambios.perma === undefined ? 'vip' : 'perma');
+  if (isFija && (await countVendidas(tx, id)) > 0)
+    throw Rechazo.conflict(
+      MANTENIMIENTO.membresiaFija,
+      cambios.perma === undefined ? 'vip' : 'perma',
+    );
   if (Object.keys(cambios).length === 0) unchanged();
   else {
-    await refusingRepeated(cambios.nombre ?? presente.nombre, () => updateMembresia(tx, id, toColumns(cambios)));
-    await audit({ objetivo: { tipo: 'membresia', id }, antes: pickBefore(presente, cambios), despues: cambios });
+    await refusingRepeated(cambios.nombre ?? presente.nombre, () =>
+      updateMembresia(tx, id, toColumns(cambios)),
+    );
+    await audit({
+      objetivo: { tipo: 'membresia', id },
+      antes: pickBefore(presente, cambios),
+      despues: cambios,
+    });
   }
-  return { msg: MANTENIMIENTO.membresiaEditada(cambios.nombre ?? presente.nombre), status: 0 as const };
+  return {
+    msg: MANTENIMIENTO.membresiaEditada(cambios.nombre ?? presente.nombre),
+    status: 0 as const,
+  };
 }

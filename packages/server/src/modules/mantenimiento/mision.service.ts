@@ -1,4 +1,8 @@
-import { CAMPOS_MISION, type MisionValues, mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
+import {
+  CAMPOS_MISION,
+  type MisionValues,
+  mayEditCategoria,
+} from '@garita/domain/mantenimiento/catalogo';
 import { misionRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
 import type { Actor } from '../../access/Actor';
@@ -22,18 +26,40 @@ interface Input {
  * @throws Rechazo 400 by `misionRules`; 403 for one that is not below the actor's category; 404 for an unknown one; 409 for fields that have changed
  * since they were seen.
  */
-export async function editMision({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>, { id, previos, ...data }: Input) {
+export async function editMision(
+  { tx, actor, ahora, audit, unchanged }: WriteScope<Actor>,
+  { id, previos, ...data }: Input,
+) {
   await holdEscalafon(tx);
   const row = await lockMision(tx, id);
   if (!row) throw Rechazo.notFound(MANTENIMIENTO.misionDesconocida);
-  if (!mayEditCategoria(actor, row.categoria_id)) throw Rechazo.forbidden(MANTENIMIENTO.categoriaAlta);
+  if (!mayEditCategoria(actor, row.categoria_id))
+    throw Rechazo.forbidden(MANTENIMIENTO.categoriaAlta);
   const presente: MisionValues = { nombre: row.nombre, venta: flag(row.venta), precio: row.precio };
-  const cambios = readCambios({ presente, data, previos, rules: misionRules, campos: CAMPOS_MISION });
+  const cambios = readCambios({
+    presente,
+    data,
+    previos,
+    rules: misionRules,
+    campos: CAMPOS_MISION,
+  });
   if (Object.keys(cambios).length === 0) unchanged();
   else {
     const despues = { ...presente, ...cambios };
-    await updateMision(tx, id, { ...despues, precio: despues.precio as number, venta: despues.venta === 1 }, ahora);
-    await audit({ objetivo: { tipo: 'mision', id }, antes: pickBefore(presente, cambios), despues: cambios });
+    await updateMision(
+      tx,
+      id,
+      { ...despues, precio: despues.precio as number, venta: despues.venta === 1 },
+      ahora,
+    );
+    await audit({
+      objetivo: { tipo: 'mision', id },
+      antes: pickBefore(presente, cambios),
+      despues: cambios,
+    });
   }
-  return { msg: MANTENIMIENTO.misionEditada(cambios.nombre ?? presente.nombre), status: 0 as const };
+  return {
+    msg: MANTENIMIENTO.misionEditada(cambios.nombre ?? presente.nombre),
+    status: 0 as const,
+  };
 }

@@ -14,14 +14,29 @@ import { refusingRepeated } from './refusingRepeated';
  * @param sitios where the picture of its icon may come from, besides the portal
  * @throws Rechazo 400 by `membresiaRules` and for an icon that the page could not show; 409 while another one on offer has its name.
  */
-export async function createMembresia({ tx, audit }: WriteScope<Actor>, values: MembresiaValues, sitios: readonly string[]) {
+export async function createMembresia(
+  { tx, audit }: WriteScope<Actor>,
+  values: MembresiaValues,
+  sitios: readonly string[],
+) {
   const failure = findFailure(membresiaRules, values);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
-  if (!isPlacaVisible(values.image, sitios)) throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
+  if (!isPlacaVisible(values.image, sitios))
+    throw Rechazo.invalid('image', MANTENIMIENTO.placaDeOtroSitio(sitios));
   const nombre = values.nombre.trim();
   // The rules have seen to it that the price is there.
-  const { details, image, precio, perma, vip, reduccion } = values as MembresiaValues & { precio: number };
-  const row = { nombre, details, image, precio, perma: perma === 1, vip: vip === 1, reduccion: reduccion === 1 };
+  const { details, image, precio, perma, vip, reduccion } = values as MembresiaValues & {
+    precio: number;
+  };
+  const row = {
+    nombre,
+    details,
+    image,
+    precio,
+    perma: perma === 1,
+    vip: vip === 1,
+    reduccion: reduccion === 1,
+  };
   const id = await refusingRepeated(nombre, () => insertMembresia(tx, row));
   await audit({ objetivo: { tipo: 'membresia', id }, despues: { ...values, nombre } });
   return { msg: MANTENIMIENTO.membresiaCreada(nombre), status: 0 as const };
@@ -43,7 +58,11 @@ export async function retireMembresia(scope: WriteScope<Actor>, id: number) {
   if (retirada_en) unchanged();
   else {
     await updateMembresia(tx, id, { retirada_en: ahora });
-    await audit({ objetivo: { tipo: 'membresia', id }, antes: { retirada: 0 }, despues: { retirada: 1 } });
+    await audit({
+      objetivo: { tipo: 'membresia', id },
+      antes: { retirada: 0 },
+      despues: { retirada: 1 },
+    });
   }
   return { msg: MANTENIMIENTO.membresiaRetirada(nombre), status: 0 as const };
 }
@@ -55,7 +74,11 @@ export async function restoreMembresia(scope: WriteScope<Actor>, id: number) {
   if (!retirada_en) unchanged();
   else {
     await refusingRepeated(nombre, () => updateMembresia(tx, id, { nombre, retirada_en: null }));
-    await audit({ objetivo: { tipo: 'membresia', id }, antes: { retirada: 1 }, despues: { retirada: 0 } });
+    await audit({
+      objetivo: { tipo: 'membresia', id },
+      antes: { retirada: 1 },
+      despues: { retirada: 0 },
+    });
   }
   return { msg: MANTENIMIENTO.membresiaRepuesta(nombre), status: 0 as const };
 }

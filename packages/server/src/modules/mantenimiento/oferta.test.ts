@@ -7,17 +7,32 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const ORO = { nombre: 'Oro', details: 'Todo.', precio: 90, perma: 0, vip: 1, reduccion: 1, image: '/iconos/corona.svg' } as const;
+const ORO = {
+  nombre: 'Oro',
+  details: 'Todo.',
+  precio: 90,
+  perma: 0,
+  vip: 1,
+  reduccion: 1,
+  image: '/iconos/corona.svg',
+} as const;
 
 const create = (values: object = {}, as = 'Gerente', headers: Record<string, string> = {}) =>
   agency.call('crearMembresia', { as, body: { ...ORO, ...values }, headers });
-const retire = (id: number, as = 'Gerente') => agency.call('retirarMembresia', { as, body: { id } });
-const restore = (id: number, as = 'Gerente') => agency.call('reponerMembresia', { as, body: { id } });
-const offered = async (): Promise<string[]> => (await agency.call('getMembresias')).body.map(({ nombre }: { nombre: string }) => nombre);
+const retire = (id: number, as = 'Gerente') =>
+  agency.call('retirarMembresia', { as, body: { id } });
+const restore = (id: number, as = 'Gerente') =>
+  agency.call('reponerMembresia', { as, body: { id } });
+const offered = async (): Promise<string[]> =>
+  (await agency.call('getMembresias')).body.map(({ nombre }: { nombre: string }) => nombre);
 const catalogo = async () => (await agency.call('catalogoMembresias', { as: 'Gerente' })).body;
-const one = async (nombre: string) => (await catalogo()).find((m: { nombre: string }) => m.nombre === nombre);
+const one = async (nombre: string) =>
+  (await catalogo()).find((m: { nombre: string }) => m.nombre === nombre);
 const sell = async (membresia: number, to = 'Recluta') =>
-  agency.call('addMembresia', { as: 'Supervisora', body: { user: await agency.idOf(to), isExterno: 0, membresia, periodo: 1 } });
+  agency.call('addMembresia', {
+    as: 'Supervisora',
+    body: { user: await agency.idOf(to), isExterno: 0, membresia, periodo: 1 },
+  });
 const audits = () => agency.db.selectFrom('bitacora').selectAll().orderBy('id').execute();
 const REFUSED = (httpStatus: number, msg: string) => ({ httpStatus, body: { msg, status: 1 } });
 
@@ -25,35 +40,71 @@ const REFUSED = (httpStatus: number, msg: string) => ({ httpStatus, body: { msg,
 const trust = async (usuario: string) =>
   agency.db
     .insertInto('excepciones')
-    .values({ usuario_id: await agency.idOf(usuario), codigo: 'agc', encargado_id: await agency.idOf('Fundadora'), fecha: agency.now() })
+    .values({
+      usuario_id: await agency.idOf(usuario),
+      codigo: 'agc',
+      encargado_id: await agency.idOf('Fundadora'),
+      fecha: agency.now(),
+    })
     .execute();
 
 describe('a new membership', () => {
   test('is on offer for everybody, and can be sold', async () => {
-    expect(await create()).toMatchObject({ httpStatus: 200, body: { msg: 'Membresía Oro creada correctamente', status: 0 } });
+    expect(await create()).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Membresía Oro creada correctamente', status: 0 },
+    });
     const { id, ...values } = await one('Oro');
     expect(values).toEqual({ ...ORO, vendidas: 0, retirada: null });
     expect(await offered()).toEqual(['Fundadores', 'Media jornada', 'Oro', 'VIP']);
-    expect((await agency.call('rangos')).body.reduccion).toContainEqual({ image: '/iconos/corona.svg' });
+    expect((await agency.call('rangos')).body.reduccion).toContainEqual({
+      image: '/iconos/corona.svg',
+    });
     expect((await sell(id)).httpStatus).toBe(200);
     expect((await one('Oro')).vendidas).toBe(1);
-    expect((await audits())[0]).toMatchObject({ operacion: 'crearMembresia', objetivo_tipo: 'membresia', objetivo_id: id, antes: null, despues: ORO });
+    expect((await audits())[0]).toMatchObject({
+      operacion: 'crearMembresia',
+      objetivo_tipo: 'membresia',
+      objetivo_id: id,
+      antes: null,
+      despues: ORO,
+    });
   });
 
   test('is made by whoever has man or agc', async () => {
-    for (const as of ['Supervisora', 'Recluta']) expect((await create({}, as)).httpStatus, as).toBe(403);
+    for (const as of ['Supervisora', 'Recluta'])
+      expect((await create({}, as)).httpStatus, as).toBe(403);
     await trust('Recluta');
     expect((await create({}, 'Recluta')).httpStatus).toBe(200);
-    expect((await agency.call('editMemb', { as: 'Recluta', body: { id: (await one('Oro')).id, data: { precio: 95 } } })).httpStatus).toBe(200);
+    expect(
+      (
+        await agency.call('editMemb', {
+          as: 'Recluta',
+          body: { id: (await one('Oro')).id, data: { precio: 95 } },
+        })
+      ).httpStatus,
+    ).toBe(200);
     expect((await agency.call('catalogoMembresias', { as: 'Supervisora' })).httpStatus).toBe(403);
   });
 
   test.each([
     [{ nombre: '  ' }, 'nombre', 'Nombre vacio'],
     [{ precio: 10_000_001 }, 'precio', 'No puede pasar de 10.000.000'],
-    [{ image: 'javascript:alert(1)' }, 'image', 'Escribe una dirección que empiece por / o por https://'],
-    [{ image: '//otro.test/a.png' }, 'image', 'El portal no muestra imágenes de ese sitio: escribe una dirección que empiece por /'],
-    [{ image: 'https://otro.test/a.png' }, 'image', 'El portal no muestra imágenes de ese sitio: escribe una dirección que empiece por /'],
+    [
+      { image: 'javascript:alert(1)' },
+      'image',
+      'Escribe una dirección que empiece por / o por https://',
+    ],
+    [
+      { image: '//otro.test/a.png' },
+      'image',
+      'El portal no muestra imágenes de ese sitio: escribe una dirección que empiece por /',
+    ],
+    [
+      { image: 'https://otro.test/a.png' },
+      'image',
+      'El portal no muestra imágenes de ese sitio: escribe una dirección que empiece por /',
+    ],
   ])('%j is refused at %s', async (values, campo, msg) => {
     expect(await create(values)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
     expect(await audits()).toEqual([]);
@@ -65,16 +116,35 @@ describe('a new membership', () => {
       body: { msg: 'Ya hay una membresía a la venta que se llama vip.', campo: 'nombre' },
     });
     const vip = await one('VIP');
-    expect((await agency.call('editMemb', { as: 'Gerente', body: { id: vip.id, data: { nombre: 'FUNDADORES' } } })).httpStatus).toBe(409);
-    expect((await agency.call('editMemb', { as: 'Gerente', body: { id: vip.id, data: { nombre: 'Vip' } } })).httpStatus).toBe(200);
+    expect(
+      (
+        await agency.call('editMemb', {
+          as: 'Gerente',
+          body: { id: vip.id, data: { nombre: 'FUNDADORES' } },
+        })
+      ).httpStatus,
+    ).toBe(409);
+    expect(
+      (
+        await agency.call('editMemb', {
+          as: 'Gerente',
+          body: { id: vip.id, data: { nombre: 'Vip' } },
+        })
+      ).httpStatus,
+    ).toBe(200);
   });
 
   test('of several at once with one name, one is made; sent twice with one key, it answers twice', async () => {
     const key = await agency.keyOf('Gerente');
-    const answers = await Promise.all([1, 2, 3].map(() => agency.call('crearMembresia', { key, body: ORO })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => agency.call('crearMembresia', { key, body: ORO })),
+    );
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
     const headers = { 'idempotency-key': 'la-misma-clave' };
-    const [first, second] = [await create({ nombre: 'Plata' }, 'Gerente', headers), await create({ nombre: 'Plata' }, 'Gerente', headers)];
+    const [first, second] = [
+      await create({ nombre: 'Plata' }, 'Gerente', headers),
+      await create({ nombre: 'Plata' }, 'Gerente', headers),
+    ];
     expect(second).toMatchObject({ httpStatus: 200, body: first.body });
     expect(await offered()).toEqual(['Fundadores', 'Media jornada', 'Oro', 'Plata', 'VIP']);
   });
@@ -87,14 +157,30 @@ describe('a membership that is taken off', () => {
     const perfil = async () => (await agency.call('MyPerfil', { as: 'Recluta' })).body.membresias;
     const had = await perfil();
     expect(had).toHaveLength(1);
-    expect(await retire(media.id)).toMatchObject({ httpStatus: 200, body: { msg: 'Membresía Media jornada retirada: ya no se vende' } });
+    expect(await retire(media.id)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Membresía Media jornada retirada: ya no se vende' },
+    });
     expect(await offered()).toEqual(['Fundadores', 'VIP']);
     expect((await agency.call('rangos')).body.reduccion).toEqual([]);
-    expect(await sell(media.id, 'Agente')).toMatchObject({ httpStatus: 409, body: { msg: 'Media jornada ya no se vende.', campo: 'membresia' } });
+    expect(await sell(media.id, 'Agente')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Media jornada ya no se vende.', campo: 'membresia' },
+    });
     expect(await perfil()).toEqual(had);
-    expect((await agency.call('allMembership', { as: 'Supervisora' })).body[0]).toMatchObject({ membresiaNombre: 'Media jornada', estado: 'Activa' });
-    expect(await one('Media jornada')).toMatchObject({ vendidas: 1, retirada: agency.now().toISOString() });
-    expect((await audits()).at(-1)).toMatchObject({ operacion: 'retirarMembresia', antes: { retirada: 0 }, despues: { retirada: 1 } });
+    expect((await agency.call('allMembership', { as: 'Supervisora' })).body[0]).toMatchObject({
+      membresiaNombre: 'Media jornada',
+      estado: 'Activa',
+    });
+    expect(await one('Media jornada')).toMatchObject({
+      vendidas: 1,
+      retirada: agency.now().toISOString(),
+    });
+    expect((await audits()).at(-1)).toMatchObject({
+      operacion: 'retirarMembresia',
+      antes: { retirada: 0 },
+      despues: { retirada: 1 },
+    });
     const { body } = await agency.call('bitacora', { as: 'Fundadora' });
     expect(body.filas[0]).toMatchObject({ operacion: 'retirarMembresia', objeto: 'Media jornada' });
   });
@@ -103,9 +189,15 @@ describe('a membership that is taken off', () => {
     const { id } = await one('VIP');
     await retire(id);
     expect((await create({ nombre: 'vip' })).httpStatus).toBe(200);
-    expect(await restore(id)).toMatchObject({ httpStatus: 409, body: { msg: 'Ya hay una membresía a la venta que se llama VIP.' } });
+    expect(await restore(id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Ya hay una membresía a la venta que se llama VIP.' },
+    });
     await retire((await catalogo()).find((m: { nombre: string }) => m.nombre === 'vip').id);
-    expect(await restore(id)).toMatchObject({ httpStatus: 200, body: { msg: 'Membresía VIP otra vez a la venta' } });
+    expect(await restore(id)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Membresía VIP otra vez a la venta' },
+    });
     expect(await offered()).toContain('VIP');
   });
 
@@ -113,9 +205,14 @@ describe('a membership that is taken off', () => {
     const { id } = await one('VIP');
     for (let i = 0; i < 2; i++) expect((await retire(id)).httpStatus).toBe(200);
     for (let i = 0; i < 2; i++) expect((await restore(id)).httpStatus).toBe(200);
-    expect((await audits()).map(({ operacion }) => operacion)).toEqual(['retirarMembresia', 'reponerMembresia']);
-    for (const act of [retire, restore]) expect(await act(99_999)).toMatchObject(REFUSED(404, 'Esa membresía no existe.'));
-    for (const act of [retire, restore]) expect((await act(id, 'Supervisora')).httpStatus).toBe(403);
+    expect((await audits()).map(({ operacion }) => operacion)).toEqual([
+      'retirarMembresia',
+      'reponerMembresia',
+    ]);
+    for (const act of [retire, restore])
+      expect(await act(99_999)).toMatchObject(REFUSED(404, 'Esa membresía no existe.'));
+    for (const act of [retire, restore])
+      expect((await act(id, 'Supervisora')).httpStatus).toBe(403);
   });
 
   test('while it is being sold: either the sale came first, or it is refused', async () => {
@@ -135,8 +232,18 @@ describe('what a membership is', () => {
     expect(await one('Oro')).toMatchObject({ perma: 1, vip: 0, image: '' });
     await sell(id);
     for (const data of [{ perma: 0 }, { vip: 1 }])
-      expect(await edit(data)).toMatchObject(REFUSED(409, 'Ya se ha vendido: que sea VIP o para siempre no cambia. Retírala y crea otra.'));
-    expect((await edit({ perma: 1, vip: 0, precio: 91, image: '/iconos/gema.svg' })).httpStatus).toBe(200);
-    expect(await edit({ image: '//otro.test/a.png' })).toMatchObject({ httpStatus: 400, body: { campo: 'image' } });
+      expect(await edit(data)).toMatchObject(
+        REFUSED(
+          409,
+          'Ya se ha vendido: que sea VIP o para siempre no cambia. Retírala y crea otra.',
+        ),
+      );
+    expect(
+      (await edit({ perma: 1, vip: 0, precio: 91, image: '/iconos/gema.svg' })).httpStatus,
+    ).toBe(200);
+    expect(await edit({ image: '//otro.test/a.png' })).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'image' },
+    });
   });
 });

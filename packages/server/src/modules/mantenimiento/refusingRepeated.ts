@@ -7,7 +7,8 @@ export async function refusingRepeated<T>(nombre: string, store: () => Promise<T
   try {
     return await store();
   } catch (error) {
-    if (isUniqueViolation(error, 'membresias_nombre_vivo')) throw Rechazo.conflict(MANTENIMIENTO.membresiaRepetida(nombre), 'nombre');
+    if (isUniqueViolation(error, 'membresias_nombre_vivo'))
+      throw Rechazo.conflict(MANTENIMIENTO.membresiaRepetida(nombre), 'nombre');
     throw error;
   }
 }

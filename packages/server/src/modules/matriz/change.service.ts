@@ -28,9 +28,14 @@ interface Pedido {
 }
 
 /** The rows that a request is about, locked from the lowest up, so that two requests never wait for each other. @throws Rechazo 404 for an unknown one. */
-async function lockFilas({ tx }: WriteScope<Actor>, { data, previos = [] }: Input): Promise<Pedido[]> {
+async function lockFilas(
+  { tx }: WriteScope<Actor>,
+  { data, previos = [] }: Input,
+): Promise<Pedido[]> {
   const pedidos: Pedido[] = [];
-  for (const { id_categoria: id, permisos: pedida } of [...data].sort((a, b) => a.id_categoria - b.id_categoria)) {
+  for (const { id_categoria: id, permisos: pedida } of [...data].sort(
+    (a, b) => a.id_categoria - b.id_categoria,
+  )) {
     const row = await lockCategoria(tx, id);
     if (!row) throw Rechazo.notFound(MATRIZ.categoriaDesconocida);
     const vista = previos.find(({ id_categoria }) => id_categoria === id)?.permisos;
@@ -41,11 +46,15 @@ async function lockFilas({ tx }: WriteScope<Actor>, { data, previos = [] }: Inpu
 
 /** Those that change something: what was left as it was seen stays as it is by now. */
 const listCambios = (pedidos: readonly Pedido[]): Pedido[] =>
-  pedidos.filter(({ presente, vista, pedida }) => !isSame(pedida, presente) && !(vista && isSame(pedida, vista)));
+  pedidos.filter(
+    ({ presente, vista, pedida }) => !isSame(pedida, presente) && !(vista && isSame(pedida, vista)),
+  );
 
 /** What somebody else has done to the rows since they were seen. */
 const listChoques = (cambios: readonly Pedido[]): FilaCambiada[] =>
-  cambios.flatMap(({ n_categoria, presente, vista }) => (vista && !isSame(vista, presente) ? [{ n_categoria, ...compareFila(vista, presente) }] : []));
+  cambios.flatMap(({ n_categoria, presente, vista }) =>
+    vista && !isSame(vista, presente) ? [{ n_categoria, ...compareFila(vista, presente) }] : [],
+  );
 
 /** @throws Rechazo 403 for the first cell that the actor may not change. */
 function requireAllowed(actor: Actor, cambios: readonly Pedido[]): void {
@@ -64,7 +73,8 @@ function requireAllowed(actor: Actor, cambios: readonly Pedido[]): void {
  * @throws Rechazo 400 for a category that is named twice; 403 by `findBloqueo`; 404 for an unknown category; 409 for rows that somebody else has changed.
  */
 export async function setMatriz(scope: WriteScope<Actor>, input: Input) {
-  if (new Set(input.data.map(({ id_categoria }) => id_categoria)).size < input.data.length) throw Rechazo.invalid('data', MATRIZ.repetida);
+  if (new Set(input.data.map(({ id_categoria }) => id_categoria)).size < input.data.length)
+    throw Rechazo.invalid('data', MATRIZ.repetida);
   const cambios = listCambios(await lockFilas(scope, input));
   requireAllowed(scope.actor, cambios);
   const choques = listChoques(cambios);
@@ -72,7 +82,11 @@ export async function setMatriz(scope: WriteScope<Actor>, input: Input) {
   if (cambios.length === 0) scope.unchanged();
   for (const { id, presente, pedida } of cambios) {
     await replacePermisos(scope.tx, id, pedida);
-    await scope.audit({ objetivo: { tipo: 'categoria', id }, antes: { permisos: [...presente].sort() }, despues: { permisos: [...pedida].sort() } });
+    await scope.audit({
+      objetivo: { tipo: 'categoria', id },
+      antes: { permisos: [...presente].sort() },
+      despues: { permisos: [...pedida].sort() },
+    });
   }
   return { msg: MATRIZ.guardada, status: 0 as const };
 }

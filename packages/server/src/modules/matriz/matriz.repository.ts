@@ -17,16 +17,36 @@ export const listQuienes = (db: Kysely<DB>, codigo: string) =>
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .innerJoin('categorias as c', 'c.id', 'm.categoria_id')
-    .leftJoin('categoria_permisos as p', (join) => join.onRef('p.categoria_id', '=', 'c.id').on('p.codigo', '=', codigo))
-    .leftJoin('excepciones as x', (join) => join.onRef('x.usuario_id', '=', 'u.id').on('x.codigo', '=', codigo))
-    .select(['u.id', 'u.usuario', 'u.permiso_sys', 'c.id as categoria_id', 'c.nombre as categoria', 'p.codigo as de_categoria'])
+    .leftJoin('categoria_permisos as p', (join) =>
+      join.onRef('p.categoria_id', '=', 'c.id').on('p.codigo', '=', codigo),
+    )
+    .leftJoin('excepciones as x', (join) =>
+      join.onRef('x.usuario_id', '=', 'u.id').on('x.codigo', '=', codigo),
+    )
+    .select([
+      'u.id',
+      'u.usuario',
+      'u.permiso_sys',
+      'c.id as categoria_id',
+      'c.nombre as categoria',
+      'p.codigo as de_categoria',
+    ])
     .select((eb) =>
       jsonObjectFrom(
-        eb.selectFrom('usuarios as e').select(['e.id as encargado', 'e.usuario as encargadoNombre', 'x.fecha']).whereRef('e.id', '=', 'x.encargado_id'),
+        eb
+          .selectFrom('usuarios as e')
+          .select(['e.id as encargado', 'e.usuario as encargadoNombre', 'x.fecha'])
+          .whereRef('e.id', '=', 'x.encargado_id'),
       ).as('de_excepcion'),
     )
     .where('u.despedido_en', 'is', null)
-    .where((eb) => eb.or([eb('u.permiso_sys', '=', true), eb('p.codigo', 'is not', null), eb('x.codigo', 'is not', null)]))
+    .where((eb) =>
+      eb.or([
+        eb('u.permiso_sys', '=', true),
+        eb('p.codigo', 'is not', null),
+        eb('x.codigo', 'is not', null),
+      ]),
+    )
     .orderBy('c.id', 'desc')
     .orderBy('u.usuario')
     .orderBy('u.id')
@@ -41,7 +61,8 @@ const activas = (db: Kysely<DB>) =>
     .where('u.permiso_sys', '=', false);
 
 /** Whether the agency has anybody but its owner. */
-export const hasOthers = async (db: Kysely<DB>): Promise<boolean> => (await activas(db).select('u.id').limit(1).executeTakeFirst()) !== undefined;
+export const hasOthers = async (db: Kysely<DB>): Promise<boolean> =>
+  (await activas(db).select('u.id').limit(1).executeTakeFirst()) !== undefined;
 
 /** The codes that active people other than the owner hold; `asc` only where their category promotes anybody. */
 export async function listCodigosEnUso(db: Kysely<DB>): Promise<ReadonlySet<string>> {

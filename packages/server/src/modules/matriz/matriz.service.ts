@@ -9,13 +9,20 @@ import { listEditables } from '../rangos/catalogo.service';
 import { findDuenia, hasOthers, listCodigosEnUso, listQuienes } from './matriz.repository';
 
 /** What no active person but the owner can do; nothing is missing while the owner is alone. */
-export const getSinNadie = async (db: Kysely<DB>): Promise<ActoId[]> => ((await hasOthers(db)) ? listSinNadie(await listCodigosEnUso(db)) : []);
+export const getSinNadie = async (db: Kysely<DB>): Promise<ActoId[]> =>
+  (await hasOthers(db)) ? listSinNadie(await listCodigosEnUso(db)) : [];
 
 /** Which codes each category gives, and who holds more (contract: matriz). */
 export async function getMatriz(db: Kysely<DB>) {
   const categorias = await listEditables(db);
   return {
-    categorias: categorias.map(({ id_categoria, n_categoria, placa, personas, permisos }) => ({ id_categoria, n_categoria, placa, personas, permisos })),
+    categorias: categorias.map(({ id_categoria, n_categoria, placa, personas, permisos }) => ({
+      id_categoria,
+      n_categoria,
+      placa,
+      personas,
+      permisos,
+    })),
     excepciones: await listExcepcionesActivas(db),
     sinNadie: await getSinNadie(db),
     duenia: must(await findDuenia(db), 'An agency without its owner'),
@@ -27,19 +34,21 @@ export async function findQuienes(db: Kysely<DB>, codigo: Permiso) {
   const rows = await listQuienes(db, codigo);
   return {
     codigo,
-    personas: rows.map(({ id, usuario, permiso_sys, categoria_id, categoria, de_categoria, de_excepcion }) => ({
-      usuario: id,
-      usuarioNombre: usuario,
-      id_categoria: categoria_id,
-      n_categoria: categoria,
-      permisoSys: flag(permiso_sys),
-      categoria: flag(de_categoria !== null),
-      excepcion: de_excepcion && {
-        encargado: de_excepcion.encargado,
-        encargadoNombre: de_excepcion.encargadoNombre,
-        // As JSON the database gives it as a text.
-        fecha: new Date(de_excepcion.fecha ?? 0).toISOString(),
-      },
-    })),
+    personas: rows.map(
+      ({ id, usuario, permiso_sys, categoria_id, categoria, de_categoria, de_excepcion }) => ({
+        usuario: id,
+        usuarioNombre: usuario,
+        id_categoria: categoria_id,
+        n_categoria: categoria,
+        permisoSys: flag(permiso_sys),
+        categoria: flag(de_categoria !== null),
+        excepcion: de_excepcion && {
+          encargado: de_excepcion.encargado,
+          encargadoNombre: de_excepcion.encargadoNombre,
+          // As JSON the database gives it as a text.
+          fecha: new Date(de_excepcion.fecha ?? 0).toISOString(),
+        },
+      }),
+    ),
   };
 }

@@ -14,20 +14,35 @@ type Fila = { id_categoria: number; permisos: readonly string[] };
 const set = (as: string, data: readonly Fila[], previos?: readonly Fila[], headers = {}) =>
   agency.call('setMatriz', { as, body: { data, ...(previos && { previos }) }, headers });
 const see = async (as = 'Fundadora') => (await agency.call('matriz', { as })).body;
-const rowOf = async (id: number): Promise<string[]> => (await see()).categorias.find((one: Fila) => one.id_categoria === id).permisos;
+const rowOf = async (id: number): Promise<string[]> =>
+  (await see()).categorias.find((one: Fila) => one.id_categoria === id).permisos;
 const rows = async (): Promise<Record<number, string[]>> =>
-  Object.fromEntries((await see()).categorias.map(({ id_categoria, permisos }: Fila) => [id_categoria, permisos]));
-const codesOf = async (name: string): Promise<string[]> => (await agency.call('checkUser', { as: name })).body.permisos;
+  Object.fromEntries(
+    (await see()).categorias.map(({ id_categoria, permisos }: Fila) => [id_categoria, permisos]),
+  );
+const codesOf = async (name: string): Promise<string[]> =>
+  (await agency.call('checkUser', { as: name })).body.permisos;
 /** By hand, as the owner would have. */
 const grant = async (name: string, ...codigos: string[]) => {
-  const row = { usuario_id: await agency.idOf(name), encargado_id: await agency.idOf('Fundadora'), fecha: agency.now() };
+  const row = {
+    usuario_id: await agency.idOf(name),
+    encargado_id: await agency.idOf('Fundadora'),
+    fecha: agency.now(),
+  };
   await agency.db
     .insertInto('excepciones')
     .values(codigos.map((codigo) => ({ ...row, codigo })))
     .execute();
 };
-const audits = () => agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'setMatriz').orderBy('id').execute();
-const statuses = (answers: readonly { httpStatus: number }[]) => answers.map(({ httpStatus }) => httpStatus).sort();
+const audits = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .selectAll()
+    .where('operacion', '=', 'setMatriz')
+    .orderBy('id')
+    .execute();
+const statuses = (answers: readonly { httpStatus: number }[]) =>
+  answers.map(({ httpStatus }) => httpStatus).sort();
 
 describe('the matrix', () => {
   test('has every category, its codes and its people, and the codes that active people hold for themselves', async () => {
@@ -37,7 +52,12 @@ describe('the matrix', () => {
     expect(duenia).toEqual({ usuario: await agency.idOf('Fundadora'), id_categoria: 12 });
     expect(categorias).toHaveLength(12);
     expect(categorias[4]).toMatchObject({ id_categoria: 5, permisos: ['asc', 'tt'], personas: 1 });
-    const given = { id_categoria: 3, encargado: await agency.idOf('Fundadora'), encargadoNombre: 'Fundadora', fecha: agency.now().toISOString() };
+    const given = {
+      id_categoria: 3,
+      encargado: await agency.idOf('Fundadora'),
+      encargadoNombre: 'Fundadora',
+      fecha: agency.now().toISOString(),
+    };
     const agente = { usuario: await agency.idOf('Agente'), usuarioNombre: 'Agente', ...given };
     expect(excepciones).toEqual([
       { codigo: 'adm', ...agente },
@@ -47,38 +67,76 @@ describe('the matrix', () => {
 
   test('is answered anew when an exception, a category or a person changes', async () => {
     const { headers } = await agency.call('matriz', { as: 'Fundadora' });
-    const again = () => agency.call('matriz', { as: 'Fundadora', headers: { 'if-none-match': String(headers.etag) } });
+    const again = () =>
+      agency.call('matriz', {
+        as: 'Fundadora',
+        headers: { 'if-none-match': String(headers.etag) },
+      });
     expect((await again()).httpStatus).toBe(304);
-    await agency.call('actionExcepciones', { as: 'Fundadora', body: { op: 0, usuario: await agency.idOf('Agente'), permisos: String(permisoId('mul')) } });
-    expect((await again()).body.excepciones).toMatchObject([{ codigo: 'mul', usuarioNombre: 'Agente' }]);
-    await agency.call('editRank', { as: 'Fundadora', body: { id: 3, data: { permisos: ['asc'] } } });
+    await agency.call('actionExcepciones', {
+      as: 'Fundadora',
+      body: { op: 0, usuario: await agency.idOf('Agente'), permisos: String(permisoId('mul')) },
+    });
+    expect((await again()).body.excepciones).toMatchObject([
+      { codigo: 'mul', usuarioNombre: 'Agente' },
+    ]);
+    await agency.call('editRank', {
+      as: 'Fundadora',
+      body: { id: 3, data: { permisos: ['asc'] } },
+    });
     expect((await again()).body.categorias[2].permisos).toEqual(['asc']);
   });
 
   test('is for whoever has agc, to read and to write', async () => {
     for (const as of ['Gerente', 'Supervisora', 'Recluta']) {
       expect((await agency.call('matriz', { as })).httpStatus, as).toBe(403);
-      expect((await agency.call('quienPuede', { as, params: { codigo: 'mul' } })).httpStatus, as).toBe(403);
+      expect(
+        (await agency.call('quienPuede', { as, params: { codigo: 'mul' } })).httpStatus,
+        as,
+      ).toBe(403);
       expect((await set(as, [{ id_categoria: 1, permisos: ['asc'] }])).httpStatus, as).toBe(403);
     }
     await grant('Recluta', 'agc');
     expect((await agency.call('matriz', { as: 'Recluta' })).httpStatus).toBe(200);
-    expect((await agency.call('permisosDe', { as: 'Recluta', params: { id: await agency.idOf('Gerente') } })).httpStatus).toBe(200);
+    expect(
+      (
+        await agency.call('permisosDe', {
+          as: 'Recluta',
+          params: { id: await agency.idOf('Gerente') },
+        })
+      ).httpStatus,
+    ).toBe(200);
   });
 });
 
 describe('changing it', () => {
   test('is in force at the next request, and told in the audit log in words', async () => {
     const key = await agency.keyOf('Oficial');
-    const fine = async () => (await agency.call('sendMulta', { key, body: { usuario: await agency.idOf('Recluta'), motivo: 'Llegó tarde' } })).httpStatus;
+    const fine = async () =>
+      (
+        await agency.call('sendMulta', {
+          key,
+          body: { usuario: await agency.idOf('Recluta'), motivo: 'Llegó tarde' },
+        })
+      ).httpStatus;
     expect(await fine()).toBe(403);
-    expect(await set('Fundadora', [{ id_categoria: 5, permisos: ['mul', 'asc'] }])).toMatchObject({ httpStatus: 200, body: { msg: 'Permisos guardados' } });
+    expect(await set('Fundadora', [{ id_categoria: 5, permisos: ['mul', 'asc'] }])).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Permisos guardados' },
+    });
     expect(await fine()).toBe(200);
     expect(await codesOf('Oficial')).toEqual(['asc', 'mul']);
     expect(await audits()).toMatchObject([
-      { objetivo_tipo: 'categoria', objetivo_id: 5, antes: { permisos: ['asc', 'tt'] }, despues: { permisos: ['asc', 'mul'] } },
+      {
+        objetivo_tipo: 'categoria',
+        objetivo_id: 5,
+        antes: { permisos: ['asc', 'tt'] },
+        despues: { permisos: ['asc', 'mul'] },
+      },
     ]);
-    const { filas } = (await agency.call('bitacora', { as: 'Fundadora', query: { operacion: 'setMatriz' } })).body;
+    const { filas } = (
+      await agency.call('bitacora', { as: 'Fundadora', query: { operacion: 'setMatriz' } })
+    ).body;
     expect(filas[0]).toMatchObject({ tema: 'matriz', objeto: expect.stringMatching(/\p{L}/u) });
     await set('Fundadora', [{ id_categoria: 5, permisos: [] }]);
     expect(await fine()).toBe(403);
@@ -91,9 +149,14 @@ describe('changing it', () => {
       { id_categoria: 1, permisos: ['asc'] },
       { id_categoria: 99, permisos: ['asc'] },
     ];
-    expect(await set('Fundadora', both)).toMatchObject({ httpStatus: 404, body: { msg: 'Esa categoría no existe.' } });
+    expect(await set('Fundadora', both)).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa categoría no existe.' },
+    });
     expect(await rows()).toEqual(before);
-    expect((await set('Fundadora', [{ id_categoria: 5, permisos: ['tt', 'asc', 'tt'] }])).httpStatus).toBe(200);
+    expect(
+      (await set('Fundadora', [{ id_categoria: 5, permisos: ['tt', 'asc', 'tt'] }])).httpStatus,
+    ).toBe(200);
     expect(await audits()).toEqual([]);
   });
 
@@ -122,12 +185,20 @@ describe('changing it', () => {
     ];
     const { httpStatus, body } = await set('Fundadora', stale, seen);
     expect(httpStatus).toBe(409);
-    expect(body.msg).toMatch(/^Alguien ha cambiado los permisos mientras tanto: .+ ahora da pag y ya no da tt\. No se ha guardado nada/);
+    expect(body.msg).toMatch(
+      /^Alguien ha cambiado los permisos mientras tanto: .+ ahora da pag y ya no da tt\. No se ha guardado nada/,
+    );
     expect(await rowOf(3)).toEqual(seen[1]?.permisos);
     // What they did is what I wanted.
-    expect((await set('Fundadora', [{ id_categoria: 5, permisos: ['pag', 'asc'] }], seen.slice(0, 1))).httpStatus).toBe(200);
+    expect(
+      (await set('Fundadora', [{ id_categoria: 5, permisos: ['pag', 'asc'] }], seen.slice(0, 1)))
+        .httpStatus,
+    ).toBe(200);
     // What I left as I saw it stays as it is by now.
-    expect((await set('Fundadora', [seen[0] as Fila, { id_categoria: 3, permisos: ['mul'] }], seen)).httpStatus).toBe(200);
+    expect(
+      (await set('Fundadora', [seen[0] as Fila, { id_categoria: 3, permisos: ['mul'] }], seen))
+        .httpStatus,
+    ).toBe(200);
     expect(await rows()).toMatchObject({ 3: ['mul'], 5: ['asc', 'pag'] });
   });
 
@@ -140,7 +211,9 @@ describe('changing it', () => {
     expect(statuses(twice)).toEqual([200, 200]);
     expect(await audits()).toHaveLength(1);
     const seen = [{ id_categoria: 5, permisos: ['mul'] }];
-    const raced = await Promise.all([['asc'], ['tt']].map((permisos) => set('Fundadora', [{ id_categoria: 5, permisos }], seen)));
+    const raced = await Promise.all(
+      [['asc'], ['tt']].map((permisos) => set('Fundadora', [{ id_categoria: 5, permisos }], seen)),
+    );
     expect(statuses(raced)).toEqual([200, 409]);
     expect(await audits()).toHaveLength(2);
   });
@@ -148,16 +221,25 @@ describe('changing it', () => {
 
 describe('nobody raises themselves, shuts themselves out, or touches the owner', () => {
   /** Every single change of the matrix that there is to try. */
-  async function everyCell(): Promise<{ id: number; codigo: string; gives: boolean; permisos: string[] }[]> {
+  async function everyCell(): Promise<
+    { id: number; codigo: string; gives: boolean; permisos: string[] }[]
+  > {
     return Object.entries(await rows()).flatMap(([id, permisos]) =>
       PERMISOS.map((codigo) => {
         const gives = !permisos.includes(codigo);
-        return { id: Number(id), codigo, gives, permisos: gives ? [...permisos, codigo] : permisos.filter((one) => one !== codigo) };
+        return {
+          id: Number(id),
+          codigo,
+          gives,
+          permisos: gives ? [...permisos, codigo] : permisos.filter((one) => one !== codigo),
+        };
       }),
     );
   }
 
-  test('with agc, of all cells those below oneself, of codes that one holds, and never agc', { timeout: 60_000 }, async () => {
+  test('with agc, of all cells those below oneself, of codes that one holds, and never agc', {
+    timeout: 60_000,
+  }, async () => {
     await grant('Supervisora', 'agc', 'mul');
     // What nobody but the owner has given: neither is it to be taken.
     await agency.db
@@ -171,7 +253,10 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
     const start = await rows();
     const key = await agency.keyOf('Supervisora');
     for (const { id, codigo, permisos } of await everyCell()) {
-      const { httpStatus } = await agency.call('setMatriz', { key, body: { data: [{ id_categoria: id, permisos }] } });
+      const { httpStatus } = await agency.call('setMatriz', {
+        key,
+        body: { data: [{ id_categoria: id, permisos }] },
+      });
       const mayDo = id < 8 && codigo !== 'agc' && held.includes(codigo);
       expect(httpStatus, `${codigo} of ${id}`).toBe(mayDo ? 200 : 403);
       if (mayDo) await set('Fundadora', [{ id_categoria: id, permisos: start[id] ?? [] }]);
@@ -198,7 +283,10 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
     await grant('Supervisora', 'agc');
     const lie = [{ id_categoria: 1, permisos: ['pag', 'agc'] }];
     for (const codigo of ['pag', 'agc']) {
-      expect((await set('Supervisora', [{ id_categoria: 1, permisos: [codigo] }], lie)).httpStatus, codigo).toBe(403);
+      expect(
+        (await set('Supervisora', [{ id_categoria: 1, permisos: [codigo] }], lie)).httpStatus,
+        codigo,
+      ).toBe(403);
     }
     expect(await rowOf(1)).not.toContain('pag');
   });
@@ -207,7 +295,10 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
     await grant('Supervisora', 'agc', 'mul');
     const key = await agency.keyOf('Supervisora');
     const body = { data: [{ id_categoria: 1, permisos: ['mul'] }] };
-    await agency.call('actionExcepciones', { as: 'Fundadora', body: { op: 2, id: await agency.idOf('Supervisora') } });
+    await agency.call('actionExcepciones', {
+      as: 'Fundadora',
+      body: { op: 2, id: await agency.idOf('Supervisora') },
+    });
     expect((await agency.call('setMatriz', { key, body })).httpStatus).toBe(403);
   });
 
@@ -215,14 +306,33 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
     await grant('Gerente', 'agc', 'exc');
     await grant('Oficial', 'agc', 'mul');
     const agc = { usuario: await agency.idOf('Agente'), permisos: String(permisoId('agc')) };
-    const refused = await agency.call('actionExcepciones', { as: 'Gerente', body: { op: 0, ...agc } });
-    expect(refused).toMatchObject({ httpStatus: 403, body: { msg: 'Solo la persona dueña de la agencia da y quita agc.' } });
+    const refused = await agency.call('actionExcepciones', {
+      as: 'Gerente',
+      body: { op: 0, ...agc },
+    });
+    expect(refused).toMatchObject({
+      httpStatus: 403,
+      body: { msg: 'Solo la persona dueña de la agencia da y quita agc.' },
+    });
     const oficial = { id: await agency.idOf('Oficial') };
-    expect((await agency.call('actionExcepciones', { as: 'Gerente', body: { op: 2, ...oficial } })).httpStatus).toBe(403);
+    expect(
+      (await agency.call('actionExcepciones', { as: 'Gerente', body: { op: 2, ...oficial } }))
+        .httpStatus,
+    ).toBe(403);
     // Left out, it stays.
-    expect((await agency.call('actionExcepciones', { as: 'Gerente', body: { op: 1, ...oficial, permisos: String(permisoId('mul')) } })).httpStatus).toBe(200);
+    expect(
+      (
+        await agency.call('actionExcepciones', {
+          as: 'Gerente',
+          body: { op: 1, ...oficial, permisos: String(permisoId('mul')) },
+        })
+      ).httpStatus,
+    ).toBe(200);
     expect(await codesOf('Oficial')).toContain('agc');
-    expect((await agency.call('actionExcepciones', { as: 'Fundadora', body: { op: 0, ...agc } })).httpStatus).toBe(200);
+    expect(
+      (await agency.call('actionExcepciones', { as: 'Fundadora', body: { op: 0, ...agc } }))
+        .httpStatus,
+    ).toBe(200);
     expect(await codesOf('Agente')).toEqual(['agc']);
   });
 
@@ -230,7 +340,15 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
     await grant('Gerente', 'agc', 'exc');
     await grant('Fundadora', 'mul');
     for (const name of ['Fundadora', 'Gerente']) {
-      expect((await agency.call('actionExcepciones', { as: 'Gerente', body: { op: 2, id: await agency.idOf(name) } })).httpStatus, name).toBe(403);
+      expect(
+        (
+          await agency.call('actionExcepciones', {
+            as: 'Gerente',
+            body: { op: 2, id: await agency.idOf(name) },
+          })
+        ).httpStatus,
+        name,
+      ).toBe(403);
     }
   });
 
@@ -245,15 +363,27 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
 
   test('the codes of a category stay the owner’s to change in Mantenimiento', async () => {
     await grant('Gerente', 'agc', 'man');
-    expect((await agency.call('editRank', { as: 'Gerente', body: { id: 1, data: { permisos: ['asc', 'mul'] } } })).httpStatus).toBe(403);
+    expect(
+      (
+        await agency.call('editRank', {
+          as: 'Gerente',
+          body: { id: 1, data: { permisos: ['asc', 'mul'] } },
+        })
+      ).httpStatus,
+    ).toBe(403);
   });
 
   test('the owner holds every code whatever the rows say, and gives agc to a category', async () => {
-    const data = Object.keys(await rows()).map((id) => ({ id_categoria: Number(id), permisos: [] as string[] }));
+    const data = Object.keys(await rows()).map((id) => ({
+      id_categoria: Number(id),
+      permisos: [] as string[],
+    }));
     expect((await set('Fundadora', data)).httpStatus).toBe(200);
     expect(await codesOf('Fundadora')).toEqual([...PERMISOS]);
     expect(await codesOf('Gerente')).toEqual([]);
-    expect((await set('Fundadora', [{ id_categoria: 10, permisos: ['agc', 'mul'] }])).httpStatus).toBe(200);
+    expect(
+      (await set('Fundadora', [{ id_categoria: 10, permisos: ['agc', 'mul'] }])).httpStatus,
+    ).toBe(200);
     expect((await set('Gerente', [{ id_categoria: 9, permisos: ['mul'] }])).httpStatus).toBe(200);
     expect((await set('Gerente', [{ id_categoria: 10, permisos: ['mul'] }])).httpStatus).toBe(403);
   });
@@ -262,33 +392,62 @@ describe('nobody raises themselves, shuts themselves out, or touches the owner',
 describe('who may do something', () => {
   test('is the owner, those whose category gives it, and those to whom somebody gave it, the highest first', async () => {
     await set('Fundadora', [{ id_categoria: 5, permisos: ['mul'] }]);
-    await agency.call('actionExcepciones', { as: 'Gerente', body: { op: 0, usuario: await agency.idOf('Recluta'), permisos: String(permisoId('mul')) } });
+    await agency.call('actionExcepciones', {
+      as: 'Gerente',
+      body: { op: 0, usuario: await agency.idOf('Recluta'), permisos: String(permisoId('mul')) },
+    });
     await grant('Oficial', 'mul');
     await grant('Expulsado', 'mul');
-    const { body } = await agency.call('quienPuede', { as: 'Fundadora', params: { codigo: 'mul' } });
-    const gerente = { encargado: await agency.idOf('Gerente'), encargadoNombre: 'Gerente', fecha: agency.now().toISOString() };
+    const { body } = await agency.call('quienPuede', {
+      as: 'Fundadora',
+      params: { codigo: 'mul' },
+    });
+    const gerente = {
+      encargado: await agency.idOf('Gerente'),
+      encargadoNombre: 'Gerente',
+      fecha: agency.now().toISOString(),
+    };
     expect(body.codigo).toBe('mul');
     expect(body.personas[0]).toMatchObject({ usuarioNombre: 'Fundadora', permisoSys: 1 });
-    expect(body.personas.find((one: { usuarioNombre: string }) => one.usuarioNombre === 'Oficial')).toMatchObject({
+    expect(
+      body.personas.find((one: { usuarioNombre: string }) => one.usuarioNombre === 'Oficial'),
+    ).toMatchObject({
       categoria: 1,
       excepcion: { encargadoNombre: 'Fundadora' },
     });
-    expect(body.personas.at(-1)).toMatchObject({ usuarioNombre: 'Recluta', categoria: 0, permisoSys: 0, excepcion: gerente });
-    expect(body.personas.map(({ usuarioNombre }: { usuarioNombre: string }) => usuarioNombre)).not.toContain('Expulsado');
+    expect(body.personas.at(-1)).toMatchObject({
+      usuarioNombre: 'Recluta',
+      categoria: 0,
+      permisoSys: 0,
+      excepcion: gerente,
+    });
+    expect(
+      body.personas.map(({ usuarioNombre }: { usuarioNombre: string }) => usuarioNombre),
+    ).not.toContain('Expulsado');
   });
 
   test('agrees with the gate about everybody and every code', async () => {
     await grant('Agente', 'mul', 'pag');
     const people = ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta'];
-    const codes = new Map(await Promise.all(people.map(async (name) => [name, await codesOf(name)] as const)));
+    const codes = new Map(
+      await Promise.all(people.map(async (name) => [name, await codesOf(name)] as const)),
+    );
     for (const codigo of PERMISOS) {
-      const { personas } = (await agency.call('quienPuede', { as: 'Fundadora', params: { codigo } })).body;
-      const named = personas.map(({ usuarioNombre }: { usuarioNombre: string }) => usuarioNombre).filter((name: string) => people.includes(name));
-      expect(named.sort(), codigo).toEqual(people.filter((name) => codes.get(name)?.includes(codigo)).sort());
+      const { personas } = (
+        await agency.call('quienPuede', { as: 'Fundadora', params: { codigo } })
+      ).body;
+      const named = personas
+        .map(({ usuarioNombre }: { usuarioNombre: string }) => usuarioNombre)
+        .filter((name: string) => people.includes(name));
+      expect(named.sort(), codigo).toEqual(
+        people.filter((name) => codes.get(name)?.includes(codigo)).sort(),
+      );
     }
   });
 
   test('of a code that there is not is a 400', async () => {
-    expect((await agency.call('quienPuede', { as: 'Fundadora', params: { codigo: 'xyz' } })).httpStatus).toBe(400);
+    expect(
+      (await agency.call('quienPuede', { as: 'Fundadora', params: { codigo: 'xyz' } })).httpStatus,
+    ).toBe(400);
   });
 });

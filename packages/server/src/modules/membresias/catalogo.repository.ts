@@ -5,7 +5,8 @@ import { nombreMembresia } from './nombreMembresia';
 type Row = Omit<Insertable<DB['membresias']>, 'nombre_plegado' | 'nombre_homonimo'>;
 
 /** A membership of the catalogue, which nobody else changes or sells until the transaction ends; undefined for an unknown id. */
-export const lockMembresia = (tx: Kysely<DB>, id: number) => tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+export const lockMembresia = (tx: Kysely<DB>, id: number) =>
+  tx.selectFrom('membresias').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Puts a membership on offer. @returns its id. */
 export const insertMembresia = async (tx: Kysely<DB>, row: Row): Promise<number> =>
@@ -17,7 +18,11 @@ export const insertMembresia = async (tx: Kysely<DB>, row: Row): Promise<number>
       .executeTakeFirstOrThrow()
   ).id;
 
-export async function updateMembresia(tx: Kysely<DB>, id: number, { nombre, ...values }: Updateable<DB['membresias']>): Promise<void> {
+export async function updateMembresia(
+  tx: Kysely<DB>,
+  id: number,
+  { nombre, ...values }: Updateable<DB['membresias']>,
+): Promise<void> {
   const columns = { ...values, ...(typeof nombre === 'string' && nombreMembresia(nombre)) };
   await tx.updateTable('membresias').set(columns).where('id', '=', id).execute();
 }
@@ -51,4 +56,5 @@ export const listCatalogo = (db: Kysely<DB>) =>
     .execute();
 
 /** The names of all, offered or not. */
-export const listNombresMembresias = (db: Kysely<DB>) => db.selectFrom('membresias').select(['id', 'nombre']).execute();
+export const listNombresMembresias = (db: Kysely<DB>) =>
+  db.selectFrom('membresias').select(['id', 'nombre']).execute();

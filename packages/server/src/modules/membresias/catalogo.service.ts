@@ -4,7 +4,13 @@ import { listCatalogo } from './catalogo.repository';
 import { toMembresia } from './membresias.service';
 
 /** The catalogue of memberships, for those who edit it. */
-export { countVendidas, insertMembresia, listNombresMembresias, lockMembresia, updateMembresia } from './catalogo.repository';
+export {
+  countVendidas,
+  insertMembresia,
+  listNombresMembresias,
+  lockMembresia,
+  updateMembresia,
+} from './catalogo.repository';
 
 /** The whole catalogue (catalogoMembresias). */
 export const getCatalogo = async (db: Kysely<DB>) =>

@@ -10,7 +10,11 @@ afterAll(() => agency.close());
 
 test('the list shows visitors the catalogue (HOM-15, MEM-07)', async () => {
   const { body } = await agency.call('getMembresias');
-  expect(body.map((m: { nombre: string }) => m.nombre)).toEqual(['Fundadores', 'Media jornada', 'VIP']);
+  expect(body.map((m: { nombre: string }) => m.nombre)).toEqual([
+    'Fundadores',
+    'Media jornada',
+    'VIP',
+  ]);
   expect(body[1]).toEqual({
     id: expect.any(Number),
     nombre: 'Media jornada',
@@ -31,10 +35,15 @@ test('goes in Spanish order', async () => {
     .values(nombres.map((nombre) => ({ ...nombreMembresia(nombre), precio: 1 })))
     .execute();
   const { body } = await agency.call('getMembresias');
-  expect(body.map((m: { nombre: string }) => m.nombre).filter((n: string) => nombres.includes(n))).toEqual(['ámbar', 'Nube', 'Ñandú', 'Órbita', 'Oro']);
+  expect(
+    body.map((m: { nombre: string }) => m.nombre).filter((n: string) => nombres.includes(n)),
+  ).toEqual(['ámbar', 'Nube', 'Ñandú', 'Órbita', 'Oro']);
 });
 
 test('answers 304 to whoever has it', async () => {
   const { headers } = await agency.call('getMembresias');
-  expect((await agency.call('getMembresias', { headers: { 'if-none-match': String(headers.etag) } })).httpStatus).toBe(304);
+  expect(
+    (await agency.call('getMembresias', { headers: { 'if-none-match': String(headers.etag) } }))
+      .httpStatus,
+  ).toBe(304);
 });

@@ -4,7 +4,10 @@ import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
 /** The memberships that were sold to a person, the newest first. */
-export async function listMembresiasDe(db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> {
+export async function listMembresiasDe(
+  db: Kysely<DB>,
+  { persona, antes, limit }: HistoriaPregunta,
+): Promise<HechoRow[]> {
   const rows = await db
     .selectFrom('membresias_vendidas as v')
     .innerJoin('membresias as m', 'm.id', 'v.membresia_id')
@@ -17,5 +20,9 @@ export async function listMembresiasDe(db: Kysely<DB>, { persona, antes, limit }
     .orderBy('v.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ finaliza, ...row }) => ({ tipo: 'membresia', ...row, ...(finaliza && { hasta: finaliza.toISOString() }) }));
+  return rows.map(({ finaliza, ...row }) => ({
+    tipo: 'membresia',
+    ...row,
+    ...(finaliza && { hasta: finaliza.toISOString() }),
+  }));
 }

@@ -7,7 +7,13 @@ import type { Change } from '../../kept/Change';
 
 /** The memberships that can be sold, in Spanish order of their names. */
 export const listMembresias = (db: Kysely<DB>) =>
-  db.selectFrom('membresias').selectAll().where('retirada_en', 'is', null).orderBy('nombre').orderBy('id').execute();
+  db
+    .selectFrom('membresias')
+    .selectAll()
+    .where('retirada_en', 'is', null)
+    .orderBy('nombre')
+    .orderBy('id')
+    .execute();
 
 export type MembresiaRow = Awaited<ReturnType<typeof listMembresias>>[number];
 
@@ -37,21 +43,33 @@ const selectVendidas = (db: Kysely<DB>) =>
     ])
     .select(['v.venta_id', 's.credito', 's.pagado_en', 'v.anulado_en']);
 
-export type VendidaRow = Awaited<ReturnType<ReturnType<typeof selectVendidas>['executeTakeFirstOrThrow']>>;
+export type VendidaRow = Awaited<
+  ReturnType<ReturnType<typeof selectVendidas>['executeTakeFirstOrThrow']>
+>;
 
 /** The sales that stand, the newest first. */
 export const listVendidas = (db: Kysely<DB>, pagina: Pagina): Promise<VendidaRow[]> =>
-  pageOf(selectVendidas(db).where('v.anulado_en', 'is', null), { table: 'membresias_vendidas', as: 'v' }, pagina).execute();
+  pageOf(
+    selectVendidas(db).where('v.anulado_en', 'is', null),
+    { table: 'membresias_vendidas', as: 'v' },
+    pagina,
+  ).execute();
 
 /** One sale, deleted ones too. */
-export const findVendida = (db: Kysely<DB>, id: number): Promise<VendidaRow | undefined> => selectVendidas(db).where('v.id', '=', id).executeTakeFirst();
+export const findVendida = (db: Kysely<DB>, id: number): Promise<VendidaRow | undefined> =>
+  selectVendidas(db).where('v.id', '=', id).executeTakeFirst();
 
 /** When the last membership that is over ended, and when the next one will; null while none is, or will be. */
 export async function findEnds(db: Kysely<DB>, now: Date): Promise<Change> {
   const ends = db.selectFrom('membresias_vendidas').where('anulado_en', 'is', null);
   const row = await db
     .selectNoFrom([
-      ends.select('finaliza').where('finaliza', '<=', now).orderBy('finaliza', 'desc').limit(1).as('last'),
+      ends
+        .select('finaliza')
+        .where('finaliza', '<=', now)
+        .orderBy('finaliza', 'desc')
+        .limit(1)
+        .as('last'),
       ends.select('finaliza').where('finaliza', '>', now).orderBy('finaliza').limit(1).as('next'),
     ])
     .executeTakeFirstOrThrow();
@@ -76,7 +94,9 @@ export const listTerminan = (db: Kysely<DB>, { desde, hasta }: { desde: Date; ha
             .whereRef('o.usuario_id', '=', 'v.usuario_id')
             .whereRef('o.membresia_id', '=', 'v.membresia_id')
             .where('o.anulado_en', 'is', null)
-            .where((eb) => eb.or([eb('o.finaliza', 'is', null), eb('o.finaliza', '>', eb.ref('v.finaliza'))])),
+            .where((eb) =>
+              eb.or([eb('o.finaliza', 'is', null), eb('o.finaliza', '>', eb.ref('v.finaliza'))]),
+            ),
         ),
       ),
     )
@@ -87,13 +107,21 @@ export const listTerminan = (db: Kysely<DB>, { desde, hasta }: { desde: Date; ha
 export type Comprador = { readonly usuarioId: number } | { readonly externo: string };
 
 /** The sales of a membership to a buyer that stand. Names outside the agency are the same whatever their case. */
-export const listIguales = (db: Kysely<DB>, membresiaId: number, comprador: Comprador): Promise<{ id: number; finaliza: Date | null }[]> =>
+export const listIguales = (
+  db: Kysely<DB>,
+  membresiaId: number,
+  comprador: Comprador,
+): Promise<{ id: number; finaliza: Date | null }[]> =>
   db
     .selectFrom('membresias_vendidas')
     .select(['id', 'finaliza'])
     .where('membresia_id', '=', membresiaId)
     .where('anulado_en', 'is', null)
-    .where((eb) => ('usuarioId' in comprador ? eb('usuario_id', '=', comprador.usuarioId) : eb('externo_plegado', '=', foldCase(comprador.externo))))
+    .where((eb) =>
+      'usuarioId' in comprador
+        ? eb('usuario_id', '=', comprador.usuarioId)
+        : eb('externo_plegado', '=', foldCase(comprador.externo)),
+    )
     .orderBy('id')
     .execute();
 
@@ -121,8 +149,14 @@ export async function insertVendida(
 }
 
 /** Deletes a sale if nobody has yet: one conditional update, so of two one changes nothing. @returns whether this was the one. */
-export async function annulVendida(tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }): Promise<boolean> {
-  const row = await annulling(tx.updateTable('membresias_vendidas'), { por, ahora }).where('id', '=', id).returning('id').executeTakeFirst();
+export async function annulVendida(
+  tx: Kysely<DB>,
+  { id, por, ahora }: { id: number; por: number; ahora: Date },
+): Promise<boolean> {
+  const row = await annulling(tx.updateTable('membresias_vendidas'), { por, ahora })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 

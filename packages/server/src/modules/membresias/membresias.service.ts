@@ -3,12 +3,27 @@ import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
-import { findEnds, listMembresias, listVendidas, type MembresiaRow, type VendidaRow } from './membresias.repository';
+import {
+  findEnds,
+  listMembresias,
+  listVendidas,
+  type MembresiaRow,
+  type VendidaRow,
+} from './membresias.repository';
 
 export { findEnds };
 
 /** A membership as on the wire. */
-export const toMembresia = ({ id, nombre, precio, vip, perma, image, details, reduccion }: Omit<MembresiaRow, 'retirada_en'>) => ({
+export const toMembresia = ({
+  id,
+  nombre,
+  precio,
+  vip,
+  perma,
+  image,
+  details,
+  reduccion,
+}: Omit<MembresiaRow, 'retirada_en'>) => ({
   id,
   nombre,
   precio,
@@ -23,7 +38,10 @@ export const toMembresia = ({ id, nombre, precio, vip, perma, image, details, re
 export const getMembresias = async (db: Kysely<DB>) => (await listMembresias(db)).map(toMembresia);
 
 /** The name under which a buyer is known. */
-export const compradorOf = ({ usuario, externo }: Pick<VendidaRow, 'usuario' | 'externo'>): string => usuario ?? externo ?? '';
+export const compradorOf = ({
+  usuario,
+  externo,
+}: Pick<VendidaRow, 'usuario' | 'externo'>): string => usuario ?? externo ?? '';
 
 function toVendida(row: VendidaRow, now: Date) {
   const externo = flag(row.externo !== null);
@@ -46,4 +64,5 @@ function toVendida(row: VendidaRow, now: Date) {
 }
 
 /** A page of the memberships sold that stand, the newest first, as they are at a moment. */
-export const getVendidas = async (db: Kysely<DB>, pagina: Pagina, now: Date) => (await listVendidas(db, pagina)).map((row) => toVendida(row, now));
+export const getVendidas = async (db: Kysely<DB>, pagina: Pagina, now: Date) =>
+  (await listVendidas(db, pagina)).map((row) => toVendida(row, now));

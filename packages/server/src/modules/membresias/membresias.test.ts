@@ -14,7 +14,13 @@ afterEach(() => agency.close());
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(agency.now().getTime() + days * DAY).toISOString();
 const idOfMembresia = async (nombre: string): Promise<number> =>
-  (await agency.db.selectFrom('membresias').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
+  (
+    await agency.db
+      .selectFrom('membresias')
+      .select('id')
+      .where('nombre', '=', nombre)
+      .executeTakeFirstOrThrow()
+  ).id;
 
 interface Sale {
   as?: string;
@@ -26,24 +32,56 @@ interface Sale {
 }
 
 /** Sells to somebody of the agency. */
-const sell = async ({ as = 'Supervisora', to = 'Recluta', membresia = 'VIP', periodo = 1, creditos, headers = {} }: Sale = {}) => {
-  const body = { user: await agency.idOf(to), isExterno: 0, membresia: await idOfMembresia(membresia), periodo, ...(creditos !== undefined && { creditos }) };
+const sell = async ({
+  as = 'Supervisora',
+  to = 'Recluta',
+  membresia = 'VIP',
+  periodo = 1,
+  creditos,
+  headers = {},
+}: Sale = {}) => {
+  const body = {
+    user: await agency.idOf(to),
+    isExterno: 0,
+    membresia: await idOfMembresia(membresia),
+    periodo,
+    ...(creditos !== undefined && { creditos }),
+  };
   return agency.call('addMembresia', { as, body, headers });
 };
 const sellOutside = async (user: unknown, membresia = 'VIP', periodo?: 0 | 1) =>
   agency.call('addMembresia', {
     as: 'Supervisora',
-    body: { user, isExterno: 1, membresia: await idOfMembresia(membresia), ...(periodo !== undefined && { periodo }) },
+    body: {
+      user,
+      isExterno: 1,
+      membresia: await idOfMembresia(membresia),
+      ...(periodo !== undefined && { periodo }),
+    },
   });
-const remove = (id: number, as = 'Supervisora', headers: Record<string, string> = {}) => agency.call('deleteMemb', { as, body: { id }, headers });
+const remove = (id: number, as = 'Supervisora', headers: Record<string, string> = {}) =>
+  agency.call('deleteMemb', { as, body: { id }, headers });
 const list = async () => (await agency.call('allMembership', { as: 'Supervisora' })).body;
 const ventas = async () => (await agency.call('allVentas', { as: 'Gerente' })).body;
-const pay = async (pagado: 0 | 1) => agency.call('ventaAction', { as: 'Gerente', params: { id: (await ventas())[0].id }, query: { pagado } });
-const audits = () => agency.db.selectFrom('bitacora').select(['operacion', 'objetivo_tipo', 'objetivo_id', 'despues']).orderBy('id').execute();
+const pay = async (pagado: 0 | 1) =>
+  agency.call('ventaAction', {
+    as: 'Gerente',
+    params: { id: (await ventas())[0].id },
+    query: { pagado },
+  });
+const audits = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .select(['operacion', 'objetivo_tipo', 'objetivo_id', 'despues'])
+    .orderBy('id')
+    .execute();
 
 describe('selling', () => {
   test('gives it from now on and writes the sale in the seller’s name (MEM-05, MEM-06, MEM-11, MEM-17)', async () => {
-    expect(await sell({ creditos: 40 })).toMatchObject({ httpStatus: 200, body: { msg: 'Membresía VIP vendida a Recluta', status: 0 } });
+    expect(await sell({ creditos: 40 })).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Membresía VIP vendida a Recluta', status: 0 },
+    });
     const [usuario, membresia] = [await agency.idOf('Recluta'), await idOfMembresia('VIP')];
     const [sale] = await list();
     expect(sale).toEqual({
@@ -72,13 +110,22 @@ describe('selling', () => {
       pagado: 0,
     };
     expect(await ventas()).toMatchObject([venta]);
-    expect(await audits()).toMatchObject([{ operacion: 'addMembresia', objetivo_tipo: 'membresia', objetivo_id: sale.id, despues: { usuario, credito: 40 } }]);
+    expect(await audits()).toMatchObject([
+      {
+        operacion: 'addMembresia',
+        objetivo_tipo: 'membresia',
+        objetivo_id: sale.id,
+        despues: { usuario, credito: 40 },
+      },
+    ]);
   });
 
   test('for fifteen days costs half, rounded (MEM-16)', async () => {
     await sell({ membresia: 'Media jornada', periodo: 0 });
     expect(await list()).toMatchObject([{ finaliza: inDays(15), credito: 13 }]);
-    expect(await ventas()).toMatchObject([{ descripcion: 'Membresía Media jornada, 15 días', credito: 13 }]);
+    expect(await ventas()).toMatchObject([
+      { descripcion: 'Membresía Media jornada, 15 días', credito: 13 },
+    ]);
   });
 
   test('one that never ends needs no period and ignores one (MEM-15)', async () => {
@@ -93,8 +140,12 @@ describe('selling', () => {
   test('to somebody outside keeps the name alone, and always shows as active (MEM-10)', async () => {
     expect((await sellOutside(' Visita.Ilustre ', 'VIP', 0)).httpStatus).toBe(200);
     agency.pass({ days: 20 });
-    expect(await list()).toMatchObject([{ usuarioNombre: 'Visita.Ilustre', usuario: null, externo: 1, estado: 'Activa' }]);
-    expect(await ventas()).toMatchObject([{ usuarioNombre: 'Visita.Ilustre', usuario: null, externo: 1, credito: 20 }]);
+    expect(await list()).toMatchObject([
+      { usuarioNombre: 'Visita.Ilustre', usuario: null, externo: 1, estado: 'Activa' },
+    ]);
+    expect(await ventas()).toMatchObject([
+      { usuarioNombre: 'Visita.Ilustre', usuario: null, externo: 1, credito: 20 },
+    ]);
   });
 
   test('to a name of the agency as if it were outside is refused, whatever its case', async () => {
@@ -109,8 +160,13 @@ describe('selling', () => {
     await sell({ periodo: 0 });
     agency.pass({ days: 5 });
     await sell({ periodo: 1 });
-    expect((await list()).map((one: { finaliza: string }) => one.finaliza)).toEqual([inDays(40), inDays(10)]);
-    expect((await agency.call('MyPerfil', { as: 'Recluta' })).body.membresias).toEqual([{ membresiaNombre: 'VIP', membresia: expect.any(Number), dias: 40 }]);
+    expect((await list()).map((one: { finaliza: string }) => one.finaliza)).toEqual([
+      inDays(40),
+      inDays(10),
+    ]);
+    expect((await agency.call('MyPerfil', { as: 'Recluta' })).body.membresias).toEqual([
+      { membresiaNombre: 'VIP', membresia: expect.any(Number), dias: 40 },
+    ]);
     expect(await ventas()).toHaveLength(2);
   });
 
@@ -118,7 +174,11 @@ describe('selling', () => {
     await sell({ periodo: 0 });
     await sell({ membresia: 'Media jornada' });
     await sell({ to: 'Agente' });
-    expect((await list()).map((one: { finaliza: string }) => one.finaliza)).toEqual([inDays(30), inDays(30), inDays(15)]);
+    expect((await list()).map((one: { finaliza: string }) => one.finaliza)).toEqual([
+      inDays(30),
+      inDays(30),
+      inDays(15),
+    ]);
     agency.pass({ days: 16 });
     await sell({ periodo: 0 });
     expect((await list())[0]).toMatchObject({ usuarioNombre: 'Recluta', finaliza: inDays(15) });
@@ -132,7 +192,10 @@ describe('selling', () => {
 
   test('what never ends is sold once', async () => {
     await sell({ membresia: 'Fundadores' });
-    expect(await sell({ membresia: 'Fundadores' })).toMatchObject({ httpStatus: 409, body: { msg: 'Recluta ya tiene Fundadores para siempre.' } });
+    expect(await sell({ membresia: 'Fundadores' })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Recluta ya tiene Fundadores para siempre.' },
+    });
     expect(await ventas()).toHaveLength(1);
   });
 
@@ -143,24 +206,56 @@ describe('selling', () => {
     [{ user: 6, isExterno: 1 }, 'user'],
     [{ periodo: undefined }, 'periodo'],
   ])('%j lacks something (MEM-12 to MEM-14)', async (more, campo) => {
-    const body = { user: await agency.idOf('Recluta'), isExterno: 0, membresia: await idOfMembresia('VIP'), periodo: 1, ...more };
-    expect(await agency.call('addMembresia', { as: 'Supervisora', body })).toMatchObject({ httpStatus: 400, body: { msg: 'Faltan Datos', campo } });
+    const body = {
+      user: await agency.idOf('Recluta'),
+      isExterno: 0,
+      membresia: await idOfMembresia('VIP'),
+      periodo: 1,
+      ...more,
+    };
+    expect(await agency.call('addMembresia', { as: 'Supervisora', body })).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'Faltan Datos', campo },
+    });
     expect(await list()).toEqual([]);
   });
 
   test('what does not exist is not found; who was dismissed buys nothing as one of the agency', async () => {
-    const body = { user: await agency.idOf('Recluta'), isExterno: 0, membresia: await idOfMembresia('VIP'), periodo: 1 };
-    expect(await agency.call('addMembresia', { as: 'Supervisora', body: { ...body, membresia: 99_999 } })).toMatchObject({
+    const body = {
+      user: await agency.idOf('Recluta'),
+      isExterno: 0,
+      membresia: await idOfMembresia('VIP'),
+      periodo: 1,
+    };
+    expect(
+      await agency.call('addMembresia', {
+        as: 'Supervisora',
+        body: { ...body, membresia: 99_999 },
+      }),
+    ).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa membresía no existe.' },
     });
-    expect((await agency.call('addMembresia', { as: 'Supervisora', body: { ...body, user: 99_999 } })).httpStatus).toBe(404);
-    expect(await sell({ to: 'Expulsado' })).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona ya no está en la agencia.' } });
+    expect(
+      (await agency.call('addMembresia', { as: 'Supervisora', body: { ...body, user: 99_999 } }))
+        .httpStatus,
+    ).toBe(404);
+    expect(await sell({ to: 'Expulsado' })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa persona ya no está en la agencia.' },
+    });
   });
 
   test('at a price that is no longer the one shown is refused, with the present one', async () => {
-    await agency.db.updateTable('membresias').set({ precio: 45 }).where('nombre', '=', 'VIP').execute();
-    expect(await sell({ creditos: 40 })).toMatchObject({ httpStatus: 409, body: { msg: expect.stringContaining('ahora son 45c') } });
+    await agency.db
+      .updateTable('membresias')
+      .set({ precio: 45 })
+      .where('nombre', '=', 'VIP')
+      .execute();
+    expect(await sell({ creditos: 40 })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: expect.stringContaining('ahora son 45c') },
+    });
     expect((await sell({ creditos: 45 })).httpStatus).toBe(200);
   });
 
@@ -175,9 +270,18 @@ describe('selling', () => {
   test('by many at once: every sale has days of its own', async () => {
     const [keys, body] = [
       [await agency.keyOf('Supervisora'), await agency.keyOf('Gerente')],
-      { user: await agency.idOf('Recluta'), isExterno: 0, membresia: await idOfMembresia('VIP'), periodo: 1 },
+      {
+        user: await agency.idOf('Recluta'),
+        isExterno: 0,
+        membresia: await idOfMembresia('VIP'),
+        periodo: 1,
+      },
     ];
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => agency.call('addMembresia', { key: keys[i % 2] as string, body })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        agency.call('addMembresia', { key: keys[i % 2] as string, body }),
+      ),
+    );
     expect(answers.map(({ httpStatus }) => httpStatus)).toEqual(Array(8).fill(200));
     const ends = (await list()).map((one: { finaliza: string }) => one.finaliza).sort();
     expect(ends).toEqual([30, 60, 90, 120, 150, 180, 210, 240].map(inDays));
@@ -217,20 +321,31 @@ describe('deleting', () => {
   test('hides it and annuls its unpaid sale; the row stays, with who did it (MEM-18)', async () => {
     await sell();
     const [{ id }] = await list();
-    expect(await remove(id)).toMatchObject({ httpStatus: 200, body: { msg: 'Membresía de Recluta borrada, y su venta pendiente anulada' } });
+    expect(await remove(id)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Membresía de Recluta borrada, y su venta pendiente anulada' },
+    });
     expect(await list()).toEqual([]);
     expect(await ventas()).toEqual([]);
     const por = { anulado_en: agency.now(), anulado_por: await agency.idOf('Supervisora') };
-    expect(await agency.db.selectFrom('membresias_vendidas').selectAll().execute()).toMatchObject([{ id, ...por }]);
+    expect(await agency.db.selectFrom('membresias_vendidas').selectAll().execute()).toMatchObject([
+      { id, ...por },
+    ]);
     expect(await agency.db.selectFrom('ventas').selectAll().execute()).toMatchObject([por]);
-    expect((await audits()).at(-1)).toMatchObject({ operacion: 'deleteMemb', objetivo_id: id, despues: { ventaAnulada: true } });
+    expect((await audits()).at(-1)).toMatchObject({
+      operacion: 'deleteMemb',
+      objetivo_id: id,
+      despues: { ventaAnulada: true },
+    });
   });
 
   test('leaves a paid sale in the accounts, and says so', async () => {
     await sell();
     await pay(1);
     expect(await list()).toMatchObject([{ pagado: 1 }]);
-    expect(await remove((await list())[0].id)).toMatchObject({ body: { msg: 'Membresía de Recluta borrada; su venta sigue en Ventas' } });
+    expect(await remove((await list())[0].id)).toMatchObject({
+      body: { msg: 'Membresía de Recluta borrada; su venta sigue en Ventas' },
+    });
     expect(await list()).toEqual([]);
     expect(await ventas()).toMatchObject([{ usuarioNombre: 'Recluta', pagado: 1 }]);
   });
@@ -238,18 +353,26 @@ describe('deleting', () => {
   test('of one that has run its time frees nobody from what they owe', async () => {
     await sell({ periodo: 0 });
     agency.pass({ days: 16 });
-    expect(await remove((await list())[0].id)).toMatchObject({ body: { msg: 'Membresía de Recluta borrada; su venta sigue en Ventas' } });
+    expect(await remove((await list())[0].id)).toMatchObject({
+      body: { msg: 'Membresía de Recluta borrada; su venta sigue en Ventas' },
+    });
     expect(await ventas()).toMatchObject([{ pagado: 0, credito: 20 }]);
   });
 
   test('of one from before the accounts deletes it alone', async () => {
-    const row = { membresia_id: await idOfMembresia('VIP'), usuario_id: await agency.idOf('Recluta'), encargado_id: await agency.idOf('Gerente') };
+    const row = {
+      membresia_id: await idOfMembresia('VIP'),
+      usuario_id: await agency.idOf('Recluta'),
+      encargado_id: await agency.idOf('Gerente'),
+    };
     await agency.db
       .insertInto('membresias_vendidas')
       .values({ ...row, fecha: agency.now(), finaliza: inDays(9) })
       .execute();
     expect(await list()).toMatchObject([{ credito: null, pagado: null }]);
-    expect(await remove((await list())[0].id)).toMatchObject({ body: { msg: 'Membresía de Recluta borrada' } });
+    expect(await remove((await list())[0].id)).toMatchObject({
+      body: { msg: 'Membresía de Recluta borrada' },
+    });
   });
 
   test('lets what was sold to follow it begin now, as long as it was sold for', async () => {
@@ -257,9 +380,16 @@ describe('deleting', () => {
     await sell({ periodo: 1 });
     await sell({ to: 'Agente', periodo: 1 });
     agency.pass({ days: 5 });
-    const first = (await list()).find((one: { finaliza: string; usuarioNombre: string }) => one.finaliza === inDays(10));
+    const first = (await list()).find(
+      (one: { finaliza: string; usuarioNombre: string }) => one.finaliza === inDays(10),
+    );
     await remove(first.id);
-    expect((await list()).map((one: { usuarioNombre: string; finaliza: string }) => [one.usuarioNombre, one.finaliza])).toEqual([
+    expect(
+      (await list()).map((one: { usuarioNombre: string; finaliza: string }) => [
+        one.usuarioNombre,
+        one.finaliza,
+      ]),
+    ).toEqual([
       ['Agente', inDays(25)],
       ['Recluta', inDays(30)],
     ]);
@@ -269,8 +399,14 @@ describe('deleting', () => {
     await sell();
     const [{ id }] = await list();
     await remove(id);
-    expect(await remove(id)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa membresía ya estaba borrada.' } });
-    expect(await remove(99_999)).toMatchObject({ httpStatus: 404, body: { msg: 'Esa membresía vendida no existe.' } });
+    expect(await remove(id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa membresía ya estaba borrada.' },
+    });
+    expect(await remove(99_999)).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa membresía vendida no existe.' },
+    });
     expect((await remove(id, 'Oficial')).httpStatus).toBe(403);
   });
 
@@ -278,21 +414,32 @@ describe('deleting', () => {
     await sell({ periodo: 0 });
     await sell({ periodo: 1 });
     const [{ id }, key] = [(await list()).at(-1), await agency.keyOf('Supervisora')];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => agency.call('deleteMemb', { key, body: { id } })));
-    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, ...Array(9).fill(409)]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => agency.call('deleteMemb', { key, body: { id } })),
+    );
+    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([
+      200,
+      ...Array(9).fill(409),
+    ]);
     expect(await list()).toMatchObject([{ finaliza: inDays(30) }]);
   });
 
   test('while it is being paid: either it was paid and stays, or it is annulled', async () => {
     await sell();
-    const [{ id }, [{ id: venta }], keys] = [(await list())[0], await ventas(), [await agency.keyOf('Supervisora'), await agency.keyOf('Gerente')] as const];
+    const [{ id }, [{ id: venta }], keys] = [
+      (await list())[0],
+      await ventas(),
+      [await agency.keyOf('Supervisora'), await agency.keyOf('Gerente')] as const,
+    ];
     const [deleted, paid] = await Promise.all([
       agency.call('deleteMemb', { key: keys[0], body: { id } }),
       agency.call('ventaAction', { key: keys[1], params: { id: venta }, query: { pagado: 1 } }),
     ]);
     expect(deleted.httpStatus).toBe(200);
     const [row] = await agency.db.selectFrom('ventas').selectAll().execute();
-    expect([row?.pagado_en === null, row?.anulado_en === null]).toEqual(paid.httpStatus === 200 ? [false, true] : [true, false]);
+    expect([row?.pagado_en === null, row?.anulado_en === null]).toEqual(
+      paid.httpStatus === 200 ? [false, true] : [true, false],
+    );
   });
 });
 

@@ -13,7 +13,13 @@ import type { WriteScope } from '../../write/runWrite';
 import { readMonedaOf } from '../agencia/agencia.service';
 import { findIdByNombre, getUsuario } from '../usuarios/usuarios.service';
 import { recordVenta } from '../ventas/ventas.service';
-import { type Comprador, insertVendida, listIguales, lockMembresia, type MembresiaRow } from './membresias.repository';
+import {
+  type Comprador,
+  insertVendida,
+  listIguales,
+  lockMembresia,
+  type MembresiaRow,
+} from './membresias.repository';
 
 /** What was sent. */
 export interface SellInput {
@@ -42,14 +48,21 @@ async function findExterno(tx: Kysely<DB>, typed: string): Promise<Found> {
   const nombre = typed.trim();
   const id = await findIdByNombre(tx, nombre);
   const persona = id === null ? null : await getUsuario(tx, id);
-  if (persona && persona.despedido_en === null) throw Rechazo.conflict(MEMBRESIAS.esDeLaAgencia(persona.usuario), 'user');
+  if (persona && persona.despedido_en === null)
+    throw Rechazo.conflict(MEMBRESIAS.esDeLaAgencia(persona.usuario), 'user');
   return { comprador: { externo: nombre }, nombre };
 }
 
 /** When what is sold ends; null = never. @throws Rechazo 409 when the buyer has it for ever. */
-async function findEnd({ tx, ahora }: WriteScope<Actor>, membresia: MembresiaRow, { comprador, nombre }: Found, periodo: Periodo): Promise<Date | null> {
+async function findEnd(
+  { tx, ahora }: WriteScope<Actor>,
+  membresia: MembresiaRow,
+  { comprador, nombre }: Found,
+  periodo: Periodo,
+): Promise<Date | null> {
   const inicio = startOf(await listIguales(tx, membresia.id, comprador), ahora.getTime());
-  if (inicio === null) throw Rechazo.conflict(MEMBRESIAS.yaEsPermanente(nombre, membresia.nombre), 'membresia');
+  if (inicio === null)
+    throw Rechazo.conflict(MEMBRESIAS.yaEsPermanente(nombre, membresia.nombre), 'membresia');
   return membresia.perma ? null : new Date(endAfter(inicio, periodo));
 }
 
@@ -58,7 +71,10 @@ async function findEnd({ tx, ahora }: WriteScope<Actor>, membresia: MembresiaRow
  * @throws Rechazo 400 by `ventaMembresiaRules`; 404 for an unknown membership or person; 409 for one that is no longer offered, for somebody dismissed, for a name that is of
  * the agency, for one that never ends and for a price that is no longer the one shown.
  */
-export async function sellMembresia(scope: WriteScope<Actor>, { user, isExterno, membresia: id, periodo, creditos }: SellInput) {
+export async function sellMembresia(
+  scope: WriteScope<Actor>,
+  { user, isExterno, membresia: id, periodo, creditos }: SellInput,
+) {
   const { tx, actor, ahora, audit } = scope;
   const values = { membresia: id, isExterno: isExterno === 1, user, periodo: periodo ?? null };
   const refuse = (isPermanente: boolean) => {
@@ -67,23 +83,57 @@ export async function sellMembresia(scope: WriteScope<Actor>, { user, isExterno,
   };
   // Whatever the membership is; whether it needs a period is known once it is found.
   refuse(true);
-  const found = isExterno === 1 ? await findExterno(tx, String(user)) : await findInterno(tx, Number(user));
+  const found =
+    isExterno === 1 ? await findExterno(tx, String(user)) : await findInterno(tx, Number(user));
   const membresia = await lockMembresia(tx, id);
   if (!membresia) throw Rechazo.notFound(MEMBRESIAS.noExiste);
-  if (membresia.retirada_en) throw Rechazo.conflict(MEMBRESIAS.yaNoSeVende(membresia.nombre), 'membresia');
+  if (membresia.retirada_en)
+    throw Rechazo.conflict(MEMBRESIAS.yaNoSeVende(membresia.nombre), 'membresia');
   refuse(membresia.perma);
   const tiempo = periodo ?? PERIODO.mes;
-  const catalogo = { nombre: membresia.nombre, precio: membresia.precio, perma: flag(membresia.perma) };
+  const catalogo = {
+    nombre: membresia.nombre,
+    precio: membresia.precio,
+    perma: flag(membresia.perma),
+  };
   const credito = priceOfMembresia(catalogo, tiempo);
   if (creditos !== undefined && creditos !== credito) {
-    throw Rechazo.conflict(MEMBRESIAS.precioCambiado(formatCredits(credito, await readMonedaOf(tx))), 'membresia');
+    throw Rechazo.conflict(
+      MEMBRESIAS.precioCambiado(formatCredits(credito, await readMonedaOf(tx))),
+      'membresia',
+    );
   }
   const finaliza = await findEnd(scope, membresia, found, tiempo);
   const descripcion = describeMembresia(catalogo, tiempo);
-  const ventaId = await recordVenta(tx, { encargadoId: actor.id, comprador: found.comprador, origen: 'membresia', descripcion, credito, ahora });
-  const [usuario_id, externo] = 'usuarioId' in found.comprador ? [found.comprador.usuarioId, null] : [null, found.comprador.externo];
-  const vendida = await insertVendida(tx, { membresia_id: id, usuario_id, externo, encargado_id: actor.id, fecha: ahora, finaliza, venta_id: ventaId });
-  const despues = { usuario: usuario_id, externo, membresia: descripcion, credito, finaliza: finaliza?.toISOString() ?? null, venta: ventaId };
+  const ventaId = await recordVenta(tx, {
+    encargadoId: actor.id,
+    comprador: found.comprador,
+    origen: 'membresia',
+    descripcion,
+    credito,
+    ahora,
+  });
+  const [usuario_id, externo] =
+    'usuarioId' in found.comprador
+      ? [found.comprador.usuarioId, null]
+      : [null, found.comprador.externo];
+  const vendida = await insertVendida(tx, {
+    membresia_id: id,
+    usuario_id,
+    externo,
+    encargado_id: actor.id,
+    fecha: ahora,
+    finaliza,
+    venta_id: ventaId,
+  });
+  const despues = {
+    usuario: usuario_id,
+    externo,
+    membresia: descripcion,
+    credito,
+    finaliza: finaliza?.toISOString() ?? null,
+    venta: ventaId,
+  };
   await audit({ objetivo: { tipo: 'membresia', id: vendida }, despues });
   return { msg: MEMBRESIAS.vendida(membresia.nombre, found.nombre), status: 0 as const };
 }

@@ -12,7 +12,12 @@ export async function tellTerminan(db: Kysely<DB>, now: Date): Promise<boolean> 
   const ending = await listTerminan(db, { desde: now, hasta: new Date(now.getTime() + ANTES_MS) });
   const avisos = ending.map(({ id, usuario_id, nombre, finaliza }) => {
     const hasta = must(finaliza, 'When it ends').toISOString();
-    return { usuarioId: usuario_id, tipo: 'membresiaTermina' as const, datos: { que: nombre, hasta }, causa: `${id} ${hasta}` };
+    return {
+      usuarioId: usuario_id,
+      tipo: 'membresiaTermina' as const,
+      datos: { que: nombre, hasta },
+      causa: `${id} ${hasta}`,
+    };
   });
   return insertAvisos(db, avisos, now);
 }

@@ -8,7 +8,14 @@ export const listCompradores = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .select(['u.id', 'u.usuario', 'm.nombre as mision', 'm.categoria_id', 'm.id as mision_id', 'u.firma'])
+    .select([
+      'u.id',
+      'u.usuario',
+      'm.nombre as mision',
+      'm.categoria_id',
+      'm.id as mision_id',
+      'u.firma',
+    ])
     .where('u.despedido_en', 'is', null)
     .where((eb) =>
       eb.exists(
@@ -37,7 +44,10 @@ export const listVendidas = (db: Kysely<DB>, pagina: Pagina) =>
       .innerJoin('misiones as n', 'n.id', 'v.mision_nueva_id')
       .innerJoin('misiones as a', 'a.id', 'v.mision_anterior_id')
       .select(['v.id', 'u.usuario', 'e.usuario as encargado', 's.credito', 'v.fecha'])
-      .select([nombreDelDia('n', 'v.fecha').as('mision'), nombreDelDia('a', 'v.fecha').as('anterior')]),
+      .select([
+        nombreDelDia('n', 'v.fecha').as('mision'),
+        nombreDelDia('a', 'v.fecha').as('anterior'),
+      ]),
     { table: 'misiones_vendidas', as: 'v' },
     pagina,
   ).execute();
@@ -45,7 +55,16 @@ export const listVendidas = (db: Kysely<DB>, pagina: Pagina) =>
 /** Adds a sale. @returns its id. */
 export async function insertVendida(
   tx: Kysely<DB>,
-  row: { usuario_id: number; encargado_id: number; mision_anterior_id: number; mision_nueva_id: number; venta_id: number; fecha: Date },
+  row: {
+    usuario_id: number;
+    encargado_id: number;
+    mision_anterior_id: number;
+    mision_nueva_id: number;
+    venta_id: number;
+    fecha: Date;
+  },
 ): Promise<number> {
-  return (await tx.insertInto('misiones_vendidas').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  return (
+    await tx.insertInto('misiones_vendidas').values(row).returning('id').executeTakeFirstOrThrow()
+  ).id;
 }

@@ -18,16 +18,24 @@ export const getCompradores = async (db: Kysely<DB>) =>
 
 /** The price list of missions in ladder order, those not for sale too. */
 export const getPrecios = async (db: Kysely<DB>) =>
-  (await listPrecios(db)).map(({ id, nombre, categoria_id, precio, venta }) => ({ id, nombre, categoria: categoria_id, precio, venta: flag(venta) }));
+  (await listPrecios(db)).map(({ id, nombre, categoria_id, precio, venta }) => ({
+    id,
+    nombre,
+    categoria: categoria_id,
+    precio,
+    venta: flag(venta),
+  }));
 
 /** A page of the missions sold, the newest first. */
 export const getMisionesVendidas = async (db: Kysely<DB>, pagina: Pagina) =>
-  (await listVendidas(db, pagina)).map(({ id, usuario, mision, anterior, encargado, credito, fecha }) => ({
-    usuarioNombre: usuario,
-    mision,
-    encargadoNombre: encargado,
-    creditos: credito,
-    fecha: fecha.toISOString(),
-    id,
-    anterior,
-  }));
+  (await listVendidas(db, pagina)).map(
+    ({ id, usuario, mision, anterior, encargado, credito, fecha }) => ({
+      usuarioNombre: usuario,
+      mision,
+      encargadoNombre: encargado,
+      creditos: credito,
+      fecha: fecha.toISOString(),
+      id,
+      anterior,
+    }),
+  );

@@ -1,6 +1,10 @@
 import { isBelow } from '@garita/domain/acceso/can';
 import { describeMision, MISIONES } from '@garita/domain/misiones/textos';
-import { type EstadoVentaMision, reachesMision, venderMisionRules } from '@garita/domain/misiones/venta.rules';
+import {
+  type EstadoVentaMision,
+  reachesMision,
+  venderMisionRules,
+} from '@garita/domain/misiones/venta.rules';
 import { priceBetween } from '@garita/domain/rangos/priceBetween';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Actor } from '../../access/Actor';
@@ -29,17 +33,24 @@ async function findComprador({ tx, actor }: WriteScope<Actor>, id: number) {
   const comprador = await getUsuario(tx, id);
   const subject = await findSubject(tx, id);
   if (!subject) throw Rechazo.conflict(MISIONES.compradorDespedido);
-  if (!isBelow(actor, subject)) throw Rechazo.conflict(id === actor.id ? MISIONES.aUnoMismo : MISIONES.noPorDebajo);
+  if (!isBelow(actor, subject))
+    throw Rechazo.conflict(id === actor.id ? MISIONES.aUnoMismo : MISIONES.noPorDebajo);
   return comprador;
 }
 
 type Comprador = Awaited<ReturnType<typeof findComprador>>;
 
 /** The mission and its price at this moment. */
-async function findOferta({ tx, actor }: WriteScope<Actor>, { rango, creditos }: SellInput, comprador: Comprador) {
+async function findOferta(
+  { tx, actor }: WriteScope<Actor>,
+  { rango, creditos }: SellInput,
+  comprador: Comprador,
+) {
   await holdEscalafon(tx);
   const precios = await getPrecios(tx);
-  const [at, own] = [rango, comprador.mision_id].map((id) => precios.findIndex((mision) => mision.id === id)) as [number, number];
+  const [at, own] = [rango, comprador.mision_id].map((id) =>
+    precios.findIndex((mision) => mision.id === id),
+  ) as [number, number];
   const [nueva, actual] = [precios[at], precios[own]];
   if (!nueva || !actual) throw Rechazo.invalid('rango', MISIONES.misionDesconocida);
   const { firma_desde: firmaDesde } = await getAgencia(tx);
@@ -72,10 +83,28 @@ export async function sellMision(scope: WriteScope<Actor>, input: SellInput) {
   const { id: usuarioId, usuario, mision, mision_id: anteriorId } = comprador;
   await moveTo(scope, comprador, nueva);
   const descripcion = describeMision(nueva.nombre);
-  const ventaId = await recordVenta(tx, { encargadoId: actor.id, comprador: { usuarioId }, origen: 'mision', descripcion, credito: precio, ahora });
-  const row = { usuario_id: usuarioId, encargado_id: actor.id, mision_anterior_id: anteriorId, mision_nueva_id: nueva.id, venta_id: ventaId, fecha: ahora };
+  const ventaId = await recordVenta(tx, {
+    encargadoId: actor.id,
+    comprador: { usuarioId },
+    origen: 'mision',
+    descripcion,
+    credito: precio,
+    ahora,
+  });
+  const row = {
+    usuario_id: usuarioId,
+    encargado_id: actor.id,
+    mision_anterior_id: anteriorId,
+    mision_nueva_id: nueva.id,
+    venta_id: ventaId,
+    fecha: ahora,
+  };
   await insertVendida(tx, row);
-  await audit({ objetivo: { tipo: 'usuario', id: usuarioId }, antes: { mision }, despues: { mision: nueva.nombre, credito: precio, venta: ventaId } });
+  await audit({
+    objetivo: { tipo: 'usuario', id: usuarioId },
+    antes: { mision },
+    despues: { mision: nueva.nombre, credito: precio, venta: ventaId },
+  });
   notify(usuarioId, 'ascenso', { quien: actor.usuario, que: nueva.nombre, antes: mision });
   return { msg: MISIONES.vendida(nueva.nombre, usuario), status: 0 as const };
 }

@@ -8,15 +8,29 @@ import { flag } from '../../contract/flag';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { readMonedaOf } from '../agencia/agencia.service';
-import { judgeSancion, keepSancion, type SancionInput, sancionValues } from '../normativa/sanciones.service';
+import {
+  judgeSancion,
+  keepSancion,
+  type SancionInput,
+  sancionValues,
+} from '../normativa/sanciones.service';
 import { getUsuario } from '../usuarios/usuarios.service';
-import { annulMulta, findMulta, insertMulta, type MultaRow, markCobrada } from './multas.repository';
+import {
+  annulMulta,
+  findMulta,
+  insertMulta,
+  type MultaRow,
+  markCobrada,
+} from './multas.repository';
 
 /**
  * Fines somebody below the caller.
  * @throws Rechazo 400 by `multaRules`; 409 for a dismissed person; both as `judgeSancion` where it names an infraction.
  */
-export async function sendMulta({ tx, actor, ahora, audit, notify }: WriteScope<Actor>, input: MultaValues & SancionInput & { readonly usuario: number }) {
+export async function sendMulta(
+  { tx, actor, ahora, audit, notify }: WriteScope<Actor>,
+  input: MultaValues & SancionInput & { readonly usuario: number },
+) {
   const failure = findFailure(multaRules, input);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { usuario, motivo } = input;
@@ -24,10 +38,19 @@ export async function sendMulta({ tx, actor, ahora, audit, notify }: WriteScope<
   const person = await getUsuario(tx, usuario);
   if (person.despedido_en) throw Rechazo.conflict(MULTAS.estaDespedido);
   const sancion = await judgeSancion(tx, { ...input, dada: { accion: 'multa', creditos } });
-  const [row] = await insertMulta(tx, { usuario_id: usuario, encargado_id: actor.id, motivo, creditos, fecha: ahora });
+  const [row] = await insertMulta(tx, {
+    usuario_id: usuario,
+    encargado_id: actor.id,
+    motivo,
+    creditos,
+    fecha: ahora,
+  });
   const { id } = must(row, 'the fine');
   await keepSancion(tx, sancion, { fecha: ahora, multa_id: id });
-  await audit({ objetivo: { tipo: 'multa', id }, despues: { usuario, motivo, creditos, ...sancionValues(sancion) } });
+  await audit({
+    objetivo: { tipo: 'multa', id },
+    despues: { usuario, motivo, creditos, ...sancionValues(sancion) },
+  });
   notify(usuario, 'multa', { quien: actor.usuario, cantidad: creditos, motivo });
   return { msg: MULTAS.enviada(person.usuario), status: 0 as const };
 }
@@ -49,9 +72,16 @@ async function readChangeable({ tx, actor }: WriteScope<Actor>, id: number): Pro
 /** Deletes a fine: it stays, marked and hidden. @throws Rechazo as `readChangeable`. */
 export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
   const { tx, actor, ahora, audit, notify } = scope;
-  const { usuario_id, usuarioNombre, motivo, creditos, cobrada_en } = await readChangeable(scope, id);
-  if (!(await annulMulta(tx, { id, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);
-  await audit({ objetivo: { tipo: 'multa', id }, antes: { usuario: usuario_id, motivo, creditos, cobrado: flag(cobrada_en !== null) } });
+  const { usuario_id, usuarioNombre, motivo, creditos, cobrada_en } = await readChangeable(
+    scope,
+    id,
+  );
+  if (!(await annulMulta(tx, { id, encargadoId: actor.id, ahora })))
+    throw Rechazo.conflict(SERVICIO.adelantado);
+  await audit({
+    objetivo: { tipo: 'multa', id },
+    antes: { usuario: usuario_id, motivo, creditos, cobrado: flag(cobrada_en !== null) },
+  });
   notify(usuario_id, 'multaPerdonada', { quien: actor.usuario, cantidad: creditos, motivo });
   return { msg: MULTAS.borrada(usuarioNombre), status: 0 as const };
 }
@@ -60,10 +90,16 @@ export async function deleteMulta(scope: WriteScope<Actor>, id: number) {
 export async function markMulta(scope: WriteScope<Actor>, { id, op }: { id: number; op: 0 | 1 }) {
   const { tx, actor, ahora, audit } = scope;
   const { usuario_id, usuarioNombre, creditos, cobrada_en } = await readChangeable(scope, id);
-  if (op === 1 && isAviso({ creditos })) throw Rechazo.conflict(MULTAS.aviso(await readMonedaOf(tx)));
+  if (op === 1 && isAviso({ creditos }))
+    throw Rechazo.conflict(MULTAS.aviso(await readMonedaOf(tx)));
   const before = flag(cobrada_en !== null);
   if (before === op) throw Rechazo.conflict(MULTAS.yaMarcada(op));
-  if (!(await markCobrada(tx, { id, cobrada: op === 1, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);
-  await audit({ objetivo: { tipo: 'multa', id }, antes: { usuario: usuario_id, cobrado: before }, despues: { usuario: usuario_id, cobrado: op } });
+  if (!(await markCobrada(tx, { id, cobrada: op === 1, encargadoId: actor.id, ahora })))
+    throw Rechazo.conflict(SERVICIO.adelantado);
+  await audit({
+    objetivo: { tipo: 'multa', id },
+    antes: { usuario: usuario_id, cobrado: before },
+    despues: { usuario: usuario_id, cobrado: op },
+  });
   return { msg: MULTAS.marcada(usuarioNombre, op), status: 0 as const };
 }

@@ -4,11 +4,21 @@ import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
 /** A person's fines, the newest first. */
-export const listMultasDe = (db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> =>
+export const listMultasDe = (
+  db: Kysely<DB>,
+  { persona, antes, limit }: HistoriaPregunta,
+): Promise<HechoRow[]> =>
   db
     .selectFrom('multas as x')
     .innerJoin('usuarios as e', 'e.id', 'x.encargado_id')
-    .select([sql<'multa'>`'multa'`.as('tipo'), 'x.id', 'x.fecha', 'e.usuario as encargado', 'x.creditos as cantidad', 'x.motivo'])
+    .select([
+      sql<'multa'>`'multa'`.as('tipo'),
+      'x.id',
+      'x.fecha',
+      'e.usuario as encargado',
+      'x.creditos as cantidad',
+      'x.motivo',
+    ])
     .where('x.usuario_id', '=', persona)
     .where('x.anulado_en', 'is', null)
     .where(behind('x.fecha', sql.ref('x.id'), antes))

@@ -8,7 +8,8 @@ import { findMultaUser, getMultas } from './multas.service';
 export const multasModule: Module<'multas'> = {
   handlers: ({ db }) => ({
     getAllMultas: ({ query }) => getMultas(db, query),
-    sendMulta: ({ write, body }) => write((scope) => sendMulta(scope, { ...body, creditos: body.creditos ?? null })),
+    sendMulta: ({ write, body }) =>
+      write((scope) => sendMulta(scope, { ...body, creditos: body.creditos ?? null })),
     deleteMulta: ({ write, body }) => write((scope) => deleteMulta(scope, body.id)),
     actionMulta: ({ write, body }) => write((scope) => markMulta(scope, body)),
   }),

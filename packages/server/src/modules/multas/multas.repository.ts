@@ -13,23 +13,36 @@ const selectMultas = (db: Kysely<DB>) =>
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .innerJoin('usuarios as e', 'e.id', 'x.encargado_id')
     .leftJoin('sanciones as s', 's.multa_id', 'x.id')
-    .select(['x.id', 'x.usuario_id', 'u.usuario as usuarioNombre', 'm.categoria_id', 'x.motivo', 'x.creditos', 'x.fecha'])
+    .select([
+      'x.id',
+      'x.usuario_id',
+      'u.usuario as usuarioNombre',
+      'm.categoria_id',
+      'x.motivo',
+      'x.creditos',
+      'x.fecha',
+    ])
     .select(['x.cobrada_en', 'x.pago_id', 'x.anulado_en', 'e.usuario as encargadoNombre', anotada]);
 
-export type MultaRow = Awaited<ReturnType<ReturnType<typeof selectMultas>['executeTakeFirstOrThrow']>>;
+export type MultaRow = Awaited<
+  ReturnType<ReturnType<typeof selectMultas>['executeTakeFirstOrThrow']>
+>;
 
 /** The fines that were not deleted. @param usuarioId only theirs. */
 export const listMultas = (db: Kysely<DB>, pagina: Pagina, usuarioId?: number) =>
   pageOf(
     selectMultas(db)
       .where('x.anulado_en', 'is', null)
-      .$if(usuarioId !== undefined, (query) => query.where('x.usuario_id', '=', usuarioId as number)),
+      .$if(usuarioId !== undefined, (query) =>
+        query.where('x.usuario_id', '=', usuarioId as number),
+      ),
     { table: 'multas', as: 'x' },
     pagina,
   ).execute();
 
 /** A fine, deleted ones too. */
-export const findMulta = (db: Kysely<DB>, id: number) => selectMultas(db).where('x.id', '=', id).executeTakeFirst();
+export const findMulta = (db: Kysely<DB>, id: number) =>
+  selectMultas(db).where('x.id', '=', id).executeTakeFirst();
 
 interface NuevaMulta {
   readonly usuario_id: number;
@@ -55,20 +68,38 @@ export const insertMulta = prepareQuery('multa', (db, place: Places<NuevaMulta>)
 
 /** What a fine must still be for somebody to change it by hand: not deleted, and not collected by the pay list. */
 const changeByHand = (tx: Kysely<DB>, id: number) =>
-  tx.updateTable('multas').where('id', '=', id).where('anulado_en', 'is', null).where('pago_id', 'is', null).returning('id');
+  tx
+    .updateTable('multas')
+    .where('id', '=', id)
+    .where('anulado_en', 'is', null)
+    .where('pago_id', 'is', null)
+    .returning('id');
 
 /** Marks a fine as deleted. @returns whether this was the one that did. */
-export const annulMulta = async (tx: Kysely<DB>, { id, encargadoId, ahora }: { id: number; encargadoId: number; ahora: Date }): Promise<boolean> =>
-  (await changeByHand(tx, id).set({ anulado_en: ahora, anulado_por: encargadoId }).execute()).length > 0;
+export const annulMulta = async (
+  tx: Kysely<DB>,
+  { id, encargadoId, ahora }: { id: number; encargadoId: number; ahora: Date },
+): Promise<boolean> =>
+  (await changeByHand(tx, id).set({ anulado_en: ahora, anulado_por: encargadoId }).execute())
+    .length > 0;
 
 /** Marks a fine as collected by hand, or as not collected. @returns whether this was the one that did. */
 export async function markCobrada(
   tx: Kysely<DB>,
-  { id, cobrada, encargadoId, ahora }: { id: number; cobrada: boolean; encargadoId: number; ahora: Date },
+  {
+    id,
+    cobrada,
+    encargadoId,
+    ahora,
+  }: { id: number; cobrada: boolean; encargadoId: number; ahora: Date },
 ): Promise<boolean> {
   const query = cobrada
-    ? changeByHand(tx, id).set({ cobrada_en: ahora, cobrada_por: encargadoId }).where('cobrada_en', 'is', null)
-    : changeByHand(tx, id).set({ cobrada_en: null, cobrada_por: null }).where('cobrada_en', 'is not', null);
+    ? changeByHand(tx, id)
+        .set({ cobrada_en: ahora, cobrada_por: encargadoId })
+        .where('cobrada_en', 'is', null)
+    : changeByHand(tx, id)
+        .set({ cobrada_en: null, cobrada_por: null })
+        .where('cobrada_en', 'is not', null);
   return (await query.executeTakeFirst()) !== undefined;
 }
 
@@ -88,7 +119,12 @@ export const sumUncollected = (db: Kysely<DB>, usuarioIds: readonly number[]) =>
 
 /** How many fines nobody has collected. */
 export const multasPorCobrar = prepareQuery('multas por cobrar', (db) =>
-  db.selectFrom('multas').select(countWaiting('fecha')).where('cobrada_en', 'is', null).where('anulado_en', 'is', null).where('creditos', '>', 0),
+  db
+    .selectFrom('multas')
+    .select(countWaiting('fecha'))
+    .where('cobrada_en', 'is', null)
+    .where('anulado_en', 'is', null)
+    .where('creditos', '>', 0),
 );
 
 /** What each of these rows of the pay list collected; none that collected nothing. */
@@ -104,7 +140,12 @@ export const sumCollectedBy = (db: Kysely<DB>, pagoIds: readonly number[]) =>
 /** Everything that a person owes in fines becomes collected by a row of the pay list; warnings of 0 credits stay as they are. */
 export const collectAll = (
   tx: Kysely<DB>,
-  { usuarioId, pagoId, encargadoId, ahora }: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },
+  {
+    usuarioId,
+    pagoId,
+    encargadoId,
+    ahora,
+  }: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },
 ) =>
   tx
     .updateTable('multas')
@@ -118,4 +159,9 @@ export const collectAll = (
 
 /** What a row of the pay list collected is not collected any more. */
 export const releaseAll = (tx: Kysely<DB>, pagoId: number) =>
-  tx.updateTable('multas').set({ cobrada_en: null, cobrada_por: null, pago_id: null }).where('pago_id', '=', pagoId).returning(['id', 'creditos']).execute();
+  tx
+    .updateTable('multas')
+    .set({ cobrada_en: null, cobrada_por: null, pago_id: null })
+    .where('pago_id', '=', pagoId)
+    .returning(['id', 'creditos'])
+    .execute();

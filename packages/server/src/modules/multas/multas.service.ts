@@ -2,9 +2,29 @@ import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
-import { collectAll, findMulta, listMultas, type MultaRow, releaseAll, sumCollectedBy, sumUncollected } from './multas.repository';
+import {
+  collectAll,
+  findMulta,
+  listMultas,
+  type MultaRow,
+  releaseAll,
+  sumCollectedBy,
+  sumUncollected,
+} from './multas.repository';
 
-const toMulta = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, creditos, encargadoNombre, fecha, cobrada_en, pago_id, infraccion }: MultaRow) => ({
+const toMulta = ({
+  id,
+  usuario_id,
+  usuarioNombre,
+  categoria_id,
+  motivo,
+  creditos,
+  encargadoNombre,
+  fecha,
+  cobrada_en,
+  pago_id,
+  infraccion,
+}: MultaRow) => ({
   id,
   usuario: usuario_id,
   usuarioNombre,
@@ -19,21 +39,27 @@ const toMulta = ({ id, usuario_id, usuarioNombre, categoria_id, motivo, creditos
 });
 
 /** A page of the fines, the newest first (contract: getAllMultas). */
-export const getMultas = async (db: Kysely<DB>, pagina: Pagina) => (await listMultas(db, pagina)).map(toMulta);
+export const getMultas = async (db: Kysely<DB>, pagina: Pagina) =>
+  (await listMultas(db, pagina)).map(toMulta);
 
 /** One person's newest fines. */
-export const getMultasOf = async (db: Kysely<DB>, usuarioId: number) => (await listMultas(db, {}, usuarioId)).map(toMulta);
+export const getMultasOf = async (db: Kysely<DB>, usuarioId: number) =>
+  (await listMultas(db, {}, usuarioId)).map(toMulta);
 
 /** Whose a fine is, deleted ones too; null for an unknown id. */
-export const findMultaUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findMulta(db, id))?.usuario_id ?? null;
+export const findMultaUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
+  (await findMulta(db, id))?.usuario_id ?? null;
 
-const toMap = (sums: readonly { id: number; creditos: number }[]): ReadonlyMap<number, number> => new Map(sums.map(({ id, creditos }) => [id, creditos]));
+const toMap = (sums: readonly { id: number; creditos: number }[]): ReadonlyMap<number, number> =>
+  new Map(sums.map(({ id, creditos }) => [id, creditos]));
 
 /** The credits that people owe in fines, by the person's id; who owes nothing is not there. */
-export const readPendientes = async (db: Kysely<DB>, usuarioIds: readonly number[]) => toMap(await sumUncollected(db, usuarioIds));
+export const readPendientes = async (db: Kysely<DB>, usuarioIds: readonly number[]) =>
+  toMap(await sumUncollected(db, usuarioIds));
 
 /** The credits of fines that rows of the pay list collected, by the row's id. */
-export const readCobradas = async (db: Kysely<DB>, pagoIds: readonly number[]) => toMap(await sumCollectedBy(db, pagoIds));
+export const readCobradas = async (db: Kysely<DB>, pagoIds: readonly number[]) =>
+  toMap(await sumCollectedBy(db, pagoIds));
 
 /** Fines that changed together. */
 interface Cobro {
@@ -48,8 +74,11 @@ const toCobro = (rows: readonly { id: number; creditos: number }[]): Cobro => ({
 });
 
 /** A row of the pay list collects all that its person owes in fines. The caller holds the person's lock, as every write about fines does. */
-export const collectForPago = async (tx: Kysely<DB>, cobro: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date }): Promise<Cobro> =>
-  toCobro(await collectAll(tx, cobro));
+export const collectForPago = async (
+  tx: Kysely<DB>,
+  cobro: { usuarioId: number; pagoId: number; encargadoId: number; ahora: Date },
+): Promise<Cobro> => toCobro(await collectAll(tx, cobro));
 
 /** Takes back exactly what a row of the pay list collected. */
-export const releaseOfPago = async (tx: Kysely<DB>, pagoId: number): Promise<Cobro> => toCobro(await releaseAll(tx, pagoId));
+export const releaseOfPago = async (tx: Kysely<DB>, pagoId: number): Promise<Cobro> =>
+  toCobro(await releaseAll(tx, pagoId));

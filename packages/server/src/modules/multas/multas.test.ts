@@ -14,8 +14,10 @@ const MULTA = { motivo: 'Perfil privado', creditos: 5 };
 const fine = async (as: string, name: string, multa: object = MULTA, headers: Headers = {}) =>
   agency.call('sendMulta', { as, body: { usuario: await agency.idOf(name), ...multa }, headers });
 const all = async (as = 'Supervisora') => (await agency.call('getAllMultas', { as })).body;
-const mark = (as: string, id: number, op: 0 | 1, headers: Headers = {}) => agency.call('actionMulta', { as, body: { id, op }, headers });
-const remove = (as: string, id: number, headers: Headers = {}) => agency.call('deleteMulta', { as, body: { id }, headers });
+const mark = (as: string, id: number, op: 0 | 1, headers: Headers = {}) =>
+  agency.call('actionMulta', { as, body: { id, op }, headers });
+const remove = (as: string, id: number, headers: Headers = {}) =>
+  agency.call('deleteMulta', { as, body: { id }, headers });
 /** Fines somebody and gives the fine's id. */
 const fined = async (name: string, as = 'Fundadora'): Promise<number> => {
   expect((await fine(as, name)).httpStatus).toBe(200);
@@ -23,17 +25,40 @@ const fined = async (name: string, as = 'Fundadora'): Promise<number> => {
 };
 const grant = async (name: string, codigo: string) => {
   const id = await agency.idOf(name);
-  await agency.db.insertInto('excepciones').values({ usuario_id: id, codigo, encargado_id: id, fecha: agency.now() }).execute();
+  await agency.db
+    .insertInto('excepciones')
+    .values({ usuario_id: id, codigo, encargado_id: id, fecha: agency.now() })
+    .execute();
 };
 const audits = () =>
-  agency.db.selectFrom('bitacora').select(['actor_id', 'operacion', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues']).orderBy('id').execute();
-const statusesOf = (answers: readonly { httpStatus: number }[]) => answers.map((a) => a.httpStatus).sort();
+  agency.db
+    .selectFrom('bitacora')
+    .select(['actor_id', 'operacion', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues'])
+    .orderBy('id')
+    .execute();
+const statusesOf = (answers: readonly { httpStatus: number }[]) =>
+  answers.map((a) => a.httpStatus).sort();
 /** A paid row of the pay list that collected a fine. */
 async function collectByList(id: number): Promise<void> {
   const [usuario_id, gerente] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
-  const row = { usuario_id, categoria_id: 1, monto: 20, creado_en: agency.now(), pagado_en: agency.now(), pagado_por: gerente };
-  const pago = await agency.db.insertInto('pagos').values(row).returning('id').executeTakeFirstOrThrow();
-  await agency.db.updateTable('multas').set({ cobrada_en: agency.now(), cobrada_por: gerente, pago_id: pago.id }).where('id', '=', id).execute();
+  const row = {
+    usuario_id,
+    categoria_id: 1,
+    monto: 20,
+    creado_en: agency.now(),
+    pagado_en: agency.now(),
+    pagado_por: gerente,
+  };
+  const pago = await agency.db
+    .insertInto('pagos')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await agency.db
+    .updateTable('multas')
+    .set({ cobrada_en: agency.now(), cobrada_por: gerente, pago_id: pago.id })
+    .where('id', '=', id)
+    .execute();
 }
 
 describe('fining', () => {
@@ -58,7 +83,12 @@ describe('fining', () => {
       lista: 0,
     });
     expect(await audits()).toMatchObject([
-      { operacion: 'sendMulta', objetivo_tipo: 'multa', objetivo_id: multa.id, despues: { usuario, motivo, creditos: 15 } },
+      {
+        operacion: 'sendMulta',
+        objetivo_tipo: 'multa',
+        objetivo_id: multa.id,
+        despues: { usuario, motivo, creditos: 15 },
+      },
     ]);
   });
 
@@ -71,31 +101,52 @@ describe('fining', () => {
     [{ motivo: '' }, 'motivo', 'No dejes campos vacios'],
     [{ motivo: ' \n ' }, 'motivo', 'No dejes campos vacios'],
   ])('%j is refused (MUL-05)', async (multa, campo, msg) => {
-    expect(await fine('Supervisora', 'Recluta', multa)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
+    expect(await fine('Supervisora', 'Recluta', multa)).toMatchObject({
+      httpStatus: 400,
+      body: { msg, campo },
+    });
     expect(await all()).toEqual([]);
   });
 
-  test.each([{ creditos: -1 }, { creditos: 1.5 }, { creditos: '5c' }])('%j is no number of credits', async (wrong) => {
-    expect((await fine('Supervisora', 'Recluta', { motivo: 'Ruido', ...wrong })).httpStatus).toBe(400);
-  });
+  test.each([{ creditos: -1 }, { creditos: 1.5 }, { creditos: '5c' }])(
+    '%j is no number of credits',
+    async (wrong) => {
+      expect((await fine('Supervisora', 'Recluta', { motivo: 'Ruido', ...wrong })).httpStatus).toBe(
+        400,
+      );
+    },
+  );
 
   test('takes mul and somebody below: never oneself, an equal or whoever is above', async () => {
     expect((await fine('Oficial', 'Recluta')).httpStatus).toBe(403);
-    for (const name of ['Supervisora', 'Gerente', 'Fundadora']) expect((await fine('Supervisora', name)).httpStatus, name).toBe(403);
+    for (const name of ['Supervisora', 'Gerente', 'Fundadora'])
+      expect((await fine('Supervisora', name)).httpStatus, name).toBe(403);
     expect((await fine('Fundadora', 'Fundadora')).httpStatus).toBe(403);
     await agency.place('Oficial', 'Supervisión I');
     expect((await fine('Supervisora', 'Oficial')).httpStatus).toBe(403);
-    expect((await agency.call('sendMulta', { as: 'Supervisora', body: { usuario: 99_999, ...MULTA } })).httpStatus).toBe(404);
-    expect((await agency.call('sendMulta', { as: 'Supervisora', body: MULTA })).httpStatus, 'nobody (MUL-04)').toBe(400);
+    expect(
+      (await agency.call('sendMulta', { as: 'Supervisora', body: { usuario: 99_999, ...MULTA } }))
+        .httpStatus,
+    ).toBe(404);
+    expect(
+      (await agency.call('sendMulta', { as: 'Supervisora', body: MULTA })).httpStatus,
+      'nobody (MUL-04)',
+    ).toBe(400);
   });
 
   test('somebody who has left says so', async () => {
-    expect(await fine('Gerente', 'Expulsado')).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona ya no está en la agencia.' } });
+    expect(await fine('Gerente', 'Expulsado')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa persona ya no está en la agencia.' },
+    });
   });
 
   test('twice with one key, because the answer was lost, fines once', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
-    const [first, second] = [await fine('Supervisora', 'Recluta', MULTA, headers), await fine('Supervisora', 'Recluta', MULTA, headers)];
+    const [first, second] = [
+      await fine('Supervisora', 'Recluta', MULTA, headers),
+      await fine('Supervisora', 'Recluta', MULTA, headers),
+    ];
     expect([first.httpStatus, second.httpStatus, second.body]).toEqual([200, 200, first.body]);
     expect(await all()).toHaveLength(1);
   });
@@ -116,7 +167,11 @@ describe('the list', () => {
   test('is not sent again while nothing has changed', async () => {
     const id = await fined('Recluta');
     const { headers } = await agency.call('getAllMultas', { as: 'Supervisora' });
-    const again = () => agency.call('getAllMultas', { as: 'Supervisora', headers: { 'if-none-match': String(headers.etag) } });
+    const again = () =>
+      agency.call('getAllMultas', {
+        as: 'Supervisora',
+        headers: { 'if-none-match': String(headers.etag) },
+      });
     expect((await again()).httpStatus).toBe(304);
     await mark('Supervisora', id, 1);
     expect((await again()).httpStatus).toBe(200);
@@ -126,16 +181,39 @@ describe('the list', () => {
 describe('collecting', () => {
   test('and taking that back, with who did it (MUL-09, MUL-10)', async () => {
     const id = await fined('Recluta');
-    expect(await mark('Supervisora', id, 1)).toMatchObject({ httpStatus: 200, body: { msg: 'Multa de Recluta cobrada', status: 0 } });
+    expect(await mark('Supervisora', id, 1)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Multa de Recluta cobrada', status: 0 },
+    });
     expect(await all()).toMatchObject([{ id, cobrado: 1, lista: 0 }]);
-    const row = () => agency.db.selectFrom('multas').select(['cobrada_en', 'cobrada_por']).executeTakeFirstOrThrow();
-    expect(await row()).toEqual({ cobrada_en: agency.now(), cobrada_por: await agency.idOf('Supervisora') });
-    expect(await mark('Gerente', id, 0)).toMatchObject({ httpStatus: 200, body: { msg: 'Multa de Recluta sin cobrar' } });
+    const row = () =>
+      agency.db
+        .selectFrom('multas')
+        .select(['cobrada_en', 'cobrada_por'])
+        .executeTakeFirstOrThrow();
+    expect(await row()).toEqual({
+      cobrada_en: agency.now(),
+      cobrada_por: await agency.idOf('Supervisora'),
+    });
+    expect(await mark('Gerente', id, 0)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Multa de Recluta sin cobrar' },
+    });
     expect(await row()).toEqual({ cobrada_en: null, cobrada_por: null });
     const usuario = await agency.idOf('Recluta');
     expect((await audits()).slice(1)).toMatchObject([
-      { operacion: 'actionMulta', objetivo_id: id, antes: { usuario, cobrado: 0 }, despues: { usuario, cobrado: 1 } },
-      { operacion: 'actionMulta', objetivo_id: id, antes: { usuario, cobrado: 1 }, despues: { usuario, cobrado: 0 } },
+      {
+        operacion: 'actionMulta',
+        objetivo_id: id,
+        antes: { usuario, cobrado: 0 },
+        despues: { usuario, cobrado: 1 },
+      },
+      {
+        operacion: 'actionMulta',
+        objetivo_id: id,
+        antes: { usuario, cobrado: 1 },
+        despues: { usuario, cobrado: 0 },
+      },
     ]);
   });
 
@@ -148,23 +226,39 @@ describe('collecting', () => {
 
   test('again says that it is so already', async () => {
     const id = await fined('Recluta');
-    expect(await mark('Supervisora', id, 0)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa multa ya está sin cobrar.' } });
+    expect(await mark('Supervisora', id, 0)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa multa ya está sin cobrar.' },
+    });
     await mark('Supervisora', id, 1);
-    expect(await mark('Supervisora', id, 1)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa multa ya está cobrada.' } });
+    expect(await mark('Supervisora', id, 1)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa multa ya está cobrada.' },
+    });
   });
 
   test('a warning collects nothing; one that was ticked before can be taken back', async () => {
     await fine('Gerente', 'Recluta', { motivo: 'Primer aviso' });
     const { id } = (await all())[0];
-    expect(await mark('Gerente', id, 1)).toMatchObject({ httpStatus: 409, body: { msg: 'Es un aviso de 0c: no hay nada que cobrar.' } });
+    expect(await mark('Gerente', id, 1)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Es un aviso de 0c: no hay nada que cobrar.' },
+    });
     const gerente = await agency.idOf('Gerente');
-    await agency.db.updateTable('multas').set({ cobrada_en: agency.now(), cobrada_por: gerente }).where('id', '=', id).execute();
+    await agency.db
+      .updateTable('multas')
+      .set({ cobrada_en: agency.now(), cobrada_por: gerente })
+      .where('id', '=', id)
+      .execute();
     expect((await mark('Gerente', id, 0)).httpStatus).toBe(200);
   });
 
   test('one’s own is somebody else’s to do, and so is deleting it', async () => {
     const id = await fined('Supervisora');
-    const refused = { httpStatus: 409, body: { msg: 'Es tu propia multa: la cobra o la borra otra persona.' } };
+    const refused = {
+      httpStatus: 409,
+      body: { msg: 'Es tu propia multa: la cobra o la borra otra persona.' },
+    };
     expect(await mark('Supervisora', id, 1)).toMatchObject(refused);
     expect(await remove('Supervisora', id)).toMatchObject(refused);
     expect((await mark('Gerente', id, 1)).httpStatus).toBe(200);
@@ -173,7 +267,10 @@ describe('collecting', () => {
   test('what the pay list collected is undone there alone, and deleted nowhere', async () => {
     const id = await fined('Recluta');
     await collectByList(id);
-    const refused = { httpStatus: 409, body: { msg: 'La lista de paga cobró esa multa. Marca antes la paga como no pagada.' } };
+    const refused = {
+      httpStatus: 409,
+      body: { msg: 'La lista de paga cobró esa multa. Marca antes la paga como no pagada.' },
+    };
     for (const op of [0, 1] as const) expect(await mark('Gerente', id, op)).toMatchObject(refused);
     expect(await remove('Gerente', id)).toMatchObject(refused);
     expect(await all()).toMatchObject([{ id, cobrado: 1, lista: 1 }]);
@@ -182,7 +279,11 @@ describe('collecting', () => {
   test('ten times at once collects once', async () => {
     const id = await fined('Recluta');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Supervisora')] as const;
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => agency.call('actionMulta', { key: keys[(i % 2) as 0 | 1], body: { id, op: 1 } })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        agency.call('actionMulta', { key: keys[(i % 2) as 0 | 1], body: { id, op: 1 } }),
+      ),
+    );
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
     expect((await audits()).filter(({ operacion }) => operacion === 'actionMulta')).toHaveLength(1);
   });
@@ -191,12 +292,19 @@ describe('collecting', () => {
 describe('deleting', () => {
   test('hides a fine and keeps it, with who did it (MUL-08)', async () => {
     const id = await fined('Recluta');
-    expect(await remove('Supervisora', id)).toMatchObject({ httpStatus: 200, body: { msg: 'Multa de Recluta borrada', status: 0 } });
+    expect(await remove('Supervisora', id)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Multa de Recluta borrada', status: 0 },
+    });
     expect(await all()).toEqual([]);
     expect(await agency.db.selectFrom('multas').selectAll().execute()).toMatchObject([
       { id, anulado_en: agency.now(), anulado_por: await agency.idOf('Supervisora') },
     ]);
-    expect((await audits()).at(-1)).toMatchObject({ operacion: 'deleteMulta', objetivo_id: id, antes: { motivo: MULTA.motivo, creditos: 5, cobrado: 0 } });
+    expect((await audits()).at(-1)).toMatchObject({
+      operacion: 'deleteMulta',
+      objetivo_id: id,
+      antes: { motivo: MULTA.motivo, creditos: 5, cobrado: 0 },
+    });
   });
 
   test('again, collecting what was deleted, and an unknown one are told apart', async () => {
@@ -205,7 +313,10 @@ describe('deleting', () => {
     const gone = { httpStatus: 409, body: { msg: 'Esa multa ya se borró.' } };
     expect(await remove('Supervisora', id)).toMatchObject(gone);
     expect(await mark('Supervisora', id, 1)).toMatchObject(gone);
-    expect(await remove('Supervisora', 99_999)).toMatchObject({ httpStatus: 404, body: { msg: 'Esa multa no existe.' } });
+    expect(await remove('Supervisora', 99_999)).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa multa no existe.' },
+    });
   });
 
   test('against collecting at the same moment: one comes first, and the fine is never half of each', async () => {
@@ -216,7 +327,10 @@ describe('deleting', () => {
       agency.call('actionMulta', { key: other, body: { id, op: 1 } }),
     ]);
     expect(removed.httpStatus).toBe(200);
-    const [{ cobrada_en, anulado_en } = { cobrada_en: null, anulado_en: null }] = await agency.db.selectFrom('multas').selectAll().execute();
+    const [{ cobrada_en, anulado_en } = { cobrada_en: null, anulado_en: null }] = await agency.db
+      .selectFrom('multas')
+      .selectAll()
+      .execute();
     expect(anulado_en).not.toBeNull();
     expect(marked.httpStatus).toBe(cobrada_en === null ? 409 : 200);
   });
@@ -225,6 +339,9 @@ describe('deleting', () => {
     const id = await fined('Recluta');
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await remove('Supervisora', id, headers);
-    expect(await remove('Supervisora', id, headers)).toMatchObject({ httpStatus: 200, body: first.body });
+    expect(await remove('Supervisora', id, headers)).toMatchObject({
+      httpStatus: 200,
+      body: first.body,
+    });
   });
 });

@@ -9,7 +9,14 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { requireNombreLibre } from '../usuarios/nombreLibre.service';
 import { renameUsuario } from '../usuarios/rename.service';
-import { findPendingOf, findSolicitud, insertSolicitud, markRead, resolvePending, type SolicitudRow } from './nombres.repository';
+import {
+  findPendingOf,
+  findSolicitud,
+  insertSolicitud,
+  markRead,
+  resolvePending,
+  type SolicitudRow,
+} from './nombres.repository';
 
 /**
  * Asks for another name of the caller; one's own in other letters' case is another. The owner has it at once: nobody stands above them to answer.
@@ -24,8 +31,18 @@ export async function askNombre({ tx, actor, ahora, audit }: WriteScope<Actor>, 
   if (nombre === actor.usuario) throw Rechazo.conflict(CAMBIO_NOMBRE.yaTuyo, 'nombre');
   await requireNombreLibre(tx, nombre, { campo: 'nombre', except: actor.id });
   if (actor.permisoSys === 1) {
-    await renameUsuario(tx, { usuarioId: actor.id, anterior: actor.usuario, nuevo: nombre, encargadoId: actor.id, ahora });
-    await audit({ objetivo: { tipo: 'usuario', id: actor.id }, antes: { nombre: actor.usuario }, despues: { nombre } });
+    await renameUsuario(tx, {
+      usuarioId: actor.id,
+      anterior: actor.usuario,
+      nuevo: nombre,
+      encargadoId: actor.id,
+      ahora,
+    });
+    await audit({
+      objetivo: { tipo: 'usuario', id: actor.id },
+      antes: { nombre: actor.usuario },
+      despues: { nombre },
+    });
     return { msg: CAMBIO_NOMBRE.cambiado(nombre), status: 0 as const };
   }
   const id = await insertSolicitud(tx, { usuario_id: actor.id, nombre, creada_en: ahora });
@@ -38,7 +55,10 @@ export async function readDeclinado({ tx, ahora, audit }: WriteScope<Actor>, id:
   const solicitud = await findSolicitud(tx, id);
   if (!solicitud) throw Rechazo.notFound(CAMBIO_NOMBRE.noEncontrada);
   if (!(await markRead(tx, id, ahora))) throw Rechazo.conflict(CAMBIO_NOMBRE.nadaQueLeer);
-  await audit({ objetivo: { tipo: 'nombre', id }, despues: { usuario: solicitud.usuario_id, nombre: solicitud.nombre } });
+  await audit({
+    objetivo: { tipo: 'nombre', id },
+    despues: { usuario: solicitud.usuario_id, nombre: solicitud.nombre },
+  });
   return { msg: CAMBIO_NOMBRE.enterada, status: 0 as const };
 }
 
@@ -48,7 +68,10 @@ async function getPending({ tx }: WriteScope<Actor>, id: number): Promise<Solici
   const solicitud = await findSolicitud(tx, id);
   if (!solicitud) throw Rechazo.notFound(CAMBIO_NOMBRE.noEncontrada);
   if (solicitud.estado === 'anulada') throw Rechazo.conflict(CAMBIO_NOMBRE.yaAnulada);
-  if (solicitud.estado !== 'pendiente') throw Rechazo.conflict(CAMBIO_NOMBRE.yaRespondida(solicitud.estado === 'aceptada', solicitud.encargado ?? ''));
+  if (solicitud.estado !== 'pendiente')
+    throw Rechazo.conflict(
+      CAMBIO_NOMBRE.yaRespondida(solicitud.estado === 'aceptada', solicitud.encargado ?? ''),
+    );
   if (solicitud.despedido_en) throw Rechazo.conflict(CAMBIO_NOMBRE.estaDespedido);
   return solicitud;
 }
@@ -57,7 +80,10 @@ async function getPending({ tx }: WriteScope<Actor>, id: number): Promise<Solici
  * Answers a request (NCM-07, NCM-08). Accepting gives the name, if it is still free.
  * @throws Rechazo 404 for an unknown request; 409 for one that was answered, which says by whom, and for a name that somebody has meanwhile, or that nobody may have any more.
  */
-export async function answerNombre(scope: WriteScope<Actor>, { id, op }: { id: number; op: RespuestaNombre }) {
+export async function answerNombre(
+  scope: WriteScope<Actor>,
+  { id, op }: { id: number; op: RespuestaNombre },
+) {
   const { tx, actor, ahora, audit, notify } = scope;
   const { usuario_id: usuarioId, usuario: anterior, nombre: nuevo } = await getPending(scope, id);
   const accepts = op === OP_NOMBRE.aceptar;
@@ -66,13 +92,21 @@ export async function answerNombre(scope: WriteScope<Actor>, { id, op }: { id: n
   if (fault) throw Rechazo.conflict(fault);
   const estado = accepts ? 'aceptada' : 'declinada';
   if (accepts && nuevo === anterior) throw Rechazo.conflict(CAMBIO_NOMBRE.yaSuyo(anterior));
-  if (!(await resolvePending(tx, { id, estado, encargadoId: actor.id, ahora }))) throw Rechazo.conflict(SERVICIO.adelantado);
-  if (accepts) await renameUsuario(tx, { usuarioId, anterior, nuevo, encargadoId: actor.id, ahora });
+  if (!(await resolvePending(tx, { id, estado, encargadoId: actor.id, ahora })))
+    throw Rechazo.conflict(SERVICIO.adelantado);
+  if (accepts)
+    await renameUsuario(tx, { usuarioId, anterior, nuevo, encargadoId: actor.id, ahora });
   await audit({
     objetivo: { tipo: 'nombre', id },
     antes: { usuario: usuarioId, nombre: anterior, estado: 'pendiente' },
     despues: { usuario: usuarioId, nombre: accepts ? nuevo : anterior, estado },
   });
-  notify(usuarioId, accepts ? 'nombreAceptado' : 'nombreDeclinado', { quien: actor.usuario, que: nuevo });
-  return { msg: accepts ? CAMBIO_NOMBRE.aceptada(anterior, nuevo) : CAMBIO_NOMBRE.declinada(anterior), status: 0 as const };
+  notify(usuarioId, accepts ? 'nombreAceptado' : 'nombreDeclinado', {
+    quien: actor.usuario,
+    que: nuevo,
+  });
+  return {
+    msg: accepts ? CAMBIO_NOMBRE.aceptada(anterior, nuevo) : CAMBIO_NOMBRE.declinada(anterior),
+    status: 0 as const,
+  };
 }

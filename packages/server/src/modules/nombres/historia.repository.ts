@@ -4,11 +4,21 @@ import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
 /** The names that a person took, the newest first. */
-export const listNombresDe = (db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> =>
+export const listNombresDe = (
+  db: Kysely<DB>,
+  { persona, antes, limit }: HistoriaPregunta,
+): Promise<HechoRow[]> =>
   db
     .selectFrom('cambios_nombre as c')
     .innerJoin('usuarios as e', 'e.id', 'c.encargado_id')
-    .select([sql<'nombre'>`'nombre'`.as('tipo'), 'c.id', 'c.fecha', 'e.usuario as encargado', 'c.nuevo as que', 'c.anterior as de'])
+    .select([
+      sql<'nombre'>`'nombre'`.as('tipo'),
+      'c.id',
+      'c.fecha',
+      'e.usuario as encargado',
+      'c.nuevo as que',
+      'c.anterior as de',
+    ])
     .where('c.usuario_id', '=', persona)
     .where(behind('c.fecha', sql.ref('c.id'), antes))
     .orderBy('c.fecha', 'desc')

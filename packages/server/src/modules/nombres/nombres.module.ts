@@ -9,9 +9,17 @@ import { answerNombre, askNombre, readDeclinado } from './change.service';
 import { checkNombre } from './check.service';
 import { listNombresDe } from './historia.repository';
 import { nombreSinLeer, nombresPorContestar } from './nombres.repository';
-import { findNombreUser, getNombreDeclinado, getPendingNombreOf, getPendingNombres } from './nombres.service';
+import {
+  findNombreUser,
+  getNombreDeclinado,
+  getPendingNombreOf,
+  getPendingNombres,
+} from './nombres.service';
 
-function actOnNombre(scope: WriteScope<Actor>, { op, id, nombre = '' }: Call<'actionNombre'>['body']) {
+function actOnNombre(
+  scope: WriteScope<Actor>,
+  { op, id, nombre = '' }: Call<'actionNombre'>['body'],
+) {
   if (op === OP_NOMBRE.pedir) return askNombre(scope, nombre);
   // The gate takes an answer without `id` for one about the caller and refuses it; nothing depends on that here.
   if (id === undefined) throw Rechazo.invalid('id', CAMBIO_NOMBRE.noEncontrada);
@@ -28,7 +36,10 @@ export const nombresModule: Module<'nombres'> = {
     actionNombre: ({ body, write }) => write((scope) => actOnNombre(scope, body)),
   }),
   pendientes: {
-    nombreDeclinado: { llamada: 'nombreDeclinado', ask: ({ id }) => nombreSinLeer.with({ usuarioId: id }) },
+    nombreDeclinado: {
+      llamada: 'nombreDeclinado',
+      ask: ({ id }) => nombreSinLeer.with({ usuarioId: id }),
+    },
     nombres: { llamada: 'getAllRequest', ask: () => nombresPorContestar.with({}) },
   },
   targets: {

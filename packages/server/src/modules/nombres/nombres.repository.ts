@@ -24,11 +24,18 @@ const selectSolicitudes = (db: Kysely<DB>) =>
       's.enterada_en',
     ]);
 
-export type SolicitudRow = Awaited<ReturnType<ReturnType<typeof selectSolicitudes>['executeTakeFirstOrThrow']>>;
+export type SolicitudRow = Awaited<
+  ReturnType<ReturnType<typeof selectSolicitudes>['executeTakeFirstOrThrow']>
+>;
 
 /** The requests that wait, the oldest first. */
 export const listPending = (db: Kysely<DB>) =>
-  selectSolicitudes(db).where('s.estado', '=', 'pendiente').where('u.despedido_en', 'is', null).orderBy('s.creada_en').orderBy('s.id').execute();
+  selectSolicitudes(db)
+    .where('s.estado', '=', 'pendiente')
+    .where('u.despedido_en', 'is', null)
+    .orderBy('s.creada_en')
+    .orderBy('s.id')
+    .execute();
 
 /** How many of them there are. */
 export const nombresPorContestar = prepareQuery('nombres por contestar', (db) =>
@@ -42,14 +49,23 @@ export const nombresPorContestar = prepareQuery('nombres por contestar', (db) =>
 
 /** A person's request that waits; undefined without one. */
 export const findPendingOf = (db: Kysely<DB>, usuarioId: number) =>
-  selectSolicitudes(db).where('s.usuario_id', '=', usuarioId).where('s.estado', '=', 'pendiente').executeTakeFirst();
+  selectSolicitudes(db)
+    .where('s.usuario_id', '=', usuarioId)
+    .where('s.estado', '=', 'pendiente')
+    .executeTakeFirst();
 
 /** A request, answered or not; undefined for an unknown id. */
-export const findSolicitud = (db: Kysely<DB>, id: number) => selectSolicitudes(db).where('s.id', '=', id).executeTakeFirst();
+export const findSolicitud = (db: Kysely<DB>, id: number) =>
+  selectSolicitudes(db).where('s.id', '=', id).executeTakeFirst();
 
 /** The last request of a person, answered or not. */
 export const findLastOf = (db: Kysely<DB>, usuarioId: number) =>
-  selectSolicitudes(db).where('s.usuario_id', '=', usuarioId).orderBy('s.creada_en', 'desc').orderBy('s.id', 'desc').limit(1).executeTakeFirst();
+  selectSolicitudes(db)
+    .where('s.usuario_id', '=', usuarioId)
+    .orderBy('s.creada_en', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Whether the last request of a person was declined, and they have not read it yet. */
 export const nombreSinLeer = prepareQuery(
@@ -74,14 +90,24 @@ export async function markRead(tx: Kysely<DB>, id: number, ahora: Date): Promise
 }
 
 /** Keeps a request that waits; the database lets one wait per person. @returns its id. */
-export async function insertSolicitud(tx: Kysely<DB>, row: { usuario_id: number; nombre: string; creada_en: Date }): Promise<number> {
-  return (await tx.insertInto('solicitudes_nombre').values(row).returning('id').executeTakeFirstOrThrow()).id;
+export async function insertSolicitud(
+  tx: Kysely<DB>,
+  row: { usuario_id: number; nombre: string; creada_en: Date },
+): Promise<number> {
+  return (
+    await tx.insertInto('solicitudes_nombre').values(row).returning('id').executeTakeFirstOrThrow()
+  ).id;
 }
 
 /** Answers a request if nobody has yet: of two answers one changes nothing. @returns whether this was the one. */
 export async function resolvePending(
   tx: Kysely<DB>,
-  { id, estado, encargadoId, ahora }: { id: number; estado: 'aceptada' | 'declinada'; encargadoId: number; ahora: Date },
+  {
+    id,
+    estado,
+    encargadoId,
+    ahora,
+  }: { id: number; estado: 'aceptada' | 'declinada'; encargadoId: number; ahora: Date },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('solicitudes_nombre')
@@ -94,7 +120,11 @@ export async function resolvePending(
 }
 
 /** Annuls what a person asked for and nobody answered. @returns how many requests that were. */
-export async function annulPendingOf(tx: Kysely<DB>, usuarioId: number, ahora: Date): Promise<number> {
+export async function annulPendingOf(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  ahora: Date,
+): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('solicitudes_nombre')
     .set({ estado: 'anulada', resuelta_en: ahora })

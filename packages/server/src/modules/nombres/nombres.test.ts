@@ -11,42 +11,87 @@ afterEach(() => agency.close());
 
 type Headers = Record<string, string>;
 
-const ask = (as: string, nombre: string, headers: Headers = {}) => agency.call('actionNombre', { as, body: { op: 2, nombre }, headers });
-const answer = (as: string, id: number, op: 0 | 1, headers: Headers = {}) => agency.call('actionNombre', { as, body: { op, id }, headers });
-const mine = async (as: string) => (await agency.call('getNameRequest', { as, params: { id: await agency.idOf(as) } })).body;
+const ask = (as: string, nombre: string, headers: Headers = {}) =>
+  agency.call('actionNombre', { as, body: { op: 2, nombre }, headers });
+const answer = (as: string, id: number, op: 0 | 1, headers: Headers = {}) =>
+  agency.call('actionNombre', { as, body: { op, id }, headers });
+const mine = async (as: string) =>
+  (await agency.call('getNameRequest', { as, params: { id: await agency.idOf(as) } })).body;
 /** Asks for a name, and gives the request's id. */
 const waits = async (as: string, nombre: string): Promise<number> => {
   expect((await ask(as, nombre)).httpStatus).toBe(200);
   return (await mine(as)).id;
 };
 const edit = async (usuario: string, nombre: string) =>
-  agency.call('editUsuario', { as: 'Gerente', body: { id: await agency.idOf(usuario), nombre, rango: 'igual', firma: 'igual' } });
-const audits = () => agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'actionNombre').orderBy('id').execute();
-const nameLog = () => agency.db.selectFrom('cambios_nombre').select(['usuario_id', 'encargado_id', 'anterior', 'nuevo']).orderBy('id').execute();
-const states = () => agency.db.selectFrom('solicitudes_nombre').select(['estado', 'encargado_id']).orderBy('id').execute();
-const statusesOf = (answers: readonly { httpStatus: number }[]) => answers.map((a) => a.httpStatus).sort();
+  agency.call('editUsuario', {
+    as: 'Gerente',
+    body: { id: await agency.idOf(usuario), nombre, rango: 'igual', firma: 'igual' },
+  });
+const audits = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .selectAll()
+    .where('operacion', '=', 'actionNombre')
+    .orderBy('id')
+    .execute();
+const nameLog = () =>
+  agency.db
+    .selectFrom('cambios_nombre')
+    .select(['usuario_id', 'encargado_id', 'anterior', 'nuevo'])
+    .orderBy('id')
+    .execute();
+const states = () =>
+  agency.db
+    .selectFrom('solicitudes_nombre')
+    .select(['estado', 'encargado_id'])
+    .orderBy('id')
+    .execute();
+const statusesOf = (answers: readonly { httpStatus: number }[]) =>
+  answers.map((a) => a.httpStatus).sort();
 
 const check = (name: string) => agency.call('getUsername', { as: 'Oficial', params: { name } });
 
 describe('whether a name is free', () => {
   test('says yes', async () => {
-    expect(await check('Nueva')).toMatchObject({ httpStatus: 200, body: { msg: 'El nombre está libre', status: 0 } });
+    expect(await check('Nueva')).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'El nombre está libre', status: 0 },
+    });
   });
 
-  test.each(['Oficial', 'oFICIAL', 'Expulsado'])('says that «%s» is taken, by dismissed people too', async (name) => {
-    expect(await check(name)).toMatchObject({ httpStatus: 409, body: { msg: 'El nombre ya esta ocupado' } });
-  });
+  test.each(['Oficial', 'oFICIAL', 'Expulsado'])(
+    'says that «%s» is taken, by dismissed people too',
+    async (name) => {
+      expect(await check(name)).toMatchObject({
+        httpStatus: 409,
+        body: { msg: 'El nombre ya esta ocupado' },
+      });
+    },
+  );
 
-  test.each(['OficiaI', '0ficial', 'Expu1sado'])('says that «%s» could be taken for somebody else’s', async (name) => {
-    expect(await check(name)).toMatchObject({ httpStatus: 409, body: { msg: 'Ese nombre se confunde con el de otra persona', campo: 'name' } });
-  });
+  test.each(['OficiaI', '0ficial', 'Expu1sado'])(
+    'says that «%s» could be taken for somebody else’s',
+    async (name) => {
+      expect(await check(name)).toMatchObject({
+        httpStatus: 409,
+        body: { msg: 'Ese nombre se confunde con el de otra persona', campo: 'name' },
+      });
+    },
+  );
 
   test('says what cannot be a name', async () => {
-    expect(await check('con espacio')).toMatchObject({ httpStatus: 400, body: { msg: 'Nombre no puede tener espacio', campo: 'name' } });
+    expect(await check('con espacio')).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'Nombre no puede tener espacio', campo: 'name' },
+    });
   });
 
   test('takes the same letters written in two ways for the same name', async () => {
-    await agency.db.updateTable('usuarios').set(nombreColumns('Vigía')).where('usuario', '=', 'Agente').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set(nombreColumns('Vigía'))
+      .where('usuario', '=', 'Agente')
+      .execute();
     expect((await check('Vigi\u0301a')).httpStatus).toBe(409);
   });
 });
@@ -55,11 +100,23 @@ describe('asking for another name', () => {
   test('leaves one request that waits, and the name as it is (NCM-04, NCM-05, NCM-12)', async () => {
     const usuario = await agency.idOf('Recluta');
     expect(await mine('Recluta')).toBeNull();
-    expect(await ask('Recluta', 'Veterano')).toMatchObject({ httpStatus: 200, body: { msg: 'Solicitud enviada correctamente', status: 0 } });
-    const request = { id: expect.any(Number), usuario, usuarioNombre: 'Recluta', id_categoria: 1, nombre: 'Veterano', fecha: agency.now().toISOString() };
+    expect(await ask('Recluta', 'Veterano')).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Solicitud enviada correctamente', status: 0 },
+    });
+    const request = {
+      id: expect.any(Number),
+      usuario,
+      usuarioNombre: 'Recluta',
+      id_categoria: 1,
+      nombre: 'Veterano',
+      fecha: agency.now().toISOString(),
+    };
     expect(await mine('Recluta')).toEqual(request);
     expect((await agency.call('getAllRequest', { as: 'Gerente' })).body).toEqual([request]);
-    expect(await audits()).toMatchObject([{ actor_id: usuario, objetivo_tipo: 'nombre', despues: { usuario, nombre: 'Veterano' } }]);
+    expect(await audits()).toMatchObject([
+      { actor_id: usuario, objetivo_tipo: 'nombre', despues: { usuario, nombre: 'Veterano' } },
+    ]);
     expect((await check('Veterano')).httpStatus).toBe(200);
   });
 
@@ -71,13 +128,22 @@ describe('asking for another name', () => {
     ['eXPULSADO', 409, 'El nombre ya esta ocupado'],
     ['Recluta', 409, 'Ese ya es tu nombre.'],
   ])('for %j: %i %s (NCM-10, NCM-11)', async (nombre, httpStatus, msg) => {
-    expect(await ask('Recluta', nombre)).toMatchObject({ httpStatus, body: { msg, campo: 'nombre' } });
+    expect(await ask('Recluta', nombre)).toMatchObject({
+      httpStatus,
+      body: { msg, campo: 'nombre' },
+    });
     expect(await mine('Recluta')).toBeNull();
   });
 
   test('without a name is asking for an empty one', async () => {
-    const { httpStatus, body } = await agency.call('actionNombre', { as: 'Recluta', body: { op: 2 } });
-    expect({ httpStatus, msg: body.msg }).toEqual({ httpStatus: 400, msg: 'No dejes campos vacios' });
+    const { httpStatus, body } = await agency.call('actionNombre', {
+      as: 'Recluta',
+      body: { op: 2 },
+    });
+    expect({ httpStatus, msg: body.msg }).toEqual({
+      httpStatus: 400,
+      msg: 'No dejes campos vacios',
+    });
   });
 
   test('may be for one’s own in another case, and is kept with one spelling of its letters', async () => {
@@ -89,28 +155,47 @@ describe('asking for another name', () => {
   test('is for those below category 10; the gerencia answers instead (NCM-01, NCM-02)', async () => {
     expect((await ask('Gerente', 'Otra')).httpStatus).toBe(403);
     expect((await ask('Supervisora', 'Otra')).httpStatus).toBe(200);
-    expect((await agency.call('actionNombre', { body: { op: 2, nombre: 'Otra' } })).httpStatus).toBe(401);
+    expect(
+      (await agency.call('actionNombre', { body: { op: 2, nombre: 'Otra' } })).httpStatus,
+    ).toBe(401);
     expect((await agency.call('getAllRequest', { as: 'Supervisora' })).httpStatus).toBe(403);
-    expect((await agency.call('getNameRequest', { as: 'Gerente', params: { id: await agency.idOf('Recluta') } })).httpStatus).toBe(403);
+    expect(
+      (
+        await agency.call('getNameRequest', {
+          as: 'Gerente',
+          params: { id: await agency.idOf('Recluta') },
+        })
+      ).httpStatus,
+    ).toBe(403);
   });
 
   test('again is refused while one waits, and possible once it was answered (NCM-03)', async () => {
     const id = await waits('Recluta', 'Veterano');
-    expect(await ask('Recluta', 'Otro')).toMatchObject({ httpStatus: 409, body: { msg: 'Ya tienes un cambio de nombre en espera.' } });
+    expect(await ask('Recluta', 'Otro')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Ya tienes un cambio de nombre en espera.' },
+    });
     await answer('Gerente', id, 1);
     expect((await ask('Recluta', 'Otro')).httpStatus).toBe(200);
   });
 
   test('twenty times at once leaves one request', async () => {
     const key = await agency.keyOf('Recluta');
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => agency.call('actionNombre', { key, body: { op: 2, nombre: `Nombre-${i}` } })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        agency.call('actionNombre', { key, body: { op: 2, nombre: `Nombre-${i}` } }),
+      ),
+    );
     expect(statusesOf(answers)).toEqual([200, ...Array(19).fill(409)]);
     expect(await states()).toHaveLength(1);
   });
 
   test('twice with one key, because the answer was lost, leaves one and answers twice', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
-    const [first, second] = [await ask('Recluta', 'Veterano', headers), await ask('Recluta', 'Veterano', headers)];
+    const [first, second] = [
+      await ask('Recluta', 'Veterano', headers),
+      await ask('Recluta', 'Veterano', headers),
+    ];
     expect(second).toMatchObject({ httpStatus: 200, body: first.body });
     expect(await states()).toHaveLength(1);
   });
@@ -120,8 +205,13 @@ describe('answering', () => {
   test('accepting gives the name and keeps the old one in the log (NCM-07)', async () => {
     const [usuario, gerente] = [await agency.idOf('Recluta'), await agency.idOf('Gerente')];
     const id = await waits('Recluta', 'Veterano');
-    expect(await answer('Gerente', id, 0)).toMatchObject({ httpStatus: 200, body: { msg: 'Recluta ahora se llama Veterano', status: 0 } });
-    expect(await nameLog()).toEqual([{ usuario_id: usuario, encargado_id: gerente, anterior: 'Recluta', nuevo: 'Veterano' }]);
+    expect(await answer('Gerente', id, 0)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Recluta ahora se llama Veterano', status: 0 },
+    });
+    expect(await nameLog()).toEqual([
+      { usuario_id: usuario, encargado_id: gerente, anterior: 'Recluta', nuevo: 'Veterano' },
+    ]);
     expect(await states()).toEqual([{ estado: 'aceptada', encargado_id: gerente }]);
     expect(await mine('Veterano')).toBeNull();
     expect((await audits()).at(-1)).toMatchObject({
@@ -134,31 +224,50 @@ describe('answering', () => {
 
   test('declining changes no name (NCM-08)', async () => {
     const id = await waits('Recluta', 'Veterano');
-    expect(await answer('Gerente', id, 1)).toMatchObject({ httpStatus: 200, body: { msg: 'Solicitud de Recluta declinada', status: 0 } });
+    expect(await answer('Gerente', id, 1)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Solicitud de Recluta declinada', status: 0 },
+    });
     expect(await nameLog()).toEqual([]);
     expect(await mine('Recluta')).toBeNull();
   });
 
   test('takes category 10 and somebody below; what else the body says is not believed', async () => {
     const id = await waits('Supervisora', 'Inspectora');
-    for (const as of ['Supervisora', 'Oficial']) expect((await answer(as, id, 0)).httpStatus, as).toBe(403);
+    for (const as of ['Supervisora', 'Oficial'])
+      expect((await answer(as, id, 0)).httpStatus, as).toBe(403);
     await agency.place('Supervisora', 'Gerencia');
     expect((await answer('Gerente', id, 0)).httpStatus).toBe(403);
     const iduser = await agency.idOf('Recluta');
-    expect((await agency.call('actionNombre', { as: 'Fundadora', body: { op: 0, id, nombre: 'Hackeada', iduser } })).httpStatus).toBe(200);
+    expect(
+      (
+        await agency.call('actionNombre', {
+          as: 'Fundadora',
+          body: { op: 0, id, nombre: 'Hackeada', iduser },
+        })
+      ).httpStatus,
+    ).toBe(200);
     expect(await nameLog()).toMatchObject([{ anterior: 'Supervisora', nuevo: 'Inspectora' }]);
   });
 
   test('without saying which, or one that never was, answers nothing', async () => {
     await waits('Recluta', 'Veterano');
-    expect((await agency.call('actionNombre', { as: 'Gerente', body: { op: 0 } })).httpStatus).toBe(403);
-    expect(await answer('Gerente', 99_999, 0)).toMatchObject({ httpStatus: 404, body: { msg: 'Esa solicitud no existe.' } });
+    expect((await agency.call('actionNombre', { as: 'Gerente', body: { op: 0 } })).httpStatus).toBe(
+      403,
+    );
+    expect(await answer('Gerente', 99_999, 0)).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa solicitud no existe.' },
+    });
   });
 
   test('again says who was faster', async () => {
     const id = await waits('Recluta', 'Veterano');
     await answer('Gerente', id, 1);
-    expect(await answer('Fundadora', id, 0)).toMatchObject({ httpStatus: 409, body: { msg: 'Gerente ya declinó esta solicitud.' } });
+    expect(await answer('Fundadora', id, 0)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Gerente ya declinó esta solicitud.' },
+    });
     expect(await nameLog()).toEqual([]);
   });
 
@@ -166,7 +275,9 @@ describe('answering', () => {
     const id = await waits('Recluta', 'Veterano');
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => agency.call('actionNombre', { key: keys[(i % 2) as 0 | 1], body: { op: i % 2, id } })),
+      Array.from({ length: 10 }, (_, i) =>
+        agency.call('actionNombre', { key: keys[(i % 2) as 0 | 1], body: { op: i % 2, id } }),
+      ),
     );
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
     const [{ estado } = { estado: '' }] = await states();
@@ -176,16 +287,29 @@ describe('answering', () => {
   test('checks again that the name is free, and then leaves the request to be declined', async () => {
     const [first, second] = [await waits('Recluta', 'Veterano'), await waits('Agente', 'vETERANO')];
     expect((await answer('Gerente', first, 0)).httpStatus).toBe(200);
-    expect(await answer('Gerente', second, 0)).toMatchObject({ httpStatus: 409, body: { msg: 'El nombre ya esta ocupado' } });
+    expect(await answer('Gerente', second, 0)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'El nombre ya esta ocupado' },
+    });
     expect(await mine('Agente')).toMatchObject({ id: second });
     expect((await answer('Gerente', second, 1)).httpStatus).toBe(200);
   });
 
   test('gives nobody a name that could be taken for somebody else’s by now, nor one that nobody may have any more', async () => {
-    const [first, second] = [await waits('Recluta', 'Vigilante1'), await waits('Agente', 'Agente2')];
+    const [first, second] = [
+      await waits('Recluta', 'Vigilante1'),
+      await waits('Agente', 'Agente2'),
+    ];
     expect((await edit('Oficial', 'VigilanteI')).httpStatus).toBe(200);
-    await agency.db.updateTable('solicitudes_nombre').set({ nombre: 'Agеnte2' }).where('id', '=', second).execute();
-    expect(await answer('Gerente', first, 0)).toMatchObject({ httpStatus: 409, body: { msg: 'Ese nombre se confunde con el de otra persona' } });
+    await agency.db
+      .updateTable('solicitudes_nombre')
+      .set({ nombre: 'Agеnte2' })
+      .where('id', '=', second)
+      .execute();
+    expect(await answer('Gerente', first, 0)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Ese nombre se confunde con el de otra persona' },
+    });
     expect(await answer('Gerente', second, 0)).toMatchObject({
       httpStatus: 409,
       body: { msg: expect.stringMatching(/^El nombre solo puede llevar letras latinas/) },
@@ -197,7 +321,11 @@ describe('answering', () => {
   test('two requests for one name at once: one person gets it', async () => {
     const [first, second] = [await waits('Recluta', 'Veterano'), await waits('Agente', 'Veterano')];
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
-    const answers = await Promise.all([first, second].map((id, i) => agency.call('actionNombre', { key: keys[i as 0 | 1], body: { op: 0, id } })));
+    const answers = await Promise.all(
+      [first, second].map((id, i) =>
+        agency.call('actionNombre', { key: keys[i as 0 | 1], body: { op: 0, id } }),
+      ),
+    );
     expect(statusesOf(answers)).toEqual([200, 409]);
     expect(await nameLog()).toHaveLength(1);
   });
@@ -205,9 +333,14 @@ describe('answering', () => {
   test('tells the name of today of who was renamed meanwhile; a name that they have by now is not given twice', async () => {
     const id = await waits('Recluta', 'Veterano');
     await edit('Recluta', 'Bisoño');
-    expect((await agency.call('getAllRequest', { as: 'Gerente' })).body).toMatchObject([{ usuarioNombre: 'Bisoño', nombre: 'Veterano' }]);
+    expect((await agency.call('getAllRequest', { as: 'Gerente' })).body).toMatchObject([
+      { usuarioNombre: 'Bisoño', nombre: 'Veterano' },
+    ]);
     await edit('Bisoño', 'Veterano');
-    expect(await answer('Gerente', id, 0)).toMatchObject({ httpStatus: 409, body: { msg: 'Veterano ya se llama así: declina la solicitud.' } });
+    expect(await answer('Gerente', id, 0)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Veterano ya se llama así: declina la solicitud.' },
+    });
     expect((await nameLog()).map(({ nuevo }) => nuevo)).toEqual(['Bisoño', 'Veterano']);
     expect((await answer('Gerente', id, 1)).httpStatus).toBe(200);
   });
@@ -218,9 +351,16 @@ describe('what waits', () => {
     await waits('Recluta', 'Veterano');
     agency.pass({ minutes: 1 });
     await waits('Agente', 'Agenta');
-    const read = (etag?: string) => agency.call('getAllRequest', { as: 'Gerente', headers: etag ? { 'if-none-match': etag } : {} });
+    const read = (etag?: string) =>
+      agency.call('getAllRequest', {
+        as: 'Gerente',
+        headers: etag ? { 'if-none-match': etag } : {},
+      });
     const { headers, body } = await read();
-    expect(body.map((r: { usuarioNombre: string }) => r.usuarioNombre)).toEqual(['Recluta', 'Agente']);
+    expect(body.map((r: { usuarioNombre: string }) => r.usuarioNombre)).toEqual([
+      'Recluta',
+      'Agente',
+    ]);
     expect((await read(String(headers.etag))).httpStatus).toBe(304);
     await ask('Cabo', 'Sargento');
     expect((await read(String(headers.etag))).body).toHaveLength(3);
@@ -229,10 +369,19 @@ describe('what waits', () => {
   test('ends with a dismissal: nobody answers it any more', async () => {
     const id = await waits('Agente', 'Agenta');
     await waits('Recluta', 'Veterano');
-    expect(await closeNombresForDismissal(agency.db, await agency.idOf('Agente'), agency.now())).toBe(1);
-    expect(await closeNombresForDismissal(agency.db, await agency.idOf('Agente'), agency.now())).toBe(0);
-    expect(await answer('Gerente', id, 0)).toMatchObject({ httpStatus: 409, body: { msg: 'Esta solicitud se anuló cuando la persona dejó la agencia.' } });
-    expect((await agency.call('getAllRequest', { as: 'Gerente' })).body).toMatchObject([{ usuarioNombre: 'Recluta' }]);
+    expect(
+      await closeNombresForDismissal(agency.db, await agency.idOf('Agente'), agency.now()),
+    ).toBe(1);
+    expect(
+      await closeNombresForDismissal(agency.db, await agency.idOf('Agente'), agency.now()),
+    ).toBe(0);
+    expect(await answer('Gerente', id, 0)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esta solicitud se anuló cuando la persona dejó la agencia.' },
+    });
+    expect((await agency.call('getAllRequest', { as: 'Gerente' })).body).toMatchObject([
+      { usuarioNombre: 'Recluta' },
+    ]);
   });
 });
 
@@ -246,8 +395,12 @@ describe('the database', () => {
         .execute();
     await insert();
     await expect(insert()).rejects.toThrow('solicitudes_nombre_una_pendiente');
-    await expect(insert({ estado: 'aceptada', resuelta_en: agency.now(), encargado_id: usuario_id })).rejects.toThrow('solicitudes_nombre_no_propia');
-    await expect(insert({ estado: 'aceptada', resuelta_en: agency.now() })).rejects.toThrow('solicitudes_nombre_encargado');
+    await expect(
+      insert({ estado: 'aceptada', resuelta_en: agency.now(), encargado_id: usuario_id }),
+    ).rejects.toThrow('solicitudes_nombre_no_propia');
+    await expect(insert({ estado: 'aceptada', resuelta_en: agency.now() })).rejects.toThrow(
+      'solicitudes_nombre_encargado',
+    );
     await expect(insert({ nombre: 'dos palabras' })).rejects.toThrow('solicitudes_nombre_nombre');
   });
 });
@@ -256,18 +409,35 @@ describe('the owner’s own name', () => {
   test('changes at once: nobody stands above to answer', async () => {
     const key = await agency.keyOf('Fundadora');
     const id = await agency.idOf('Fundadora');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => agency.call('actionNombre', { key, body: { op: 2, nombre: 'La-Jefa' } })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        agency.call('actionNombre', { key, body: { op: 2, nombre: 'La-Jefa' } }),
+      ),
+    );
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
-    expect(answers.find(({ httpStatus }) => httpStatus === 200)?.body).toEqual({ msg: 'Ahora te llamas La-Jefa', status: 0 });
-    expect(answers.find(({ httpStatus }) => httpStatus === 409)?.body).toMatchObject({ msg: 'Ese ya es tu nombre.' });
-    expect(await nameLog()).toContainEqual({ usuario_id: id, encargado_id: id, anterior: 'Fundadora', nuevo: 'La-Jefa' });
+    expect(answers.find(({ httpStatus }) => httpStatus === 200)?.body).toEqual({
+      msg: 'Ahora te llamas La-Jefa',
+      status: 0,
+    });
+    expect(answers.find(({ httpStatus }) => httpStatus === 409)?.body).toMatchObject({
+      msg: 'Ese ya es tu nombre.',
+    });
+    expect(await nameLog()).toContainEqual({
+      usuario_id: id,
+      encargado_id: id,
+      anterior: 'Fundadora',
+      nuevo: 'La-Jefa',
+    });
     expect((await audits()).at(-1)).toMatchObject({
       objetivo_tipo: 'usuario',
       objetivo_id: id,
       antes: { nombre: 'Fundadora' },
       despues: { nombre: 'La-Jefa' },
     });
-    expect((await agency.call('login', { body: { usuario: 'La-Jefa', clave: 'garita-demo' } })).httpStatus).toBe(200);
+    expect(
+      (await agency.call('login', { body: { usuario: 'La-Jefa', clave: 'garita-demo' } }))
+        .httpStatus,
+    ).toBe(200);
   });
 
   test('follows the rules of everybody’s', async () => {
@@ -288,10 +458,20 @@ describe('who is declined', () => {
     const id = await waits('Recluta', 'Veterano');
     expect(await told('Recluta')).toBeNull();
     await answer('Gerente', id, 1);
-    expect(await told('Recluta')).toEqual({ id, nombre: 'Veterano', encargadoNombre: 'Gerente', fecha: agency.now().toISOString() });
+    expect(await told('Recluta')).toEqual({
+      id,
+      nombre: 'Veterano',
+      encargadoNombre: 'Gerente',
+      fecha: agency.now().toISOString(),
+    });
     expect(await told('Oficial')).toBeNull();
-    for (const as of ['Oficial', 'Gerente', 'Fundadora']) expect((await read(as, id)).httpStatus, as).toBe(403);
-    expect(statusesOf(await Promise.all([read('Recluta', id), read('Recluta', id), read('Recluta', id)]))).toEqual([200, 409, 409]);
+    for (const as of ['Oficial', 'Gerente', 'Fundadora'])
+      expect((await read(as, id)).httpStatus, as).toBe(403);
+    expect(
+      statusesOf(
+        await Promise.all([read('Recluta', id), read('Recluta', id), read('Recluta', id)]),
+      ),
+    ).toEqual([200, 409, 409]);
     expect(await told('Recluta')).toBeNull();
     expect((await read('Recluta', 99_999)).httpStatus).toBe(404);
   });
@@ -301,14 +481,21 @@ describe('who is declined', () => {
     agency.pass({ minutes: 1 });
     const id = await waits('Recluta', 'Veterana');
     expect(await told('Recluta')).toBeNull();
-    expect(await read('Recluta', id)).toMatchObject({ httpStatus: 409, body: { msg: 'De esta solicitud ya no hay nada que leer.' } });
+    expect(await read('Recluta', id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'De esta solicitud ya no hay nada que leer.' },
+    });
     await answer('Gerente', id, 0);
     expect(await told('Veterana')).toBeNull();
   });
 
   test('is answered from the version until a request is answered', async () => {
     const id = await waits('Recluta', 'Veterano');
-    const look = (etag?: string) => agency.call('nombreDeclinado', { as: 'Recluta', headers: etag ? { 'if-none-match': etag } : {} });
+    const look = (etag?: string) =>
+      agency.call('nombreDeclinado', {
+        as: 'Recluta',
+        headers: etag ? { 'if-none-match': etag } : {},
+      });
     const { headers } = await look();
     expect((await look(String(headers.etag))).httpStatus).toBe(304);
     await answer('Gerente', id, 1);

@@ -9,11 +9,17 @@ export { listTramos } from './tramos.repository';
 export async function readAbierta(db: Kysely<DB>, now: Date) {
   const { id: periodo, abierto_en } = await findOpenPeriod(db);
   const { categorias, reducidos } = await readOpenBases(db, now);
-  const requisitos: ReadonlyMap<number, Requisitos> = new Map(categorias.map((categoria) => [categoria.id, categoria]));
+  const requisitos: ReadonlyMap<number, Requisitos> = new Map(
+    categorias.map((categoria) => [categoria.id, categoria]),
+  );
   const isReducido = new Set(reducidos.map(({ id_usuario }) => id_usuario));
   const rows = await listTotalsWithNewest(db, { periodo });
   return {
     abierto: abierto_en,
-    personas: rows.map((row) => ({ ...row, requisitos: requisitos.get(row.categoria_id) ?? null, isReducido: isReducido.has(row.id) })),
+    personas: rows.map((row) => ({
+      ...row,
+      requisitos: requisitos.get(row.categoria_id) ?? null,
+      isReducido: isReducido.has(row.id),
+    })),
   };
 }

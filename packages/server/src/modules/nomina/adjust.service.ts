@@ -28,7 +28,10 @@ export interface AdjustInput {
  * write, so two subtractions at once see each other.
  * @throws Rechazo 400 by `ajusteRules`, 404 for unknown and dismissed people, 409 when more is taken than there is, or when the total is beyond `TOTAL_MAXIMO`.
  */
-export async function adjustNomina({ tx, actor, ahora, audit }: WriteScope<Actor>, input: AdjustInput) {
+export async function adjustNomina(
+  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  input: AdjustInput,
+) {
   const { id, opcion, requisitos, cantidad } = input;
   const razon = input.motivo?.trim() ?? null;
   const failure = findFailure(ajusteRules, { cantidad, motivo: razon });
@@ -37,11 +40,31 @@ export async function adjustNomina({ tx, actor, ahora, audit }: WriteScope<Actor
   const tipo = REQUISITOS[requisitos];
   const periodo = await lockOpenPeriod(tx, 'share');
   const before = (await findSums(tx, id, periodo.id))[LOGRO_DE[tipo]];
-  if (opcion === 1 && cantidad > before) throw Rechazo.conflict(NOMINA.noAlcanza(formatRequisito(tipo, before)));
+  if (opcion === 1 && cantidad > before)
+    throw Rechazo.conflict(NOMINA.noAlcanza(formatRequisito(tipo, before)));
   const change = opcion === 1 ? -cantidad : cantidad;
-  if (isExcesivo(before, before + change)) throw Rechazo.conflict(NOMINA.demasiado(formatRequisito(tipo, TOTAL_MAXIMO), formatRequisito(tipo, before)));
-  const motivo = NOMINA.motivoAjuste(`${opcion === 1 ? '−' : '+'}${formatRequisito(tipo, cantidad)}`, razon);
-  await insertEntry(tx, { usuario_id: id, periodo_id: periodo.id, tipo, cantidad: change, fecha: ahora, motivo, encargado_id: actor.id, ajuste: true });
-  await audit({ objetivo: { tipo: 'usuario', id }, antes: { [tipo]: before }, despues: { [tipo]: before + change, ...(razon !== null && { motivo: razon }) } });
+  if (isExcesivo(before, before + change))
+    throw Rechazo.conflict(
+      NOMINA.demasiado(formatRequisito(tipo, TOTAL_MAXIMO), formatRequisito(tipo, before)),
+    );
+  const motivo = NOMINA.motivoAjuste(
+    `${opcion === 1 ? '−' : '+'}${formatRequisito(tipo, cantidad)}`,
+    razon,
+  );
+  await insertEntry(tx, {
+    usuario_id: id,
+    periodo_id: periodo.id,
+    tipo,
+    cantidad: change,
+    fecha: ahora,
+    motivo,
+    encargado_id: actor.id,
+    ajuste: true,
+  });
+  await audit({
+    objetivo: { tipo: 'usuario', id },
+    antes: { [tipo]: before },
+    despues: { [tipo]: before + change, ...(razon !== null && { motivo: razon }) },
+  });
   return { msg: NOMINA.ajustada, status: 0 as const };
 }

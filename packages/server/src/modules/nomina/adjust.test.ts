@@ -27,14 +27,28 @@ describe('adjusting what somebody is credited', () => {
     [0, 'ascensos', '+2 ascensos'],
     [1, 'asistencias', '+2 asistencias'],
     [2, 'times', '+0h 2m'],
-  ] as const)('requisitos %i adds to %s: one entry, told with who and why (NOM-11 to NOM-16)', async (requisitos, field, what) => {
-    expect(await adjust({ opcion: 0, requisitos, cantidad: 2 })).toMatchObject({ httpStatus: 200, body: { msg: 'Nomina ajustada correctamente', status: 0 } });
-    expect((await rowOf())[field]).toBe(2);
-    const entries = await agency.db.selectFrom('nomina').selectAll().execute();
-    expect(entries).toMatchObject([{ cantidad: 2, motivo: `Ajuste: ${what}`, encargado_id: await agency.idOf('Gerente') }]);
-    const log = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'ajustarNomina').execute();
-    expect(log).toMatchObject([{ objetivo_id: await agency.idOf('Agente'), despues: expect.objectContaining({}) }]);
-  });
+  ] as const)(
+    'requisitos %i adds to %s: one entry, told with who and why (NOM-11 to NOM-16)',
+    async (requisitos, field, what) => {
+      expect(await adjust({ opcion: 0, requisitos, cantidad: 2 })).toMatchObject({
+        httpStatus: 200,
+        body: { msg: 'Nomina ajustada correctamente', status: 0 },
+      });
+      expect((await rowOf())[field]).toBe(2);
+      const entries = await agency.db.selectFrom('nomina').selectAll().execute();
+      expect(entries).toMatchObject([
+        { cantidad: 2, motivo: `Ajuste: ${what}`, encargado_id: await agency.idOf('Gerente') },
+      ]);
+      const log = await agency.db
+        .selectFrom('bitacora')
+        .selectAll()
+        .where('operacion', '=', 'ajustarNomina')
+        .execute();
+      expect(log).toMatchObject([
+        { objetivo_id: await agency.idOf('Agente'), despues: expect.objectContaining({}) },
+      ]);
+    },
+  );
 
   test('takes away, down to nothing and no further', async () => {
     await adjust({ opcion: 0, requisitos: 2, cantidad: 90 });
@@ -48,7 +62,10 @@ describe('adjusting what somebody is credited', () => {
 
   test.each([0, -5])('of %i is refused (NOM-17)', async (cantidad) => {
     const answer = await adjust({ opcion: 0, requisitos: 0, cantidad });
-    expect(answer).toMatchObject({ httpStatus: 400, body: { msg: 'Cantidad no puede ser menor o igual a 0', campo: 'cantidad' } });
+    expect(answer).toMatchObject({
+      httpStatus: 400,
+      body: { msg: 'Cantidad no puede ser menor o igual a 0', campo: 'cantidad' },
+    });
   });
 
   test('keeps the reason with the entry, and refuses an empty one', async () => {
@@ -56,22 +73,45 @@ describe('adjusting what somebody is credited', () => {
       httpStatus: 400,
       body: { msg: 'Escribe por qué se ajusta', campo: 'motivo' },
     });
-    expect((await adjust({ opcion: 0, requisitos: 1, cantidad: 2, motivo: ' Cubrió el relevo ' })).httpStatus).toBe(200);
+    expect(
+      (await adjust({ opcion: 0, requisitos: 1, cantidad: 2, motivo: ' Cubrió el relevo ' }))
+        .httpStatus,
+    ).toBe(200);
     const entries = await agency.db.selectFrom('nomina').select('motivo').execute();
     expect(entries).toEqual([{ motivo: 'Ajuste: +2 asistencias (Cubrió el relevo)' }]);
-    const { antes, despues } = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'ajustarNomina').executeTakeFirstOrThrow();
-    expect([antes, despues]).toEqual([{ asistencia: 0 }, { asistencia: 2, motivo: 'Cubrió el relevo' }]);
+    const { antes, despues } = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'ajustarNomina')
+      .executeTakeFirstOrThrow();
+    expect([antes, despues]).toEqual([
+      { asistencia: 0 },
+      { asistencia: 2, motivo: 'Cubrió el relevo' },
+    ]);
   });
 
   test('needs req and somebody below who is active', async () => {
-    expect((await adjust({ opcion: 0, requisitos: 0, cantidad: 1 }, { as: 'Oficial' })).httpStatus).toBe(403);
-    expect((await adjust({ opcion: 0, requisitos: 0, cantidad: 1 }, { as: 'Supervisora', name: 'Gerente' })).httpStatus).toBe(403);
-    expect((await adjust({ opcion: 0, requisitos: 0, cantidad: 1 }, { name: 'Expulsado' })).httpStatus).toBe(404);
+    expect(
+      (await adjust({ opcion: 0, requisitos: 0, cantidad: 1 }, { as: 'Oficial' })).httpStatus,
+    ).toBe(403);
+    expect(
+      (
+        await adjust(
+          { opcion: 0, requisitos: 0, cantidad: 1 },
+          { as: 'Supervisora', name: 'Gerente' },
+        )
+      ).httpStatus,
+    ).toBe(403);
+    expect(
+      (await adjust({ opcion: 0, requisitos: 0, cantidad: 1 }, { name: 'Expulsado' })).httpStatus,
+    ).toBe(404);
   });
 
   test('by many who take at once never goes below 0', async () => {
     await adjust({ opcion: 0, requisitos: 1, cantidad: 5 });
-    const answers = await Promise.all(Array.from({ length: 4 }, () => adjust({ opcion: 1, requisitos: 1, cantidad: 2 })));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => adjust({ opcion: 1, requisitos: 1, cantidad: 2 })),
+    );
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 200, 409, 409]);
     expect((await rowOf()).asistencias).toBe(1);
   });
@@ -99,7 +139,8 @@ describe('adjusting what somebody is credited', () => {
 });
 
 describe('the payroll of some days', () => {
-  const between = (inicio: string, final: string) => agency.call('allNominaPorFecha', { as: 'Agente', body: { inicio, final } });
+  const between = (inicio: string, final: string) =>
+    agency.call('allNominaPorFecha', { as: 'Agente', body: { inicio, final } });
   const credit = async (fecha: string, cantidad: number, closed = false) => {
     const { id } = await agency.db
       .selectFrom('periodos')
@@ -117,7 +158,8 @@ describe('the payroll of some days', () => {
     };
     await agency.db.insertInto('nomina').values(row).execute();
   };
-  const timesOf = ({ body }: Awaited<ReturnType<typeof between>>) => body[0].find((row: { usuarioNombre: string }) => row.usuarioNombre === 'Agente').times;
+  const timesOf = ({ body }: Awaited<ReturnType<typeof between>>) =>
+    body[0].find((row: { usuarioNombre: string }) => row.usuarioNombre === 'Agente').times;
 
   test('sums the entries of whole days of the agency’s zone, across periods (NOM-06)', async () => {
     // The agency is in Mexico City, six hours behind.
@@ -142,7 +184,10 @@ describe('the payroll of some days', () => {
     await agency.db.deleteFrom('cierre_filas').execute();
     const agente = await agency.idOf('Agente');
     const paid = async (inicio: string, final: string) => (await between(inicio, final)).body[1];
-    const close = async () => expect((await agency.call('actionReiniciar', { as: 'Gerente', body: { op: 0 } })).httpStatus).toBe(200);
+    const close = async () =>
+      expect(
+        (await agency.call('actionReiniciar', { as: 'Gerente', body: { op: 0 } })).httpStatus,
+      ).toBe(200);
     await adjust({ opcion: 0, requisitos: 1, cantidad: 3 });
     await adjust({ opcion: 0, requisitos: 2, cantidad: 180 });
     const today = agency.now().toISOString().slice(0, 10);
@@ -155,9 +200,19 @@ describe('the payroll of some days', () => {
     // Counted as one, both weeks' work would be worth a single pay of 11.
     expect(await paid('2026-01-01', '2027-12-31')).toEqual([{ usuario: agente, paga: 8 + 11 }]);
     expect(await paid(today, today)).toEqual([{ usuario: agente, paga: 8 }]);
-    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('id', '=', agente).execute();
-    const { body } = await agency.call('allNominaPorFecha', { as: 'Gerente', body: { inicio: '2026-01-01', final: '2027-12-31' } });
-    expect([body[0].some(({ id }: { id: number }) => id === agente), body[1]]).toEqual([true, [{ usuario: agente, paga: 19 }]]);
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: agency.now() })
+      .where('id', '=', agente)
+      .execute();
+    const { body } = await agency.call('allNominaPorFecha', {
+      as: 'Gerente',
+      body: { inicio: '2026-01-01', final: '2027-12-31' },
+    });
+    expect([body[0].some(({ id }: { id: number }) => id === agente), body[1]]).toEqual([
+      true,
+      [{ usuario: agente, paga: 19 }],
+    ]);
   });
 
   test.each([

@@ -5,7 +5,15 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getCategorias } from '../rangos/rangos.service';
-import { type CategoriaCerrada, closeOpenPeriod, findCierre, findLastCierre, insertCierre, insertCierreFilas, reopenPeriod } from './cierres.repository';
+import {
+  type CategoriaCerrada,
+  closeOpenPeriod,
+  findCierre,
+  findLastCierre,
+  insertCierre,
+  insertCierreFilas,
+  reopenPeriod,
+} from './cierres.repository';
 import { lockOpenPeriod } from './nomina.repository';
 import { readNomina } from './nomina.service';
 import { countEntries } from './sumas.repository';
@@ -23,10 +31,30 @@ export async function readRequisitos(db: Kysely<DB>): Promise<Record<number, Cat
   const categorias = await getCategorias(db);
   return Object.fromEntries(
     [...categorias.values()].map((c) => {
-      const { nombre, nomina_ascenso, nomina_asistencia, nomina_times, boni_ascenso, boni_asistencia, boni_times, paga_nomina, paga_boni } = c;
+      const {
+        nombre,
+        nomina_ascenso,
+        nomina_asistencia,
+        nomina_times,
+        boni_ascenso,
+        boni_asistencia,
+        boni_times,
+        paga_nomina,
+        paga_boni,
+      } = c;
       return [
         c.id,
-        { n_categoria: nombre, nomina_ascenso, nomina_asistencia, nomina_times, boni_ascenso, boni_asistencia, boni_times, paga_nomina, paga_boni },
+        {
+          n_categoria: nombre,
+          nomina_ascenso,
+          nomina_asistencia,
+          nomina_times,
+          boni_ascenso,
+          boni_asistencia,
+          boni_times,
+          paga_nomina,
+          paga_boni,
+        },
       ];
     }),
   );
@@ -48,14 +76,25 @@ export async function settlePeriod(tx: Kysely<DB>, { periodoId, encargadoId, now
   const nomina = await readNomina(tx, periodoId, now);
   const [filas, pagas, reducidos] = nomina;
   const resumen = { ...summarize(nomina), anotaciones: await countEntries(tx, periodoId) };
-  const cierre = { periodo_id: periodoId, fecha: now, encargado_id: encargadoId, ...resumen, requisitos: await readRequisitos(tx) };
+  const cierre = {
+    periodo_id: periodoId,
+    fecha: now,
+    encargado_id: encargadoId,
+    ...resumen,
+    requisitos: await readRequisitos(tx),
+  };
   const cierreId = await insertCierre(tx, cierre);
   const pagaOf = new Map(pagas.map(({ usuario, paga }) => [usuario, paga]));
   const reduced = new Set(reducidos.map(({ id_usuario }) => id_usuario));
   await insertCierreFilas(
     tx,
     cierreId,
-    filas.map(({ usuario, categoria }) => ({ usuario_id: usuario, categoria_id: categoria, reducido: reduced.has(usuario), paga: pagaOf.get(usuario) ?? 0 })),
+    filas.map(({ usuario, categoria }) => ({
+      usuario_id: usuario,
+      categoria_id: categoria,
+      reducido: reduced.has(usuario),
+      paga: pagaOf.get(usuario) ?? 0,
+    })),
   );
   return resumen;
 }
@@ -65,13 +104,20 @@ export async function settlePeriod(tx: Kysely<DB>, { periodoId, encargadoId, now
  * @param esperado the period that the person looked at; left out, whichever is open.
  * @throws Rechazo 409 when another one is open by now, and for a period without entries, so that two who close at once close once.
  */
-export async function closePeriodo({ tx, actor, ahora, audit }: WriteScope<Actor>, esperado?: number) {
+export async function closePeriodo(
+  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  esperado?: number,
+) {
   const { id, abierto_en } = await lockOpenPeriod(tx, 'update');
   if (esperado !== undefined && esperado !== id) throw Rechazo.conflict(NOMINA.yaCerrado);
   if ((await countEntries(tx, id)) === 0) throw Rechazo.conflict(NOMINA.vacio);
   const resumen = await settlePeriod(tx, { periodoId: id, encargadoId: actor.id, now: ahora });
   await closeOpenPeriod(tx, id, ahora);
-  await audit({ objetivo: { tipo: 'periodo', id }, antes: { abierto_en: abierto_en.toISOString() }, despues: { cerrado_en: ahora.toISOString(), ...resumen } });
+  await audit({
+    objetivo: { tipo: 'periodo', id },
+    antes: { abierto_en: abierto_en.toISOString() },
+    despues: { cerrado_en: ahora.toISOString(), ...resumen },
+  });
   return { msg: NOMINA.reiniciada(resumen.personas), status: 0 as const };
 }
 
@@ -79,14 +125,27 @@ export async function closePeriodo({ tx, actor, ahora, audit }: WriteScope<Actor
  * Takes the last closing back, while nothing has been credited since (domain §4).
  * @throws Rechazo 404 for a period that there is not; 409 for any but the last closed one, and once the next has an entry.
  */
-export async function reopenPeriodo({ tx, actor, ahora, audit }: WriteScope<Actor>, periodo: number) {
+export async function reopenPeriodo(
+  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  periodo: number,
+) {
   const open = await lockOpenPeriod(tx, 'update');
   if (periodo === open.id) throw Rechazo.conflict(NOMINA.estaAbierto);
   const cierre = await findCierre(tx, periodo);
   if (!cierre) throw Rechazo.notFound(NOMINA.noEncontrado);
   if ((await findLastCierre(tx))?.id !== cierre.id) throw Rechazo.conflict(NOMINA.noEsElUltimo);
   if ((await countEntries(tx, open.id)) > 0) throw Rechazo.conflict(NOMINA.siguienteEmpezado);
-  await reopenPeriod(tx, { cierreId: cierre.id, periodoId: periodo, emptyId: open.id, encargadoId: actor.id, now: ahora });
-  await audit({ objetivo: { tipo: 'periodo', id: periodo }, antes: { cerrado_en: cierre.cerrado_en.toISOString() }, despues: { cerrado_en: null } });
+  await reopenPeriod(tx, {
+    cierreId: cierre.id,
+    periodoId: periodo,
+    emptyId: open.id,
+    encargadoId: actor.id,
+    now: ahora,
+  });
+  await audit({
+    objetivo: { tipo: 'periodo', id: periodo },
+    antes: { cerrado_en: cierre.cerrado_en.toISOString() },
+    despues: { cerrado_en: null },
+  });
   return { msg: NOMINA.reabierta, status: 0 as const };
 }

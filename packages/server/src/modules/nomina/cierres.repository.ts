@@ -13,17 +13,28 @@ export interface CategoriaCerrada extends Requisitos {
 /** Keeps what a closing settles. */
 export async function insertCierre(
   tx: Kysely<DB>,
-  { requisitos, ...cierre }: Omit<Insertable<DB['cierres']>, 'requisitos'> & { requisitos: Readonly<Record<number, CategoriaCerrada>> },
+  {
+    requisitos,
+    ...cierre
+  }: Omit<Insertable<DB['cierres']>, 'requisitos'> & {
+    requisitos: Readonly<Record<number, CategoriaCerrada>>;
+  },
 ): Promise<number> {
   const values = { ...cierre, requisitos: JSON.stringify(requisitos) };
-  return (await tx.insertInto('cierres').values(values).returning('id').executeTakeFirstOrThrow()).id;
+  return (await tx.insertInto('cierres').values(values).returning('id').executeTakeFirstOrThrow())
+    .id;
 }
 
 /** Keeps what each person had earned; as one parameter, since there may be thousands. */
 export async function insertCierreFilas(
   tx: Kysely<DB>,
   cierreId: number,
-  filas: readonly { readonly usuario_id: number; readonly categoria_id: number; readonly reducido: boolean; readonly paga: number }[],
+  filas: readonly {
+    readonly usuario_id: number;
+    readonly categoria_id: number;
+    readonly reducido: boolean;
+    readonly paga: number;
+  }[],
 ): Promise<void> {
   await sql`
     insert into cierre_filas (cierre_id, usuario_id, categoria_id, reducido, paga)
@@ -40,9 +51,19 @@ export async function closeOpenPeriod(tx: Kysely<DB>, periodoId: number, now: Da
 /** Takes a closing back: the period that it opened, in which nothing happened, goes, and the closed one is open as it was. */
 export async function reopenPeriod(
   tx: Kysely<DB>,
-  { cierreId, periodoId, emptyId, encargadoId, now }: { cierreId: number; periodoId: number; emptyId: number; encargadoId: number; now: Date },
+  {
+    cierreId,
+    periodoId,
+    emptyId,
+    encargadoId,
+    now,
+  }: { cierreId: number; periodoId: number; emptyId: number; encargadoId: number; now: Date },
 ): Promise<void> {
-  await tx.updateTable('cierres').set({ reabierto_en: now, reabierto_por: encargadoId }).where('id', '=', cierreId).execute();
+  await tx
+    .updateTable('cierres')
+    .set({ reabierto_en: now, reabierto_por: encargadoId })
+    .where('id', '=', cierreId)
+    .execute();
   await tx.deleteFrom('periodos').where('id', '=', emptyId).execute();
   await tx.updateTable('periodos').set({ cerrado_en: null }).where('id', '=', periodoId).execute();
 }
@@ -52,7 +73,14 @@ const cierres = (db: Kysely<DB>) =>
     .selectFrom('cierres as c')
     .innerJoin('periodos as p', 'p.id', 'c.periodo_id')
     .leftJoin('usuarios as e', 'e.id', 'c.encargado_id')
-    .select(['c.id', 'c.periodo_id', 'p.abierto_en', 'c.fecha as cerrado_en', 'c.encargado_id', 'e.usuario as encargado'])
+    .select([
+      'c.id',
+      'c.periodo_id',
+      'p.abierto_en',
+      'c.fecha as cerrado_en',
+      'c.encargado_id',
+      'e.usuario as encargado',
+    ])
     .select(['c.personas', 'c.anotaciones', 'c.pagas', 'c.monto', 'c.requisitos'])
     .where('c.reabierto_en', 'is', null);
 
@@ -60,15 +88,20 @@ const cierres = (db: Kysely<DB>) =>
 export const listCierres = (db: Kysely<DB>) => cierres(db).orderBy('c.id', 'desc').execute();
 
 /** The last closing that holds; null before the first. */
-export const findLastCierre = async (db: Kysely<DB>) => (await cierres(db).orderBy('c.id', 'desc').limit(1).executeTakeFirst()) ?? null;
+export const findLastCierre = async (db: Kysely<DB>) =>
+  (await cierres(db).orderBy('c.id', 'desc').limit(1).executeTakeFirst()) ?? null;
 
 /** The closing of a period; null for one that is open or that there is not. */
-export const findCierre = async (db: Kysely<DB>, periodoId: number) => (await cierres(db).where('c.periodo_id', '=', periodoId).executeTakeFirst()) ?? null;
+export const findCierre = async (db: Kysely<DB>, periodoId: number) =>
+  (await cierres(db).where('c.periodo_id', '=', periodoId).executeTakeFirst()) ?? null;
 
 export type CierreRow = Awaited<ReturnType<typeof listCierres>>[number];
 
 /** What the closings between two moments paid to each person, in all. */
-export const listPagasCerradas = (db: Kysely<DB>, { desde, hasta }: { readonly desde: Date; readonly hasta: Date }) =>
+export const listPagasCerradas = (
+  db: Kysely<DB>,
+  { desde, hasta }: { readonly desde: Date; readonly hasta: Date },
+) =>
   db
     .selectFrom('cierre_filas as f')
     .innerJoin('cierres as c', 'c.id', 'f.cierre_id')

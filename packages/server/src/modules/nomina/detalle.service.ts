@@ -16,7 +16,11 @@ const MAX_ENTRIES = 500;
 
 /** What decides a person's pay in a period. */
 interface Grounds {
-  readonly periodo: { readonly id: number; readonly abierto_en: Date; readonly cerrado_en: Date | null };
+  readonly periodo: {
+    readonly id: number;
+    readonly abierto_en: Date;
+    readonly cerrado_en: Date | null;
+  };
   readonly usuario: string;
   readonly categoria: number;
   /** By category id, what each asks for and pays. */
@@ -54,9 +58,22 @@ async function groundsOfClosed(db: Kysely<DB>, id: number, periodo: number): Pro
   };
 }
 
-const toParte = ({ concepto, monto, ganada, requisitos }: PartePaga) => ({ concepto, monto, ganada: flag(ganada), requisitos: [...requisitos] });
+const toParte = ({ concepto, monto, ganada, requisitos }: PartePaga) => ({
+  concepto,
+  monto,
+  ganada: flag(ganada),
+  requisitos: [...requisitos],
+});
 
-const toAnotacion = ({ id, tipo, cantidad, fecha, motivo, encargado_id, encargado }: Awaited<ReturnType<typeof listEntries>>[number]) => ({
+const toAnotacion = ({
+  id,
+  tipo,
+  cantidad,
+  fecha,
+  motivo,
+  encargado_id,
+  encargado,
+}: Awaited<ReturnType<typeof listEntries>>[number]) => ({
   id,
   tipo: tipo as 'ascenso' | 'asistencia' | 'minutos',
   cantidad,
@@ -74,16 +91,24 @@ function listPartesOf({ categoria, requisitos, reducido, logros }: Grounds) {
 }
 
 /** Both parts of what somebody earns in the open period, as they stand. @throws Rechazo 404 for unknown and dismissed people. */
-export const getPartes = async (db: Kysely<DB>, id: number, now: Date) => listPartesOf(await groundsOfOpen(db, id, now)).partes.map(toParte);
+export const getPartes = async (db: Kysely<DB>, id: number, now: Date) =>
+  listPartesOf(await groundsOfOpen(db, id, now)).partes.map(toParte);
 
 /**
  * Why a person earns what they earn (contract: nominaDetalle).
  * @param periodoId left out, the open one.
  * @throws Rechazo 404 for a period that there is not, and for who has no row in it.
  */
-export async function getDetalle(db: Kysely<DB>, id: number, periodoId: number | undefined, now: Date) {
+export async function getDetalle(
+  db: Kysely<DB>,
+  id: number,
+  periodoId: number | undefined,
+  now: Date,
+) {
   const isOpen = periodoId === undefined || periodoId === (await findOpenPeriod(db)).id;
-  const grounds = isOpen ? await groundsOfOpen(db, id, now) : await groundsOfClosed(db, id, periodoId);
+  const grounds = isOpen
+    ? await groundsOfOpen(db, id, now)
+    : await groundsOfClosed(db, id, periodoId);
   const { periodo, usuario, categoria, reducido } = grounds;
   const { asked, partes } = listPartesOf(grounds);
   const entries = await listEntries(db, id, periodo.id, MAX_ENTRIES);

@@ -9,10 +9,15 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const why = async (name: string, { as = name, query = {} }: { as?: string; query?: Record<string, number> } = {}) =>
-  agency.call('nominaDetalle', { as, params: { id: await agency.idOf(name) }, query });
+const why = async (
+  name: string,
+  { as = name, query = {} }: { as?: string; query?: Record<string, number> } = {},
+) => agency.call('nominaDetalle', { as, params: { id: await agency.idOf(name) }, query });
 const adjust = async (name: string, opcion: 0 | 1, requisitos: 0 | 1 | 2, cantidad: number) =>
-  agency.call('ajustarNomina', { as: 'Gerente', body: { id: await agency.idOf(name), opcion, requisitos, cantidad } });
+  agency.call('ajustarNomina', {
+    as: 'Gerente',
+    body: { id: await agency.idOf(name), opcion, requisitos, cantidad },
+  });
 
 describe('why somebody earns what they earn', () => {
   test('tells the parts, what each asks for, and the entries behind the counts', async () => {
@@ -22,7 +27,14 @@ describe('why somebody earns what they earn', () => {
     agency.pass({ minutes: 1 });
     await adjust('Agente', 0, 2, 180);
     const { body } = await why('Agente');
-    expect(body).toMatchObject({ usuarioNombre: 'Agente', categoria: 3, reducido: 0, paga: 8, cerrado_en: null, total_anotaciones: 3 });
+    expect(body).toMatchObject({
+      usuarioNombre: 'Agente',
+      categoria: 3,
+      reducido: 0,
+      paga: 8,
+      cerrado_en: null,
+      total_anotaciones: 3,
+    });
     expect(body.partes).toEqual([
       {
         concepto: 'nomina',
@@ -36,42 +48,86 @@ describe('why somebody earns what they earn', () => {
       },
       expect.objectContaining({ concepto: 'bonificacion', monto: 3, ganada: 0 }),
     ]);
-    expect(body.anotaciones.map(({ tipo, cantidad }: { tipo: string; cantidad: number }) => [tipo, cantidad])).toEqual([
+    expect(
+      body.anotaciones.map(({ tipo, cantidad }: { tipo: string; cantidad: number }) => [
+        tipo,
+        cantidad,
+      ]),
+    ).toEqual([
       ['minutos', 180],
       ['asistencia', -1],
       ['asistencia', 4],
     ]);
-    expect(body.anotaciones[1]).toMatchObject({ motivo: 'Ajuste: −1 asistencia', encargado: await agency.idOf('Gerente'), encargadoNombre: 'Gerente' });
+    expect(body.anotaciones[1]).toMatchObject({
+      motivo: 'Ajuste: −1 asistencia',
+      encargado: await agency.idOf('Gerente'),
+      encargadoNombre: 'Gerente',
+    });
   });
 
   test('names the promoter as who brought a promotion about, also where an older entry names nobody', async () => {
     const gerente = await agency.idOf('Gerente');
     await agency.db.updateTable('ascensos').set({ encargado_id: gerente }).execute();
-    const { id: ascenso_id } = await agency.db.selectFrom('ascensos').select('id').executeTakeFirstOrThrow();
-    const periodo = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
-    const row = { usuario_id: gerente, periodo_id: periodo.id, tipo: 'ascenso' as const, cantidad: 1, fecha: agency.now(), motivo: 'Ascendió a Agente' };
+    const { id: ascenso_id } = await agency.db
+      .selectFrom('ascensos')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const periodo = await agency.db
+      .selectFrom('periodos')
+      .select('id')
+      .where('cerrado_en', 'is', null)
+      .executeTakeFirstOrThrow();
+    const row = {
+      usuario_id: gerente,
+      periodo_id: periodo.id,
+      tipo: 'ascenso' as const,
+      cantidad: 1,
+      fecha: agency.now(),
+      motivo: 'Ascendió a Agente',
+    };
     await agency.db
       .insertInto('nomina')
       .values({ ...row, ascenso_id })
       .execute();
-    expect((await why('Gerente')).body.anotaciones).toMatchObject([{ encargado: gerente, encargadoNombre: 'Gerente' }]);
+    expect((await why('Gerente')).body.anotaciones).toMatchObject([
+      { encargado: gerente, encargadoNombre: 'Gerente' },
+    ]);
   });
 
   test('tells what is asked for with and without reduction', async () => {
-    const membresia = await agency.db.selectFrom('membresias').select('id').where('reduccion', '=', true).where('perma', '=', false).executeTakeFirstOrThrow();
+    const membresia = await agency.db
+      .selectFrom('membresias')
+      .select('id')
+      .where('reduccion', '=', true)
+      .where('perma', '=', false)
+      .executeTakeFirstOrThrow();
     const finaliza = new Date(agency.now().getTime() + 86_400_000);
-    const sale = { membresia_id: membresia.id, usuario_id: await agency.idOf('Agente'), encargado_id: await agency.idOf('Gerente'), finaliza };
+    const sale = {
+      membresia_id: membresia.id,
+      usuario_id: await agency.idOf('Agente'),
+      encargado_id: await agency.idOf('Gerente'),
+      finaliza,
+    };
     await agency.db
       .insertInto('membresias_vendidas')
       .values({ ...sale, fecha: agency.now() })
       .execute();
     const { body } = await why('Agente');
     expect(body.reducido).toBe(1);
-    expect(body.partes[0].requisitos[1]).toEqual({ tipo: 'asistencia', hecho: 0, pide: 2, base: 3 });
+    expect(body.partes[0].requisitos[1]).toEqual({
+      tipo: 'asistencia',
+      hecho: 0,
+      pide: 2,
+      base: 3,
+    });
   });
 
   test('names at most 500 entries and says how many there are', async () => {
-    const periodo = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+    const periodo = await agency.db
+      .selectFrom('periodos')
+      .select('id')
+      .where('cerrado_en', 'is', null)
+      .executeTakeFirstOrThrow();
     const row = {
       usuario_id: await agency.idOf('Agente'),
       periodo_id: periodo.id,
@@ -96,7 +152,13 @@ describe('why somebody earns what they earn', () => {
   });
 
   test('is not found for who has no row: dismissed people, unknown periods', async () => {
-    expect(await why('Expulsado', { as: 'Gerente' })).toMatchObject({ httpStatus: 404, body: { msg: 'Esa persona no está en la nómina de ese periodo.' } });
-    expect(await why('Agente', { query: { periodo: 99_999 } })).toMatchObject({ httpStatus: 404, body: { msg: 'Ese periodo no existe.' } });
+    expect(await why('Expulsado', { as: 'Gerente' })).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa persona no está en la nómina de ese periodo.' },
+    });
+    expect(await why('Agente', { query: { periodo: 99_999 } })).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Ese periodo no existe.' },
+    });
   });
 });

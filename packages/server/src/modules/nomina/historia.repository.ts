@@ -4,11 +4,21 @@ import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
 /** The corrections of a person's payroll, the newest first. */
-export const listAjustesDe = (db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> =>
+export const listAjustesDe = (
+  db: Kysely<DB>,
+  { persona, antes, limit }: HistoriaPregunta,
+): Promise<HechoRow[]> =>
   db
     .selectFrom('nomina as n')
     .leftJoin('usuarios as e', 'e.id', 'n.encargado_id')
-    .select([sql<'ajuste'>`'ajuste'`.as('tipo'), 'n.id', 'n.fecha', 'e.usuario as encargado', 'n.tipo as que', 'n.cantidad'])
+    .select([
+      sql<'ajuste'>`'ajuste'`.as('tipo'),
+      'n.id',
+      'n.fecha',
+      'e.usuario as encargado',
+      'n.tipo as que',
+      'n.cantidad',
+    ])
     .where('n.usuario_id', '=', persona)
     // As it stands in the index: a parameter would keep it from being used.
     .where(sql<boolean>`n.ajuste`)

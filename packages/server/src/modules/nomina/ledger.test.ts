@@ -42,18 +42,33 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'reopen' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'day' as const }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'upkeep' as const }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('edit' as const), paga: fc.integer({ min: 1, max: 50 }), minutos: fc.nat({ max: 200 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('edit' as const),
+      paga: fc.integer({ min: 1, max: 50 }),
+      minutos: fc.nat({ max: 200 }),
+    }),
+  },
 );
 
-type Fila = { id: number; usuarioNombre: string; ascensos: number; asistencias: number; times: number };
+type Fila = {
+  id: number;
+  usuarioNombre: string;
+  ascensos: number;
+  asistencias: number;
+  times: number;
+};
 type Nomina = [Fila[], { usuario: number; paga: number }[], unknown[]];
 type Counts = Record<(typeof COUNTS)[number], number>;
 
 let agency: TestAgency;
 
 const read = async (): Promise<Nomina> => (await agency.call('allNomina', { as: 'Agente' })).body;
-const openId = async (): Promise<number> => (await agency.call('nominaPeriodos', { as: 'Agente' })).body.abierto.id;
-const periodo = async (id: number): Promise<Nomina> => (await agency.call('nominaPeriodo', { as: 'Agente', params: { id } })).body;
+const openId = async (): Promise<number> =>
+  (await agency.call('nominaPeriodos', { as: 'Agente' })).body.abierto.id;
+const periodo = async (id: number): Promise<Nomina> =>
+  (await agency.call('nominaPeriodo', { as: 'Agente', params: { id } })).body;
 const between = async (inicio: string, final: string): Promise<Nomina> =>
   (await agency.call('allNominaPorFecha', { as: 'Agente', body: { inicio, final } })).body;
 
@@ -61,7 +76,11 @@ const countsOf = (filas: readonly Fila[], name: string): Counts => {
   const { ascensos, asistencias, times } = filas.find((f) => f.usuarioNombre === name) as Fila;
   return { ascensos, asistencias, times };
 };
-const plus = (a: Counts, b: Counts): Counts => ({ ascensos: a.ascensos + b.ascensos, asistencias: a.asistencias + b.asistencias, times: a.times + b.times });
+const plus = (a: Counts, b: Counts): Counts => ({
+  ascensos: a.ascensos + b.ascensos,
+  asistencias: a.asistencias + b.asistencias,
+  times: a.times + b.times,
+});
 
 /** What must hold of the agency: what was given by name, and each closed period as it was when it was closed. */
 interface Model {
@@ -74,7 +93,13 @@ interface Model {
 const editCategorias = async (paga_nomina: number, nomina_times: number) =>
   agency.db
     .updateTable('categorias')
-    .set({ nomina_ascenso: 0, nomina_asistencia: 0, nomina_times, boni_times: 2 * nomina_times, paga_nomina })
+    .set({
+      nomina_ascenso: 0,
+      nomina_asistencia: 0,
+      nomina_times,
+      boni_times: 2 * nomina_times,
+      paga_nomina,
+    })
     .execute();
 
 async function close(model: Model): Promise<void> {
@@ -89,7 +114,10 @@ async function close(model: Model): Promise<void> {
 async function reopen(model: Model): Promise<void> {
   const last = model.closed.at(-1);
   if (!last) return;
-  const { httpStatus } = await agency.call('reabrirNomina', { as: 'Fundadora', body: { periodo: last.id } });
+  const { httpStatus } = await agency.call('reabrirNomina', {
+    as: 'Fundadora',
+    body: { periodo: last.id },
+  });
   expect(httpStatus).toBe(model.openEntries > 0 ? 409 : 200);
   if (httpStatus !== 200) return;
   model.closed.pop();
@@ -106,7 +134,10 @@ async function adjust(model: Model, { who, opcion, requisitos, cantidad }: Chang
   expect(httpStatus).toBe(opcion === 1 && cantidad > has ? 409 : 200);
   if (httpStatus !== 200) return;
   const given = model.given.get(name) as Counts;
-  model.given.set(name, { ...given, [field]: given[field] + (opcion === 1 ? -cantidad : cantidad) });
+  model.given.set(name, {
+    ...given,
+    [field]: given[field] + (opcion === 1 ? -cantidad : cantidad),
+  });
   model.openEntries++;
 }
 
@@ -120,30 +151,58 @@ async function take(model: Model, one: Step): Promise<void> {
 }
 
 /** The person's pay is the sum of its earned parts, and each count the sum of its entries. */
-async function checkDetalle(name: string, nomina: Nomina, query: { periodo?: number }): Promise<void> {
-  const { body } = await agency.call('nominaDetalle', { as: 'Fundadora', params: { id: await agency.idOf(name) }, query: query as Record<string, number> });
+async function checkDetalle(
+  name: string,
+  nomina: Nomina,
+  query: { periodo?: number },
+): Promise<void> {
+  const { body } = await agency.call('nominaDetalle', {
+    as: 'Fundadora',
+    params: { id: await agency.idOf(name) },
+    query: query as Record<string, number>,
+  });
   const paga = nomina[1].find(({ usuario }) => usuario === body.usuario)?.paga ?? 0;
   expect(body.paga).toBe(paga);
-  expect(body.partes.reduce((sum: number, p: { ganada: number; monto: number }) => sum + (p.ganada ? p.monto : 0), 0)).toBe(paga);
+  expect(
+    body.partes.reduce(
+      (sum: number, p: { ganada: number; monto: number }) => sum + (p.ganada ? p.monto : 0),
+      0,
+    ),
+  ).toBe(paga);
   const sums: Counts = { ascensos: 0, asistencias: 0, times: 0 };
-  for (const { tipo, cantidad } of body.anotaciones as { tipo: keyof typeof TIPOS; cantidad: number }[]) sums[TIPOS[tipo]] += cantidad;
+  for (const { tipo, cantidad } of body.anotaciones as {
+    tipo: keyof typeof TIPOS;
+    cantidad: number;
+  }[])
+    sums[TIPOS[tipo]] += cantidad;
   expect(sums).toEqual(countsOf(nomina[0], name));
 }
 
 const paidTo = async (name: string, ...nominas: readonly Nomina[]): Promise<number> => {
   const id = await agency.idOf(name);
-  return nominas.flatMap(([, pagas]) => pagas.filter(({ usuario }) => usuario === id)).reduce((sum, { paga }) => sum + paga, 0);
+  return nominas
+    .flatMap(([, pagas]) => pagas.filter(({ usuario }) => usuario === id))
+    .reduce((sum, { paga }) => sum + paga, 0);
 };
 
 async function checkAll({ given, closed }: Model): Promise<void> {
   expect(await findWrongSums(agency.db)).toEqual([]);
   const open = await read();
-  const [today, yesterday] = [agency.now(), new Date(agency.now().getTime() - 86_400_000)].map((d) => d.toISOString().slice(0, 10)) as [string, string];
-  const [all, before, after] = [await between('2026-01-01', '2027-12-31'), await between('2026-01-01', yesterday), await between(today, '2027-12-31')];
+  const [today, yesterday] = [agency.now(), new Date(agency.now().getTime() - 86_400_000)].map(
+    (d) => d.toISOString().slice(0, 10),
+  ) as [string, string];
+  const [all, before, after] = [
+    await between('2026-01-01', '2027-12-31'),
+    await between('2026-01-01', yesterday),
+    await between(today, '2027-12-31'),
+  ];
   for (const { id, nomina } of closed) expect(await periodo(id)).toEqual(nomina);
   for (const name of NAMES) {
-    for (const count of Object.values(countsOf(open[0], name))) expect(count).toBeGreaterThanOrEqual(0);
-    const parts = [open, ...closed.map(({ nomina }) => nomina)].map(([filas]) => countsOf(filas, name)).reduce(plus);
+    for (const count of Object.values(countsOf(open[0], name)))
+      expect(count).toBeGreaterThanOrEqual(0);
+    const parts = [open, ...closed.map(({ nomina }) => nomina)]
+      .map(([filas]) => countsOf(filas, name))
+      .reduce(plus);
     expect(parts).toEqual(given.get(name));
     expect(countsOf(all[0], name)).toEqual(given.get(name));
     expect(plus(countsOf(before[0], name), countsOf(after[0], name))).toEqual(given.get(name));
@@ -155,21 +214,28 @@ async function checkAll({ given, closed }: Model): Promise<void> {
   }
 }
 
-test.each(HISTORY_SEEDS)('totals are the sum of their parts, none is below 0, and nothing changes what was earned (%i)', async (seed) => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-      agency = await openTestAgency();
-      try {
-        await agency.db.deleteFrom('nomina').execute();
-        await agency.db.deleteFrom('cierre_filas').execute();
-        await editCategorias(7, 60);
-        const model: Model = { given: new Map(NAMES.map((name) => [name, { ascensos: 0, asistencias: 0, times: 0 }])), closed: [], openEntries: 0 };
-        for (const one of steps) await take(model, one);
-        await checkAll(model);
-      } finally {
-        await agency.close();
-      }
-    }),
-    { numRuns: 1, seed },
-  );
-});
+test.each(HISTORY_SEEDS)(
+  'totals are the sum of their parts, none is below 0, and nothing changes what was earned (%i)',
+  async (seed) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        agency = await openTestAgency();
+        try {
+          await agency.db.deleteFrom('nomina').execute();
+          await agency.db.deleteFrom('cierre_filas').execute();
+          await editCategorias(7, 60);
+          const model: Model = {
+            given: new Map(NAMES.map((name) => [name, { ascensos: 0, asistencias: 0, times: 0 }])),
+            closed: [],
+            openEntries: 0,
+          };
+          for (const one of steps) await take(model, one);
+          await checkAll(model);
+        } finally {
+          await agency.close();
+        }
+      }),
+      { numRuns: 1, seed },
+    );
+  },
+);

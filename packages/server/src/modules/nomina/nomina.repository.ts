@@ -18,7 +18,10 @@ const TRIES = 3;
  */
 export async function lockOpenPeriod(tx: Kysely<DB>, mode: 'share' | 'update') {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const query = tx.selectFrom('periodos').select(['id', 'abierto_en']).where('cerrado_en', 'is', null);
+    const query = tx
+      .selectFrom('periodos')
+      .select(['id', 'abierto_en'])
+      .where('cerrado_en', 'is', null);
     const open = await (mode === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst();
     if (open) return open;
   }
@@ -31,7 +34,12 @@ export const openPeriodHeld = prepareQuery('periodo abierto que se sostiene', (d
 );
 
 /** The open pay period; undefined on a portal without one. */
-export const findPeriod = (db: Kysely<DB>) => db.selectFrom('periodos').select(['id', 'abierto_en']).where('cerrado_en', 'is', null).executeTakeFirst();
+export const findPeriod = (db: Kysely<DB>) =>
+  db
+    .selectFrom('periodos')
+    .select(['id', 'abierto_en'])
+    .where('cerrado_en', 'is', null)
+    .executeTakeFirst();
 
 /** The open pay period. @throws Rechazo 503 on a portal without one. */
 export async function findOpenPeriod(db: Kysely<DB>) {
@@ -41,7 +49,8 @@ export async function findOpenPeriod(db: Kysely<DB>) {
 }
 
 /** Opens a pay period; the database lets one be open. */
-export const insertPeriodo = (tx: Kysely<DB>, now: Date) => tx.insertInto('periodos').values({ abierto_en: now }).execute();
+export const insertPeriodo = (tx: Kysely<DB>, now: Date) =>
+  tx.insertInto('periodos').values({ abierto_en: now }).execute();
 
 export interface LedgerEntry {
   readonly usuario_id: number;
@@ -60,12 +69,22 @@ export interface LedgerEntry {
 }
 
 /** Adds one row to the payroll ledger; nothing is ever taken out of it. */
-export const insertEntry = (tx: Kysely<DB>, entry: LedgerEntry) => tx.insertInto('nomina').values(entry).execute();
+export const insertEntry = (tx: Kysely<DB>, entry: LedgerEntry) =>
+  tx.insertInto('nomina').values(entry).execute();
 
 /** The credit of one promotion. */
 export const insertCredito = prepareQuery(
   'crédito de un ascenso',
-  (db, place: Places<{ usuarioId: number; periodoId: number; ascensoId: number; motivo: string; ahora: Date }>) =>
+  (
+    db,
+    place: Places<{
+      usuarioId: number;
+      periodoId: number;
+      ascensoId: number;
+      motivo: string;
+      ahora: Date;
+    }>,
+  ) =>
     db.insertInto('nomina').values({
       usuario_id: place('usuarioId'),
       periodo_id: place('periodoId'),
@@ -92,14 +111,24 @@ export const COUNTS = [
   sql<number>`coalesce(t.times, 0)`.as('times'),
 ] as const;
 
-const selectTotals = (db: Kysely<DB>, entries: Entries, corte: number, alsoOf: readonly number[] = []) =>
+const selectTotals = (
+  db: Kysely<DB>,
+  entries: Entries,
+  corte: number,
+  alsoOf: readonly number[] = [],
+) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
     .leftJoin(sumsOf(entries, corte).as<'t'>('t'), 't.usuario_id', 'u.id')
     .select(['u.id', 'u.usuario', 'm.categoria_id', 't.fecha'])
     .select(COUNTS)
-    .where((eb) => eb.or([eb('u.despedido_en', 'is', null), sql<boolean>`u.id = any(${sql.val(alsoOf)}::int[])`]))
+    .where((eb) =>
+      eb.or([
+        eb('u.despedido_en', 'is', null),
+        sql<boolean>`u.id = any(${sql.val(alsoOf)}::int[])`,
+      ]),
+    )
     .orderBy('u.usuario');
 
 /**
@@ -154,7 +183,11 @@ const writtenTotals = prepareQuery(
  * The rows of a period as they stand on the wire (`toFila`), in the same order, and the sums of those who have at least what their category asks for.
  * The database writes them: to read thousands of rows and write them again takes several times as long.
  */
-export async function writeTotals(db: Kysely<DB>, { periodo, corte }: Pick<OpenBases, 'periodo' | 'corte'>, minimos: readonly Minimo[]) {
+export async function writeTotals(
+  db: Kysely<DB>,
+  { periodo, corte }: Pick<OpenBases, 'periodo' | 'corte'>,
+  minimos: readonly Minimo[],
+) {
   const [row] = await writtenTotals(db, { periodo, corte, minimos: JSON.stringify(minimos) });
   return { filas: row?.filas ?? '', candidatos: row?.candidatos ?? [] };
 }
@@ -170,14 +203,24 @@ export const findActiva = async (db: Kysely<DB>, id: number) =>
     .executeTakeFirst()) ?? null;
 
 /** Who brought an entry about: of a promotion the promoter, whose entry it is, also where an older row names nobody. */
-const CAUSED_BY = sql<number | null>`coalesce(n.encargado_id, case when n.ascenso_id is not null then n.usuario_id end)`;
+const CAUSED_BY = sql<
+  number | null
+>`coalesce(n.encargado_id, case when n.ascenso_id is not null then n.usuario_id end)`;
 
 /** A person's entries of a period, newest first. */
 export const listEntries = (db: Kysely<DB>, usuarioId: number, periodoId: number, limit: number) =>
   db
     .selectFrom('nomina as n')
     .leftJoin('usuarios as e', (join) => join.on('e.id', '=', CAUSED_BY))
-    .select(['n.id', 'n.tipo', 'n.cantidad', 'n.fecha', 'n.motivo', CAUSED_BY.as('encargado_id'), 'e.usuario as encargado'])
+    .select([
+      'n.id',
+      'n.tipo',
+      'n.cantidad',
+      'n.fecha',
+      'n.motivo',
+      CAUSED_BY.as('encargado_id'),
+      'e.usuario as encargado',
+    ])
     .select(sql<number>`(count(*) over ())::int`.as('total'))
     .where('n.usuario_id', '=', usuarioId)
     .where('n.periodo_id', '=', periodoId)
@@ -187,9 +230,20 @@ export const listEntries = (db: Kysely<DB>, usuarioId: number, periodoId: number
     .execute();
 
 /** What a person is credited in a period. */
-export async function findSums(db: Kysely<DB>, usuarioId: number, periodo: number): Promise<Logros> {
-  const { rows } = await sql<SumsRow>`select * from ${sumsOf({ periodo }, await readCorte(db), usuarioId)} as t`.execute(db);
-  return { ascensos: rows[0]?.ascensos ?? 0, asistencias: rows[0]?.asistencias ?? 0, times: rows[0]?.times ?? 0 };
+export async function findSums(
+  db: Kysely<DB>,
+  usuarioId: number,
+  periodo: number,
+): Promise<Logros> {
+  const { rows } =
+    await sql<SumsRow>`select * from ${sumsOf({ periodo }, await readCorte(db), usuarioId)} as t`.execute(
+      db,
+    );
+  return {
+    ascensos: rows[0]?.ascensos ?? 0,
+    asistencias: rows[0]?.asistencias ?? 0,
+    times: rows[0]?.times ?? 0,
+  };
 }
 
 export type TotalsRow = Awaited<ReturnType<typeof listTotals>>[number];

@@ -2,7 +2,11 @@ import { weekOf } from '@garita/domain/formato/week';
 import { earnedPay, payrollRequirements, type Requisitos } from '@garita/domain/nomina/paga';
 import type { Logros } from '@garita/domain/nomina/requisito';
 import { findFailure } from '@garita/domain/reglas/Rule';
-import { momentsOf, type RangoFechas, rangoFechasRules } from '@garita/domain/reglas/rangoFechas.rules';
+import {
+  momentsOf,
+  type RangoFechas,
+  rangoFechasRules,
+} from '@garita/domain/reglas/rangoFechas.rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../db/tables';
 import { later } from '../../db/trips/together';
@@ -47,7 +51,12 @@ export const askOpenPeriod = () => openPeriodHeld.with({});
 export async function creditAscenso(
   tx: Transaction<DB>,
   [held]: readonly { id: number }[],
-  { usuarioId, ascensoId, motivo, ahora }: { usuarioId: number; ascensoId: number; motivo: string; ahora: Date },
+  {
+    usuarioId,
+    ascensoId,
+    motivo,
+    ahora,
+  }: { usuarioId: number; ascensoId: number; motivo: string; ahora: Date },
 ): Promise<void> {
   const { id } = held ?? (await lockOpenPeriod(tx, 'share'));
   await later(tx, insertCredito.with({ usuarioId, periodoId: id, ascensoId, motivo, ahora }));
@@ -56,12 +65,26 @@ export async function creditAscenso(
 /** Credits the minutes of a confirmed time session to one of its two people; 0 minutes are no entry. */
 export async function creditTiempo(
   tx: Kysely<DB>,
-  credit: { usuarioId: number; tiempoId: number; minutos: number; motivo: string; encargadoId: number; ahora: Date },
+  credit: {
+    usuarioId: number;
+    tiempoId: number;
+    minutos: number;
+    motivo: string;
+    encargadoId: number;
+    ahora: Date;
+  },
 ): Promise<void> {
   const { usuarioId, tiempoId, minutos, motivo, encargadoId, ahora } = credit;
   if (minutos === 0) return;
   const { id } = await lockOpenPeriod(tx, 'share');
-  const row = { usuario_id: usuarioId, periodo_id: id, tipo: 'minutos', cantidad: minutos, fecha: ahora, motivo } as const;
+  const row = {
+    usuario_id: usuarioId,
+    periodo_id: id,
+    tipo: 'minutos',
+    cantidad: minutos,
+    fecha: ahora,
+    motivo,
+  } as const;
   await insertEntry(tx, { ...row, encargado_id: encargadoId, tiempo_id: tiempoId });
 }
 
@@ -72,7 +95,14 @@ export async function creditAsistencias(
   { paselistaId, encargadoId, ahora }: { paselistaId: number; encargadoId: number; ahora: Date },
 ): Promise<void> {
   const { id } = await lockOpenPeriod(tx, 'share');
-  const row = { periodo_id: id, tipo: 'asistencia', cantidad: 1, fecha: ahora, encargado_id: encargadoId, paselista_id: paselistaId } as const;
+  const row = {
+    periodo_id: id,
+    tipo: 'asistencia',
+    cantidad: 1,
+    fecha: ahora,
+    encargado_id: encargadoId,
+    paselista_id: paselistaId,
+  } as const;
   await insertEntries(
     tx,
     credits.map(({ usuarioId, motivo }) => ({ ...row, usuario_id: usuarioId, motivo })),
@@ -80,7 +110,8 @@ export async function creditAsistencias(
 }
 
 /** What one person is credited in the open period. */
-export const readLogros = async (db: Kysely<DB>, usuarioId: number): Promise<Logros> => findSums(db, usuarioId, (await findOpenPeriod(db)).id);
+export const readLogros = async (db: Kysely<DB>, usuarioId: number): Promise<Logros> =>
+  findSums(db, usuarioId, (await findOpenPeriod(db)).id);
 
 /** Whether an active membership halves a person's requirements at a moment. */
 export const isReduced = async (db: Kysely<DB>, usuarioId: number, now: Date): Promise<boolean> =>
@@ -114,21 +145,29 @@ export const readNomina = async (db: Kysely<DB>, periodoId: number, now: Date): 
 export async function writeNomina(db: Kysely<DB>, bases: OpenBases): Promise<JsonText<Nomina>> {
   const { reducidos } = bases;
   const categorias = new Map(bases.categorias.map((categoria) => [categoria.id, categoria]));
-  const minimos = bases.categorias.map((requisitos) => ({ categoria: requisitos.id, ...payrollRequirements(requisitos, true) }));
+  const minimos = bases.categorias.map((requisitos) => ({
+    categoria: requisitos.id,
+    ...payrollRequirements(requisitos, true),
+  }));
   const { filas, candidatos } = await writeTotals(db, bases, minimos);
   const pays = listPays(candidatos, categorias, new Set(reducidos.map((r) => r.id_usuario)));
   return new JsonText(`[[${filas}],${JSON.stringify(pays)},${JSON.stringify(reducidos)}]`);
 }
 
 /** The open pay period: rows, what each has earned so far, and whose requirements are halved (contract: allNomina). */
-export const getNomina = async (db: Kysely<DB>, now: Date): Promise<JsonText<Nomina>> => writeNomina(db, await readOpenBases(db, now));
+export const getNomina = async (db: Kysely<DB>, now: Date): Promise<JsonText<Nomina>> =>
+  writeNomina(db, await readOpenBases(db, now));
 
 /**
  * What was credited in some days, across periods, and what the periods paid that were closed in them (contract: allNominaPorFecha). What
  * is in no closed period has paid nothing yet, and who was paid is listed, dismissed since or not.
  * @throws Rechazo 400 by `rangoFechasRules`.
  */
-export async function getNominaBetween(db: Kysely<DB>, rango: RangoFechas, now: Date): Promise<Nomina> {
+export async function getNominaBetween(
+  db: Kysely<DB>,
+  rango: RangoFechas,
+  now: Date,
+): Promise<Nomina> {
   const failure = findFailure(rangoFechasRules, rango);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { zona } = await getAgencia(db);
@@ -153,7 +192,10 @@ export interface SemanaFila extends Logros {
  * What each active person has been credited since Monday 00:00 in the agency's zone, whatever the pay periods are. Taking off this week what
  * was credited before leaves nothing of this week, not less than nothing.
  */
-export async function readSemana(db: Kysely<DB>, now: Date): Promise<{ inicio: Date; filas: SemanaFila[] }> {
+export async function readSemana(
+  db: Kysely<DB>,
+  now: Date,
+): Promise<{ inicio: Date; filas: SemanaFila[] }> {
   const { desde, hasta } = weekOf(now, (await getAgencia(db)).zona);
   const rows = await listTotalsWithNewest(db, { desde, hasta });
   const atLeastNone = (count: number) => Math.max(0, count);

@@ -9,7 +9,12 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-async function credit(name: string, tipo: 'ascenso' | 'asistencia' | 'minutos', cantidad: number, { closed = false, fecha = agency.now() } = {}) {
+async function credit(
+  name: string,
+  tipo: 'ascenso' | 'asistencia' | 'minutos',
+  cantidad: number,
+  { closed = false, fecha = agency.now() } = {},
+) {
   const periodo = await agency.db
     .selectFrom('periodos')
     .select('id')
@@ -17,14 +22,32 @@ async function credit(name: string, tipo: 'ascenso' | 'asistencia' | 'minutos', 
     .executeTakeFirstOrThrow();
   await agency.db
     .insertInto('nomina')
-    .values({ usuario_id: await agency.idOf(name), periodo_id: periodo.id, tipo, cantidad, fecha, motivo: 'Prueba', encargado_id: null })
+    .values({
+      usuario_id: await agency.idOf(name),
+      periodo_id: periodo.id,
+      tipo,
+      cantidad,
+      fecha,
+      motivo: 'Prueba',
+      encargado_id: null,
+    })
     .execute();
 }
 
 async function sell(name: string, membresia: string, finaliza: Date | null, anulado = false) {
-  const { id } = await agency.db.selectFrom('membresias').select('id').where('nombre', '=', membresia).executeTakeFirstOrThrow();
+  const { id } = await agency.db
+    .selectFrom('membresias')
+    .select('id')
+    .where('nombre', '=', membresia)
+    .executeTakeFirstOrThrow();
   const gerente = await agency.idOf('Gerente');
-  const venta = { membresia_id: id, usuario_id: await agency.idOf(name), encargado_id: gerente, fecha: agency.now(), finaliza };
+  const venta = {
+    membresia_id: id,
+    usuario_id: await agency.idOf(name),
+    encargado_id: gerente,
+    fecha: agency.now(),
+    finaliza,
+  };
   await agency.db
     .insertInto('membresias_vendidas')
     .values({ ...venta, ...(anulado ? { anulado_en: agency.now(), anulado_por: gerente } : {}) })
@@ -47,7 +70,16 @@ describe('allNomina', () => {
       'Supervisora',
     ]);
     const id = await agency.idOf('Agente');
-    expect(rows[0]).toEqual({ id, usuario: id, usuarioNombre: 'Agente', categoria: 3, ascensos: 0, asistencias: 0, times: 0, fecha: null });
+    expect(rows[0]).toEqual({
+      id,
+      usuario: id,
+      usuarioNombre: 'Agente',
+      categoria: 3,
+      ascensos: 0,
+      asistencias: 0,
+      times: 0,
+      fecha: null,
+    });
     expect([pays, reduced]).toEqual([[], []]);
   });
 
@@ -57,7 +89,12 @@ describe('allNomina', () => {
     await credit('Agente', 'asistencia', 2, { fecha: new Date('2026-11-19T10:00:00.000Z') });
     await credit('Agente', 'asistencia', 7, { closed: true });
     const [[row]] = await nomina();
-    expect(row).toMatchObject({ ascensos: 0, asistencias: 2, times: 60, fecha: '2026-11-21T10:00:00.000Z' });
+    expect(row).toMatchObject({
+      ascensos: 0,
+      asistencias: 2,
+      times: 60,
+      fecha: '2026-11-21T10:00:00.000Z',
+    });
   });
 
   test('pays who meets every requirement, and the bonus on top', async () => {
@@ -77,7 +114,10 @@ describe('allNomina', () => {
     await credit('Agente', 'asistencia', 2);
     await credit('Agente', 'minutos', 90);
     await sell('Agente', 'Media jornada', later(1));
-    expect((await nomina()).slice(1)).toEqual([[{ usuario: id_usuario, paga: 8 }], [{ id_usuario }]]);
+    expect((await nomina()).slice(1)).toEqual([
+      [{ usuario: id_usuario, paga: 8 }],
+      [{ id_usuario }],
+    ]);
   });
 
   test.each([

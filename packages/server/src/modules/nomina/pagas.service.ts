@@ -20,12 +20,23 @@ export interface PagaGanada {
 }
 
 /** What one active person has earned in the open period so far; nothing of one without entries, as below. */
-export async function readOpenPaga(db: Kysely<DB>, usuarioId: number, now: Date): Promise<{ readonly periodo: number; readonly paga: number }> {
+export async function readOpenPaga(
+  db: Kysely<DB>,
+  usuarioId: number,
+  now: Date,
+): Promise<{ readonly periodo: number; readonly paga: number }> {
   const { id: periodo } = await findOpenPeriod(db);
   const persona = await findActiva(db, usuarioId);
   const requisitos = persona && (await getCategorias(db)).get(persona.categoria_id);
   if (!requisitos || (await countEntries(db, periodo)) === 0) return { periodo, paga: 0 };
-  return { periodo, paga: earnedPay(await findSums(db, usuarioId, periodo), requisitos, await isReduced(db, usuarioId, now)) };
+  return {
+    periodo,
+    paga: earnedPay(
+      await findSums(db, usuarioId, periodo),
+      requisitos,
+      await isReduced(db, usuarioId, now),
+    ),
+  };
 }
 
 /**
@@ -40,6 +51,12 @@ export async function lockOpenPagas(tx: Kysely<DB>, now: Date): Promise<PagaGana
   const categoriaOf = new Map(filas.map(({ id, categoria }) => [id, categoria]));
   return pagas.map(({ usuario, paga }) => {
     const categoria = must(categoriaOf.get(usuario), 'The category of somebody paid');
-    return { periodo, usuario, categoria, paga, conBonificacion: paga > (categorias.get(categoria)?.paga_nomina ?? 0) };
+    return {
+      periodo,
+      usuario,
+      categoria,
+      paga,
+      conBonificacion: paga > (categorias.get(categoria)?.paga_nomina ?? 0),
+    };
   });
 }

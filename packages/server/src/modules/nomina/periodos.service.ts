@@ -11,7 +11,8 @@ import { readNomina, writeNomina } from './nomina.service';
 import { countEntries } from './sumas.repository';
 import { type Nomina, toFila } from './toNomina';
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const sum = (counts: readonly number[]): number =>
+  counts.reduce((total, count) => total + count, 0);
 
 /** What closing the open period would settle (contract: nominaPrevia). */
 export async function getPrevia(db: Kysely<DB>, now: Date) {
@@ -29,7 +30,17 @@ export async function getPrevia(db: Kysely<DB>, now: Date) {
   };
 }
 
-const toCerrado = ({ periodo_id, abierto_en, cerrado_en, encargado_id, encargado, personas, anotaciones, pagas, monto }: CierreRow) => ({
+const toCerrado = ({
+  periodo_id,
+  abierto_en,
+  cerrado_en,
+  encargado_id,
+  encargado,
+  personas,
+  anotaciones,
+  pagas,
+  monto,
+}: CierreRow) => ({
   id: periodo_id,
   abierto_en: abierto_en.toISOString(),
   cerrado_en: cerrado_en.toISOString(),
@@ -44,7 +55,11 @@ const toCerrado = ({ periodo_id, abierto_en, cerrado_en, encargado_id, encargado
 /** The open period and the closed ones (contract: nominaPeriodos). */
 export async function getPeriodos(db: Kysely<DB>) {
   const { id, abierto_en } = await findOpenPeriod(db);
-  const abierto = { id, abierto_en: abierto_en.toISOString(), anotaciones: await countEntries(db, id) };
+  const abierto = {
+    id,
+    abierto_en: abierto_en.toISOString(),
+    anotaciones: await countEntries(db, id),
+  };
   return { abierto, cerrados: (await listCierres(db)).map(toCerrado) };
 }
 
@@ -52,7 +67,11 @@ export async function getPeriodos(db: Kysely<DB>) {
  * One period: the open one as it stands, a closed one as it was settled (contract: nominaPeriodo).
  * @throws Rechazo 404 for a period that there is not.
  */
-export async function getPeriodo(db: Kysely<DB>, id: number, now: Date): Promise<Nomina | JsonText<Nomina>> {
+export async function getPeriodo(
+  db: Kysely<DB>,
+  id: number,
+  now: Date,
+): Promise<Nomina | JsonText<Nomina>> {
   const abierto = await readOpenBases(db, now);
   if (abierto.periodo === id) return writeNomina(db, abierto);
   const cierre = await findCierre(db, id);

@@ -9,28 +9,46 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 const adjust = async (name: string, requisitos: 0 | 1 | 2, cantidad: number) =>
-  agency.call('ajustarNomina', { as: 'Fundadora', body: { id: await agency.idOf(name), opcion: 0, requisitos, cantidad } });
+  agency.call('ajustarNomina', {
+    as: 'Fundadora',
+    body: { id: await agency.idOf(name), opcion: 0, requisitos, cantidad },
+  });
 /** What the pay of category 3 asks for: Agente is paid 8, and 11 with the bonus. */
 async function earn(name = 'Agente'): Promise<void> {
   await adjust(name, 1, 3);
   await adjust(name, 2, 180);
 }
 const previa = async (as = 'Gerente') => agency.call('nominaPrevia', { as });
-const close = async (body: { periodo?: number } = {}, as = 'Gerente') => agency.call('actionReiniciar', { as, body: { op: 0, ...body } });
-const reopen = async (periodo: number, as = 'Fundadora') => agency.call('reabrirNomina', { as, body: { periodo } });
+const close = async (body: { periodo?: number } = {}, as = 'Gerente') =>
+  agency.call('actionReiniciar', { as, body: { op: 0, ...body } });
+const reopen = async (periodo: number, as = 'Fundadora') =>
+  agency.call('reabrirNomina', { as, body: { periodo } });
 const periodos = async () => (await agency.call('nominaPeriodos', { as: 'Agente' })).body;
 const nomina = async () => (await agency.call('allNomina', { as: 'Agente' })).body;
-const periodo = async (id: number) => agency.call('nominaPeriodo', { as: 'Agente', params: { id } });
-const auditOf = (operacion: string) => agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', operacion).execute();
+const periodo = async (id: number) =>
+  agency.call('nominaPeriodo', { as: 'Agente', params: { id } });
+const auditOf = (operacion: string) =>
+  agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', operacion).execute();
 
 describe('the preview of a closing', () => {
   test('says what would be closed, and changes nothing', async () => {
     await earn();
     await adjust('Recluta', 0, 2);
     const { id, abierto_en } = (await periodos()).abierto;
-    const expected = { periodo: id, abierto_en, personas: 2, anotaciones: 3, ascensos: 2, asistencias: 3, times: 180 };
+    const expected = {
+      periodo: id,
+      abierto_en,
+      personas: 2,
+      anotaciones: 3,
+      ascensos: 2,
+      asistencias: 3,
+      times: 180,
+    };
     expect((await previa()).body).toMatchObject(expected);
-    expect((await previa()).body).toMatchObject({ ...expected, monto: (await nomina())[1].reduce((sum: number, p: { paga: number }) => sum + p.paga, 0) });
+    expect((await previa()).body).toMatchObject({
+      ...expected,
+      monto: (await nomina())[1].reduce((sum: number, p: { paga: number }) => sum + p.paga, 0),
+    });
     expect((await periodos()).abierto.id).toBe(id);
   });
 
@@ -45,7 +63,10 @@ describe('closing', () => {
     await earn();
     const { periodo: id, pagas, monto, abierto_en } = (await previa()).body;
     agency.pass({ hours: 1 });
-    expect((await close({ periodo: id })).body).toEqual({ msg: 'Nómina reiniciada: 1 fila cerrada', status: 0 });
+    expect((await close({ periodo: id })).body).toEqual({
+      msg: 'Nómina reiniciada: 1 fila cerrada',
+      status: 0,
+    });
     const after = await periodos();
     expect(after.abierto).toMatchObject({ abierto_en: agency.now().toISOString(), anotaciones: 0 });
     expect(after.abierto.id).toBeGreaterThan(id);
@@ -60,7 +81,13 @@ describe('closing', () => {
       pagas,
       monto,
     });
-    expect(await auditOf('actionReiniciar')).toMatchObject([{ objetivo_tipo: 'periodo', objetivo_id: id, despues: { personas: 1, anotaciones: 2, monto } }]);
+    expect(await auditOf('actionReiniciar')).toMatchObject([
+      {
+        objetivo_tipo: 'periodo',
+        objetivo_id: id,
+        despues: { personas: 1, anotaciones: 2, monto },
+      },
+    ]);
   });
 
   test('keeps what was earned from promotions, memberships and edits that come later', async () => {
@@ -70,10 +97,22 @@ describe('closing', () => {
     await close();
     await agency.place('Agente', 'Recluta');
     await agency.db.updateTable('categorias').set({ paga_nomina: 999, nomina_times: 1 }).execute();
-    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Recluta').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: agency.now() })
+      .where('usuario', '=', 'Recluta')
+      .execute();
     expect((await periodo(id)).body).toEqual(before);
-    const detalle = await agency.call('nominaDetalle', { as: 'Gerente', params: { id: await agency.idOf('Agente') }, query: { periodo: id } });
-    expect(detalle.body).toMatchObject({ categoria: 3, paga: 8, cerrado_en: agency.now().toISOString() });
+    const detalle = await agency.call('nominaDetalle', {
+      as: 'Gerente',
+      params: { id: await agency.idOf('Agente') },
+      query: { periodo: id },
+    });
+    expect(detalle.body).toMatchObject({
+      categoria: 3,
+      paga: 8,
+      cerrado_en: agency.now().toISOString(),
+    });
     expect(detalle.body.partes[0]).toMatchObject({ monto: 8, ganada: 1 });
   });
 
@@ -84,12 +123,18 @@ describe('closing', () => {
     await close();
     const [filas, , reducidos] = before.body;
     const after = (await agency.call('allNominaPorFecha', { as: 'Agente', body: days })).body;
-    expect([before.body[1], after]).toEqual([[], [filas, [{ usuario: await agency.idOf('Agente'), paga: 8 }], reducidos]]);
+    expect([before.body[1], after]).toEqual([
+      [],
+      [filas, [{ usuario: await agency.idOf('Agente'), paga: 8 }], reducidos],
+    ]);
     expect((await nomina())[0].every((fila: { times: number }) => fila.times === 0)).toBe(true);
   });
 
   test('of an empty period is refused', async () => {
-    expect(await close()).toMatchObject({ httpStatus: 409, body: { msg: 'No hay nada que cerrar: el periodo abierto está vacío.', status: 1 } });
+    expect(await close()).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'No hay nada que cerrar: el periodo abierto está vacío.', status: 1 },
+    });
   });
 
   test('of another period than the one that was looked at is refused', async () => {
@@ -97,7 +142,10 @@ describe('closing', () => {
     const { periodo: id } = (await previa()).body;
     await close({ periodo: id });
     await earn();
-    expect(await close({ periodo: id })).toMatchObject({ httpStatus: 409, body: { msg: 'Ese periodo ya se cerró. Revisa el que está abierto ahora.' } });
+    expect(await close({ periodo: id })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Ese periodo ya se cerró. Revisa el que está abierto ahora.' },
+    });
     expect((await periodos()).abierto.anotaciones).toBe(2);
   });
 
@@ -113,7 +161,8 @@ describe('closing', () => {
     const credits = Array.from({ length: 6 }, () => adjust('Recluta', 2, 10));
     const answers = await Promise.all([...credits.slice(0, 3), close(), ...credits.slice(3)]);
     expect(answers.map((a) => a.httpStatus)).toEqual(Array(7).fill(200));
-    const timesOf = ([filas]: [{ usuarioNombre: string; times: number }[]]) => filas.find((f) => f.usuarioNombre === 'Recluta')?.times ?? 0;
+    const timesOf = ([filas]: [{ usuarioNombre: string; times: number }[]]) =>
+      filas.find((f) => f.usuarioNombre === 'Recluta')?.times ?? 0;
     expect(timesOf((await periodo(id)).body) + timesOf(await nomina())).toBe(60);
   });
 });
@@ -124,11 +173,22 @@ describe('reopening', () => {
     const before = [await nomina(), (await periodos()).abierto];
     const { periodo: id } = (await previa()).body;
     await close();
-    expect((await reopen(id)).body).toEqual({ msg: 'Nómina reabierta: el último periodo sigue donde estaba', status: 0 });
+    expect((await reopen(id)).body).toEqual({
+      msg: 'Nómina reabierta: el último periodo sigue donde estaba',
+      status: 0,
+    });
     expect([await nomina(), (await periodos()).abierto]).toEqual(before);
-    expect(await auditOf('reabrirNomina')).toMatchObject([{ objetivo_tipo: 'periodo', objetivo_id: id, actor_id: await agency.idOf('Fundadora') }]);
-    const cierres = await agency.db.selectFrom('cierres').select(['reabierto_en', 'reabierto_por']).where('periodo_id', '=', id).execute();
-    expect(cierres).toEqual([{ reabierto_en: agency.now(), reabierto_por: await agency.idOf('Fundadora') }]);
+    expect(await auditOf('reabrirNomina')).toMatchObject([
+      { objetivo_tipo: 'periodo', objetivo_id: id, actor_id: await agency.idOf('Fundadora') },
+    ]);
+    const cierres = await agency.db
+      .selectFrom('cierres')
+      .select(['reabierto_en', 'reabierto_por'])
+      .where('periodo_id', '=', id)
+      .execute();
+    expect(cierres).toEqual([
+      { reabierto_en: agency.now(), reabierto_por: await agency.idOf('Fundadora') },
+    ]);
   });
 
   test('and closing again settles it anew', async () => {
@@ -148,12 +208,25 @@ describe('reopening', () => {
     const { periodo: id } = (await previa()).body;
     await close();
     await adjust('Recluta', 2, 1);
-    expect(await reopen(id)).toMatchObject({ httpStatus: 409, body: { msg: 'El periodo abierto ya tiene anotaciones: el anterior no se puede reabrir.' } });
+    expect(await reopen(id)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'El periodo abierto ya tiene anotaciones: el anterior no se puede reabrir.' },
+    });
   });
 
   test.each([
-    ['one that is open', async () => (await periodos()).abierto.id, 409, 'Ese periodo ya está abierto.'],
-    ['one before the last', async () => (await periodos()).cerrados[1].id, 409, 'Solo se puede reabrir el último periodo cerrado.'],
+    [
+      'one that is open',
+      async () => (await periodos()).abierto.id,
+      409,
+      'Ese periodo ya está abierto.',
+    ],
+    [
+      'one before the last',
+      async () => (await periodos()).cerrados[1].id,
+      409,
+      'Solo se puede reabrir el último periodo cerrado.',
+    ],
     ['one that there is not', async () => 99_999, 404, 'Ese periodo no existe.'],
   ])('is refused for %s', async (_, id, httpStatus, msg) => {
     expect(await reopen(await id())).toMatchObject({ httpStatus, body: { msg } });
@@ -178,6 +251,9 @@ describe('looking at periods', () => {
   });
 
   test('one that there is not is not found', async () => {
-    expect(await periodo(99_999)).toMatchObject({ httpStatus: 404, body: { msg: 'Ese periodo no existe.' } });
+    expect(await periodo(99_999)).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Ese periodo no existe.' },
+    });
   });
 });

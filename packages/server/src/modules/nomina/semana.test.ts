@@ -26,7 +26,12 @@ async function setCategorias(): Promise<void> {
 async function addPersona({ nombre, categoria, reduccion }: PersonaSemana): Promise<void> {
   const { db, now } = agency;
   const categoria_id = SEMANA.categorias.find((c) => c.nombre === categoria)?.id as number;
-  const mision = await db.selectFrom('misiones').select('id').where('categoria_id', '=', categoria_id).orderBy('posicion', 'desc').executeTakeFirstOrThrow();
+  const mision = await db
+    .selectFrom('misiones')
+    .select('id')
+    .where('categoria_id', '=', categoria_id)
+    .orderBy('posicion', 'desc')
+    .executeTakeFirstOrThrow();
   const dates = { registrado_en: now(), rango_desde: new Date('2026-01-01T00:00:00.000Z') };
   const { id } = await db
     .insertInto('usuarios')
@@ -34,26 +39,51 @@ async function addPersona({ nombre, categoria, reduccion }: PersonaSemana): Prom
     .returning('id')
     .executeTakeFirstOrThrow();
   if (reduccion === null) return;
-  const membresia = await db.selectFrom('membresias').select('id').where('reduccion', '=', true).where('perma', '=', false).executeTakeFirstOrThrow();
+  const membresia = await db
+    .selectFrom('membresias')
+    .select('id')
+    .where('reduccion', '=', true)
+    .where('perma', '=', false)
+    .executeTakeFirstOrThrow();
   const finaliza = new Date(now().getTime() + (reduccion === 'activa' ? 30 : 3) * 86_400_000);
   const encargado_id = await agency.idOf('Gerente');
-  await db.insertInto('membresias_vendidas').values({ membresia_id: membresia.id, usuario_id: id, encargado_id, fecha: now(), finaliza }).execute();
+  await db
+    .insertInto('membresias_vendidas')
+    .values({ membresia_id: membresia.id, usuario_id: id, encargado_id, fecha: now(), finaliza })
+    .execute();
 }
 
 /** A promotion from its proposal to its acceptance. */
 async function promote(nombre: string): Promise<void> {
   const id = await agency.idOf(nombre);
-  expect((await agency.call('sendAscenso', { as: 'Fundadora', body: { usuario: id } })).httpStatus).toBe(200);
+  expect(
+    (await agency.call('sendAscenso', { as: 'Fundadora', body: { usuario: id } })).httpStatus,
+  ).toBe(200);
   const [solicitud] = (await agency.call('getSolicitudes', { as: nombre, params: { id } })).body;
-  const body = { option: 0, id: solicitud.id, encargado: solicitud.encargado, rango: solicitud.id_rango, mision: solicitud.nueva };
-  expect((await agency.call('actionSolicitudes', { as: nombre, body })).body).toMatchObject({ status: 0 });
+  const body = {
+    option: 0,
+    id: solicitud.id,
+    encargado: solicitud.encargado,
+    rango: solicitud.id_rango,
+    mision: solicitud.nueva,
+  };
+  expect((await agency.call('actionSolicitudes', { as: nombre, body })).body).toMatchObject({
+    status: 0,
+  });
 }
 
 async function happen(nombre: string, suceso: Suceso): Promise<void> {
   if (suceso.tipo === 'sube') return promote(nombre);
   const { tipo, cantidad } = suceso;
-  const body = { id: await agency.idOf(nombre), opcion: cantidad < 0 ? 1 : 0, requisitos: TIPO[tipo], cantidad: Math.abs(cantidad) };
-  expect((await agency.call('ajustarNomina', { as: 'Fundadora', body })).body).toMatchObject({ status: 0 });
+  const body = {
+    id: await agency.idOf(nombre),
+    opcion: cantidad < 0 ? 1 : 0,
+    requisitos: TIPO[tipo],
+    cantidad: Math.abs(cantidad),
+  };
+  expect((await agency.call('ajustarNomina', { as: 'Fundadora', body })).body).toMatchObject({
+    status: 0,
+  });
 }
 
 async function liveTheWeek(): Promise<void> {
@@ -65,14 +95,22 @@ async function liveTheWeek(): Promise<void> {
   }
 }
 
-type Wire = [{ id: number; usuarioNombre: string; ascensos: number; asistencias: number; times: number }[], { usuario: number; paga: number }[], unknown];
+type Wire = [
+  { id: number; usuarioNombre: string; ascensos: number; asistencias: number; times: number }[],
+  { usuario: number; paga: number }[],
+  unknown,
+];
 
 /** The table's people as an answer has them: what they did and what they are paid. */
 const toTable = ([filas, pagas]: Wire) =>
   SEMANA.personas.map(({ nombre }) => {
     const fila = filas.find(({ usuarioNombre }) => usuarioNombre === nombre);
     const { id, ascensos, asistencias, times } = fila as Wire[0][number];
-    return { nombre, logros: { ascensos, asistencias, times }, paga: pagas.find(({ usuario }) => usuario === id)?.paga ?? 0 };
+    return {
+      nombre,
+      logros: { ascensos, asistencias, times },
+      paga: pagas.find(({ usuario }) => usuario === id)?.paga ?? 0,
+    };
   });
 
 const EXPECTED = SEMANA.personas.map(({ nombre, logros, paga }) => ({ nombre, logros, paga }));
@@ -81,18 +119,34 @@ test('the worked week is paid as its table says: while it is open, once it is cl
   await setCategorias();
   for (const persona of SEMANA.personas) await addPersona(persona);
   await liveTheWeek();
-  const byDays = async () => (await agency.call('allNominaPorFecha', { as: 'Agente', body: { inicio: '2026-11-23', final: '2026-11-29' } })).body;
+  const byDays = async () =>
+    (
+      await agency.call('allNominaPorFecha', {
+        as: 'Agente',
+        body: { inicio: '2026-11-23', final: '2026-11-29' },
+      })
+    ).body;
   const open = await agency.call('allNomina', { as: 'Agente' });
   expect(toTable(open.body)).toEqual(EXPECTED);
   expect(toTable(await byDays())).toEqual(EXPECTED.map((persona) => ({ ...persona, paga: 0 })));
 
   const { periodo, monto } = (await agency.call('nominaPrevia', { as: 'Gerente' })).body;
-  expect(monto).toBe(open.body[1].reduce((sum: number, { paga }: { paga: number }) => sum + paga, 0));
-  expect((await agency.call('actionReiniciar', { as: 'Gerente', body: { op: 0, periodo } })).httpStatus).toBe(200);
-  expect((await agency.call('nominaPeriodo', { as: 'Agente', params: { id: periodo } })).body).toEqual(open.body);
+  expect(monto).toBe(
+    open.body[1].reduce((sum: number, { paga }: { paga: number }) => sum + paga, 0),
+  );
+  expect(
+    (await agency.call('actionReiniciar', { as: 'Gerente', body: { op: 0, periodo } })).httpStatus,
+  ).toBe(200);
+  expect(
+    (await agency.call('nominaPeriodo', { as: 'Agente', params: { id: periodo } })).body,
+  ).toEqual(open.body);
   expect(toTable(await byDays())).toEqual(EXPECTED);
   for (const { nombre, paga } of SEMANA.personas) {
-    const detalle = await agency.call('nominaDetalle', { as: 'Gerente', params: { id: await agency.idOf(nombre) }, query: { periodo } });
+    const detalle = await agency.call('nominaDetalle', {
+      as: 'Gerente',
+      params: { id: await agency.idOf(nombre) },
+      query: { periodo },
+    });
     expect(detalle.body).toMatchObject({ usuarioNombre: nombre, paga, periodo });
   }
 });

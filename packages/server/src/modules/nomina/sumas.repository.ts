@@ -30,12 +30,20 @@ export async function readCorte(db: Kysely<DB>): Promise<number> {
  * Entries that the kept sums do not hold. `corte` says the same twice: what it was a moment ago has the planner know that they are few, and
  * what it is now keeps an entry that was added to the sums meanwhile from being counted twice.
  */
-const since = (corte: number): RawBuilder<boolean> => sql`id > ${corte} and id > (select coalesce(max(hasta), 0) from nomina_corte)`;
+const since = (corte: number): RawBuilder<boolean> =>
+  sql`id > ${corte} and id > (select coalesce(max(hasta), 0) from nomina_corte)`;
 const until = (corte: number): RawBuilder<boolean> => sql`not (${since(corte)})`;
 
 /** The kept sums of whole days in UTC, and the entries of what is left of the first and the last. */
-function ofDays({ desde, hasta }: { readonly desde: Date; readonly hasta: Date }, corte: number, of: RawBuilder<unknown>): RawBuilder<unknown> {
-  const [from, to] = [new Date(Math.ceil(desde.getTime() / DAY) * DAY), new Date(Math.floor(hasta.getTime() / DAY) * DAY)];
+function ofDays(
+  { desde, hasta }: { readonly desde: Date; readonly hasta: Date },
+  corte: number,
+  of: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const [from, to] = [
+    new Date(Math.ceil(desde.getTime() / DAY) * DAY),
+    new Date(Math.floor(hasta.getTime() / DAY) * DAY),
+  ];
   const between = sql`fecha >= ${desde} and fecha < ${hasta}`;
   if (from >= to) return sql`select ${ONE} from nomina where ${between} and ${of}`;
   const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -68,7 +76,9 @@ export async function countEntries(db: Kysely<DB>, periodoId: number): Promise<n
   const corte = await readCorte(db);
   const { rows } = await sql<{ entries: number }>`
     select (coalesce((select sum(anotaciones) from nomina_sumas where periodo_id = ${periodoId}), 0)
-      + (select count(*) from nomina where periodo_id = ${periodoId} and ${since(corte)})) as entries`.execute(db);
+      + (select count(*) from nomina where periodo_id = ${periodoId} and ${since(corte)})) as entries`.execute(
+    db,
+  );
   return rows[0]?.entries ?? 0;
 }
 
@@ -76,7 +86,12 @@ const KEPT = sql`
   coalesce(sum(cantidad) filter (where tipo = 'ascenso'), 0), coalesce(sum(cantidad) filter (where tipo = 'asistencia'), 0),
   coalesce(sum(cantidad) filter (where tipo = 'minutos'), 0), max(fecha)`;
 const ADDED = (table: 'nomina_sumas' | 'nomina_dias') =>
-  sql.join(['ascensos', 'asistencias', 'minutos'].map((column) => sql`${sql.ref(column)} = ${sql.ref(`${table}.${column}`)} + excluded.${sql.ref(column)}`));
+  sql.join(
+    ['ascensos', 'asistencias', 'minutos'].map(
+      (column) =>
+        sql`${sql.ref(column)} = ${sql.ref(`${table}.${column}`)} + excluded.${sql.ref(column)}`,
+    ),
+  );
 
 /**
  * Adds the next entries to the kept sums that they do not hold. Nobody may be crediting meanwhile: an entry that is not committed yet would be behind the
@@ -88,7 +103,9 @@ export async function keepSums(tx: Kysely<DB>, atOnce: number | null = null): Pr
   const corte = await readCorte(tx);
   const { rows } = await sql<{ hasta: number | null; entries: number }>`
     select max(id) as hasta, count(*)::int as entries
-    from (select id from nomina where id > ${corte} order by id limit ${atOnce}::int) as siguientes`.execute(tx);
+    from (select id from nomina where id > ${corte} order by id limit ${atOnce}::int) as siguientes`.execute(
+    tx,
+  );
   const { hasta = null, entries = 0 } = rows[0] ?? {};
   if (hasta === null) return 0;
   const news = sql`nomina where id > ${corte} and id <= ${hasta}`;
@@ -100,7 +117,11 @@ export async function keepSums(tx: Kysely<DB>, atOnce: number | null = null): Pr
   await sql`
     insert into nomina_dias (dia, usuario_id, ascensos, asistencias, minutos, fecha)
     select (fecha at time zone 'UTC')::date, usuario_id, ${KEPT} from ${news} group by 1, 2
-    on conflict (dia, usuario_id) do update set ${ADDED('nomina_dias')}, fecha = greatest(nomina_dias.fecha, excluded.fecha)`.execute(tx);
-  await sql`insert into nomina_corte (id, hasta) values (1, ${hasta}) on conflict (id) do update set hasta = excluded.hasta`.execute(tx);
+    on conflict (dia, usuario_id) do update set ${ADDED('nomina_dias')}, fecha = greatest(nomina_dias.fecha, excluded.fecha)`.execute(
+    tx,
+  );
+  await sql`insert into nomina_corte (id, hasta) values (1, ${hasta}) on conflict (id) do update set hasta = excluded.hasta`.execute(
+    tx,
+  );
   return entries;
 }

@@ -15,13 +15,20 @@ const people = ['Agente', 'Recluta', 'Cabo', 'Oficial'];
 const adjust = async (i: number) =>
   agency.call('ajustarNomina', {
     as: 'Fundadora',
-    body: { id: await agency.idOf(people[i % people.length] as string), opcion: 0, requisitos: i % 3, cantidad: 1 + (i % 7) },
+    body: {
+      id: await agency.idOf(people[i % people.length] as string),
+      opcion: 0,
+      requisitos: i % 3,
+      cantidad: 1 + (i % 7),
+    },
   });
 const filas = async () => (await agency.call('allNomina', { as: 'Fundadora' })).body[0];
 const ofToday = async () => (await agency.call('nominaWeek', { as: 'Fundadora' })).body;
 
 test('what is credited while the sums are being kept is lost by none of them and counted once', async () => {
-  await Promise.all(Array.from({ length: 24 }, (_, i) => (i % 6 === 5 ? keepNominaSums(agency.db, 2) : adjust(i))));
+  await Promise.all(
+    Array.from({ length: 24 }, (_, i) => (i % 6 === 5 ? keepNominaSums(agency.db, 2) : adjust(i))),
+  );
   const before = [await filas(), await ofToday()];
   expect(await findWrongSums(agency.db)).toEqual([]);
   await keepNominaSums(agency.db);
@@ -29,7 +36,9 @@ test('what is credited while the sums are being kept is lost by none of them and
   expect(await keepNominaSums(agency.db)).toBe(0);
   expect([await filas(), await ofToday()]).toEqual(before);
   const total = await sql<{ libro: number; sumas: number }>`
-    select (select sum(cantidad)::int from nomina) as libro, (select sum(ascensos + asistencias + minutos)::int from nomina_sumas) as sumas`.execute(agency.db);
+    select (select sum(cantidad)::int from nomina) as libro, (select sum(ascensos + asistencias + minutos)::int from nomina_sumas) as sumas`.execute(
+    agency.db,
+  );
   expect(total.rows[0]?.sumas).toBe(total.rows[0]?.libro);
 });
 
@@ -45,7 +54,11 @@ test('kept in parts the sums are those of the whole', async () => {
 
 test('an entry that is on its way is waited for', async () => {
   await adjust(0);
-  const { id } = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+  const { id } = await agency.db
+    .selectFrom('periodos')
+    .select('id')
+    .where('cerrado_en', 'is', null)
+    .executeTakeFirstOrThrow();
   const usuario_id = await agency.idOf('Agente');
   let kept: Promise<number> | undefined;
   await agency.db.transaction().execute(async (tx) => {
@@ -63,9 +76,22 @@ test('an entry that is on its way is waited for', async () => {
 
 test('what the database writes is to the letter what the server would write', async () => {
   const { db } = agency;
-  await db.updateTable('categorias').set({ nomina_ascenso: 0, nomina_asistencia: 0, nomina_times: 2, boni_times: 4, paga_nomina: 7 }).execute();
+  await db
+    .updateTable('categorias')
+    .set({
+      nomina_ascenso: 0,
+      nomina_asistencia: 0,
+      nomina_times: 2,
+      boni_times: 4,
+      paga_nomina: 7,
+    })
+    .execute();
   for (let i = 0; i < 10; i++) await adjust(i);
-  await db.updateTable('usuarios').set({ usuario: 'Ñ"\\🚓' }).where('usuario', '=', 'Agente').execute();
+  await db
+    .updateTable('usuarios')
+    .set({ usuario: 'Ñ"\\🚓' })
+    .where('usuario', '=', 'Agente')
+    .execute();
   const same = async () => {
     const read = await readNomina(db, (await findOpenPeriod(db)).id, agency.now());
     expect(read[1].length).toBeGreaterThan(1);
@@ -83,7 +109,11 @@ test('a portal that is not set up has no sums to keep', async () => {
 
 test('days are those of the agency’s clock, though the sums are kept by UTC', async () => {
   const day = (minutes: number) => new Date(Date.UTC(2026, 10, 18, 6, 0) + minutes * 60_000);
-  const { id } = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+  const { id } = await agency.db
+    .selectFrom('periodos')
+    .select('id')
+    .where('cerrado_en', 'is', null)
+    .executeTakeFirstOrThrow();
   const usuario_id = await agency.idOf('Agente');
   // From the last minute of the day before up to the first of the day after, by Mexico City's clock.
   for (const minutes of [-1, 0, 700, 1439, 1440])
@@ -91,8 +121,14 @@ test('days are those of the agency’s clock, though the sums are kept by UTC', 
       agency.db,
     );
   const read = async (inicio: string, final: string) =>
-    (await agency.call('allNominaPorFecha', { as: 'Fundadora', body: { inicio, final } })).body[0].find((f: { id: number }) => f.id === usuario_id).times;
-  const all = async () => [await read('2026-11-18', '2026-11-18'), await read('2026-11-17', '2026-11-18'), await read('2026-11-17', '2026-11-19')];
+    (
+      await agency.call('allNominaPorFecha', { as: 'Fundadora', body: { inicio, final } })
+    ).body[0].find((f: { id: number }) => f.id === usuario_id).times;
+  const all = async () => [
+    await read('2026-11-18', '2026-11-18'),
+    await read('2026-11-17', '2026-11-18'),
+    await read('2026-11-17', '2026-11-19'),
+  ];
   const before = await all();
   expect(before[0]).toBe(300);
   await keepNominaSums(agency.db);

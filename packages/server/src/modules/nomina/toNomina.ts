@@ -12,7 +12,15 @@ interface Totals {
 }
 
 /** A row of the payroll as it stands on the wire (NOM-05); the row's id is the person's. */
-export const toFila = ({ id, usuario, categoria_id, ascensos, asistencias, times, fecha }: Totals) => ({
+export const toFila = ({
+  id,
+  usuario,
+  categoria_id,
+  ascensos,
+  asistencias,
+  times,
+  fecha,
+}: Totals) => ({
   id,
   usuario: id,
   usuarioNombre: usuario,
@@ -24,4 +32,8 @@ export const toFila = ({ id, usuario, categoria_id, ascensos, asistencias, times
 });
 
 /** Rows, pays and the people whose requirements are halved (NOM-04). */
-export type Nomina = [ReturnType<typeof toFila>[], { usuario: number; paga: number }[], { id_usuario: number }[]];
+export type Nomina = [
+  ReturnType<typeof toFila>[],
+  { usuario: number; paga: number }[],
+  { id_usuario: number }[],
+];

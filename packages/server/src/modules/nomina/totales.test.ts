@@ -35,18 +35,29 @@ const timesOf = async () => {
 };
 
 describe('a total', () => {
-  test.each([0, 1, 2] as const)('of requirement %i is not adjusted beyond what a category can ask for', async (requisitos) => {
-    expect((await adjust('Agente', requisitos, MAXIMO)).httpStatus).toBe(200);
-    const { httpStatus, body } = await adjust('Agente', requisitos, 1);
-    expect([httpStatus, body.msg]).toEqual([409, expect.stringMatching(/^Es demasiado: nadie puede pasar de /)]);
-    expect((await adjust('Agente', requisitos, MAXIMO, 1)).httpStatus).toBe(200);
-  });
+  test.each([0, 1, 2] as const)(
+    'of requirement %i is not adjusted beyond what a category can ask for',
+    async (requisitos) => {
+      expect((await adjust('Agente', requisitos, MAXIMO)).httpStatus).toBe(200);
+      const { httpStatus, body } = await adjust('Agente', requisitos, 1);
+      expect([httpStatus, body.msg]).toEqual([
+        409,
+        expect.stringMatching(/^Es demasiado: nadie puede pasar de /),
+      ]);
+      expect((await adjust('Agente', requisitos, MAXIMO, 1)).httpStatus).toBe(200);
+    },
+  );
 
   test('of the adjustments of one time neither, either way', async () => {
-    const clock = { usuario_id: await agency.idOf('Gerente'), dia: '2026-11-21', entrada: agency.now() };
+    const clock = {
+      usuario_id: await agency.idOf('Gerente'),
+      dia: '2026-11-21',
+      entrada: agency.now(),
+    };
     await agency.db.insertInto('fichajes').values(clock).execute();
     await open('Recluta', { as: 'Gerente' });
-    const move = (operacion: '-' | '+', minutos: number) => act(8, 'Recluta', { as: 'Gerente', operacion, minutos });
+    const move = (operacion: '-' | '+', minutos: number) =>
+      act(8, 'Recluta', { as: 'Gerente', operacion, minutos });
     for (const operacion of ['-', '+'] as const) {
       expect((await move(operacion, MAXIMO)).httpStatus).toBe(200);
       expect(await move(operacion, 1)).toMatchObject({
@@ -86,15 +97,23 @@ describe('more than an int4 holds', () => {
     expect((await adjust('Agente', 2, MAXIMO, 1)).httpStatus).toBe(200);
     expect(await timesOf()).toBe(2147 * MAXIMO);
     expect((await agency.call('updateLista', { as: 'Fundadora' })).httpStatus).toBe(200);
-    expect((await agency.call('actionReiniciar', { as: 'Fundadora', body: { op: 0 } })).httpStatus).toBe(200);
+    expect(
+      (await agency.call('actionReiniciar', { as: 'Fundadora', body: { op: 0 } })).httpStatus,
+    ).toBe(200);
     await readAll();
   });
 
   test('is paid: of several people in a closing, of several periods in a row of the list', async () => {
-    await agency.db.updateTable('categorias').set({ paga_nomina: 1_000_000_000, paga_boni: 1_000_000_000 }).execute();
+    await agency.db
+      .updateTable('categorias')
+      .set({ paga_nomina: 1_000_000_000, paga_boni: 1_000_000_000 })
+      .execute();
     for (const _ of [1, 2]) {
-      for (const name of ['Agente', 'Recluta']) for (const requisitos of [0, 1, 2] as const) await adjust(name, requisitos, MAXIMO);
-      expect((await agency.call('actionReiniciar', { as: 'Fundadora', body: { op: 0 } })).httpStatus).toBe(200);
+      for (const name of ['Agente', 'Recluta'])
+        for (const requisitos of [0, 1, 2] as const) await adjust(name, requisitos, MAXIMO);
+      expect(
+        (await agency.call('actionReiniciar', { as: 'Fundadora', body: { op: 0 } })).httpStatus,
+      ).toBe(200);
     }
     const { cerrados } = (await agency.call('nominaPeriodos', { as: 'Fundadora' })).body;
     expect(cerrados[0].monto).toBeGreaterThan(INT4);
@@ -103,7 +122,14 @@ describe('more than an int4 holds', () => {
     expect(fila?.monto).toBe(4_000_000_000);
     expect((await pay(1, fila?.id as number, { total: 4_000_000_000 })).httpStatus).toBe(200);
     expect((await agency.call('updateLista', { as: 'Fundadora' })).httpStatus).toBe(200);
-    expect((await agency.call('allNominaPorFecha', { as: 'Fundadora', body: { inicio: '2026-11-20', final: '2026-11-22' } })).body[1]).toContainEqual({
+    expect(
+      (
+        await agency.call('allNominaPorFecha', {
+          as: 'Fundadora',
+          body: { inicio: '2026-11-20', final: '2026-11-22' },
+        })
+      ).body[1],
+    ).toContainEqual({
       usuario: await agency.idOf('Agente'),
       paga: 4_000_000_000,
     });
@@ -123,12 +149,24 @@ test('a job of the upkeep that fails keeps no other from its turn, is logged and
   await adjust('Agente', 2, 5);
   const usuario_id = await agency.idOf('Agente');
   // Kept sums to which nothing can be added any more.
-  const broken = { dia: '2026-11-21', usuario_id, ascensos: 0, asistencias: 0, minutos: sql<number>`9223372036854775807`, fecha: agency.now() };
+  const broken = {
+    dia: '2026-11-21',
+    usuario_id,
+    ascensos: 0,
+    asistencias: 0,
+    minutos: sql<number>`9223372036854775807`,
+    fecha: agency.now(),
+  };
   await agency.db.insertInto('nomina_dias').values(broken).execute();
   await run();
   expect(await tareas()).toBe('fallan');
   expect(agency.log.filter((line) => line.includes('"job":"keepNominaSums"'))).toHaveLength(1);
-  const told = await agency.db.selectFrom('avisos').selectAll().where('tipo', '=', 'aniversario').where('usuario_id', '=', usuario_id).execute();
+  const told = await agency.db
+    .selectFrom('avisos')
+    .selectAll()
+    .where('tipo', '=', 'aniversario')
+    .where('usuario_id', '=', usuario_id)
+    .execute();
   expect(told).toHaveLength(1);
   await agency.db.deleteFrom('nomina_dias').execute();
   await run();

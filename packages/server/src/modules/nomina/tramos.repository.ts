@@ -31,9 +31,16 @@ interface TramosRow {
  * @param most how many people are named: active ones, the most minutes first
  * @returns also the minutes of everybody who was credited any, in no order
  */
-export async function listTramos(db: Kysely<DB>, spans: readonly { readonly desde: Date; readonly hasta: Date }[], most: number) {
+export async function listTramos(
+  db: Kysely<DB>,
+  spans: readonly { readonly desde: Date; readonly hasta: Date }[],
+  most: number,
+) {
   const corte = await readCorte(db);
-  const parts = spans.map((span, i) => sql`select ${i}::int as tramo, s.usuario_id, s.ascensos, s.asistencias, s.times from ${sumsOf(span, corte)} as s`);
+  const parts = spans.map(
+    (span, i) =>
+      sql`select ${i}::int as tramo, s.usuario_id, s.ascensos, s.asistencias, s.times from ${sumsOf(span, corte)} as s`,
+  );
   const { rows } = await sql<TramosRow>`
     with todo as materialized (${sql.join(parts, sql` union all `)}),
     tramos as (
@@ -50,5 +57,9 @@ export async function listTramos(db: Kysely<DB>, spans: readonly { readonly desd
   const row = rows[0];
   const found = new Map((row?.tramos ?? []).map(({ tramo, ...counts }) => [tramo, counts]));
   const NADA: TramoRow = { activas: 0, minutos: 0, ascensos: 0, asistencias: 0 };
-  return { tramos: spans.map((_, i) => found.get(i) ?? NADA), cantidades: row?.cantidades ?? [], partes: row?.partes ?? [] };
+  return {
+    tramos: spans.map((_, i) => found.get(i) ?? NADA),
+    cantidades: row?.cantidades ?? [],
+    partes: row?.partes ?? [],
+  };
 }

@@ -6,10 +6,15 @@ import { keepVigente } from './keepVigente';
 import { insertAcceptance } from './normativa.repository';
 
 /** Notes that the caller has read and accepts what is published; again, it stays as it was. @throws Rechazo 409 for another version. */
-export async function aceptarNormativa({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>, version: number) {
+export async function aceptarNormativa(
+  { tx, actor, ahora, audit, unchanged }: WriteScope<Actor>,
+  version: number,
+) {
   const vigente = await keepVigente(tx);
-  if (vigente.version !== version) throw Rechazo.conflict(NORMATIVA.otraVersion(vigente.version), 'version');
-  if (await insertAcceptance(tx, { version, usuario_id: actor.id, fecha: ahora })) await audit({ objetivo: null, despues: { version } });
+  if (vigente.version !== version)
+    throw Rechazo.conflict(NORMATIVA.otraVersion(vigente.version), 'version');
+  if (await insertAcceptance(tx, { version, usuario_id: actor.id, fecha: ahora }))
+    await audit({ objetivo: null, despues: { version } });
   else unchanged();
   return { msg: NORMATIVA.aceptada(version), status: 0 as const };
 }

@@ -13,13 +13,17 @@ import { getVigente } from './normativa.service';
 
 /** How many of the changes the audit log tells; the versions have them all. */
 const TOLD = 30;
-const tell = (cambios: readonly string[]): string | null => (cambios.length === 0 ? null : cambios.slice(0, TOLD).join('. '));
+const tell = (cambios: readonly string[]): string | null =>
+  cambios.length === 0 ? null : cambios.slice(0, TOLD).join('. ');
 
 /**
  * The draft as its editor saw it, locked: of two at once, the second meets what the first has left.
  * @throws Rechazo 409 when somebody else has changed it since.
  */
-async function lockDraft({ tx, actor, ahora }: WriteScope<Actor>, numero: number): Promise<Normativa | null> {
+async function lockDraft(
+  { tx, actor, ahora }: WriteScope<Actor>,
+  numero: number,
+): Promise<Normativa | null> {
   await insertDraft(tx, actor.id, ahora);
   const draft = await findDraft(tx, { lock: true });
   if (draft?.numero !== numero) throw Rechazo.conflict(NORMATIVA.otroBorrador);
@@ -30,7 +34,10 @@ async function lockDraft({ tx, actor, ahora }: WriteScope<Actor>, numero: number
  * Keeps a draft, which may be unfinished, or discards it.
  * @throws Rechazo 409 when somebody else has changed it since it was looked at.
  */
-export async function guardarNormativa(scope: WriteScope<Actor>, { numero, contenido }: { numero: number; contenido: Normativa | null }) {
+export async function guardarNormativa(
+  scope: WriteScope<Actor>,
+  { numero, contenido }: { numero: number; contenido: Normativa | null },
+) {
   const { tx, actor, ahora, audit, unchanged } = scope;
   const before = await lockDraft(scope, numero);
   const msg = contenido === null ? NORMATIVA.descartada : NORMATIVA.guardada;
@@ -41,7 +48,8 @@ export async function guardarNormativa(scope: WriteScope<Actor>, { numero, conte
   await updateDraft(tx, { contenido, numero: numero + 1, por: actor.id, ahora });
   const vigente = (await getVigente(tx)).contenido;
   const moneda = await readMonedaOf(tx);
-  const told = (one: Normativa | null) => (one === null ? null : { cambios: tell(listDiferencias(vigente, one, moneda)) });
+  const told = (one: Normativa | null) =>
+    one === null ? null : { cambios: tell(listDiferencias(vigente, one, moneda)) };
   await audit({ objetivo: null, antes: told(before), despues: told(contenido) });
   return { msg, status: 0 as const, numero: numero + 1 };
 }
@@ -62,7 +70,11 @@ export async function publicarNormativa(scope: WriteScope<Actor>, numero: number
   const version = vigente.version + 1;
   await insertVersion(tx, { version, contenido, publicada_en: ahora, publicada_por: actor.id });
   await updateDraft(tx, { contenido: null, numero: numero + 1, por: actor.id, ahora });
-  await audit({ objetivo: null, antes: { version: vigente.version }, despues: { version, cambios: tell(cambios) } });
+  await audit({
+    objetivo: null,
+    antes: { version: vigente.version },
+    despues: { version, cambios: tell(cambios) },
+  });
   notify('todos', 'normativa', { cantidad: version });
   return { msg: NORMATIVA.publicada(version), status: 0 as const };
 }

@@ -1,7 +1,14 @@
 import type { Module } from '../../gate/Module';
 import { aceptarNormativa } from './aceptar.service';
 import { guardarNormativa, publicarNormativa } from './borrador.service';
-import { askSinAceptar, getAceptacion, getAceptaciones, getBorrador, getNormativa, getVersiones } from './normativa.service';
+import {
+  askSinAceptar,
+  getAceptacion,
+  getAceptaciones,
+  getBorrador,
+  getNormativa,
+  getVersiones,
+} from './normativa.service';
 import { getPropuesta } from './sanciones.service';
 
 export const normativaModule: Module<'normativa'> = {

@@ -23,7 +23,12 @@ export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 /** Keeps a version; one that is there stays as it is. */
 export const insertVersion = (
   tx: Kysely<DB>,
-  { version, contenido, publicada_en, publicada_por }: { version: number; contenido: Normativa; publicada_en: Date; publicada_por: number | null },
+  {
+    version,
+    contenido,
+    publicada_en,
+    publicada_por,
+  }: { version: number; contenido: Normativa; publicada_en: Date; publicada_por: number | null },
 ) =>
   tx
     .insertInto('normativas')
@@ -32,7 +37,8 @@ export const insertVersion = (
     .execute();
 
 /** When the agency was set up: since then its rules are the portal's; undefined before. */
-export const findSince = (db: Kysely<DB>) => db.selectFrom('agencia').select('creada_en').executeTakeFirst();
+export const findSince = (db: Kysely<DB>) =>
+  db.selectFrom('agencia').select('creada_en').executeTakeFirst();
 
 /** The draft, perhaps locked against other writes; undefined before the first. */
 export const findDraft = (db: Kysely<DB>, { lock }: { lock: boolean }) =>
@@ -53,15 +59,33 @@ export const insertDraft = (tx: Kysely<DB>, por: number, ahora: Date) =>
     .execute();
 
 /** What the draft says from now on; null = there is none. */
-export const updateDraft = (tx: Kysely<DB>, { contenido, numero, por, ahora }: { contenido: Normativa | null; numero: number; por: number; ahora: Date }) =>
+export const updateDraft = (
+  tx: Kysely<DB>,
+  {
+    contenido,
+    numero,
+    por,
+    ahora,
+  }: { contenido: Normativa | null; numero: number; por: number; ahora: Date },
+) =>
   tx
     .updateTable('normativa_borrador')
-    .set({ contenido: contenido && JSON.stringify(contenido), numero, editado_en: ahora, editado_por: por })
+    .set({
+      contenido: contenido && JSON.stringify(contenido),
+      numero,
+      editado_en: ahora,
+      editado_por: por,
+    })
     .execute();
 
 /** When somebody accepted a version; undefined when they have not. */
 export const findAcceptance = (db: Kysely<DB>, version: number, usuarioId: number) =>
-  db.selectFrom('normativa_aceptaciones').select('fecha').where('version', '=', version).where('usuario_id', '=', usuarioId).executeTakeFirst();
+  db
+    .selectFrom('normativa_aceptaciones')
+    .select('fecha')
+    .where('version', '=', version)
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
 
 /** What is published, or by then the portal's own from when the agency was set up, where somebody has not accepted it. */
 export const normativaSinAceptar = prepareQuery(
@@ -76,7 +100,10 @@ export const normativaSinAceptar = prepareQuery(
 );
 
 /** Notes that somebody accepts a version. @returns whether they had not yet. */
-export async function insertAcceptance(tx: Kysely<DB>, row: Insertable<DB['normativa_aceptaciones']>): Promise<boolean> {
+export async function insertAcceptance(
+  tx: Kysely<DB>,
+  row: Insertable<DB['normativa_aceptaciones']>,
+): Promise<boolean> {
   const added = await tx
     .insertInto('normativa_aceptaciones')
     .values(row)
@@ -91,7 +118,9 @@ export const listAcceptances = (db: Kysely<DB>, version: number) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .leftJoin('normativa_aceptaciones as a', (join) => join.onRef('a.usuario_id', '=', 'u.id').on('a.version', '=', version))
+    .leftJoin('normativa_aceptaciones as a', (join) =>
+      join.onRef('a.usuario_id', '=', 'u.id').on('a.version', '=', version),
+    )
     .select(['u.id', 'u.usuario', 'm.categoria_id', 'm.nombre as mision', 'a.fecha'])
     .where('u.despedido_en', 'is', null)
     .orderBy('m.categoria_id', 'desc')
@@ -113,7 +142,8 @@ export async function listHistoria(db: Kysely<DB>, usuarioId: number): Promise<s
 }
 
 /** Keeps the infraction that a fine, a demotion or a dismissal names. */
-export const insertSancion = (tx: Kysely<DB>, row: Insertable<DB['sanciones']>) => tx.insertInto('sanciones').values(row).execute();
+export const insertSancion = (tx: Kysely<DB>, row: Insertable<DB['sanciones']>) =>
+  tx.insertInto('sanciones').values(row).execute();
 
 /** The infraction that a sanction names, as lists answer it. */
 export interface Anotada {
@@ -126,4 +156,6 @@ export interface Anotada {
 
 /** The infraction of a row that `sanciones as s` is joined to, as lists answer it; null where none was named. */
 export const anotada = sql<Anotada | null>`case when s.id is not null then jsonb_build_object(
-  'codigo', s.codigo, 'version', s.version, 'texto', s.texto, 'propuesta', s.propuesta, 'porque', s.porque) end`.as('infraccion');
+  'codigo', s.codigo, 'version', s.version, 'texto', s.texto, 'propuesta', s.propuesta, 'porque', s.porque) end`.as(
+  'infraccion',
+);

@@ -7,7 +7,16 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { readMonedaOf } from '../agencia/agencia.service';
-import { findAcceptance, findDraft, findNewest, findSince, listAcceptances, listVersions, normativaSinAceptar, type VersionRow } from './normativa.repository';
+import {
+  findAcceptance,
+  findDraft,
+  findNewest,
+  findSince,
+  listAcceptances,
+  listVersions,
+  normativaSinAceptar,
+  type VersionRow,
+} from './normativa.repository';
 
 /** As it goes over the wire, where nothing is read-only. */
 const toWire = (contenido: Normativa) => contenido as components['schemas']['Normativa'];
@@ -18,11 +27,18 @@ const toInstant = (date: Date | null | undefined): string | null => date?.toISOS
 async function readInitial(db: Kysely<DB>): Promise<VersionRow> {
   const agencia = await findSince(db);
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
-  return { version: VERSION_INICIAL, contenido: NORMATIVA_INICIAL, publicada_en: agencia.creada_en, publicada_por: null, autor: null };
+  return {
+    version: VERSION_INICIAL,
+    contenido: NORMATIVA_INICIAL,
+    publicada_en: agencia.creada_en,
+    publicada_por: null,
+    autor: null,
+  };
 }
 
 /** The version that holds. @throws Rechazo 503 while nobody has set the agency up. */
-export const getVigente = async (db: Kysely<DB>): Promise<VersionRow> => (await findNewest(db)) ?? (await readInitial(db));
+export const getVigente = async (db: Kysely<DB>): Promise<VersionRow> =>
+  (await findNewest(db)) ?? (await readInitial(db));
 
 const isPropia = ({ publicada_por }: VersionRow): boolean => publicada_por !== null;
 
@@ -30,25 +46,40 @@ const isPropia = ({ publicada_por }: VersionRow): boolean => publicada_por !== n
 export async function getNormativa(db: Kysely<DB>) {
   const vigente = await getVigente(db);
   const { version, publicada_en, contenido } = vigente;
-  return { version, publicada: publicada_en.toISOString(), propia: isPropia(vigente), contenido: toWire(contenido) };
+  return {
+    version,
+    publicada: publicada_en.toISOString(),
+    propia: isPropia(vigente),
+    contenido: toWire(contenido),
+  };
 }
 
 /** The draft (contract: borradorNormativa). */
 export async function getBorrador(db: Kysely<DB>) {
   const draft = await findDraft(db, { lock: false });
   const { contenido = null, numero = 0 } = draft ?? {};
-  return { numero, contenido: contenido && toWire(contenido), editado: contenido && toInstant(draft?.editado_en), autor: contenido && (draft?.autor ?? null) };
+  return {
+    numero,
+    contenido: contenido && toWire(contenido),
+    editado: contenido && toInstant(draft?.editado_en),
+    autor: contenido && (draft?.autor ?? null),
+  };
 }
 
 /** Whether somebody has accepted what is published (contract: aceptacionNormativa). */
 export async function getAceptacion(db: Kysely<DB>, usuarioId: number) {
   const vigente = await getVigente(db);
   const { version } = vigente;
-  return { version, propia: isPropia(vigente), aceptada: toInstant((await findAcceptance(db, version, usuarioId))?.fecha) };
+  return {
+    version,
+    propia: isPropia(vigente),
+    aceptada: toInstant((await findAcceptance(db, version, usuarioId))?.fecha),
+  };
 }
 
 /** The same as something that waits to be read and accepted. */
-export const askSinAceptar = (usuarioId: number) => normativaSinAceptar.with({ usuarioId, inicial: VERSION_INICIAL });
+export const askSinAceptar = (usuarioId: number) =>
+  normativaSinAceptar.with({ usuarioId, inicial: VERSION_INICIAL });
 
 /** Who has accepted what is published, and who has not (contract: aceptacionesNormativa). */
 export async function getAceptaciones(db: Kysely<DB>) {
@@ -71,6 +102,11 @@ export async function getVersiones(db: Kysely<DB>) {
   const moneda = await readMonedaOf(db);
   return all.map(({ version, publicada_en, autor, contenido }, index) => {
     const before = all[index + 1];
-    return { version, publicada: publicada_en.toISOString(), autor, cambios: before ? listDiferencias(before.contenido, contenido, moneda) : [] };
+    return {
+      version,
+      publicada: publicada_en.toISOString(),
+      autor,
+      cambios: before ? listDiferencias(before.contenido, contenido, moneda) : [],
+    };
   });
 }

@@ -11,27 +11,46 @@ afterEach(() => agency.close());
 
 const OTRA: Normativa = {
   ...NORMATIVA_INICIAL,
-  infracciones: [...NORMATIVA_INICIAL.infracciones.slice(1), { codigo: 'ML-9', tipo: 'ML', texto: 'Llegar tarde' }],
+  infracciones: [
+    ...NORMATIVA_INICIAL.infracciones.slice(1),
+    { codigo: 'ML-9', tipo: 'ML', texto: 'Llegar tarde' },
+  ],
 };
-const CAMBIOS = ['Nueva infracción ML-9 (Leve): Llegar tarde', 'Se retira la infracción ML-1: Color de chat incorrecto'];
+const CAMBIOS = [
+  'Nueva infracción ML-9 (Leve): Llegar tarde',
+  'Se retira la infracción ML-1: Color de chat incorrecto',
+];
 
 const published = async () => (await agency.call('normativa')).body;
 const draft = async () => (await agency.call('borradorNormativa', { as: 'Fundadora' })).body;
-const save = (numero: number, contenido: Normativa | null, as = 'Fundadora') => agency.call('guardarNormativa', { as, body: { numero, contenido } });
-const publish = (numero: number, as = 'Fundadora', headers = {}) => agency.call('publicarNormativa', { as, body: { numero }, headers });
+const save = (numero: number, contenido: Normativa | null, as = 'Fundadora') =>
+  agency.call('guardarNormativa', { as, body: { numero, contenido } });
+const publish = (numero: number, as = 'Fundadora', headers = {}) =>
+  agency.call('publicarNormativa', { as, body: { numero }, headers });
 /** Publishes these rules as the next version. */
 async function publishAs(contenido: Normativa): Promise<void> {
   const { body } = await save((await draft()).numero, contenido);
   expect((await publish(body.numero)).httpStatus).toBe(200);
 }
-const accept = (version: number, as: string) => agency.call('aceptarNormativa', { as, body: { version } });
+const accept = (version: number, as: string) =>
+  agency.call('aceptarNormativa', { as, body: { version } });
 const mine = async (as: string) => (await agency.call('aceptacionNormativa', { as })).body;
-const statusesOf = (answers: readonly { httpStatus: number }[]) => answers.map(({ httpStatus }) => httpStatus).sort();
-const audits = () => agency.db.selectFrom('bitacora').select(['operacion', 'antes', 'despues']).orderBy('id').execute();
+const statusesOf = (answers: readonly { httpStatus: number }[]) =>
+  answers.map(({ httpStatus }) => httpStatus).sort();
+const audits = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .select(['operacion', 'antes', 'despues'])
+    .orderBy('id')
+    .execute();
 
 describe('the published rules', () => {
   test('are the portal’s own until the agency publishes some, and nothing is written for that', async () => {
-    expect(await published()).toMatchObject({ version: 1, propia: false, contenido: NORMATIVA_INICIAL });
+    expect(await published()).toMatchObject({
+      version: 1,
+      propia: false,
+      contenido: NORMATIVA_INICIAL,
+    });
     expect(await agency.db.selectFrom('normativas').selectAll().execute()).toEqual([]);
   });
 
@@ -40,7 +59,11 @@ describe('the published rules', () => {
     const headers = { 'if-none-match': String(first.headers.etag) };
     expect((await agency.call('normativa', { headers })).httpStatus).toBe(304);
     await publishAs(OTRA);
-    expect((await agency.call('normativa', { headers })).body).toMatchObject({ version: 2, propia: true, contenido: OTRA });
+    expect((await agency.call('normativa', { headers })).body).toMatchObject({
+      version: 2,
+      propia: true,
+      contenido: OTRA,
+    });
   });
 
   test('of an agency that is not set up yet are none', async () => {
@@ -53,20 +76,33 @@ describe('the draft', () => {
   test('begins at 0, may be unfinished, and says who kept it and when', async () => {
     expect(await draft()).toEqual({ numero: 0, contenido: null, editado: null, autor: null });
     const unfinished = { ...OTRA, infracciones: [{ codigo: '', tipo: 'ML', texto: '' }] };
-    expect(await save(0, unfinished)).toMatchObject({ httpStatus: 200, body: { msg: 'Borrador guardado', numero: 1 } });
-    expect(await draft()).toEqual({ numero: 1, contenido: unfinished, editado: agency.now().toISOString(), autor: 'Fundadora' });
+    expect(await save(0, unfinished)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Borrador guardado', numero: 1 },
+    });
+    expect(await draft()).toEqual({
+      numero: 1,
+      contenido: unfinished,
+      editado: agency.now().toISOString(),
+      autor: 'Fundadora',
+    });
     expect(await published()).toMatchObject({ version: 1 });
   });
 
   test('is never overwritten by who has not seen it', async () => {
     await save(0, OTRA);
-    expect(await save(0, NORMATIVA_INICIAL)).toMatchObject({ httpStatus: 409, body: { msg: expect.stringContaining('Alguien ha cambiado el borrador') } });
+    expect(await save(0, NORMATIVA_INICIAL)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: expect.stringContaining('Alguien ha cambiado el borrador') },
+    });
     expect((await save(7, NORMATIVA_INICIAL)).httpStatus).toBe(409);
     expect((await draft()).contenido).toEqual(OTRA);
   });
 
   test('by two at once is that of one', async () => {
-    const answers = await Promise.all([0, 1, 2].map((n) => save(0, { ...OTRA, nota: `Nota ${n}` })));
+    const answers = await Promise.all(
+      [0, 1, 2].map((n) => save(0, { ...OTRA, nota: `Nota ${n}` })),
+    );
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
     expect((await draft()).numero).toBe(1);
   });
@@ -85,13 +121,23 @@ describe('the draft', () => {
       expect((await save(0, OTRA, as)).httpStatus).toBe(403);
     }
     const usuario_id = await agency.idOf('Recluta');
-    await agency.db.insertInto('excepciones').values({ usuario_id, codigo: 'agc', encargado_id: usuario_id, fecha: agency.now() }).execute();
+    await agency.db
+      .insertInto('excepciones')
+      .values({ usuario_id, codigo: 'agc', encargado_id: usuario_id, fecha: agency.now() })
+      .execute();
     expect((await save(0, OTRA, 'Recluta')).httpStatus).toBe(200);
   });
 
   test.each([
     [{ ...OTRA, articulos: [{ titulo: 'x', texto: 'a'.repeat(8001) }] }],
-    [{ ...OTRA, tipos: [{ ...NORMATIVA_INICIAL.tipos[0], pasos: [{ accion: 'horca', cantidad: 0, texto: '' }] }] }],
+    [
+      {
+        ...OTRA,
+        tipos: [
+          { ...NORMATIVA_INICIAL.tipos[0], pasos: [{ accion: 'horca', cantidad: 0, texto: '' }] },
+        ],
+      },
+    ],
     [{ ...OTRA, otra: 1 }],
   ])('%#: of another form is refused', async (contenido) => {
     expect((await save(0, contenido as never)).httpStatus).toBe(400);
@@ -102,19 +148,33 @@ describe('the draft', () => {
 describe('publishing', () => {
   test('makes the next version, tells what it changes, and leaves no draft', async () => {
     await save(0, OTRA);
-    expect(await publish(1)).toMatchObject({ httpStatus: 200, body: { msg: 'Publicada la versión 2 de la normativa', status: 0 } });
-    expect(await published()).toMatchObject({ version: 2, propia: true, publicada: agency.now().toISOString(), contenido: OTRA });
+    expect(await publish(1)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Publicada la versión 2 de la normativa', status: 0 },
+    });
+    expect(await published()).toMatchObject({
+      version: 2,
+      propia: true,
+      publicada: agency.now().toISOString(),
+      contenido: OTRA,
+    });
     expect(await draft()).toMatchObject({ numero: 2, contenido: null });
     expect((await agency.call('versionesNormativa', { as: 'Recluta' })).body).toEqual([
       { version: 2, publicada: agency.now().toISOString(), autor: 'Fundadora', cambios: CAMBIOS },
       { version: 1, publicada: expect.any(String), autor: null, cambios: [] },
     ]);
-    expect((await audits()).at(-1)).toEqual({ operacion: 'publicarNormativa', antes: { version: 1 }, despues: { version: 2, cambios: CAMBIOS.join('. ') } });
+    expect((await audits()).at(-1)).toEqual({
+      operacion: 'publicarNormativa',
+      antes: { version: 1 },
+      despues: { version: 2, cambios: CAMBIOS.join('. ') },
+    });
   });
 
   test('the same draft twice, or by two at once, is one version', async () => {
     await save(0, OTRA);
-    expect(statusesOf(await Promise.all([publish(1), publish(1), publish(1)]))).toEqual([200, 409, 409]);
+    expect(statusesOf(await Promise.all([publish(1), publish(1), publish(1)]))).toEqual([
+      200, 409, 409,
+    ]);
     expect(await published()).toMatchObject({ version: 2 });
   });
 
@@ -122,7 +182,10 @@ describe('publishing', () => {
     await save(0, OTRA);
     const headers = { 'idempotency-key': 'la-misma-clave' };
     const first = await publish(1, 'Fundadora', headers);
-    expect(await publish(1, 'Fundadora', headers)).toMatchObject({ httpStatus: 200, body: first.body });
+    expect(await publish(1, 'Fundadora', headers)).toMatchObject({
+      httpStatus: 200,
+      body: first.body,
+    });
   });
 
   test('what breaks a rule names its part, and nothing is published', async () => {
@@ -136,9 +199,15 @@ describe('publishing', () => {
   });
 
   test('what says the same, nothing, or not what was looked at, is refused', async () => {
-    expect(await publish(0)).toMatchObject({ httpStatus: 409, body: { msg: 'No hay ningún borrador que publicar.' } });
+    expect(await publish(0)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'No hay ningún borrador que publicar.' },
+    });
     await save(0, NORMATIVA_INICIAL);
-    expect(await publish(1)).toMatchObject({ httpStatus: 409, body: { msg: 'El borrador dice lo mismo que la versión publicada.' } });
+    expect(await publish(1)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'El borrador dice lo mismo que la versión publicada.' },
+    });
     await save(1, OTRA);
     expect((await publish(1)).httpStatus).toBe(409);
     expect((await publish(2, 'Gerente')).httpStatus).toBe(403);
@@ -146,7 +215,9 @@ describe('publishing', () => {
 
   test('a published version is changed and removed by nobody', async () => {
     await publishAs(OTRA);
-    await expect(agency.db.updateTable('normativas').set({ contenido: '{}' }).execute()).rejects.toThrow('append-only');
+    await expect(
+      agency.db.updateTable('normativas').set({ contenido: '{}' }).execute(),
+    ).rejects.toThrow('append-only');
     await expect(agency.db.deleteFrom('normativas').execute()).rejects.toThrow('append-only');
   });
 });
@@ -154,42 +225,63 @@ describe('publishing', () => {
 describe('«Leída y aceptada»', () => {
   test('stands for the version that is published, once, and begins anew with the next', async () => {
     expect(await mine('Recluta')).toEqual({ version: 1, propia: false, aceptada: null });
-    expect(await accept(1, 'Recluta')).toMatchObject({ httpStatus: 200, body: { msg: 'Has aceptado la versión 1 de la normativa' } });
+    expect(await accept(1, 'Recluta')).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Has aceptado la versión 1 de la normativa' },
+    });
     const since = agency.now().toISOString();
     agency.pass({ minutes: 5 });
     expect((await accept(1, 'Recluta')).httpStatus).toBe(200);
     expect(await mine('Recluta')).toEqual({ version: 1, propia: false, aceptada: since });
-    expect((await audits()).filter(({ operacion }) => operacion === 'aceptarNormativa')).toHaveLength(1);
+    expect(
+      (await audits()).filter(({ operacion }) => operacion === 'aceptarNormativa'),
+    ).toHaveLength(1);
     await publishAs(OTRA);
     expect(await mine('Recluta')).toEqual({ version: 2, propia: true, aceptada: null });
   });
 
   test('of another version is refused: it is not what they have read', async () => {
     await publishAs(OTRA);
-    expect(await accept(1, 'Recluta')).toMatchObject({ httpStatus: 409, body: { campo: 'version', msg: expect.stringContaining('ahora es la versión 2') } });
+    expect(await accept(1, 'Recluta')).toMatchObject({
+      httpStatus: 409,
+      body: { campo: 'version', msg: expect.stringContaining('ahora es la versión 2') },
+    });
     expect((await accept(3, 'Recluta')).httpStatus).toBe(409);
     expect(await mine('Recluta')).toMatchObject({ aceptada: null });
   });
 
   test('twice at once is once; and a visitor has nothing to accept', async () => {
-    expect(statusesOf(await Promise.all([accept(1, 'Recluta'), accept(1, 'Recluta')]))).toEqual([200, 200]);
-    expect(await agency.db.selectFrom('normativa_aceptaciones').selectAll().execute()).toHaveLength(1);
+    expect(statusesOf(await Promise.all([accept(1, 'Recluta'), accept(1, 'Recluta')]))).toEqual([
+      200, 200,
+    ]);
+    expect(await agency.db.selectFrom('normativa_aceptaciones').selectAll().execute()).toHaveLength(
+      1,
+    );
     expect((await agency.call('aceptarNormativa', { body: { version: 1 } })).httpStatus).toBe(401);
   });
 
   test('who has and who has not is read by agc and from category 10 on: active people, the highest first', async () => {
     await accept(1, 'Recluta');
-    const { version, personas } = (await agency.call('aceptacionesNormativa', { as: 'Gerente' })).body;
+    const { version, personas } = (await agency.call('aceptacionesNormativa', { as: 'Gerente' }))
+      .body;
     expect(version).toBe(1);
-    expect(personas.find(({ usuario }: { usuario: string }) => usuario === 'Recluta')).toMatchObject({
+    expect(
+      personas.find(({ usuario }: { usuario: string }) => usuario === 'Recluta'),
+    ).toMatchObject({
       id_categoria: 1,
       mision: 'Recluta',
       aceptada: agency.now().toISOString(),
     });
-    expect(personas.find(({ usuario }: { usuario: string }) => usuario === 'Oficial')).toMatchObject({ aceptada: null });
-    expect(personas.some(({ usuario }: { usuario: string }) => usuario === 'Expulsado')).toBe(false);
+    expect(
+      personas.find(({ usuario }: { usuario: string }) => usuario === 'Oficial'),
+    ).toMatchObject({ aceptada: null });
+    expect(personas.some(({ usuario }: { usuario: string }) => usuario === 'Expulsado')).toBe(
+      false,
+    );
     const levels = personas.map(({ id_categoria }: { id_categoria: number }) => id_categoria);
     expect(levels).toEqual([...levels].sort((a: number, b: number) => b - a));
-    expect((await agency.call('aceptacionesNormativa', { as: 'Supervisora' })).httpStatus).toBe(403);
+    expect((await agency.call('aceptacionesNormativa', { as: 'Supervisora' })).httpStatus).toBe(
+      403,
+    );
   });
 });

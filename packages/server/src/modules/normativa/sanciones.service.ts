@@ -1,6 +1,12 @@
 import { describePaso } from '@garita/domain/normativa/describePaso';
 import { findInfraccion, type InfraccionRef } from '@garita/domain/normativa/normativa';
-import { type Dada, describePropuesta, isComoPropuesta, type Propuesta, proponer } from '@garita/domain/normativa/proponer';
+import {
+  type Dada,
+  describePropuesta,
+  isComoPropuesta,
+  type Propuesta,
+  proponer,
+} from '@garita/domain/normativa/proponer';
 import { NORMATIVA } from '@garita/domain/normativa/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
@@ -68,25 +74,51 @@ export async function judgeSancion(
     return null;
   }
   const vigente = await keepVigente(tx);
-  if (vigente.version !== infraccion.version) throw Rechazo.conflict(NORMATIVA.versionDesconocida(vigente.version), 'infraccion');
+  if (vigente.version !== infraccion.version)
+    throw Rechazo.conflict(NORMATIVA.versionDesconocida(vigente.version), 'infraccion');
   const { infraccion: found, propuesta } = await propose(tx, vigente, usuario, infraccion.codigo);
   const isSame = isComoPropuesta(propuesta.paso, dada);
-  if (!isSame && why === '') throw Rechazo.invalid('porque', NORMATIVA.faltaPorque(describePropuesta(propuesta, await readMonedaOf(tx))));
-  return { usuario, version: vigente.version, codigo: found.codigo, texto: found.texto, propuesta, porque: isSame ? null : why };
+  if (!isSame && why === '')
+    throw Rechazo.invalid(
+      'porque',
+      NORMATIVA.faltaPorque(describePropuesta(propuesta, await readMonedaOf(tx))),
+    );
+  return {
+    usuario,
+    version: vigente.version,
+    codigo: found.codigo,
+    texto: found.texto,
+    propuesta,
+    porque: isSame ? null : why,
+  };
 }
 
 /** Keeps a judged sanction with what was given; nothing without one. */
 export async function keepSancion(
   tx: Kysely<DB>,
   sancion: Sancion | null,
-  given: { readonly fecha: Date; readonly multa_id?: number; readonly degrado_id?: number; readonly despido_id?: number },
+  given: {
+    readonly fecha: Date;
+    readonly multa_id?: number;
+    readonly degrado_id?: number;
+    readonly despido_id?: number;
+  },
 ): Promise<void> {
   if (sancion === null) return;
   const { usuario, version, codigo, texto, propuesta, porque } = sancion;
-  const dicho = { propuesta: describePaso(propuesta.paso, { moneda: await readMonedaOf(tx) }), aplicada: propuesta.aplicada.codigo, porque };
+  const dicho = {
+    propuesta: describePaso(propuesta.paso, { moneda: await readMonedaOf(tx) }),
+    aplicada: propuesta.aplicada.codigo,
+    porque,
+  };
   await insertSancion(tx, { usuario_id: usuario, version, codigo, texto, ...dicho, ...given });
 }
 
 /** What the audit log says of it. */
 export const sancionValues = (sancion: Sancion | null): Readonly<Record<string, unknown>> =>
-  sancion === null ? {} : { infraccion: `${sancion.codigo}, versión ${sancion.version}`, ...(sancion.porque !== null && { porque: sancion.porque }) };
+  sancion === null
+    ? {}
+    : {
+        infraccion: `${sancion.codigo}, versión ${sancion.version}`,
+        ...(sancion.porque !== null && { porque: sancion.porque }),
+      };

@@ -18,23 +18,53 @@ interface Sancion {
 }
 
 /** Fines somebody for an infraction. */
-const fine = async (name: string, { creditos = 0, codigo = 'ML-2', version = 1, porque }: Sancion = {}) =>
+const fine = async (
+  name: string,
+  { creditos = 0, codigo = 'ML-2', version = 1, porque }: Sancion = {},
+) =>
   agency.call('sendMulta', {
     as: 'Gerente',
-    body: { usuario: await agency.idOf(name), motivo: 'Por la normativa', creditos, infraccion: { codigo, version }, ...(porque !== undefined && { porque }) },
+    body: {
+      usuario: await agency.idOf(name),
+      motivo: 'Por la normativa',
+      creditos,
+      infraccion: { codigo, version },
+      ...(porque !== undefined && { porque }),
+    },
   });
 const propuesta = async (name: string, codigo: string, as = 'Gerente') =>
-  agency.call('propuestaNormativa', { as, params: { usuario: await agency.idOf(name) }, query: { infraccion: codigo } });
-const explain = async (name: string, codigo = 'ML-2') => (await propuesta(name, codigo)).body.explicacion;
+  agency.call('propuestaNormativa', {
+    as,
+    params: { usuario: await agency.idOf(name) },
+    query: { infraccion: codigo },
+  });
+const explain = async (name: string, codigo = 'ML-2') =>
+  (await propuesta(name, codigo)).body.explicacion;
 const multas = async () => (await agency.call('getAllMultas', { as: 'Gerente' })).body;
-const misionId = async (nombre: string) => (await agency.db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
+const misionId = async (nombre: string) =>
+  (
+    await agency.db
+      .selectFrom('misiones')
+      .select('id')
+      .where('nombre', '=', nombre)
+      .executeTakeFirstOrThrow()
+  ).id;
 const publishOther = async () => {
-  const contenido = { ...NORMATIVA_INICIAL, infracciones: NORMATIVA_INICIAL.infracciones.filter(({ codigo }) => codigo !== 'ML-2') } as never;
+  const contenido = {
+    ...NORMATIVA_INICIAL,
+    infracciones: NORMATIVA_INICIAL.infracciones.filter(({ codigo }) => codigo !== 'ML-2'),
+  } as never;
   await agency.call('guardarNormativa', { as: 'Fundadora', body: { numero: 0, contenido } });
   await agency.call('publicarNormativa', { as: 'Fundadora', body: { numero: 1 } });
 };
 const last = async (operacion: string) =>
-  agency.db.selectFrom('bitacora').select('despues').where('operacion', '=', operacion).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  agency.db
+    .selectFrom('bitacora')
+    .select('despues')
+    .where('operacion', '=', operacion)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
 describe('what the rules propose', () => {
   test('goes by the faults that somebody has, and by no others', async () => {
@@ -48,7 +78,10 @@ describe('what the rules propose', () => {
     });
     await fine('Recluta');
     await fine('Agente', { codigo: 'ML-1' });
-    await agency.call('sendMulta', { as: 'Gerente', body: { usuario: await agency.idOf('Recluta'), motivo: 'Sin infracción' } });
+    await agency.call('sendMulta', {
+      as: 'Gerente',
+      body: { usuario: await agency.idOf('Recluta'), motivo: 'Sin infracción' },
+    });
     expect(await explain('Recluta', 'ML-1')).toBe('2.ª falta leve: se añaden 5 minutos');
     expect(await explain('Recluta', 'MI-1')).toBe('1.ª falta intermedia: multa de 5C');
   });
@@ -56,7 +89,9 @@ describe('what the rules propose', () => {
   test('passes to the kind above, where the fault then counts', async () => {
     await fine('Recluta');
     await fine('Recluta');
-    expect(await explain('Recluta')).toBe('3.ª falta leve, que pasa a 1.ª falta intermedia: multa de 5C');
+    expect(await explain('Recluta')).toBe(
+      '3.ª falta leve, que pasa a 1.ª falta intermedia: multa de 5C',
+    );
     expect((await fine('Recluta', { creditos: 5 })).httpStatus).toBe(200);
     expect(await explain('Recluta', 'MI-3')).toBe('2.ª falta intermedia: multa de 15C');
   });
@@ -71,10 +106,15 @@ describe('what the rules propose', () => {
   test('is told in the agency’s own money, where the step has no words of its own', async () => {
     await agency.db
       .updateTable('agencia')
-      .set({ ajustes: JSON.stringify({ moneda: { nombre: 'rubí', plural: 'rubíes', corta: 'rub' } }) })
+      .set({
+        ajustes: JSON.stringify({ moneda: { nombre: 'rubí', plural: 'rubíes', corta: 'rub' } }),
+      })
       .execute();
     const [leve, ...others] = NORMATIVA_INICIAL.tipos;
-    const contenido = { ...NORMATIVA_INICIAL, tipos: [{ ...leve, pasos: [{ accion: 'multa', cantidad: 3, texto: '' }] }, ...others] } as never;
+    const contenido = {
+      ...NORMATIVA_INICIAL,
+      tipos: [{ ...leve, pasos: [{ accion: 'multa', cantidad: 3, texto: '' }] }, ...others],
+    } as never;
     await agency.call('guardarNormativa', { as: 'Fundadora', body: { numero: 0, contenido } });
     await agency.call('publicarNormativa', { as: 'Fundadora', body: { numero: 1 } });
     expect(await explain('Recluta')).toBe('1.ª falta leve: multa de 3\u00a0rub');
@@ -86,7 +126,10 @@ describe('what the rules propose', () => {
     expect((await propuesta('Recluta', 'ML-2', 'Agente')).httpStatus).toBe(403);
     expect((await propuesta('Gerente', 'ML-2', 'Supervisora')).httpStatus).toBe(403);
     expect((await propuesta('Recluta', 'ML-2', 'Supervisora')).httpStatus).toBe(200);
-    expect(await propuesta('Recluta', 'XX-9')).toMatchObject({ httpStatus: 400, body: { campo: 'infraccion' } });
+    expect(await propuesta('Recluta', 'XX-9')).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'infraccion' },
+    });
   });
 });
 
@@ -95,19 +138,39 @@ describe('a fine by the rules', () => {
     expect((await fine('Recluta')).httpStatus).toBe(200);
     await publishOther();
     expect(await multas()).toMatchObject([
-      { motivo: 'Por la normativa', infraccion: { codigo: 'ML-2', version: 1, texto: 'Uniforme incorrecto', propuesta: 'Advertencia', porque: null } },
+      {
+        motivo: 'Por la normativa',
+        infraccion: {
+          codigo: 'ML-2',
+          version: 1,
+          texto: 'Uniforme incorrecto',
+          propuesta: 'Advertencia',
+          porque: null,
+        },
+      },
     ]);
     expect((await last('sendMulta')).despues).toMatchObject({ infraccion: 'ML-2, versión 1' });
-    expect((await agency.db.selectFrom('normativas').select('version').orderBy('version').execute()).map(({ version }) => version)).toEqual([1, 2]);
+    expect(
+      (await agency.db.selectFrom('normativas').select('version').orderBy('version').execute()).map(
+        ({ version }) => version,
+      ),
+    ).toEqual([1, 2]);
   });
 
   test('otherwise than proposed needs to say why', async () => {
     const refused = await fine('Recluta', { creditos: 50 });
-    expect(refused).toMatchObject({ httpStatus: 400, body: { campo: 'porque', msg: expect.stringContaining('1.ª falta leve: advertencia') } });
+    expect(refused).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'porque', msg: expect.stringContaining('1.ª falta leve: advertencia') },
+    });
     expect((await fine('Recluta', { creditos: 50, porque: ' \n ' })).httpStatus).toBe(400);
     expect(await multas()).toEqual([]);
-    expect((await fine('Recluta', { creditos: 50, porque: ' Lo hizo a propósito ' })).httpStatus).toBe(200);
-    expect(await multas()).toMatchObject([{ creditos: 50, infraccion: { porque: 'Lo hizo a propósito' } }]);
+    expect(
+      (await fine('Recluta', { creditos: 50, porque: ' Lo hizo a propósito ' })).httpStatus,
+    ).toBe(200);
+    expect(await multas()).toMatchObject([
+      { creditos: 50, infraccion: { porque: 'Lo hizo a propósito' } },
+    ]);
     expect((await last('sendMulta')).despues).toMatchObject({ porque: 'Lo hizo a propósito' });
   });
 
@@ -117,12 +180,26 @@ describe('a fine by the rules', () => {
   });
 
   test('of an infraction that there is not, of another version, or with a reason for no infraction, is refused', async () => {
-    expect(await fine('Recluta', { codigo: 'XX-1' })).toMatchObject({ httpStatus: 400, body: { campo: 'infraccion' } });
+    expect(await fine('Recluta', { codigo: 'XX-1' })).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'infraccion' },
+    });
     await publishOther();
-    expect(await fine('Recluta')).toMatchObject({ httpStatus: 409, body: { campo: 'infraccion', msg: expect.stringContaining('ahora es la versión 2') } });
-    expect(await fine('Recluta', { version: 2 })).toMatchObject({ httpStatus: 400, body: { campo: 'infraccion' } });
+    expect(await fine('Recluta')).toMatchObject({
+      httpStatus: 409,
+      body: { campo: 'infraccion', msg: expect.stringContaining('ahora es la versión 2') },
+    });
+    expect(await fine('Recluta', { version: 2 })).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'infraccion' },
+    });
     const usuario = await agency.idOf('Recluta');
-    expect(await agency.call('sendMulta', { as: 'Gerente', body: { usuario, motivo: 'x', porque: 'y' } })).toMatchObject({
+    expect(
+      await agency.call('sendMulta', {
+        as: 'Gerente',
+        body: { usuario, motivo: 'x', porque: 'y' },
+      }),
+    ).toMatchObject({
       httpStatus: 400,
       body: { campo: 'porque' },
     });
@@ -130,24 +207,53 @@ describe('a fine by the rules', () => {
   });
 
   test('by two at once is the first fault and the second: whoever comes second meets the next step', async () => {
-    const answers = await Promise.all([fine('Recluta', { codigo: 'MI-1', creditos: 5 }), fine('Recluta', { codigo: 'MI-1', creditos: 5 })]);
+    const answers = await Promise.all([
+      fine('Recluta', { codigo: 'MI-1', creditos: 5 }),
+      fine('Recluta', { codigo: 'MI-1', creditos: 5 }),
+    ]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 400]);
-    expect(answers.find(({ httpStatus }) => httpStatus === 400)?.body).toMatchObject({ campo: 'porque', msg: expect.stringContaining('2.ª falta intermedia') });
+    expect(answers.find(({ httpStatus }) => httpStatus === 400)?.body).toMatchObject({
+      campo: 'porque',
+      msg: expect.stringContaining('2.ª falta intermedia'),
+    });
   });
 });
 
 describe('a demotion and a dismissal by the rules', () => {
   const demote = async (name: string, more: object) =>
-    agency.call('actionDegrado', { as: 'Gerente', body: { usuario: await agency.idOf(name), motivo: 'x', rango: await misionId('Recluta'), ...more } });
+    agency.call('actionDegrado', {
+      as: 'Gerente',
+      body: {
+        usuario: await agency.idOf(name),
+        motivo: 'x',
+        rango: await misionId('Recluta'),
+        ...more,
+      },
+    });
   const dismiss = async (name: string, more: object) =>
-    agency.call('despedir', { as: 'Gerente', body: { usuario: await agency.idOf(name), motivo: 'x', ...more } });
+    agency.call('despedir', {
+      as: 'Gerente',
+      body: { usuario: await agency.idOf(name), motivo: 'x', ...more },
+    });
   const infraccion = { codigo: 'MA-1', version: 1 };
 
   test('of the first grave fault need to say why, and then count', async () => {
-    expect(await demote('Agente', { infraccion })).toMatchObject({ httpStatus: 400, body: { campo: 'porque' } });
-    expect((await demote('Agente', { infraccion, porque: 'Hubo una víctima' })).httpStatus).toBe(200);
+    expect(await demote('Agente', { infraccion })).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'porque' },
+    });
+    expect((await demote('Agente', { infraccion, porque: 'Hubo una víctima' })).httpStatus).toBe(
+      200,
+    );
     expect((await agency.call('getAllDegrados', { as: 'Gerente' })).body).toMatchObject([
-      { infraccion: { codigo: 'MA-1', texto: 'Acoso', propuesta: 'Multa de 25C', porque: 'Hubo una víctima' } },
+      {
+        infraccion: {
+          codigo: 'MA-1',
+          texto: 'Acoso',
+          propuesta: 'Multa de 25C',
+          porque: 'Hubo una víctima',
+        },
+      },
     ]);
     expect(await explain('Agente', 'MA-2')).toBe('2.ª falta grave: degrado o despido');
   });
@@ -158,13 +264,25 @@ describe('a demotion and a dismissal by the rules', () => {
     expect((await demote('Oficial', { infraccion })).httpStatus).toBe(200);
     expect((await dismiss('Agente', { infraccion })).httpStatus).toBe(200);
     const [despido] = (await agency.call('getAllDespidos', { as: 'Gerente' })).body;
-    expect(despido).toMatchObject({ usuarioNombre: 'Agente', infraccion: { codigo: 'MA-1', propuesta: 'Degrado o despido', porque: null } });
+    expect(despido).toMatchObject({
+      usuarioNombre: 'Agente',
+      infraccion: { codigo: 'MA-1', propuesta: 'Degrado o despido', porque: null },
+    });
     expect((await last('despedir')).despues).toMatchObject({ infraccion: 'MA-1, versión 1' });
   });
 
   test('refused, nobody is demoted nor dismissed', async () => {
-    expect((await dismiss('Agente', { infraccion: { codigo: 'ML-1', version: 1 } })).httpStatus).toBe(400);
-    expect((await agency.call('userAllInfo', { as: 'Fundadora', params: { id: await agency.idOf('Agente') } })).body.despedido).toBeNull();
+    expect(
+      (await dismiss('Agente', { infraccion: { codigo: 'ML-1', version: 1 } })).httpStatus,
+    ).toBe(400);
+    expect(
+      (
+        await agency.call('userAllInfo', {
+          as: 'Fundadora',
+          params: { id: await agency.idOf('Agente') },
+        })
+      ).body.despedido,
+    ).toBeNull();
     expect(await agency.db.selectFrom('sanciones').selectAll().execute()).toEqual([]);
   });
 });

@@ -16,7 +16,13 @@ const keep = (ajustes: object) =>
     .updateTable('agencia')
     .set({ ajustes: JSON.stringify(ajustes) })
     .execute();
-const audits = () => agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'setPaga').orderBy('id').execute();
+const audits = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .selectAll()
+    .where('operacion', '=', 'setPaga')
+    .orderBy('id')
+    .execute();
 const proxima = async () => (await agency.call('fechas', {})).body.proximaPaga;
 
 describe('when the agency pays', () => {
@@ -39,7 +45,10 @@ describe('when the agency pays', () => {
     await keep({ paga: { dia: 5, hora: 20 }, reloj: 3, cara: { lema: 'Siempre' } });
     expect(await see()).toMatchObject({ dia: 5, hora: 20, minuto: 0 });
     expect((await set({ recordatorio: 24 })).httpStatus).toBe(200);
-    const { ajustes } = await agency.db.selectFrom('agencia').select('ajustes').executeTakeFirstOrThrow();
+    const { ajustes } = await agency.db
+      .selectFrom('agencia')
+      .select('ajustes')
+      .executeTakeFirstOrThrow();
     expect(ajustes).toEqual({
       paga: { dia: 5, hora: 20, minuto: 0, descontarMultas: true, recordatorio: 24 },
       reloj: 3,
@@ -49,12 +58,19 @@ describe('when the agency pays', () => {
 
   test('changes the countdown of everybody at once, with its zone', async () => {
     const { headers } = await agency.call('fechas', {});
-    expect((await set({ dia: 5, hora: 20, minuto: 30, zona: 'Europe/Madrid' })).body).toMatchObject({ msg: 'Paga guardada' });
-    const again = await agency.call('fechas', { headers: { 'if-none-match': String(headers.etag) } });
+    expect((await set({ dia: 5, hora: 20, minuto: 30, zona: 'Europe/Madrid' })).body).toMatchObject(
+      { msg: 'Paga guardada' },
+    );
+    const again = await agency.call('fechas', {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
     expect(again.body.proximaPaga).toBe('2026-11-27T19:30:00.000Z');
     expect((await agency.call('configuracion', {})).body.zona).toBe('Europe/Madrid');
     expect(await audits()).toMatchObject([
-      { antes: { dia: 6, hora: 19, minuto: 0, zona: 'America/Mexico_City' }, despues: { dia: 5, hora: 20, minuto: 30, zona: 'Europe/Madrid' } },
+      {
+        antes: { dia: 6, hora: 19, minuto: 0, zona: 'America/Mexico_City' },
+        despues: { dia: 5, hora: 20, minuto: 30, zona: 'Europe/Madrid' },
+      },
     ]);
   });
 
@@ -69,7 +85,10 @@ describe('when the agency pays', () => {
     await set({ zona: 'Asia/Tokyo' });
     expect(await rows()).toEqual(before);
     // 18:30 UTC is the next day there.
-    expect([hoy, (await agency.call('ausentes', { as: 'Gerente' })).body.hoy]).toEqual(['2026-11-21', '2026-11-22']);
+    expect([hoy, (await agency.call('ausentes', { as: 'Gerente' })).body.hoy]).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+    ]);
   });
 
   test.each([
@@ -83,7 +102,10 @@ describe('when the agency pays', () => {
     [{ moneda: '<b>' }, 'moneda'],
   ])('%j is refused', async (data, campo) => {
     const before = await see();
-    expect(await set(data)).toMatchObject({ httpStatus: 400, body: campo === null ? {} : { campo } });
+    expect(await set(data)).toMatchObject({
+      httpStatus: 400,
+      body: campo === null ? {} : { campo },
+    });
     expect(await see()).toEqual(before);
   });
 
@@ -92,23 +114,38 @@ describe('when the agency pays', () => {
       expect((await agency.call('ajustesPaga', { as })).httpStatus, as).toBe(403);
       expect((await set({ dia: 1 }, undefined, { as })).httpStatus, as).toBe(403);
     }
-    const row = { usuario_id: await agency.idOf('Recluta'), encargado_id: await agency.idOf('Fundadora'), codigo: 'agc', fecha: agency.now() };
+    const row = {
+      usuario_id: await agency.idOf('Recluta'),
+      encargado_id: await agency.idOf('Fundadora'),
+      codigo: 'agc',
+      fecha: agency.now(),
+    };
     await agency.db.insertInto('excepciones').values(row).execute();
     expect((await set({ dia: 1 }, undefined, { as: 'Recluta' })).httpStatus).toBe(200);
   });
 
   test('two who change different fields both get what they wanted; of one field the later is told', async () => {
-    const both = await Promise.all([set({ dia: 1 }, { dia: 6 }), set({ monedaCorta: 'f' }, { monedaCorta: 'c' })]);
+    const both = await Promise.all([
+      set({ dia: 1 }, { dia: 6 }),
+      set({ monedaCorta: 'f' }, { monedaCorta: 'c' }),
+    ]);
     expect(both.map(({ httpStatus }) => httpStatus)).toEqual([200, 200]);
     expect(await see()).toMatchObject({ dia: 1, monedaCorta: 'f' });
-    expect(await set({ dia: 2 }, { dia: 6 })).toMatchObject({ httpStatus: 409, body: { msg: expect.stringContaining('Día de paga') } });
-    const raced = await Promise.all([set({ hora: 8 }, { hora: 19 }), set({ hora: 9 }, { hora: 19 })]);
+    expect(await set({ dia: 2 }, { dia: 6 })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: expect.stringContaining('Día de paga') },
+    });
+    const raced = await Promise.all([
+      set({ hora: 8 }, { hora: 19 }),
+      set({ hora: 9 }, { hora: 19 }),
+    ]);
     expect(raced.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   });
 
   test('twice with one key is done once, and what is so already is not noted', async () => {
     const headers = { 'idempotency-key': 'paga-de-prueba-0001' };
-    for (let i = 0; i < 2; i++) expect((await set({ dia: 2 }, undefined, { headers })).httpStatus).toBe(200);
+    for (let i = 0; i < 2; i++)
+      expect((await set({ dia: 2 }, undefined, { headers })).httpStatus).toBe(200);
     expect((await set({ dia: 2 })).httpStatus).toBe(200);
     expect(await audits()).toHaveLength(1);
     expect(await proxima()).toBe('2026-11-25T01:00:00.000Z');
@@ -117,26 +154,50 @@ describe('when the agency pays', () => {
 
 describe('the money', () => {
   beforeEach(async () => {
-    expect((await set({ moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch' })).httpStatus).toBe(200);
+    expect(
+      (await set({ moneda: 'ficha', monedaPlural: 'fichas', monedaCorta: 'fch' })).httpStatus,
+    ).toBe(200);
   });
 
   /** What is said to whoever wants to collect a warning. */
   async function sayAviso({ call, idOf }: TestAgency): Promise<string> {
-    await call('sendMulta', { as: 'Gerente', body: { usuario: await idOf('Recluta'), motivo: 'Un aviso', creditos: 0 } });
-    const [{ id }] = (await call('getAllMultas', { as: 'Gerente' })).body.filter(({ motivo }: { motivo: string }) => motivo === 'Un aviso');
+    await call('sendMulta', {
+      as: 'Gerente',
+      body: { usuario: await idOf('Recluta'), motivo: 'Un aviso', creditos: 0 },
+    });
+    const [{ id }] = (await call('getAllMultas', { as: 'Gerente' })).body.filter(
+      ({ motivo }: { motivo: string }) => motivo === 'Un aviso',
+    );
     return (await call('actionMulta', { as: 'Gerente', body: { id, op: 1 } })).body.msg;
   }
 
   test('is among the public settings', async () => {
-    expect((await agency.call('configuracion', {})).body.moneda).toEqual({ nombre: 'ficha', plural: 'fichas', corta: 'fch' });
+    expect((await agency.call('configuracion', {})).body.moneda).toEqual({
+      nombre: 'ficha',
+      plural: 'fichas',
+      corta: 'fch',
+    });
   });
 
   test('stands in what the server says of amounts', async () => {
     expect(await sayAviso(agency)).toBe('Es un aviso de 0\u00a0fch: no hay nada que cobrar.');
-    const { id: membresia } = await agency.db.selectFrom('membresias').select('id').where('nombre', '=', 'VIP').executeTakeFirstOrThrow();
-    const venta = { user: await agency.idOf('Recluta'), isExterno: 0, membresia, periodo: 1, creditos: 1 };
+    const { id: membresia } = await agency.db
+      .selectFrom('membresias')
+      .select('id')
+      .where('nombre', '=', 'VIP')
+      .executeTakeFirstOrThrow();
+    const venta = {
+      user: await agency.idOf('Recluta'),
+      isExterno: 0,
+      membresia,
+      periodo: 1,
+      creditos: 1,
+    };
     const sold = await agency.call('addMembresia', { as: 'Gerente', body: venta });
-    expect(sold).toMatchObject({ httpStatus: 409, body: { msg: expect.stringMatching(/ahora son \d+\u00a0fch\./) } });
+    expect(sold).toMatchObject({
+      httpStatus: 409,
+      body: { msg: expect.stringMatching(/ahora son \d+\u00a0fch\./) },
+    });
   });
 
   test('of one agency is not that of another one in the same server process', async () => {
@@ -167,7 +228,12 @@ describe('fines that are not deducted', () => {
     expect((await set({ descontarMultas: 0 })).httpStatus).toBe(200);
     const { id, ...fila } = await filaOf();
     expect(fila).toMatchObject({ monto: 8, multa: 0, restar: 0 });
-    expect(await cuenta()).toMatchObject({ abierto: 8, multa: 0, total: 8, multas: [{ creditos: 3, cobrado: 0 }] });
+    expect(await cuenta()).toMatchObject({
+      abierto: 8,
+      multa: 0,
+      total: 8,
+      multas: [{ creditos: 3, cobrado: 0 }],
+    });
     expect((await pay(1, id, { total: 8 })).httpStatus).toBe(200);
     expect(await cobrado()).toBe(0);
     expect(await cuenta()).toMatchObject({ total: 0, pagos: [{ monto: 8, multa: 0, total: 8 }] });
@@ -182,7 +248,9 @@ describe('fines that are not deducted', () => {
   test('are collected by hand instead', async () => {
     await set({ descontarMultas: 0 });
     const { id } = (await cuenta()).multas[0];
-    expect((await agency.call('actionMulta', { as: 'Gerente', body: { id, op: 1 } })).httpStatus).toBe(200);
+    expect(
+      (await agency.call('actionMulta', { as: 'Gerente', body: { id, op: 1 } })).httpStatus,
+    ).toBe(200);
     expect(await cobrado()).toBe(1);
     expect(await filaOf()).toMatchObject({ monto: 8, multa: 0 });
   });
@@ -199,7 +267,10 @@ describe('fines that are not deducted', () => {
   test('a payment that was seen with the fine is not made whole', async () => {
     const { id } = await filaOf();
     await set({ descontarMultas: 0 });
-    expect(await pay(1, id, { total: 5 })).toMatchObject({ httpStatus: 409, body: { msg: expect.stringContaining('ahora son 8c') } });
+    expect(await pay(1, id, { total: 5 })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: expect.stringContaining('ahora son 8c') },
+    });
   });
 
   test('that a pay has collected are set free with it, whatever is set by then', async () => {

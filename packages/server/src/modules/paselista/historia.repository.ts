@@ -7,7 +7,10 @@ import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 const TIPO_DE = { sumado: 'presente', pausado: 'pausado', fuerabase: 'fuerabase' } as const;
 
 /** The roll calls in which a person was called, the newest first. */
-export async function listPasesDe(db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> {
+export async function listPasesDe(
+  db: Kysely<DB>,
+  { persona, antes, limit }: HistoriaPregunta,
+): Promise<HechoRow[]> {
   const rows = await db
     .selectFrom('paselista_personas as p')
     .innerJoin('paselistas as l', 'l.id', 'p.paselista_id')

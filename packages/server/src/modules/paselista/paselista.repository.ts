@@ -8,14 +8,25 @@ const namesOf = (resultado: ResultadoPase) =>
 /** The newest roll calls with the names of who was called. */
 export const listPases = (db: Kysely<DB>, limit: number) =>
   db
-    .with('l', (q) => q.selectFrom('paselistas').selectAll().orderBy('fecha', 'desc').orderBy('id', 'desc').limit(limit))
+    .with('l', (q) =>
+      q
+        .selectFrom('paselistas')
+        .selectAll()
+        .orderBy('fecha', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit),
+    )
     .selectFrom('l')
     .innerJoin('usuarios as e', 'e.id', 'l.encargado_id')
     .innerJoin('usuarios as q', 'q.id', 'l.queda_id')
     .innerJoin('paselista_personas as p', 'p.paselista_id', 'l.id')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
     .select(['l.id', 'l.fecha', 'e.usuario as encargado', 'q.usuario as queda'])
-    .select([namesOf('pausado').as('pausados'), namesOf('sumado').as('sumados'), namesOf('fuerabase').as('fuerabase')])
+    .select([
+      namesOf('pausado').as('pausados'),
+      namesOf('sumado').as('sumados'),
+      namesOf('fuerabase').as('fuerabase'),
+    ])
     .groupBy(['l.id', 'l.fecha', 'e.usuario', 'q.usuario'])
     .orderBy('l.fecha', 'desc')
     .orderBy('l.id', 'desc')
@@ -23,15 +34,35 @@ export const listPases = (db: Kysely<DB>, limit: number) =>
 
 /** When the last roll call was held; null before the first. */
 export const findLastPase = async (db: Kysely<DB>): Promise<Date | null> =>
-  (await db.selectFrom('paselistas').select('fecha').orderBy('fecha', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst())?.fecha ?? null;
+  (
+    await db
+      .selectFrom('paselistas')
+      .select('fecha')
+      .orderBy('fecha', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.fecha ?? null;
 
 /** Lets one roll call be held at a time, until the transaction ends: of two sent at once, the second sees the first. */
-export const lockPases = (tx: Kysely<DB>) => sql`select pg_advisory_xact_lock(hashtextextended('paselista', 0))`.execute(tx);
+export const lockPases = (tx: Kysely<DB>) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('paselista', 0))`.execute(tx);
 
-export const insertPase = async (tx: Kysely<DB>, row: { encargado_id: number; queda_id: number; fecha: Date }): Promise<number> =>
+export const insertPase = async (
+  tx: Kysely<DB>,
+  row: { encargado_id: number; queda_id: number; fecha: Date },
+): Promise<number> =>
   (await tx.insertInto('paselistas').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
-export const insertLlamados = (tx: Kysely<DB>, rows: readonly { paselista_id: number; usuario_id: number; tiempo_id: number; resultado: ResultadoPase }[]) =>
+export const insertLlamados = (
+  tx: Kysely<DB>,
+  rows: readonly {
+    paselista_id: number;
+    usuario_id: number;
+    tiempo_id: number;
+    resultado: ResultadoPase;
+  }[],
+) =>
   tx
     .insertInto('paselista_personas')
     .values([...rows])

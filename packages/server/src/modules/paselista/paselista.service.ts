@@ -9,18 +9,21 @@ const MAX_PASES = 500;
 
 /** The roll calls held, newest first (PLI-03, PLI-04). */
 export const getPases = async (db: Kysely<DB>) =>
-  (await listPases(db, MAX_PASES)).map(({ id, encargado, queda, pausados, sumados, fuerabase, fecha }) => ({
-    id,
-    encargadoNombre: encargado,
-    queda,
-    pausadosNombre: pausados,
-    sumadosNombre: sumados,
-    fuerabaseNombre: fuerabase,
-    fecha: fecha.toISOString(),
-  }));
+  (await listPases(db, MAX_PASES)).map(
+    ({ id, encargado, queda, pausados, sumados, fuerabase, fecha }) => ({
+      id,
+      encargadoNombre: encargado,
+      queda,
+      pausadosNombre: pausados,
+      sumadosNombre: sumados,
+      fuerabaseNombre: fuerabase,
+      fecha: fecha.toISOString(),
+    }),
+  );
 
 /** Minutes until a roll call can be held; 0 when one can be now. */
-export const readWait = async (db: Kysely<DB>, now: Date): Promise<number> => minutesToWait((await findLastPase(db))?.getTime() ?? null, now.getTime());
+export const readWait = async (db: Kysely<DB>, now: Date): Promise<number> =>
+  minutesToWait((await findLastPase(db))?.getTime() ?? null, now.getTime());
 
 /** When the wait after the last roll call was over, or when it will be. */
 export async function findWaitEnd(db: Kysely<DB>, now: Date): Promise<Change> {
@@ -30,4 +33,5 @@ export async function findWaitEnd(db: Kysely<DB>, now: Date): Promise<Change> {
 }
 
 /** Whether one has to wait (PLI-06). */
-export const isPaseHeld = async (db: Kysely<DB>, now: Date): Promise<boolean> => (await readWait(db, now)) > 0;
+export const isPaseHeld = async (db: Kysely<DB>, now: Date): Promise<boolean> =>
+  (await readWait(db, now)) > 0;

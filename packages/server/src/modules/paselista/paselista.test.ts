@@ -6,13 +6,17 @@ beforeEach(async () => {
   agency = await openTestAgency();
   await agency.db.deleteFrom('nomina').execute();
   for (const name of ['Recluta', 'Agente', 'Cabo']) {
-    await agency.call('openTime', { as: 'Oficial', body: { bajo: await agency.idOf(name), alto: await agency.idOf('Oficial') } });
+    await agency.call('openTime', {
+      as: 'Oficial',
+      body: { bajo: await agency.idOf(name), alto: await agency.idOf('Oficial') },
+    });
   }
   agency.pass({ minutes: 20 });
 });
 afterEach(() => agency.close());
 
-const ids = async (names: readonly string[]) => (await Promise.all(names.map((name) => agency.idOf(name)))).join(',');
+const ids = async (names: readonly string[]) =>
+  (await Promise.all(names.map((name) => agency.idOf(name)))).join(',');
 interface Lists {
   pausados?: string[];
   sumados?: string[];
@@ -20,22 +24,41 @@ interface Lists {
   as?: string;
   queda?: string;
 }
-const send = async ({ pausados = [], sumados = [], fuerabase = [], as = 'Oficial', queda = 'Supervisora' }: Lists) =>
+const send = async ({
+  pausados = [],
+  sumados = [],
+  fuerabase = [],
+  as = 'Oficial',
+  queda = 'Supervisora',
+}: Lists) =>
   agency.call('sendLista', {
     as,
-    body: { pausados: await ids(pausados), sumados: await ids(sumados), fuerabase: await ids(fuerabase), encargado: await agency.idOf(queda) },
+    body: {
+      pausados: await ids(pausados),
+      sumados: await ids(sumados),
+      fuerabase: await ids(fuerabase),
+      encargado: await agency.idOf(queda),
+    },
   });
 const open = async () =>
-  (await agency.call('getTimesLista', { as: 'Oficial' })).body.map((t: { bajoNombre: string; pausa: number }) => [t.bajoNombre, t.pausa]);
+  (await agency.call('getTimesLista', { as: 'Oficial' })).body.map(
+    (t: { bajoNombre: string; pausa: number }) => [t.bajoNombre, t.pausa],
+  );
 const attendances = async (): Promise<Record<string, number>> => {
   const [filas] = (await agency.call('allNomina', { as: 'Agente' })).body;
-  return Object.fromEntries(filas.flatMap((f: { usuarioNombre: string; asistencias: number }) => (f.asistencias ? [[f.usuarioNombre, f.asistencias]] : [])));
+  return Object.fromEntries(
+    filas.flatMap((f: { usuarioNombre: string; asistencias: number }) =>
+      f.asistencias ? [[f.usuarioNombre, f.asistencias]] : [],
+    ),
+  );
 };
 const isHeld = async () => (await agency.call('isPaseLista', { as: 'Oficial' })).body;
 
 describe('a roll call', () => {
   test('pauses, credits and cancels, and credits who calls it (PLI-07)', async () => {
-    expect((await send({ pausados: ['Recluta'], sumados: ['Agente'], fuerabase: ['Cabo'] })).body).toEqual({ msg: 'Lista enviada correctamente', status: 0 });
+    expect(
+      (await send({ pausados: ['Recluta'], sumados: ['Agente'], fuerabase: ['Cabo'] })).body,
+    ).toEqual({ msg: 'Lista enviada correctamente', status: 0 });
     expect(await open()).toEqual([
       ['Agente', 0],
       ['Recluta', 1],
@@ -59,9 +82,20 @@ describe('a roll call', () => {
   });
 
   test('pauses and cancels only people below; that somebody above was there, anybody may tell', async () => {
-    const { mision_id } = await agency.db.selectFrom('usuarios').select('mision_id').where('usuario', '=', 'Oficial').executeTakeFirstOrThrow();
-    await agency.db.updateTable('usuarios').set({ mision_id }).where('usuario', '=', 'Recluta').execute();
-    const refused = { httpStatus: 403, body: { msg: 'Solo puedes pausar o dejar fuera de base a quien está por debajo de ti.' } };
+    const { mision_id } = await agency.db
+      .selectFrom('usuarios')
+      .select('mision_id')
+      .where('usuario', '=', 'Oficial')
+      .executeTakeFirstOrThrow();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ mision_id })
+      .where('usuario', '=', 'Recluta')
+      .execute();
+    const refused = {
+      httpStatus: 403,
+      body: { msg: 'Solo puedes pausar o dejar fuera de base a quien está por debajo de ti.' },
+    };
     expect(await send({ pausados: ['Recluta'], sumados: ['Agente'] })).toMatchObject(refused);
     expect(await send({ fuerabase: ['Recluta'], sumados: ['Agente'] })).toMatchObject(refused);
     expect(await attendances()).toEqual({});
@@ -97,11 +131,36 @@ describe('a roll call', () => {
 
   test.each<[string, Lists, number, string]>([
     ['of nobody', {}, 400, 'Marca al menos a una persona.'],
-    ['with one in two lists', { sumados: ['Agente'], fuerabase: ['Agente'] }, 400, 'Cada persona puede estar en una sola de las tres listas.'],
-    ['with who calls it', { sumados: ['Oficial'] }, 400, 'No puedes pasarte lista a ti mismo: tu asistencia se cuenta aparte.'],
-    ['with somebody without a session', { sumados: ['Gerente'] }, 409, 'Alguien de la lista ya no tiene un tiempo abierto. Vuelve a cargarla.'],
-    ['that leaves nobody of the agency in charge', { sumados: ['Agente'], queda: 'Expulsado' }, 409, 'Quien queda al cargo ya no está en la agencia.'],
-    ['by somebody who is not clocked in', { sumados: ['Agente'], as: 'Gerente' }, 403, 'No tienes permiso para hacer esto.'],
+    [
+      'with one in two lists',
+      { sumados: ['Agente'], fuerabase: ['Agente'] },
+      400,
+      'Cada persona puede estar en una sola de las tres listas.',
+    ],
+    [
+      'with who calls it',
+      { sumados: ['Oficial'] },
+      400,
+      'No puedes pasarte lista a ti mismo: tu asistencia se cuenta aparte.',
+    ],
+    [
+      'with somebody without a session',
+      { sumados: ['Gerente'] },
+      409,
+      'Alguien de la lista ya no tiene un tiempo abierto. Vuelve a cargarla.',
+    ],
+    [
+      'that leaves nobody of the agency in charge',
+      { sumados: ['Agente'], queda: 'Expulsado' },
+      409,
+      'Quien queda al cargo ya no está en la agencia.',
+    ],
+    [
+      'by somebody who is not clocked in',
+      { sumados: ['Agente'], as: 'Gerente' },
+      403,
+      'No tienes permiso para hacer esto.',
+    ],
   ])('%s is refused and changes nothing', async (_, lists, httpStatus, msg) => {
     expect(await send(lists)).toMatchObject({ httpStatus, body: { msg, status: 1 } });
     expect([await open(), await attendances(), await isHeld()]).toEqual([
@@ -116,12 +175,20 @@ describe('a roll call', () => {
   });
 
   test('with a number that is nobody’s is refused', async () => {
-    const body = { pausados: '', sumados: '9999999999', fuerabase: '', encargado: await agency.idOf('Oficial') };
+    const body = {
+      pausados: '',
+      sumados: '9999999999',
+      fuerabase: '',
+      encargado: await agency.idOf('Oficial'),
+    };
     expect((await agency.call('sendLista', { as: 'Oficial', body })).httpStatus).toBe(409);
   });
 
   test('by two at once is held once', async () => {
-    const answers = await Promise.all([send({ sumados: ['Agente'] }), send({ sumados: ['Agente'], as: 'Supervisora' })]);
+    const answers = await Promise.all([
+      send({ sumados: ['Agente'] }),
+      send({ sumados: ['Agente'], as: 'Supervisora' }),
+    ]);
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409]);
     expect((await attendances()).Agente).toBe(1);
   });

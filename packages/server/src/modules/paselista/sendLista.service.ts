@@ -8,7 +8,12 @@ import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { creditAsistencias } from '../nomina/nomina.service';
-import { cancelTiempos, lockOpenOfPeople, pauseTiempos, toEstado } from '../tiempos/rollCall.service';
+import {
+  cancelTiempos,
+  lockOpenOfPeople,
+  pauseTiempos,
+  toEstado,
+} from '../tiempos/rollCall.service';
 import { getUsuario } from '../usuarios/usuarios.service';
 import { announce } from '../webhooks/announce.service';
 import { insertLlamados, insertPase, lockPases } from './paselista.repository';
@@ -35,11 +40,16 @@ async function checkWait({ tx, ahora }: WriteScope<Actor>): Promise<void> {
  */
 export async function sendLista(scope: WriteScope<Actor>, { encargado, ...input }: ListaInput) {
   const { tx, actor, ahora, audit, notify } = scope;
-  const listas = { pausados: parseIds(input.pausados), sumados: parseIds(input.sumados), fuerabase: parseIds(input.fuerabase) };
+  const listas = {
+    pausados: parseIds(input.pausados),
+    sumados: parseIds(input.sumados),
+    fuerabase: parseIds(input.fuerabase),
+  };
   const failure = findFailure(listaRules(actor.id), listas);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   await checkWait(scope);
-  if (!(await findSubject(tx, encargado))) throw Rechazo.conflict(PASE_LISTA.quedaDesconocido, 'encargado');
+  if (!(await findSubject(tx, encargado)))
+    throw Rechazo.conflict(PASE_LISTA.quedaDesconocido, 'encargado');
   const resultadoOf = new Map<number, ResultadoPase>([
     ...listas.pausados.map((id) => [id, 'pausado'] as const),
     ...listas.sumados.map((id) => [id, 'sumado'] as const),
@@ -47,9 +57,11 @@ export async function sendLista(scope: WriteScope<Actor>, { encargado, ...input 
   ]);
   const sesiones = await lockOpenOfPeople(tx, [...resultadoOf.keys()]);
   if (sesiones.length < resultadoOf.size) throw Rechazo.conflict(PASE_LISTA.sinTiempo);
-  const called = (resultado: ResultadoPase) => sesiones.filter(({ usuario_id }) => resultadoOf.get(usuario_id) === resultado);
+  const called = (resultado: ResultadoPase) =>
+    sesiones.filter(({ usuario_id }) => resultadoOf.get(usuario_id) === resultado);
   const acted = [...called('pausado'), ...called('fuerabase')];
-  if (!acted.every((sesion) => isBajoBelow(actor, toEstado(sesion)))) throw Rechazo.forbidden(PASE_LISTA.noEsInferior);
+  if (!acted.every((sesion) => isBajoBelow(actor, toEstado(sesion))))
+    throw Rechazo.forbidden(PASE_LISTA.noEsInferior);
   const id = await insertPase(tx, { encargado_id: actor.id, queda_id: encargado, fecha: ahora });
   await insertLlamados(
     tx,
@@ -63,11 +75,23 @@ export async function sendLista(scope: WriteScope<Actor>, { encargado, ...input 
   await pauseTiempos(scope, called('pausado'));
   await cancelTiempos(scope, called('fuerabase'));
   const credits = listas.sumados.map((usuarioId) => ({ usuarioId, motivo: PASE_LISTA.motivo }));
-  await creditAsistencias(tx, [...credits, { usuarioId: actor.id, motivo: PASE_LISTA.motivoEncargado }], { paselistaId: id, encargadoId: actor.id, ahora });
+  await creditAsistencias(
+    tx,
+    [...credits, { usuarioId: actor.id, motivo: PASE_LISTA.motivoEncargado }],
+    { paselistaId: id, encargadoId: actor.id, ahora },
+  );
   await audit({ objetivo: { tipo: 'paselista', id }, despues: { ...listas, queda: encargado } });
-  for (const [usuarioId, que] of resultadoOf) notify(usuarioId, 'paseLista', { quien: actor.usuario, que });
+  for (const [usuarioId, que] of resultadoOf)
+    notify(usuarioId, 'paseLista', { quien: actor.usuario, que });
   const { usuario: queda } = await getUsuario(tx, encargado);
-  const counts = { asistencias: `${listas.sumados.length}`, pausados: `${listas.pausados.length}`, fuera: `${listas.fuerabase.length}` };
-  await announce(scope, { suceso: 'pase_lista', hechos: [{ encargado: actor.usuario, queda, ...counts }] });
+  const counts = {
+    asistencias: `${listas.sumados.length}`,
+    pausados: `${listas.pausados.length}`,
+    fuera: `${listas.fuerabase.length}`,
+  };
+  await announce(scope, {
+    suceso: 'pase_lista',
+    hechos: [{ encargado: actor.usuario, queda, ...counts }],
+  });
   return { msg: PASE_LISTA.enviada, status: 0 as const };
 }

@@ -4,10 +4,18 @@ import type { DB } from '../../db/tables';
 import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 
 /** When a person registered: one entry, the first of all. */
-export const listLlegadaDe = (db: Kysely<DB>, { persona, antes }: HistoriaPregunta): Promise<HechoRow[]> =>
+export const listLlegadaDe = (
+  db: Kysely<DB>,
+  { persona, antes }: HistoriaPregunta,
+): Promise<HechoRow[]> =>
   db
     .selectFrom('usuarios as u')
-    .select([sql<'llegada'>`'llegada'`.as('tipo'), 'u.id', 'u.registrado_en as fecha', sql<null>`null`.as('encargado')])
+    .select([
+      sql<'llegada'>`'llegada'`.as('tipo'),
+      'u.id',
+      'u.registrado_en as fecha',
+      sql<null>`null`.as('encargado'),
+    ])
     .where('u.id', '=', persona)
     .where(behind('u.registrado_en', sql.ref('u.id'), antes))
     .execute();

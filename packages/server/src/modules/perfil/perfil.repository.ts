@@ -18,7 +18,9 @@ export const listMembresias = (db: Kysely<DB>, usuarioId: number, now: Date) =>
     .where('v.anulado_en', 'is', null)
     .where((eb) => eb.or([eb('m.perma', '=', true), eb('v.finaliza', '>', now)]))
     .groupBy('m.id')
-    .orderBy(sql`case when m.perma then null else max(v.finaliza) end`, (order) => order.asc().nullsLast())
+    .orderBy(sql`case when m.perma then null else max(v.finaliza) end`, (order) =>
+      order.asc().nullsLast(),
+    )
     .orderBy('m.id')
     .execute();
 
@@ -29,7 +31,12 @@ export const listAscensosDados = (db: Kysely<DB>, encargadoId: number) =>
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
     .innerJoin('usuarios as e', 'e.id', 'a.encargado_id')
     .innerJoin('misiones as m', 'm.id', 'a.mision_nueva_id')
-    .select(['u.usuario as nombre_usuario', nombreDelDia('m', 'a.fecha').as('nueva'), 'e.usuario as nombre_encargado', 'a.fecha'])
+    .select([
+      'u.usuario as nombre_usuario',
+      nombreDelDia('m', 'a.fecha').as('nueva'),
+      'e.usuario as nombre_encargado',
+      'a.fecha',
+    ])
     .where('a.encargado_id', '=', encargadoId)
     .orderBy('a.fecha', 'desc')
     .orderBy('a.id', 'desc')

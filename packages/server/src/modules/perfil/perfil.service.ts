@@ -22,7 +22,8 @@ type Membresia = Awaited<ReturnType<typeof listMembresias>>[number];
 
 /** Days left, rounded up (domain §6); null for a membership that never ends. */
 function toMembresia({ nombre, id, perma, finaliza }: Membresia, now: Date) {
-  const dias = perma || finaliza === null ? null : Math.ceil((finaliza.getTime() - now.getTime()) / DAY);
+  const dias =
+    perma || finaliza === null ? null : Math.ceil((finaliza.getTime() - now.getTime()) / DAY);
   return { membresiaNombre: nombre, membresia: id, dias };
 }
 
@@ -37,7 +38,10 @@ export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
   return {
     nomina: logros,
     tiempo: await getTiempoOf(db, actor.id, now),
-    paga: monto > 0 ? { paga, monto, cobrado: await readPagado(db, actor.id, (await findOpenPeriod(db)).id) } : null,
+    paga:
+      monto > 0
+        ? { paga, monto, cobrado: await readPagado(db, actor.id, (await findOpenPeriod(db)).id) }
+        : null,
     membresias: (await listMembresias(db, actor.id, now)).map((m) => toMembresia(m, now)),
     requirements: listRequisitos(logros, requisitos, reducido),
   };
@@ -46,7 +50,11 @@ export async function getPerfil(db: Kysely<DB>, actor: Actor, now: Date) {
 /** When an active person's next promotion can be given; null when there is none to give. */
 export async function nextAscenso(db: Kysely<DB>, id: number, now: Date): Promise<string | null> {
   // Whoever may give it: nobody's reach is asked for.
-  const { siguiente, finaliza } = await findPromotion(db, { usuarioId: id, promotor: SIN_PROMOTOR, now });
+  const { siguiente, finaliza } = await findPromotion(db, {
+    usuarioId: id,
+    promotor: SIN_PROMOTOR,
+    now,
+  });
   return siguiente && finaliza.toISOString();
 }
 
@@ -71,6 +79,10 @@ export async function getHistorial(db: Kysely<DB>, nombre: string, now: Date): P
   return [
     person.despedido_en === null ? await nextAscenso(db, id, now) : null,
     ascensos.map(({ fecha, ...rest }) => ({ ...rest, fecha: fecha.toISOString() })),
-    trabajo.map(({ encargado, fecha, ...rest }) => ({ ...rest, encargadoNombre: encargado ?? ASCENSOS.sistema, fecha: fecha.toISOString() })),
+    trabajo.map(({ encargado, fecha, ...rest }) => ({
+      ...rest,
+      encargadoNombre: encargado ?? ASCENSOS.sistema,
+      fecha: fecha.toISOString(),
+    })),
   ];
 }

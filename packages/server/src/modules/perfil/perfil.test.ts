@@ -9,16 +9,43 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-async function credit(name: string, tipo: 'ascenso' | 'asistencia' | 'minutos', cantidad: number, encargado: string | null = null) {
-  const periodo = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+async function credit(
+  name: string,
+  tipo: 'ascenso' | 'asistencia' | 'minutos',
+  cantidad: number,
+  encargado: string | null = null,
+) {
+  const periodo = await agency.db
+    .selectFrom('periodos')
+    .select('id')
+    .where('cerrado_en', 'is', null)
+    .executeTakeFirstOrThrow();
   const encargado_id = encargado === null ? null : await agency.idOf(encargado);
-  const row = { usuario_id: await agency.idOf(name), periodo_id: periodo.id, tipo, cantidad, fecha: agency.now(), motivo: 'Prueba', encargado_id };
+  const row = {
+    usuario_id: await agency.idOf(name),
+    periodo_id: periodo.id,
+    tipo,
+    cantidad,
+    fecha: agency.now(),
+    motivo: 'Prueba',
+    encargado_id,
+  };
   await agency.db.insertInto('nomina').values(row).execute();
 }
 async function sell(name: string, membresia: string, days: number | null) {
-  const { id } = await agency.db.selectFrom('membresias').select('id').where('nombre', '=', membresia).executeTakeFirstOrThrow();
+  const { id } = await agency.db
+    .selectFrom('membresias')
+    .select('id')
+    .where('nombre', '=', membresia)
+    .executeTakeFirstOrThrow();
   const finaliza = days === null ? null : new Date(agency.now().getTime() + days * 86_400_000);
-  const row = { membresia_id: id, usuario_id: await agency.idOf(name), encargado_id: await agency.idOf('Gerente'), fecha: agency.now(), finaliza };
+  const row = {
+    membresia_id: id,
+    usuario_id: await agency.idOf(name),
+    encargado_id: await agency.idOf('Gerente'),
+    fecha: agency.now(),
+    finaliza,
+  };
   await agency.db.insertInto('membresias_vendidas').values(row).execute();
   return id;
 }
@@ -27,8 +54,20 @@ const perfil = async (as: string) => (await agency.call('MyPerfil', { as })).bod
 describe('my profile', () => {
   test('begins with nothing done, and says what is asked for (PER-17 to PER-21)', async () => {
     const { nomina, tiempo, paga, membresias, requirements } = await perfil('Agente');
-    expect({ nomina, tiempo, paga, membresias }).toEqual({ nomina: { ascensos: 0, asistencias: 0, times: 0 }, tiempo: null, paga: null, membresias: [] });
-    expect(requirements.map((r: Record<string, unknown>) => [r.nomina_label, r.nomina, r.nomina_porcentaje, r.bonificacion])).toEqual([
+    expect({ nomina, tiempo, paga, membresias }).toEqual({
+      nomina: { ascensos: 0, asistencias: 0, times: 0 },
+      tiempo: null,
+      paga: null,
+      membresias: [],
+    });
+    expect(
+      requirements.map((r: Record<string, unknown>) => [
+        r.nomina_label,
+        r.nomina,
+        r.nomina_porcentaje,
+        r.bonificacion,
+      ]),
+    ).toEqual([
       ['Ascensos', 0, 100, 0],
       ['Asistencias', 3, 0, 5],
       ['Tiempos', 180, 0, 300],
@@ -41,7 +80,10 @@ describe('my profile', () => {
     expect((await perfil('Agente')).paga).toEqual({ paga: 'Nómina', monto: 8, cobrado: 0 });
     await credit('Agente', 'asistencia', 2);
     await credit('Agente', 'minutos', 120);
-    expect(await perfil('Agente')).toMatchObject({ paga: { paga: 'Nómina y Bonificación', monto: 11 }, nomina: { ascensos: 0, asistencias: 5, times: 300 } });
+    expect(await perfil('Agente')).toMatchObject({
+      paga: { paga: 'Nómina y Bonificación', monto: 11 },
+      nomina: { ascensos: 0, asistencias: 5, times: 300 },
+    });
   });
 
   test('halves what a membership halves, and lists what is active with the days left, rounded up', async () => {
@@ -58,7 +100,8 @@ describe('my profile', () => {
 });
 
 describe('the history of a person', () => {
-  const historial = (as: string, username: string) => agency.call('getLogUser', { as, params: { username } });
+  const historial = (as: string, username: string) =>
+    agency.call('getLogUser', { as, params: { username } });
 
   test('is one’s own, whatever the case of the name; others’ need usu', async () => {
     expect((await historial('Oficial', 'oFICIAL')).httpStatus).toBe(200);
@@ -69,7 +112,14 @@ describe('the history of a person', () => {
 
   test('tells the next promotion, and none after the last step or a dismissal', async () => {
     const [next] = (await historial('Recluta', 'Recluta')).body;
-    expect(next).toBe((await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId: await agency.idOf('Recluta') } })).body.date_finaliza);
+    expect(next).toBe(
+      (
+        await agency.call('verUltimoAscenso', {
+          as: 'Oficial',
+          params: { userId: await agency.idOf('Recluta') },
+        })
+      ).body.date_finaliza,
+    );
     expect((await historial('Gerente', 'Gerente')).body[0]).toBeNull();
     expect((await historial('Gerente', 'Expulsado')).body[0]).toBeNull();
   });
@@ -77,7 +127,12 @@ describe('the history of a person', () => {
   test('has the promotions that the person gave', async () => {
     await agency.db.deleteFrom('ascensos').execute();
     const [usuario_id, encargado_id] = [await agency.idOf('Recluta'), await agency.idOf('Oficial')];
-    const misiones = await agency.db.selectFrom('misiones').select(['id', 'nombre']).orderBy('id').limit(2).execute();
+    const misiones = await agency.db
+      .selectFrom('misiones')
+      .select(['id', 'nombre'])
+      .orderBy('id')
+      .limit(2)
+      .execute();
     const row = {
       usuario_id,
       encargado_id,
@@ -88,7 +143,12 @@ describe('the history of a person', () => {
     };
     await agency.db.insertInto('ascensos').values(row).execute();
     expect((await historial('Oficial', 'Oficial')).body[1]).toEqual([
-      { nombre_usuario: 'Recluta', nueva: 'Aspirante', nombre_encargado: 'Oficial', fecha: agency.now().toISOString() },
+      {
+        nombre_usuario: 'Recluta',
+        nueva: 'Aspirante',
+        nombre_encargado: 'Oficial',
+        fecha: agency.now().toISOString(),
+      },
     ]);
     expect((await historial('Recluta', 'Recluta')).body[1]).toEqual([]);
   });
@@ -96,11 +156,16 @@ describe('the history of a person', () => {
   test.each([
     ['Oficial', 2],
     ['Supervisora', 45],
-  ])('%s’s work counts attendances below category 8 and minutes from there on (PER-14, PER-15)', async (name, cantidad) => {
-    await credit(name, 'asistencia', 2, 'Gerente');
-    await credit(name, 'minutos', 45);
-    const [, , trabajo] = (await historial(name, name)).body;
-    const encargadoNombre = cantidad === 2 ? 'Gerente' : 'Sistema';
-    expect(trabajo).toEqual([{ motivo: 'Prueba', cantidad, encargadoNombre, fecha: agency.now().toISOString() }]);
-  });
+  ])(
+    '%s’s work counts attendances below category 8 and minutes from there on (PER-14, PER-15)',
+    async (name, cantidad) => {
+      await credit(name, 'asistencia', 2, 'Gerente');
+      await credit(name, 'minutos', 45);
+      const [, , trabajo] = (await historial(name, name)).body;
+      const encargadoNombre = cantidad === 2 ? 'Gerente' : 'Sistema';
+      expect(trabajo).toEqual([
+        { motivo: 'Prueba', cantidad, encargadoNombre, fecha: agency.now().toISOString() },
+      ]);
+    },
+  );
 });

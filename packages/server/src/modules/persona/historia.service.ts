@@ -1,7 +1,20 @@
 import type { OperationId } from '@garita/api-client/access';
 import type { Target } from '@garita/domain/acceso/can';
-import { DE_FUENTE, FUENTES, type Fuente, GRUPOS_HISTORIA, type GrupoHistoria, type Hecho } from '@garita/domain/persona/hecho';
-import { claveDe, compareHechos, formatLugar, type Lugar, parseLugar } from '@garita/domain/persona/lugar';
+import {
+  DE_FUENTE,
+  FUENTES,
+  type Fuente,
+  GRUPOS_HISTORIA,
+  type GrupoHistoria,
+  type Hecho,
+} from '@garita/domain/persona/hecho';
+import {
+  claveDe,
+  compareHechos,
+  formatLugar,
+  type Lugar,
+  parseLugar,
+} from '@garita/domain/persona/lugar';
 import { PERSONA } from '@garita/domain/persona/textos';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
@@ -22,29 +35,52 @@ interface Lectura {
 
 /** Whether somebody is told a source: as everybody who may make its call, or of themselves. What neither call admits is told to nobody. */
 export const isTold = ({ call, ownCall }: Historia, actor: Actor, persona: Target): boolean =>
-  mayRead(call, actor, persona) || (actor.id === persona.id && ownCall !== undefined && mayRead(ownCall, actor, persona));
+  mayRead(call, actor, persona) ||
+  (actor.id === persona.id && ownCall !== undefined && mayRead(ownCall, actor, persona));
 
-const toHecho = (fuente: Fuente, { fecha, encargado, ...row }: HechoRow, usuario: string): Hecho => ({
+const toHecho = (
+  fuente: Fuente,
+  { fecha, encargado, ...row }: HechoRow,
+  usuario: string,
+): Hecho => ({
   fuente,
   ...row,
   fecha: fecha.toISOString(),
   encargado: encargado === usuario ? null : encargado,
 });
 
-async function readFuente(db: Kysely<DB>, { historias, actor, persona }: Lectura, fuente: Fuente, antes: Lugar | null): Promise<Hecho[]> {
+async function readFuente(
+  db: Kysely<DB>,
+  { historias, actor, persona }: Lectura,
+  fuente: Fuente,
+  antes: Lugar | null,
+): Promise<Hecho[]> {
   const viewer = { may: (operation: OperationId) => mayRead(operation, actor, persona) };
   // One more than is shown says whether there is another page.
-  const rows = await historias[fuente].list(db, { persona: persona.id, viewer, antes: claveDe(antes, fuente), limit: PAGE + 1 });
+  const rows = await historias[fuente].list(db, {
+    persona: persona.id,
+    viewer,
+    antes: claveDe(antes, fuente),
+    limit: PAGE + 1,
+  });
   return rows.map((row) => toHecho(fuente, row, persona.usuario));
 }
 
 /** A page of a person's history (contract: historiaPersona). @throws Rechazo 400 for a place that is none. */
-export async function getHistoria(db: Kysely<DB>, lectura: Lectura, { grupo, antes }: { grupo?: GrupoHistoria | undefined; antes?: string | undefined }) {
+export async function getHistoria(
+  db: Kysely<DB>,
+  lectura: Lectura,
+  { grupo, antes }: { grupo?: GrupoHistoria | undefined; antes?: string | undefined },
+) {
   const lugar = antes === undefined ? null : parseLugar(antes);
   if (antes !== undefined && !lugar) throw Rechazo.invalid('antes', PERSONA.lugarDesconocido);
-  const told = FUENTES.filter((fuente) => isTold(lectura.historias[fuente], lectura.actor, lectura.persona));
+  const told = FUENTES.filter((fuente) =>
+    isTold(lectura.historias[fuente], lectura.actor, lectura.persona),
+  );
   const hechos: Hecho[] = [];
-  for (const fuente of told.filter((one) => grupo === undefined || DE_FUENTE[one].grupo === grupo)) {
+  for (const fuente of told.filter(
+    (one) => grupo === undefined || DE_FUENTE[one].grupo === grupo,
+  )) {
     hechos.push(...(await readFuente(db, lectura, fuente, lugar)));
   }
   hechos.sort(compareHechos);

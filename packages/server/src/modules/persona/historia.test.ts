@@ -29,17 +29,29 @@ async function add<T extends keyof DB & string>(table: T, row: Insertable<DB[T]>
 /** One of everything that can happen to a person, by Gerente, most of it at one moment. */
 async function fillHistoria(usuario: string): Promise<void> {
   const [usuario_id, encargado_id] = [await agency.idOf(usuario), await agency.idOf('Gerente')];
-  const [both, misiones, fecha] = [{ usuario_id, encargado_id }, { mision_anterior_id: 1, mision_nueva_id: 2 }, MOMENT];
+  const [both, misiones, fecha] = [
+    { usuario_id, encargado_id },
+    { mision_anterior_id: 1, mision_nueva_id: 2 },
+    MOMENT,
+  ];
   const rango = { ...both, ...misiones };
   for (const table of ['sanciones', 'multas', 'ausencias', 'empleados_mes'] as const)
     await agency.db.deleteFrom(table).where('usuario_id', '=', usuario_id).execute();
-  const sell = (origen: 'mision' | 'traslado' | 'membresia') => add('ventas', { ...both, origen, descripcion: 'Prueba', credito: 40, fecha });
+  const sell = (origen: 'mision' | 'traslado' | 'membresia') =>
+    add('ventas', { ...both, origen, descripcion: 'Prueba', credito: 40, fecha });
   await add('ascensos', { ...rango, fecha, solicitud_id: null });
   await add('cambios_rango', { ...rango, fecha: at(1), motivo: null });
   // What has a source of its own is kept among the ranks as well, at the same moment.
-  for (const hour of [2, 3, 4, 5]) await add('cambios_rango', { ...rango, fecha: at(hour), motivo: null });
+  for (const hour of [2, 3, 4, 5])
+    await add('cambios_rango', { ...rango, fecha: at(hour), motivo: null });
   await add('degrados', { ...rango, motivo: 'Falta grave', fecha: at(2) });
-  await add('traslados', { ...rango, agencia: 'Faro', descuento_id: null, venta_id: await sell('traslado'), fecha: at(3) });
+  await add('traslados', {
+    ...rango,
+    agencia: 'Faro',
+    descuento_id: null,
+    venta_id: await sell('traslado'),
+    fecha: at(3),
+  });
   await add('misiones_vendidas', { ...rango, venta_id: await sell('mision'), fecha: at(4) });
   const pago = await add('pagos', {
     usuario_id,
@@ -52,8 +64,23 @@ async function fillHistoria(usuario: string): Promise<void> {
     gastado: 10,
   });
   await add('multas', { ...both, motivo: 'Perfil privado', creditos: 15, fecha });
-  await add('multas', { ...both, motivo: 'Cobrada', creditos: 5, fecha: at(0), cobrada_en: at(5), cobrada_por: encargado_id, pago_id: pago });
-  await add('multas', { ...both, motivo: 'Borrada', creditos: 5, fecha, anulado_en: fecha, anulado_por: encargado_id });
+  await add('multas', {
+    ...both,
+    motivo: 'Cobrada',
+    creditos: 5,
+    fecha: at(0),
+    cobrada_en: at(5),
+    cobrada_por: encargado_id,
+    pago_id: pago,
+  });
+  await add('multas', {
+    ...both,
+    motivo: 'Borrada',
+    creditos: 5,
+    fecha,
+    anulado_en: fecha,
+    anulado_por: encargado_id,
+  });
   const tiempo_id = await add('tiempos', {
     usuario_id,
     alto_id: null,
@@ -65,15 +92,62 @@ async function fillHistoria(usuario: string): Promise<void> {
     minutos_alto: 0,
   });
   for (const accion of ['abierto', 'pausado', 'confirmado'] as const)
-    await add('tiempos_registro', { tiempo_id, accion, minutos: accion === 'confirmado' ? 100 : null, encargado_id, fecha, usuario_id });
+    await add('tiempos_registro', {
+      tiempo_id,
+      accion,
+      minutos: accion === 'confirmado' ? 100 : null,
+      encargado_id,
+      fecha,
+      usuario_id,
+    });
   const paselista_id = await add('paselistas', { encargado_id, queda_id: encargado_id, fecha });
-  await agency.db.insertInto('paselista_personas').values({ paselista_id, usuario_id, tiempo_id, resultado: 'sumado' }).execute();
-  const { id: periodo_id } = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
-  await add('nomina', { ...both, periodo_id, tipo: 'asistencia', cantidad: -1, fecha, motivo: 'Ajuste', ajuste: true });
-  await add('membresias_vendidas', { ...both, membresia_id: 1, externo: null, finaliza: at(23), fecha, venta_id: await sell('membresia') });
-  await add('ausencias', { usuario_id, motivo: 'Viaje', inicio: '2026-11-24', final: '2026-11-25', creada_en: fecha });
-  await add('cambios_nombre', { ...both, anterior: 'Novata', anterior_plegado: 'novata', nuevo: usuario, fecha });
-  await add('despidos', { ...both, motivo: 'Inactividad', fecha: at(6), ingreso_en: at(7), ingreso_por: encargado_id });
+  await agency.db
+    .insertInto('paselista_personas')
+    .values({ paselista_id, usuario_id, tiempo_id, resultado: 'sumado' })
+    .execute();
+  const { id: periodo_id } = await agency.db
+    .selectFrom('periodos')
+    .select('id')
+    .where('cerrado_en', 'is', null)
+    .executeTakeFirstOrThrow();
+  await add('nomina', {
+    ...both,
+    periodo_id,
+    tipo: 'asistencia',
+    cantidad: -1,
+    fecha,
+    motivo: 'Ajuste',
+    ajuste: true,
+  });
+  await add('membresias_vendidas', {
+    ...both,
+    membresia_id: 1,
+    externo: null,
+    finaliza: at(23),
+    fecha,
+    venta_id: await sell('membresia'),
+  });
+  await add('ausencias', {
+    usuario_id,
+    motivo: 'Viaje',
+    inicio: '2026-11-24',
+    final: '2026-11-25',
+    creada_en: fecha,
+  });
+  await add('cambios_nombre', {
+    ...both,
+    anterior: 'Novata',
+    anterior_plegado: 'novata',
+    nuevo: usuario,
+    fecha,
+  });
+  await add('despidos', {
+    ...both,
+    motivo: 'Inactividad',
+    fecha: at(6),
+    ingreso_en: at(7),
+    ingreso_por: encargado_id,
+  });
   await add('empleados_mes', { ...both, fecha });
 }
 
@@ -89,7 +163,11 @@ async function readAll(as: string, nombre = 'Agente', grupo?: string): Promise<H
   const read: Hecho[] = [];
   for (let antes: string | null | undefined; antes !== null; ) {
     const query = { ...(grupo && { grupo }), ...(antes && { antes }) };
-    const { httpStatus, body } = await agency.call('historiaPersona', { key, params: { nombre }, query });
+    const { httpStatus, body } = await agency.call('historiaPersona', {
+      key,
+      params: { nombre },
+      query,
+    });
     expect(httpStatus).toBe(200);
     const page: Answer = body;
     expect(page.hechos.length).toBeLessThanOrEqual(30);
@@ -98,10 +176,15 @@ async function readAll(as: string, nombre = 'Agente', grupo?: string): Promise<H
   }
   return read;
 }
-const fuentesOf = (hechos: readonly Hecho[]): Fuente[] => FUENTES.filter((fuente) => hechos.some((hecho) => hecho.fuente === fuente));
+const fuentesOf = (hechos: readonly Hecho[]): Fuente[] =>
+  FUENTES.filter((fuente) => hechos.some((hecho) => hecho.fuente === fuente));
 
 /** Gives a person codes of their own and those alone. */
-async function giveCodes(usuario: string, categoria: number, codes: readonly string[]): Promise<void> {
+async function giveCodes(
+  usuario: string,
+  categoria: number,
+  codes: readonly string[],
+): Promise<void> {
   const usuario_id = await agency.idOf(usuario);
   const { id } = await agency.db
     .selectFrom('misiones')
@@ -110,7 +193,11 @@ async function giveCodes(usuario: string, categoria: number, codes: readonly str
     .orderBy('posicion')
     .limit(1)
     .executeTakeFirstOrThrow();
-  await agency.db.updateTable('usuarios').set({ mision_id: id }).where('id', '=', usuario_id).execute();
+  await agency.db
+    .updateTable('usuarios')
+    .set({ mision_id: id })
+    .where('id', '=', usuario_id)
+    .execute();
   await agency.db.deleteFrom('categoria_permisos').execute();
   await agency.db.deleteFrom('excepciones').where('usuario_id', '=', usuario_id).execute();
   for (const codigo of codes)
@@ -124,7 +211,17 @@ describe('who is told what', () => {
   // By hand, from the access table of the product; never derived from the code.
   const TODOS: readonly Fuente[] = ['empleadomes'];
   const CODES: Readonly<Record<string, readonly Fuente[]>> = {
-    adm: ['ascensos', 'usuarios', 'degrados', 'traslados', 'listapaga', 'membresias', 'multas', 'nombres', 'despidos'],
+    adm: [
+      'ascensos',
+      'usuarios',
+      'degrados',
+      'traslados',
+      'listapaga',
+      'membresias',
+      'multas',
+      'nombres',
+      'despidos',
+    ],
     tt: ['tiempos', 'paselista'],
     req: ['nomina'],
     mis: ['misiones'],
@@ -142,7 +239,8 @@ describe('who is told what', () => {
     man: [],
     agc: [],
   };
-  const sorted = (fuentes: readonly Fuente[]) => FUENTES.filter((fuente) => fuentes.includes(fuente));
+  const sorted = (fuentes: readonly Fuente[]) =>
+    FUENTES.filter((fuente) => fuentes.includes(fuente));
 
   test.each(Object.entries(CODES))('%s alone', async (code, fuentes) => {
     await giveCodes('Oficial', 5, [code]);
@@ -174,30 +272,49 @@ describe('who is told what', () => {
   });
 
   test('visitors nothing, and of nobody', async () => {
-    expect((await agency.call('historiaPersona', { params: { nombre: 'Agente' } })).httpStatus).toBe(401);
-    expect((await agency.call('historiaPersona', { as: 'Fundadora', params: { nombre: 'Nadie' } })).httpStatus).toBe(404);
+    expect(
+      (await agency.call('historiaPersona', { params: { nombre: 'Agente' } })).httpStatus,
+    ).toBe(401);
+    expect(
+      (await agency.call('historiaPersona', { as: 'Fundadora', params: { nombre: 'Nadie' } }))
+        .httpStatus,
+    ).toBe(404);
   });
 
   test('the chips of a viewer are those of which something is told', async () => {
     await giveCodes('Oficial', 5, ['mul']);
-    const { body } = await agency.call('historiaPersona', { as: 'Oficial', params: { nombre: 'Agente' } });
+    const { body } = await agency.call('historiaPersona', {
+      as: 'Oficial',
+      params: { nombre: 'Agente' },
+    });
     expect(body.grupos).toEqual(['multas', 'agencia']);
     expect(await readAll('Oficial', 'Agente', 'dinero')).toEqual([]);
   });
 
   test('who was employee of the month only to whoever may see that', async () => {
     const [encargado_id, usuario_id] = [await agency.idOf('Gerente'), await agency.idOf('Recluta')];
-    await add('empleados_mes', { usuario_id, encargado_id, fecha: at(1), retirado_en: at(2), retirado_por: encargado_id });
+    await add('empleados_mes', {
+      usuario_id,
+      encargado_id,
+      fecha: at(1),
+      retirado_en: at(2),
+      retirado_por: encargado_id,
+    });
     await giveCodes('Oficial', 5, []);
     expect(await readAll('Oficial', 'Recluta')).toEqual([]);
     await giveCodes('Oficial', 5, ['epm']);
-    expect(await readAll('Oficial', 'Recluta')).toMatchObject([{ tipo: 'empleado', encargado: 'Gerente' }]);
+    expect(await readAll('Oficial', 'Recluta')).toMatchObject([
+      { tipo: 'empleado', encargado: 'Gerente' },
+    ]);
   });
 });
 
 describe('what is told', () => {
   test('each thing once, though ranks are kept twice', async () => {
-    const hechos = (await readAll('Fundadora', 'Agente', 'rangos')).map(({ tipo, fecha }) => [tipo, new Date(fecha).getUTCHours()]);
+    const hechos = (await readAll('Fundadora', 'Agente', 'rangos')).map(({ tipo, fecha }) => [
+      tipo,
+      new Date(fecha).getUTCHours(),
+    ]);
     expect(hechos).toEqual(
       expect.arrayContaining([
         ['ascenso', 12],
@@ -213,7 +330,9 @@ describe('what is told', () => {
   test('with its numbers, who did it, and no fine that was deleted', async () => {
     const hechos = await readAll('Fundadora');
     const of = (tipo: Hecho['tipo']) => hechos.filter((hecho) => hecho.tipo === tipo);
-    expect(of('paga')).toMatchObject([{ cantidad: 15, encargado: 'Gerente', que: expect.any(String) }]);
+    expect(of('paga')).toMatchObject([
+      { cantidad: 15, encargado: 'Gerente', que: expect.any(String) },
+    ]);
     expect(of('multa').map(({ motivo }) => motivo)).toEqual(['Perfil privado', 'Cobrada']);
     expect(of('confirmado')).toMatchObject([{ cantidad: 100, encargado: 'Gerente' }]);
     expect(of('ajuste')).toMatchObject([{ que: 'asistencia', cantidad: -1 }]);
@@ -224,12 +343,28 @@ describe('what is told', () => {
   });
 
   test('everything once, page by page, though it happened at one moment', async () => {
-    const both = { usuario_id: await agency.idOf('Cabo'), encargado_id: await agency.idOf('Gerente') };
+    const both = {
+      usuario_id: await agency.idOf('Cabo'),
+      encargado_id: await agency.idOf('Gerente'),
+    };
     await agency.db
       .insertInto('multas')
-      .values(Array.from({ length: 40 }, (_, i) => ({ ...both, motivo: `M${i}`, creditos: i, fecha: MOMENT })))
+      .values(
+        Array.from({ length: 40 }, (_, i) => ({
+          ...both,
+          motivo: `M${i}`,
+          creditos: i,
+          fecha: MOMENT,
+        })),
+      )
       .execute();
-    const row = { ...both, mision_anterior_id: 1, mision_nueva_id: 2, motivo: 'Prueba', fecha: MOMENT };
+    const row = {
+      ...both,
+      mision_anterior_id: 1,
+      mision_nueva_id: 2,
+      motivo: 'Prueba',
+      fecha: MOMENT,
+    };
     await agency.db
       .insertInto('degrados')
       .values(Array.from({ length: 40 }, () => row))
@@ -248,9 +383,14 @@ describe('what is told', () => {
   });
 
   test('of a group alone, and from no place that is none', async () => {
-    for (const grupo of GRUPOS_HISTORIA) expect((await readAll('Fundadora', 'Agente', grupo)).length).toBeGreaterThan(0);
+    for (const grupo of GRUPOS_HISTORIA)
+      expect((await readAll('Fundadora', 'Agente', grupo)).length).toBeGreaterThan(0);
     const antes = '2026-11-20T12:00:00.000Z.otras.8';
-    const { httpStatus, body } = await agency.call('historiaPersona', { as: 'Fundadora', params: { nombre: 'Agente' }, query: { antes } });
+    const { httpStatus, body } = await agency.call('historiaPersona', {
+      as: 'Fundadora',
+      params: { nombre: 'Agente' },
+      query: { antes },
+    });
     expect([httpStatus, body.msg]).toEqual([400, 'Ese lugar de la historia no existe.']);
   });
 
@@ -284,8 +424,14 @@ test('every source is read through an index', async () => {
   await grow('empleados_mes', 'true', `, 'retirado_en', fecha, 'retirado_por', encargado_id`);
   expect(await of('empleados_mes', 'fecha')).toContain('empleados_mes_persona');
   await grow('ventas', `origen = 'membresia'`);
-  await grow('membresias_vendidas', 'anulado_en is null', `, 'venta_id', 1000000 + u.id * 10000 + i`);
-  expect(await of('membresias_vendidas', 'fecha', 'and anulado_en is null')).toContain('membresias_vendidas_historia');
+  await grow(
+    'membresias_vendidas',
+    'anulado_en is null',
+    `, 'venta_id', 1000000 + u.id * 10000 + i`,
+  );
+  expect(await of('membresias_vendidas', 'fecha', 'and anulado_en is null')).toContain(
+    'membresias_vendidas_historia',
+  );
   await grow('pagos', 'pagado_en is not null');
   expect(await of('pagos', 'pagado_en', 'and pagado_en is not null')).toContain('pagos_cobrados');
   await grow('ascensos');
@@ -293,8 +439,12 @@ test('every source is read through an index', async () => {
   await grow('tiempos_registro');
   expect(await of('tiempos_registro', 'fecha')).toContain('tiempos_registro_usuario');
   await sql`insert into cambios_nombre (usuario_id, encargado_id, anterior, anterior_plegado, nuevo, fecha)
-    select ${agente}::int, ${agente}::int, 'Otra' || i, 'otra' || i, 'Agente', now() from generate_series(1, 3000) i`.execute(agency.db);
+    select ${agente}::int, ${agente}::int, 'Otra' || i, 'otra' || i, 'Agente', now() from generate_series(1, 3000) i`.execute(
+    agency.db,
+  );
   await sql`analyze cambios_nombre`.execute(agency.db);
-  const former = await planOf(`select usuario_id from cambios_nombre where anterior_plegado = 'x' order by fecha desc, id desc limit 1`);
+  const former = await planOf(
+    `select usuario_id from cambios_nombre where anterior_plegado = 'x' order by fecha desc, id desc limit 1`,
+  );
   expect(former).toContain('cambios_nombre_anterior');
 });

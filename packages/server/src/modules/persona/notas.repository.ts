@@ -16,16 +16,39 @@ export const listNotas = (db: Kysely<DB>, usuarioId: number) =>
 
 /** A note, one that was taken back too; undefined for an unknown id. */
 export const findNota = (db: Kysely<DB>, id: number) =>
-  db.selectFrom('notas').select(['usuario_id', 'autor_id', 'texto', 'anulado_en']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('notas')
+    .select(['usuario_id', 'autor_id', 'texto', 'anulado_en'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Keeps a note. @returns its id. */
-export async function insertNota(tx: Kysely<DB>, row: { usuario_id: number; autor_id: number; texto: string; fecha: Date }): Promise<number> {
+export async function insertNota(
+  tx: Kysely<DB>,
+  row: { usuario_id: number; autor_id: number; texto: string; fecha: Date },
+): Promise<number> {
   return (await tx.insertInto('notas').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-export const updateNota = (tx: Kysely<DB>, id: number, { texto, ahora }: { texto: string; ahora: Date }) =>
-  tx.updateTable('notas').set({ texto, editada_en: ahora }).where('id', '=', id).where('anulado_en', 'is', null).execute();
+export const updateNota = (
+  tx: Kysely<DB>,
+  id: number,
+  { texto, ahora }: { texto: string; ahora: Date },
+) =>
+  tx
+    .updateTable('notas')
+    .set({ texto, editada_en: ahora })
+    .where('id', '=', id)
+    .where('anulado_en', 'is', null)
+    .execute();
 
 /** Marks a note as taken back if it is not yet. @returns whether this was the one that did. */
-export const annulNota = async (tx: Kysely<DB>, id: number, who: { por: number; ahora: Date }): Promise<boolean> =>
-  (await annulling(tx.updateTable('notas'), who).where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+export const annulNota = async (
+  tx: Kysely<DB>,
+  id: number,
+  who: { por: number; ahora: Date },
+): Promise<boolean> =>
+  (await annulling(tx.updateTable('notas'), who)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()) !== undefined;

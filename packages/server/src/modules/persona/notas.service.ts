@@ -21,7 +21,8 @@ export const getNotas = async (db: Kysely<DB>, usuarioId: number, actor: Actor) 
   }));
 
 /** On whom a note is, one that was taken back too; null for an unknown id. */
-export const findNotaUser = async (db: Kysely<DB>, id: number): Promise<number | null> => (await findNota(db, id))?.usuario_id ?? null;
+export const findNotaUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
+  (await findNota(db, id))?.usuario_id ?? null;
 
 function requireTexto(values: NotaValues): void {
   const failure = findFailure(notaRules, values);
@@ -32,7 +33,10 @@ function requireTexto(values: NotaValues): void {
 const noted = (id: number) => ({ objetivo: { tipo: 'nota', id } });
 
 /** @throws Rechazo 400 for nothing, or more than 500 characters. */
-export async function addNota({ tx, actor, ahora, audit }: WriteScope<Actor>, { usuario, texto }: NotaValues & { usuario: number }) {
+export async function addNota(
+  { tx, actor, ahora, audit }: WriteScope<Actor>,
+  { usuario, texto }: NotaValues & { usuario: number },
+) {
   requireTexto({ texto });
   const id = await insertNota(tx, { usuario_id: usuario, autor_id: actor.id, texto, fecha: ahora });
   await audit(noted(id));
@@ -48,7 +52,10 @@ async function requireOwn({ tx, actor }: WriteScope<Actor>, id: number) {
 }
 
 /** @throws Rechazo 400, 404 for one that was taken back, 409 for somebody else's. */
-export async function editNota(scope: WriteScope<Actor>, { id, texto }: NotaValues & { id: number }) {
+export async function editNota(
+  scope: WriteScope<Actor>,
+  { id, texto }: NotaValues & { id: number },
+) {
   requireTexto({ texto });
   const nota = await requireOwn(scope, id);
   if (nota.texto === texto) scope.unchanged();
@@ -62,7 +69,8 @@ export async function editNota(scope: WriteScope<Actor>, { id, texto }: NotaValu
 /** Takes a note back: marked and hidden. @throws Rechazo 404 for one that was taken back, 409 for somebody else's. */
 export async function deleteNota(scope: WriteScope<Actor>, id: number) {
   await requireOwn(scope, id);
-  if (!(await annulNota(scope.tx, id, { por: scope.actor.id, ahora: scope.ahora }))) throw Rechazo.notFound(NOTAS.noEncontrada);
+  if (!(await annulNota(scope.tx, id, { por: scope.actor.id, ahora: scope.ahora })))
+    throw Rechazo.notFound(NOTAS.noEncontrada);
   await scope.audit(noted(id));
   return { msg: NOTAS.quitada, status: 0 as const };
 }

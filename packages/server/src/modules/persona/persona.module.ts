@@ -7,9 +7,16 @@ import { findPersonaId, getByNombre, getPersona, toLeida } from './persona.servi
 
 export const personaModule: Module<'persona'> = {
   handlers: ({ db, clock, historias }) => ({
-    persona: ({ actor, params }) => getPersona(db, historias, { actor, nombre: params.nombre, now: clock() }),
-    historiaPersona: async ({ actor, params, query }) => getHistoria(db, { historias, actor, persona: toLeida(await getByNombre(db, params.nombre)) }, query),
-    notasPersona: async ({ actor, params }) => getNotas(db, (await getByNombre(db, params.nombre)).id, actor),
+    persona: ({ actor, params }) =>
+      getPersona(db, historias, { actor, nombre: params.nombre, now: clock() }),
+    historiaPersona: async ({ actor, params, query }) =>
+      getHistoria(
+        db,
+        { historias, actor, persona: toLeida(await getByNombre(db, params.nombre)) },
+        query,
+      ),
+    notasPersona: async ({ actor, params }) =>
+      getNotas(db, (await getByNombre(db, params.nombre)).id, actor),
     addNota: ({ body, write }) => write((scope) => addNota(scope, body)),
     editNota: ({ body, write }) => write((scope) => editNota(scope, body)),
     deleteNota: ({ body, write }) => write((scope) => deleteNota(scope, body.id)),

@@ -14,7 +14,10 @@ export const findFormer = (db: Kysely<DB>, nombre: string) =>
     .executeTakeFirst();
 
 /** The categories on which a person has stood, and when they first came to each; where they began, as they registered. */
-export async function listPasos(db: Kysely<DB>, usuarioId: number): Promise<ReadonlyMap<number, Date>> {
+export async function listPasos(
+  db: Kysely<DB>,
+  usuarioId: number,
+): Promise<ReadonlyMap<number, Date>> {
   const { rows } = await sql<{ categoria: number; desde: Date }>`
     with cambios as (
       select mision_anterior_id, mision_nueva_id, fecha, id from ascensos where usuario_id = ${usuarioId}
@@ -22,6 +25,8 @@ export async function listPasos(db: Kysely<DB>, usuarioId: number): Promise<Read
     pasos as (
       select mision_nueva_id as mision_id, fecha from cambios
       union all (select c.mision_anterior_id, u.registrado_en from cambios c join usuarios u on u.id = ${usuarioId} order by c.fecha, c.id limit 1))
-    select m.categoria_id as categoria, min(p.fecha) as desde from pasos p join misiones m on m.id = p.mision_id group by m.categoria_id`.execute(db);
+    select m.categoria_id as categoria, min(p.fecha) as desde from pasos p join misiones m on m.id = p.mision_id group by m.categoria_id`.execute(
+    db,
+  );
   return new Map(rows.map(({ categoria, desde }) => [categoria, desde]));
 }

@@ -34,10 +34,18 @@ export async function getByNombre(db: Kysely<DB>, nombre: string) {
 type Usuario = Awaited<ReturnType<typeof getByNombre>>;
 
 /** What access asks of the person of a page. */
-export const toLeida = ({ id, categoria_id, usuario }: Usuario) => ({ id, id_categoria: categoria_id, usuario });
+export const toLeida = ({ id, categoria_id, usuario }: Usuario) => ({
+  id,
+  id_categoria: categoria_id,
+  usuario,
+});
 
 /** The way through the ranks: the categories that the person came through, where that is told, the present one and the next in use. */
-async function readCamino(db: Kysely<DB>, { id, categoria_id, categoria }: Usuario, isPastTold: boolean) {
+async function readCamino(
+  db: Kysely<DB>,
+  { id, categoria_id, categoria }: Usuario,
+  isPastTold: boolean,
+) {
   const pasos = isPastTold ? await listPasos(db, id) : new Map<number, Date>();
   const enUso = await listCategorias(db);
   const presente = { id: categoria_id, nombre: categoria };
@@ -56,18 +64,26 @@ async function readActividad(db: Kysely<DB>, { id }: Usuario, now: Date) {
   const { hoy, ausentes } = await getAusentes(db, now);
   const ausencia = ausentes.find((one) => one.usuario === id && one.final >= hoy);
   const estado = await getEstado(db, id);
-  return { ...(estado && { estado: estado.mensaje }), ...(ausencia && { ausente: ausencia.final }) };
+  return {
+    ...(estado && { estado: estado.mensaje }),
+    ...(ausencia && { ausente: ausencia.final }),
+  };
 }
 
 /** Who somebody is, as far as the caller could ask elsewhere (contract: persona). */
-export async function getPersona(db: Kysely<DB>, historias: Historias, { actor, nombre, now }: { actor: Actor; nombre: string; now: Date }) {
+export async function getPersona(
+  db: Kysely<DB>,
+  historias: Historias,
+  { actor, nombre, now }: { actor: Actor; nombre: string; now: Date },
+) {
   const row = await getByNombre(db, nombre);
   const target = toLeida(row);
   const isOwn = actor.id === row.id;
   const may = (operation: Parameters<typeof mayRead>[0]) => mayRead(operation, actor, target);
   const isActive = row.despedido_en === null;
   const isRankTold = isActive || may('userAllInfo') || may('getAllDespidos');
-  const dentro = isActive && (isOwn || may('getFichajesActivos')) ? await getEntrada(db, row.id) : null;
+  const dentro =
+    isActive && (isOwn || may('getFichajesActivos')) ? await getEntrada(db, row.id) : null;
   const proximo = isActive && may('getLogUser') ? await nextAscenso(db, row.id, now) : null;
   return {
     id: row.id,

@@ -9,7 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const persona = async (as: string, nombre: string) => (await agency.call('persona', { as, params: { nombre } })).body;
+const persona = async (as: string, nombre: string) =>
+  (await agency.call('persona', { as, params: { nombre } })).body;
 const rename = async (from: string, to: string) => {
   const body = { id: await agency.idOf(from), nombre: to, rango: 'igual', firma: 'igual' };
   expect((await agency.call('editUsuario', { as: 'Gerente', body })).httpStatus).toBe(200);
@@ -18,9 +19,24 @@ const rename = async (from: string, to: string) => {
 describe('who somebody is', () => {
   test('everybody sees the name, the rank, the status and the way to come', async () => {
     const body = await persona('Recluta', 'oFICIAL');
-    expect(body).toMatchObject({ usuario: 'Oficial', activa: 1, mision: 'Oficial I', categoria: 5, n_categoria: 'Oficiales' });
-    expect(Object.keys(body).filter((name) => ['firma', 'registro', 'ultima_vez', 'dentro', 'proximo'].includes(name))).toEqual([]);
-    expect(body.camino.map((paso: { categoria: number; desde: unknown }) => [paso.categoria, paso.desde])).toEqual([
+    expect(body).toMatchObject({
+      usuario: 'Oficial',
+      activa: 1,
+      mision: 'Oficial I',
+      categoria: 5,
+      n_categoria: 'Oficiales',
+    });
+    expect(
+      Object.keys(body).filter((name) =>
+        ['firma', 'registro', 'ultima_vez', 'dentro', 'proximo'].includes(name),
+      ),
+    ).toEqual([]);
+    expect(
+      body.camino.map((paso: { categoria: number; desde: unknown }) => [
+        paso.categoria,
+        paso.desde,
+      ]),
+    ).toEqual([
       [5, null],
       [6, null],
       [7, null],
@@ -30,26 +46,51 @@ describe('who somebody is', () => {
   test('oneself and who may look people up see more', async () => {
     await agency.call('actionFichar', { as: 'Oficial', body: { op: 0 } });
     const own = await persona('Oficial', 'Oficial');
-    expect(own).toMatchObject({ registro: expect.any(String), dentro: expect.any(String), firma: expect.any(String) });
+    expect(own).toMatchObject({
+      registro: expect.any(String),
+      dentro: expect.any(String),
+      firma: expect.any(String),
+    });
     expect(own).not.toHaveProperty('ultima_vez');
-    expect(await persona('Gerente', 'Oficial')).toMatchObject({ ultima_vez: expect.any(String), dentro: own.dentro, registro: own.registro });
+    expect(await persona('Gerente', 'Oficial')).toMatchObject({
+      ultima_vez: expect.any(String),
+      dentro: own.dentro,
+      registro: own.registro,
+    });
   });
 
   test('the way through the ranks has the categories that somebody came through', async () => {
     const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
-    const misiones = await agency.db.selectFrom('misiones').select(['id', 'categoria_id']).where('posicion', '=', 1).orderBy('categoria_id').execute();
+    const misiones = await agency.db
+      .selectFrom('misiones')
+      .select(['id', 'categoria_id'])
+      .where('posicion', '=', 1)
+      .orderBy('categoria_id')
+      .execute();
     const [one, two, three] = misiones.map(({ id }) => id) as [number, number, number];
     await agency.db.deleteFrom('ascensos').execute();
     const row = { usuario_id, encargado_id, solicitud_id: null };
     await agency.db
       .insertInto('ascensos')
       .values([
-        { ...row, mision_anterior_id: one, mision_nueva_id: two, fecha: new Date('2026-10-01T12:00Z') },
-        { ...row, mision_anterior_id: two, mision_nueva_id: three, fecha: new Date('2026-11-01T12:00Z') },
+        {
+          ...row,
+          mision_anterior_id: one,
+          mision_nueva_id: two,
+          fecha: new Date('2026-10-01T12:00Z'),
+        },
+        {
+          ...row,
+          mision_anterior_id: two,
+          mision_nueva_id: three,
+          fecha: new Date('2026-11-01T12:00Z'),
+        },
       ])
       .execute();
     const { camino, registro } = await persona('Gerente', 'Agente');
-    expect(camino.map((paso: { categoria: number; desde: unknown }) => [paso.categoria, paso.desde])).toEqual([
+    expect(
+      camino.map((paso: { categoria: number; desde: unknown }) => [paso.categoria, paso.desde]),
+    ).toEqual([
       [1, registro],
       [2, '2026-10-01T12:00:00.000Z'],
       [3, '2026-11-01T12:00:00.000Z'],
@@ -64,15 +105,20 @@ describe('who somebody is', () => {
     // Somebody who is called so today comes first.
     await rename('Agenta', 'Agente');
     expect(await persona('Recluta', 'agenta')).toMatchObject({ usuario: 'Agente' });
-    expect((await agency.call('persona', { as: 'Recluta', params: { nombre: 'Nadie' } })).httpStatus).toBe(404);
+    expect(
+      (await agency.call('persona', { as: 'Recluta', params: { nombre: 'Nadie' } })).httpStatus,
+    ).toBe(404);
     expect((await agency.call('persona', { params: { nombre: 'Agente' } })).httpStatus).toBe(401);
   });
 
   test('whatever stands in a name, its address is theirs, and a name of before as well', async () => {
-    for (const [before, nombre] of ['Recluta', ...HOSTILE_NAMES].map((one, place) => [one, HOSTILE_NAMES[place]] as const)) {
+    for (const [before, nombre] of ['Recluta', ...HOSTILE_NAMES].map(
+      (one, place) => [one, HOSTILE_NAMES[place]] as const,
+    )) {
       if (nombre === undefined) break;
       await rename(before, nombre);
-      for (const wanted of [nombre, before]) expect(await persona('Oficial', wanted), wanted).toMatchObject({ usuario: nombre });
+      for (const wanted of [nombre, before])
+        expect(await persona('Oficial', wanted), wanted).toMatchObject({ usuario: nombre });
     }
     const id = await agency.idOf(HOSTILE_NAMES.at(-1) ?? '');
     for (const usuario of OLD_NAMES) {
@@ -86,22 +132,45 @@ describe('who somebody is', () => {
   });
 
   test('of the dismissed the name, and their rank to whoever may look them up', async () => {
-    expect(await persona('Recluta', 'Expulsado')).toMatchObject({ activa: 0, mision: null, categoria: null, periodo: null, camino: [] });
-    expect(await persona('Gerente', 'Expulsado')).toMatchObject({ activa: 0, mision: expect.any(String), despedido: expect.any(String) });
+    expect(await persona('Recluta', 'Expulsado')).toMatchObject({
+      activa: 0,
+      mision: null,
+      categoria: null,
+      periodo: null,
+      camino: [],
+    });
+    expect(await persona('Gerente', 'Expulsado')).toMatchObject({
+      activa: 0,
+      mision: expect.any(String),
+      despedido: expect.any(String),
+    });
   });
 });
 
 describe('notes', () => {
-  const write = async (as: string, usuario: string, texto: string) => agency.call('addNota', { as, body: { usuario: await agency.idOf(usuario), texto } });
-  const notas = async (as: string, nombre: string) => agency.call('notasPersona', { as, params: { nombre } });
+  const write = async (as: string, usuario: string, texto: string) =>
+    agency.call('addNota', { as, body: { usuario: await agency.idOf(usuario), texto } });
+  const notas = async (as: string, nombre: string) =>
+    agency.call('notasPersona', { as, params: { nombre } });
 
   test('are written and read by category 8 and above, on people below', async () => {
-    expect((await write('Supervisora', 'Oficial', 'Buen criterio')).body).toEqual({ msg: 'Nota guardada', status: 0 });
+    expect((await write('Supervisora', 'Oficial', 'Buen criterio')).body).toEqual({
+      msg: 'Nota guardada',
+      status: 0,
+    });
     expect((await notas('Gerente', 'oficial')).body).toEqual([
-      { id: expect.any(Number), texto: 'Buen criterio', autor: 'Supervisora', mia: 0, fecha: agency.now().toISOString(), editada: null },
+      {
+        id: expect.any(Number),
+        texto: 'Buen criterio',
+        autor: 'Supervisora',
+        mia: 0,
+        fecha: agency.now().toISOString(),
+        editada: null,
+      },
     ]);
     expect((await notas('Supervisora', 'Oficial')).body).toMatchObject([{ mia: 1 }]);
-    for (const as of ['Oficial', 'Agente', 'Recluta']) expect((await notas(as, 'Oficial')).httpStatus).toBe(403);
+    for (const as of ['Oficial', 'Agente', 'Recluta'])
+      expect((await notas(as, 'Oficial')).httpStatus).toBe(403);
     expect((await write('Supervisora', 'Gerente', 'x')).httpStatus).toBe(403);
     expect((await write('Oficial', 'Recluta', 'x')).httpStatus).toBe(403);
     expect((await notas('Supervisora', 'Supervisora')).httpStatus).toBe(403);
@@ -110,14 +179,22 @@ describe('notes', () => {
   test('are changed and taken back by who wrote them alone', async () => {
     await write('Supervisora', 'Oficial', 'Buen criterio');
     const [{ id }] = (await notas('Supervisora', 'Oficial')).body;
-    expect((await agency.call('editNota', { as: 'Gerente', body: { id, texto: 'Otra' } })).httpStatus).toBe(409);
+    expect(
+      (await agency.call('editNota', { as: 'Gerente', body: { id, texto: 'Otra' } })).httpStatus,
+    ).toBe(409);
     expect((await agency.call('deleteNota', { as: 'Gerente', body: { id } })).httpStatus).toBe(409);
     agency.pass({ hours: 1 });
     await agency.call('editNota', { as: 'Supervisora', body: { id, texto: 'Muy buen criterio' } });
-    expect((await notas('Supervisora', 'Oficial')).body).toMatchObject([{ texto: 'Muy buen criterio', editada: agency.now().toISOString() }]);
-    expect((await agency.call('deleteNota', { as: 'Supervisora', body: { id } })).body.status).toBe(0);
+    expect((await notas('Supervisora', 'Oficial')).body).toMatchObject([
+      { texto: 'Muy buen criterio', editada: agency.now().toISOString() },
+    ]);
+    expect((await agency.call('deleteNota', { as: 'Supervisora', body: { id } })).body.status).toBe(
+      0,
+    );
     expect((await notas('Gerente', 'Oficial')).body).toEqual([]);
-    expect((await agency.call('deleteNota', { as: 'Supervisora', body: { id } })).httpStatus).toBe(404);
+    expect((await agency.call('deleteNota', { as: 'Supervisora', body: { id } })).httpStatus).toBe(
+      404,
+    );
   });
 
   test.each([
@@ -125,16 +202,28 @@ describe('notes', () => {
     ['🌙'.repeat(251), null],
   ])('say something: %#', async (texto, msg) => {
     const answer = await write('Supervisora', 'Oficial', texto);
-    expect([answer.httpStatus, msg === null ? null : answer.body.msg]).toEqual([msg === null ? 200 : 400, msg]);
+    expect([answer.httpStatus, msg === null ? null : answer.body.msg]).toEqual([
+      msg === null ? 200 : 400,
+      msg,
+    ]);
   });
 
   test('are on nobody in the log of changes, which people of category 10 read: neither whom nor what', async () => {
     await write('Fundadora', 'Gerente', 'Un secreto de la dirección');
-    const { body } = await agency.call('bitacora', { as: 'Gerente', query: { operacion: 'addNota' } });
-    expect(body.filas).toMatchObject([{ operacion: 'addNota', personaNombre: null, antes: null, despues: null }]);
+    const { body } = await agency.call('bitacora', {
+      as: 'Gerente',
+      query: { operacion: 'addNota' },
+    });
+    expect(body.filas).toMatchObject([
+      { operacion: 'addNota', personaNombre: null, antes: null, despues: null },
+    ]);
     expect(JSON.stringify(body)).not.toContain('secreto');
     // Nor in anything that its person reads of themselves.
     for (const call of ['persona', 'historiaPersona'] as const)
-      expect(JSON.stringify((await agency.call(call, { as: 'Gerente', params: { nombre: 'Gerente' } })).body)).not.toMatch(/nota|secreto/i);
+      expect(
+        JSON.stringify(
+          (await agency.call(call, { as: 'Gerente', params: { nombre: 'Gerente' } })).body,
+        ),
+      ).not.toMatch(/nota|secreto/i);
   });
 });

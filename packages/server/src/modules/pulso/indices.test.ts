@@ -25,7 +25,11 @@ afterAll(() => agency.close());
 async function grow(): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(agency.db);
   const [id, gerente] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
-  const { id: periodo } = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+  const { id: periodo } = await agency.db
+    .selectFrom('periodos')
+    .select('id')
+    .where('cerrado_en', 'is', null)
+    .executeTakeFirstOrThrow();
   await run(`insert into usuarios select (jsonb_populate_record(null::usuarios, to_jsonb(u) || jsonb_build_object('id', 100000 + i, 'usuario', 'p' || i,
     'usuario_plegado', 'p' || i, 'usuario_esqueleto', 'p' || i, 'firma', null, 'registrado_en', timestamptz '${HOY}' - i * interval '12 hours'))).*
     from usuarios u, generate_series(1, 4000) i where u.id = ${id}`);
@@ -39,7 +43,8 @@ async function grow(): Promise<void> {
   await run(`insert into ausencias (usuario_id, motivo, inicio, final, estado, creada_en, encargado_id, decidida_en)
     select ${id}, 'Prueba', d, d + 2, 'aceptada', d, ${gerente}, d from (select (timestamptz '${HOY}')::date - 10 * i as d from generate_series(1, 4000) i) as a`);
   await keepNominaSums(agency.db);
-  for (const table of ['usuarios', 'nomina', 'nomina_dias', 'fichajes', 'despidos', 'ausencias']) await run(`analyze ${table}`);
+  for (const table of ['usuarios', 'nomina', 'nomina_dias', 'fichajes', 'despidos', 'ausencias'])
+    await run(`analyze ${table}`);
 }
 
 test('what was credited is read through indexes, of entries and of kept sums', async () => {
@@ -65,15 +70,22 @@ test('what was credited is read through indexes, of entries and of kept sums', a
 
 test('so is who came and left, who stayed, and when people were in', async () => {
   const movimientos = await plansOf(agency.db, (db) => listMovimientos(db, SPAN, ZONA));
-  for (const index of ['usuarios_registrados', 'despidos_ingresos', 'despidos_recientes']) expect(movimientos).toContain(index);
-  expect(await plansOf(agency.db, (db) => listRetencion(db, SPAN.desde, ZONA))).toContain('usuarios_registrados');
-  const calor = await plansOf(agency.db, (db) => listCalor(db, { inicio: TRAMOS[0]?.inicio ?? HOY, final: HOY, zona: ZONA }));
+  for (const index of ['usuarios_registrados', 'despidos_ingresos', 'despidos_recientes'])
+    expect(movimientos).toContain(index);
+  expect(await plansOf(agency.db, (db) => listRetencion(db, SPAN.desde, ZONA))).toContain(
+    'usuarios_registrados',
+  );
+  const calor = await plansOf(agency.db, (db) =>
+    listCalor(db, { inicio: TRAMOS[0]?.inicio ?? HOY, final: HOY, zona: ZONA }),
+  );
   expect(calor).toMatch(/fichajes_dia/);
 });
 
 test('who is at risk: sums of the open period alone, and what was credited last', async () => {
   const paga = '2026-11-21';
-  const plan = await plansOf(agency.db, (db) => readRiesgo(db, { hoy: HOY, zona: ZONA, paga, now: agency.now() }));
+  const plan = await plansOf(agency.db, (db) =>
+    readRiesgo(db, { hoy: HOY, zona: ZONA, paga, now: agency.now() }),
+  );
   // As many people as there are may be read; of what grows, nothing is read whole, and nothing once for each of them but the newest of their entries.
   expect(plan).not.toMatch(/Seq Scan on (nomina|nomina_dias|fichajes|ausencias)\b/);
   expect(plan.match(/SubPlan/g)).toHaveLength(1);

@@ -12,7 +12,8 @@ interface Span {
 
 /** How many came or came back, and how many left, on each day of a zone that had any. */
 export async function listMovimientos(db: Kysely<DB>, { desde, hasta }: Span, zona: string) {
-  const dayOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM-DD')`;
+  const dayOf = (column: string) =>
+    sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM-DD')`;
   const { rows } = await sql<{ que: 'entradas' | 'salidas'; dia: string; cuantos: number }>`
     select que, dia, count(*)::int as cuantos from (
       select 'entradas' as que, ${dayOf('registrado_en')} as dia from usuarios where registrado_en >= ${desde} and registrado_en < ${hasta}
@@ -26,7 +27,10 @@ export async function listMovimientos(db: Kysely<DB>, { desde, hasta }: Span, zo
  * Closed clock-ins of the agency's days from one to another, put together by the hour of the week in which they began and how many hours later they ended: a
  * few hundred rows of however many. Those that lasted longer than anybody stays, whose exit was forgotten, say nothing of when people are in.
  */
-export async function listCalor(db: Kysely<DB>, { inicio, final, zona }: { inicio: string; final: string; zona: string }) {
+export async function listCalor(
+  db: Kysely<DB>,
+  { inicio, final, zona }: { inicio: string; final: string; zona: string },
+) {
   const { rows } = await sql<GrupoCalor>`
     select hueco, despues, count(*)::int as cuantos,
       ${total(sql`case when despues = 0 then dura else 3600 - tras_entrada end`)} as primeros, ${total(sql`case when despues = 0 then 0 else tras_salida end`)} as ultimos
@@ -45,7 +49,8 @@ export async function listCalor(db: Kysely<DB>, { inicio, final, zona }: { inici
 
 /** Of who came since a moment: in which month of a zone they came and, if they are gone, left. */
 export async function listRetencion(db: Kysely<DB>, desde: Date, zona: string) {
-  const monthOf = (column: string) => sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM')`;
+  const monthOf = (column: string) =>
+    sql`to_char(${sql.ref(column)} at time zone ${zona}, 'YYYY-MM')`;
   const { rows } = await sql<GrupoRetencion>`
     select mes, salio, count(*)::int as cuantos from (
       select ${monthOf('registrado_en')} as mes, ${monthOf('despedido_en')} as salio from usuarios where registrado_en >= ${desde}) as personas

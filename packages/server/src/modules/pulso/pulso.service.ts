@@ -23,7 +23,10 @@ const DAY = 86_400_000;
 async function findDia(db: Kysely<DB>, now: Date) {
   const { zona } = await getAgencia(db);
   const midnight = Math.floor(wallTimeOf(now.getTime(), zona) / DAY) * DAY;
-  return { desde: new Date(momentOf(midnight, zona)), hasta: new Date(momentOf(midnight + DAY, zona)) };
+  return {
+    desde: new Date(momentOf(midnight, zona)),
+    hasta: new Date(momentOf(midnight + DAY, zona)),
+  };
 }
 
 /** What changes by itself: the agency's day ends. @throws Rechazo 503 while nobody has set the agency up. */
@@ -46,8 +49,19 @@ export async function getPulso(db: Kysely<DB>, semanas: SemanasPulso, now: Date)
     ),
     listMovimientos(db, momentsOf(rango, zona), zona),
     listCalor(db, { ...rango, zona }),
-    listRetencion(db, momentsOf({ inicio: `${listMeses(hoy)[0]}-01`, final: hoy }, zona).desde, zona),
-    findDia(db, now).then(({ desde }) => readRiesgo(db, { hoy, zona, paga: localDay(nextPaga(ajuste, zona, desde).getTime(), zona), now })),
+    listRetencion(
+      db,
+      momentsOf({ inicio: `${listMeses(hoy)[0]}-01`, final: hoy }, zona).desde,
+      zona,
+    ),
+    findDia(db, now).then(({ desde }) =>
+      readRiesgo(db, {
+        hoy,
+        zona,
+        paga: localDay(nextPaga(ajuste, zona, desde).getTime(), zona),
+        now,
+      }),
+    ),
   ]);
   const of = (que: 'entradas' | 'salidas') =>
     sumTramos(
@@ -68,7 +82,12 @@ export async function getPulso(db: Kysely<DB>, semanas: SemanasPulso, now: Date)
       minutos: creditos.cantidades.reduce((sum, minutos) => sum + minutos, 0),
       personas: creditos.cantidades.length,
       mitad: countMitad(creditos.cantidades),
-      filas: creditos.partes.map(({ id, usuario, categoria_id, minutos }) => ({ id, usuarioNombre: usuario, categoria: categoria_id, minutos })),
+      filas: creditos.partes.map(({ id, usuario, categoria_id, minutos }) => ({
+        id,
+        usuarioNombre: usuario,
+        categoria: categoria_id,
+        minutos,
+      })),
     },
     riesgo,
     retencion: toGeneraciones(retencion, hoy),

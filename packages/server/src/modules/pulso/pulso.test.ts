@@ -7,7 +7,8 @@ import { keepNominaSums } from '../nomina/sumas.service';
 let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
-  for (const table of ['nomina', 'fichajes', 'ausencias', 'despidos'] as const) await agency.db.deleteFrom(table).execute();
+  for (const table of ['nomina', 'fichajes', 'ausencias', 'despidos'] as const)
+    await agency.db.deleteFrom(table).execute();
   await agency.db
     .updateTable('usuarios')
     .set({ registrado_en: new Date('2025-06-01T12:00:00.000Z') })
@@ -17,37 +18,65 @@ afterEach(() => agency.close());
 
 type Tipo = 'ascenso' | 'asistencia' | 'minutos';
 async function credit(usuario: string, tipo: Tipo, cantidad: number, fecha: string): Promise<void> {
-  const { id } = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
-  const row = { usuario_id: await agency.idOf(usuario), periodo_id: id, tipo, cantidad, fecha: new Date(fecha), motivo: 'Prueba', encargado_id: null };
+  const { id } = await agency.db
+    .selectFrom('periodos')
+    .select('id')
+    .where('cerrado_en', 'is', null)
+    .executeTakeFirstOrThrow();
+  const row = {
+    usuario_id: await agency.idOf(usuario),
+    periodo_id: id,
+    tipo,
+    cantidad,
+    fecha: new Date(fecha),
+    motivo: 'Prueba',
+    encargado_id: null,
+  };
   await agency.db.insertInto('nomina').values(row).execute();
 }
 const clock = async (usuario: string, dia: string, entrada: string, salida: string | null) =>
   agency.db
     .insertInto('fichajes')
-    .values({ usuario_id: await agency.idOf(usuario), dia, entrada: new Date(entrada), salida: salida === null ? null : new Date(salida) })
+    .values({
+      usuario_id: await agency.idOf(usuario),
+      dia,
+      entrada: new Date(entrada),
+      salida: salida === null ? null : new Date(salida),
+    })
     .execute();
-const pulso = async (semanas?: number) => (await agency.call('pulso', { as: 'Supervisora', ...(semanas && { query: { semanas } }) })).body;
+const pulso = async (semanas?: number) =>
+  (await agency.call('pulso', { as: 'Supervisora', ...(semanas && { query: { semanas } }) })).body;
 
 interface Tramo {
   readonly inicio: string;
   readonly final: string;
   readonly [count: string]: number | string;
 }
-const at = (tramos: readonly Tramo[], inicio: string) => tramos.find((tramo) => tramo.inicio === inicio);
+const at = (tramos: readonly Tramo[], inicio: string) =>
+  tramos.find((tramo) => tramo.inicio === inicio);
 const NADA = { activas: 0, minutos: 0, ascensos: 0, asistencias: 0, entradas: 0, salidas: 0 };
 
 describe('who may see it', () => {
   test('from category 8 on, and the owner', async () => {
     const statusOf = async (as: string | null) => (await agency.call('pulso', { as })).httpStatus;
-    expect(await Promise.all(['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta', null].map(statusOf))).toEqual([
-      200, 200, 200, 403, 403, 403, 401,
-    ]);
+    expect(
+      await Promise.all(
+        ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta', null].map(statusOf),
+      ),
+    ).toEqual([200, 200, 200, 403, 403, 403, 401]);
   });
 
   test('four, twelve or fifty-two weeks', async () => {
-    const statusOf = async (semanas: number) => (await agency.call('pulso', { as: 'Gerente', query: { semanas } })).httpStatus;
-    expect(await Promise.all([...SEMANAS_PULSO, 0, 5, 53, 1000].map(statusOf))).toEqual([200, 200, 200, 400, 400, 400, 400]);
-    expect(await Promise.all([undefined, ...SEMANAS_PULSO].map(async (semanas) => (await pulso(semanas)).tramos.length))).toEqual([28, 28, 12, 52]);
+    const statusOf = async (semanas: number) =>
+      (await agency.call('pulso', { as: 'Gerente', query: { semanas } })).httpStatus;
+    expect(await Promise.all([...SEMANAS_PULSO, 0, 5, 53, 1000].map(statusOf))).toEqual([
+      200, 200, 200, 400, 400, 400, 400,
+    ]);
+    expect(
+      await Promise.all(
+        [undefined, ...SEMANAS_PULSO].map(async (semanas) => (await pulso(semanas)).tramos.length),
+      ),
+    ).toEqual([28, 28, 12, 52]);
   });
 });
 
@@ -68,11 +97,33 @@ describe('what was credited', () => {
     await creditSome();
     const { hoy, tramos } = await pulso();
     expect(hoy).toBe('2026-11-21');
-    expect(at(tramos, '2026-11-19')).toEqual({ inicio: '2026-11-19', final: '2026-11-19', ...NADA, activas: 1 });
-    expect(at(tramos, '2026-11-20')).toMatchObject({ activas: 2, minutos: 90, ascensos: 0, asistencias: 2 });
-    expect(at(tramos, '2026-11-21')).toMatchObject({ activas: 1, minutos: 0, ascensos: 1, asistencias: 0 });
+    expect(at(tramos, '2026-11-19')).toEqual({
+      inicio: '2026-11-19',
+      final: '2026-11-19',
+      ...NADA,
+      activas: 1,
+    });
+    expect(at(tramos, '2026-11-20')).toMatchObject({
+      activas: 2,
+      minutos: 90,
+      ascensos: 0,
+      asistencias: 2,
+    });
+    expect(at(tramos, '2026-11-21')).toMatchObject({
+      activas: 1,
+      minutos: 0,
+      ascensos: 1,
+      asistencias: 0,
+    });
     const weeks = (await pulso(12)).tramos;
-    expect(weeks.at(-1)).toMatchObject({ inicio: '2026-11-16', final: '2026-11-21', activas: 3, minutos: 80, ascensos: 1, asistencias: 2 });
+    expect(weeks.at(-1)).toMatchObject({
+      inicio: '2026-11-16',
+      final: '2026-11-21',
+      activas: 3,
+      minutos: 80,
+      ascensos: 1,
+      asistencias: 2,
+    });
     expect(at(weeks, '2026-09-28')).toMatchObject({ activas: 1, minutos: 500 });
   });
 
@@ -89,14 +140,29 @@ describe('what was credited', () => {
   test('is shared out: who carries most, of those who are active, and how few carry half', async () => {
     await creditSome();
     await credit('Gerente', 'minutos', 1000, '2026-11-18T20:00:00.000Z');
-    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Gerente').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: agency.now() })
+      .where('usuario', '=', 'Gerente')
+      .execute();
     const { reparto } = await pulso();
     expect(reparto).toMatchObject({ minutos: 1130, personas: 3, mitad: 1 });
-    expect(reparto.filas.map(({ usuarioNombre, minutos }: { usuarioNombre: string; minutos: number }) => [usuarioNombre, minutos])).toEqual([
+    expect(
+      reparto.filas.map(
+        ({ usuarioNombre, minutos }: { usuarioNombre: string; minutos: number }) => [
+          usuarioNombre,
+          minutos,
+        ],
+      ),
+    ).toEqual([
       ['Agente', 100],
       ['Oficial', 30],
     ]);
-    expect((await pulso(12)).reparto.filas[0]).toMatchObject({ usuarioNombre: 'Cabo', categoria: 4, minutos: 450 });
+    expect((await pulso(12)).reparto.filas[0]).toMatchObject({
+      usuarioNombre: 'Cabo',
+      categoria: 4,
+      minutos: 450,
+    });
   });
 });
 
@@ -119,8 +185,18 @@ test('who came, came back and left stands on the agency’s day', async () => {
     })
     .execute();
   const { tramos } = await pulso();
-  expect([at(tramos, '2026-11-19'), at(tramos, '2026-11-10'), at(tramos, '2026-11-12')]).toMatchObject([{ entradas: 1 }, { salidas: 1 }, { entradas: 1 }]);
-  expect(tramos.reduce((sum: number, { entradas, salidas }: { entradas: number; salidas: number }) => sum + entradas + salidas, 0)).toBe(3);
+  expect([
+    at(tramos, '2026-11-19'),
+    at(tramos, '2026-11-10'),
+    at(tramos, '2026-11-12'),
+  ]).toMatchObject([{ entradas: 1 }, { salidas: 1 }, { entradas: 1 }]);
+  expect(
+    tramos.reduce(
+      (sum: number, { entradas, salidas }: { entradas: number; salidas: number }) =>
+        sum + entradas + salidas,
+      0,
+    ),
+  ).toBe(3);
   expect((await pulso(12)).tramos.at(-2)).toMatchObject({ entradas: 1, salidas: 1 });
 });
 
@@ -145,10 +221,17 @@ describe('who is at risk', () => {
   }
   const riesgo = async () => {
     const { filas, ...counts } = (await pulso()).riesgo;
-    return { ...counts, filas: filas.map(({ usuarioNombre, dias, falta }: Fila) => [usuarioNombre, dias, falta]) };
+    return {
+      ...counts,
+      filas: filas.map(({ usuarioNombre, dias, falta }: Fila) => [usuarioNombre, dias, falta]),
+    };
   };
   const everybodyDid = async (fecha: string) => {
-    for (const { usuario } of await agency.db.selectFrom('usuarios').select('usuario').where('despedido_en', 'is', null).execute())
+    for (const { usuario } of await agency.db
+      .selectFrom('usuarios')
+      .select('usuario')
+      .where('despedido_en', 'is', null)
+      .execute())
       await credit(usuario, 'minutos', 1, fecha);
   };
   const ask = (asked: object) =>
@@ -171,7 +254,11 @@ describe('who is at risk', () => {
     expect(await riesgo()).toEqual({ quietas: 0, atrasadas: 0, paga: '2026-11-21', filas: [] });
     await agency.db
       .deleteFrom('nomina')
-      .where('usuario_id', 'in', [await agency.idOf('Agente'), await agency.idOf('Cabo'), await agency.idOf('Recluta')])
+      .where('usuario_id', 'in', [
+        await agency.idOf('Agente'),
+        await agency.idOf('Cabo'),
+        await agency.idOf('Recluta'),
+      ])
       .execute();
     await credit('Agente', 'minutos', 1, '2026-11-14T12:00:00.000Z');
     await credit('Cabo', 'minutos', 1, '2026-11-15T12:00:00.000Z');
@@ -187,10 +274,19 @@ describe('who is at risk', () => {
   test('not who has just come or come back, nor who is excused', async () => {
     await everybodyDid('2026-11-20T12:00:00.000Z');
     await agency.db.deleteFrom('nomina').execute();
-    await agency.db.updateTable('usuarios').set({ registrado_en: agency.now() }).where('usuario', '<>', 'Agente').where('usuario', '<>', 'Cabo').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ registrado_en: agency.now() })
+      .where('usuario', '<>', 'Agente')
+      .where('usuario', '<>', 'Cabo')
+      .execute();
     expect((await riesgo()).filas.map(([name]: [string]) => name)).toEqual(['Agente', 'Cabo']);
     const [usuario_id, encargado_id] = [await agency.idOf('Cabo'), await agency.idOf('Gerente')];
-    const vuelta = { fecha: new Date('2026-10-01T12:00:00.000Z'), ingreso_en: new Date('2026-11-18T12:00:00.000Z'), ingreso_por: encargado_id };
+    const vuelta = {
+      fecha: new Date('2026-10-01T12:00:00.000Z'),
+      ingreso_en: new Date('2026-11-18T12:00:00.000Z'),
+      ingreso_por: encargado_id,
+    };
     await agency.db
       .insertInto('despidos')
       .values({ usuario_id, encargado_id, motivo: 'Prueba', ...vuelta })
@@ -215,9 +311,19 @@ describe('who is at risk', () => {
   test('and who is behind what the period asks for, once half of it has gone', async () => {
     await everybodyDid('2026-11-20T12:00:00.000Z');
     await ask({ nomina_times: 60, paga_nomina: 10 });
-    for (const name of ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Cabo', 'Recluta']) await credit(name, 'minutos', 59, '2026-11-20T12:00:00.000Z');
-    expect(await riesgo()).toEqual({ quietas: 0, atrasadas: 1, paga: '2026-11-21', filas: [['Agente', 1, { ascensos: 0, asistencias: 0, times: 59 }]] });
-    await agency.db.updateTable('periodos').set({ abierto_en: agency.now() }).where('cerrado_en', 'is', null).execute();
+    for (const name of ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Cabo', 'Recluta'])
+      await credit(name, 'minutos', 59, '2026-11-20T12:00:00.000Z');
+    expect(await riesgo()).toEqual({
+      quietas: 0,
+      atrasadas: 1,
+      paga: '2026-11-21',
+      filas: [['Agente', 1, { ascensos: 0, asistencias: 0, times: 59 }]],
+    });
+    await agency.db
+      .updateTable('periodos')
+      .set({ abierto_en: agency.now() })
+      .where('cerrado_en', 'is', null)
+      .execute();
     agency.pass({ days: 1 });
     expect(await riesgo()).toMatchObject({ atrasadas: 0, paga: '2026-11-28' });
   });
@@ -227,7 +333,10 @@ test('who stayed is told by month of entry', async () => {
   const came = async (usuario: string, registrado: string, despedido: string | null) =>
     agency.db
       .updateTable('usuarios')
-      .set({ registrado_en: new Date(registrado), despedido_en: despedido === null ? null : new Date(despedido) })
+      .set({
+        registrado_en: new Date(registrado),
+        despedido_en: despedido === null ? null : new Date(despedido),
+      })
       .where('usuario', '=', usuario)
       .execute();
   // Still September in the agency.
@@ -242,7 +351,10 @@ test('who stayed is told by month of entry', async () => {
 
 describe('the answer is kept', () => {
   const ask = async (etag: string) => {
-    const { httpStatus, headers } = await agency.call('pulso', { as: 'Gerente', headers: { 'if-none-match': etag } });
+    const { httpStatus, headers } = await agency.call('pulso', {
+      as: 'Gerente',
+      headers: { 'if-none-match': etag },
+    });
     return { httpStatus, etag: String(headers.etag) };
   };
 
@@ -255,7 +367,10 @@ describe('the answer is kept', () => {
     const next = await ask(first.etag);
     expect(next.httpStatus).toBe(200);
     expect((await pulso()).hoy).toBe('2026-11-22');
-    await agency.call('ajustarNomina', { as: 'Gerente', body: { id: await agency.idOf('Agente'), opcion: 0, requisitos: 2, cantidad: 30 } });
+    await agency.call('ajustarNomina', {
+      as: 'Gerente',
+      body: { id: await agency.idOf('Agente'), opcion: 0, requisitos: 2, cantidad: 30 },
+    });
     expect((await ask(next.etag)).httpStatus).toBe(200);
   });
 });

@@ -13,24 +13,49 @@ export const countPersonas = (db: Kysely<DB>) =>
 
 /** A category in use with its codes, which nobody else changes until the transaction ends; undefined for an unknown id. */
 export async function lockCategoria(tx: Kysely<DB>, id: number) {
-  const row = await tx.selectFrom('categorias').selectAll().where('id', '=', id).where('activa', '=', true).forNoKeyUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('categorias')
+    .selectAll()
+    .where('id', '=', id)
+    .where('activa', '=', true)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!row) return undefined;
   const { activa: _, asciende_nivel: __, ...columns } = row;
-  const permisos = await tx.selectFrom('categoria_permisos').select('codigo').where('categoria_id', '=', id).execute();
+  const permisos = await tx
+    .selectFrom('categoria_permisos')
+    .select('codigo')
+    .where('categoria_id', '=', id)
+    .execute();
   return { ...columns, permisos: permisos.map(({ codigo }) => codigo) };
 }
 
 /** The ids of the categories in use, in ladder order. */
 export const listCategoriaIds = async (db: Kysely<DB>): Promise<number[]> =>
-  (await db.selectFrom('categorias').select('id').where('activa', '=', true).orderBy('id').execute()).map(({ id }) => id);
+  (
+    await db
+      .selectFrom('categorias')
+      .select('id')
+      .where('activa', '=', true)
+      .orderBy('id')
+      .execute()
+  ).map(({ id }) => id);
 
-export async function updateCategoria(tx: Kysely<DB>, id: number, values: Updateable<DB['categorias']>): Promise<void> {
+export async function updateCategoria(
+  tx: Kysely<DB>,
+  id: number,
+  values: Updateable<DB['categorias']>,
+): Promise<void> {
   if (Object.keys(values).length === 0) return;
   await tx.updateTable('categorias').set(values).where('id', '=', id).execute();
 }
 
 /** Brings the codes that a category gives to these. */
-export async function replacePermisos(tx: Kysely<DB>, categoria_id: number, codigos: readonly string[]): Promise<void> {
+export async function replacePermisos(
+  tx: Kysely<DB>,
+  categoria_id: number,
+  codigos: readonly string[],
+): Promise<void> {
   await tx.deleteFrom('categoria_permisos').where('categoria_id', '=', categoria_id).execute();
   const rows = [...new Set(codigos)].map((codigo) => ({ categoria_id, codigo }));
   if (rows.length > 0) await tx.insertInto('categoria_permisos').values(rows).execute();
@@ -43,12 +68,25 @@ export const lockMision = (tx: Kysely<DB>, id: number) =>
     .selectAll()
     .where('id', '=', id)
     .where('retirada_en', 'is', null)
-    .where((eb) => eb.exists(eb.selectFrom('categorias as c').select('c.id').whereRef('c.id', '=', 'misiones.categoria_id').where('c.activa', '=', true)))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('categorias as c')
+          .select('c.id')
+          .whereRef('c.id', '=', 'misiones.categoria_id')
+          .where('c.activa', '=', true),
+      ),
+    )
     .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** Changes a mission. What it was called until now stays what it was called then. */
-export async function updateMision(tx: Kysely<DB>, id: number, values: Updateable<DB['misiones']>, ahora: Date): Promise<void> {
+export async function updateMision(
+  tx: Kysely<DB>,
+  id: number,
+  values: Updateable<DB['misiones']>,
+  ahora: Date,
+): Promise<void> {
   if (values.nombre !== undefined) await keepNombre(tx, id, values.nombre, ahora);
   await tx.updateTable('misiones').set(values).where('id', '=', id).execute();
 }

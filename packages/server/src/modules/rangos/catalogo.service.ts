@@ -1,23 +1,45 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { countPersonas, listCategoriaIds, lockCategoria, lockMision, replacePermisos, updateCategoria, updateMision } from './catalogo.repository';
+import {
+  countPersonas,
+  listCategoriaIds,
+  lockCategoria,
+  lockMision,
+  replacePermisos,
+  updateCategoria,
+  updateMision,
+} from './catalogo.repository';
 import { permisosDeCategorias } from './rangos.repository';
 import { getRangos } from './rangos.service';
 
-export { listCategoriaIds, lockCategoria, lockMision, replacePermisos, updateCategoria, updateMision };
+export {
+  listCategoriaIds,
+  lockCategoria,
+  lockMision,
+  replacePermisos,
+  updateCategoria,
+  updateMision,
+};
 
 /** Every category with its missions, the codes that it gives and how many people it has, the lowest first. */
 export async function listEditables(db: Kysely<DB>) {
   const { categorias } = await getRangos(db);
   const permisos = await permisosDeCategorias(db, {});
-  const personas = new Map((await countPersonas(db)).map((row) => [row.categoria_id, row.personas]));
+  const personas = new Map(
+    (await countPersonas(db)).map((row) => [row.categoria_id, row.personas]),
+  );
   return categorias.map((categoria) => ({
     ...categoria,
-    permisos: PERMISOS.filter((code) => permisos.some(({ categoria_id, codigo }) => categoria_id === categoria.id_categoria && codigo === code)),
+    permisos: PERMISOS.filter((code) =>
+      permisos.some(
+        ({ categoria_id, codigo }) => categoria_id === categoria.id_categoria && codigo === code,
+      ),
+    ),
     personas: personas.get(categoria.id_categoria) ?? 0,
   }));
 }
 
 /** Every mission in ladder order. */
-export const listMisionesEditables = async (db: Kysely<DB>) => (await getRangos(db)).categorias.flatMap(({ misiones }) => misiones);
+export const listMisionesEditables = async (db: Kysely<DB>) =>
+  (await getRangos(db)).categorias.flatMap(({ misiones }) => misiones);

@@ -14,15 +14,28 @@ export interface Tramo {
 export async function listTramos(db: Kysely<DB>): Promise<ReadonlyMap<number, readonly Tramo[]>> {
   const [presentes, anteriores] = [await listNombresPresentes(db), await listNombresAnteriores(db)];
   const before = new Map<number, { nombre: string; hasta: Date | null }[]>();
-  for (const { mision_id, nombre, hasta } of anteriores) before.set(mision_id, [...(before.get(mision_id) ?? []), { nombre, hasta }]);
+  for (const { mision_id, nombre, hasta } of anteriores)
+    before.set(mision_id, [...(before.get(mision_id) ?? []), { nombre, hasta }]);
   return new Map(
     presentes.map(({ id, nombre }) => {
       const names = [...(before.get(id) ?? []), { nombre, hasta: null }];
-      return [id, names.map((one, i) => ({ mision: id, nombre: one.nombre, desde: names[i - 1]?.hasta ?? null, hasta: one.hasta }))];
+      return [
+        id,
+        names.map((one, i) => ({
+          mision: id,
+          nombre: one.nombre,
+          desde: names[i - 1]?.hasta ?? null,
+          hasta: one.hasta,
+        })),
+      ];
     }),
   );
 }
 
 /** What a mission was called at a moment; null for one that there never was. */
-export const nombreEn = (tramos: ReadonlyMap<number, readonly Tramo[]>, mision: number, fecha: Date): string | null =>
+export const nombreEn = (
+  tramos: ReadonlyMap<number, readonly Tramo[]>,
+  mision: number,
+  fecha: Date,
+): string | null =>
   tramos.get(mision)?.find(({ hasta }) => hasta === null || hasta > fecha)?.nombre ?? null;

@@ -3,15 +3,20 @@ import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** The categories in use, the lowest first. */
-export const categoriasEnUso = prepareQuery('categorías en uso', (db) => db.selectFrom('categorias').selectAll().where('activa', '=', true).orderBy('id'));
+export const categoriasEnUso = prepareQuery('categorías en uso', (db) =>
+  db.selectFrom('categorias').selectAll().where('activa', '=', true).orderBy('id'),
+);
 export const listCategorias = (db: Kysely<DB>) => categoriasEnUso(db, {});
 
 /** Those that are switched off too: who was dismissed may stand on one. */
-export const selectTodasCategorias = (db: Kysely<DB>) => db.selectFrom('categorias').selectAll().orderBy('id');
+export const selectTodasCategorias = (db: Kysely<DB>) =>
+  db.selectFrom('categorias').selectAll().orderBy('id');
 export const listTodasCategorias = (db: Kysely<DB>) => selectTodasCategorias(db).execute();
 
 /** The codes that each category gives. */
-export const permisosDeCategorias = prepareQuery('permisos de categorías', (db) => db.selectFrom('categoria_permisos').select(['categoria_id', 'codigo']));
+export const permisosDeCategorias = prepareQuery('permisos de categorías', (db) =>
+  db.selectFrom('categoria_permisos').select(['categoria_id', 'codigo']),
+);
 
 const selectMisiones = (db: Kysely<DB>) =>
   db
@@ -22,24 +27,42 @@ const selectMisiones = (db: Kysely<DB>) =>
 
 /** Every mission that somebody can stand on, in ladder order. */
 export const misionesEnUso = prepareQuery('misiones en uso', (db) =>
-  selectMisiones(db).selectAll('misiones').orderBy('misiones.categoria_id').orderBy('misiones.posicion'),
+  selectMisiones(db)
+    .selectAll('misiones')
+    .orderBy('misiones.categoria_id')
+    .orderBy('misiones.posicion'),
 );
 export const listMisiones = (db: Kysely<DB>) => misionesEnUso(db, {});
 
 /** The missions of one category in ladder order. */
 export const listMisionesOf = (db: Kysely<DB>, categoriaId: number) =>
-  selectMisiones(db).select(['misiones.id', 'misiones.nombre']).where('misiones.categoria_id', '=', categoriaId).orderBy('misiones.posicion').execute();
+  selectMisiones(db)
+    .select(['misiones.id', 'misiones.nombre'])
+    .where('misiones.categoria_id', '=', categoriaId)
+    .orderBy('misiones.posicion')
+    .execute();
 
 /** Icons of the memberships on offer that reduce requirements. */
 export const listReductionIcons = (db: Kysely<DB>) =>
-  db.selectFrom('membresias').select('image').where('reduccion', '=', true).where('retirada_en', 'is', null).orderBy('id').execute();
+  db
+    .selectFrom('membresias')
+    .select('image')
+    .where('reduccion', '=', true)
+    .where('retirada_en', 'is', null)
+    .orderBy('id')
+    .execute();
 
 /** Keeps the ladder as it is until the transaction ends; any number of writes do so at once. */
-export const escalafonQuieto = prepareQuery('escalafón quieto', () => sql<never>`select pg_advisory_xact_lock_shared(hashtextextended('escalafon', 0))`);
-export const holdEscalafon = async (tx: Kysely<DB>): Promise<void> => void (await escalafonQuieto(tx, {}));
+export const escalafonQuieto = prepareQuery(
+  'escalafón quieto',
+  () => sql<never>`select pg_advisory_xact_lock_shared(hashtextextended('escalafon', 0))`,
+);
+export const holdEscalafon = async (tx: Kysely<DB>): Promise<void> =>
+  void (await escalafonQuieto(tx, {}));
 
 /** Waits for all who count on the ladder as it is, and lets nobody else do so until the transaction ends. */
-export const lockEscalafon = (tx: Kysely<DB>) => sql`select pg_advisory_xact_lock(hashtextextended('escalafon', 0))`.execute(tx);
+export const lockEscalafon = (tx: Kysely<DB>) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('escalafon', 0))`.execute(tx);
 
 export type CategoriaRow = Awaited<ReturnType<typeof listCategorias>>[number];
 export type MisionRow = Awaited<ReturnType<typeof listMisiones>>[number];

@@ -10,7 +10,9 @@ afterAll(() => agency.close());
 describe('rangos', () => {
   test('gives visitors the categories in ladder order with their missions', async () => {
     const { body } = await agency.call('rangos');
-    expect(body.categorias.map((c: { id_categoria: number }) => c.id_categoria)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(body.categorias.map((c: { id_categoria: number }) => c.id_categoria)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
     expect(body.categorias[4]).toMatchObject({
       n_categoria: 'Oficiales',
       asciende_hasta: 4,
@@ -21,8 +23,18 @@ describe('rangos', () => {
       paga_nomina: 14,
       paga_boni: 6,
     });
-    expect(body.categorias[4].misiones.map((m: { nombre: string }) => m.nombre)).toEqual(['Oficial I', 'Oficial II', 'Oficial III']);
-    expect(body.categorias[4].misiones[0]).toEqual({ id: expect.any(Number), id_categoria: 5, nombre: 'Oficial I', venta: 1, precio: 80 });
+    expect(body.categorias[4].misiones.map((m: { nombre: string }) => m.nombre)).toEqual([
+      'Oficial I',
+      'Oficial II',
+      'Oficial III',
+    ]);
+    expect(body.categorias[4].misiones[0]).toEqual({
+      id: expect.any(Number),
+      id_categoria: 5,
+      nombre: 'Oficial I',
+      venta: 1,
+      precio: 80,
+    });
   });
 
   test('gives an icon for each membership that reduces', async () => {

@@ -13,7 +13,13 @@ const select = (db: Kysely<DB>) =>
     .innerJoin('usuarios as u', 'u.id', 'a.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'a.mision_nueva_id')
     .leftJoin('usuarios as e', 'e.id', 'a.encargado_id')
-    .select(['a.id', 'a.fecha', 'u.usuario', nombreDelDia('m', 'a.fecha').as('nueva'), 'e.usuario as encargado'])
+    .select([
+      'a.id',
+      'a.fecha',
+      'u.usuario',
+      nombreDelDia('m', 'a.fecha').as('nueva'),
+      'e.usuario as encargado',
+    ])
     .orderBy('a.fecha', 'desc')
     .orderBy('a.id', 'desc')
     .limit(REGISTROS_MAXIMO);
@@ -24,7 +30,8 @@ export const listAscensos = (db: Kysely<DB>, despues: Clave | null) =>
     .where(behind('a.fecha', sql.ref('a.id'), despues))
     .execute();
 /** Some promotions, the newest first. */
-export const listAscensosPorId = (db: Kysely<DB>, ids: number[]) => select(db).where(anyOf('a.id', ids)).execute();
+export const listAscensosPorId = (db: Kysely<DB>, ids: number[]) =>
+  select(db).where(anyOf('a.id', ids)).execute();
 
 const find = (db: Kysely<DB>, despues: Clave | null) =>
   db
@@ -34,21 +41,33 @@ const find = (db: Kysely<DB>, despues: Clave | null) =>
     .orderBy('a.fecha', 'desc')
     .orderBy('a.id', 'desc')
     .limit(REGISTROS_MAXIMO);
-const findOf = (db: Kysely<DB>, despues: Clave | null, owner: 'usuario_id' | 'encargado_id' | 'mision_nueva_id', ids: number[]) =>
-  findNewestOf(db, { table: 'ascensos', owner, fecha: 'fecha' }, ids, despues, REGISTROS_MAXIMO);
+const findOf = (
+  db: Kysely<DB>,
+  despues: Clave | null,
+  owner: 'usuario_id' | 'encargado_id' | 'mision_nueva_id',
+  ids: number[],
+) => findNewestOf(db, { table: 'ascensos', owner, fecha: 'fecha' }, ids, despues, REGISTROS_MAXIMO);
 
 /** The newest of some people. */
-export const findAscensosDe = (db: Kysely<DB>, despues: Clave | null, personas: number[]) => findOf(db, despues, 'usuario_id', personas);
+export const findAscensosDe = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
+  findOf(db, despues, 'usuario_id', personas);
 /** By some people. */
-export const findAscensosPor = (db: Kysely<DB>, despues: Clave | null, personas: number[]) => findOf(db, despues, 'encargado_id', personas);
+export const findAscensosPor = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
+  findOf(db, despues, 'encargado_id', personas);
 /** By the system. */
-export const findAscensosDelSistema = (db: Kysely<DB>, despues: Clave | null) => find(db, despues).where('a.encargado_id', 'is', null).execute();
+export const findAscensosDelSistema = (db: Kysely<DB>, despues: Clave | null) =>
+  find(db, despues).where('a.encargado_id', 'is', null).execute();
 /** To a mission while it had one of its names. */
-export const findAscensosEn = (db: Kysely<DB>, despues: Clave | null, { mision, desde, hasta }: Tramo) =>
+export const findAscensosEn = (
+  db: Kysely<DB>,
+  despues: Clave | null,
+  { mision, desde, hasta }: Tramo,
+) =>
   find(db, despues)
     .where('a.mision_nueva_id', '=', mision)
     .$if(desde !== null, (query) => query.where('a.fecha', '>=', desde as Date))
     .$if(hasta !== null, (query) => query.where('a.fecha', '<', hasta as Date))
     .execute();
 /** To some missions. */
-export const findAscensosA = (db: Kysely<DB>, despues: Clave | null, misiones: number[]) => findOf(db, despues, 'mision_nueva_id', misiones);
+export const findAscensosA = (db: Kysely<DB>, despues: Clave | null, misiones: number[]) =>
+  findOf(db, despues, 'mision_nueva_id', misiones);

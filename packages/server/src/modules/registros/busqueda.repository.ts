@@ -23,7 +23,9 @@ export async function findAludidos(db: Kysely<DB>, palabra: string): Promise<Alu
   const nombres = [...(await listTramos(db)).values()];
   return {
     personas: personas.filter(isWanted).map(({ id }) => id),
-    misiones: nombres.filter((suyos) => suyos.every(isWanted)).flatMap(([tramo]) => (tramo ? [tramo.mision] : [])),
+    misiones: nombres
+      .filter((suyos) => suyos.every(isWanted))
+      .flatMap(([tramo]) => (tramo ? [tramo.mision] : [])),
     tramos: nombres.flatMap((suyos) => (suyos.every(isWanted) ? [] : suyos.filter(isWanted))),
   };
 }

@@ -3,23 +3,43 @@ import { REGISTROS } from '@garita/domain/registros/textos';
 import { describeRegistro, REGISTRO_TIEMPO } from '@garita/domain/tiempos/describeRegistro';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { findAscensosA, findAscensosDe, findAscensosDelSistema, findAscensosEn, findAscensosPor, listAscensos, listAscensosPorId } from './ascensos.repository';
+import {
+  findAscensosA,
+  findAscensosDe,
+  findAscensosDelSistema,
+  findAscensosEn,
+  findAscensosPor,
+  listAscensos,
+  listAscensosPorId,
+} from './ascensos.repository';
 import { findAludidos } from './busqueda.repository';
 import { newestOf } from './newest';
 import type { Pagina } from './Pagina';
-import { findActosDe, findActosDelSistema, findActosPor, findActosSobre, listActos, listActosPorId } from './tiempos.repository';
+import {
+  findActosDe,
+  findActosDelSistema,
+  findActosPor,
+  findActosSobre,
+  listActos,
+  listActosPorId,
+} from './tiempos.repository';
 
 // These two logs are long. A word is looked up in the names first, and each thing that it may mean is then read through an index of
 // its own: only where its newest entries stand, until it is known which of them are shown.
 
-const occursIn = (palabra: string, texto: string): boolean => foldText(texto).includes(foldText(palabra));
+const occursIn = (palabra: string, texto: string): boolean =>
+  foldText(texto).includes(foldText(palabra));
 
 async function findActos(db: Kysely<DB>, { palabra, despues }: Pagina) {
   if (palabra === '') return listActos(db, despues);
   const { personas } = await findAludidos(db, palabra);
-  const acciones = REGISTRO_TIEMPO.filter((accion) => occursIn(palabra, describeRegistro(accion, null).replace(/:.*/, '')));
+  const acciones = REGISTRO_TIEMPO.filter((accion) =>
+    occursIn(palabra, describeRegistro(accion, null).replace(/:.*/, '')),
+  );
   const ids = await newestOf([
-    ...(personas.length > 0 ? [findActosSobre(db, despues, personas), findActosPor(db, despues, personas)] : []),
+    ...(personas.length > 0
+      ? [findActosSobre(db, despues, personas), findActosPor(db, despues, personas)]
+      : []),
     ...(occursIn(palabra, REGISTROS.sistema) ? [findActosDelSistema(db, despues)] : []),
     ...acciones.map((accion) => findActosDe(db, despues, accion)),
   ]);
@@ -39,7 +59,9 @@ async function findAscensos(db: Kysely<DB>, { palabra, despues }: Pagina) {
   if (palabra === '') return listAscensos(db, despues);
   const { personas, misiones, tramos } = await findAludidos(db, palabra);
   const ids = await newestOf([
-    ...(personas.length > 0 ? [findAscensosDe(db, despues, personas), findAscensosPor(db, despues, personas)] : []),
+    ...(personas.length > 0
+      ? [findAscensosDe(db, despues, personas), findAscensosPor(db, despues, personas)]
+      : []),
     ...(misiones.length > 0 ? [findAscensosA(db, despues, misiones)] : []),
     ...tramos.map((tramo) => findAscensosEn(db, despues, tramo)),
     ...(occursIn(palabra, REGISTROS.sistema) ? [findAscensosDelSistema(db, despues)] : []),

@@ -14,13 +14,26 @@ export interface DiaDe {
 }
 
 /** The newest records of everybody, or of some people, behind one of them. */
-export async function listFichajes(db: Kysely<DB>, personas: number[] | null, despues: Clave | null) {
+export async function listFichajes(
+  db: Kysely<DB>,
+  personas: number[] | null,
+  despues: Clave | null,
+) {
   const ids = personas && (await findNewestOf(db, FICHAJES, personas, despues, REGISTROS_MAXIMO));
   return await db
     .selectFrom('fichajes as f')
     .innerJoin('usuarios as u', 'u.id', 'f.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
-    .select(['f.id', 'f.usuario_id', 'f.dia', 'f.entrada', 'f.salida', 'f.descontado', 'u.usuario', 'm.categoria_id'])
+    .select([
+      'f.id',
+      'f.usuario_id',
+      'f.dia',
+      'f.entrada',
+      'f.salida',
+      'f.descontado',
+      'u.usuario',
+      'm.categoria_id',
+    ])
     .$if(ids !== null, (query) => query.where(anyOf('f.id', ids?.map(({ id }) => id) ?? [])))
     .where(behind('f.entrada', sql.ref('f.id'), despues))
     .orderBy('f.entrada', 'desc')
@@ -37,7 +50,9 @@ export const listDias = (db: Kysely<DB>, personas: number[] | null, despues: Dia
     .select(['f.usuario_id', 'f.dia', 'u.usuario'])
     .$if(personas !== null, (query) => query.where(anyOf('f.usuario_id', personas ?? [])))
     .$if(despues !== null, (query) =>
-      query.where(sql<boolean>`(f.dia, -f.usuario_id::bigint) < (${despues?.dia}::date, ${-(despues?.usuario_id ?? 0)}::bigint)`),
+      query.where(
+        sql<boolean>`(f.dia, -f.usuario_id::bigint) < (${despues?.dia}::date, ${-(despues?.usuario_id ?? 0)}::bigint)`,
+      ),
     )
     .groupBy(['f.dia', 'f.usuario_id', 'u.id'])
     .orderBy('f.dia', 'desc')

@@ -14,7 +14,12 @@ interface Contado {
 
 /** Minutes of a record; none while it is open, whose minutes run. */
 const minutes = ({ entrada, salida, descontado }: Contado): number =>
-  salida === null ? 0 : minutesOf({ entrada: entrada.getTime(), salida: salida.getTime(), descontado }, salida.getTime());
+  salida === null
+    ? 0
+    : minutesOf(
+        { entrada: entrada.getTime(), salida: salida.getTime(), descontado },
+        salida.getTime(),
+      );
 
 const keyOf = ({ usuario_id, dia }: DiaDe): string => `${dia} ${usuario_id}`;
 
@@ -22,13 +27,17 @@ const keyOf = ({ usuario_id, dia }: DiaDe): string => `${dia} ${usuario_id}`;
 async function sumDias(db: Kysely<DB>, dias: readonly DiaDe[]): Promise<(dia: DiaDe) => number> {
   const sums = new Map<string, number>();
   const personas = [...new Set(dias.map(({ usuario_id }) => usuario_id))];
-  const cerrados = personas.length === 0 ? [] : await listCerrados(db, personas, [...new Set(dias.map(({ dia }) => dia))]);
+  const cerrados =
+    personas.length === 0
+      ? []
+      : await listCerrados(db, personas, [...new Set(dias.map(({ dia }) => dia))]);
   for (const row of cerrados) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + minutes(row));
   return (dia) => sums.get(keyOf(dia)) ?? 0;
 }
 
 /** Who is meant by a word; null for everybody. */
-const personasDe = async (db: Kysely<DB>, palabra: string): Promise<number[] | null> => (palabra === '' ? null : (await findAludidos(db, palabra)).personas);
+const personasDe = async (db: Kysely<DB>, palabra: string): Promise<number[] | null> =>
+  palabra === '' ? null : (await findAludidos(db, palabra)).personas;
 
 /** Clock-ins, by the person's name (LOG-14). */
 export async function getFichajesRegistrados(db: Kysely<DB>, { palabra, despues }: Pagina) {
@@ -52,5 +61,10 @@ export async function getDiasRegistrados(db: Kysely<DB>, { palabra, despues }: P
   const dia = despues && { dia: despues.fecha.toISOString().slice(0, 10), usuario_id: despues.id };
   const rows = await listDias(db, await personasDe(db, palabra), dia);
   const sumOf = await sumDias(db, rows);
-  return rows.map((row) => ({ usuario: row.usuario_id, usuarioNombre: row.usuario, dia: row.dia, minsT: sumOf(row) }));
+  return rows.map((row) => ({
+    usuario: row.usuario_id,
+    usuarioNombre: row.usuario,
+    dia: row.dia,
+    minsT: sumOf(row),
+  }));
 }

@@ -47,14 +47,21 @@ export const listCambiosRango = (db: Kysely<DB>, limit: number, despues: Clave |
     .execute();
 
 /** Three lists make up the log of clones: what tells one of its entries from all others. */
-const lugarOf = (id: string, list: 0 | 1 | 2) => sql<number>`${sql.ref(id)}::bigint * 3 + ${sql.lit(list)}`;
+const lugarOf = (id: string, list: 0 | 1 | 2) =>
+  sql<number>`${sql.ref(id)}::bigint * 3 + ${sql.lit(list)}`;
 
 /** The newest registrations where others had been before, made or refused, and who they were. */
 export const listRegistrosClon = (db: Kysely<DB>, limit: number, despues: Clave | null) =>
   db
     .selectFrom('clones_registro as r')
     .select(['r.fecha', 'r.nombre', 'r.usuario_id', lugarOf('r.id', 0).as('id')])
-    .select(sql<string[]>`array(select u.usuario from usuarios u where u.id = any(r.coinciden) order by u.usuario, u.id)`.as('otros'))
+    .select(
+      sql<
+        string[]
+      >`array(select u.usuario from usuarios u where u.id = any(r.coinciden) order by u.usuario, u.id)`.as(
+        'otros',
+      ),
+    )
     .where(behind('r.fecha', lugarOf('r.id', 0), despues))
     .orderBy('r.fecha', 'desc')
     .orderBy('r.id', 'desc')
@@ -80,7 +87,12 @@ export const listPermisosQuitados = (db: Kysely<DB>, limit: number, despues: Cla
     .selectFrom('clones_permitidos as p')
     .innerJoin('usuarios as u', 'u.id', 'p.usuario_id')
     .innerJoin('usuarios as e', 'e.id', 'p.anulado_por')
-    .select([sql<Date>`p.anulado_en`.as('fecha'), 'u.usuario', 'e.usuario as encargado', lugarOf('p.id', 2).as('id')])
+    .select([
+      sql<Date>`p.anulado_en`.as('fecha'),
+      'u.usuario',
+      'e.usuario as encargado',
+      lugarOf('p.id', 2).as('id'),
+    ])
     .where('p.anulado_en', 'is not', null)
     .where(behind('p.anulado_en', lugarOf('p.id', 2), despues))
     .orderBy('p.anulado_en', 'desc')

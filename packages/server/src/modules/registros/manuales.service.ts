@@ -1,7 +1,14 @@
 import { REGISTROS } from '@garita/domain/registros/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { listAjustes, listCambiosNombre, listCambiosRango, listPermisos, listPermisosQuitados, listRegistrosClon } from './manuales.repository';
+import {
+  listAjustes,
+  listCambiosNombre,
+  listCambiosRango,
+  listPermisos,
+  listPermisosQuitados,
+  listRegistrosClon,
+} from './manuales.repository';
 import type { Pagina } from './Pagina';
 import { depthOf, pick } from './pick';
 
@@ -14,13 +21,17 @@ interface Motivo {
   readonly fecha: string;
 }
 
-const toMotivo = (motivo: string, { id, encargado, fecha }: { id: number; encargado: string; fecha: Date }): Motivo => ({
+const toMotivo = (
+  motivo: string,
+  { id, encargado, fecha }: { id: number; encargado: string; fecha: Date },
+): Motivo => ({
   id,
   motivo,
   encargadoNombre: encargado,
   fecha: fecha.toISOString(),
 });
-const pickMotivos = (entries: readonly Motivo[], palabra: string) => pick(entries, palabra, ({ motivo, encargadoNombre }) => [motivo, encargadoNombre]);
+const pickMotivos = (entries: readonly Motivo[], palabra: string) =>
+  pick(entries, palabra, ({ motivo, encargadoNombre }) => [motivo, encargadoNombre]);
 
 /** Changes of names (LOG-10). */
 export async function getCambiosNombre(db: Kysely<DB>, { palabra, despues }: Pagina) {
@@ -44,7 +55,9 @@ export async function getAjustes(db: Kysely<DB>, { palabra, despues }: Pagina) {
 export async function getCambiosRango(db: Kysely<DB>, { palabra, despues }: Pagina) {
   const rows = await listCambiosRango(db, depthOf(palabra), despues);
   return pickMotivos(
-    rows.map((row) => toMotivo(REGISTROS.rango(row.usuario, row.anterior, row.nueva, row.motivo), row)),
+    rows.map((row) =>
+      toMotivo(REGISTROS.rango(row.usuario, row.anterior, row.nueva, row.motivo), row),
+    ),
     palabra,
   );
 }
@@ -56,13 +69,28 @@ export async function getClonesRegistrados(db: Kysely<DB>, { palabra, despues }:
   const permisos = await listPermisos(db, depth, despues);
   const quitados = await listPermisosQuitados(db, depth, despues);
   const entries = [
-    ...quitados.map(({ id, fecha, encargado, usuario }) => ({ id, fecha, motivo: REGISTROS.noPermitido(encargado, usuario) })),
-    ...permisos.map(({ id, fecha, encargado, usuario }) => ({ id, fecha, motivo: REGISTROS.permitido(encargado, usuario) })),
+    ...quitados.map(({ id, fecha, encargado, usuario }) => ({
+      id,
+      fecha,
+      motivo: REGISTROS.noPermitido(encargado, usuario),
+    })),
+    ...permisos.map(({ id, fecha, encargado, usuario }) => ({
+      id,
+      fecha,
+      motivo: REGISTROS.permitido(encargado, usuario),
+    })),
     ...registros.map(({ id, fecha, nombre, usuario_id, otros }) => ({
       id,
       fecha,
-      motivo: usuario_id === null ? REGISTROS.rechazado(nombre, otros) : REGISTROS.registrado(nombre, otros),
+      motivo:
+        usuario_id === null
+          ? REGISTROS.rechazado(nombre, otros)
+          : REGISTROS.registrado(nombre, otros),
     })),
   ].sort((a, b) => b.fecha.getTime() - a.fecha.getTime() || b.id - a.id);
-  return pick(entries, palabra, ({ motivo }) => [motivo]).map(({ id, fecha, motivo }) => ({ id, motivo, fecha: fecha.toISOString() }));
+  return pick(entries, palabra, ({ motivo }) => [motivo]).map(({ id, fecha, motivo }) => ({
+    id,
+    motivo,
+    fecha: fecha.toISOString(),
+  }));
 }

@@ -4,6 +4,8 @@ import type { Lugar } from '../../db/findNewestOf';
 /** The ids of the newest of what several queries found, each once. Every query must give its own newest. */
 export async function newestOf(queries: readonly Promise<Lugar[]>[]): Promise<number[]> {
   const found = new Map((await Promise.all(queries)).flat().map((lugar) => [lugar.id, lugar]));
-  const newest = [...found.values()].sort((a, b) => b.fecha.getTime() - a.fecha.getTime() || b.id - a.id);
+  const newest = [...found.values()].sort(
+    (a, b) => b.fecha.getTime() - a.fecha.getTime() || b.id - a.id,
+  );
   return newest.slice(0, REGISTROS_MAXIMO).map(({ id }) => id);
 }

@@ -2,11 +2,19 @@ import { foldText } from '@garita/domain/formato/foldText';
 import { REGISTROS_BUSCADOS, REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 
 /** How far back must be read for a word. */
-export const depthOf = (palabra: string): number => (palabra === '' ? REGISTROS_MAXIMO : REGISTROS_BUSCADOS);
+export const depthOf = (palabra: string): number =>
+  palabra === '' ? REGISTROS_MAXIMO : REGISTROS_BUSCADOS;
 
 /** The newest entries whose texts contain a word. */
-export function pick<Entry extends object>(entries: readonly Entry[], palabra: string, textsOf: (entry: Entry) => readonly string[]): Entry[] {
+export function pick<Entry extends object>(
+  entries: readonly Entry[],
+  palabra: string,
+  textsOf: (entry: Entry) => readonly string[],
+): Entry[] {
   const wanted = foldText(palabra);
-  const found = wanted === '' ? entries : entries.filter((entry) => textsOf(entry).some((texto) => foldText(texto).includes(wanted)));
+  const found =
+    wanted === ''
+      ? entries
+      : entries.filter((entry) => textsOf(entry).some((texto) => foldText(texto).includes(wanted)));
   return found.slice(0, REGISTROS_MAXIMO);
 }

@@ -3,7 +3,12 @@ import type { Module } from '../../gate/Module';
 import { getAccesosFallidos } from './accesos.service';
 import { getAscensos, getTiempos } from './enteros.service';
 import { getDiasRegistrados, getFichajesRegistrados } from './fichajes.service';
-import { getAjustes, getCambiosNombre, getCambiosRango, getClonesRegistrados } from './manuales.service';
+import {
+  getAjustes,
+  getCambiosNombre,
+  getCambiosRango,
+  getClonesRegistrados,
+} from './manuales.service';
 import type { Pagina } from './Pagina';
 
 /** Every log by its name on the wire: GET tells all of them, POST searches one, in one shape. */
@@ -35,6 +40,9 @@ export const registrosModule: Module<'registros'> = {
       fichajesDia: await getDiasRegistrados(db, NEWEST),
     }),
     getLogPorPalabra: ({ body: { modulo, palabra, despues } }) =>
-      REGISTROS[modulo](db, { palabra: palabra.trim(), despues: despues ? { fecha: new Date(despues.fecha), id: despues.id } : null }),
+      REGISTROS[modulo](db, {
+        palabra: palabra.trim(),
+        despues: despues ? { fecha: new Date(despues.fecha), id: despues.id } : null,
+      }),
   }),
 };

@@ -6,19 +6,52 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 let agency: TestAgency;
 beforeEach(async () => {
   agency = await openTestAgency();
-  for (const table of ['nomina', 'tiempos_registro', 'tiempos', 'ascensos', 'cambios_rango', 'fichajes'] as const)
+  for (const table of [
+    'nomina',
+    'tiempos_registro',
+    'tiempos',
+    'ascensos',
+    'cambios_rango',
+    'fichajes',
+  ] as const)
     await sql`truncate ${sql.table(table)} cascade`.execute(agency.db);
 });
 afterEach(() => agency.close());
 
-type Modulo = 'tiempos' | 'ascensos' | 'nombres' | 'requisitos' | 'rangos' | 'clones' | 'fichajes' | 'fichajesDia' | 'accesos';
+type Modulo =
+  | 'tiempos'
+  | 'ascensos'
+  | 'nombres'
+  | 'requisitos'
+  | 'rangos'
+  | 'clones'
+  | 'fichajes'
+  | 'fichajesDia'
+  | 'accesos';
 
 const all = async (as = 'Supervisora') => (await agency.call('getLog', { as })).body;
-const find = async (modulo: Modulo, palabra: string) => (await agency.call('getLogPorPalabra', { as: 'Supervisora', body: { modulo, palabra } })).body;
+const find = async (modulo: Modulo, palabra: string) =>
+  (await agency.call('getLogPorPalabra', { as: 'Supervisora', body: { modulo, palabra } })).body;
 const at = (minutes: number) => new Date(agency.now().getTime() + minutes * 60_000);
 const edit = async (usuario: string, change: object) =>
-  agency.call('editUsuario', { as: 'Gerente', body: { id: await agency.idOf(usuario), nombre: 'igual', rango: 'igual', firma: 'igual', ...change } });
-const misionId = async (nombre: string) => (await agency.db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
+  agency.call('editUsuario', {
+    as: 'Gerente',
+    body: {
+      id: await agency.idOf(usuario),
+      nombre: 'igual',
+      rango: 'igual',
+      firma: 'igual',
+      ...change,
+    },
+  });
+const misionId = async (nombre: string) =>
+  (
+    await agency.db
+      .selectFrom('misiones')
+      .select('id')
+      .where('nombre', '=', nombre)
+      .executeTakeFirstOrThrow()
+  ).id;
 const motivos = (entries: { motivo: string }[]) => entries.map(({ motivo }) => motivo);
 
 /** A session of Agente's that Oficial supervises, with some acts. */
@@ -26,10 +59,21 @@ async function addTiempo(): Promise<void> {
   const [agente, oficial] = [await agency.idOf('Agente'), await agency.idOf('Oficial')];
   const { id } = await agency.db
     .insertInto('tiempos')
-    .values({ usuario_id: agente, alto_id: oficial, abierto_en: at(0), inicio: at(0), ligado: at(0) })
+    .values({
+      usuario_id: agente,
+      alto_id: oficial,
+      abierto_en: at(0),
+      inicio: at(0),
+      ligado: at(0),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const acto = (accion: 'abierto' | 'ajustado' | 'confirmado' | 'cancelado', encargado_id: number | null, minutes: number, minutos: number | null = null) => ({
+  const acto = (
+    accion: 'abierto' | 'ajustado' | 'confirmado' | 'cancelado',
+    encargado_id: number | null,
+    minutes: number,
+    minutos: number | null = null,
+  ) => ({
     tiempo_id: id,
     accion,
     minutos,
@@ -38,11 +82,21 @@ async function addTiempo(): Promise<void> {
   });
   await agency.db
     .insertInto('tiempos_registro')
-    .values([acto('abierto', oficial, 0), acto('ajustado', await agency.idOf('Gerente'), 1, 5), acto('confirmado', oficial, 2, 45), acto('cancelado', null, 3)])
+    .values([
+      acto('abierto', oficial, 0),
+      acto('ajustado', await agency.idOf('Gerente'), 1, 5),
+      acto('confirmado', oficial, 2, 45),
+      acto('cancelado', null, 3),
+    ])
     .execute();
 }
 
-async function addAscenso(name: string, encargado: string | null, nueva: string, minutes: number): Promise<void> {
+async function addAscenso(
+  name: string,
+  encargado: string | null,
+  nueva: string,
+  minutes: number,
+): Promise<void> {
   await agency.db
     .insertInto('ascensos')
     .values({
@@ -54,30 +108,64 @@ async function addAscenso(name: string, encargado: string | null, nueva: string,
     .execute();
 }
 
-async function addFichaje(name: string, dia: string, minutes: number | null, descontado = 0): Promise<number> {
+async function addFichaje(
+  name: string,
+  dia: string,
+  minutes: number | null,
+  descontado = 0,
+): Promise<number> {
   const entrada = new Date(`${dia}T15:00:00.000Z`);
   const salida = minutes === null ? null : new Date(entrada.getTime() + minutes * 60_000);
   const row = { usuario_id: await agency.idOf(name), dia, entrada, salida, descontado };
-  return (await agency.db.insertInto('fichajes').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  return (
+    await agency.db.insertInto('fichajes').values(row).returning('id').executeTakeFirstOrThrow()
+  ).id;
 }
 
 describe('the logs', () => {
   test('are for the administration, found by a word or not (LOG-06)', async () => {
     for (const as of ['Oficial', 'Recluta']) {
       expect((await agency.call('getLog', { as })).httpStatus, as).toBe(403);
-      expect((await agency.call('getLogPorPalabra', { as, body: { modulo: 'tiempos', palabra: '' } })).httpStatus, as).toBe(403);
+      expect(
+        (await agency.call('getLogPorPalabra', { as, body: { modulo: 'tiempos', palabra: '' } }))
+          .httpStatus,
+        as,
+      ).toBe(403);
     }
     expect((await agency.call('getLog')).httpStatus).toBe(401);
-    expect((await agency.call('getLogPorPalabra', { as: 'Gerente', body: { modulo: 'bitacora', palabra: '' } })).httpStatus).toBe(400);
-    expect(await all()).toEqual({ tiempos: [], ascensos: [], nombres: [], requisitos: [], rangos: [], clones: [], fichajes: [], fichajesDia: [], accesos: [] });
+    expect(
+      (
+        await agency.call('getLogPorPalabra', {
+          as: 'Gerente',
+          body: { modulo: 'bitacora', palabra: '' },
+        })
+      ).httpStatus,
+    ).toBe(400);
+    expect(await all()).toEqual({
+      tiempos: [],
+      ascensos: [],
+      nombres: [],
+      requisitos: [],
+      rangos: [],
+      clones: [],
+      fichajes: [],
+      fichajesDia: [],
+      accesos: [],
+    });
   });
 
   test('have one shape, all together and one by one (LOG-07)', async () => {
     await addTiempo();
     await addAscenso('Agente', 'Oficial', 'Agente II', 0);
     await edit('Cabo', { nombre: 'Caba', rango: await misionId('Agente I') });
-    await agency.call('ajustarNomina', { as: 'Gerente', body: { id: await agency.idOf('Oficial'), opcion: 0, requisitos: 0, cantidad: 2 } });
-    await agency.call('actionWhite', { as: 'Fundadora', body: { user: await agency.idOf('Agente'), op: 1 } });
+    await agency.call('ajustarNomina', {
+      as: 'Gerente',
+      body: { id: await agency.idOf('Oficial'), opcion: 0, requisitos: 0, cantidad: 2 },
+    });
+    await agency.call('actionWhite', {
+      as: 'Fundadora',
+      body: { user: await agency.idOf('Agente'), op: 1 },
+    });
     await addFichaje('Oficial', '2026-11-20', 125);
     await agency.call('login', { body: { usuario: 'Oficial', clave: 'mal' } });
     const logs = await all();
@@ -90,7 +178,14 @@ describe('the logs', () => {
 
   test('tell the newest 200', async () => {
     const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Gerente')];
-    const row = (i: number) => ({ usuario_id, encargado_id, anterior: `Nombre-${i}`, anterior_plegado: `nombre-${i}`, nuevo: `Nombre-${i + 1}`, fecha: at(i) });
+    const row = (i: number) => ({
+      usuario_id,
+      encargado_id,
+      anterior: `Nombre-${i}`,
+      anterior_plegado: `nombre-${i}`,
+      nuevo: `Nombre-${i + 1}`,
+      fecha: at(i),
+    });
     await agency.db
       .insertInto('cambios_nombre')
       .values(Array.from({ length: 250 }, (_, i) => row(i)))
@@ -100,7 +195,9 @@ describe('the logs', () => {
     expect(nombres[0].motivo).toBe('Nombre-249 ahora se llama Nombre-250');
     expect(await find('nombres', 'Nombre-')).toHaveLength(200);
     // Older than those, and found.
-    expect(motivos(await find('nombres', 'llama nombre-7'))).toContain('Nombre-6 ahora se llama Nombre-7');
+    expect(motivos(await find('nombres', 'llama nombre-7'))).toContain(
+      'Nombre-6 ahora se llama Nombre-7',
+    );
   });
 });
 
@@ -109,10 +206,30 @@ describe('times (LOG-08)', () => {
 
   test('say what was done, by whom, and whose time it is', async () => {
     expect((await all()).tiempos).toEqual([
-      { id: expect.any(Number), motivo: 'Tiempo cancelado, por Sistema', usuario: 'Agente', fecha: at(3).toISOString() },
-      { id: expect.any(Number), motivo: 'Tiempo confirmado: 0h 45m, por Oficial', usuario: 'Agente', fecha: at(2).toISOString() },
-      { id: expect.any(Number), motivo: 'Ajuste: +0h 5m, por Gerente', usuario: 'Agente', fecha: at(1).toISOString() },
-      { id: expect.any(Number), motivo: 'Tiempo abierto, por Oficial', usuario: 'Agente', fecha: at(0).toISOString() },
+      {
+        id: expect.any(Number),
+        motivo: 'Tiempo cancelado, por Sistema',
+        usuario: 'Agente',
+        fecha: at(3).toISOString(),
+      },
+      {
+        id: expect.any(Number),
+        motivo: 'Tiempo confirmado: 0h 45m, por Oficial',
+        usuario: 'Agente',
+        fecha: at(2).toISOString(),
+      },
+      {
+        id: expect.any(Number),
+        motivo: 'Ajuste: +0h 5m, por Gerente',
+        usuario: 'Agente',
+        fecha: at(1).toISOString(),
+      },
+      {
+        id: expect.any(Number),
+        motivo: 'Tiempo abierto, por Oficial',
+        usuario: 'Agente',
+        fecha: at(0).toISOString(),
+      },
     ]);
   });
 
@@ -143,8 +260,20 @@ describe('promotions (LOG-09)', () => {
 
   test('say who, to what and by whom', async () => {
     expect((await all()).ascensos).toEqual([
-      { id: expect.any(Number), nombre_usuario: 'Recluta', nueva: 'Vigilante I', nombre_encargado: 'Sistema', fecha: at(1).toISOString() },
-      { id: expect.any(Number), nombre_usuario: 'Agente', nueva: 'Agente II', nombre_encargado: 'Oficial', fecha: at(0).toISOString() },
+      {
+        id: expect.any(Number),
+        nombre_usuario: 'Recluta',
+        nueva: 'Vigilante I',
+        nombre_encargado: 'Sistema',
+        fecha: at(1).toISOString(),
+      },
+      {
+        id: expect.any(Number),
+        nombre_usuario: 'Agente',
+        nueva: 'Agente II',
+        nombre_encargado: 'Oficial',
+        fecha: at(0).toISOString(),
+      },
     ]);
   });
 
@@ -166,17 +295,26 @@ describe('promotions (LOG-09)', () => {
 describe('what is done by hand', () => {
   test('names keep the old one, whoever renamed (LOG-10)', async () => {
     await edit('Agente', { nombre: 'Vigía' });
-    const { body } = await agency.call('actionNombre', { as: 'Recluta', body: { op: 2, nombre: 'Veterano' } });
+    const { body } = await agency.call('actionNombre', {
+      as: 'Recluta',
+      body: { op: 2, nombre: 'Veterano' },
+    });
     expect(body.status).toBe(0);
     const { body: requests } = await agency.call('getAllRequest', { as: 'Gerente' });
     agency.pass({ minutes: 1 });
     await agency.call('actionNombre', { as: 'Fundadora', body: { op: 0, id: requests[0].id } });
     expect((await all()).nombres).toMatchObject([
-      { motivo: 'Recluta ahora se llama Veterano', encargadoNombre: 'Fundadora', fecha: agency.now().toISOString() },
+      {
+        motivo: 'Recluta ahora se llama Veterano',
+        encargadoNombre: 'Fundadora',
+        fecha: agency.now().toISOString(),
+      },
       { motivo: 'Agente ahora se llama Vigía', encargadoNombre: 'Gerente' },
     ]);
     expect(motivos(await find('nombres', 'VIGIA'))).toEqual(['Agente ahora se llama Vigía']);
-    expect(motivos(await find('nombres', 'fundadora'))).toEqual(['Recluta ahora se llama Veterano']);
+    expect(motivos(await find('nombres', 'fundadora'))).toEqual([
+      'Recluta ahora se llama Veterano',
+    ]);
     expect(await find('nombres', '%')).toEqual([]);
   });
 
@@ -187,10 +325,22 @@ describe('what is done by hand', () => {
     await adjust(0, 2, 90);
     agency.pass({ minutes: 1 });
     await adjust(1, 2, 30);
-    const { id: periodo_id } = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+    const { id: periodo_id } = await agency.db
+      .selectFrom('periodos')
+      .select('id')
+      .where('cerrado_en', 'is', null)
+      .executeTakeFirstOrThrow();
     await agency.db
       .insertInto('nomina')
-      .values({ usuario_id: id, periodo_id, tipo: 'asistencia', cantidad: 1, fecha: at(1), motivo: 'Ajuste: así se llama la lista', encargado_id: id })
+      .values({
+        usuario_id: id,
+        periodo_id,
+        tipo: 'asistencia',
+        cantidad: 1,
+        fecha: at(1),
+        motivo: 'Ajuste: así se llama la lista',
+        encargado_id: id,
+      })
       .execute();
     expect((await all()).requisitos).toMatchObject([
       { motivo: 'Resta 0h 30m a Oficial', encargadoNombre: 'Gerente' },
@@ -203,14 +353,22 @@ describe('what is done by hand', () => {
   test('ranks say from what to what (LOG-12)', async () => {
     await edit('Cabo', { rango: await misionId('Agente I') });
     const [entry] = (await all()).rangos;
-    expect(entry).toMatchObject({ motivo: expect.stringMatching(/^Cabo pasa de .+ a Agente I$/), encargadoNombre: 'Gerente' });
+    expect(entry).toMatchObject({
+      motivo: expect.stringMatching(/^Cabo pasa de .+ a Agente I$/),
+      encargadoNombre: 'Gerente',
+    });
     expect(await find('rangos', 'agente i')).toHaveLength(1);
     expect(await find('rangos', 'fundación')).toEqual([]);
   });
 
   test('clones say who came where others had been, and who may (LOG-13)', async () => {
     const [agente, recluta] = [await agency.idOf('Agente'), await agency.idOf('Recluta')];
-    const row = (nombre: string, usuario_id: number | null, minutes: number, coinciden: number[]) => ({ nombre, usuario_id, fecha: at(minutes), coinciden });
+    const row = (
+      nombre: string,
+      usuario_id: number | null,
+      minutes: number,
+      coinciden: number[],
+    ) => ({ nombre, usuario_id, fecha: at(minutes), coinciden });
     await agency.db
       .insertInto('clones_registro')
       .values([row('Recluta', recluta, -20, [agente]), row('Otra', null, -10, [recluta, agente])])
@@ -259,7 +417,12 @@ describe('clock-ins (LOG-14, LOG-15)', () => {
     expect(fichajesDia).toEqual([
       { usuario, usuarioNombre: 'Oficial', dia: '2026-11-21', minsT: 0 },
       { usuario, usuarioNombre: 'Oficial', dia: '2026-11-20', minsT: 175 },
-      { usuario: await agency.idOf('Agente'), usuarioNombre: 'Agente', dia: '2026-11-20', minsT: 0 },
+      {
+        usuario: await agency.idOf('Agente'),
+        usuarioNombre: 'Agente',
+        dia: '2026-11-20',
+        minsT: 0,
+      },
     ]);
   });
 
@@ -267,7 +430,9 @@ describe('clock-ins (LOG-14, LOG-15)', () => {
     await addFichaje('Oficial', '2026-11-20', 125);
     await addFichaje('Agente', '2026-11-20', 30);
     expect(await find('fichajes', 'OFI')).toMatchObject([{ nombreUsuario: 'Oficial' }]);
-    expect(await find('fichajesDia', 'agente')).toMatchObject([{ usuarioNombre: 'Agente', minsT: 30 }]);
+    expect(await find('fichajesDia', 'agente')).toMatchObject([
+      { usuarioNombre: 'Agente', minsT: 30 },
+    ]);
     for (const palabra of ['nadie', '%', '_']) expect(await find('fichajes', palabra)).toEqual([]);
   });
 
@@ -282,11 +447,17 @@ describe('clock-ins (LOG-14, LOG-15)', () => {
 
 describe('with long logs', () => {
   test('the newest are read through an index, and so is what a rare word means', async () => {
-    const [agente, oficial, cabo] = [await agency.idOf('Agente'), await agency.idOf('Oficial'), await agency.idOf('Cabo')];
+    const [agente, oficial, cabo] = [
+      await agency.idOf('Agente'),
+      await agency.idOf('Oficial'),
+      await agency.idOf('Cabo'),
+    ];
     const { db } = agency;
     const now = agency.now();
     await sql`insert into ascensos (usuario_id, encargado_id, mision_nueva_id, fecha)
-      select ${agente}::int, ${oficial}::int, 2, ${now}::timestamptz - make_interval(mins => i) from generate_series(1, 20000) as i`.execute(db);
+      select ${agente}::int, ${oficial}::int, 2, ${now}::timestamptz - make_interval(mins => i) from generate_series(1, 20000) as i`.execute(
+      db,
+    );
     await sql`insert into fichajes (usuario_id, dia, entrada, salida)
       select case when i % 2 = 0 then ${agente}::int else ${oficial}::int end, (${now}::timestamptz - make_interval(hours => i))::date,
         ${now}::timestamptz - make_interval(hours => i), ${now}::timestamptz - make_interval(hours => i) + interval '20 minutes' from generate_series(1, 20000) as i`.execute(
@@ -297,9 +468,17 @@ describe('with long logs', () => {
       db,
     );
     await sql`analyze ascensos, fichajes, nomina`.execute(db);
-    expect(await plansOf(db, (all) => all.selectFrom('ascensos').select('id').orderBy('fecha', 'desc').orderBy('id', 'desc').limit(200).execute())).toContain(
-      'ascensos_recientes',
-    );
+    expect(
+      await plansOf(db, (all) =>
+        all
+          .selectFrom('ascensos')
+          .select('id')
+          .orderBy('fecha', 'desc')
+          .orderBy('id', 'desc')
+          .limit(200)
+          .execute(),
+      ),
+    ).toContain('ascensos_recientes');
     expect(
       await plansOf(db, (all) =>
         all
@@ -336,31 +515,62 @@ describe('with long logs', () => {
     ).toContain('fichajes_dia_persona');
     expect(
       await plansOf(db, (all) =>
-        all.selectFrom('nomina').select('id').where(sql<boolean>`ajuste`).orderBy('fecha', 'desc').orderBy('id', 'desc').limit(200).execute(),
+        all
+          .selectFrom('nomina')
+          .select('id')
+          .where(sql<boolean>`ajuste`)
+          .orderBy('fecha', 'desc')
+          .orderBy('id', 'desc')
+          .limit(200)
+          .execute(),
       ),
     ).toContain('nomina_ajustes');
-    expect(await plansOf(db, (all) => all.selectFrom('fichajes').select('id').orderBy('entrada', 'desc').orderBy('id', 'desc').limit(200).execute())).toContain(
-      'fichajes_recientes',
-    );
+    expect(
+      await plansOf(db, (all) =>
+        all
+          .selectFrom('fichajes')
+          .select('id')
+          .orderBy('entrada', 'desc')
+          .orderBy('id', 'desc')
+          .limit(200)
+          .execute(),
+      ),
+    ).toContain('fichajes_recientes');
     const { ascensos, fichajes, fichajesDia, requisitos } = await all();
-    expect([ascensos.length, fichajes.length, fichajesDia.length, requisitos.length]).toEqual([200, 200, 200, 0]);
+    expect([ascensos.length, fichajes.length, fichajesDia.length, requisitos.length]).toEqual([
+      200, 200, 200, 0,
+    ]);
     expect(await find('ascensos', 'cabo')).toEqual([]);
   });
 });
 
 test('a correction by hand is somebody’s, and credits nothing that happened', async () => {
-  const { id: periodo_id } = await agency.db.selectFrom('periodos').select('id').where('cerrado_en', 'is', null).executeTakeFirstOrThrow();
+  const { id: periodo_id } = await agency.db
+    .selectFrom('periodos')
+    .select('id')
+    .where('cerrado_en', 'is', null)
+    .executeTakeFirstOrThrow();
   const usuario_id = await agency.idOf('Agente');
   const insert = agency.db
     .insertInto('nomina')
-    .values({ usuario_id, periodo_id, tipo: 'minutos', cantidad: 1, fecha: agency.now(), motivo: 'Ajuste', ajuste: true })
+    .values({
+      usuario_id,
+      periodo_id,
+      tipo: 'minutos',
+      cantidad: 1,
+      fecha: agency.now(),
+      motivo: 'Ajuste',
+      ajuste: true,
+    })
     .execute();
   await expect(insert).rejects.toThrow('nomina_ajuste');
 });
 
 describe('sign-ins that failed', () => {
-  const attempt = (usuario: string, clave: string) => agency.call('login', { body: { usuario, clave } });
-  const origenesOf = (entries: { origen: string | null }[]) => new Set(entries.map(({ origen }) => origen));
+  const attempt = (usuario: string, clave: string) =>
+    agency.call('login', { body: { usuario, clave } });
+  const origenesOf = (entries: { origen: string | null }[]) =>
+    new Set(entries.map(({ origen }) => origen));
 
   test('tell with whose name, from which address and when, whatever was wrong', async () => {
     await attempt('OFICIAL', 'mal');
@@ -392,7 +602,10 @@ describe('sign-ins that failed', () => {
 
   test('forget the address with deleteIP', async () => {
     await attempt('Oficial', 'mal');
-    await agency.call('deleteIP', { as: 'Gerente', body: { usuario: await agency.idOf('Oficial') } });
+    await agency.call('deleteIP', {
+      as: 'Gerente',
+      body: { usuario: await agency.idOf('Oficial') },
+    });
     expect((await all()).accesos).toMatchObject([{ usuario: 'Oficial', origen: null }]);
   });
 });

@@ -22,7 +22,8 @@ export const listActos = (db: Kysely<DB>, despues: Clave | null) =>
     .where(behind('r.fecha', sql.ref('r.id'), despues))
     .execute();
 /** Some acts, the newest first. */
-export const listActosPorId = (db: Kysely<DB>, ids: number[]) => select(db).where(anyOf('r.id', ids)).execute();
+export const listActosPorId = (db: Kysely<DB>, ids: number[]) =>
+  select(db).where(anyOf('r.id', ids)).execute();
 
 const find = (db: Kysely<DB>, despues: Clave | null) =>
   db
@@ -32,14 +33,29 @@ const find = (db: Kysely<DB>, despues: Clave | null) =>
     .orderBy('r.fecha', 'desc')
     .orderBy('r.id', 'desc')
     .limit(REGISTROS_MAXIMO);
-const findOf = (db: Kysely<DB>, despues: Clave | null, owner: 'usuario_id' | 'encargado_id', personas: number[]) =>
-  findNewestOf(db, { table: 'tiempos_registro', owner, fecha: 'fecha' }, personas, despues, REGISTROS_MAXIMO);
+const findOf = (
+  db: Kysely<DB>,
+  despues: Clave | null,
+  owner: 'usuario_id' | 'encargado_id',
+  personas: number[],
+) =>
+  findNewestOf(
+    db,
+    { table: 'tiempos_registro', owner, fecha: 'fecha' },
+    personas,
+    despues,
+    REGISTROS_MAXIMO,
+  );
 
 /** The newest on the sessions of some people. */
-export const findActosSobre = (db: Kysely<DB>, despues: Clave | null, personas: number[]) => findOf(db, despues, 'usuario_id', personas);
+export const findActosSobre = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
+  findOf(db, despues, 'usuario_id', personas);
 /** By some people. */
-export const findActosPor = (db: Kysely<DB>, despues: Clave | null, personas: number[]) => findOf(db, despues, 'encargado_id', personas);
+export const findActosPor = (db: Kysely<DB>, despues: Clave | null, personas: number[]) =>
+  findOf(db, despues, 'encargado_id', personas);
 /** By the system. */
-export const findActosDelSistema = (db: Kysely<DB>, despues: Clave | null) => find(db, despues).where('r.encargado_id', 'is', null).execute();
+export const findActosDelSistema = (db: Kysely<DB>, despues: Clave | null) =>
+  find(db, despues).where('r.encargado_id', 'is', null).execute();
 /** Of one kind. */
-export const findActosDe = (db: Kysely<DB>, despues: Clave | null, accion: RegistroTiempo) => find(db, despues).where('r.accion', '=', accion).execute();
+export const findActosDe = (db: Kysely<DB>, despues: Clave | null, accion: RegistroTiempo) =>
+  find(db, despues).where('r.accion', '=', accion).execute();

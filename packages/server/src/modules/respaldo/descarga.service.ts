@@ -18,7 +18,8 @@ interface Signing extends Pick<Deps, 'keyedHash'> {
   readonly actor: Actor;
 }
 
-const sign = ({ keyedHash, actor }: Signing, id: string, until: string): string => keyedHash('descarga', `${id} ${until} ${placeOf(actor)}`);
+const sign = ({ keyedHash, actor }: Signing, id: string, until: string): string =>
+  keyedHash('descarga', `${id} ${until} ${placeOf(actor)}`);
 
 /** A link says itself what it opens and until when, for one session, and nobody else can write one: it needs to be kept nowhere. */
 function makeEnlace(signing: Signing, id: string, ahora: Date): string {
@@ -35,18 +36,30 @@ function readEnlace(signing: Signing, enlace: string, ahora: Date): string | nul
 }
 
 /** Lets the owner fetch the file of a backup, and notes it. @throws Rechazo 404 for one that there is not. */
-export function pedirDescarga({ taller, keyedHash }: Pick<Deps, 'taller' | 'keyedHash'>, write: Write<Actor>, id: string) {
+export function pedirDescarga(
+  { taller, keyedHash }: Pick<Deps, 'taller' | 'keyedHash'>,
+  write: Write<Actor>,
+  id: string,
+) {
   return write(async ({ actor, ahora, audit }) => {
     const found = (await taller.list()).find((one) => one.id === id);
     if (!found) throw Rechazo.notFound(RESPALDO.noEncontrado);
     await audit({ objetivo: null, despues: { respaldo: id } });
-    const data = { enlace: makeEnlace({ keyedHash, actor }, id, ahora), nombre: toFileName(id), bytes: found.bytes };
+    const data = {
+      enlace: makeEnlace({ keyedHash, actor }, id, ahora),
+      nombre: toFileName(id),
+      bytes: found.bytes,
+    };
     return { msg: RESPALDO.enlaceListo, status: 0 as const, data };
   });
 }
 
 /** The file behind a link, once. @throws Rechazo 404 for a link that opens nothing or has been used, or when the file has gone. */
-export async function openArchivo(deps: Pick<Deps, 'taller' | 'keyedHash' | 'clock' | 'db'>, actor: Actor, enlace: string): Promise<FileAnswer> {
+export async function openArchivo(
+  deps: Pick<Deps, 'taller' | 'keyedHash' | 'clock' | 'db'>,
+  actor: Actor,
+  enlace: string,
+): Promise<FileAnswer> {
   const { taller, keyedHash, clock } = deps;
   const id = readEnlace({ keyedHash, actor }, enlace, clock());
   if (id === null) throw Rechazo.notFound(RESPALDO.enlaceCaducado);
@@ -59,5 +72,9 @@ export async function openArchivo(deps: Pick<Deps, 'taller' | 'keyedHash' | 'clo
     await handle.close();
     throw Rechazo.notFound(RESPALDO.enlaceCaducado);
   }
-  return new FileAnswer(handle.createReadStream({ end: Math.max(0, size - 1) }), { name: toFileName(id), type: 'application/gzip', bytes: size });
+  return new FileAnswer(handle.createReadStream({ end: Math.max(0, size - 1) }), {
+    name: toFileName(id),
+    type: 'application/gzip',
+    bytes: size,
+  });
 }

@@ -9,7 +9,15 @@ import { findNext } from '../../respaldo/scheduleRespaldos';
 type Schemas = components['schemas'];
 type Sources = Pick<Deps, 'taller' | 'config' | 'clock'>;
 
-const toWire = ({ id, fecha, motivo, bytes, manifiesto, comprobado_en, danado }: RespaldoGuardado): Schemas['Respaldo'] => ({
+const toWire = ({
+  id,
+  fecha,
+  motivo,
+  bytes,
+  manifiesto,
+  comprobado_en,
+  danado,
+}: RespaldoGuardado): Schemas['Respaldo'] => ({
   id,
   creado_en: fecha.toISOString(),
   motivo,
@@ -21,7 +29,11 @@ const toWire = ({ id, fecha, motivo, bytes, manifiesto, comprobado_en, danado }:
 });
 
 /** The backups with how they are made. */
-export async function getRespaldos({ taller, config, clock }: Sources): Promise<Schemas['Respaldos']> {
+export async function getRespaldos({
+  taller,
+  config,
+  clock,
+}: Sources): Promise<Schemas['Respaldos']> {
   // Asked first: what ends while the list is read is then in it.
   const [enMarcha, fallo] = [taller.enMarcha(), taller.fallo()];
   const siguiente = findNext(await taller.findLast(), clock(), config.backupEveryHours);
@@ -37,7 +49,10 @@ export async function getRespaldos({ taller, config, clock }: Sources): Promise<
 }
 
 /** Reads a backup to its end. @throws Rechazo 404 for one that there is not. */
-export async function comprobarRespaldo({ taller }: Pick<Deps, 'taller'>, id: string): Promise<Schemas['Respaldo']> {
+export async function comprobarRespaldo(
+  { taller }: Pick<Deps, 'taller'>,
+  id: string,
+): Promise<Schemas['Respaldo']> {
   const found = await taller.verify(id);
   if (!found) throw Rechazo.notFound(RESPALDO.noEncontrado);
   return toWire(found);

@@ -1,4 +1,12 @@
-import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
@@ -12,7 +20,10 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const asOwner = (params?: Record<string, string>) => ({ as: 'Fundadora', ...(params && { params }) });
+const asOwner = (params?: Record<string, string>) => ({
+  as: 'Fundadora',
+  ...(params && { params }),
+});
 const read = async () => (await agency.call('respaldos', asOwner())).body;
 const fileOf = (id: string) => join(agency.backupDir, `garita-${id}.tar.gz`);
 const ID = '2026-11-21T18-30-00Z-manual';
@@ -29,7 +40,10 @@ describe('a backup by hand', () => {
       carpeta: agency.backupDir,
     });
     const { httpStatus, body } = await agency.call('crearRespaldo', asOwner());
-    expect({ httpStatus, body }).toEqual({ httpStatus: 200, body: { msg: RESPALDO.pedido, status: 0, data: { id: ID } } });
+    expect({ httpStatus, body }).toEqual({
+      httpStatus: 200,
+      body: { msg: RESPALDO.pedido, status: 0, data: { id: ID } },
+    });
     await agency.settleRespaldos();
     const { respaldos, enMarcha } = await read();
     expect(enMarcha).toBeNull();
@@ -46,8 +60,14 @@ describe('a backup by hand', () => {
       },
     ]);
     expect(respaldos[0].filas).toBeGreaterThan(100);
-    expect(await verifyArchive(fileOf(ID))).toMatchObject({ agencia: 'Agencia Garita', motivo: 'manual' });
-    expect(readdirSync(agency.backupDir).sort()).toEqual(['comprobaciones.json', `garita-${ID}.tar.gz`]);
+    expect(await verifyArchive(fileOf(ID))).toMatchObject({
+      agencia: 'Agencia Garita',
+      motivo: 'manual',
+    });
+    expect(readdirSync(agency.backupDir).sort()).toEqual([
+      'comprobaciones.json',
+      `garita-${ID}.tar.gz`,
+    ]);
   });
 
   test('is nobody else’s to read: its file and its folder are the portal’s alone', async () => {
@@ -58,37 +78,65 @@ describe('a backup by hand', () => {
 
   test('is noted with who asked for it', async () => {
     await makeRespaldo(agency);
-    const rows = await agency.db.selectFrom('bitacora').select(['actor_id', 'operacion', 'despues']).execute();
-    expect(rows).toEqual([{ actor_id: await agency.idOf('Fundadora'), operacion: 'crearRespaldo', despues: { respaldo: ID } }]);
+    const rows = await agency.db
+      .selectFrom('bitacora')
+      .select(['actor_id', 'operacion', 'despues'])
+      .execute();
+    expect(rows).toEqual([
+      {
+        actor_id: await agency.idOf('Fundadora'),
+        operacion: 'crearRespaldo',
+        despues: { respaldo: ID },
+      },
+    ]);
   });
 
   test('is one at a time: the second is told so', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => agency.call('crearRespaldo', asOwner())));
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409, 409]);
-    for (const { httpStatus, body } of answers) if (httpStatus === 409) expect(body.msg).toBeOneOf([RESPALDO.enMarcha, RESPALDO.reciente]);
+    for (const { httpStatus, body } of answers)
+      if (httpStatus === 409) expect(body.msg).toBeOneOf([RESPALDO.enMarcha, RESPALDO.reciente]);
     await agency.settleRespaldos();
     expect((await read()).respaldos).toHaveLength(1);
   });
 
   test('cannot be asked for again at once, since each makes an older one go', async () => {
     await makeRespaldo(agency);
-    expect(await agency.call('crearRespaldo', asOwner())).toMatchObject({ httpStatus: 409, body: { msg: RESPALDO.reciente } });
+    expect(await agency.call('crearRespaldo', asOwner())).toMatchObject({
+      httpStatus: 409,
+      body: { msg: RESPALDO.reciente },
+    });
     agency.pass({ minutes: 1 });
     expect((await agency.call('crearRespaldo', asOwner())).httpStatus).toBe(200);
     await agency.settleRespaldos();
-    expect((await read()).respaldos.map((r: { creado_en: string }) => r.creado_en)).toEqual(['2026-11-21T18:31:00.000Z', '2026-11-21T18:30:00.000Z']);
+    expect((await read()).respaldos.map((r: { creado_en: string }) => r.creado_en)).toEqual([
+      '2026-11-21T18:31:00.000Z',
+      '2026-11-21T18:30:00.000Z',
+    ]);
   });
 
   test('makes the oldest of its kind go, and never one of another kind', async () => {
     for (let day = 0; day < 9; day++) {
       await agency.call('crearRespaldo', asOwner());
       await agency.settleRespaldos();
-      if (day === 0) writeFileSync(join(agency.backupDir, 'garita-2020-01-01T00-00-00Z-programado.tar.gz'), readFileSync(fileOf(ID)));
+      if (day === 0)
+        writeFileSync(
+          join(agency.backupDir, 'garita-2020-01-01T00-00-00Z-programado.tar.gz'),
+          readFileSync(fileOf(ID)),
+        );
       agency.pass({ days: 1 });
     }
     const { respaldos } = await read();
     expect(respaldos.map((r: { creado_en: string }) => r.creado_en.slice(0, 10))).toEqual([
-      ...['2026-11-29', '2026-11-28', '2026-11-27', '2026-11-26', '2026-11-25', '2026-11-24', '2026-11-23'],
+      ...[
+        '2026-11-29',
+        '2026-11-28',
+        '2026-11-27',
+        '2026-11-26',
+        '2026-11-25',
+        '2026-11-24',
+        '2026-11-23',
+      ],
       '2020-01-01',
     ]);
   });
@@ -102,7 +150,10 @@ describe('a backup that cannot be made', () => {
     await lost.settleRespaldos();
     const { respaldos, fallo } = (await lost.call('respaldos', asOwner())).body;
     expect(respaldos).toEqual([]);
-    expect(fallo).toEqual({ fecha: '2026-11-21T18:30:00.000Z', texto: RESPALDO.noSeEscribe(join(fileOf(ID), 'dentro')) });
+    expect(fallo).toEqual({
+      fecha: '2026-11-21T18:30:00.000Z',
+      texto: RESPALDO.noSeEscribe(join(fileOf(ID), 'dentro')),
+    });
     await lost.close();
   });
 });
@@ -112,8 +163,15 @@ describe('looking at a backup again', () => {
   beforeEach(() => makeRespaldo(agency).then(() => agency.pass({ hours: 5 })));
 
   test('notes when it was found whole', async () => {
-    expect((await check()).body).toMatchObject({ id: ID, danado: false, comprobado_en: '2026-11-21T23:30:00.000Z' });
-    expect((await read()).respaldos[0]).toMatchObject({ danado: false, comprobado_en: '2026-11-21T23:30:00.000Z' });
+    expect((await check()).body).toMatchObject({
+      id: ID,
+      danado: false,
+      comprobado_en: '2026-11-21T23:30:00.000Z',
+    });
+    expect((await read()).respaldos[0]).toMatchObject({
+      danado: false,
+      comprobado_en: '2026-11-21T23:30:00.000Z',
+    });
   });
 
   test('finds a byte that has changed, and the list remembers', async () => {
@@ -121,7 +179,10 @@ describe('looking at a backup again', () => {
     const middle = Math.floor(bytes.length / 2);
     bytes[middle] = (bytes[middle] ?? 0) ^ 1;
     writeFileSync(fileOf(ID), bytes);
-    expect((await check()).body).toMatchObject({ danado: true, comprobado_en: '2026-11-21T23:30:00.000Z' });
+    expect((await check()).body).toMatchObject({
+      danado: true,
+      comprobado_en: '2026-11-21T23:30:00.000Z',
+    });
     expect((await read()).respaldos[0]).toMatchObject({ danado: true });
   });
 
@@ -140,9 +201,15 @@ describe('looking at a backup again', () => {
     expect((await read()).respaldos[0]).toMatchObject({ comprobado_en: null, danado: false });
   });
 
-  test.each(['2026-11-21T18-30-01Z-manual', '../secreto', 'x', '2026-11-21T18-30-00Z-otro'])('of «%s», which there is not, is refused', async (id) => {
-    expect(await check(id)).toMatchObject({ httpStatus: 404, body: { msg: RESPALDO.noEncontrado } });
-  });
+  test.each(['2026-11-21T18-30-01Z-manual', '../secreto', 'x', '2026-11-21T18-30-00Z-otro'])(
+    'of «%s», which there is not, is refused',
+    async (id) => {
+      expect(await check(id)).toMatchObject({
+        httpStatus: 404,
+        body: { msg: RESPALDO.noEncontrado },
+      });
+    },
+  );
 });
 
 describe('a download', () => {
@@ -152,7 +219,12 @@ describe('a download', () => {
   });
   const ask = (id = ID) => agency.call('descargarRespaldo', { key, params: { id } });
   const fetchFile = (enlace: string, by: string | null = key, method: 'GET' | 'HEAD' = 'GET') =>
-    agency.app.inject({ method, url: '/api/ext/respaldos/archivo', query: { enlace }, headers: by === null ? {} : { key: by } });
+    agency.app.inject({
+      method,
+      url: '/api/ext/respaldos/archivo',
+      query: { enlace },
+      headers: by === null ? {} : { key: by },
+    });
 
   test('is opened by its link, is the file to the byte, and is noted', async () => {
     await makeRespaldo(agency);
@@ -176,7 +248,9 @@ describe('a download', () => {
     await makeRespaldo(agency);
     const { enlace } = (await ask()).body.data;
     expect((await fetchFile(enlace, key, 'HEAD')).statusCode).toBe(404);
-    const codes = (await Promise.all([fetchFile(enlace), fetchFile(enlace)])).map(({ statusCode }) => statusCode);
+    const codes = (await Promise.all([fetchFile(enlace), fetchFile(enlace)])).map(
+      ({ statusCode }) => statusCode,
+    );
     expect(codes.sort()).toEqual([200, 404]);
     expect((await fetchFile(enlace)).json()).toEqual({ msg: RESPALDO.enlaceCaducado, status: 1 });
     agency.pass({ minutes: 1 });
@@ -188,7 +262,10 @@ describe('a download', () => {
     const { enlace } = (await ask()).body.data;
     expect((await fetchFile(enlace, null)).statusCode).toBe(401);
     expect((await fetchFile(enlace, await agency.keyOf('Gerente'))).statusCode).toBe(403);
-    expect((await fetchFile(enlace, await agency.keyOf('Fundadora'))).json()).toEqual({ msg: RESPALDO.enlaceCaducado, status: 1 });
+    expect((await fetchFile(enlace, await agency.keyOf('Fundadora'))).json()).toEqual({
+      msg: RESPALDO.enlaceCaducado,
+      status: 1,
+    });
     expect((await fetchFile(enlace)).statusCode).toBe(200);
   });
 
@@ -215,5 +292,7 @@ describe('a download', () => {
 test('health tells when the newest one was made', async () => {
   expect((await agency.call('health')).body).not.toHaveProperty('respaldo');
   await makeRespaldo(agency);
-  expect((await agency.call('health')).body).toMatchObject({ respaldo: '2026-11-21T18:30:00.000Z' });
+  expect((await agency.call('health')).body).toMatchObject({
+    respaldo: '2026-11-21T18:30:00.000Z',
+  });
 });

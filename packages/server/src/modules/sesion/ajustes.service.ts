@@ -6,8 +6,15 @@ import { flipAjuste } from '../usuarios/cuenta.service';
 const COLUMNS = { estados: 'conf_estados', app: 'conf_app' } as const;
 
 /** Turns one of one's own switches (CFG-01, CFG-02). */
-export async function flipConfig({ tx, actor, audit }: WriteScope<Actor>, op: keyof typeof COLUMNS) {
+export async function flipConfig(
+  { tx, actor, audit }: WriteScope<Actor>,
+  op: keyof typeof COLUMNS,
+) {
   const isOn = await flipAjuste(tx, actor.id, COLUMNS[op]);
-  await audit({ objetivo: { tipo: 'usuario', id: actor.id }, antes: { [op]: !isOn }, despues: { [op]: isOn } });
+  await audit({
+    objetivo: { tipo: 'usuario', id: actor.id },
+    antes: { [op]: !isOn },
+    despues: { [op]: isOn },
+  });
   return { msg: CONFIGURACION.guardada, status: 0 as const };
 }

@@ -16,24 +16,34 @@ const CROWD = Array.from({ length: LIMIT * 10 }, (_, i) => addressOf(i));
 
 let agency: TestAgency;
 const open = async (passwords: PasswordHasher = cheapPasswords) => {
-  agency = await openTestAgency({ config: { loginLimit: LIMIT, trustProxy: '127.0.0.1' }, app: { passwords } });
+  agency = await openTestAgency({
+    config: { loginLimit: LIMIT, trustProxy: '127.0.0.1' },
+    app: { passwords },
+  });
 };
 beforeEach(() => open());
 afterEach(() => agency.close());
 
-const attempt = (usuario: string, clave: string, from = HOME) => agency.call('login', { body: { usuario, clave }, headers: { 'x-forwarded-for': from } });
-const statusOf = async (usuario: string, clave: string, from = HOME) => (await attempt(usuario, clave, from)).httpStatus;
+const attempt = (usuario: string, clave: string, from = HOME) =>
+  agency.call('login', { body: { usuario, clave }, headers: { 'x-forwarded-for': from } });
+const statusOf = async (usuario: string, clave: string, from = HOME) =>
+  (await attempt(usuario, clave, from)).httpStatus;
 const guessFromEverywhere = async (usuario: string) => {
   for (const address of CROWD) expect(await statusOf(usuario, 'mal', address)).toBe(401);
 };
 const countsOf = async (prefix: string) =>
-  (await agency.db.selectFrom('intentos').select(['clave', 'cuenta']).execute()).filter(({ clave }) => clave.startsWith(prefix)).map(({ cuenta }) => cuenta);
+  (await agency.db.selectFrom('intentos').select(['clave', 'cuenta']).execute())
+    .filter(({ clave }) => clave.startsWith(prefix))
+    .map(({ cuenta }) => cuenta);
 
 describe('wrong guesses', () => {
   test('at a name from one address are limited with a clear text and Retry-After, also for the right password, until the window ends', async () => {
     for (let i = 0; i < LIMIT; i++) expect(await statusOf('Oficial', 'mal')).toBe(401);
     const refused = await attempt('OFICIAL', DEMO_PASSWORD);
-    expect(refused).toMatchObject({ httpStatus: 429, body: { error: 1, msg: 'Demasiados intentos. Espera 15 minutos y vuelve a probar.' } });
+    expect(refused).toMatchObject({
+      httpStatus: 429,
+      body: { error: 1, msg: 'Demasiados intentos. Espera 15 minutos y vuelve a probar.' },
+    });
     expect(Number(refused.headers['retry-after'])).toBe(900);
     expect(await statusOf('Agente', DEMO_PASSWORD)).toBe(200);
     agency.pass({ minutes: 15 });
@@ -66,7 +76,9 @@ describe('wrong guesses', () => {
   });
 
   test('by many at once are as few as one after another', async () => {
-    const answers = await Promise.all(Array.from({ length: LIMIT * 2 }, () => attempt('Oficial', 'mal')));
+    const answers = await Promise.all(
+      Array.from({ length: LIMIT * 2 }, () => attempt('Oficial', 'mal')),
+    );
     expect(answers.filter(({ httpStatus }) => httpStatus === 401)).toHaveLength(LIMIT);
     expect(answers.filter(({ httpStatus }) => httpStatus === 429)).toHaveLength(LIMIT);
   });
@@ -103,8 +115,19 @@ describe('whoever means to lock somebody out', () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(429);
     agency.pass({ minutes: 15 });
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
-    expect((await agency.call('deleteIP', { as: 'Gerente', body: { usuario: await agency.idOf('Oficial') } })).httpStatus).toBe(200);
-    const known = await agency.db.selectFrom('sesiones').select('direccion_hash').where('direccion_hash', 'is not', null).execute();
+    expect(
+      (
+        await agency.call('deleteIP', {
+          as: 'Gerente',
+          body: { usuario: await agency.idOf('Oficial') },
+        })
+      ).httpStatus,
+    ).toBe(200);
+    const known = await agency.db
+      .selectFrom('sesiones')
+      .select('direccion_hash')
+      .where('direccion_hash', 'is not', null)
+      .execute();
     expect(known).toEqual([]);
     await guessFromEverywhere('Oficial');
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(429);
@@ -113,7 +136,12 @@ describe('whoever means to lock somebody out', () => {
   test('is undone by a new password', async () => {
     await guessFromEverywhere('Oficial');
     for (let i = 0; i < LIMIT; i++) await attempt('Oficial', 'mal');
-    const { clave } = (await agency.call('resetPassword', { as: 'Gerente', body: { usuario: await agency.idOf('Oficial') } })).body;
+    const { clave } = (
+      await agency.call('resetPassword', {
+        as: 'Gerente',
+        body: { usuario: await agency.idOf('Oficial') },
+      })
+    ).body;
     expect(await statusOf('Oficial', clave)).toBe(200);
   });
 });
@@ -124,20 +152,27 @@ describe('what is not a wrong guess', () => {
     expect(await countsOf('login:')).toEqual([0, 0, 0]);
     await agency.close();
     // As when too many hashes wait already.
-    await open({ ...cheapPasswords, verify: () => Promise.reject(Rechazo.unavailable('Ahora no')) });
+    await open({
+      ...cheapPasswords,
+      verify: () => Promise.reject(Rechazo.unavailable('Ahora no')),
+    });
     for (let i = 0; i < LIMIT * 2; i++) expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(503);
     expect(await countsOf('login:')).toEqual([0, 0, 0]);
   });
 });
 
 describe('a clock that was wrong for a while', () => {
-  test.each([{ days: 40 }, { hours: 1 }])('by %j locks nobody out once it is right', async (ahead) => {
-    agency.pass(ahead);
-    for (let i = 0; i < LIMIT * 6; i++) await attempt(i < LIMIT + 1 ? 'Oficial' : `Nombre${i}`, 'mal');
-    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(429);
-    agency.pass(Object.fromEntries(Object.entries(ahead).map(([unit, value]) => [unit, -value])));
-    expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
-  });
+  test.each([{ days: 40 }, { hours: 1 }])(
+    'by %j locks nobody out once it is right',
+    async (ahead) => {
+      agency.pass(ahead);
+      for (let i = 0; i < LIMIT * 6; i++)
+        await attempt(i < LIMIT + 1 ? 'Oficial' : `Nombre${i}`, 'mal');
+      expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(429);
+      agency.pass(Object.fromEntries(Object.entries(ahead).map(([unit, value]) => [unit, -value])));
+      expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(200);
+    },
+  );
 
   test('leaves nothing behind that upkeep would keep', async () => {
     agency.pass({ days: 40 });
@@ -145,7 +180,11 @@ describe('a clock that was wrong for a while', () => {
     agency.pass({ days: -40 });
     await attempt('Agente', 'mal', addressOf(0));
     await forgetOldAttempts(agency.db, agency.now());
-    expect((await agency.db.selectFrom('intentos').select('clave').execute()).every(({ clave }) => !clave.includes('oficial'))).toBe(true);
+    expect(
+      (await agency.db.selectFrom('intentos').select('clave').execute()).every(
+        ({ clave }) => !clave.includes('oficial'),
+      ),
+    ).toBe(true);
     expect(await countsOf('login:')).toEqual([1, 1, 1]);
   });
 });
@@ -157,14 +196,21 @@ async function openHeld(): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await open({ ...cheapPasswords, verify: async (hash, clave) => released.then(() => cheapPasswords.verify(hash, clave)) });
+  await open({
+    ...cheapPasswords,
+    verify: async (hash, clave) => released.then(() => cheapPasswords.verify(hash, clave)),
+  });
   return release;
 }
 
 /** So many wrong sign-ins at once, each with a name of its own. @returns what has been answered so far, and all of them. */
 function startStorm(size: number, from: (number: number) => string) {
   const answers: Answer[] = [];
-  const all = Promise.all(Array.from({ length: size }, async (_, i) => answers.push(await attempt(`Nombre${i}`, 'mal', from(i)))));
+  const all = Promise.all(
+    Array.from({ length: size }, async (_, i) =>
+      answers.push(await attempt(`Nombre${i}`, 'mal', from(i))),
+    ),
+  );
   return { answers, all };
 }
 const statusesOf = (answers: readonly Answer[]) => answers.map(({ httpStatus }) => httpStatus);
@@ -175,18 +221,23 @@ describe('a storm from one address', () => {
   test.each([
     ['IPv4', () => HOME],
     ['the networks of one IPv6 site', siteAddress],
-  ])('(%s) is refused at once, before it is counted or hashed, and others are served meanwhile', async (_, from) => {
-    const release = await openHeld();
-    const { answers, all } = startStorm(60, from);
-    // What is refused is answered while all that is not refused waits.
-    await expect.poll(() => answers.length).toBe(54);
-    expect(statusesOf(answers)).toEqual(Array(54).fill(429));
-    expect((await agency.call('rangos')).httpStatus).toBe(200);
-    release();
-    await all;
-    expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(LIMIT * 2);
-    expect((await countsOf('login:direccion')).reduce((sum, count) => sum + count)).toBe(LIMIT * 2);
-  });
+  ])(
+    '(%s) is refused at once, before it is counted or hashed, and others are served meanwhile',
+    async (_, from) => {
+      const release = await openHeld();
+      const { answers, all } = startStorm(60, from);
+      // What is refused is answered while all that is not refused waits.
+      await expect.poll(() => answers.length).toBe(54);
+      expect(statusesOf(answers)).toEqual(Array(54).fill(429));
+      expect((await agency.call('rangos')).httpStatus).toBe(200);
+      release();
+      await all;
+      expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(LIMIT * 2);
+      expect((await countsOf('login:direccion')).reduce((sum, count) => sum + count)).toBe(
+        LIMIT * 2,
+      );
+    },
+  );
 });
 
 describe('a storm from as many addresses', () => {
@@ -201,8 +252,13 @@ describe('a storm from as many addresses', () => {
     const { answers, all } = startStorm(SIZE, addressOf);
     await expect.poll(() => answers.length).toBe(SIZE - taken);
     expect(statusesOf(answers)).toEqual(Array(SIZE - taken).fill(503));
-    expect(answers[0]?.body).toEqual({ error: 1, status: 1, msg: 'Hay demasiada gente entrando a la vez. Espera un momento y vuelve a probar.' });
-    for (const { headers } of answers) expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(2);
+    expect(answers[0]?.body).toEqual({
+      error: 1,
+      status: 1,
+      msg: 'Hay demasiada gente entrando a la vez. Espera un momento y vuelve a probar.',
+    });
+    for (const { headers } of answers)
+      expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(2);
     // Those whose turn it is have been counted; of all the others the database has not heard.
     expect(await countsOf('login:direccion')).toHaveLength(running);
     const statements: string[] = [];
@@ -212,7 +268,13 @@ describe('a storm from as many addresses', () => {
     agency.database.watchStatements(null);
     expect((await agency.call('getAllTime', { key })).httpStatus).toBe(200);
     // Each kind of visit has its own bound: who registers does not wait for who signs in.
-    expect((await agency.call('registro', { body: { usuario: 'Recien.Llegada', clave: 'una clave larga', rclave: 'una clave larga' } })).httpStatus).toBe(200);
+    expect(
+      (
+        await agency.call('registro', {
+          body: { usuario: 'Recien.Llegada', clave: 'una clave larga', rclave: 'una clave larga' },
+        })
+      ).httpStatus,
+    ).toBe(200);
     release();
     await all;
     expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(taken);
@@ -223,7 +285,8 @@ describe('a storm from as many addresses', () => {
 describe('wrong guesses from one IPv6 site', () => {
   test('count together, and spare the networks from which the person has come in', async () => {
     expect(await statusOf('Oficial', DEMO_PASSWORD, siteAddress(0xffff))).toBe(200);
-    for (let i = 0; i < LIMIT * 10; i++) expect(await statusOf(`Nombre${i}`, 'mal', siteAddress(i))).toBe(401);
+    for (let i = 0; i < LIMIT * 10; i++)
+      expect(await statusOf(`Nombre${i}`, 'mal', siteAddress(i))).toBe(401);
     expect(await statusOf('Agente', DEMO_PASSWORD, siteAddress(5000))).toBe(429);
     expect(await statusOf('Oficial', DEMO_PASSWORD, siteAddress(0xffff))).toBe(200);
     expect(await statusOf('Agente', DEMO_PASSWORD, '2a02:9130:84a1::1')).toBe(200);

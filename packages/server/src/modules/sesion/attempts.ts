@@ -11,7 +11,10 @@ export function refuseExceeded({ ends }: NonNullable<Counted['exceeded']>, now: 
 }
 
 /** Counts an attempt against limits, the narrowest first. @throws Rechazo 429 with the time to wait when one is exceeded. */
-export async function checkLimit({ db, clock }: { db: Kysely<DB>; clock: () => Date }, ...limits: readonly Limit[]): Promise<void> {
+export async function checkLimit(
+  { db, clock }: { db: Kysely<DB>; clock: () => Date },
+  ...limits: readonly Limit[]
+): Promise<void> {
   const now = clock();
   const { exceeded } = await countAttempt(db, limits, now);
   if (exceeded) throw refuseExceeded(exceeded, now);

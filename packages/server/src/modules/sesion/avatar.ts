@@ -23,13 +23,21 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 /** The public profile of an avatar as JSON; null when there is none or it is private. @throws Rechazo 503 when the service fails. */
-async function readProfile(fetch: Deps['fetch'], url: string): Promise<Record<string, unknown> | null> {
+async function readProfile(
+  fetch: Deps['fetch'],
+  url: string,
+): Promise<Record<string, unknown> | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: 'application/json' } });
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { accept: 'application/json' },
+    });
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`the avatar service answered ${response.status}`);
     const profile: unknown = JSON.parse(await readText(response));
-    return typeof profile === 'object' && profile !== null ? (profile as Record<string, unknown>) : null;
+    return typeof profile === 'object' && profile !== null
+      ? (profile as Record<string, unknown>)
+      : null;
   } catch {
     throw unavailable();
   }
@@ -39,9 +47,14 @@ async function readProfile(fetch: Deps['fetch'], url: string): Promise<Record<st
  * Holds a registration to the avatar of the same name: its motto must carry the code.
  * @throws Rechazo 409 without such an avatar or code, 503 when the avatar service fails.
  */
-export async function checkMotto({ config, fetch }: Pick<Deps, 'config' | 'fetch'>, usuario: string, codigo: string): Promise<void> {
+export async function checkMotto(
+  { config, fetch }: Pick<Deps, 'config' | 'fetch'>,
+  usuario: string,
+  codigo: string,
+): Promise<void> {
   const profile = await readProfile(fetch, fillAddress(config.verificationUrl, { usuario }));
-  if (typeof profile?.name !== 'string' || foldCase(profile.name) !== foldCase(usuario)) throw Rechazo.conflict(REGISTRO.sinAvatar);
+  if (typeof profile?.name !== 'string' || foldCase(profile.name) !== foldCase(usuario))
+    throw Rechazo.conflict(REGISTRO.sinAvatar);
   const motto = typeof profile.motto === 'string' ? profile.motto.toUpperCase() : '';
   if (!motto.includes(codigo.toUpperCase())) throw Rechazo.conflict(REGISTRO.sinCodigo(codigo));
 }

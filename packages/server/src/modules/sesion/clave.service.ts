@@ -24,10 +24,17 @@ interface CambioClave {
 const limitOf = (id: number) => `clave:${id}`;
 
 /** Whether what somebody gives is their password; for whoever has none yet it is the code with which they came in. @returns the hash of before; null for a code. */
-async function verifyPresent(deps: Deps, actor: Actor, { campo, clave }: { campo: string; clave: string }): Promise<string | null> {
+async function verifyPresent(
+  deps: Deps,
+  actor: Actor,
+  { campo, clave }: { campo: string; clave: string },
+): Promise<string | null> {
   await checkLimit(deps, { clave: limitOf(actor.id), max: deps.config.loginLimit });
   const hash = await findClaveHash(deps.db, actor.id);
-  const fits = hash === null ? await wasEntrada(deps, actor.id, clave) : await deps.passwords.verify(hash, clave);
+  const fits =
+    hash === null
+      ? await wasEntrada(deps, actor.id, clave)
+      : await deps.passwords.verify(hash, clave);
   if (!fits) throw Rechazo.invalid(campo, CLAVES.actualIncorrecta);
   return hash;
 }
@@ -37,20 +44,31 @@ async function verifyPresent(deps: Deps, actor: Actor, { campo, clave }: { campo
  * @returns the hash that it fits, for {@link confirmOwnClave}
  * @throws Rechazo 400 for a wrong one, and for whoever has none yet; 429 after too many tries.
  */
-export async function verifyOwnClave(deps: Deps, actor: Actor, given: { campo: string; clave: string }): Promise<string> {
+export async function verifyOwnClave(
+  deps: Deps,
+  actor: Actor,
+  given: { campo: string; clave: string },
+): Promise<string> {
   const hash = await verifyPresent(deps, actor, given);
   if (hash === null) throw Rechazo.invalid(given.campo, CLAVES.actualIncorrecta);
   return hash;
 }
 
 /** Locks the actor's account and sees that the password that was checked is theirs still. @throws Rechazo 409 when it is not. */
-export async function confirmOwnClave({ tx, actor }: WriteScope<Actor>, hash: string | null): Promise<void> {
+export async function confirmOwnClave(
+  { tx, actor }: WriteScope<Actor>,
+  hash: string | null,
+): Promise<void> {
   if (!(await lockAccount(tx, actor.id, hash))) throw Rechazo.conflict(CLAVES.adelantada);
   await forgetAttempts(tx, limitOf(actor.id));
 }
 
 /** Sets a password. Whoever has given the one before and not yet their second factor starts again. */
-async function setClave({ tx }: WriteScope, id: number, clave: Parameters<typeof setClaveHash>[2]): Promise<void> {
+async function setClave(
+  { tx }: WriteScope,
+  id: number,
+  clave: Parameters<typeof setClaveHash>[2],
+): Promise<void> {
   await setClaveHash(tx, id, clave);
   await endRetos(tx, id);
   await endEntrada(tx, id);
@@ -60,8 +78,17 @@ async function setClave({ tx }: WriteScope, id: number, clave: Parameters<typeof
  * Changes one's own password: every other session ends, the one that asks stays, and all tokens are revoked.
  * @throws Rechazo 400 by `cambioClaveRules`, for a common password and for a wrong present one, 409 when it was changed meanwhile, 429 after too many tries.
  */
-export async function changeClave(deps: Deps, write: Write<Actor>, actor: Actor, body: CambioClave) {
-  const failure = findFailure(cambioClaveRules, { ...body, rclave: body.claven, usuario: actor.usuario });
+export async function changeClave(
+  deps: Deps,
+  write: Write<Actor>,
+  actor: Actor,
+  body: CambioClave,
+) {
+  const failure = findFailure(cambioClaveRules, {
+    ...body,
+    rclave: body.claven,
+    usuario: actor.usuario,
+  });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   await requireClaveRara(body.claven, 'claven');
   return write(
@@ -71,10 +98,16 @@ export async function changeClave(deps: Deps, write: Write<Actor>, actor: Actor,
       await setClave(scope, actor.id, { hash: after, debeCambiar: false });
       const cerradas = await revokeSesiones(tx, actor.id, ahora, actor.sesionId);
       const revocados = await revocarTokensDe(scope, actor.id);
-      await audit({ objetivo: { tipo: 'usuario', id: actor.id }, despues: { clave: 'cambiada', sesionesCerradas: cerradas, tokensRevocados: revocados } });
+      await audit({
+        objetivo: { tipo: 'usuario', id: actor.id },
+        despues: { clave: 'cambiada', sesionesCerradas: cerradas, tokensRevocados: revocados },
+      });
       return { msg: CLAVES.cambiada, status: 0 as const };
     },
-    async () => ({ before: await verifyPresent(deps, actor, { campo: 'clavea', clave: body.clavea }), after: await deps.passwords.hash(body.claven) }),
+    async () => ({
+      before: await verifyPresent(deps, actor, { campo: 'clavea', clave: body.clavea }),
+      after: await deps.passwords.hash(body.claven),
+    }),
   );
 }
 
@@ -83,7 +116,11 @@ export async function changeClave(deps: Deps, write: Write<Actor>, actor: Actor,
  * @param clave.debeCambiar whether it must be changed at the next sign-in, because somebody else knows it
  * @returns how many sessions were open.
  */
-export async function replaceClave(scope: WriteScope, person: { id: number; usuario: string }, clave: { hash: string; debeCambiar: boolean }): Promise<number> {
+export async function replaceClave(
+  scope: WriteScope,
+  person: { id: number; usuario: string },
+  clave: { hash: string; debeCambiar: boolean },
+): Promise<number> {
   const { tx, ahora } = scope;
   await setClave(scope, person.id, clave);
   await forgetLoginAttempts(tx, person.usuario);

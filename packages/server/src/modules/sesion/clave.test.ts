@@ -13,29 +13,51 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 const NEW = 'una clave nueva';
-const change = (clavea: string, claven: string, headers = {}) => agency.call('cambioClave', { key, body: { clavea, claven }, headers });
-const login = async (clave: string) => (await agency.call('login', { body: { usuario: 'Agente', clave } })).httpStatus;
+const change = (clavea: string, claven: string, headers = {}) =>
+  agency.call('cambioClave', { key, body: { clavea, claven }, headers });
+const login = async (clave: string) =>
+  (await agency.call('login', { body: { usuario: 'Agente', clave } })).httpStatus;
 
 describe('changing one’s password', () => {
   test('lets in with the new one, ends the other sessions at once and keeps this one', async () => {
     const elsewhere = await agency.keyOf('Agente');
-    expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({ httpStatus: 200, body: { msg: 'Clave cambiada correctamente', status: 0 } });
+    expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Clave cambiada correctamente', status: 0 },
+    });
     expect((await agency.call('checkUser', { key })).httpStatus).toBe(200);
     expect((await agency.call('checkUser', { key: elsewhere })).httpStatus).toBe(401);
     expect([await login(DEMO_PASSWORD), await login(NEW)]).toEqual([401, 200]);
   });
 
   test('settles a password that had to be changed', async () => {
-    await agency.db.updateTable('usuarios').set({ debe_cambiar_clave: true }).where('usuario', '=', 'Agente').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ debe_cambiar_clave: true })
+      .where('usuario', '=', 'Agente')
+      .execute();
     await change(DEMO_PASSWORD, NEW);
-    const { body } = await agency.call('usuarioPermiso', { key, params: { id: await agency.idOf('Agente') } });
+    const { body } = await agency.call('usuarioPermiso', {
+      key,
+      params: { id: await agency.idOf('Agente') },
+    });
     expect(body.datos.debeCambiarClave).toBe(false);
   });
 
   test.each([
     [DEMO_PASSWORD, '1234567', 'claven', 'La nueva clave debe contener minimo 8 caracteres'],
-    [DEMO_PASSWORD, 'x'.repeat(129), 'claven', 'La nueva clave debe contener como máximo 128 caracteres'],
-    [DEMO_PASSWORD, '12345678', 'claven', 'La nueva clave es de las más usadas y se adivina enseguida: elige otra'],
+    [
+      DEMO_PASSWORD,
+      'x'.repeat(129),
+      'claven',
+      'La nueva clave debe contener como máximo 128 caracteres',
+    ],
+    [
+      DEMO_PASSWORD,
+      '12345678',
+      'claven',
+      'La nueva clave es de las más usadas y se adivina enseguida: elige otra',
+    ],
     [DEMO_PASSWORD, '', 'claven', 'No dejes campos vacios'],
     ['', NEW, 'clavea', 'No dejes campos vacios'],
     [DEMO_PASSWORD, DEMO_PASSWORD, 'claven', 'La nueva clave debe ser distinta de la actual'],
@@ -47,7 +69,10 @@ describe('changing one’s password', () => {
 
   test('may be tried a few times only: whoever finds an open session cannot guess', async () => {
     for (let i = 0; i < 3; i++) expect((await change('mal', NEW)).httpStatus).toBe(400);
-    expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({ httpStatus: 429, headers: { 'retry-after': '900' } });
+    expect(await change(DEMO_PASSWORD, NEW)).toMatchObject({
+      httpStatus: 429,
+      headers: { 'retry-after': '900' },
+    });
     agency.pass({ minutes: 15 });
     expect((await change(DEMO_PASSWORD, NEW)).httpStatus).toBe(200);
   });
@@ -56,13 +81,21 @@ describe('changing one’s password', () => {
     const headers = { 'idempotency-key': 'cambio-de-clave-1' };
     expect((await change(DEMO_PASSWORD, NEW, headers)).httpStatus).toBe(200);
     expect((await change(DEMO_PASSWORD, NEW, headers)).httpStatus).toBe(200);
-    const { huella } = await agency.db.selectFrom('claves_idempotencia').select('huella').executeTakeFirstOrThrow();
+    const { huella } = await agency.db
+      .selectFrom('claves_idempotencia')
+      .select('huella')
+      .executeTakeFirstOrThrow();
     expect(huella).not.toContain(NEW);
   });
 
   test('by two at once changes it to one of both', async () => {
-    const answers = await Promise.all([change(DEMO_PASSWORD, 'la primera clave'), change(DEMO_PASSWORD, 'la segunda clave')]);
-    const [winner] = answers.map((a, i) => (a.httpStatus === 200 ? ['la primera clave', 'la segunda clave'][i] : null)).filter((c) => c !== null);
+    const answers = await Promise.all([
+      change(DEMO_PASSWORD, 'la primera clave'),
+      change(DEMO_PASSWORD, 'la segunda clave'),
+    ]);
+    const [winner] = answers
+      .map((a, i) => (a.httpStatus === 200 ? ['la primera clave', 'la segunda clave'][i] : null))
+      .filter((c) => c !== null);
     expect(answers.map((a) => a.httpStatus).sort()[0]).toBe(200);
     expect(await login(winner as string)).toBe(200);
     expect(answers.filter((a) => a.httpStatus === 200)).toHaveLength(1);
@@ -70,9 +103,14 @@ describe('changing one’s password', () => {
 
   test('is in the audit log, and neither password is', async () => {
     await change(DEMO_PASSWORD, NEW);
-    const log = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'cambioClave').execute();
+    const log = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'cambioClave')
+      .execute();
     expect(log).toHaveLength(1);
-    for (const secret of [DEMO_PASSWORD, NEW, 'argon2']) expect(JSON.stringify(log)).not.toContain(secret);
+    for (const secret of [DEMO_PASSWORD, NEW, 'argon2'])
+      expect(JSON.stringify(log)).not.toContain(secret);
     expect(agency.log.join('')).not.toContain(NEW);
   });
 });
@@ -80,21 +118,39 @@ describe('changing one’s password', () => {
 describe('a password that somebody else gave', () => {
   const LEFT = ['cambioClave', 'usuarioPermiso', 'checkUser', 'logout'];
   const statusOf = async ({ method, url }: (typeof CONTRACT)['operations'][number]) => {
-    const response = await agency.app.inject({ method: method as 'GET', url: url.replace(/:\w+/g, '1'), headers: { key } });
+    const response = await agency.app.inject({
+      method: method as 'GET',
+      url: url.replace(/:\w+/g, '1'),
+      headers: { key },
+    });
     return { httpStatus: response.statusCode, msg: failureOf(response.json()).msg };
   };
-  beforeEach(() => agency.db.updateTable('usuarios').set({ debe_cambiar_clave: true }).where('usuario', '=', 'Agente').execute());
+  beforeEach(() =>
+    agency.db
+      .updateTable('usuarios')
+      .set({ debe_cambiar_clave: true })
+      .where('usuario', '=', 'Agente')
+      .execute(),
+  );
 
   test('opens no call but those with which it is changed, also to who knows how to call', async () => {
-    const closed = CONTRACT.operations.filter(({ id, access }) => !LEFT.includes(id) && !access.some((grant) => grant.public));
+    const closed = CONTRACT.operations.filter(
+      ({ id, access }) => !LEFT.includes(id) && !access.some((grant) => grant.public),
+    );
     expect(closed.length).toBeGreaterThan(80);
-    const refused = { httpStatus: 403, msg: 'Cambia tu clave para seguir: la que usas te la dio otra persona.' };
-    for (const operation of closed) expect(await statusOf(operation), operation.id).toEqual(refused);
+    const refused = {
+      httpStatus: 403,
+      msg: 'Cambia tu clave para seguir: la que usas te la dio otra persona.',
+    };
+    for (const operation of closed)
+      expect(await statusOf(operation), operation.id).toEqual(refused);
   });
 
   test('lets its person see who they are, leave and change it, after which all is open', async () => {
     const id = await agency.idOf('Agente');
-    expect((await agency.call('usuarioPermiso', { key, params: { id } })).body.datos.debeCambiarClave).toBe(true);
+    expect(
+      (await agency.call('usuarioPermiso', { key, params: { id } })).body.datos.debeCambiarClave,
+    ).toBe(true);
     expect((await agency.call('checkUser', { key })).httpStatus).toBe(200);
     expect((await agency.call('validateT', { key })).body).toBe(true);
     expect((await agency.call('logout', { as: 'Agente' })).httpStatus).toBe(200);
@@ -105,11 +161,16 @@ describe('a password that somebody else gave', () => {
 });
 
 describe('one’s own switches (CFG-01, CFG-02)', () => {
-  const config = async () => (await agency.call('usuarioPermiso', { key, params: { id: await agency.idOf('Agente') } })).body.datos.config;
+  const config = async () =>
+    (await agency.call('usuarioPermiso', { key, params: { id: await agency.idOf('Agente') } })).body
+      .datos.config;
 
   test.each(['estados', 'app'] as const)('%s turns, and turns back', async (op) => {
     const flip = () => agency.call('changeConfig', { key, body: { op } });
-    expect(await flip()).toMatchObject({ httpStatus: 200, body: { msg: 'Configuración guardada correctamente', status: 0 } });
+    expect(await flip()).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Configuración guardada correctamente', status: 0 },
+    });
     expect(await config()).toEqual({ estados: 1, app: 1, [op]: 0 });
     await flip();
     expect(await config()).toEqual({ estados: 1, app: 1 });

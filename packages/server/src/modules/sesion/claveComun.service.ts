@@ -30,7 +30,11 @@ async function readComunes(): Promise<ReadonlySet<string>> {
  * @param fallos how it is told
  * @throws Rechazo 400 for one of the 10,000 most common that are long enough to be chosen.
  */
-export async function requireClaveRara(clave: string, campo: string, fallos: FallosClave = NUEVA_CLAVE): Promise<void> {
+export async function requireClaveRara(
+  clave: string,
+  campo: string,
+  fallos: FallosClave = NUEVA_CLAVE,
+): Promise<void> {
   comunes ??= readComunes();
   if ((await comunes).has(foldCase(clave))) throw Rechazo.invalid(campo, fallos.comun);
 }

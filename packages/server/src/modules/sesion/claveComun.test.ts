@@ -8,13 +8,24 @@ const claves = lista.claves.split(' ');
 
 test('the list has 10,000 passwords that could otherwise be chosen, each once and as it is looked up', () => {
   expect(new Set(claves).size).toBe(10_000);
-  expect(claves.filter((clave) => [...clave].length < CLAVE_MIN || clave !== clave.toLowerCase())).toEqual([]);
+  expect(
+    claves.filter((clave) => [...clave].length < CLAVE_MIN || clave !== clave.toLowerCase()),
+  ).toEqual([]);
 });
 
-test.each(['password', '12345678', 'BARCELONA', claves.at(-1) ?? '', 'Contraseña'])('«%s» is refused', async (clave) => {
-  await expect(requireClaveRara(clave, 'claven')).rejects.toMatchObject({ httpStatus: 400, detail: { campo: 'claven' } });
-});
+test.each(['password', '12345678', 'BARCELONA', claves.at(-1) ?? '', 'Contraseña'])(
+  '«%s» is refused',
+  async (clave) => {
+    await expect(requireClaveRara(clave, 'claven')).rejects.toMatchObject({
+      httpStatus: 400,
+      detail: { campo: 'claven' },
+    });
+  },
+);
 
-test.each([DEMO_PASSWORD, 'k7pm-x3rt-9wqd-4hza', 'tejado amarillo'])('«%s» is not', async (clave) => {
-  await expect(requireClaveRara(clave, 'claven')).resolves.toBeUndefined();
-});
+test.each([DEMO_PASSWORD, 'k7pm-x3rt-9wqd-4hza', 'tejado amarillo'])(
+  '«%s» is not',
+  async (clave) => {
+    await expect(requireClaveRara(clave, 'claven')).resolves.toBeUndefined();
+  },
+);

@@ -25,7 +25,8 @@ const SISTEMAS: readonly (readonly [RegExp, string])[] = [
 /** No browser writes more of itself; the rest is somebody's game. */
 const READ_CHARACTERS = 512;
 
-const find = (words: typeof NAVEGADORES, userAgent: string): string | undefined => words.find(([mark]) => mark.test(userAgent))?.[1];
+const find = (words: typeof NAVEGADORES, userAgent: string): string | undefined =>
+  words.find(([mark]) => mark.test(userAgent))?.[1];
 
 /**
  * What a `User-Agent` tells of a device, in words for its owner: `Chrome en Android`. Only words of ours, so that nothing a program writes of itself

@@ -6,10 +6,17 @@ const BATCH = 500;
 
 /** The code of entry of a person; undefined when they have none. */
 export const findCodigo = (db: Kysely<DB>, usuarioId: number) =>
-  db.selectFrom('codigos_entrada').select(['codigo_hash', 'expira_en', 'usado_en']).where('usuario_id', '=', usuarioId).executeTakeFirst();
+  db
+    .selectFrom('codigos_entrada')
+    .select(['codigo_hash', 'expira_en', 'usado_en'])
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
 
 /** Stores codes, each in the place of the one that its person had. */
-export async function putCodigos(tx: Kysely<DB>, rows: readonly Insertable<DB['codigos_entrada']>[]): Promise<void> {
+export async function putCodigos(
+  tx: Kysely<DB>,
+  rows: readonly Insertable<DB['codigos_entrada']>[],
+): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) {
     await tx
       .insertInto('codigos_entrada')
@@ -27,7 +34,12 @@ export async function putCodigos(tx: Kysely<DB>, rows: readonly Insertable<DB['c
 }
 
 /** Uses a code up. @returns false when it is another, used or too old. */
-export async function spendCodigo(tx: Kysely<DB>, usuarioId: number, hash: string, now: Date): Promise<boolean> {
+export async function spendCodigo(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  hash: string,
+  now: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('codigos_entrada')
     .set({ usado_en: now })
@@ -39,4 +51,5 @@ export async function spendCodigo(tx: Kysely<DB>, usuarioId: number, hash: strin
   return numUpdatedRows > 0n;
 }
 
-export const deleteCodigo = (tx: Kysely<DB>, usuarioId: number) => tx.deleteFrom('codigos_entrada').where('usuario_id', '=', usuarioId).execute();
+export const deleteCodigo = (tx: Kysely<DB>, usuarioId: number) =>
+  tx.deleteFrom('codigos_entrada').where('usuario_id', '=', usuarioId).execute();

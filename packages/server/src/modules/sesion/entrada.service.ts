@@ -6,18 +6,26 @@ import type { WriteScope } from '../../write/runWrite';
 import { deleteCodigo, findCodigo, putCodigos, spendCodigo } from './entrada.repository';
 
 /** In which form a code is looked up, however it was typed. Its 80 random bits make a slow hash pointless: 5,000 of them are made within one request. */
-const hashOf = ({ keyedHash }: Pick<Deps, 'keyedHash'>, codigo: string): string => keyedHash('entrada', foldCodigo(codigo));
+const hashOf = ({ keyedHash }: Pick<Deps, 'keyedHash'>, codigo: string): string =>
+  keyedHash('entrada', foldCodigo(codigo));
 
 /** What a code of entry is worth at the door: null for a wrong one, `gastada` for the right one after it was used or is too old. */
-export async function findEntrada(deps: Deps, usuarioId: number, codigo: string): Promise<'abre' | 'gastada' | null> {
+export async function findEntrada(
+  deps: Deps,
+  usuarioId: number,
+  codigo: string,
+): Promise<'abre' | 'gastada' | null> {
   const row = await findCodigo(deps.db, usuarioId);
   if (!row || row.codigo_hash !== hashOf(deps, codigo)) return null;
   return row.usado_en === null && row.expira_en > deps.clock() ? 'abre' : 'gastada';
 }
 
 /** Uses a code of entry up. @returns whether it opens still: of two at once, it does for one. */
-export const spendEntrada = ({ tx, ahora }: WriteScope, deps: Deps, { id, clave }: { id: number; clave: string }): Promise<boolean> =>
-  spendCodigo(tx, id, hashOf(deps, clave), ahora);
+export const spendEntrada = (
+  { tx, ahora }: WriteScope,
+  deps: Deps,
+  { id, clave }: { id: number; clave: string },
+): Promise<boolean> => spendCodigo(tx, id, hashOf(deps, clave), ahora);
 
 /** Whether somebody came in with this code: it stands for the password that they do not have yet, when they choose one. */
 export async function wasEntrada(deps: Deps, usuarioId: number, codigo: string): Promise<boolean> {
@@ -41,7 +49,12 @@ export async function giveEntradas(
   const codigos = new Map(ids.map((id) => [id, createDictated(deps.random)]));
   await putCodigos(
     tx,
-    [...codigos].map(([usuario_id, codigo]) => ({ usuario_id, codigo_hash: hashOf(deps, codigo), creado_en: ahora, expira_en: caduca })),
+    [...codigos].map(([usuario_id, codigo]) => ({
+      usuario_id,
+      codigo_hash: hashOf(deps, codigo),
+      creado_en: ahora,
+      expira_en: caduca,
+    })),
   );
   return { codigos, caduca };
 }

@@ -30,7 +30,12 @@ export interface IntentoRow {
 /** Counts against one limit, unless one before it has refused the attempt already. */
 function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<unknown> {
   const { clave, unless } = terms[index] as Term;
-  const refused = terms.slice(0, index).map(({ max }, i) => sql` and not exists (select 1 from ${sql.table(`limite${i}`)} where cuenta > ${max}::integer)`);
+  const refused = terms
+    .slice(0, index)
+    .map(
+      ({ max }, i) =>
+        sql` and not exists (select 1 from ${sql.table(`limite${i}`)} where cuenta > ${max}::integer)`,
+    );
   const window = sql`${sql.lit(WINDOW_MINUTES)} * interval '1 minute'`;
   // A window that began in the future, before the clock was set back, is over like an old one.
   const isOpen = sql`intentos.ventana_desde > ${now}::timestamptz - ${window} and intentos.ventana_desde < ${now}::timestamptz + ${window}`;
@@ -68,13 +73,28 @@ export function toCounted(limits: readonly Limit[], rows: readonly IntentoRow[])
   const byClave = new Map(rows.map((row) => [row.clave, row]));
   const counted = limits.flatMap(({ clave, max }) => {
     const row = byClave.get(clave);
-    return row ? [{ clave, isExceeded: row.cuenta > max, ends: new Date(row.ventana_desde.getTime() + WINDOW_MS) }] : [];
+    return row
+      ? [
+          {
+            clave,
+            isExceeded: row.cuenta > max,
+            ends: new Date(row.ventana_desde.getTime() + WINDOW_MS),
+          },
+        ]
+      : [];
   });
-  return { claves: counted.map(({ clave }) => clave), exceeded: counted.find(({ isExceeded }) => isExceeded) ?? null };
+  return {
+    claves: counted.map(({ clave }) => clave),
+    exceeded: counted.find(({ isExceeded }) => isExceeded) ?? null,
+  };
 }
 
 /** Counts one attempt against limits, the narrowest first. */
-export async function countAttempt(db: Kysely<DB>, limits: readonly Limit[], now: Date): Promise<Counted> {
+export async function countAttempt(
+  db: Kysely<DB>,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<Counted> {
   return toCounted(limits, (await countAll(limits, now).execute(db)).rows);
 }
 
@@ -104,7 +124,11 @@ export const entradaCounted = prepareQuery('intento de entrada', (_, place: Plac
     [
       { clave: place('par'), max: place('porPar') },
       { clave: place('direccion'), max: place('porDireccion') },
-      { clave: red, max: place('porRed'), unless: sql<boolean>`(${red}::text is null or ${isOwn})` },
+      {
+        clave: red,
+        max: place('porRed'),
+        unless: sql<boolean>`(${red}::text is null or ${isOwn})`,
+      },
       { clave: place('nombre'), max: place('porNombre'), unless: isOwn },
     ],
     place('ahora'),
@@ -126,19 +150,25 @@ export const intentoSettled = prepareQuery(
 );
 
 /** Takes one attempt back, by itself. */
-export async function settleAttempt(db: Kysely<DB>, claves: readonly string[], cumplido: string | null): Promise<void> {
+export async function settleAttempt(
+  db: Kysely<DB>,
+  claves: readonly string[],
+  cumplido: string | null,
+): Promise<void> {
   if (claves.length > 0) await intentoSettled(db, { claves, cumplido });
 }
 
 /** Forgets the attempts against one limit. */
-export const forgetAttempts = (db: Kysely<DB>, clave: string) => db.deleteFrom('intentos').where('clave', '=', clave).execute();
+export const forgetAttempts = (db: Kysely<DB>, clave: string) =>
+  db.deleteFrom('intentos').where('clave', '=', clave).execute();
 
 const PAIR = 'login:par:';
 /** Length of a keyed hash in base64url. */
 const HASH_LENGTH = 43;
 
 /** The keys of a sign-in's limits: of a name from an address, of the address, of the site around it, of the name from everywhere. */
-export const pairKey = (addressHash: string, usuario: string) => `${PAIR}${addressHash}:${foldCase(usuario)}`;
+export const pairKey = (addressHash: string, usuario: string) =>
+  `${PAIR}${addressHash}:${foldCase(usuario)}`;
 export const addressKey = (addressHash: string) => `login:direccion:${addressHash}`;
 export const siteKey = (siteHash: string) => `login:red:${siteHash}`;
 export const nameKey = (usuario: string) => `login:nombre:${foldCase(usuario)}`;
@@ -150,11 +180,18 @@ export const forgetLoginAttempts = (db: Kysely<DB>, usuario: string) =>
     .where((eb) =>
       eb.or([
         eb('clave', '=', nameKey(usuario)),
-        eb.and([eb('clave', 'like', `${PAIR}%`), eb(sql<string>`substr(clave, ${PAIR.length + HASH_LENGTH + 2})`, '=', foldCase(usuario))]),
+        eb.and([
+          eb('clave', 'like', `${PAIR}%`),
+          eb(sql<string>`substr(clave, ${PAIR.length + HASH_LENGTH + 2})`, '=', foldCase(usuario)),
+        ]),
       ]),
     )
     .execute();
 
 /** Forgets windows that are over, and those that a clock set back has left in the future. */
 export const forgetOldAttempts = (db: Kysely<DB>, now: Date) =>
-  forgetRows(db, 'intentos', sql`ventana_desde < ${new Date(now.getTime() - WINDOW_MS)} or ventana_desde > ${new Date(now.getTime() + WINDOW_MS)}`);
+  forgetRows(
+    db,
+    'intentos',
+    sql`ventana_desde < ${new Date(now.getTime() - WINDOW_MS)} or ventana_desde > ${new Date(now.getTime() + WINDOW_MS)}`,
+  );

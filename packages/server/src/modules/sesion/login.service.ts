@@ -33,20 +33,30 @@ type Credentials = LoginValues & {
 };
 
 /** What a name stands for at the door; undefined when nobody has it. */
-type Account = { readonly id: number; readonly clave_hash: string | null; readonly despedido_en: Date | null } | undefined;
+type Account =
+  | { readonly id: number; readonly clave_hash: string | null; readonly despedido_en: Date | null }
+  | undefined;
 
 /**
  * Whether the password is the account's. Unknown names and dismissed people do the same work, and all three are written down for the administration.
  * Who knows the password of somebody dismissed is told so; anybody else gets the one answer.
  */
-async function verifyPassword(deps: Deps, account: Account, { clave, addressHash }: { clave: string; addressHash: string }) {
+async function verifyPassword(
+  deps: Deps,
+  account: Account,
+  { clave, addressHash }: { clave: string; addressHash: string },
+) {
   const { db, passwords, clock } = deps;
   const hasClave = await passwords.verify(account?.clave_hash ?? null, clave);
   // Whoever was brought in by a list has no password yet, and a code in its place. Looking at it takes no time that would tell.
   const entrada = account?.clave_hash === null ? await findEntrada(deps, account.id, clave) : null;
   const matches = hasClave || entrada !== null;
   if (!account || !matches || account.despedido_en || entrada === 'gastada') {
-    await insertAccesoFallido(db, { usuario_id: account?.id ?? null, direccion_hash: addressHash, fecha: clock() });
+    await insertAccesoFallido(db, {
+      usuario_id: account?.id ?? null,
+      direccion_hash: addressHash,
+      fecha: clock(),
+    });
     if (account?.despedido_en && matches) throw Rechazo.unauthorized(ACCESO.despedido);
     throw Rechazo.unauthorized(entrada === 'gastada' ? ENTRADA.gastada : SESION.noCoincide);
   }
@@ -70,17 +80,32 @@ interface Proven {
 /** Lets in whoever has given the password, or asks them for their second factor. */
 async function admit(scope: WriteScope, deps: Deps, account: Proven) {
   // The password was checked before the transaction, so that no lock waits for a hash; what it proved must still hold.
-  const [locked, [sesion], ...rows] = await together(scope.tx, accountLocked.with(account), nextSesion.with({}), ...askFactores(account.id));
+  const [locked, [sesion], ...rows] = await together(
+    scope.tx,
+    accountLocked.with(account),
+    nextSesion.with({}),
+    ...askFactores(account.id),
+  );
   if (!mayEnter(locked, account.claveHash)) throw Rechazo.unauthorized(SESION.noCoincide);
   const conCodigo = account.claveHash === null;
-  if (conCodigo && !(await spendEntrada(scope, deps, account))) throw Rechazo.unauthorized(ENTRADA.gastada);
+  if (conCodigo && !(await spendEntrada(scope, deps, account)))
+    throw Rechazo.unauthorized(ENTRADA.gastada);
   // It was no guess: the count is taken back together with what follows from it.
   await later(scope.tx, intentoSettled.with({ claves: account.claves, cumplido: account.pair }));
   const factores = toFactores(...rows);
-  if (isProtected(factores)) return askForFactor(factores, { reto: await openReto(scope, deps, account.id), sitio: account.sitio });
+  if (isProtected(factores))
+    return askForFactor(factores, {
+      reto: await openReto(scope, deps, account.id),
+      sitio: account.sitio,
+    });
   return {
     error: 0 as const,
-    token: await openSession(scope, deps, { ...account, sesionId: must(sesion, 'its id').id }, conCodigo ? { conCodigo } : {}),
+    token: await openSession(
+      scope,
+      deps,
+      { ...account, sesionId: must(sesion, 'its id').id },
+      conCodigo ? { conCodigo } : {},
+    ),
     msg: SESION.entraste,
   };
 }
@@ -101,20 +126,30 @@ async function knock(
   limits: LoginLimits,
   { usuario, addressHash, now }: Knock,
 ): Promise<{ account: Account; claves: readonly string[] }> {
-  const [rows, [account]] = await together(db, limits.count, accountByName.with(toBuscado(usuario)));
+  const [rows, [account]] = await together(
+    db,
+    limits.count,
+    accountByName.with(toBuscado(usuario)),
+  );
   const { claves, exceeded } = toCounted(limits.all, rows);
   if (!exceeded) return { account, claves };
-  if (exceeded.clave === limits.address) visitorGuard.refuseUntil('login', addressHash, exceeded.ends);
+  if (exceeded.clave === limits.address)
+    visitorGuard.refuseUntil('login', addressHash, exceeded.ends);
   throw refuseExceeded(exceeded, now);
 }
 
 /** Runs a sign-in that has been counted, and takes the count back where it came to nothing without being a wrong guess. */
-async function settled<T>({ db }: Deps, claves: readonly string[], attempt: () => Promise<T>): Promise<T> {
+async function settled<T>(
+  { db }: Deps,
+  claves: readonly string[],
+  attempt: () => Promise<T>,
+): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
     // What came of it is told, also when the count cannot be taken back.
-    if (!(error instanceof Rechazo && error.httpStatus === 401)) await settleAttempt(db, claves, null).catch(() => undefined);
+    if (!(error instanceof Rechazo && error.httpStatus === 401))
+      await settleAttempt(db, claves, null).catch(() => undefined);
     throw error;
   }
 }
@@ -130,11 +165,27 @@ export async function login(deps: Deps, write: Write<Actor | null>, credentials:
   const { address, dispositivo, sitio } = credentials;
   const addressHash = deps.hashAddress(address);
   const now = deps.clock();
-  const limits = loginLimitsOf(deps, usuario, { addressHash, siteHash: deps.hashSite(address) }, now);
+  const limits = loginLimitsOf(
+    deps,
+    usuario,
+    { addressHash, siteHash: deps.hashSite(address) },
+    now,
+  );
   const { account, claves } = await knock(deps, limits, { usuario, addressHash, now });
   return settled(deps, claves, async () => {
     const proven = await verifyPassword(deps, account, { clave: credentials.clave, addressHash });
     const { pair } = limits;
-    return write((scope) => admit(scope, deps, { ...proven, clave: credentials.clave, address, addressHash, dispositivo, sitio, claves, pair }));
+    return write((scope) =>
+      admit(scope, deps, {
+        ...proven,
+        clave: credentials.clave,
+        address,
+        addressHash,
+        dispositivo,
+        sitio,
+        claves,
+        pair,
+      }),
+    );
   });
 }

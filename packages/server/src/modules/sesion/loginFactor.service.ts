@@ -43,30 +43,63 @@ interface Given extends Omit<Answered, 'respuesta'> {
 
 type Reto = NonNullable<Awaited<ReturnType<typeof takeIntento>>>;
 
-async function enter(scope: WriteScope, deps: Deps, reto: Reto, { respuesta, address, dispositivo, sitio, ...answered }: Answered) {
+async function enter(
+  scope: WriteScope,
+  deps: Deps,
+  reto: Reto,
+  { respuesta, address, dispositivo, sitio, ...answered }: Answered,
+) {
   const { tx, ahora } = scope;
   const id = reto.usuario_id;
   // Locked first: of two answers at once the second sees what the first has used up. A new password has ended the challenge.
-  if (!(await lockAccount(tx, id, await findClaveHash(tx, id)))) throw Rechazo.conflict(FACTORES.retoTerminado);
+  if (!(await lockAccount(tx, id, await findClaveHash(tx, id))))
+    throw Rechazo.conflict(FACTORES.retoTerminado);
   if (!(await endReto(tx, reto.id))) throw Rechazo.conflict(FACTORES.retoTerminado);
-  const given = await takeRespuesta(tx, deps, id, respuesta, { reto: answered.reto, sitio, now: ahora });
+  const given = await takeRespuesta(tx, deps, id, respuesta, {
+    reto: answered.reto,
+    sitio,
+    now: ahora,
+  });
   const [sesion] = await nextSesion(tx, {});
-  const entering = { id, sesionId: must(sesion, 'its id').id, address, dispositivo, addressHash: deps.hashAddress(address) };
+  const entering = {
+    id,
+    sesionId: must(sesion, 'its id').id,
+    address,
+    dispositivo,
+    addressHash: deps.hashAddress(address),
+  };
   const token = await openSession(scope, deps, entering, given);
   return { error: 0 as const, token, msg: SESION.entraste };
 }
 
 /** Counts the codes of an authenticator against their person. @throws Rechazo 429 when there were too many. */
-async function countCodigo({ db, clock }: Deps, reto: Reto, { respuesta }: Answered): Promise<readonly string[]> {
+async function countCodigo(
+  { db, clock }: Deps,
+  reto: Reto,
+  { respuesta }: Answered,
+): Promise<readonly string[]> {
   if ('llave' in respuesta || !isCodigoDeApp(foldCodigo(respuesta.codigo))) return [];
-  const { claves, exceeded } = await countAttempt(db, [{ clave: `factor:${reto.usuario_id}`, max: MAX_POR_PERSONA }], clock());
+  const { claves, exceeded } = await countAttempt(
+    db,
+    [{ clave: `factor:${reto.usuario_id}`, max: MAX_POR_PERSONA }],
+    clock(),
+  );
   if (exceeded) throw refuseExceeded(exceeded, clock());
   return claves;
 }
 
 /** Writes a wrong answer down for the administration. @returns what is said of it: after the last try, that the password is asked for again. */
-async function toRefusal({ db, hashAddress, clock }: Deps, reto: Reto, { address }: Answered, refusal: Rechazo): Promise<Rechazo> {
-  await insertAccesoFallido(db, { usuario_id: reto.usuario_id, direccion_hash: hashAddress(address), fecha: clock() });
+async function toRefusal(
+  { db, hashAddress, clock }: Deps,
+  reto: Reto,
+  { address }: Answered,
+  refusal: Rechazo,
+): Promise<Rechazo> {
+  await insertAccesoFallido(db, {
+    usuario_id: reto.usuario_id,
+    direccion_hash: hashAddress(address),
+    fecha: clock(),
+  });
   return reto.intentos < MAX_INTENTOS ? refusal : Rechazo.conflict(FACTORES.retoTerminado);
 }
 
@@ -97,9 +130,11 @@ export async function loginFactor(deps: Deps, write: Write<Actor | null>, given:
     await settleAttempt(deps.db, claves, claves[0] ?? null).catch(() => undefined);
     return answer;
   } catch (error) {
-    if (error instanceof Rechazo && error.httpStatus === 401) throw await toRefusal(deps, reto, answered, error);
+    if (error instanceof Rechazo && error.httpStatus === 401)
+      throw await toRefusal(deps, reto, answered, error);
     await settleAttempt(deps.db, claves, null).catch(() => undefined);
-    if (error instanceof Rechazo && error.httpStatus === 503) await returnIntento(deps.db, reto.id).catch(() => undefined);
+    if (error instanceof Rechazo && error.httpStatus === 503)
+      await returnIntento(deps.db, reto.id).catch(() => undefined);
     throw error;
   }
 }

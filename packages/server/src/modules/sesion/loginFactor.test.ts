@@ -12,42 +12,75 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const login = (clave = DEMO_PASSWORD) => agency.call('login', { body: { usuario: 'Oficial', clave } });
-const answer = async (codigo: string, reto?: string) => agency.call('loginFactor', { body: { reto: reto ?? (await askForReto(agency, 'Oficial')), codigo } });
+const login = (clave = DEMO_PASSWORD) =>
+  agency.call('login', { body: { usuario: 'Oficial', clave } });
+const answer = async (codigo: string, reto?: string) =>
+  agency.call('loginFactor', {
+    body: { reto: reto ?? (await askForReto(agency, 'Oficial')), codigo },
+  });
 const statusOf = async (codigo: string, reto?: string) => (await answer(codigo, reto)).httpStatus;
 /** A code that no half minute near now has. */
 const wrong = () => {
   const near = [-2, -1, 0, 1, 2].map((away) => phone.codigo(away));
-  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((codigo) => !near.includes(codigo)) as string;
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
+    (codigo) => !near.includes(codigo),
+  ) as string;
 };
-const GONE = { httpStatus: 409, body: { error: 1, msg: expect.stringContaining('Vuelve a escribir tu contraseña') } };
+const GONE = {
+  httpStatus: 409,
+  body: { error: 1, msg: expect.stringContaining('Vuelve a escribir tu contraseña') },
+};
 
 describe('signing in with a second factor', () => {
   test('takes the password first, which gives no session, and then a code, which gives the very one that login gives', async () => {
-    const sessions = async () => (await agency.db.selectFrom('sesiones').select('id').execute()).length;
+    const sessions = async () =>
+      (await agency.db.selectFrom('sesiones').select('id').execute()).length;
     const before = await sessions();
     const asked = await login();
     expect(asked).toMatchObject({
       httpStatus: 200,
-      body: { error: 0, reto: expect.any(String), formas: ['codigo', 'recuperacion'], msg: 'Falta tu segundo factor' },
+      body: {
+        error: 0,
+        reto: expect.any(String),
+        formas: ['codigo', 'recuperacion'],
+        msg: 'Falta tu segundo factor',
+      },
     });
     expect(asked.body).not.toHaveProperty('token');
     expect(await sessions()).toBe(before);
-    expect(await agency.call('checkUser', { key: asked.body.reto })).toMatchObject({ httpStatus: 401 });
+    expect(await agency.call('checkUser', { key: asked.body.reto })).toMatchObject({
+      httpStatus: 401,
+    });
     const { httpStatus, body } = await answer(phone.codigo(1), asked.body.reto);
-    expect({ httpStatus, ...body }).toMatchObject({ httpStatus: 200, error: 0, msg: 'Logeado Correctamente' });
+    expect({ httpStatus, ...body }).toMatchObject({
+      httpStatus: 200,
+      error: 0,
+      msg: 'Logeado Correctamente',
+    });
     expect((await agency.call('checkUser', { key: body.token })).httpStatus).toBe(200);
-    const [entry] = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'loginFactor').execute();
-    expect(entry).toMatchObject({ objetivo_id: await agency.idOf('Oficial'), despues: { sesion: expect.any(Number), factor: 'aplicacion' } });
+    const [entry] = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'loginFactor')
+      .execute();
+    expect(entry).toMatchObject({
+      objetivo_id: await agency.idOf('Oficial'),
+      despues: { sesion: expect.any(Number), factor: 'aplicacion' },
+    });
   });
 
   test('is as ever for whoever has none', async () => {
-    const { body } = await agency.call('login', { body: { usuario: 'Agente', clave: DEMO_PASSWORD } });
+    const { body } = await agency.call('login', {
+      body: { usuario: 'Agente', clave: DEMO_PASSWORD },
+    });
     expect(body).toEqual({ error: 0, token: expect.any(String), msg: 'Logeado Correctamente' });
   });
 
   test('tells nothing of it to a wrong password', async () => {
-    expect(await login('mal')).toMatchObject({ httpStatus: 401, body: { msg: 'El usuario o la contraseña no son correctos' } });
+    expect(await login('mal')).toMatchObject({
+      httpStatus: 401,
+      body: { msg: 'El usuario o la contraseña no son correctos' },
+    });
   });
 
   test('takes the code of half a minute ago and of half a minute ahead, however it is typed, and no further', async () => {
@@ -55,7 +88,9 @@ describe('signing in with a second factor', () => {
     expect(await statusOf(phone.codigo(-2))).toBe(401);
     expect(await statusOf(phone.codigo(2))).toBe(401);
     expect(await statusOf(phone.codigo(-1))).toBe(200);
-    expect(await statusOf(` ${phone.codigo(1).slice(0, 3)} ${phone.codigo(1).slice(3)} `)).toBe(200);
+    expect(await statusOf(` ${phone.codigo(1).slice(0, 3)} ${phone.codigo(1).slice(3)} `)).toBe(
+      200,
+    );
   });
 
   test('never takes a code again, nor one from before it: not the one that set it up either', async () => {
@@ -72,7 +107,12 @@ describe('signing in with a second factor', () => {
     expect(await statusOf(first.toUpperCase())).toBe(200);
     expect(await statusOf(first)).toBe(401);
     expect(await statusOf(second.replaceAll('-', ' '))).toBe(200);
-    const log = await agency.db.selectFrom('bitacora').select('despues').where('operacion', '=', 'loginFactor').orderBy('id').execute();
+    const log = await agency.db
+      .selectFrom('bitacora')
+      .select('despues')
+      .where('operacion', '=', 'loginFactor')
+      .orderBy('id')
+      .execute();
     expect(log.map(({ despues }) => despues)).toMatchObject([
       { factor: 'recuperacion', quedan: 9 },
       { factor: 'recuperacion', quedan: 8 },
@@ -82,7 +122,9 @@ describe('signing in with a second factor', () => {
   test('by two at once with one recovery code, or with one code, lets one in', async () => {
     for (const codigo of [phone.codigos[0] as string, phone.codigo(1)]) {
       const retos = [await askForReto(agency, 'Oficial'), await askForReto(agency, 'Oficial')];
-      expect((await Promise.all(retos.map((reto) => statusOf(codigo, reto)))).sort()).toEqual([200, 401]);
+      expect((await Promise.all(retos.map((reto) => statusOf(codigo, reto)))).sort()).toEqual([
+        200, 401,
+      ]);
     }
   });
 });
@@ -112,12 +154,17 @@ describe('what stands for the password meanwhile', () => {
 
   test('is not guessed', async () => {
     expect(await answer(phone.codigo(1), 'x'.repeat(43))).toMatchObject(GONE);
-    expect(await answer('', await askForReto(agency, 'Oficial'))).toMatchObject({ httpStatus: 400, body: { campo: 'codigo', msg: 'Escribe un código' } });
+    expect(await answer('', await askForReto(agency, 'Oficial'))).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'codigo', msg: 'Escribe un código' },
+    });
   });
 
   test('takes five answers, the last of which sends back to the password; many at once are no more', async () => {
     const reto = await askForReto(agency, 'Oficial');
-    const statuses = await Promise.all(Array.from({ length: 8 }, (_, i) => statusOf(`zzzz-zzzz-zzzz-zzz${i + 2}`, reto)));
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => statusOf(`zzzz-zzzz-zzzz-zzz${i + 2}`, reto)),
+    );
     expect(statuses.sort()).toEqual([401, 401, 401, 401, 409, 409, 409, 409]);
     expect(await answer(phone.codigo(1), reto)).toMatchObject(GONE);
     expect(await statusOf(phone.codigo(1))).toBe(200);
@@ -125,11 +172,18 @@ describe('what stands for the password meanwhile', () => {
 
   test('ends with a new password, and with a dismissal', async () => {
     const reto = await askForReto(agency, 'Oficial');
-    await agency.call('resetPassword', { as: 'Gerente', body: { usuario: await agency.idOf('Oficial') } });
+    await agency.call('resetPassword', {
+      as: 'Gerente',
+      body: { usuario: await agency.idOf('Oficial') },
+    });
     expect(await answer(phone.codigo(1), reto)).toMatchObject(GONE);
     const other = await setUpAplicacion(agency, 'Agente');
     const theirs = await askForReto(agency, 'Agente');
-    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Agente').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: agency.now() })
+      .where('usuario', '=', 'Agente')
+      .execute();
     expect(await answer(other.codigo(1), theirs)).toMatchObject(GONE);
   });
 });
@@ -138,7 +192,10 @@ describe('wrong codes', () => {
   test('are five in a quarter of an hour for one person, over all their sign-ins; a recovery code lets them in meanwhile', async () => {
     for (let i = 0; i < 5; i++) expect(await statusOf(wrong())).toBe(401);
     const refused = await answer(phone.codigo(1));
-    expect(refused).toMatchObject({ httpStatus: 429, body: { error: 1, msg: 'Demasiados intentos. Espera 15 minutos y vuelve a probar.' } });
+    expect(refused).toMatchObject({
+      httpStatus: 429,
+      body: { error: 1, msg: 'Demasiados intentos. Espera 15 minutos y vuelve a probar.' },
+    });
     expect(refused.headers['retry-after']).toBe('900');
     expect(await statusOf(phone.codigos[0] as string)).toBe(200);
     agency.pass({ minutes: 15 });

@@ -1,7 +1,15 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Prepared } from '../../db/prepareQuery';
 import type { Deps } from '../../deps';
-import { addressKey, entradaCounted, type IntentoRow, type Limit, nameKey, pairKey, siteKey } from './intentos.repository';
+import {
+  addressKey,
+  entradaCounted,
+  type IntentoRow,
+  type Limit,
+  nameKey,
+  pairKey,
+  siteKey,
+} from './intentos.repository';
 
 /** An office shares one address, so it may fail so many times as often as one name from it. */
 const PER_ADDRESS = 5;
@@ -33,10 +41,24 @@ export interface Whence {
  * The limits of a sign-in: of the name from this address, of the address, and wider ones of the site around it and of the name from everywhere. Those
  * spare the addresses from which the name's person has signed in: nobody locks somebody else out of their own home.
  */
-export function loginLimitsOf({ config: { loginLimit } }: Pick<Deps, 'config'>, usuario: string, { addressHash, siteHash }: Whence, ahora: Date): LoginLimits {
-  const [par, direccion, nombre] = [pairKey(addressHash, usuario), addressKey(addressHash), nameKey(usuario)];
+export function loginLimitsOf(
+  { config: { loginLimit } }: Pick<Deps, 'config'>,
+  usuario: string,
+  { addressHash, siteHash }: Whence,
+  ahora: Date,
+): LoginLimits {
+  const [par, direccion, nombre] = [
+    pairKey(addressHash, usuario),
+    addressKey(addressHash),
+    nameKey(usuario),
+  ];
   const red = siteHash === null ? null : siteKey(siteHash);
-  const [porPar, porDireccion, porRed, porNombre] = [loginLimit, loginLimit * PER_ADDRESS, loginLimit * PER_SITE, loginLimit * PER_NAME];
+  const [porPar, porDireccion, porRed, porNombre] = [
+    loginLimit,
+    loginLimit * PER_ADDRESS,
+    loginLimit * PER_SITE,
+    loginLimit * PER_NAME,
+  ];
   const desde = new Date(ahora.getTime() - OWN_DAYS * 86_400_000);
   const own = { plegado: foldCase(usuario), direccionHash: addressHash, desde };
   return {
@@ -48,6 +70,17 @@ export function loginLimitsOf({ config: { loginLimit } }: Pick<Deps, 'config'>, 
       ...(red === null ? [] : [{ clave: red, max: porRed }]),
       { clave: nombre, max: porNombre },
     ],
-    count: entradaCounted.with({ par, direccion, red, nombre, porPar, porDireccion, porRed, porNombre, ...own, ahora }),
+    count: entradaCounted.with({
+      par,
+      direccion,
+      red,
+      nombre,
+      porPar,
+      porDireccion,
+      porRed,
+      porNombre,
+      ...own,
+      ahora,
+    }),
   };
 }

@@ -6,7 +6,10 @@ import { countAttempt } from './intentos.repository';
  * that what is done must be over by itself before that.
  * @param clave what is done, named as a limit is
  */
-export async function isFirst({ db, clock }: Pick<Deps, 'db' | 'clock'>, clave: string): Promise<boolean> {
+export async function isFirst(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  clave: string,
+): Promise<boolean> {
   const { exceeded } = await countAttempt(db, [{ clave, max: 1 }], clock());
   return exceeded === null;
 }

@@ -42,6 +42,9 @@ export async function openSession(
     dispositivo: account.dispositivo,
   };
   await later(tx, sesionInserted.with(sesion));
-  await audit({ objetivo: { tipo: 'usuario', id: account.id }, despues: { sesion: sesion.id, ...how } });
+  await audit({
+    objetivo: { tipo: 'usuario', id: account.id },
+    despues: { sesion: sesion.id, ...how },
+  });
   return `${account.id}-${secret}`;
 }

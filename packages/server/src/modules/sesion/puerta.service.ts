@@ -24,7 +24,11 @@ interface Llegada {
 type Find = (db: Kysely<DB>, codigo: string, now: Date) => Promise<Canje>;
 
 /** Where everybody may come, a code that does not open is no matter. */
-async function find(db: Kysely<DB>, { modo, codigo, now }: Llegada, findOpen: Find): Promise<Canje | null> {
+async function find(
+  db: Kysely<DB>,
+  { modo, codigo, now }: Llegada,
+  findOpen: Find,
+): Promise<Canje | null> {
   if (codigo.trim() === '') {
     if (modo === 'invitacion') throw Rechazo.invalid('invitacion', INVITACIONES.falta);
     return null;
@@ -41,7 +45,9 @@ async function find(db: Kysely<DB>, { modo, codigo, now }: Llegada, findOpen: Fi
  * Sees by whose invitation somebody comes, before anything costly is done for them.
  * @throws Rechazo 400 without a code and 403 for one that does not open, where it is asked for.
  */
-export const checkLlegada = async (db: Kysely<DB>, llegada: Llegada): Promise<void> => void (await find(db, llegada, checkInvitacion));
+export const checkLlegada = async (db: Kysely<DB>, llegada: Llegada): Promise<void> =>
+  void (await find(db, llegada, checkInvitacion));
 
 /** The same in the transaction that lets them in: of two with the last use at once the second waits and finds it used. @returns null for nobody's. */
-export const lockLlegada = (tx: Kysely<DB>, llegada: Llegada): Promise<Canje | null> => find(tx, llegada, lockInvitacion);
+export const lockLlegada = (tx: Kysely<DB>, llegada: Llegada): Promise<Canje | null> =>
+  find(tx, llegada, lockInvitacion);

@@ -10,7 +10,14 @@ const RECIENTE_MS = 15 * 60_000;
  * Whether an account of this name was made just now with this very password: then the request that made it is asked again, since its answer was lost.
  * It says no more than signing in would, and whoever calls it limits how often it is asked.
  */
-export async function isRecienHecha({ db, passwords, clock }: Deps, { usuario, clave }: { usuario: string; clave: string }): Promise<boolean> {
-  const account = await findReciente(db, toBuscado(normalizeNombre(usuario)), new Date(clock().getTime() - RECIENTE_MS));
+export async function isRecienHecha(
+  { db, passwords, clock }: Deps,
+  { usuario, clave }: { usuario: string; clave: string },
+): Promise<boolean> {
+  const account = await findReciente(
+    db,
+    toBuscado(normalizeNombre(usuario)),
+    new Date(clock().getTime() - RECIENTE_MS),
+  );
   return account !== undefined && (await passwords.verify(account.clave_hash, clave));
 }

@@ -30,7 +30,9 @@ const CODE_LENGTH = 5;
 async function codeOf({ db, keyedHash }: Deps, address: string): Promise<string> {
   const { siglas } = await getAgencia(db);
   const bytes = Buffer.from(keyedHash('registro', normalizeAddress(address)), 'base64url');
-  const letters = [...bytes.subarray(0, CODE_LENGTH)].map((byte) => LETTERS.charAt(byte % LETTERS.length));
+  const letters = [...bytes.subarray(0, CODE_LENGTH)].map((byte) =>
+    LETTERS.charAt(byte % LETTERS.length),
+  );
   return `${siglas}-${letters.join('')}`;
 }
 
@@ -38,17 +40,25 @@ async function codeOf({ db, keyedHash }: Deps, address: string): Promise<string>
 export async function getCodigo(deps: Deps, address: string) {
   const codigo = await codeOf(deps, address);
   const { prueba } = await getRegistro(deps.db, deps.config);
-  return prueba === 'none' ? { msg: REGISTRO.sinVerificar, codigo, necesario: 0 as const } : { msg: REGISTRO.ponCodigo, codigo, necesario: 1 as const };
+  return prueba === 'none'
+    ? { msg: REGISTRO.sinVerificar, codigo, necesario: 0 as const }
+    : { msg: REGISTRO.ponCodigo, codigo, necesario: 1 as const };
 }
 
 /** Registrations from a site, as a multiple of those from one of its addresses. */
 const PER_SITE = 2;
 
 /** What a registration is counted against: the address, and the site around it where there is one. */
-function registroLimitsOf({ config: { registerLimit: max }, hashAddress, hashSite }: Deps, address: string): readonly Limit[] {
+function registroLimitsOf(
+  { config: { registerLimit: max }, hashAddress, hashSite }: Deps,
+  address: string,
+): readonly Limit[] {
   const site = hashSite(address);
   const porSitio = { clave: `registro:red:${site}`, max: max * PER_SITE };
-  return [{ clave: `registro:direccion:${hashAddress(address)}`, max }, ...(site === null ? [] : [porSitio])];
+  return [
+    { clave: `registro:direccion:${hashAddress(address)}`, max },
+    ...(site === null ? [] : [porSitio]),
+  ];
 }
 
 interface NewAccount {
@@ -65,7 +75,13 @@ async function insertAccount({ tx, ahora }: WriteScope, { usuario, claveHash }: 
   await holdEscalafon(tx);
   const mision = await getFirstMision(tx);
   try {
-    const id = await insertUsuario(tx, { usuario, clave_hash: claveHash, mision_id: mision.id, registrado_en: ahora, rango_desde: ahora });
+    const id = await insertUsuario(tx, {
+      usuario,
+      clave_hash: claveHash,
+      mision_id: mision.id,
+      registrado_en: ahora,
+      rango_desde: ahora,
+    });
     return { id, mision };
   } catch (error) {
     throw toNombreConflict(error, 'usuario');
@@ -73,7 +89,11 @@ async function insertAccount({ tx, ahora }: WriteScope, { usuario, claveHash }: 
 }
 
 /** Makes the account, or writes down that the address forbids it. @returns whether there is one now. */
-async function createAccount(scope: WriteScope, { config }: Deps, account: NewAccount): Promise<boolean> {
+async function createAccount(
+  scope: WriteScope,
+  { config }: Deps,
+  account: NewAccount,
+): Promise<boolean> {
   const { tx, ahora, audit } = scope;
   const { usuario, direccion, referido } = account;
   // Read again: the doors may have been closed, and the invitation used, while the password was made ready.
@@ -89,9 +109,18 @@ async function createAccount(scope: WriteScope, { config }: Deps, account: NewAc
   if (canje) await redeemInvitacion(tx, canje, id, ahora);
   await noteAddress(tx, id, direccion, ahora);
   await recordClone(tx, { nombre: usuario, usuarioId: id, ids, ahora });
-  const came = { ...(referido !== null && { referido }), ...(canje && { invitadoPor: canje.creadaPor }) };
-  await audit({ objetivo: { tipo: 'usuario', id }, despues: { usuario, mision: mision.nombre, ...came } });
-  await announce(scope, { suceso: 'persona_nueva', hechos: [{ persona: usuario, rango: mision.nombre }] });
+  const came = {
+    ...(referido !== null && { referido }),
+    ...(canje && { invitadoPor: canje.creadaPor }),
+  };
+  await audit({
+    objetivo: { tipo: 'usuario', id },
+    despues: { usuario, mision: mision.nombre, ...came },
+  });
+  await announce(scope, {
+    suceso: 'persona_nueva',
+    hechos: [{ persona: usuario, rango: mision.nombre }],
+  });
   return true;
 }
 
@@ -100,7 +129,11 @@ async function createAccount(scope: WriteScope, { config }: Deps, account: NewAc
  * @throws Rechazo 400 by `registroRules`, for a common password and a missing invitation; 403 where the doors are closed, and for an invitation that does not open; 409 for a name that is taken or looks like one that is, a motto without the code, or an address that may have no second
  * account; 429 after too many tries from one address; 503 when the avatar service fails or the agency is not set up.
  */
-export async function register(deps: Deps, write: Write<Actor | null>, { address, ...values }: RegistroValues & { address: string }) {
+export async function register(
+  deps: Deps,
+  write: Write<Actor | null>,
+  { address, ...values }: RegistroValues & { address: string },
+) {
   const { config, db, passwords, clock } = deps;
   const { modo, prueba } = await requireAbierto(db, config);
   const failure = findFailure(registroRules, values);
@@ -114,7 +147,14 @@ export async function register(deps: Deps, write: Write<Actor | null>, { address
   const usuario = normalizeNombre(values.usuario);
   await requireNombreLibre(db, usuario, { campo: 'usuario' });
   if (prueba === 'avatar-motto') await checkMotto(deps, usuario, await codeOf(deps, address));
-  const account = { usuario, claveHash: await passwords.hash(values.clave), referido, invitacion, direccion: toCloneAddress(deps, address) };
-  if (!(await write((scope) => createAccount(scope, deps, account)))) throw Rechazo.conflict(REGISTRO.clon);
+  const account = {
+    usuario,
+    claveHash: await passwords.hash(values.clave),
+    referido,
+    invitacion,
+    direccion: toCloneAddress(deps, address),
+  };
+  if (!(await write((scope) => createAccount(scope, deps, account))))
+    throw Rechazo.conflict(REGISTRO.clon);
   return { msg: REGISTRO.registrado, status: 0 as const };
 }

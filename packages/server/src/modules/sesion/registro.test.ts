@@ -6,23 +6,41 @@ import type { Config } from '../../config';
 
 let agency: TestAgency;
 const open = async (config: Partial<Config> = {}, fetch?: typeof globalThis.fetch) => {
-  agency = await openTestAgency({ config: { trustProxy: 1, ...config }, ...(fetch ? { app: { fetch } } : {}) });
+  agency = await openTestAgency({
+    config: { trustProxy: 1, ...config },
+    ...(fetch ? { app: { fetch } } : {}),
+  });
 };
 afterEach(() => agency.close());
 
 const HOME = '81.32.5.77';
 const OTHER = '81.32.5.78';
-const register = (usuario: string, { from = HOME, ...change }: Record<string, string> & { from?: string } = {}) =>
-  agency.call('registro', { body: { usuario, clave: 'mi clave', rclave: 'mi clave', ...change }, headers: { 'x-forwarded-for': from } });
-const codigo = async (from = HOME) => (await agency.call('ipdetect', { headers: { 'x-forwarded-for': from } })).body;
-const people = async () => (await agency.call('getUsuarios', { as: 'Recluta' })).body.map((p: { usuario: string }) => p.usuario);
+const register = (
+  usuario: string,
+  { from = HOME, ...change }: Record<string, string> & { from?: string } = {},
+) =>
+  agency.call('registro', {
+    body: { usuario, clave: 'mi clave', rclave: 'mi clave', ...change },
+    headers: { 'x-forwarded-for': from },
+  });
+const codigo = async (from = HOME) =>
+  (await agency.call('ipdetect', { headers: { 'x-forwarded-for': from } })).body;
+const people = async () =>
+  (await agency.call('getUsuarios', { as: 'Recluta' })).body.map(
+    (p: { usuario: string }) => p.usuario,
+  );
 
 describe('registering', () => {
   beforeEach(() => open());
 
   test('makes an account at the first mission, which can sign in (REG-14, REG-15)', async () => {
-    expect(await register('Nueva.Voz')).toMatchObject({ httpStatus: 200, body: { msg: expect.stringMatching(/^Registrado correctamente/), status: 0 } });
-    const { token } = (await agency.call('login', { body: { usuario: 'nueva.voz', clave: 'mi clave' } })).body;
+    expect(await register('Nueva.Voz')).toMatchObject({
+      httpStatus: 200,
+      body: { msg: expect.stringMatching(/^Registrado correctamente/), status: 0 },
+    });
+    const { token } = (
+      await agency.call('login', { body: { usuario: 'nueva.voz', clave: 'mi clave' } })
+    ).body;
     const id = Number(token.split('-')[0]);
     const { datos } = (await agency.call('usuarioPermiso', { key: token, params: { id } })).body;
     expect(datos).toMatchObject({
@@ -38,8 +56,18 @@ describe('registering', () => {
 
   test('is in the audit log with who recommended the agency, and without the password', async () => {
     await register('Nueva', { referido: 'Oficial' });
-    const log = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'registro').execute();
-    expect(log).toMatchObject([{ actor_id: null, antes: null, despues: { usuario: 'Nueva', mision: 'Recluta', referido: 'Oficial' } }]);
+    const log = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'registro')
+      .execute();
+    expect(log).toMatchObject([
+      {
+        actor_id: null,
+        antes: null,
+        despues: { usuario: 'Nueva', mision: 'Recluta', referido: 'Oficial' },
+      },
+    ]);
     expect(JSON.stringify(log)).not.toContain('mi clave');
   });
 
@@ -50,38 +78,71 @@ describe('registering', () => {
     [{ usuario: 'a b' }, 'Nombre no puede tener espacio'],
     [{ usuario: 'a', rclave: 'otra' }, 'Las claves no son las mismas'],
     [{ usuario: 'igual' }, 'Ese nombre no se puede usar'],
-    [{ usuario: 'a', clave: '1234567', rclave: '1234567' }, 'La clave debe contener minimo 8 caracteres'],
-    [{ usuario: 'Estupendo', clave: 'estupendo', rclave: 'estupendo' }, 'La clave no puede ser el nombre'],
-    [{ usuario: 'a', clave: 'Password1', rclave: 'Password1' }, 'La clave es de las más usadas y se adivina enseguida: elige otra'],
-    [{ usuario: 'a', clave: 'CONTRASEÑA', rclave: 'CONTRASEÑA' }, 'La clave es de las más usadas y se adivina enseguida: elige otra'],
+    [
+      { usuario: 'a', clave: '1234567', rclave: '1234567' },
+      'La clave debe contener minimo 8 caracteres',
+    ],
+    [
+      { usuario: 'Estupendo', clave: 'estupendo', rclave: 'estupendo' },
+      'La clave no puede ser el nombre',
+    ],
+    [
+      { usuario: 'a', clave: 'Password1', rclave: 'Password1' },
+      'La clave es de las más usadas y se adivina enseguida: elige otra',
+    ],
+    [
+      { usuario: 'a', clave: 'CONTRASEÑA', rclave: 'CONTRASEÑA' },
+      'La clave es de las más usadas y se adivina enseguida: elige otra',
+    ],
     [{ usuario: 'Sistema' }, 'Ese nombre no se puede usar'],
     [{ usuario: '.' }, 'El nombre debe llevar al menos una letra o un número'],
-    [{ usuario: 'Оficial' }, 'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,'],
-    [{ usuario: 'Ｏficial' }, 'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,'],
+    [
+      { usuario: 'Оficial' },
+      'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,',
+    ],
+    [
+      { usuario: 'Ｏficial' },
+      'El nombre solo puede llevar letras latinas, números y los signos -_=?!@:.,',
+    ],
     [{ usuario: 'x'.repeat(33) }, 'El nombre debe tener entre 1 y 32 caracteres visibles'],
   ])('%j: %s (REG-09 to REG-13)', async ({ usuario, ...change }, msg) => {
-    expect(await register(usuario, change as Record<string, string>)).toMatchObject({ httpStatus: 400, body: { msg, status: 1 } });
+    expect(await register(usuario, change as Record<string, string>)).toMatchObject({
+      httpStatus: 400,
+      body: { msg, status: 1 },
+    });
     expect(await people()).toHaveLength(7);
   });
 
   test('refuses a name that somebody has or had, whatever its case', async () => {
     for (const name of ['OFICIAL', 'expulsado'])
-      expect(await register(name)).toMatchObject({ httpStatus: 409, body: { msg: 'El nombre ya esta ocupado', campo: 'usuario' } });
+      expect(await register(name)).toMatchObject({
+        httpStatus: 409,
+        body: { msg: 'El nombre ya esta ocupado', campo: 'usuario' },
+      });
   });
 
-  test.each(['0ficial', 'OficiaI', 'Oficia1'])('refuses «%s», which could be taken for somebody else', async (usuario) => {
-    const body = { msg: 'Ese nombre se confunde con el de otra persona', campo: 'usuario' };
-    expect(await register(usuario)).toMatchObject({ httpStatus: 409, body });
-  });
+  test.each(['0ficial', 'OficiaI', 'Oficia1'])(
+    'refuses «%s», which could be taken for somebody else',
+    async (usuario) => {
+      const body = { msg: 'Ese nombre se confunde con el de otra persona', campo: 'usuario' };
+      expect(await register(usuario)).toMatchObject({ httpStatus: 409, body });
+    },
+  );
 
   test('of one name by many at once makes one', async () => {
-    const answers = await Promise.all(['Eco', 'eco', 'ECO', 'Eco'].map((name, i) => register(name, { clave: `mi clave ${i}`, rclave: `mi clave ${i}` })));
+    const answers = await Promise.all(
+      ['Eco', 'eco', 'ECO', 'Eco'].map((name, i) =>
+        register(name, { clave: `mi clave ${i}`, rclave: `mi clave ${i}` }),
+      ),
+    );
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409, 409, 409]);
     expect((await people()).filter((name: string) => name.toLowerCase() === 'eco')).toHaveLength(1);
   });
 
   test('of names that look alike by many at once makes one', async () => {
-    const answers = await Promise.all(['Polo1', 'PoloI', 'Pol0l', 'P0loI'].map((name) => register(name)));
+    const answers = await Promise.all(
+      ['Polo1', 'PoloI', 'Pol0l', 'P0loI'].map((name) => register(name)),
+    );
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409, 409, 409]);
   });
 });
@@ -91,7 +152,10 @@ describe('attempts to register', () => {
     await open({ registerLimit: 2 });
     for (const name of ['Uno', 'Dos']) expect((await register(name)).httpStatus).toBe(200);
     const refused = await register('Tres');
-    expect(refused).toMatchObject({ httpStatus: 429, body: { msg: 'Demasiados intentos. Espera 15 minutos y vuelve a probar.' } });
+    expect(refused).toMatchObject({
+      httpStatus: 429,
+      body: { msg: 'Demasiados intentos. Espera 15 minutos y vuelve a probar.' },
+    });
     expect(refused.headers['retry-after']).toBe('900');
     expect((await register('Tres', { from: OTHER })).httpStatus).toBe(200);
     agency.pass({ minutes: 15 });
@@ -112,7 +176,10 @@ describe('attempts to register', () => {
 
   test('from one IPv6 site are counted together, whatever line of it they come from', async () => {
     await open({ registerLimit: 1 });
-    for (const line of [1, 2]) expect((await register(`Linea${line}`, { from: `2a02:9130:84a0:${line}::1` })).httpStatus).toBe(200);
+    for (const line of [1, 2])
+      expect(
+        (await register(`Linea${line}`, { from: `2a02:9130:84a0:${line}::1` })).httpStatus,
+      ).toBe(200);
     expect((await register('Linea3', { from: '2a02:9130:84a0:3::1' })).httpStatus).toBe(429);
     expect((await register('Linea3', { from: '2a02:9130:84a1:3::1' })).httpStatus).toBe(200);
   });
@@ -126,16 +193,27 @@ describe('attempts to register', () => {
 
 describe('clones', () => {
   const addresses = () => agency.db.selectFrom('direcciones').selectAll().execute();
-  const log = () => agency.db.selectFrom('clones_registro').select(['nombre', 'usuario_id', 'coinciden']).orderBy('id').execute();
+  const log = () =>
+    agency.db
+      .selectFrom('clones_registro')
+      .select(['nombre', 'usuario_id', 'coinciden'])
+      .orderBy('id')
+      .execute();
 
   test('an address is stored as a keyed hash, at registering and at signing in', async () => {
     await open();
     await register('Uno');
-    await agency.call('login', { body: { usuario: 'Uno', clave: 'mi clave' }, headers: { 'x-forwarded-for': OTHER } });
+    await agency.call('login', {
+      body: { usuario: 'Uno', clave: 'mi clave' },
+      headers: { 'x-forwarded-for': OTHER },
+    });
     const rows = await addresses();
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/81\.32/);
-    await agency.call('login', { body: { usuario: 'Uno', clave: 'mi clave' }, headers: { 'x-forwarded-for': OTHER } });
+    await agency.call('login', {
+      body: { usuario: 'Uno', clave: 'mi clave' },
+      headers: { 'x-forwarded-for': OTHER },
+    });
     expect(await addresses()).toHaveLength(2);
   });
 
@@ -143,19 +221,27 @@ describe('clones', () => {
     await open();
     for (const name of ['Uno', 'Dos', 'Tres']) await register(name);
     await register('Lejos', { from: OTHER });
-    const [uno, dos, tres] = [await agency.idOf('Uno'), await agency.idOf('Dos'), await agency.idOf('Tres')];
+    const [uno, dos, tres] = [
+      await agency.idOf('Uno'),
+      await agency.idOf('Dos'),
+      await agency.idOf('Tres'),
+    ];
     expect(await log()).toEqual([
       { nombre: 'Dos', usuario_id: dos, coinciden: [uno] },
       { nombre: 'Tres', usuario_id: tres, coinciden: [uno, dos] },
     ]);
   });
 
-  test.each(['127.0.0.1', '10.0.0.8', '::1', 'fd00::8'])('nobody is anybody’s clone from %s', async (from) => {
-    await open({ clones: 'block' });
-    for (const name of ['Uno', 'Dos']) expect((await register(name, { from })).httpStatus).toBe(200);
-    expect(await addresses()).toEqual([]);
-    expect(await log()).toEqual([]);
-  });
+  test.each(['127.0.0.1', '10.0.0.8', '::1', 'fd00::8'])(
+    'nobody is anybody’s clone from %s',
+    async (from) => {
+      await open({ clones: 'block' });
+      for (const name of ['Uno', 'Dos'])
+        expect((await register(name, { from })).httpStatus).toBe(200);
+      expect(await addresses()).toEqual([]);
+      expect(await log()).toEqual([]);
+    },
+  );
 
   test('are refused and written down where the agency blocks them', async () => {
     await open({ clones: 'block' });
@@ -165,18 +251,27 @@ describe('clones', () => {
       body: { msg: expect.stringMatching(/^Desde tu conexión ya se ha registrado otra persona/) },
     });
     expect(await people()).not.toContain('Dos');
-    expect(await log()).toEqual([{ nombre: 'Dos', usuario_id: null, coinciden: [await agency.idOf('Uno')] }]);
+    expect(await log()).toEqual([
+      { nombre: 'Dos', usuario_id: null, coinciden: [await agency.idOf('Uno')] },
+    ]);
   });
 
   test('are let in where one of the group is allowed, and after the address was forgotten', async () => {
     await open({ clones: 'block' });
     await register('Uno');
     const [usuario_id, encargado_id] = [await agency.idOf('Uno'), await agency.idOf('Fundadora')];
-    await agency.db.insertInto('clones_permitidos').values({ usuario_id, encargado_id, fecha: agency.now() }).execute();
+    await agency.db
+      .insertInto('clones_permitidos')
+      .values({ usuario_id, encargado_id, fecha: agency.now() })
+      .execute();
     expect((await register('Dos')).httpStatus).toBe(200);
-    await agency.db.updateTable('clones_permitidos').set({ anulado_en: agency.now(), anulado_por: encargado_id }).execute();
+    await agency.db
+      .updateTable('clones_permitidos')
+      .set({ anulado_en: agency.now(), anulado_por: encargado_id })
+      .execute();
     expect((await register('Tres')).httpStatus).toBe(409);
-    for (const name of ['Uno', 'Dos']) await agency.call('deleteIP', { as: 'Gerente', body: { usuario: await agency.idOf(name) } });
+    for (const name of ['Uno', 'Dos'])
+      await agency.call('deleteIP', { as: 'Gerente', body: { usuario: await agency.idOf(name) } });
     expect((await register('Tres')).httpStatus).toBe(200);
   });
 
@@ -194,7 +289,9 @@ describe('the code of a connection (REG-02 to REG-05)', () => {
     const { msg, codigo: code, necesario } = await codigo();
     expect(code).toMatch(/^GAR-[2-9A-HJ-NP-Z]{5}$/);
     expect(necesario).toBe(0);
-    expect(msg).toBe('Este es el código de tu conexión. Para registrarte no tienes que ponerlo en ningún sitio.');
+    expect(msg).toBe(
+      'Este es el código de tu conexión. Para registrarte no tienes que ponerlo en ningún sitio.',
+    );
     expect((await codigo()).codigo).toBe(code);
     expect((await codigo(OTHER)).codigo).not.toBe(code);
     expect(await agency.db.selectFrom('direcciones').selectAll().execute()).toEqual([]);
@@ -212,7 +309,9 @@ describe('with verification by the avatar’s motto', () => {
   let profile: (nombre: string) => { status: number; text: string };
   beforeAll(async () => {
     service = createServer((request, response) => {
-      const { status, text } = profile(new URL(request.url ?? '', 'http://x').searchParams.get('nombre') ?? '');
+      const { status, text } = profile(
+        new URL(request.url ?? '', 'http://x').searchParams.get('nombre') ?? '',
+      );
       response.writeHead(status, { 'content-type': 'application/json' }).end(text);
     });
     await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
@@ -231,7 +330,10 @@ describe('with verification by the avatar’s motto', () => {
     let asked = '';
     profile = (nombre) => {
       asked = nombre;
-      return { status: 200, text: JSON.stringify({ name: 'ñandú-co', motto: `hola ${code.toLowerCase()}!` }) };
+      return {
+        status: 200,
+        text: JSON.stringify({ name: 'ñandú-co', motto: `hola ${code.toLowerCase()}!` }),
+      };
     };
     expect((await register('Ñandú-co')).httpStatus).toBe(200);
     expect(asked).toBe('Ñandú-co');
@@ -241,7 +343,10 @@ describe('with verification by the avatar’s motto', () => {
     const { codigo: code } = await codigo();
     for (const motto of ['hola', (await codigo(OTHER)).codigo, null, 7]) {
       answerWith('Nueva', motto);
-      expect(await register('Nueva')).toMatchObject({ httpStatus: 409, body: { msg: expect.stringContaining(`no contiene el código ${code}`) } });
+      expect(await register('Nueva')).toMatchObject({
+        httpStatus: 409,
+        body: { msg: expect.stringContaining(`no contiene el código ${code}`) },
+      });
     }
   });
 
@@ -252,7 +357,10 @@ describe('with verification by the avatar’s motto', () => {
     [200, 'null'],
   ])('a private, unknown or foreign profile (%i %s) is refused', async (status, text) => {
     profile = () => ({ status, text });
-    expect(await register('Nueva')).toMatchObject({ httpStatus: 409, body: { msg: expect.stringMatching(/^No encontramos un avatar público/) } });
+    expect(await register('Nueva')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: expect.stringMatching(/^No encontramos un avatar público/) },
+    });
   });
 
   test.each([
@@ -261,7 +369,10 @@ describe('with verification by the avatar’s motto', () => {
     [200, `"${'x'.repeat(100_000)}"`],
   ])('a service that fails (%i %.20s) is told as such, to be tried again', async (status, text) => {
     profile = () => ({ status, text });
-    expect(await register('Nueva')).toMatchObject({ httpStatus: 503, body: { msg: expect.stringMatching(/^El servicio de avatares no responde/) } });
+    expect(await register('Nueva')).toMatchObject({
+      httpStatus: 503,
+      body: { msg: expect.stringMatching(/^El servicio de avatares no responde/) },
+    });
   });
 
   test('a service that is not there is told as such', async () => {

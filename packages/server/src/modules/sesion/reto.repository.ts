@@ -5,7 +5,8 @@ import type { DB } from '../../db/tables';
 /** How many answers one challenge takes. */
 export const MAX_INTENTOS = 5;
 
-export const insertReto = (tx: Kysely<DB>, row: Insertable<DB['retos']>) => tx.insertInto('retos').values(row).execute();
+export const insertReto = (tx: Kysely<DB>, row: Insertable<DB['retos']>) =>
+  tx.insertInto('retos').values(row).execute();
 
 /**
  * Takes one of the tries of an open challenge, at once and for good, so that no more than so many are ever looked at.
@@ -32,12 +33,17 @@ export const returnIntento = (db: Kysely<DB>, id: number) =>
 
 /** Ends a challenge that was met. @returns whether nobody had before. */
 export async function endReto(tx: Kysely<DB>, id: number): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('retos').where('id', '=', id).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await tx
+    .deleteFrom('retos')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
 
 /** Ends all challenges of a person: what they had proved no longer holds. */
-export const endRetos = (tx: Kysely<DB>, usuarioId: number) => tx.deleteFrom('retos').where('usuario_id', '=', usuarioId).execute();
+export const endRetos = (tx: Kysely<DB>, usuarioId: number) =>
+  tx.deleteFrom('retos').where('usuario_id', '=', usuarioId).execute();
 
 /** Forgets challenges that nobody met in time. */
-export const forgetOldRetos = (db: Kysely<DB>, now: Date) => forgetRows(db, 'retos', sql`expira_en <= ${now}`);
+export const forgetOldRetos = (db: Kysely<DB>, now: Date) =>
+  forgetRows(db, 'retos', sql`expira_en <= ${now}`);

@@ -7,9 +7,18 @@ import { insertReto } from './reto.repository';
 const OPEN_MS = 5 * 60_000;
 
 /** Asks somebody who has given the password, and whose account is locked, for their second factor. @returns the secret that stands for the password. */
-export async function openReto({ tx, ahora, audit }: WriteScope, { random }: Pick<Deps, 'random'>, id: number): Promise<string> {
+export async function openReto(
+  { tx, ahora, audit }: WriteScope,
+  { random }: Pick<Deps, 'random'>,
+  id: number,
+): Promise<string> {
   const reto = createSecret(random);
-  await insertReto(tx, { usuario_id: id, secreto_hash: hashSecret(reto), creado_en: ahora, expira_en: new Date(ahora.getTime() + OPEN_MS) });
+  await insertReto(tx, {
+    usuario_id: id,
+    secreto_hash: hashSecret(reto),
+    creado_en: ahora,
+    expira_en: new Date(ahora.getTime() + OPEN_MS),
+  });
   await audit({ objetivo: { tipo: 'usuario', id }, despues: { segundoFactor: 'pedido' } });
   return reto;
 }

@@ -12,12 +12,22 @@ import { closeOtherSesiones, closeSesion, listOwnSesiones } from './sesiones.ser
 export const sesionModule: Module<'sesion'> = {
   handlers: (deps) => ({
     login: async ({ body, address, userAgent, sitio, presented, write }) => {
-      const answer = await login(deps, write, { ...body, address, sitio, dispositivo: describeDispositivo(userAgent) });
+      const answer = await login(deps, write, {
+        ...body,
+        address,
+        sitio,
+        dispositivo: describeDispositivo(userAgent),
+      });
       if ('token' in answer) presented.give(answer.token);
       return answer;
     },
     loginFactor: async ({ body, address, userAgent, sitio, presented, write }) => {
-      const answer = await loginFactor(deps, write, { ...body, address, sitio, dispositivo: describeDispositivo(userAgent) });
+      const answer = await loginFactor(deps, write, {
+        ...body,
+        address,
+        sitio,
+        dispositivo: describeDispositivo(userAgent),
+      });
       presented.give(answer.token);
       return answer;
     },

@@ -5,15 +5,21 @@ import type { DB } from '../../db/tables';
 import { withNombre } from '../../db/withNombre';
 
 /** The account behind a name (`toBuscado`), ignoring case; no row when nobody has it. */
-export const accountByName = prepareQuery('cuenta por nombre', (db, place: Places<{ plegado: string; exacto: string }>) =>
-  db
-    .selectFrom('usuarios')
-    .select(['id', 'clave_hash', 'despedido_en'])
-    .$call(withNombre({ plegado: place('plegado'), exacto: place('exacto') })),
+export const accountByName = prepareQuery(
+  'cuenta por nombre',
+  (db, place: Places<{ plegado: string; exacto: string }>) =>
+    db
+      .selectFrom('usuarios')
+      .select(['id', 'clave_hash', 'despedido_en'])
+      .$call(withNombre({ plegado: place('plegado'), exacto: place('exacto') })),
 );
 
 /** The password of the active account behind a name that was made since then; undefined for none. */
-export const findReciente = (db: Kysely<DB>, buscado: { plegado: string; exacto: string }, since: Date) =>
+export const findReciente = (
+  db: Kysely<DB>,
+  buscado: { plegado: string; exacto: string },
+  since: Date,
+) =>
   db
     .selectFrom('usuarios')
     .select('clave_hash')
@@ -23,7 +29,11 @@ export const findReciente = (db: Kysely<DB>, buscado: { plegado: string; exacto:
     .executeTakeFirst();
 
 /** Whether the person of a folded name has signed in from an address since then: part of a statement. */
-export const knowsAddress = (plegado: string, addressHash: string, since: Date) => sql<boolean>`exists (
+export const knowsAddress = (
+  plegado: string,
+  addressHash: string,
+  since: Date,
+) => sql<boolean>`exists (
   select 1 from sesiones join usuarios on usuarios.id = sesiones.usuario_id
   where usuarios.usuario_plegado = ${plegado} and sesiones.direccion_hash = ${addressHash} and sesiones.creada_en > ${since})`;
 
@@ -40,21 +50,35 @@ export async function forgetSesionAddresses(tx: Kysely<DB>, usuarioId: number): 
 
 /** A person's password hash; null for an unknown id. */
 export async function findClaveHash(db: Kysely<DB>, id: number): Promise<string | null> {
-  return (await db.selectFrom('usuarios').select('clave_hash').where('id', '=', id).executeTakeFirst())?.clave_hash ?? null;
+  return (
+    (await db.selectFrom('usuarios').select('clave_hash').where('id', '=', id).executeTakeFirst())
+      ?.clave_hash ?? null
+  );
 }
 
 /** Locks an account. */
-export const accountLocked = prepareQuery('cuenta que se bloquea', (db, place: Places<{ id: number }>) =>
-  db.selectFrom('usuarios').select(['clave_hash', 'despedido_en']).where('id', '=', place('id')).forNoKeyUpdate(),
+export const accountLocked = prepareQuery(
+  'cuenta que se bloquea',
+  (db, place: Places<{ id: number }>) =>
+    db
+      .selectFrom('usuarios')
+      .select(['clave_hash', 'despedido_en'])
+      .where('id', '=', place('id'))
+      .forNoKeyUpdate(),
 );
 
 /** Whether what {@link accountLocked} found may still sign in with the hash that the password was checked against. */
-export const mayEnter = ([row]: readonly { clave_hash: string | null; despedido_en: Date | null }[], claveHash: string | null): boolean =>
-  row !== undefined && row.despedido_en === null && row.clave_hash === claveHash;
+export const mayEnter = (
+  [row]: readonly { clave_hash: string | null; despedido_en: Date | null }[],
+  claveHash: string | null,
+): boolean => row !== undefined && row.despedido_en === null && row.clave_hash === claveHash;
 
 /** Locks an account and says whether it may still sign in with the hash that the password was checked against. */
-export const lockAccount = async (tx: Kysely<DB>, id: number, claveHash: string | null): Promise<boolean> =>
-  mayEnter(await accountLocked(tx, { id }), claveHash);
+export const lockAccount = async (
+  tx: Kysely<DB>,
+  id: number,
+  claveHash: string | null,
+): Promise<boolean> => mayEnter(await accountLocked(tx, { id }), claveHash);
 
 interface NuevaSesion {
   readonly id: number;
@@ -69,7 +93,8 @@ interface NuevaSesion {
 /** The id of a session to come: known before, what is written of it needs no trip of its own. */
 export const nextSesion = prepareQuery(
   'id de la sesión nueva',
-  (_, __: Places<object>) => sql<{ id: number }>`select nextval(pg_get_serial_sequence('sesiones', 'id'))::integer as id`,
+  (_, __: Places<object>) =>
+    sql<{ id: number }>`select nextval(pg_get_serial_sequence('sesiones', 'id'))::integer as id`,
 );
 
 export const sesionInserted = prepareQuery('sesión nueva', (db, place: Places<NuevaSesion>) =>
@@ -86,35 +111,71 @@ export const sesionInserted = prepareQuery('sesión nueva', (db, place: Places<N
 
 /** Notes the last use of a session. */
 export async function setUsada(db: Kysely<DB>, sesionId: number, now: Date): Promise<void> {
-  await db.updateTable('sesiones').set({ usada_en: now }).where('id', '=', sesionId).where('revocada_en', 'is', null).execute();
+  await db
+    .updateTable('sesiones')
+    .set({ usada_en: now })
+    .where('id', '=', sesionId)
+    .where('revocada_en', 'is', null)
+    .execute();
 }
 
 export const revokeSesion = (tx: Kysely<DB>, id: number, now: Date) =>
-  tx.updateTable('sesiones').set({ revocada_en: now }).where('id', '=', id).where('revocada_en', 'is', null).execute();
+  tx
+    .updateTable('sesiones')
+    .set({ revocada_en: now })
+    .where('id', '=', id)
+    .where('revocada_en', 'is', null)
+    .execute();
 
 /** One of the sessions of a person, open or ended; undefined when they have none with that id. */
 export const findSesion = (db: Kysely<DB>, usuarioId: number, id: number) =>
-  db.selectFrom('sesiones').select(['id', 'dispositivo', 'revocada_en']).where('usuario_id', '=', usuarioId).where('id', '=', id).executeTakeFirst();
-
-/** The sessions of a person that have neither ended nor expired and were used after an instant, if one is given; those used last first. */
-export const listSesiones = (db: Kysely<DB>, usuarioId: number, { now, usedAfter }: { now: Date; usedAfter: Date | null }) =>
   db
     .selectFrom('sesiones')
-    .select((eb) => ['id', 'dispositivo', 'creada_en', eb.fn.coalesce('usada_en', 'creada_en').as('uso')])
+    .select(['id', 'dispositivo', 'revocada_en'])
+    .where('usuario_id', '=', usuarioId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The sessions of a person that have neither ended nor expired and were used after an instant, if one is given; those used last first. */
+export const listSesiones = (
+  db: Kysely<DB>,
+  usuarioId: number,
+  { now, usedAfter }: { now: Date; usedAfter: Date | null },
+) =>
+  db
+    .selectFrom('sesiones')
+    .select((eb) => [
+      'id',
+      'dispositivo',
+      'creada_en',
+      eb.fn.coalesce('usada_en', 'creada_en').as('uso'),
+    ])
     .where('usuario_id', '=', usuarioId)
     .where('revocada_en', 'is', null)
     .where('expira_en', '>', now)
-    .$if(usedAfter !== null, (query) => query.where((eb) => eb(eb.fn.coalesce('usada_en', 'creada_en'), '>', usedAfter)))
+    .$if(usedAfter !== null, (query) =>
+      query.where((eb) => eb(eb.fn.coalesce('usada_en', 'creada_en'), '>', usedAfter)),
+    )
     .orderBy('uso', 'desc')
     .orderBy('id', 'desc')
     .execute();
 
 /** Ends every session of some people. */
 export const revokeSesionesOf = (tx: Kysely<DB>, usuarioIds: readonly number[], now: Date) =>
-  tx.updateTable('sesiones').set({ revocada_en: now }).where(anyOf('usuario_id', usuarioIds)).where('revocada_en', 'is', null).execute();
+  tx
+    .updateTable('sesiones')
+    .set({ revocada_en: now })
+    .where(anyOf('usuario_id', usuarioIds))
+    .where('revocada_en', 'is', null)
+    .execute();
 
 /** Ends every session of a person, save perhaps one. @returns how many were open. */
-export async function revokeSesiones(tx: Kysely<DB>, usuarioId: number, now: Date, exceptId: number | null = null): Promise<number> {
+export async function revokeSesiones(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  now: Date,
+  exceptId: number | null = null,
+): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('sesiones')
     .set({ revocada_en: now })

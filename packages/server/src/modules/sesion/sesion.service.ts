@@ -7,7 +7,12 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { forgetFallidosAddresses } from './accesos.repository';
-import { forgetSesionAddresses, revokeSesion, revokeSesiones, revokeSesionesOf } from './sesion.repository';
+import {
+  forgetSesionAddresses,
+  revokeSesion,
+  revokeSesiones,
+  revokeSesionesOf,
+} from './sesion.repository';
 
 export { revokeSesiones, revokeSesionesOf as endSesiones };
 
@@ -21,16 +26,34 @@ export async function forgetAccesosAddresses(tx: Kysely<DB>, usuarioId: number):
 export async function logout({ tx, actor, ahora, audit }: WriteScope<Actor>) {
   if (actor.sesionId === null) throw Rechazo.forbidden(RECHAZOS_TOKEN.nunca);
   await revokeSesion(tx, actor.sesionId, ahora);
-  await audit({ objetivo: { tipo: 'usuario', id: actor.id }, antes: { sesion: actor.sesionId }, despues: { sesion: null } });
+  await audit({
+    objetivo: { tipo: 'usuario', id: actor.id },
+    antes: { sesion: actor.sesionId },
+    despues: { sesion: null },
+  });
   return { msg: SESION.saliste, status: 0 as const };
 }
 
 /** Ends every session of somebody who is dismissed. @returns how many were open. */
-export const closeSesionesForDismissal = ({ tx, ahora }: WriteScope<Actor>, usuarioId: number): Promise<number> => revokeSesiones(tx, usuarioId, ahora);
+export const closeSesionesForDismissal = (
+  { tx, ahora }: WriteScope<Actor>,
+  usuarioId: number,
+): Promise<number> => revokeSesiones(tx, usuarioId, ahora);
 
 /** The session user (spec §3), from the actor as read for this very request. */
 export function toSessionUser(actor: Actor) {
-  const { id, usuario, firma, mision, id_categoria, permisos, permisoSys, fichaje, debeCambiarClave, config } = actor;
+  const {
+    id,
+    usuario,
+    firma,
+    mision,
+    id_categoria,
+    permisos,
+    permisoSys,
+    fichaje,
+    debeCambiarClave,
+    config,
+  } = actor;
   const debeSegundoFactor = lacksFactor(actor);
   return {
     id,

@@ -8,10 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => agency.close());
 
-const DESPEDIDO = 'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.';
+const DESPEDIDO =
+  'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.';
 const SIN_SESION = 'Tu sesión no es válida. Vuelve a entrar.';
 
-const login = (usuario: string, clave: string = DEMO_PASSWORD) => agency.call('login', { body: { usuario, clave } });
+const login = (usuario: string, clave: string = DEMO_PASSWORD) =>
+  agency.call('login', { body: { usuario, clave } });
 
 describe('login', () => {
   test('gives a token that opens the portal, whatever the case of the name (AUT-09, AUT-10, AUT-11)', async () => {
@@ -19,21 +21,41 @@ describe('login', () => {
     expect(httpStatus).toBe(200);
     expect(body).toMatchObject({ error: 0, msg: 'Logeado Correctamente' });
     expect(body.token).toMatch(new RegExp(`^${await agency.idOf('Oficial')}-[\\w-]{43}$`));
-    expect((await agency.call('checkUser', { key: body.token })).body).toEqual({ despedido: 0, permisos: ['asc', 'tt'] });
+    expect((await agency.call('checkUser', { key: body.token })).body).toEqual({
+      despedido: 0,
+      permisos: ['asc', 'tt'],
+    });
   });
 
   test('keeps only a hash of the secret', async () => {
     const { body } = await login('Oficial');
     const secret = body.token.slice(body.token.indexOf('-') + 1);
     const rows = await agency.db.selectFrom('sesiones').selectAll().execute();
-    expect(rows.some((r) => r.secreto_hash.toString('utf8').includes(secret) || r.secreto_hash.toString('base64url').includes(secret))).toBe(false);
+    expect(
+      rows.some(
+        (r) =>
+          r.secreto_hash.toString('utf8').includes(secret) ||
+          r.secreto_hash.toString('base64url').includes(secret),
+      ),
+    ).toBe(false);
   });
 
   test('answers alike to a wrong password, an unknown name and a dismissed person whose password it is not', async () => {
-    const answers = [await login('Oficial', 'otra'), await login('Nadie'), await login('Expulsado', 'otra')];
+    const answers = [
+      await login('Oficial', 'otra'),
+      await login('Nadie'),
+      await login('Expulsado', 'otra'),
+    ];
     const [first] = answers;
-    expect(first).toMatchObject({ httpStatus: 401, body: { error: 1, status: 1, msg: 'El usuario o la contraseña no son correctos' } });
-    for (const answer of answers) expect({ httpStatus: answer.httpStatus, body: answer.body }).toEqual({ httpStatus: 401, body: first?.body });
+    expect(first).toMatchObject({
+      httpStatus: 401,
+      body: { error: 1, status: 1, msg: 'El usuario o la contraseña no son correctos' },
+    });
+    for (const answer of answers)
+      expect({ httpStatus: answer.httpStatus, body: answer.body }).toEqual({
+        httpStatus: 401,
+        body: first?.body,
+      });
   });
 
   test('tells a dismissed person so, who knows the password', async () => {
@@ -45,13 +67,19 @@ describe('login', () => {
     ['usuario', { usuario: '  ', clave: 'x' }],
     ['clave', { usuario: 'Oficial', clave: '' }],
   ])('asks for both fields: %s (AUT-07, AUT-08)', async (campo, body) => {
-    expect(await agency.call('login', { body })).toMatchObject({ httpStatus: 400, body: { error: 1, msg: 'Hay Campos Vacios', campo } });
+    expect(await agency.call('login', { body })).toMatchObject({
+      httpStatus: 400,
+      body: { error: 1, msg: 'Hay Campos Vacios', campo },
+    });
   });
 
   test('a retry with the same key signs in anew: its answer is a secret that is never stored', async () => {
     const headers = { 'idempotency-key': 'the-very-same-key' };
     const body = { usuario: 'Oficial', clave: DEMO_PASSWORD };
-    const [first, second] = [await agency.call('login', { body, headers }), await agency.call('login', { body, headers })];
+    const [first, second] = [
+      await agency.call('login', { body, headers }),
+      await agency.call('login', { body, headers }),
+    ];
     expect(first.body.token).not.toBe(second.body.token);
     expect(await agency.db.selectFrom('claves_idempotencia').selectAll().execute()).toEqual([]);
   });
@@ -59,9 +87,18 @@ describe('login', () => {
   test('leaves an audit row and the time of the visit', async () => {
     await login('Cabo');
     const id = await agency.idOf('Cabo');
-    const audit = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'login').where('objetivo_id', '=', id).execute();
+    const audit = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'login')
+      .where('objetivo_id', '=', id)
+      .execute();
     expect(audit).toHaveLength(1);
-    const { ultima_vez } = await agency.db.selectFrom('usuarios').select('ultima_vez').where('id', '=', id).executeTakeFirstOrThrow();
+    const { ultima_vez } = await agency.db
+      .selectFrom('usuarios')
+      .select('ultima_vez')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     expect(ultima_vez).toEqual(agency.now());
   });
 });
@@ -70,17 +107,35 @@ describe('keys', () => {
   test('validateT says true or false and never fails (AUT-18)', async () => {
     const key = await agency.keyOf('Agente');
     expect(await agency.call('validateT', { key })).toMatchObject({ httpStatus: 200, body: true });
-    for (const bad of ['', 'x', '1-', `${key}x`, `999999-${key.split('-')[1]}`, '__proto__', '-1', `9999999999999-${'a'.repeat(43)}`]) {
-      expect(await agency.call('validateT', { key: bad })).toMatchObject({ httpStatus: 200, body: false });
+    for (const bad of [
+      '',
+      'x',
+      '1-',
+      `${key}x`,
+      `999999-${key.split('-')[1]}`,
+      '__proto__',
+      '-1',
+      `9999999999999-${'a'.repeat(43)}`,
+    ]) {
+      expect(await agency.call('validateT', { key: bad })).toMatchObject({
+        httpStatus: 200,
+        body: false,
+      });
     }
     expect(await agency.call('validateT')).toMatchObject({ httpStatus: 200, body: false });
   });
 
-  test.each(['checkUser', 'allNomina', 'getUsuariosAscensos'] as const)('%s is refused without a key and with a bad one', async (operation) => {
-    const refusal = { httpStatus: 401, body: { msg: 'Tu sesión no es válida. Vuelve a entrar.', status: 1 } };
-    expect(await agency.call(operation)).toMatchObject(refusal);
-    expect(await agency.call(operation, { key: `4-${'a'.repeat(43)}` })).toMatchObject(refusal);
-  });
+  test.each(['checkUser', 'allNomina', 'getUsuariosAscensos'] as const)(
+    '%s is refused without a key and with a bad one',
+    async (operation) => {
+      const refusal = {
+        httpStatus: 401,
+        body: { msg: 'Tu sesión no es válida. Vuelve a entrar.', status: 1 },
+      };
+      expect(await agency.call(operation)).toMatchObject(refusal);
+      expect(await agency.call(operation, { key: `4-${'a'.repeat(43)}` })).toMatchObject(refusal);
+    },
+  );
 
   test('of another person do not open with my id before them', async () => {
     const key = await agency.keyOf('Gerente');
@@ -98,7 +153,10 @@ describe('keys', () => {
 
   test('end with logout, on this device alone (AUT-23)', async () => {
     const [here, there] = [await agency.keyOf('Agente'), await agency.keyOf('Agente')];
-    expect(await agency.call('logout', { key: here })).toMatchObject({ httpStatus: 200, body: { msg: 'Deslogeado Correctamente', status: 0 } });
+    expect(await agency.call('logout', { key: here })).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Deslogeado Correctamente', status: 0 },
+    });
     expect((await agency.call('checkUser', { key: here })).httpStatus).toBe(401);
     expect((await agency.call('logout', { key: here })).httpStatus).toBe(401);
     expect((await agency.call('checkUser', { key: there })).httpStatus).toBe(200);
@@ -106,10 +164,18 @@ describe('keys', () => {
 
   test('of a dismissed person end at once', async () => {
     const key = await agency.keyOf('Cabo');
-    await agency.db.updateTable('usuarios').set({ despedido_en: agency.now() }).where('usuario', '=', 'Cabo').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: agency.now() })
+      .where('usuario', '=', 'Cabo')
+      .execute();
     expect((await agency.call('checkUser', { key })).httpStatus).toBe(401);
     expect((await agency.call('checkUser', { key })).body).toEqual({ msg: DESPEDIDO, status: 1 });
-    await agency.db.updateTable('usuarios').set({ despedido_en: null }).where('usuario', '=', 'Cabo').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ despedido_en: null })
+      .where('usuario', '=', 'Cabo')
+      .execute();
   });
 });
 
@@ -124,7 +190,14 @@ describe('a dismissal', () => {
     const [inside, left] = [await agency.keyOf('Recluta'), await agency.keyOf('Recluta')];
     await agency.call('logout', { key: left });
     agency.pass({ minutes: 1 });
-    expect((await agency.call('despedir', { as: 'Gerente', body: { usuario: await usuario(), motivo: 'Inactividad' } })).httpStatus).toBe(200);
+    expect(
+      (
+        await agency.call('despedir', {
+          as: 'Gerente',
+          body: { usuario: await usuario(), motivo: 'Inactividad' },
+        })
+      ).httpStatus,
+    ).toBe(200);
     expect(await told(inside)).toEqual([401, DESPEDIDO]);
     expect((await agency.call('validateT', { key: inside })).body).toBe(false);
     // Of whoever left before, and of whoever makes a key up, nothing is known.
@@ -158,17 +231,36 @@ describe('the session user', () => {
 
   test('of anybody else, or of nobody, is refused alike, to the owner too', async () => {
     for (const id of [await agency.idOf('Oficial'), 99_999]) {
-      expect((await agency.call('usuarioPermiso', { as: 'Fundadora', params: { id } })).httpStatus).toBe(403);
+      expect(
+        (await agency.call('usuarioPermiso', { as: 'Fundadora', params: { id } })).httpStatus,
+      ).toBe(403);
     }
   });
 
   test('has the category’s codes, the exceptions and, for the owner, every code', async () => {
-    const codes = async (name: string) => (await agency.call('checkUser', { as: name })).body.permisos;
+    const codes = async (name: string) =>
+      (await agency.call('checkUser', { as: name })).body.permisos;
     expect(await codes('Agente')).toEqual([]);
-    const [usuario_id, encargado_id] = [await agency.idOf('Agente'), await agency.idOf('Fundadora')];
-    await agency.db.insertInto('excepciones').values({ usuario_id, codigo: 'mul', encargado_id, fecha: agency.now() }).execute();
+    const [usuario_id, encargado_id] = [
+      await agency.idOf('Agente'),
+      await agency.idOf('Fundadora'),
+    ];
+    await agency.db
+      .insertInto('excepciones')
+      .values({ usuario_id, codigo: 'mul', encargado_id, fecha: agency.now() })
+      .execute();
     expect(await codes('Agente')).toEqual(['mul']);
-    expect(await codes('Supervisora')).toEqual(['adm', 'asc', 'tt', 'mem', 'mis', 'ven', 'mul', 'ajs', 'req']);
+    expect(await codes('Supervisora')).toEqual([
+      'adm',
+      'asc',
+      'tt',
+      'mem',
+      'mis',
+      'ven',
+      'mul',
+      'ajs',
+      'req',
+    ]);
     await agency.place('Fundadora', 'Recluta');
     expect(await codes('Fundadora')).toHaveLength(24);
     await agency.place('Fundadora', 'Fundación');

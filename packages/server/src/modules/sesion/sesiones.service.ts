@@ -6,9 +6,13 @@ import type { WriteScope } from '../../write/runWrite';
 import { findSesion, listSesiones, revokeSesion, revokeSesiones } from './sesion.repository';
 
 /** Where a person is signed in: the session that asks first, then those used last. */
-export async function listOwnSesiones({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>, { id, sesionId }: Actor) {
+export async function listOwnSesiones(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { id, sesionId }: Actor,
+) {
   const now = clock();
-  const usedAfter = config.sessionIdleMs === null ? null : new Date(now.getTime() - config.sessionIdleMs);
+  const usedAfter =
+    config.sessionIdleMs === null ? null : new Date(now.getTime() - config.sessionIdleMs);
   const rows = await listSesiones(db, id, { now, usedAfter });
   const sesiones = rows.map((row) => ({
     id: row.id,
@@ -24,22 +28,42 @@ export async function listOwnSesiones({ db, clock, config }: Pick<Deps, 'db' | '
  * Ends one of one's own sessions. One that has ended already is as wanted.
  * @throws Rechazo 404 for one that is unknown or somebody else's: which of the two is nobody's to know.
  */
-export async function closeSesion({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>, id: number) {
+export async function closeSesion(
+  { tx, actor, ahora, audit, unchanged }: WriteScope<Actor>,
+  id: number,
+) {
   const sesion = await findSesion(tx, actor.id, id);
   if (!sesion) throw Rechazo.notFound(SESIONES.noEsTuya);
   if (sesion.revocada_en) unchanged();
   else {
     await revokeSesion(tx, id, ahora);
     const dispositivo = sesion.dispositivo ?? SESIONES.dispositivoDesconocido;
-    await audit({ objetivo: { tipo: 'usuario', id: actor.id }, antes: { sesion: id, dispositivo }, despues: { sesion: null } });
+    await audit({
+      objetivo: { tipo: 'usuario', id: actor.id },
+      antes: { sesion: id, dispositivo },
+      despues: { sesion: null },
+    });
   }
   return { msg: SESIONES.cerrada, status: 0 as const };
 }
 
 /** Ends all of one's own sessions but the one that asks. */
-export async function closeOtherSesiones({ tx, actor, ahora, audit, unchanged }: WriteScope<Actor>) {
+export async function closeOtherSesiones({
+  tx,
+  actor,
+  ahora,
+  audit,
+  unchanged,
+}: WriteScope<Actor>) {
   const cerradas = await revokeSesiones(tx, actor.id, ahora, actor.sesionId);
   if (cerradas === 0) unchanged();
-  else await audit({ objetivo: { tipo: 'usuario', id: actor.id }, despues: { sesionesCerradas: cerradas } });
-  return { msg: cerradas === 0 ? SESIONES.sinOtras : SESIONES.cerradas(cerradas), status: 0 as const };
+  else
+    await audit({
+      objetivo: { tipo: 'usuario', id: actor.id },
+      despues: { sesionesCerradas: cerradas },
+    });
+  return {
+    msg: cerradas === 0 ? SESIONES.sinOtras : SESIONES.cerradas(cerradas),
+    status: 0 as const,
+  };
 }

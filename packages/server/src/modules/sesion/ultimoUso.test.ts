@@ -15,7 +15,14 @@ const idleAfter = (hours: number): AgencyOptions => ({ config: { sessionIdleMs: 
 const statusOf = async (key: string) => (await agency.call('checkUser', { key })).httpStatus;
 /** The last use as the owner of the session is told it, once what is noted behind the requests' backs stands there. */
 const usedAt = async (expected: Date) => {
-  const read = async () => (await agency.db.selectFrom('sesiones').select('usada_en').where('usada_en', 'is not', null).execute()).map((row) => row.usada_en);
+  const read = async () =>
+    (
+      await agency.db
+        .selectFrom('sesiones')
+        .select('usada_en')
+        .where('usada_en', 'is not', null)
+        .execute()
+    ).map((row) => row.usada_en);
   await expect.poll(read, { timeout: 60_000 }).toEqual([expected]);
 };
 
@@ -24,7 +31,9 @@ describe('the last use', () => {
     const key = await open();
     agency.pass({ minutes: 4 });
     await statusOf(key);
-    expect(await agency.db.selectFrom('sesiones').select('usada_en').execute()).toEqual([{ usada_en: null }]);
+    expect(await agency.db.selectFrom('sesiones').select('usada_en').execute()).toEqual([
+      { usada_en: null },
+    ]);
     agency.pass({ minutes: 1 });
     const first = agency.now();
     await Promise.all([statusOf(key), statusOf(key), statusOf(key)]);
@@ -50,7 +59,9 @@ describe('the last use', () => {
     expect(await statusOf(key)).toBe(200);
     await expect.poll(() => asked, { timeout: 60_000 }).toBe(1);
     await agency.app.close();
-    expect(await agency.db.selectFrom('sesiones').select('usada_en').execute()).toEqual([{ usada_en: null }]);
+    expect(await agency.db.selectFrom('sesiones').select('usada_en').execute()).toEqual([
+      { usada_en: null },
+    ]);
   });
 
   test('that cannot be noted fails no request', async () => {
@@ -77,9 +88,17 @@ describe('a session that nobody uses', () => {
     agency.pass({ hours: 12 });
     const other = await agency.keyOf('Agente');
     expect((await agency.call('sesiones', { key: other })).body).toHaveLength(1);
-    const answer = await agency.call('checkUser', { headers: { cookie: `key=${key}; sesion=${markOf(key)}` } });
-    expect(answer).toMatchObject({ httpStatus: 401, body: { msg: 'Tu sesión no es válida. Vuelve a entrar.' } });
-    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^key=;.*Max-Age=0/), expect.stringMatching(/^sesion=;.*Max-Age=0/)]);
+    const answer = await agency.call('checkUser', {
+      headers: { cookie: `key=${key}; sesion=${markOf(key)}` },
+    });
+    expect(answer).toMatchObject({
+      httpStatus: 401,
+      body: { msg: 'Tu sesión no es válida. Vuelve a entrar.' },
+    });
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^key=;.*Max-Age=0/),
+      expect.stringMatching(/^sesion=;.*Max-Age=0/),
+    ]);
     expect((await agency.call('validateT', { key })).body).toBe(false);
   });
 

@@ -6,7 +6,10 @@ export const findMarca = async (db: Kysely<DB>): Promise<string | null> =>
   (await db.selectFrom('instalacion').select('marca').executeTakeFirst())?.marca ?? null;
 
 /** Sets the mark. Of two portals that start at once over data without one, the first sets it. @param before the mark that it replaces */
-export async function putMarca(db: Kysely<DB>, { before, marca }: { before: string | null; marca: string }): Promise<void> {
+export async function putMarca(
+  db: Kysely<DB>,
+  { before, marca }: { before: string | null; marca: string },
+): Promise<void> {
   if (before === null)
     await db
       .insertInto('instalacion')

@@ -13,7 +13,13 @@ const countIlegibles = async (deps: MarcaDeps) => ({
   webhooks: await countDireccionesIlegibles(deps),
 });
 
-const otroSecreto = ({ aplicaciones, webhooks }: { aplicaciones: number; webhooks: number }): string =>
+const otroSecreto = ({
+  aplicaciones,
+  webhooks,
+}: {
+  aplicaciones: number;
+  webhooks: number;
+}): string =>
   `El secreto de este portal (SECRET, o el fichero «secreto» de DATA_DIR) no es aquel con el que se guardaron los datos. Mientras tanto no se abren aquí: aplicaciones de códigos, ${aplicaciones}; direcciones de webhooks, ${webhooks}.`;
 
 /**

@@ -21,10 +21,19 @@ afterEach(async () => {
 async function start(secret: string) {
   const log: string[] = [];
   const logStream = { write: (line: string) => log.push(line) };
-  const app = await buildApp({ config: testConfig({ secret, logLevel: 'warn' }), db: agency.database, contract: CONTRACT, checkAnswers: true, logStream });
+  const app = await buildApp({
+    config: testConfig({ secret, logLevel: 'warn' }),
+    db: agency.database,
+    contract: CONTRACT,
+    checkAnswers: true,
+    logStream,
+  });
   await app.ready();
   portals.push(app);
-  return { log: () => log.join(''), says: async () => (await send(app, 'health', null, {})).body.secreto };
+  return {
+    log: () => log.join(''),
+    says: async () => (await send(app, 'health', null, {})).body.secreto,
+  };
 }
 
 const SAME = testConfig().secret as string;
@@ -34,7 +43,9 @@ test('a portal with another secret says so in its log and in health, and the one
   await setUpAplicacion(agency, 'Oficial');
   const [own, other] = [await start(SAME), await start(OTHER)];
   expect([await own.says(), await other.says()]).toEqual(['ok', 'otro']);
-  expect(other.log()).toContain('no se abren aquí: aplicaciones de códigos, 1; direcciones de webhooks, 0.');
+  expect(other.log()).toContain(
+    'no se abren aquí: aplicaciones de códigos, 1; direcciones de webhooks, 0.',
+  );
   expect(own.log()).not.toContain('secreto');
 });
 
@@ -51,6 +62,9 @@ test('a new secret counts once nothing is left of the old one', async () => {
   expect(await (await start(OTHER)).says()).toBe('otro');
   await agency.db.deleteFrom('totp').execute();
   const renewed = await start(OTHER);
-  expect([await renewed.says(), renewed.log()]).toEqual(['ok', expect.not.stringContaining('secreto')]);
+  expect([await renewed.says(), renewed.log()]).toEqual([
+    'ok',
+    expect.not.stringContaining('secreto'),
+  ]);
   expect(await (await start(OTHER)).says()).toBe('ok');
 });

@@ -18,13 +18,16 @@ describe('health', () => {
     });
   });
 
-  test.each<Health>(['reabriendo', 'no-responde'])('answers 503 with the reason while the database is %s', async (motivo) => {
-    agency = await openTestAgency({ says: { checkHealth: async () => motivo } });
-    const { httpStatus, body, headers } = await agency.call('health');
-    expect(httpStatus).toBe(503);
-    expect(body).toEqual({ msg: SERVICIO.noDisponible, status: 1, motivo });
-    expect(headers['retry-after']).toBe('1');
-  });
+  test.each<Health>(['reabriendo', 'no-responde'])(
+    'answers 503 with the reason while the database is %s',
+    async (motivo) => {
+      agency = await openTestAgency({ says: { checkHealth: async () => motivo } });
+      const { httpStatus, body, headers } = await agency.call('health');
+      expect(httpStatus).toBe(503);
+      expect(body).toEqual({ msg: SERVICIO.noDisponible, status: 1, motivo });
+      expect(headers['retry-after']).toBe('1');
+    },
+  );
 
   test('says that the disk is full, with which the portal is still read', async () => {
     agency = await openTestAgency({ says: { hasRoom: async () => false } });

@@ -15,7 +15,12 @@ import { askPromote, askPromotion, readPromotion } from '../ascensos/ascensos.se
 import { askOpenPeriod, creditAscenso } from '../nomina/nomina.service';
 import { askEscalafonQuieto } from '../rangos/rangos.service';
 import { askAnnounce } from '../webhooks/announce.service';
-import { promoterOf, resolvePending, type SolicitudRow, solicitudById } from './solicitudes.repository';
+import {
+  promoterOf,
+  resolvePending,
+  type SolicitudRow,
+  solicitudById,
+} from './solicitudes.repository';
 
 /** What the person saw when they answered; a stale one is refused. */
 export interface AnswerInput {
@@ -31,7 +36,8 @@ type Waiting = Pick<WriteScope<Actor>, 'tx' | 'actor' | 'ahora' | 'audit' | 'not
 function requireWaiting(solicitud: SolicitudRow | undefined, input: AnswerInput): SolicitudRow {
   if (!solicitud) throw Rechazo.notFound(SOLICITUDES.noEncontrada);
   if (solicitud.estado !== 'pendiente') throw Rechazo.conflict(SOLICITUDES.yaRespondida);
-  if (solicitud.nueva_id !== input.rango || solicitud.nueva !== input.mision) throw Rechazo.conflict(SOLICITUDES.cambio);
+  if (solicitud.nueva_id !== input.rango || solicitud.nueva !== input.mision)
+    throw Rechazo.conflict(SOLICITUDES.cambio);
   return solicitud;
 }
 
@@ -47,13 +53,15 @@ async function readStillRight({ tx, actor, ahora }: Waiting, input: AnswerInput)
   );
   const solicitud = requireWaiting(found, input);
   const promoter = row ? toSubject(row) : null;
-  if (!row || !promoter || !can(ACCESS.sendAscenso, promoter, { target: actor })) throw Rechazo.conflict(SOLICITUDES.encargadoNoPuede);
+  if (!row || !promoter || !can(ACCESS.sendAscenso, promoter, { target: actor }))
+    throw Rechazo.conflict(SOLICITUDES.encargadoNoPuede);
   const { siguiente, estado } = readPromotion(rows, { promotor: promoter, now: ahora });
   const failure = findFailure(aceptarRules, estado);
   if (failure) throw Rechazo.conflict(failure.texto);
   if (siguiente?.id !== solicitud.nueva_id) throw Rechazo.conflict(SOLICITUDES.cambio);
   const { firma_desde } = readAgencia(agencia);
-  if (needsFirma(actor.firma, solicitud.categoria, firma_desde)) throw Rechazo.conflict(SOLICITUDES.faltaFirma);
+  if (needsFirma(actor.firma, solicitud.categoria, firma_desde))
+    throw Rechazo.conflict(SOLICITUDES.faltaFirma);
   return { solicitud, encargado: row.usuario };
 }
 
@@ -61,7 +69,14 @@ async function accept(scope: Waiting, input: AnswerInput) {
   const { tx, actor, ahora, audit } = scope;
   const { solicitud, encargado } = await readStillRight(scope, input);
   const { id, encargado_id, nueva, nueva_id } = solicitud;
-  const promotion = { usuarioId: actor.id, encargadoId: encargado_id, anteriorId: actor.misionId, nuevaId: nueva_id, solicitudId: id, ahora };
+  const promotion = {
+    usuarioId: actor.id,
+    encargadoId: encargado_id,
+    anteriorId: actor.misionId,
+    nuevaId: nueva_id,
+    solicitudId: id,
+    ahora,
+  };
   const hechos = { persona: actor.usuario, rango: nueva, rangoAnterior: actor.mision, encargado };
   const [resolved, period, entregas, , [ascenso]] = await together(
     tx,
@@ -73,7 +88,12 @@ async function accept(scope: Waiting, input: AnswerInput) {
   if (resolved.length === 0) throw Rechazo.conflict(SOLICITUDES.yaRespondida);
   if (entregas.length > 0) scope.willSend();
   const ascensoId = must(ascenso, 'the promotion').id;
-  await creditAscenso(tx, period, { usuarioId: encargado_id, ascensoId, motivo: `Ascendió a ${actor.usuario} a ${nueva}`, ahora });
+  await creditAscenso(tx, period, {
+    usuarioId: encargado_id,
+    ascensoId,
+    motivo: `Ascendió a ${actor.usuario} a ${nueva}`,
+    ahora,
+  });
   await audit({
     objetivo: { tipo: 'usuario', id: actor.id },
     antes: { mision: actor.mision },
@@ -86,8 +106,13 @@ async function accept(scope: Waiting, input: AnswerInput) {
 async function decline({ tx, actor, ahora, audit, notify }: Waiting, input: AnswerInput) {
   const [, [found]] = await together(tx, askEscalafonQuieto(), solicitudById.with(input));
   const { id, encargado_id, nueva } = requireWaiting(found, input);
-  if ((await resolvePending(tx, { id, estado: 'declinada', ahora })).length === 0) throw Rechazo.conflict(SOLICITUDES.yaRespondida);
-  await audit({ objetivo: { tipo: 'solicitud', id }, antes: { estado: 'pendiente' }, despues: { estado: 'declinada' } });
+  if ((await resolvePending(tx, { id, estado: 'declinada', ahora })).length === 0)
+    throw Rechazo.conflict(SOLICITUDES.yaRespondida);
+  await audit({
+    objetivo: { tipo: 'solicitud', id },
+    antes: { estado: 'pendiente' },
+    despues: { estado: 'declinada' },
+  });
   notify(encargado_id, 'propuestaDeclinada', { quien: actor.usuario, que: nueva });
   return { msg: SOLICITUDES.declinada, status: 0 as const };
 }
@@ -97,4 +122,5 @@ async function decline({ tx, actor, ahora, audit, notify }: Waiting, input: Answ
  * @throws Rechazo 404 for an unknown request; 409 when it was answered already, is not what the person saw, no longer holds, or lacks the
  * signature that the new category demands.
  */
-export const answerSolicitud = (scope: WriteScope<Actor>, input: AnswerInput) => (input.option === 0 ? accept(scope, input) : decline(scope, input));
+export const answerSolicitud = (scope: WriteScope<Actor>, input: AnswerInput) =>
+  input.option === 0 ? accept(scope, input) : decline(scope, input);

@@ -10,9 +10,16 @@ export const solicitudesModule: Module<'solicitudes'> = {
     actionSolicitudes: ({ write, body }) => write((scope) => answerSolicitud(scope, body)),
   }),
   pendientes: {
-    solicitudes: { llamada: 'getSolicitudes', ask: ({ id }) => solicitudesPorContestar.with({ usuarioId: id }) },
+    solicitudes: {
+      llamada: 'getSolicitudes',
+      ask: ({ id }) => solicitudesPorContestar.with({ usuarioId: id }),
+    },
   },
   targets: {
-    solicitud: { findUserId: findSolicitudUser, ask: targetOfSolicitud, notFound: SOLICITUDES.noEncontrada },
+    solicitud: {
+      findUserId: findSolicitudUser,
+      ask: targetOfSolicitud,
+      notFound: SOLICITUDES.noEncontrada,
+    },
   },
 };

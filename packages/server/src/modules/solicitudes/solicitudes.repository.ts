@@ -11,8 +11,16 @@ export const listPending = (db: Kysely<DB>, usuarioId: number) =>
     .selectFrom('solicitudes')
     .innerJoin('usuarios', 'usuarios.id', 'solicitudes.encargado_id')
     .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
-    .select(['solicitudes.id', 'solicitudes.encargado_id as encargado', 'usuarios.usuario as encargadoNombre'])
-    .select(['misiones.id as id_rango', 'misiones.nombre as nueva', 'misiones.categoria_id as categoria'])
+    .select([
+      'solicitudes.id',
+      'solicitudes.encargado_id as encargado',
+      'usuarios.usuario as encargadoNombre',
+    ])
+    .select([
+      'misiones.id as id_rango',
+      'misiones.nombre as nueva',
+      'misiones.categoria_id as categoria',
+    ])
     .where('solicitudes.usuario_id', '=', usuarioId)
     .where('solicitudes.estado', '=', 'pendiente')
     .orderBy('solicitudes.creada_en', 'desc')
@@ -20,17 +28,35 @@ export const listPending = (db: Kysely<DB>, usuarioId: number) =>
     .execute();
 
 /** How many of them there are. */
-export const solicitudesPorContestar = prepareQuery('solicitudes por contestar', (db, place: Places<{ usuarioId: number }>) =>
-  db.selectFrom('solicitudes').select(countWaiting('creada_en')).where('usuario_id', '=', place('usuarioId')).where('estado', '=', 'pendiente'),
+export const solicitudesPorContestar = prepareQuery(
+  'solicitudes por contestar',
+  (db, place: Places<{ usuarioId: number }>) =>
+    db
+      .selectFrom('solicitudes')
+      .select(countWaiting('creada_en'))
+      .where('usuario_id', '=', place('usuarioId'))
+      .where('estado', '=', 'pendiente'),
 );
 
-export const solicitudById = prepareQuery('solicitud de ascenso', (db, place: Places<{ id: number }>) =>
-  db
-    .selectFrom('solicitudes')
-    .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
-    .select(['solicitudes.id', 'solicitudes.usuario_id', 'solicitudes.encargado_id', 'solicitudes.estado', 'solicitudes.mision_anterior_id'])
-    .select(['misiones.id as nueva_id', 'misiones.nombre as nueva', 'misiones.categoria_id as categoria'])
-    .where('solicitudes.id', '=', place('id')),
+export const solicitudById = prepareQuery(
+  'solicitud de ascenso',
+  (db, place: Places<{ id: number }>) =>
+    db
+      .selectFrom('solicitudes')
+      .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
+      .select([
+        'solicitudes.id',
+        'solicitudes.usuario_id',
+        'solicitudes.encargado_id',
+        'solicitudes.estado',
+        'solicitudes.mision_anterior_id',
+      ])
+      .select([
+        'misiones.id as nueva_id',
+        'misiones.nombre as nueva',
+        'misiones.categoria_id as categoria',
+      ])
+      .where('solicitudes.id', '=', place('id')),
 );
 
 export type SolicitudRow = Awaited<ReturnType<typeof solicitudById>>[number];
@@ -47,18 +73,32 @@ export const listCodigosOfrecidos = (db: Kysely<DB>, ids: readonly number[]) =>
     .execute();
 
 /** Whose answer a request waits for, as access judges them. */
-export const targetOfSolicitud = prepareQuery('persona de una solicitud', (db, place: Places<{ valor: number }>) =>
-  selectTarget(db).innerJoin('solicitudes', 'solicitudes.usuario_id', 'usuarios.id').where('solicitudes.id', '=', place('valor')),
+export const targetOfSolicitud = prepareQuery(
+  'persona de una solicitud',
+  (db, place: Places<{ valor: number }>) =>
+    selectTarget(db)
+      .innerJoin('solicitudes', 'solicitudes.usuario_id', 'usuarios.id')
+      .where('solicitudes.id', '=', place('valor')),
 );
 
 /** Who made a request, while they are active. */
-export const promoterOf = prepareQuery('quien propuso un ascenso', (db, place: Places<{ id: number }>) =>
-  selectSubject(db).innerJoin('solicitudes', 'solicitudes.encargado_id', 'usuarios.id').where('solicitudes.id', '=', place('id')),
+export const promoterOf = prepareQuery(
+  'quien propuso un ascenso',
+  (db, place: Places<{ id: number }>) =>
+    selectSubject(db)
+      .innerJoin('solicitudes', 'solicitudes.encargado_id', 'usuarios.id')
+      .where('solicitudes.id', '=', place('id')),
 );
 
 export async function insertSolicitud(
   tx: Kysely<DB>,
-  row: { usuario_id: number; encargado_id: number; mision_anterior_id: number; mision_nueva_id: number; creada_en: Date },
+  row: {
+    usuario_id: number;
+    encargado_id: number;
+    mision_anterior_id: number;
+    mision_nueva_id: number;
+    creada_en: Date;
+  },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('solicitudes')
@@ -69,13 +109,15 @@ export async function insertSolicitud(
 }
 
 /** Answers a request if nobody has yet: one conditional update, so of two answers one changes nothing, and has no row. */
-export const resolvePending = prepareQuery('respuesta a una solicitud', (db, place: Places<{ id: number; estado: 'aceptada' | 'declinada'; ahora: Date }>) =>
-  db
-    .updateTable('solicitudes')
-    .set({ estado: place('estado'), resuelta_en: place('ahora') })
-    .where('id', '=', place('id'))
-    .where('estado', '=', 'pendiente')
-    .returning('id'),
+export const resolvePending = prepareQuery(
+  'respuesta a una solicitud',
+  (db, place: Places<{ id: number; estado: 'aceptada' | 'declinada'; ahora: Date }>) =>
+    db
+      .updateTable('solicitudes')
+      .set({ estado: place('estado'), resuelta_en: place('ahora') })
+      .where('id', '=', place('id'))
+      .where('estado', '=', 'pendiente')
+      .returning('id'),
 );
 
 /** Every pending request, with where its person stands. */
@@ -84,7 +126,13 @@ export const listAllPending = (db: Kysely<DB>) =>
     .selectFrom('solicitudes')
     .innerJoin('usuarios', 'usuarios.id', 'solicitudes.usuario_id')
     .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
-    .select(['solicitudes.id', 'usuarios.usuario', 'usuarios.mision_id', 'misiones.id as nueva_id', 'misiones.nombre as nueva'])
+    .select([
+      'solicitudes.id',
+      'usuarios.usuario',
+      'usuarios.mision_id',
+      'misiones.id as nueva_id',
+      'misiones.nombre as nueva',
+    ])
     .where('solicitudes.estado', '=', 'pendiente')
     .orderBy('usuarios.usuario')
     .orderBy('solicitudes.id')
@@ -92,14 +140,28 @@ export const listAllPending = (db: Kysely<DB>) =>
 
 /** Takes pending requests away, because what they offer is no longer the next step. */
 export const annulSolicitudes = (tx: Kysely<DB>, ids: readonly number[], now: Date) =>
-  tx.updateTable('solicitudes').set({ estado: 'anulada', resuelta_en: now }).where(anyOf('id', ids)).where('estado', '=', 'pendiente').execute();
+  tx
+    .updateTable('solicitudes')
+    .set({ estado: 'anulada', resuelta_en: now })
+    .where(anyOf('id', ids))
+    .where('estado', '=', 'pendiente')
+    .execute();
 
 /** Takes a person's pending request away, because what it offers no longer fits them. */
 export const annulPending = (tx: Kysely<DB>, usuarioId: number, now: Date) =>
-  tx.updateTable('solicitudes').set({ estado: 'anulada', resuelta_en: now }).where('usuario_id', '=', usuarioId).where('estado', '=', 'pendiente').execute();
+  tx
+    .updateTable('solicitudes')
+    .set({ estado: 'anulada', resuelta_en: now })
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', '=', 'pendiente')
+    .execute();
 
 /** Takes away every pending request that a person has or has made, locked in the order of their ids. @returns how many. */
-export async function annulPendingAround(tx: Kysely<DB>, usuarioId: number, now: Date): Promise<number> {
+export async function annulPendingAround(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  now: Date,
+): Promise<number> {
   const rows = await tx
     .selectFrom('solicitudes')
     .select('id')
@@ -110,6 +172,10 @@ export async function annulPendingAround(tx: Kysely<DB>, usuarioId: number, now:
     .execute();
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
-  await tx.updateTable('solicitudes').set({ estado: 'anulada', resuelta_en: now }).where('id', 'in', ids).execute();
+  await tx
+    .updateTable('solicitudes')
+    .set({ estado: 'anulada', resuelta_en: now })
+    .where('id', 'in', ids)
+    .execute();
   return ids.length;
 }

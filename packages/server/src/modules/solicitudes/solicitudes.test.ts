@@ -10,13 +10,23 @@ afterEach(() => agency.close());
 /** Proposes a promotion to a person and gives the request as they see it. */
 async function proposed(name: string, as = 'Oficial') {
   await agency.call('sendAscenso', { as, body: { usuario: await agency.idOf(name) } });
-  const { body } = await agency.call('getSolicitudes', { as: name, params: { id: await agency.idOf(name) } });
+  const { body } = await agency.call('getSolicitudes', {
+    as: name,
+    params: { id: await agency.idOf(name) },
+  });
   return body[0];
 }
 
 type Solicitud = Awaited<ReturnType<typeof proposed>>;
-const answerOf = ({ id, encargado, id_rango, nueva }: Solicitud, option: 0 | 1) => ({ option, id, encargado, rango: id_rango, mision: nueva });
-const answer = (as: string, solicitud: Solicitud, option: 0 | 1 = 0) => agency.call('actionSolicitudes', { as, body: answerOf(solicitud, option) });
+const answerOf = ({ id, encargado, id_rango, nueva }: Solicitud, option: 0 | 1) => ({
+  option,
+  id,
+  encargado,
+  rango: id_rango,
+  mision: nueva,
+});
+const answer = (as: string, solicitud: Solicitud, option: 0 | 1 = 0) =>
+  agency.call('actionSolicitudes', { as, body: answerOf(solicitud, option) });
 
 const misionOf = async (name: string) =>
   (
@@ -35,7 +45,9 @@ const credited = async (name: string) =>
     .where('ascenso_id', 'is not', null)
     .execute();
 const promotionsOf = async (name: string): Promise<number> =>
-  (await agency.call('allNomina', { as: name })).body[0].find((row: { usuarioNombre: string }) => row.usuarioNombre === name).ascensos;
+  (await agency.call('allNomina', { as: name })).body[0].find(
+    (row: { usuarioNombre: string }) => row.usuarioNombre === name,
+  ).ascensos;
 
 describe('getSolicitudes', () => {
   test('gives my pending requests (SOL-01, SOL-02)', async () => {
@@ -51,7 +63,14 @@ describe('getSolicitudes', () => {
   });
 
   test('of anybody else are refused', async () => {
-    expect((await agency.call('getSolicitudes', { as: 'Fundadora', params: { id: await agency.idOf('Cabo') } })).httpStatus).toBe(403);
+    expect(
+      (
+        await agency.call('getSolicitudes', {
+          as: 'Fundadora',
+          params: { id: await agency.idOf('Cabo') },
+        })
+      ).httpStatus,
+    ).toBe(403);
   });
 });
 
@@ -59,17 +78,40 @@ describe('accepting', () => {
   test('sets the mission, logs the promotion and credits the promoter, all at once (SOL-06)', async () => {
     const before = await promotionsOf('Oficial');
     const solicitud = await proposed('Recluta');
-    expect(await answer('Recluta', solicitud)).toMatchObject({ httpStatus: 200, body: { msg: 'Ascenso aceptado: ahora eres Aspirante', status: 0 } });
+    expect(await answer('Recluta', solicitud)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Ascenso aceptado: ahora eres Aspirante', status: 0 },
+    });
     expect(await misionOf('Recluta')).toBe('Aspirante');
-    const log = await agency.db.selectFrom('ascensos').selectAll().where('solicitud_id', '=', solicitud.id).execute();
-    expect(log).toMatchObject([{ usuario_id: await agency.idOf('Recluta'), encargado_id: await agency.idOf('Oficial'), fecha: agency.now() }]);
-    expect(await credited('Oficial')).toMatchObject([{ tipo: 'ascenso', cantidad: 1, ascenso_id: log[0]?.id, encargado_id: await agency.idOf('Oficial') }]);
+    const log = await agency.db
+      .selectFrom('ascensos')
+      .selectAll()
+      .where('solicitud_id', '=', solicitud.id)
+      .execute();
+    expect(log).toMatchObject([
+      {
+        usuario_id: await agency.idOf('Recluta'),
+        encargado_id: await agency.idOf('Oficial'),
+        fecha: agency.now(),
+      },
+    ]);
+    expect(await credited('Oficial')).toMatchObject([
+      {
+        tipo: 'ascenso',
+        cantidad: 1,
+        ascenso_id: log[0]?.id,
+        encargado_id: await agency.idOf('Oficial'),
+      },
+    ]);
     expect(await promotionsOf('Oficial')).toBe(before + 1);
   });
 
   test('starts the wait for the next promotion', async () => {
     await answer('Recluta', await proposed('Recluta'));
-    const { body } = await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId: await agency.idOf('Recluta') } });
+    const { body } = await agency.call('verUltimoAscenso', {
+      as: 'Oficial',
+      params: { userId: await agency.idOf('Recluta') },
+    });
     expect(body).toMatchObject({
       mision: 'Aspirante',
       encargadoNombre: 'Oficial',
@@ -81,14 +123,21 @@ describe('accepting', () => {
   test('twice is refused the second time, and promotes once', async () => {
     const solicitud = await proposed('Recluta');
     await answer('Recluta', solicitud);
-    expect(await answer('Recluta', solicitud)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa solicitud ya fue respondida.', status: 1 } });
+    expect(await answer('Recluta', solicitud)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa solicitud ya fue respondida.', status: 1 },
+    });
     expect(await credited('Oficial')).toHaveLength(1);
   });
 
   test('twenty times at once promotes once and credits once', async () => {
     const solicitud = await proposed('Recluta');
     const key = await agency.keyOf('Recluta');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => agency.call('actionSolicitudes', { key, body: answerOf(solicitud, 0) })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        agency.call('actionSolicitudes', { key, body: answerOf(solicitud, 0) }),
+      ),
+    );
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, ...Array(19).fill(409)]);
     expect(await misionOf('Recluta')).toBe('Aspirante');
     expect(await credited('Oficial')).toHaveLength(1);
@@ -98,7 +147,11 @@ describe('accepting', () => {
     const solicitud = await proposed('Recluta');
     const key = await agency.keyOf('Recluta');
     const options = [0, 1, 0, 1] as const;
-    const answers = await Promise.all(options.map((option) => agency.call('actionSolicitudes', { key, body: answerOf(solicitud, option) })));
+    const answers = await Promise.all(
+      options.map((option) =>
+        agency.call('actionSolicitudes', { key, body: answerOf(solicitud, option) }),
+      ),
+    );
     expect(answers.filter((a) => a.httpStatus === 200)).toHaveLength(1);
     const accepted = answers.findIndex((a) => a.httpStatus === 200) % 2 === 0;
     expect(await misionOf('Recluta')).toBe(accepted ? 'Aspirante' : 'Recluta');
@@ -136,12 +189,23 @@ describe('accepting', () => {
           .where('usuario', '=', 'Oficial')
           .execute(),
     ],
-    ['lost asc', () => agency.db.deleteFrom('categoria_permisos').where('categoria_id', '=', 5).where('codigo', '=', 'asc').execute()],
+    [
+      'lost asc',
+      () =>
+        agency.db
+          .deleteFrom('categoria_permisos')
+          .where('categoria_id', '=', 5)
+          .where('codigo', '=', 'asc')
+          .execute(),
+    ],
     ['was demoted to the same category', () => agency.place('Oficial', 'Cadete')],
   ])('is refused when the promoter %s meanwhile', async (_, change) => {
     const solicitud = await proposed('Recluta');
     await change();
-    expect(await answer('Recluta', solicitud)).toMatchObject({ httpStatus: 409, body: { msg: 'Quien te propuso ya no puede ascenderte a esa misión.' } });
+    expect(await answer('Recluta', solicitud)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Quien te propuso ya no puede ascenderte a esa misión.' },
+    });
     expect(await misionOf('Recluta')).toBe('Recluta');
   });
 
@@ -149,27 +213,52 @@ describe('accepting', () => {
     const solicitud = await proposed('Recluta');
     expect((await answer('Cabo', solicitud)).httpStatus).toBe(403);
     expect((await answer('Oficial', solicitud)).httpStatus).toBe(403);
-    expect(await answer('Recluta', { ...solicitud, id: 99_999 })).toMatchObject({ httpStatus: 404, body: { msg: 'Esa solicitud no existe.' } });
+    expect(await answer('Recluta', { ...solicitud, id: 99_999 })).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa solicitud no existe.' },
+    });
   });
 });
 
 describe('declining', () => {
   test('closes the request and changes nothing else (SOL-07)', async () => {
     const solicitud = await proposed('Recluta');
-    expect(await answer('Recluta', solicitud, 1)).toMatchObject({ httpStatus: 200, body: { msg: 'Solicitud declinada', status: 0 } });
+    expect(await answer('Recluta', solicitud, 1)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Solicitud declinada', status: 0 },
+    });
     expect(await misionOf('Recluta')).toBe('Recluta');
     expect(await credited('Oficial')).toEqual([]);
-    expect((await agency.call('verUltimoAscenso', { as: 'Oficial', params: { userId: await agency.idOf('Recluta') } })).body.disponible).toBe(true);
+    expect(
+      (
+        await agency.call('verUltimoAscenso', {
+          as: 'Oficial',
+          params: { userId: await agency.idOf('Recluta') },
+        })
+      ).body.disponible,
+    ).toBe(true);
   });
 });
 
 describe('a promotion that asks for a signature', () => {
-  const caboRequest = async () => (await agency.call('getSolicitudes', { as: 'Cabo', params: { id: await agency.idOf('Cabo') } })).body[0];
+  const caboRequest = async () =>
+    (await agency.call('getSolicitudes', { as: 'Cabo', params: { id: await agency.idOf('Cabo') } }))
+      .body[0];
 
   test('is accepted only once there is one (SOL-08)', async () => {
     const solicitud = await caboRequest();
-    expect(await answer('Cabo', solicitud)).toMatchObject({ httpStatus: 409, body: { msg: 'Antes de aceptar debes poner tu firma.' } });
-    expect((await agency.call('addFirma', { as: 'Cabo', body: { firma: 'cab', id: await agency.idOf('Cabo') } })).httpStatus).toBe(200);
+    expect(await answer('Cabo', solicitud)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Antes de aceptar debes poner tu firma.' },
+    });
+    expect(
+      (
+        await agency.call('addFirma', {
+          as: 'Cabo',
+          body: { firma: 'cab', id: await agency.idOf('Cabo') },
+        })
+      ).httpStatus,
+    ).toBe(200);
     expect((await answer('Cabo', solicitud)).httpStatus).toBe(200);
     expect(await misionOf('Cabo')).toBe('Oficial I');
   });

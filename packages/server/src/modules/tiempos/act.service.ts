@@ -2,16 +2,36 @@ import { formatMinutes } from '@garita/domain/formato/minutes';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { isExcesivo, TOTAL_MAXIMO } from '@garita/domain/reglas/totalMaximo';
-import { type AccionTiempo, type EstadoTiempo, findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
+import {
+  type AccionTiempo,
+  type EstadoTiempo,
+  findObstaculo,
+  OP_TIEMPO,
+} from '@garita/domain/tiempos/acciones';
 import { ajusteTiempoRules, OPERACIONES } from '@garita/domain/tiempos/ajusteTiempo.rules';
-import { adjustReloj, linkReloj, minutesOf, pauseReloj, resumeReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
+import {
+  adjustReloj,
+  linkReloj,
+  minutesOf,
+  pauseReloj,
+  resumeReloj,
+  unlinkReloj,
+} from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { creditTiempo } from '../nomina/nomina.service';
 import { countSenior } from './encargo.service';
-import { insertRegistro, type LockedTiempo, lockTiempo, type Registro, toEstado, toReloj, updateTiempo } from './tiempos.repository';
+import {
+  insertRegistro,
+  type LockedTiempo,
+  lockTiempo,
+  type Registro,
+  toEstado,
+  toReloj,
+  updateTiempo,
+} from './tiempos.repository';
 import { getTiempos } from './tiempos.service';
 
 /** What is asked of one session. */
@@ -41,16 +61,36 @@ const MINUTES_OFF = 5;
 const confirm: Act = async (scope, sesion) => {
   const { tx, actor, ahora } = scope;
   const reloj = toReloj(sesion);
-  const [minutos, minutos_alto] = [minutesOf(reloj, ahora.getTime()), await countSenior(scope, sesion)];
-  await updateTiempo(tx, sesion.id, reloj, { cerrado_en: ahora, cierre: 'confirmado', minutos, minutos_alto });
+  const [minutos, minutos_alto] = [
+    minutesOf(reloj, ahora.getTime()),
+    await countSenior(scope, sesion),
+  ];
+  await updateTiempo(tx, sesion.id, reloj, {
+    cerrado_en: ahora,
+    cierre: 'confirmado',
+    minutos,
+    minutos_alto,
+  });
   const credit = { tiempoId: sesion.id, encargadoId: actor.id, ahora };
-  await creditTiempo(tx, { ...credit, usuarioId: sesion.usuario_id, minutos, motivo: TIEMPOS.motivoPropio });
-  await creditTiempo(tx, { ...credit, usuarioId: sesion.alto_id as number, minutos: minutos_alto, motivo: TIEMPOS.motivoAlto });
+  await creditTiempo(tx, {
+    ...credit,
+    usuarioId: sesion.usuario_id,
+    minutos,
+    motivo: TIEMPOS.motivoPropio,
+  });
+  await creditTiempo(tx, {
+    ...credit,
+    usuarioId: sesion.alto_id as number,
+    minutos: minutos_alto,
+    motivo: TIEMPOS.motivoAlto,
+  });
   return { accion: 'confirmado', minutos, msg: TIEMPOS.confirmado };
 };
 
 const pause: Act = async ({ tx, ahora }, sesion) => {
-  await updateTiempo(tx, sesion.id, pauseReloj(toReloj(sesion), ahora.getTime()), { pausas: sesion.pausas + 1 });
+  await updateTiempo(tx, sesion.id, pauseReloj(toReloj(sesion), ahora.getTime()), {
+    pausas: sesion.pausas + 1,
+  });
   return { accion: 'pausado', msg: TIEMPOS.pausado };
 };
 
@@ -65,7 +105,9 @@ const cancel: Act = async ({ tx, ahora }, sesion) => {
 };
 
 const link: Act = async ({ tx, actor, ahora }, sesion) => {
-  await updateTiempo(tx, sesion.id, linkReloj(toReloj(sesion), ahora.getTime()), { alto_id: actor.id });
+  await updateTiempo(tx, sesion.id, linkReloj(toReloj(sesion), ahora.getTime()), {
+    alto_id: actor.id,
+  });
   return { accion: 'ligado', msg: TIEMPOS.ligado };
 };
 
@@ -74,14 +116,22 @@ const unlink: Act = async ({ tx }, sesion) => {
   return { accion: 'desligado', msg: TIEMPOS.desligado };
 };
 
-async function change({ tx }: WriteScope<Actor>, sesion: LockedTiempo, minutos: number): Promise<Pick<Outcome, 'accion' | 'minutos'>> {
+async function change(
+  { tx }: WriteScope<Actor>,
+  sesion: LockedTiempo,
+  minutos: number,
+): Promise<Pick<Outcome, 'accion' | 'minutos'>> {
   const sumado = sesion.sumado + minutos;
-  if (isExcesivo(sesion.sumado, sumado)) throw Rechazo.conflict(TIEMPOS.demasiado(formatMinutes(TOTAL_MAXIMO)));
+  if (isExcesivo(sesion.sumado, sumado))
+    throw Rechazo.conflict(TIEMPOS.demasiado(formatMinutes(TOTAL_MAXIMO)));
   await updateTiempo(tx, sesion.id, adjustReloj(toReloj(sesion), minutos), { sumado });
   return { accion: 'ajustado', minutos };
 }
 
-const takeFive: Act = async (scope, sesion) => ({ ...(await change(scope, sesion, -MINUTES_OFF)), msg: TIEMPOS.restado });
+const takeFive: Act = async (scope, sesion) => ({
+  ...(await change(scope, sesion, -MINUTES_OFF)),
+  msg: TIEMPOS.restado,
+});
 
 const adjust: Act = async (scope, sesion, { operacion, minutos = 0 }) => ({
   ...(await change(scope, sesion, operacion === OPERACIONES.sumar ? minutos : -minutos)),
@@ -100,7 +150,11 @@ const ACTS: Readonly<Record<AccionTiempo, Act>> = {
 };
 
 /** Tells whose session it is what somebody has done to it. */
-function notifyActed({ actor, notify }: WriteScope<Actor>, { usuario_id }: LockedTiempo, { accion, minutos = 0 }: Omit<Outcome, 'msg'>): void {
+function notifyActed(
+  { actor, notify }: WriteScope<Actor>,
+  { usuario_id }: LockedTiempo,
+  { accion, minutos = 0 }: Omit<Outcome, 'msg'>,
+): void {
   const quien = actor.usuario;
   if (accion === 'confirmado') notify(usuario_id, 'tiempoConfirmado', { quien, cantidad: minutos });
   if (accion === 'ajustado') notify(usuario_id, 'tiempoAjustado', { quien, cantidad: minutos });
@@ -120,7 +174,8 @@ const seniorOf = (alto: number): number => (alto > 0 ? alto : -1);
 
 /** Whether an expectation no longer holds: somebody was faster. */
 const isStale = ({ pausa, alto }: ActInput, estado: EstadoTiempo): boolean =>
-  (pausa !== undefined && pausa !== estado.pausa) || (alto !== undefined && seniorOf(alto) !== estado.alto);
+  (pausa !== undefined && pausa !== estado.pausa) ||
+  (alto !== undefined && seniorOf(alto) !== estado.alto);
 
 function checkInput({ op, operacion, minutos = 0 }: ActInput): void {
   if (op !== 8) return;
@@ -150,12 +205,21 @@ export async function confirmTiempos(scope: WriteScope<Actor>, vistas: readonly 
   const byId = new Map(vistas.map((vista) => [vista.id, vista]));
   // In the order in which everybody locks sessions.
   const inOrder = [...byId.values()].sort((a, b) => a.id - b.id);
-  for (const vista of inOrder) await act(scope, { ...vista, op: OP_TIEMPO.confirmar }, (sesion) => `${sesion.bajo}: `);
-  return { msg: TIEMPOS.confirmados(inOrder.length), status: 0 as const, data: await getTiempos(scope.tx, scope.ahora) };
+  for (const vista of inOrder)
+    await act(scope, { ...vista, op: OP_TIEMPO.confirmar }, (sesion) => `${sesion.bajo}: `);
+  return {
+    msg: TIEMPOS.confirmados(inOrder.length),
+    status: 0 as const,
+    data: await getTiempos(scope.tx, scope.ahora),
+  };
 }
 
 /** @param name what stands before a refusal, where several sessions are meant. @returns the text for the person */
-async function act(scope: WriteScope<Actor>, input: ActInput, name: (sesion: LockedTiempo) => string = () => ''): Promise<string> {
+async function act(
+  scope: WriteScope<Actor>,
+  input: ActInput,
+  name: (sesion: LockedTiempo) => string = () => '',
+): Promise<string> {
   const { tx, actor, ahora, audit } = scope;
   checkInput(input);
   if (input.id === undefined) throw Rechazo.invalid('id', TIEMPOS.faltaTiempo);
@@ -168,10 +232,16 @@ async function act(scope: WriteScope<Actor>, input: ActInput, name: (sesion: Loc
   const accion = accionOf(input.op, estado);
   const obstaculo = findObstaculo(accion, estado, actor);
   const texto = `${whose}${obstaculo?.texto ?? ''}`;
-  if (obstaculo) throw obstaculo.clase === 'rango' ? Rechazo.forbidden(texto) : Rechazo.conflict(texto);
+  if (obstaculo)
+    throw obstaculo.clase === 'rango' ? Rechazo.forbidden(texto) : Rechazo.conflict(texto);
   const { msg, ...told } = await ACTS[accion](scope, sesion, input);
-  await insertRegistro(tx, [{ tiempo_id: sesion.id, encargado_id: actor.id, fecha: ahora, ...told }]);
-  await audit({ objetivo: { tipo: 'tiempo', id: sesion.id }, despues: { bajo: sesion.usuario_id, ...told } });
+  await insertRegistro(tx, [
+    { tiempo_id: sesion.id, encargado_id: actor.id, fecha: ahora, ...told },
+  ]);
+  await audit({
+    objetivo: { tipo: 'tiempo', id: sesion.id },
+    despues: { bajo: sesion.usuario_id, ...told },
+  });
   notifyActed(scope, sesion, told);
   return msg;
 }

@@ -11,9 +11,12 @@ afterEach(() => agency.close());
 const { open, all, act, minutesOf } = actsOnTiempos(() => agency);
 
 describe('several sessions', () => {
-  const confirmAll = (tiempos: readonly object[], as = 'Oficial') => agency.call('actionTime', { as, body: { op: 9, tiempos } });
+  const confirmAll = (tiempos: readonly object[], as = 'Oficial') =>
+    agency.call('actionTime', { as, body: { op: 9, tiempos } });
   const seen = async (...names: string[]) =>
-    (await all()).filter(({ bajoNombre }) => names.includes(bajoNombre)).map(({ id, pausa, alto }) => ({ id, pausa, alto }));
+    (await all())
+      .filter(({ bajoNombre }) => names.includes(bajoNombre))
+      .map(({ id, pausa, alto }) => ({ id, pausa, alto }));
 
   beforeEach(async () => {
     for (const name of ['Recluta', 'Cabo', 'Agente']) await open(name);
@@ -25,43 +28,75 @@ describe('several sessions', () => {
     const { body } = await confirmAll([...tiempos].reverse());
     expect(body).toMatchObject({ msg: '2 tiempos confirmados', data: [{ bajoNombre: 'Agente' }] });
     expect(await Promise.all(['Recluta', 'Cabo', 'Agente'].map(minutesOf))).toEqual([20, 20, 0]);
-    const rows = await agency.db.selectFrom('bitacora').select('despues').where('operacion', '=', 'actionTime').execute();
+    const rows = await agency.db
+      .selectFrom('bitacora')
+      .select('despues')
+      .where('operacion', '=', 'actionTime')
+      .execute();
     expect(rows.map(({ despues }) => despues)).toMatchObject([
       { accion: 'confirmado', minutos: 20 },
       { accion: 'confirmado', minutos: 20 },
     ]);
-    expect(await confirmAll(tiempos)).toMatchObject({ httpStatus: 409, body: { msg: expect.stringMatching(/^(Recluta|Cabo): Ese tiempo ya se cerró\.$/) } });
+    expect(await confirmAll(tiempos)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: expect.stringMatching(/^(Recluta|Cabo): Ese tiempo ya se cerró\.$/) },
+    });
     expect(await minutesOf('Recluta')).toBe(20);
   });
 
   test('named twice are confirmed once; two presses at once confirm once', async () => {
     const [one] = await seen('Recluta');
-    const answers = await Promise.all([confirmAll([one as object, one as object]), confirmAll([one as object])]);
+    const answers = await Promise.all([
+      confirmAll([one as object, one as object]),
+      confirmAll([one as object]),
+    ]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
     expect(await minutesOf('Recluta')).toBe(20);
   });
 
   test.each([
-    ['paused', async () => act(2, 'Cabo'), 'Cabo: Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.', 409],
-    ['without a senior', async () => act(5, 'Cabo'), 'Cabo: Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.', 409],
+    [
+      'paused',
+      async () => act(2, 'Cabo'),
+      'Cabo: Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
+      409,
+    ],
+    [
+      'without a senior',
+      async () => act(5, 'Cabo'),
+      'Cabo: Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
+      409,
+    ],
     ['closed', async () => act(4, 'Cabo'), 'Cabo: Ese tiempo ya se cerró.', 409],
-    ['of somebody who has risen', async () => agency.place('Cabo', 'Gerencia'), 'Cabo: Solo puedes llevar el tiempo de quien está por debajo de ti.', 403],
-  ])('are all left as they are when one is %s by now: it is named', async (_, meanwhile, msg, httpStatus) => {
-    const tiempos = await seen('Agente', 'Cabo', 'Recluta');
-    await meanwhile();
-    expect(await confirmAll(tiempos)).toMatchObject({ httpStatus, body: { msg } });
-    expect(await Promise.all(['Recluta', 'Agente'].map(minutesOf))).toEqual([0, 0]);
-    expect((await all()).map(({ bajoNombre }) => bajoNombre)).toContain('Recluta');
-  });
+    [
+      'of somebody who has risen',
+      async () => agency.place('Cabo', 'Gerencia'),
+      'Cabo: Solo puedes llevar el tiempo de quien está por debajo de ti.',
+      403,
+    ],
+  ])(
+    'are all left as they are when one is %s by now: it is named',
+    async (_, meanwhile, msg, httpStatus) => {
+      const tiempos = await seen('Agente', 'Cabo', 'Recluta');
+      await meanwhile();
+      expect(await confirmAll(tiempos)).toMatchObject({ httpStatus, body: { msg } });
+      expect(await Promise.all(['Recluta', 'Agente'].map(minutesOf))).toEqual([0, 0]);
+      expect((await all()).map(({ bajoNombre }) => bajoNombre)).toContain('Recluta');
+    },
+  );
 
   test('must be some, and be there', async () => {
-    expect(await confirmAll([])).toMatchObject({ httpStatus: 400, body: { campo: 'tiempos', msg: 'Elige al menos un tiempo.' } });
+    expect(await confirmAll([])).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'tiempos', msg: 'Elige al menos un tiempo.' },
+    });
     expect((await confirmAll([{ id: 99_999 }])).httpStatus).toBe(404);
   });
 });
 
 describe('a senior’s minutes', () => {
-  const setCuenta = (cuenta: string, as = 'Fundadora') => agency.call('cambiarCuentaEncargado', { as, body: { cuenta } });
+  const setCuenta = (cuenta: string, as = 'Fundadora') =>
+    agency.call('cambiarCuentaEncargado', { as, body: { cuenta } });
   const credited = () => minutesOf('Oficial');
 
   test('count once however many of their sessions overlap', async () => {
@@ -74,7 +109,9 @@ describe('a senior’s minutes', () => {
     agency.pass({ minutes: 5 });
     // Of its 25 minutes 20 were minutes of the other one too.
     await act(1, 'Cabo');
-    expect([await minutesOf('Recluta'), await minutesOf('Cabo'), await credited()]).toEqual([30, 25, 35]);
+    expect([await minutesOf('Recluta'), await minutesOf('Cabo'), await credited()]).toEqual([
+      30, 25, 35,
+    ]);
     await open('Agente');
     agency.pass({ minutes: 7 });
     await act(1, 'Agente');
@@ -112,16 +149,27 @@ describe('a senior’s minutes', () => {
     await Promise.all([act(1, 'Recluta'), act(1, 'Cabo', { as: 'Supervisora' })]);
     expect(await credited()).toBe(20);
     agency.pass({ minutes: 5 });
-    await agency.call('actionTime', { as: 'Oficial', body: { op: 9, tiempos: (await all()).map(({ id }) => ({ id })) } });
+    await agency.call('actionTime', {
+      as: 'Oficial',
+      body: { op: 9, tiempos: (await all()).map(({ id }) => ({ id })) },
+    });
     expect(await credited()).toBe(25);
   });
 
   test('count in each session where the owner has said so, and once again when they say that', async () => {
-    expect((await agency.call('cuentaEncargado', { as: 'Recluta' })).body).toEqual({ cuenta: 'una_vez' });
+    expect((await agency.call('cuentaEncargado', { as: 'Recluta' })).body).toEqual({
+      cuenta: 'una_vez',
+    });
     expect((await setCuenta('por_tiempo', 'Gerente')).httpStatus).toBe(403);
-    expect((await setCuenta('por_tiempo')).body.msg).toBe('Queda dicho cómo se cuentan los minutos del encargado');
-    expect((await setCuenta('por_tiempo')).body.msg).toBe('Los minutos del encargado ya se cuentan así.');
-    expect((await agency.call('cuentaEncargado', { as: 'Recluta' })).body).toEqual({ cuenta: 'por_tiempo' });
+    expect((await setCuenta('por_tiempo')).body.msg).toBe(
+      'Queda dicho cómo se cuentan los minutos del encargado',
+    );
+    expect((await setCuenta('por_tiempo')).body.msg).toBe(
+      'Los minutos del encargado ya se cuentan así.',
+    );
+    expect((await agency.call('cuentaEncargado', { as: 'Recluta' })).body).toEqual({
+      cuenta: 'por_tiempo',
+    });
     for (const name of ['Recluta', 'Cabo', 'Agente']) await open(name);
     agency.pass({ minutes: 20 });
     await act(1, 'Recluta');

@@ -8,7 +8,10 @@ import { insertRegistro, lockOpenAround, toReloj, updateTiempo } from './tiempos
  * Cancels the open session of somebody who is dismissed, and takes them away as senior from those of others, which wait for another one.
  * One lock for both, in the order in which everybody locks sessions. @returns how many sessions.
  */
-export async function closeTiemposForDismissal(scope: WriteScope<Actor>, usuarioId: number): Promise<number> {
+export async function closeTiemposForDismissal(
+  scope: WriteScope<Actor>,
+  usuarioId: number,
+): Promise<number> {
   const { tx, actor, ahora } = scope;
   const sesiones = await lockOpenAround(tx, usuarioId);
   const supervised = sesiones.filter((sesion) => sesion.usuario_id !== usuarioId);
@@ -16,8 +19,14 @@ export async function closeTiemposForDismissal(scope: WriteScope<Actor>, usuario
     scope,
     sesiones.filter((sesion) => sesion.usuario_id === usuarioId),
   );
-  for (const sesion of supervised) await updateTiempo(tx, sesion.id, unlinkReloj(toReloj(sesion)), { alto_id: null });
-  const told = supervised.map(({ id }) => ({ tiempo_id: id, accion: 'desligado' as const, encargado_id: actor.id, fecha: ahora }));
+  for (const sesion of supervised)
+    await updateTiempo(tx, sesion.id, unlinkReloj(toReloj(sesion)), { alto_id: null });
+  const told = supervised.map(({ id }) => ({
+    tiempo_id: id,
+    accion: 'desligado' as const,
+    encargado_id: actor.id,
+    fecha: ahora,
+  }));
   if (told.length > 0) await insertRegistro(tx, told);
   return sesiones.length;
 }

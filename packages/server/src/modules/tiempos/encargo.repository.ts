@@ -11,10 +11,15 @@ export interface Encargo {
 }
 
 /** Lets one session of a senior's be confirmed at a time, until the transaction ends. */
-export const lockSenior = (tx: Kysely<DB>, altoId: number) => sql`select pg_advisory_xact_lock(hashtextextended('encargado', ${altoId}))`.execute(tx);
+export const lockSenior = (tx: Kysely<DB>, altoId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('encargado', ${altoId}))`.execute(tx);
 
 /** A senior's confirmed sessions that ended after a moment. */
-export async function listConfirmed(tx: Kysely<DB>, altoId: number, since: Date): Promise<Encargo[]> {
+export async function listConfirmed(
+  tx: Kysely<DB>,
+  altoId: number,
+  since: Date,
+): Promise<Encargo[]> {
   const rows = await tx
     .selectFrom('tiempos')
     .select(['id', 'ligado', 'cerrado_en', 'minutos_alto'])

@@ -1,4 +1,11 @@
-import { type Contado, type CuentaEncargado, listTramos, minutosSinContar, readCuenta, type Tramo } from '@garita/domain/tiempos/encargo';
+import {
+  type Contado,
+  type CuentaEncargado,
+  listTramos,
+  minutosSinContar,
+  readCuenta,
+  type Tramo,
+} from '@garita/domain/tiempos/encargo';
 import { seniorMinutesOf } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { Kysely } from 'kysely';
@@ -12,10 +19,15 @@ import { type LockedTiempo, toReloj } from './tiempos.repository';
 const AJUSTE = 'minutosEncargado';
 
 /** How a senior's minutes are counted where several of their sessions run at once (contract: cuentaEncargado). */
-export const getCuenta = async (db: Kysely<DB>) => ({ cuenta: readCuenta(await getAjuste(db, AJUSTE)) });
+export const getCuenta = async (db: Kysely<DB>) => ({
+  cuenta: readCuenta(await getAjuste(db, AJUSTE)),
+});
 
 /** Says how they are counted from now on, in what is confirmed later (contract: cambiarCuentaEncargado). */
-export async function changeCuenta({ tx, audit, unchanged }: WriteScope<Actor>, cuenta: CuentaEncargado) {
+export async function changeCuenta(
+  { tx, audit, unchanged }: WriteScope<Actor>,
+  cuenta: CuentaEncargado,
+) {
   // Locked: of two at once the second sees what the first has set.
   const before = readCuenta(await getAjuste(tx, AJUSTE, { lock: true }));
   if (before === cuenta) unchanged();
@@ -33,12 +45,15 @@ async function readTramos(tx: Kysely<DB>, encargos: readonly Omit<Encargo, 'minu
     encargos.map(({ id }) => id),
   );
   return encargos.flatMap(({ id, ligado, hasta }) => {
-    const own = sucesos.filter((suceso) => suceso.tiempo_id === id).map(({ accion, fecha }) => ({ accion, fecha: fecha.getTime() }));
+    const own = sucesos
+      .filter((suceso) => suceso.tiempo_id === id)
+      .map(({ accion, fecha }) => ({ accion, fecha: fecha.getTime() }));
     return listTramos(own, { ligado: ligado.getTime(), hasta: hasta.getTime() });
   });
 }
 
-const earliest = (otherwise: number, tramos: readonly Tramo[]): number => Math.min(otherwise, ...tramos.map(({ desde }) => desde));
+const earliest = (otherwise: number, tramos: readonly Tramo[]): number =>
+  Math.min(otherwise, ...tramos.map(({ desde }) => desde));
 
 /** What a senior's sessions have counted that ran since a moment, and those that ran while these did, and so on: all that hangs together. */
 async function readCounted(tx: Kysely<DB>, altoId: number, since: number): Promise<Contado> {
@@ -53,10 +68,17 @@ async function readCounted(tx: Kysely<DB>, altoId: number, since: number): Promi
  * The minutes that a session credits its senior if it is confirmed now: each minute of theirs once, so without those that sessions confirmed
  * before have counted; or, as the agency wishes, all of them. One confirmation of a senior's at a time, or two would both count the same.
  */
-export async function countSenior({ tx, ahora }: WriteScope<Actor>, { id, alto_id, ligado, ...sesion }: LockedTiempo): Promise<number> {
+export async function countSenior(
+  { tx, ahora }: WriteScope<Actor>,
+  { id, alto_id, ligado, ...sesion }: LockedTiempo,
+): Promise<number> {
   const all = seniorMinutesOf(toReloj({ ligado, ...sesion }), ahora.getTime());
-  if (alto_id === null || ligado === null || (await getCuenta(tx)).cuenta === 'por_tiempo') return all;
+  if (alto_id === null || ligado === null || (await getCuenta(tx)).cuenta === 'por_tiempo')
+    return all;
   await lockSenior(tx, alto_id);
   const tramos = await readTramos(tx, [{ id, ligado, hasta: ahora }]);
-  return Math.min(all, minutosSinContar(tramos, await readCounted(tx, alto_id, earliest(ahora.getTime(), tramos))));
+  return Math.min(
+    all,
+    minutosSinContar(tramos, await readCounted(tx, alto_id, earliest(ahora.getTime(), tramos))),
+  );
 }

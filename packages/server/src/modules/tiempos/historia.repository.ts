@@ -7,7 +7,10 @@ import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 const TOLD = ['confirmado', 'ajustado', 'cancelado'] as const;
 
 /** What came of a person's time sessions, the newest first. */
-export async function listTiemposDe(db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> {
+export async function listTiemposDe(
+  db: Kysely<DB>,
+  { persona, antes, limit }: HistoriaPregunta,
+): Promise<HechoRow[]> {
   const rows = await db
     .selectFrom('tiempos_registro as r')
     .leftJoin('usuarios as e', 'e.id', 'r.encargado_id')
@@ -20,5 +23,8 @@ export async function listTiemposDe(db: Kysely<DB>, { persona, antes, limit }: H
     .limit(limit)
     .$narrowType<{ tipo: (typeof TOLD)[number] }>()
     .execute();
-  return rows.map(({ minutos, ...row }) => ({ ...row, ...(minutos !== null && { cantidad: minutos }) }));
+  return rows.map(({ minutos, ...row }) => ({
+    ...row,
+    ...(minutos !== null && { cantidad: minutos }),
+  }));
 }

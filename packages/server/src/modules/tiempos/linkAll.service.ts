@@ -3,31 +3,51 @@ import { linkReloj, unlinkReloj } from '@garita/domain/tiempos/reloj';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
-import { insertRegistro, type LockedTiempo, lockOpenOf, toEstado, toReloj, updateTiempo } from './tiempos.repository';
+import {
+  insertRegistro,
+  type LockedTiempo,
+  lockOpenOf,
+  toEstado,
+  toReloj,
+  updateTiempo,
+} from './tiempos.repository';
 import { getTiempos } from './tiempos.service';
 
-async function logAll({ tx, actor, ahora }: WriteScope<Actor>, sesiones: readonly LockedTiempo[], accion: 'ligado' | 'desligado') {
+async function logAll(
+  { tx, actor, ahora }: WriteScope<Actor>,
+  sesiones: readonly LockedTiempo[],
+  accion: 'ligado' | 'desligado',
+) {
   await insertRegistro(
     tx,
     sesiones.map(({ id }) => ({ tiempo_id: id, accion, encargado_id: actor.id, fecha: ahora })),
   );
 }
 
-async function tellAll(scope: WriteScope<Actor>, sesiones: readonly LockedTiempo[], accion: 'ligado' | 'desligado') {
+async function tellAll(
+  scope: WriteScope<Actor>,
+  sesiones: readonly LockedTiempo[],
+  accion: 'ligado' | 'desligado',
+) {
   await logAll(scope, sesiones, accion);
   await scope.audit({ objetivo: null, despues: { [accion]: sesiones.map(({ id }) => id) } });
 }
 
 /** Locks the sessions that somebody leads. */
-export const lockLedBy = (tx: WriteScope['tx'], altoId: number) => lockOpenOf(tx, { altoId, notOf: altoId });
+export const lockLedBy = (tx: WriteScope['tx'], altoId: number) =>
+  lockOpenOf(tx, { altoId, notOf: altoId });
 
 /** Takes the senior away from some sessions, and their minutes with them. */
 async function release(tx: WriteScope['tx'], sesiones: readonly LockedTiempo[]): Promise<void> {
-  for (const sesion of sesiones) await updateTiempo(tx, sesion.id, unlinkReloj(toReloj(sesion)), { alto_id: null });
+  for (const sesion of sesiones)
+    await updateTiempo(tx, sesion.id, unlinkReloj(toReloj(sesion)), { alto_id: null });
 }
 
 /** Lets the locked sessions go that somebody leads who clocks out; the exit itself is what is noted. @returns their ids. */
-export async function releaseAtExit(scope: WriteScope<Actor>, sesiones: readonly LockedTiempo[]): Promise<number[]> {
+export async function releaseAtExit(
+  scope: WriteScope<Actor>,
+  sesiones: readonly LockedTiempo[],
+): Promise<number[]> {
   await release(scope.tx, sesiones);
   if (sesiones.length > 0) await logAll(scope, sesiones, 'desligado');
   return sesiones.map(({ id }) => id);
@@ -38,10 +58,17 @@ export async function linkAll(scope: WriteScope<Actor>) {
   const { tx, actor, ahora } = scope;
   const free = await lockOpenOf(tx, { altoId: null, notOf: actor.id });
   const sesiones = free.filter((sesion) => isBajoBelow(actor, toEstado(sesion)));
-  for (const sesion of sesiones) await updateTiempo(tx, sesion.id, linkReloj(toReloj(sesion), ahora.getTime()), { alto_id: actor.id });
+  for (const sesion of sesiones)
+    await updateTiempo(tx, sesion.id, linkReloj(toReloj(sesion), ahora.getTime()), {
+      alto_id: actor.id,
+    });
   if (sesiones.length > 0) await tellAll(scope, sesiones, 'ligado');
   else scope.unchanged();
-  return { msg: sesiones.length > 0 ? TIEMPOS.ligados(sesiones.length) : TIEMPOS.sinPorLigar, status: 0 as const, data: await getTiempos(tx, ahora) };
+  return {
+    msg: sesiones.length > 0 ? TIEMPOS.ligados(sesiones.length) : TIEMPOS.sinPorLigar,
+    status: 0 as const,
+    data: await getTiempos(tx, ahora),
+  };
 }
 
 /** Takes the caller away as senior from all of their sessions (TIE-22). Without one nothing changes. */
@@ -51,5 +78,9 @@ export async function unlinkAll(scope: WriteScope<Actor>) {
   await release(tx, sesiones);
   if (sesiones.length > 0) await tellAll(scope, sesiones, 'desligado');
   else scope.unchanged();
-  return { msg: sesiones.length > 0 ? TIEMPOS.desligados(sesiones.length) : TIEMPOS.sinPorDesligar, status: 0 as const, data: await getTiempos(tx, ahora) };
+  return {
+    msg: sesiones.length > 0 ? TIEMPOS.desligados(sesiones.length) : TIEMPOS.sinPorDesligar,
+    status: 0 as const,
+    data: await getTiempos(tx, ahora),
+  };
 }

@@ -1,11 +1,23 @@
 import { pauseReloj } from '@garita/domain/tiempos/reloj';
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
-import { insertRegistro, type LockedTiempo, lockOpenOfPeople, type Registro, toEstado, toReloj, updateTiempo } from './tiempos.repository';
+import {
+  insertRegistro,
+  type LockedTiempo,
+  lockOpenOfPeople,
+  type Registro,
+  toEstado,
+  toReloj,
+  updateTiempo,
+} from './tiempos.repository';
 
 export { lockOpenOfPeople, toEstado };
 
-async function tell({ tx, actor, ahora }: WriteScope<Actor>, sesiones: readonly LockedTiempo[], accion: Registro) {
+async function tell(
+  { tx, actor, ahora }: WriteScope<Actor>,
+  sesiones: readonly LockedTiempo[],
+  accion: Registro,
+) {
   if (sesiones.length === 0) return;
   await insertRegistro(
     tx,
@@ -14,14 +26,27 @@ async function tell({ tx, actor, ahora }: WriteScope<Actor>, sesiones: readonly 
 }
 
 /** Pauses the sessions that are not paused yet, for a roll call. They are locked already. */
-export async function pauseTiempos(scope: WriteScope<Actor>, sesiones: readonly LockedTiempo[]): Promise<void> {
+export async function pauseTiempos(
+  scope: WriteScope<Actor>,
+  sesiones: readonly LockedTiempo[],
+): Promise<void> {
   const active = sesiones.filter(({ pausado_desde }) => pausado_desde === null);
-  for (const sesion of active) await updateTiempo(scope.tx, sesion.id, pauseReloj(toReloj(sesion), scope.ahora.getTime()), { pausas: sesion.pausas + 1 });
+  for (const sesion of active)
+    await updateTiempo(scope.tx, sesion.id, pauseReloj(toReloj(sesion), scope.ahora.getTime()), {
+      pausas: sesion.pausas + 1,
+    });
   await tell(scope, active, 'pausado');
 }
 
 /** Cancels sessions without credit, for a roll call or a dismissal. They are locked already. */
-export async function cancelTiempos(scope: WriteScope<Actor>, sesiones: readonly LockedTiempo[]): Promise<void> {
-  for (const sesion of sesiones) await updateTiempo(scope.tx, sesion.id, toReloj(sesion), { cerrado_en: scope.ahora, cierre: 'cancelado' });
+export async function cancelTiempos(
+  scope: WriteScope<Actor>,
+  sesiones: readonly LockedTiempo[],
+): Promise<void> {
+  for (const sesion of sesiones)
+    await updateTiempo(scope.tx, sesion.id, toReloj(sesion), {
+      cerrado_en: scope.ahora,
+      cierre: 'cancelado',
+    });
   await tell(scope, sesiones, 'cancelado');
 }

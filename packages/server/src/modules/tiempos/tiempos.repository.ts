@@ -12,28 +12,55 @@ const selectOpen = (db: Kysely<DB>) =>
     .innerJoin('usuarios as b', 'b.id', 't.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'b.mision_id')
     .leftJoin('usuarios as a', 'a.id', 't.alto_id')
-    .select(['t.id', 't.usuario_id', 'b.usuario as bajo', 'm.categoria_id', 't.alto_id', 'a.usuario as alto'])
-    .select(['t.abierto_en', 't.inicio', 't.ligado', 't.pausado_desde', 't.ms_pausados', 't.pausas', 't.sumado'])
+    .select([
+      't.id',
+      't.usuario_id',
+      'b.usuario as bajo',
+      'm.categoria_id',
+      't.alto_id',
+      'a.usuario as alto',
+    ])
+    .select([
+      't.abierto_en',
+      't.inicio',
+      't.ligado',
+      't.pausado_desde',
+      't.ms_pausados',
+      't.pausas',
+      't.sumado',
+    ])
     .where('t.cerrado_en', 'is', null);
 
 /** The open sessions, in Spanish order of the people's names. */
 export const listOpen = (db: Kysely<DB>) => selectOpen(db).orderBy('b.usuario').execute();
 
 /** Those without a senior. */
-export const listUnlinked = (db: Kysely<DB>) => selectOpen(db).where('t.alto_id', 'is', null).orderBy('b.usuario').execute();
+export const listUnlinked = (db: Kysely<DB>) =>
+  selectOpen(db).where('t.alto_id', 'is', null).orderBy('b.usuario').execute();
 
-const countOpen = (db: Kysely<DB>) => db.selectFrom('tiempos').select(countWaiting('abierto_en')).where('cerrado_en', 'is', null);
+const countOpen = (db: Kysely<DB>) =>
+  db.selectFrom('tiempos').select(countWaiting('abierto_en')).where('cerrado_en', 'is', null);
 
 /** How many have no senior. */
-export const tiemposSinEncargado = prepareQuery('tiempos sin encargado', (db) => countOpen(db).where('alto_id', 'is', null));
+export const tiemposSinEncargado = prepareQuery('tiempos sin encargado', (db) =>
+  countOpen(db).where('alto_id', 'is', null),
+);
 
 /** How many were opened, or paused, before some moments. */
-export const tiemposOlvidados = prepareQuery('tiempos olvidados', (db, place: Places<{ abierto: Date; pausado: Date }>) =>
-  countOpen(db).where((eb) => eb.or([eb('abierto_en', '<=', place('abierto')), eb('pausado_desde', '<=', place('pausado'))])),
+export const tiemposOlvidados = prepareQuery(
+  'tiempos olvidados',
+  (db, place: Places<{ abierto: Date; pausado: Date }>) =>
+    countOpen(db).where((eb) =>
+      eb.or([
+        eb('abierto_en', '<=', place('abierto')),
+        eb('pausado_desde', '<=', place('pausado')),
+      ]),
+    ),
 );
 
 /** A person's open session; null without one. */
-export const findOpenOf = async (db: Kysely<DB>, usuarioId: number) => (await selectOpen(db).where('t.usuario_id', '=', usuarioId).executeTakeFirst()) ?? null;
+export const findOpenOf = async (db: Kysely<DB>, usuarioId: number) =>
+  (await selectOpen(db).where('t.usuario_id', '=', usuarioId).executeTakeFirst()) ?? null;
 
 export type TiempoRow = Awaited<ReturnType<typeof listOpen>>[number];
 
@@ -42,17 +69,37 @@ const selectLocked = (tx: Kysely<DB>) =>
     .selectFrom('tiempos as t')
     .innerJoin('usuarios as b', 'b.id', 't.usuario_id')
     .innerJoin('misiones as m', 'm.id', 'b.mision_id')
-    .select(['t.id', 't.usuario_id', 'b.usuario as bajo', 'm.categoria_id', 'b.permiso_sys', 't.alto_id'])
-    .select(['t.inicio', 't.ligado', 't.pausado_desde', 't.ms_pausados', 't.pausas', 't.sumado', 't.cerrado_en'])
+    .select([
+      't.id',
+      't.usuario_id',
+      'b.usuario as bajo',
+      'm.categoria_id',
+      'b.permiso_sys',
+      't.alto_id',
+    ])
+    .select([
+      't.inicio',
+      't.ligado',
+      't.pausado_desde',
+      't.ms_pausados',
+      't.pausas',
+      't.sumado',
+      't.cerrado_en',
+    ])
     .forUpdate('t');
 
 /** A session, open or not, locked until the transaction ends; null for an unknown one. */
-export const lockTiempo = async (tx: Kysely<DB>, id: number) => (await selectLocked(tx).where('t.id', '=', id).executeTakeFirst()) ?? null;
+export const lockTiempo = async (tx: Kysely<DB>, id: number) =>
+  (await selectLocked(tx).where('t.id', '=', id).executeTakeFirst()) ?? null;
 
-const selectLockedOpen = (tx: Kysely<DB>) => selectLocked(tx).where('t.cerrado_en', 'is', null).orderBy('t.id');
+const selectLockedOpen = (tx: Kysely<DB>) =>
+  selectLocked(tx).where('t.cerrado_en', 'is', null).orderBy('t.id');
 
 /** The open sessions without a senior, or those that somebody has, locked in the order of their ids. */
-export const lockOpenOf = (tx: Kysely<DB>, { altoId, notOf }: { altoId: number | null; notOf: number }) =>
+export const lockOpenOf = (
+  tx: Kysely<DB>,
+  { altoId, notOf }: { altoId: number | null; notOf: number },
+) =>
   selectLockedOpen(tx)
     .where('t.usuario_id', '<>', notOf)
     .where('t.alto_id', altoId === null ? 'is' : '=', altoId)
@@ -85,7 +132,9 @@ export const toEstado = (row: LockedTiempo): EstadoTiempo => ({
 });
 
 /** A session's instants as the reckoning takes them. */
-export const toReloj = (row: Pick<TiempoRow, 'inicio' | 'ligado' | 'pausado_desde' | 'ms_pausados'>): Reloj => ({
+export const toReloj = (
+  row: Pick<TiempoRow, 'inicio' | 'ligado' | 'pausado_desde' | 'ms_pausados'>,
+): Reloj => ({
   inicio: row.inicio.getTime(),
   ligado: row.ligado?.getTime() ?? null,
   pausadoDesde: row.pausado_desde?.getTime() ?? null,
@@ -100,7 +149,12 @@ const toInstants = ({ inicio, ligado, pausadoDesde, msPausados }: Reloj) => ({
 });
 
 /** Stores what was done to a session. */
-export const updateTiempo = (tx: Kysely<DB>, id: number, reloj: Reloj, rest: Updateable<DB['tiempos']> = {}) =>
+export const updateTiempo = (
+  tx: Kysely<DB>,
+  id: number,
+  reloj: Reloj,
+  rest: Updateable<DB['tiempos']> = {},
+) =>
   tx
     .updateTable('tiempos')
     .set({ ...toInstants(reloj), ...rest })
@@ -110,7 +164,12 @@ export const updateTiempo = (tx: Kysely<DB>, id: number, reloj: Reloj, rest: Upd
 /** Opens a session. @returns its id; null when the person has one open. */
 export async function insertTiempo(
   tx: Kysely<DB>,
-  { usuarioId, altoId, reloj, now }: { usuarioId: number; altoId: number | null; reloj: Reloj; now: Date },
+  {
+    usuarioId,
+    altoId,
+    reloj,
+    now,
+  }: { usuarioId: number; altoId: number | null; reloj: Reloj; now: Date },
 ): Promise<number | null> {
   const row = await tx
     .insertInto('tiempos')
@@ -125,14 +184,26 @@ export async function insertTiempo(
 export type Registro = DB['tiempos_registro']['accion'];
 
 /** Adds to the log of sessions. */
-export const insertRegistro = (tx: Kysely<DB>, rows: readonly { tiempo_id: number; accion: Registro; minutos?: number; encargado_id: number; fecha: Date }[]) =>
+export const insertRegistro = (
+  tx: Kysely<DB>,
+  rows: readonly {
+    tiempo_id: number;
+    accion: Registro;
+    minutos?: number;
+    encargado_id: number;
+    fecha: Date;
+  }[],
+) =>
   tx
     .insertInto('tiempos_registro')
     .values([...rows])
     .execute();
 
 /** Active people strictly below a category who have no open session, in Spanish order of their names. */
-export const listWithoutTiempo = (db: Kysely<DB>, { below, notOf }: { below: number | null; notOf: number }) =>
+export const listWithoutTiempo = (
+  db: Kysely<DB>,
+  { below, notOf }: { below: number | null; notOf: number },
+) =>
   db
     .selectFrom('usuarios as u')
     .innerJoin('misiones as m', 'm.id', 'u.mision_id')
@@ -142,7 +213,15 @@ export const listWithoutTiempo = (db: Kysely<DB>, { below, notOf }: { below: num
     .where('u.id', '<>', notOf)
     .$if(below !== null, (query) => query.where('m.categoria_id', '<', below ?? 0))
     .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('tiempos as t').select(sql`1`.as('uno')).whereRef('t.usuario_id', '=', 'u.id').where('t.cerrado_en', 'is', null))),
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('tiempos as t')
+            .select(sql`1`.as('uno'))
+            .whereRef('t.usuario_id', '=', 'u.id')
+            .where('t.cerrado_en', 'is', null),
+        ),
+      ),
     )
     .orderBy('u.usuario')
     .execute();

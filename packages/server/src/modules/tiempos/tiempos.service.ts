@@ -8,14 +8,37 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { findOpenPeriod, readLogros } from '../nomina/nomina.service';
 import { getUsuario } from '../usuarios/usuarios.service';
-import { findOpenOf, listOpen, listRegistro, listUnlinked, listWithoutTiempo, type TiempoRow, tiemposOlvidados, toReloj } from './tiempos.repository';
+import {
+  findOpenOf,
+  listOpen,
+  listRegistro,
+  listUnlinked,
+  listWithoutTiempo,
+  type TiempoRow,
+  tiemposOlvidados,
+  toReloj,
+} from './tiempos.repository';
 
 /** The newest acts that a person's detail tells. */
 const MAX_ACTS = 200;
 
 /** A session as it stands on the wire (TIE-10). */
 function toTiempo(row: TiempoRow, now: Date) {
-  const { id, usuario_id, bajo, categoria_id, alto_id, alto, abierto_en, inicio, ligado, pausado_desde, pausas, sumado, ms_pausados } = row;
+  const {
+    id,
+    usuario_id,
+    bajo,
+    categoria_id,
+    alto_id,
+    alto,
+    abierto_en,
+    inicio,
+    ligado,
+    pausado_desde,
+    pausas,
+    sumado,
+    ms_pausados,
+  } = row;
   const reloj = toReloj(row);
   const at = now.getTime();
   return {
@@ -35,19 +58,26 @@ function toTiempo(row: TiempoRow, now: Date) {
     abierto: abierto_en.toISOString(),
     inicio: inicio.toISOString(),
     ligado: ligado?.toISOString() ?? null,
-    pausa_desde: pausado_desde ? new Date(pausado_desde.getTime() - ms_pausados).toISOString() : null,
+    pausa_desde: pausado_desde
+      ? new Date(pausado_desde.getTime() - ms_pausados).toISOString()
+      : null,
   };
 }
 
 /** The open sessions (contract: getAllTime). */
-export const getTiempos = async (db: Kysely<DB>, now: Date) => (await listOpen(db)).map((row) => toTiempo(row, now));
+export const getTiempos = async (db: Kysely<DB>, now: Date) =>
+  (await listOpen(db)).map((row) => toTiempo(row, now));
 
 /** The open sessions that wait for a senior (contract: getSolicitudTiempo). */
-export const getUnlinked = async (db: Kysely<DB>, now: Date) => (await listUnlinked(db)).map((row) => toTiempo(row, now));
+export const getUnlinked = async (db: Kysely<DB>, now: Date) =>
+  (await listUnlinked(db)).map((row) => toTiempo(row, now));
 
 /** How many open sessions somebody should look at: open for long, or paused for long. */
 export const askDeMas = (now: Date) =>
-  tiemposOlvidados.with({ abierto: new Date(now.getTime() - ABIERTO_DE_MAS_MS), pausado: new Date(now.getTime() - PAUSADO_DE_MAS_MS) });
+  tiemposOlvidados.with({
+    abierto: new Date(now.getTime() - ABIERTO_DE_MAS_MS),
+    pausado: new Date(now.getTime() - PAUSADO_DE_MAS_MS),
+  });
 
 /** A person's open session; null without one. */
 export async function getTiempoOf(db: Kysely<DB>, usuarioId: number, now: Date) {

@@ -47,22 +47,43 @@ describe('opening a session', () => {
   });
 
   test.each([
-    ['a second one', async () => (await open('Recluta')) && open('Recluta', { as: 'Supervisora' }), 409, 'Esa persona ya tiene un tiempo abierto.'],
-    ['one of a dismissed person', () => open('Expulsado'), 409, 'Esa persona ya no está en la agencia.'],
+    [
+      'a second one',
+      async () => (await open('Recluta')) && open('Recluta', { as: 'Supervisora' }),
+      409,
+      'Esa persona ya tiene un tiempo abierto.',
+    ],
+    [
+      'one of a dismissed person',
+      () => open('Expulsado'),
+      409,
+      'Esa persona ya no está en la agencia.',
+    ],
     ['one’s own', () => open('Oficial'), 403, 'No tienes permiso para hacer esto.'],
     ['that of somebody above', () => open('Gerente'), 403, 'No tienes permiso para hacer esto.'],
-    ['by somebody who is not clocked in', () => open('Recluta', { as: 'Fundadora' }), 403, 'No tienes permiso para hacer esto.'],
+    [
+      'by somebody who is not clocked in',
+      () => open('Recluta', { as: 'Fundadora' }),
+      403,
+      'No tienes permiso para hacer esto.',
+    ],
   ])('refuses %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
   test('refuses another senior than who opens it', async () => {
     const body = { bajo: await agency.idOf('Recluta'), alto: await agency.idOf('Supervisora') };
-    expect(await agency.call('openTime', { as: 'Oficial', body })).toMatchObject({ httpStatus: 400, body: { campo: 'alto' } });
+    expect(await agency.call('openTime', { as: 'Oficial', body })).toMatchObject({
+      httpStatus: 400,
+      body: { campo: 'alto' },
+    });
   });
 
   test('is offered for active people below who have none (TIE-45)', async () => {
-    const names = async (as: string) => (await agency.call('getUsuariosTiempos', { as })).body.map(({ usuario }: { usuario: string }) => usuario);
+    const names = async (as: string) =>
+      (await agency.call('getUsuariosTiempos', { as })).body.map(
+        ({ usuario }: { usuario: string }) => usuario,
+      );
     expect(await names('Oficial')).toEqual(['Agente', 'Cabo', 'Recluta']);
     await open('Cabo');
     expect(await names('Oficial')).toEqual(['Agente', 'Recluta']);
@@ -78,7 +99,11 @@ describe('what can be done to a session', () => {
   test('1 confirms: credits both, closes it, and once (TIE-16)', async () => {
     const { id } = await of('Recluta');
     agency.pass({ minutes: 22 });
-    expect((await act(1, 'Recluta')).body).toEqual({ msg: 'Tiempo confirmado correctamente', status: 0, data: [] });
+    expect((await act(1, 'Recluta')).body).toEqual({
+      msg: 'Tiempo confirmado correctamente',
+      status: 0,
+      data: [],
+    });
     expect([await minutesOf('Recluta'), await minutesOf('Oficial')]).toEqual([42, 42]);
     const again = await agency.call('actionTime', { as: 'Oficial', body: { op: 1, id } });
     expect(again).toMatchObject({ httpStatus: 409, body: { msg: 'Ese tiempo ya se cerró.' } });
@@ -92,7 +117,12 @@ describe('what can be done to a session', () => {
     await act(5, 'Recluta', { as: 'Supervisora' });
     agency.pass({ minutes: 5 });
     await act(1, 'Recluta', { as: 'Gerente' });
-    expect([await minutesOf('Recluta'), await minutesOf('Supervisora'), await minutesOf('Oficial'), await minutesOf('Gerente')]).toEqual([35, 5, 0, 0]);
+    expect([
+      await minutesOf('Recluta'),
+      await minutesOf('Supervisora'),
+      await minutesOf('Oficial'),
+      await minutesOf('Gerente'),
+    ]).toEqual([35, 5, 0, 0]);
   });
 
   test('1 of less than a minute closes it and credits nothing', async () => {
@@ -105,10 +135,25 @@ describe('what can be done to a session', () => {
     expect((await act(2, 'Recluta')).body.msg).toBe('Tiempo pausado correctamente');
     agency.pass({ minutes: 10 });
     const p_bajo = new Date(agency.now().getTime() - 600_000).toISOString();
-    expect(await of('Recluta')).toMatchObject({ mins: 20, minsA: 20, pausa: 1, pausado: 1, tiempopausado: 10, p_bajo, pausa_desde: p_bajo });
+    expect(await of('Recluta')).toMatchObject({
+      mins: 20,
+      minsA: 20,
+      pausa: 1,
+      pausado: 1,
+      tiempopausado: 10,
+      p_bajo,
+      pausa_desde: p_bajo,
+    });
     expect((await act(2, 'Recluta')).body.msg).toBe('Tiempo reanudado correctamente');
     agency.pass({ minutes: 3 });
-    expect(await of('Recluta')).toMatchObject({ mins: 23, minsA: 23, pausa: 0, pausado: 1, tiempopausado: 10, p_bajo: null });
+    expect(await of('Recluta')).toMatchObject({
+      mins: 23,
+      minsA: 23,
+      pausa: 0,
+      pausado: 1,
+      tiempopausado: 10,
+      p_bajo: null,
+    });
   });
 
   test('3 takes five minutes off, and 8 adjusts: "-" adds, "+" takes off (TIE-18, TIE-23, TIE-43, TIE-44)', async () => {
@@ -121,14 +166,20 @@ describe('what can be done to a session', () => {
   });
 
   test('4 cancels without credit (TIE-19)', async () => {
-    expect((await act(4, 'Recluta')).body).toEqual({ msg: 'Tiempo cancelado correctamente', status: 0, data: [] });
+    expect((await act(4, 'Recluta')).body).toEqual({
+      msg: 'Tiempo cancelado correctamente',
+      status: 0,
+      data: [],
+    });
     expect(await minutesOf('Recluta')).toBe(0);
   });
 
   test('5 unlinks, and links whoever asks (TIE-20)', async () => {
     expect((await act(5, 'Recluta')).body.msg).toBe('Tiempo desligado correctamente');
     expect(await of('Recluta')).toMatchObject({ alto: -1, minsA: 0, ligado: null });
-    expect((await act(5, 'Recluta', { as: 'Supervisora' })).body.msg).toBe('Tiempo ligado correctamente');
+    expect((await act(5, 'Recluta', { as: 'Supervisora' })).body.msg).toBe(
+      'Tiempo ligado correctamente',
+    );
     expect(await of('Recluta')).toMatchObject({ altoNombre: 'Supervisora', mins: 20, minsA: 0 });
   });
 
@@ -137,7 +188,11 @@ describe('what can be done to a session', () => {
     await open('Agente', { senior: false });
     const all6 = () => agency.call('actionTime', { as: 'Supervisora', body: { op: 6 } });
     expect((await all6()).body.msg).toBe('2 tiempos ligados');
-    expect((await all()).map(({ altoNombre }) => altoNombre)).toEqual(['Supervisora', 'Supervisora', 'Oficial']);
+    expect((await all()).map(({ altoNombre }) => altoNombre)).toEqual([
+      'Supervisora',
+      'Supervisora',
+      'Oficial',
+    ]);
     expect((await all6()).body.msg).toBe('No hay tiempos sin encargado que puedas ligar.');
     const all7 = () => agency.call('actionTime', { as: 'Oficial', body: { op: 7 } });
     expect((await all7()).body.msg).toBe('1 tiempo desligado');
@@ -146,19 +201,56 @@ describe('what can be done to a session', () => {
   });
 
   test.each([
-    ['confirming a paused one', async () => (await act(2, 'Recluta')) && act(1, 'Recluta'), 409, 'Ese tiempo está pausado.'],
-    ['confirming one without a senior', async () => (await act(5, 'Recluta')) && act(1, 'Recluta'), 409, 'Ese tiempo no tiene encargado.'],
     [
-      'adjusting a paused one',
-      async () => (await act(2, 'Recluta')) && act(8, 'Recluta', { as: 'Supervisora', operacion: '-', minutos: 5 }),
+      'confirming a paused one',
+      async () => (await act(2, 'Recluta')) && act(1, 'Recluta'),
       409,
       'Ese tiempo está pausado.',
     ],
-    ['cancelling somebody else’s', () => act(4, 'Recluta', { as: 'Supervisora' }), 403, 'Solo quien lleva el tiempo, o la gerencia, puede hacer esto.'],
-    ['unlinking somebody else’s', () => act(5, 'Recluta', { as: 'Supervisora' }), 403, 'Solo quien lleva el tiempo, o la gerencia, puede hacer esto.'],
-    ['adjusting without ajs', () => act(8, 'Recluta', { operacion: '-', minutos: 5 }), 403, 'No tienes permiso para hacer esto.'],
-    ['no minutes at all', () => act(8, 'Recluta', { as: 'Supervisora', operacion: '-', minutos: 0 }), 400, 'Se requiere minimo 1 minuto'],
-    ['an adjustment of unknown direction', () => act(8, 'Recluta', { as: 'Supervisora', minutos: 5 }), 400, 'Falta decir si se suma o se resta.'],
+    [
+      'confirming one without a senior',
+      async () => (await act(5, 'Recluta')) && act(1, 'Recluta'),
+      409,
+      'Ese tiempo no tiene encargado.',
+    ],
+    [
+      'adjusting a paused one',
+      async () =>
+        (await act(2, 'Recluta')) &&
+        act(8, 'Recluta', { as: 'Supervisora', operacion: '-', minutos: 5 }),
+      409,
+      'Ese tiempo está pausado.',
+    ],
+    [
+      'cancelling somebody else’s',
+      () => act(4, 'Recluta', { as: 'Supervisora' }),
+      403,
+      'Solo quien lleva el tiempo, o la gerencia, puede hacer esto.',
+    ],
+    [
+      'unlinking somebody else’s',
+      () => act(5, 'Recluta', { as: 'Supervisora' }),
+      403,
+      'Solo quien lleva el tiempo, o la gerencia, puede hacer esto.',
+    ],
+    [
+      'adjusting without ajs',
+      () => act(8, 'Recluta', { operacion: '-', minutos: 5 }),
+      403,
+      'No tienes permiso para hacer esto.',
+    ],
+    [
+      'no minutes at all',
+      () => act(8, 'Recluta', { as: 'Supervisora', operacion: '-', minutos: 0 }),
+      400,
+      'Se requiere minimo 1 minuto',
+    ],
+    [
+      'an adjustment of unknown direction',
+      () => act(8, 'Recluta', { as: 'Supervisora', minutos: 5 }),
+      400,
+      'Falta decir si se suma o se resta.',
+    ],
     [
       'a session that was seen otherwise: paused',
       () => act(2, 'Recluta', { pausa: 1 }),
@@ -171,20 +263,39 @@ describe('what can be done to a session', () => {
       409,
       'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
     ],
-    ['an unknown session', () => agency.call('actionTime', { as: 'Oficial', body: { op: 1, id: 99_999 } }), 404, 'Ese tiempo no existe.'],
-    ['no session at all', () => agency.call('actionTime', { as: 'Oficial', body: { op: 1 } }), 400, 'Falta decir de qué tiempo se trata.'],
+    [
+      'an unknown session',
+      () => agency.call('actionTime', { as: 'Oficial', body: { op: 1, id: 99_999 } }),
+      404,
+      'Ese tiempo no existe.',
+    ],
+    [
+      'no session at all',
+      () => agency.call('actionTime', { as: 'Oficial', body: { op: 1 } }),
+      400,
+      'Falta decir de qué tiempo se trata.',
+    ],
   ])('refuses %s', async (_, attempt, httpStatus, msg) => {
     expect(await attempt()).toMatchObject({ httpStatus, body: { msg, status: 1 } });
   });
 
   test('is for people below alone: whoever has risen beside their senior can only be let go of', async () => {
-    const rank = await agency.db.selectFrom('usuarios').select('mision_id').where('usuario', '=', 'Oficial').executeTakeFirstOrThrow();
+    const rank = await agency.db
+      .selectFrom('usuarios')
+      .select('mision_id')
+      .where('usuario', '=', 'Oficial')
+      .executeTakeFirstOrThrow();
     await agency.db.updateTable('usuarios').set(rank).where('usuario', '=', 'Recluta').execute();
-    const refused = { httpStatus: 403, body: { msg: 'Solo puedes llevar el tiempo de quien está por debajo de ti.' } };
+    const refused = {
+      httpStatus: 403,
+      body: { msg: 'Solo puedes llevar el tiempo de quien está por debajo de ti.' },
+    };
     for (const op of [1, 2, 3, 4]) expect(await act(op, 'Recluta')).toMatchObject(refused);
     expect((await act(5, 'Recluta')).body.msg).toBe('Tiempo desligado correctamente');
     expect(await act(5, 'Recluta')).toMatchObject(refused);
-    expect((await agency.call('actionTime', { as: 'Oficial', body: { op: 6 } })).body.msg).toBe('No hay tiempos sin encargado que puedas ligar.');
+    expect((await agency.call('actionTime', { as: 'Oficial', body: { op: 6 } })).body.msg).toBe(
+      'No hay tiempos sin encargado que puedas ligar.',
+    );
     expect((await act(5, 'Recluta', { as: 'Supervisora' })).httpStatus).toBe(200);
     expect((await act(1, 'Recluta', { as: 'Gerente' })).httpStatus).toBe(200);
   });
@@ -196,7 +307,11 @@ describe('what can be done to a session', () => {
 
   test('is never done to one’s own', async () => {
     await open('Oficial', { as: 'Supervisora' });
-    for (const op of [1, 2, 3, 4, 5]) expect(await act(op, 'Oficial')).toMatchObject({ httpStatus: 403, body: { msg: 'No puedes llevar tu propio tiempo.' } });
+    for (const op of [1, 2, 3, 4, 5])
+      expect(await act(op, 'Oficial')).toMatchObject({
+        httpStatus: 403,
+        body: { msg: 'No puedes llevar tu propio tiempo.' },
+      });
     await act(5, 'Oficial', { as: 'Supervisora' });
     await agency.call('actionTime', { as: 'Oficial', body: { op: 6 } });
     expect((await of('Oficial')).alto).toBe(-1);
@@ -211,9 +326,17 @@ describe('a person’s time in detail', () => {
     await open('Recluta');
     agency.pass({ minutes: 12 });
     await act(3, 'Recluta');
-    const { body } = await agency.call('getInfoDetailTime', { as: 'Recluta', params: { userId: await agency.idOf('Recluta') } });
+    const { body } = await agency.call('getInfoDetailTime', {
+      as: 'Recluta',
+      params: { userId: await agency.idOf('Recluta') },
+    });
     expect(body).toMatchObject({ nombre: 'Recluta', tiempoActual: 7, tiempoConfirmado: 30 });
-    expect(body.logs.map(({ motivo, encargado }: { motivo: string; encargado: string }) => `${motivo} (${encargado})`)).toEqual([
+    expect(
+      body.logs.map(
+        ({ motivo, encargado }: { motivo: string; encargado: string }) =>
+          `${motivo} (${encargado})`,
+      ),
+    ).toEqual([
       'Ajuste: −0h 5m (Oficial)',
       'Tiempo abierto (Oficial)',
       'Tiempo confirmado: 0h 30m (Oficial)',
@@ -223,8 +346,16 @@ describe('a person’s time in detail', () => {
   });
 
   test('is for oneself and for tt', async () => {
-    const read = async (as: string) => (await agency.call('getInfoDetailTime', { as, params: { userId: await agency.idOf('Recluta') } })).httpStatus;
-    expect([await read('Recluta'), await read('Oficial'), await read('Agente')]).toEqual([200, 200, 403]);
+    const read = async (as: string) =>
+      (
+        await agency.call('getInfoDetailTime', {
+          as,
+          params: { userId: await agency.idOf('Recluta') },
+        })
+      ).httpStatus;
+    expect([await read('Recluta'), await read('Oficial'), await read('Agente')]).toEqual([
+      200, 200, 403,
+    ]);
   });
 });
 
@@ -243,7 +374,8 @@ describe('the list of open sessions', () => {
   test('is not sent again while nothing was done to a session, though minutes pass', async () => {
     await open('Recluta');
     const { etag } = (await agency.call('getAllTime', { as: 'Oficial' })).headers;
-    const again = () => agency.call('getAllTime', { as: 'Oficial', headers: { 'if-none-match': etag as string } });
+    const again = () =>
+      agency.call('getAllTime', { as: 'Oficial', headers: { 'if-none-match': etag as string } });
     agency.pass({ minutes: 1 });
     expect((await again()).httpStatus).toBe(304);
     await act(2, 'Recluta');

@@ -13,4 +13,7 @@ export async function revocarToken({ tx, actor, ahora, audit }: WriteScope<Actor
 }
 
 /** Revokes all tokens of somebody who is dismissed, or whose password is another one now: whoever knew it may have made them. @returns how many there were. */
-export const revocarTokensDe = ({ tx, ahora }: Pick<WriteScope, 'tx' | 'ahora'>, usuarioId: number): Promise<number> => revokeTokens(tx, usuarioId, ahora);
+export const revocarTokensDe = (
+  { tx, ahora }: Pick<WriteScope, 'tx' | 'ahora'>,
+  usuarioId: number,
+): Promise<number> => revokeTokens(tx, usuarioId, ahora);

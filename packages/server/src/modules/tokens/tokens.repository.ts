@@ -29,7 +29,10 @@ export async function countTokens(tx: Kysely<DB>, usuarioId: number): Promise<nu
 }
 
 /** Keeps a token. Two of a person's that are not revoked never have the same name: the unique index refuses the second. @returns its id. */
-export async function insertToken(tx: Kysely<DB>, row: Omit<Insertable<DB['tokens']>, 'nombre_plegado'>): Promise<number> {
+export async function insertToken(
+  tx: Kysely<DB>,
+  row: Omit<Insertable<DB['tokens']>, 'nombre_plegado'>,
+): Promise<number> {
   const { id } = await tx
     .insertInto('tokens')
     .values({ ...row, nombre_plegado: foldText(row.nombre) })
@@ -39,7 +42,10 @@ export async function insertToken(tx: Kysely<DB>, row: Omit<Insertable<DB['token
 }
 
 /** Revokes one of a person's tokens: one conditional update, so of two only one finds it. @returns its name; undefined when there is no such token. */
-export const revokeToken = (tx: Kysely<DB>, { id, usuarioId, ahora }: { id: number; usuarioId: number; ahora: Date }) =>
+export const revokeToken = (
+  tx: Kysely<DB>,
+  { id, usuarioId, ahora }: { id: number; usuarioId: number; ahora: Date },
+) =>
   tx
     .updateTable('tokens')
     .set({ revocado_en: ahora })
@@ -50,7 +56,11 @@ export const revokeToken = (tx: Kysely<DB>, { id, usuarioId, ahora }: { id: numb
     .executeTakeFirst();
 
 /** Revokes all of a person's tokens. @returns how many there were. */
-export async function revokeTokens(tx: Kysely<DB>, usuarioId: number, ahora: Date): Promise<number> {
+export async function revokeTokens(
+  tx: Kysely<DB>,
+  usuarioId: number,
+  ahora: Date,
+): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('tokens')
     .set({ revocado_en: ahora })
@@ -65,7 +75,9 @@ export async function noteTokenUse(db: Kysely<DB>, id: number, now: Date): Promi
   await db
     .updateTable('tokens')
     .set({ ultimo_uso: now })
-    .where('id', 'in', (eb) => eb.selectFrom('tokens').select('id').where('id', '=', id).forUpdate().skipLocked())
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('tokens').select('id').where('id', '=', id).forUpdate().skipLocked(),
+    )
     .execute();
 }
 

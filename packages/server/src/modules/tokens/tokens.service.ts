@@ -16,20 +16,23 @@ import { countTokens, insertToken, listTokens } from './tokens.repository';
 
 const HINT_LENGTH = 4;
 
-const inOrder = (codigos: readonly string[]): Permiso[] => PERMISOS.filter((codigo) => codigos.includes(codigo));
+const inOrder = (codigos: readonly string[]): Permiso[] =>
+  PERMISOS.filter((codigo) => codigos.includes(codigo));
 
 /** One's own tokens that are not revoked, the newest first. */
 export async function listMisTokens(db: Kysely<DB>, actor: Actor) {
-  return (await listTokens(db, actor.id)).map(({ id, nombre, pista, codigos, creado_en, ultimo_uso, expira_en }) => ({
-    id,
-    nombre,
-    pista,
-    soloLectura: codigos === null ? (1 as const) : (0 as const),
-    codigos: inOrder(codigos?.split(' ') ?? []),
-    creado: creado_en.toISOString(),
-    ultimoUso: ultimo_uso?.toISOString() ?? null,
-    expira: expira_en.toISOString(),
-  }));
+  return (await listTokens(db, actor.id)).map(
+    ({ id, nombre, pista, codigos, creado_en, ultimo_uso, expira_en }) => ({
+      id,
+      nombre,
+      pista,
+      soloLectura: codigos === null ? (1 as const) : (0 as const),
+      codigos: inOrder(codigos?.split(' ') ?? []),
+      creado: creado_en.toISOString(),
+      ultimoUso: ultimo_uso?.toISOString() ?? null,
+      expira: expira_en.toISOString(),
+    }),
+  );
 }
 
 interface NuevoToken {
@@ -57,7 +60,8 @@ async function keep(
   try {
     return await insertToken(tx, { usuario_id: actor.id, ...row });
   } catch (error) {
-    if (isUniqueViolation(error, 'tokens_nombre_vivo')) throw Rechazo.conflict(TOKENS.repetido, 'nombre');
+    if (isUniqueViolation(error, 'tokens_nombre_vivo'))
+      throw Rechazo.conflict(TOKENS.repetido, 'nombre');
     throw error;
   }
 }
@@ -70,7 +74,11 @@ async function keep(
 export async function crearToken(deps: Deps, write: Write<Actor>, actor: Actor, body: NuevoToken) {
   const soloLectura = body.soloLectura === 1;
   const codigos = soloLectura ? null : inOrder(body.codigos ?? []);
-  const failure = findFailure(tokenRules(deps.clock), { ...body, soloLectura, codigos: codigos ?? [] });
+  const failure = findFailure(tokenRules(deps.clock), {
+    ...body,
+    soloLectura,
+    codigos: codigos ?? [],
+  });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const [nombre, { expira }] = [body.nombre.trim(), body];
   return write(
@@ -80,7 +88,10 @@ export async function crearToken(deps: Deps, write: Write<Actor>, actor: Actor, 
       if (ajenos.length > 0) throw Rechazo.forbidden(TOKENS.noLosTienes(ajenos.join(', ')));
       const token = createAccessToken(deps.random, actor.id);
       const id = await keep(scope, token, { nombre, expira, codigos });
-      await scope.audit({ objetivo: { tipo: 'token', id }, despues: { nombre, soloLectura, permisos: codigos ?? [], expira } });
+      await scope.audit({
+        objetivo: { tipo: 'token', id },
+        despues: { nombre, soloLectura, permisos: codigos ?? [], expira },
+      });
       return { msg: TOKENS.hecho(nombre), status: 0 as const, id, token };
     },
     () => verifyOwnClave(deps, actor, { campo: 'clave', clave: body.clave }),

@@ -14,7 +14,10 @@ let kept: KeptDatabase;
 let full = false;
 let start: Date;
 beforeAll(async () => {
-  agency = await openTestAgency({ config: { logLevel: 'trace', loginLimit: 10 }, says: { hasRoom: async () => !full } });
+  agency = await openTestAgency({
+    config: { logLevel: 'trace', loginLimit: 10 },
+    says: { hasRoom: async () => !full },
+  });
   kept = await keepDatabase(agency.database);
   start = agency.now();
 });
@@ -29,13 +32,27 @@ afterAll(async () => {
 });
 
 const inDays = (days: number) => new Date(agency.now().getTime() + days * 86_400_000).toISOString();
-const wanted = (more: Record<string, unknown> = {}) => ({ nombre: 'Copia de la nómina', expira: inDays(30), soloLectura: 1, clave: DEMO_PASSWORD, ...more });
-const make = (as: string, more: Record<string, unknown> = {}) => agency.call('crearToken', { as, body: wanted(more) });
-const tokenOf = async (as: string, more: Record<string, unknown> = {}): Promise<string> => (await make(as, more)).body.token;
-const withCodes = (as: string, codigos: readonly Permiso[]) => tokenOf(as, { soloLectura: 0, codigos });
-const whoami = async (key: string, as = 'Gerente') => agency.call('usuarioPermiso', { key, params: { id: await agency.idOf(as) } });
+const wanted = (more: Record<string, unknown> = {}) => ({
+  nombre: 'Copia de la nómina',
+  expira: inDays(30),
+  soloLectura: 1,
+  clave: DEMO_PASSWORD,
+  ...more,
+});
+const make = (as: string, more: Record<string, unknown> = {}) =>
+  agency.call('crearToken', { as, body: wanted(more) });
+const tokenOf = async (as: string, more: Record<string, unknown> = {}): Promise<string> =>
+  (await make(as, more)).body.token;
+const withCodes = (as: string, codigos: readonly Permiso[]) =>
+  tokenOf(as, { soloLectura: 0, codigos });
+const whoami = async (key: string, as = 'Gerente') =>
+  agency.call('usuarioPermiso', { key, params: { id: await agency.idOf(as) } });
 const list = async (as: string) => (await agency.call('misTokens', { as })).body;
-const multar = async (key: string) => agency.call('sendMulta', { key, body: { usuario: await agency.idOf('Recluta'), motivo: 'Llegó tarde', creditos: 5 } });
+const multar = async (key: string) =>
+  agency.call('sendMulta', {
+    key,
+    body: { usuario: await agency.idOf('Recluta'), motivo: 'Llegó tarde', creditos: 5 },
+  });
 const NO_VALE = { httpStatus: 401, body: { msg: RECHAZOS_TOKEN.noVale } };
 
 describe('a token', () => {
@@ -47,7 +64,14 @@ describe('a token', () => {
       cache: 'no-store',
     });
     expect(body.token).toMatch(new RegExp(`^gar_${await agency.idOf('Gerente')}_[0-9A-Za-z]{49}$`));
-    const mine = { id: body.id, nombre: 'Copia', pista: body.token.slice(-4), soloLectura: 1, codigos: [], creado: agency.now().toISOString() };
+    const mine = {
+      id: body.id,
+      nombre: 'Copia',
+      pista: body.token.slice(-4),
+      soloLectura: 1,
+      codigos: [],
+      creado: agency.now().toISOString(),
+    };
     expect(await list('Gerente')).toEqual([{ ...mine, ultimoUso: null, expira: inDays(30) }]);
     expect(await list('Fundadora')).toEqual([]);
     expect(JSON.stringify(await kept.read())).not.toContain(body.token.slice(-49, -4));
@@ -59,14 +83,22 @@ describe('a token', () => {
     expect(asked).toMatchObject({ httpStatus: 200, body: { datos: { usuario: 'Gerente' } } });
     const params = { id: await agency.idOf('Gerente') };
     for (const authorization of [`Bearer ${token}`, `bearer  ${token}`])
-      expect((await agency.call('usuarioPermiso', { params, headers: { authorization } })).body).toEqual(asked.body);
+      expect(
+        (await agency.call('usuarioPermiso', { params, headers: { authorization } })).body,
+      ).toEqual(asked.body);
     expect((await agency.call('validateT', { key: token })).body).toBe(true);
   });
 
   test('is nobody’s when a character of it was copied wrong, and a key of a session is none for programs', async () => {
     const token = await tokenOf('Gerente');
     const spoiled = token.slice(0, 20) + (token[20] === 'a' ? 'b' : 'a') + token.slice(21);
-    for (const key of [spoiled, token.slice(0, -1), `${token}x`, 'gar_', token.replace(/^gar_\d+/, 'gar_1')]) {
+    for (const key of [
+      spoiled,
+      token.slice(0, -1),
+      `${token}x`,
+      'gar_',
+      token.replace(/^gar_\d+/, 'gar_1'),
+    ]) {
       expect(await whoami(key)).toMatchObject(NO_VALE);
       expect((await agency.call('validateT', { key })).body).toBe(false);
     }
@@ -97,21 +129,33 @@ describe('making one', () => {
     [{ expira: '2027-11-23T18:30:00.000Z' }, 400, 'expira', TOKENS.caducaTarde],
     [{ clave: '' }, 400, 'clave', TOKENS.sinClave],
     [{ clave: 'otra' }, 400, 'clave', 'La clave actual no es correcta'],
-    [{ soloLectura: 0, codigos: ['mul', 'exc', 'man'] }, 403, undefined, TOKENS.noLosTienes('exc, man')],
+    [
+      { soloLectura: 0, codigos: ['mul', 'exc', 'man'] },
+      403,
+      undefined,
+      TOKENS.noLosTienes('exc, man'),
+    ],
   ])('with %j is refused with %i', async (more, httpStatus, campo, msg) => {
     const answer = await make('Supervisora', more);
-    expect(answer).toMatchObject({ httpStatus, body: { ...(campo && { campo }), ...(msg && { msg }) } });
+    expect(answer).toMatchObject({
+      httpStatus,
+      body: { ...(campo && { campo }), ...(msg && { msg }) },
+    });
     expect(await list('Supervisora')).toEqual([]);
   });
 
   test('asks for the password so many times and no more', async () => {
-    for (let i = 0; i < 10; i++) expect((await make('Agente', { clave: `mal ${i}` })).httpStatus).toBe(400);
+    for (let i = 0; i < 10; i++)
+      expect((await make('Agente', { clave: `mal ${i}` })).httpStatus).toBe(400);
     expect((await make('Agente')).httpStatus).toBe(429);
   });
 
   test('takes a name once for each person, ignoring case and accents, until it is revoked', async () => {
     const { body } = await make('Gerente', { nombre: 'Nómina' });
-    expect(await make('Gerente', { nombre: 'NOMINA' })).toMatchObject({ httpStatus: 409, body: { msg: TOKENS.repetido, campo: 'nombre' } });
+    expect(await make('Gerente', { nombre: 'NOMINA' })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: TOKENS.repetido, campo: 'nombre' },
+    });
     expect((await make('Agente', { nombre: 'nomina' })).httpStatus).toBe(200);
     await agency.call('revocarToken', { as: 'Gerente', body: { id: body.id } });
     expect((await make('Gerente', { nombre: 'nomina' })).httpStatus).toBe(200);
@@ -120,36 +164,66 @@ describe('making one', () => {
   test('stops at fifty, also when two are made at once', async () => {
     const id = await agency.idOf('Agente');
     for (let i = 1; i < TOKENS_MAX; i++) await insertToken(agency, id, null);
-    const answers = await Promise.all([make('Agente', { nombre: 'Uno' }), make('Agente', { nombre: 'Otro' })]);
+    const answers = await Promise.all([
+      make('Agente', { nombre: 'Uno' }),
+      make('Agente', { nombre: 'Otro' }),
+    ]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
     expect(await list('Agente')).toHaveLength(TOKENS_MAX);
   });
 
   test('is told in the audit log without the token', async () => {
     const token = await withCodes('Gerente', ['ven', 'mul']);
-    const { filas } = (await agency.call('bitacora', { as: 'Fundadora', query: { operacion: 'crearToken' } })).body;
-    expect(filas).toMatchObject([{ actorNombre: 'Gerente', conToken: null, despues: { nombre: 'Copia de la nómina', permisos: ['ven', 'mul'] } }]);
+    const { filas } = (
+      await agency.call('bitacora', { as: 'Fundadora', query: { operacion: 'crearToken' } })
+    ).body;
+    expect(filas).toMatchObject([
+      {
+        actorNombre: 'Gerente',
+        conToken: null,
+        despues: { nombre: 'Copia de la nómina', permisos: ['ven', 'mul'] },
+      },
+    ]);
     expect(JSON.stringify(filas)).not.toContain(token.slice(0, 20));
   });
 });
 
 describe('what a token may', () => {
   test('is told of it as of a person, without what it does not lend', async () => {
-    const { datos } = (await whoami(await withCodes('Fundadora', ['mul', 'ven']), 'Fundadora')).body;
+    const { datos } = (await whoami(await withCodes('Fundadora', ['mul', 'ven']), 'Fundadora'))
+      .body;
     expect(datos).toMatchObject({ permisoSys: 0, permisos: ['ven', 'mul'], id_categoria: 12 });
-    const reading = (await whoami(await tokenOf('Fundadora', { nombre: 'Otro' }), 'Fundadora')).body.datos;
+    const reading = (await whoami(await tokenOf('Fundadora', { nombre: 'Otro' }), 'Fundadora')).body
+      .datos;
     expect(reading.permisoSys).toBe(1);
   });
 
   test('is refused clearly where it ends', async () => {
-    const [reading, fining] = [await tokenOf('Gerente'), await insertToken(agency, await agency.idOf('Gerente'), ['mul'])];
-    expect(await multar(reading)).toMatchObject({ httpStatus: 403, body: { msg: RECHAZOS_TOKEN.soloLectura } });
+    const [reading, fining] = [
+      await tokenOf('Gerente'),
+      await insertToken(agency, await agency.idOf('Gerente'), ['mul']),
+    ];
+    expect(await multar(reading)).toMatchObject({
+      httpStatus: 403,
+      body: { msg: RECHAZOS_TOKEN.soloLectura },
+    });
     expect((await multar(fining)).httpStatus).toBe(200);
-    expect(await agency.call('getAllDescuentos', { key: fining })).toMatchObject({ httpStatus: 403, body: { msg: RECHAZOS_TOKEN.sinPermiso } });
+    expect(await agency.call('getAllDescuentos', { key: fining })).toMatchObject({
+      httpStatus: 403,
+      body: { msg: RECHAZOS_TOKEN.sinPermiso },
+    });
     for (const key of [reading, fining]) {
-      expect(await agency.call('crearToken', { key, body: wanted() })).toMatchObject({ httpStatus: 403, body: { msg: RECHAZOS_TOKEN.nunca } });
-      expect(await agency.call('logout', { key })).toMatchObject({ httpStatus: 403, body: { msg: RECHAZOS_TOKEN.nunca } });
-      expect(await agency.call('login', { key, body: { usuario: 'Gerente', clave: DEMO_PASSWORD } })).toMatchObject({ httpStatus: 403, body: { error: 1 } });
+      expect(await agency.call('crearToken', { key, body: wanted() })).toMatchObject({
+        httpStatus: 403,
+        body: { msg: RECHAZOS_TOKEN.nunca },
+      });
+      expect(await agency.call('logout', { key })).toMatchObject({
+        httpStatus: 403,
+        body: { msg: RECHAZOS_TOKEN.nunca },
+      });
+      expect(
+        await agency.call('login', { key, body: { usuario: 'Gerente', clave: DEMO_PASSWORD } }),
+      ).toMatchObject({ httpStatus: 403, body: { error: 1 } });
     }
   });
 
@@ -162,14 +236,23 @@ describe('what a token may', () => {
     expect((await multar(fining)).httpStatus).toBe(403);
     await agency.db
       .insertInto('excepciones')
-      .values({ usuario_id: await agency.idOf('Gerente'), codigo: 'mul', encargado_id: await agency.idOf('Fundadora'), fecha: agency.now() })
+      .values({
+        usuario_id: await agency.idOf('Gerente'),
+        codigo: 'mul',
+        encargado_id: await agency.idOf('Fundadora'),
+        fecha: agency.now(),
+      })
       .execute();
     expect((await agency.call('getAllMultas', { key: fining })).httpStatus).toBe(200);
     await agency.db.deleteFrom('excepciones').execute();
     expect((await agency.call('getAllMultas', { key: fining })).httpStatus).toBe(403);
     await agency.place('Fundadora', 'Recluta');
     expect((await whoami(pagar, 'Fundadora')).body.datos.permisos).toEqual(['pag']);
-    await agency.db.updateTable('usuarios').set({ permiso_sys: false }).where('usuario', '=', 'Fundadora').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ permiso_sys: false })
+      .where('usuario', '=', 'Fundadora')
+      .execute();
     expect((await whoami(pagar, 'Fundadora')).body.datos.permisos).toEqual([]);
     expect((await agency.call('getExcepciones', { key: reading })).httpStatus).toBe(403);
   });
@@ -178,8 +261,12 @@ describe('what a token may', () => {
     const { key, name } = { key: await withCodes('Gerente', ['mul']), name: 'Copia de la nómina' };
     await multar(key);
     await multar(await agency.keyOf('Gerente'));
-    const { filas } = (await agency.call('bitacora', { as: 'Fundadora', query: { operacion: 'sendMulta' } })).body;
-    expect(filas.map(({ conToken, actorNombre }: Record<string, unknown>) => [conToken, actorNombre])).toEqual([
+    const { filas } = (
+      await agency.call('bitacora', { as: 'Fundadora', query: { operacion: 'sendMulta' } })
+    ).body;
+    expect(
+      filas.map(({ conToken, actorNombre }: Record<string, unknown>) => [conToken, actorNombre]),
+    ).toEqual([
       [null, 'Gerente'],
       [name, 'Gerente'],
     ]);
@@ -229,9 +316,14 @@ describe('a token ends', () => {
 
   test('when it is revoked, by its person alone', async () => {
     const { body } = await make('Gerente');
-    for (const as of ['Fundadora', 'Agente']) expect(await agency.call('revocarToken', { as, body: { id: body.id } })).toMatchObject({ httpStatus: 404 });
+    for (const as of ['Fundadora', 'Agente'])
+      expect(await agency.call('revocarToken', { as, body: { id: body.id } })).toMatchObject({
+        httpStatus: 404,
+      });
     expect((await whoami(body.token)).httpStatus).toBe(200);
-    const answers = await Promise.all([1, 2].map(() => agency.call('revocarToken', { as: 'Gerente', body: { id: body.id } })));
+    const answers = await Promise.all(
+      [1, 2].map(() => agency.call('revocarToken', { as: 'Gerente', body: { id: body.id } })),
+    );
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 404]);
     expect(await whoami(body.token)).toMatchObject(NO_VALE);
     expect(await list('Gerente')).toEqual([]);
@@ -255,9 +347,30 @@ describe('a token ends', () => {
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['dismissed', async () => agency.call('despedir', { as: 'Fundadora', body: { usuario: await agency.idOf('Gerente'), motivo: 'Prueba' } })],
-    ['given another password by somebody', async () => agency.call('resetPassword', { as: 'Fundadora', body: { usuario: await agency.idOf('Gerente') } })],
-    ['choosing another password', async () => agency.call('cambioClave', { as: 'Gerente', body: { clavea: DEMO_PASSWORD, claven: 'una clave nueva' } })],
+    [
+      'dismissed',
+      async () =>
+        agency.call('despedir', {
+          as: 'Fundadora',
+          body: { usuario: await agency.idOf('Gerente'), motivo: 'Prueba' },
+        }),
+    ],
+    [
+      'given another password by somebody',
+      async () =>
+        agency.call('resetPassword', {
+          as: 'Fundadora',
+          body: { usuario: await agency.idOf('Gerente') },
+        }),
+    ],
+    [
+      'choosing another password',
+      async () =>
+        agency.call('cambioClave', {
+          as: 'Gerente',
+          body: { clavea: DEMO_PASSWORD, claven: 'una clave nueva' },
+        }),
+    ],
   ])('with its person being %s', async (_, act) => {
     const key = await tokenOf('Gerente');
     expect(await act()).toMatchObject({ httpStatus: 200 });
@@ -268,8 +381,15 @@ describe('a token ends', () => {
 
   test('with a password that must be changed it opens what that person opens', async () => {
     const key = await insertToken(agency, await agency.idOf('Gerente'), null);
-    await agency.db.updateTable('usuarios').set({ debe_cambiar_clave: true }).where('usuario', '=', 'Gerente').execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ debe_cambiar_clave: true })
+      .where('usuario', '=', 'Gerente')
+      .execute();
     expect((await whoami(key)).httpStatus).toBe(200);
-    expect(await agency.call('misTokens', { key })).toMatchObject({ httpStatus: 403, body: { msg: expect.stringContaining('Cambia tu clave') } });
+    expect(await agency.call('misTokens', { key })).toMatchObject({
+      httpStatus: 403,
+      body: { msg: expect.stringContaining('Cambia tu clave') },
+    });
   });
 });

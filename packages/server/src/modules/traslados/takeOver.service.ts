@@ -32,7 +32,10 @@ export interface TrasladoInput {
   readonly descuento?: string;
 }
 
-async function checkInput({ tx }: WriteScope<Actor>, { usuario, rango, agencia, firma = '' }: TrasladoInput): Promise<void> {
+async function checkInput(
+  { tx }: WriteScope<Actor>,
+  { usuario, rango, agencia, firma = '' }: TrasladoInput,
+): Promise<void> {
   const { firma_desde } = await getAgencia(tx);
   const failure = findFailure(trasladoRules(firma_desde), { usuario, rango, agencia, firma });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
@@ -43,30 +46,46 @@ async function findTrasladable({ tx, actor }: WriteScope<Actor>, id: number) {
   const persona = await getUsuario(tx, id);
   const subject = await findSubject(tx, id);
   if (!subject) throw Rechazo.conflict(TRASLADOS.estaDespedido, 'usuario');
-  if (!isBelow(actor, subject)) throw Rechazo.conflict(id === actor.id ? TRASLADOS.aUnoMismo : TRASLADOS.noPorDebajo, 'usuario');
+  if (!isBelow(actor, subject))
+    throw Rechazo.conflict(
+      id === actor.id ? TRASLADOS.aUnoMismo : TRASLADOS.noPorDebajo,
+      'usuario',
+    );
   return persona;
 }
 
 /** The mission that is granted, and its place above the present one. */
-async function findMision({ tx, actor }: WriteScope<Actor>, { rango, mision: seen }: TrasladoInput, presentId: number) {
+async function findMision(
+  { tx, actor }: WriteScope<Actor>,
+  { rango, mision: seen }: TrasladoInput,
+  presentId: number,
+) {
   await holdEscalafon(tx);
   const { categorias } = await getRangos(tx);
   const categoria = categorias.find(({ id_categoria }) => id_categoria === rango);
   if (!categoria) throw Rechazo.notFound(TRASLADOS.rangoDesconocido);
   const mision = findDestino(categoria);
   if (!mision) throw Rechazo.conflict(TRASLADOS.noSeVende, 'rango');
-  if (!reachesMision(actor, { categoria: rango })) throw Rechazo.conflict(TRASLADOS.noAlcanza, 'rango');
+  if (!reachesMision(actor, { categoria: rango }))
+    throw Rechazo.conflict(TRASLADOS.noAlcanza, 'rango');
   const ladder = categorias.flatMap(({ misiones }) => misiones.map(({ id }) => id));
-  if (ladder.indexOf(mision.id) <= ladder.indexOf(presentId)) throw Rechazo.conflict(TRASLADOS.noSuperior, 'rango');
-  if (seen !== undefined && seen !== mision.nombre) throw Rechazo.conflict(TRASLADOS.misionCambiada(mision.nombre));
+  if (ladder.indexOf(mision.id) <= ladder.indexOf(presentId))
+    throw Rechazo.conflict(TRASLADOS.noSuperior, 'rango');
+  if (seen !== undefined && seen !== mision.nombre)
+    throw Rechazo.conflict(TRASLADOS.misionCambiada(mision.nombre));
   return mision;
 }
 
 /** What it costs now. The code, if there is one, cannot be deleted before the transfer is made. */
-async function findPrecio({ tx }: WriteScope<Actor>, { descuento: typed = '', creditos }: TrasladoInput, precio: number) {
+async function findPrecio(
+  { tx }: WriteScope<Actor>,
+  { descuento: typed = '', creditos }: TrasladoInput,
+  precio: number,
+) {
   const descuento = await lockDescuento(tx, typed);
   const credito = priceWithDescuento(precio, descuento?.porciento ?? 0);
-  if (creditos !== undefined && creditos !== credito) throw Rechazo.conflict(TRASLADOS.precioCambiado(credito, await readMonedaOf(tx)));
+  if (creditos !== undefined && creditos !== credito)
+    throw Rechazo.conflict(TRASLADOS.precioCambiado(credito, await readMonedaOf(tx)));
   return { descuento, credito };
 }
 
@@ -79,22 +98,56 @@ export async function addTraslado(scope: WriteScope<Actor>, input: TrasladoInput
   const { tx, actor, ahora, audit, notify } = scope;
   await checkInput(scope, input);
   const persona = await findTrasladable(scope, input.usuario);
-  const { id: usuarioId, usuario, firma: before, mision_id: anteriorId, mision: anterior } = persona;
+  const {
+    id: usuarioId,
+    usuario,
+    firma: before,
+    mision_id: anteriorId,
+    mision: anterior,
+  } = persona;
   const mision = await findMision(scope, input, anteriorId);
   const { descuento, credito } = await findPrecio(scope, input, mision.precio);
   const firma = normalizeFirma(input.firma ?? '') || before;
   if (firma !== before) await storeFirma(tx, usuarioId, firma);
   await moveTo(scope, persona, { id: mision.id, categoria: input.rango });
   const descripcion = describeTraslado(mision.nombre, descuento?.codigo ?? null);
-  const ventaId = await recordVenta(tx, { encargadoId: actor.id, comprador: { usuarioId }, origen: 'traslado', descripcion, credito, ahora });
+  const ventaId = await recordVenta(tx, {
+    encargadoId: actor.id,
+    comprador: { usuarioId },
+    origen: 'traslado',
+    descripcion,
+    credito,
+    ahora,
+  });
   const agencia = input.agencia.trim();
-  const rows = { usuario_id: usuarioId, encargado_id: actor.id, agencia, mision_anterior_id: anteriorId, mision_nueva_id: mision.id };
-  const traslado = await insertTraslado(tx, { ...rows, descuento_id: descuento?.id ?? null, venta_id: ventaId, fecha: ahora });
-  const priced = { agencia, credito, ...(descuento && { codigo: descuento.codigo, descuento: descuento.porciento }) };
+  const rows = {
+    usuario_id: usuarioId,
+    encargado_id: actor.id,
+    agencia,
+    mision_anterior_id: anteriorId,
+    mision_nueva_id: mision.id,
+  };
+  const traslado = await insertTraslado(tx, {
+    ...rows,
+    descuento_id: descuento?.id ?? null,
+    venta_id: ventaId,
+    fecha: ahora,
+  });
+  const priced = {
+    agencia,
+    credito,
+    ...(descuento && { codigo: descuento.codigo, descuento: descuento.porciento }),
+  };
   await audit({
     objetivo: { tipo: 'usuario', id: usuarioId },
     antes: { mision: anterior, ...(firma !== before && { firma: before }) },
-    despues: { mision: mision.nombre, ...(firma !== before && { firma }), traslado, venta: ventaId, ...priced },
+    despues: {
+      mision: mision.nombre,
+      ...(firma !== before && { firma }),
+      traslado,
+      venta: ventaId,
+      ...priced,
+    },
   });
   notify(usuarioId, 'traslado', { quien: actor.usuario, que: mision.nombre });
   return { msg: TRASLADOS.hecho(usuario, mision.nombre), status: 0 as const };

@@ -11,13 +11,22 @@ export const selectTraslados = (db: Kysely<DB>, pagina: Pagina) =>
       .innerJoin('usuarios as u', 'u.id', 't.usuario_id')
       .innerJoin('usuarios as e', 'e.id', 't.encargado_id')
       .innerJoin('misiones as m', 'm.id', 't.mision_nueva_id')
-      .select(['t.id', 'u.usuario as usuarioNombre', nombreDelDia('m', 't.fecha').as('mision'), 'm.categoria_id'])
+      .select([
+        't.id',
+        'u.usuario as usuarioNombre',
+        nombreDelDia('m', 't.fecha').as('mision'),
+        'm.categoria_id',
+      ])
       .select(['t.agencia', 'e.usuario as altoNombre', 't.fecha']),
     { table: 'traslados', as: 't' },
     pagina,
   );
 
 /** Adds a transfer to the history. @returns its id. */
-export async function insertTraslado(tx: Kysely<DB>, row: Insertable<DB['traslados']>): Promise<number> {
-  return (await tx.insertInto('traslados').values(row).returning('id').executeTakeFirstOrThrow()).id;
+export async function insertTraslado(
+  tx: Kysely<DB>,
+  row: Insertable<DB['traslados']>,
+): Promise<number> {
+  return (await tx.insertInto('traslados').values(row).returning('id').executeTakeFirstOrThrow())
+    .id;
 }

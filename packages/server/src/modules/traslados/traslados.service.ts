@@ -6,5 +6,9 @@ import { selectTraslados } from './traslados.repository';
 /** A page of those who came from another agency, the newest first (contract: getTraslados). */
 export async function listTraslados(db: Kysely<DB>, pagina: Pagina) {
   const rows = await selectTraslados(db, pagina).execute();
-  return rows.map(({ categoria_id, fecha, ...rest }) => ({ ...rest, id_categoria: categoria_id, fecha: fecha.toISOString() }));
+  return rows.map(({ categoria_id, fecha, ...rest }) => ({
+    ...rest,
+    id_categoria: categoria_id,
+    fecha: fecha.toISOString(),
+  }));
 }

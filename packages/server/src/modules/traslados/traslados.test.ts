@@ -24,7 +24,11 @@ interface Body {
   cat?: number;
 }
 const transfer = async (name: string, body: Body = {}, as = 'Gerente', headers: Headers = {}) =>
-  agency.call('addTraslado', { as, body: { usuario: await agency.idOf(name), rango: 3, agencia: 'Agencia Faro', ...body }, headers });
+  agency.call('addTraslado', {
+    as,
+    body: { usuario: await agency.idOf(name), rango: 3, agencia: 'Agencia Faro', ...body },
+    headers,
+  });
 const history = async (as = 'Gerente') => (await agency.call('getTraslados', { as })).body;
 const personOf = async (name: string) =>
   agency.db
@@ -33,16 +37,33 @@ const personOf = async (name: string) =>
     .select(['u.id', 'u.firma', 'u.rango_desde', 'm.nombre as mision', 'm.id as mision_id'])
     .where('u.usuario', '=', name)
     .executeTakeFirstOrThrow();
-const sales = () => agency.db.selectFrom('ventas').selectAll().where('origen', '=', 'traslado').orderBy('id').execute();
-const audits = () => agency.db.selectFrom('bitacora').select(['actor_id', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues']).orderBy('id').execute();
+const sales = () =>
+  agency.db
+    .selectFrom('ventas')
+    .selectAll()
+    .where('origen', '=', 'traslado')
+    .orderBy('id')
+    .execute();
+const audits = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .select(['actor_id', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues'])
+    .orderBy('id')
+    .execute();
 const addCodigo = async (codigo: string, porciento: number) =>
   agency.call('actionDescuentos', { as: 'Gerente', body: { op: 0, codigo, descuento: porciento } });
 const give = async (name: string, codigo: string) =>
   agency.db
     .insertInto('excepciones')
-    .values({ usuario_id: await agency.idOf(name), codigo, encargado_id: await agency.idOf('Fundadora'), fecha: agency.now() })
+    .values({
+      usuario_id: await agency.idOf(name),
+      codigo,
+      encargado_id: await agency.idOf('Fundadora'),
+      fecha: agency.now(),
+    })
     .execute();
-const statusesOf = (answers: readonly { httpStatus: number }[]) => answers.map((a) => a.httpStatus).sort();
+const statusesOf = (answers: readonly { httpStatus: number }[]) =>
+  answers.map((a) => a.httpStatus).sort();
 /** That nothing of a transfer was done. */
 async function expectNothing(name: string, before: Awaited<ReturnType<typeof personOf>>) {
   expect(await personOf(name)).toEqual(before);
@@ -72,10 +93,26 @@ describe('a transfer', () => {
     ]);
     const gerente = await agency.idOf('Gerente');
     expect(await sales()).toMatchObject([
-      { encargado_id: gerente, usuario_id: after.id, externo: null, descripcion: 'Traslado a Agente I', credito: 30, fecha: agency.now(), pagado_en: null },
+      {
+        encargado_id: gerente,
+        usuario_id: after.id,
+        externo: null,
+        descripcion: 'Traslado a Agente I',
+        credito: 30,
+        fecha: agency.now(),
+        pagado_en: null,
+      },
     ]);
-    const cambios = await agency.db.selectFrom('cambios_rango').selectAll().where('usuario_id', '=', after.id).execute();
-    expect(cambios.at(-1)).toMatchObject({ encargado_id: gerente, mision_anterior_id: before.mision_id, mision_nueva_id: after.mision_id });
+    const cambios = await agency.db
+      .selectFrom('cambios_rango')
+      .selectAll()
+      .where('usuario_id', '=', after.id)
+      .execute();
+    expect(cambios.at(-1)).toMatchObject({
+      encargado_id: gerente,
+      mision_anterior_id: before.mision_id,
+      mision_nueva_id: after.mision_id,
+    });
     expect((await audits()).at(-1)).toMatchObject({
       actor_id: gerente,
       objetivo_tipo: 'usuario',
@@ -86,20 +123,40 @@ describe('a transfer', () => {
   });
 
   test('takes a proposal back that was made for the rank of before', async () => {
-    await agency.call('sendAscenso', { as: 'Oficial', body: { usuario: await agency.idOf('Recluta') } });
+    await agency.call('sendAscenso', {
+      as: 'Oficial',
+      body: { usuario: await agency.idOf('Recluta') },
+    });
     await transfer('Recluta');
-    expect((await agency.call('getSolicitudes', { as: 'Recluta', params: { id: await agency.idOf('Recluta') } })).body).toEqual([]);
+    expect(
+      (
+        await agency.call('getSolicitudes', {
+          as: 'Recluta',
+          params: { id: await agency.idOf('Recluta') },
+        })
+      ).body,
+    ).toEqual([]);
   });
 
   test('from firma_desde on sets the signature as well (TRA-06, TRA-07)', async () => {
     expect((await transfer('Recluta', { rango: 5, firma: ' rec' })).httpStatus).toBe(200);
     expect(await personOf('Recluta')).toMatchObject({ mision: 'Oficial I', firma: 'REC' });
-    expect((await audits()).at(-1)).toMatchObject({ antes: { mision: 'Recluta', firma: null }, despues: { mision: 'Oficial I', firma: 'REC' } });
+    expect((await audits()).at(-1)).toMatchObject({
+      antes: { mision: 'Recluta', firma: null },
+      despues: { mision: 'Oficial I', firma: 'REC' },
+    });
   });
 
   test('grants the mission that the list of ranks names', async () => {
-    await agency.db.updateTable('categorias').set({ traslado: 'oficial ii' }).where('id', '=', 5).execute();
-    expect(await transfer('Recluta', { rango: 5, firma: 'REC' })).toMatchObject({ httpStatus: 200, body: { msg: 'Recluta ahora es Oficial II' } });
+    await agency.db
+      .updateTable('categorias')
+      .set({ traslado: 'oficial ii' })
+      .where('id', '=', 5)
+      .execute();
+    expect(await transfer('Recluta', { rango: 5, firma: 'REC' })).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Recluta ahora es Oficial II' },
+    });
     expect(await sales()).toMatchObject([{ credito: 85 }]);
   });
 
@@ -118,10 +175,16 @@ describe('a transfer', () => {
 describe('the price', () => {
   test('is less the code’s percentage, rounded, whatever its case (TRA-12)', async () => {
     await addCodigo('VERANO', 15);
-    expect((await transfer('Recluta', { descuento: ' verano', creditos: 26 })).httpStatus).toBe(200);
+    expect((await transfer('Recluta', { descuento: ' verano', creditos: 26 })).httpStatus).toBe(
+      200,
+    );
     // 25.5
-    expect(await sales()).toMatchObject([{ credito: 26, descripcion: 'Traslado a Agente I (código VERANO)' }]);
-    expect((await audits()).at(-1)).toMatchObject({ despues: { credito: 26, codigo: 'VERANO', descuento: 15 } });
+    expect(await sales()).toMatchObject([
+      { credito: 26, descripcion: 'Traslado a Agente I (código VERANO)' },
+    ]);
+    expect((await audits()).at(-1)).toMatchObject({
+      despues: { credito: 26, codigo: 'VERANO', descuento: 15 },
+    });
   });
 
   test('is nothing with all of it off', async () => {
@@ -136,7 +199,10 @@ describe('the price', () => {
       httpStatus: 409,
       body: { msg: 'El precio ha cambiado: ahora son 30c. Revísalo y vuelve a enviarlo.' },
     });
-    expect(await transfer('Recluta', { mision: 'Agente II' })).toMatchObject({ httpStatus: 409, body: { msg: expect.stringContaining('Agente I.') } });
+    expect(await transfer('Recluta', { mision: 'Agente II' })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: expect.stringContaining('Agente I.') },
+    });
     await expectNothing('Recluta', before);
     expect((await transfer('Recluta', { creditos: 30, mision: 'Agente I' })).httpStatus).toBe(200);
   });
@@ -147,7 +213,10 @@ describe('the price', () => {
     await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 1, id } });
     const before = await personOf('Recluta');
     for (const descuento of ['VERANO', 'NADA']) {
-      expect(await transfer('Recluta', { descuento })).toMatchObject({ httpStatus: 404, body: { msg: 'Ese código no existe.' } });
+      expect(await transfer('Recluta', { descuento })).toMatchObject({
+        httpStatus: 404,
+        body: { msg: 'Ese código no existe.' },
+      });
     }
     await expectNothing('Recluta', before);
   });
@@ -156,7 +225,9 @@ describe('the price', () => {
     await addCodigo('VERANO', 15);
     await transfer('Recluta', { descuento: 'VERANO' });
     const [{ id }] = (await agency.call('getAllDescuentos', { as: 'Gerente' })).body;
-    expect((await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 1, id } })).httpStatus).toBe(200);
+    expect(
+      (await agency.call('actionDescuentos', { as: 'Gerente', body: { op: 1, id } })).httpStatus,
+    ).toBe(200);
     expect(await history()).toHaveLength(1);
     expect(await sales()).toMatchObject([{ credito: 26 }]);
   });
@@ -171,14 +242,19 @@ describe('what is missing', () => {
     [{ rango: 5, firma: 'R-C' }, 'firma', 'La firma solo puede llevar letras y números'],
   ])('%j is refused (TRA-05, TRA-06)', async (body, campo, msg) => {
     const before = await personOf('Recluta');
-    expect(await transfer('Recluta', body)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
+    expect(await transfer('Recluta', body)).toMatchObject({
+      httpStatus: 400,
+      body: { msg, campo },
+    });
     await expectNothing('Recluta', before);
   });
 
   test('a signature that is in use stops all of it (TRA-08)', async () => {
     await addCodigo('VERANO', 15);
     const before = await personOf('Recluta');
-    expect(await transfer('Recluta', { rango: 5, firma: 'ofi', descuento: 'VERANO' })).toMatchObject({
+    expect(
+      await transfer('Recluta', { rango: 5, firma: 'ofi', descuento: 'VERANO' }),
+    ).toMatchObject({
       httpStatus: 409,
       body: { msg: 'La firma no esta disponible', campo: 'firma' },
     });
@@ -188,12 +264,28 @@ describe('what is missing', () => {
 
 describe('which ranks', () => {
   test('an unknown one, one that sells no transfers and one by appointment are refused', async () => {
-    await agency.db.updateTable('categorias').set({ traslado_venta: 0 }).where('id', '=', 4).execute();
-    await agency.db.updateTable('categorias').set({ traslado_venta: 1 }).where('id', '=', 10).execute();
+    await agency.db
+      .updateTable('categorias')
+      .set({ traslado_venta: 0 })
+      .where('id', '=', 4)
+      .execute();
+    await agency.db
+      .updateTable('categorias')
+      .set({ traslado_venta: 1 })
+      .where('id', '=', 10)
+      .execute();
     const before = await personOf('Recluta');
-    expect(await transfer('Recluta', { rango: 99, firma: 'REC' })).toMatchObject({ httpStatus: 404, body: { msg: 'Esa categoría no existe.' } });
-    expect(await transfer('Recluta', { rango: 4 })).toMatchObject({ httpStatus: 409, body: { msg: 'No se venden traslados a esa categoría.' } });
-    expect((await transfer('Recluta', { rango: 10, firma: 'REC' }, 'Fundadora')).httpStatus).toBe(409);
+    expect(await transfer('Recluta', { rango: 99, firma: 'REC' })).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa categoría no existe.' },
+    });
+    expect(await transfer('Recluta', { rango: 4 })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'No se venden traslados a esa categoría.' },
+    });
+    expect((await transfer('Recluta', { rango: 10, firma: 'REC' }, 'Fundadora')).httpStatus).toBe(
+      409,
+    );
     await expectNothing('Recluta', before);
   });
 
@@ -207,7 +299,9 @@ describe('which ranks', () => {
       });
     }
     await expectNothing('Recluta', before);
-    expect((await transfer('Recluta', { rango: 9, firma: 'REC' }, 'Fundadora')).httpStatus).toBe(200);
+    expect((await transfer('Recluta', { rango: 9, firma: 'REC' }, 'Fundadora')).httpStatus).toBe(
+      200,
+    );
   });
 
   test('only upward, also within a category', async () => {
@@ -220,7 +314,11 @@ describe('which ranks', () => {
     }
     await expectNothing('Cabo', before);
     await agency.place('Cabo', 'Cabo I');
-    await agency.db.updateTable('categorias').set({ traslado: 'Cabo II' }).where('id', '=', 4).execute();
+    await agency.db
+      .updateTable('categorias')
+      .set({ traslado: 'Cabo II' })
+      .where('id', '=', 4)
+      .execute();
     expect((await transfer('Cabo', { rango: 4 })).httpStatus).toBe(200);
   });
 });
@@ -228,7 +326,8 @@ describe('which ranks', () => {
 describe('who', () => {
   test('makes one has `trl`; `adm` is enough to read the history (TRA-01)', async () => {
     const before = await personOf('Recluta');
-    for (const as of ['Supervisora', 'Oficial', 'Agente']) expect((await transfer('Recluta', {}, as)).httpStatus, as).toBe(403);
+    for (const as of ['Supervisora', 'Oficial', 'Agente'])
+      expect((await transfer('Recluta', {}, as)).httpStatus, as).toBe(403);
     expect((await agency.call('getTraslados', { as: 'Supervisora' })).httpStatus).toBe(200);
     expect((await agency.call('getTraslados', { as: 'Oficial' })).httpStatus).toBe(403);
     expect((await agency.call('getTraslados')).httpStatus).toBe(401);
@@ -245,14 +344,23 @@ describe('who', () => {
     };
     expect(await refusal('Oficial', 'Oficial')).toEqual([409, 'Nadie hace su propio traslado.']);
     for (const name of ['Supervisora', 'Gerente', 'Fundadora']) {
-      expect(await refusal(name, 'Oficial'), name).toEqual([409, 'Solo puedes trasladar a personas de una categoría inferior a la tuya.']);
+      expect(await refusal(name, 'Oficial'), name).toEqual([
+        409,
+        'Solo puedes trasladar a personas de una categoría inferior a la tuya.',
+      ]);
     }
-    expect(await refusal('Fundadora', 'Gerente')).toEqual([409, 'Solo puedes trasladar a personas de una categoría inferior a la tuya.']);
+    expect(await refusal('Fundadora', 'Gerente')).toEqual([
+      409,
+      'Solo puedes trasladar a personas de una categoría inferior a la tuya.',
+    ]);
     expect(await refusal('Expulsado', 'Gerente')).toEqual([409, 'Esa persona está despedida.']);
     await agency.place('Agente', 'Oficial III');
     expect((await refusal('Agente', 'Oficial'))[0]).toBe(409);
     const unknown = { usuario: 2_147_483_647, rango: 4, agencia: 'Agencia Faro' };
-    expect(await agency.call('addTraslado', { as: 'Gerente', body: unknown })).toMatchObject({ httpStatus: 404, body: { msg: 'Esa persona no existe.' } });
+    expect(await agency.call('addTraslado', { as: 'Gerente', body: unknown })).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa persona no existe.' },
+    });
     expect(await history()).toEqual([]);
     expect(await sales()).toEqual([]);
   });
@@ -263,7 +371,12 @@ describe('twice', () => {
     const key = await agency.keyOf('Gerente');
     const usuario = await agency.idOf('Recluta');
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => agency.call('addTraslado', { key, body: { usuario, rango: 5, agencia: 'Agencia Faro', firma: 'REC' } })),
+      Array.from({ length: 20 }, () =>
+        agency.call('addTraslado', {
+          key,
+          body: { usuario, rango: 5, agencia: 'Agencia Faro', firma: 'REC' },
+        }),
+      ),
     );
     expect(statusesOf(answers)).toEqual([200, ...Array(19).fill(409)]);
     expect(await sales()).toHaveLength(1);
@@ -272,19 +385,35 @@ describe('twice', () => {
 
   test('two people at once with one signature: one gets it, and the other nothing at all', async () => {
     const bodies = await Promise.all(
-      ['Recluta', 'Agente'].map(async (name) => ({ usuario: await agency.idOf(name), rango: 5, agencia: 'Agencia Faro', firma: 'NUE' })),
+      ['Recluta', 'Agente'].map(async (name) => ({
+        usuario: await agency.idOf(name),
+        rango: 5,
+        agencia: 'Agencia Faro',
+        firma: 'NUE',
+      })),
     );
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')] as const;
-    const answers = await Promise.all(bodies.map((body, i) => agency.call('addTraslado', { key: keys[i as 0 | 1], body })));
+    const answers = await Promise.all(
+      bodies.map((body, i) => agency.call('addTraslado', { key: keys[i as 0 | 1], body })),
+    );
     expect(statusesOf(answers)).toEqual([200, 409]);
-    expect(answers.find(({ httpStatus }) => httpStatus === 409)?.body.msg).toBe('La firma no esta disponible');
+    expect(answers.find(({ httpStatus }) => httpStatus === 409)?.body.msg).toBe(
+      'La firma no esta disponible',
+    );
     expect(await sales()).toHaveLength(1);
-    expect([(await personOf('Recluta')).mision, (await personOf('Agente')).mision].filter((mision) => mision === 'Oficial I')).toHaveLength(1);
+    expect(
+      [(await personOf('Recluta')).mision, (await personOf('Agente')).mision].filter(
+        (mision) => mision === 'Oficial I',
+      ),
+    ).toHaveLength(1);
   });
 
   test('with one key, because the answer was lost, sells once and answers twice', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
-    const [first, second] = [await transfer('Recluta', {}, 'Gerente', headers), await transfer('Recluta', {}, 'Gerente', headers)];
+    const [first, second] = [
+      await transfer('Recluta', {}, 'Gerente', headers),
+      await transfer('Recluta', {}, 'Gerente', headers),
+    ];
     expect([first.httpStatus, second.body]).toEqual([200, first.body]);
     expect(await sales()).toHaveLength(1);
   });
@@ -293,13 +422,22 @@ describe('twice', () => {
 describe('the history', () => {
   test('has the newest first, and is answered from the version until another is made', async () => {
     await transfer('Recluta');
-    const read = (etag?: string) => agency.call('getTraslados', { as: 'Gerente', headers: etag ? { 'if-none-match': etag } : {} });
+    const read = (etag?: string) =>
+      agency.call('getTraslados', {
+        as: 'Gerente',
+        headers: etag ? { 'if-none-match': etag } : {},
+      });
     const { headers } = await read();
     expect((await read(String(headers.etag))).httpStatus).toBe(304);
     agency.pass({ minutes: 1 });
     await transfer('Agente', { rango: 4, agencia: 'Otra' });
     const after = await read(String(headers.etag));
-    expect(after.body.map((t: { usuarioNombre: string; agencia: string }) => [t.usuarioNombre, t.agencia])).toEqual([
+    expect(
+      after.body.map((t: { usuarioNombre: string; agencia: string }) => [
+        t.usuarioNombre,
+        t.agencia,
+      ]),
+    ).toEqual([
       ['Agente', 'Otra'],
       ['Recluta', 'Agencia Faro'],
     ]);
@@ -317,6 +455,8 @@ describe('the history', () => {
       select t.usuario_id, t.encargado_id, t.agencia, t.mision_anterior_id, t.mision_nueva_id, vendidas.id, vendidas.fecha
       from traslados t, vendidas where t.venta_id = ${ventaId}::int`.execute(agency.db);
     await sql`analyze traslados`.execute(agency.db);
-    expect(JSON.stringify(await selectTraslados(agency.db, { limit: 50 }).explain())).toContain('traslados_recientes');
+    expect(JSON.stringify(await selectTraslados(agency.db, { limit: 50 }).explain())).toContain(
+      'traslados_recientes',
+    );
   });
 });

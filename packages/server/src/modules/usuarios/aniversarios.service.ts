@@ -18,7 +18,9 @@ export async function tellAniversarios(db: Kysely<DB>, now: Date): Promise<boole
   const hoy = localDay(now.getTime(), zona);
   const avisos = people.flatMap(({ id, registrado_en }) => {
     const cantidad = aniosCumplidos(localDay(registrado_en.getTime(), zona), hoy);
-    return cantidad === null ? [] : [{ usuarioId: id, tipo: 'aniversario' as const, datos: { cantidad }, causa: hoy }];
+    return cantidad === null
+      ? []
+      : [{ usuarioId: id, tipo: 'aniversario' as const, datos: { cantidad }, causa: hoy }];
   });
   return insertAvisos(db, avisos, now);
 }

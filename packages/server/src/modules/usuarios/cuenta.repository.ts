@@ -19,11 +19,21 @@ interface NuevaCuenta {
 }
 
 /** Makes many accounts. @returns the id of each by its name; the unique indexes refuse all for one name or signature that is taken. */
-export async function insertUsuarios(tx: Kysely<DB>, rows: readonly NuevaCuenta[]): Promise<ReadonlyMap<string, number>> {
+export async function insertUsuarios(
+  tx: Kysely<DB>,
+  rows: readonly NuevaCuenta[],
+): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
   for (let at = 0; at < rows.length; at += BATCH) {
-    const some = rows.slice(at, at + BATCH).map((row) => ({ ...row, ...nombreColumns(row.usuario) }));
-    for (const { id, usuario } of await tx.insertInto('usuarios').values(some).returning(['id', 'usuario']).execute()) ids.set(usuario, id);
+    const some = rows
+      .slice(at, at + BATCH)
+      .map((row) => ({ ...row, ...nombreColumns(row.usuario) }));
+    for (const { id, usuario } of await tx
+      .insertInto('usuarios')
+      .values(some)
+      .returning(['id', 'usuario'])
+      .execute())
+      ids.set(usuario, id);
   }
   return ids;
 }
@@ -39,39 +49,65 @@ export async function insertUsuario(tx: Kysely<DB>, row: NuevaCuenta): Promise<n
 }
 
 /** Stores a name. Two people cannot have the same one, nor two that look alike: the unique indexes refuse the second. */
-export const setNombre = (tx: Kysely<DB>, id: number, usuario: string) => tx.updateTable('usuarios').set(nombreColumns(usuario)).where('id', '=', id).execute();
+export const setNombre = (tx: Kysely<DB>, id: number, usuario: string) =>
+  tx.updateTable('usuarios').set(nombreColumns(usuario)).where('id', '=', id).execute();
 
 /** Stores a signature, or none. Two active people cannot have the same one: the unique index refuses the second. */
-export const setFirma = (tx: Kysely<DB>, id: number, firma: string | null) => tx.updateTable('usuarios').set({ firma }).where('id', '=', id).execute();
+export const setFirma = (tx: Kysely<DB>, id: number, firma: string | null) =>
+  tx.updateTable('usuarios').set({ firma }).where('id', '=', id).execute();
 
 /** Puts a person on a mission; the wait for the next promotion begins now. */
-export const updateMision = prepareQuery('misión nueva', (db, place: Places<{ id: number; misionId: number; ahora: Date }>) =>
-  db
-    .updateTable('usuarios')
-    .set({ mision_id: place('misionId'), rango_desde: place('ahora') })
-    .where('id', '=', place('id')),
+export const updateMision = prepareQuery(
+  'misión nueva',
+  (db, place: Places<{ id: number; misionId: number; ahora: Date }>) =>
+    db
+      .updateTable('usuarios')
+      .set({ mision_id: place('misionId'), rango_desde: place('ahora') })
+      .where('id', '=', place('id')),
 );
-export const setMision = async (tx: Kysely<DB>, id: number, misionId: number, ahora: Date): Promise<void> =>
-  void (await updateMision(tx, { id, misionId, ahora }));
+export const setMision = async (
+  tx: Kysely<DB>,
+  id: number,
+  misionId: number,
+  ahora: Date,
+): Promise<void> => void (await updateMision(tx, { id, misionId, ahora }));
 
 /** Puts everybody of a mission on another one, and lets their wait go on. */
 export const changeMision = (tx: Kysely<DB>, anteriorId: number, nuevaId: number) =>
-  tx.updateTable('usuarios').set({ mision_id: nuevaId }).where('mision_id', '=', anteriorId).execute();
+  tx
+    .updateTable('usuarios')
+    .set({ mision_id: nuevaId })
+    .where('mision_id', '=', anteriorId)
+    .execute();
 
 /** Stores a password's hash. @param clave.debeCambiar whether the person must choose another one at the next sign-in. */
-export const setClaveHash = (tx: Kysely<DB>, id: number, clave: { hash: string; debeCambiar: boolean }) =>
-  tx.updateTable('usuarios').set({ clave_hash: clave.hash, debe_cambiar_clave: clave.debeCambiar }).where('id', '=', id).execute();
+export const setClaveHash = (
+  tx: Kysely<DB>,
+  id: number,
+  clave: { hash: string; debeCambiar: boolean },
+) =>
+  tx
+    .updateTable('usuarios')
+    .set({ clave_hash: clave.hash, debe_cambiar_clave: clave.debeCambiar })
+    .where('id', '=', id)
+    .execute();
 
 /** Notes when a person has last come in. */
-export const updateLastSeen = prepareQuery('última vez', (db, place: Places<{ id: number; ahora: Date }>) =>
-  db
-    .updateTable('usuarios')
-    .set({ ultima_vez: place('ahora') })
-    .where('id', '=', place('id')),
+export const updateLastSeen = prepareQuery(
+  'última vez',
+  (db, place: Places<{ id: number; ahora: Date }>) =>
+    db
+      .updateTable('usuarios')
+      .set({ ultima_vez: place('ahora') })
+      .where('id', '=', place('id')),
 );
 
 /** Turns a switch of a person. @returns whether it is on now. */
-export async function flipAjuste(tx: Kysely<DB>, id: number, column: 'conf_estados' | 'conf_app'): Promise<boolean> {
+export async function flipAjuste(
+  tx: Kysely<DB>,
+  id: number,
+  column: 'conf_estados' | 'conf_app',
+): Promise<boolean> {
   const row = await tx
     .updateTable('usuarios')
     .set((eb) => ({ [column]: eb.not(column) }))

@@ -32,24 +32,44 @@ interface Edited {
 }
 
 /** The mission that a person will have: another one needs `ern`, and stays below who gives it (domain §2). */
-async function readMision({ tx, actor }: WriteScope<Actor>, person: UsuarioRow, rango: EditInput['rango']): Promise<Edited['mision']> {
-  const present = { id: person.mision_id, nombre: person.mision, categoria_id: person.categoria_id };
+async function readMision(
+  { tx, actor }: WriteScope<Actor>,
+  person: UsuarioRow,
+  rango: EditInput['rango'],
+): Promise<Edited['mision']> {
+  const present = {
+    id: person.mision_id,
+    nombre: person.mision,
+    categoria_id: person.categoria_id,
+  };
   if (rango === IGUAL || rango === present.id) return present;
   if (!actor.permisos.includes('ern')) throw Rechazo.forbidden(USUARIOS.rangoSinPermiso);
   await holdEscalafon(tx);
   const mision = await findMision(tx, rango);
   if (!mision) throw Rechazo.invalid('rango', USUARIOS.misionDesconocida);
-  if (mision.categoria_id >= actor.id_categoria && actor.permisoSys !== 1) throw Rechazo.forbidden(USUARIOS.rangoAlto);
+  if (mision.categoria_id >= actor.id_categoria && actor.permisoSys !== 1)
+    throw Rechazo.forbidden(USUARIOS.rangoAlto);
   return mision;
 }
 
-async function readEdited(scope: WriteScope<Actor>, person: UsuarioRow, input: EditInput): Promise<Edited> {
+async function readEdited(
+  scope: WriteScope<Actor>,
+  person: UsuarioRow,
+  input: EditInput,
+): Promise<Edited> {
   const mision = await readMision(scope, person, input.rango);
   const nombre = input.nombre === IGUAL ? person.usuario : normalizeNombre(input.nombre);
   const firma = input.firma === IGUAL ? (person.firma ?? '') : normalizeFirma(input.firma);
   const { firma_desde } = await getAgencia(scope.tx);
   const despedido = person.despedido_en !== null;
-  const values = { nombre, nombreActual: person.usuario, firma, categoria: mision.categoria_id, firmaDesde: firma_desde, despedido };
+  const values = {
+    nombre,
+    nombreActual: person.usuario,
+    firma,
+    categoria: mision.categoria_id,
+    firmaDesde: firma_desde,
+    despedido,
+  };
   const failure = findFailure(edicionRules, values);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   return { nombre, firma: firma === '' ? null : firma, mision };
@@ -58,18 +78,37 @@ async function readEdited(scope: WriteScope<Actor>, person: UsuarioRow, input: E
 type Change = readonly [field: string, before: unknown, after: unknown];
 
 /** Tells a person that they stand on another mission: above the one of before, or not. */
-async function notifyMision({ tx, actor, notify }: WriteScope<Actor>, person: UsuarioRow, mision: Edited['mision']): Promise<void> {
+async function notifyMision(
+  { tx, actor, notify }: WriteScope<Actor>,
+  person: UsuarioRow,
+  mision: Edited['mision'],
+): Promise<void> {
   const ladder = (await getEscalera(tx)).map(({ id }) => id);
   const isUp = ladder.indexOf(mision.id) > ladder.indexOf(person.mision_id);
-  if (isUp) notify(person.id, 'ascenso', { quien: actor.usuario, que: mision.nombre, antes: person.mision });
+  if (isUp)
+    notify(person.id, 'ascenso', {
+      quien: actor.usuario,
+      que: mision.nombre,
+      antes: person.mision,
+    });
   else notify(person.id, 'descenso', { que: mision.nombre });
 }
 
 /** Makes the changes and tells them; none when all is as it was. */
-async function apply(scope: WriteScope<Actor>, person: UsuarioRow, { nombre, firma, mision }: Edited): Promise<Change[]> {
+async function apply(
+  scope: WriteScope<Actor>,
+  person: UsuarioRow,
+  { nombre, firma, mision }: Edited,
+): Promise<Change[]> {
   const changes: Change[] = [];
   if (nombre !== person.usuario) {
-    await renameUsuario(scope.tx, { usuarioId: person.id, anterior: person.usuario, nuevo: nombre, encargadoId: scope.actor.id, ahora: scope.ahora });
+    await renameUsuario(scope.tx, {
+      usuarioId: person.id,
+      anterior: person.usuario,
+      nuevo: nombre,
+      encargadoId: scope.actor.id,
+      ahora: scope.ahora,
+    });
     changes.push(['usuario', person.usuario, nombre]);
   }
   if (mision.id !== person.mision_id) {
@@ -88,7 +127,10 @@ async function apply(scope: WriteScope<Actor>, person: UsuarioRow, { nombre, fir
  * Edits a person's name, mission and signature.
  * @throws Rechazo 400 by `edicionRules`; 403 for a mission without `ern` or not below the editor, and as `moveTo`; 409 for a name or signature that is taken.
  */
-export async function editUsuario(scope: WriteScope<Actor>, input: EditInput): Promise<[string, 0]> {
+export async function editUsuario(
+  scope: WriteScope<Actor>,
+  input: EditInput,
+): Promise<[string, 0]> {
   const person = await getUsuario(scope.tx, input.id);
   const changes = await apply(scope, person, await readEdited(scope, person, input));
   const antes = Object.fromEntries(changes.map(([field, before]) => [field, before]));

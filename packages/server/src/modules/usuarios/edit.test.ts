@@ -9,25 +9,64 @@ beforeEach(async () => {
 afterEach(() => agency.close());
 
 const edit = async (as: string, name: string, change: Record<string, unknown>) =>
-  agency.call('editUsuario', { as, body: { id: await agency.idOf(name), nombre: 'igual', rango: 'igual', firma: 'igual', mifirma: 'XXX', ...change } });
-const personOf = async (id: number) => (await agency.call('userAllInfo', { as: 'Gerente', params: { id } })).body;
-const misionId = async (nombre: string) => (await agency.db.selectFrom('misiones').select('id').where('nombre', '=', nombre).executeTakeFirstOrThrow()).id;
+  agency.call('editUsuario', {
+    as,
+    body: {
+      id: await agency.idOf(name),
+      nombre: 'igual',
+      rango: 'igual',
+      firma: 'igual',
+      mifirma: 'XXX',
+      ...change,
+    },
+  });
+const personOf = async (id: number) =>
+  (await agency.call('userAllInfo', { as: 'Gerente', params: { id } })).body;
+const misionId = async (nombre: string) =>
+  (
+    await agency.db
+      .selectFrom('misiones')
+      .select('id')
+      .where('nombre', '=', nombre)
+      .executeTakeFirstOrThrow()
+  ).id;
 const grant = async (name: string, codigo: string) =>
   agency.db
     .insertInto('excepciones')
-    .values({ usuario_id: await agency.idOf(name), codigo, encargado_id: await agency.idOf('Fundadora'), fecha: agency.now() })
+    .values({
+      usuario_id: await agency.idOf(name),
+      codigo,
+      encargado_id: await agency.idOf('Fundadora'),
+      fecha: agency.now(),
+    })
     .execute();
-const REFUSED = (httpStatus: number, msg: string) => ({ httpStatus, body: expect.arrayContaining([msg, 1]) });
+const REFUSED = (httpStatus: number, msg: string) => ({
+  httpStatus,
+  body: expect.arrayContaining([msg, 1]),
+});
 
-const cambiosOf = (id: number) => agency.db.selectFrom('cambios_rango').selectAll().where('usuario_id', '=', id).execute();
+const cambiosOf = (id: number) =>
+  agency.db.selectFrom('cambios_rango').selectAll().where('usuario_id', '=', id).execute();
 
 describe('editing a person (USU-16 to USU-22)', () => {
   test('answers the array, changes what was sent and tells it in the audit log', async () => {
     const id = await agency.idOf('Oficial');
-    const answer = await edit('Gerente', 'Oficial', { nombre: 'Oficiala', firma: 'of2', rango: await misionId('Inspección II') });
+    const answer = await edit('Gerente', 'Oficial', {
+      nombre: 'Oficiala',
+      firma: 'of2',
+      rango: await misionId('Inspección II'),
+    });
     expect(answer).toMatchObject({ httpStatus: 200, body: ['Usuario editado correctamente', 0] });
-    expect(await personOf(id)).toMatchObject({ usuario: 'Oficiala', firma: 'OF2', mision: 'Inspección II' });
-    const log = await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'editUsuario').execute();
+    expect(await personOf(id)).toMatchObject({
+      usuario: 'Oficiala',
+      firma: 'OF2',
+      mision: 'Inspección II',
+    });
+    const log = await agency.db
+      .selectFrom('bitacora')
+      .selectAll()
+      .where('operacion', '=', 'editUsuario')
+      .execute();
     expect(log).toMatchObject([
       {
         actor_id: await agency.idOf('Gerente'),
@@ -39,9 +78,26 @@ describe('editing a person (USU-16 to USU-22)', () => {
   });
 
   test('with everything igual changes nothing and notes nothing', async () => {
-    expect((await edit('Gerente', 'Oficial', {})).body).toEqual(['Usuario editado correctamente', 0]);
-    expect((await edit('Gerente', 'Oficial', { rango: await misionId('Oficial I'), nombre: 'Oficial', firma: 'ofi' })).httpStatus).toBe(200);
-    expect(await agency.db.selectFrom('bitacora').selectAll().where('operacion', '=', 'editUsuario').execute()).toEqual([]);
+    expect((await edit('Gerente', 'Oficial', {})).body).toEqual([
+      'Usuario editado correctamente',
+      0,
+    ]);
+    expect(
+      (
+        await edit('Gerente', 'Oficial', {
+          rango: await misionId('Oficial I'),
+          nombre: 'Oficial',
+          firma: 'ofi',
+        })
+      ).httpStatus,
+    ).toBe(200);
+    expect(
+      await agency.db
+        .selectFrom('bitacora')
+        .selectAll()
+        .where('operacion', '=', 'editUsuario')
+        .execute(),
+    ).toEqual([]);
     expect(await cambiosOf(await agency.idOf('Oficial'))).toEqual([]);
   });
 
@@ -60,18 +116,29 @@ describe('editing a person (USU-16 to USU-22)', () => {
   test('below firma_desde takes an empty signature, and a mission from there on does not', async () => {
     expect((await edit('Gerente', 'Agente', { firma: 'AGE' })).httpStatus).toBe(200);
     expect((await edit('Gerente', 'Agente', { firma: '' })).httpStatus).toBe(200);
-    expect(await edit('Gerente', 'Agente', { rango: await misionId('Oficial I') })).toMatchObject(REFUSED(400, 'Firma no puede estar vacia'));
-    expect((await edit('Gerente', 'Agente', { rango: await misionId('Oficial I'), firma: 'AGE' })).httpStatus).toBe(200);
+    expect(await edit('Gerente', 'Agente', { rango: await misionId('Oficial I') })).toMatchObject(
+      REFUSED(400, 'Firma no puede estar vacia'),
+    );
+    expect(
+      (await edit('Gerente', 'Agente', { rango: await misionId('Oficial I'), firma: 'AGE' }))
+        .httpStatus,
+    ).toBe(200);
   });
 
   test('cannot give a name or a signature that somebody has, whatever its case; one’s own name may change its case', async () => {
-    expect(await edit('Gerente', 'Oficial', { nombre: 'AGENTE' })).toMatchObject(REFUSED(409, 'El nombre ya esta ocupado'));
-    expect(await edit('Gerente', 'Oficial', { firma: 'sup' })).toMatchObject(REFUSED(409, 'La firma no esta disponible'));
+    expect(await edit('Gerente', 'Oficial', { nombre: 'AGENTE' })).toMatchObject(
+      REFUSED(409, 'El nombre ya esta ocupado'),
+    );
+    expect(await edit('Gerente', 'Oficial', { firma: 'sup' })).toMatchObject(
+      REFUSED(409, 'La firma no esta disponible'),
+    );
     expect((await edit('Gerente', 'Oficial', { nombre: 'OFICIAL' })).httpStatus).toBe(200);
   });
 
   test('cannot give a name that could be taken for somebody else’s; one’s own may change into one that looks like it', async () => {
-    expect(await edit('Gerente', 'Agente', { nombre: 'Rec1uta' })).toMatchObject(REFUSED(409, 'Ese nombre se confunde con el de otra persona'));
+    expect(await edit('Gerente', 'Agente', { nombre: 'Rec1uta' })).toMatchObject(
+      REFUSED(409, 'Ese nombre se confunde con el de otra persona'),
+    );
     const id = await agency.idOf('Recluta');
     expect((await edit('Gerente', 'Recluta', { nombre: 'RecIuta' })).httpStatus).toBe(200);
     expect((await personOf(id)).usuario).toBe('RecIuta');
@@ -79,8 +146,15 @@ describe('editing a person (USU-16 to USU-22)', () => {
 
   test('leaves a name from before as it is, whatever it is made of', async () => {
     const id = await agency.idOf('Agente');
-    await agency.db.updateTable('usuarios').set(nombreColumns('ΟΔΟΣ💂')).where('id', '=', id).execute();
-    for (const nombre of ['igual', 'ΟΔΟΣ💂']) expect((await edit('Gerente', 'ΟΔΟΣ💂', { nombre, firma: 'AGE' })).httpStatus, nombre).toBe(200);
+    await agency.db
+      .updateTable('usuarios')
+      .set(nombreColumns('ΟΔΟΣ💂'))
+      .where('id', '=', id)
+      .execute();
+    for (const nombre of ['igual', 'ΟΔΟΣ💂'])
+      expect((await edit('Gerente', 'ΟΔΟΣ💂', { nombre, firma: 'AGE' })).httpStatus, nombre).toBe(
+        200,
+      );
     expect((await edit('Gerente', 'ΟΔΟΣ💂', { nombre: 'ΟΔΟΣ' })).httpStatus).toBe(400);
     expect(await personOf(id)).toMatchObject({ usuario: 'ΟΔΟΣ💂', firma: 'AGE' });
   });
@@ -88,8 +162,12 @@ describe('editing a person (USU-16 to USU-22)', () => {
   test('a new name keeps the old one in its log', async () => {
     const id = await agency.idOf('Agente');
     await edit('Gerente', 'Agente', { nombre: 'Agenta' });
-    expect(await agency.db.selectFrom('cambios_nombre').selectAll().execute()).toMatchObject([{ usuario_id: id, anterior: 'Agente', nuevo: 'Agenta' }]);
-    expect((await agency.call('getUsername', { as: 'Recluta', params: { name: 'agente' } })).httpStatus).toBe(200);
+    expect(await agency.db.selectFrom('cambios_nombre').selectAll().execute()).toMatchObject([
+      { usuario_id: id, anterior: 'Agente', nuevo: 'Agenta' },
+    ]);
+    expect(
+      (await agency.call('getUsername', { as: 'Recluta', params: { name: 'agente' } })).httpStatus,
+    ).toBe(200);
   });
 
   test('works on a dismissed person’s name', async () => {
@@ -97,7 +175,10 @@ describe('editing a person (USU-16 to USU-22)', () => {
   });
 
   test('by two at once changes one name', async () => {
-    const answers = await Promise.all([edit('Gerente', 'Agente', { nombre: 'Mismo' }), edit('Fundadora', 'Recluta', { nombre: 'mismo' })]);
+    const answers = await Promise.all([
+      edit('Gerente', 'Agente', { nombre: 'Mismo' }),
+      edit('Fundadora', 'Recluta', { nombre: 'mismo' }),
+    ]);
     expect(answers.map((a) => a.httpStatus).sort()).toEqual([200, 409]);
   });
 });
@@ -106,7 +187,9 @@ describe('another mission', () => {
   test('needs ern (USU-15)', async () => {
     await grant('Supervisora', 'usu');
     const rango = await misionId('Agente II');
-    expect(await edit('Supervisora', 'Agente', { rango })).toMatchObject(REFUSED(403, 'No tienes permiso para cambiar el rango.'));
+    expect(await edit('Supervisora', 'Agente', { rango })).toMatchObject(
+      REFUSED(403, 'No tienes permiso para cambiar el rango.'),
+    );
     expect((await edit('Supervisora', 'Agente', { nombre: 'Agenta' })).httpStatus).toBe(200);
     await grant('Supervisora', 'ern');
     expect((await edit('Supervisora', 'Agenta', { rango })).httpStatus).toBe(200);
@@ -114,17 +197,29 @@ describe('another mission', () => {
 
   test('stays below who gives it; only the owner gives more', async () => {
     const rango = await misionId('Gerencia');
-    expect(await edit('Gerente', 'Oficial', { rango })).toMatchObject(REFUSED(403, 'Solo puedes dar rangos por debajo del tuyo.'));
+    expect(await edit('Gerente', 'Oficial', { rango })).toMatchObject(
+      REFUSED(403, 'Solo puedes dar rangos por debajo del tuyo.'),
+    );
     expect((await edit('Fundadora', 'Oficial', { rango })).httpStatus).toBe(200);
-    expect(await edit('Gerente', 'Agente', { rango: 99_999 })).toMatchObject(REFUSED(400, 'Esa misión no existe.'));
+    expect(await edit('Gerente', 'Agente', { rango: 99_999 })).toMatchObject(
+      REFUSED(400, 'Esa misión no existe.'),
+    );
   });
 
   test('starts the wait for the next promotion, ends the pending proposal and is written in the log of ranks', async () => {
     const id = await agency.idOf('Cabo');
     await edit('Gerente', 'Cabo', { rango: await misionId('Agente I') });
-    expect(await agency.db.selectFrom('usuarios').select('rango_desde').where('id', '=', id).executeTakeFirst()).toEqual({ rango_desde: agency.now() });
+    expect(
+      await agency.db
+        .selectFrom('usuarios')
+        .select('rango_desde')
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    ).toEqual({ rango_desde: agency.now() });
     expect((await agency.call('getSolicitudes', { as: 'Cabo', params: { id } })).body).toEqual([]);
-    expect(await cambiosOf(id)).toMatchObject([{ encargado_id: await agency.idOf('Gerente'), fecha: agency.now() }]);
+    expect(await cambiosOf(id)).toMatchObject([
+      { encargado_id: await agency.idOf('Gerente'), fecha: agency.now() },
+    ]);
   });
 
   test('takes its codes away at the person’s next call', async () => {

@@ -8,7 +8,10 @@ import type { HechoRow, HistoriaPregunta } from '../../gate/Historia';
 const TOLD_ELSEWHERE = ['degrados', 'traslados', 'misiones_vendidas'] as const;
 
 /** The ranks that a person was given by hand and otherwise than by what has a source of its own, the newest first. */
-export async function listCambiosRangoDe(db: Kysely<DB>, { persona, antes, limit }: HistoriaPregunta): Promise<HechoRow[]> {
+export async function listCambiosRangoDe(
+  db: Kysely<DB>,
+  { persona, antes, limit }: HistoriaPregunta,
+): Promise<HechoRow[]> {
   const rows = await db
     .selectFrom('cambios_rango as c')
     .innerJoin('misiones as a', 'a.id', 'c.mision_anterior_id')
@@ -45,5 +48,9 @@ export async function listCambiosRangoDe(db: Kysely<DB>, { persona, antes, limit
     .orderBy('c.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ motivo, ...row }) => ({ tipo: 'edicion', ...row, ...(motivo !== null && { motivo }) }));
+  return rows.map(({ motivo, ...row }) => ({
+    tipo: 'edicion',
+    ...row,
+    ...(motivo !== null && { motivo }),
+  }));
 }

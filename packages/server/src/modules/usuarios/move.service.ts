@@ -18,11 +18,21 @@ type Mover = Pick<WriteScope<Actor>, 'tx' | 'actor' | 'ahora'>;
  * the next promotion begins, and a proposal that was made for the mission of before promises nothing any more. Hold the person's row.
  * @throws Rechazo 403 for a category that gives codes which the actor lacks.
  */
-export async function moveTo({ tx, actor, ahora }: Mover, person: Pick<UsuarioRow, 'id' | 'mision_id' | 'categoria_id'>, nueva: Destino): Promise<void> {
+export async function moveTo(
+  { tx, actor, ahora }: Mover,
+  person: Pick<UsuarioRow, 'id' | 'mision_id' | 'categoria_id'>,
+  nueva: Destino,
+): Promise<void> {
   await requireCategoria(tx, actor, { antes: person.categoria_id, despues: nueva.categoria });
   await setMision(tx, person.id, nueva.id, ahora);
   await annulPending(tx, person.id, ahora);
-  const row = { usuario_id: person.id, encargado_id: actor.id, mision_anterior_id: person.mision_id, mision_nueva_id: nueva.id, fecha: ahora };
+  const row = {
+    usuario_id: person.id,
+    encargado_id: actor.id,
+    mision_anterior_id: person.mision_id,
+    mision_nueva_id: nueva.id,
+    fecha: ahora,
+  };
   await insertCambioRango(tx, row);
 }
 
@@ -36,6 +46,12 @@ export async function moveEverybody(
   { antes, despues, motivo }: { antes: Destino; despues: Destino; motivo: string },
 ): Promise<void> {
   await requireCategoria(tx, actor, { antes: antes.categoria, despues: despues.categoria });
-  await insertCambiosRango(tx, { encargadoId: actor.id, anteriorId: antes.id, nuevaId: despues.id, ahora, motivo });
+  await insertCambiosRango(tx, {
+    encargadoId: actor.id,
+    anteriorId: antes.id,
+    nuevaId: despues.id,
+    ahora,
+    motivo,
+  });
   await changeMision(tx, antes.id, despues.id);
 }

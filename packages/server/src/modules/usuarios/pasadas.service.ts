@@ -6,7 +6,8 @@ import { listAnteriores, listEverybody } from './usuarios.repository';
 /** Everybody who is or was of the agency, with the names that they had before (contract: bitacoraPersonas). */
 export async function listPasadas(db: Kysely<DB>) {
   const anteriores = new Map<number, Set<string>>();
-  for (const { usuario_id, anterior } of await listAnteriores(db)) anteriores.set(usuario_id, (anteriores.get(usuario_id) ?? new Set()).add(anterior));
+  for (const { usuario_id, anterior } of await listAnteriores(db))
+    anteriores.set(usuario_id, (anteriores.get(usuario_id) ?? new Set()).add(anterior));
   const people = await listEverybody(db);
   return people.map(({ despedido_en, ...person }) => ({
     ...person,

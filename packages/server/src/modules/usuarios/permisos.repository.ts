@@ -8,14 +8,29 @@ export const findPermisoSources = (db: Kysely<DB>, id: number) =>
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
     .innerJoin('categorias', 'categorias.id', 'misiones.categoria_id')
-    .select(['usuarios.id', 'usuarios.permiso_sys', 'categorias.id as categoria_id', 'categorias.nombre as categoria'])
+    .select([
+      'usuarios.id',
+      'usuarios.permiso_sys',
+      'categorias.id as categoria_id',
+      'categorias.nombre as categoria',
+    ])
     .select((eb) => [
-      jsonArrayFrom(eb.selectFrom('categoria_permisos').select('codigo').whereRef('categoria_permisos.categoria_id', '=', 'categorias.id')).as('de_categoria'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('categoria_permisos')
+          .select('codigo')
+          .whereRef('categoria_permisos.categoria_id', '=', 'categorias.id'),
+      ).as('de_categoria'),
       jsonArrayFrom(
         eb
           .selectFrom('excepciones')
           .innerJoin('usuarios as encargados', 'encargados.id', 'excepciones.encargado_id')
-          .select(['excepciones.codigo', 'excepciones.encargado_id', 'encargados.usuario as encargado', 'excepciones.fecha'])
+          .select([
+            'excepciones.codigo',
+            'excepciones.encargado_id',
+            'encargados.usuario as encargado',
+            'excepciones.fecha',
+          ])
           .whereRef('excepciones.usuario_id', '=', 'usuarios.id'),
       ).as('de_excepcion'),
     ])

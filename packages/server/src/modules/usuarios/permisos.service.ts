@@ -17,17 +17,25 @@ export async function explainPermisos(db: Kysely<DB>, id: number) {
   const deExcepcion = new Map(row.de_excepcion.map((excepcion) => [excepcion.codigo, excepcion]));
   const excepcionOf = (codigo: string) => {
     const found = deExcepcion.get(codigo);
-    return found ? { encargado: found.encargado_id, encargadoNombre: found.encargado, fecha: new Date(found.fecha).toISOString() } : null;
+    return found
+      ? {
+          encargado: found.encargado_id,
+          encargadoNombre: found.encargado,
+          fecha: new Date(found.fecha).toISOString(),
+        }
+      : null;
   };
   return {
     usuario: row.id,
     categoria: row.categoria_id,
     n_categoria: row.categoria,
     permisoSys: flag(row.permiso_sys),
-    permisos: effectivePermisos(row.permiso_sys, [...deCategoria, ...deExcepcion.keys()]).map((codigo) => ({
-      codigo,
-      categoria: flag(deCategoria.has(codigo)),
-      excepcion: excepcionOf(codigo),
-    })),
+    permisos: effectivePermisos(row.permiso_sys, [...deCategoria, ...deExcepcion.keys()]).map(
+      (codigo) => ({
+        codigo,
+        categoria: flag(deCategoria.has(codigo)),
+        excepcion: excepcionOf(codigo),
+      }),
+    ),
   };
 }

@@ -11,18 +11,29 @@ afterEach(() => agency.close());
 interface Permiso {
   readonly codigo: string;
   readonly categoria: 0 | 1;
-  readonly excepcion: { readonly encargado: number; readonly encargadoNombre: string; readonly fecha: string } | null;
+  readonly excepcion: {
+    readonly encargado: number;
+    readonly encargadoNombre: string;
+    readonly fecha: string;
+  } | null;
 }
 
-const ask = async (name: string, as = 'Gerente') => agency.call('permisosDe', { as, params: { id: await agency.idOf(name) } });
+const ask = async (name: string, as = 'Gerente') =>
+  agency.call('permisosDe', { as, params: { id: await agency.idOf(name) } });
 const explain = async (name: string): Promise<Permiso[]> => (await ask(name)).body.permisos;
 const codes = (permisos: readonly Permiso[]) => permisos.map(({ codigo }) => codigo);
 /** What the gate reads of the person. */
-const gateCodes = async (name: string): Promise<string[]> => (await agency.call('checkUser', { as: name })).body.permisos;
+const gateCodes = async (name: string): Promise<string[]> =>
+  (await agency.call('checkUser', { as: name })).body.permisos;
 const grant = async (name: string, codigo: string, by = 'Gerente') =>
   agency.db
     .insertInto('excepciones')
-    .values({ usuario_id: await agency.idOf(name), codigo, encargado_id: await agency.idOf(by), fecha: agency.now() })
+    .values({
+      usuario_id: await agency.idOf(name),
+      codigo,
+      encargado_id: await agency.idOf(by),
+      fecha: agency.now(),
+    })
     .execute();
 
 describe('where a person’s codes come from', () => {
@@ -42,7 +53,11 @@ describe('where a person’s codes come from', () => {
 
   test('is who gave them to the person alone, and when', async () => {
     await grant('Agente', 'mul', 'Supervisora');
-    const excepcion = { encargado: await agency.idOf('Supervisora'), encargadoNombre: 'Supervisora', fecha: '2026-11-21T18:30:00.000Z' };
+    const excepcion = {
+      encargado: await agency.idOf('Supervisora'),
+      encargadoNombre: 'Supervisora',
+      fecha: '2026-11-21T18:30:00.000Z',
+    };
     expect(await explain('Agente')).toEqual([{ codigo: 'mul', categoria: 0, excepcion }]);
     expect(await explain('Cabo')).toEqual([]);
   });
@@ -61,7 +76,11 @@ describe('where a person’s codes come from', () => {
     const { body } = await ask('Fundadora');
     expect(body).toMatchObject({ permisoSys: 1, categoria: 1 });
     expect(codes(body.permisos)).toEqual(PERMISOS);
-    expect(body.permisos.filter(({ categoria, excepcion }: Permiso) => categoria === 1 || excepcion !== null)).toMatchObject([{ codigo: 'des', categoria: 0 }]);
+    expect(
+      body.permisos.filter(
+        ({ categoria, excepcion }: Permiso) => categoria === 1 || excepcion !== null,
+      ),
+    ).toMatchObject([{ codigo: 'des', categoria: 0 }]);
   });
 
   test('comes in the order of the codes (ROL-01), whenever they were given', async () => {
@@ -76,7 +95,9 @@ describe('where a person’s codes come from', () => {
 
   test('keeps the name of who gave them after their dismissal', async () => {
     await grant('Agente', 'mul', 'Expulsado');
-    expect(await explain('Agente')).toMatchObject([{ excepcion: { encargadoNombre: 'Expulsado' } }]);
+    expect(await explain('Agente')).toMatchObject([
+      { excepcion: { encargadoNombre: 'Expulsado' } },
+    ]);
   });
 });
 
@@ -85,7 +106,8 @@ describe('what it lists is what the gate reads', () => {
 
   test('of everybody, at each category, with codes of their own', async () => {
     for (const name of PEOPLE) await grant(name, name === 'Recluta' ? 'adm' : 'dec');
-    for (const name of PEOPLE) expect(codes(await explain(name)), name).toEqual(await gateCodes(name));
+    for (const name of PEOPLE)
+      expect(codes(await explain(name)), name).toEqual(await gateCodes(name));
     for (const mision of ['Supervisión I', 'Recluta']) {
       await agency.place('Oficial', mision);
       expect(codes(await explain('Oficial')), mision).toEqual(await gateCodes('Oficial'));
@@ -96,7 +118,10 @@ describe('what it lists is what the gate reads', () => {
     await agency.place('Expulsado', 'Oficial I');
     await grant('Expulsado', 'mul');
     const before = codes(await explain('Expulsado'));
-    await agency.call('ingresar', { as: 'Gerente', body: { usuario: await agency.idOf('Expulsado'), devolverPermisos: 1 } });
+    await agency.call('ingresar', {
+      as: 'Gerente',
+      body: { usuario: await agency.idOf('Expulsado'), devolverPermisos: 1 },
+    });
     expect(before).toEqual(['asc', 'tt', 'mul']);
     expect(await gateCodes('Expulsado')).toEqual(before);
   });
@@ -107,7 +132,8 @@ describe('who may ask', () => {
     for (const code of ['usu', 'exc']) {
       await agency.db.deleteFrom('excepciones').execute();
       await grant('Recluta', code);
-      for (const name of ['Fundadora', 'Recluta']) expect((await ask(name, 'Recluta')).httpStatus, `${code}: ${name}`).toBe(200);
+      for (const name of ['Fundadora', 'Recluta'])
+        expect((await ask(name, 'Recluta')).httpStatus, `${code}: ${name}`).toBe(200);
     }
   });
 
@@ -125,7 +151,9 @@ describe('who may ask', () => {
   });
 
   test('about nobody is a 404', async () => {
-    expect(await agency.call('permisosDe', { as: 'Gerente', params: { id: 99_999 } })).toMatchObject({
+    expect(
+      await agency.call('permisosDe', { as: 'Gerente', params: { id: 99_999 } }),
+    ).toMatchObject({
       httpStatus: 404,
       body: { msg: 'Esa persona no existe.' },
     });

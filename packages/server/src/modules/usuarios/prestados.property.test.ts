@@ -10,7 +10,15 @@ import { expect, test } from 'vitest';
 const AJENO = 'dec';
 const INTRUSO = 'Supervisora';
 const CLAVE = 'la-que-sabe-el-intruso';
-const MISIONES = ['Cadete', 'Vigilante I', 'Agente III', 'Cabo I', 'Cabo III', 'Oficial I', 'Inspección I'] as const;
+const MISIONES = [
+  'Cadete',
+  'Vigilante I',
+  'Agente III',
+  'Cabo I',
+  'Cabo III',
+  'Oficial I',
+  'Inspección I',
+] as const;
 
 /** An agency with somebody who holds every code but one, of which nothing is honest; and the sessions that they have made with passwords that they know. */
 class Intrusion {
@@ -31,7 +39,14 @@ class Intrusion {
     const [intruso, encargado_id] = [await idOf(INTRUSO), await idOf('Fundadora')];
     await db
       .insertInto('excepciones')
-      .values(PERMISOS.filter((codigo) => codigo !== AJENO).map((codigo) => ({ usuario_id: intruso, codigo, encargado_id, fecha: now() })))
+      .values(
+        PERMISOS.filter((codigo) => codigo !== AJENO).map((codigo) => ({
+          usuario_id: intruso,
+          codigo,
+          encargado_id,
+          fecha: now(),
+        })),
+      )
       .execute();
     await db
       .insertInto('categoria_permisos')
@@ -41,7 +56,9 @@ class Intrusion {
     await db.insertInto('pagos').values(row).execute();
     pass({ days: 31 });
     // What the owner has offered waits for its answer.
-    expect(await call('sendAscenso', { as: 'Fundadora', body: { usuario: await idOf('Recluta') } })).toMatchObject({ httpStatus: 200 });
+    expect(
+      await call('sendAscenso', { as: 'Fundadora', body: { usuario: await idOf('Recluta') } }),
+    ).toMatchObject({ httpStatus: 200 });
     this.sesiones.set(intruso, await keyOf(INTRUSO));
   }
 
@@ -49,14 +66,22 @@ class Intrusion {
   async #enter(usuario: string, clave: string): Promise<void> {
     const { token } = (await this.#agency.call('login', { body: { usuario, clave } })).body;
     if (!token) return;
-    const changed = await this.#agency.call('cambioClave', { key: token, body: { clavea: clave, claven: CLAVE } });
+    const changed = await this.#agency.call('cambioClave', {
+      key: token,
+      body: { clavea: clave, claven: CLAVE },
+    });
     if (changed.httpStatus === 200) this.sesiones.set(Number(token.split('-')[0]), token);
   }
 
   /** Does one thing with one of the sessions to one of the people; most of it is refused. */
   async step({ que, con, a, mision }: Step): Promise<void> {
     const { db, call, pass } = this.#agency;
-    const people = await db.selectFrom('usuarios').select(['id', 'usuario']).where('usuario', '<>', 'Fundadora').orderBy('id').execute();
+    const people = await db
+      .selectFrom('usuarios')
+      .select(['id', 'usuario'])
+      .where('usuario', '<>', 'Fundadora')
+      .orderBy('id')
+      .execute();
     const actors = [...this.sesiones];
     const [actorId, key] = must(actors[con % actors.length], 'a session');
     const target = must(people[a % people.length], 'a person');
@@ -65,14 +90,22 @@ class Intrusion {
       .selectAll()
       .where('nombre', '=', must(MISIONES[mision % MISIONES.length], 'a mission'))
       .executeTakeFirstOrThrow();
-    const ask = (operation: Parameters<TestAgency['call']>[0], body: object): Promise<Answer> => call(operation, { key, body });
+    const ask = (operation: Parameters<TestAgency['call']>[0], body: object): Promise<Answer> =>
+      call(operation, { key, body });
     const usuario = target.id;
     const acts: Readonly<Record<Step['que'], () => Promise<unknown>>> = {
       clave: async () => {
         const { body } = await ask('resetPassword', { usuario });
         if (body.clave) await this.#enter(target.usuario, body.clave);
       },
-      editar: () => ask('editUsuario', { id: usuario, nombre: 'igual', rango: destino.id, firma: `F${String(usuario).padStart(2, '0')}`, mifirma: 'XXX' }),
+      editar: () =>
+        ask('editUsuario', {
+          id: usuario,
+          nombre: 'igual',
+          rango: destino.id,
+          firma: `F${String(usuario).padStart(2, '0')}`,
+          mifirma: 'XXX',
+        }),
       proponer: async () => {
         pass({ days: 11 });
         await ask('sendAscenso', { usuario });
@@ -84,9 +117,21 @@ class Intrusion {
           id_rango: number;
           nueva: string;
         }[])
-          await ask('actionSolicitudes', { option: 0, id: one.id, encargado: one.encargado, rango: one.id_rango, mision: one.nueva });
+          await ask('actionSolicitudes', {
+            option: 0,
+            id: one.id,
+            encargado: one.encargado,
+            rango: one.id_rango,
+            mision: one.nueva,
+          });
       },
-      trasladar: () => ask('addTraslado', { usuario, rango: destino.categoria_id, agencia: 'Agencia Faro', firma: `F${String(usuario).padStart(2, '0')}` }),
+      trasladar: () =>
+        ask('addTraslado', {
+          usuario,
+          rango: destino.categoria_id,
+          agencia: 'Agencia Faro',
+          firma: `F${String(usuario).padStart(2, '0')}`,
+        }),
       vender: async () => {
         const row = await db
           .selectFrom('usuarios')
@@ -94,10 +139,18 @@ class Intrusion {
           .select('precio')
           .where('usuarios.id', '=', usuario)
           .executeTakeFirstOrThrow();
-        await ask('addMision', { usuario, rango: destino.id, creditos: Math.max(0, destino.precio - row.precio) });
+        await ask('addMision', {
+          usuario,
+          rango: destino.id,
+          creditos: Math.max(0, destino.precio - row.precio),
+        });
       },
       pagar: async () => {
-        const pago = await db.selectFrom('pagos').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+        const pago = await db
+          .selectFrom('pagos')
+          .select('id')
+          .orderBy('id', 'desc')
+          .executeTakeFirstOrThrow();
         await ask('ascensoPaga', { op: 1, id: pago.id });
       },
       degradar: () => ask('actionDegrado', { usuario, motivo: '«Prueba»', rango: destino.id }),
@@ -105,11 +158,19 @@ class Intrusion {
       readmitir: () => ask('ingresar', { usuario, devolverPermisos: 1 }),
       alta: async () => {
         const { body } = await ask('darDeAlta', {
-          filas: [{ fila: 1, usuario: `Ñoño_${people.length}`, mision: destino.nombre, firma: `N${String(people.length).padStart(2, '0')}` }],
+          filas: [
+            {
+              fila: 1,
+              usuario: `Ñoño_${people.length}`,
+              mision: destino.nombre,
+              firma: `N${String(people.length).padStart(2, '0')}`,
+            },
+          ],
         });
         for (const one of body.codigos ?? []) await this.#enter(one.usuario, one.codigo);
       },
-      excepcion: () => ask('actionExcepciones', { op: 0, usuario, permisos: String(PERMISOS.indexOf(AJENO) + 1) }),
+      excepcion: () =>
+        ask('actionExcepciones', { op: 0, usuario, permisos: String(PERMISOS.indexOf(AJENO) + 1) }),
       matriz: () => ask('setMatriz', { data: [{ id_categoria: 1, permisos: [AJENO] }] }),
       escalafon: async () => {
         const body = await readEscalafon(this.#agency);
@@ -117,7 +178,10 @@ class Intrusion {
         const gone = nivel.misiones.length > 1 ? nivel.misiones.at(-1)?.id : null;
         if (!gone) return;
         nivel.misiones = nivel.misiones.slice(0, -1);
-        await ask('guardarEscalafon', { ...body, destinos: [{ mision: gone, nivel: 1 + (mision % 6), posicion: 1 }] });
+        await ask('guardarEscalafon', {
+          ...body,
+          destinos: [{ mision: gone, nivel: 1 + (mision % 6), posicion: 1 }],
+        });
       },
     };
     await acts[que]();
@@ -151,10 +215,17 @@ const QUE = [
   'matriz',
   'escalafon',
 ] as const;
-const step = fc.record({ que: fc.constantFrom(...QUE, 'clave' as const, 'aceptar' as const), con: fc.nat(7), a: fc.nat(15), mision: fc.nat(41) });
+const step = fc.record({
+  que: fc.constantFrom(...QUE, 'clave' as const, 'aceptar' as const),
+  con: fc.nat(7),
+  a: fc.nat(15),
+  mision: fc.nat(41),
+});
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-test('no sequence of calls by somebody without a code ends with a session of theirs that holds it', { timeout: 300_000 }, async () => {
+test('no sequence of calls by somebody without a code ends with a session of theirs that holds it', {
+  timeout: 300_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (steps) => {
       const agency = await openTestAgency();

@@ -6,5 +6,8 @@ import { listCodigosOfrecidos } from '../solicitudes/solicitudes.service';
 /** The codes that whoever comes in as a person can act with: those that the person holds, and those of a promotion that only waits for their answer. */
 export async function listPrestados(db: Kysely<DB>, usuarioId: number): Promise<string[]> {
   const ofrecidos = await listCodigosOfrecidos(db, [usuarioId]);
-  return [...((await findSubject(db, usuarioId))?.permisos ?? []), ...ofrecidos.map(({ codigo }) => codigo)];
+  return [
+    ...((await findSubject(db, usuarioId))?.permisos ?? []),
+    ...ofrecidos.map(({ codigo }) => codigo),
+  ];
 }

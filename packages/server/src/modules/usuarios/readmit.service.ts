@@ -23,7 +23,10 @@ function describeIngreso(usuario: string, permisos: readonly string[], devueltos
  * Takes a dismissed person back at their mission, without a signature (domain §7), and without the codes of their own unless they are given
  * back. @throws Rechazo 403 for codes that the actor may not give, those of the category too; 409 for somebody active.
  */
-export async function readmitUsuario(scope: WriteScope<Actor>, { usuario: id, devolverPermisos = 0 }: Ingreso) {
+export async function readmitUsuario(
+  scope: WriteScope<Actor>,
+  { usuario: id, devolverPermisos = 0 }: Ingreso,
+) {
   const { tx, actor, ahora, audit } = scope;
   const person = await getUsuario(tx, id);
   if (!(await readmit(tx, id))) throw Rechazo.conflict(USUARIOS.noDespedido);
@@ -35,5 +38,9 @@ export async function readmitUsuario(scope: WriteScope<Actor>, { usuario: id, de
     antes: { despedido: person.despedido_en?.toISOString() ?? null, permisos },
     despues: { despedido: null, permisos: devolverPermisos === 1 ? permisos : [] },
   });
-  return { msg: describeIngreso(person.usuario, permisos, devolverPermisos === 1), status: 0 as const, permisos };
+  return {
+    msg: describeIngreso(person.usuario, permisos, devolverPermisos === 1),
+    status: 0 as const,
+    permisos,
+  };
 }

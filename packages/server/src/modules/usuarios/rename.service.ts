@@ -18,12 +18,21 @@ export interface Rename {
  * Gives a person another name and keeps the old one in the log of names: whoever renames, renames here.
  * @throws Rechazo 409 for a name that somebody has, or that looks like theirs; the transaction is over with it.
  */
-export async function renameUsuario(tx: Kysely<DB>, { usuarioId, anterior, nuevo, encargadoId, ahora }: Rename): Promise<void> {
+export async function renameUsuario(
+  tx: Kysely<DB>,
+  { usuarioId, anterior, nuevo, encargadoId, ahora }: Rename,
+): Promise<void> {
   await requireNombreLibre(tx, nuevo, { campo: 'nombre', except: usuarioId });
   try {
     await setNombre(tx, usuarioId, nuevo);
   } catch (error) {
     throw toNombreConflict(error, 'nombre');
   }
-  await insertCambioNombre(tx, { usuario_id: usuarioId, encargado_id: encargadoId, anterior, nuevo, fecha: ahora });
+  await insertCambioNombre(tx, {
+    usuario_id: usuarioId,
+    encargado_id: encargadoId,
+    anterior,
+    nuevo,
+    fecha: ahora,
+  });
 }

@@ -20,14 +20,21 @@ async function checkLent({ tx, actor }: WriteScope<Actor>, usuarioId: number): P
  * Gives a person a new password that only this answer tells, ends their sessions and makes them change it at the next sign-in.
  * @throws Rechazo 403 for a person with codes that the actor does not hold, 404 for an unknown id, 409 for a dismissed person.
  */
-export async function resetPassword({ random, passwords }: Deps, write: Write<Actor>, usuarioId: number) {
+export async function resetPassword(
+  { random, passwords }: Deps,
+  write: Write<Actor>,
+  usuarioId: number,
+) {
   return write(
     async (scope, { clave, hash }) => {
       const person = await getUsuario(scope.tx, usuarioId);
       if (person.despedido_en !== null) throw Rechazo.conflict(USUARIOS.despedido);
       await checkLent(scope, usuarioId);
       const cerradas = await replaceClave(scope, person, { hash, debeCambiar: true });
-      await scope.audit({ objetivo: { tipo: 'usuario', id: usuarioId }, despues: { clave: 'generada', sesionesCerradas: cerradas } });
+      await scope.audit({
+        objetivo: { tipo: 'usuario', id: usuarioId },
+        despues: { clave: 'generada', sesionesCerradas: cerradas },
+      });
       return { msg: CLAVES.generada, status: 0 as const, clave };
     },
     async () => {

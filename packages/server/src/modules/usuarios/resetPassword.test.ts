@@ -10,27 +10,46 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const reset = async (name: string, headers = {}) => agency.call('resetPassword', { as: 'Gerente', body: { usuario: await agency.idOf(name) }, headers });
-const login = (usuario: string, clave: string) => agency.call('login', { body: { usuario, clave } });
+const reset = async (name: string, headers = {}) =>
+  agency.call('resetPassword', {
+    as: 'Gerente',
+    body: { usuario: await agency.idOf(name) },
+    headers,
+  });
+const login = (usuario: string, clave: string) =>
+  agency.call('login', { body: { usuario, clave } });
 
 describe('a regenerated password (USU-23, USU-24)', () => {
   test('ends every session at once and lets in instead of the old one, to be changed', async () => {
     const keys = [await agency.keyOf('Oficial'), await agency.keyOf('Oficial')];
     const { httpStatus, body } = await reset('Oficial');
-    expect({ httpStatus, msg: body.msg, status: body.status }).toEqual({ httpStatus: 200, msg: 'Clave generada correctamente', status: 0 });
+    expect({ httpStatus, msg: body.msg, status: body.status }).toEqual({
+      httpStatus: 200,
+      msg: 'Clave generada correctamente',
+      status: 0,
+    });
     expect(body.clave).toMatch(/^([2-9a-km-z]{4}-){3}[2-9a-km-z]{4}$/);
     for (const key of keys) expect((await agency.call('checkUser', { key })).httpStatus).toBe(401);
     expect((await login('Oficial', DEMO_PASSWORD)).httpStatus).toBe(401);
     const { token } = (await login('Oficial', body.clave)).body;
-    const user = await agency.call('usuarioPermiso', { key: token, params: { id: await agency.idOf('Oficial') } });
+    const user = await agency.call('usuarioPermiso', {
+      key: token,
+      params: { id: await agency.idOf('Oficial') },
+    });
     expect(user.body.datos.debeCambiarClave).toBe(true);
   });
 
   test('is another one each time and stays in no table, log or kept answer', async () => {
     const headers = { 'idempotency-key': 'la-misma-clave' };
-    const [first, second] = [(await reset('Agente', headers)).body.clave, (await reset('Agente', headers)).body.clave];
+    const [first, second] = [
+      (await reset('Agente', headers)).body.clave,
+      (await reset('Agente', headers)).body.clave,
+    ];
     expect(first).not.toBe(second);
-    const kept = await Promise.all([agency.db.selectFrom('bitacora').selectAll().execute(), agency.db.selectFrom('claves_idempotencia').selectAll().execute()]);
+    const kept = await Promise.all([
+      agency.db.selectFrom('bitacora').selectAll().execute(),
+      agency.db.selectFrom('claves_idempotencia').selectAll().execute(),
+    ]);
     expect(JSON.stringify(kept)).not.toContain(first);
     expect(agency.log.join('\n')).not.toContain(second);
   });
@@ -42,10 +61,18 @@ describe('a regenerated password (USU-23, USU-24)', () => {
   });
 
   test('of somebody with codes that one lacks is refused by their names: whoever has the password acts as them', async () => {
-    const [supervisora, recluta, fundadora] = [await agency.idOf('Supervisora'), await agency.idOf('Recluta'), await agency.idOf('Fundadora')];
+    const [supervisora, recluta, fundadora] = [
+      await agency.idOf('Supervisora'),
+      await agency.idOf('Recluta'),
+      await agency.idOf('Fundadora'),
+    ];
     const give = (usuario_id: number, codigo: string) =>
-      agency.db.insertInto('excepciones').values({ usuario_id, codigo, encargado_id: fundadora, fecha: agency.now() }).execute();
-    const ask = (as: string, usuario: number) => agency.call('resetPassword', { as, body: { usuario } });
+      agency.db
+        .insertInto('excepciones')
+        .values({ usuario_id, codigo, encargado_id: fundadora, fecha: agency.now() })
+        .execute();
+    const ask = (as: string, usuario: number) =>
+      agency.call('resetPassword', { as, body: { usuario } });
     await give(supervisora, 'usu');
     expect((await ask('Supervisora', recluta)).httpStatus).toBe(200);
     await give(recluta, 'pag');
@@ -53,16 +80,27 @@ describe('a regenerated password (USU-23, USU-24)', () => {
     await give(recluta, 'mul');
     expect(await ask('Supervisora', recluta)).toMatchObject({
       httpStatus: 403,
-      body: { msg: 'No puedes regenerar la clave de quien tiene permisos que tú no tienes: man, pag.' },
+      body: {
+        msg: 'No puedes regenerar la clave de quien tiene permisos que tú no tienes: man, pag.',
+      },
     });
     expect((await ask('Fundadora', recluta)).httpStatus).toBe(200);
     // What a category gives counts as well: its codes are the owner's to change.
-    await agency.db.insertInto('categoria_permisos').values({ categoria_id: 3, codigo: 'dec' }).execute();
-    expect(await ask('Supervisora', await agency.idOf('Agente'))).toMatchObject({ httpStatus: 403, body: { msg: expect.stringContaining(': dec.') } });
+    await agency.db
+      .insertInto('categoria_permisos')
+      .values({ categoria_id: 3, codigo: 'dec' })
+      .execute();
+    expect(await ask('Supervisora', await agency.idOf('Agente'))).toMatchObject({
+      httpStatus: 403,
+      body: { msg: expect.stringContaining(': dec.') },
+    });
   });
 
   test('is not made for a dismissed person', async () => {
-    expect(await reset('Expulsado')).toMatchObject({ httpStatus: 409, body: { msg: 'Esa persona está despedida.' } });
+    expect(await reset('Expulsado')).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa persona está despedida.' },
+    });
   });
 
   test('asked for again before the first is done is the one that opens, however long the hash of the first takes', async () => {
@@ -93,7 +131,9 @@ describe('a regenerated password (USU-23, USU-24)', () => {
   });
 
   test('asked for twice at once leaves one that opens', async () => {
-    const claves = (await Promise.all([reset('Recluta'), reset('Recluta')])).map((a) => a.body.clave);
+    const claves = (await Promise.all([reset('Recluta'), reset('Recluta')])).map(
+      (a) => a.body.clave,
+    );
     const statuses = [];
     for (const clave of claves) statuses.push((await login('Recluta', clave)).httpStatus);
     expect(statuses.sort()).toEqual([200, 401]);

@@ -10,7 +10,15 @@ import { explainPermisos } from './permisos.service';
 import { readmitUsuario } from './readmit.service';
 import { resetPassword } from './resetPassword.service';
 import { findIdByNombre } from './usuarios.repository';
-import { forgetAddresses, getAllInfo, getIdOf, listActive, listCategoriaNombres, listMisionNombres, search } from './usuarios.service';
+import {
+  forgetAddresses,
+  getAllInfo,
+  getIdOf,
+  listActive,
+  listCategoriaNombres,
+  listMisionNombres,
+  search,
+} from './usuarios.service';
 
 /** How many may wait to give one person a password; beyond, the answer is 503. */
 const QUEUE = 64;
@@ -19,7 +27,10 @@ export const usuariosModule: Module<'usuarios'> = {
   handlers: (deps) => {
     const { db } = deps;
     // Whoever asks again, because the answer was lost, is told the password that opens: what was asked first is done by then, however long its hash took.
-    const inTurn = createTurns<number>({ waiting: QUEUE, refuse: () => Rechazo.unavailable(SERVICIO.noDisponible) });
+    const inTurn = createTurns<number>({
+      waiting: QUEUE,
+      refuse: () => Rechazo.unavailable(SERVICIO.noDisponible),
+    });
     return {
       usuarioPorNombre: ({ params }) => getIdOf(db, params.name),
       getUsuarios: ({ query }) => listActive(db, query),
@@ -29,13 +40,18 @@ export const usuariosModule: Module<'usuarios'> = {
       onlyRangos: () => listCategoriaNombres(db),
       getWork: ({ params }) => listMisionNombres(db, params.id),
       editUsuario: ({ write, body }) => write((scope) => editUsuario(scope, body)),
-      resetPassword: ({ write, body }) => inTurn(body.usuario, () => resetPassword(deps, write, body.usuario)),
+      resetPassword: ({ write, body }) =>
+        inTurn(body.usuario, () => resetPassword(deps, write, body.usuario)),
       deleteIP: ({ write, body }) => write((scope) => forgetAddresses(scope, body.usuario)),
       ingresar: ({ write, body }) => write((scope) => readmitUsuario(scope, body)),
     };
   },
   targets: {
-    usuario: { findUserId: async (_, id: number) => id, ask: targetById, notFound: ACCESO.personaDesconocida },
+    usuario: {
+      findUserId: async (_, id: number) => id,
+      ask: targetById,
+      notFound: ACCESO.personaDesconocida,
+    },
     usuarioNombre: { findUserId: findIdByNombre, notFound: ACCESO.personaDesconocida },
   },
   historia: { call: 'getLog', ownCall: 'getLogUser', list: listCambiosRangoDe },

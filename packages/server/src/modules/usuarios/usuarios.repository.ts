@@ -8,14 +8,23 @@ import type { DB } from '../../db/tables';
 import { toBuscado, withNombre } from '../../db/withNombre';
 
 /** Ignoring case, as the unique index of names does. */
-const nameContains = (text: string) => sql<boolean>`usuarios.usuario_plegado like ${containing(foldCase(text))}`;
+const nameContains = (text: string) =>
+  sql<boolean>`usuarios.usuario_plegado like ${containing(foldCase(text))}`;
 
 /** Active people in Spanish order of their names, perhaps only those whose name contains a text. */
-export const listActive = (db: Kysely<DB>, { q, limit }: { q?: string | undefined; limit?: number | undefined } = {}) =>
+export const listActive = (
+  db: Kysely<DB>,
+  { q, limit }: { q?: string | undefined; limit?: number | undefined } = {},
+) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
-    .select(['usuarios.id', 'usuarios.usuario', 'misiones.nombre as mision', 'misiones.categoria_id as id_categoria'])
+    .select([
+      'usuarios.id',
+      'usuarios.usuario',
+      'misiones.nombre as mision',
+      'misiones.categoria_id as id_categoria',
+    ])
     .where('usuarios.despedido_en', 'is', null)
     .$if(q !== undefined && q !== '', (query) => query.where(nameContains(q ?? '')))
     .orderBy('usuarios.usuario')
@@ -25,38 +34,74 @@ export const listActive = (db: Kysely<DB>, { q, limit }: { q?: string | undefine
 
 /** Active people who came before a moment. */
 export const listRegistradosAntes = (db: Kysely<DB>, antes: Date) =>
-  db.selectFrom('usuarios').select(['id', 'registrado_en']).where('despedido_en', 'is', null).where('registrado_en', '<', antes).execute();
+  db
+    .selectFrom('usuarios')
+    .select(['id', 'registrado_en'])
+    .where('despedido_en', 'is', null)
+    .where('registrado_en', '<', antes)
+    .execute();
 
 /** Everybody, dismissed or not, in Spanish order of their names. */
 export const listEverybody = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
-    .select(['usuarios.id', 'usuarios.usuario', 'usuarios.despedido_en', 'misiones.nombre as mision', 'misiones.categoria_id as id_categoria'])
+    .select([
+      'usuarios.id',
+      'usuarios.usuario',
+      'usuarios.despedido_en',
+      'misiones.nombre as mision',
+      'misiones.categoria_id as id_categoria',
+    ])
     .orderBy('usuarios.usuario')
     .orderBy('usuarios.id')
     .execute();
 
 /** The names that people had before, the oldest first. */
-export const listAnteriores = (db: Kysely<DB>) => db.selectFrom('cambios_nombre').select(['usuario_id', 'anterior']).orderBy('fecha').orderBy('id').execute();
+export const listAnteriores = (db: Kysely<DB>) =>
+  db
+    .selectFrom('cambios_nombre')
+    .select(['usuario_id', 'anterior'])
+    .orderBy('fecha')
+    .orderBy('id')
+    .execute();
 
 const selectUsuario = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios')
     .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
     .innerJoin('categorias', 'categorias.id', 'misiones.categoria_id')
-    .select(['usuarios.id', 'usuarios.usuario', 'usuarios.firma', 'usuarios.registrado_en', 'usuarios.ultima_vez', 'usuarios.despedido_en'])
+    .select([
+      'usuarios.id',
+      'usuarios.usuario',
+      'usuarios.firma',
+      'usuarios.registrado_en',
+      'usuarios.ultima_vez',
+      'usuarios.despedido_en',
+    ])
     .select('usuarios.debe_cambiar_clave')
-    .select(['misiones.id as mision_id', 'misiones.nombre as mision', 'categorias.id as categoria_id', 'categorias.nombre as categoria']);
+    .select([
+      'misiones.id as mision_id',
+      'misiones.nombre as mision',
+      'categorias.id as categoria_id',
+      'categorias.nombre as categoria',
+    ]);
 
-export type UsuarioRow = Awaited<ReturnType<ReturnType<typeof selectUsuario>['executeTakeFirstOrThrow']>>;
+export type UsuarioRow = Awaited<
+  ReturnType<ReturnType<typeof selectUsuario>['executeTakeFirstOrThrow']>
+>;
 
 /** In the order of a search. */
 const comesAfter = (id: number) =>
   sql<boolean>`(usuarios.usuario, usuarios.id) > (select ultima.usuario, ultima.id from usuarios as ultima where ultima.id = ${id})`;
 
 /** The first people whose name contains a text, dismissed ones included. @param despues the id of whom they come after */
-export const searchUsuarios = (db: Kysely<DB>, text: string, limit: number, despues?: number): Promise<UsuarioRow[]> =>
+export const searchUsuarios = (
+  db: Kysely<DB>,
+  text: string,
+  limit: number,
+  despues?: number,
+): Promise<UsuarioRow[]> =>
   selectUsuario(db)
     .$if(text !== '', (query) => query.where(nameContains(text)))
     .$if(despues !== undefined, (query) => query.where(comesAfter(despues ?? 0)))
@@ -66,8 +111,11 @@ export const searchUsuarios = (db: Kysely<DB>, text: string, limit: number, desp
     .execute();
 
 /** One person, dismissed or not; undefined for an unknown id. */
-const usuarioById = prepareQuery('persona', (db, place: Places<{ id: number }>) => selectUsuario(db).where('usuarios.id', '=', place('id')));
-export const findUsuario = async (db: Kysely<DB>, id: number): Promise<UsuarioRow | undefined> => (await usuarioById(db, { id }))[0];
+const usuarioById = prepareQuery('persona', (db, place: Places<{ id: number }>) =>
+  selectUsuario(db).where('usuarios.id', '=', place('id')),
+);
+export const findUsuario = async (db: Kysely<DB>, id: number): Promise<UsuarioRow | undefined> =>
+  (await usuarioById(db, { id }))[0];
 
 /** The id behind a name, whatever its case and whether or not the person was dismissed. */
 export async function findIdByNombre(db: Kysely<DB>, nombre: string): Promise<number | null> {
@@ -87,7 +135,12 @@ export const findWithNombreLike = (db: Kysely<DB>, nombre: string, except: numbe
   db
     .selectFrom('usuarios')
     .select((eb) => eb('usuario_plegado', '=', foldCase(nombre)).as('isSame'))
-    .where((eb) => eb.or([eb('usuario_plegado', '=', foldCase(nombre)), eb('usuario_esqueleto', '=', toEsqueleto(nombre))]))
+    .where((eb) =>
+      eb.or([
+        eb('usuario_plegado', '=', foldCase(nombre)),
+        eb('usuario_esqueleto', '=', toEsqueleto(nombre)),
+      ]),
+    )
     .where('id', '<>', except)
     .orderBy('isSame', 'desc')
     .limit(1)
@@ -104,7 +157,10 @@ export const findMision = (db: Kysely<DB>, id: number) =>
     .where('categorias.activa', '=', true)
     .executeTakeFirst();
 
-export const insertCambioNombre = (tx: Kysely<DB>, row: { usuario_id: number; encargado_id: number; anterior: string; nuevo: string; fecha: Date }) =>
+export const insertCambioNombre = (
+  tx: Kysely<DB>,
+  row: { usuario_id: number; encargado_id: number; anterior: string; nuevo: string; fecha: Date },
+) =>
   tx
     .insertInto('cambios_nombre')
     .values({ ...row, anterior_plegado: foldCase(row.anterior) })
@@ -112,22 +168,49 @@ export const insertCambioNombre = (tx: Kysely<DB>, row: { usuario_id: number; en
 
 export const insertCambioRango = (
   tx: Kysely<DB>,
-  row: { usuario_id: number; encargado_id: number; mision_anterior_id: number; mision_nueva_id: number; fecha: Date },
+  row: {
+    usuario_id: number;
+    encargado_id: number;
+    mision_anterior_id: number;
+    mision_nueva_id: number;
+    fecha: Date;
+  },
 ) => tx.insertInto('cambios_rango').values(row).execute();
 
 /** Keeps that everybody of a mission goes to another one, in the order of their ids. */
 export const insertCambiosRango = (
   tx: Kysely<DB>,
-  { encargadoId, anteriorId, nuevaId, ahora, motivo }: { encargadoId: number; anteriorId: number; nuevaId: number; ahora: Date; motivo: string },
+  {
+    encargadoId,
+    anteriorId,
+    nuevaId,
+    ahora,
+    motivo,
+  }: { encargadoId: number; anteriorId: number; nuevaId: number; ahora: Date; motivo: string },
 ) =>
   tx
     .insertInto('cambios_rango')
-    .columns(['usuario_id', 'encargado_id', 'mision_anterior_id', 'mision_nueva_id', 'fecha', 'motivo'])
+    .columns([
+      'usuario_id',
+      'encargado_id',
+      'mision_anterior_id',
+      'mision_nueva_id',
+      'fecha',
+      'motivo',
+    ])
     .expression((eb) =>
       eb
         .selectFrom('usuarios')
-        .select(['id', sql<number>`${encargadoId}::int`.as('encargado_id'), 'mision_id', sql<number>`${nuevaId}::int`.as('mision_nueva_id')])
-        .select([sql<Date>`${ahora}::timestamptz`.as('fecha'), sql<string>`${motivo}::text`.as('motivo')])
+        .select([
+          'id',
+          sql<number>`${encargadoId}::int`.as('encargado_id'),
+          'mision_id',
+          sql<number>`${nuevaId}::int`.as('mision_nueva_id'),
+        ])
+        .select([
+          sql<Date>`${ahora}::timestamptz`.as('fecha'),
+          sql<string>`${motivo}::text`.as('motivo'),
+        ])
         .where('mision_id', '=', anteriorId)
         .orderBy('id'),
     )
@@ -146,7 +229,18 @@ export const listActiveOn = (db: Kysely<DB>, misiones: readonly number[]) =>
 
 /** Locks everybody who stands on some missions, the dismissed too, in the order of their ids. */
 export const lockPeopleOn = (tx: Kysely<DB>, misiones: readonly number[]) =>
-  tx.selectFrom('usuarios').select('id').where(anyOf('usuarios.mision_id', misiones)).orderBy('id').forUpdate().execute();
+  tx
+    .selectFrom('usuarios')
+    .select('id')
+    .where(anyOf('usuarios.mision_id', misiones))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 /** The agency's owner; undefined before it has been set up. */
-export const findOwner = (db: Kysely<DB>) => db.selectFrom('usuarios').select(['id', 'usuario']).where('permiso_sys', '=', true).executeTakeFirst();
+export const findOwner = (db: Kysely<DB>) =>
+  db
+    .selectFrom('usuarios')
+    .select(['id', 'usuario'])
+    .where('permiso_sys', '=', true)
+    .executeTakeFirst();

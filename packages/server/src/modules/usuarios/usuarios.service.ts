@@ -9,7 +9,16 @@ import type { WriteScope } from '../../write/runWrite';
 import { deleteAddresses } from '../clones/clones.service';
 import { listCategorias, listMisionesOf } from '../rangos/rangos.service';
 import { forgetAccesosAddresses } from '../sesion/sesion.service';
-import { findIdByNombre, findOwner, findUsuario, listActive, listActiveOn, lockPeopleOn, searchUsuarios, type UsuarioRow } from './usuarios.repository';
+import {
+  findIdByNombre,
+  findOwner,
+  findUsuario,
+  listActive,
+  listActiveOn,
+  lockPeopleOn,
+  searchUsuarios,
+  type UsuarioRow,
+} from './usuarios.repository';
 
 export { findIdByNombre, findOwner, listActive, listActiveOn, lockPeopleOn };
 
@@ -54,7 +63,10 @@ export async function getIdOf(db: Kysely<DB>, nombre: string) {
 
 /** The names of the categories, the lowest first. */
 export async function listCategoriaNombres(db: Kysely<DB>) {
-  return (await listCategorias(db)).map(({ id, nombre }) => ({ id_categoria: id, n_categoria: nombre }));
+  return (await listCategorias(db)).map(({ id, nombre }) => ({
+    id_categoria: id,
+    n_categoria: nombre,
+  }));
 }
 
 /** The missions of a category in ladder order. @throws Rechazo 404 for an unknown category. */
@@ -69,6 +81,11 @@ export async function forgetAddresses({ tx, audit, unchanged }: WriteScope<Actor
   const count = await deleteAddresses(tx, id);
   const sesiones = await forgetAccesosAddresses(tx, id);
   if (count + sesiones === 0) unchanged();
-  else await audit({ objetivo: { tipo: 'usuario', id }, antes: { direcciones: count, sesiones }, despues: { direcciones: 0, sesiones: 0 } });
+  else
+    await audit({
+      objetivo: { tipo: 'usuario', id },
+      antes: { direcciones: count, sesiones },
+      despues: { direcciones: 0, sesiones: 0 },
+    });
   return { msg: USUARIOS.direccionesBorradas, status: 0 as const };
 }

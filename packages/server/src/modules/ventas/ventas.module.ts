@@ -6,7 +6,8 @@ export const ventasModule: Module<'ventas'> = {
   handlers: ({ db }) => ({
     allVentas: ({ query }) => getVentas(db, query),
     ventasPendientes: () => getPendientes(db),
-    ventaAction: ({ params, query, write }) => write((scope) => markVenta(scope, params.id, query.pagado)),
+    ventaAction: ({ params, query, write }) =>
+      write((scope) => markVenta(scope, params.id, query.pagado)),
   }),
   pendientes: {
     ventas: { llamada: 'ventasPendientes', ask: () => ventasPorEntregar.with({}) },

@@ -16,7 +16,14 @@ export const listVentas = (db: Kysely<DB>, pagina: Pagina) =>
       .innerJoin('usuarios as e', 'e.id', 'v.encargado_id')
       .leftJoin('usuarios as u', 'u.id', 'v.usuario_id')
       .leftJoin('usuarios as p', 'p.id', 'v.pagado_por')
-      .select(['v.id', 'v.encargado_id', 'p.usuario as pagador', 'e.usuario as encargado', 'v.usuario_id', 'u.usuario'])
+      .select([
+        'v.id',
+        'v.encargado_id',
+        'p.usuario as pagador',
+        'e.usuario as encargado',
+        'v.usuario_id',
+        'u.usuario',
+      ])
       .select(['v.externo', 'v.descripcion', 'v.credito', 'v.fecha', 'v.pagado_en'])
       .where('v.anulado_en', 'is', null),
     { table: 'ventas', as: 'v' },
@@ -60,7 +67,10 @@ export const listPendientes = (db: Kysely<DB>) =>
 export const ventasPorEntregar = prepareQuery('ventas por entregar', (db) =>
   db
     .selectFrom('ventas')
-    .select([sql<number>`count(distinct encargado_id)::int`.as('cuantos'), sql<Date | null>`min(fecha)`.as('desde')])
+    .select([
+      sql<number>`count(distinct encargado_id)::int`.as('cuantos'),
+      sql<Date | null>`min(fecha)`.as('desde'),
+    ])
     .where('pagado_en', 'is', null)
     .where('anulado_en', 'is', null)
     .where('credito', '>', 0),
@@ -96,8 +106,18 @@ export const insertVenta = async (
     credito: number;
     fecha: Date;
   },
-): Promise<number> => (await tx.insertInto('ventas').values(row).returning('id').executeTakeFirstOrThrow()).id;
+): Promise<number> =>
+  (await tx.insertInto('ventas').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
 /** Annuls a sale that stands and that nobody has paid: one conditional update. @returns whether this was the one. */
-export const annulUnpaid = async (tx: Kysely<DB>, { id, por, ahora }: { id: number; por: number; ahora: Date }): Promise<boolean> =>
-  (await annulling(tx.updateTable('ventas'), { por, ahora }).where('id', '=', id).where('pagado_en', 'is', null).returning('id').execute()).length > 0;
+export const annulUnpaid = async (
+  tx: Kysely<DB>,
+  { id, por, ahora }: { id: number; por: number; ahora: Date },
+): Promise<boolean> =>
+  (
+    await annulling(tx.updateTable('ventas'), { por, ahora })
+      .where('id', '=', id)
+      .where('pagado_en', 'is', null)
+      .returning('id')
+      .execute()
+  ).length > 0;

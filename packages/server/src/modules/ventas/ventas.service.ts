@@ -7,9 +7,30 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { findLastCall } from '../../write/audit.repository';
 import type { WriteScope } from '../../write/runWrite';
-import { annulUnpaid, insertVenta, listPendientes, listVentas, lockVenta, type OrigenVenta, setPagado, type VentaRow } from './ventas.repository';
+import {
+  annulUnpaid,
+  insertVenta,
+  listPendientes,
+  listVentas,
+  lockVenta,
+  type OrigenVenta,
+  setPagado,
+  type VentaRow,
+} from './ventas.repository';
 
-const toVenta = ({ id, encargado_id, encargado, usuario_id, usuario, externo, descripcion, credito, fecha, pagado_en, pagador }: VentaRow) => ({
+const toVenta = ({
+  id,
+  encargado_id,
+  encargado,
+  usuario_id,
+  usuario,
+  externo,
+  descripcion,
+  credito,
+  fecha,
+  pagado_en,
+  pagador,
+}: VentaRow) => ({
   id,
   encargado: encargado_id,
   encargoNombre: encargado,
@@ -25,19 +46,29 @@ const toVenta = ({ id, encargado_id, encargado, usuario_id, usuario, externo, de
 });
 
 /** A page of what was sold and not annulled, the newest first. */
-export const getVentas = async (db: Kysely<DB>, pagina: Pagina) => (await listVentas(db, pagina)).map(toVenta);
+export const getVentas = async (db: Kysely<DB>, pagina: Pagina) =>
+  (await listVentas(db, pagina)).map(toVenta);
 
 /** What each seller still owes the agency, and when they last sold something. */
 export const getPendientes = async (db: Kysely<DB>) =>
-  (await listPendientes(db)).map(({ encargado, pendiente, fecha }) => ({ encargoNombre: encargado, Pendiente: pendiente, fechaU: fecha.toISOString() }));
+  (await listPendientes(db)).map(({ encargado, pendiente, fecha }) => ({
+    encargoNombre: encargado,
+    Pendiente: pendiente,
+    fechaU: fecha.toISOString(),
+  }));
 
 /** A call that turns round what it finds, made again so soon by the same person, is the same one sent twice: by a browser, or by a proxy that got no answer. */
 const REPETIDA_MS = 10_000;
 
 /** What a call without a wanted value asks for: the other one, unless it is the last one sent again. */
-async function turnRound({ tx, actor, ahora }: WriteScope<Actor>, id: number, before: 0 | 1): Promise<0 | 1> {
+async function turnRound(
+  { tx, actor, ahora }: WriteScope<Actor>,
+  id: number,
+  before: 0 | 1,
+): Promise<0 | 1> {
   const last = await findLastCall(tx, 'ventaAction', { tipo: 'venta', id });
-  const isRepeated = last?.actor_id === actor.id && ahora.getTime() - last.fecha.getTime() < REPETIDA_MS;
+  const isRepeated =
+    last?.actor_id === actor.id && ahora.getTime() - last.fecha.getTime() < REPETIDA_MS;
   return isRepeated ? before : flag(before === 0);
 }
 
@@ -59,7 +90,11 @@ export async function markVenta(scope: WriteScope<Actor>, id: number, wanted?: 0
     await setPagado(tx, id, after === 1 ? { en: ahora, por: actor.id } : null);
     const { encargado_id, descripcion, credito } = venta;
     const what = { encargado: encargado_id, descripcion, credito };
-    await audit({ objetivo: { tipo: 'venta', id }, antes: { ...what, pagado: before }, despues: { ...what, pagado: after } });
+    await audit({
+      objetivo: { tipo: 'venta', id },
+      antes: { ...what, pagado: before },
+      despues: { ...what, pagado: after },
+    });
   }
   return { msg: after === 1 ? VENTAS.pagada : VENTAS.noPagada, status: 0 as const };
 }
@@ -79,7 +114,10 @@ export interface NewVenta {
 }
 
 /** Writes a sale, unpaid: every membership, mission and transfer that is sold goes through here (domain §6). @returns its id. */
-export const recordVenta = (tx: Kysely<DB>, { encargadoId, comprador, origen, descripcion, credito, ahora }: NewVenta): Promise<number> =>
+export const recordVenta = (
+  tx: Kysely<DB>,
+  { encargadoId, comprador, origen, descripcion, credito, ahora }: NewVenta,
+): Promise<number> =>
   insertVenta(tx, {
     encargado_id: encargadoId,
     usuario_id: 'usuarioId' in comprador ? comprador.usuarioId : null,
@@ -94,4 +132,7 @@ export const recordVenta = (tx: Kysely<DB>, { encargadoId, comprador, origen, de
  * Annuls a sale whose object is undone, unless its credits were handed over: what was paid stays in the accounts.
  * @returns whether it was annulled now; false when it was paid or annulled before.
  */
-export const annulVenta = (tx: Kysely<DB>, by: { readonly id: number; readonly por: number; readonly ahora: Date }): Promise<boolean> => annulUnpaid(tx, by);
+export const annulVenta = (
+  tx: Kysely<DB>,
+  by: { readonly id: number; readonly por: number; readonly ahora: Date },
+): Promise<boolean> => annulUnpaid(tx, by);

@@ -13,18 +13,44 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-const record = async ({ por = 'Supervisora', a = 'Recluta', credito = 40, descripcion = 'Membresía VIP, 30 días' } = {}): Promise<number> => {
-  const usuarioId = await agency.db.selectFrom('usuarios').select('id').where('usuario', '=', a).executeTakeFirst();
+const record = async ({
+  por = 'Supervisora',
+  a = 'Recluta',
+  credito = 40,
+  descripcion = 'Membresía VIP, 30 días',
+} = {}): Promise<number> => {
+  const usuarioId = await agency.db
+    .selectFrom('usuarios')
+    .select('id')
+    .where('usuario', '=', a)
+    .executeTakeFirst();
   const comprador = usuarioId ? { usuarioId: usuarioId.id } : { externo: a };
-  return recordVenta(agency.db, { encargadoId: await agency.idOf(por), comprador, origen: 'membresia', descripcion, credito, ahora: agency.now() });
+  return recordVenta(agency.db, {
+    encargadoId: await agency.idOf(por),
+    comprador,
+    origen: 'membresia',
+    descripcion,
+    credito,
+    ahora: agency.now(),
+  });
 };
-const annul = async (id: number) => annulVenta(agency.db, { id, por: await agency.idOf('Gerente'), ahora: agency.now() });
+const annul = async (id: number) =>
+  annulVenta(agency.db, { id, por: await agency.idOf('Gerente'), ahora: agency.now() });
 const mark = (id: number, pagado?: 0 | 1, as = 'Gerente', headers: Record<string, string> = {}) =>
-  agency.call('ventaAction', { as, params: { id }, ...(pagado !== undefined && { query: { pagado } }), headers });
+  agency.call('ventaAction', {
+    as,
+    params: { id },
+    ...(pagado !== undefined && { query: { pagado } }),
+    headers,
+  });
 const all = async () => (await agency.call('allVentas', { as: 'Supervisora' })).body;
 const pending = async () => (await agency.call('ventasPendientes', { as: 'Supervisora' })).body;
 const audits = () =>
-  agency.db.selectFrom('bitacora').select(['actor_id', 'operacion', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues']).orderBy('id').execute();
+  agency.db
+    .selectFrom('bitacora')
+    .select(['actor_id', 'operacion', 'objetivo_tipo', 'objetivo_id', 'antes', 'despues'])
+    .orderBy('id')
+    .execute();
 
 describe('everything that was sold', () => {
   test('comes the newest first, as it was sold (VEN-02, VEN-07)', async () => {
@@ -46,7 +72,12 @@ describe('everything that was sold', () => {
       pagado_en: null,
       pagadoNombre: null,
     });
-    expect(second).toMatchObject({ usuario: null, usuarioNombre: 'Visita.Ilustre', externo: 1, credito: 20 });
+    expect(second).toMatchObject({
+      usuario: null,
+      usuarioNombre: 'Visita.Ilustre',
+      externo: 1,
+      credito: 20,
+    });
   });
 
   test('without what was annulled', async () => {
@@ -65,7 +96,11 @@ describe('everything that was sold', () => {
   test('is answered from the version until something changes', async () => {
     const id = await record();
     const { headers } = await agency.call('allVentas', { as: 'Supervisora' });
-    const again = () => agency.call('allVentas', { as: 'Supervisora', headers: { 'if-none-match': String(headers.etag) } });
+    const again = () =>
+      agency.call('allVentas', {
+        as: 'Supervisora',
+        headers: { 'if-none-match': String(headers.etag) },
+      });
     expect((await again()).httpStatus).toBe(304);
     await mark(id, 1);
     expect((await again()).body).toMatchObject([{ pagado: 1 }]);
@@ -98,13 +133,27 @@ describe('what each seller owes', () => {
 describe('marking', () => {
   test('sets what is asked for, with who and when (VEN-03, VEN-09)', async () => {
     const id = await record();
-    expect(await mark(id, 1)).toMatchObject({ httpStatus: 200, body: { msg: 'Venta marcada como pagada', status: 0 } });
+    expect(await mark(id, 1)).toMatchObject({
+      httpStatus: 200,
+      body: { msg: 'Venta marcada como pagada', status: 0 },
+    });
     const gerente = await agency.idOf('Gerente');
-    expect(await agency.db.selectFrom('ventas').selectAll().execute()).toMatchObject([{ pagado_en: agency.now(), pagado_por: gerente }]);
-    expect(await all()).toMatchObject([{ pagado: 1, pagado_en: agency.now().toISOString(), pagadoNombre: 'Gerente' }]);
+    expect(await agency.db.selectFrom('ventas').selectAll().execute()).toMatchObject([
+      { pagado_en: agency.now(), pagado_por: gerente },
+    ]);
+    expect(await all()).toMatchObject([
+      { pagado: 1, pagado_en: agency.now().toISOString(), pagadoNombre: 'Gerente' },
+    ]);
     expect(await mark(id, 0)).toMatchObject({ body: { msg: 'Venta marcada como no pagada' } });
-    expect(await agency.db.selectFrom('ventas').selectAll().execute()).toMatchObject([{ pagado_en: null, pagado_por: null }]);
-    const what = { actor_id: gerente, operacion: 'ventaAction', objetivo_tipo: 'venta', objetivo_id: id };
+    expect(await agency.db.selectFrom('ventas').selectAll().execute()).toMatchObject([
+      { pagado_en: null, pagado_por: null },
+    ]);
+    const what = {
+      actor_id: gerente,
+      operacion: 'ventaAction',
+      objetivo_tipo: 'venta',
+      objetivo_id: id,
+    };
     expect(await audits()).toMatchObject([
       { ...what, antes: { pagado: 0 }, despues: { pagado: 1 } },
       { ...what, antes: { pagado: 1 }, despues: { pagado: 0 } },
@@ -116,7 +165,9 @@ describe('marking', () => {
     await mark(id, 1);
     agency.pass({ days: 1 });
     expect((await mark(id, 1, 'Fundadora')).httpStatus).toBe(200);
-    expect(await agency.db.selectFrom('ventas').select('pagado_por').execute()).toEqual([{ pagado_por: await agency.idOf('Gerente') }]);
+    expect(await agency.db.selectFrom('ventas').select('pagado_por').execute()).toEqual([
+      { pagado_por: await agency.idOf('Gerente') },
+    ]);
     expect(await audits()).toHaveLength(1);
   });
 
@@ -132,8 +183,11 @@ describe('marking', () => {
   test('without a value, sent twice by a browser or on the way, turns it round once and says what the first did', async () => {
     const id = await record();
     const key = await agency.keyOf('Gerente');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => agency.call('ventaAction', { key, params: { id } })));
-    for (const { httpStatus, body } of answers) expect([httpStatus, body.msg]).toEqual([200, 'Venta marcada como pagada']);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => agency.call('ventaAction', { key, params: { id } })),
+    );
+    for (const { httpStatus, body } of answers)
+      expect([httpStatus, body.msg]).toEqual([200, 'Venta marcada como pagada']);
     expect(await audits()).toHaveLength(1);
     // Of somebody else it is another one.
     expect((await mark(id, undefined, 'Fundadora')).body.msg).toBe('Venta marcada como no pagada');
@@ -145,7 +199,10 @@ describe('marking', () => {
 
   test('is not for who sold it, neither way', async () => {
     const id = await record({ por: 'Gerente' });
-    const own = { httpStatus: 409, body: { msg: 'Es tu propia venta: que la entregaste lo marca otra persona.' } };
+    const own = {
+      httpStatus: 409,
+      body: { msg: 'Es tu propia venta: que la entregaste lo marca otra persona.' },
+    };
     expect(await mark(id, 1)).toMatchObject(own);
     expect((await mark(id, 1, 'Fundadora')).httpStatus).toBe(200);
     expect(await mark(id, 0)).toMatchObject(own);
@@ -154,27 +211,43 @@ describe('marking', () => {
 
   test('takes pag (VEN-05)', async () => {
     const id = await record();
-    for (const as of ['Supervisora', 'Recluta']) expect((await mark(id, 1, as)).httpStatus, as).toBe(403);
+    for (const as of ['Supervisora', 'Recluta'])
+      expect((await mark(id, 1, as)).httpStatus, as).toBe(403);
     expect(await all()).toMatchObject([{ pagado: 0 }]);
   });
 
   test.each(['2', 'si', '-1', ''])('as %j is bad input', async (pagado) => {
     const id = await record();
-    expect((await agency.call('ventaAction', { as: 'Gerente', params: { id }, query: { pagado } })).httpStatus).toBe(400);
+    expect(
+      (await agency.call('ventaAction', { as: 'Gerente', params: { id }, query: { pagado } }))
+        .httpStatus,
+    ).toBe(400);
   });
 
   test('finds neither what never was nor, paid, what was annulled', async () => {
-    expect(await mark(99_999, 1)).toMatchObject({ httpStatus: 404, body: { msg: 'Esa venta no existe.' } });
+    expect(await mark(99_999, 1)).toMatchObject({
+      httpStatus: 404,
+      body: { msg: 'Esa venta no existe.' },
+    });
     const id = await record();
     await annul(id);
-    expect(await mark(id, 1)).toMatchObject({ httpStatus: 409, body: { msg: 'Esa venta se anuló: lo que se vendió fue borrado.' } });
+    expect(await mark(id, 1)).toMatchObject({
+      httpStatus: 409,
+      body: { msg: 'Esa venta se anuló: lo que se vendió fue borrado.' },
+    });
   });
 
   test('by two at once with the same wish marks once; once more with a lost answer’s key too', async () => {
     const id = await record();
     const keys = [await agency.keyOf('Gerente'), await agency.keyOf('Fundadora')];
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => agency.call('ventaAction', { key: keys[i % 2] as string, params: { id }, query: { pagado: 1 } })),
+      Array.from({ length: 10 }, (_, i) =>
+        agency.call('ventaAction', {
+          key: keys[i % 2] as string,
+          params: { id },
+          query: { pagado: 1 },
+        }),
+      ),
     );
     expect(answers.map(({ httpStatus }) => httpStatus)).toEqual(Array(10).fill(200));
     expect(await audits()).toHaveLength(1);
@@ -190,7 +263,11 @@ describe('annulling', () => {
   test('undoes a sale once, and never one that was paid', async () => {
     const [unpaid, paid] = [await record(), await record()];
     await mark(paid, 1);
-    expect([await annul(unpaid), await annul(unpaid), await annul(paid)]).toEqual([true, false, false]);
+    expect([await annul(unpaid), await annul(unpaid), await annul(paid)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(await all()).toMatchObject([{ id: paid, pagado: 1 }]);
   });
 });
@@ -198,10 +275,13 @@ describe('annulling', () => {
 describe('the database', () => {
   test('knows one buyer a sale, and nothing that is both paid and annulled', async () => {
     const id = await record();
-    const update = (row: object) => agency.db.updateTable('ventas').set(row).where('id', '=', id).execute();
+    const update = (row: object) =>
+      agency.db.updateTable('ventas').set(row).where('id', '=', id).execute();
     const moment = { pagado_en: agency.now(), pagado_por: await agency.idOf('Gerente') };
     await expect(update({ externo: 'Visita' })).rejects.toThrow('ventas_un_comprador');
-    await expect(update({ ...moment, anulado_en: agency.now(), anulado_por: moment.pagado_por })).rejects.toThrow('ventas_anulada_sin_pagar');
+    await expect(
+      update({ ...moment, anulado_en: agency.now(), anulado_por: moment.pagado_por }),
+    ).rejects.toThrow('ventas_anulada_sin_pagar');
     await expect(update({ pagado_en: agency.now() })).rejects.toThrow('ventas_pagado');
     await expect(update({ credito: -1 })).rejects.toThrow('ventas_credito');
   });
@@ -214,7 +294,11 @@ describe('the database', () => {
       from generate_series(1, 5000)`.execute(agency.db);
     await record();
     await sql`analyze ventas`.execute(agency.db);
-    const unpaid = agency.db.selectFrom('ventas').select('encargado_id').where('pagado_en', 'is', null).where('anulado_en', 'is', null);
+    const unpaid = agency.db
+      .selectFrom('ventas')
+      .select('encargado_id')
+      .where('pagado_en', 'is', null)
+      .where('anulado_en', 'is', null);
     expect(JSON.stringify(await unpaid.explain())).toContain('ventas_pendientes');
   });
 });

@@ -19,22 +19,39 @@ import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
 import { sealDireccion } from './direccion';
 import { watchPagas } from './pagas.service';
-import { countWebhooks, findWebhook, insertWebhook, listSucesos, retireWebhook, setPalabras, updateWebhook } from './webhooks.repository';
+import {
+  countWebhooks,
+  findWebhook,
+  insertWebhook,
+  listSucesos,
+  retireWebhook,
+  setPalabras,
+  updateWebhook,
+} from './webhooks.repository';
 import { toPalabras } from './webhooks.service';
 
 type SealDeps = Pick<Deps, 'keyedHash' | 'random' | 'config'>;
 
 const toNombreConflict = (error: unknown): unknown =>
-  isUniqueViolation(error, 'webhooks_nombre_vivo') ? Rechazo.conflict(WEBHOOKS.repetido, 'nombre') : error;
+  isUniqueViolation(error, 'webhooks_nombre_vivo')
+    ? Rechazo.conflict(WEBHOOKS.repetido, 'nombre')
+    : error;
 
 /** An open address is only for receivers on the portal's own network, which the operator of the machine has to allow. */
 function checkDireccion({ config }: SealDeps, direccion: string): void {
-  const texto = findDireccionFailure(direccion) ?? (config.outboundPrivate || /^\s*https:/i.test(direccion) ? null : WEBHOOKS.direccionInvalida);
+  const texto =
+    findDireccionFailure(direccion) ??
+    (config.outboundPrivate || /^\s*https:/i.test(direccion) ? null : WEBHOOKS.direccionInvalida);
   if (texto !== null) throw Rechazo.invalid('direccion', texto);
 }
 
-async function changePalabras({ tx }: WriteScope<Actor>, id: number, cambios: Partial<Palabras>): Promise<void> {
-  for (const suceso of SUCESO_IDS) if (cambios[suceso] !== undefined) await setPalabras(tx, id, suceso, cambios[suceso]);
+async function changePalabras(
+  { tx }: WriteScope<Actor>,
+  id: number,
+  cambios: Partial<Palabras>,
+): Promise<void> {
+  for (const suceso of SUCESO_IDS)
+    if (cambios[suceso] !== undefined) await setPalabras(tx, id, suceso, cambios[suceso]);
 }
 
 interface NuevoWebhook {
@@ -47,19 +64,33 @@ interface NuevoWebhook {
  * Adds a webhook, which is on from then on.
  * @throws Rechazo 400 by `nuevoWebhookRules` and `webhookRules`; 409 for a name that there is, ignoring case and accents, and for more than {@link WEBHOOKS_MAX}.
  */
-export async function crearWebhook(deps: SealDeps, scope: WriteScope<Actor>, { nombre: typed, direccion, sucesos = {} }: NuevoWebhook) {
+export async function crearWebhook(
+  deps: SealDeps,
+  scope: WriteScope<Actor>,
+  { nombre: typed, direccion, sucesos = {} }: NuevoWebhook,
+) {
   const { tx, actor, ahora, audit } = scope;
   const nombre = typed.trim();
-  const failure = findFailure(nuevoWebhookRules, { nombre, direccion }) ?? findFailure(webhookRules, { nombre, activo: 1, ...toPalabras([]), ...sucesos });
+  const failure =
+    findFailure(nuevoWebhookRules, { nombre, direccion }) ??
+    findFailure(webhookRules, { nombre, activo: 1, ...toPalabras([]), ...sucesos });
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   checkDireccion(deps, direccion);
   if ((await countWebhooks(tx)) >= WEBHOOKS_MAX) throw Rechazo.conflict(WEBHOOKS.demasiados);
-  const id = await insertWebhook(tx, { nombre, ...sealDireccion(deps, direccion), activo: true, creado_por: actor.id, creado_en: ahora }).catch((error) => {
+  const id = await insertWebhook(tx, {
+    nombre,
+    ...sealDireccion(deps, direccion),
+    activo: true,
+    creado_por: actor.id,
+    creado_en: ahora,
+  }).catch((error) => {
     throw toNombreConflict(error);
   });
   await changePalabras(scope, id, sucesos);
   await watchPagas(tx, ahora);
-  const told = Object.fromEntries(Object.entries(sucesos).filter(([, palabras]) => palabras !== null));
+  const told = Object.fromEntries(
+    Object.entries(sucesos).filter(([, palabras]) => palabras !== null),
+  );
   await audit({ objetivo: { tipo: 'webhook', id }, despues: { webhook: nombre, ...told } });
   return { msg: WEBHOOKS.puesto(nombre), status: 0 as const, id };
 }
@@ -76,7 +107,11 @@ interface Edicion {
 async function lockValues({ tx }: WriteScope<Actor>, id: number) {
   const webhook = await findWebhook(tx, id, { lock: true });
   if (!webhook) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
-  const presente: WebhookValues = { nombre: webhook.nombre, activo: flag(webhook.activo), ...toPalabras(await listSucesos(tx, [id])) };
+  const presente: WebhookValues = {
+    nombre: webhook.nombre,
+    activo: flag(webhook.activo),
+    ...toPalabras(await listSucesos(tx, [id])),
+  };
   return { webhook, presente };
 }
 
@@ -84,11 +119,21 @@ async function lockValues({ tx }: WriteScope<Actor>, id: number) {
  * Edits a webhook. Another address, and switching it on, end that it was stopped.
  * @throws Rechazo 400 by `webhookRules`; 404 for an unknown one; 409 for fields that have changed since they were seen, and for a name that there is.
  */
-export async function editarWebhook(deps: SealDeps, scope: WriteScope<Actor>, { id, data: sent, previos, direccion }: Edicion) {
+export async function editarWebhook(
+  deps: SealDeps,
+  scope: WriteScope<Actor>,
+  { id, data: sent, previos, direccion }: Edicion,
+) {
   const { tx, audit, unchanged, willSend } = scope;
   const { webhook, presente } = await lockValues(scope, id);
   const data = { ...sent, ...(sent.nombre !== undefined && { nombre: sent.nombre.trim() }) };
-  const cambios = readCambios<WebhookValues>({ presente, data, previos, rules: webhookRules, campos: CAMPOS_WEBHOOK });
+  const cambios = readCambios<WebhookValues>({
+    presente,
+    data,
+    previos,
+    rules: webhookRules,
+    campos: CAMPOS_WEBHOOK,
+  });
   if (direccion !== undefined) checkDireccion(deps, direccion);
   const { nombre = presente.nombre, activo, ...palabras } = cambios;
   const done = { msg: WEBHOOKS.editado(nombre), status: 0 as const };
@@ -106,8 +151,16 @@ export async function editarWebhook(deps: SealDeps, scope: WriteScope<Actor>, { 
     throw toNombreConflict(error);
   });
   await changePalabras(scope, id, palabras);
-  const despues = { webhook: nombre, ...cambios, ...(direccion !== undefined && { destino: 'nuevo' }) };
-  await audit({ objetivo: { tipo: 'webhook', id }, antes: { webhook: presente.nombre, ...pickBefore(presente, cambios) }, despues });
+  const despues = {
+    webhook: nombre,
+    ...cambios,
+    ...(direccion !== undefined && { destino: 'nuevo' }),
+  };
+  await audit({
+    objetivo: { tipo: 'webhook', id },
+    antes: { webhook: presente.nombre, ...pickBefore(presente, cambios) },
+    despues,
+  });
   willSend();
   return done;
 }

@@ -1,12 +1,24 @@
-import { ESPERAS, judgeRespuesta, PACIENCIA, type Respuesta } from '@garita/domain/webhooks/entrega';
+import {
+  ESPERAS,
+  judgeRespuesta,
+  PACIENCIA,
+  type Respuesta,
+} from '@garita/domain/webhooks/entrega';
 import type { Fin, Turno } from './turnos.repository';
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /** When a delivery is tried again after an answer; null when it is not. A receiver that asks to be left alone has not failed, but is not asked for ever. */
-function findNext({ entrega: { intentos, encolada_en } }: Turno, respuesta: Respuesta, now: Date): Date | null {
+function findNext(
+  { entrega: { intentos, encolada_en } }: Turno,
+  respuesta: Respuesta,
+  now: Date,
+): Date | null {
   const juicio = judgeRespuesta(respuesta);
-  if (juicio === 'esperar') return now.getTime() - encolada_en.getTime() < PACIENCIA ? later(now, respuesta.espera ?? 0) : null;
+  if (juicio === 'esperar')
+    return now.getTime() - encolada_en.getTime() < PACIENCIA
+      ? later(now, respuesta.espera ?? 0)
+      : null;
   const wait = juicio === 'reintentar' ? ESPERAS[intentos] : undefined;
   return wait === undefined ? null : later(now, wait);
 }

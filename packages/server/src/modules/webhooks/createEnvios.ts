@@ -40,17 +40,25 @@ export interface Envios {
 }
 
 /** Sends what was taken and notes what was answered. @param isOver whether the portal has ended meanwhile: another one sends it again then */
-async function deliver({ db, clock, keyedHash, publicFetch }: EnviosDeps, turno: Turno, isOver: () => boolean): Promise<void> {
+async function deliver(
+  { db, clock, keyedHash, publicFetch }: EnviosDeps,
+  turno: Turno,
+  isOver: () => boolean,
+): Promise<void> {
   const texto = compose(turno.entrega, turno.palabras, await getAgencia(db));
   const direccion = openDireccion({ keyedHash }, turno.direccion);
-  const respuesta = direccion === null ? ILEGIBLE : await sendMensaje(publicFetch, direccion, texto);
-  if (!isOver()) await endTurno(db, turno, concludeEnvio(turno, texto, respuesta, clock()), clock());
+  const respuesta =
+    direccion === null ? ILEGIBLE : await sendMensaje(publicFetch, direccion, texto);
+  if (!isOver())
+    await endTurno(db, turno, concludeEnvio(turno, texto, respuesta, clock()), clock());
 }
 
 /** In how many milliseconds something will be due. */
 async function findWait({ db, clock }: EnviosDeps): Promise<number> {
   const now = clock();
-  const waits = [await findNextDue(db), await findNextPaga(db, now)].map((date) => (date ? date.getTime() - now.getTime() : TICK_MS));
+  const waits = [await findNextDue(db), await findNextPaga(db, now)].map((date) =>
+    date ? date.getTime() - now.getTime() : TICK_MS,
+  );
   const due = waits.filter((wait) => wait > -OVERDUE_MS);
   return Math.max(SOONEST_MS, Math.min(TICK_MS, ...due));
 }

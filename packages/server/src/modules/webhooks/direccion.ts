@@ -10,4 +10,5 @@ export const sealDireccion = (deps: SealDeps, direccion: string) => ({
 });
 
 /** The address again; null when it was encrypted under another installation's secret. */
-export const openDireccion = (deps: Pick<SealDeps, 'keyedHash'>, cifrado: Buffer): string | null => unseal(deps, FOR, cifrado)?.toString() ?? null;
+export const openDireccion = (deps: Pick<SealDeps, 'keyedHash'>, cifrado: Buffer): string | null =>
+  unseal(deps, FOR, cifrado)?.toString() ?? null;

@@ -22,10 +22,28 @@ export const insertEntregas = prepareQuery(
 );
 
 /** A page of what was and is to be sent to a webhook, the newest first. */
-export const listEntregas = (db: Kysely<DB>, webhookId: number, { antes, limit }: { antes: number | undefined; limit: number }) =>
+export const listEntregas = (
+  db: Kysely<DB>,
+  webhookId: number,
+  { antes, limit }: { antes: number | undefined; limit: number },
+) =>
   db
     .selectFrom('webhook_entregas')
-    .select(['id', 'suceso', 'hechos', 'texto', 'estado', 'fecha', 'intentos', 'proximo', 'terminada_en', 'codigo', 'fallo', 'motivo', 'reenvio_de'])
+    .select([
+      'id',
+      'suceso',
+      'hechos',
+      'texto',
+      'estado',
+      'fecha',
+      'intentos',
+      'proximo',
+      'terminada_en',
+      'codigo',
+      'fallo',
+      'motivo',
+      'reenvio_de',
+    ])
     .where('webhook_id', '=', webhookId)
     .$if(antes !== undefined, (query) => query.where('id', '<', antes as number))
     .orderBy('id', 'desc')
@@ -33,7 +51,11 @@ export const listEntregas = (db: Kysely<DB>, webhookId: number, { antes, limit }
     .execute();
 
 export const findEntrega = (db: Kysely<DB>, id: number) =>
-  db.selectFrom('webhook_entregas').select(['id', 'webhook_id', 'suceso', 'estado']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('webhook_entregas')
+    .select(['id', 'webhook_id', 'suceso', 'estado'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Writes a delivery once more, behind all others. One that waits already is refused by the unique index `webhook_entregas_reenvio`. @returns its id. */
 export async function insertReenvio(tx: Kysely<DB>, id: number, ahora: Date): Promise<number> {
@@ -43,7 +65,15 @@ export async function insertReenvio(tx: Kysely<DB>, id: number, ahora: Date): Pr
     .expression((eb) =>
       eb
         .selectFrom('webhook_entregas')
-        .select((of) => ['webhook_id', 'suceso', 'hechos', 'fecha', of.val(ahora).as('encolada_en'), of.val(ahora).as('proximo'), 'id as reenvio_de'])
+        .select((of) => [
+          'webhook_id',
+          'suceso',
+          'hechos',
+          'fecha',
+          of.val(ahora).as('encolada_en'),
+          of.val(ahora).as('proximo'),
+          'id as reenvio_de',
+        ])
         .where('id', '=', id),
     )
     .returning('id')
@@ -55,11 +85,18 @@ export async function insertReenvio(tx: Kysely<DB>, id: number, ahora: Date): Pr
 export async function forgetOldEntregas(db: Kysely<DB>, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - DIAS_ENTREGAS * DAY);
   // One after the other: there is an index of each.
-  for (const estado of ['entregada', 'marcada']) await forgetRows(db, 'webhook_entregas', sql`estado = ${sql.lit(estado)} and terminada_en < ${limit}`);
+  for (const estado of ['entregada', 'marcada'])
+    await forgetRows(
+      db,
+      'webhook_entregas',
+      sql`estado = ${sql.lit(estado)} and terminada_en < ${limit}`,
+    );
 }
 
 /** How many deliveries wait, and how many were given up. */
-export async function countEntregas(db: Kysely<DB>): Promise<{ readonly pendientes: number; readonly marcadas: number }> {
+export async function countEntregas(
+  db: Kysely<DB>,
+): Promise<{ readonly pendientes: number; readonly marcadas: number }> {
   const { rows } = await sql<{ pendientes: number; marcadas: number }>`
     select (select count(*) from webhook_entregas where estado = 'pendiente') as pendientes,
       (select count(*) from webhook_entregas where estado = 'marcada') as marcadas

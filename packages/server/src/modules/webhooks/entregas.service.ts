@@ -25,41 +25,62 @@ export function compose(
   { nombre, zona }: { nombre: string; zona: string },
 ): string {
   const id = suceso as SucesoId;
-  return fillPlantilla(id, palabras ?? SUCESOS[id].palabras, hechos as Hechos, { agencia: nombre, zona, fecha });
+  return fillPlantilla(id, palabras ?? SUCESOS[id].palabras, hechos as Hechos, {
+    agencia: nombre,
+    zona,
+    fecha,
+  });
 }
 
 /** A page of what was and is to be sent to a webhook. @throws Rechazo 404 for an unknown one. */
-export async function getEntregas(db: Kysely<DB>, id: number, { antes, limit = POR_PAGINA }: { antes?: number; limit?: number }) {
+export async function getEntregas(
+  db: Kysely<DB>,
+  id: number,
+  { antes, limit = POR_PAGINA }: { antes?: number; limit?: number },
+) {
   if (!(await findWebhook(db, id))) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
   const [agencia, palabras] = [await getAgencia(db), toPalabras(await listSucesos(db, [id]))];
   const rows = await listEntregas(db, id, { antes, limit: limit + 1 });
   const shown = rows.slice(0, limit);
-  const entregas = shown.map(({ hechos, texto, fecha, proximo, terminada_en, reenvio_de, suceso, ...row }) => ({
-    ...row,
-    suceso,
-    texto: texto ?? compose({ suceso, hechos, fecha }, palabras[suceso as SucesoId], agencia),
-    fecha: fecha.toISOString(),
-    proximo: proximo?.toISOString() ?? null,
-    terminada: terminada_en?.toISOString() ?? null,
-    reenvio: flag(reenvio_de !== null),
-  }));
-  return { entregas: entregas as Entrega[], siguiente: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  const entregas = shown.map(
+    ({ hechos, texto, fecha, proximo, terminada_en, reenvio_de, suceso, ...row }) => ({
+      ...row,
+      suceso,
+      texto: texto ?? compose({ suceso, hechos, fecha }, palabras[suceso as SucesoId], agencia),
+      fecha: fecha.toISOString(),
+      proximo: proximo?.toISOString() ?? null,
+      terminada: terminada_en?.toISOString() ?? null,
+      reenvio: flag(reenvio_de !== null),
+    }),
+  );
+  return {
+    entregas: entregas as Entrega[],
+    siguiente: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
 }
 
 /**
  * Has a delivery sent once more, behind what waits.
  * @throws Rechazo 404 for an unknown one and for one of a webhook that was taken away; 409 while it waits, and for a webhook that is off or stopped.
  */
-export async function reenviarEntrega({ tx, ahora, audit, willSend }: WriteScope<Actor>, id: number) {
+export async function reenviarEntrega(
+  { tx, ahora, audit, willSend }: WriteScope<Actor>,
+  id: number,
+) {
   const entrega = await findEntrega(tx, id);
   const webhook = entrega && (await findWebhook(tx, entrega.webhook_id, { lock: true }));
   if (!entrega || !webhook) throw Rechazo.notFound(WEBHOOKS.entregaDesconocida);
   if (!webhook.activo || webhook.detenido !== null) throw Rechazo.conflict(WEBHOOKS.estaDetenido);
   if (entrega.estado === 'pendiente') throw Rechazo.conflict(WEBHOOKS.yaEnCola);
   await insertReenvio(tx, id, ahora).catch((error) => {
-    throw isUniqueViolation(error, 'webhook_entregas_reenvio') ? Rechazo.conflict(WEBHOOKS.yaEnCola) : error;
+    throw isUniqueViolation(error, 'webhook_entregas_reenvio')
+      ? Rechazo.conflict(WEBHOOKS.yaEnCola)
+      : error;
   });
-  await audit({ objetivo: { tipo: 'webhook', id: webhook.id }, despues: { webhook: webhook.nombre, suceso: SUCESOS[entrega.suceso as SucesoId].titulo } });
+  await audit({
+    objetivo: { tipo: 'webhook', id: webhook.id },
+    despues: { webhook: webhook.nombre, suceso: SUCESOS[entrega.suceso as SucesoId].titulo },
+  });
   willSend();
   return { msg: WEBHOOKS.enCola, status: 0 as const };
 }

@@ -61,7 +61,11 @@ describe('what happens', () => {
     await happen('Viaje');
     await receptor.held();
     expect(receptor.recibidos).toEqual([
-      { path: '/canal/aB12', content: 'Fundadora: Viaje', body: { content: 'Fundadora: Viaje', allowed_mentions: { parse: [] } } },
+      {
+        path: '/canal/aB12',
+        content: 'Fundadora: Viaje',
+        body: { content: 'Fundadora: Viaje', allowed_mentions: { parse: [] } },
+      },
     ]);
   });
 
@@ -71,8 +75,15 @@ describe('what happens', () => {
     await call('editarWebhook', { id: body.id, data: { ausencia: '{motivo}', activo: 0 } });
     await happen('Viaje');
     await call('editarWebhook', { id: body.id, data: { activo: 1 } });
-    const twice = { usuario: await agency.idOf('Fundadora'), motivo: 'x', inicio: '2026-12-01', final: '2026-12-02' };
-    expect((await agency.call('addAusencia', { as: 'Fundadora', body: twice })).httpStatus).toBe(409);
+    const twice = {
+      usuario: await agency.idOf('Fundadora'),
+      motivo: 'x',
+      inicio: '2026-12-01',
+      final: '2026-12-02',
+    };
+    expect((await agency.call('addAusencia', { as: 'Fundadora', body: twice })).httpStatus).toBe(
+      409,
+    );
     await settle();
     expect(receptor.recibidos).toEqual([]);
     expect(await agency.db.selectFrom('webhook_entregas').select('id').execute()).toEqual([]);
@@ -85,24 +96,36 @@ describe('what happens', () => {
     for (const motivo of ['uno', 'dos', 'tres']) await happen(motivo);
     await receptor.held();
     const slow = receptor.recibidos[0]?.path;
-    const quick = () => receptor.recibidos.filter(({ path }) => path !== slow).map(({ content }) => content);
+    const quick = () =>
+      receptor.recibidos.filter(({ path }) => path !== slow).map(({ content }) => content);
     while (quick().length < 3) await agency.call('health');
     expect(receptor.recibidos.filter(({ path }) => path === slow)).toHaveLength(1);
     receptor.release();
     await settle();
     expect(quick()).toEqual(['Fundadora: uno', 'Fundadora: dos', 'Fundadora: tres']);
-    expect(receptor.recibidos.filter(({ path }) => path === slow).map(({ content }) => content)).toEqual(quick());
+    expect(
+      receptor.recibidos.filter(({ path }) => path === slow).map(({ content }) => content),
+    ).toEqual(quick());
   });
 
   test('names as they are: a name that is a mention, Markdown or very long calls and changes nothing', async () => {
     await crear({ sucesos: { ausencia: '{persona}: {motivo}' } });
-    await agency.db.updateTable('usuarios').set({ usuario: '@everyone' }).where('permiso_sys', '=', true).execute();
+    await agency.db
+      .updateTable('usuarios')
+      .set({ usuario: '@everyone' })
+      .where('permiso_sys', '=', true)
+      .execute();
     await agency.db.deleteFrom('ausencias').execute();
     const [key, usuario] = [await agency.keyOf('@everyone'), await agency.idOf('@everyone')];
     const motivo = '<@123> **x** [a](https://x.test)\n# título';
-    await agency.call('addAusencia', { key, body: { usuario, motivo, inicio: '2026-12-01', final: '2026-12-02' } });
+    await agency.call('addAusencia', {
+      key,
+      body: { usuario, motivo, inicio: '2026-12-01', final: '2026-12-02' },
+    });
     await settle();
-    expect(receptor.contents()).toEqual([String.raw`\@everyone: \<\@123\> \*\*x\*\* \[a\]\(https\:\/\/x\.test\) \# título`]);
+    expect(receptor.contents()).toEqual([
+      String.raw`\@everyone: \<\@123\> \*\*x\*\* \[a\]\(https\:\/\/x\.test\) \# título`,
+    ]);
   });
 });
 
@@ -118,7 +141,11 @@ describe('a receiver that fails', () => {
       agency.pass({ minutes: minutes - 0.5 });
       await settle();
       expect(receptor.recibidos).toHaveLength(tries);
-      expect((await entregas(body.id)).entregas[1]).toMatchObject({ estado: 'pendiente', intentos: tries, codigo: 500 });
+      expect((await entregas(body.id)).entregas[1]).toMatchObject({
+        estado: 'pendiente',
+        intentos: tries,
+        codigo: 500,
+      });
       agency.pass({ minutes: 0.5 });
       await settle();
     }
@@ -127,12 +154,19 @@ describe('a receiver that fails', () => {
       { texto: 'Fundadora: dos', estado: 'entregada', intentos: 1 },
       { texto: 'Fundadora: uno', estado: 'marcada', intentos: 4, codigo: 500, proximo: null },
     ]);
-    expect((await list())[0]).toMatchObject({ pendientes: 0, detenido: null, ultima: { estado: 'entregada' } });
+    expect((await list())[0]).toMatchObject({
+      pendientes: 0,
+      detenido: null,
+      ultima: { estado: 'entregada' },
+    });
   });
 
   test('that asks to be left alone is, as long as it asks, and has not failed', async () => {
     const { body } = await crear();
-    receptor.answer({ status: 429, headers: { 'retry-after': '90' } }, { status: 429, body: '{"retry_after": 30.5}' });
+    receptor.answer(
+      { status: 429, headers: { 'retry-after': '90' } },
+      { status: 429, body: '{"retry_after": 30.5}' },
+    );
     await happen('uno');
     await settle();
     agency.pass({ minutes: 1.4 });
@@ -141,19 +175,30 @@ describe('a receiver that fails', () => {
     agency.pass({ minutes: 0.1 });
     await settle();
     expect(receptor.recibidos).toHaveLength(2);
-    expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'pendiente', intentos: 0, codigo: 429 }]);
+    expect((await entregas(body.id)).entregas).toMatchObject([
+      { estado: 'pendiente', intentos: 0, codigo: 429 },
+    ]);
     agency.pass({ minutes: 0.6 });
     await settle();
-    expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'entregada', intentos: 1 }]);
+    expect((await entregas(body.id)).entregas).toMatchObject([
+      { estado: 'entregada', intentos: 1 },
+    ]);
   });
 
   test('of an old interface, which counts in milliseconds, is not left alone for as many seconds; others do not wait for it', async () => {
     const { body } = await crear({ direccion: receptor.url('/api/webhooks/7/aB12') });
     await crear({ nombre: 'Otro', direccion: receptor.url('/api/v6/webhooks/8/cD34') });
-    receptor.answer({ status: 429, headers: { 'retry-after': '2' }, body: '{"message": "You are being rate limited.", "retry_after": 1337, "global": false}' });
+    receptor.answer({
+      status: 429,
+      headers: { 'retry-after': '2' },
+      body: '{"message": "You are being rate limited.", "retry_after": 1337, "global": false}',
+    });
     await happen('uno');
     await settle();
-    expect(receptor.recibidos.map(({ path }) => path).sort()).toEqual(['/api/v10/webhooks/7/aB12', '/api/v10/webhooks/8/cD34']);
+    expect(receptor.recibidos.map(({ path }) => path).sort()).toEqual([
+      '/api/v10/webhooks/7/aB12',
+      '/api/v10/webhooks/8/cD34',
+    ]);
     agency.pass({ minutes: 0.05 });
     await settle();
     expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'entregada' }]);
@@ -162,22 +207,37 @@ describe('a receiver that fails', () => {
 
   test('because its channel is a forum gets a thread for each message', async () => {
     const { body } = await crear();
-    const foro = { status: 400, body: '{"message": "Webhooks posted to forum channels must have a thread_name or thread_id", "code": 220001}' };
+    const foro = {
+      status: 400,
+      body: '{"message": "Webhooks posted to forum channels must have a thread_name or thread_id", "code": 220001}',
+    };
     receptor.answer(foro);
     await happen('¿Vuelvo *mañana*?');
     await settle();
-    expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'entregada', intentos: 1, motivo: null }]);
-    expect(receptor.recibidos.map((one) => one.body.thread_name)).toEqual([undefined, 'Fundadora: ¿Vuelvo *mañana*?']);
+    expect((await entregas(body.id)).entregas).toMatchObject([
+      { estado: 'entregada', intentos: 1, motivo: null },
+    ]);
+    expect(receptor.recibidos.map((one) => one.body.thread_name)).toEqual([
+      undefined,
+      'Fundadora: ¿Vuelvo *mañana*?',
+    ]);
   });
 
   test('says why in its own words', async () => {
     const { body } = await crear();
-    receptor.answer({ status: 403, body: '{"message": "Missing Permissions", "code": 50013}' }, { status: 403, body: '{"message": "Missing Permissions"}' });
+    receptor.answer(
+      { status: 403, body: '{"message": "Missing Permissions", "code": 50013}' },
+      { status: 403, body: '{"message": "Missing Permissions"}' },
+    );
     await happen('uno');
     await settle();
-    expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'marcada', codigo: 403, motivo: 'Missing Permissions' }]);
+    expect((await entregas(body.id)).entregas).toMatchObject([
+      { estado: 'marcada', codigo: 403, motivo: 'Missing Permissions' },
+    ]);
     expect((await list())[0].ultima).toMatchObject({ motivo: 'Missing Permissions' });
-    expect((await call('probarWebhook', { id: body.id })).body.msg).toBe('La prueba no ha llegado. Lo rechazó (403): «Missing Permissions».');
+    expect((await call('probarWebhook', { id: body.id })).body.msg).toBe(
+      'La prueba no ha llegado. Lo rechazó (403): «Missing Permissions».',
+    );
   });
 
   test('that asks for it a whole day is not asked any more', async () => {
@@ -225,14 +285,19 @@ describe('a receiver that fails', () => {
     await call('editarWebhook', { id: body.id, data: {}, direccion: receptor.url('/nuevo') });
     await happen('cinco');
     await settle();
-    expect(receptor.recibidos.at(-1)).toMatchObject({ path: '/nuevo', content: 'Fundadora: cinco' });
+    expect(receptor.recibidos.at(-1)).toMatchObject({
+      path: '/nuevo',
+      content: 'Fundadora: cinco',
+    });
   });
 
   test('that is not there is tried again', async () => {
     const { body } = await crear({ direccion: 'http://127.0.0.1:1025/nadie' });
     await happen('uno');
     await settle();
-    expect((await entregas(body.id)).entregas).toMatchObject([{ estado: 'pendiente', intentos: 1, codigo: null, fallo: 'conexion' }]);
+    expect((await entregas(body.id)).entregas).toMatchObject([
+      { estado: 'pendiente', intentos: 1, codigo: null, fallo: 'conexion' },
+    ]);
   });
 });
 
@@ -265,7 +330,9 @@ describe('what waits', () => {
     await Promise.all([settle(), envios.settle()]);
     await Promise.all([settle(), envios.settle()]);
     for (const path of ['/canal/aB12', '/otro'])
-      expect(receptor.recibidos.filter((r) => r.path === path).map(({ content }) => content)).toEqual(motivos.map((motivo) => `Fundadora: ${motivo}`));
+      expect(
+        receptor.recibidos.filter((r) => r.path === path).map(({ content }) => content),
+      ).toEqual(motivos.map((motivo) => `Fundadora: ${motivo}`));
   });
 
   test('is sent by the next portal after one that ended; only what was under way may come twice', async () => {
@@ -302,7 +369,10 @@ describe('what waits', () => {
     agency.pass({ minutes: 10 });
     await envios.settle();
     expect(receptor.recibidos).toEqual([]);
-    expect((await list())[0]).toMatchObject({ detenido: 'ilegible', ultima: { estado: 'marcada', fallo: 'ilegible' } });
+    expect((await list())[0]).toMatchObject({
+      detenido: 'ilegible',
+      ultima: { estado: 'marcada', fallo: 'ilegible' },
+    });
     expect((await call('probarWebhook', { id: body.id })).body.llego).toBe(1);
   });
 });
@@ -354,7 +424,10 @@ describe('pay days', () => {
   });
 
   test('are told as they were set when they came; what is set once it has passed is past', async () => {
-    const setHora = async (hora: number) => expect((await agency.call('setPaga', { as: 'Fundadora', body: { data: { hora } } })).httpStatus).toBe(200);
+    const setHora = async (hora: number) =>
+      expect(
+        (await agency.call('setPaga', { as: 'Fundadora', body: { data: { hora } } })).httpStatus,
+      ).toBe(200);
     await crear({ sucesos: { dia_paga: 'Paga {hora}' } });
     until(PAGA - 30 * 60_000);
     await setHora(18);
@@ -369,6 +442,9 @@ describe('pay days', () => {
     expect(receptor.contents()).toEqual([`Paga <t:${MOMENTO}:t>`]);
     until(PAGA + 7 * 24 * 3_600_000);
     await settle();
-    expect(receptor.contents()).toEqual([`Paga <t:${MOMENTO}:t>`, `Paga <t:${MOMENTO + 7 * 86_400 - 2 * 3600}:t>`]);
+    expect(receptor.contents()).toEqual([
+      `Paga <t:${MOMENTO}:t>`,
+      `Paga <t:${MOMENTO + 7 * 86_400 - 2 * 3600}:t>`,
+    ]);
   });
 });

@@ -3,5 +3,9 @@ import { openDireccion } from './direccion';
 import { getDirecciones } from './webhooks.repository';
 
 /** How many webhooks' addresses do not open under this portal's secret. */
-export const countDireccionesIlegibles = async (deps: Pick<Deps, 'db' | 'keyedHash'>): Promise<number> =>
-  (await getDirecciones(deps.db)).filter(({ direccion_cifrado }) => openDireccion(deps, direccion_cifrado) === null).length;
+export const countDireccionesIlegibles = async (
+  deps: Pick<Deps, 'db' | 'keyedHash'>,
+): Promise<number> =>
+  (await getDirecciones(deps.db)).filter(
+    ({ direccion_cifrado }) => openDireccion(deps, direccion_cifrado) === null,
+  ).length;

@@ -6,7 +6,11 @@ import type { DB } from '../../db/tables';
 export type SucesoPaga = Extract<SucesoId, 'dia_paga' | 'recordatorio_paga'>;
 
 /** Notes that a moment has been dealt with. @returns whether nobody had before, neither with it nor with a later one */
-export async function advancePaga(tx: Kysely<DB>, suceso: SucesoPaga, momento: Date): Promise<boolean> {
+export async function advancePaga(
+  tx: Kysely<DB>,
+  suceso: SucesoPaga,
+  momento: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('webhook_pagas')
     .set({ momento })

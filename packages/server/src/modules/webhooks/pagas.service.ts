@@ -29,15 +29,33 @@ async function listCitas(db: Kysely<DB>, now: Date): Promise<Cita[]> {
   if (horas === null) return citas;
   // The newest pay whose reminder is due: as many hours from now it will have been reached.
   const recordada = lastPaga(ajuste, zona, new Date(now.getTime() + horas * HOUR));
-  return [...citas, { suceso: 'recordatorio_paga', momento: new Date(recordada.getTime() - horas * HOUR), paga: recordada }];
+  return [
+    ...citas,
+    {
+      suceso: 'recordatorio_paga',
+      momento: new Date(recordada.getTime() - horas * HOUR),
+      paga: recordada,
+    },
+  ];
 }
 
-async function tell(scope: Pick<WriteScope, 'tx' | 'ahora' | 'willSend'>, { suceso, momento, paga }: Cita): Promise<void> {
+async function tell(
+  scope: Pick<WriteScope, 'tx' | 'ahora' | 'willSend'>,
+  { suceso, momento, paga }: Cita,
+): Promise<void> {
   const { tx, ahora } = scope;
   const isFirst = await advancePaga(tx, suceso, momento);
   if (!isFirst || ahora.getTime() - momento.getTime() > VIGENCIA) return;
   if (suceso === 'recordatorio_paga' && paga <= ahora) return;
-  await announce(scope, { suceso, hechos: [{ hora: paga.toISOString(), ...(suceso === 'recordatorio_paga' && { falta: paga.toISOString() }) }] });
+  await announce(scope, {
+    suceso,
+    hechos: [
+      {
+        hora: paga.toISOString(),
+        ...(suceso === 'recordatorio_paga' && { falta: paga.toISOString() }),
+      },
+    ],
+  });
 }
 
 /**
@@ -46,23 +64,32 @@ async function tell(scope: Pick<WriteScope, 'tx' | 'ahora' | 'willSend'>, { suce
  */
 export async function announcePagas(db: Kysely<DB>, now: Date): Promise<void> {
   for (const cita of await listCitas(db, now)) {
-    await db.transaction().execute((tx) => tell({ tx, ahora: now, willSend: () => undefined }, cita));
+    await db
+      .transaction()
+      .execute((tx) => tell({ tx, ahora: now, willSend: () => undefined }, cita));
   }
 }
 
 /** Sets the pay otherwise: what has come by now is told as it was set until then, and what the new setting would have had come by now is past. */
-export async function changePagas(scope: WriteScope<Actor>, change: () => Promise<void>): Promise<void> {
+export async function changePagas(
+  scope: WriteScope<Actor>,
+  change: () => Promise<void>,
+): Promise<void> {
   const { tx, ahora } = scope;
   for (const cita of await listCitas(tx, ahora)) await tell(scope, cita);
   await change();
-  for (const { suceso, momento } of await listCitas(tx, ahora)) await advancePaga(tx, suceso, momento);
+  for (const { suceso, momento } of await listCitas(tx, ahora))
+    await advancePaga(tx, suceso, momento);
 }
 
 /** Begins to look out for them: those that have come by now are past. Where there is no reminder, the pay itself stands for it. */
 export async function watchPagas(tx: Kysely<DB>, now: Date): Promise<void> {
   const citas = await listCitas(tx, now);
   for (const suceso of ['dia_paga', 'recordatorio_paga'] as const) {
-    const { momento } = must(citas.find((cita) => cita.suceso === suceso) ?? citas[0], 'A pay that has been reached');
+    const { momento } = must(
+      citas.find((cita) => cita.suceso === suceso) ?? citas[0],
+      'A pay that has been reached',
+    );
     await beginPaga(tx, suceso, momento);
   }
 }

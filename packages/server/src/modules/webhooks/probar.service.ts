@@ -18,14 +18,23 @@ async function sendPrueba({ db, publicFetch, keyedHash }: Deps, id: number): Pro
   if (!webhook) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
   const direccion = openDireccion({ keyedHash }, webhook.direccion_cifrado);
   const { nombre } = await getAgencia(db);
-  return direccion === null ? ILEGIBLE : sendMensaje(publicFetch, direccion, WEBHOOKS.prueba(escapeDiscord(nombre)));
+  return direccion === null
+    ? ILEGIBLE
+    : sendMensaje(publicFetch, direccion, WEBHOOKS.prueba(escapeDiscord(nombre)));
 }
 
 /** What an answer says of whether anything can be sent there. */
-async function noteRespuesta({ tx }: WriteScope<Actor>, id: number, respuesta: Respuesta): Promise<void> {
+async function noteRespuesta(
+  { tx }: WriteScope<Actor>,
+  id: number,
+  respuesta: Respuesta,
+): Promise<void> {
   const juicio = judgeRespuesta(respuesta);
   if (juicio === 'entregada') await updateWebhook(tx, id, { detenido: null });
-  if (juicio === 'detener') await updateWebhook(tx, id, { detenido: respuesta.fallo === 'ilegible' ? 'ilegible' : 'no_existe' });
+  if (juicio === 'detener')
+    await updateWebhook(tx, id, {
+      detenido: respuesta.fallo === 'ilegible' ? 'ilegible' : 'no_existe',
+    });
 }
 
 /** Sends a line to a webhook, on or off, and says what was answered. It is sent before anything is locked, and not tried again. @throws Rechazo 404 for an unknown one. */
@@ -36,10 +45,19 @@ export function probarWebhook(deps: Deps, write: Write<Actor>, id: number) {
       if (!webhook) throw Rechazo.notFound(WEBHOOKS.noEncontrado);
       await noteRespuesta(scope, id, respuesta);
       const llego = judgeRespuesta(respuesta) === 'entregada';
-      await scope.audit({ objetivo: { tipo: 'webhook', id }, despues: { webhook: webhook.nombre, llego } });
+      await scope.audit({
+        objetivo: { tipo: 'webhook', id },
+        despues: { webhook: webhook.nombre, llego },
+      });
       scope.willSend();
       const msg = llego ? WEBHOOKS.llego : WEBHOOKS.noLlego(describeRespuesta(respuesta));
-      return { msg, status: 0 as const, llego: flag(llego), codigo: respuesta.codigo, fallo: respuesta.fallo };
+      return {
+        msg,
+        status: 0 as const,
+        llego: flag(llego),
+        codigo: respuesta.codigo,
+        fallo: respuesta.fallo,
+      };
     },
     () => sendPrueba(deps, id),
   );

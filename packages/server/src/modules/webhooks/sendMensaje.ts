@@ -8,7 +8,12 @@ import type { PublicFetch } from '../../outbound/publicFetch';
 /** How long a receiver may take, in milliseconds, and how much it may answer, in bytes. */
 const [TIMEOUT_MS, MAX_BYTES] = [10_000, 64 * 1024];
 
-const FALLO: Readonly<Partial<Record<OutboundFailure, Fallo>>> = { tiempo: 'tiempo', privada: 'direccion', protocolo: 'direccion', tamanio: 'direccion' };
+const FALLO: Readonly<Partial<Record<OutboundFailure, Fallo>>> = {
+  tiempo: 'tiempo',
+  privada: 'direccion',
+  protocolo: 'direccion',
+  tamanio: 'direccion',
+};
 
 /** The part of an address that is a secret: its last one. */
 const secretOf = (direccion: string): string => /([^/?#]*)(?:[?#].*)?$/.exec(direccion)?.[1] ?? '';
@@ -17,7 +22,11 @@ const secretOf = (direccion: string): string => /([^/?#]*)(?:[?#].*)?$/.exec(dir
  * Sends a line as Discord takes it, in a forum channel as a thread of its own: whoever it names is not called (`allowed_mentions`). It is sent to the address as it stands, never to where that leads.
  * Whatever becomes of it is an answer; the address is in none, nor in the log.
  */
-export async function sendMensaje(publicFetch: PublicFetch, direccion: string, content: string): Promise<Respuesta> {
+export async function sendMensaje(
+  publicFetch: PublicFetch,
+  direccion: string,
+  content: string,
+): Promise<Respuesta> {
   const post = (more: { thread_name?: string }) =>
     publicFetch(withVersion(direccion), {
       method: 'POST',
@@ -30,7 +39,9 @@ export async function sendMensaje(publicFetch: PublicFetch, direccion: string, c
   try {
     const first = await post({});
     // Whether a channel is a forum only its refusal tells; any other refuses a thread.
-    const { status, headers, body } = asksForHilo(first.status, first.body) ? await post({ thread_name: toHilo(content) }) : first;
+    const { status, headers, body } = asksForHilo(first.status, first.body)
+      ? await post({ thread_name: toHilo(content) })
+      : first;
     return {
       codigo: status,
       fallo: null,
@@ -38,6 +49,11 @@ export async function sendMensaje(publicFetch: PublicFetch, direccion: string, c
       motivo: status >= 400 ? readMotivo(body, secretOf(direccion)) : null,
     };
   } catch (error) {
-    return { codigo: null, fallo: (error instanceof OutboundError && FALLO[error.kind]) || 'conexion', espera: null, motivo: null };
+    return {
+      codigo: null,
+      fallo: (error instanceof OutboundError && FALLO[error.kind]) || 'conexion',
+      espera: null,
+      motivo: null,
+    };
   }
 }

@@ -36,7 +36,10 @@ const { crear } = actsOnWebhooks(
 async function tell(id: OperationId, { as, prepare, input }: AnyScenario): Promise<string[]> {
   await prepare?.(agency);
   await crear({ sucesos: PALABRAS_ENTERAS });
-  const key = as === null ? {} : { key: await agency.keyOf(as), headers: { 'idempotency-key': 'dos-veces-la-misma' } };
+  const key =
+    as === null
+      ? {}
+      : { key: await agency.keyOf(as), headers: { 'idempotency-key': 'dos-veces-la-misma' } };
   const request = { ...((await input(agency)) as object), ...key };
   expect((await agency.call(id, request)).httpStatus).toBe(200);
   if (as !== null) await agency.call(id, request);
@@ -45,28 +48,59 @@ async function tell(id: OperationId, { as, prepare, input }: AnyScenario): Promi
 }
 
 const AQUI = 'agencia=Agencia Garita fecha=21 nov 2026';
-const ASCENSO_DE_CABO = /^ascenso: persona=Cabo rango=Oficial I+ rangoAnterior=Cabo I* encargado=\w+ agencia=Agencia Garita fecha=21 nov 2026$/;
+const ASCENSO_DE_CABO =
+  /^ascenso: persona=Cabo rango=Oficial I+ rangoAnterior=Cabo I* encargado=\w+ agencia=Agencia Garita fecha=21 nov 2026$/;
 
 test.each<[OperationId, string, readonly (string | RegExp)[]]>([
   ['actionSolicitudes', 'accepting', [ASCENSO_DE_CABO]],
   ['actionSolicitudes', 'declining', []],
-  ['ascensoPaga', 'the next mission', [`ascenso: persona=Agente rango=Agente II rangoAnterior=Agente I encargado=Gerente ${AQUI}`]],
-  ['despedir', 'somebody with nothing open', [/^despido: persona=Agente rango=Agente \w+ encargado=Gerente motivo=Inactividad agencia=Agencia Garita/]],
-  ['sendLista', 'with somebody there', [`pase_lista: encargado=Oficial queda=Supervisora asistencias=1 pausados=0 fuera=0 ${AQUI}`]],
-  ['ausenciaAction', 'accepting', [`ausencia: persona=Recluta desde=24 nov 2026 hasta=25 nov 2026 motivo=Viaje encargado=Gerente ${AQUI}`]],
+  [
+    'ascensoPaga',
+    'the next mission',
+    [`ascenso: persona=Agente rango=Agente II rangoAnterior=Agente I encargado=Gerente ${AQUI}`],
+  ],
+  [
+    'despedir',
+    'somebody with nothing open',
+    [
+      /^despido: persona=Agente rango=Agente \w+ encargado=Gerente motivo=Inactividad agencia=Agencia Garita/,
+    ],
+  ],
+  [
+    'sendLista',
+    'with somebody there',
+    [`pase_lista: encargado=Oficial queda=Supervisora asistencias=1 pausados=0 fuera=0 ${AQUI}`],
+  ],
+  [
+    'ausenciaAction',
+    'accepting',
+    [
+      `ausencia: persona=Recluta desde=24 nov 2026 hasta=25 nov 2026 motivo=Viaje encargado=Gerente ${AQUI}`,
+    ],
+  ],
   ['ausenciaAction', 'refusing', []],
   ['addAusencia', 'some days of next week', []],
   [
     'actionEmpleadoMes',
     'adding two people',
-    [`empleado_mes: persona=Recluta encargado=Gerente ${AQUI}`, `empleado_mes: persona=Supervisora encargado=Gerente ${AQUI}`],
+    [
+      `empleado_mes: persona=Recluta encargado=Gerente ${AQUI}`,
+      `empleado_mes: persona=Supervisora encargado=Gerente ${AQUI}`,
+    ],
   ],
   ['actionEmpleadoMes', 'removing one', []],
   ['darDeAlta', 'one person', [`persona_nueva: persona=Llegada rango=Recluta ${AQUI}`]],
   ['registro', 'a free name', [`persona_nueva: persona=Nueva rango=Recluta ${AQUI}`]],
-])('%s, %s: each person is told once, with all that there is to tell', async (id, what, contents) => {
-  const scenario = scenariosOf(id).find((one) => one.what === what);
-  if (!scenario) throw new Error(`no scenario ${what}`);
-  const told = await tell(id, scenario);
-  expect(told.toSorted()).toEqual(contents.map((content) => (typeof content === 'string' ? content : expect.stringMatching(content))));
-});
+])(
+  '%s, %s: each person is told once, with all that there is to tell',
+  async (id, what, contents) => {
+    const scenario = scenariosOf(id).find((one) => one.what === what);
+    if (!scenario) throw new Error(`no scenario ${what}`);
+    const told = await tell(id, scenario);
+    expect(told.toSorted()).toEqual(
+      contents.map((content) =>
+        typeof content === 'string' ? content : expect.stringMatching(content),
+      ),
+    );
+  },
+);

@@ -61,8 +61,19 @@ const lockDue = (tx: Kysely<DB>, now: Date, but: readonly number[]) =>
 const findFirst = (tx: Kysely<DB>, webhookId: number) =>
   tx
     .selectFrom('webhook_entregas as e')
-    .leftJoin('webhook_sucesos as s', (join) => join.onRef('s.webhook_id', '=', 'e.webhook_id').onRef('s.suceso', '=', 'e.suceso'))
-    .select(['e.id', 'e.suceso', 'e.hechos', 'e.fecha', 'e.encolada_en', 'e.intentos', 'e.proximo', 's.palabras'])
+    .leftJoin('webhook_sucesos as s', (join) =>
+      join.onRef('s.webhook_id', '=', 'e.webhook_id').onRef('s.suceso', '=', 'e.suceso'),
+    )
+    .select([
+      'e.id',
+      'e.suceso',
+      'e.hechos',
+      'e.fecha',
+      'e.encolada_en',
+      'e.intentos',
+      'e.proximo',
+      's.palabras',
+    ])
     .where('e.webhook_id', '=', webhookId)
     .where('e.estado', '=', 'pendiente')
     .orderBy('e.id')
@@ -80,21 +91,38 @@ interface Choice {
  * Takes the first delivery of a webhook that is due: no other portal takes one of this webhook until {@link endTurno}, or until {@link TURNO_MS} are over.
  * @returns what was taken; null when nothing is due; a number for a webhook of which another portal was faster, or which is left to one that can read its address
  */
-export const takeTurno = (db: Kysely<DB>, now: Date, { but, canRead }: Choice): Promise<Turno | number | null> =>
+export const takeTurno = (
+  db: Kysely<DB>,
+  now: Date,
+  { but, canRead }: Choice,
+): Promise<Turno | number | null> =>
   db.transaction().execute(async (tx) => {
     const webhook = await lockDue(tx, now, but);
     if (!webhook) return null;
     const first = await findFirst(tx, webhook.id);
     if (!first?.proximo || first.proximo > now) return webhook.id;
-    if (!canRead(webhook.direccion_cifrado) && now.getTime() - first.proximo.getTime() < ILEGIBLE_MS) return webhook.id;
+    if (
+      !canRead(webhook.direccion_cifrado) &&
+      now.getTime() - first.proximo.getTime() < ILEGIBLE_MS
+    )
+      return webhook.id;
     const { turno } = await tx
       .updateTable('webhooks')
-      .set((eb) => ({ turno: eb('turno', '+', 1), ocupado_hasta: new Date(now.getTime() + TURNO_MS) }))
+      .set((eb) => ({
+        turno: eb('turno', '+', 1),
+        ocupado_hasta: new Date(now.getTime() + TURNO_MS),
+      }))
       .where('id', '=', webhook.id)
       .returning('turno')
       .executeTakeFirstOrThrow();
     const { palabras, proximo: _, ...entrega } = first;
-    return { webhookId: webhook.id, turno, direccion: webhook.direccion_cifrado, entrega, palabras };
+    return {
+      webhookId: webhook.id,
+      turno,
+      direccion: webhook.direccion_cifrado,
+      entrega,
+      palabras,
+    };
   });
 
 /** What became of a delivery. */
@@ -113,7 +141,12 @@ export interface Fin {
 }
 
 /** Notes what became of a delivery, and lets others send to its webhook. What has arrived has arrived, whatever was noted meanwhile. */
-export const endTurno = (db: Kysely<DB>, { webhookId, turno, entrega }: Turno, { detenido, ...fin }: Fin, now: Date): Promise<void> =>
+export const endTurno = (
+  db: Kysely<DB>,
+  { webhookId, turno, entrega }: Turno,
+  { detenido, ...fin }: Fin,
+  now: Date,
+): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await tx
       .updateTable('webhook_entregas')

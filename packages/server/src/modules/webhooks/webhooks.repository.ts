@@ -6,7 +6,8 @@ import type { DB } from '../../db/tables';
 /** Why nothing is sent to a webhook that is on. */
 export type Detenido = 'no_existe' | 'ilegible';
 
-const selectVivos = (db: Kysely<DB>) => db.selectFrom('webhooks as w').where('w.quitado_en', 'is', null);
+const selectVivos = (db: Kysely<DB>) =>
+  db.selectFrom('webhooks as w').where('w.quitado_en', 'is', null);
 
 /** The webhooks that were not taken away, the oldest first, with how many deliveries wait and which one ended last. */
 export const listWebhooks = (db: Kysely<DB>) =>
@@ -58,7 +59,11 @@ export const listSucesos = (db: Kysely<DB>, webhookIds: readonly number[]) =>
         .execute();
 
 /** A webhook that was not taken away, perhaps held until the transaction ends, without keeping what happens from being noted for it; undefined for none. */
-export const findWebhook = (db: Kysely<DB>, id: number, { lock }: { lock: boolean } = { lock: false }) =>
+export const findWebhook = (
+  db: Kysely<DB>,
+  id: number,
+  { lock }: { lock: boolean } = { lock: false },
+) =>
   selectVivos(db)
     .select(['w.id', 'w.nombre', 'w.activo', 'w.detenido', 'w.direccion_cifrado'])
     .where('w.id', '=', id)
@@ -75,7 +80,10 @@ export async function countWebhooks(tx: Kysely<DB>): Promise<number> {
 }
 
 /** Keeps a webhook. Two that were not taken away never have the same name: the unique index `webhooks_nombre_vivo` refuses the second. @returns its id. */
-export async function insertWebhook(tx: Kysely<DB>, row: Omit<Insertable<DB['webhooks']>, 'nombre_plegado'>): Promise<number> {
+export async function insertWebhook(
+  tx: Kysely<DB>,
+  row: Omit<Insertable<DB['webhooks']>, 'nombre_plegado'>,
+): Promise<number> {
   const { id } = await tx
     .insertInto('webhooks')
     .values({ ...row, nombre_plegado: foldText(row.nombre) })
@@ -96,17 +104,36 @@ interface Cambio {
 export const updateWebhook = (tx: Kysely<DB>, id: number, cambio: Cambio) =>
   tx
     .updateTable('webhooks')
-    .set({ ...cambio, ...(cambio.nombre !== undefined && { nombre_plegado: foldText(cambio.nombre) }) })
+    .set({
+      ...cambio,
+      ...(cambio.nombre !== undefined && { nombre_plegado: foldText(cambio.nombre) }),
+    })
     .where('id', '=', id)
     .execute();
 
 /** Takes a webhook away. @returns its name; undefined when there is none. */
 export const retireWebhook = (tx: Kysely<DB>, id: number, ahora: Date) =>
-  tx.updateTable('webhooks').set({ quitado_en: ahora }).where('id', '=', id).where('quitado_en', 'is', null).returning('nombre').executeTakeFirst();
+  tx
+    .updateTable('webhooks')
+    .set({ quitado_en: ahora })
+    .where('id', '=', id)
+    .where('quitado_en', 'is', null)
+    .returning('nombre')
+    .executeTakeFirst();
 
 /** Sets the words of a happening; null = it is not told any more. */
-export async function setPalabras(tx: Kysely<DB>, webhookId: number, suceso: SucesoId, palabras: string | null): Promise<void> {
-  if (palabras === null) await tx.deleteFrom('webhook_sucesos').where('webhook_id', '=', webhookId).where('suceso', '=', suceso).execute();
+export async function setPalabras(
+  tx: Kysely<DB>,
+  webhookId: number,
+  suceso: SucesoId,
+  palabras: string | null,
+): Promise<void> {
+  if (palabras === null)
+    await tx
+      .deleteFrom('webhook_sucesos')
+      .where('webhook_id', '=', webhookId)
+      .where('suceso', '=', suceso)
+      .execute();
   else
     await tx
       .insertInto('webhook_sucesos')
@@ -124,4 +151,5 @@ export async function hasWork(db: Kysely<DB>): Promise<boolean> {
 }
 
 /** Every webhook's address, encrypted. */
-export const getDirecciones = (db: Kysely<DB>) => db.selectFrom('webhooks').select('direccion_cifrado').where('quitado_en', 'is', null).execute();
+export const getDirecciones = (db: Kysely<DB>) =>
+  db.selectFrom('webhooks').select('direccion_cifrado').where('quitado_en', 'is', null).execute();

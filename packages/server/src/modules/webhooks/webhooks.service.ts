@@ -9,9 +9,13 @@ import { listSucesos, listWebhooks } from './webhooks.repository';
 type Listed = Answer<'webhooks'>[number];
 
 /** The words of every happening, as its rows have them. */
-export function toPalabras(rows: readonly { readonly suceso: string; readonly palabras: string }[]): Palabras {
+export function toPalabras(
+  rows: readonly { readonly suceso: string; readonly palabras: string }[],
+): Palabras {
   const words = new Map(rows.map(({ suceso, palabras }) => [suceso, palabras]));
-  return Object.fromEntries(SUCESO_IDS.map((id) => [id, words.get(id) ?? null])) as unknown as Palabras;
+  return Object.fromEntries(
+    SUCESO_IDS.map((id) => [id, words.get(id) ?? null]),
+  ) as unknown as Palabras;
 }
 
 /** The webhooks that were not taken away. */
@@ -21,16 +25,41 @@ export async function listWebhooksWithSucesos(db: Kysely<DB>): Promise<Listed[]>
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, nombre, pista, activo, detenido, pendientes, creadorNombre, creado_en, terminada_en, estado, codigo, fallo, motivo }) => ({
-    id,
-    nombre,
-    pista,
-    activo: flag(activo),
-    detenido: detenido as Listed['detenido'],
-    sucesos: toPalabras(sucesos.filter(({ webhook_id }) => webhook_id === id)),
-    pendientes: pendientes ?? 0,
-    ultima: terminada_en === null ? null : ({ fecha: terminada_en.toISOString(), estado, codigo, fallo, motivo } as Listed['ultima']),
-    creadorNombre,
-    creado: creado_en.toISOString(),
-  }));
+  return rows.map(
+    ({
+      id,
+      nombre,
+      pista,
+      activo,
+      detenido,
+      pendientes,
+      creadorNombre,
+      creado_en,
+      terminada_en,
+      estado,
+      codigo,
+      fallo,
+      motivo,
+    }) => ({
+      id,
+      nombre,
+      pista,
+      activo: flag(activo),
+      detenido: detenido as Listed['detenido'],
+      sucesos: toPalabras(sucesos.filter(({ webhook_id }) => webhook_id === id)),
+      pendientes: pendientes ?? 0,
+      ultima:
+        terminada_en === null
+          ? null
+          : ({
+              fecha: terminada_en.toISOString(),
+              estado,
+              codigo,
+              fallo,
+              motivo,
+            } as Listed['ultima']),
+      creadorNombre,
+      creado: creado_en.toISOString(),
+    }),
+  );
 }

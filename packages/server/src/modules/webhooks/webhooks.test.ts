@@ -11,7 +11,9 @@ let agency: TestAgency;
 let kept: KeptDatabase;
 let receptor: Receptor;
 beforeAll(async () => {
-  agency = await openTestAgency({ config: { outboundPrivate: true, logLevel: 'trace', metricsToken: 'una-llave-de-metricas' } });
+  agency = await openTestAgency({
+    config: { outboundPrivate: true, logLevel: 'trace', metricsToken: 'una-llave-de-metricas' },
+  });
   kept = await keepDatabase(agency.database);
 });
 beforeEach(async () => {
@@ -32,12 +34,24 @@ const { call, crear, happen, list, entregas } = actsOnWebhooks(
   () => receptor,
 );
 const SECRETO = '/api/webhooks/123/el-secreto-del-canal-9zX8';
-const audits = () => agency.db.selectFrom('bitacora').selectAll().where('objetivo_tipo', '=', 'webhook').orderBy('id').execute();
+const audits = () =>
+  agency.db
+    .selectFrom('bitacora')
+    .selectAll()
+    .where('objetivo_tipo', '=', 'webhook')
+    .orderBy('id')
+    .execute();
 
 describe('a webhook', () => {
   test('is on once it is there, and known by its name and the end of its address', async () => {
-    const { httpStatus, body } = await crear({ nombre: '  Canal ', direccion: ` ${receptor.url(SECRETO)} ` });
-    expect({ httpStatus, body }).toEqual({ httpStatus: 200, body: { msg: WEBHOOKS.puesto('Canal'), status: 0, id: expect.any(Number) } });
+    const { httpStatus, body } = await crear({
+      nombre: '  Canal ',
+      direccion: ` ${receptor.url(SECRETO)} `,
+    });
+    expect({ httpStatus, body }).toEqual({
+      httpStatus: 200,
+      body: { msg: WEBHOOKS.puesto('Canal'), status: 0, id: expect.any(Number) },
+    });
     expect(await list()).toEqual([
       {
         id: body.id,
@@ -60,7 +74,11 @@ describe('a webhook', () => {
     await happen('Viaje');
     await agency.settleEnvios();
     await call('probarWebhook', { id: body.id });
-    await call('editarWebhook', { id: body.id, data: { activo: 1 }, direccion: receptor.url(`${SECRETO}otra`) });
+    await call('editarWebhook', {
+      id: body.id,
+      data: { activo: 1 },
+      direccion: receptor.url(`${SECRETO}otra`),
+    });
     await crear({ nombre: 'Avisos', direccion: receptor.url(SECRETO) });
     const said = [
       await list(),
@@ -68,17 +86,26 @@ describe('a webhook', () => {
       (await agency.call('bitacora', { as: 'Fundadora', query: { tema: 'webhooks' } })).body,
       await audits(),
     ];
-    expect(receptor.recibidos.map(({ path }) => path)).toContain(SECRETO.replace('/api', '/api/v10'));
-    for (const text of [JSON.stringify(said), agency.log.join('\n')]) expect(text).not.toContain('el-secreto');
+    expect(receptor.recibidos.map(({ path }) => path)).toContain(
+      SECRETO.replace('/api', '/api/v10'),
+    );
+    for (const text of [JSON.stringify(said), agency.log.join('\n')])
+      expect(text).not.toContain('el-secreto');
     expect(agency.log.length).toBeGreaterThan(0);
     expect(await kept.holds('el-secreto')).toBe(false);
   });
 
   test('has a name that no other has, ignoring case and accents, until it is taken away', async () => {
     const { body } = await crear({ nombre: 'Señal' });
-    expect(await crear({ nombre: ' SENAL ' })).toMatchObject({ httpStatus: 409, body: { msg: WEBHOOKS.repetido, campo: 'nombre' } });
+    expect(await crear({ nombre: ' SENAL ' })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: WEBHOOKS.repetido, campo: 'nombre' },
+    });
     const { body: other } = await crear({ nombre: 'Otro' });
-    expect(await call('editarWebhook', { id: other.id, data: { nombre: 'señal' } })).toMatchObject({ httpStatus: 409, body: { campo: 'nombre' } });
+    expect(await call('editarWebhook', { id: other.id, data: { nombre: 'señal' } })).toMatchObject({
+      httpStatus: 409,
+      body: { campo: 'nombre' },
+    });
     expect((await call('quitarWebhook', { id: body.id })).httpStatus).toBe(200);
     expect((await crear({ nombre: 'señal' })).httpStatus).toBe(200);
   });
@@ -87,7 +114,9 @@ describe('a webhook', () => {
     for (let i = 1; i < WEBHOOKS_MAX; i++) await crear({ nombre: `Canal ${i}` });
     const answers = await Promise.all([crear({ nombre: 'Uno' }), crear({ nombre: 'Otro' })]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
-    expect(answers.find(({ httpStatus }) => httpStatus === 409)?.body.msg).toBe(WEBHOOKS.demasiados);
+    expect(answers.find(({ httpStatus }) => httpStatus === 409)?.body.msg).toBe(
+      WEBHOOKS.demasiados,
+    );
   });
 
   test.each([
@@ -98,11 +127,21 @@ describe('a webhook', () => {
     [
       { sucesos: { ascenso: 'Hola {perona}' } },
       'ascenso',
-      WEBHOOKS.nombreDesconocido('perona', ['persona', 'rango', 'rangoAnterior', 'encargado', 'agencia', 'fecha']),
+      WEBHOOKS.nombreDesconocido('perona', [
+        'persona',
+        'rango',
+        'rangoAnterior',
+        'encargado',
+        'agencia',
+        'fecha',
+      ]),
     ],
     [{ sucesos: { cumple: 'x' } }, undefined, undefined],
   ])('with %j is refused', async (more, campo, msg) => {
-    expect(await crear(more)).toMatchObject({ httpStatus: 400, body: { ...(campo && { campo }), ...(msg && { msg }) } });
+    expect(await crear(more)).toMatchObject({
+      httpStatus: 400,
+      body: { ...(campo && { campo }), ...(msg && { msg }) },
+    });
     expect(await list()).toEqual([]);
   });
 
@@ -110,7 +149,9 @@ describe('a webhook', () => {
     const { body } = await crear();
     for (const as of ['Gerente', null] as const) {
       expect((await agency.call('webhooks', { as })).httpStatus).toBe(as ? 403 : 401);
-      expect((await agency.call('entregasWebhook', { as, params: { id: body.id } })).httpStatus).toBe(as ? 403 : 401);
+      expect(
+        (await agency.call('entregasWebhook', { as, params: { id: body.id } })).httpStatus,
+      ).toBe(as ? 403 : 401);
     }
   });
 });
@@ -118,7 +159,8 @@ describe('a webhook', () => {
 describe('editing one', () => {
   test('changes what was sent, field by field, and says in the audit log what', async () => {
     const { body } = await crear();
-    const edit = (data: object, previos: object) => call('editarWebhook', { id: body.id, data, previos });
+    const edit = (data: object, previos: object) =>
+      call('editarWebhook', { id: body.id, data, previos });
     const [one, other] = await Promise.all([
       edit({ ascenso: 'A {persona}' }, { ascenso: null }),
       edit({ ausencia: null }, { ausencia: '{persona}: {motivo}' }),
@@ -130,8 +172,14 @@ describe('editing one', () => {
     const rows = await audits();
     expect(rows.slice(1).map(({ antes, despues }) => ({ antes, despues }))).toEqual(
       expect.arrayContaining([
-        { antes: { webhook: 'Avisos', ascenso: null }, despues: { webhook: 'Avisos', ascenso: 'A {persona}' } },
-        { antes: { webhook: 'Avisos', ausencia: '{persona}: {motivo}' }, despues: { webhook: 'Avisos', ausencia: null } },
+        {
+          antes: { webhook: 'Avisos', ascenso: null },
+          despues: { webhook: 'Avisos', ascenso: 'A {persona}' },
+        },
+        {
+          antes: { webhook: 'Avisos', ausencia: '{persona}: {motivo}' },
+          despues: { webhook: 'Avisos', ausencia: null },
+        },
       ]),
     );
     expect(rows).toHaveLength(3);
@@ -151,26 +199,49 @@ describe('editing one', () => {
     const { body } = await crear();
     await call('quitarWebhook', { id: body.id });
     for (const operation of ['editarWebhook', 'quitarWebhook', 'probarWebhook'] as const)
-      expect((await call(operation, { id: body.id, ...(operation === 'editarWebhook' && { data: {} }) })).httpStatus).toBe(404);
-    expect((await agency.call('entregasWebhook', { as: 'Fundadora', params: { id: body.id } })).httpStatus).toBe(404);
-    expect(await agency.db.selectFrom('webhooks').select('quitado_en').execute()).toEqual([{ quitado_en: agency.now() }]);
+      expect(
+        (await call(operation, { id: body.id, ...(operation === 'editarWebhook' && { data: {} }) }))
+          .httpStatus,
+      ).toBe(404);
+    expect(
+      (await agency.call('entregasWebhook', { as: 'Fundadora', params: { id: body.id } }))
+        .httpStatus,
+    ).toBe(404);
+    expect(await agency.db.selectFrom('webhooks').select('quitado_en').execute()).toEqual([
+      { quitado_en: agency.now() },
+    ]);
   });
 });
 
 describe('trying one', () => {
   test('sends a line at once, and says what was answered', async () => {
     const { body } = await crear();
-    expect((await call('probarWebhook', { id: body.id })).body).toEqual({ msg: WEBHOOKS.llego, status: 0, llego: 1, codigo: 204, fallo: null });
+    expect((await call('probarWebhook', { id: body.id })).body).toEqual({
+      msg: WEBHOOKS.llego,
+      status: 0,
+      llego: 1,
+      codigo: 204,
+      fallo: null,
+    });
     receptor.answer({ status: 503 });
-    expect((await call('probarWebhook', { id: body.id })).body).toMatchObject({ llego: 0, codigo: 503, msg: expect.stringContaining('Falló el servicio') });
-    expect(receptor.contents()).toEqual(Array(2).fill('Prueba de **Agencia Garita**: los avisos llegarán aquí.'));
+    expect((await call('probarWebhook', { id: body.id })).body).toMatchObject({
+      llego: 0,
+      codigo: 503,
+      msg: expect.stringContaining('Falló el servicio'),
+    });
+    expect(receptor.contents()).toEqual(
+      Array(2).fill('Prueba de **Agencia Garita**: los avisos llegarán aquí.'),
+    );
     expect(await entregas(body.id)).toEqual({ entregas: [], siguiente: null });
   });
 
   test('stops one whose receiver is gone, and makes it go on when it is there again', async () => {
     const { body } = await crear();
     receptor.answer({ status: 401 });
-    expect((await call('probarWebhook', { id: body.id })).body).toMatchObject({ llego: 0, codigo: 401 });
+    expect((await call('probarWebhook', { id: body.id })).body).toMatchObject({
+      llego: 0,
+      codigo: 401,
+    });
     expect((await list())[0].detenido).toBe('no_existe');
     await call('probarWebhook', { id: body.id });
     expect((await list())[0].detenido).toBeNull();
@@ -179,7 +250,11 @@ describe('trying one', () => {
   test('says so when nobody is there, and when the address is not of the internet', async () => {
     const { body } = await crear();
     await receptor.close();
-    expect((await call('probarWebhook', { id: body.id })).body).toMatchObject({ llego: 0, codigo: null, fallo: 'conexion' });
+    expect((await call('probarWebhook', { id: body.id })).body).toMatchObject({
+      llego: 0,
+      codigo: null,
+      fallo: 'conexion',
+    });
   });
 });
 
@@ -190,8 +265,19 @@ describe('what was sent', () => {
     await agency.settleEnvios();
     await call('editarWebhook', { id: body.id, data: { ausencia: 'Otra cosa' } });
     const first = await entregas(body.id, { limit: 2 });
-    expect(first.entregas.map(({ texto }: { texto: string }) => texto)).toEqual(['Fundadora: tres', 'Fundadora: dos']);
-    expect(first.entregas[0]).toMatchObject({ suceso: 'ausencia', estado: 'entregada', intentos: 1, codigo: 204, fallo: null, proximo: null, reenvio: 0 });
+    expect(first.entregas.map(({ texto }: { texto: string }) => texto)).toEqual([
+      'Fundadora: tres',
+      'Fundadora: dos',
+    ]);
+    expect(first.entregas[0]).toMatchObject({
+      suceso: 'ausencia',
+      estado: 'entregada',
+      intentos: 1,
+      codigo: 204,
+      fallo: null,
+      proximo: null,
+      reenvio: 0,
+    });
     const rest = await entregas(body.id, { limit: 2, antes: first.siguiente });
     expect(rest.entregas.map(({ texto }: { texto: string }) => texto)).toEqual(['Fundadora: uno']);
     expect(rest.siguiente).toBeNull();
@@ -207,7 +293,10 @@ describe('what was sent', () => {
       await runUpkeep(agency.db, new Date(agency.now().getTime() + days * 86_400_000));
       return (await entregas(body.id)).entregas;
     };
-    expect(await leftAfter(89)).toMatchObject([{ estado: 'entregada' }, { texto: 'Fundadora: uno', estado: 'marcada', codigo: 400 }]);
+    expect(await leftAfter(89)).toMatchObject([
+      { estado: 'entregada' },
+      { texto: 'Fundadora: uno', estado: 'marcada', codigo: 400 },
+    ]);
     expect(await leftAfter(91)).toEqual([]);
   });
 
@@ -219,7 +308,10 @@ describe('what was sent', () => {
     const [{ id }] = (await entregas(body.id)).entregas;
     await call('editarWebhook', { id: body.id, data: { ausencia: 'De nuevo: {motivo}' } });
     receptor.answer('hold');
-    const answers = await Promise.all([call('reenviarEntrega', { id }), call('reenviarEntrega', { id })]);
+    const answers = await Promise.all([
+      call('reenviarEntrega', { id }),
+      call('reenviarEntrega', { id }),
+    ]);
     expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
     await receptor.held();
     receptor.release();
@@ -231,7 +323,10 @@ describe('what was sent', () => {
     ]);
     expect((await call('reenviarEntrega', { id: 2_000_000_000 })).httpStatus).toBe(404);
     await call('editarWebhook', { id: body.id, data: { activo: 0 } });
-    expect(await call('reenviarEntrega', { id })).toMatchObject({ httpStatus: 409, body: { msg: WEBHOOKS.estaDetenido } });
+    expect(await call('reenviarEntrega', { id })).toMatchObject({
+      httpStatus: 409,
+      body: { msg: WEBHOOKS.estaDetenido },
+    });
   });
 
   test('and what waits are counted among the metrics', async () => {
@@ -240,7 +335,10 @@ describe('what was sent', () => {
     await happen('uno');
     await happen('dos');
     await agency.settleEnvios();
-    const { body } = await agency.app.inject({ url: '/metrics', headers: { authorization: 'Bearer una-llave-de-metricas' } });
+    const { body } = await agency.app.inject({
+      url: '/metrics',
+      headers: { authorization: 'Bearer una-llave-de-metricas' },
+    });
     expect(body).toContain('garita_deliveries{state="pending"} 1');
     expect(body).toContain('garita_deliveries{state="given-up"} 1');
   });

@@ -35,7 +35,10 @@ const OPTIONS = {
 } as const;
 
 /** The settings of the portal, less what the options say otherwise. */
-function readSettings(env: Terminal['env'], { datos, en }: { datos?: string | undefined; en?: string | undefined }): Config {
+function readSettings(
+  env: Terminal['env'],
+  { datos, en }: { datos?: string | undefined; en?: string | undefined },
+): Config {
   return readConfig({
     ...env,
     ...(datos !== undefined && { DATA_DIR: datos, DATABASE_URL: undefined }),
@@ -45,7 +48,11 @@ function readSettings(env: Terminal['env'], { datos, en }: { datos?: string | un
 
 /** Reads a command line. @throws ConfigError, or what `parseArgs` throws. */
 export function readOrden(args: readonly string[], { env }: Pick<Terminal, 'env'>): Orden {
-  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: OPTIONS,
+    allowPositionals: true,
+  });
   const { confirmar, help = false } = values;
   const [name, ...files] = positionals;
   return { name, files, help, confirmar, config: readSettings(env, values) };

@@ -27,12 +27,19 @@ async function ask({ stdin, stderr }: Terminal, question: string): Promise<strin
 }
 
 /** Has the person name what is going to be replaced. @throws RespaldoError for any other answer. */
-async function confirmReplacing({ confirmar }: Orden, terminal: Terminal, { agencia, filas }: Contenido): Promise<void> {
+async function confirmReplacing(
+  { confirmar }: Orden,
+  terminal: Terminal,
+  { agencia, filas }: Contenido,
+): Promise<void> {
   const nombre = agencia ?? 'sustituir';
-  terminal.stderr.write(`Ahí ya hay datos: ${agencia ?? 'una agencia sin configurar'}, con ${formatInteger(filas)} filas.\n`);
+  terminal.stderr.write(
+    `Ahí ya hay datos: ${agencia ?? 'una agencia sin configurar'}, con ${formatInteger(filas)} filas.\n`,
+  );
   terminal.stderr.write('Se hará un respaldo de lo que hay y después se sustituirá todo.\n');
   const typed = confirmar ?? (await ask(terminal, `Escribe «${nombre}» para confirmar: `));
-  if (typed.trim() !== nombre) throw new RespaldoError('Lo escrito no coincide: no se ha cambiado nada.');
+  if (typed.trim() !== nombre)
+    throw new RespaldoError('Lo escrito no coincide: no se ha cambiado nada.');
 }
 
 const NOMBRES: Readonly<Record<Puerta, readonly [one: string, many: string]>> = {
@@ -57,7 +64,9 @@ export function describeRestaurado({ cerradas, abiertas }: Restaurado): string {
       : `${contrasenas} Ahí no había datos con los que comparar: lo que se revocara o usara después del respaldo abre otra vez. Revísalo: ${abren}.`;
   }
   const cierran = list(cerradas);
-  return cierran === '' ? contrasenas : `${contrasenas} No abren, porque ya no abrían en lo que había: ${cierran}.`;
+  return cierran === ''
+    ? contrasenas
+    : `${contrasenas} No abren, porque ya no abrían en lo que había: ${cierran}.`;
 }
 
 /**
@@ -75,11 +84,19 @@ export async function restoreFile(orden: Orden, terminal: Terminal, file: string
     const fecha = new Date();
     if (contenido) {
       await confirmReplacing(orden, terminal, contenido);
-      const before = await createRespaldo({ db, folder: orden.config.backupDir, motivo: 'restauracion', fecha });
+      const before = await createRespaldo({
+        db,
+        folder: orden.config.backupDir,
+        motivo: 'restauracion',
+        fecha,
+      });
       stderr.write(`Lo que había queda en «${before.file}».\n`);
     }
-    const onTable = ({ nombre, filas }: { nombre: string; filas: number }) => void stderr.write(`  ${nombre}: ${formatInteger(filas)}\n`);
+    const onTable = ({ nombre, filas }: { nombre: string; filas: number }) =>
+      void stderr.write(`  ${nombre}: ${formatInteger(filas)}\n`);
     return await restoreRespaldo({ db, file, manifiesto, fecha, onTable });
   });
-  stdout.write(`Restaurado: ${describeManifiesto(manifiesto)}. Todo el mundo tendrá que volver a entrar.\n${describeRestaurado(restaurado)}\n`);
+  stdout.write(
+    `Restaurado: ${describeManifiesto(manifiesto)}. Todo el mundo tendrá que volver a entrar.\n${describeRestaurado(restaurado)}\n`,
+  );
 }

@@ -12,13 +12,16 @@ import { describeManifiesto, restoreFile } from './restoreFile';
 import { withDatabase } from './withDatabase';
 
 async function create({ config }: Orden, { stdout }: Terminal): Promise<void> {
-  const { file } = await withDatabase(config, (db) => createRespaldo({ db, folder: config.backupDir, motivo: 'manual', fecha: new Date() }));
+  const { file } = await withDatabase(config, (db) =>
+    createRespaldo({ db, folder: config.backupDir, motivo: 'manual', fecha: new Date() }),
+  );
   stdout.write(`${file}\n`);
 }
 
 async function list({ config }: Orden, { stdout }: Terminal): Promise<void> {
   for (const { id, bytes, motivo, manifiesto, danado } of await listRespaldos(config.backupDir)) {
-    const filas = manifiesto && !danado ? `${formatInteger(countFilas(manifiesto))} filas` : 'dañado';
+    const filas =
+      manifiesto && !danado ? `${formatInteger(countFilas(manifiesto))} filas` : 'dañado';
     stdout.write(`garita-${id}.tar.gz  ${formatBytes(bytes)}  ${MOTIVOS[motivo]}  ${filas}\n`);
   }
 }
@@ -28,7 +31,12 @@ async function verify(_: Orden, { stdout }: Terminal, file: string): Promise<voi
 }
 
 /** The orders, and whether they are about a file. */
-const ORDENES: Readonly<Record<string, { run: (orden: Orden, terminal: Terminal, file: string) => Promise<void>; takesFile: boolean }>> = {
+const ORDENES: Readonly<
+  Record<
+    string,
+    { run: (orden: Orden, terminal: Terminal, file: string) => Promise<void>; takesFile: boolean }
+  >
+> = {
   create: { run: create, takesFile: false },
   list: { run: list, takesFile: false },
   verify: { run: verify, takesFile: true },
@@ -43,12 +51,18 @@ async function dispatch(args: readonly string[], terminal: Terminal): Promise<vo
     return;
   }
   const found = name !== undefined && Object.hasOwn(ORDENES, name) ? ORDENES[name] : undefined;
-  if (!found) throw new UsageError(name === undefined ? 'Falta la orden.' : `No existe la orden «${name}».`);
-  if (files.length !== (found.takesFile ? 1 : 0)) throw new UsageError(found.takesFile ? 'Indica un fichero, y solo uno.' : 'Sobra algo en la orden.');
+  if (!found)
+    throw new UsageError(name === undefined ? 'Falta la orden.' : `No existe la orden «${name}».`);
+  if (files.length !== (found.takesFile ? 1 : 0))
+    throw new UsageError(
+      found.takesFile ? 'Indica un fichero, y solo uno.' : 'Sobra algo en la orden.',
+    );
   await found.run(orden, terminal, files[0] ?? '');
 }
 
-const isUsage = (error: unknown): boolean => error instanceof UsageError || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+const isUsage = (error: unknown): boolean =>
+  error instanceof UsageError ||
+  String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
 
 /**
  * The operator's tool: works on the files and the database of a portal that is not running.
@@ -63,7 +77,9 @@ export async function runRespaldo(args: readonly string[], terminal: Terminal): 
       terminal.stderr.write(`${error instanceof UsageError ? `${error.message}\n\n` : ''}${HELP}`);
       return 2;
     }
-    terminal.stderr.write(`${explainError(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    terminal.stderr.write(
+      `${explainError(error) ?? (error instanceof Error ? error.stack : String(error))}\n`,
+    );
     return 1;
   }
 }

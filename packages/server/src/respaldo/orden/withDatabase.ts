@@ -10,8 +10,13 @@ function named(databaseUrl: string): string {
 }
 
 /** Opens the database of the settings for as long as something is done with it. @throws BaseOcupadaError while a portal has the folder. */
-export async function withDatabase<Result>({ dataDir, databaseUrl }: Config, use: (db: Database) => Promise<Result>): Promise<Result> {
-  const db = await openDatabase(databaseUrl === null ? { dataDir } : { databaseUrl: named(databaseUrl) });
+export async function withDatabase<Result>(
+  { dataDir, databaseUrl }: Config,
+  use: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const db = await openDatabase(
+    databaseUrl === null ? { dataDir } : { databaseUrl: named(databaseUrl) },
+  );
   try {
     return await use(db);
   } finally {

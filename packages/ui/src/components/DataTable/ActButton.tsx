@@ -34,7 +34,12 @@ interface ActButtonProps {
 }
 
 /** An act of a row: the browser's own button in the look of `Button`, since a list has as many as it has rows and each turn of a wheel makes more. */
-export function ActButton({ act: { label, isDisabled = false, isPending = false }, rowName, look, onPress }: ActButtonProps) {
+export function ActButton({
+  act: { label, isDisabled = false, isPending = false },
+  rowName,
+  look,
+  onPress,
+}: ActButtonProps) {
   const Root = LOOKS[look];
   const id = useId();
   const wheel = useId();
@@ -46,7 +51,9 @@ export function ActButton({ act: { label, isDisabled = false, isPending = false 
       disabled={isDisabled}
       data-disabled={isDisabled || undefined}
       aria-label={`${label}: ${rowName}`}
-      {...(isPending ? { 'data-pending': true, 'aria-disabled': true, 'aria-labelledby': `${id} ${wheel}` } : { onClick: pressPlain(onPress) })}
+      {...(isPending
+        ? { 'data-pending': true, 'aria-disabled': true, 'aria-labelledby': `${id} ${wheel}` }
+        : { onClick: pressPlain(onPress) })}
     >
       {isPending ? (
         <>

@@ -11,21 +11,51 @@ interface Multa {
 }
 const MULTAS: readonly Multa[] = [
   { usuario: 'elPatio83', creditos: 500, motivo: 'Dejó la barrera sola.', dia: '2026-11-22' },
-  { usuario: 'Luz_del_Alba', creditos: 250, motivo: 'Llegó tarde a la formación.', dia: '2026-11-20' },
+  {
+    usuario: 'Luz_del_Alba',
+    creditos: 250,
+    motivo: 'Llegó tarde a la formación.',
+    dia: '2026-11-20',
+  },
 ];
 const keyOf = ({ usuario }: Multa) => usuario;
 const nada = () => undefined;
 
 /** The same columns, each at the place on a phone that is told. */
-const columnsAt = (places: Readonly<Record<keyof Multa, Column<Multa>['card']>>): readonly Column<Multa>[] => [
-  { id: 'usuario', header: 'Usuario', value: ({ usuario }) => usuario, kind: 'text', card: places.usuario },
-  { id: 'creditos', header: 'Importe', value: ({ creditos }) => creditos, kind: 'credits', card: places.creditos },
-  { id: 'motivo', header: 'Motivo', value: ({ motivo }) => motivo, kind: 'text', card: places.motivo },
+const columnsAt = (
+  places: Readonly<Record<keyof Multa, Column<Multa>['card']>>,
+): readonly Column<Multa>[] => [
+  {
+    id: 'usuario',
+    header: 'Usuario',
+    value: ({ usuario }) => usuario,
+    kind: 'text',
+    card: places.usuario,
+  },
+  {
+    id: 'creditos',
+    header: 'Importe',
+    value: ({ creditos }) => creditos,
+    kind: 'credits',
+    card: places.creditos,
+  },
+  {
+    id: 'motivo',
+    header: 'Motivo',
+    value: ({ motivo }) => motivo,
+    kind: 'text',
+    card: places.motivo,
+  },
   { id: 'dia', header: 'Día', value: ({ dia }) => dia, kind: 'day', card: places.dia },
 ];
 const BIEN = columnsAt({ usuario: 'main', creditos: 'main', motivo: 'text', dia: 'meta' });
 const MAL = columnsAt({ usuario: 'meta', creditos: 'meta', motivo: 'meta', dia: 'main' });
-const acto = (label: string, isDanger = false): RowAction => ({ id: label, label, onPress: nada, isDanger });
+const acto = (label: string, isDanger = false): RowAction => ({
+  id: label,
+  label,
+  onPress: nada,
+  isDanger,
+});
 
 const list = {
   rows: MULTAS,
@@ -51,10 +81,16 @@ export const docs: ComponentDocs = {
     'Con hasQuickAct si el primer acto destruye: se pulsa sin querer al desplazar.',
   ],
   anatomia: [
-    ['Cabeza', 'La primera columna main y, sin avatar, una línea con los primeros datos; las demás main, a la derecha.'],
+    [
+      'Cabeza',
+      'La primera columna main y, sin avatar, una línea con los primeros datos; las demás main, a la derecha.',
+    ],
     ['Acto a la vista', 'Opcional: el primero (hasQuickAct).'],
     ['Flecha', 'Despliega; responde toda la fila.'],
-    ['Datos', 'Al desplegar: los meta con su nombre, los text a todo el ancho y los own, que se nombran solos.'],
+    [
+      'Datos',
+      'Al desplegar: los meta con su nombre, los text a todo el ancho y los own, que se nombran solos.',
+    ],
     ['Actos', 'Los de RowActions, al pie.'],
     ['Ver más', 'De cincuenta en cincuenta, o «Ver el resto».'],
   ],
@@ -69,11 +105,25 @@ export const docs: ComponentDocs = {
   parejas: [
     {
       si: {
-        vista: <CardList {...list} caption="Multas, con lo que importa" columns={BIEN} rowActions={() => [acto('Cobrar'), acto('Borrar', true)]} />,
+        vista: (
+          <CardList
+            {...list}
+            caption="Multas, con lo que importa"
+            columns={BIEN}
+            rowActions={() => [acto('Cobrar'), acto('Borrar', true)]}
+          />
+        ),
         texto: 'Plegada ya dice quién y cuánto. Despliega una: el motivo tiene todo el ancho.',
       },
       no: {
-        vista: <CardList {...list} caption="Multas, por su día" columns={MAL} rowActions={() => [acto('Cobrar'), acto('Borrar', true)]} />,
+        vista: (
+          <CardList
+            {...list}
+            caption="Multas, por su día"
+            columns={MAL}
+            rowActions={() => [acto('Cobrar'), acto('Borrar', true)]}
+          />
+        ),
         texto: 'La cabeza es un día: de quién es y cuánto debe hay que buscarlo fila por fila.',
       },
     },
@@ -102,7 +152,8 @@ export const docs: ComponentDocs = {
             rowActions={() => [acto('Borrar', true), acto('Cobrar')]}
           />
         ),
-        texto: 'Borrar, justo bajo el pulgar de quien desplaza la lista, y teñido como lo recomendado.',
+        texto:
+          'Borrar, justo bajo el pulgar de quien desplaza la lista, y teñido como lo recomendado.',
       },
     },
   ],

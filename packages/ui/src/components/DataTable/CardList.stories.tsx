@@ -49,10 +49,16 @@ export const Plegadas: Story = {
 
 /** The first act takes one press. */
 export const ConActoALaVista: Story = {
-  args: { hasQuickAct: true, hasAvatar: false, columns: columns.map(({ cell: _, ...column }) => column) },
+  args: {
+    hasQuickAct: true,
+    hasAvatar: false,
+    columns: columns.map(({ cell: _, ...column }) => column),
+  },
   play: async ({ canvas }) => {
     await press(canvas, 'Confirmar: Ronda-Nocturna');
     await expect(confirmar).toHaveBeenLastCalledWith(1);
   },
 };
-export const Tenidas: Story = { args: { rowTone: ({ id }) => (id === 2 ? 'caution' : id === 3 ? 'muted' : undefined) } };
+export const Tenidas: Story = {
+  args: { rowTone: ({ id }) => (id === 2 ? 'caution' : id === 3 ? 'muted' : undefined) },
+};

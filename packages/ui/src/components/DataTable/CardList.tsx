@@ -1,6 +1,13 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
 import { Button } from '../Button';
@@ -36,10 +43,16 @@ export function CardList<R>(parts: ListParts<R>) {
   const left = parts.rows.length - count;
   return (
     <Stack $gap={3}>
-      <Cards {...parts} rows={left > 0 ? parts.rows.slice(0, count) : parts.rows} total={parts.rows.length} />
+      <Cards
+        {...parts}
+        rows={left > 0 ? parts.rows.slice(0, count) : parts.rows}
+        total={parts.rows.length}
+      />
       {left > 0 && (
         <Row>
-          <Button onPress={() => setCount(count + PAGE)}>{`Ver ${formatInteger(Math.min(PAGE, left))} más`}</Button>
+          <Button
+            onPress={() => setCount(count + PAGE)}
+          >{`Ver ${formatInteger(Math.min(PAGE, left))} más`}</Button>
           {left > PAGE && (
             <Button variant="quiet" onPress={() => setCount(Number.POSITIVE_INFINITY)}>
               Ver el resto
@@ -66,7 +79,8 @@ function useUnfolded() {
 
 /** Windowed when there are many; each card tells its place and their number. */
 function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
-  const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct, selection } = parts;
+  const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct, selection } =
+    parts;
   const { open, toggle } = useUnfolded();
   const list = useRef<HTMLUListElement>(null);
   const isWindowed = rows.length > WINDOW_CARDS_FROM;
@@ -103,7 +117,13 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
           ref: virtualizer.measureElement,
           'aria-setsize': total,
           'aria-posinset': index + 1,
-          style: { position: 'absolute', top: 0, left: 0, right: 0, transform: `translateY(${start - scrollMargin}px)` } satisfies CSSProperties,
+          style: {
+            position: 'absolute',
+            top: 0,
+            left: 0,
+            right: 0,
+            transform: `translateY(${start - scrollMargin}px)`,
+          } satisfies CSSProperties,
         })}
       >
         <RowCard
@@ -122,7 +142,9 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
       </Item>
     );
   };
-  const drawn = isWindowed ? virtualizer.getVirtualItems().map(({ index, start }) => draw(index, start)) : rows.map((_, index) => draw(index, null));
+  const drawn = isWindowed
+    ? virtualizer.getVirtualItems().map(({ index, start }) => draw(index, start))
+    : rows.map((_, index) => draw(index, null));
   return (
     <>
       <VisuallyHidden aria-live="assertive">{busy}</VisuallyHidden>
@@ -144,7 +166,8 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
 function useTopOf(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    const measure = () => setTop((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const measure = () =>
+      setTop((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);

@@ -39,7 +39,15 @@ export function CompactToolbar({ query, onQuery, count, beside, ...offered }: To
       <Button icon={<FilterIcon size={20} />} onPress={() => setOpen(true)}>
         Filtros y más
       </Button>
-      {isOpen && <ListSheet {...offered} query={query} onQuery={onQuery} count={count} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ListSheet
+          {...offered}
+          query={query}
+          onQuery={onQuery}
+          count={count}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Root>
   );
 }

@@ -29,8 +29,20 @@ const BIEN: readonly Column<Tiempo>[] = [
 ];
 const MAL: readonly Column<Tiempo>[] = [
   { id: 'usuario', header: 'Nombre', value: ({ usuario }) => usuario, kind: 'text', card: 'main' },
-  { id: 'mins', header: 'Tiempo', value: ({ mins }) => `${mins} minutos`, kind: 'text', card: 'meta' },
-  { id: 'estado', header: '¿Activo?', value: ({ estado }) => (estado === 'Activo' ? 'true' : 'false'), kind: 'text', card: 'meta' },
+  {
+    id: 'mins',
+    header: 'Tiempo',
+    value: ({ mins }) => `${mins} minutos`,
+    kind: 'text',
+    card: 'meta',
+  },
+  {
+    id: 'estado',
+    header: '¿Activo?',
+    value: ({ estado }) => (estado === 'Activo' ? 'true' : 'false'),
+    kind: 'text',
+    card: 'meta',
+  },
 ];
 const keyOf = ({ usuario }: Tiempo) => usuario;
 
@@ -59,13 +71,28 @@ export const docs: ComponentDocs = {
       'Columna',
       'value manda en el orden, la búsqueda, el archivo y el papel; kind, en el formato; cell solo la viste. card dice su sitio en el teléfono: main, meta, text, own o hidden.',
     ],
-    ['Fila', 'De 60 px con avatar (hasAvatar) y de 44 sin él. La primera celda es su nombre y no se mueve a los lados.'],
-    ['Tono', 'caution para lo pagado, muted para lo que ya no cuenta (rowTone); además lo dice una palabra.'],
-    ['Actos', 'Los de cada fila (rowActions): véase RowActions. En el teléfono, hasQuickAct deja el primero a la vista: véase CardList.'],
-    ['Sin filas', 'Lo que diga empty; si es la búsqueda la que no encuentra, lo dice y ofrece limpiarla.'],
+    [
+      'Fila',
+      'De 60 px con avatar (hasAvatar) y de 44 sin él. La primera celda es su nombre y no se mueve a los lados.',
+    ],
+    [
+      'Tono',
+      'caution para lo pagado, muted para lo que ya no cuenta (rowTone); además lo dice una palabra.',
+    ],
+    [
+      'Actos',
+      'Los de cada fila (rowActions): véase RowActions. En el teléfono, hasQuickAct deja el primero a la vista: véase CardList.',
+    ],
+    [
+      'Sin filas',
+      'Lo que diga empty; si es la búsqueda la que no encuentra, lo dice y ofrece limpiarla.',
+    ],
   ],
   teclado: [
-    ['Tab', 'Pasa por la búsqueda, los filtros, la tabla (que así se desplaza con las flechas), las cabeceras y los actos.'],
+    [
+      'Tab',
+      'Pasa por la búsqueda, los filtros, la tabla (que así se desplaza con las flechas), las cabeceras y los actos.',
+    ],
     ['Intro, Espacio', 'En una cabecera, ordenan.'],
     ['Escape', 'En la búsqueda, la vacía.'],
     [
@@ -87,11 +114,22 @@ export const docs: ComponentDocs = {
             empty={null}
           />
         ),
-        texto: 'Los minutos son minutos: se alinean, se leen en horas y se ordenan por tamaño. El estado lleva color y palabra.',
+        texto:
+          'Los minutos son minutos: se alinean, se leen en horas y se ordenan por tamaño. El estado lleva color y palabra.',
       },
       no: {
-        vista: <DataTable caption="Tiempos abiertos, como textos" columns={MAL} rows={TIEMPOS} rowKey={keyOf} searchLabel="Buscar..." empty={null} />,
-        texto: 'Todo es texto: nada se compara de un vistazo, «1210 minutos» lo tiene que dividir quien lee, y «true» es cosa de programas.',
+        vista: (
+          <DataTable
+            caption="Tiempos abiertos, como textos"
+            columns={MAL}
+            rows={TIEMPOS}
+            rowKey={keyOf}
+            searchLabel="Buscar..."
+            empty={null}
+          />
+        ),
+        texto:
+          'Todo es texto: nada se compara de un vistazo, «1210 minutos» lo tiene que dividir quien lee, y «true» es cosa de programas.',
       },
     },
     {
@@ -102,13 +140,25 @@ export const docs: ComponentDocs = {
             columns={BIEN}
             rows={[]}
             rowKey={keyOf}
-            empty={<EmptyState title="Nadie tiene un tiempo abierto">Cuando abras el primero, aparecerá aquí.</EmptyState>}
+            empty={
+              <EmptyState title="Nadie tiene un tiempo abierto">
+                Cuando abras el primero, aparecerá aquí.
+              </EmptyState>
+            }
           />
         ),
         texto: 'Sin filas, dice qué estará aquí y quién lo trae.',
       },
       no: {
-        vista: <DataTable caption="Mis otros tiempos" columns={BIEN} rows={[]} rowKey={keyOf} empty={<Quiet>No hay datos en la tabla</Quiet>} />,
+        vista: (
+          <DataTable
+            caption="Mis otros tiempos"
+            columns={BIEN}
+            rows={[]}
+            rowKey={keyOf}
+            empty={<Quiet>No hay datos en la tabla</Quiet>}
+          />
+        ),
         texto: 'No se sabe si no hay nada, si no ha llegado o si está prohibido verlo.',
       },
     },

@@ -30,12 +30,23 @@ function Recuenta(props: DataTableProps<Fila>) {
   return (
     <>
       <Button onPress={() => setTimes(times + 1)}>Otra vez</Button>
-      <DataTable {...props} rowActions={(fila) => [{ id: 'contar', label: 'Contar', onPress: () => count(fila), isPending: pending === fila.id }]} />
+      <DataTable
+        {...props}
+        rowActions={(fila) => [
+          {
+            id: 'contar',
+            label: 'Contar',
+            onPress: () => count(fila),
+            isPending: pending === fila.id,
+          },
+        ]}
+      />
     </>
   );
 }
 
-const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('strong')?.textContent);
+const names = () =>
+  screen.getAllByRole('rowheader').map((cell) => cell.querySelector('strong')?.textContent);
 
 /** Safari brings what takes the focus into sight with its next frame, whatever has been scrolled meanwhile. */
 async function untilInSight(): Promise<void> {
@@ -49,8 +60,18 @@ export const ConDatos: Story = {
     const table = canvas.getByRole('table', { name: 'Tiempos abiertos' });
     await step('Ordena por nombre, en español', async () => {
       await press(table, 'Usuario');
-      await expect(names()).toEqual(['elPatio83', 'I1l_O0scar', 'luz_verde', 'Ñoño', 'Ronda-Nocturna', 'Sra.Quintana']);
-      await expect(within(table).getByRole('columnheader', { name: 'Usuario' })).toHaveAttribute('aria-sort', 'ascending');
+      await expect(names()).toEqual([
+        'elPatio83',
+        'I1l_O0scar',
+        'luz_verde',
+        'Ñoño',
+        'Ronda-Nocturna',
+        'Sra.Quintana',
+      ]);
+      await expect(within(table).getByRole('columnheader', { name: 'Usuario' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
     });
     await step('Ordena por paga, en los dos sentidos', async () => {
       await press(table, 'Paga');
@@ -69,7 +90,10 @@ export const ConDatos: Story = {
 
 export const Busca: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filtrar usuarios' }), 'NANDU activo');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Filtrar usuarios' }),
+      'NANDU activo',
+    );
     await waitFor(() => expect(names()).toEqual(['Ronda-Nocturna', 'Sra.Quintana']));
     await expect(canvas.getByRole('status')).toHaveTextContent('2 de 6 personas');
   },
@@ -108,7 +132,10 @@ export const SinAvatar: Story = {
   args: { hasAvatar: false, columns: columns.map(({ cell: _, ...column }) => column) },
 };
 
-export const EnTelefono: Story = { args: { rowActions: acts }, globals: { viewport: { value: 'phone' } } };
+export const EnTelefono: Story = {
+  args: { rowActions: acts },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** A folded row is 72 px high and has no acts; any key or finger unfolds it, and it says whether it is open. */
 export const DespliegaUnaFila: Story = {
@@ -120,13 +147,17 @@ export const DespliegaUnaFila: Story = {
     await step('Plegada, una fila mide 72 px y guarda sus actos', async () => {
       await expect(card.getBoundingClientRect().height).toBe(72);
       await expect(opener).toHaveAttribute('aria-expanded', 'false');
-      await expect(within(card).queryByRole('button', { name: /^Confirmar/ })).not.toBeInTheDocument();
+      await expect(
+        within(card).queryByRole('button', { name: /^Confirmar/ }),
+      ).not.toBeInTheDocument();
     });
     await step('La despliega con el teclado', async () => {
       await pressWithKeyboard(within(card), /^Detalles/);
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
       await expect(opener).toHaveFocus();
-      await expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).toHaveTextContent('EncargadoCapi.Ñandú');
+      await expect(
+        document.getElementById(opener.getAttribute('aria-controls') ?? ''),
+      ).toHaveTextContent('EncargadoCapi.Ñandú');
     });
     await step('Usa un acto de dentro', async () => {
       await press(card, 'Confirmar: Sra.Quintana');
@@ -144,11 +175,17 @@ export const FiltraEnTelefono: Story = {
   args: { csvName: 'tiempos' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    const shown = () => canvas.getAllByRole('article', { hidden: true }).map((card) => card.getAttribute('aria-label'));
+    const shown = () =>
+      canvas
+        .getAllByRole('article', { hidden: true })
+        .map((card) => card.getAttribute('aria-label'));
     await step('Busca y vuelve con Enter', async () => {
       const sheet = await openDialog(canvas, 'Filtros y más');
       await expect(sheet.getByRole('button', { name: 'Exportar' })).toBeVisible();
-      await userEvent.type(sheet.getByRole('searchbox', { name: 'Filtrar usuarios' }), 'NANDU activo');
+      await userEvent.type(
+        sheet.getByRole('searchbox', { name: 'Filtrar usuarios' }),
+        'NANDU activo',
+      );
       await waitFor(() => expect(shown()).toEqual(['Ronda-Nocturna', 'Sra.Quintana']));
       await expect(sheet.getByRole('button', { name: 'Ver 2 de 6 personas' })).toBeVisible();
       await userEvent.keyboard('{Enter}');
@@ -161,7 +198,14 @@ export const FiltraEnTelefono: Story = {
       await choose(screen.getByRole('dialog'), /Ordenar por/, 'Usuario');
       await press(sheet, 'Ver 6 personas');
       await closed();
-      await expect(shown()).toEqual(['elPatio83', 'I1l_O0scar', 'luz_verde', 'Ñoño', 'Ronda-Nocturna', 'Sra.Quintana']);
+      await expect(shown()).toEqual([
+        'elPatio83',
+        'I1l_O0scar',
+        'luz_verde',
+        'Ñoño',
+        'Ronda-Nocturna',
+        'Sra.Quintana',
+      ]);
     });
   },
 };
@@ -174,13 +218,19 @@ export const MuchasFilasEnTelefono: Story = {
     const cards = () => canvas.getAllByRole('article');
     const edges = () => cards().map((card) => card.getBoundingClientRect());
     const height = () => canvas.getByRole('list').getBoundingClientRect().height;
-    await step('Cincuenta, y cincuenta más, de las que solo se dibujan las que se ven', async () => {
-      await expect(height()).toBe(50 * 80 - 8);
-      await press(canvas, 'Ver 50 más');
-      await expect(height()).toBe(100 * 80 - 8);
-      await expect(cards().length).toBeLessThan(30);
-      await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', String(CROWD));
-    });
+    await step(
+      'Cincuenta, y cincuenta más, de las que solo se dibujan las que se ven',
+      async () => {
+        await expect(height()).toBe(50 * 80 - 8);
+        await press(canvas, 'Ver 50 más');
+        await expect(height()).toBe(100 * 80 - 8);
+        await expect(cards().length).toBeLessThan(30);
+        await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute(
+          'aria-setsize',
+          String(CROWD),
+        );
+      },
+    );
     await step('Todas', async () => {
       await press(canvas, 'Ver el resto');
       await waitFor(() => expect(height()).toBe(CROWD * 80 - 8));
@@ -191,13 +241,20 @@ export const MuchasFilasEnTelefono: Story = {
       window.scrollTo(0, 0);
       await userEvent.click(await canvas.findByRole('button', { name: 'Detalles: Persona-0001' }));
       await waitFor(() => expect(edges()[1]?.height).toBeGreaterThan(150));
-      await waitFor(() => expect(edges()[2]?.top).toBeGreaterThan(edges()[1]?.bottom ?? Number.NaN));
+      await waitFor(() =>
+        expect(edges()[2]?.top).toBeGreaterThan(edges()[1]?.bottom ?? Number.NaN),
+      );
     });
     await step('Recorre la lista hasta el final, y la desplegada lo sigue estando', async () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       await waitFor(() => expect(cards().at(-1)).toHaveAccessibleName('Persona-4999'));
       window.scrollTo(0, 0);
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Detalles: Persona-0001' })).toHaveAttribute('aria-expanded', 'true'));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Detalles: Persona-0001' })).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        ),
+      );
     });
   },
 };
@@ -208,23 +265,35 @@ const withDates: readonly Column<Fila>[] = columns
 
 /** A date among a card's details takes two lines where it has no room for one: it neither leaves its card nor reaches into its neighbour. */
 const keepsDatesInside: NonNullable<Story['play']> = async ({ canvas }) => {
-  for (const unfold of canvas.getAllByRole('button', { name: /^Detalles/ })) await userEvent.click(unfold);
-  const dates = canvas.getAllByRole('article').flatMap((card) => [...card.querySelectorAll('time')]);
+  for (const unfold of canvas.getAllByRole('button', { name: /^Detalles/ }))
+    await userEvent.click(unfold);
+  const dates = canvas
+    .getAllByRole('article')
+    .flatMap((card) => [...card.querySelectorAll('time')]);
   await expect(dates).toHaveLength(5);
   for (const date of dates) {
-    await expect(date.getBoundingClientRect().right).toBeLessThanOrEqual(Math.ceil(date.closest('dd')?.getBoundingClientRect()?.right ?? 0));
+    await expect(date.getBoundingClientRect().right).toBeLessThanOrEqual(
+      Math.ceil(date.closest('dd')?.getBoundingClientRect()?.right ?? 0),
+    );
   }
 };
-export const FechasEnTelefono: Story = { args: { columns: withDates }, globals: { viewport: { value: 'phone' } }, play: keepsDatesInside };
+export const FechasEnTelefono: Story = {
+  args: { columns: withDates },
+  globals: { viewport: { value: 'phone' } },
+  play: keepsDatesInside,
+};
 export const FechasEnEstrecho: Story = {
   args: { columns: withDates },
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => {
     await keepsDatesInside(context);
     // The search box is no wider than the cards.
-    const edgeOf = (element: Element | null) => element?.getBoundingClientRect().right ?? Number.NaN;
+    const edgeOf = (element: Element | null) =>
+      element?.getBoundingClientRect().right ?? Number.NaN;
     const edge = edgeOf(context.canvas.getByRole('list'));
-    const box = (await openDialog(context.canvas, 'Filtros y más')).getByRole('searchbox').closest('[role="group"]');
+    const box = (await openDialog(context.canvas, 'Filtros y más'))
+      .getByRole('searchbox')
+      .closest('[role="group"]');
     await expect(edgeOf(box)).toBeLessThanOrEqual(edge);
   },
 };
@@ -233,7 +302,8 @@ export const FechasEnEstrecho: Story = {
 async function countMade(table: HTMLElement, act: () => Promise<void>): Promise<number> {
   let made = 0;
   const count = (records: readonly MutationRecord[]) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof HTMLTableRowElement) made += 1;
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof HTMLTableRowElement) made += 1;
   };
   const observer = new MutationObserver(count);
   observer.observe(table, { subtree: true, childList: true });
@@ -255,29 +325,47 @@ export const MuchasFilas: Story = {
     });
     await step('Ordena todas', async () => {
       await press(canvas, 'Usuario');
-      await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
+      await waitFor(() =>
+        expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'),
+      );
     });
-    await step('Al darles la vuelta escribe en las filas que ya están, y no hace otras', async () => {
-      const table = canvas.getByRole('table');
-      const row = canvas.getAllByRole('row')[1];
-      // What is not in sight is drawn again once there is time, and not for the eye.
-      const seen = Math.ceil(scroller.clientHeight / 60);
-      const made = await countMade(table, async () => {
+    await step(
+      'Al darles la vuelta escribe en las filas que ya están, y no hace otras',
+      async () => {
+        const table = canvas.getByRole('table');
+        const row = canvas.getAllByRole('row')[1];
+        // What is not in sight is drawn again once there is time, and not for the eye.
+        const seen = Math.ceil(scroller.clientHeight / 60);
+        const made = await countMade(table, async () => {
+          await press(canvas, 'Usuario');
+          await waitFor(() =>
+            expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-4999'),
+          );
+        });
+        await expect(canvas.getAllByRole('row')[1]).toBe(row);
+        await expect(
+          within(row as HTMLElement).getByRole('button', { name: 'Confirmar: Persona-4999' }),
+        ).toBeVisible();
+        await expect(made).toBeLessThan(seen);
         await press(canvas, 'Usuario');
-        await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-4999'));
-      });
-      await expect(canvas.getAllByRole('row')[1]).toBe(row);
-      await expect(within(row as HTMLElement).getByRole('button', { name: 'Confirmar: Persona-4999' })).toBeVisible();
-      await expect(made).toBeLessThan(seen);
-      await press(canvas, 'Usuario');
-      await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
-    });
+        await waitFor(() =>
+          expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'),
+        );
+      },
+    );
     await step('Recorre la tabla hasta el final y vuelve', async () => {
       scroller.scrollTop = scroller.scrollHeight;
-      await waitFor(() => expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('Persona-4999'));
-      await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', String(CROWD + 1));
+      await waitFor(() =>
+        expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('Persona-4999'),
+      );
+      await expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute(
+        'aria-rowindex',
+        String(CROWD + 1),
+      );
       scroller.scrollTop = 0;
-      await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
+      await waitFor(() =>
+        expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'),
+      );
     });
   },
 };
@@ -294,7 +382,12 @@ export const ConservaElFoco: Story = {
       button('Confirmar: Persona-2919').focus();
       await untilInSight();
       scroller.scrollTop = scroller.scrollHeight / 2;
-      await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', expect.stringMatching(/^25\d\d$/)));
+      await waitFor(() =>
+        expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute(
+          'aria-rowindex',
+          expect.stringMatching(/^25\d\d$/),
+        ),
+      );
       await expect(button('Confirmar: Persona-2919')).toHaveFocus();
       await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
     });
@@ -327,7 +420,9 @@ export const NoPasaAOtraFila: Story = {
     await step('Un dedo sobre una fila, y otra orden entretanto', async () => {
       await hand.pointer({ target: button, keys: '[TouchA>]' });
       canvas.getByRole('button', { name: 'Usuario' }).click();
-      await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'));
+      await waitFor(() =>
+        expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Persona-0000'),
+      );
     });
     await step('Al levantarlo no hace nada a otra persona', async () => {
       await expect(button).toHaveAttribute('aria-label', 'Confirmar: Persona-2919');
@@ -352,7 +447,9 @@ export const ActosAlDia: Story = {
     await step('Mientras está en curso no se repite', async () => {
       const busy = canvas.getByRole('button', { name: 'Contar: elPatio83 En curso' });
       await expect(busy).toHaveFocus();
-      await expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent('Contar: elPatio83. En curso');
+      await expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent(
+        'Contar: elPatio83. En curso',
+      );
       await userEvent.keyboard('{Enter}');
       await expect(confirmar).toHaveBeenCalledTimes(1);
     });
@@ -366,7 +463,9 @@ export const Impresa: Story = {
     window.dispatchEvent(new Event('beforeprint'));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(260);
     // Chromium repeats no head on the next sheet that has a button in it.
-    await expect(within(canvas.getByRole('columnheader', { name: 'Usuario' })).queryByRole('button')).toBeNull();
+    await expect(
+      within(canvas.getByRole('columnheader', { name: 'Usuario' })).queryByRole('button'),
+    ).toBeNull();
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeLessThan(100));
   },

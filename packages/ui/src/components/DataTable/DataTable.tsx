@@ -62,7 +62,12 @@ export interface DataTableProps<Row> {
 
 const RECORD = { one: 'registro', many: 'registros' };
 
-function countText(shown: number, total: number, noun: { one: string; many: string }, hasMore: boolean): string {
+function countText(
+  shown: number,
+  total: number,
+  noun: { one: string; many: string },
+  hasMore: boolean,
+): string {
   const all = `${formatInteger(total)} ${total === 1 ? noun.one : noun.many}`;
   if (shown !== total) return `${formatInteger(shown)} de ${all}`;
   return hasMore ? `Más de ${all}` : all;
@@ -70,14 +75,48 @@ function countText(shown: number, total: number, noun: { one: string; many: stri
 
 /** A list with search and sorting: a table on wide screens, rows that unfold on narrow ones, from the same columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar = false, hasQuickAct = false, empty } = props;
-  const { defaultSort = null, searchLabel = 'Buscar', noun = RECORD, toolbar, headerActs, csvName, selection, more } = props;
-  const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView({ rows, columns, defaultSort, isSearchable: searchLabel !== null });
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    rowActions,
+    rowTone,
+    hasAvatar = false,
+    hasQuickAct = false,
+    empty,
+  } = props;
+  const {
+    defaultSort = null,
+    searchLabel = 'Buscar',
+    noun = RECORD,
+    toolbar,
+    headerActs,
+    csvName,
+    selection,
+    more,
+  } = props;
+  const { visible, query, setQuery, sort, setSort, toggleSort } = useTableView({
+    rows,
+    columns,
+    defaultSort,
+    isSearchable: searchLabel !== null,
+  });
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
   const isPrinting = usePrinting();
   const exportRows = useLatest(() => csvName && downloadCsv(csvName, toCsvLines(visible, columns)));
   if (rows.length === 0) return empty;
-  const parts: ListParts<Row> = { caption, columns, rows: visible, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct, selection };
+  const parts: ListParts<Row> = {
+    caption,
+    columns,
+    rows: visible,
+    rowKey,
+    rowActions,
+    rowTone,
+    hasAvatar,
+    hasQuickAct,
+    selection,
+  };
   const asCards = isCompact && !isPrinting;
   const Tools = asCards ? CompactToolbar : Toolbar;
   const tools = (
@@ -98,7 +137,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   return (
     <Stack $gap={3}>
-      {selection ? selection.above({ rows: visible, mayPick: selection.mayPick, noun, children: tools }) : tools}
+      {selection
+        ? selection.above({ rows: visible, mayPick: selection.mayPick, noun, children: tools })
+        : tools}
       {visible.length === 0 ? (
         <EmptyState
           icon={<SearchIcon size={48} />}
@@ -110,7 +151,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : asCards ? (
         <CardList {...parts} />
       ) : (
-        <DesktopTable {...parts} allRows={rows} sort={sort} query={query} onSort={toggleSort} isWhole={isPrinting} />
+        <DesktopTable
+          {...parts}
+          allRows={rows}
+          sort={sort}
+          query={query}
+          onSort={toggleSort}
+          isWhole={isPrinting}
+        />
       )}
       {more && <MoreRows {...more} />}
     </Stack>

@@ -38,7 +38,21 @@ interface DesktopTableProps<R> extends ListParts<R> {
  * Rows that come into view are written into the elements of those that went: a sort makes none. The rows left out are replaced by one empty row above and one below; `aria-rowcount` and `aria-rowindex` tell the true numbers.
  */
 export function DesktopTable<R>(props: DesktopTableProps<R>) {
-  const { caption, columns, rows, allRows, rowKey, rowActions, rowTone, hasAvatar, sort, query, onSort, isWhole, selection } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    allRows,
+    rowKey,
+    rowActions,
+    rowTone,
+    hasAvatar,
+    sort,
+    query,
+    onSort,
+    isWhole,
+    selection,
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isWindowed = rows.length > WINDOW_FROM && !isWhole;
   const rowHeight = hasAvatar ? 60 : 44;
@@ -60,14 +74,22 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
     useFlushSync: false,
   });
   const isFixed = allRows.length > WINDOW_FROM && !isWhole;
-  const widths = useMemo(() => (isFixed ? columnWidths(columns, allRows, hasAvatar) : []), [isFixed, columns, allRows, hasAvatar]);
-  const actsWidth = useMemo(() => (isFixed && rowActions ? actionsWidth(allRows, rowActions) : 0), [isFixed, allRows, rowActions]);
+  const widths = useMemo(
+    () => (isFixed ? columnWidths(columns, allRows, hasAvatar) : []),
+    [isFixed, columns, allRows, hasAvatar],
+  );
+  const actsWidth = useMemo(
+    () => (isFixed && rowActions ? actionsWidth(allRows, rowActions) : 0),
+    [isFixed, allRows, rowActions],
+  );
   const pickWidth = selection ? PICK_WIDTH : 0;
   const fullWidth = widths.reduce((sum, width) => sum + width, actsWidth + pickWidth);
   const share = (width: number | undefined) => `${((width ?? 0) / fullWidth) * 100}%`;
   const columnCount = columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
   const watchHeight = useRowHeights(virtualizer.resizeItem);
-  const items = isWindowed ? virtualizer.getVirtualItems().filter(({ index }) => index < rows.length) : null;
+  const items = isWindowed
+    ? virtualizer.getVirtualItems().filter(({ index }) => index < rows.length)
+    : null;
   const places = items?.map(({ index }) => index) ?? [...rows.keys()];
   const slots = useSlots(
     places.map((index) => rowKey(rows[index] as R)),
@@ -76,7 +98,8 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   const body: ReactNode[] = [];
   let bottom = 0;
   const leave = (top: number, name: string) => {
-    if (top > bottom) body.push(<Spacer key={name} height={top - bottom} columnCount={columnCount} />);
+    if (top > bottom)
+      body.push(<Spacer key={name} height={top - bottom} columnCount={columnCount} />);
   };
   let busy: string | undefined;
   for (const [place, index] of places.entries()) {
@@ -103,11 +126,22 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   if (isWindowed) leave(virtualizer.getTotalSize(), 'abajo');
   return (
     // Focusable, so that who has no mouse can scroll it.
-    <Scroller ref={scroller} role="region" aria-label={caption} tabIndex={0} onKeyDown={selection?.onKeyDown}>
+    <Scroller
+      ref={scroller}
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      onKeyDown={selection?.onKeyDown}
+    >
       <VisuallyHidden aria-live="assertive">{busy}</VisuallyHidden>
       <Table
         data-fixed={isFixed || undefined}
-        style={{ '--alto': `${rowHeight}px`, ...(isFixed && { minWidth: fullWidth * NARROWED }) } as CSSProperties}
+        style={
+          {
+            '--alto': `${rowHeight}px`,
+            ...(isFixed && { minWidth: fullWidth * NARROWED }),
+          } as CSSProperties
+        }
         {...(isWindowed && { 'aria-rowcount': rows.length + 1 })}
       >
         <caption>

@@ -22,7 +22,17 @@ interface ListSheetProps extends ToolbarProps {
 }
 
 /** Everything that can be done with a list on a phone: search, order, the screen's own filters and acts, the file. The list behind follows at once. */
-export function ListSheet({ searchLabel, query, onQuery, count, columns, sort, onSort, children, onClose }: ListSheetProps) {
+export function ListSheet({
+  searchLabel,
+  query,
+  onQuery,
+  count,
+  columns,
+  sort,
+  onSort,
+  children,
+  onClose,
+}: ListSheetProps) {
   // What opens something else or is done with one press leaves nothing to do here; a switch or a list of choices does. Heard on its way to the button,
   // which lets nothing through, and done once the button has heard it too.
   const closeAfterAct = ({ target, currentTarget }: MouseEvent) => {

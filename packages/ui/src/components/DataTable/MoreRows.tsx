@@ -15,7 +15,8 @@ export function MoreRows({ onMore, isLoading, error }: ListMore) {
         Ver anteriores
       </Button>
       <Quiet $small role={error === null ? undefined : 'alert'}>
-        {error ?? 'Aquí está lo más reciente. Buscar, ordenar, exportar e imprimir no alcanzan a lo anterior hasta que se carga.'}
+        {error ??
+          'Aquí está lo más reciente. Buscar, ordenar, exportar e imprimir no alcanzan a lo anterior hasta que se carga.'}
       </Quiet>
     </Foot>
   );

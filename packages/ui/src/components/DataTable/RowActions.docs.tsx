@@ -5,8 +5,14 @@ import { RowActions } from './RowActions';
 import props from './RowActions.tsx?props';
 
 const nada = () => undefined;
-const acts = (...labels: readonly string[]): RowAction[] => labels.map((label) => ({ id: label, label, onPress: nada }));
-const CANCELAR: RowAction = { id: 'cancelar', label: 'Cancelar tiempo', onPress: nada, isDanger: true };
+const acts = (...labels: readonly string[]): RowAction[] =>
+  labels.map((label) => ({ id: label, label, onPress: nada }));
+const CANCELAR: RowAction = {
+  id: 'cancelar',
+  label: 'Cancelar tiempo',
+  onPress: nada,
+  isDanger: true,
+};
 
 /** What the book says of the acts of a row. */
 export const docs: ComponentDocs = {
@@ -26,12 +32,18 @@ export const docs: ComponentDocs = {
   anatomia: [
     ['Hasta dos actos', 'Los dos son botones.'],
     ['Con más, en la tabla', 'El primero es un botón y los demás van tras los tres puntos.'],
-    ['Con más, en el teléfono', 'Los dos primeros son botones, el principal teñido; los demás, tras los tres puntos.'],
+    [
+      'Con más, en el teléfono',
+      'Los dos primeros son botones, el principal teñido; los demás, tras los tres puntos.',
+    ],
   ],
   teclado: [
     ['Tab', 'Va de botón en botón y a los tres puntos.'],
     ['Intro, Espacio', 'Hacen el acto o abren los demás; dentro, como en Menu.'],
-    ['Lector de pantalla', 'Cada botón dice también de qué fila es: «Pausar: Ronda-Nocturna». Cuando un acto empieza se oye «En curso».'],
+    [
+      'Lector de pantalla',
+      'Cada botón dice también de qué fila es: «Pausar: Ronda-Nocturna». Cuando un acto empieza se oye «En curso».',
+    ],
   ],
   parejas: [
     {
@@ -39,33 +51,58 @@ export const docs: ComponentDocs = {
         vista: (
           <Row>
             <strong>Ronda-Nocturna</strong>
-            <RowActions place="table" rowName="Ronda-Nocturna" actions={[...acts('Confirmar', 'Pausar', 'Ajustar'), CANCELAR]} onAct={nada} />
+            <RowActions
+              place="table"
+              rowName="Ronda-Nocturna"
+              actions={[...acts('Confirmar', 'Pausar', 'Ajustar'), CANCELAR]}
+              onAct={nada}
+            />
           </Row>
         ),
-        texto: 'Lo de cada día a la vista; cancelar, el último y en rojo, tras los tres puntos. Ábrelos.',
+        texto:
+          'Lo de cada día a la vista; cancelar, el último y en rojo, tras los tres puntos. Ábrelos.',
       },
       no: {
         vista: (
           <Row>
             <strong>Luz_del_Alba</strong>
-            <RowActions place="table" rowName="Luz_del_Alba" actions={[CANCELAR, ...acts('Ver', 'Editar', 'Confirmar')]} onAct={nada} />
+            <RowActions
+              place="table"
+              rowName="Luz_del_Alba"
+              actions={[CANCELAR, ...acts('Ver', 'Editar', 'Confirmar')]}
+              onAct={nada}
+            />
           </Row>
         ),
-        texto: 'El botón a mano es el que tira el tiempo; confirmar, que se hace cien veces al día, está el último y escondido.',
+        texto:
+          'El botón a mano es el que tira el tiempo; confirmar, que se hace cien veces al día, está el último y escondido.',
       },
     },
     {
       si: {
-        vista: <RowActions place="card" rowName="elPatio83" actions={acts('Cobrar', 'Borrar')} onAct={nada} />,
+        vista: (
+          <RowActions
+            place="card"
+            rowName="elPatio83"
+            actions={acts('Cobrar', 'Borrar')}
+            onAct={nada}
+          />
+        ),
         texto: 'En el teléfono, dos verbos cortos: caben en una línea.',
       },
       no: {
         vista: (
           <Row>
-            <RowActions place="card" rowName="Sra.Quintana" actions={acts('Marcar la multa como cobrada', 'Borrar la multa de esta persona')} onAct={nada} />
+            <RowActions
+              place="card"
+              rowName="Sra.Quintana"
+              actions={acts('Marcar la multa como cobrada', 'Borrar la multa de esta persona')}
+              onAct={nada}
+            />
           </Row>
         ),
-        texto: 'La fila ya dice que es una multa y de quién: repetirlo llena la pantalla en cada fila.',
+        texto:
+          'La fila ya dice que es una multa y de quién: repetirlo llena la pantalla en cada fila.',
       },
     },
   ],

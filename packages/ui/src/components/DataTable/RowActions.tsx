@@ -21,7 +21,13 @@ export function RowActions({ actions, onAct, rowName, place }: RowActionsProps) 
   return (
     <>
       {shown.map((act, index) => (
-        <ActButton key={act.id} act={act} rowName={rowName} look={inCard ? (index === 0 ? 'mainInCard' : 'card') : 'table'} onPress={() => onAct(act.id)} />
+        <ActButton
+          key={act.id}
+          act={act}
+          rowName={rowName}
+          look={inCard ? (index === 0 ? 'mainInCard' : 'card') : 'table'}
+          onPress={() => onAct(act.id)}
+        />
       ))}
       {rest.length > 0 && (
         <Menu

@@ -123,7 +123,9 @@ function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
 /** The first details in one line, for who has not unfolded the row; without figures whose unit only their own picture says. */
 const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
   columns
-    .filter(({ line, card, cell, kind }) => line || (card !== 'main' && (!cell || !isNumeric(kind))))
+    .filter(
+      ({ line, card, cell, kind }) => line || (card !== 'main' && (!cell || !isNumeric(kind))),
+    )
     .map(({ line, value, kind }) => (line ? line(row) : formatValue(value(row), kind)))
     .filter((words) => words !== NOTHING && words !== '')
     .slice(0, 2)
@@ -143,11 +145,26 @@ interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | '
   drawBox: DrawBox<R> | undefined;
 }
 
-function DrawnCard<R>({ id, row, columns, acts = NONE, onAct, tone, hasAvatar, hasQuickAct, isOpen, onToggle, drawBox }: RowCardProps<R>): ReactNode {
+function DrawnCard<R>({
+  id,
+  row,
+  columns,
+  acts = NONE,
+  onAct,
+  tone,
+  hasAvatar,
+  hasQuickAct,
+  isOpen,
+  onToggle,
+  drawBox,
+}: RowCardProps<R>): ReactNode {
   const body = useId();
   const name = rowName(columns, row);
   const [first, ...others] = columns.filter(({ card }) => card === 'main');
-  const details = [...columns.filter(({ card }) => card === 'meta'), ...columns.filter(({ card }) => card === 'text')];
+  const details = [
+    ...columns.filter(({ card }) => card === 'meta'),
+    ...columns.filter(({ card }) => card === 'text'),
+  ];
   const own = columns.filter(({ card }) => card === 'own');
   const quick = hasQuickAct ? acts.slice(0, 1) : [];
   const actions = acts.slice(quick.length);
@@ -164,7 +181,14 @@ function DrawnCard<R>({ id, row, columns, acts = NONE, onAct, tone, hasAvatar, h
         {others.map((column) => (
           <MainValue key={column.id} column={column} row={row} />
         ))}
-        {quick.length > 0 && <RowActions actions={quick} onAct={(act) => onAct(row, act)} rowName={name} place="card" />}
+        {quick.length > 0 && (
+          <RowActions
+            actions={quick}
+            onAct={(act) => onAct(row, act)}
+            rowName={name}
+            place="card"
+          />
+        )}
         {unfolds && (
           <Unfold
             type="button"
@@ -194,7 +218,12 @@ function DrawnCard<R>({ id, row, columns, acts = NONE, onAct, tone, hasAvatar, h
           ))}
           {actions.length > 0 && (
             <Acts>
-              <RowActions actions={actions} onAct={(act) => onAct(row, act)} rowName={name} place="card" />
+              <RowActions
+                actions={actions}
+                onAct={(act) => onAct(row, act)}
+                rowName={name}
+                place="card"
+              />
             </Acts>
           )}
         </Body>

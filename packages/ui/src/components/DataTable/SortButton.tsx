@@ -40,7 +40,10 @@ function DrawnButton({ id, header, direction, alignEnd, onSort }: SortButtonProp
   return (
     <Root $end={alignEnd} onPress={() => onSort(id)} {...(direction && { 'data-sorted': true })}>
       {header}
-      <Place>{direction && (direction === 'asc' ? <ArrowUpIcon size={16} /> : <ArrowDownIcon size={16} />)}</Place>
+      <Place>
+        {direction &&
+          (direction === 'asc' ? <ArrowUpIcon size={16} /> : <ArrowDownIcon size={16} />)}
+      </Place>
     </Root>
   );
 }

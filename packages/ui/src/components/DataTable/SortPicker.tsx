@@ -37,7 +37,11 @@ export function SortPicker<R>({ columns, sort, onSort }: SortPickerProps<R>) {
       </Grow>
       <IconButton
         variant="secondary"
-        label={direction === 'asc' ? 'Ascendente: cambiar a descendente' : 'Descendente: cambiar a ascendente'}
+        label={
+          direction === 'asc'
+            ? 'Ascendente: cambiar a descendente'
+            : 'Descendente: cambiar a ascendente'
+        }
         isDisabled={!sort}
         onPress={() => sort && onSort({ ...sort, direction: direction === 'asc' ? 'desc' : 'asc' })}
       >

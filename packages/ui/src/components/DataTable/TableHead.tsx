@@ -20,7 +20,15 @@ interface TableHeadProps<R> {
   'aria-rowindex'?: number;
 }
 
-function DrawnHead<R>({ columns, sort, onSort, hasActs, isPrinted, box, ...rest }: TableHeadProps<R>) {
+function DrawnHead<R>({
+  columns,
+  sort,
+  onSort,
+  hasActs,
+  isPrinted,
+  box,
+  ...rest
+}: TableHeadProps<R>) {
   return (
     <tr {...rest}>
       {box && (
@@ -32,8 +40,23 @@ function DrawnHead<R>({ columns, sort, onSort, hasActs, isPrinted, box, ...rest 
       {columns.map(({ id, header, kind }) => {
         const direction = sort?.columnId === id ? sort.direction : null;
         return (
-          <HeadCell key={id} scope="col" data-end={isNumeric(kind) || undefined} {...(direction && { 'aria-sort': ARIA_SORT[direction] })}>
-            {isPrinted ? header : <SortButton id={id} header={header} direction={direction} alignEnd={isNumeric(kind)} onSort={onSort} />}
+          <HeadCell
+            key={id}
+            scope="col"
+            data-end={isNumeric(kind) || undefined}
+            {...(direction && { 'aria-sort': ARIA_SORT[direction] })}
+          >
+            {isPrinted ? (
+              header
+            ) : (
+              <SortButton
+                id={id}
+                header={header}
+                direction={direction}
+                alignEnd={isNumeric(kind)}
+                onSort={onSort}
+              />
+            )}
           </HeadCell>
         );
       })}

@@ -22,18 +22,34 @@ interface TableRowProps<R> {
   drawBox: DrawBox<R> | undefined;
 }
 
-function DrawnRow<R>({ row, columns, acts, onAct, tone, watchHeight, drawBox, ...rest }: TableRowProps<R>): ReactNode {
+function DrawnRow<R>({
+  row,
+  columns,
+  acts,
+  onAct,
+  tone,
+  watchHeight,
+  drawBox,
+  ...rest
+}: TableRowProps<R>): ReactNode {
   const element = useRef<HTMLTableRowElement>(null);
   // Anew for each row: another one in the same element may be as high as the last and yet not as high as it was taken for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useLayoutEffect(() => (element.current && watchHeight ? watchHeight(element.current) : undefined), [row, watchHeight]);
+  useLayoutEffect(
+    () => (element.current && watchHeight ? watchHeight(element.current) : undefined),
+    [row, watchHeight],
+  );
   return (
     <tr {...rest} ref={element} data-tone={tone}>
       {drawBox && <td data-pick>{drawBox(row, rowName(columns, row))}</td>}
       {columns.map((column, position) => {
         const Cell = position === 0 ? 'th' : 'td';
         return (
-          <Cell key={column.id} {...(position === 0 && { scope: 'row' })} data-end={isNumeric(column.kind) || undefined}>
+          <Cell
+            key={column.id}
+            {...(position === 0 && { scope: 'row' })}
+            data-end={isNumeric(column.kind) || undefined}
+          >
             {contentOf(column, row)}
           </Cell>
         );
@@ -41,7 +57,12 @@ function DrawnRow<R>({ row, columns, acts, onAct, tone, watchHeight, drawBox, ..
       {acts && (
         <td>
           <div data-acts>
-            <RowActions actions={acts} onAct={(id) => onAct(row, id)} rowName={rowName(columns, row)} place="table" />
+            <RowActions
+              actions={acts}
+              onAct={(id) => onAct(row, id)}
+              rowName={rowName(columns, row)}
+              place="table"
+            />
           </div>
         </td>
       )}

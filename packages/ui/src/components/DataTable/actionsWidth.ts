@@ -18,7 +18,10 @@ function widthOf(actions: readonly RowAction[]): number {
 }
 
 /** The width in pixels of a windowed table's last column: room for the acts of any row. */
-export function actionsWidth<Row>(rows: readonly Row[], rowActions: (row: Row) => readonly RowAction[]): number {
+export function actionsWidth<Row>(
+  rows: readonly Row[],
+  rowActions: (row: Row) => readonly RowAction[],
+): number {
   const step = Math.max(1, Math.floor(rows.length / SAMPLE));
   const sample = rows.filter((_, index) => index % step === 0);
   return Math.round(Math.max(0, ...sample.map((row) => widthOf(rowActions(row)))) + CELL);

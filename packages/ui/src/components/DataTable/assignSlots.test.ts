@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { assignSlots, type Slot } from './assignSlots';
 
 const NOBODY: ReadonlySet<number> = new Set();
-const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
 const drawn = (rows: readonly number[]): Slot[] => assignSlots([], rows, NOBODY);
 const slotsOf = (slots: readonly Slot[]): number[] => slots.map(({ slot }) => slot);
 /** How many elements of before React moves, by its own rule: those that stand after one that stood behind them. */
@@ -55,23 +56,28 @@ test('each row has an element to itself, and that of the row under a hand is its
       expect(after.map(({ row }) => row)).toEqual(then);
       expect(new Set(slotsOf(after)).size).toBe(then.length);
       const own = before.find(({ row }) => row === kept)?.slot;
-      if (own !== undefined) for (const { slot, row } of after) expect(slot === own).toBe(row === kept);
+      if (own !== undefined)
+        for (const { slot, row } of after) expect(slot === own).toBe(row === kept);
     }),
   );
 });
 
 test('where most rows stay in their order, only elements of rows that went are moved', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 3 }), fc.uniqueArray(fc.integer({ min: 0, max: 15 }), { maxLength: 5 }), (down, gone) => {
-      const before = drawn(range(0, 16));
-      const after = assignSlots(
-        before,
-        range(down, down + 16).filter((row) => !gone.includes(row)),
-        NOBODY,
-      );
-      const staying = after.filter(({ row }) => Number(row) < 16);
-      expect(slotsOf(staying)).toEqual(staying.map(({ row }) => row));
-      expect(countMoves(before, after)).toBeLessThanOrEqual(after.length - staying.length);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 3 }),
+      fc.uniqueArray(fc.integer({ min: 0, max: 15 }), { maxLength: 5 }),
+      (down, gone) => {
+        const before = drawn(range(0, 16));
+        const after = assignSlots(
+          before,
+          range(down, down + 16).filter((row) => !gone.includes(row)),
+          NOBODY,
+        );
+        const staying = after.filter(({ row }) => Number(row) < 16);
+        expect(slotsOf(staying)).toEqual(staying.map(({ row }) => row));
+        expect(countMoves(before, after)).toBeLessThanOrEqual(after.length - staying.length);
+      },
+    ),
   );
 });

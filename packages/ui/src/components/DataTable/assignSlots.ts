@@ -14,18 +14,28 @@ export interface Slot {
  * @param rows keys of the rows that are drawn now, in their order
  * @param kept keys of the rows whose elements nobody else may have
  */
-export function assignSlots(before: readonly Slot[], rows: readonly Key[], kept: ReadonlySet<Key | null>): Slot[] {
+export function assignSlots(
+  before: readonly Slot[],
+  rows: readonly Key[],
+  kept: ReadonlySet<Key | null>,
+): Slot[] {
   const placeOf = new Map(before.map(({ row }, place) => [row, place]));
   const mostStay = rows.filter((row) => placeOf.has(row)).length * 2 >= rows.length;
   const staying = rows.map((row) => (mostStay || kept.has(row) ? placeOf.get(row) : undefined));
   const taken = new Set(staying);
-  const free = [...before.keys()].filter((place) => !taken.has(place) && !kept.has(before[place]?.row ?? null));
+  const free = [...before.keys()].filter(
+    (place) => !taken.has(place) && !kept.has(before[place]?.row ?? null),
+  );
   const limits = followingOf(staying);
   let fresh = before.reduce((highest, { slot }) => Math.max(highest, slot), -1);
   let offered = 0;
   return rows.map((row, index) => {
     let place = staying[index];
-    if (place === undefined && (free[offered] ?? Number.POSITIVE_INFINITY) < (limits[index] as number)) place = free[offered++];
+    if (
+      place === undefined &&
+      (free[offered] ?? Number.POSITIVE_INFINITY) < (limits[index] as number)
+    )
+      place = free[offered++];
     return { slot: before[place ?? -1]?.slot ?? ++fresh, row };
   });
 }

@@ -51,4 +51,5 @@ export interface RowAction {
   isDanger?: boolean;
 }
 
-export const isNumeric = (kind: ColumnKind): boolean => kind === 'number' || kind === 'credits' || kind === 'minutes';
+export const isNumeric = (kind: ColumnKind): boolean =>
+  kind === 'number' || kind === 'credits' || kind === 'minutes';

@@ -28,7 +28,8 @@ function longestOf<Row>({ kind, value }: Column<Row>, rows: readonly Row[]): num
     else if (found !== null) {
       least = Math.min(least, found);
       most = Math.max(most, found);
-      if (!Number.isInteger(found) && kind === 'number') longest = Math.max(longest, String(found).length);
+      if (!Number.isInteger(found) && kind === 'number')
+        longest = Math.max(longest, String(found).length);
     }
   }
   if (kind === 'day') return DAY_SAMPLE.length;
@@ -36,7 +37,11 @@ function longestOf<Row>({ kind, value }: Column<Row>, rows: readonly Row[]): num
 }
 
 /** Widths in pixels for a windowed table: from all rows, so that columns stand still while other rows come into view. */
-export function columnWidths<Row>(columns: readonly Column<Row>[], rows: readonly Row[], hasAvatar: boolean): number[] {
+export function columnWidths<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  hasAvatar: boolean,
+): number[] {
   return columns.map((column, index) => {
     const { width, header, kind } = column;
     if (width) return width;

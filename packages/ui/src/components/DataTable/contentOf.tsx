@@ -15,7 +15,11 @@ interface RunningProps<Row> {
  */
 export function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row);
-  return column.runs ? <Running column={column} row={row} /> : draw(column, row, formatValue(column.value(row), column.kind));
+  return column.runs ? (
+    <Running column={column} row={row} />
+  ) : (
+    draw(column, row, formatValue(column.value(row), column.kind))
+  );
 }
 
 /** A value that runs on is a clock of its own: when it turns, neither its row nor its list is rendered. */
@@ -38,6 +42,7 @@ function draw<Row>(column: Column<Row>, row: Row, words: string): ReactNode {
       </time>
     );
   }
-  if (column.kind === 'state') return <StateBadge tone={column.tone?.(row) ?? 'neutral'}>{words}</StateBadge>;
+  if (column.kind === 'state')
+    return <StateBadge tone={column.tone?.(row) ?? 'neutral'}>{words}</StateBadge>;
   return words;
 }

@@ -4,7 +4,8 @@ import { formatValue } from './formatValue';
 
 type Columns<Row> = readonly Column<Row>[];
 
-const textOf = <Row>(row: Row, columns: Columns<Row>): string => foldText(columns.map(({ value, kind }) => formatValue(value(row), kind)).join('\n'));
+const textOf = <Row>(row: Row, columns: Columns<Row>): string =>
+  foldText(columns.map(({ value, kind }) => formatValue(value(row), kind)).join('\n'));
 
 /** By columns: the text of each row, whichever list it stands in, and those of a list in its order, as far as they have been asked for. */
 interface Texts {
@@ -40,14 +41,24 @@ function listOf(rows: readonly unknown[], { ofList }: Texts): (string | undefine
 }
 
 /** Makes ready what a search of some of the rows looks at, so that the first letter is answered as quickly as the second. */
-export function prepareSearch<Row>(rows: readonly Row[], columns: Columns<Row>, from: number, to: number): void {
+export function prepareSearch<Row>(
+  rows: readonly Row[],
+  columns: Columns<Row>,
+  from: number,
+  to: number,
+): void {
   const texts = textsOf(columns);
   const list = listOf(rows, texts);
-  for (let at = from; at < Math.min(to, rows.length); at += 1) list[at] ??= fixedTextOf(rows[at] as Row, columns, texts);
+  for (let at = from; at < Math.min(to, rows.length); at += 1)
+    list[at] ??= fixedTextOf(rows[at] as Row, columns, texts);
 }
 
 /** Rows with every word of the query somewhere in them, as people read them at this moment, ignoring case and accents. */
-export function filterRows<Row>(rows: readonly Row[], columns: Columns<Row>, query: string): readonly Row[] {
+export function filterRows<Row>(
+  rows: readonly Row[],
+  columns: Columns<Row>,
+  query: string,
+): readonly Row[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
   const running = columns.filter(({ runs }) => runs);

@@ -33,11 +33,17 @@ export const WINDOW_CARDS_FROM = 20;
 /** A row's name: its first column, a moment or a day as people read it. */
 export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string {
   const value = first?.value(row) ?? '';
-  return first?.kind === 'instant' || first?.kind === 'day' ? formatValue(value, first.kind) : String(value);
+  return first?.kind === 'instant' || first?.kind === 'day'
+    ? formatValue(value, first.kind)
+    : String(value);
 }
 
 /** What is heard once an act of a row is under way: its button keeps the focus, and says nothing by itself. */
-export function busyWords<Row>(columns: readonly Column<Row>[], row: Row, acts: readonly RowAction[] | undefined): string | undefined {
+export function busyWords<Row>(
+  columns: readonly Column<Row>[],
+  row: Row,
+  acts: readonly RowAction[] | undefined,
+): string | undefined {
   const busy = acts?.find(({ isPending = false }) => isPending);
   return busy && `${busy.label}: ${rowName(columns, row)}. ${EN_CURSO}`;
 }

@@ -16,9 +16,27 @@ interface Fila {
   mins: number | null;
   fecha?: string | null;
 }
-const nombre: Column<Fila> = { id: 'nombre', header: 'Nombre', value: (fila) => fila.nombre, kind: 'text', card: 'main' };
-const mins: Column<Fila> = { id: 'mins', header: 'Tiempo', value: (fila) => fila.mins, kind: 'minutes', card: 'meta' };
-const fecha: Column<Fila> = { id: 'fecha', header: 'Fecha', value: (fila) => fila.fecha ?? null, kind: 'instant', card: 'meta' };
+const nombre: Column<Fila> = {
+  id: 'nombre',
+  header: 'Nombre',
+  value: (fila) => fila.nombre,
+  kind: 'text',
+  card: 'main',
+};
+const mins: Column<Fila> = {
+  id: 'mins',
+  header: 'Tiempo',
+  value: (fila) => fila.mins,
+  kind: 'minutes',
+  card: 'meta',
+};
+const fecha: Column<Fila> = {
+  id: 'fecha',
+  header: 'Fecha',
+  value: (fila) => fila.fecha ?? null,
+  kind: 'instant',
+  card: 'meta',
+};
 const rows: Fila[] = [
   { nombre: 'ñu', mins: 9 },
   { nombre: 'Óscar', mins: null },
@@ -40,7 +58,11 @@ test('numbers sort by size and equal ones keep their order', () => {
 
 test('days sort by the calendar, and are found and written as they read', () => {
   const dia: Column<Fila> = { ...fecha, kind: 'day' };
-  const dated = ['2026-11-21', '2025-12-31', '2026-02-01'].map((fecha) => ({ nombre: fecha, mins: 1, fecha }));
+  const dated = ['2026-11-21', '2025-12-31', '2026-02-01'].map((fecha) => ({
+    nombre: fecha,
+    mins: 1,
+    fecha,
+  }));
   expect(nombres(sortRows(dated, dia, 'asc'))).toEqual(['2025-12-31', '2026-02-01', '2026-11-21']);
   expect(nombres(filterRows(dated, [dia], 'feb 2026'))).toEqual(['2026-02-01']);
   expect(toCsvLines(dated.slice(0, 1), [dia])[1]).toEqual(['2026-11-21']);
@@ -72,7 +94,9 @@ test('what runs on is searched as it reads by now, what stands still as it was r
 });
 
 test('what a column says for its order counts instead of its value', () => {
-  expect(nombres(sortRows(rows, { ...mins, order: ({ nombre: name }) => name }, 'asc'))).toEqual(nombres(sortRows(rows, nombre, 'asc')));
+  expect(nombres(sortRows(rows, { ...mins, order: ({ nombre: name }) => name }, 'asc'))).toEqual(
+    nombres(sortRows(rows, nombre, 'asc')),
+  );
 });
 
 test('the order that names are sorted in by their keys is the collator’s', () => {
@@ -80,17 +104,26 @@ test('the order that names are sorted in by their keys is the collator’s', () 
   const name = fc.string({ unit: letters, maxLength: 6 });
   fc.assert(
     fc.property(fc.array(name, { maxLength: 30 }), (names) => {
-      const filas = names.filter((each) => each !== '').map((each) => ({ nombre: each, mins: null }));
-      expect(sortRows(filas, nombre, 'asc')).toEqual([...filas].sort((a, b) => compareSpanish(a.nombre, b.nombre)));
-      expect(sortRows(filas, nombre, 'desc')).toEqual([...filas].sort((a, b) => compareSpanish(b.nombre, a.nombre)));
+      const filas = names
+        .filter((each) => each !== '')
+        .map((each) => ({ nombre: each, mins: null }));
+      expect(sortRows(filas, nombre, 'asc')).toEqual(
+        [...filas].sort((a, b) => compareSpanish(a.nombre, b.nombre)),
+      );
+      expect(sortRows(filas, nombre, 'desc')).toEqual(
+        [...filas].sort((a, b) => compareSpanish(b.nombre, a.nombre)),
+      );
     }),
   );
 });
 
 test('every letter that names are written with has the collator’s place beside every other', () => {
-  const letters = Array.from({ length: 0xff - 0x20 }, (_, code) => String.fromCharCode(0x20 + code)).filter((letter) => spanishKey(letter) !== null);
+  const letters = Array.from({ length: 0xff - 0x20 }, (_, code) =>
+    String.fromCharCode(0x20 + code),
+  ).filter((letter) => spanishKey(letter) !== null);
   expect(letters.length).toBeGreaterThan(100);
-  const sign = (a: string | null, b: string | null) => (a === null || b === null || a === b ? 0 : a < b ? -1 : 1);
+  const sign = (a: string | null, b: string | null) =>
+    a === null || b === null || a === b ? 0 : a < b ? -1 : 1;
   for (const a of letters) {
     for (const b of letters) {
       const [one, other] = [`x${a}x`, `x${b}x`];
@@ -115,20 +148,29 @@ test('CSV quotes what needs it, keeps numbers bare and defuses formulas', () => 
     { nombre: '=HYPERLINK("x")', mins: null },
     { nombre: null, mins: 0 },
   ];
-  expect(formatCsv(toCsvLines(tricky, [nombre, mins]))).toBe('Nombre,Tiempo\r\n"Ana ""la jefa"", 2",-5\r\n"\'=HYPERLINK(""x"")",\r\n,0\r\n');
+  expect(formatCsv(toCsvLines(tricky, [nombre, mins]))).toBe(
+    'Nombre,Tiempo\r\n"Ana ""la jefa"", 2",-5\r\n"\'=HYPERLINK(""x"")",\r\n,0\r\n',
+  );
 });
 
 test('a windowed column is wide enough for its longest value, within bounds', () => {
-  const [narrow, wide] = columnWidths([mins, nombre], [...rows, { nombre: 'x'.repeat(500), mins: 1 }], false);
+  const [narrow, wide] = columnWidths(
+    [mins, nombre],
+    [...rows, { nombre: 'x'.repeat(500), mins: 1 }],
+    false,
+  );
   expect(narrow).toBeGreaterThanOrEqual(88);
   expect(wide).toBe(360);
 });
 
 test('the column of acts has room for the widest row, and for three dots where there are more than two', () => {
   const act = (label: string) => ({ id: label, label, onPress: () => undefined });
-  const of = (...labels: string[]) => actionsWidth([1, 2], (row) => (row === 1 ? [] : labels.map(act)));
+  const of = (...labels: string[]) =>
+    actionsWidth([1, 2], (row) => (row === 1 ? [] : labels.map(act)));
   expect(of()).toBe(32);
-  expect(of('Ajustar', 'Por qué cobra esto')).toBeGreaterThan(of('Ajustar') + 'Por qué cobra esto'.length * 8);
+  expect(of('Ajustar', 'Por qué cobra esto')).toBeGreaterThan(
+    of('Ajustar') + 'Por qué cobra esto'.length * 8,
+  );
   expect(of('Ajustar', 'Uno', 'Dos', 'Tres')).toBe(of('Ajustar', 'Uno', 'Dos'));
   expect(of('Ajustar', 'Uno', 'Dos')).toBe(of('Ajustar') + 44);
 });

@@ -13,7 +13,8 @@ interface Key<Row> {
 
 function compareTexts(a: Key<unknown>, b: Key<unknown>): number {
   if (!Number.isNaN(a.number) && !Number.isNaN(b.number)) return a.number - b.number;
-  if (a.spanish !== null && b.spanish !== null && a.spanish !== b.spanish) return a.spanish < b.spanish ? -1 : 1;
+  if (a.spanish !== null && b.spanish !== null && a.spanish !== b.spanish)
+    return a.spanish < b.spanish ? -1 : 1;
   // The same but for case and accents, or in other letters.
   return a.text === b.text ? 0 : compareSpanish(a.text, b.text);
 }
@@ -27,7 +28,10 @@ interface Keyed<Row> {
   readonly compare: (a: Key<unknown>, b: Key<unknown>) => number;
 }
 
-function keyRows<Row>(rows: readonly Row[], { value, order = value, kind }: Column<Row>): Keyed<Row> {
+function keyRows<Row>(
+  rows: readonly Row[],
+  { value, order = value, kind }: Column<Row>,
+): Keyed<Row> {
   const keys: Key<Row>[] = [];
   const without: Row[] = [];
   let areNumbers = true;
@@ -36,7 +40,12 @@ function keyRows<Row>(rows: readonly Row[], { value, order = value, kind }: Colu
     if (found === null || found === '') without.push(row);
     else if (kind === 'instant' || typeof found === 'number') {
       const text = isNumeric(kind) || kind === 'instant' ? '' : String(found);
-      keys.push({ row, number: typeof found === 'number' ? found : Date.parse(found), text, spanish: null });
+      keys.push({
+        row,
+        number: typeof found === 'number' ? found : Date.parse(found),
+        text,
+        spanish: null,
+      });
     } else {
       areNumbers = false;
       keys.push({ row, number: Number.NaN, text: found, spanish: spanishKey(found) });
@@ -50,7 +59,8 @@ function turn<Row>(keys: readonly Key<Row>[], compare: Keyed<Row>['compare']): K
   const turned: Key<Row>[] = [];
   for (let end = keys.length; end > 0; ) {
     let begin = end - 1;
-    while (begin > 0 && compare(keys[begin - 1] as Key<unknown>, keys[begin] as Key<unknown>) === 0) begin -= 1;
+    while (begin > 0 && compare(keys[begin - 1] as Key<unknown>, keys[begin] as Key<unknown>) === 0)
+      begin -= 1;
     for (let at = begin; at < end; at += 1) turned.push(keys[at] as Key<Row>);
     end = begin;
   }
@@ -68,10 +78,16 @@ function ordersOf(rows: readonly unknown[], column: object): Orders {
   return orders;
 }
 
-function makeOrders<Row>(rows: readonly Row[], column: Column<Row>): Record<SortDirection, readonly Row[]> {
+function makeOrders<Row>(
+  rows: readonly Row[],
+  column: Column<Row>,
+): Record<SortDirection, readonly Row[]> {
   const { keys, without, compare } = keyRows(rows, column);
   keys.sort(compare);
-  const all = (sorted: readonly Key<Row>[]): readonly Row[] => [...sorted.map(({ row }) => row), ...without];
+  const all = (sorted: readonly Key<Row>[]): readonly Row[] => [
+    ...sorted.map(({ row }) => row),
+    ...without,
+  ];
   return { asc: all(keys), desc: all(turn(keys, compare)) };
 }
 
@@ -79,8 +95,13 @@ function makeOrders<Row>(rows: readonly Row[], column: Column<Row>): Record<Sort
  * Rows in the order of one column; those without a value stand last in both directions, equal ones keep their order. Kept for as long as the rows: the
  * same list in the same order is the same array, and turned round it costs nothing.
  */
-export function sortRows<Row>(rows: readonly Row[], column: Column<Row>, direction: SortDirection): readonly Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  column: Column<Row>,
+  direction: SortDirection,
+): readonly Row[] {
   const orders = ordersOf(rows, column);
-  if (!orders.has(direction)) for (const [name, order] of Object.entries(makeOrders(rows, column))) orders.set(name, order);
+  if (!orders.has(direction))
+    for (const [name, order] of Object.entries(makeOrders(rows, column))) orders.set(name, order);
   return orders.get(direction) as readonly Row[];
 }

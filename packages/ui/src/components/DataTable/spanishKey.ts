@@ -1,7 +1,8 @@
 const base = new Intl.Collator('es', { sensitivity: 'base' });
 
 /** What names and figures are written with. Each stands in the order for itself: none of them is put together with its neighbour. */
-const WRITTEN = ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáéíóúüñÁÉÍÓÚÜÑ';
+const WRITTEN =
+  ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZáéíóúüñÁÉÍÓÚÜÑ';
 
 function readRanks(): Uint8Array {
   const ranks = new Uint8Array(256);

@@ -2,7 +2,10 @@ import type { CsvValue } from '@garita/domain/formato/formatCsv';
 import type { Column } from './column';
 
 /** Rows as lines of CSV: bare values, minutes and credits as numbers, instants in ISO form. */
-export const toCsvLines = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): (readonly CsvValue[])[] => [
+export const toCsvLines = <Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+): (readonly CsvValue[])[] => [
   columns.map(({ header }) => header),
   ...rows.map((row) => columns.map(({ value }) => value(row))),
 ];

@@ -7,26 +7,44 @@ const NONE: readonly RowAction[] = [];
  * Does an act of a row. What it does is asked when it is pressed: a row that was drawn long ago does what its list wants by now, and nothing when that
  * is no longer offered.
  */
-export function useActs<Row>(rowActions: ((row: Row) => readonly RowAction[]) | undefined): (row: Row, id: string) => void {
+export function useActs<Row>(
+  rowActions: ((row: Row) => readonly RowAction[]) | undefined,
+): (row: Row, id: string) => void {
   return useLatest((row, id) => {
     const act = (rowActions?.(row) ?? NONE).find((offered) => offered.id === id);
     if (act && !act.isDisabled && !act.isPending) act.onPress();
   });
 }
 
-const looksOf = ({ id, label, isDisabled = false, isPending = false, isDanger = false }: RowAction): string =>
-  [id, label, isDisabled, isPending, isDanger].join('\n');
+const looksOf = ({
+  id,
+  label,
+  isDisabled = false,
+  isPending = false,
+  isDanger = false,
+}: RowAction): string => [id, label, isDisabled, isPending, isDanger].join('\n');
 
 /** Whether two lists of acts look the same, whatever they do. */
-export const looksAlike = (one: readonly RowAction[] | undefined, other: readonly RowAction[] | undefined): boolean =>
+export const looksAlike = (
+  one: readonly RowAction[] | undefined,
+  other: readonly RowAction[] | undefined,
+): boolean =>
   one === other ||
-  (one !== undefined && other !== undefined && one.length === other.length && one.every((act, index) => looksOf(act) === looksOf(other[index] as RowAction)));
+  (one !== undefined &&
+    other !== undefined &&
+    one.length === other.length &&
+    one.every((act, index) => looksOf(act) === looksOf(other[index] as RowAction)));
 
 /** Whether a row or a card would be drawn as it stands: everything it is given is the same, or for its acts looks the same. */
-export function isSameRow<Props extends { readonly acts: readonly RowAction[] | undefined }>(before: Props, now: Props): boolean {
+export function isSameRow<Props extends { readonly acts: readonly RowAction[] | undefined }>(
+  before: Props,
+  now: Props,
+): boolean {
   const names = Object.keys(now) as (keyof Props)[];
   return (
     names.length === Object.keys(before).length &&
-    names.every((name) => (name === 'acts' ? looksAlike(before.acts, now.acts) : Object.is(before[name], now[name])))
+    names.every((name) =>
+      name === 'acts' ? looksAlike(before.acts, now.acts) : Object.is(before[name], now[name]),
+    )
   );
 }

@@ -16,14 +16,20 @@ interface KeptRow {
  * Of a windowed list, the row that last had the focus stays drawn wherever one scrolls, and with it its neighbours: the focus is not lost with its button,
  * the next key goes on from there, and a dialog finds what opened it. Rows tell their place by `data-index`.
  */
-export function useKeptRow<Row>(rows: readonly Row[], rowKey: (row: Row) => string | number): KeptRow {
+export function useKeptRow<Row>(
+  rows: readonly Row[],
+  rowKey: (row: Row) => string | number,
+): KeptRow {
   const [key, setKey] = useState<string | number | null>(null);
   const [touched, setTouched] = useState<string | number | null>(null);
   const tellRow =
     (tell: (key: string | number) => void) =>
     ({ target, currentTarget }: SyntheticEvent): void => {
       // What a row opens tells of its focus, too, from elsewhere on the page.
-      const drawn = target instanceof Element && currentTarget.contains(target) ? target.closest<HTMLElement>('[data-index]') : null;
+      const drawn =
+        target instanceof Element && currentTarget.contains(target)
+          ? target.closest<HTMLElement>('[data-index]')
+          : null;
       const row = drawn ? rows[Number(drawn.dataset.index)] : undefined;
       if (row !== undefined) tell(rowKey(row));
     };
@@ -34,5 +40,10 @@ export function useKeptRow<Row>(rows: readonly Row[], rowKey: (row: Row) => stri
     const around = [kept - 1, kept, kept + 1].filter((index) => index >= 0 && index < range.count);
     return [...new Set([...drawn, ...around])].sort((a, b) => a - b);
   };
-  return { keys: new Set([key, touched]), onFocus: tellRow(setKey), onPointerDown: tellRow(setTouched), rangeExtractor };
+  return {
+    keys: new Set([key, touched]),
+    onFocus: tellRow(setKey),
+    onPointerDown: tellRow(setTouched),
+    rangeExtractor,
+  };
 }

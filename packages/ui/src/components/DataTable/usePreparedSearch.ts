@@ -9,7 +9,11 @@ const LONG = 200;
 const STEP = 100;
 
 /** Reads a long list through for the search while the browser has nothing better to do. */
-export function usePreparedSearch<Row>(rows: readonly Row[], columns: readonly Column<Row>[], isOffered: boolean): void {
+export function usePreparedSearch<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  isOffered: boolean,
+): void {
   useEffect(() => {
     if (!isOffered || rows.length < LONG) return;
     let done = 0;

@@ -16,7 +16,11 @@ export function useRowHeights(onHeight: (index: number, height: number) => void)
     (element) => {
       observer.current ??= new ResizeObserver((entries) => {
         for (const { target, borderBoxSize } of entries) {
-          if (target.isConnected) tell(Number((target as HTMLElement).dataset.index), Math.round(borderBoxSize[0]?.blockSize ?? 0));
+          if (target.isConnected)
+            tell(
+              Number((target as HTMLElement).dataset.index),
+              Math.round(borderBoxSize[0]?.blockSize ?? 0),
+            );
         }
       });
       const watching = observer.current;

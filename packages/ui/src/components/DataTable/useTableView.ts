@@ -26,19 +26,33 @@ interface TableViewOptions<Row> {
 const SECOND = 1_000;
 
 /** Search and sorting of one table. Sorted first, which is kept, and then searched: a letter costs one look at each row and no order. */
-export function useTableView<Row>({ rows, columns, defaultSort, isSearchable }: TableViewOptions<Row>): TableView<Row> {
+export function useTableView<Row>({
+  rows,
+  columns,
+  defaultSort,
+  isSearchable,
+}: TableViewOptions<Row>): TableView<Row> {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState(defaultSort);
   const column = columns.find(({ id }) => id === sort?.columnId);
-  const ordered = useMemo(() => (sort && column ? sortRows(rows, column, sort.direction) : rows), [rows, column, sort]);
+  const ordered = useMemo(
+    () => (sort && column ? sortRows(rows, column, sort.direction) : rows),
+    [rows, column, sort],
+  );
   usePreparedSearch(ordered, columns, isSearchable);
   // Somebody who searches among what runs on is shown what matches by now.
   const follows = query.trim() !== '' && columns.some(({ runs }) => runs);
   const beat = useRunning(() => (follows ? Math.floor(Date.now() / SECOND) : 0));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read by what runs.
-  const visible = useMemo(() => filterRows(ordered, columns, query), [ordered, columns, query, beat]);
+  const visible = useMemo(
+    () => filterRows(ordered, columns, query),
+    [ordered, columns, query, beat],
+  );
   const toggleSort = useCallback((columnId: string) => {
-    setSort((now) => ({ columnId, direction: now?.columnId === columnId && now.direction === 'asc' ? 'desc' : 'asc' }));
+    setSort((now) => ({
+      columnId,
+      direction: now?.columnId === columnId && now.direction === 'asc' ? 'desc' : 'asc',
+    }));
   }, []);
   return { visible, query, setQuery, sort, setSort, toggleSort };
 }

@@ -16,7 +16,14 @@ interface PickerInputProps {
 }
 
 /** The line of a picker in which one types. */
-export function PickerInput({ placeholder, isSearching, only, isLoading, opensOnPress, inputRef }: PickerInputProps) {
+export function PickerInput({
+  placeholder,
+  isSearching,
+  only,
+  isLoading,
+  opensOnPress,
+  inputRef,
+}: PickerInputProps) {
   const state = useContext(ComboBoxStateContext);
   const manager = state?.isOpen ? state.selectionManager : undefined;
   const isNobody = manager?.focusedKey === null;
@@ -28,7 +35,13 @@ export function PickerInput({ placeholder, isSearching, only, isLoading, opensOn
   // they are seen, and who types quickly does not wait for it.
   const enter = (event: KeyboardEvent) => {
     const isReached = manager !== undefined && !isNobody;
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isReached || !(isLoading || isSearching)) return;
+    if (
+      event.key !== 'Enter' ||
+      event.nativeEvent.isComposing ||
+      isReached ||
+      !(isLoading || isSearching)
+    )
+      return;
     event.preventDefault();
     event.stopPropagation();
     if (isLoading) return;

@@ -32,5 +32,9 @@ export function SteadySheet({ children }: { children: ReactNode }) {
     if (!isScrolling.current) state?.close();
     else if (readTop() !== top.current) state?.setOpen(false);
   };
-  return <OverlayTriggerStateContext value={state && { ...state, close }}>{children}</OverlayTriggerStateContext>;
+  return (
+    <OverlayTriggerStateContext value={state && { ...state, close }}>
+      {children}
+    </OverlayTriggerStateContext>
+  );
 }

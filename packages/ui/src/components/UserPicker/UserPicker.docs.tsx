@@ -28,35 +28,70 @@ export const docs: ComponentDocs = {
   ],
   anatomia: [
     ['Campo', 'Con su lupa; enseña el nombre elegido.'],
-    ['Flecha o rueda', 'La flecha abre la lista entera; la rueda dice que las personas están en camino.'],
+    [
+      'Flecha o rueda',
+      'La flecha abre la lista entera; la rueda dice que las personas están en camino.',
+    ],
     ['Lista', 'Figura, nombre, misión y placa; «Ausente» junto a quien está excusado hoy.'],
     ['Pie', '«Se muestran 50 de 5000. Escribe para acotar.»'],
   ],
   teclado: [
-    ['Letras', 'Buscan sin mayúsculas ni acentos: «nandu» encuentra a Capi.Ñandú. Primero quien empieza así.'],
+    [
+      'Letras',
+      'Buscan sin mayúsculas ni acentos: «nandu» encuentra a Capi.Ñandú. Primero quien empieza así.',
+    ],
     ['Flecha abajo', 'Abre la lista y va a la primera persona.'],
-    ['Intro', 'Elige a la señalada; si solo queda una, a esa, sin flechas. De varias sin señalar no toma a nadie, y lo escrito se queda.'],
+    [
+      'Intro',
+      'Elige a la señalada; si solo queda una, a esa, sin flechas. De varias sin señalar no toma a nadie, y lo escrito se queda.',
+    ],
     ['Escape', 'Cierra la lista; el campo vuelve a lo elegido.'],
     ['Lector de pantalla', 'Un cuadro combinado; cada persona se lee con su misión.'],
   ],
   parejas: [
     {
       si: {
-        vista: <Selector label="Persona a quien multas" people={PERSONAS} value={7} opensOnFocus={false} onChange={nada} />,
+        vista: (
+          <Selector
+            label="Persona a quien multas"
+            people={PERSONAS}
+            value={7}
+            opensOnFocus={false}
+            onChange={nada}
+          />
+        ),
         texto: 'Se busca y se elige a alguien que existe; su nombre queda escrito tal cual.',
       },
       no: {
         vista: <TextField label="Nombre de la persona" defaultValue="ronda nocturna" />,
-        texto: 'Escrito a mano, «ronda nocturna» no es Ronda-Nocturna, y el rechazo llega al final.',
+        texto:
+          'Escrito a mano, «ronda nocturna» no es Ronda-Nocturna, y el rechazo llega al final.',
       },
     },
     {
       si: {
-        vista: <Campo label="Quién queda al cargo" people={[]} value={null} state={{ kind: 'loading' }} onChange={nada} />,
+        vista: (
+          <Campo
+            label="Quién queda al cargo"
+            people={[]}
+            value={null}
+            state={{ kind: 'loading' }}
+            onChange={nada}
+          />
+        ),
         texto: 'Mientras cargan, lo dice: nadie cree que la agencia está vacía.',
       },
       no: {
-        vista: <Selector label="Usuario responsable del turno de noche" people={[]} value={null} isDisabled placeholder="…" onChange={nada} />,
+        vista: (
+          <Selector
+            label="Usuario responsable del turno de noche"
+            people={[]}
+            value={null}
+            isDisabled
+            placeholder="…"
+            onChange={nada}
+          />
+        ),
         texto: 'Apagado y con puntos suspensivos: no se sabe si falta permiso, gente o paciencia.',
       },
     },

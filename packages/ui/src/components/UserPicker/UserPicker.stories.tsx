@@ -63,14 +63,21 @@ export const Abierto: Story = {
 export const ConAusente: Story = {
   decorators: [
     (Story) => (
-      <AusentesContext value={{ hoy: '2026-11-21', ausentes: [{ usuarioNombre: 'Sra.Quintana', inicio: '2026-11-20', final: '2026-11-25' }] }}>
+      <AusentesContext
+        value={{
+          hoy: '2026-11-21',
+          ausentes: [{ usuarioNombre: 'Sra.Quintana', inicio: '2026-11-20', final: '2026-11-25' }],
+        }}
+      >
         <Story />
       </AusentesContext>
     ),
   ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await expect(await screen.findByRole('option', { name: /Quintana/ })).toHaveTextContent('Ausente');
+    await expect(await screen.findByRole('option', { name: /Quintana/ })).toHaveTextContent(
+      'Ausente',
+    );
     await expect(screen.getAllByText('Ausente')).toHaveLength(1);
   },
 };
@@ -96,7 +103,9 @@ export const UnicoResultado: Story = {
     const input = canvas.getByRole('combobox', { name: 'Usuario' });
     await step('Con varios resultados, ninguno está elegido', async () => {
       await userEvent.type(input, 'on');
-      await waitFor(async () => expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1));
+      await waitFor(async () =>
+        expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1),
+      );
       await expect(input).not.toHaveAttribute('aria-activedescendant');
     });
     await step('El único se elige solo, y Enter lo toma', async () => {
@@ -111,7 +120,9 @@ export const UnicoResultado: Story = {
     await step('Al pulsar de nuevo salen todas las personas', async () => {
       // A press shows everybody again, though the focus never left.
       await userEvent.click(input);
-      await expect(await within(await screen.findByRole('listbox')).findAllByRole('option')).toHaveLength(6);
+      await expect(
+        await within(await screen.findByRole('listbox')).findAllByRole('option'),
+      ).toHaveLength(6);
     });
   },
 };
@@ -129,7 +140,9 @@ export const EnterSinEsperar: Story = {
     input.focus();
     await step('De varios no se toma a nadie', async () => {
       typeAndEnter(input, 'on');
-      await waitFor(async () => expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1));
+      await waitFor(async () =>
+        expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1),
+      );
       await expect(input).toHaveValue('on');
       await expect(args.onChange).not.toHaveBeenCalled();
     });

@@ -80,7 +80,16 @@ export interface UserPickerProps {
 
 /** Picks one person out of any number of them by typing part of the name or mission. */
 export function UserPicker(props: UserPickerProps) {
-  const { label, people, value, onChange, description, errorMessage, placeholder = 'Busca por nombre o misión', ...others } = props;
+  const {
+    label,
+    people,
+    value,
+    onChange,
+    description,
+    errorMessage,
+    placeholder = 'Busca por nombre o misión',
+    ...others
+  } = props;
   const { isLoading = false, opensOnFocus = true, inputRef, ...rest } = others;
   const container = usePortalContainer();
   const isFocusOwn = useContext(OwnFocusContext);
@@ -132,7 +141,13 @@ export function UserPicker(props: UserPickerProps) {
         <Sheet maxHeight={320} {...(container && { UNSTABLE_portalContainer: container })}>
           <List
             renderEmptyState={() => (
-              <Aside>{isLoading ? 'Cargando personas…' : query ? `Nadie coincide con «${query}».` : 'No hay nadie a quien elegir.'}</Aside>
+              <Aside>
+                {isLoading
+                  ? 'Cargando personas…'
+                  : query
+                    ? `Nadie coincide con «${query}».`
+                    : 'No hay nadie a quien elegir.'}
+              </Aside>
             )}
           >
             {(persona) => (
@@ -141,7 +156,9 @@ export function UserPicker(props: UserPickerProps) {
               </Item>
             )}
           </List>
-          {total > shown.length && <More>{`Se muestran ${shown.length} de ${total}. Escribe para acotar.`}</More>}
+          {total > shown.length && (
+            <More>{`Se muestran ${shown.length} de ${total}. Escribe para acotar.`}</More>
+          )}
         </Sheet>
       </SteadySheet>
     </Root>

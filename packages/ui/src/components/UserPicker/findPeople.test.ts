@@ -7,11 +7,13 @@ const people = indexPeople([
   { id: 3, usuario: 'Capi.Nandu', mision: null },
   { id: 4, usuario: 'Nube', mision: 'Ñandú de guardia' },
 ]);
-const ids = (query: string, chosen: number | null = null) => findPeople(people, query, chosen).shown.map(({ id }) => id);
+const ids = (query: string, chosen: number | null = null) =>
+  findPeople(people, query, chosen).shown.map(({ id }) => id);
 
 test('without a query everybody, in Spanish order', () => expect(ids('')).toEqual([3, 4, 2, 1]));
 
-test('names that begin with it come first, then names that contain it, then missions', () => expect(ids('NANDU')).toEqual([2, 3, 4]));
+test('names that begin with it come first, then names that contain it, then missions', () =>
+  expect(ids('NANDU')).toEqual([2, 3, 4]));
 
 test('the chosen person stays in the list whatever is typed', () => {
   expect(ids('optica', 4)).toEqual([4, 1]);

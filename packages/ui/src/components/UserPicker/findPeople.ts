@@ -21,7 +21,11 @@ export interface IndexedPersona {
 /** People in Spanish order with their folded texts, made once a list so that a key stroke only compares. */
 export const indexPeople = (people: readonly Persona[]): IndexedPersona[] =>
   people
-    .map((persona) => ({ persona, name: foldText(persona.usuario), mission: foldText(persona.mision ?? '') }))
+    .map((persona) => ({
+      persona,
+      name: foldText(persona.usuario),
+      mission: foldText(persona.mision ?? ''),
+    }))
     .sort((a, b) => compareSpanish(a.persona.usuario, b.persona.usuario));
 
 export interface Found {
@@ -31,7 +35,11 @@ export interface Found {
 }
 
 /** Those whose name or mission contains the text, ignoring case and accents: names that begin with it first. The chosen one is always among them. */
-export function findPeople(people: readonly IndexedPersona[], query: string, chosenId: number | null): Found {
+export function findPeople(
+  people: readonly IndexedPersona[],
+  query: string,
+  chosenId: number | null,
+): Found {
   const folded = foldText(query.trim());
   const ranks: IndexedPersona[][] = [[], [], []];
   let total = 0;
@@ -48,6 +56,8 @@ export function findPeople(people: readonly IndexedPersona[], query: string, cho
     .map(({ persona }) => persona);
   // React Aria keeps the text of a choice only while its item exists.
   const isChosenMissing = chosenId !== null && !shown.some(({ id }) => id === chosenId);
-  const chosen = isChosenMissing ? people.find(({ persona }) => persona.id === chosenId)?.persona : undefined;
+  const chosen = isChosenMissing
+    ? people.find(({ persona }) => persona.id === chosenId)?.persona
+    : undefined;
   return { shown: chosen ? [chosen, ...shown] : shown, total };
 }

@@ -14,8 +14,18 @@ export interface IconProps {
 function LineDrawing({ node, ...svg }: SVGProps<SVGSVGElement> & { node: IconNode }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its name, or that it has none, comes with the props
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" {...svg}>
-      {node.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...svg}
+    >
+      {node.map(([tag, attributes]) =>
+        createElement(tag, { ...attributes, key: JSON.stringify(attributes) }),
+      )}
     </svg>
   );
 }
@@ -26,7 +36,9 @@ function LineDrawing({ node, ...svg }: SVGProps<SVGSVGElement> & { node: IconNod
  */
 export function defineIcon(Pixel: Glyph, line: IconNode) {
   return function Icon({ size = 20, label }: IconProps) {
-    const naming = label ? { role: 'img', 'aria-label': label } : ({ 'aria-hidden': true } as const);
+    const naming = label
+      ? { role: 'img', 'aria-label': label }
+      : ({ 'aria-hidden': true } as const);
     const svg = { width: size, height: size, focusable: 'false', ...naming } as const;
     return size >= 24 ? <Pixel {...svg} /> : <LineDrawing node={line} {...svg} />;
   };

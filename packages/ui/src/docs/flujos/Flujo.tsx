@@ -54,7 +54,12 @@ export function Flujo({ nombre, pasos }: FlujoProps) {
           <Button variant="quiet" size="small" isDisabled={at === 0} onPress={() => setAt(at - 1)}>
             Paso anterior
           </Button>
-          <Button variant="quiet" size="small" isDisabled={at === pasos.length - 1} onPress={() => void sigue()}>
+          <Button
+            variant="quiet"
+            size="small"
+            isDisabled={at === pasos.length - 1}
+            onPress={() => void sigue()}
+          >
             Paso siguiente
           </Button>
         </div>

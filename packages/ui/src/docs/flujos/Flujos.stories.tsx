@@ -24,11 +24,17 @@ import { type Canvas, findDialog, openQuestion, pick, press, ready } from '../st
 import { Flujo, type Paso } from './Flujo';
 import { Hecho } from './Hecho';
 
-const meta = { id: 'flujos', title: 'Flujos/De principio a fin', component: Flujo, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Flujo>;
+const meta = {
+  id: 'flujos',
+  title: 'Flujos/De principio a fin',
+  component: Flujo,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Flujo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stands = (canvas: Canvas, step: string) => expect(canvas.findByText(step, { selector: 'strong' })).resolves.toBeVisible();
+const stands = (canvas: Canvas, step: string) =>
+  expect(canvas.findByText(step, { selector: 'strong' })).resolves.toBeVisible();
 
 const ASCENSO: readonly Paso[] = [
   {
@@ -46,13 +52,28 @@ const ASCENSO: readonly Paso[] = [
       />
     ),
   },
-  { titulo: 'Propone el ascenso', quien: 'Supervisora', vista: (sigue) => <AscensosScreen {...ASCENSOS_META.args} onSend={sigue} /> },
+  {
+    titulo: 'Propone el ascenso',
+    quien: 'Supervisora',
+    vista: (sigue) => <AscensosScreen {...ASCENSOS_META.args} onSend={sigue} />,
+  },
   {
     titulo: 'Lo acepta',
     quien: 'Recluta',
     vista: (sigue) => (
       <SolicitudesScreen
-        state={ready({ solicitudes: [{ id: 11, encargado: 3, encargadoNombre: 'Supervisora', id_rango: 2, nueva: 'Aspirante', categoria: 1 }] })}
+        state={ready({
+          solicitudes: [
+            {
+              id: 11,
+              encargado: 3,
+              encargadoNombre: 'Supervisora',
+              id_rango: 2,
+              nueva: 'Aspirante',
+              categoria: 1,
+            },
+          ],
+        })}
         firma={null}
         firmaDesde={5}
         onAccept={sigue}
@@ -66,7 +87,11 @@ const ASCENSO: readonly Paso[] = [
   {
     titulo: 'Ya es Aspirante',
     quien: 'Recluta',
-    vista: () => <Hecho title="Ya es Aspirante">El ascenso queda en su perfil y en los registros de la agencia.</Hecho>,
+    vista: () => (
+      <Hecho title="Ya es Aspirante">
+        El ascenso queda en su perfil y en los registros de la agencia.
+      </Hecho>
+    ),
   },
 ];
 
@@ -97,14 +122,36 @@ const HeldTiempos = held(TiemposScreen, { isOpening: 'onOpening' });
 const HeldLista = held(PaseListaScreen, { borrador: 'onBorrador' });
 
 const TURNO: readonly Paso[] = [
-  { titulo: 'Ficha', quien: 'Oficial', vista: (sigue) => <FichajeScreen {...FICHAJE_META.args} state={own(...PASADOS)} onClock={sigue} /> },
-  { titulo: 'Abre un tiempo', quien: 'Oficial', vista: (sigue) => <HeldTiempos {...TIEMPOS_META.args} isOpening onOpenTime={sigue} /> },
-  { titulo: 'Pasa lista', quien: 'Oficial', vista: (sigue) => <HeldLista {...LISTA_META.args} onSend={sigue} /> },
-  { titulo: 'Confirma el tiempo', quien: 'Oficial', vista: (sigue) => <TiemposScreen {...TIEMPOS_META.args} onAct={sigue} /> },
+  {
+    titulo: 'Ficha',
+    quien: 'Oficial',
+    vista: (sigue) => (
+      <FichajeScreen {...FICHAJE_META.args} state={own(...PASADOS)} onClock={sigue} />
+    ),
+  },
+  {
+    titulo: 'Abre un tiempo',
+    quien: 'Oficial',
+    vista: (sigue) => <HeldTiempos {...TIEMPOS_META.args} isOpening onOpenTime={sigue} />,
+  },
+  {
+    titulo: 'Pasa lista',
+    quien: 'Oficial',
+    vista: (sigue) => <HeldLista {...LISTA_META.args} onSend={sigue} />,
+  },
+  {
+    titulo: 'Confirma el tiempo',
+    quien: 'Oficial',
+    vista: (sigue) => <TiemposScreen {...TIEMPOS_META.args} onAct={sigue} />,
+  },
   {
     titulo: 'Los minutos están en la nómina',
     quien: 'Oficial',
-    vista: () => <Hecho title="Los minutos están en la nómina">De quien hizo el tiempo y de quien lo llevaba.</Hecho>,
+    vista: () => (
+      <Hecho title="Los minutos están en la nómina">
+        De quien hizo el tiempo y de quien lo llevaba.
+      </Hecho>
+    ),
   },
 ];
 
@@ -128,7 +175,10 @@ export const FicharTiempoPaseConfirmar: Story = {
     });
     await step('Confirma el tiempo, y los minutos se acreditan', async () => {
       await stands(canvas, 'Confirma el tiempo');
-      await press(await openQuestion(canvas, 'Confirmar: Recluta', '¿Confirmar el tiempo?'), 'Confirmar');
+      await press(
+        await openQuestion(canvas, 'Confirmar: Recluta', '¿Confirmar el tiempo?'),
+        'Confirmar',
+      );
       await stands(canvas, 'Los minutos están en la nómina');
     });
   },
@@ -137,13 +187,29 @@ export const FicharTiempoPaseConfirmar: Story = {
 const HeldPaga = held(ListaPagaScreen, { panel: 'onPanel' });
 
 const PAGA: readonly Paso[] = [
-  { titulo: 'Actualiza la lista', quien: 'Gerente', vista: (sigue) => <HeldPaga {...LISTA_PAGA_META.args} onUpdate={sigue} /> },
-  { titulo: 'Paga', quien: 'Gerente', vista: (sigue) => <HeldPaga {...LISTA_PAGA_META.args} onPay={sigue} /> },
-  { titulo: 'Reinicia la lista', quien: 'Gerente', vista: (sigue) => <HeldPaga {...LISTA_PAGA_META.args} onRestartLista={sigue} /> },
+  {
+    titulo: 'Actualiza la lista',
+    quien: 'Gerente',
+    vista: (sigue) => <HeldPaga {...LISTA_PAGA_META.args} onUpdate={sigue} />,
+  },
+  {
+    titulo: 'Paga',
+    quien: 'Gerente',
+    vista: (sigue) => <HeldPaga {...LISTA_PAGA_META.args} onPay={sigue} />,
+  },
+  {
+    titulo: 'Reinicia la lista',
+    quien: 'Gerente',
+    vista: (sigue) => <HeldPaga {...LISTA_PAGA_META.args} onRestartLista={sigue} />,
+  },
   {
     titulo: 'Empieza otra semana',
     quien: 'Gerente',
-    vista: () => <Hecho title="Empieza otra semana">Lo que quedó sin pagar vuelve a la lista al actualizarla.</Hecho>,
+    vista: () => (
+      <Hecho title="Empieza otra semana">
+        Lo que quedó sin pagar vuelve a la lista al actualizarla.
+      </Hecho>
+    ),
   },
 ];
 
@@ -152,7 +218,10 @@ export const ListaPagarReiniciar: Story = {
   args: { nombre: 'El día de paga', pasos: PAGA },
   play: async ({ canvas, step }) => {
     await step('Pone al día la lista de paga', async () => {
-      await press(await openQuestion(canvas, 'Actualizar', '¿Actualizar la lista de paga?'), 'Actualizar');
+      await press(
+        await openQuestion(canvas, 'Actualizar', '¿Actualizar la lista de paga?'),
+        'Actualizar',
+      );
     });
     await step('Marca como pagada a una persona', async () => {
       await stands(canvas, 'Paga');
@@ -160,17 +229,27 @@ export const ListaPagarReiniciar: Story = {
     });
     await step('Archiva la lista', async () => {
       await stands(canvas, 'Reinicia la lista');
-      await press(await openQuestion(canvas, 'Reiniciar lista de paga', '¿Reiniciar la lista de paga?'), 'Reiniciar lista de paga');
+      await press(
+        await openQuestion(canvas, 'Reiniciar lista de paga', '¿Reiniciar la lista de paga?'),
+        'Reiniciar lista de paga',
+      );
       await stands(canvas, 'Empieza otra semana');
     });
   },
 };
 
-const hechos = (...ids: string[]) => PASOS.map(({ id }) => ({ id, hecho: ids.includes(id) ? (1 as const) : (0 as const) }));
+const hechos = (...ids: string[]) =>
+  PASOS.map(({ id }) => ({ id, hecho: ids.includes(id) ? (1 as const) : (0 as const) }));
 const asistente = { state: { kind: 'ready' as const }, onSignIn: fn() };
 
 const PRIMERA_HORA: readonly Paso[] = [
-  { titulo: 'Prepara la agencia', quien: 'Fundadora', vista: (sigue) => <PrepararScreen state={{ kind: 'ready' }} zona="Europe/Madrid" onSetUp={sigue} /> },
+  {
+    titulo: 'Prepara la agencia',
+    quien: 'Fundadora',
+    vista: (sigue) => (
+      <PrepararScreen state={{ kind: 'ready' }} zona="Europe/Madrid" onSetUp={sigue} />
+    ),
+  },
   {
     titulo: 'Le da su aspecto',
     quien: 'Fundadora',

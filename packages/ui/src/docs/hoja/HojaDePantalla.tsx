@@ -35,7 +35,8 @@ const Facts = styled.dl`
 
 /** Why a screen lacks a state, as its stories' `parameters.estados` say, by the state's export. */
 type Excuses = Readonly<Record<string, string>>;
-const exportOf = (state: StateName): string => state.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+const exportOf = (state: StateName): string =>
+  state.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** The sheet of a screen: every state alive in both themes and at both widths, its other stories, its address, its requirements and its source. */
 export function HojaDePantalla({ componentId }: { componentId: string }) {
@@ -45,7 +46,9 @@ export function HojaDePantalla({ componentId }: { componentId: string }) {
   const stories = storiesOf(componentId);
   const states = statesOf(componentId);
   const excuses = (first?.parameters.estados ?? {}) as Excuses;
-  const others = stories.filter(({ id: story }) => !states.some((state) => story.endsWith(`--${state}`)));
+  const others = stories.filter(
+    ({ id: story }) => !states.some((state) => story.endsWith(`--${state}`)),
+  );
   const cited = Object.entries(citas)
     .filter(([requisito]) => requisitos && requisito.startsWith(`${requisitos}-`))
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -97,11 +100,13 @@ export function HojaDePantalla({ componentId }: { componentId: string }) {
           )}
           <dt>Código</dt>
           <dd>
-            {[...new Set(stories.map(({ importPath }) => importPath.replace('./', '')))].map((path) => (
-              <div key={path}>
-                <Code>{path}</Code>
-              </div>
-            ))}
+            {[...new Set(stories.map(({ importPath }) => importPath.replace('./', '')))].map(
+              (path) => (
+                <div key={path}>
+                  <Code>{path}</Code>
+                </div>
+              ),
+            )}
           </dd>
         </Facts>
       </PageSection>

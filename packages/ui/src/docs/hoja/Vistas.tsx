@@ -60,7 +60,10 @@ export function Vistas({ id, nombre }: VistasProps) {
       {THEMES.flatMap(({ tema, nombre: theme }) =>
         WINDOWS.map(({ viewport, nombre: window, width, height, scale }) => (
           <li key={`${tema} ${viewport}`}>
-            <Link href={`./?path=/story/${id}&globals=tema:${tema};viewport.value:${viewport}`} target="_top">
+            <Link
+              href={`./?path=/story/${id}&globals=tema:${tema};viewport.value:${viewport}`}
+              target="_top"
+            >
               <Window $width={width * scale} $height={height * scale}>
                 <Frame
                   title={`${nombre}, ${theme}, ${window} px`}

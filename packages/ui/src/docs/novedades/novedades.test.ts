@@ -7,7 +7,12 @@ import { NOVEDADES } from './novedades';
 import { readApi } from './readApi';
 
 const sources = import.meta.glob<string>(
-  ['../../{components,form,shell}/**/*.tsx', '../../screens/*.tsx', '!../../**/*.{stories,docs,test}.tsx', '!../../**/story*.tsx'],
+  [
+    '../../{components,form,shell}/**/*.tsx',
+    '../../screens/*.tsx',
+    '!../../**/*.{stories,docs,test}.tsx',
+    '!../../**/story*.tsx',
+  ],
   {
     query: '?raw',
     import: 'default',
@@ -22,7 +27,10 @@ const lines = Object.entries(sources)
 const COUNT = 'novedades:';
 
 /** The committed file begins with how many lines of news there were when it was written. */
-const committed = { count: Number(new RegExp(`^${COUNT} (\\d+)`).exec(api)?.[1]), lines: api.trim().split('\n').slice(1) };
+const committed = {
+  count: Number(new RegExp(`^${COUNT} (\\d+)`).exec(api)?.[1]),
+  lines: api.trim().split('\n').slice(1),
+};
 
 test('properties are read by their names, whatever their types nest', () => {
   const source =
@@ -32,21 +40,31 @@ test('properties are read by their names, whatever their types nest', () => {
 });
 
 test('whoever changes a component’s properties says in the news what its users have to know', () => {
-  const changed = lines.filter((line) => !committed.lines.includes(line)).concat(committed.lines.filter((line) => !lines.includes(line)));
-  if (NOVEDADES.length <= committed.count) expect(changed, 'these components ask for a line in docs/novedades/novedades.ts').toEqual([]);
+  const changed = lines
+    .filter((line) => !committed.lines.includes(line))
+    .concat(committed.lines.filter((line) => !lines.includes(line)));
+  if (NOVEDADES.length <= committed.count)
+    expect(changed, 'these components ask for a line in docs/novedades/novedades.ts').toEqual([]);
 });
 
 /** Rewritten by `npx vitest run --project=ui packages/ui/src/docs/novedades -u`, once the line is there. */
 test('the list of properties is the committed one', async () => {
-  await expect([`${COUNT} ${NOVEDADES.length}`, ...lines.sort(), ''].join('\n')).toMatchFileSnapshot('../../../../../.storybook/api.txt');
+  await expect(
+    [`${COUNT} ${NOVEDADES.length}`, ...lines.sort(), ''].join('\n'),
+  ).toMatchFileSnapshot('../../../../../.storybook/api.txt');
 });
 
 test('news are of versions that there are, the newest first, and lead to what they tell of', () => {
   const versions = NOVEDADES.map(({ version }) => version);
-  expect(versions).toEqual([...versions].sort((a, b) => b.localeCompare(a, 'en', { numeric: true })));
+  expect(versions).toEqual(
+    [...versions].sort((a, b) => b.localeCompare(a, 'en', { numeric: true })),
+  );
   expect(versions[0]).toBe(paquete.version);
   const ids = historias.split('\n');
   expect(
-    NOVEDADES.flatMap(({ ver = [] }) => ver).filter((id) => !ids.some((known) => known === id || id === `${known.slice(0, known.indexOf('--'))}--uso`)),
+    NOVEDADES.flatMap(({ ver = [] }) => ver).filter(
+      (id) =>
+        !ids.some((known) => known === id || id === `${known.slice(0, known.indexOf('--'))}--uso`),
+    ),
   ).toEqual([]);
 });

@@ -27,12 +27,14 @@ export const NOVEDADES: readonly Novedad[] = [
   },
   {
     version: '0.1.0',
-    texto: 'Sin conexión el portal se abre igual y enseña lo último que se vio; la etiqueta de abajo (SinConexion, `visto`) dice de cuándo es.',
+    texto:
+      'Sin conexión el portal se abre igual y enseña lo último que se vio; la etiqueta de abajo (SinConexion, `visto`) dice de cuándo es.',
     ver: 'armazon-sin-conexion--visto-antes',
   },
   {
     version: '0.1.0',
-    texto: 'Un número que va día a día o semana a semana se dibuja con columnas (TimeChart), con su frase encima y su tabla al lado. Pulso las usa.',
+    texto:
+      'Un número que va día a día o semana a semana se dibuja con columnas (TimeChart), con su frase encima y su tabla al lado. Pulso las usa.',
     ver: 'componentes-timechart--columnas',
   },
   {
@@ -43,7 +45,8 @@ export const NOVEDADES: readonly Novedad[] = [
   },
   {
     version: '0.1.0',
-    texto: 'Lo que otros cambian se ve al momento, sin pedirlo. Cuando el portal no puede avisar lo dice «Sin conexión · reintentando», y nada más.',
+    texto:
+      'Lo que otros cambian se ve al momento, sin pedirlo. Cuando el portal no puede avisar lo dice «Sin conexión · reintentando», y nada más.',
     ver: 'armazon-sin-conexion--uso',
   },
   {
@@ -60,7 +63,8 @@ export const NOVEDADES: readonly Novedad[] = [
   },
   {
     version: '0.1.0',
-    texto: 'Cada componente y cada patrón tiene su página de uso: cuándo, de qué partes, con qué teclas, qué sí y qué no, y sus propiedades con sus tipos.',
+    texto:
+      'Cada componente y cada patrón tiene su página de uso: cuándo, de qué partes, con qué teclas, qué sí y qué no, y sus propiedades con sus tipos.',
     ver: 'componentes-button--uso',
   },
   {
@@ -76,7 +80,8 @@ export const NOVEDADES: readonly Novedad[] = [
   },
   {
     version: '0.1.0',
-    texto: 'Controles que no rompen: los iconos y las personas se eligen por su nombre, y «Estado» cambia lo que una pantalla encuentra.',
+    texto:
+      'Controles que no rompen: los iconos y las personas se eligen por su nombre, y «Estado» cambia lo que una pantalla encuentra.',
     ver: 'pantallas-traslados--con-datos',
   },
   {
@@ -85,5 +90,9 @@ export const NOVEDADES: readonly Novedad[] = [
       'Los tokens se copian al pulsarlos, dicen dónde se usan y se descargan para otras herramientas. Los colores suaves y los del puntero salen de su color macizo, y han cambiado un punto.',
     ver: 'guia-tokens--uso',
   },
-  { version: '0.1.0', texto: 'Las historias se llaman en español, con sus tildes, y las pantallas siguen el orden del menú del portal.' },
+  {
+    version: '0.1.0',
+    texto:
+      'Las historias se llaman en español, con sus tildes, y las pantallas siguen el orden del menú del portal.',
+  },
 ];

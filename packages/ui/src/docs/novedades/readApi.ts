@@ -12,4 +12,6 @@ function readNames(body: string): string[] {
 
 /** What the users of a component's file depend on: the properties of every `…Props` in it, each on a line: `ButtonProps: children variant? size?`. */
 export const readApi = (source: string): string[] =>
-  [...source.matchAll(/^(?:export )?interface (\w+Props)\b[^{]*\{\n([\s\S]*?)^\}/gm)].map(([, name, body = '']) => `${name}: ${readNames(body).join(' ')}`);
+  [...source.matchAll(/^(?:export )?interface (\w+Props)\b[^{]*\{\n([\s\S]*?)^\}/gm)].map(
+    ([, name, body = '']) => `${name}: ${readNames(body).join(' ')}`,
+  );

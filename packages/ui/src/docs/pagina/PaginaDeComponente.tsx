@@ -29,9 +29,18 @@ const Parts = styled.dl`
 const Name = styled(Code)`white-space: nowrap;`;
 
 const PROP_COLUMNS = [
-  { id: 'nombre', header: 'Propiedad', cell: ({ name, isRequired }: PropDoc) => <Name>{isRequired ? `${name} *` : name}</Name> },
+  {
+    id: 'nombre',
+    header: 'Propiedad',
+    cell: ({ name, isRequired }: PropDoc) => <Name>{isRequired ? `${name} *` : name}</Name>,
+  },
   { id: 'tipo', header: 'Tipo', cell: ({ type }: PropDoc) => <Code>{type}</Code> },
-  { id: 'defecto', header: 'Por defecto', cell: ({ defaultValue }: PropDoc) => (defaultValue === undefined ? '–' : <Name>{defaultValue}</Name>) },
+  {
+    id: 'defecto',
+    header: 'Por defecto',
+    cell: ({ defaultValue }: PropDoc) =>
+      defaultValue === undefined ? '–' : <Name>{defaultValue}</Name>,
+  },
   { id: 'que', header: 'Qué es', isWide: true, cell: ({ description }: PropDoc) => description },
 ];
 
@@ -102,8 +111,17 @@ export function PaginaDeComponente({ docs }: { docs: ComponentDocs }) {
       {Object.entries(docs.props)
         .filter(([, rows]) => rows.length > 0)
         .map(([component, rows]) => (
-          <PageSection key={component} title={component === docs.codigo ? 'Propiedades' : `Propiedades de ${component}`}>
-            <PlainTable caption={`Propiedades de ${component}`} stacks columns={PROP_COLUMNS} rows={rows} rowKey={({ name }) => name} />
+          <PageSection
+            key={component}
+            title={component === docs.codigo ? 'Propiedades' : `Propiedades de ${component}`}
+          >
+            <PlainTable
+              caption={`Propiedades de ${component}`}
+              stacks
+              columns={PROP_COLUMNS}
+              rows={rows}
+              rowKey={({ name }) => name}
+            />
           </PageSection>
         ))}
     </Guia>

@@ -56,6 +56,11 @@ function Vista({ ejemplo, isRight }: { ejemplo: Ejemplo; isRight: boolean }) {
 /** A page's pairs of what to do and what not to, as live examples. */
 export function Parejas({ docs }: { docs: Pick<ComponentDocs, 'parejas'> }) {
   return (
-    <Grid>{docs.parejas.flatMap(({ si, no }) => [<Vista key={si.texto} ejemplo={si} isRight />, <Vista key={no.texto} ejemplo={no} isRight={false} />])}</Grid>
+    <Grid>
+      {docs.parejas.flatMap(({ si, no }) => [
+        <Vista key={si.texto} ejemplo={si} isRight />,
+        <Vista key={no.texto} ejemplo={no} isRight={false} />,
+      ])}
+    </Grid>
   );
 }

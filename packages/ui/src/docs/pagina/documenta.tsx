@@ -7,7 +7,10 @@ import type { ComponentDocs } from './ComponentDocs';
  */
 export function documenta(load: () => Promise<{ docs: ComponentDocs }>) {
   const Page = lazy(async () => {
-    const [{ docs }, { PaginaDeComponente }] = await Promise.all([load(), import('./PaginaDeComponente')]);
+    const [{ docs }, { PaginaDeComponente }] = await Promise.all([
+      load(),
+      import('./PaginaDeComponente'),
+    ]);
     return { default: () => <PaginaDeComponente docs={docs} /> };
   });
   // What waits for it is the page's container, so that its table of contents finds all headings.

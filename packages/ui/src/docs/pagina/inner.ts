@@ -10,7 +10,8 @@ export const INNER: Readonly<Record<string, string>> = {
   'components/DataTable/RowCard.tsx': 'of CardList: one row that unfolds',
   'components/DataTable/SortButton.tsx': 'of DataTable: the head of a column',
   'components/DataTable/MoreRows.tsx': 'of DataTable: the way to the rows that are not here yet',
-  'components/DataTable/SortPicker.tsx': 'of DataTable: the order, where there are no heads to press',
+  'components/DataTable/SortPicker.tsx':
+    'of DataTable: the order, where there are no heads to press',
   'components/DataTable/TableHead.tsx': 'of DataTable: the names of its columns',
   'components/DataTable/TableRow.tsx': 'of DataTable: one row of the table',
   'components/DataTable/Toolbar.tsx': 'of DataTable: what stands above the table',
@@ -21,15 +22,20 @@ export const INNER: Readonly<Record<string, string>> = {
   'components/MenuSheet.tsx': 'of Menu: the list that it opens',
   'components/NearTooltip.tsx': 'of FloatingName: what floats',
   'components/PlainIconButton.tsx': 'of Menu: the button that opens it in a row of a list',
-  'components/Router.tsx': 'of the app: how links of the portal are followed without loading the page',
+  'components/Router.tsx':
+    'of the app: how links of the portal are followed without loading the page',
   'components/UiProvider.tsx': 'of the portal and of this book: what stands around everything else',
-  'components/UserPicker/PersonaRow.tsx': 'of UserPicker and CommandPalette: one person among those to choose from',
+  'components/UserPicker/PersonaRow.tsx':
+    'of UserPicker and CommandPalette: one person among those to choose from',
   'components/UserPicker/PickerInput.tsx': 'of UserPicker: the line in which one types',
-  'components/UserPicker/SteadySheet.tsx': 'of UserPicker: keeps its list where the field stays, and what is typed',
-  'parts/FailureContext.tsx': 'of lazyPart: what tells of parts that did not come; the portal gives PartFailure',
+  'components/UserPicker/SteadySheet.tsx':
+    'of UserPicker: keeps its list where the field stays, and what is typed',
+  'parts/FailureContext.tsx':
+    'of lazyPart: what tells of parts that did not come; the portal gives PartFailure',
   'shell/BarButton.tsx': 'of TopBar and MenuDrawer: their buttons without words',
   'shell/TeclasDialog.tsx': 'of the portal: what «?» shows, the same everywhere',
   'shell/MenuGroupSheet.tsx': 'of MenuGroupButton: the list that it opens',
   'shell/PrintedLine.tsx': 'of Shell: the first line of a printed page',
-  'screens/MotivoCitado.tsx': 'of the questions before a dismissal, a demotion or a fine: the reason as it was written',
+  'screens/MotivoCitado.tsx':
+    'of the questions before a dismissal, a demotion or a fine: the reason as it was written',
 };

@@ -2,10 +2,18 @@ import { expect, test } from 'vitest';
 import { INNER } from './inner';
 
 /** Sources by path from `src`, read as text. */
-const read = (sources: Record<string, string>) => Object.fromEntries(Object.entries(sources).map(([path, source]) => [path.replace('../../', ''), source]));
+const read = (sources: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(sources).map(([path, source]) => [path.replace('../../', ''), source]),
+  );
 const sources = read(
   import.meta.glob<string>(
-    ['../../{components,form,parts,shell}/**/*.tsx', '../../screens/*.tsx', '!../../**/*.{stories,docs,test}.tsx', '!../../**/story*.tsx'],
+    [
+      '../../{components,form,parts,shell}/**/*.tsx',
+      '../../screens/*.tsx',
+      '!../../**/*.{stories,docs,test}.tsx',
+      '!../../**/story*.tsx',
+    ],
     {
       query: '?raw',
       import: 'default',
@@ -13,20 +21,38 @@ const sources = read(
     },
   ),
 );
-const pages = read(import.meta.glob<string>('../../**/*.docs.tsx', { query: '?raw', import: 'default', eager: true }));
-const stories = read(import.meta.glob<string>('../../**/*.stories.tsx', { query: '?raw', import: 'default', eager: true }));
+const pages = read(
+  import.meta.glob<string>('../../**/*.docs.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const stories = read(
+  import.meta.glob<string>('../../**/*.stories.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, path.indexOf('.'));
 
 /** The files whose properties a page shows. */
 const shownBy = (path: string, source: string): string[] =>
-  [...source.matchAll(/from '(\.[^']+\.tsx)\?props'/g)].map(([, file = '']) => new URL(file, `file:///${folderOf(path)}/`).pathname.slice(1));
+  [...source.matchAll(/from '(\.[^']+\.tsx)\?props'/g)].map(([, file = '']) =>
+    new URL(file, `file:///${folderOf(path)}/`).pathname.slice(1),
+  );
 
-const documented = new Set(Object.entries(pages).flatMap(([path, source]) => shownBy(path, source)));
+const documented = new Set(
+  Object.entries(pages).flatMap(([path, source]) => shownBy(path, source)),
+);
 /** The files that export something of their own name which is drawn. */
 const components = Object.keys(sources).filter(
-  (path) => new RegExp(`export (function|const) ${nameOf(path)}\\b`).test(sources[path] ?? '') && /^[A-Z]/.test(nameOf(path)),
+  (path) =>
+    new RegExp(`export (function|const) ${nameOf(path)}\\b`).test(sources[path] ?? '') &&
+    /^[A-Z]/.test(nameOf(path)),
 );
 
 test.each(components)('%s has a page, or is a part that no designer places by itself', (path) => {
@@ -41,7 +67,9 @@ test('what is called an inner part is there, has no page and says what it belong
 
 test.each(Object.keys(pages))('%s is opened by stories that stand beside it', (path) => {
   const own = Object.keys(stories).filter(
-    (file) => folderOf(file) === folderOf(path) && stories[file]?.includes(`documenta(() => import('./${nameOf(path)}.docs'))`),
+    (file) =>
+      folderOf(file) === folderOf(path) &&
+      stories[file]?.includes(`documenta(() => import('./${nameOf(path)}.docs'))`),
   );
   expect(own).toHaveLength(1);
   expect(stories[own[0] ?? '']).toContain("'autodocs'");

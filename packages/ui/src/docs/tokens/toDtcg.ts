@@ -7,35 +7,53 @@ export interface DtcgGroup {
   [name: string]: unknown;
 }
 
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4);
+const channels = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4);
 
 /** `#rrggbb` or `rgb(r g b / a)` as the format has colours. */
 function toColor(css: string): DtcgGroup {
-  if (css.startsWith('#')) return { colorSpace: 'srgb', components: channels(css), alpha: 1, hex: css.toLowerCase() };
+  if (css.startsWith('#'))
+    return { colorSpace: 'srgb', components: channels(css), alpha: 1, hex: css.toLowerCase() };
   const [r = 0, g = 0, b = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
   const hex = `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   return { colorSpace: 'srgb', components: channels(hex), alpha, hex };
 }
 
-const group = <Value>(type: string, values: Readonly<Record<string, Value>>, convert: (value: Value) => unknown): DtcgGroup => ({
+const group = <Value>(
+  type: string,
+  values: Readonly<Record<string, Value>>,
+  convert: (value: Value) => unknown,
+): DtcgGroup => ({
   $type: type,
-  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { $value: convert(value) }])),
+  ...Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { $value: convert(value) }]),
+  ),
 });
 
 const PX_A_REM = 16;
 /** `16px` and `1.125rem` as the format has lengths; sizes of letters stay in rem, for the reader's own size counts. */
-const toDimension = (css: string) => ({ value: Number.parseFloat(css), unit: css.endsWith('rem') ? 'rem' : 'px' });
+const toDimension = (css: string) => ({
+  value: Number.parseFloat(css),
+  unit: css.endsWith('rem') ? 'rem' : 'px',
+});
 /** The same in px alone, which is all that Figma's variables know. */
-const toPixels = (css: string) => ({ value: Number.parseFloat(css) * (css.endsWith('rem') ? PX_A_REM : 1), unit: 'px' });
+const toPixels = (css: string) => ({
+  value: Number.parseFloat(css) * (css.endsWith('rem') ? PX_A_REM : 1),
+  unit: 'px',
+});
 const toMilliseconds = (css: string) => ({ value: Number.parseFloat(css), unit: 'ms' });
-const toFamilies = (css: string) => css.split(',').map((family) => family.trim().replaceAll("'", ''));
+const toFamilies = (css: string) =>
+  css.split(',').map((family) => family.trim().replaceAll("'", ''));
 const toCurve = (css: string) => (css.match(/[\d.]+/g) ?? []).map(Number);
 
 /** The colours of a theme, each with what it is for. */
 export const colorsOf = (tema: Tema): DtcgGroup => ({
   $type: 'color',
   ...Object.fromEntries(
-    (Object.keys(palette) as ColorRole[]).map((role) => [role, { $value: toColor(palette[role][tema === 'claro' ? 0 : 1]), $description: COLOR_USES[role] }]),
+    (Object.keys(palette) as ColorRole[]).map((role) => [
+      role,
+      { $value: toColor(palette[role][tema === 'claro' ? 0 : 1]), $description: COLOR_USES[role] },
+    ]),
   ),
 });
 
@@ -51,6 +69,9 @@ export const sharedTokens = (isForFigma = false): DtcgGroup => {
     text: group('dimension', text, toLength),
     font: group('fontFamily', font, toFamilies),
     layer: group('number', layer, (value) => value),
-    ...(!isForFigma && { motion: group('duration', durations, toMilliseconds), easing: group('cubicBezier', { ease }, toCurve) }),
+    ...(!isForFigma && {
+      motion: group('duration', durations, toMilliseconds),
+      easing: group('cubicBezier', { ease }, toCurve),
+    }),
   };
 };

@@ -4,15 +4,18 @@ import { font, layer, motion, radius, space, text } from '../../theme/tokens';
 import { TOKEN_FILES } from './tokenFiles';
 
 // biome-ignore lint/suspicious/noExplicitAny: the files are read as any tool would read them
-const [all, claro, oscuro] = TOKEN_FILES.map(({ source }) => JSON.parse(source())) as [any, any, any];
+type Read = any;
+const [all, claro, oscuro] = TOKEN_FILES.map(({ source }): Read => JSON.parse(source()));
 
-const names = (group: object): string[] => Object.keys(group).filter((name) => !name.startsWith('$'));
+const names = (group: object): string[] =>
+  Object.keys(group).filter((name) => !name.startsWith('$'));
 const css = ({ value, unit }: { value: number; unit: string }) => `${value}${unit}`;
 
 test('every token of the theme is in the file, and nothing else', () => {
   expect(names(all.color.claro)).toEqual(Object.keys(palette));
   expect(names(all.color.oscuro)).toEqual(Object.keys(palette));
-  for (const [group, tokens] of Object.entries({ radius, text, font, layer })) expect(names(all[group]), group).toEqual(Object.keys(tokens));
+  for (const [group, tokens] of Object.entries({ radius, text, font, layer }))
+    expect(names(all[group]), group).toEqual(Object.keys(tokens));
   expect(names(all.space)).toEqual([...Object.keys(space), 'inset']);
   expect([...names(all.motion), ...names(all.easing)]).toEqual(Object.keys(motion));
 });
@@ -20,10 +23,15 @@ test('every token of the theme is in the file, and nothing else', () => {
 test('read back, they are what the theme says', () => {
   for (const [role, [light, dark]] of Object.entries(palette)) {
     if (!light.startsWith('#')) continue;
-    expect([all.color.claro[role].$value.hex, all.color.oscuro[role].$value.hex]).toEqual([light.toLowerCase(), dark.toLowerCase()]);
+    expect([all.color.claro[role].$value.hex, all.color.oscuro[role].$value.hex]).toEqual([
+      light.toLowerCase(),
+      dark.toLowerCase(),
+    ]);
   }
   expect(all.color.claro.velo.$value).toMatchObject({ hex: '#0c1413', alpha: 0.56 });
-  expect(Object.keys(space).map((step) => css(all.space[step].$value))).toEqual(Object.values(space));
+  expect(Object.keys(space).map((step) => css(all.space[step].$value))).toEqual(
+    Object.values(space),
+  );
   expect(Object.keys(text).map((step) => css(all.text[step].$value))).toEqual(Object.values(text));
   expect(css(all.motion.drawer.$value)).toBe(motion.drawer);
   expect(all.easing.ease.$value).toEqual([0.2, 0, 0, 1]);

@@ -8,7 +8,8 @@ export const TOKEN_FILES = [
     fileName: 'tokens/garita.tokens.json',
     nombre: 'Todo (DTCG)',
     uso: 'Los dos temas y lo que comparten, en el formato común de las herramientas de diseño.',
-    source: () => json({ color: { claro: colorsOf('claro'), oscuro: colorsOf('oscuro') }, ...sharedTokens() }),
+    source: () =>
+      json({ color: { claro: colorsOf('claro'), oscuro: colorsOf('oscuro') }, ...sharedTokens() }),
   },
   {
     fileName: 'tokens/figma.claro.tokens.json',

@@ -12,8 +12,20 @@ const meta = {
   id: 'pantallas-agencia',
   title: 'Pantallas/Agencia',
   component: AgenciaScreen,
-  args: { seccion: 'identidad', onSeccion: fn(), children: <p>Lo que decide la agencia en esta sección.</p> },
-  parameters: { estados: { Cargando: parte, Vacio: parte, ErrorDeCarga: parte, SinPermiso: parte, MuchasFilas: parte } },
+  args: {
+    seccion: 'identidad',
+    onSeccion: fn(),
+    children: <p>Lo que decide la agencia en esta sección.</p>,
+  },
+  parameters: {
+    estados: {
+      Cargando: parte,
+      Vacio: parte,
+      ErrorDeCarga: parte,
+      SinPermiso: parte,
+      MuchasFilas: parte,
+    },
+  },
 } satisfies Meta<typeof AgenciaScreen>;
 
 export default meta;
@@ -22,7 +34,10 @@ type Story = StoryObj<typeof meta>;
 /** Every section has an address: choosing one goes there. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('tab', { name: 'Identidad' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: 'Identidad' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await userEvent.click(canvas.getByRole('tab', { name: segunda }));
     const otra = SECCIONES.find(({ titulo }) => titulo === segunda);
     if (otra && otra.id !== 'identidad') await expectOnce(args.onSeccion, otra.id);

@@ -37,7 +37,12 @@ export function AgenciaScreen({ seccion, onSeccion, children }: AgenciaScreenPro
         />
       </Narrow>
       <Wide>
-        <Tabs label="Secciones" tabs={SECCIONES.map(({ id, titulo }) => ({ id, label: titulo, content: null }))} value={seccion} onChange={go} />
+        <Tabs
+          label="Secciones"
+          tabs={SECCIONES.map(({ id, titulo }) => ({ id, label: titulo, content: null }))}
+          value={seccion}
+          onChange={go}
+        />
       </Wide>
       {children}
     </>

@@ -41,7 +41,14 @@ const rules: readonly Rule<PrepararValues>[] = agenciaRules;
 
 /** The agency, then the owner's account: one form, since neither is worth anything without the other. */
 export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
-  const initial: PrepararValues = { nombre: '', siglas: '', zona: findZona(propia), usuario: '', clave: '', rclave: '' };
+  const initial: PrepararValues = {
+    nombre: '',
+    siglas: '',
+    zona: findZona(propia),
+    usuario: '',
+    clave: '',
+    rclave: '',
+  };
   const form = useForm({ initial, rules, onSubmit: onSetUp });
   // Some four hundred: listed once.
   const [zonas] = useState(() => listZonas(propia));
@@ -51,8 +58,19 @@ export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
       <Card title="La agencia">
         <Fields>
           <Pair>
-            <TextField label="Nombre de la agencia" autoComplete="organization" autoFocus {...form.field('nombre')} />
-            <TextField label="Siglas" isLiteral autoComplete="off" description={`Hasta ${SIGLAS_MAX} letras o números.`} {...form.field('siglas')} />
+            <TextField
+              label="Nombre de la agencia"
+              autoComplete="organization"
+              autoFocus
+              {...form.field('nombre')}
+            />
+            <TextField
+              label="Siglas"
+              isLiteral
+              autoComplete="off"
+              description={`Hasta ${SIGLAS_MAX} letras o números.`}
+              {...form.field('siglas')}
+            />
           </Pair>
           <Select
             label="Zona horaria"
@@ -65,8 +83,16 @@ export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
       </Card>
       <Card title="Tu cuenta">
         <Fields>
-          <p>La de la persona dueña de la agencia: está en lo más alto de la escala y lo puede todo.</p>
-          <TextField label="Nombre de Usuario" description="El de tu avatar, sin espacios." isLiteral autoComplete="username" {...form.field('usuario')} />
+          <p>
+            La de la persona dueña de la agencia: está en lo más alto de la escala y lo puede todo.
+          </p>
+          <TextField
+            label="Nombre de Usuario"
+            description="El de tu avatar, sin espacios."
+            isLiteral
+            autoComplete="username"
+            {...form.field('usuario')}
+          />
           <TextField
             label="Contraseña"
             type="password"
@@ -74,11 +100,21 @@ export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
             description={`Al menos ${CLAVE_MIN} caracteres.`}
             {...form.field('clave')}
           />
-          <TextField label="Confirmar Contraseña" type="password" autoComplete="new-password" {...form.field('rclave')} />
+          <TextField
+            label="Confirmar Contraseña"
+            type="password"
+            autoComplete="new-password"
+            {...form.field('rclave')}
+          />
         </Fields>
       </Card>
       <Foot>
-        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="Preparando la agencia">
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.isPending}
+          pendingLabel="Preparando la agencia"
+        >
           Preparar la agencia
         </Button>
       </Foot>

@@ -9,7 +9,13 @@ const meta = {
   id: 'pantallas-preparar',
   title: 'Pantallas/Preparar la agencia',
   component: PrepararScreen,
-  parameters: { estados: { Vacio: 'Es un formulario.', SinPermiso: 'Quien tiene el enlace puede.', MuchasFilas: 'No muestra filas.' } },
+  parameters: {
+    estados: {
+      Vacio: 'Es un formulario.',
+      SinPermiso: 'Quien tiene el enlace puede.',
+      MuchasFilas: 'No muestra filas.',
+    },
+  },
   args: { state: { kind: 'ready' }, zona: 'America/Bogota', onSetUp: fn(async () => undefined) },
 } satisfies Meta<typeof PrepararScreen>;
 
@@ -29,11 +35,18 @@ async function fillIn(canvas: Canvas, usuario = 'Fundadora') {
 /** The main act: the zone is the browser's. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: /Zona horaria/ })).toHaveTextContent('Colombia · hora de la capital');
+    await expect(canvas.getByRole('button', { name: /Zona horaria/ })).toHaveTextContent(
+      'Colombia · hora de la capital',
+    );
     await fillIn(canvas);
     await userEvent.click(submitOf(canvas));
     const cuenta = { usuario: 'Fundadora', clave: 'garita-demo', rclave: 'garita-demo' };
-    await expectOnce(args.onSetUp, { nombre: 'Agencia Garita', siglas: 'GAR', zona: 'America/Bogota', ...cuenta });
+    await expectOnce(args.onSetUp, {
+      nombre: 'Agencia Garita',
+      siglas: 'GAR',
+      zona: 'America/Bogota',
+      ...cuenta,
+    });
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
@@ -45,11 +58,15 @@ export const OtraZona: Story = {
     await press(canvas, /Zona horaria/);
     const list = await screen.findByRole('listbox', { name: 'Zona horaria' });
     await userEvent.keyboard('Urug');
-    await waitFor(() => expect(within(list).getByRole('option', { name: /^Uruguay/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(list).getByRole('option', { name: /^Uruguay/ })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await listClosed();
     await userEvent.click(submitOf(canvas));
-    await expect(args.onSetUp).toHaveBeenCalledWith(expect.objectContaining({ zona: 'America/Montevideo' }));
+    await expect(args.onSetUp).toHaveBeenCalledWith(
+      expect.objectContaining({ zona: 'America/Montevideo' }),
+    );
   },
 };
 
@@ -59,7 +76,9 @@ export const ReglasEnOrden: Story = {
     const refuses = async (label: string, texto: string) => {
       await userEvent.click(submitOf(canvas));
       const field = canvas.getByLabelText(label);
-      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)));
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)),
+      );
       await waitFor(() => expect(field).toHaveFocus());
     };
     await step('Pide el nombre de la agencia', async () => {
@@ -105,8 +124,11 @@ export const EnlaceInvalido: Story = {
 
 export const SinEnlace: Story = {
   args: { state: { kind: 'sinEnlace' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/'),
 };
 export const YaConfigurada: Story = { ...SinEnlace, args: { state: { kind: 'configurada' } } };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};

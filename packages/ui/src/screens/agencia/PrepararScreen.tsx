@@ -13,7 +13,10 @@ const Sheet = styled.div`
 `;
 
 /** `sinEnlace`: the address lacks the secret of the owner's link. `configurada`: the agency is set up, and that happens once. */
-export type PrepararState = LoadingState | FailedState | { readonly kind: 'sinEnlace' | 'configurada' | 'ready' };
+export type PrepararState =
+  | LoadingState
+  | FailedState
+  | { readonly kind: 'sinEnlace' | 'configurada' | 'ready' };
 
 export interface PrepararScreenProps extends PrepararFormProps {
   state: PrepararState;
@@ -29,15 +32,23 @@ function Body({ state, ...form }: PrepararScreenProps) {
       return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
     case 'configurada':
       return (
-        <EmptyState title="La agencia ya está configurada" icon={<CheckIcon size={48} />} action={home}>
+        <EmptyState
+          title="La agencia ya está configurada"
+          icon={<CheckIcon size={48} />}
+          action={home}
+        >
           Solo se prepara una vez. Si tienes cuenta, entra desde el inicio.
         </EmptyState>
       );
     case 'sinEnlace':
       return (
-        <EmptyState title="A esta dirección le falta su clave" icon={<LockIcon size={48} />} action={home}>
-          Abre entero el enlace que el servidor escribió al arrancar: sigue detrás de <code>/preparar#</code>. Si se perdió, arranca el portal de nuevo para
-          obtener otro.
+        <EmptyState
+          title="A esta dirección le falta su clave"
+          icon={<LockIcon size={48} />}
+          action={home}
+        >
+          Abre entero el enlace que el servidor escribió al arrancar: sigue detrás de{' '}
+          <code>/preparar#</code>. Si se perdió, arranca el portal de nuevo para obtener otro.
         </EmptyState>
       );
     case 'ready':
@@ -56,7 +67,10 @@ export function PrepararScreen(props: PrepararScreenProps) {
     <>
       <PageHeader
         title="Preparar la agencia"
-        {...(isReady && { subtitle: 'Paso 1 de 4: quién eres. Después vienen la escala, el aspecto y tu gente; puedes dejarlos para otro día.' })}
+        {...(isReady && {
+          subtitle:
+            'Paso 1 de 4: quién eres. Después vienen la escala, el aspecto y tu gente; puedes dejarlos para otro día.',
+        })}
       />
       <Body {...props} />
     </>

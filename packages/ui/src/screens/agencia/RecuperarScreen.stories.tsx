@@ -12,7 +12,13 @@ const meta = {
   title: 'Pantallas/Recuperar la cuenta',
   component: RecuperarScreen,
   parameters: {
-    estados: { Cargando: noLee, ErrorDeCarga: noLee, Vacio: noLee, SinPermiso: 'Quien tiene el enlace puede.', MuchasFilas: 'No muestra filas.' },
+    estados: {
+      Cargando: noLee,
+      ErrorDeCarga: noLee,
+      Vacio: noLee,
+      SinPermiso: 'Quien tiene el enlace puede.',
+      MuchasFilas: 'No muestra filas.',
+    },
   },
   args: { hasEnlace: true, onRecover: fn(async () => undefined) },
 } satisfies Meta<typeof RecuperarScreen>;
@@ -71,5 +77,6 @@ export const EnlaceInvalido: Story = {
 
 export const SinEnlace: Story = {
   args: { hasEnlace: false },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/'),
 };

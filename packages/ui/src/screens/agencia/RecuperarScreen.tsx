@@ -35,7 +35,10 @@ function RecuperarForm({ onRecover }: Pick<RecuperarScreenProps, 'onRecover'>) {
   const form = useForm({ initial: INITIAL, rules: recuperarRules, onSubmit: onRecover });
   return (
     <Sheet>
-      <p>La cuenta de la persona dueña de la agencia tendrá esta contraseña, y se cerrarán todas sus sesiones.</p>
+      <p>
+        La cuenta de la persona dueña de la agencia tendrá esta contraseña, y se cerrarán todas sus
+        sesiones.
+      </p>
       <Form form={form} label="Recuperar la cuenta">
         <TextField
           label="Nueva contraseña"
@@ -45,9 +48,19 @@ function RecuperarForm({ onRecover }: Pick<RecuperarScreenProps, 'onRecover'>) {
           autoFocus
           {...form.field('clave')}
         />
-        <TextField label="Repetir nueva contraseña" type="password" autoComplete="new-password" {...form.field('rclave')} />
+        <TextField
+          label="Repetir nueva contraseña"
+          type="password"
+          autoComplete="new-password"
+          {...form.field('rclave')}
+        />
         <Foot>
-          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="Guardando la contraseña">
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={form.isPending}
+            pendingLabel="Guardando la contraseña"
+          >
             Guardar contraseña
           </Button>
         </Foot>
@@ -64,9 +77,14 @@ export function RecuperarScreen({ hasEnlace, onRecover }: RecuperarScreenProps) 
       {hasEnlace ? (
         <RecuperarForm onRecover={onRecover} />
       ) : (
-        <EmptyState title="A esta dirección le falta su clave" icon={<LockIcon size={48} />} action={<LinkButton href="/">Ir al inicio</LinkButton>}>
-          Abre entero el enlace que escribe <code>npm run recuperar</code> en el servidor: sigue detrás de <code>/recuperar#</code>. Si no tienes acceso al
-          servidor, pide una contraseña nueva a un encargado.
+        <EmptyState
+          title="A esta dirección le falta su clave"
+          icon={<LockIcon size={48} />}
+          action={<LinkButton href="/">Ir al inicio</LinkButton>}
+        >
+          Abre entero el enlace que escribe <code>npm run recuperar</code> en el servidor: sigue
+          detrás de <code>/recuperar#</code>. Si no tienes acceso al servidor, pide una contraseña
+          nueva a un encargado.
         </EmptyState>
       )}
     </>

@@ -9,7 +9,15 @@ const meta = {
   id: 'pantallas-sin-configurar',
   title: 'Pantallas/Sin configurar',
   component: SinConfigurarScreen,
-  parameters: { estados: { Cargando: noLee, Vacio: noLee, ErrorDeCarga: noLee, SinPermiso: 'Es para cualquiera.', MuchasFilas: 'No muestra filas.' } },
+  parameters: {
+    estados: {
+      Cargando: noLee,
+      Vacio: noLee,
+      ErrorDeCarga: noLee,
+      SinPermiso: 'Es para cualquiera.',
+      MuchasFilas: 'No muestra filas.',
+    },
+  },
   args: { onRetry: fn() },
 } satisfies Meta<typeof SinConfigurarScreen>;
 
@@ -19,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 /** It says what to do, and asks again when told to. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/abre el enlace que el servidor escribió al arrancar/)).toBeVisible();
+    await expect(
+      canvas.getByText(/abre el enlace que el servidor escribió al arrancar/),
+    ).toBeVisible();
     await press(canvas, 'Comprobar otra vez');
     await expectOnce(args.onRetry);
   },

@@ -15,12 +15,18 @@ export function SinConfigurarScreen({ onRetry, isReintentando = false }: SinConf
       title="La agencia todavía no está configurada"
       icon={<HourglassIcon size={48} />}
       action={
-        <Button icon={<ReloadIcon size={20} />} onPress={() => onRetry()} isPending={isReintentando} pendingLabel="Comprobando">
+        <Button
+          icon={<ReloadIcon size={20} />}
+          onPress={() => onRetry()}
+          isPending={isReintentando}
+          pendingLabel="Comprobando"
+        >
           Comprobar otra vez
         </Button>
       }
     >
-      Si es tuya, abre el enlace que el servidor escribió al arrancar: con él la preparas en un minuto. Si formas parte del equipo, vuelve cuando te avisen.
+      Si es tuya, abre el enlace que el servidor escribió al arrancar: con él la preparas en un
+      minuto. Si formas parte del equipo, vuelve cuando te avisen.
     </EmptyState>
   );
 }

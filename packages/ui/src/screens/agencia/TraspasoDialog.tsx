@@ -26,9 +26,18 @@ export interface TraspasoDialogProps {
 const INITIAL: TraspasoValues = { usuario: null, clave: '' };
 
 /** To whom the agency goes, and the owner's own password once more: nobody else's hand gives it away. */
-export function TraspasoDialog({ personas, viewerId, onHandOver, onAviso, onClose }: TraspasoDialogProps) {
+export function TraspasoDialog({
+  personas,
+  viewerId,
+  onHandOver,
+  onAviso,
+  onClose,
+}: TraspasoDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
-  const people = useMemo(() => (everybody ?? []).filter(({ id }) => id !== viewerId), [everybody, viewerId]);
+  const people = useMemo(
+    () => (everybody ?? []).filter(({ id }) => id !== viewerId),
+    [everybody, viewerId],
+  );
   const form = useForm<TraspasoValues>({
     initial: INITIAL,
     rules: traspasoRules,
@@ -40,13 +49,25 @@ export function TraspasoDialog({ personas, viewerId, onHandOver, onAviso, onClos
     onAviso,
   });
   return (
-    <FormDialog form={form} title="Traspasar la agencia" submitLabel="Traspasar" pendingLabel="Traspasando" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Traspasar la agencia"
+      submitLabel="Traspasar"
+      pendingLabel="Traspasando"
+      onClose={onClose}
+    >
       <Notice tone="caution">
-        Quien elijas será la única persona dueña y lo podrá todo, también sobre ti. A ti te quedarán los permisos de tu categoría y se cerrarán tus sesiones.
-        Solo esa persona podrá devolvértela.
+        Quien elijas será la única persona dueña y lo podrá todo, también sobre ti. A ti te quedarán
+        los permisos de tu categoría y se cerrarán tus sesiones. Solo esa persona podrá
+        devolvértela.
       </Notice>
       <PersonaField label="A quién" people={people} state={personas} {...form.field('usuario')} />
-      <TextField label="Tu contraseña" type="password" autoComplete="current-password" {...form.field('clave')} />
+      <TextField
+        label="Tu contraseña"
+        type="password"
+        autoComplete="current-password"
+        {...form.field('clave')}
+      />
     </FormDialog>
   );
 }

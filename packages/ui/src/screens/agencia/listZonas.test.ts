@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { describeZona, findZona, listZonas } from './listZonas';
 
-const labelOf = (propia: string, id: string) => listZonas(propia).find((zona) => zona.id === id)?.label;
+const labelOf = (propia: string, id: string) =>
+  listZonas(propia).find((zona) => zona.id === id)?.label;
 
 test('the countries come first, the rest by name, each zone once', () => {
   const zonas = listZonas('Europe/Madrid');
-  expect(zonas[0]).toEqual({ id: 'America/Argentina/Buenos_Aires', label: 'Argentina · hora de la capital' });
+  expect(zonas[0]).toEqual({
+    id: 'America/Argentina/Buenos_Aires',
+    label: 'Argentina · hora de la capital',
+  });
   expect(labelOf('Europe/Madrid', 'America/Tijuana')).toBe('America/Tijuana');
   expect(labelOf('Europe/Madrid', 'America/New_York')).toBe('America/New York');
   expect(new Set(zonas.map(({ id }) => id)).size).toBe(zonas.length);
@@ -16,9 +20,12 @@ test('an old name of a country’s zone is that country’s', () => {
   expect(findZona('America/Tijuana')).toBe('America/Tijuana');
 });
 
-test.each(['UTC', 'America/Buenos_Aires', 'Europe/Berlin', 'Etc/GMT+5'])('the browser’s own zone %s is in the list', (propia) => {
-  expect(labelOf(propia, findZona(propia))).toBeDefined();
-});
+test.each(['UTC', 'America/Buenos_Aires', 'Europe/Berlin', 'Etc/GMT+5'])(
+  'the browser’s own zone %s is in the list',
+  (propia) => {
+    expect(labelOf(propia, findZona(propia))).toBeDefined();
+  },
+);
 
 test.each([
   ['America/Bogota', '2026-03-01T04:05:00Z', 'Allí son las 23:05.'],

@@ -8,8 +8,16 @@ const meta = {
   id: 'pantallas-preparar-pasos',
   title: 'Pantallas/Preparar la agencia/Pasos',
   component: AsistenteScreen,
-  parameters: { estados: { Vacio: 'Cada paso tiene los suyos.', MuchasFilas: 'No muestra filas.' } },
-  args: { paso: 'aspecto', state: { kind: 'ready' }, onSignIn: fn(), onSiguiente: fn(async () => undefined), children: <h1>Aspecto</h1> },
+  parameters: {
+    estados: { Vacio: 'Cada paso tiene los suyos.', MuchasFilas: 'No muestra filas.' },
+  },
+  args: {
+    paso: 'aspecto',
+    state: { kind: 'ready' },
+    onSignIn: fn(),
+    onSiguiente: fn(async () => undefined),
+    children: <h1>Aspecto</h1>,
+  },
 } satisfies Meta<typeof AsistenteScreen>;
 
 export default meta;
@@ -18,8 +26,14 @@ type Story = StoryObj<typeof meta>;
 /** Where one is, where one can go back to, and the way on, which skips the step just as well. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Aspecto' })).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getByRole('link', { name: 'Escala' })).toHaveAttribute('href', '/preparar/escala');
+    await expect(canvas.getByRole('link', { name: 'Aspecto' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await expect(canvas.getByRole('link', { name: 'Escala' })).toHaveAttribute(
+      'href',
+      '/preparar/escala',
+    );
     await press(canvas, 'Seguir: Gente');
     await expectOnce(args.onSiguiente);
   },
@@ -51,5 +65,7 @@ export const Rechazado: Story = {
   },
 };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };

@@ -42,7 +42,9 @@ const Foot = styled.footer`
 `;
 
 /** Who is here: the steps are the owner's, who has to be signed in. */
-export type AsistenteState = FailedState | { readonly kind: 'loading' | 'visitor' | 'forbidden' | 'ready' };
+export type AsistenteState =
+  | FailedState
+  | { readonly kind: 'loading' | 'visitor' | 'forbidden' | 'ready' };
 
 export interface AsistenteScreenProps {
   paso: PasoAsistente;
@@ -69,7 +71,10 @@ function Progress({ paso }: { paso: PasoAsistente }) {
         </Step>
         {ASISTENTE.map((one, index) => (
           <Step key={one} $state={index < at ? 'done' : index === at ? 'here' : 'ahead'}>
-            <Link href={`/preparar/${one}`} {...(index === at && { 'aria-current': 'step' as const })}>
+            <Link
+              href={`/preparar/${one}`}
+              {...(index === at && { 'aria-current': 'step' as const })}
+            >
               {index < at && <CheckIcon size={16} />}
               {tituloOf(one)}
             </Link>
@@ -81,7 +86,13 @@ function Progress({ paso }: { paso: PasoAsistente }) {
 }
 
 /** The frame of the first hour's steps: where one is, the step itself, and the way on. Each can be skipped and come back to. */
-export function AsistenteScreen({ paso, state, onSignIn, onSiguiente, children }: AsistenteScreenProps) {
+export function AsistenteScreen({
+  paso,
+  state,
+  onSignIn,
+  onSiguiente,
+  children,
+}: AsistenteScreenProps) {
   const siguiente = useAct(onSiguiente);
   const isLast = ASISTENTE.at(-1) === paso;
   switch (state.kind) {
@@ -111,12 +122,21 @@ export function AsistenteScreen({ paso, state, onSignIn, onSiguiente, children }
           <Progress paso={paso} />
           {children}
           <Foot>
-            {siguiente.state.kind === 'failed' && <Notice tone="danger">{failureText(siguiente.state)}</Notice>}
+            {siguiente.state.kind === 'failed' && (
+              <Notice tone="danger">{failureText(siguiente.state)}</Notice>
+            )}
             <Row $gap={3}>
-              <Button onPress={() => siguiente.run()} isPending={siguiente.state.kind === 'pending'}>
-                {isLast ? 'Terminar' : `Seguir: ${tituloOf(ASISTENTE[ASISTENTE.indexOf(paso) + 1] as PasoAsistente)}`}
+              <Button
+                onPress={() => siguiente.run()}
+                isPending={siguiente.state.kind === 'pending'}
+              >
+                {isLast
+                  ? 'Terminar'
+                  : `Seguir: ${tituloOf(ASISTENTE[ASISTENTE.indexOf(paso) + 1] as PasoAsistente)}`}
               </Button>
-              {!isLast && <span>Puedes dejarlo aquí y seguir otro día: el inicio te lo recuerda.</span>}
+              {!isLast && (
+                <span>Puedes dejarlo aquí y seguir otro día: el inicio te lo recuerda.</span>
+              )}
             </Row>
           </Foot>
         </>

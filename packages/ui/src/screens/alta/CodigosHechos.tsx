@@ -12,7 +12,8 @@ import { useLeaving } from '../../form/useLeaving';
 import { codigosColumns } from './altaColumns';
 import type { Codigos } from './TraerGenteScreenProps';
 
-const toLines = ({ codigos }: Codigos): string => codigos.map(({ usuario, codigo }) => `${usuario}: ${codigo}`).join('\n');
+const toLines = ({ codigos }: Codigos): string =>
+  codigos.map(({ usuario, codigo }) => `${usuario}: ${codigo}`).join('\n');
 
 interface CodigosHechosProps {
   hechos: Codigos;
@@ -41,12 +42,18 @@ export function CodigosHechos({ hechos, onCopy, onDone }: CodigosHechosProps) {
       />
       <Stack>
         <Notice tone="caution">
-          Guárdalos ahora: al salir de aquí no se podrán volver a ver. Da a cada persona el suyo; con él entra en lugar de la contraseña, y elige una propia. Si
-          alguno se pierde, puedes darle otro.
+          Guárdalos ahora: al salir de aquí no se podrán volver a ver. Da a cada persona el suyo;
+          con él entra en lugar de la contraseña, y elige una propia. Si alguno se pierde, puedes
+          darle otro.
         </Notice>
         <Row $gap={3}>
           <Button onPress={taking(() => onCopy(toLines(hechos)))}>Copiar todos</Button>
-          <Button icon={<DownloadIcon size={20} />} onPress={taking(() => downloadCsv('codigos-de-entrada', toCsvLines(hechos.codigos, codigosColumns)))}>
+          <Button
+            icon={<DownloadIcon size={20} />}
+            onPress={taking(() =>
+              downloadCsv('codigos-de-entrada', toCsvLines(hechos.codigos, codigosColumns)),
+            )}
+          >
             Descargar CSV
           </Button>
           <Button icon={<PrinterIcon size={20} />} onPress={taking(() => window.print())}>
@@ -58,7 +65,13 @@ export function CodigosHechos({ hechos, onCopy, onDone }: CodigosHechosProps) {
           columns={codigosColumns}
           rows={hechos.codigos}
           rowKey={({ id }) => id}
-          rowActions={({ usuario, codigo }) => [{ id: 'copiar', label: 'Copiar', onPress: taking(() => onCopy(`${usuario}: ${codigo}`)) }]}
+          rowActions={({ usuario, codigo }) => [
+            {
+              id: 'copiar',
+              label: 'Copiar',
+              onPress: taking(() => onCopy(`${usuario}: ${codigo}`)),
+            },
+          ]}
           empty={null}
           searchLabel={hechos.codigos.length > 10 ? 'Buscar' : null}
           noun={{ one: 'código', many: 'códigos' }}

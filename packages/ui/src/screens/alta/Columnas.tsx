@@ -1,4 +1,10 @@
-import { COLUMNAS, type ColumnaSobrante, headOf, listSobrantes, NOMBRES_COLUMNA } from '@garita/domain/alta/columnas';
+import {
+  COLUMNAS,
+  type ColumnaSobrante,
+  headOf,
+  listSobrantes,
+  NOMBRES_COLUMNA,
+} from '@garita/domain/alta/columnas';
 import { cleanLine } from '@garita/domain/formato/cleanLine';
 import { contar } from '@garita/domain/formato/contar';
 import styled from 'styled-components';
@@ -25,22 +31,35 @@ const Examples = styled.p`
 `;
 
 const NADA = 'nada';
-const OPTIONS: readonly SelectOption[] = [...COLUMNAS.map((columna) => ({ id: columna, label: NOMBRES_COLUMNA[columna] })), { id: NADA, label: 'No se usa' }];
+const OPTIONS: readonly SelectOption[] = [
+  ...COLUMNAS.map((columna) => ({ id: columna, label: NOMBRES_COLUMNA[columna] })),
+  { id: NADA, label: 'No se usa' },
+];
 /** How many lines of a column show what it holds. */
 const SHOWN = 3;
 /** Among how many of the first lines the head can be chosen. */
 const HEADS = 10;
 
-const sayCells = (celdas: readonly string[]): string => celdas.map(cleanLine).filter(Boolean).join(' · ');
+const sayCells = (celdas: readonly string[]): string =>
+  celdas.map(cleanLine).filter(Boolean).join(' · ');
 
 /** What of the list is read by nobody: a column nobody asked to leave out may hold what is needed. */
 function describeSobrantes(sobrantes: readonly ColumnaSobrante[]): string {
-  const named = sobrantes.map(({ at, nombre, lineas }) => `«${nombre || `Columna ${at + 1}`}» (${contar(lineas, 'línea', 'líneas')})`);
+  const named = sobrantes.map(
+    ({ at, nombre, lineas }) =>
+      `«${nombre || `Columna ${at + 1}`}» (${contar(lineas, 'línea', 'líneas')})`,
+  );
   return `${named.length === 1 ? 'Una columna no se usa, y lo que dice no se guarda' : `${named.length} columnas no se usan, y lo que dicen no se guarda`}: ${named.join(', ')}.`;
 }
 
 /** What each column of the list holds, guessed and correctable; and what its people are, where no column says it. */
-export function Columnas({ lista, misiones }: { lista: Lista; misiones: readonly MisionElegible[] }) {
+export function Columnas({
+  lista,
+  misiones,
+}: {
+  lista: Lista;
+  misiones: readonly MisionElegible[];
+}) {
   const { columnas, cabecera } = lista.lectura;
   const head = headOf(lista.lineas, lista.lectura);
   const examples = lista.lineas.slice(cabecera, SHOWN + cabecera);
@@ -70,7 +89,10 @@ export function Columnas({ lista, misiones }: { lista: Lista; misiones: readonly
           {lacksMision && (
             <Select
               label="Misión de todas"
-              options={misiones.map(({ id, nombre, n_categoria }) => ({ id, label: `${nombre} · ${n_categoria}` }))}
+              options={misiones.map(({ id, nombre, n_categoria }) => ({
+                id,
+                label: `${nombre} · ${n_categoria}`,
+              }))}
               value={misiones.find(({ nombre }) => nombre === lista.mision)?.id ?? null}
               onChange={(id) => lista.onMision(misiones.find((one) => one.id === id)?.nombre ?? '')}
               description="Ninguna columna dice la misión."
@@ -81,7 +103,10 @@ export function Columnas({ lista, misiones }: { lista: Lista; misiones: readonly
           label="Cabecera"
           options={[
             { id: 0, label: 'No tiene: la primera línea ya es una persona' },
-            ...lista.lineas.slice(0, HEADS).map(({ numero, celdas }, at) => ({ id: at + 1, label: `Línea ${numero}: ${sayCells(celdas)}` })),
+            ...lista.lineas.slice(0, HEADS).map(({ numero, celdas }, at) => ({
+              id: at + 1,
+              label: `Línea ${numero}: ${sayCells(celdas)}`,
+            })),
           ]}
           value={cabecera}
           onChange={(id) => lista.onCabecera(Number(id))}

@@ -4,7 +4,11 @@ import { expectOnce, press, ready } from '../../docs/storyActs';
 import { refusal, SERVER_DOWN } from '../storyData';
 import { EscalaPaso } from './EscalaPaso';
 
-const plantilla = <Nombre extends 'policia' | 'seguridad' | 'vacia'>(nombre: Nombre, titulo: string, ...categorias: string[]) => ({
+const plantilla = <Nombre extends 'policia' | 'seguridad' | 'vacia'>(
+  nombre: Nombre,
+  titulo: string,
+  ...categorias: string[]
+) => ({
   nombre,
   titulo,
   categorias: categorias.map((one, at) => ({ nombre: one, misiones: at + 1 })),
@@ -18,8 +22,26 @@ const meta = {
   args: {
     state: ready({
       plantillas: [
-        plantilla('policia', 'Policía', 'Ingreso', 'Patrulla', 'Cabos', 'Oficiales', 'Inspección', 'Comisaría', 'Fundación'),
-        plantilla('seguridad', 'Seguridad', 'Ingreso', 'Accesos', 'Vigilancia', 'Escolta', 'Fundación'),
+        plantilla(
+          'policia',
+          'Policía',
+          'Ingreso',
+          'Patrulla',
+          'Cabos',
+          'Oficiales',
+          'Inspección',
+          'Comisaría',
+          'Fundación',
+        ),
+        plantilla(
+          'seguridad',
+          'Seguridad',
+          'Ingreso',
+          'Accesos',
+          'Vigilancia',
+          'Escolta',
+          'Fundación',
+        ),
         plantilla('vacia', 'Vacía', 'Ingreso', 'Fundación'),
       ],
     }),
@@ -35,7 +57,9 @@ type Story = StoryObj<typeof meta>;
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Seguridad' }));
-    await expect(canvas.getByRole('list', { name: 'Categorías de Seguridad' })).toHaveTextContent('Vigilancia');
+    await expect(canvas.getByRole('list', { name: 'Categorías de Seguridad' })).toHaveTextContent(
+      'Vigilancia',
+    );
     await press(canvas, 'Usar esta escala');
     await expectOnce(args.onUsar, 'seguridad');
     await expectOnce(args.onDone);
@@ -45,14 +69,25 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** What keeps it from being taken is said, and the editor is there. */
 export const Rechazada: Story = {
-  args: { onUsar: fn(() => Promise.reject(refusal('Alguien ha cambiado el escalafón mientras tanto.', 409))) },
+  args: {
+    onUsar: fn(() =>
+      Promise.reject(refusal('Alguien ha cambiado el escalafón mientras tanto.', 409)),
+    ),
+  },
   play: async ({ canvas, args }) => {
     await press(canvas, 'Usar esta escala');
-    await expect(await canvas.findByText('Alguien ha cambiado el escalafón mientras tanto.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Alguien ha cambiado el escalafón mientras tanto.'),
+    ).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('link', { name: 'Abrir el editor' })).toHaveAttribute('href', '/agencia/escalafon');
+    await expect(canvas.getByRole('link', { name: 'Abrir el editor' })).toHaveAttribute(
+      'href',
+      '/agencia/escalafon',
+    );
   },
 };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };

@@ -47,8 +47,14 @@ const WORDS: Readonly<Record<PlantillaEscala['nombre'], string>> = {
   vacia: 'Dónde se empieza y dónde estás tú; lo demás lo pones en el editor.',
 };
 
-function Elegir({ plantillas, onUsar, onDone }: Omit<EscalaPasoProps, 'state'> & { plantillas: readonly PlantillaEscala[] }) {
-  const [nombre, setNombre] = useState<PlantillaEscala['nombre']>(plantillas[0]?.nombre ?? 'policia');
+function Elegir({
+  plantillas,
+  onUsar,
+  onDone,
+}: Omit<EscalaPasoProps, 'state'> & { plantillas: readonly PlantillaEscala[] }) {
+  const [nombre, setNombre] = useState<PlantillaEscala['nombre']>(
+    plantillas[0]?.nombre ?? 'policia',
+  );
   const usar = useAct(onUsar, () => onDone());
   const elegida = plantillas.find((one) => one.nombre === nombre);
   return (
@@ -56,7 +62,11 @@ function Elegir({ plantillas, onUsar, onDone }: Omit<EscalaPasoProps, 'state'> &
       title="Con qué empiezas"
       actions={
         <Row $gap={3}>
-          <Button variant="primary" onPress={() => usar.run(nombre)} isPending={usar.state.kind === 'pending'}>
+          <Button
+            variant="primary"
+            onPress={() => usar.run(nombre)}
+            isPending={usar.state.kind === 'pending'}
+          >
             Usar esta escala
           </Button>
           <LinkButton href="/agencia/escalafon">Abrir el editor</LinkButton>
@@ -66,7 +76,11 @@ function Elegir({ plantillas, onUsar, onDone }: Omit<EscalaPasoProps, 'state'> &
       <Stack>
         <Choices
           label="Escala"
-          choices={plantillas.map((one) => ({ id: one.nombre, label: one.titulo, description: WORDS[one.nombre] }))}
+          choices={plantillas.map((one) => ({
+            id: one.nombre,
+            label: one.titulo,
+            description: WORDS[one.nombre],
+          }))}
           value={nombre}
           onChange={setNombre}
           inRow
@@ -81,7 +95,10 @@ function Elegir({ plantillas, onUsar, onDone }: Omit<EscalaPasoProps, 'state'> &
           </Ladder>
         )}
         {usar.state.kind === 'failed' && <Notice tone="danger">{failureText(usar.state)}</Notice>}
-        <Quiet $small>En el editor puedes cambiarlo todo, ahora o más adelante, y traer la escala de otra agencia de un fichero.</Quiet>
+        <Quiet $small>
+          En el editor puedes cambiarlo todo, ahora o más adelante, y traer la escala de otra
+          agencia de un fichero.
+        </Quiet>
       </Stack>
     </Card>
   );
@@ -91,8 +108,13 @@ function Elegir({ plantillas, onUsar, onDone }: Omit<EscalaPasoProps, 'state'> &
 export function EscalaPaso({ state, ...acts }: EscalaPasoProps) {
   return (
     <>
-      <PageHeader title="Escala" subtitle="Las categorías y misiones por las que asciende la gente." />
-      <ScreenBody state={state}>{({ plantillas }) => <Elegir plantillas={plantillas} {...acts} />}</ScreenBody>
+      <PageHeader
+        title="Escala"
+        subtitle="Las categorías y misiones por las que asciende la gente."
+      />
+      <ScreenBody state={state}>
+        {({ plantillas }) => <Elegir plantillas={plantillas} {...acts} />}
+      </ScreenBody>
     </>
   );
 }

@@ -50,7 +50,12 @@ const Falta = styled.div`
   ${media.compact} { grid-template-columns: minmax(0, 1fr); > button { margin-top: 0; } }
 `;
 
-const LABELS: Readonly<Record<CampoAlta, string>> = { usuario: 'Nombre', mision: 'Misión', firma: 'Firma', ingreso: 'Fecha de ingreso' };
+const LABELS: Readonly<Record<CampoAlta, string>> = {
+  usuario: 'Nombre',
+  mision: 'Misión',
+  firma: 'Firma',
+  ingreso: 'Fecha de ingreso',
+};
 
 interface FieldProps {
   falta: FaltaAlta;
@@ -91,7 +96,10 @@ function MisionField({ falta: { texto }, misiones, onArreglo }: FieldProps) {
   return (
     <Select
       label="Misión"
-      options={misiones.map(({ id, nombre, n_categoria }) => ({ id, label: `${nombre} · ${n_categoria}` }))}
+      options={misiones.map(({ id, nombre, n_categoria }) => ({
+        id,
+        label: `${nombre} · ${n_categoria}`,
+      }))}
       value={null}
       onChange={(id) => {
         const mision = misiones.find((one) => one.id === id);
@@ -103,8 +111,19 @@ function MisionField({ falta: { texto }, misiones, onArreglo }: FieldProps) {
 }
 
 /** What would put a fault right with one press, if anything would. */
-function remedyOf({ campo, propuesta, categoria }: FaltaAlta): { label: string; arreglo: Arreglo } | null {
-  if (propuesta !== null) return { label: propuesta, arreglo: campo === 'mision' ? { mision: propuesta, categoria: categoria ?? '' } : { [campo]: propuesta } };
+function remedyOf({
+  campo,
+  propuesta,
+  categoria,
+}: FaltaAlta): { label: string; arreglo: Arreglo } | null {
+  if (propuesta !== null)
+    return {
+      label: propuesta,
+      arreglo:
+        campo === 'mision'
+          ? { mision: propuesta, categoria: categoria ?? '' }
+          : { [campo]: propuesta },
+    };
   if (campo === 'firma') return { label: 'Sin firma', arreglo: { firma: '' } };
   return campo === 'ingreso' ? { label: 'Sin fecha', arreglo: { ingreso: '' } } : null;
 }
@@ -121,7 +140,14 @@ interface FilaPorArreglarProps {
 }
 
 /** One line at fault, to be put right where it stands. */
-export function FilaPorArreglar({ juzgada, fila, misiones, mismas, onArreglo, onQuitar }: FilaPorArreglarProps) {
+export function FilaPorArreglar({
+  juzgada,
+  fila,
+  misiones,
+  mismas,
+  onArreglo,
+  onQuitar,
+}: FilaPorArreglarProps) {
   const quien = fila.usuario || 'Sin nombre';
   return (
     <Root aria-label={`Línea ${fila.fila}: ${quien}`}>
@@ -140,7 +166,11 @@ export function FilaPorArreglar({ juzgada, fila, misiones, mismas, onArreglo, on
             <Falta key={`${falta.campo} ${fila[falta.campo]}`}>
               <Field falta={falta} fila={fila} misiones={misiones} onArreglo={arregla} />
               {remedy && (
-                <Button variant="tinted" icon={<CheckIcon size={20} />} onPress={() => arregla(remedy.arreglo)}>
+                <Button
+                  variant="tinted"
+                  icon={<CheckIcon size={20} />}
+                  onPress={() => arregla(remedy.arreglo)}
+                >
                   {remedy.label}
                   {targets.length > 1 && ` en las ${targets.length}`}
                 </Button>
@@ -149,7 +179,11 @@ export function FilaPorArreglar({ juzgada, fila, misiones, mismas, onArreglo, on
           );
         })}
       </Faltas>
-      <IconButton label={`Quitar a ${quien} de la lista`} size="small" onPress={() => onQuitar(fila.fila)}>
+      <IconButton
+        label={`Quitar a ${quien} de la lista`}
+        size="small"
+        onPress={() => onQuitar(fila.fila)}
+      >
         <CloseIcon size={20} />
       </IconButton>
     </Root>

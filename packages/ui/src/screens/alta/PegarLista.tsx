@@ -25,7 +25,8 @@ const Example = styled.table`
   td:nth-child(3) { font-family: ${font.mono}; font-size: ${text[13]}; }
 `;
 
-const decode = (codificacion: Codificacion, bytes: Uint8Array): string => new TextDecoder(codificacion, { fatal: true }).decode(bytes);
+const decode = (codificacion: Codificacion, bytes: Uint8Array): string =>
+  new TextDecoder(codificacion, { fatal: true }).decode(bytes);
 const TYPES = ['.csv', '.tsv', '.txt', 'text/csv', 'text/plain', 'text/tab-separated-values'];
 
 interface PegarListaProps {
@@ -66,8 +67,8 @@ export function PegarLista({ onTexto }: PegarListaProps) {
     <Card title="Tu lista">
       <Stack>
         <p>
-          Copia las filas de tu hoja de cálculo y pégalas aquí, o elige el fichero. Bastan el nombre y la misión; lo demás es opcional. Nada se guarda hasta que
-          lo revises.
+          Copia las filas de tu hoja de cálculo y pégalas aquí, o elige el fichero. Bastan el nombre
+          y la misión; lo demás es opcional. Nada se guarda hasta que lo revises.
         </p>
         <Drop
           $isOver={isOver}
@@ -79,7 +80,13 @@ export function PegarLista({ onTexto }: PegarListaProps) {
           }}
           onDragLeave={() => setOver(false)}
         >
-          <TextArea label="Pega la lista" rows={6} value={texto} onChange={setTexto} errorMessage={falta ?? undefined} />
+          <TextArea
+            label="Pega la lista"
+            rows={6}
+            value={texto}
+            onChange={setTexto}
+            errorMessage={falta ?? undefined}
+          />
         </Drop>
         <Row $gap={3}>
           <Button variant="primary" onPress={() => take(texto, null)}>
@@ -113,7 +120,10 @@ export function PegarLista({ onTexto }: PegarListaProps) {
             </tr>
           </tbody>
         </Example>
-        <Quiet $small>Así puede ser. Vale CSV con comas, puntos y comas o tabuladores, en cualquier codificación. Hasta 5.000 personas de una vez.</Quiet>
+        <Quiet $small>
+          Así puede ser. Vale CSV con comas, puntos y comas o tabuladores, en cualquier
+          codificación. Hasta 5.000 personas de una vez.
+        </Quiet>
       </Stack>
     </Card>
   );

@@ -11,12 +11,24 @@ import { failureText, useAct } from '../useAct';
 import type { Codigos, Pendiente } from './TraerGenteScreenProps';
 
 const COLUMNS: readonly Column<Pendiente>[] = [
-  { id: 'usuario', header: 'Nombre', value: ({ usuario }) => usuario, kind: 'text', card: 'main', cell: ({ usuario }) => <b translate="no">{usuario}</b> },
+  {
+    id: 'usuario',
+    header: 'Nombre',
+    value: ({ usuario }) => usuario,
+    kind: 'text',
+    card: 'main',
+    cell: ({ usuario }) => <b translate="no">{usuario}</b>,
+  },
   { id: 'mision', header: 'Misión', value: ({ mision }) => mision, kind: 'text', card: 'meta' },
   {
     id: 'codigo',
     header: 'Su código',
-    value: ({ usado, caducado, caduca }) => (usado ? 'Usado: le falta la contraseña' : caducado ? 'Caducado' : `Abre hasta el ${formatInstant(caduca)}`),
+    value: ({ usado, caducado, caduca }) =>
+      usado
+        ? 'Usado: le falta la contraseña'
+        : caducado
+          ? 'Caducado'
+          : `Abre hasta el ${formatInstant(caduca)}`,
     kind: 'state',
     card: 'meta',
     tone: ({ usado, caducado }) => (usado ? 'info' : caducado ? 'danger' : 'neutral'),
@@ -34,23 +46,36 @@ export function Pendientes({ pendientes, onCodigos, onHechos }: PendientesProps)
   const [asked, setAsked] = useState<readonly Pendiente[] | null>(null);
   const { state, run } = useAct(async (ids: readonly number[]) => onHechos(await onCodigos(ids)));
   if (pendientes.length === 0) return null;
-  const title = contar(pendientes.length, 'persona no ha entrado todavía', 'personas no han entrado todavía');
+  const title = contar(
+    pendientes.length,
+    'persona no ha entrado todavía',
+    'personas no han entrado todavía',
+  );
   return (
-    <Card title={title} aside={<Button onPress={() => setAsked(pendientes)}>Códigos nuevos para todas</Button>}>
+    <Card
+      title={title}
+      aside={<Button onPress={() => setAsked(pendientes)}>Códigos nuevos para todas</Button>}
+    >
       <Stack>
         <DataTable
           caption={title}
           columns={COLUMNS}
           rows={pendientes}
           rowKey={({ id }) => id}
-          rowActions={(one) => [{ id: 'codigo', label: 'Código nuevo', onPress: () => setAsked([one]) }]}
+          rowActions={(one) => [
+            { id: 'codigo', label: 'Código nuevo', onPress: () => setAsked([one]) },
+          ]}
           empty={null}
           searchLabel={pendientes.length > 10 ? 'Buscar' : null}
           noun={{ one: 'persona', many: 'personas' }}
         />
         <ConfirmDialog
           isOpen={asked !== null}
-          title={asked?.length === 1 ? `¿Dar otro código a ${asked[0]?.usuario}?` : `¿Dar ${asked?.length ?? 0} códigos nuevos?`}
+          title={
+            asked?.length === 1
+              ? `¿Dar otro código a ${asked[0]?.usuario}?`
+              : `¿Dar ${asked?.length ?? 0} códigos nuevos?`
+          }
           confirmLabel={asked?.length === 1 ? 'Dar otro código' : 'Dar códigos nuevos'}
           onConfirm={() => run((asked ?? []).map(({ id }) => id))}
           onCancel={() => setAsked(null)}

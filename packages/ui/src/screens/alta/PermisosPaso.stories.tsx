@@ -4,13 +4,24 @@ import { choose, expectOnce, press, ready } from '../../docs/storyActs';
 import { refusal, SERVER_DOWN } from '../storyData';
 import { PermisosPaso } from './PermisosPaso';
 
-const CATEGORIAS = ['Ingreso', 'Vigilancia', 'Patrulla', 'Cabos', 'Oficiales', 'Inspección', 'Gerencia', 'Fundación'];
+const CATEGORIAS = [
+  'Ingreso',
+  'Vigilancia',
+  'Patrulla',
+  'Cabos',
+  'Oficiales',
+  'Inspección',
+  'Gerencia',
+  'Fundación',
+];
 
 const meta = {
   id: 'pantallas-preparar-permisos',
   title: 'Pantallas/Preparar la agencia/Permisos',
   component: PermisosPaso,
-  parameters: { estados: { Vacio: 'Toda escala tiene categorías.', MuchasFilas: 'Son tres preguntas.' } },
+  parameters: {
+    estados: { Vacio: 'Toda escala tiene categorías.', MuchasFilas: 'Son tres preguntas.' },
+  },
   args: {
     state: ready({
       categorias: CATEGORIAS.map((nombre, i) => ({ nivel: i + 1, nombre })),
@@ -37,7 +48,12 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A ladder that gives nobody anything: it says so, and goes on. */
 export const SoloLaDuenia: Story = {
-  args: { state: ready({ categorias: CATEGORIAS.map((nombre, i) => ({ nivel: i + 1, nombre })), reparto: { ascienden: null, tiempos: null, deciden: null } }) },
+  args: {
+    state: ready({
+      categorias: CATEGORIAS.map((nombre, i) => ({ nivel: i + 1, nombre })),
+      reparto: { ascienden: null, tiempos: null, deciden: null },
+    }),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('Nadie más que yo').length).toBeGreaterThan(0);
     await press(canvas, 'Repartir así');
@@ -46,13 +62,21 @@ export const SoloLaDuenia: Story = {
 };
 
 export const Rechazada: Story = {
-  args: { onGuardar: fn(() => Promise.reject(refusal('Alguien ha cambiado el escalafón mientras tanto.', 409))) },
+  args: {
+    onGuardar: fn(() =>
+      Promise.reject(refusal('Alguien ha cambiado el escalafón mientras tanto.', 409)),
+    ),
+  },
   play: async ({ canvas, args }) => {
     await press(canvas, 'Repartir así');
-    await expect(await canvas.findByText('Alguien ha cambiado el escalafón mientras tanto.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Alguien ha cambiado el escalafón mientras tanto.'),
+    ).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
 };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };

@@ -26,9 +26,21 @@ export interface PermisosPasoProps {
 /** What stands for nobody but the owner. */
 const SOLO_YO = 0;
 
-const PREGUNTAS: readonly { readonly campo: keyof Reparto; readonly label: string; readonly description: string }[] = [
-  { campo: 'ascienden', label: 'Quién propone ascensos', description: 'A quienes están por debajo de su categoría.' },
-  { campo: 'tiempos', label: 'Quién lleva los tiempos y pasa lista', description: 'Abre y confirma los tiempos de los demás, y apunta quién está.' },
+const PREGUNTAS: readonly {
+  readonly campo: keyof Reparto;
+  readonly label: string;
+  readonly description: string;
+}[] = [
+  {
+    campo: 'ascienden',
+    label: 'Quién propone ascensos',
+    description: 'A quienes están por debajo de su categoría.',
+  },
+  {
+    campo: 'tiempos',
+    label: 'Quién lleva los tiempos y pasa lista',
+    description: 'Abre y confirma los tiempos de los demás, y apunta quién está.',
+  },
   {
     campo: 'deciden',
     label: 'Quién decide',
@@ -36,14 +48,20 @@ const PREGUNTAS: readonly { readonly campo: keyof Reparto; readonly label: strin
   },
 ];
 
-function Preguntas({ categorias, reparto, onGuardar, onDone }: Omit<PermisosPasoProps, 'state'> & { categorias: Categorias; reparto: Reparto }) {
+function Preguntas({
+  categorias,
+  reparto,
+  onGuardar,
+  onDone,
+}: Omit<PermisosPasoProps, 'state'> & { categorias: Categorias; reparto: Reparto }) {
   const [elegido, setElegido] = useState(reparto);
   const guardar = useAct(onGuardar, () => onDone());
   const optionsOf = (campo: keyof Reparto) => [
     // Nobody stands below the lowest category.
-    ...categorias
-      .slice(campo === 'ascienden' ? 1 : 0)
-      .map(({ nivel, nombre }, i, all) => ({ id: nivel, label: i === all.length - 1 ? nombre : `${nombre} y superiores` })),
+    ...categorias.slice(campo === 'ascienden' ? 1 : 0).map(({ nivel, nombre }, i, all) => ({
+      id: nivel,
+      label: i === all.length - 1 ? nombre : `${nombre} y superiores`,
+    })),
     { id: SOLO_YO, label: 'Nadie más que yo' },
   ];
   return (
@@ -51,7 +69,11 @@ function Preguntas({ categorias, reparto, onGuardar, onDone }: Omit<PermisosPaso
       title="Quién puede qué"
       actions={
         <Row $gap={3}>
-          <Button variant="primary" onPress={() => guardar.run(elegido)} isPending={guardar.state.kind === 'pending'}>
+          <Button
+            variant="primary"
+            onPress={() => guardar.run(elegido)}
+            isPending={guardar.state.kind === 'pending'}
+          >
             Repartir así
           </Button>
           <LinkButton href="/agencia/permisos">Ver los permisos uno a uno</LinkButton>
@@ -66,11 +88,20 @@ function Preguntas({ categorias, reparto, onGuardar, onDone }: Omit<PermisosPaso
             description={description}
             options={optionsOf(campo)}
             value={elegido[campo] ?? SOLO_YO}
-            onChange={(id) => setElegido({ ...elegido, [campo]: id === null || Number(id) === SOLO_YO ? null : Number(id) })}
+            onChange={(id) =>
+              setElegido({
+                ...elegido,
+                [campo]: id === null || Number(id) === SOLO_YO ? null : Number(id),
+              })
+            }
           />
         ))}
-        {guardar.state.kind === 'failed' && <Notice tone="danger">{failureText(guardar.state)}</Notice>}
-        <Quiet $small>Tú puedes siempre todo. Quien decide puede también lo de las otras dos preguntas.</Quiet>
+        {guardar.state.kind === 'failed' && (
+          <Notice tone="danger">{failureText(guardar.state)}</Notice>
+        )}
+        <Quiet $small>
+          Tú puedes siempre todo. Quien decide puede también lo de las otras dos preguntas.
+        </Quiet>
       </Stack>
     </Card>
   );

@@ -15,7 +15,8 @@ import type { Lista } from './useLista';
 const SHOWN = 20;
 
 /** What a line says of its mission: lines that say the same are put right together. */
-const saysOf = ({ mision, categoria = '' }: FilaAlta): string => `${foldText(mision).trim()}\n${foldText(categoria).trim()}`;
+const saysOf = ({ mision, categoria = '' }: FilaAlta): string =>
+  `${foldText(mision).trim()}\n${foldText(categoria).trim()}`;
 
 interface PorArreglarProps {
   lista: Lista;
@@ -27,16 +28,23 @@ interface PorArreglarProps {
 export function PorArreglar({ lista, malas, misiones }: PorArreglarProps) {
   const [isAll, setAll] = useState(false);
   const byFila = new Map(lista.filas.map((fila) => [fila.fila, fila]));
-  const withMision = malas.filter(({ faltas }) => faltas.some(({ campo }) => campo === 'mision')).flatMap(({ fila }) => byFila.get(fila) ?? []);
+  const withMision = malas
+    .filter(({ faltas }) => faltas.some(({ campo }) => campo === 'mision'))
+    .flatMap(({ fila }) => byFila.get(fila) ?? []);
   const shown = isAll ? malas : malas.slice(0, SHOWN);
   return (
     <Landing acts={String(malas.length)} isOpen={false} label="Líneas por arreglar">
-      <Card title="Por arreglar" aside={<StateBadge tone="danger">{contar(malas.length, 'línea', 'líneas')}</StateBadge>}>
+      <Card
+        title="Por arreglar"
+        aside={<StateBadge tone="danger">{contar(malas.length, 'línea', 'líneas')}</StateBadge>}
+      >
         <List $gap={1}>
           {shown.flatMap((juzgada) => {
             const fila = byFila.get(juzgada.fila);
             if (!fila) return [];
-            const mismas = withMision.filter((one) => saysOf(one) === saysOf(fila)).map((one) => one.fila);
+            const mismas = withMision
+              .filter((one) => saysOf(one) === saysOf(fila))
+              .map((one) => one.fila);
             return [
               <FilaPorArreglar
                 key={juzgada.fila}

@@ -5,13 +5,20 @@ import { expectOnce, press } from '../../docs/storyActs';
 import { refusal } from '../storyData';
 import { PrimerosPasosCard } from './PrimerosPasosCard';
 
-const pasos = (...hechos: string[]) => PASOS.map(({ id }) => ({ id, hecho: hechos.includes(id) ? (1 as const) : (0 as const) }));
+const pasos = (...hechos: string[]) =>
+  PASOS.map(({ id }) => ({ id, hecho: hechos.includes(id) ? (1 as const) : (0 as const) }));
 
 const meta = {
   id: 'pantallas-primerospasos',
   title: 'Pantallas/Inicio/Primeros pasos',
   component: PrimerosPasosCard,
-  args: { pasos: pasos('escala', 'gente'), sinNadie: [], asistente: null, onMuestra: fn(async () => undefined), onCerrar: fn(async () => undefined) },
+  args: {
+    pasos: pasos('escala', 'gente'),
+    sinNadie: [],
+    asistente: null,
+    onMuestra: fn(async () => undefined),
+    onCerrar: fn(async () => undefined),
+  },
 } satisfies Meta<typeof PrimerosPasosCard>;
 
 export default meta;
@@ -21,8 +28,14 @@ type Story = StoryObj<typeof meta>;
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2 de 8')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Hecho Gente/ })).toHaveAttribute('href', '/traergente');
-    await expect(canvas.getByRole('link', { name: /Por hacer Día de paga/ })).toHaveAttribute('href', '/agencia/paga');
+    await expect(canvas.getByRole('link', { name: /Hecho Gente/ })).toHaveAttribute(
+      'href',
+      '/traergente',
+    );
+    await expect(canvas.getByRole('link', { name: /Por hacer Día de paga/ })).toHaveAttribute(
+      'href',
+      '/agencia/paga',
+    );
     await press(canvas, 'Poner tres de muestra');
     await expectOnce(args.onMuestra);
     await press(canvas, 'No mostrar más');
@@ -35,7 +48,10 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const PreparacionAMedias: Story = {
   args: { asistente: 'aspecto', pasos: pasos('escala') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Seguir con la preparación' })).toHaveAttribute('href', '/preparar/aspecto');
+    await expect(canvas.getByRole('link', { name: 'Seguir con la preparación' })).toHaveAttribute(
+      'href',
+      '/preparar/aspecto',
+    );
   },
 };
 
@@ -43,8 +59,15 @@ export const PreparacionAMedias: Story = {
 export const NadieMasPuede: Story = {
   args: { sinNadie: ['ascensos', 'tiempos', 'ventas', 'pagas'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Nadie más que tú puede proponer ascensos, llevar los tiempos y pasar lista, vender ni pagar\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Repartir los permisos' })).toHaveAttribute('href', '/agencia/permisos');
+    await expect(
+      canvas.getByText(
+        /Nadie más que tú puede proponer ascensos, llevar los tiempos y pasar lista, vender ni pagar\./,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Repartir los permisos' })).toHaveAttribute(
+      'href',
+      '/agencia/permisos',
+    );
   },
 };
 
@@ -59,7 +82,9 @@ export const TodoHecho: Story = {
 };
 
 export const Rechazado: Story = {
-  args: { onMuestra: fn(() => Promise.reject(refusal('Ya hay una membresía que se llama así.', 409))) },
+  args: {
+    onMuestra: fn(() => Promise.reject(refusal('Ya hay una membresía que se llama así.', 409))),
+  },
   play: async ({ canvas }) => {
     await press(canvas, 'Poner tres de muestra');
     await expect(await canvas.findByText('Ya hay una membresía que se llama así.')).toBeVisible();

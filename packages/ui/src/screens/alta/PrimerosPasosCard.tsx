@@ -67,7 +67,13 @@ export interface PrimerosPasosCardProps {
 }
 
 /** What a new agency has left to do, each where it is done and ticked by what is there. */
-export function PrimerosPasosCard({ pasos, sinNadie, asistente, onMuestra, onCerrar }: PrimerosPasosCardProps) {
+export function PrimerosPasosCard({
+  pasos,
+  sinNadie,
+  asistente,
+  onMuestra,
+  onCerrar,
+}: PrimerosPasosCardProps) {
   const muestra = useAct(onMuestra);
   const cerrar = useAct(onCerrar);
   const hechos = new Set(pasos.filter(({ hecho }) => hecho === 1).map(({ id }) => id));
@@ -85,7 +91,11 @@ export function PrimerosPasosCard({ pasos, sinNadie, asistente, onMuestra, onCer
               Seguir con la preparación
             </LinkButton>
           )}
-          <Button variant="quiet" onPress={() => cerrar.run()} isPending={cerrar.state.kind === 'pending'}>
+          <Button
+            variant="quiet"
+            onPress={() => cerrar.run()}
+            isPending={cerrar.state.kind === 'pending'}
+          >
             {isAll ? 'Quitar de aquí' : 'No mostrar más'}
           </Button>
         </>
@@ -117,7 +127,11 @@ export function PrimerosPasosCard({ pasos, sinNadie, asistente, onMuestra, onCer
                 </span>
               </Way>
               {id === 'membresias' && !isDone && (
-                <Button size="small" onPress={() => muestra.run()} isPending={muestra.state.kind === 'pending'}>
+                <Button
+                  size="small"
+                  onPress={() => muestra.run()}
+                  isPending={muestra.state.kind === 'pending'}
+                >
                   Poner tres de muestra
                 </Button>
               )}

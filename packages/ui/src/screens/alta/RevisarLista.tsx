@@ -19,7 +19,11 @@ interface RevisarListaProps extends Pick<TraerGenteScreenProps, 'previa'> {
 /** The list as it will come in: its columns, what is to be put right, and the rest. */
 export function RevisarLista({ lista, previa, misiones, onOtra }: RevisarListaProps) {
   const nobody = (
-    <EmptyState icon={<UsersIcon size={48} />} title="En la lista no queda nadie" action={<Button onPress={onOtra}>Traer otra lista</Button>}>
+    <EmptyState
+      icon={<UsersIcon size={48} />}
+      title="En la lista no queda nadie"
+      action={<Button onPress={onOtra}>Traer otra lista</Button>}
+    >
       Aquí aparecerá quien se pueda dar de alta.
     </EmptyState>
   );
@@ -35,13 +39,17 @@ export function RevisarLista({ lista, previa, misiones, onOtra }: RevisarListaPr
             const buenas = filas.filter(({ estado }) => estado !== 'falta');
             return (
               <Stack $gap={5}>
-                {malas.length > 0 && <PorArreglar lista={lista} malas={malas} misiones={misiones} />}
+                {malas.length > 0 && (
+                  <PorArreglar lista={lista} malas={malas} misiones={misiones} />
+                )}
                 <DataTable
                   caption="Líneas listas"
                   columns={filasColumns}
                   rows={buenas}
                   rowKey={({ fila }) => fila}
-                  rowActions={({ fila }) => [{ id: 'quitar', label: 'Quitar', onPress: () => lista.onQuitar(fila) }]}
+                  rowActions={({ fila }) => [
+                    { id: 'quitar', label: 'Quitar', onPress: () => lista.onQuitar(fila) },
+                  ]}
                   rowTone={({ estado }) => (estado === 'nueva' ? undefined : 'muted')}
                   empty={null}
                   searchLabel={buenas.length > 10 ? 'Buscar' : null}

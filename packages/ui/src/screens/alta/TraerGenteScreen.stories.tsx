@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findQuestion, press, ready, take } from '../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  findQuestion,
+  press,
+  ready,
+  take,
+} from '../../docs/storyActs';
 import { refusal, SERVER_DOWN } from '../storyData';
 import { codigosOf, JudgedScreen, LISTA, MISIONES, PENDIENTES } from './storyAlta';
 
@@ -49,7 +57,9 @@ export const ConDatos: Story = {
     await step('Da de alta y recibe los códigos', async () => {
       await press(canvas, 'Dar de alta');
       await press(await findQuestion('¿Dar de alta a 39 personas?'), 'Dar de alta');
-      await expect(await canvas.findByRole('heading', { name: '40 personas dadas de alta' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { name: '40 personas dadas de alta' }),
+      ).toBeVisible();
       await press(canvas, 'Copiar todos');
       await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('Ana_Ruiz: k7pm-'));
       await press(canvas, 'Terminar');
@@ -65,7 +75,10 @@ export const PorArreglar: Story = {
     await expect(await canvas.findByText('Por arreglar')).toBeVisible();
   },
 };
-export const PorArreglarEnTelefono: Story = { ...PorArreglar, globals: { viewport: { value: 'phone' } } };
+export const PorArreglarEnTelefono: Story = {
+  ...PorArreglar,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** A column that was guessed wrongly is corrected; the mission of all is chosen where no column has one. */
 export const ColumnasCorregidas: Story = {
@@ -93,8 +106,14 @@ export const HojaRevuelta: Story = {
         canvas,
         'Plantilla de la Policía\t\t\t\nKeko\tRango\tAlta\tTeléfono\n\u2068?Que!\u2069\tRecluta\t25-mar-26\t600\n\u200bÑoño_77\tRecluta\t25-mar\t\n',
       );
-      await expect(await canvas.findByRole('button', { name: /Cabecera/ })).toHaveTextContent('Línea 2: Keko · Rango · Alta · Teléfono');
-      await expect(canvas.getByText('Una columna no se usa, y lo que dice no se guarda: «Teléfono» (1 línea).')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /Cabecera/ })).toHaveTextContent(
+        'Línea 2: Keko · Rango · Alta · Teléfono',
+      );
+      await expect(
+        canvas.getByText(
+          'Una columna no se usa, y lo que dice no se guarda: «Teléfono» (1 línea).',
+        ),
+      ).toBeVisible();
     });
     await step('Propone el día al que le falta el año', async () => {
       await press(lineOf(canvas, /Ñoño_77/) as unknown as Canvas, '2026-03-25');
@@ -119,7 +138,9 @@ export const UnLibro: Story = {
 /** A file is read in the encoding that it has. */
 export const UnFichero: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const bytes = Uint8Array.from('Nombre;Rango\r\nÑusta;Recluta\r\n', (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from('Nombre;Rango\r\nÑusta;Recluta\r\n', (letter) =>
+      letter.charCodeAt(0),
+    );
     const input = canvasElement.ownerDocument.querySelector('input[type=file]') as HTMLInputElement;
     await userEvent.upload(input, new File([bytes], 'gente.csv', { type: 'text/csv' }));
     await expect((await canvas.findAllByText('Ñusta'))[0]).toBeVisible();
@@ -132,7 +153,9 @@ export const NoEsUnaLista: Story = {
     await press(canvas, 'Revisar la lista');
     await expect(await canvas.findByText('Pega la lista o elige un fichero.')).toBeVisible();
     await paste(canvas, 'Nombre;Rango\nAna;"Recluta\n');
-    await expect(await canvas.findByText('En la línea 2 faltan las comillas que cierran.')).toBeVisible();
+    await expect(
+      await canvas.findByText('En la línea 2 faltan las comillas que cierran.'),
+    ).toBeVisible();
   },
 };
 
@@ -150,7 +173,16 @@ export const CodigosNuevos: Story = {
 
 /** Refused, the list stays as it is. */
 export const AltaRechazada: Story = {
-  args: { onAlta: fn((_filas) => Promise.reject(refusal('Alguien acaba de quedarse con uno de esos nombres o firmas. Vuelve a revisar la lista.', 409))) },
+  args: {
+    onAlta: fn((_filas) =>
+      Promise.reject(
+        refusal(
+          'Alguien acaba de quedarse con uno de esos nombres o firmas. Vuelve a revisar la lista.',
+          409,
+        ),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     await paste(canvas, 'Nombre\tRango\nAna\tRecluta\n');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Dar de alta' })).toBeEnabled());
@@ -163,13 +195,18 @@ export const AltaRechazada: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = {};
-export const ErrorDeCarga: Story = { args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
 /** A list of a large agency. */
 export const MuchasFilas: Story = {
   play: async ({ canvas }) => {
-    const names = Array.from({ length: 500 }, (_, at) => `G${at.toString(2).replaceAll('0', 'a').replaceAll('1', 'e')}\tRecluta`);
+    const names = Array.from(
+      { length: 500 },
+      (_, at) => `G${at.toString(2).replaceAll('0', 'a').replaceAll('1', 'e')}\tRecluta`,
+    );
     await paste(canvas, ['Nombre\tRango', ...names].join('\n'));
     await expect(await canvas.findByText('500 listas')).toBeVisible();
   },

@@ -10,7 +10,12 @@ import { ScreenBody, ScreenFrame } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
 import { failureText, useAct } from '../useAct';
 import { PegarLista } from './PegarLista';
-import { type Codigos, countFilas, type Previa, type TraerGenteScreenProps } from './TraerGenteScreenProps';
+import {
+  type Codigos,
+  countFilas,
+  type Previa,
+  type TraerGenteScreenProps,
+} from './TraerGenteScreenProps';
 import { useLista } from './useLista';
 
 // What comes after the list was pasted is fetched while it is.
@@ -19,7 +24,8 @@ const CodigosHechos = lazyPart(() => import('./CodigosHechos'), 'CodigosHechos')
 const Pendientes = lazyPart(() => import('./Pendientes'), 'Pendientes');
 
 const TITLE = 'Traer gente';
-const personas = (count: number): string => (count === 1 ? 'una persona' : `${formatInteger(count)} personas`);
+const personas = (count: number): string =>
+  count === 1 ? 'una persona' : `${formatInteger(count)} personas`;
 
 /** `37 listas, 3 por arreglar, 2 ya estaban`; nothing while it is not known. */
 function describe(previa: ScreenState<Previa>): string | null {
@@ -35,7 +41,15 @@ function describe(previa: ScreenState<Previa>): string | null {
 }
 
 /** Traer gente: a list from a spreadsheet becomes people of the agency, all of it at once, and each of them gets a code of entry. */
-export function TraerGenteScreen({ state, previa, onFilas, onAlta, onCodigos, onCopy, onDone }: TraerGenteScreenProps) {
+export function TraerGenteScreen({
+  state,
+  previa,
+  onFilas,
+  onAlta,
+  onCodigos,
+  onCopy,
+  onDone,
+}: TraerGenteScreenProps) {
   const { lista, onTexto, onOtra } = useLista();
   const [hechos, setHechos] = useState<Codigos | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -66,12 +80,20 @@ export function TraerGenteScreen({ state, previa, onFilas, onAlta, onCodigos, on
         subtitle={<span role="status">{describe(previa) ?? 'Revisando la lista…'}</span>}
         secondary={<Button onPress={onOtra}>Otra lista</Button>}
         action={
-          <Button variant="primary" isDisabled={nuevas === 0 || malas > 0} onPress={() => setAsking(true)}>
+          <Button
+            variant="primary"
+            isDisabled={nuevas === 0 || malas > 0}
+            onPress={() => setAsking(true)}
+          >
             Dar de alta
           </Button>
         }
       />
-      <ScreenBody state={state}>{({ misiones }) => <RevisarLista lista={lista} previa={previa} misiones={misiones} onOtra={onOtra} />}</ScreenBody>
+      <ScreenBody state={state}>
+        {({ misiones }) => (
+          <RevisarLista lista={lista} previa={previa} misiones={misiones} onOtra={onOtra} />
+        )}
+      </ScreenBody>
       <ConfirmDialog
         isOpen={isAsking}
         title={`¿Dar de alta a ${personas(nuevas)}?`}

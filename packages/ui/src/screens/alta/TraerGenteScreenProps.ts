@@ -60,4 +60,5 @@ export interface TraerGenteScreenProps {
 }
 
 /** How many lines of a judged list are which. */
-export const countFilas = (filas: readonly FilaJuzgada[], estado: EstadoFila): number => filas.filter((one) => one.estado === estado).length;
+export const countFilas = (filas: readonly FilaJuzgada[], estado: EstadoFila): number =>
+  filas.filter((one) => one.estado === estado).length;

@@ -13,8 +13,21 @@ const ESTADOS: Readonly<Record<EstadoFila, readonly [string, Tone]>> = {
 
 /** The lines of a list that can come in, or need not. */
 export const filasColumns: readonly Column<FilaJuzgada>[] = [
-  { id: 'usuario', header: 'Nombre', value: ({ usuario }) => usuario, kind: 'text', card: 'main', cell: ({ usuario }) => <b translate="no">{usuario}</b> },
-  { id: 'mision', header: 'Misión', value: ({ mision }) => mision?.nombre ?? null, kind: 'text', card: 'meta' },
+  {
+    id: 'usuario',
+    header: 'Nombre',
+    value: ({ usuario }) => usuario,
+    kind: 'text',
+    card: 'main',
+    cell: ({ usuario }) => <b translate="no">{usuario}</b>,
+  },
+  {
+    id: 'mision',
+    header: 'Misión',
+    value: ({ mision }) => mision?.nombre ?? null,
+    kind: 'text',
+    card: 'meta',
+  },
   {
     id: 'firma',
     header: 'Firma',
@@ -24,13 +37,33 @@ export const filasColumns: readonly Column<FilaJuzgada>[] = [
     cell: ({ firma }) => (firma === null ? '—' : <Firma firma={firma} />),
   },
   { id: 'ingreso', header: 'Ingreso', value: ({ ingreso }) => ingreso, kind: 'day', card: 'meta' },
-  { id: 'estado', header: 'Estado', value: ({ estado }) => ESTADOS[estado][0], kind: 'state', card: 'meta', tone: ({ estado }) => ESTADOS[estado][1] },
-  { id: 'detalle', header: 'Detalle', value: ({ estado, texto }) => (estado === 'distinta' ? texto : null), kind: 'text', card: 'text' },
+  {
+    id: 'estado',
+    header: 'Estado',
+    value: ({ estado }) => ESTADOS[estado][0],
+    kind: 'state',
+    card: 'meta',
+    tone: ({ estado }) => ESTADOS[estado][1],
+  },
+  {
+    id: 'detalle',
+    header: 'Detalle',
+    value: ({ estado, texto }) => (estado === 'distinta' ? texto : null),
+    kind: 'text',
+    card: 'text',
+  },
 ];
 
 /** Codes of entry, as they are handed out. */
 export const codigosColumns: readonly Column<Codigo>[] = [
-  { id: 'usuario', header: 'Nombre', value: ({ usuario }) => usuario, kind: 'text', card: 'main', cell: ({ usuario }) => <b translate="no">{usuario}</b> },
+  {
+    id: 'usuario',
+    header: 'Nombre',
+    value: ({ usuario }) => usuario,
+    kind: 'text',
+    card: 'main',
+    cell: ({ usuario }) => <b translate="no">{usuario}</b>,
+  },
   { id: 'mision', header: 'Misión', value: ({ mision }) => mision, kind: 'text', card: 'meta' },
   {
     id: 'codigo',

@@ -14,8 +14,22 @@ export const MISIONES = [
 ];
 
 export const PENDIENTES: readonly Pendiente[] = [
-  { id: 8, usuario: 'Luz.Nocturna', mision: 'Recluta', caduca: '2026-12-23T18:30:00.000Z', caducado: 0, usado: 0 },
-  { id: 9, usuario: 'Vigia_7', mision: 'Oficial II', caduca: '2026-11-01T18:30:00.000Z', caducado: 1, usado: 0 },
+  {
+    id: 8,
+    usuario: 'Luz.Nocturna',
+    mision: 'Recluta',
+    caduca: '2026-12-23T18:30:00.000Z',
+    caducado: 0,
+    usado: 0,
+  },
+  {
+    id: 9,
+    usuario: 'Vigia_7',
+    mision: 'Oficial II',
+    caduca: '2026-11-01T18:30:00.000Z',
+    caducado: 1,
+    usado: 0,
+  },
 ];
 
 /** Forty people as a spreadsheet has them, three of them at fault. */
@@ -25,18 +39,29 @@ export const LISTA = [
   'Bea\tOficail II\tBEA\tturno de noche',
   'Cira\tRecluta\tOFI\t',
   'Oficial\tOficial I\t\tya estaba',
-  ...Array.from({ length: 36 }, (_, at) => `Gente.${String.fromCharCode(97 + (at % 26))}${at < 26 ? 'x' : 'z'}\t${MISIONES[at % 4]?.nombre}\t\t`),
+  ...Array.from(
+    { length: 36 },
+    (_, at) =>
+      `Gente.${String.fromCharCode(97 + (at % 26))}${at < 26 ? 'x' : 'z'}\t${MISIONES[at % 4]?.nombre}\t\t`,
+  ),
 ].join('\n');
 
 export const codigosOf = (filas: readonly { usuario: string; mision: string }[]): Codigos => ({
   msg: ALTA.hecha(filas.length),
   caduca: new Date(Date.UTC(2026, 10, 23 + DIAS_CODIGO)).toISOString(),
-  codigos: filas.map(({ usuario, mision }, at) => ({ id: at + 1, usuario, mision, codigo: `k7pm-x3rt-9wqd-${String(2222 + at)}` })),
+  codigos: filas.map(({ usuario, mision }, at) => ({
+    id: at + 1,
+    usuario,
+    mision,
+    codigo: `k7pm-x3rt-9wqd-${String(2222 + at)}`,
+  })),
 });
 
 const AROUND = {
   misiones: MISIONES,
-  conocidas: [{ usuario: 'Oficial', despedida: false, misionId: 3, mision: 'Oficial I', firma: 'OFI' }],
+  conocidas: [
+    { usuario: 'Oficial', despedida: false, misionId: 3, mision: 'Oficial I', firma: 'OFI' },
+  ],
   refusal: () => null,
   hoy: '2026-11-23',
 };

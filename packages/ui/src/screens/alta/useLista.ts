@@ -1,11 +1,19 @@
-import { type ColumnaAlta, countColumnas, guessLectura, type Lectura, readFilas } from '@garita/domain/alta/columnas';
+import {
+  type ColumnaAlta,
+  countColumnas,
+  guessLectura,
+  type Lectura,
+  readFilas,
+} from '@garita/domain/alta/columnas';
 import { FILAS_MAX, type FilaAlta } from '@garita/domain/alta/filas';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { type LineaTabla, parseTabla } from '@garita/domain/tabla/parseTabla';
 import { useMemo, useState } from 'react';
 
 /** What of a line is put right by hand. */
-export type Arreglo = Partial<Pick<FilaAlta, 'usuario' | 'mision' | 'categoria' | 'firma' | 'ingreso'>>;
+export type Arreglo = Partial<
+  Pick<FilaAlta, 'usuario' | 'mision' | 'categoria' | 'firma' | 'ingreso'>
+>;
 
 interface Leida {
   readonly nombre: string | null;
@@ -41,12 +49,21 @@ export function findListaFailure(texto: string): string | null {
   const filas = lineas.length - cabecera;
   if (falta) return `En la línea ${falta.linea} ${falta.texto}.`;
   if (lineas.length === 0) return 'Pega la lista o elige un fichero.';
-  return filas > FILAS_MAX ? `Tiene ${formatInteger(filas)} líneas y pueden ser ${formatInteger(FILAS_MAX)} como mucho: pártela.` : null;
+  return filas > FILAS_MAX
+    ? `Tiene ${formatInteger(filas)} líneas y pueden ser ${formatInteger(FILAS_MAX)} como mucho: pártela.`
+    : null;
 }
 
 const open = (nombre: string | null, texto: string): Leida => {
   const { lineas, cabecera } = parseTabla(texto, countColumnas);
-  return { nombre, lineas, lectura: guessLectura(lineas, cabecera), mision: '', arreglos: new Map(), fuera: new Set() };
+  return {
+    nombre,
+    lineas,
+    lectura: guessLectura(lineas, cabecera),
+    mision: '',
+    arreglos: new Map(),
+    fuera: new Set(),
+  };
 };
 
 const readLista = ({ lineas, lectura, mision, arreglos, fuera }: Leida): FilaAlta[] =>
@@ -55,22 +72,42 @@ const readLista = ({ lineas, lectura, mision, arreglos, fuera }: Leida): FilaAlt
     .map((fila) => ({ ...fila, ...arreglos.get(fila.fila) }));
 
 /** The list that somebody brings in: read from a text, its columns corrected, its lines put right or taken out. Nothing is sent. */
-export function useLista(): { lista: Lista | null; onTexto: (texto: string, nombre: string | null) => void; onOtra: () => void } {
+export function useLista(): {
+  lista: Lista | null;
+  onTexto: (texto: string, nombre: string | null) => void;
+  onOtra: () => void;
+} {
   const [leida, setLeida] = useState<Leida | null>(null);
   const filas = useMemo(() => (leida ? readLista(leida) : []), [leida]);
-  const change = (next: (leida: Leida) => Partial<Leida>) => setLeida((before) => before && { ...before, ...next(before) });
+  const change = (next: (leida: Leida) => Partial<Leida>) =>
+    setLeida((before) => before && { ...before, ...next(before) });
   const lista = leida && {
     ...leida,
     filas,
     onColumna: (at: number, columna: ColumnaAlta | null) =>
       change(({ lectura }) => ({
-        lectura: { ...lectura, columnas: lectura.columnas.map((one, index) => (index === at ? columna : one === columna ? null : one)) },
+        lectura: {
+          ...lectura,
+          columnas: lectura.columnas.map((one, index) =>
+            index === at ? columna : one === columna ? null : one,
+          ),
+        },
       })),
-    onCabecera: (cabecera: number) => change(({ lineas }) => ({ lectura: guessLectura(lineas, cabecera) })),
+    onCabecera: (cabecera: number) =>
+      change(({ lineas }) => ({ lectura: guessLectura(lineas, cabecera) })),
     onMision: (mision: string) => change(() => ({ mision })),
     onArreglo: (numeros: readonly number[], arreglo: Arreglo) =>
-      change(({ arreglos }) => ({ arreglos: new Map([...arreglos, ...numeros.map((fila) => [fila, { ...arreglos.get(fila), ...arreglo }] as const)]) })),
+      change(({ arreglos }) => ({
+        arreglos: new Map([
+          ...arreglos,
+          ...numeros.map((fila) => [fila, { ...arreglos.get(fila), ...arreglo }] as const),
+        ]),
+      })),
     onQuitar: (fila: number) => change(({ fuera }) => ({ fuera: new Set([...fuera, fila]) })),
   };
-  return { lista, onTexto: (texto, nombre) => setLeida(open(nombre, texto)), onOtra: () => setLeida(null) };
+  return {
+    lista,
+    onTexto: (texto, nombre) => setLeida(open(nombre, texto)),
+    onOtra: () => setLeida(null),
+  };
 }

@@ -3,30 +3,46 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { held } from '../../docs/held';
-import { type Canvas, expectOnce, expectSeen, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import {
+  type Canvas,
+  expectOnce,
+  expectSeen,
+  press,
+  pressWithKeyboard,
+  ready,
+} from '../../docs/storyActs';
 import { CROWD, refusal, SERVER_DOWN } from '../storyData';
 import { AscensosScreen } from './AscensosScreen';
 import type { AscensosScreenProps } from './AscensosScreenProps';
 import { ASCENSOS_META } from './storyMeta';
 
-const meta = { id: 'pantallas-ascensos', title: 'Pantallas/Ascensos', ...ASCENSOS_META } satisfies Meta<typeof AscensosScreen>;
+const meta = {
+  id: 'pantallas-ascensos',
+  title: 'Pantallas/Ascensos',
+  ...ASCENSOS_META,
+} satisfies Meta<typeof AscensosScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The main act: everything the record tells, and the request sent once however often the button is pressed. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
-    for (const text of ['Supervisora', 'GAR - Aspirante - OFI', 'Disponible ahora']) await expect(canvas.getByText(text)).toBeVisible();
+    for (const text of ['Supervisora', 'GAR - Aspirante - OFI', 'Disponible ahora'])
+      await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviar Solicitud' }));
     await expectOnce(args.onSend, 6);
     const sent = await canvas.findByText(/Solicitud enviada correctamente/);
     await waitFor(() => expect(sent.parentElement).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Enviar Solicitud' }),
+    ).not.toBeInTheDocument();
   },
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready({ personas: [] }), buscado: null, busqueda: { kind: 'idle' } } };
+export const Vacio: Story = {
+  args: { state: ready({ personas: [] }), buscado: null, busqueda: { kind: 'idle' } },
+};
 
 export const ErrorDeCarga: Story = {
   name: 'Error',
@@ -42,7 +58,12 @@ export const MuchasFilas: Story = { args: { state: ready({ personas: CROWD }) } 
 
 /** As the app does it: nobody is looked up before somebody is asked for. */
 function InTheApp(props: AscensosScreenProps) {
-  return <AscensosScreen {...props} busqueda={props.buscado === null ? { kind: 'idle' } : props.busqueda} />;
+  return (
+    <AscensosScreen
+      {...props}
+      busqueda={props.buscado === null ? { kind: 'idle' } : props.busqueda}
+    />
+  );
 }
 
 /** From the search to the request without a mouse; searching for nobody says so first. */
@@ -105,7 +126,10 @@ function WithBack(props: AscensosScreenProps) {
 }
 
 const alEntrar = { buscado: null, busqueda: { kind: 'idle' } } as const;
-const actsIn = (place: Canvas) => place.getAllByRole('button', { name: /^Ascender/ }).map((button) => button.getAttribute('aria-label'));
+const actsIn = (place: Canvas) =>
+  place
+    .getAllByRole('button', { name: /^Ascender/ })
+    .map((button) => button.getAttribute('aria-label'));
 
 /** The screen opens with whose turn it is: one press promotes, once, and who is out of reach has a reason instead of an offer. */
 export const AntesDeBuscar: Story = {
@@ -119,7 +143,11 @@ export const AntesDeBuscar: Story = {
     });
     await step('Quien no está a su alcance viene al final, con el motivo', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /^Fuera de tu alcance/ }));
-      await expect(await canvas.findAllByText('Solo puedes ascender a quien está en una categoría inferior a la tuya.')).toHaveLength(2);
+      await expect(
+        await canvas.findAllByText(
+          'Solo puedes ascender a quien está en una categoría inferior a la tuya.',
+        ),
+      ).toHaveLength(2);
       await expect(canvas.queryByRole('button', { name: /^Ascender/ })).not.toBeInTheDocument();
       await press(canvas, 'Ver ficha: Gerente');
       await expectOnce(args.onSearch, 2);
@@ -132,24 +160,39 @@ export const AQuienLeTocaEnTelefono: Story = {
   args: alEntrar,
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
-    await expect((await canvas.findByRole('article', { name: 'Agente' })).getBoundingClientRect().height).toBe(72);
+    await expect(
+      (await canvas.findByRole('article', { name: 'Agente' })).getBoundingClientRect().height,
+    ).toBe(72);
     await press(canvas, 'Ascender: Agente');
     await expectOnce(args.onSend, 5);
-    await expect(canvas.getByRole('button', { name: 'Detalles: Agente' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'Detalles: Agente' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
 };
 
 /** Another one was faster, or the agency has changed its reach: the words come as a notice. */
 export const AscensoRechazado: Story = {
-  args: { ...alEntrar, onSend: fn(() => Promise.reject(refusal('Ya tiene una solicitud de ascenso pendiente.', 409))) },
+  args: {
+    ...alEntrar,
+    onSend: fn(() => Promise.reject(refusal('Ya tiene una solicitud de ascenso pendiente.', 409))),
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ascender: Recluta' }));
-    await waitFor(() => expectOnce(args.onAviso, 'Error al enviar solicitud. Ya tiene una solicitud de ascenso pendiente.'));
+    await waitFor(() =>
+      expectOnce(
+        args.onAviso,
+        'Error al enviar solicitud. Ya tiene una solicitud de ascenso pendiente.',
+      ),
+    );
   },
 };
 
 export const TurnosCargando: Story = { args: { ...alEntrar, turnos: { kind: 'loading' } } };
-export const TurnosConError: Story = { args: { ...alEntrar, turnos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const TurnosConError: Story = {
+  args: { ...alEntrar, turnos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const NadieLeToca: Story = {
   args: { ...alEntrar, turnos: ready({ turnos: [] }) },
   play: async ({ canvas }) => expectSeen(await canvas.findByText('Ahora no le toca a nadie')),
@@ -159,12 +202,17 @@ export const NadieLeToca: Story = {
 export const EnviarEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Enviar Solicitud' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(
+      canvas.getByRole('button', { name: 'Enviar Solicitud' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 export const Buscando: Story = { args: { busqueda: { kind: 'loading' } } };
 export const NoEncontrado: Story = {
   args: { busqueda: { kind: 'notFound' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Ascenso no encontrado'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Ascenso no encontrado'),
 };
-export const FallaLaBusqueda: Story = { args: { busqueda: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const FallaLaBusqueda: Story = {
+  args: { busqueda: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};

@@ -13,7 +13,13 @@ const Narrow = styled.div<{ $isRecord: boolean }>`
 `;
 
 /** Ascensos: whose turn it is, and anybody's record; both propose promotions (spec §2). */
-export function AscensosScreen({ state, buscado, onSearch, onAviso, ...result }: AscensosScreenProps) {
+export function AscensosScreen({
+  state,
+  buscado,
+  onSearch,
+  onAviso,
+  ...result
+}: AscensosScreenProps) {
   // A new search is a new record, even of the same person: what was sent from the one before says nothing about it.
   const [searches, setSearches] = useState(0);
   const search = (usuario: number) => {
@@ -29,8 +35,20 @@ export function AscensosScreen({ state, buscado, onSearch, onAviso, ...result }:
           </EmptyState>
         ) : (
           <Narrow $isRecord={buscado !== null}>
-            <Buscador personas={personas} buscado={buscado} onSearch={search} onAviso={onAviso} isSearching={result.busqueda.kind === 'loading'} />
-            <Resultado key={`${searches}:${buscado}`} {...result} onSearch={search} onAviso={onAviso} persona={personas.find(({ id }) => id === buscado)} />
+            <Buscador
+              personas={personas}
+              buscado={buscado}
+              onSearch={search}
+              onAviso={onAviso}
+              isSearching={result.busqueda.kind === 'loading'}
+            />
+            <Resultado
+              key={`${searches}:${buscado}`}
+              {...result}
+              onSearch={search}
+              onAviso={onAviso}
+              persona={personas.find(({ id }) => id === buscado)}
+            />
           </Narrow>
         )
       }

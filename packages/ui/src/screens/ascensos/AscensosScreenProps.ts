@@ -13,7 +13,12 @@ export interface AscensosViewer extends Subject {
 }
 
 /** The record that was asked for: `idle` before the first search, `notFound` for the server's 404. */
-export type BusquedaState = { readonly kind: 'idle' } | { readonly kind: 'notFound' } | LoadingState | FailedState | ReadyState<Ascenso>;
+export type BusquedaState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'notFound' }
+  | LoadingState
+  | FailedState
+  | ReadyState<Ascenso>;
 
 export interface AscensosScreenProps {
   /** Everyone who can be looked up (getUsuariosAscensos). */

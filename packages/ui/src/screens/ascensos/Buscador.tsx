@@ -41,7 +41,9 @@ export function Buscador({ personas, buscado, onSearch, onAviso, isSearching }: 
     onAviso,
   });
   const usuario = form.field('usuario');
-  const follow = useEffectEvent((shown: number | null) => shown !== usuario.value && usuario.onChange(shown));
+  const follow = useEffectEvent(
+    (shown: number | null) => shown !== usuario.value && usuario.onChange(shown),
+  );
   useEffect(() => {
     follow(buscado);
   }, [buscado]);
@@ -49,7 +51,12 @@ export function Buscador({ personas, buscado, onSearch, onAviso, isSearching }: 
     <Form form={form} label="Buscar a una persona">
       <Line>
         <UserPicker label="Usuario" people={personas} {...usuario} />
-        <Button type="submit" icon={<SearchIcon size={20} />} isPending={isSearching} pendingLabel="Buscando">
+        <Button
+          type="submit"
+          icon={<SearchIcon size={20} />}
+          isPending={isSearching}
+          pendingLabel="Buscando"
+        >
           Buscar
         </Button>
       </Line>

@@ -6,7 +6,11 @@ import { forever, LONG_NAME, refusal } from '../storyData';
 import type { AscensosScreen } from './AscensosScreen';
 import { AGENTE, ASCENSOS_META, RECLUTA } from './storyMeta';
 
-const meta = { id: 'pantallas-ascensos', title: 'Pantallas/Ascensos', ...ASCENSOS_META } satisfies Meta<typeof AscensosScreen>;
+const meta = {
+  id: 'pantallas-ascensos',
+  title: 'Pantallas/Ascensos',
+  ...ASCENSOS_META,
+} satisfies Meta<typeof AscensosScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,13 +20,19 @@ export const EnEspera: Story = {
     await expect(canvasElement.querySelector('time')).toHaveTextContent('2 días y 6 horas');
     await expect(canvas.getByText('GAR - Centinela - OFI AGT')).toBeVisible();
     await expect(canvas.getByText(/Todavía no ha pasado el tiempo/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Enviar Solicitud' }),
+    ).not.toBeInTheDocument();
   },
 };
 
 /** The wait ends on screen: the countdown says so and the record is asked for again. */
 export const SeCumple: Story = {
-  args: { buscado: 5, busqueda: ready(AGENTE), now: () => Date.parse(AGENTE.date_finaliza) - 400 + timePassed() },
+  args: {
+    buscado: 5,
+    busqueda: ready(AGENTE),
+    now: () => Date.parse(AGENTE.date_finaliza) - 400 + timePassed(),
+  },
   play: async ({ args, canvas, canvasElement }) => {
     const countdown = canvasElement.querySelector('time');
     await expect(countdown).toHaveTextContent('1 minuto');
@@ -35,18 +45,35 @@ export const SeCumple: Story = {
 
 export const Pendiente: Story = {
   args: { buscado: 5, busqueda: ready({ ...AGENTE, date_finaliza: '2026-11-21T18:29:59.000Z' }) },
-  play: async ({ canvas }) => expect(canvas.getByText(/Ya tiene una solicitud de ascenso pendiente/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/Ya tiene una solicitud de ascenso pendiente/)).toBeVisible(),
 };
 export const SinSiguienteMision: Story = {
-  args: { buscado: 8, busqueda: ready({ ...AGENTE, usuario: 8, mision: 'Centinela', m_nueva: false }) },
+  args: {
+    buscado: 8,
+    busqueda: ready({ ...AGENTE, usuario: 8, mision: 'Centinela', m_nueva: false }),
+  },
 };
 export const FichaPropia: Story = {
-  args: { buscado: 4, busqueda: ready({ ...RECLUTA, usuario: 4, mision: 'Oficial de barrera', m_nueva: 'Oficial mayor', firma: 'OFI' }) },
-  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument(),
+  args: {
+    buscado: 4,
+    busqueda: ready({
+      ...RECLUTA,
+      usuario: 4,
+      mision: 'Oficial de barrera',
+      m_nueva: 'Oficial mayor',
+      firma: 'OFI',
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument(),
 };
 /** Whose mission came by another way than a promotion: it is said by whom and how (ASC-08). */
 export const MisionDeOtroModo: Story = {
-  args: { buscado: 6, busqueda: ready({ ...RECLUTA, encargadoNombre: 'Gerente', origen: 'degrado' }) },
+  args: {
+    buscado: 6,
+    busqueda: ready({ ...RECLUTA, encargadoNombre: 'Gerente', origen: 'degrado' }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Degradado por')).toBeVisible();
     await expect(canvas.getByText('Gerente')).toBeVisible();
@@ -54,15 +81,28 @@ export const MisionDeOtroModo: Story = {
   },
 };
 export const CategoriaSuperior: Story = {
-  args: { buscado: 3, busqueda: ready({ ...RECLUTA, usuario: 3, mision: 'Supervisión', m_nueva: 'Supervisión general', firma: 'SUP' }) },
+  args: {
+    buscado: 3,
+    busqueda: ready({
+      ...RECLUTA,
+      usuario: 3,
+      mision: 'Supervisión',
+      m_nueva: 'Supervisión general',
+      firma: 'SUP',
+    }),
+  },
 };
 
 /** Never an offer that would always be refused. */
 export const FueraDeAlcance: Story = {
   args: { busqueda: ready({ ...RECLUTA, alcanza: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tu categoría no puede ascender hasta esa misión.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Enviar Solicitud' })).not.toBeInTheDocument();
+    await expect(
+      canvas.getByText('Tu categoría no puede ascender hasta esa misión.'),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: 'Enviar Solicitud' }),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -71,21 +111,39 @@ export const Enviando: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Enviar Solicitud');
     await canvas.findByRole('progressbar', { name: 'Enviando la solicitud' });
-    await expect(canvas.getByRole('button', { name: 'Enviar Solicitud' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Enviar Solicitud' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const EnvioRechazado: Story = {
-  args: { onSend: fn(() => Promise.reject(refusal('Tu categoría no puede ascender hasta esa misión.', 409))) },
+  args: {
+    onSend: fn(() =>
+      Promise.reject(refusal('Tu categoría no puede ascender hasta esa misión.', 409)),
+    ),
+  },
   play: async ({ canvas }) => {
     await press(canvas, 'Enviar Solicitud');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error al enviar solicitud. Tu categoría no puede ascender hasta esa misión.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error al enviar solicitud. Tu categoría no puede ascender hasta esa misión.',
+    );
     await expect(canvas.getByRole('button', { name: 'Enviar Solicitud' })).toBeEnabled();
   },
 };
 
 export const TextoLargo: Story = {
   args: {
-    state: ready({ personas: [{ id: 5, usuario: LONG_NAME, mision: 'Coordinación general de la barrera norte', id_categoria: 3 }] }),
+    state: ready({
+      personas: [
+        {
+          id: 5,
+          usuario: LONG_NAME,
+          mision: 'Coordinación general de la barrera norte',
+          id_categoria: 3,
+        },
+      ],
+    }),
     buscado: 5,
     busqueda: ready({
       ...AGENTE,

@@ -13,16 +13,30 @@ import type { Ascenso, AscensosScreenProps, Persona } from './AscensosScreenProp
 import { Fact, Facts, Foot, Head, Name } from './fichaLayout';
 import { Propuesta } from './Propuesta';
 
-interface FichaAscensoProps extends Pick<AscensosScreenProps, 'viewer' | 'siglas' | 'now' | 'onSend' | 'onWaitOver'> {
+interface FichaAscensoProps
+  extends Pick<AscensosScreenProps, 'viewer' | 'siglas' | 'now' | 'onSend' | 'onWaitOver'> {
   persona: Persona;
   ascenso: Ascenso;
 }
 
 /** One person's promotion record and what the viewer may do about it. */
-export function FichaAscenso({ persona, ascenso, viewer, siglas, now, onSend, onWaitOver }: FichaAscensoProps) {
+export function FichaAscenso({
+  persona,
+  ascenso,
+  viewer,
+  siglas,
+  now,
+  onSend,
+  onWaitOver,
+}: FichaAscensoProps) {
   // Judged when the record arrives: at the end of the wait the record, not the clock, says what comes next.
   const obstaculo = useMemo(
-    () => findObstaculo(ascenso, { esPropia: viewer.id === persona.id, puede: can(ACCESS.sendAscenso, viewer, { target: persona }), now: now() }),
+    () =>
+      findObstaculo(ascenso, {
+        esPropia: viewer.id === persona.id,
+        puede: can(ACCESS.sendAscenso, viewer, { target: persona }),
+        now: now(),
+      }),
     [ascenso, persona, viewer, now],
   );
   const { m_nueva, disponible, date_finaliza } = ascenso;
@@ -40,17 +54,31 @@ export function FichaAscenso({ persona, ascenso, viewer, siglas, now, onSend, on
       <Facts>
         <Fact label="Misión actual">{ascenso.mision}</Fact>
         <Fact label={ORIGENES[ascenso.origen]}>{ascenso.encargadoNombre}</Fact>
-        <Fact label="Siguiente misión">{m_nueva === false ? 'No hay siguiente misión' : formatSiguiente(siglas, m_nueva, viewer.firma, ascenso.firma)}</Fact>
+        <Fact label="Siguiente misión">
+          {m_nueva === false
+            ? 'No hay siguiente misión'
+            : formatSiguiente(siglas, m_nueva, viewer.firma, ascenso.firma)}
+        </Fact>
         <Fact label="Tiempo restante">
           {m_nueva === false ? (
             'No aplica'
           ) : (
-            <Countdown until={date_finaliza} now={now} ended={disponible ? 'Disponible ahora' : 'Cumplido'} onEnd={() => onWaitOver(persona.id)} />
+            <Countdown
+              until={date_finaliza}
+              now={now}
+              ended={disponible ? 'Disponible ahora' : 'Cumplido'}
+              onEnd={() => onWaitOver(persona.id)}
+            />
           )}
         </Fact>
       </Facts>
       <Foot>
-        <Propuesta obstaculo={obstaculo} persona={persona} disponibleDesde={date_finaliza} onSend={onSend} />
+        <Propuesta
+          obstaculo={obstaculo}
+          persona={persona}
+          disponibleDesde={date_finaliza}
+          onSend={onSend}
+        />
       </Foot>
     </Card>
   );

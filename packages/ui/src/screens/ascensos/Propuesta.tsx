@@ -32,11 +32,19 @@ interface Standing {
 }
 
 const standings: Record<Exclude<Obstaculo, 'tiempo'>, Standing> = {
-  propia: { tone: 'info', word: 'Eres tú', sentence: 'Tu ascenso lo tiene que proponer otra persona.' },
+  propia: {
+    tone: 'info',
+    word: 'Eres tú',
+    sentence: 'Tu ascenso lo tiene que proponer otra persona.',
+  },
   sinSiguiente: { tone: 'neutral', word: 'Última misión', sentence: ASCENSOS.sinSiguiente },
   jerarquia: { tone: 'neutral', word: 'Sin alcance', sentence: ASCENSOS.jerarquia },
   alcance: { tone: 'neutral', word: 'Sin alcance', sentence: ASCENSOS.fueraDeAlcance },
-  pendiente: { tone: 'caution', word: 'Pendiente', sentence: `${ASCENSOS.pendiente} Falta que la acepte o la decline.` },
+  pendiente: {
+    tone: 'caution',
+    word: 'Pendiente',
+    sentence: `${ASCENSOS.pendiente} Falta que la acepte o la decline.`,
+  },
 };
 
 const waiting = (from: string): Standing => ({
@@ -57,7 +65,12 @@ interface PropuestaProps extends Pick<AscensosScreenProps, 'onSend'> {
 export function Propuesta({ obstaculo, persona, disponibleDesde, onSend }: PropuestaProps) {
   const { state, run } = useAct(onSend);
   if (state.kind === 'done') return <Sent usuario={persona.usuario} />;
-  if (obstaculo) return <Explanation {...(obstaculo === 'tiempo' ? waiting(disponibleDesde) : standings[obstaculo])} />;
+  if (obstaculo)
+    return (
+      <Explanation
+        {...(obstaculo === 'tiempo' ? waiting(disponibleDesde) : standings[obstaculo])}
+      />
+    );
   const failure = failureText(state);
   return (
     <>
@@ -98,7 +111,8 @@ function Sent({ usuario }: { usuario: string }) {
     <Why ref={ref} tabIndex={-1}>
       <StateBadge tone="success">Enviada</StateBadge>
       <p>
-        {ASCENSOS.enviada}. <span translate="no">{usuario}</span> la verá en Solicitudes para aceptarla o declinarla.
+        {ASCENSOS.enviada}. <span translate="no">{usuario}</span> la verá en Solicitudes para
+        aceptarla o declinarla.
       </p>
     </Why>
   );

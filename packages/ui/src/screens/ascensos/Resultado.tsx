@@ -14,14 +14,33 @@ import { FichaSkeleton } from './FichaSkeleton';
 const Turnos = lazyPart(() => import('./Turnos'), 'Turnos', { fallback: <SkeletonRows /> });
 
 interface ResultadoProps
-  extends Pick<AscensosScreenProps, 'busqueda' | 'turnos' | 'onSearch' | 'onAviso' | 'viewer' | 'siglas' | 'now' | 'onSend' | 'onWaitOver'> {
+  extends Pick<
+    AscensosScreenProps,
+    | 'busqueda'
+    | 'turnos'
+    | 'onSearch'
+    | 'onAviso'
+    | 'viewer'
+    | 'siglas'
+    | 'now'
+    | 'onSend'
+    | 'onWaitOver'
+  > {
   /** Whose record it is; undefined when nobody of the list was asked for. */
   persona: Persona | undefined;
 }
 
 /** What the search found; before one, whose turn it is. */
-export function Resultado({ busqueda, turnos, persona, onSearch, onAviso, ...rest }: ResultadoProps) {
-  if (busqueda.kind === 'idle') return <Turnos turnos={turnos} onSend={rest.onSend} onSearch={onSearch} onAviso={onAviso} />;
+export function Resultado({
+  busqueda,
+  turnos,
+  persona,
+  onSearch,
+  onAviso,
+  ...rest
+}: ResultadoProps) {
+  if (busqueda.kind === 'idle')
+    return <Turnos turnos={turnos} onSend={rest.onSend} onSearch={onSearch} onAviso={onAviso} />;
   if (busqueda.kind === 'notFound' || !persona) {
     return (
       <div role="status">

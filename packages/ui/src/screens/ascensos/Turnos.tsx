@@ -11,11 +11,38 @@ import { ScreenBody } from '../ScreenFrame';
 import { useRowAct } from '../useRowAct';
 import type { AscensosScreenProps, Turno } from './AscensosScreenProps';
 
-const usuario = personaColumn<Turno>(({ usuario: nombre }) => nombre, { categoria: ({ id_categoria }) => id_categoria });
-const mision: Column<Turno> = { id: 'mision', header: 'Misión', value: ({ mision: nombre }) => nombre, kind: 'text', card: 'meta' };
-const siguiente: Column<Turno> = { id: 'siguiente', header: 'Siguiente', value: (turno) => turno.siguiente, kind: 'text', card: 'meta' };
-const desde: Column<Turno> = { id: 'desde', header: 'Desde', value: ({ date_finaliza }) => date_finaliza, kind: 'instant', card: 'meta' };
-const motivo: Column<Turno> = { id: 'motivo', header: 'Por qué', value: (turno) => turno.motivo, kind: 'text', card: 'text', width: 360 };
+const usuario = personaColumn<Turno>(({ usuario: nombre }) => nombre, {
+  categoria: ({ id_categoria }) => id_categoria,
+});
+const mision: Column<Turno> = {
+  id: 'mision',
+  header: 'Misión',
+  value: ({ mision: nombre }) => nombre,
+  kind: 'text',
+  card: 'meta',
+};
+const siguiente: Column<Turno> = {
+  id: 'siguiente',
+  header: 'Siguiente',
+  value: (turno) => turno.siguiente,
+  kind: 'text',
+  card: 'meta',
+};
+const desde: Column<Turno> = {
+  id: 'desde',
+  header: 'Desde',
+  value: ({ date_finaliza }) => date_finaliza,
+  kind: 'instant',
+  card: 'meta',
+};
+const motivo: Column<Turno> = {
+  id: 'motivo',
+  header: 'Por qué',
+  value: (turno) => turno.motivo,
+  kind: 'text',
+  card: 'text',
+  width: 360,
+};
 
 interface Parte {
   readonly grupo: Turno['grupo'];
@@ -57,7 +84,12 @@ const PERSONAS = { one: 'persona', many: 'personas' };
 const NADIE: readonly Turno[] = [];
 
 /** Whose turn it is: whom the viewer may promote now with one press, by category; who waits; and who is out of reach, with the reason. */
-export function Turnos({ turnos, onSend, onSearch, onAviso }: Pick<AscensosScreenProps, 'turnos' | 'onSend' | 'onSearch' | 'onAviso'>) {
+export function Turnos({
+  turnos,
+  onSend,
+  onSearch,
+  onAviso,
+}: Pick<AscensosScreenProps, 'turnos' | 'onSend' | 'onSearch' | 'onAviso'>) {
   // A row is sent once: until the list comes anew, a second press would only be refused.
   const sent = useRef(new WeakSet<Turno>());
   const send = async (turno: Turno) => {
@@ -68,11 +100,25 @@ export function Turnos({ turnos, onSend, onSearch, onAviso }: Pick<AscensosScree
       throw error;
     });
   };
-  const { pending, run } = useRowAct<Turno, 'enviar'>(send, (texto) => onAviso(`${ASCENSOS.errorAlEnviar}. ${texto}`));
+  const { pending, run } = useRowAct<Turno, 'enviar'>(send, (texto) =>
+    onAviso(`${ASCENSOS.errorAlEnviar}. ${texto}`),
+  );
   const all = turnos.kind === 'ready' ? turnos.data.turnos : NADIE;
-  const rows = useMemo(() => PARTES.map(({ grupo }) => all.filter((turno) => turno.grupo === grupo)), [all]);
+  const rows = useMemo(
+    () => PARTES.map(({ grupo }) => all.filter((turno) => turno.grupo === grupo)),
+    [all],
+  );
   const actionsOf = (turno: Turno): RowAction[] => [
-    ...(turno.grupo === 'ahora' ? [{ id: 'ascender', label: 'Ascender', isPending: pending.has(turno.id), onPress: () => void run(turno, 'enviar') }] : []),
+    ...(turno.grupo === 'ahora'
+      ? [
+          {
+            id: 'ascender',
+            label: 'Ascender',
+            isPending: pending.has(turno.id),
+            onPress: () => void run(turno, 'enviar'),
+          },
+        ]
+      : []),
     { id: 'ficha', label: 'Ver ficha', onPress: () => onSearch(turno.id) },
   ];
   return (

@@ -36,7 +36,14 @@ const turno = (id: number, grupo: Turno['grupo'], more: Partial<Turno> = {}): Tu
     PERSONAS.find((one) => one.id === id),
     'la persona',
   );
-  return { ...persona, siguiente: 'Aspirante', date_finaliza: '2026-11-20T18:30:00.000Z', grupo, motivo: null, ...more };
+  return {
+    ...persona,
+    siguiente: 'Aspirante',
+    date_finaliza: '2026-11-20T18:30:00.000Z',
+    grupo,
+    motivo: null,
+    ...more,
+  };
 };
 /** Two whose turn it is, one who waits, and two out of reach. */
 export const TURNOS: readonly Turno[] = [

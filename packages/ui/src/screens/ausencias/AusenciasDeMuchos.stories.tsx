@@ -22,40 +22,67 @@ const showAll = (canvas: Canvas) => userEvent.click(canvas.getByRole('tab', { na
 
 /** Those that wait are answered, those accepted end; each act says for how many it is, and what was refused stays picked with its reason. */
 export const RechazaVarias: Story = {
-  args: { onLote: fn(portalOf(nombreOf, { Recluta: { estado: 'rechazada', texto: AUSENCIAS.yaRetirada('Recluta') } })) },
+  args: {
+    onLote: fn(
+      portalOf(nombreOf, {
+        Recluta: { estado: 'rechazada', texto: AUSENCIAS.yaRetirada('Recluta') },
+      }),
+    ),
+  },
   play: async ({ canvas, step }) => {
     await showAll(canvas);
-    await expect(canvas.queryByRole('checkbox', { name: /Ronda-Nocturna/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('checkbox', { name: /Ronda-Nocturna/ }),
+    ).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar todo (4)' }));
     const bar = await canvas.findByRole('group', { name: 'Selección' });
-    for (const name of ['Aceptar 3', 'Rechazar 3', 'Terminar 1']) await expect(within(bar).getByRole('button', { name })).toBeVisible();
+    for (const name of ['Aceptar 3', 'Rechazar 3', 'Terminar 1'])
+      await expect(within(bar).getByRole('button', { name })).toBeVisible();
     await step('Pregunta una vez y cuenta línea por línea', async () => {
       await press(await openQuestion(bar, 'Rechazar 3', '¿Rechazar 3 ausencias?'), 'Rechazar 3');
       const dialog = await findDialog('Rechazar 3 ausencias');
-      await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveTextContent('2 de 3 · 1 con fallo'));
-      await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(AUSENCIAS.yaRetirada('Recluta'));
+      await waitFor(() =>
+        expect(dialog.getByRole('progressbar')).toHaveTextContent('2 de 3 · 1 con fallo'),
+      );
+      await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(
+        AUSENCIAS.yaRetirada('Recluta'),
+      );
       await userEvent.keyboard('{Escape}');
       await closed();
     });
-    await expect(canvas.getByRole('group', { name: 'Selección' })).toHaveTextContent('1 de 4 ausencias');
+    await expect(canvas.getByRole('group', { name: 'Selección' })).toHaveTextContent(
+      '1 de 4 ausencias',
+    );
   },
 };
 
 /** What is accepted ends before its time; a closed lote whose outcome is not known is sent again under the same key. */
 export const TerminaTrasUnCorte: Story = {
-  args: { onLote: fn(portalOf(nombreOf, { Oficial: { estado: 'sin respuesta' } }, 'No se pudo conectar con el portal.')) },
+  args: {
+    onLote: fn(
+      portalOf(
+        nombreOf,
+        { Oficial: { estado: 'sin respuesta' } },
+        'No se pudo conectar con el portal.',
+      ),
+    ),
+  },
   play: async ({ args, canvas, step }) => {
     await showAll(canvas);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Seleccionar: Oficial' }));
     const bar = await canvas.findByRole('group', { name: 'Selección' });
     const end = async () => {
-      await press(await openQuestion(bar, 'Terminar 1', '¿Terminar 1 ausencia antes?'), 'Terminar 1');
+      await press(
+        await openQuestion(bar, 'Terminar 1', '¿Terminar 1 ausencia antes?'),
+        'Terminar 1',
+      );
       const dialog = await findDialog('Terminar 1 ausencia antes');
       await expect(await dialog.findByRole('button', { name: 'Seguir' })).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await closed();
     };
-    const keys = () => (args.onLote as ReturnType<typeof fn>).mock.calls.map(([, [linea]]) => linea.clave);
+    const keys = () =>
+      (args.onLote as ReturnType<typeof fn>).mock.calls.map(([, [linea]]) => linea.clave);
     await step('Se corta y se cierra', end);
     await step('Hecho otra vez, es la misma escritura', async () => {
       await end();
@@ -67,7 +94,11 @@ export const TerminaTrasUnCorte: Story = {
 
 /** A thousand of which none can be changed have no boxes. */
 export const NadaQueHacer: Story = {
-  args: { state: ausenciasOf({ todas: THOUSAND.map((one) => ({ ...one, inicio: '2026-01-01', final: '2026-01-02' })) }) },
+  args: {
+    state: ausenciasOf({
+      todas: THOUSAND.map((one) => ({ ...one, inicio: '2026-01-01', final: '2026-01-02' })),
+    }),
+  },
   play: async ({ canvas }) => {
     await showAll(canvas);
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();

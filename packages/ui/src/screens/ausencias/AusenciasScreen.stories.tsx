@@ -8,7 +8,11 @@ import type { AusenciasScreenProps } from './AusenciasScreenProps';
 import { ausencia, THOUSAND, TODAS } from './storyAusencias';
 import { AUSENCIAS_META, ausenciasOf } from './storyMeta';
 
-const meta = { id: 'pantallas-ausencias', title: 'Pantallas/Ausencias', ...AUSENCIAS_META } satisfies Meta<typeof AusenciasScreen>;
+const meta = {
+  id: 'pantallas-ausencias',
+  title: 'Pantallas/Ausencias',
+  ...AUSENCIAS_META,
+} satisfies Meta<typeof AusenciasScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('4 ausencias esperan respuesta')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Aceptar: Ronda-Nocturna' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Aceptar: Ronda-Nocturna' }),
+    ).not.toBeInTheDocument();
     await press(canvas, 'Aceptar: Recluta');
     await expectOnce(args.cola.onDecide, TODAS[0], 'aceptar');
   },
@@ -25,7 +31,10 @@ export const ConDatos: Story = {
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 /** Nobody waits, nobody ever has. */
 export const Vacio: Story = { args: { state: ausenciasOf({ todas: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { state: ausenciasOf({ todas: THOUSAND }) },
@@ -52,7 +61,10 @@ export const AlLlegar: Story = {
 export const Todas: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Todas/ }));
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar ausencias' }), 'vacaciones');
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Buscar ausencias' }),
+      'vacaciones',
+    );
     await waitFor(() => expect(canvas.getByText('1 de 7 ausencias')).toBeVisible());
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(canvas.getByText('7 ausencias')).toBeVisible());
@@ -62,7 +74,13 @@ export const Todas: Story = {
 export const TextoLargo: Story = {
   args: {
     state: ausenciasOf({
-      propias: [ausencia(50, { motivo: 'Motivosinespacios'.repeat(20), inicio: '2026-12-28', final: '2027-01-06' })],
+      propias: [
+        ausencia(50, {
+          motivo: 'Motivosinespacios'.repeat(20),
+          inicio: '2026-12-28',
+          final: '2027-01-06',
+        }),
+      ],
       todas: [
         ausencia(51, {
           usuarioNombre: LONG_NAME,

@@ -8,7 +8,12 @@ import { Landing } from '../Landing';
 import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
 import { withinLoaded } from '../withinLoaded';
-import type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
+import type {
+  Ausencia,
+  AusenciasData,
+  AusenciasScreenProps,
+  Decision,
+} from './AusenciasScreenProps';
 import { actosAusencias } from './actosAusencias';
 import { MiAusencia } from './MiAusencia';
 import { TablaPropias } from './TablaPropias';
@@ -23,13 +28,15 @@ const actsOf = ({ propias, todas }: Pick<AusenciasData, 'propias' | 'todas'>): s
   [...propias, ...(todas ?? [])].map(({ id, estado }) => `${id}.${estado}`).join();
 
 function describeEspera({ todas }: AusenciasData, decididas: ReadonlySet<number>): string | false {
-  const count = todas?.filter((ausencia) => isEnEspera(ausencia) && !decididas.has(ausencia.id)).length ?? 0;
+  const count =
+    todas?.filter((ausencia) => isEnEspera(ausencia) && !decididas.has(ausencia.id)).length ?? 0;
   if (count === 0) return false;
   return contar(count, 'ausencia espera respuesta', 'ausencias esperan respuesta');
 }
 
 const keyOf = ({ id }: Ausencia) => id;
-const nombreOf = ({ usuarioNombre, inicio, final }: Ausencia) => `${usuarioNombre}, ${formatDays(inicio, final)}`;
+const nombreOf = ({ usuarioNombre, inicio, final }: Ausencia) =>
+  `${usuarioNombre}, ${formatDays(inicio, final)}`;
 
 interface Pregunta {
   readonly ausencia: Ausencia;
@@ -37,7 +44,15 @@ interface Pregunta {
 }
 
 /** Ausencias: the days on which people say that they will not be there, and the answers to them (spec §2). */
-export function AusenciasScreen({ state, viewer, onRequest, onDecide, cola, onLote, onAviso }: AusenciasScreenProps) {
+export function AusenciasScreen({
+  state,
+  viewer,
+  onRequest,
+  onDecide,
+  cola,
+  onLote,
+  onAviso,
+}: AusenciasScreenProps) {
   const [isAsking, setAsking] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const decide = (ausencia: Ausencia, decision: Decision) => setPregunta({ ausencia, decision });
@@ -49,12 +64,29 @@ export function AusenciasScreen({ state, viewer, onRequest, onDecide, cola, onLo
   const ask = !impedimento && <AddButton onPress={() => setAsking(true)}>Nueva ausencia</AddButton>;
   return (
     <>
-      <ScreenFrame title="Ausencias" subtitle={data && withinLoaded(describeEspera(data, cola.decididas), more)} action={ask} state={state}>
+      <ScreenFrame
+        title="Ausencias"
+        subtitle={data && withinLoaded(describeEspera(data, cola.decididas), more)}
+        action={ask}
+        state={state}
+      >
         {({ hoy, propias, todas }) => (
-          <Landing acts={[actsOf({ propias, todas }), ...cola.decididas].join()} isOpen={isAsking || pregunta !== null || dialog !== null}>
+          <Landing
+            acts={[actsOf({ propias, todas }), ...cola.decididas].join()}
+            isOpen={isAsking || pregunta !== null || dialog !== null}
+          >
             {impedimento && <MiAusencia ausencia={impedimento} hoy={hoy} onDecide={decide} />}
             {todas ? (
-              <TabsGerencia more={more} hoy={hoy} propias={propias} todas={todas} viewer={viewer} cola={cola} selection={selection} onDecide={decide} />
+              <TabsGerencia
+                more={more}
+                hoy={hoy}
+                propias={propias}
+                todas={todas}
+                viewer={viewer}
+                cola={cola}
+                selection={selection}
+                onDecide={decide}
+              />
             ) : (
               <TablaPropias propias={propias} />
             )}
@@ -62,8 +94,22 @@ export function AusenciasScreen({ state, viewer, onRequest, onDecide, cola, onLo
         )}
       </ScreenFrame>
       {dialog}
-      {data && pregunta && <DecisionDialog {...pregunta} hoy={data.hoy} onDecide={onDecide} onClose={() => setPregunta(null)} />}
-      {data && isAsking && <NuevaAusenciaDialog hoy={data.hoy} onRequest={onRequest} onAviso={onAviso} onClose={() => setAsking(false)} />}
+      {data && pregunta && (
+        <DecisionDialog
+          {...pregunta}
+          hoy={data.hoy}
+          onDecide={onDecide}
+          onClose={() => setPregunta(null)}
+        />
+      )}
+      {data && isAsking && (
+        <NuevaAusenciaDialog
+          hoy={data.hoy}
+          onRequest={onRequest}
+          onAviso={onAviso}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -8,13 +8,17 @@ import { ausencia } from './storyAusencias';
 import { AUSENCIAS_META, ausenciasOf } from './storyMeta';
 
 const NOMBRES = ['Recluta', 'Agente', 'Oficial', 'Supervisora'];
-const four = NOMBRES.map((usuarioNombre, index) => ausencia(60 - index, { usuario: 20 + index, usuarioNombre, id_categoria: 1 }));
+const four = NOMBRES.map((usuarioNombre, index) =>
+  ausencia(60 - index, { usuario: 20 + index, usuarioNombre, id_categoria: 1 }),
+);
 /** Told what was answered in the end. */
 const answered = fn();
 
 /** As the app holds it: what is answered leaves the queue, and comes back when that is taken back. */
 function Queue(args: AusenciasScreenProps) {
-  const [given, setGiven] = useState<readonly [ausencia: Ausencia, respuesta: RespuestaAusencia][]>([]);
+  const [given, setGiven] = useState<readonly [ausencia: Ausencia, respuesta: RespuestaAusencia][]>(
+    [],
+  );
   answered(given.map(([{ usuarioNombre }, respuesta]) => `${usuarioNombre}: ${respuesta}`));
   const cola: AusenciasScreenProps['cola'] = {
     decididas: new Set(given.map(([{ id }]) => id)),
@@ -34,7 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectFocused = (name: string) => waitFor(() => expect(document.activeElement).toHaveTextContent(name));
+const expectFocused = (name: string) =>
+  waitFor(() => expect(document.activeElement).toHaveTextContent(name));
 const given = async (...texts: string[]) => expect(answered).toHaveBeenLastCalledWith(texts);
 
 /** J and K move, A and D answer and go on to the next, U takes the last answer back and stands on it. */
@@ -82,6 +87,8 @@ export const ColaEnTelefono: Story = {
   play: async ({ canvas }: { canvas: Canvas }) => {
     await press(canvas, 'Rechazar: Recluta');
     await given('Recluta: rechazar');
-    await expect(canvas.queryByRole('button', { name: 'Aceptar: Recluta' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Aceptar: Recluta' }),
+    ).not.toBeInTheDocument();
   },
 };

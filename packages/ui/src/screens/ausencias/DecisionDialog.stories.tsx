@@ -2,14 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { type Canvas, closed, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  findQuestion,
+  openQuestion,
+  press,
+  pressWithKeyboard,
+} from '../../docs/storyActs';
 import { forever, refusal } from '../storyData';
 import { AusenciasScreen } from './AusenciasScreen';
 import type { Ausencia, AusenciasScreenProps } from './AusenciasScreenProps';
 import { TODAS } from './storyAusencias';
 import { AUSENCIAS_META, ausenciasOf } from './storyMeta';
 
-const meta = { id: 'pantallas-ausencias', title: 'Pantallas/Ausencias', ...AUSENCIAS_META } satisfies Meta<typeof AusenciasScreen>;
+const meta = {
+  id: 'pantallas-ausencias',
+  title: 'Pantallas/Ausencias',
+  ...AUSENCIAS_META,
+} satisfies Meta<typeof AusenciasScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,7 +43,10 @@ export const CancelaConTeclado: Story = {
 export const SaleDeLaLista: Story = {
   render: function Answered(args: AusenciasScreenProps) {
     const [todas, setTodas] = useState(TODAS);
-    const onDecide = async ({ id }: Ausencia) => setTodas((now) => now.map((one) => (one.id === id ? { ...one, estado: 1, encargadoNombre: 'Gerente' } : one)));
+    const onDecide = async ({ id }: Ausencia) =>
+      setTodas((now) =>
+        now.map((one) => (one.id === id ? { ...one, estado: 1, encargadoNombre: 'Gerente' } : one)),
+      );
     return <AusenciasScreen {...args} state={ausenciasOf({ todas })} onDecide={onDecide} />;
   },
   play: async ({ canvas, canvasElement }) => {
@@ -51,7 +66,9 @@ export const YaRespondida: Story = {
     await showAll(canvas);
     await press(await openQuestion(canvas, 'Aceptar: Recluta', '¿Aceptar la ausencia?'), 'Aceptar');
     const refused = await findQuestion('No se pudo responder');
-    await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya rechazó esta ausencia.');
+    await expect(refused.getByRole('alert')).toHaveTextContent(
+      'Fundadora ya rechazó esta ausencia.',
+    );
     await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   },
 };
@@ -70,8 +87,14 @@ export const Respondiendo: Story = {
 export const TerminaLaDeOtra: Story = {
   play: async ({ args, canvas }) => {
     await showAll(canvas);
-    const dialog = await openQuestion(canvas, 'Terminar antes: Oficial', '¿Terminar la ausencia antes?');
-    await expect(dialog.getByText(/deja de estar ausente desde hoy/)).toHaveTextContent('La ausencia, del 20 al 25 nov 2026, quedará hasta ayer, 20 nov 2026.');
+    const dialog = await openQuestion(
+      canvas,
+      'Terminar antes: Oficial',
+      '¿Terminar la ausencia antes?',
+    );
+    await expect(dialog.getByText(/deja de estar ausente desde hoy/)).toHaveTextContent(
+      'La ausencia, del 20 al 25 nov 2026, quedará hasta ayer, 20 nov 2026.',
+    );
     await press(dialog, 'Terminar');
     await expectOnce(args.onDecide, TODAS[4], 'terminar');
     await closed();

@@ -5,10 +5,30 @@ import { PreguntaDialog } from '../PreguntaDialog';
 import type { Ausencia, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
 
 const QUESTIONS = {
-  aceptar: { title: '¿Aceptar la ausencia?', confirmLabel: 'Aceptar', tone: 'primary', staleTitle: 'No se pudo responder' },
-  rechazar: { title: '¿Rechazar la ausencia?', confirmLabel: 'Rechazar', tone: 'danger', staleTitle: 'No se pudo responder' },
-  retirar: { title: '¿Retirar la ausencia?', confirmLabel: 'Retirar', tone: 'danger', staleTitle: 'No se pudo retirar' },
-  terminar: { title: '¿Terminar la ausencia antes?', confirmLabel: 'Terminar', tone: 'primary', staleTitle: 'No se pudo terminar' },
+  aceptar: {
+    title: '¿Aceptar la ausencia?',
+    confirmLabel: 'Aceptar',
+    tone: 'primary',
+    staleTitle: 'No se pudo responder',
+  },
+  rechazar: {
+    title: '¿Rechazar la ausencia?',
+    confirmLabel: 'Rechazar',
+    tone: 'danger',
+    staleTitle: 'No se pudo responder',
+  },
+  retirar: {
+    title: '¿Retirar la ausencia?',
+    confirmLabel: 'Retirar',
+    tone: 'danger',
+    staleTitle: 'No se pudo retirar',
+  },
+  terminar: {
+    title: '¿Terminar la ausencia antes?',
+    confirmLabel: 'Terminar',
+    tone: 'primary',
+    staleTitle: 'No se pudo terminar',
+  },
 } as const satisfies Record<Decision, object>;
 
 interface Consecuencia {
@@ -27,10 +47,13 @@ const CONSEQUENCES: Readonly<Record<Decision, (ausencia: Consecuencia) => ReactN
   ),
   rechazar: ({ who, days }) => (
     <>
-      {who} verá que su ausencia no se acepta, {days}: quedará como «Cancelada». La respuesta no se puede cambiar, pero podrá pedir otra.
+      {who} verá que su ausencia no se acepta, {days}: quedará como «Cancelada». La respuesta no se
+      puede cambiar, pero podrá pedir otra.
     </>
   ),
-  retirar: ({ days }) => <>Ya no la responderá nadie: quedará como «Cancelada», {days}. Podrás pedir otra.</>,
+  retirar: ({ days }) => (
+    <>Ya no la responderá nadie: quedará como «Cancelada», {days}. Podrás pedir otra.</>
+  ),
   terminar: ({ who, days, last }) =>
     last === null ? (
       <>
@@ -38,7 +61,8 @@ const CONSEQUENCES: Readonly<Record<Decision, (ausencia: Consecuencia) => ReactN
       </>
     ) : (
       <>
-        {who} deja de estar ausente desde hoy. La ausencia, {days}, quedará hasta ayer, <strong>{formatDay(last)}</strong>.
+        {who} deja de estar ausente desde hoy. La ausencia, {days}, quedará hasta ayer,{' '}
+        <strong>{formatDay(last)}</strong>.
       </>
     ),
 };
@@ -52,11 +76,21 @@ interface DecisionDialogProps extends Pick<AusenciasScreenProps, 'onDecide'> {
 }
 
 /** Asks before an act on an absence. Where somebody was faster it says so, and nothing is left to confirm. */
-export function DecisionDialog({ ausencia, decision, hoy, onDecide, onClose }: DecisionDialogProps) {
+export function DecisionDialog({
+  ausencia,
+  decision,
+  hoy,
+  onDecide,
+  onClose,
+}: DecisionDialogProps) {
   const who = <strong translate="no">{ausencia.usuarioNombre}</strong>;
   const days = <strong>{formatDays(ausencia.inicio, ausencia.final)}</strong>;
   return (
-    <PreguntaDialog {...QUESTIONS[decision]} onAct={() => onDecide(ausencia, decision)} onClose={onClose}>
+    <PreguntaDialog
+      {...QUESTIONS[decision]}
+      onAct={() => onDecide(ausencia, decision)}
+      onClose={onClose}
+    >
       <p>{CONSEQUENCES[decision]({ who, days, last: cutShort(ausencia, hoy) })}</p>
     </PreguntaDialog>
   );

@@ -1,7 +1,14 @@
 import { must } from '@garita/domain/must';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, openDialog, openQuestion, press } from '../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  openDialog,
+  openQuestion,
+  press,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { refusal } from '../storyData';
 import type { AusenciasScreen } from './AusenciasScreen';
@@ -46,7 +53,9 @@ export const TerminaSinEmpezar: Story = {
   args: { state: ausenciasOf({ propias: [{ ...must(PROPIAS[0], 'His absence'), inicio: HOY }] }) },
   play: async ({ canvas }) => {
     const dialog = await openQuestion(canvas, 'Terminar antes', '¿Terminar la ausencia antes?');
-    await expect(dialog.getByText(/quedará como «Cancelada»: ninguno de sus días ha pasado/)).toBeVisible();
+    await expect(
+      dialog.getByText(/quedará como «Cancelada»: ninguno de sus días ha pasado/),
+    ).toBeVisible();
   },
 };
 
@@ -54,7 +63,11 @@ export const TerminaSinEmpezar: Story = {
 export const DeLaDuena: Story = {
   args: {
     viewer: STORY_PEOPLE.Fundadora,
-    state: ausenciasOf({ propias: [ausencia(41, { usuarioNombre: 'Fundadora', encargadoNombre: 'Fundadora', estado: 1 })] }),
+    state: ausenciasOf({
+      propias: [
+        ausencia(41, { usuarioNombre: 'Fundadora', encargadoNombre: 'Fundadora', estado: 1 }),
+      ],
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Se aceptó sola: nadie está por encima de ti/)).toBeVisible();
@@ -63,9 +76,15 @@ export const DeLaDuena: Story = {
 
 /** The same while one waits (AUS-03). */
 export const EnEspera: Story = {
-  args: { state: ausenciasOf({ propias: [ausencia(40, { inicio: '2026-11-23', final: '2026-11-27' }), ...PROPIAS.slice(1)] }) },
+  args: {
+    state: ausenciasOf({
+      propias: [ausencia(40, { inicio: '2026-11-23', final: '2026-11-27' }), ...PROPIAS.slice(1)],
+    }),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Tu ausencia espera respuesta' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Tu ausencia espera respuesta' }),
+    ).toBeVisible();
     await expect(canvas.getByText('del 23 al 27 nov 2026')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Nueva ausencia' })).not.toBeInTheDocument();
   },
@@ -73,10 +92,19 @@ export const EnEspera: Story = {
 
 /** And it is taken back. Who was refused and who withdrew stands beside the state (AUS-23). */
 export const Retira: Story = {
-  args: { state: ausenciasOf({ propias: [ausencia(40), ausencia(39, { estado: 2, encargadoNombre: 'Oficial' }), ...PROPIAS.slice(1)] }) },
+  args: {
+    state: ausenciasOf({
+      propias: [
+        ausencia(40),
+        ausencia(39, { estado: 2, encargadoNombre: 'Oficial' }),
+        ...PROPIAS.slice(1),
+      ],
+    }),
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByText('Cancelada')).toHaveLength(2);
-    for (const como of ['Retirada', 'Rechazada']) await expect(canvas.getByText(como)).toBeVisible();
+    for (const como of ['Retirada', 'Rechazada'])
+      await expect(canvas.getByText(como)).toBeVisible();
     await press(await openQuestion(canvas, 'Retirar', '¿Retirar la ausencia?'), 'Retirar');
     await expectOnce(args.onDecide, ausencia(40), 'retirar');
     await closed();
@@ -107,19 +135,29 @@ export const Pide: Story = {
       await typeDay(dialog, 'Desde', '11272026');
       await typeDay(dialog, 'Hasta', '11232026');
       await press(dialog, 'Enviar');
-      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Fecha inicio no puede ser mayor a Fecha final'));
+      await waitFor(() =>
+        expect(args.onAviso).toHaveBeenLastCalledWith(
+          'Fecha inicio no puede ser mayor a Fecha final',
+        ),
+      );
       await expect(args.onRequest).not.toHaveBeenCalled();
     });
     await step('Ningún día ha pasado', async () => {
       await typeDay(dialog, 'Desde', '11202026');
       await press(dialog, 'Enviar');
-      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Fecha inicio no puede ser anterior a hoy'));
+      await waitFor(() =>
+        expect(args.onAviso).toHaveBeenLastCalledWith('Fecha inicio no puede ser anterior a hoy'),
+      );
       await typeDay(dialog, 'Desde', '11272026');
     });
     await step('Envía la ausencia', async () => {
       await typeDay(dialog, 'Hasta', '11282026');
       await press(dialog, 'Enviar');
-      await expectOnce(args.onRequest, { motivo: 'Exámenes', inicio: '2026-11-27', final: '2026-11-28' });
+      await expectOnce(args.onRequest, {
+        motivo: 'Exámenes',
+        inicio: '2026-11-27',
+        final: '2026-11-28',
+      });
       await closed();
     });
   },
@@ -127,12 +165,17 @@ export const Pide: Story = {
 
 /** Asked for on another device meanwhile: the form says so. */
 export const YaHabiaOtra: Story = {
-  args: { state: ausenciasOf(), onRequest: fn(() => Promise.reject(refusal('Ya tienes una ausencia en espera.', 409))) },
+  args: {
+    state: ausenciasOf(),
+    onRequest: fn(() => Promise.reject(refusal('Ya tienes una ausencia en espera.', 409))),
+  },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Nueva ausencia');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Viaje');
     for (const name of ['Desde', 'Hasta']) await typeDay(dialog, name, '11252026');
     await press(dialog, 'Enviar');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Ya tienes una ausencia en espera.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Ya tienes una ausencia en espera.',
+    );
   },
 };

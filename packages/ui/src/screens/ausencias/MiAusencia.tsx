@@ -40,14 +40,18 @@ export function MiAusencia({ ausencia, hoy, onDecide }: MiAusenciaProps) {
         title={waits ? 'Tu ausencia espera respuesta' : 'Tu ausencia está aceptada'}
         aside={<StateBadge tone={toneEstado(ausencia)}>{nombreEstado(ausencia)}</StateBadge>}
         actions={
-          <Button variant="tinted" onPress={() => onDecide(ausencia, waits ? 'retirar' : 'terminar')}>
+          <Button
+            variant="tinted"
+            onPress={() => onDecide(ausencia, waits ? 'retirar' : 'terminar')}
+          >
             {waits ? 'Retirar' : 'Terminar antes'}
           </Button>
         }
       >
         <Dias ausencia={ausencia} hoy={hoy} />
         <Quiet $small $above={3}>
-          <Quien ausencia={ausencia} /> {waits ? 'Hasta entonces no puedes pedir otra.' : 'Podrás pedir otra cuando termine.'}
+          <Quien ausencia={ausencia} />{' '}
+          {waits ? 'Hasta entonces no puedes pedir otra.' : 'Podrás pedir otra cuando termine.'}
         </Quiet>
       </Card>
     </Place>

@@ -14,7 +14,12 @@ interface NuevaAusenciaDialogProps extends Pick<AusenciasScreenProps, 'onRequest
 }
 
 /** Asks for an absence (AUS-12 to AUS-16). It closes once it is sent, and with it goes its button (AUS-17). */
-export function NuevaAusenciaDialog({ hoy, onRequest, onAviso, onClose }: NuevaAusenciaDialogProps) {
+export function NuevaAusenciaDialog({
+  hoy,
+  onRequest,
+  onAviso,
+  onClose,
+}: NuevaAusenciaDialogProps) {
   const form = useForm<AusenciaValues>({
     initial: INITIAL,
     rules: ausenciaRules(hoy),
@@ -30,8 +35,18 @@ export function NuevaAusenciaDialog({ hoy, onRequest, onAviso, onClose }: NuevaA
     if (days.final !== final.value) final.onChange(days.final);
   };
   return (
-    <FormDialog form={form} title="Nueva ausencia" submitLabel="Enviar" pendingLabel="Enviando la ausencia" cancelLabel="Volver" onClose={onClose}>
-      <MotivoField description="Lo leerá quien decida." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+    <FormDialog
+      form={form}
+      title="Nueva ausencia"
+      submitLabel="Enviar"
+      pendingLabel="Enviando la ausencia"
+      cancelLabel="Volver"
+      onClose={onClose}
+    >
+      <MotivoField
+        description="Lo leerá quien decida."
+        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
+      />
       <DateRange
         label="Días, ambos incluidos"
         value={{ inicio: inicio.value, final: final.value }}

@@ -44,11 +44,15 @@ interface PendientesProps extends Pick<AusenciasScreenProps, 'viewer' | 'cola'> 
 /** What waits for an answer, with its two answers (AUS-07). An answer can be taken back for a while, so nothing asks before it. */
 export function Pendientes({ pendientes, hoy, viewer, cola }: PendientesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const mine = useMemo(() => pendientes.filter((ausencia) => mayDecide(viewer, ausencia)), [pendientes, viewer]);
+  const mine = useMemo(
+    () => pendientes.filter((ausencia) => mayDecide(viewer, ausencia)),
+    [pendientes, viewer],
+  );
   const answer = useColaKeys(list, {
     rows: mine,
     palabras: PALABRAS,
-    onDecide: (id, respuesta) => cola.onDecide(mine.find((one) => one.id === id) as Ausencia, respuesta),
+    onDecide: (id, respuesta) =>
+      cola.onDecide(mine.find((one) => one.id === id) as Ausencia, respuesta),
     onUndo: cola.onUndo,
   });
   if (pendientes.length === 0) {
@@ -64,7 +68,12 @@ export function Pendientes({ pendientes, hoy, viewer, cola }: PendientesProps) {
       <List ref={list}>
         {pendientes.map((ausencia) => (
           <li key={ausencia.id} data-cola={ausencia.id} tabIndex={-1}>
-            <Pendiente ausencia={ausencia} hoy={hoy} viewer={viewer} onDecide={(respuesta) => answer(ausencia.id, respuesta)} />
+            <Pendiente
+              ausencia={ausencia}
+              hoy={hoy}
+              viewer={viewer}
+              onDecide={(respuesta) => answer(ausencia.id, respuesta)}
+            />
           </li>
         ))}
       </List>
@@ -97,7 +106,9 @@ function Pendiente({ ausencia, hoy, viewer, onDecide }: PendienteProps) {
       </What>
       {!actions && (
         <Quiet $small $above={4}>
-          {ausencia.usuario === viewer.id ? 'Es la tuya: la decide otra persona.' : 'La decide alguien de una categoría superior a la suya.'}
+          {ausencia.usuario === viewer.id
+            ? 'Es la tuya: la decide otra persona.'
+            : 'La decide alguien de una categoría superior a la suya.'}
         </Quiet>
       )}
     </Card>

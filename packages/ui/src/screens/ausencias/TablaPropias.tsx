@@ -17,7 +17,8 @@ export function TablaPropias({ propias }: Pick<AusenciasData, 'propias'>) {
       rowKey={({ id }) => id}
       empty={
         <EmptyState icon={<CalendarIcon size={48} />} title="No has pedido ninguna ausencia">
-          Si vas a faltar unos días, avisa con «Nueva ausencia»: la gerencia lo verá y te responderá.
+          Si vas a faltar unos días, avisa con «Nueva ausencia»: la gerencia lo verá y te
+          responderá.
         </EmptyState>
       }
       searchLabel={null}

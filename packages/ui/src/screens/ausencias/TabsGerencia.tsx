@@ -7,13 +7,20 @@ import { EmptyState } from '../../components/EmptyState';
 import { CalendarIcon } from '../../components/icons';
 import { Stack } from '../../components/layout';
 import { Tabs } from '../../components/Tabs';
-import type { Ausencia, AusenciasData, AusenciasScreenProps, Decision } from './AusenciasScreenProps';
+import type {
+  Ausencia,
+  AusenciasData,
+  AusenciasScreenProps,
+  Decision,
+} from './AusenciasScreenProps';
 import { columnasTodas } from './ausenciasColumns';
 import { mayDecide, mayEnd } from './mayDecide';
 import { Pendientes } from './Pendientes';
 import { AUSENCIAS_NOUN, TablaPropias } from './TablaPropias';
 
-interface TabsGerenciaProps extends Omit<AusenciasData, 'todas'>, Pick<AusenciasScreenProps, 'viewer' | 'cola'> {
+interface TabsGerenciaProps
+  extends Omit<AusenciasData, 'todas'>,
+    Pick<AusenciasScreenProps, 'viewer' | 'cola'> {
   todas: readonly Ausencia[];
   selection: DataTableProps<Ausencia>['selection'];
   more: ListMore | undefined;
@@ -21,10 +28,24 @@ interface TabsGerenciaProps extends Omit<AusenciasData, 'todas'>, Pick<Ausencias
 }
 
 /** Everybody's absences for those who answer them (AUS-06, AUS-07), beside their own. */
-export function TabsGerencia({ hoy, propias, todas, viewer, cola, selection, more, onDecide }: TabsGerenciaProps) {
-  const pendientes = todas.filter((ausencia) => isEnEspera(ausencia) && !cola.decididas.has(ausencia.id));
+export function TabsGerencia({
+  hoy,
+  propias,
+  todas,
+  viewer,
+  cola,
+  selection,
+  more,
+  onDecide,
+}: TabsGerenciaProps) {
+  const pendientes = todas.filter(
+    (ausencia) => isEnEspera(ausencia) && !cola.decididas.has(ausencia.id),
+  );
   const actionsOf = (ausencia: Ausencia): RowAction[] => {
-    if (mayEnd(viewer, ausencia, hoy)) return [{ id: 'terminar', label: 'Terminar antes', onPress: () => onDecide(ausencia, 'terminar') }];
+    if (mayEnd(viewer, ausencia, hoy))
+      return [
+        { id: 'terminar', label: 'Terminar antes', onPress: () => onDecide(ausencia, 'terminar') },
+      ];
     if (!mayDecide(viewer, ausencia)) return [];
     return [
       { id: 'aceptar', label: 'Aceptar', onPress: () => onDecide(ausencia, 'aceptar') },
@@ -67,7 +88,12 @@ export function TabsGerencia({ hoy, propias, todas, viewer, cola, selection, mor
           ),
         },
         { id: 'todas', label: 'Todas', count: todas.length, content: everybody },
-        { id: 'propias', label: 'Mías', count: propias.length, content: <TablaPropias propias={propias} /> },
+        {
+          id: 'propias',
+          label: 'Mías',
+          count: propias.length,
+          content: <TablaPropias propias={propias} />,
+        },
       ]}
     />
   );

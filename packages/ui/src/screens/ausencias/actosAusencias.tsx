@@ -4,7 +4,8 @@ import type { ActoAusencias, Ausencia, AusenciasScreenProps } from './AusenciasS
 import { mayDecide, mayEnd } from './mayDecide';
 
 const countAusencias = (count: number): string => contar(count, 'ausencia', 'ausencias');
-const done = (count: number, word: string): string => `${countAusencias(count)} ${word}${count === 1 ? '' : 's'}`;
+const done = (count: number, word: string): string =>
+  `${countAusencias(count)} ${word}${count === 1 ? '' : 's'}`;
 
 interface Mirada extends Pick<AusenciasScreenProps, 'viewer'> {
   /** The agency's day. */
@@ -14,8 +15,13 @@ interface Mirada extends Pick<AusenciasScreenProps, 'viewer'> {
 }
 
 /** What can be done with many absences at once: those that wait are answered, and those that are accepted end before their time (AUS-07). None can be taken back. */
-export const actosAusencias = ({ viewer, hoy, decididas }: Mirada): readonly ActoEnLote<Ausencia, ActoAusencias>[] => {
-  const mayAnswer = (ausencia: Ausencia) => mayDecide(viewer, ausencia) && !decididas.has(ausencia.id);
+export const actosAusencias = ({
+  viewer,
+  hoy,
+  decididas,
+}: Mirada): readonly ActoEnLote<Ausencia, ActoAusencias>[] => {
+  const mayAnswer = (ausencia: Ausencia) =>
+    mayDecide(viewer, ausencia) && !decididas.has(ausencia.id);
   return [
     {
       id: 'aceptar',
@@ -25,7 +31,9 @@ export const actosAusencias = ({ viewer, hoy, decididas }: Mirada): readonly Act
         title: `¿Aceptar ${countAusencias(length)}?`,
         texto: (
           <p>
-            {length === 1 ? 'Quien la pidió quedará como ausente esos días y no podrá' : 'Quienes las pidieron quedarán como ausentes esos días y no podrán'}{' '}
+            {length === 1
+              ? 'Quien la pidió quedará como ausente esos días y no podrá'
+              : 'Quienes las pidieron quedarán como ausentes esos días y no podrán'}{' '}
             pedir otra hasta que termine.
           </p>
         ),
@@ -40,7 +48,14 @@ export const actosAusencias = ({ viewer, hoy, decididas }: Mirada): readonly Act
       tone: 'danger',
       pregunta: ({ length }) => ({
         title: `¿Rechazar ${countAusencias(length)}?`,
-        texto: <p>{length === 1 ? 'Quedará como «Cancelada». La respuesta no se puede' : 'Quedarán como «Cancelada». Las respuestas no se pueden'} cambiar.</p>,
+        texto: (
+          <p>
+            {length === 1
+              ? 'Quedará como «Cancelada». La respuesta no se puede'
+              : 'Quedarán como «Cancelada». Las respuestas no se pueden'}{' '}
+            cambiar.
+          </p>
+        ),
         verbo: `Rechazar ${length}`,
       }),
       hecho: (count) => done(count, 'rechazada'),
@@ -53,8 +68,10 @@ export const actosAusencias = ({ viewer, hoy, decididas }: Mirada): readonly Act
         title: `¿Terminar ${countAusencias(length)} antes?`,
         texto: (
           <p>
-            {length === 1 ? 'Esa persona deja de estar ausente' : 'Esas personas dejan de estar ausentes'} desde hoy. Lo que no haya empezado quedará como
-            «Cancelada»; lo demás, hasta ayer.
+            {length === 1
+              ? 'Esa persona deja de estar ausente'
+              : 'Esas personas dejan de estar ausentes'}{' '}
+            desde hoy. Lo que no haya empezado quedará como «Cancelada»; lo demás, hasta ayer.
           </p>
         ),
         verbo: `Terminar ${length}`,

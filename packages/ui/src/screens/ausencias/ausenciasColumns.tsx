@@ -7,8 +7,20 @@ import { usuarioColumn } from '../columns/usuarioColumn';
 import type { Ausencia } from './AusenciasScreenProps';
 import { describeComo, nombreEstado, toneEstado } from './estadoAusencia';
 
-const inicio: Column<Ausencia> = { id: 'inicio', header: 'Desde', value: (ausencia) => ausencia.inicio, kind: 'day', card: 'meta' };
-const final: Column<Ausencia> = { id: 'final', header: 'Hasta', value: (ausencia) => ausencia.final, kind: 'day', card: 'meta' };
+const inicio: Column<Ausencia> = {
+  id: 'inicio',
+  header: 'Desde',
+  value: (ausencia) => ausencia.inicio,
+  kind: 'day',
+  card: 'meta',
+};
+const final: Column<Ausencia> = {
+  id: 'final',
+  header: 'Hasta',
+  value: (ausencia) => ausencia.final,
+  kind: 'day',
+  card: 'meta',
+};
 const estado: Column<Ausencia> = {
   id: 'estado',
   header: 'Estado',
@@ -25,7 +37,20 @@ const estado: Column<Ausencia> = {
 };
 
 /** The columns of the viewer's own absences (AUS-01). */
-export const columnasPropias: readonly Column<Ausencia>[] = [{ ...inicio, card: 'main' }, final, motivoColumn, estado, encargadoColumn];
+export const columnasPropias: readonly Column<Ausencia>[] = [
+  { ...inicio, card: 'main' },
+  final,
+  motivoColumn,
+  estado,
+  encargadoColumn,
+];
 
 /** The columns of everybody's (AUS-06, AUS-11). */
-export const columnasTodas: readonly Column<Ausencia>[] = [usuarioColumn, inicio, final, motivoColumn, estado, encargadoColumn];
+export const columnasTodas: readonly Column<Ausencia>[] = [
+  usuarioColumn,
+  inicio,
+  final,
+  motivoColumn,
+  estado,
+  encargadoColumn,
+];

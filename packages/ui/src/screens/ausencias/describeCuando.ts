@@ -13,7 +13,10 @@ export function describeDuracion(inicio: string, final: string): string {
 }
 
 /** Where today stands in relation to some days: before, within or after them. @param hoy the agency's day. */
-export function describeCuando({ inicio, final }: { inicio: string; final: string }, hoy: string): string {
+export function describeCuando(
+  { inicio, final }: { inicio: string; final: string },
+  hoy: string,
+): string {
   if (hoy < inicio) return `Empieza ${inDays(countDays(hoy, inicio) - 1)}`;
   return hoy > final ? 'Ya ha pasado' : `Termina ${inDays(countDays(hoy, final) - 1)}`;
 }

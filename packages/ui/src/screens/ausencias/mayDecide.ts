@@ -5,10 +5,15 @@ import type { Ausencia } from './AusenciasScreenProps';
 
 /** Whether the viewer may answer an absence: one that waits, of somebody below. */
 export const mayDecide = (viewer: Subject, ausencia: Ausencia): boolean =>
-  isEnEspera(ausencia) && can(ACCESS.ausenciaAction, viewer, { target: { id: ausencia.usuario, id_categoria: ausencia.id_categoria } });
+  isEnEspera(ausencia) &&
+  can(ACCESS.ausenciaAction, viewer, {
+    target: { id: ausencia.usuario, id_categoria: ausencia.id_categoria },
+  });
 
 /** Whether the viewer may end an absence before its time: an accepted one that is not over, of somebody below. Their own stands in a card. @param hoy the agency's day. */
 export const mayEnd = (viewer: Subject, ausencia: Ausencia, hoy: string): boolean =>
   isVigente(ausencia, hoy) &&
   ausencia.usuario !== viewer.id &&
-  can(ACCESS.terminarAusencia, viewer, { target: { id: ausencia.usuario, id_categoria: ausencia.id_categoria } });
+  can(ACCESS.terminarAusencia, viewer, {
+    target: { id: ausencia.usuario, id_categoria: ausencia.id_categoria },
+  });

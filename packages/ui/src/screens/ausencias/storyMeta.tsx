@@ -7,7 +7,8 @@ import type { Ausencia, AusenciasData } from './AusenciasScreenProps';
 import { HOY, TODAS } from './storyAusencias';
 
 /** One's own absences and, for those who answer, everybody's. */
-export const ausenciasOf = (data: Partial<AusenciasData> = {}) => ready<AusenciasData>({ hoy: HOY, propias: [], todas: null, ...data });
+export const ausenciasOf = (data: Partial<AusenciasData> = {}) =>
+  ready<AusenciasData>({ hoy: HOY, propias: [], todas: null, ...data });
 
 /** The screen as every story of it begins. */
 export const AUSENCIAS_META = {

@@ -14,7 +14,15 @@ function Barra(props: AvisosProps) {
   const { state } = props;
   const sinLeer = state.kind === 'ready' ? state.data.sinLeer : undefined;
   return (
-    <header style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 520, maxWidth: 640, alignItems: 'flex-start' }}>
+    <header
+      style={{
+        display: 'flex',
+        justifyContent: 'flex-end',
+        minHeight: 520,
+        maxWidth: 640,
+        alignItems: 'flex-start',
+      }}
+    >
       <Campana sinLeer={sinLeer} isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
         {(opener) => <AvisosPanel {...props} opener={opener} onClose={() => setOpen(false)} />}
       </Campana>
@@ -46,13 +54,17 @@ export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     const panel = await findDialog(PANEL);
     await step('Están por días', async () => {
-      await expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Hoy', 'Ayer', '18 nov 2026']);
+      await expect(
+        panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+      ).toEqual(['Hoy', 'Ayer', '18 nov 2026']);
       const [hoy] = panel.getAllByRole('region');
       await expect(within(hoy as HTMLElement).getAllByRole('link')).toHaveLength(4);
     });
     await step('Dicen qué, cuándo y si son nuevos', async () => {
       const [newest, , , leido] = panel.getAllByRole('link');
-      await expect(newest).toHaveAccessibleName('Sin leer: Gerente te propone ascender a Oficial II. hace 4 min');
+      await expect(newest).toHaveAccessibleName(
+        'Sin leer: Gerente te propone ascender a Oficial II. hace 4 min',
+      );
       await expect(leido).toHaveAccessibleName(/^Supervisora ha pasado lista/);
     });
     await step('Al pulsar uno se lee y se va a su sitio', async () => {
@@ -64,7 +76,10 @@ export const ConDatos: Story = {
       await expectOnce(args.onOpen, AVISOS[0]);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await expect(canvas.getByRole('button', { name: /^Avisos ?, 3 sin leer$/ })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: /^Avisos ?, 3 sin leer$/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
@@ -116,10 +131,18 @@ export const MarcarRechazado: Story = {
 };
 /** Nothing is new: there is nothing to mark. */
 export const TodoLeido: Story = {
-  args: { state: ready({ avisos: AVISOS.map((aviso) => ({ ...aviso, leido: true })), sinLeer: 0, hasMore: false }) },
+  args: {
+    state: ready({
+      avisos: AVISOS.map((aviso) => ({ ...aviso, leido: true })),
+      sinLeer: 0,
+      hasMore: false,
+    }),
+  },
   play: async ({ canvas }) => {
     const panel = await findDialog(PANEL);
-    await expect(panel.queryByRole('button', { name: 'Marcar todo como leído' })).not.toBeInTheDocument();
+    await expect(
+      panel.queryByRole('button', { name: 'Marcar todo como leído' }),
+    ).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Avisos', hidden: true })).toBeInTheDocument();
   },
 };
@@ -150,4 +173,7 @@ export const MuchasFilas: Story = {
     await expectOnce(args.onMore);
   },
 };
-export const MuchasFilasEnTelefono: Story = { globals: { viewport: { value: 'narrow' } }, args: MuchasFilas.args ?? {} };
+export const MuchasFilasEnTelefono: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: MuchasFilas.args ?? {},
+};

@@ -55,10 +55,17 @@ export function AvisosPanel({ opener, onClose, onReadAll, ...lista }: AvisosPane
   const { state: act, run } = useAct(onReadAll);
   const container = usePortalContainer();
   const isCompact = useMedia(COMPACT);
-  const newest = state.kind === 'ready' && state.data.sinLeer > 0 ? state.data.avisos[0] : undefined;
+  const newest =
+    state.kind === 'ready' && state.data.sinLeer > 0 ? state.data.avisos[0] : undefined;
   const failure = failureText(act);
   const acts = newest && (
-    <Button variant="quiet" size="small" icon={<CheckIcon size={20} />} onPress={() => run(newest.id)} isPending={act.kind === 'pending'}>
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<CheckIcon size={20} />}
+      onPress={() => run(newest.id)}
+      isPending={act.kind === 'pending'}
+    >
       Marcar todo como leído
     </Button>
   );

@@ -48,7 +48,13 @@ const skeleton = (
 );
 
 /** What somebody was told of, under its days, and the way to what is older. */
-export function ListaAvisos({ state, now, onOpen, onMore, isLoadingMore }: Omit<AvisosProps, 'onReadAll'>) {
+export function ListaAvisos({
+  state,
+  now,
+  onOpen,
+  onMore,
+  isLoadingMore,
+}: Omit<AvisosProps, 'onReadAll'>) {
   return (
     <ScreenBody state={state} skeleton={skeleton}>
       {({ avisos, hasMore }) =>
@@ -58,21 +64,28 @@ export function ListaAvisos({ state, now, onOpen, onMore, isLoadingMore }: Omit<
           </EmptyState>
         ) : (
           <>
-            {porDias(avisos, now(), new Intl.DateTimeFormat().resolvedOptions().timeZone).map(({ dia, titulo, avisos: deEseDia }) => (
-              <Dia key={dia} aria-label={titulo}>
-                <h3>{titulo}</h3>
-                <ol>
-                  {deEseDia.map((aviso) => (
-                    <li key={aviso.id}>
-                      <AvisoLinea aviso={aviso} now={now} onOpen={onOpen} />
-                    </li>
-                  ))}
-                </ol>
-              </Dia>
-            ))}
+            {porDias(avisos, now(), new Intl.DateTimeFormat().resolvedOptions().timeZone).map(
+              ({ dia, titulo, avisos: deEseDia }) => (
+                <Dia key={dia} aria-label={titulo}>
+                  <h3>{titulo}</h3>
+                  <ol>
+                    {deEseDia.map((aviso) => (
+                      <li key={aviso.id}>
+                        <AvisoLinea aviso={aviso} now={now} onOpen={onOpen} />
+                      </li>
+                    ))}
+                  </ol>
+                </Dia>
+              ),
+            )}
             {hasMore && (
               <More>
-                <Button onPress={() => onMore()} isPending={isLoadingMore} pendingLabel="Cargando los anteriores" fullWidth>
+                <Button
+                  onPress={() => onMore()}
+                  isPending={isLoadingMore}
+                  pendingLabel="Cargando los anteriores"
+                  fullWidth
+                >
                   Ver más
                 </Button>
               </More>

@@ -14,7 +14,10 @@ function WithServer({ state, onChoose, ...rest }: PreferenciasAvisosProps) {
     await onChoose(tipo, modo);
     setChosen((now) => ({ ...now, [tipo]: modo }));
   };
-  const now = state.kind === 'ready' ? ready({ preferencias: { tipos: { ...state.data.preferencias.tipos, ...chosen } } }) : state;
+  const now =
+    state.kind === 'ready'
+      ? ready({ preferencias: { tipos: { ...state.data.preferencias.tipos, ...chosen } } })
+      : state;
   return <PreferenciasAvisos {...rest} state={now} onChoose={choose} />;
 }
 
@@ -43,7 +46,9 @@ type Story = StoryObj<typeof meta>;
 
 const placeOf = (canvas: Canvas, tipo: string, modo: string): HTMLElement => {
   const group = canvas.getByRole('radiogroup', { name: tipo });
-  const [found] = [...group.querySelectorAll('input')].filter((input) => input.getAttribute('aria-label') === modo);
+  const [found] = [...group.querySelectorAll('input')].filter(
+    (input) => input.getAttribute('aria-label') === modo,
+  );
   return found as HTMLElement;
 };
 
@@ -58,19 +63,25 @@ export const ConDatos: Story = {
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
-export const EnElMasEstrecho: Story = { globals: { viewport: { value: 'narrow' } }, args: { permiso: 'negado' } };
+export const EnElMasEstrecho: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { permiso: 'negado' },
+};
 
 /** Only what this person can get: whoever may not promote is not asked about proposals. */
 export const DeQuienNoAsciende: Story = {
   args: { state: ready({ preferencias: { tipos: DE_RECLUTA } }) },
-  play: async ({ canvas }) => expect(canvas.queryByText('Los ascensos que propongo')).not.toBeInTheDocument(),
+  play: async ({ canvas }) =>
+    expect(canvas.queryByText('Los ascensos que propongo')).not.toBeInTheDocument(),
 };
 
 /** The master switch is off: nothing can be chosen, and why is said. */
 export const Apagado: Story = {
   args: { isApagado: true, permiso: 'sinPedir' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('Con «Avisos de la app» apagado no te llega ningún aviso.');
+    await expect(canvas.getByRole('note')).toHaveTextContent(
+      'Con «Avisos de la app» apagado no te llega ningún aviso.',
+    );
     await expect(placeOf(canvas, 'Me pagan', 'No')).toBeDisabled();
   },
 };
@@ -86,11 +97,15 @@ export const SinPermisoTodavia: Story = {
 };
 export const PermisoNegado: Story = {
   args: { permiso: 'negado' },
-  play: async ({ canvas }) => expect(canvas.getByRole('note')).toHaveTextContent('Este navegador no deja que el portal te avise fuera de él.'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('note')).toHaveTextContent(
+      'Este navegador no deja que el portal te avise fuera de él.',
+    ),
 };
 export const SinHttps: Story = {
   args: { permiso: 'sinHttps' },
-  play: async ({ canvas }) => expect(canvas.getByRole('note')).toHaveTextContent('el navegador pide que se abra por https'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('note')).toHaveTextContent('el navegador pide que se abra por https'),
 };
 export const NavegadorQueNoPuede: Story = { args: { permiso: 'imposible' } };
 
@@ -104,4 +119,7 @@ export const Rechazado: Story = {
   },
 };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};

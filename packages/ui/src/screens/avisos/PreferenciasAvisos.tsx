@@ -26,8 +26,10 @@ const DICHO: Readonly<Record<Exclude<PermisoSistema, 'concedido'>, string>> = {
   sinPedir: 'Para que también te avise fuera del portal, este navegador tiene que permitirlo.',
   negado:
     'Este navegador no deja que el portal te avise fuera de él. Puedes permitirlo en los ajustes del sitio, junto a la dirección; mientras, te avisará dentro.',
-  sinHttps: 'Para avisarte fuera del portal, el navegador pide que se abra por https. Lo que elijas vale donde se abra así; mientras, te avisará dentro.',
-  imposible: 'Este navegador no puede avisarte fuera del portal. Lo que elijas vale en los que sí pueden.',
+  sinHttps:
+    'Para avisarte fuera del portal, el navegador pide que se abra por https. Lo que elijas vale donde se abra así; mientras, te avisará dentro.',
+  imposible:
+    'Este navegador no puede avisarte fuera del portal. Lo que elijas vale en los que sí pueden.',
 };
 
 const skeleton = (
@@ -37,12 +39,23 @@ const skeleton = (
 );
 
 /** Of each kind of notice, where one wants to be told: nowhere, in the portal, or by the system too while the portal is out of sight. */
-export function PreferenciasAvisos({ state, isApagado, permiso, onPermitir, onChoose }: PreferenciasAvisosProps) {
+export function PreferenciasAvisos({
+  state,
+  isApagado,
+  permiso,
+  onPermitir,
+  onChoose,
+}: PreferenciasAvisosProps) {
   return (
     <ScreenBody state={state} skeleton={skeleton}>
       {({ preferencias: { tipos } }) => (
         <Stack $gap={5}>
-          {isApagado && <Notice tone="info">Con «Avisos de la app» apagado no te llega ningún aviso. Enciéndelo para elegir cuáles.</Notice>}
+          {isApagado && (
+            <Notice tone="info">
+              Con «Avisos de la app» apagado no te llega ningún aviso. Enciéndelo para elegir
+              cuáles.
+            </Notice>
+          )}
           {!isApagado && permiso !== 'concedido' && Object.values(tipos).includes('sistema') && (
             <Notice tone={permiso === 'negado' ? 'caution' : 'info'}>
               {DICHO[permiso]}
@@ -56,7 +69,9 @@ export function PreferenciasAvisos({ state, isApagado, permiso, onPermitir, onCh
             </Notice>
           )}
           {GRUPOS_AVISO.map(({ titulo, tipos: delGrupo }) => {
-            const mine = delGrupo.flatMap((tipo) => (tipos[tipo] ? [{ tipo, modo: tipos[tipo] }] : []));
+            const mine = delGrupo.flatMap((tipo) =>
+              tipos[tipo] ? [{ tipo, modo: tipos[tipo] }] : [],
+            );
             return (
               mine.length > 0 && (
                 <section key={titulo} aria-label={titulo}>
@@ -67,7 +82,12 @@ export function PreferenciasAvisos({ state, isApagado, permiso, onPermitir, onCh
                     <span aria-hidden="true">También fuera</span>
                   </Head>
                   {mine.map((one) => (
-                    <PreferenciaFila key={one.tipo} {...one} isDisabled={isApagado} onChoose={onChoose} />
+                    <PreferenciaFila
+                      key={one.tipo}
+                      {...one}
+                      isDisabled={isApagado}
+                      onChoose={onChoose}
+                    />
                   ))}
                 </section>
               )

@@ -7,7 +7,9 @@ export type PermisoSistema = 'concedido' | 'negado' | 'sinPedir' | 'imposible' |
 
 export interface PreferenciasAvisosProps {
   /** Of each kind that this person can get, where they are told of it (preferenciasAvisos). */
-  state: ScreenState<{ readonly preferencias: { readonly tipos: Readonly<Partial<Record<TipoAviso, ModoAviso>>> } }>;
+  state: ScreenState<{
+    readonly preferencias: { readonly tipos: Readonly<Partial<Record<TipoAviso, ModoAviso>>> };
+  }>;
   /** «Avisos de la app» is off: nothing is told, whatever is chosen. */
   isApagado: boolean;
   permiso: PermisoSistema;

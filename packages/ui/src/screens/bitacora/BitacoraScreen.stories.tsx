@@ -14,7 +14,14 @@ const meta = {
   title: 'Pantallas/Bitácora',
   component: BitacoraScreen,
   render: held(BitacoraScreen, { filtro: 'onFiltro' }),
-  args: { state: ready(), filtro: SIN_FILTRO, personas: TODOS, onFiltro: fn(), onMore: fn(), isCargandoMas: false },
+  args: {
+    state: ready(),
+    filtro: SIN_FILTRO,
+    personas: TODOS,
+    onFiltro: fn(),
+    onMore: fn(),
+    isCargandoMas: false,
+  },
 } satisfies Meta<typeof BitacoraScreen>;
 
 export default meta;
@@ -23,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 /** The main act: a line is read, unfolded with the keyboard, and older ones are asked for. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Recluta se registró en el portal/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /Recluta se registró en el portal/ }),
+    ).toBeVisible();
     const line = canvas.getByRole('button', { name: /Gerente ajustó la nómina de Oficial/ });
     await expect(line).toHaveAttribute('aria-expanded', 'false');
     line.focus();
@@ -36,8 +45,13 @@ export const ConDatos: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready({ filas: [], nombres: [], categorias: [], hayMas: false }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const Vacio: Story = {
+  args: { state: ready({ filas: [], nombres: [], categorias: [], hayMas: false }) },
+};
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready(MANY) } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
@@ -67,8 +81,12 @@ export const EnPalabras: Story = {
       await said(/segundo factor/, 'Desde la categoría', 'Vigilancia', /^Pagar la lista de paga/);
       await said(/despidió/, 'Inactividad');
     });
-    await step('What nobody has heard of', () => said(/hizo «constructor»/, 'Alguna cosa', 'En marcha', 'Constructor', 'Sí'));
-    await expect(canvasElement).not.toHaveTextContent(/ninguno|en_espera|En venta|true|null|algunaCosa/);
+    await step('What nobody has heard of', () =>
+      said(/hizo «constructor»/, 'Alguna cosa', 'En marcha', 'Constructor', 'Sí'),
+    );
+    await expect(canvasElement).not.toHaveTextContent(
+      /ninguno|en_espera|En venta|true|null|algunaCosa/,
+    );
   },
 };
 
@@ -85,7 +103,9 @@ export const PersonasDelPasado: Story = {
     await step('Encuentra a quien fue despedido', async () => {
       await userEvent.clear(who);
       await userEvent.type(who, 'Expuls');
-      await expect(await screen.findByRole('option', { name: /Expulsado/ })).toHaveTextContent('Vigilante I · Despedido');
+      await expect(await screen.findByRole('option', { name: /Expulsado/ })).toHaveTextContent(
+        'Vigilante I · Despedido',
+      );
       await userEvent.keyboard('{Escape}');
       await listClosed();
     });
@@ -95,7 +115,10 @@ export const PersonasDelPasado: Story = {
 /** Each filter counts at once. */
 export const Filtra: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar en lo que cambió' }), 'x');
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Buscar en lo que cambió' }),
+      'x',
+    );
     await expect(args.onFiltro).toHaveBeenLastCalledWith({ ...SIN_FILTRO, palabra: 'x' });
     await press(canvas, 'Filtros');
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Quién lo hizo' }), 'Gerente');
@@ -106,7 +129,10 @@ export const Filtra: Story = {
 
 /** Nothing found among the newest: it can be looked for further back, or with fewer filters. */
 export const NadaReciente: Story = {
-  args: { state: ready({ filas: [], nombres: [], categorias: [], hayMas: true }), filtro: { ...SIN_FILTRO, palabra: 'aguja' } },
+  args: {
+    state: ready({ filas: [], nombres: [], categorias: [], hayMas: true }),
+    filtro: { ...SIN_FILTRO, palabra: 'aguja' },
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Con «Cargar más» se busca más atrás/)).toBeVisible();
     await press(canvas, 'Quitar todos los filtros');

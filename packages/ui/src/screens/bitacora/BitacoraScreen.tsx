@@ -23,12 +23,24 @@ const More = styled.div`
 `;
 
 /** Bitácora: every change, by whom, to whom, before and after. */
-export function BitacoraScreen({ state, filtro, personas, onFiltro, onMore, isCargandoMas }: BitacoraScreenProps) {
+export function BitacoraScreen({
+  state,
+  filtro,
+  personas,
+  onFiltro,
+  onMore,
+  isCargandoMas,
+}: BitacoraScreenProps) {
   const hasFiltro = JSON.stringify(filtro) !== JSON.stringify(SIN_FILTRO);
   return (
     <>
-      <PageHeader title="Bitácora" subtitle="Cada cambio: quién lo hizo, a quién y cuándo. Nadie puede borrarla." />
-      {state.kind !== 'forbidden' && <Filtros filtro={filtro} personas={personas} onFiltro={onFiltro} />}
+      <PageHeader
+        title="Bitácora"
+        subtitle="Cada cambio: quién lo hizo, a quién y cuándo. Nadie puede borrarla."
+      />
+      {state.kind !== 'forbidden' && (
+        <Filtros filtro={filtro} personas={personas} onFiltro={onFiltro} />
+      )}
       <ScreenBody state={state} skeleton={<SkeletonRows hasAvatar={false} />}>
         {({ filas, nombres, categorias, hayMas }) => (
           <>
@@ -36,7 +48,11 @@ export function BitacoraScreen({ state, filtro, personas, onFiltro, onMore, isCa
               <EmptyState
                 icon={<SearchIcon size={48} />}
                 title={hasFiltro ? 'Nada coincide con los filtros' : 'Aún no ha cambiado nada'}
-                {...(hasFiltro && { action: <Button onPress={() => onFiltro(SIN_FILTRO)}>Quitar todos los filtros</Button> })}
+                {...(hasFiltro && {
+                  action: (
+                    <Button onPress={() => onFiltro(SIN_FILTRO)}>Quitar todos los filtros</Button>
+                  ),
+                })}
               >
                 {hayMas
                   ? 'Entre lo más reciente no hay nada. Con «Cargar más» se busca más atrás.'
@@ -48,7 +64,11 @@ export function BitacoraScreen({ state, filtro, personas, onFiltro, onMore, isCa
             {filas.length > 0 && <Lista filas={filas} nombres={nombres} categorias={categorias} />}
             {hayMas && (
               <More>
-                <Button onPress={() => onMore()} isPending={isCargandoMas} pendingLabel="Cargando más cambios">
+                <Button
+                  onPress={() => onMore()}
+                  isPending={isCargandoMas}
+                  pendingLabel="Cargando más cambios"
+                >
                   Cargar más
                 </Button>
               </More>

@@ -17,7 +17,14 @@ export interface FiltroBitacora {
   readonly palabra: string;
 }
 
-export const SIN_FILTRO: FiltroBitacora = { actor: null, persona: null, tema: null, desde: '', hasta: '', palabra: '' };
+export const SIN_FILTRO: FiltroBitacora = {
+  actor: null,
+  persona: null,
+  tema: null,
+  desde: '',
+  hasta: '',
+  palabra: '',
+};
 
 export interface BitacoraData {
   /** The newest first, as far as they were asked for. */

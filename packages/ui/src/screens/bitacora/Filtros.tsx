@@ -34,20 +34,39 @@ const TODO = 'todo';
 
 /** People of the past are told apart, and found by the names that they had. */
 const toChoice = ({ despedido, anteriores, ...persona }: Persona) => {
-  const past = [despedido === 1 ? 'Despedido' : '', anteriores.length > 0 ? `antes ${anteriores.join(', ')}` : ''].filter(Boolean);
+  const past = [
+    despedido === 1 ? 'Despedido' : '',
+    anteriores.length > 0 ? `antes ${anteriores.join(', ')}` : '',
+  ].filter(Boolean);
   return { ...persona, mision: [persona.mision, ...past].join(' · ') };
 };
 
 /** What is looked for; each change of it counts at once. */
-export function Filtros({ filtro, personas, onFiltro }: Pick<BitacoraScreenProps, 'filtro' | 'personas' | 'onFiltro'>) {
+export function Filtros({
+  filtro,
+  personas,
+  onFiltro,
+}: Pick<BitacoraScreenProps, 'filtro' | 'personas' | 'onFiltro'>) {
   const people = useMemo(() => personas.map(toChoice), [personas]);
   const { actor, persona, tema, desde, hasta, palabra } = filtro;
   const isBackwards = desde !== '' && hasta !== '' && hasta < desde;
   const isEmpty = JSON.stringify(filtro) === JSON.stringify(SIN_FILTRO);
   const fields = (
     <Fields>
-      <UserPicker label="Quién lo hizo" placeholder="Cualquiera" people={people} value={actor} onChange={(id) => onFiltro({ ...filtro, actor: id })} />
-      <UserPicker label="A quién" placeholder="Cualquiera" people={people} value={persona} onChange={(id) => onFiltro({ ...filtro, persona: id })} />
+      <UserPicker
+        label="Quién lo hizo"
+        placeholder="Cualquiera"
+        people={people}
+        value={actor}
+        onChange={(id) => onFiltro({ ...filtro, actor: id })}
+      />
+      <UserPicker
+        label="A quién"
+        placeholder="Cualquiera"
+        people={people}
+        value={persona}
+        onChange={(id) => onFiltro({ ...filtro, persona: id })}
+      />
       <Select
         label="Sobre qué"
         options={[{ id: TODO, label: 'Todo' }, ...TEMAS_BITACORA]}
@@ -67,8 +86,15 @@ export function Filtros({ filtro, personas, onFiltro }: Pick<BitacoraScreenProps
   const isOpen = JSON.stringify({ ...filtro, palabra: '' }) !== JSON.stringify(SIN_FILTRO);
   return (
     <Root aria-label="Filtros de la bitácora">
-      <SearchBox label="Buscar en lo que cambió" value={palabra} onChange={(text) => onFiltro({ ...filtro, palabra: text })} />
-      <Accordion items={[{ id: 'filtros', title: 'Filtros', content: fields }]} initiallyOpen={isOpen ? ['filtros'] : []} />
+      <SearchBox
+        label="Buscar en lo que cambió"
+        value={palabra}
+        onChange={(text) => onFiltro({ ...filtro, palabra: text })}
+      />
+      <Accordion
+        items={[{ id: 'filtros', title: 'Filtros', content: fields }]}
+        initiallyOpen={isOpen ? ['filtros'] : []}
+      />
       {!isEmpty && (
         <Foot>
           <Button onPress={() => onFiltro(SIN_FILTRO)}>Quitar filtros</Button>

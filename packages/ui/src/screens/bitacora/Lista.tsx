@@ -25,15 +25,27 @@ const Root = styled.div`
 `;
 
 /** The changes, a line each, which unfold to what was before and after. */
-export function Lista({ filas, nombres, categorias }: Pick<BitacoraData, 'filas' | 'nombres' | 'categorias'>) {
-  const known = useMemo(() => ({ personas: new Map(nombres.map(({ id, usuario }) => [id, usuario])), categorias }), [nombres, categorias]);
+export function Lista({
+  filas,
+  nombres,
+  categorias,
+}: Pick<BitacoraData, 'filas' | 'nombres' | 'categorias'>) {
+  const known = useMemo(
+    () => ({ personas: new Map(nombres.map(({ id, usuario }) => [id, usuario])), categorias }),
+    [nombres, categorias],
+  );
   const items = filas.map((fila) => {
     const cambios = describeCambios(fila, known);
     return {
       id: fila.id,
       title: describeHecho(fila),
       mark: <When dateTime={fila.fecha}>{formatInstant(fila.fecha)}</When>,
-      content: cambios.length === 0 ? <Quiet>No cambió ningún valor.</Quiet> : <AntesDespues cambios={cambios} />,
+      content:
+        cambios.length === 0 ? (
+          <Quiet>No cambió ningún valor.</Quiet>
+        ) : (
+          <AntesDespues cambios={cambios} />
+        ),
     };
   });
   return (

@@ -29,9 +29,18 @@ export const DATOS: BitacoraData = {
       antes: { paga_nomina: 14 },
       despues: { paga_nomina: 20 },
     }),
-    fila(813, 'actionExcepciones', { antes: { permisos: [] }, despues: { permisos: ['mul', 'adm'] } }),
+    fila(813, 'actionExcepciones', {
+      antes: { permisos: [] },
+      despues: { permisos: ['mul', 'adm'] },
+    }),
     fila(812, 'openTime', { despues: { bajo: 4, alto: 2 } }),
-    fila(811, 'registro', { actor: null, actorNombre: null, persona: 6, personaNombre: 'Recluta', despues: { usuario: 'Recluta', mision: 'Recluta' } }),
+    fila(811, 'registro', {
+      actor: null,
+      actorNombre: null,
+      persona: 6,
+      personaNombre: 'Recluta',
+      despues: { usuario: 'Recluta', mision: 'Recluta' },
+    }),
     fila(810, 'reabrirNomina', { persona: null, personaNombre: null }),
     fila(809, 'sendMulta', { conToken: 'Multas desde la hoja', despues: { creditos: 5 } }),
   ],
@@ -51,31 +60,74 @@ export const DATOS: BitacoraData = {
 /** Everybody, with two of the past: one who was dismissed and one who had another name. */
 export const TODOS: readonly Persona[] = [
   ...PERSONAS.map((persona) => ({ ...persona, despedido: 0 as const, anteriores: [] })),
-  { id: 90, usuario: 'Expulsado', mision: 'Vigilante I', id_categoria: 2, despedido: 1, anteriores: [] },
-  { id: 91, usuario: 'Caba', mision: 'Cabo III', id_categoria: 4, despedido: 0, anteriores: ['Cabo'] },
+  {
+    id: 90,
+    usuario: 'Expulsado',
+    mision: 'Vigilante I',
+    id_categoria: 2,
+    despedido: 1,
+    anteriores: [],
+  },
+  {
+    id: 91,
+    usuario: 'Caba',
+    mision: 'Cabo III',
+    id_categoria: 4,
+    despedido: 0,
+    anteriores: ['Cabo'],
+  },
 ];
 
 /** What an old portal would have shown as it stands in the database. */
 export const PALABRAS: BitacoraData = {
   ...DATOS,
   filas: [
-    fila(908, 'ausenciaAction', { antes: { usuario: 4, estado: 'en_espera' }, despues: { usuario: 4, estado: 'aceptada' } }),
-    fila(907, 'pagar', { antes: { usuario: 4, pagado: 0 }, despues: { usuario: 4, pagado: 1, monto: 24, total: 24, multas: [] } }),
-    fila(906, 'addMision', { antes: { mision: 'Recluta' }, despues: { mision: 'Vigilante I', credito: 15, venta: 24 } }),
+    fila(908, 'ausenciaAction', {
+      antes: { usuario: 4, estado: 'en_espera' },
+      despues: { usuario: 4, estado: 'aceptada' },
+    }),
+    fila(907, 'pagar', {
+      antes: { usuario: 4, pagado: 0 },
+      despues: { usuario: 4, pagado: 1, monto: 24, total: 24, multas: [] },
+    }),
+    fila(906, 'addMision', {
+      antes: { mision: 'Recluta' },
+      despues: { mision: 'Vigilante I', credito: 15, venta: 24 },
+    }),
     fila(905, 'ajustarNomina', { antes: { minutos: 60 }, despues: { minutos: 80 } }),
-    fila(904, 'exigirFactor', { persona: null, personaNombre: null, antes: { desde: null, permisos: [] }, despues: { desde: 2, permisos: ['pag'] } }),
-    fila(903, 'despedir', { antes: { despedido: null }, despues: { despedido: '2026-11-21T18:30:00.000Z', despido: 7, motivo: 'Inactividad' } }),
-    fila(902, 'constructor', { persona: null, personaNombre: null, despues: { algunaCosa: 'en_marcha', constructor: true } }),
+    fila(904, 'exigirFactor', {
+      persona: null,
+      personaNombre: null,
+      antes: { desde: null, permisos: [] },
+      despues: { desde: 2, permisos: ['pag'] },
+    }),
+    fila(903, 'despedir', {
+      antes: { despedido: null },
+      despues: { despedido: '2026-11-21T18:30:00.000Z', despido: 7, motivo: 'Inactividad' },
+    }),
+    fila(902, 'constructor', {
+      persona: null,
+      personaNombre: null,
+      despues: { algunaCosa: 'en_marcha', constructor: true },
+    }),
   ],
 };
 
 export const MANY: BitacoraData = {
   ...DATOS,
-  filas: Array.from({ length: 300 }, (_, i) => fila(1000 - i, i % 2 ? 'sendMulta' : 'actionTime', { despues: { usuario: 4, creditos: i } })),
+  filas: Array.from({ length: 300 }, (_, i) =>
+    fila(1000 - i, i % 2 ? 'sendMulta' : 'actionTime', { despues: { usuario: 4, creditos: i } }),
+  ),
 };
 
 export const LARGO: BitacoraData = {
-  filas: [fila(1, 'sendMulta', { actorNombre: LONG_NAME, personaNombre: LONG_NAME, despues: { motivo: 'Motivosinespacios'.repeat(20) } })],
+  filas: [
+    fila(1, 'sendMulta', {
+      actorNombre: LONG_NAME,
+      personaNombre: LONG_NAME,
+      despues: { motivo: 'Motivosinespacios'.repeat(20) },
+    }),
+  ],
   nombres: [],
   categorias: [],
   hayMas: false,

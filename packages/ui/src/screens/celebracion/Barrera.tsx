@@ -20,10 +20,23 @@ const BANDS = [0, 1, 2, 3, 4] as const;
 /** The barrier of the guard's booth, which rises: the way is free. Decoration. */
 export function Barrera() {
   return (
-    <Drawing width={64} height={64} viewBox="0 0 64 64" shapeRendering="crispEdges" aria-hidden="true">
+    <Drawing
+      width={64}
+      height={64}
+      viewBox="0 0 64 64"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
       <Arm>
         {BANDS.map((band) => (
-          <rect key={band} x={10 + band * 10} y={31} width={10} height={6} fill={band % 2 === 0 ? color.barreraOscura : color.baliza} />
+          <rect
+            key={band}
+            x={10 + band * 10}
+            y={31}
+            width={10}
+            height={6}
+            fill={band % 2 === 0 ? color.barreraOscura : color.baliza}
+          />
         ))}
         <rect x={10} y={31} width={50} height={6} fill="none" stroke={color.borde} />
       </Arm>

@@ -17,7 +17,13 @@ const meta = {
   id: 'pantallas-celebracion',
   title: 'Pantallas/Avisos/Celebración',
   component: CelebracionDialog,
-  args: { celebracion: ASCENSO, usuario: 'Agente', onCopy: fn(), onShare: fn<CelebracionDialogProps['onShare']>(async () => undefined), onClose: fn() },
+  args: {
+    celebracion: ASCENSO,
+    usuario: 'Agente',
+    onCopy: fn(),
+    onShare: fn<CelebracionDialogProps['onShare']>(async () => undefined),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof CelebracionDialog>;
 
 export default meta;
@@ -28,7 +34,9 @@ export const Ascenso: Story = {
   play: async ({ args, step }) => {
     const dialog = await findDialog('¡Asciendes!');
     await step('Dice a qué y por quién', async () => {
-      await expect(dialog.getByText(/Ahora eres/)).toHaveTextContent('Enhorabuena, Agente. Ahora eres Cabo I, por Gerente.');
+      await expect(dialog.getByText(/Ahora eres/)).toHaveTextContent(
+        'Enhorabuena, Agente. Ahora eres Cabo I, por Gerente.',
+      );
       await expect(dialog.getByRole('img', { name: 'Categoría 3' })).toBeVisible();
       await expect(dialog.getByRole('img', { name: 'Categoría 4' })).toBeVisible();
     });
@@ -64,7 +72,9 @@ export const NombresLargos: Story = {
 };
 /** It could not be shared: why is said. */
 export const NoSePuedeCompartir: Story = {
-  args: { onShare: fn<CelebracionDialogProps['onShare']>(() => Promise.reject(refusal(SERVER_DOWN, 503))) },
+  args: {
+    onShare: fn<CelebracionDialogProps['onShare']>(() => Promise.reject(refusal(SERVER_DOWN, 503))),
+  },
   play: async () => {
     const dialog = await findDialog('¡Asciendes!');
     await press(dialog, 'Compartir');
@@ -85,8 +95,13 @@ export const Aniversario: Story = {
   args: { celebracion: { tipo: 'aniversario', anios: 3 } },
   play: async () => {
     const dialog = await findDialog('¡3 años en la agencia!');
-    await expect(dialog.getByText(/^Enhorabuena/)).toHaveTextContent('hoy cumples 3 años en la agencia.');
+    await expect(dialog.getByText(/^Enhorabuena/)).toHaveTextContent(
+      'hoy cumples 3 años en la agencia.',
+    );
     await press(dialog, 'Seguir');
   },
 };
-export const EmpleadoDelMesEnTelefono: Story = { globals: { viewport: { value: 'phone' } }, args: EmpleadoDelMes.args ?? {} };
+export const EmpleadoDelMesEnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: EmpleadoDelMes.args ?? {},
+};

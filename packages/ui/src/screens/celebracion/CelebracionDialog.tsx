@@ -76,11 +76,21 @@ function Place({ mision, categoria, placa, bigRef }: PlaceProps) {
 
 type Ascenso = Extract<Celebracion, { tipo: 'ascenso' }>;
 
-function DeAscenso({ celebracion, usuario, onCopy, onShare, onClose }: CelebracionDialogProps & { celebracion: Ascenso }) {
+function DeAscenso({
+  celebracion,
+  usuario,
+  onCopy,
+  onShare,
+  onClose,
+}: CelebracionDialogProps & { celebracion: Ascenso }) {
   const { quien, antes, ahora, lema } = celebracion;
   const { nombre: agencia } = useContext(CaraContext);
   const big = useRef<HTMLSpanElement>(null);
-  const { state, run } = useAct(() => onShare(drawTarjeta({ usuario, ahora, agencia, placa: big.current?.firstElementChild ?? null })));
+  const { state, run } = useAct(() =>
+    onShare(
+      drawTarjeta({ usuario, ahora, agencia, placa: big.current?.firstElementChild ?? null }),
+    ),
+  );
   const failure = failureText(state);
   return (
     <Dialog
@@ -91,7 +101,12 @@ function DeAscenso({ celebracion, usuario, onCopy, onShare, onClose }: Celebraci
       stripe
       actions={
         <>
-          <Button icon={<SendIcon size={20} />} onPress={() => run()} isPending={state.kind === 'pending'} pendingLabel="Preparando la imagen">
+          <Button
+            icon={<SendIcon size={20} />}
+            onPress={() => run()}
+            isPending={state.kind === 'pending'}
+            pendingLabel="Preparando la imagen"
+          >
             Compartir
           </Button>
           <Button variant="primary" onPress={onClose}>
@@ -108,7 +123,8 @@ function DeAscenso({ celebracion, usuario, onCopy, onShare, onClose }: Celebraci
           <Confeti />
         </Scene>
         <Words>
-          Enhorabuena, <span translate="no">{usuario}</span>. Ahora eres <b>{ahora.mision}</b>, por <span translate="no">{quien}</span>.
+          Enhorabuena, <span translate="no">{usuario}</span>. Ahora eres <b>{ahora.mision}</b>, por{' '}
+          <span translate="no">{quien}</span>.
         </Words>
         <div>
           <CodeLine
@@ -168,7 +184,11 @@ export function CelebracionDialog(props: CelebracionDialogProps) {
   if (celebracion.tipo === 'ascenso') return <DeAscenso {...props} celebracion={celebracion} />;
   if (celebracion.tipo === 'aniversario') {
     return (
-      <DeHonor usuario={usuario} titulo={`¡${formatAnios(celebracion.anios)} en la agencia!`} onClose={onClose}>
+      <DeHonor
+        usuario={usuario}
+        titulo={`¡${formatAnios(celebracion.anios)} en la agencia!`}
+        onClose={onClose}
+      >
         hoy cumples <b>{formatAnios(celebracion.anios)}</b> en la agencia. Gracias por cada turno
       </DeHonor>
     );

@@ -22,11 +22,17 @@ interface Tarjeta {
 }
 
 /** An enamel without its number, and what the number is written in. */
-function readEnamel(placa: Element | null): { readonly address: string | null; readonly ink: string } {
+function readEnamel(placa: Element | null): {
+  readonly address: string | null;
+  readonly ink: string;
+} {
   const drawing = placa?.querySelector('svg');
   if (!placa || !drawing) return { address: null, ink: INK };
   const ink = getComputedStyle(placa, '::after').color;
-  return { address: `data:image/svg+xml,${toAddressPart(new XMLSerializer().serializeToString(drawing))}`, ink };
+  return {
+    address: `data:image/svg+xml,${toAddressPart(new XMLSerializer().serializeToString(drawing))}`,
+    ink,
+  };
 }
 
 /** A picture of the portal's own; null when it cannot be had. */
@@ -45,7 +51,11 @@ async function loadPicture(address: string | null): Promise<HTMLImageElement | n
 }
 
 /** Writes one line, as large as fits. */
-function write(pen: CanvasRenderingContext2D, words: string, { y, size, weight = 400 }: { y: number; size: number; weight?: number }): void {
+function write(
+  pen: CanvasRenderingContext2D,
+  words: string,
+  { y, size, weight = 400 }: { y: number; size: number; weight?: number },
+): void {
   const face = (px: number) => `${weight} ${px}px ${weight > 400 ? font.title : font.body}`;
   pen.font = face(size);
   const fits = (WIDTH - WORDS_X - 60) / pen.measureText(words).width;
@@ -57,7 +67,8 @@ function drawStripes(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = AMBER;
   pen.fillRect(0, 0, WIDTH, STRIPE);
   pen.fillStyle = DARK;
-  for (let x = -STRIPE; x < WIDTH; x += 2 * BAND) pen.fill(new Path2D(`M${x} ${STRIPE}l${STRIPE} ${-STRIPE}h${BAND}l${-STRIPE} ${STRIPE}z`));
+  for (let x = -STRIPE; x < WIDTH; x += 2 * BAND)
+    pen.fill(new Path2D(`M${x} ${STRIPE}l${STRIPE} ${-STRIPE}h${BAND}l${-STRIPE} ${STRIPE}z`));
 }
 
 interface Badge {
@@ -73,7 +84,10 @@ function drawBadge(pen: CanvasRenderingContext2D, { picture, number, ink }: Badg
   pen.translate(BADGE.x, BADGE.y);
   pen.imageSmoothingEnabled = false;
   if (picture) {
-    const scale = Math.max(1, Math.floor(side / Math.max(picture.naturalWidth, picture.naturalHeight)));
+    const scale = Math.max(
+      1,
+      Math.floor(side / Math.max(picture.naturalWidth, picture.naturalHeight)),
+    );
     const [width, height] = [picture.naturalWidth * scale, picture.naturalHeight * scale];
     pen.drawImage(picture, (side - width) / 2, (side - height) / 2, width, height);
   }
@@ -91,13 +105,19 @@ export async function drawTarjeta({ usuario, ahora, agencia, placa }: Tarjeta): 
   if (!pen) throw new Error('no canvas');
   const { address, ink } = readEnamel(placa);
   const picture = await loadPicture(address ?? ahora.placa);
-  await Promise.all([`700 40px ${font.title}`, `30px ${font.pixel}`].map((face) => document.fonts.load(face, 'á1')));
+  await Promise.all(
+    [`700 40px ${font.title}`, `30px ${font.pixel}`].map((face) => document.fonts.load(face, 'á1')),
+  );
   // Always the colour of the light theme: on it white can be read, whatever theme its reader has.
   const own = getComputedStyle(document.documentElement).getPropertyValue(cssName('petroleo'));
   pen.fillStyle = document.documentElement.dataset.tema === 'oscuro' ? DARK : own;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   drawStripes(pen);
-  drawBadge(pen, { picture, number: address === null && picture ? '' : String(ahora.categoria), ink });
+  drawBadge(pen, {
+    picture,
+    number: address === null && picture ? '' : String(ahora.categoria),
+    ink,
+  });
   pen.fillStyle = INK;
   write(pen, usuario, { y: 210, size: 72, weight: 700 });
   pen.globalAlpha = 0.85;

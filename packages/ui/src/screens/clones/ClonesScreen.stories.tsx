@@ -3,14 +3,30 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
-import { closed, expectOnce, findQuestion, openDialog, openQuestion, pick, press, pressWithKeyboard } from '../../docs/storyActs';
+import {
+  closed,
+  expectOnce,
+  findQuestion,
+  openDialog,
+  openQuestion,
+  pick,
+  press,
+  pressWithKeyboard,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EXPULSADO as DESPEDIDO, permisosOf } from '../usuarios/storyUsuarios';
 import { ClonesScreen } from './ClonesScreen';
 import type { Clon, ClonesData, ClonesScreenProps, Grupo, Permitido } from './ClonesScreenProps';
 
-const clon = (id: number, usuario: string, more: Partial<Clon> = {}): Clon => ({ id, usuario, id_categoria: 2, despedido: 0, permitido: 0, ...more });
+const clon = (id: number, usuario: string, more: Partial<Clon> = {}): Clon => ({
+  id,
+  usuario,
+  id_categoria: 2,
+  despedido: 0,
+  permitido: 0,
+  ...more,
+});
 const permitido = (usuario: number, usuarioNombre: string): Permitido => ({
   usuario,
   usuarioNombre,
@@ -22,16 +38,29 @@ const permitido = (usuario: number, usuarioNombre: string): Permitido => ({
 const RECLUTA = clon(6, 'Recluta', { id_categoria: 1 });
 const EXPULSADO = clon(17, 'Expulsado', { despedido: 1 });
 const GRUPOS: readonly Grupo[] = [
-  { num: 1, users: [clon(8, 'I1l_O0scar', { permitido: 1 }), clon(21, 'lLucía', { permitido: 1 })] },
+  {
+    num: 1,
+    users: [clon(8, 'I1l_O0scar', { permitido: 1 }), clon(21, 'lLucía', { permitido: 1 })],
+  },
   { num: 2, users: [EXPULSADO, RECLUTA, clon(22, 'Óscar.M')] },
 ];
-const PERMITIDOS: readonly Permitido[] = [permitido(8, 'I1l_O0scar'), permitido(21, 'lLucía'), permitido(30, 'Sra.Quintana')];
+const PERMITIDOS: readonly Permitido[] = [
+  permitido(8, 'I1l_O0scar'),
+  permitido(21, 'lLucía'),
+  permitido(30, 'Sra.Quintana'),
+];
 const MUCHOS: readonly Grupo[] = Array.from({ length: 500 }, (_, i) => ({
   num: i + 1,
-  users: [clon(i * 2 + 100, `Persona-${i * 2 + 1}`), clon(i * 2 + 101, `Persona-${i * 2 + 2}`, { despedido: i % 3 === 0 ? 1 : 0 })],
+  users: [
+    clon(i * 2 + 100, `Persona-${i * 2 + 1}`),
+    clon(i * 2 + 101, `Persona-${i * 2 + 2}`, { despedido: i % 3 === 0 ? 1 : 0 }),
+  ],
 }));
 
-const ready = (data: Partial<ClonesData> = {}) => ({ kind: 'ready' as const, data: { grupos: GRUPOS, permitidos: PERMITIDOS, ...data } });
+const ready = (data: Partial<ClonesData> = {}) => ({
+  kind: 'ready' as const,
+  data: { grupos: GRUPOS, permitidos: PERMITIDOS, ...data },
+});
 
 const Held = held(ClonesScreen, { regreso: 'onRegreso' });
 
@@ -61,7 +90,9 @@ export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Grupo 2' })).toBeVisible();
     await press(canvas, 'No permitido: permitir a Recluta');
-    const dialog = await screen.findByRole('alertdialog', { name: '¿Permitir compartir dirección?' });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: '¿Permitir compartir dirección?',
+    });
     await expect(dialog).toHaveTextContent('Recluta podrá compartir dirección');
     await press(dialog, 'Permitir');
     await expectOnce(args.onAllow, RECLUTA.id, true);
@@ -71,7 +102,10 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ grupos: [], permitidos: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
 /** Hundreds of groups: a page of them, more on demand, and a search that finds whole groups (CLO-02). */
@@ -81,7 +115,10 @@ export const MuchasFilas: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(24);
     await press(canvas, 'Mostrar más grupos');
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(48);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en los grupos' }), 'persona-999');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Buscar en los grupos' }),
+      'persona-999',
+    );
     await waitFor(() => expect(canvas.getByText('1 de 500 grupos')).toBeVisible());
     await expect(canvas.getByText('Persona-1000')).toBeVisible();
   },
@@ -101,7 +138,8 @@ export const IngresaConTeclado: Story = {
 export const SoloMira: Story = {
   args: { viewer: STORY_PEOPLE.Gerente },
   play: async ({ canvas }) => {
-    for (const name of [/ermitid/, /^Despedido/, 'Permitir a alguien']) await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+    for (const name of [/ermitid/, /^Despedido/, 'Permitir a alguien'])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
     await expect(canvas.getAllByText('Permitido')).toHaveLength(2);
     await expect(canvas.getByText('Despedido')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Permitidos/ }));
@@ -114,9 +152,15 @@ export const SoloMira: Story = {
 export const Permitidos: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Permitidos/ }));
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar permitidos' }), 'quintana');
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Buscar permitidos' }),
+      'quintana',
+    );
     await waitFor(() => expect(canvas.getByText('1 de 3 personas')).toBeVisible());
-    await press(await openQuestion(canvas, 'Quitar: Sra.Quintana', '¿Quitar de la lista?'), 'No permitir');
+    await press(
+      await openQuestion(canvas, 'Quitar: Sra.Quintana', '¿Quitar de la lista?'),
+      'No permitir',
+    );
     await expectOnce(args.onAllow, 30, false);
     await closed();
   },
@@ -137,11 +181,22 @@ export const Registra: Story = {
 
 /** Somebody was faster: it says so, and nothing is left to confirm. */
 export const YaEstaba: Story = {
-  args: { onAllow: fn(() => Promise.reject(refusal('Recluta ya está en la lista de permitidos.', 409))) },
+  args: {
+    onAllow: fn(() => Promise.reject(refusal('Recluta ya está en la lista de permitidos.', 409))),
+  },
   play: async ({ canvas }) => {
-    await press(await openQuestion(canvas, 'No permitido: permitir a Recluta', '¿Permitir compartir dirección?'), 'Permitir');
+    await press(
+      await openQuestion(
+        canvas,
+        'No permitido: permitir a Recluta',
+        '¿Permitir compartir dirección?',
+      ),
+      'Permitir',
+    );
     const refused = await findQuestion('No se cambió la lista');
-    await expect(refused.getByRole('alert')).toHaveTextContent('Recluta ya está en la lista de permitidos.');
+    await expect(refused.getByRole('alert')).toHaveTextContent(
+      'Recluta ya está en la lista de permitidos.',
+    );
     await expect(refused.queryByRole('button', { name: 'Permitir' })).not.toBeInTheDocument();
   },
 };
@@ -149,7 +204,11 @@ export const YaEstaba: Story = {
 export const Cambiando: Story = {
   args: { onAllow: fn(forever) },
   play: async ({ canvas }) => {
-    const dialog = await openQuestion(canvas, 'No permitido: permitir a Recluta', '¿Permitir compartir dirección?');
+    const dialog = await openQuestion(
+      canvas,
+      'No permitido: permitir a Recluta',
+      '¿Permitir compartir dirección?',
+    );
     await press(dialog, 'Permitir');
     await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
   },
@@ -160,11 +219,25 @@ export const VuelveYSigue: Story = {
   render: function Back(args: ClonesScreenProps) {
     const [grupos, setGrupos] = useState(GRUPOS);
     const onReadmit = async (id: number) =>
-      setGrupos((now) => now.map((grupo) => ({ ...grupo, users: grupo.users.map((one) => (one.id === id ? { ...one, despedido: 0 as const } : one)) })));
+      setGrupos((now) =>
+        now.map((grupo) => ({
+          ...grupo,
+          users: grupo.users.map((one) =>
+            one.id === id ? { ...one, despedido: 0 as const } : one,
+          ),
+        })),
+      );
     return <Held {...args} state={ready({ grupos })} onReadmit={onReadmit} />;
   },
   play: async ({ canvas, canvasElement }) => {
-    await press(await openQuestion(canvas, 'Despedido: volver a ingresar a Expulsado', '¿Ingresar a Expulsado?'), 'Ingresar');
+    await press(
+      await openQuestion(
+        canvas,
+        'Despedido: volver a ingresar a Expulsado',
+        '¿Ingresar a Expulsado?',
+      ),
+      'Ingresar',
+    );
     await closed();
     await expect(canvas.queryByText('Despedido')).not.toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
@@ -174,7 +247,17 @@ export const VuelveYSigue: Story = {
 
 export const NombresLargos: Story = {
   args: {
-    state: ready({ grupos: [{ num: 1, users: [clon(1, LONG_NAME, { despedido: 1 }), clon(2, 'MmMmMmMmMmMmMmMmMmMmMmMmMmMmMmMm', { permitido: 1 })] }] }),
+    state: ready({
+      grupos: [
+        {
+          num: 1,
+          users: [
+            clon(1, LONG_NAME, { despedido: 1 }),
+            clon(2, 'MmMmMmMmMmMmMmMmMmMmMmMmMmMmMmMm', { permitido: 1 }),
+          ],
+        },
+      ],
+    }),
   },
 };
 

@@ -24,15 +24,32 @@ function describe({ grupos, permitidos }: ClonesData): string {
 
 /** What can be pressed now. */
 const actsOf = ({ grupos, permitidos }: ClonesData): string =>
-  [...grupos.flatMap(({ users }) => users.map(({ id, despedido, permitido }) => `${id}.${despedido}.${permitido}`)), permitidos.length].join();
+  [
+    ...grupos.flatMap(({ users }) =>
+      users.map(({ id, despedido, permitido }) => `${id}.${despedido}.${permitido}`),
+    ),
+    permitidos.length,
+  ].join();
 
 /** Clones: people who share an address, and who of them may (CLO-01 to CLO-08). */
 export function ClonesScreen(props: ClonesScreenProps) {
-  const { state, personas, viewer, onAllow, regreso, onRegreso, permisosRegreso, onReadmit, onAviso } = props;
+  const {
+    state,
+    personas,
+    viewer,
+    onAllow,
+    regreso,
+    onRegreso,
+    permisosRegreso,
+    onReadmit,
+    onAviso,
+  } = props;
   const [isAllowing, setAllowing] = useState(false);
   const [pregunta, setPregunta] = useState<Pregunta | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
-  const action = mayAllow(viewer) && <AddButton onPress={() => setAllowing(true)}>Permitir a alguien</AddButton>;
+  const action = mayAllow(viewer) && (
+    <AddButton onPress={() => setAllowing(true)}>Permitir a alguien</AddButton>
+  );
   return (
     <>
       <ScreenFrame title="Clones" subtitle={data && describe(data)} action={action} state={state}>
@@ -41,7 +58,9 @@ export function ClonesScreen(props: ClonesScreenProps) {
             <Grupos
               grupos={grupos}
               viewer={viewer}
-              onAllow={({ id, usuario, permitido }) => setPregunta({ acto: permitido === 1 ? 'quitar' : 'permitir', id, usuario })}
+              onAllow={({ id, usuario, permitido }) =>
+                setPregunta({ acto: permitido === 1 ? 'quitar' : 'permitir', id, usuario })
+              }
               onReadmit={({ id, usuario }) => onRegreso({ id, usuario })}
             />
           );
@@ -49,30 +68,55 @@ export function ClonesScreen(props: ClonesScreenProps) {
             <Permitidos
               permitidos={permitidos}
               viewer={viewer}
-              onRemove={({ usuario, usuarioNombre }) => setPregunta({ acto: 'quitar', id: usuario, usuario: usuarioNombre })}
+              onRemove={({ usuario, usuarioNombre }) =>
+                setPregunta({ acto: 'quitar', id: usuario, usuario: usuarioNombre })
+              }
             />
           );
           return (
-            <Landing acts={actsOf({ grupos, permitidos })} isOpen={isAllowing || pregunta !== null || regreso !== null}>
+            <Landing
+              acts={actsOf({ grupos, permitidos })}
+              isOpen={isAllowing || pregunta !== null || regreso !== null}
+            >
               <Tabs
                 label="Clones"
                 tabs={[
                   { id: 'grupos', label: 'Grupos', count: grupos.length, content: groups },
-                  { id: 'permitidos', label: 'Permitidos', count: permitidos.length, content: allowed },
+                  {
+                    id: 'permitidos',
+                    label: 'Permitidos',
+                    count: permitidos.length,
+                    content: allowed,
+                  },
                 ]}
               />
             </Landing>
           );
         }}
       </ScreenFrame>
-      {pregunta && <PreguntaClon pregunta={pregunta} onAllow={onAllow} onClose={() => setPregunta(null)} />}
+      {pregunta && (
+        <PreguntaClon pregunta={pregunta} onAllow={onAllow} onClose={() => setPregunta(null)} />
+      )}
       {regreso && (
-        <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onReadmit={onReadmit} onClose={() => onRegreso(null)}>
-          <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con su misma misión y sin firma, y podrá entrar otra vez en el portal.
+        <IngresoDialog
+          regreso={regreso}
+          permisos={permisosRegreso}
+          viewer={viewer}
+          onReadmit={onReadmit}
+          onClose={() => onRegreso(null)}
+        >
+          <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con su misma misión
+          y sin firma, y podrá entrar otra vez en el portal.
         </IngresoDialog>
       )}
       {isAllowing && data && (
-        <PermitirDialog personas={personas} permitidos={data.permitidos} onAllow={onAllow} onAviso={onAviso} onClose={() => setAllowing(false)} />
+        <PermitirDialog
+          personas={personas}
+          permitidos={data.permitidos}
+          onAllow={onAllow}
+          onAviso={onAviso}
+          onClose={() => setAllowing(false)}
+        />
       )}
     </>
   );

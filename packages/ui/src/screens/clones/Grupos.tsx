@@ -50,7 +50,9 @@ const Many = styled.span`
 
 const countText = (shown: number, total: number): string => {
   const noun = total === 1 ? 'grupo' : 'grupos';
-  return shown === total ? `${formatInteger(total)} ${noun}` : `${formatInteger(shown)} de ${formatInteger(total)} ${noun}`;
+  return shown === total
+    ? `${formatInteger(total)} ${noun}`
+    : `${formatInteger(shown)} de ${formatInteger(total)} ${noun}`;
 };
 
 interface GruposProps extends Pick<ClonesScreenProps, 'viewer'> {
@@ -109,7 +111,9 @@ export function Grupos({ grupos, viewer, onAllow, onReadmit }: GruposProps) {
           </li>
         ))}
       </List>
-      {found.length > limit && <Button onPress={() => setLimit(limit + PAGE)}>Mostrar más grupos</Button>}
+      {found.length > limit && (
+        <Button onPress={() => setLimit(limit + PAGE)}>Mostrar más grupos</Button>
+      )}
     </>
   );
 }

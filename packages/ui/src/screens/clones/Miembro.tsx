@@ -33,11 +33,17 @@ export function Miembro({ clon, onAllow, onReadmit }: MiembroProps) {
       <PersonaCell usuario={usuario} categoria={clon.id_categoria} />
       <Row>
         {onReadmit ? (
-          <Button size="small" aria-label={`Despedido: volver a ingresar a ${usuario}`} onPress={onReadmit}>
+          <Button
+            size="small"
+            aria-label={`Despedido: volver a ingresar a ${usuario}`}
+            onPress={onReadmit}
+          >
             Despedido
           </Button>
         ) : (
-          <StateBadge tone={despedido === 1 ? 'danger' : 'success'}>{despedido === 1 ? 'Despedido' : 'Activo'}</StateBadge>
+          <StateBadge tone={despedido === 1 ? 'danger' : 'success'}>
+            {despedido === 1 ? 'Despedido' : 'Activo'}
+          </StateBadge>
         )}
         {onAllow ? (
           <Button

@@ -8,7 +8,11 @@ import { usuarioColumn } from '../columns/usuarioColumn';
 import type { ClonesScreenProps, Permitido } from './ClonesScreenProps';
 import { mayAllow } from './mayChange';
 
-const columns: readonly Column<Permitido>[] = [usuarioColumn, encargadoColumn, { ...fechaColumn, header: 'Desde' }];
+const columns: readonly Column<Permitido>[] = [
+  usuarioColumn,
+  encargadoColumn,
+  { ...fechaColumn, header: 'Desde' },
+];
 
 interface PermitidosProps extends Pick<ClonesScreenProps, 'viewer'> {
   permitidos: readonly Permitido[];
@@ -23,11 +27,16 @@ export function Permitidos({ permitidos, viewer, onRemove }: PermitidosProps) {
       columns={columns}
       rows={permitidos}
       rowKey={({ usuario }) => usuario}
-      {...(mayAllow(viewer) && { rowActions: (permitido: Permitido) => [{ id: 'quitar', label: 'Quitar', onPress: () => onRemove(permitido) }] })}
+      {...(mayAllow(viewer) && {
+        rowActions: (permitido: Permitido) => [
+          { id: 'quitar', label: 'Quitar', onPress: () => onRemove(permitido) },
+        ],
+      })}
       hasAvatar
       empty={
         <EmptyState icon={<ShieldIcon size={48} />} title="No hay nadie en la lista">
-          Quien esté en ella puede compartir dirección con otras personas, por ejemplo con alguien de su casa.
+          Quien esté en ella puede compartir dirección con otras personas, por ejemplo con alguien
+          de su casa.
         </EmptyState>
       }
       searchLabel="Buscar permitidos"

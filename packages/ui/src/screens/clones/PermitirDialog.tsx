@@ -12,7 +12,13 @@ interface PermitirDialogProps extends Pick<ClonesScreenProps, 'personas' | 'onAl
 }
 
 /** Puts somebody on the allowed list, whether or not they share an address yet (CLO-06). */
-export function PermitirDialog({ personas, permitidos, onAllow, onAviso, onClose }: PermitirDialogProps) {
+export function PermitirDialog({
+  personas,
+  permitidos,
+  onAllow,
+  onAviso,
+  onClose,
+}: PermitirDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
   const people = useMemo(() => {
     const listed = new Set(permitidos.map(({ usuario }) => usuario));
@@ -29,7 +35,13 @@ export function PermitirDialog({ personas, permitidos, onAllow, onAviso, onClose
     onAviso,
   });
   return (
-    <FormDialog form={form} title="Permitir a alguien" submitLabel="Permitir" pendingLabel="Cambiando la lista" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Permitir a alguien"
+      submitLabel="Permitir"
+      pendingLabel="Cambiando la lista"
+      onClose={onClose}
+    >
       <PersonaField
         people={people}
         state={personas}

@@ -14,7 +14,11 @@ interface PreguntaClonProps extends Pick<ClonesScreenProps, 'onAllow'> {
 }
 
 /** Asks before the allowed list changes, and says what follows from it. */
-export function PreguntaClon({ pregunta: { acto, id, usuario }, onAllow, onClose }: PreguntaClonProps) {
+export function PreguntaClon({
+  pregunta: { acto, id, usuario },
+  onAllow,
+  onClose,
+}: PreguntaClonProps) {
   const who = <strong translate="no">{usuario}</strong>;
   if (acto === 'quitar') {
     return (
@@ -26,7 +30,10 @@ export function PreguntaClon({ pregunta: { acto, id, usuario }, onAllow, onClose
         onAct={() => onAllow(id, false)}
         onClose={onClose}
       >
-        <p>{who} dejará de estar entre quienes pueden compartir dirección. Sus cuentas y las de su grupo siguen como están, y queda escrito en Registros.</p>
+        <p>
+          {who} dejará de estar entre quienes pueden compartir dirección. Sus cuentas y las de su
+          grupo siguen como están, y queda escrito en Registros.
+        </p>
       </PreguntaDialog>
     );
   }
@@ -38,7 +45,10 @@ export function PreguntaClon({ pregunta: { acto, id, usuario }, onAllow, onClose
       onAct={() => onAllow(id, true)}
       onClose={onClose}
     >
-      <p>{who} podrá compartir dirección con otras personas, y desde donde entra se podrán registrar cuentas nuevas. Queda escrito en Registros.</p>
+      <p>
+        {who} podrá compartir dirección con otras personas, y desde donde entra se podrán registrar
+        cuentas nuevas. Queda escrito en Registros.
+      </p>
     </PreguntaDialog>
   );
 }

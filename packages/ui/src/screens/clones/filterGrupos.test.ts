@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { filterGrupos } from './filterGrupos';
 
-const clon = (id: number, usuario: string) => ({ id, usuario, id_categoria: 1, despedido: 0 as const, permitido: 0 as const });
+const clon = (id: number, usuario: string) => ({
+  id,
+  usuario,
+  id_categoria: 1,
+  despedido: 0 as const,
+  permitido: 0 as const,
+});
 const GRUPOS = [
   { num: 1, users: [clon(1, 'Óscar.M'), clon(2, 'Agente')] },
   { num: 2, users: [clon(3, 'Recluta'), clon(4, 'Cabo')] },

@@ -7,4 +7,6 @@ export const mayAllow = (viewer: Subject): boolean => can(ACCESS.actionWhite, vi
 
 /** Whether the badge of a dismissed person takes them back: for who changes the list alone, and somebody below (CLO-08). */
 export const mayReadmit = (viewer: Subject, { id, id_categoria, despedido }: Clon): boolean =>
-  despedido === 1 && mayAllow(viewer) && can(ACCESS.ingresar, viewer, { target: { id, id_categoria } });
+  despedido === 1 &&
+  mayAllow(viewer) &&
+  can(ACCESS.ingresar, viewer, { target: { id, id_categoria } });

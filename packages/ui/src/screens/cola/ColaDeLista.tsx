@@ -15,7 +15,13 @@ interface ColaDeListaProps<Row> {
 }
 
 /** A list whose rows are also answered by keys, one after another from its top, in whatever order it stands. */
-export function ColaDeLista<Row extends { readonly id: number }>({ rows, palabras, onDecide, onUndo, children }: ColaDeListaProps<Row>) {
+export function ColaDeLista<Row extends { readonly id: number }>({
+  rows,
+  palabras,
+  onDecide,
+  onUndo,
+  children,
+}: ColaDeListaProps<Row>) {
   const list = useRef<HTMLDivElement>(null);
   const answer = useColaKeys(list, {
     rows,

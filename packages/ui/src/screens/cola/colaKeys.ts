@@ -25,7 +25,8 @@ const COLA_KEYS: readonly TeclaCola[] = [
   { tecla: 'u', acto: 'deshacer', texto: 'Deshacer' },
 ];
 
-const isAnswer = (acto: ActoCola): acto is RespuestaCola => acto === 'aceptar' || acto === 'rechazar';
+const isAnswer = (acto: ActoCola): acto is RespuestaCola =>
+  acto === 'aceptar' || acto === 'rechazar';
 
 /** The keys of one queue, in its words. @param palabras a constant */
 export const colaKeysOf = (palabras: PalabrasCola): readonly TeclaCola[] =>

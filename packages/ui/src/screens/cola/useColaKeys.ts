@@ -20,12 +20,21 @@ const idOf = ({ dataset }: HTMLElement): number => Number(dataset.cola ?? datase
 const PICKED = '[data-picked]';
 
 /** A key that is meant for something else: somebody writes, holds another key, or something stands over the page. */
-const isForOthers = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean =>
+const isForOthers = ({
+  target,
+  ctrlKey,
+  metaKey,
+  altKey,
+  defaultPrevented,
+}: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||
   altKey ||
   defaultPrevented ||
-  (target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], [role=menu]') !== null) ||
+  (target instanceof Element &&
+    target.closest(
+      'input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], [role=menu]',
+    ) !== null) ||
   document.querySelector(OVER_THE_PAGE) !== null;
 
 /**
@@ -42,8 +51,14 @@ export function useColaKeys(
   const wanted = useRef<number | null>(null);
   const before = useRef<readonly number[]>(ids);
   /** What may be answered, as it stands there: a list has its own order. */
-  const listPlaces = () => [...(list.current?.querySelectorAll<HTMLElement>(PLACES) ?? [])].filter((place) => ids.includes(idOf(place)));
-  const here = (places: readonly HTMLElement[]) => places.findIndex((place) => (place.closest('tr, article') ?? place).contains(document.activeElement));
+  const listPlaces = () =>
+    [...(list.current?.querySelectorAll<HTMLElement>(PLACES) ?? [])].filter((place) =>
+      ids.includes(idOf(place)),
+    );
+  const here = (places: readonly HTMLElement[]) =>
+    places.findIndex((place) =>
+      (place.closest('tr, article') ?? place).contains(document.activeElement),
+    );
   const goBy = (step: 1 | -1) => {
     const places = listPlaces();
     places[Math.min(Math.max(here(places) + step, 0), places.length - 1)]?.focus();
@@ -81,9 +96,13 @@ export function useColaKeys(
     const back = ids.find((id) => !before.current.includes(id));
     const isBack = back !== undefined && ids.length === before.current.length + 1;
     before.current = ids;
-    const next = wanted.current ?? (isBack && document.activeElement !== document.body ? back : null);
+    const next =
+      wanted.current ?? (isBack && document.activeElement !== document.body ? back : null);
     wanted.current = null;
-    if (next !== null) list.current?.querySelector<HTMLElement>(`[data-cola="${next}"], [data-box="${next}"]`)?.focus();
+    if (next !== null)
+      list.current
+        ?.querySelector<HTMLElement>(`[data-cola="${next}"], [data-box="${next}"]`)
+        ?.focus();
   }, [ids, list]);
   return decide;
 }

@@ -12,9 +12,15 @@ export const encargadoOf = <R,>(nameOf: (row: R) => string | null): Column<R> =>
   card: 'meta',
   cell: (row) => {
     const nombre = nameOf(row);
-    return nombre === null || nombre === ASCENSOS.sistema ? (nombre ?? NOTHING) : <PersonaLink usuario={nombre} />;
+    return nombre === null || nombre === ASCENSOS.sistema ? (
+      (nombre ?? NOTHING)
+    ) : (
+      <PersonaLink usuario={nombre} />
+    );
   },
 });
 
 /** The same of rows that call it as most do. */
-export const encargadoColumn = encargadoOf<{ readonly encargadoNombre: string | null }>(({ encargadoNombre }) => encargadoNombre);
+export const encargadoColumn = encargadoOf<{ readonly encargadoNombre: string | null }>(
+  ({ encargadoNombre }) => encargadoNombre,
+);

@@ -12,7 +12,10 @@ const Reason = styled.div`
 `;
 
 /** Why it was done, and for which infraction of the rules where one was named. */
-export const motivoColumn: Column<{ readonly motivo: string; readonly infraccion?: Anotada | undefined }> = {
+export const motivoColumn: Column<{
+  readonly motivo: string;
+  readonly infraccion?: Anotada | undefined;
+}> = {
   id: 'motivo',
   header: 'Motivo',
   value: ({ motivo, infraccion }) => (infraccion ? `${motivo} (${infraccion.codigo})` : motivo),

@@ -12,7 +12,10 @@ interface PersonaColumnOptions<Row> extends Partial<Pick<Column<Row>, 'id' | 'he
 }
 
 /** Whom a row is about: figure and name, with category and badge where the row knows them. */
-export const personaColumn = <Row,>(nameOf: (row: Row) => string, options: PersonaColumnOptions<Row> = {}): Column<Row> => {
+export const personaColumn = <Row,>(
+  nameOf: (row: Row) => string,
+  options: PersonaColumnOptions<Row> = {},
+): Column<Row> => {
   const { categoria, externo, beside, ...more } = options;
   return {
     id: 'usuario',
@@ -22,7 +25,11 @@ export const personaColumn = <Row,>(nameOf: (row: Row) => string, options: Perso
     card: 'main',
     width: categoria ? 280 : 260,
     cell: (row) => (
-      <PersonaCell usuario={nameOf(row)} categoria={categoria?.(row)} isExterno={externo?.(row) ?? false}>
+      <PersonaCell
+        usuario={nameOf(row)}
+        categoria={categoria?.(row)}
+        isExterno={externo?.(row) ?? false}
+      >
         {beside?.(row)}
       </PersonaCell>
     ),

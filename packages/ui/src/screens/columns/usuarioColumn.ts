@@ -1,6 +1,9 @@
 import { personaColumn } from './personaColumn';
 
 /** Whom a row is about, as most rows say it. */
-export const usuarioColumn = personaColumn<{ readonly usuarioNombre: string; readonly id_categoria: number }>(({ usuarioNombre }) => usuarioNombre, {
+export const usuarioColumn = personaColumn<{
+  readonly usuarioNombre: string;
+  readonly id_categoria: number;
+}>(({ usuarioNombre }) => usuarioNombre, {
   categoria: ({ id_categoria }) => id_categoria,
 });

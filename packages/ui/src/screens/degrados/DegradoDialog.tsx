@@ -17,14 +17,29 @@ interface DegradoDialogProps {
 }
 
 /** Asks before a demotion: who, from which mission to which, why, and what comes with it. */
-export function DegradoDialog({ degrado: { usuario, tiene, pasa, motivo }, onDemote, onClose }: DegradoDialogProps) {
+export function DegradoDialog({
+  degrado: { usuario, tiene, pasa, motivo },
+  onDemote,
+  onClose,
+}: DegradoDialogProps) {
   return (
-    <PreguntaDialog title={`¿Degradar a ${usuario}?`} confirmLabel="Degradar" tone="danger" staleTitle="No se ha degradado" onAct={onDemote} onClose={onClose}>
+    <PreguntaDialog
+      title={`¿Degradar a ${usuario}?`}
+      confirmLabel="Degradar"
+      tone="danger"
+      staleTitle="No se ha degradado"
+      onAct={onDemote}
+      onClose={onClose}
+    >
       <p>
-        <strong translate="no">{usuario}</strong> pasará de <strong>{tiene}</strong> a <strong>{pasa}</strong>, con los permisos de su nueva categoría.
+        <strong translate="no">{usuario}</strong> pasará de <strong>{tiene}</strong> a{' '}
+        <strong>{pasa}</strong>, con los permisos de su nueva categoría.
       </p>
       <MotivoCitado motivo={motivo} />
-      <p>Se retira su solicitud de ascenso, si tiene una pendiente, y el tiempo para el próximo ascenso vuelve a empezar. Conserva la firma.</p>
+      <p>
+        Se retira su solicitud de ascenso, si tiene una pendiente, y el tiempo para el próximo
+        ascenso vuelve a empezar. Conserva la firma.
+      </p>
     </PreguntaDialog>
   );
 }

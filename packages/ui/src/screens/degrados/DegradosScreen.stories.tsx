@@ -8,7 +8,11 @@ import { LARGO, THOUSAND } from './storyDegrados';
 import { fillIn } from './storyFillIn';
 import { DEGRADOS_META } from './storyMeta';
 
-const meta = { id: 'pantallas-degrados', title: 'Pantallas/Degrados', ...DEGRADOS_META } satisfies Meta<typeof DegradosScreen>;
+const meta = {
+  id: 'pantallas-degrados',
+  title: 'Pantallas/Degrados',
+  ...DEGRADOS_META,
+} satisfies Meta<typeof DegradosScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,7 +27,9 @@ export const ConDatos: Story = {
     });
     const question = await fillIn(form);
     await step('Pregunta de dónde a dónde', async () => {
-      await expect(question.getByText(/pasará de/)).toHaveTextContent('Agente pasará de Agente II a Vigilante II');
+      await expect(question.getByText(/pasará de/)).toHaveTextContent(
+        'Agente pasará de Agente II a Vigilante II',
+      );
       await expect(question.getByText(/Falta grave/)).toBeVisible();
       await expect(args.onDemote).not.toHaveBeenCalled();
     });
@@ -37,7 +43,10 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ degrados: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { state: ready({ degrados: THOUSAND }) },

@@ -12,18 +12,29 @@ import { degradosColumns } from './degradosColumns';
 const NuevoDegrado = lazyPart(() => import('./NuevoDegrado'), 'NuevoDegrado');
 
 /** Degrados: who was demoted, from which mission to which, why and by whom (spec §2). */
-export function DegradosScreen({ state, isAsking, degradado = null, onAsking, ...rest }: DegradosScreenProps) {
+export function DegradosScreen({
+  state,
+  isAsking,
+  degradado = null,
+  onAsking,
+  ...rest
+}: DegradosScreenProps) {
   return (
     <ListScreen
       title="Degrados"
-      action={can(ACCESS.actionDegrado, rest.viewer) && <AddButton onPress={() => onAsking(true)}>Nuevo degrado</AddButton>}
+      action={
+        can(ACCESS.actionDegrado, rest.viewer) && (
+          <AddButton onPress={() => onAsking(true)}>Nuevo degrado</AddButton>
+        )
+      }
       state={state}
       rowsOf={({ degrados }) => degrados}
       columns={degradosColumns}
       hasAvatar
       empty={
         <EmptyState icon={<ArrowDownIcon size={48} />} title="Nadie ha sido degradado">
-          Aquí quedarán todos los degrados, con la misión que tenía cada persona, la que pasó a tener y por qué.
+          Aquí quedarán todos los degrados, con la misión que tenía cada persona, la que pasó a
+          tener y por qué.
         </EmptyState>
       }
       noun={{ one: 'degrado', many: 'degrados' }}
@@ -31,7 +42,12 @@ export function DegradosScreen({ state, isAsking, degradado = null, onAsking, ..
     >
       {/* Whom it begins with is found among the people. */}
       {isAsking && (degradado === null || rest.opciones.kind !== 'loading') && (
-        <NuevoDegrado key={degradado} degradado={degradado} {...rest} onClose={() => onAsking(false)} />
+        <NuevoDegrado
+          key={degradado}
+          degradado={degradado}
+          {...rest}
+          onClose={() => onAsking(false)}
+        />
       )}
     </ListScreen>
   );

@@ -1,13 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { choose, closed, expectOnce, findDialog, listClosed, openDialog, openQuestion, pick, press, pressWithKeyboard, take } from '../../docs/storyActs';
+import {
+  choose,
+  closed,
+  expectOnce,
+  findDialog,
+  listClosed,
+  openDialog,
+  openQuestion,
+  pick,
+  press,
+  pressWithKeyboard,
+  take,
+} from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import type { DegradosScreen } from './DegradosScreen';
 import { fillIn } from './storyFillIn';
 import { DEGRADOS_META } from './storyMeta';
 
-const meta = { id: 'pantallas-degrados', title: 'Pantallas/Degrados', ...DEGRADOS_META } satisfies Meta<typeof DegradosScreen>;
+const meta = {
+  id: 'pantallas-degrados',
+  title: 'Pantallas/Degrados',
+  ...DEGRADOS_META,
+} satisfies Meta<typeof DegradosScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,18 +36,34 @@ export const SoloMisionesInferiores: Story = {
     await step('Ofrece solo las misiones inferiores', async () => {
       await pick(form, 'Usuario', 'Agente');
       await press(form, /Nueva misión/);
-      await waitFor(() => expect(misiones()).toEqual(['3 · Agente I', '2 · Vigilante II', '2 · Vigilante I', '1 · Aspirante', '1 · Recluta']));
+      await waitFor(() =>
+        expect(misiones()).toEqual([
+          '3 · Agente I',
+          '2 · Vigilante II',
+          '2 · Vigilante I',
+          '1 · Aspirante',
+          '1 · Recluta',
+        ]),
+      );
       await take('3 · Agente I');
-      await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('3 · Agente I');
+      await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent(
+        '3 · Agente I',
+      );
     });
-    await step('Otra persona, otra elección; no se ofrece a quien no se puede degradar', async () => {
-      await pick(form, 'Usuario', 'Oficial');
-      await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('Elige una misión');
-      await userEvent.clear(form.getByRole('combobox', { name: 'Usuario' }));
-      for (const name of [/^Recluta/, /^Gerente/, /^Fundadora/]) await expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
-      await userEvent.keyboard('{Escape}');
-      await listClosed();
-    });
+    await step(
+      'Otra persona, otra elección; no se ofrece a quien no se puede degradar',
+      async () => {
+        await pick(form, 'Usuario', 'Oficial');
+        await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent(
+          'Elige una misión',
+        );
+        await userEvent.clear(form.getByRole('combobox', { name: 'Usuario' }));
+        for (const name of [/^Recluta/, /^Gerente/, /^Fundadora/])
+          await expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
+        await userEvent.keyboard('{Escape}');
+        await listClosed();
+      },
+    );
   },
 };
 
@@ -44,7 +76,9 @@ export const ConTeclado: Story = {
       await userEvent.keyboard('{Enter}');
       const form = await findDialog('Nuevo degrado');
       await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Falta grave');
-      await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('2 · Vigilante II');
+      await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent(
+        '2 · Vigilante II',
+      );
       await pressWithKeyboard(form, 'Continuar');
     });
     await step('Confirma', async () => {
@@ -64,7 +98,9 @@ export const PorLaNormativa: Story = {
       await choose(form, /Infracción/, 'ML-2 · Uniforme incorrecto');
       await choose(form, /Nueva misión/, '2 · Vigilante II');
       await press(form, 'Continuar');
-      await waitFor(() => expect(form.getByRole('textbox', { name: 'Por qué otra sanción' })).toHaveFocus());
+      await waitFor(() =>
+        expect(form.getByRole('textbox', { name: 'Por qué otra sanción' })).toHaveFocus(),
+      );
     });
     await step('Y lo manda', async () => {
       await userEvent.keyboard('Es la tercera semana');
@@ -83,10 +119,20 @@ export const PorLaNormativa: Story = {
 
 /** Somebody was faster: it says so, and leads back to the list, which shows it. */
 export const YaDegradado: Story = {
-  args: { onDemote: fn(() => Promise.reject(refusal('Esa misión no está por debajo de la que tiene.', 409))) },
+  args: {
+    onDemote: fn(() =>
+      Promise.reject(refusal('Esa misión no está por debajo de la que tiene.', 409)),
+    ),
+  },
   play: async ({ canvas }) => {
-    const refused = await openQuestion(await fillIn(await openDialog(canvas, 'Nuevo degrado')), 'Degradar', 'No se ha degradado');
-    await expect(refused.getByRole('alert')).toHaveTextContent('Esa misión no está por debajo de la que tiene.');
+    const refused = await openQuestion(
+      await fillIn(await openDialog(canvas, 'Nuevo degrado')),
+      'Degradar',
+      'No se ha degradado',
+    );
+    await expect(refused.getByRole('alert')).toHaveTextContent(
+      'Esa misión no está por debajo de la que tiene.',
+    );
     await press(refused, 'Volver a la lista');
     await closed();
   },
@@ -101,5 +147,10 @@ export const Degradando: Story = {
   },
 };
 
-export const OpcionesNoCargan: Story = { args: { isAsking: true, opciones: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
-export const FormularioEnTelefono: Story = { args: { isAsking: true }, globals: { viewport: { value: 'phone' } } };
+export const OpcionesNoCargan: Story = {
+  args: { isAsking: true, opciones: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
+export const FormularioEnTelefono: Story = {
+  args: { isAsking: true },
+  globals: { viewport: { value: 'phone' } },
+};

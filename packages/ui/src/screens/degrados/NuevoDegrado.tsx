@@ -20,19 +20,34 @@ type Values = DegradoValues & SancionValues;
 const INITIAL: Values = { usuario: null, motivo: '', rango: null, ...SIN_INFRACCION };
 const DADA: Dada = { accion: 'degrado' };
 
-interface NuevoDegradoProps extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'sancion' | 'onDemote' | 'onAviso'> {
+interface NuevoDegradoProps
+  extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'sancion' | 'onDemote' | 'onAviso'> {
   /** Whom it begins with; null = nobody is chosen yet. */
   degradado: number | null;
   onClose: () => void;
 }
 
 /** Whom to demote, where to and why (DEG-01, DEG-04 to DEG-07), and then what that means. From the question one comes back to the form as it was. */
-export function NuevoDegrado({ degradado, opciones, viewer, sancion, onDemote, onAviso, onClose }: NuevoDegradoProps) {
-  const [asked, setAsked] = useState<{ readonly pedido: Pedido; readonly degrado: DegradoDescrito } | null>(null);
+export function NuevoDegrado({
+  degradado,
+  opciones,
+  viewer,
+  sancion,
+  onDemote,
+  onAviso,
+  onClose,
+}: NuevoDegradoProps) {
+  const [asked, setAsked] = useState<{
+    readonly pedido: Pedido;
+    readonly degrado: DegradoDescrito;
+  } | null>(null);
   const data = opciones.kind === 'ready' ? opciones.data : null;
   const candidatos = useMemo(() => (data ? listCandidatos(data, viewer) : []), [data, viewer]);
   const form = useForm<Values>({
-    initial: { ...INITIAL, usuario: candidatos.some(({ id }) => id === degradado) ? degradado : null },
+    initial: {
+      ...INITIAL,
+      usuario: candidatos.some(({ id }) => id === degradado) ? degradado : null,
+    },
     rules: [...degradoRules, porqueRule(sancion, () => DADA)],
     onSubmit: (values) => {
       const person = candidatos.find(({ id }) => id === values.usuario);
@@ -40,7 +55,12 @@ export function NuevoDegrado({ degradado, opciones, viewer, sancion, onDemote, o
       if (!person || !mision) return;
       const { motivo } = values;
       setAsked({
-        pedido: { usuario: person.id, motivo, rango: mision.id, ...toEnviada(sancion, values, DADA) },
+        pedido: {
+          usuario: person.id,
+          motivo,
+          rango: mision.id,
+          ...toEnviada(sancion, values, DADA),
+        },
         degrado: { usuario: person.usuario, tiene: person.mision, pasa: mision.nombre, motivo },
       });
     },
@@ -49,11 +69,23 @@ export function NuevoDegrado({ degradado, opciones, viewer, sancion, onDemote, o
   usePropuesta({ sancion, values: form.values, onMotivo: form.field('motivo').onChange });
   const demote = useAskedAct(onDemote);
   if (asked)
-    return <DegradoDialog degrado={asked.degrado} onDemote={() => demote.act(asked.pedido)} onClose={() => (demote.isOver() ? onClose() : setAsked(null))} />;
+    return (
+      <DegradoDialog
+        degrado={asked.degrado}
+        onDemote={() => demote.act(asked.pedido)}
+        onClose={() => (demote.isOver() ? onClose() : setAsked(null))}
+      />
+    );
   const [usuario, rango] = [form.field('usuario'), form.field<'rango', HTMLElement>('rango')];
   const chosen = candidatos.find(({ id }) => id === usuario.value);
   return (
-    <FormDialog form={form} title="Nuevo degrado" submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Nuevo degrado"
+      submitLabel="Continuar"
+      pendingLabel="Un momento"
+      onClose={onClose}
+    >
       <PersonaField
         people={candidatos}
         state={opciones}
@@ -71,13 +103,23 @@ export function NuevoDegrado({ degradado, opciones, viewer, sancion, onDemote, o
         infraccion={form.field<'infraccion', HTMLElement>('infraccion')}
         porque={form.field<'porque', HTMLTextAreaElement>('porque')}
       />
-      <MotivoField description="Quedará escrito en la lista de degrados." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      <MotivoField
+        description="Quedará escrito en la lista de degrados."
+        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
+      />
       <Select
         label="Nueva misión"
         placeholder={chosen ? 'Elige una misión' : 'Antes, elige a alguien'}
-        description={chosen ? `Ahora tiene ${chosen.mision}.` : 'Solo las que están por debajo de la que tiene.'}
+        description={
+          chosen
+            ? `Ahora tiene ${chosen.mision}.`
+            : 'Solo las que están por debajo de la que tiene.'
+        }
         isDisabled={!chosen}
-        options={(chosen?.inferiores ?? []).map(({ id, id_categoria, nombre }) => ({ id, label: `${id_categoria} · ${nombre}` }))}
+        options={(chosen?.inferiores ?? []).map(({ id, id_categoria, nombre }) => ({
+          id,
+          label: `${id_categoria} · ${nombre}`,
+        }))}
         {...rango}
         onChange={(id) => rango.onChange(id === null ? null : Number(id))}
       />

@@ -9,7 +9,12 @@ const escalera = [
   { id: 4, id_categoria: 10, nombre: 'Gerencia' },
   { id: 5, id_categoria: 12, nombre: 'Fundación' },
 ];
-const persona = (id: number, usuario: string, mision: string, id_categoria: number) => ({ id, usuario, mision, id_categoria });
+const persona = (id: number, usuario: string, mision: string, id_categoria: number) => ({
+  id,
+  usuario,
+  mision,
+  id_categoria,
+});
 const personas = [
   persona(1, 'Fundadora', 'Fundación', 12),
   persona(2, 'Gerente', 'Gerencia', 10),
@@ -18,7 +23,10 @@ const personas = [
   persona(9, 'Antigua', 'Una misión que ya no existe', 2),
 ];
 const offered = (viewer: keyof typeof STORY_PEOPLE) =>
-  listCandidatos({ personas, escalera }, STORY_PEOPLE[viewer]).map(({ usuario, inferiores }) => [usuario, inferiores.map(({ nombre }) => nombre)]);
+  listCandidatos({ personas, escalera }, STORY_PEOPLE[viewer]).map(({ usuario, inferiores }) => [
+    usuario,
+    inferiores.map(({ nombre }) => nombre),
+  ]);
 
 test('offers those below the viewer, with the missions below theirs, the nearest first', () => {
   expect(offered('Gerente')).toEqual([['Agente', ['Aspirante', 'Recluta']]]);

@@ -18,7 +18,8 @@ export function listCandidatos({ personas, escalera }: Opciones, viewer: Subject
   return personas
     .filter((target) => can(ACCESS.actionDegrado, viewer, { target }))
     .map((persona) => {
-      const isActual = ({ id_categoria, nombre }: Mision) => id_categoria === persona.id_categoria && nombre === persona.mision;
+      const isActual = ({ id_categoria, nombre }: Mision) =>
+        id_categoria === persona.id_categoria && nombre === persona.mision;
       return { ...persona, inferiores: listInferiores(escalera, isActual).reverse() };
     })
     .filter(({ inferiores }) => inferiores.length > 0);

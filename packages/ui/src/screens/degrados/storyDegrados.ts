@@ -3,7 +3,9 @@ import { ESCALAFON } from '../usuarios/storyUsuarios';
 import type { Degrado } from './DegradosScreenProps';
 
 /** The ladder of the stories. */
-export const ESCALERA = ESCALAFON.categorias.flatMap(({ id_categoria, misiones }) => misiones.map((mision) => ({ ...mision, id_categoria })));
+export const ESCALERA = ESCALAFON.categorias.flatMap(({ id_categoria, misiones }) =>
+  misiones.map((mision) => ({ ...mision, id_categoria })),
+);
 
 /** People with missions of that ladder. */
 export const GENTE = [
@@ -60,4 +62,8 @@ export const THOUSAND: readonly Degrado[] = Array.from({ length: 1000 }, (_, ind
   }),
 );
 
-export const LARGO = degrado(30, { usuarioNombre: LONG_NAME, encargadoNombre: LONG_NAME, motivo: 'Motivosinespacios'.repeat(25) });
+export const LARGO = degrado(30, {
+  usuarioNombre: LONG_NAME,
+  encargadoNombre: LONG_NAME,
+  motivo: 'Motivosinespacios'.repeat(25),
+});

@@ -18,7 +18,8 @@ export function BorrarDialog({ descuento, onDelete, onClose }: BorrarDialogProps
       onClose={onClose}
     >
       <p>
-        Nadie podrá usar <strong translate="no">{descuento.codigo}</strong> ({descuento.descuento}%) en un traslado. Los que ya se hicieron con él no cambian.
+        Nadie podrá usar <strong translate="no">{descuento.codigo}</strong> ({descuento.descuento}%)
+        en un traslado. Los que ya se hicieron con él no cambian.
       </p>
     </PreguntaDialog>
   );

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { type Canvas, closed, expectOnce, openDialog, openQuestion, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  openDialog,
+  openQuestion,
+  press,
+  pressWithKeyboard,
+  ready,
+} from '../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { DescuentosScreen } from './DescuentosScreen';
 import type { Descuento, DescuentosScreenProps } from './DescuentosScreenProps';
@@ -12,7 +21,12 @@ const meta = {
   id: 'pantallas-descuentos',
   title: 'Pantallas/Descuentos',
   component: DescuentosScreen,
-  args: { state: ready({ descuentos: DESCUENTOS }), onCreate: fn(async () => undefined), onDelete: fn(async () => undefined), onAviso: fn() },
+  args: {
+    state: ready({ descuentos: DESCUENTOS }),
+    onCreate: fn(async () => undefined),
+    onDelete: fn(async () => undefined),
+    onAviso: fn(),
+  },
 } satisfies Meta<typeof DescuentosScreen>;
 
 export default meta;
@@ -40,7 +54,10 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ descuentos: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ descuentos: THOUSAND }) } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
@@ -67,14 +84,20 @@ export const Crea: Story = {
     });
     await step('No admite más del 100 %', async () => {
       await press(dialog, 'Crear');
-      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('El descuento es un número entero del 1 al 100.'));
+      await waitFor(() =>
+        expect(args.onAviso).toHaveBeenLastCalledWith(
+          'El descuento es un número entero del 1 al 100.',
+        ),
+      );
       await expect(args.onCreate).not.toHaveBeenCalled();
     });
     await step('Calcula lo que costará un traslado', async () => {
       await userEvent.clear(percent);
       await userEvent.type(percent, '30');
       await userEvent.tab();
-      await waitFor(() => expect(percent).toHaveAccessibleDescription('Un traslado de 80c costará 56c.'));
+      await waitFor(() =>
+        expect(percent).toHaveAccessibleDescription('Un traslado de 80c costará 56c.'),
+      );
     });
     await step('Crea el código', async () => {
       await press(dialog, 'Crear');
@@ -86,7 +109,11 @@ export const Crea: Story = {
 
 /** Somebody has made the same code meanwhile: it is said at the code. */
 export const Ocupado: Story = {
-  args: { onCreate: fn(() => Promise.reject(Object.assign(refusal('Ese código ya existe.', 409), { campo: 'codigo' }))) },
+  args: {
+    onCreate: fn(() =>
+      Promise.reject(Object.assign(refusal('Ese código ya existe.', 409), { campo: 'codigo' })),
+    ),
+  },
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Código' }), 'verano');
@@ -110,22 +137,36 @@ export const Borra: Story = {
   },
   play: async ({ args, canvas, canvasElement }) => {
     await pressWithKeyboard(canvas, /Borrar.*ASPIRANTE/);
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Nadie podrá usar ASPIRANTE (10%)');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Nadie podrá usar ASPIRANTE (10%)',
+    );
     await confirmWithKeyboard('¿Borrar el código?');
     await expectOnce(args.onDelete, DESCUENTOS[2]);
     await closed();
     await expect(canvas.getByText('4 códigos')).toBeVisible();
-    await waitFor(() => expect(canvasElement).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(canvasElement).toContainElement(document.activeElement as HTMLElement),
+    );
   },
 };
 
 /** Somebody was faster: it says who, and nothing is left to confirm. */
 export const YaBorrado: Story = {
-  args: { onDelete: fn(() => Promise.reject(refusal('Fundadora ya borró el código verano.', 409))) },
+  args: {
+    onDelete: fn(() => Promise.reject(refusal('Fundadora ya borró el código verano.', 409))),
+  },
   play: async ({ canvas }) => {
-    const refused = await openQuestion(await askToDelete(canvas, 'verano'), 'Borrar el código', 'No se pudo borrar');
-    await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya borró el código verano.');
-    await expect(refused.queryByRole('button', { name: 'Borrar el código' })).not.toBeInTheDocument();
+    const refused = await openQuestion(
+      await askToDelete(canvas, 'verano'),
+      'Borrar el código',
+      'No se pudo borrar',
+    );
+    await expect(refused.getByRole('alert')).toHaveTextContent(
+      'Fundadora ya borró el código verano.',
+    );
+    await expect(
+      refused.queryByRole('button', { name: 'Borrar el código' }),
+    ).not.toBeInTheDocument();
   },
 };
 

@@ -9,7 +9,10 @@ import type { Descuento, DescuentosScreenProps } from './DescuentosScreenProps';
 import { descuentosColumns } from './descuentosColumns';
 
 // Most who look make none.
-const NuevoDescuentoDialog = lazyPart(() => import('./NuevoDescuentoDialog'), 'NuevoDescuentoDialog');
+const NuevoDescuentoDialog = lazyPart(
+  () => import('./NuevoDescuentoDialog'),
+  'NuevoDescuentoDialog',
+);
 
 /** Descuentos: the codes that make a transfer cheaper (DSC-01). */
 export function DescuentosScreen({ state, onCreate, onDelete, onAviso }: DescuentosScreenProps) {
@@ -24,17 +27,28 @@ export function DescuentosScreen({ state, onCreate, onDelete, onAviso }: Descuen
       state={state}
       rowsOf={({ descuentos }) => descuentos}
       columns={descuentosColumns}
-      actionsOf={(descuento) => [{ id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => setBorrado(descuento) }]}
+      actionsOf={(descuento) => [
+        { id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => setBorrado(descuento) },
+      ]}
       empty={
         <EmptyState icon={<CoinsIcon size={48} />} title="No hay códigos de descuento">
-          Crea uno con «Nuevo código» y dáselo a quien venga de otra agencia: su traslado costará menos.
+          Crea uno con «Nuevo código» y dáselo a quien venga de otra agencia: su traslado costará
+          menos.
         </EmptyState>
       }
       noun={{ one: 'código', many: 'códigos' }}
       csvName="descuentos"
     >
-      {borrado && <BorrarDialog descuento={borrado} onDelete={onDelete} onClose={() => setBorrado(null)} />}
-      {isCreating && <NuevoDescuentoDialog onCreate={onCreate} onAviso={onAviso} onClose={() => setCreating(false)} />}
+      {borrado && (
+        <BorrarDialog descuento={borrado} onDelete={onDelete} onClose={() => setBorrado(null)} />
+      )}
+      {isCreating && (
+        <NuevoDescuentoDialog
+          onCreate={onCreate}
+          onAviso={onAviso}
+          onClose={() => setCreating(false)}
+        />
+      )}
     </ListScreen>
   );
 }

@@ -1,4 +1,8 @@
-import { CODIGO_MAX, type DescuentoValues, descuentoRules } from '@garita/domain/descuentos/descuento.rules';
+import {
+  CODIGO_MAX,
+  type DescuentoValues,
+  descuentoRules,
+} from '@garita/domain/descuentos/descuento.rules';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { findFieldFailure } from '@garita/domain/reglas/Rule';
 import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
@@ -15,7 +19,8 @@ const EXAMPLE = 80;
 
 function describeEjemplo(values: DescuentoValues): string {
   const { descuento } = values;
-  if (descuento === null || findFieldFailure(descuentoRules, values, 'descuento')) return 'Del 1 al 100, sin decimales.';
+  if (descuento === null || findFieldFailure(descuentoRules, values, 'descuento'))
+    return 'Del 1 al 100, sin decimales.';
   return `Un traslado de ${formatCredits(EXAMPLE)} costará ${formatCredits(priceWithDescuento(EXAMPLE, descuento))}.`;
 }
 
@@ -35,7 +40,14 @@ export function NuevoDescuentoDialog({ onCreate, onAviso, onClose }: NuevoDescue
     onAviso,
   });
   return (
-    <FormDialog form={form} title="Nuevo código" label="Nuevo código de descuento" submitLabel="Crear" pendingLabel="Creando el código" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Nuevo código"
+      label="Nuevo código de descuento"
+      submitLabel="Crear"
+      pendingLabel="Creando el código"
+      onClose={onClose}
+    >
       <TextField
         label="Código"
         description="Lo escribirá quien haga el traslado. Da igual en mayúsculas o minúsculas."
@@ -44,7 +56,14 @@ export function NuevoDescuentoDialog({ onCreate, onAviso, onClose }: NuevoDescue
         autoComplete="off"
         {...form.field('codigo')}
       />
-      <NumberField label="Descuento" description={describeEjemplo(form.values)} unit="%" min={1} max={100} {...form.field('descuento')} />
+      <NumberField
+        label="Descuento"
+        description={describeEjemplo(form.values)}
+        unit="%"
+        min={1}
+        max={100}
+        {...form.field('descuento')}
+      />
     </FormDialog>
   );
 }

@@ -21,6 +21,13 @@ export const descuentosColumns: readonly Column<Descuento>[] = [
     card: 'main',
     cell: ({ codigo }) => <Code translate="no">{codigo}</Code>,
   },
-  { id: 'descuento', header: 'Descuento', value: ({ descuento }) => descuento, kind: 'number', card: 'meta', cell: ({ descuento }) => `${descuento}%` },
+  {
+    id: 'descuento',
+    header: 'Descuento',
+    value: ({ descuento }) => descuento,
+    kind: 'number',
+    card: 'meta',
+    cell: ({ descuento }) => `${descuento}%`,
+  },
   encargadoColumn,
 ];

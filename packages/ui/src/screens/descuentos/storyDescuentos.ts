@@ -1,6 +1,11 @@
 import type { Descuento } from './DescuentosScreenProps';
 
-const descuento = (id: number, codigo: string, porciento: number, encargadoNombre = 'Gerente'): Descuento => ({
+const descuento = (
+  id: number,
+  codigo: string,
+  porciento: number,
+  encargadoNombre = 'Gerente',
+): Descuento => ({
   id,
   codigo,
   descuento: porciento,
@@ -17,7 +22,9 @@ export const DESCUENTOS: readonly Descuento[] = [
 ];
 
 /** As long as a code may be, without a place to break it. */
-export const LARGO: readonly Descuento[] = [descuento(9, 'CodigoLarguisimo'.repeat(4), 1, 'Ww0rld-Champion_DelMundo.2026.XX')];
+export const LARGO: readonly Descuento[] = [
+  descuento(9, 'CodigoLarguisimo'.repeat(4), 1, 'Ww0rld-Champion_DelMundo.2026.XX'),
+];
 
 export const THOUSAND: readonly Descuento[] = Array.from({ length: 1000 }, (_, index) =>
   descuento(index + 10, `CODIGO-${String(index + 1).padStart(4, '0')}`, (index % 100) + 1),

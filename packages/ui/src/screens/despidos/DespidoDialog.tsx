@@ -13,13 +13,24 @@ interface DespidoDialogProps {
 /** Asks before a dismissal: who, why, and all that ends with it, by the very list that the server goes through. */
 export function DespidoDialog({ usuario, motivo, onDismiss, onClose }: DespidoDialogProps) {
   return (
-    <PreguntaDialog title={`¿Despedir a ${usuario}?`} confirmLabel="Despedir" tone="danger" staleTitle="No se ha despedido" onAct={onDismiss} onClose={onClose}>
+    <PreguntaDialog
+      title={`¿Despedir a ${usuario}?`}
+      confirmLabel="Despedir"
+      tone="danger"
+      staleTitle="No se ha despedido"
+      onAct={onDismiss}
+      onClose={onClose}
+    >
       <MotivoCitado motivo={motivo} />
       <p>
-        <strong translate="no">{usuario}</strong> dejará de poder entrar desde este momento, y además, si lo tiene:
+        <strong translate="no">{usuario}</strong> dejará de poder entrar desde este momento, y
+        además, si lo tiene:
       </p>
       <LoQueCierra />
-      <p>Su nombre, su misión y su historial se conservan. Si vuelve, nada de lo que se cierra ahora se abre de nuevo.</p>
+      <p>
+        Su nombre, su misión y su historial se conservan. Si vuelve, nada de lo que se cierra ahora
+        se abre de nuevo.
+      </p>
     </PreguntaDialog>
   );
 }

@@ -3,7 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
-import { type Canvas, closed, expectOnce, findDialog, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  findDialog,
+  findQuestion,
+  openDialog,
+  pick,
+  press,
+  pressWithKeyboard,
+  ready,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { SEGUNDA_LEVE, sancionCon } from '../sancion/storySancion';
 import { CROWD, forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
@@ -72,7 +83,10 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ despidos: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { state: ready({ despidos: THOUSAND }) },
@@ -92,9 +106,14 @@ export const SinPermisoDeDespedir: Story = {
 /** Only those below the viewer can be chosen. */
 export const SoloPorDebajo: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click((await openDialog(canvas, 'Nuevo despido')).getByRole('combobox', { name: 'Usuario' }));
+    await userEvent.click(
+      (await openDialog(canvas, 'Nuevo despido')).getByRole('combobox', { name: 'Usuario' }),
+    );
     await expect(await screen.findByRole('option', { name: /Recluta/ })).toBeInTheDocument();
-    for (const name of ['Fundadora', 'Gerente']) await expect(screen.queryByRole('option', { name: new RegExp(name) })).not.toBeInTheDocument();
+    for (const name of ['Fundadora', 'Gerente'])
+      await expect(
+        screen.queryByRole('option', { name: new RegExp(name) }),
+      ).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}{Escape}');
     await closed();
   },
@@ -104,7 +123,9 @@ export const SoloPorDebajo: Story = {
 export const VuelveAlFormulario: Story = {
   play: async ({ args, canvas }) => {
     const question = await ask(canvas, 'Agente');
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Volver' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     const form = await findDialog('Nuevo despido');
     await expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveValue('Agente');
@@ -148,7 +169,10 @@ export const Despidiendo: Story = {
 /** Who may take people back does it from here, with the keyboard too: only those who are out, and below the viewer. */
 export const Ingresa: Story = {
   play: async ({ args, canvas }) => {
-    for (const name of ['Agente', 'Ronda-Nocturna']) await expect(canvas.queryByRole('button', { name: `Ingresar: ${name}` })).not.toBeInTheDocument();
+    for (const name of ['Agente', 'Ronda-Nocturna'])
+      await expect(
+        canvas.queryByRole('button', { name: `Ingresar: ${name}` }),
+      ).not.toBeInTheDocument();
     await pressWithKeyboard(canvas, 'Ingresar: Expulsado');
     await confirmWithKeyboard('¿Ingresar a Expulsado?');
     await expectOnce(args.onReadmit, 11, false);
@@ -173,12 +197,16 @@ export const PersonasNoCargan: Story = {
 
 export const EntreCincoMil: Story = {
   args: { personas: { kind: 'ready', data: { personas: CROWD } } },
-  play: async ({ canvas }) => expect(await ask(canvas, 'Persona-4321')).toHaveTextContent('Persona-4321 dejará de poder entrar'),
+  play: async ({ canvas }) =>
+    expect(await ask(canvas, 'Persona-4321')).toHaveTextContent(
+      'Persona-4321 dejará de poder entrar',
+    ),
 };
 
 export const PreguntaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => expect(await ask(canvas, 'Agente')).toHaveTextContent('Agente dejará de poder entrar'),
+  play: async ({ canvas }) =>
+    expect(await ask(canvas, 'Agente')).toHaveTextContent('Agente dejará de poder entrar'),
 };
 
 export const TextoLargo: Story = { args: { state: ready({ despidos: [LARGO] }) } };

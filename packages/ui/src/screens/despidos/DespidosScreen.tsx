@@ -17,7 +17,10 @@ const NuevoDespido = lazyPart(() => import('./NuevoDespido'), 'NuevoDespido');
 const IngresoDialog = lazyPart(() => import('../IngresoDialog'), 'IngresoDialog');
 
 const mayReadmit = (viewer: Subject, despido: Despido): boolean =>
-  isVigente(despido) && can(ACCESS.ingresar, viewer, { target: { id: despido.usuario, id_categoria: despido.id_categoria } });
+  isVigente(despido) &&
+  can(ACCESS.ingresar, viewer, {
+    target: { id: despido.usuario, id_categoria: despido.id_categoria },
+  });
 
 /** How many are out, in a line. */
 function describeFuera(despidos: readonly Despido[]): string {
@@ -28,10 +31,30 @@ function describeFuera(despidos: readonly Despido[]): string {
 
 /** Despidos: who was dismissed, why and by whom, and who came back (spec §2). */
 export function DespidosScreen(props: DespidosScreenProps) {
-  const { state, viewer, isAsking, despedido = null, onAsking, personas, sancion, onDismiss, regreso, onRegreso, permisosRegreso, onReadmit, onAviso } = props;
+  const {
+    state,
+    viewer,
+    isAsking,
+    despedido = null,
+    onAsking,
+    personas,
+    sancion,
+    onDismiss,
+    regreso,
+    onRegreso,
+    permisosRegreso,
+    onReadmit,
+    onAviso,
+  } = props;
   const actionsOf = (despido: Despido): RowAction[] =>
     mayReadmit(viewer, despido)
-      ? [{ id: 'ingresar', label: 'Ingresar', onPress: () => onRegreso({ id: despido.usuario, usuario: despido.usuarioNombre }) }]
+      ? [
+          {
+            id: 'ingresar',
+            label: 'Ingresar',
+            onPress: () => onRegreso({ id: despido.usuario, usuario: despido.usuarioNombre }),
+          },
+        ]
       : [];
   return (
     <ListScreen
@@ -72,9 +95,16 @@ export function DespidosScreen(props: DespidosScreenProps) {
         />
       )}
       {regreso && (
-        <IngresoDialog regreso={regreso} permisos={permisosRegreso} viewer={viewer} onReadmit={onReadmit} onClose={() => onRegreso(null)}>
-          <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con la misión que tenía y sin firma, y podrá entrar con su clave de siempre. El
-          despido queda en la lista, con la fecha en que volvió.
+        <IngresoDialog
+          regreso={regreso}
+          permisos={permisosRegreso}
+          viewer={viewer}
+          onReadmit={onReadmit}
+          onClose={() => onRegreso(null)}
+        >
+          <strong translate="no">{regreso.usuario}</strong> volverá a la agencia con la misión que
+          tenía y sin firma, y podrá entrar con su clave de siempre. El despido queda en la lista,
+          con la fecha en que volvió.
         </IngresoDialog>
       )}
     </ListScreen>

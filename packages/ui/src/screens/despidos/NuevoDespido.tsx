@@ -20,24 +20,42 @@ type Values = DespidoValues & SancionValues;
 const INITIAL: Values = { usuario: null, motivo: '', ...SIN_INFRACCION };
 const DADA: Dada = { accion: 'despido' };
 
-interface NuevoDespidoProps extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'sancion' | 'onDismiss' | 'onAviso'> {
+interface NuevoDespidoProps
+  extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'sancion' | 'onDismiss' | 'onAviso'> {
   /** Whom it begins with; null = nobody is chosen yet. */
   despedido: number | null;
   onClose: () => void;
 }
 
 /** Whom to dismiss and why (DES-03, DES-08, DES-09), and then what that means. From the question one comes back to the form as it was filled in. */
-export function NuevoDespido({ despedido, personas, viewer, sancion, onDismiss, onAviso, onClose }: NuevoDespidoProps) {
-  const [asked, setAsked] = useState<{ readonly despido: Pedido; readonly nombre: string } | null>(null);
+export function NuevoDespido({
+  despedido,
+  personas,
+  viewer,
+  sancion,
+  onDismiss,
+  onAviso,
+  onClose,
+}: NuevoDespidoProps) {
+  const [asked, setAsked] = useState<{ readonly despido: Pedido; readonly nombre: string } | null>(
+    null,
+  );
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
-  const people = useMemo(() => (everybody ?? []).filter((target) => can(ACCESS.despedir, viewer, { target })), [everybody, viewer]);
+  const people = useMemo(
+    () => (everybody ?? []).filter((target) => can(ACCESS.despedir, viewer, { target })),
+    [everybody, viewer],
+  );
   const form = useForm<Values>({
     initial: { ...INITIAL, usuario: people.some(({ id }) => id === despedido) ? despedido : null },
     rules: [...despidoRules, porqueRule(sancion, () => DADA)],
     onSubmit: (values) => {
       const { usuario, motivo } = values;
       const person = people.find(({ id }) => id === usuario);
-      if (person) setAsked({ despido: { usuario: person.id, motivo, ...toEnviada(sancion, values, DADA) }, nombre: person.usuario });
+      if (person)
+        setAsked({
+          despido: { usuario: person.id, motivo, ...toEnviada(sancion, values, DADA) },
+          nombre: person.usuario,
+        });
     },
     onAviso,
   });
@@ -54,8 +72,19 @@ export function NuevoDespido({ despedido, personas, viewer, sancion, onDismiss, 
     );
   }
   return (
-    <FormDialog form={form} title="Nuevo despido" submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
-      <PersonaField people={people} state={personas} description="Solo quienes están por debajo de ti." {...form.field('usuario')} />
+    <FormDialog
+      form={form}
+      title="Nuevo despido"
+      submitLabel="Continuar"
+      pendingLabel="Un momento"
+      onClose={onClose}
+    >
+      <PersonaField
+        people={people}
+        state={personas}
+        description="Solo quienes están por debajo de ti."
+        {...form.field('usuario')}
+      />
       <SancionFields
         sancion={sancion}
         values={form.values}
@@ -63,7 +92,10 @@ export function NuevoDespido({ despedido, personas, viewer, sancion, onDismiss, 
         infraccion={form.field<'infraccion', HTMLElement>('infraccion')}
         porque={form.field<'porque', HTMLTextAreaElement>('porque')}
       />
-      <MotivoField description="Quedará escrito en la lista de despidos." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      <MotivoField
+        description="Quedará escrito en la lista de despidos."
+        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
+      />
     </FormDialog>
   );
 }

@@ -12,8 +12,15 @@ export const despidosColumns: readonly Column<Despido>[] = [
   motivoColumn,
   fechaColumn,
   encargadoColumn,
-  { id: 'ingreso', header: 'Volvió', value: ({ ingreso }) => ingreso, kind: 'instant', card: 'meta' },
+  {
+    id: 'ingreso',
+    header: 'Volvió',
+    value: ({ ingreso }) => ingreso,
+    kind: 'instant',
+    card: 'meta',
+  },
 ];
 
 /** A dismissal that ended is history. */
-export const toneDespido = (despido: Despido): 'muted' | undefined => (isVigente(despido) ? undefined : 'muted');
+export const toneDespido = (despido: Despido): 'muted' | undefined =>
+  isVigente(despido) ? undefined : 'muted';

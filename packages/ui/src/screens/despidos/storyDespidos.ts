@@ -32,7 +32,8 @@ export const DESPIDOS_HECHOS: readonly Despido[] = [
     usuario: 13,
     usuarioNombre: 'I1l_O0scar',
     id_categoria: 4,
-    motivo: 'Falta grave (M.G): dejó su puesto durante un pase de lista y no volvió.\nAntes había tenido dos avisos.',
+    motivo:
+      'Falta grave (M.G): dejó su puesto durante un pase de lista y no volvió.\nAntes había tenido dos avisos.',
     fecha: '2026-09-02T22:05:00.000Z',
     ...porGerente,
   }),
@@ -53,11 +54,19 @@ export const THOUSAND: readonly Despido[] = Array.from({ length: 1000 }, (_, ind
     usuario: index + 100,
     usuarioNombre: `Persona-${String(index + 1).padStart(4, '0')}`,
     id_categoria: (index % 9) + 1,
-    motivo: index % 3 === 0 ? 'Inactividad' : 'Faltó a cuatro pases de lista seguidos, y no respondió a ninguno de los avisos',
+    motivo:
+      index % 3 === 0
+        ? 'Inactividad'
+        : 'Faltó a cuatro pases de lista seguidos, y no respondió a ninguno de los avisos',
     fecha: new Date(Date.UTC(2026, 10, 18) - index * 7_200_000).toISOString(),
     ...(index % 2 === 0 ? porGerente : {}),
     ingreso: index % 5 === 0 ? '2026-11-20T10:00:00.000Z' : null,
   }),
 );
 
-export const LARGO = despido(30, { usuarioNombre: LONG_NAME, motivo: 'Motivosinespacios'.repeat(25), ...porGerente, encargadoNombre: LONG_NAME });
+export const LARGO = despido(30, {
+  usuarioNombre: LONG_NAME,
+  motivo: 'Motivosinespacios'.repeat(25),
+  ...porGerente,
+  encargadoNombre: LONG_NAME,
+});

@@ -42,7 +42,11 @@ function Activo({ empleado, onRemove }: Omit<ActivosProps, 'activos'> & { emplea
   return (
     <Card
       actions={
-        <Button variant="tinted" aria-label={`Sacar: ${usuarioNombre}`} onPress={() => onRemove(empleado)}>
+        <Button
+          variant="tinted"
+          aria-label={`Sacar: ${usuarioNombre}`}
+          onPress={() => onRemove(empleado)}
+        >
           Sacar
         </Button>
       }
@@ -71,7 +75,10 @@ export function Activos({ activos, onRemove }: ActivosProps) {
       ) : (
         <Carousel
           label="Empleados del mes"
-          items={activos.map((empleado) => ({ id: empleado.id, content: <Activo empleado={empleado} onRemove={onRemove} /> }))}
+          items={activos.map((empleado) => ({
+            id: empleado.id,
+            content: <Activo empleado={empleado} onRemove={onRemove} />,
+          }))}
         />
       )}
     </Root>

@@ -8,13 +8,20 @@ import { PersonasPicker } from './PersonasPicker';
 
 const INITIAL: EmpleadosValues = { usuarios: [] };
 
-interface AgregarDialogProps extends Pick<EmpleadoMesScreenProps, 'personas' | 'onAdd' | 'onAviso'> {
+interface AgregarDialogProps
+  extends Pick<EmpleadoMesScreenProps, 'personas' | 'onAdd' | 'onAviso'> {
   empleados: readonly Empleado[];
   onClose: () => void;
 }
 
 /** Makes one or several people employees of the month (EPM-01, EPM-08). Those who are already cannot be chosen. */
-export function AgregarDialog({ empleados, personas, onAdd, onAviso, onClose }: AgregarDialogProps) {
+export function AgregarDialog({
+  empleados,
+  personas,
+  onAdd,
+  onAviso,
+  onClose,
+}: AgregarDialogProps) {
   const form = useForm<EmpleadosValues>({
     initial: INITIAL,
     rules: empleadosRules,
@@ -25,11 +32,23 @@ export function AgregarDialog({ empleados, personas, onAdd, onAviso, onClose }: 
     onAviso,
   });
   const activos = new Set(empleados.filter(isActivo).map(({ usuario }) => usuario));
-  const others = personas.kind === 'ready' ? personas.data.personas.filter(({ id }) => !activos.has(id)) : [];
+  const others =
+    personas.kind === 'ready' ? personas.data.personas.filter(({ id }) => !activos.has(id)) : [];
   return (
-    <FormDialog form={form} title="Añadir empleados" label="Nuevos empleados del mes" submitLabel="Añadir" pendingLabel="Añadiendo" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Añadir empleados"
+      label="Nuevos empleados del mes"
+      submitLabel="Añadir"
+      pendingLabel="Añadiendo"
+      onClose={onClose}
+    >
       <UnlessFailed state={personas}>
-        <PersonasPicker personas={others} isLoading={personas.kind === 'loading'} field={form.field('usuarios')} />
+        <PersonasPicker
+          personas={others}
+          isLoading={personas.kind === 'loading'}
+          field={form.field('usuarios')}
+        />
       </UnlessFailed>
     </FormDialog>
   );

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findQuestion, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  findQuestion,
+  openDialog,
+  openQuestion,
+  pick,
+  press,
+  pressWithKeyboard,
+  ready,
+} from '../../docs/storyActs';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { EmpleadoMesScreen } from './EmpleadoMesScreen';
 import type { Empleado, EmpleadoMesScreenProps } from './EmpleadoMesScreenProps';
@@ -25,7 +36,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The carousel's button of somebody: the row of the history has one of the same name. */
 const sacarOf = (canvas: Canvas, usuario: string) =>
-  within(canvas.getByRole('region', { name: 'Empleados del mes' })).getByRole('button', { name: `Sacar: ${usuario}` });
+  within(canvas.getByRole('region', { name: 'Empleados del mes' })).getByRole('button', {
+    name: `Sacar: ${usuario}`,
+  });
 
 /** Those of now in the carousel, and everybody in the history: only the active ones can be removed (EPM-02, EPM-03, EPM-06, EPM-07). */
 export const ConDatos: Story = {
@@ -33,13 +46,18 @@ export const ConDatos: Story = {
     await expect(canvas.getAllByRole('group', { name: /de 4$/ })).toHaveLength(4);
     await expect(canvas.getByText('7 entradas')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Sacar: Oficial' })).toHaveLength(2);
-    await expect(canvas.queryByRole('button', { name: 'Sacar: Supervisora' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Sacar: Supervisora' }),
+    ).not.toBeInTheDocument();
   },
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ empleados: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ empleados: THOUSAND }) } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
@@ -48,7 +66,9 @@ export const TextoLargo: Story = { args: { state: ready({ empleados: LARGO }) } 
 export const NadieAhora: Story = {
   args: { state: ready({ empleados: EMPLEADOS.filter(({ estado }) => estado === 1) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ahora no hay nadie: la portada no muestra empleados del mes.')).toBeVisible();
+    await expect(
+      canvas.getByText('Ahora no hay nadie: la portada no muestra empleados del mes.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Sacar/ })).not.toBeInTheDocument();
   },
 };
@@ -108,12 +128,22 @@ export const AgregaConTeclado: Story = {
 
 /** Somebody else has added the same person meanwhile: it says whom, and what was chosen stays. */
 export const YaLoEra: Story = {
-  args: { onAdd: fn(() => Promise.reject(Object.assign(refusal('Recluta ya es empleado del mes.', 409), { campo: 'usuarios' }))) },
+  args: {
+    onAdd: fn(() =>
+      Promise.reject(
+        Object.assign(refusal('Recluta ya es empleado del mes.', 409), { campo: 'usuarios' }),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Añadir empleados');
     await pick(dialog, 'Usuarios', 'recl', 'Recluta');
     await userEvent.click(await dialog.findByRole('button', { name: 'Añadir' }));
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Usuarios' })).toHaveAccessibleDescription(/Recluta ya es empleado del mes\./));
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'Usuarios' })).toHaveAccessibleDescription(
+        /Recluta ya es empleado del mes\./,
+      ),
+    );
     await expect(dialog.getByRole('button', { name: 'Quitar: Recluta' })).toBeVisible();
   },
 };
@@ -133,7 +163,11 @@ export const Saca: Story = {
     const [empleados, setEmpleados] = useState(EMPLEADOS);
     const onRemove = async (one: Empleado) => {
       await args.onRemove(one);
-      setEmpleados((now) => now.map((other) => (other.id === one.id ? { ...other, estado: 1, hasta: '2026-11-21T18:30:00.000Z' } : other)));
+      setEmpleados((now) =>
+        now.map((other) =>
+          other.id === one.id ? { ...other, estado: 1, hasta: '2026-11-21T18:30:00.000Z' } : other,
+        ),
+      );
     };
     return <EmpleadoMesScreen {...args} state={ready({ empleados })} onRemove={onRemove} />;
   },
@@ -141,12 +175,18 @@ export const Saca: Story = {
     sacarOf(canvas, 'Ronda-Nocturna').focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: '¿Sacar del mes?' });
-    await expect(dialog).toHaveTextContent('Ronda-Nocturna dejará de verse en la portada y quedará en el historial.');
+    await expect(dialog).toHaveTextContent(
+      'Ronda-Nocturna dejará de verse en la portada y quedará en el historial.',
+    );
     await press(dialog, 'Sacar');
     await expectOnce(args.onRemove, EMPLEADOS[0]);
     await closed();
-    await expect(canvas.queryByRole('button', { name: 'Sacar: Ronda-Nocturna' })).not.toBeInTheDocument();
-    await waitFor(() => expect(canvasElement).toContainElement(document.activeElement as HTMLElement));
+    await expect(
+      canvas.queryByRole('button', { name: 'Sacar: Ronda-Nocturna' }),
+    ).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvasElement).toContainElement(document.activeElement as HTMLElement),
+    );
   },
 };
 
@@ -155,7 +195,11 @@ export const YaSacado: Story = {
   args: { onRemove: fn(() => Promise.reject(refusal('Fundadora ya sacó a Agente.', 409))) },
   play: async ({ canvas }) => {
     await userEvent.click(sacarOf(canvas, 'Agente'));
-    const refused = await openQuestion(await findQuestion('¿Sacar del mes?'), 'Sacar', 'No se pudo sacar');
+    const refused = await openQuestion(
+      await findQuestion('¿Sacar del mes?'),
+      'Sacar',
+      'No se pudo sacar',
+    );
     await expect(refused.getByRole('alert')).toHaveTextContent('Fundadora ya sacó a Agente.');
   },
 };

@@ -21,10 +21,17 @@ const Heading = styled.h2`
 `;
 
 /** Empleado del Mes: whom the home page shows, who was, and who comes next (spec §2). */
-export function EmpleadoMesScreen({ state, personas, onAdd, onRemove, onAviso }: EmpleadoMesScreenProps) {
+export function EmpleadoMesScreen({
+  state,
+  personas,
+  onAdd,
+  onRemove,
+  onAviso,
+}: EmpleadoMesScreenProps) {
   const [isAdding, setAdding] = useState(false);
   const [sacado, setSacado] = useState<Empleado | null>(null);
-  const actionsOf = (empleado: Empleado): RowAction[] => (isActivo(empleado) ? [{ id: 'sacar', label: 'Sacar', onPress: () => setSacado(empleado) }] : []);
+  const actionsOf = (empleado: Empleado): RowAction[] =>
+    isActivo(empleado) ? [{ id: 'sacar', label: 'Sacar', onPress: () => setSacado(empleado) }] : [];
   return (
     <ListScreen
       title="Empleado del Mes"
@@ -46,16 +53,25 @@ export function EmpleadoMesScreen({ state, personas, onAdd, onRemove, onAviso }:
       hasAvatar
       empty={
         <EmptyState icon={<UsersIcon size={48} />} title="Todavía no ha habido empleados del mes">
-          Elige a quien más se haya esforzado con «Añadir empleados»: se verá en la portada hasta que lo saques.
+          Elige a quien más se haya esforzado con «Añadir empleados»: se verá en la portada hasta
+          que lo saques.
         </EmptyState>
       }
       searchLabel="Buscar en el historial"
       noun={{ one: 'entrada', many: 'entradas' }}
       csvName="empleados-del-mes"
     >
-      {sacado && <SacarDialog empleado={sacado} onRemove={onRemove} onClose={() => setSacado(null)} />}
+      {sacado && (
+        <SacarDialog empleado={sacado} onRemove={onRemove} onClose={() => setSacado(null)} />
+      )}
       {isAdding && state.kind === 'ready' && (
-        <AgregarDialog empleados={state.data.empleados} personas={personas} onAdd={onAdd} onAviso={onAviso} onClose={() => setAdding(false)} />
+        <AgregarDialog
+          empleados={state.data.empleados}
+          personas={personas}
+          onAdd={onAdd}
+          onAviso={onAviso}
+          onClose={() => setAdding(false)}
+        />
       )}
     </ListScreen>
   );

@@ -9,9 +9,17 @@ interface SacarDialogProps extends Pick<EmpleadoMesScreenProps, 'onRemove'> {
 /** Asks before somebody is taken off the home page. Where somebody was faster it says who. */
 export function SacarDialog({ empleado, onRemove, onClose }: SacarDialogProps) {
   return (
-    <PreguntaDialog title="¿Sacar del mes?" confirmLabel="Sacar" tone="danger" staleTitle="No se pudo sacar" onAct={() => onRemove(empleado)} onClose={onClose}>
+    <PreguntaDialog
+      title="¿Sacar del mes?"
+      confirmLabel="Sacar"
+      tone="danger"
+      staleTitle="No se pudo sacar"
+      onAct={() => onRemove(empleado)}
+      onClose={onClose}
+    >
       <p>
-        <strong translate="no">{empleado.usuarioNombre}</strong> dejará de verse en la portada y quedará en el historial.
+        <strong translate="no">{empleado.usuarioNombre}</strong> dejará de verse en la portada y
+        quedará en el historial.
       </p>
     </PreguntaDialog>
   );

@@ -1,7 +1,12 @@
 import { LONG_NAME } from '../storyData';
 import type { Empleado } from './EmpleadoMesScreenProps';
 
-const empleado = (id: number, usuario: number, usuarioNombre: string, more: Partial<Empleado> = {}): Empleado => ({
+const empleado = (
+  id: number,
+  usuario: number,
+  usuarioNombre: string,
+  more: Partial<Empleado> = {},
+): Empleado => ({
   id,
   usuario,
   usuarioNombre,
@@ -16,7 +21,10 @@ const retirado = (fecha: string, hasta: string) => ({ fecha, hasta, estado: 1 as
 
 /** Four who are and three who were, two of them one person; the newest first. */
 export const EMPLEADOS: readonly Empleado[] = [
-  empleado(17, 7, 'Ronda-Nocturna', { encargadoNombre: 'Fundadora', fecha: '2026-11-12T18:30:00.000Z' }),
+  empleado(17, 7, 'Ronda-Nocturna', {
+    encargadoNombre: 'Fundadora',
+    fecha: '2026-11-12T18:30:00.000Z',
+  }),
   empleado(16, 9, 'Sra.Quintana'),
   empleado(15, 5, 'Agente'),
   empleado(14, 4, 'Oficial'),
@@ -25,7 +33,9 @@ export const EMPLEADOS: readonly Empleado[] = [
   empleado(9, 3, 'Supervisora', retirado('2026-08-01T18:30:00.000Z', '2026-09-01T18:30:00.000Z')),
 ];
 
-export const LARGO: readonly Empleado[] = [empleado(20, 20, LONG_NAME, { encargadoNombre: LONG_NAME })];
+export const LARGO: readonly Empleado[] = [
+  empleado(20, 20, LONG_NAME, { encargadoNombre: LONG_NAME }),
+];
 
 export const THOUSAND: readonly Empleado[] = Array.from({ length: 1000 }, (_, index) =>
   empleado(

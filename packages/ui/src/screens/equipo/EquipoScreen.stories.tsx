@@ -22,8 +22,12 @@ const NAMES = [
   'Fundación',
 ];
 const rangos = NAMES.map((n_categoria, index) => ({ id_categoria: index + 1, n_categoria }));
-const membersOf = (people: typeof PERSONAS): Miembro[] => people.map(({ usuario, mision, id_categoria }) => ({ usuario, mision, categoria: id_categoria }));
-const ready = (miembros: Miembro[]) => ({ kind: 'ready' as const, data: { equipo: [rangos, miembros] as [typeof rangos, Miembro[]] } });
+const membersOf = (people: typeof PERSONAS): Miembro[] =>
+  people.map(({ usuario, mision, id_categoria }) => ({ usuario, mision, categoria: id_categoria }));
+const ready = (miembros: Miembro[]) => ({
+  kind: 'ready' as const,
+  data: { equipo: [rangos, miembros] as [typeof rangos, Miembro[]] },
+});
 
 const meta = {
   id: 'pantallas-equipo',
@@ -64,7 +68,9 @@ export const Ausente: Story = {
   ),
   play: async ({ canvas }) => {
     await press(canvas, /Oficiales/);
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('OficialOficial de barreraAusente');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      'OficialOficial de barreraAusente',
+    );
     await press(canvas, /Supervisión/);
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/^SupervisoraSupervisión[^A]*$/);
   },
@@ -72,13 +78,30 @@ export const Ausente: Story = {
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: { kind: 'ready', data: { equipo: [[], []] } } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 /** More than four hundred people a rank, and the longest name. */
-export const MuchasFilas: Story = { args: { state: ready([{ usuario: LONG_NAME, mision: 'Fundación', categoria: 12 }, ...membersOf(CROWD)]) } };
+export const MuchasFilas: Story = {
+  args: {
+    state: ready([{ usuario: LONG_NAME, mision: 'Fundación', categoria: 12 }, ...membersOf(CROWD)]),
+  },
+};
 /** A name of a hundred characters without a space stays within the page, on a phone too. */
 export const NombreLargo: Story = {
-  args: { state: { kind: 'ready', data: { equipo: [[{ id_categoria: 1, n_categoria: 'W'.repeat(100) }, ...rangos.slice(1)], membersOf(PERSONAS)] } } },
+  args: {
+    state: {
+      kind: 'ready',
+      data: {
+        equipo: [
+          [{ id_categoria: 1, n_categoria: 'W'.repeat(100) }, ...rangos.slice(1)],
+          membersOf(PERSONAS),
+        ],
+      },
+    },
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /W{100}/ })).toBeVisible();

@@ -70,15 +70,23 @@ const empty = (
 /** One button a rank, the highest first, and the people of the chosen one (EQU-01, EQU-02). */
 function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
   const [chosen, setChosen] = useState<number>();
-  const membersOf = ({ id_categoria }: RangoEquipo) => miembros.filter(({ categoria }) => categoria === id_categoria);
+  const membersOf = ({ id_categoria }: RangoEquipo) =>
+    miembros.filter(({ categoria }) => categoria === id_categoria);
   const highestFirst = rangos.toReversed();
-  const current = rangos.find(({ id_categoria }) => id_categoria === chosen) ?? highestFirst.find((rango) => membersOf(rango).length > 0) ?? highestFirst[0];
+  const current =
+    rangos.find(({ id_categoria }) => id_categoria === chosen) ??
+    highestFirst.find((rango) => membersOf(rango).length > 0) ??
+    highestFirst[0];
   if (!current) return empty;
   return (
     <>
       <Ranks role="group" aria-label="Rangos">
         {highestFirst.map((rango) => (
-          <Rank key={rango.id_categoria} isSelected={rango === current} onChange={() => setChosen(rango.id_categoria)}>
+          <Rank
+            key={rango.id_categoria}
+            isSelected={rango === current}
+            onChange={() => setChosen(rango.id_categoria)}
+          >
             <Placa categoria={rango.id_categoria} />
             <Name>{rango.n_categoria}</Name>
             <Count>{membersOf(rango).length}</Count>
@@ -90,12 +98,17 @@ function PorRangos({ equipo: [rangos, miembros] }: { equipo: EquipoWire }) {
   );
 }
 
-const summaryOf = ([, miembros]: EquipoWire): string => contar(miembros.length, 'persona activa', 'personas activas');
+const summaryOf = ([, miembros]: EquipoWire): string =>
+  contar(miembros.length, 'persona activa', 'personas activas');
 
 /** Equipo: who is who, rank by rank (spec §2). */
 export function EquipoScreen({ state, puesto }: EquipoScreenProps) {
   return (
-    <ScreenFrame title="Equipo" subtitle={state.kind === 'ready' && summaryOf(state.data.equipo)} state={state}>
+    <ScreenFrame
+      title="Equipo"
+      subtitle={state.kind === 'ready' && summaryOf(state.data.equipo)}
+      state={state}
+    >
       {({ equipo }) => (
         <>
           {puesto}

@@ -9,7 +9,13 @@ type Fila = components['schemas']['SemanaFila'];
 
 // Monday 00:00 in Mexico City.
 const INICIO = '2026-11-16T06:00:00.000Z';
-const quieto = (usuarioNombre: string, fecha: string | null): Fila => ({ usuarioNombre, ascenso: 0, asistencia: 0, times: 0, fecha });
+const quieto = (usuarioNombre: string, fecha: string | null): Fila => ({
+  usuarioNombre,
+  ascenso: 0,
+  asistencia: 0,
+  times: 0,
+  fecha,
+});
 
 const FILAS: readonly Fila[] = PERSONAS.map(({ usuario }, index) => {
   if (index % 4 === 3) return quieto(usuario, index === 3 ? null : '2026-11-12T20:15:00.000Z');
@@ -24,7 +30,10 @@ const FILAS: readonly Fila[] = PERSONAS.map(({ usuario }, index) => {
 
 const ready = (filas: readonly Fila[]) => ({
   kind: 'ready' as const,
-  data: { semana: [[...filas], INICIO] as [Fila[], string], configuracion: { zona: 'America/Mexico_City' } },
+  data: {
+    semana: [[...filas], INICIO] as [Fila[], string],
+    configuracion: { zona: 'America/Mexico_City' },
+  },
 });
 
 const meta = {
@@ -38,17 +47,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shownNames = (canvasElement: HTMLElement): string[] =>
-  [...canvasElement.querySelectorAll('th[scope=row] [translate=no], article [translate=no]')].map((name) => name.textContent ?? '');
+  [...canvasElement.querySelectorAll('th[scope=row] [translate=no], article [translate=no]')].map(
+    (name) => name.textContent ?? '',
+  );
 
 /** The main act: who did most, and who did nothing (RSM-01, RSM-03). The week's day is the agency's, not the reader's. */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/Desde el lunes/)).toHaveTextContent('Desde el lunes 16 nov 2026 · 2 personas no han hecho nada');
+    await expect(canvas.getByText(/Desde el lunes/)).toHaveTextContent(
+      'Desde el lunes 16 nov 2026 · 2 personas no han hecho nada',
+    );
     await expect(canvas.getAllByText('No hizo nada')).toHaveLength(2);
     canvas.getByRole('button', { name: /Tiempos/ }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    const times = () => within(canvas.getByRole('table')).getByRole('columnheader', { name: /Tiempos/ });
+    const times = () =>
+      within(canvas.getByRole('table')).getByRole('columnheader', { name: /Tiempos/ });
     await waitFor(() => expect(times()).toHaveAttribute('aria-sort', 'descending'));
     await expect(shownNames(canvasElement)[0]).toBe('Ronda-Nocturna');
   },
@@ -79,7 +93,9 @@ export const Ausentes: Story = {
 export const SoloQuietos: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Solo quien no hizo nada' }));
-    await waitFor(() => expect(shownNames(canvasElement).sort()).toEqual(['I1l_O0scar', 'Oficial']));
+    await waitFor(() =>
+      expect(shownNames(canvasElement).sort()).toEqual(['I1l_O0scar', 'Oficial']),
+    );
     await userEvent.click(canvas.getByRole('switch', { name: 'Solo quien no hizo nada' }));
     await waitFor(() => expect(shownNames(canvasElement)).toHaveLength(PERSONAS.length));
   },
@@ -110,11 +126,31 @@ export const TodosHicieronAlgo: Story = {
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready([]) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
-  args: { state: ready(CROWD.map(({ usuario }, index) => ({ ...quieto(usuario, '2026-11-18T12:00:00.000Z'), times: index }))) },
+  args: {
+    state: ready(
+      CROWD.map(({ usuario }, index) => ({
+        ...quieto(usuario, '2026-11-18T12:00:00.000Z'),
+        times: index,
+      })),
+    ),
+  },
 };
 export const TextoLargo: Story = {
-  args: { state: ready([{ usuarioNombre: LONG_NAME, ascenso: 12, asistencia: 104, times: 10_079, fecha: '2026-11-20T23:59:00.000Z' }]) },
+  args: {
+    state: ready([
+      {
+        usuarioNombre: LONG_NAME,
+        ascenso: 12,
+        asistencia: 104,
+        times: 10_079,
+        fecha: '2026-11-20T23:59:00.000Z',
+      },
+    ]),
+  },
 };

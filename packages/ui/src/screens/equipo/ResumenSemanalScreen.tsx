@@ -33,12 +33,18 @@ const describeQuietos = (count: number): string => {
 function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
   const [soloQuietos, setSoloQuietos] = useState(false);
   const quietos = useMemo(() => filas.filter(({ hizo }) => !hizo), [filas]);
-  const toggle = <Switch label="Solo quien no hizo nada" value={soloQuietos} onChange={setSoloQuietos} />;
+  const toggle = (
+    <Switch label="Solo quien no hizo nada" value={soloQuietos} onChange={setSoloQuietos} />
+  );
   // With nobody left the table would go, and the switch with it.
   const isFiltered = soloQuietos && quietos.length > 0;
   return (
     <DataTable
-      caption={isFiltered ? 'Quien no ha hecho nada esta semana' : 'Lo que ha hecho cada persona esta semana'}
+      caption={
+        isFiltered
+          ? 'Quien no ha hecho nada esta semana'
+          : 'Lo que ha hecho cada persona esta semana'
+      }
       columns={semanaColumns}
       rows={isFiltered ? quietos : filas}
       rowKey={({ usuarioNombre }) => usuarioNombre}
@@ -65,7 +71,12 @@ export function ResumenSemanalScreen({ state }: ResumenSemanalScreenProps) {
   const subtitle = data && (
     <>
       Desde el lunes{' '}
-      <time dateTime={data.semana[1]}>{formatInstant(data.semana[1], { part: 'fecha', ...(data.configuracion && { zone: data.configuracion.zona }) })}</time>
+      <time dateTime={data.semana[1]}>
+        {formatInstant(data.semana[1], {
+          part: 'fecha',
+          ...(data.configuracion && { zone: data.configuracion.zona }),
+        })}
+      </time>
       {filas.length > 0 && ` · ${describeQuietos(filas.filter(({ hizo }) => !hizo).length)}`}
     </>
   );

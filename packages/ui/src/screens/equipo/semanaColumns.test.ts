@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { toFilasSemana } from './semanaColumns';
 
 const INICIO = '2026-11-16T06:00:00.000Z';
-const fila = (fecha: string | null) => ({ usuarioNombre: 'Agente', ascenso: 0, asistencia: 0, times: 0, fecha });
+const fila = (fecha: string | null) => ({
+  usuarioNombre: 'Agente',
+  ascenso: 0,
+  asistencia: 0,
+  times: 0,
+  fecha,
+});
 
 test.each([
   ['2026-11-16T06:00:00.000Z', true],

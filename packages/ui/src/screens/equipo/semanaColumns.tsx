@@ -16,7 +16,10 @@ export interface FilaSemana extends SemanaFila {
 
 /** The rows of a week with whether each did anything in it. @param inicio ISO instant at which the week began. */
 export const toFilasSemana = (filas: readonly SemanaFila[], inicio: string): FilaSemana[] =>
-  filas.map((fila) => ({ ...fila, hizo: fila.fecha !== null && Date.parse(fila.fecha) >= Date.parse(inicio) }));
+  filas.map((fila) => ({
+    ...fila,
+    hizo: fila.fecha !== null && Date.parse(fila.fecha) >= Date.parse(inicio),
+  }));
 
 const Nothing = styled.span`
   color: ${color.tinta2};
@@ -27,9 +30,24 @@ const When = styled.time`
 
 /** The columns of the week (RSM-01, RSM-03). */
 export const semanaColumns: readonly Column<FilaSemana>[] = [
-  personaColumn(({ usuarioNombre }) => usuarioNombre, { width: 300, beside: ({ usuarioNombre }) => <AusenteTag usuario={usuarioNombre} semana /> }),
-  { id: 'ascenso', header: 'Ascensos', value: ({ ascenso }) => ascenso, kind: 'number', card: 'meta' },
-  { id: 'asistencia', header: 'Asistencias', value: ({ asistencia }) => asistencia, kind: 'number', card: 'meta' },
+  personaColumn(({ usuarioNombre }) => usuarioNombre, {
+    width: 300,
+    beside: ({ usuarioNombre }) => <AusenteTag usuario={usuarioNombre} semana />,
+  }),
+  {
+    id: 'ascenso',
+    header: 'Ascensos',
+    value: ({ ascenso }) => ascenso,
+    kind: 'number',
+    card: 'meta',
+  },
+  {
+    id: 'asistencia',
+    header: 'Asistencias',
+    value: ({ asistencia }) => asistencia,
+    kind: 'number',
+    card: 'meta',
+  },
   { id: 'times', header: 'Tiempos', value: ({ times }) => times, kind: 'minutes', card: 'meta' },
   {
     id: 'fecha',
@@ -38,6 +56,11 @@ export const semanaColumns: readonly Column<FilaSemana>[] = [
     value: ({ hizo, fecha }) => (hizo ? fecha : null),
     kind: 'instant',
     card: 'meta',
-    cell: ({ hizo, fecha }) => (hizo && fecha ? <When dateTime={fecha}>{formatInstant(fecha)}</When> : <Nothing>No hizo nada</Nothing>),
+    cell: ({ hizo, fecha }) =>
+      hizo && fecha ? (
+        <When dateTime={fecha}>{formatInstant(fecha)}</When>
+      ) : (
+        <Nothing>No hizo nada</Nothing>
+      ),
   },
 ];

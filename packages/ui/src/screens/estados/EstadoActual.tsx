@@ -19,7 +19,9 @@ export function EstadoActual({ estado, ve, onDelete }: EstadoActualProps) {
         <Tarjeta usuario={estado.usuarioNombre} mensaje={estado.mensaje} />
       </Card>
       <Notice tone="info">
-        {ve ? 'Pasa por la cinta que hay bajo la barra. ' : 'El resto del equipo lo ve; tú tienes la cinta de estados apagada en Configuración. '}
+        {ve
+          ? 'Pasa por la cinta que hay bajo la barra. '
+          : 'El resto del equipo lo ve; tú tienes la cinta de estados apagada en Configuración. '}
         Para cambiarlo, bórralo y escribe otro.
       </Notice>
     </>

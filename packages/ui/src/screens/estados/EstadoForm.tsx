@@ -23,18 +23,42 @@ function describeResto(estado: string): string {
 }
 
 /** Writes a status, which is shown as it will pass by (EST-02, EST-04 to EST-06). */
-export function EstadoForm({ usuario, onSet, onAviso }: Pick<EstadosScreenProps, 'usuario' | 'onSet' | 'onAviso'>) {
+export function EstadoForm({
+  usuario,
+  onSet,
+  onAviso,
+}: Pick<EstadosScreenProps, 'usuario' | 'onSet' | 'onAviso'>) {
   // A refusal is a notice too: one that comes because a status is set already finds the form gone.
-  const form = useForm({ initial: { estado: '' }, rules: estadoRules, onSubmit: ({ estado }) => onSet(estado), onAviso, onRechazo: onAviso });
+  const form = useForm({
+    initial: { estado: '' },
+    rules: estadoRules,
+    onSubmit: ({ estado }) => onSet(estado),
+    onAviso,
+    onRechazo: onAviso,
+  });
   const { estado } = form.values;
   const isEmpty = estado.trim() === '';
   return (
     <Card title="Nuevo estado">
       <Form form={form} label="Nuevo estado">
-        <Tarjeta usuario={usuario} mensaje={isEmpty ? 'Aquí se verá lo que escribas.' : estado} isQuiet={isEmpty} />
-        <TextField label="Mensaje" description={describeResto(estado)} autoComplete="off" {...form.field('estado')} />
+        <Tarjeta
+          usuario={usuario}
+          mensaje={isEmpty ? 'Aquí se verá lo que escribas.' : estado}
+          isQuiet={isEmpty}
+        />
+        <TextField
+          label="Mensaje"
+          description={describeResto(estado)}
+          autoComplete="off"
+          {...form.field('estado')}
+        />
         <Foot>
-          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="Publicando el estado">
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={form.isPending}
+            pendingLabel="Publicando el estado"
+          >
             Publicar
           </Button>
         </Foot>

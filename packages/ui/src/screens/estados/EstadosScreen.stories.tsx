@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findQuestion, openQuestion, press, ready } from '../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  findQuestion,
+  openQuestion,
+  press,
+  ready,
+} from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { EstadosScreen } from './EstadosScreen';
 import type { Estado, EstadosScreenProps } from './EstadosScreenProps';
 
-const ESTADO: Estado = { id: 14, mensaje: 'De guardia en la puerta norte hasta las ocho', usuarioNombre: 'Oficial' };
+const ESTADO: Estado = {
+  id: 14,
+  mensaje: 'De guardia en la puerta norte hasta las ocho',
+  usuarioNombre: 'Oficial',
+};
 const soloUno = 'Una persona tiene un estado como mucho: aquí no hay filas.';
 
 const meta = {
@@ -27,7 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const borra = async (canvas: Canvas) => press(await openQuestion(canvas, 'Borrar estado', '¿Borrar tu estado?'), 'Borrar');
+const borra = async (canvas: Canvas) =>
+  press(await openQuestion(canvas, 'Borrar estado', '¿Borrar tu estado?'), 'Borrar');
 
 /** One is set: it is shown, and there is no form (EST-01, EST-03). */
 export const ConDatos: Story = {
@@ -41,7 +54,10 @@ export const ConDatos: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
 /** None is set: a form, with the keyboard alone. Nothing and too much are stopped in the portal's words (EST-02, EST-04, EST-06). */
@@ -59,7 +75,9 @@ export const Vacio: Story = {
       await userEvent.paste('ñ'.repeat(101));
       await expect(field).toHaveAccessibleDescription(/Sobra 1 carácter\./);
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('No mas de 100 caracteres'));
+      await waitFor(() =>
+        expect(args.onAviso).toHaveBeenLastCalledWith('No mas de 100 caracteres'),
+      );
       await expect(args.onSet).not.toHaveBeenCalled();
     });
     await step('Publica el estado', async () => {
@@ -104,7 +122,8 @@ export const BorraYEscribe: Story = {
 /** Whoever has switched the strip off is told why they do not see it. */
 export const CintaApagada: Story = {
   args: { ve: false },
-  play: async ({ canvas }) => expect(canvas.getByRole('note')).toHaveTextContent('tú tienes la cinta de estados apagada'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('note')).toHaveTextContent('tú tienes la cinta de estados apagada'),
 };
 
 /** Set on another device meanwhile: what stands there now takes the form's place, and the reason is a notice. */
@@ -117,10 +136,18 @@ export const YaTenia: Story = {
     };
     return <EstadosScreen {...args} state={ready({ estado })} onSet={onSet} />;
   },
-  args: { onSet: fn(() => Promise.reject(refusal('Ya tienes un estado. Bórralo antes de poner otro.', 409))) },
+  args: {
+    onSet: fn(() =>
+      Promise.reject(refusal('Ya tienes un estado. Bórralo antes de poner otro.', 409)),
+    ),
+  },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mensaje' }), 'Hola{Enter}');
-    await waitFor(() => expect(args.onAviso).toHaveBeenCalledWith('Ya tienes un estado. Bórralo antes de poner otro.'));
+    await waitFor(() =>
+      expect(args.onAviso).toHaveBeenCalledWith(
+        'Ya tienes un estado. Bórralo antes de poner otro.',
+      ),
+    );
     await expect(canvas.getByText(ESTADO.mensaje)).toBeVisible();
   },
 };
@@ -143,7 +170,9 @@ export const YaBorrado: Story = {
     await press(refused, 'Volver');
     await closed();
     await expect(canvas.getByRole('textbox', { name: 'Mensaje' })).toBeVisible();
-    await waitFor(() => expect(canvasElement).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(canvasElement).toContainElement(document.activeElement as HTMLElement),
+    );
   },
 };
 
@@ -155,6 +184,10 @@ export const Publicando: Story = {
   },
 };
 
-export const TextoLargo: Story = { args: { state: ready({ estado: { ...ESTADO, usuarioNombre: LONG_NAME, mensaje: 'a'.repeat(100) } }) } };
+export const TextoLargo: Story = {
+  args: {
+    state: ready({ estado: { ...ESTADO, usuarioNombre: LONG_NAME, mensaje: 'a'.repeat(100) } }),
+  },
+};
 
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

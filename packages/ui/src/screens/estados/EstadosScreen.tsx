@@ -17,7 +17,14 @@ const Body = styled(Landing)`
 `;
 
 /** Estados: the short message that everybody sees passing by, one a person (EST-01 to EST-03). */
-export function EstadosScreen({ state, usuario, ve, onSet, onDelete, onAviso }: EstadosScreenProps) {
+export function EstadosScreen({
+  state,
+  usuario,
+  ve,
+  onSet,
+  onDelete,
+  onAviso,
+}: EstadosScreenProps) {
   const [borrando, setBorrando] = useState<Estado | null>(null);
   return (
     <>
@@ -41,7 +48,9 @@ export function EstadosScreen({ state, usuario, ve, onSet, onDelete, onAviso }: 
           </Body>
         )}
       </ScreenFrame>
-      {borrando && <BorrarDialog estado={borrando} onDelete={onDelete} onClose={() => setBorrando(null)} />}
+      {borrando && (
+        <BorrarDialog estado={borrando} onDelete={onDelete} onClose={() => setBorrando(null)} />
+      )}
     </>
   );
 }

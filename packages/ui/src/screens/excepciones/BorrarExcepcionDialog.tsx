@@ -8,7 +8,11 @@ interface BorrarExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'onDel
 }
 
 /** Asks before somebody loses the codes of their own. */
-export function BorrarExcepcionDialog({ excepcion, onDelete, onClose }: BorrarExcepcionDialogProps) {
+export function BorrarExcepcionDialog({
+  excepcion,
+  onDelete,
+  onClose,
+}: BorrarExcepcionDialogProps) {
   const codigos = codigosOf(excepcion);
   return (
     <PreguntaDialog
@@ -20,7 +24,8 @@ export function BorrarExcepcionDialog({ excepcion, onDelete, onClose }: BorrarEx
       onClose={onClose}
     >
       <p>
-        <b translate="no">{excepcion.usuario_nombre}</b> perderá {codigos.length === 1 ? 'este permiso' : `estos ${codigos.length} permisos`}:{' '}
+        <b translate="no">{excepcion.usuario_nombre}</b> perderá{' '}
+        {codigos.length === 1 ? 'este permiso' : `estos ${codigos.length} permisos`}:{' '}
         <span translate="no">{codigos.join(', ')}</span>. Le quedarán los de su categoría.
       </p>
     </PreguntaDialog>

@@ -11,7 +11,8 @@ import { PersonaCell } from '../PersonaCell';
 import type { Excepcion, ExcepcionesScreenProps, Persona } from './ExcepcionesScreenProps';
 import { codigosOf } from './mayChange';
 
-interface ExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'deCategoria' | 'onPersona' | 'onAviso'> {
+interface ExcepcionDialogProps
+  extends Pick<ExcepcionesScreenProps, 'deCategoria' | 'onPersona' | 'onAviso'> {
   viewer: Subject;
   /** What is edited; null for a new one. */
   excepcion: Excepcion | null;
@@ -23,7 +24,16 @@ interface ExcepcionDialogProps extends Pick<ExcepcionesScreenProps, 'deCategoria
 }
 
 /** A new exception or one that is edited (EXC-02, EXC-03). What the viewer does not hold can be seen and stays as it is. */
-export function ExcepcionDialog({ viewer, excepcion, personas, deCategoria, onPersona, onSave, onAviso, onClose }: ExcepcionDialogProps) {
+export function ExcepcionDialog({
+  viewer,
+  excepcion,
+  personas,
+  deCategoria,
+  onPersona,
+  onSave,
+  onAviso,
+  onClose,
+}: ExcepcionDialogProps) {
   const form = useForm<ExcepcionValues>({
     initial: { usuario: excepcion?.id ?? null, permisos: excepcion ? codigosOf(excepcion) : [] },
     rules: excepcionRules,

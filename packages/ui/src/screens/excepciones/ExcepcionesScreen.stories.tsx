@@ -2,7 +2,15 @@ import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { closed, expectOnce, findDialog, openDialog, press, pressWithKeyboard, take } from '../../docs/storyActs';
+import {
+  closed,
+  expectOnce,
+  findDialog,
+  openDialog,
+  press,
+  pressWithKeyboard,
+  take,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { ExcepcionesScreen } from './ExcepcionesScreen';
@@ -14,7 +22,10 @@ const ready = (data: Partial<ExcepcionesData> = {}) => ({
   data: { excepciones: EXCEPCIONES_DE_TODOS, personas: PERSONAS, ...data },
 });
 /** With exc, without pag. */
-const SUPERVISORA = { ...STORY_PEOPLE.Supervisora, permisos: [...STORY_PEOPLE.Supervisora.permisos, 'exc' as const] };
+const SUPERVISORA = {
+  ...STORY_PEOPLE.Supervisora,
+  permisos: [...STORY_PEOPLE.Supervisora.permisos, 'exc' as const],
+};
 
 const meta = {
   id: 'pantallas-excepciones',
@@ -36,14 +47,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [AGENTE, OFICIAL] = EXCEPCIONES_DE_TODOS;
-const rowOf = (canvas: ReturnType<typeof within>, name: string) => within(canvas.getByText(name).closest('tr, li') as HTMLElement);
+const rowOf = (canvas: ReturnType<typeof within>, name: string) =>
+  within(canvas.getByText(name).closest('tr, li') as HTMLElement);
 
 /** What one holds is given and taken; what one does not hold is seen, and stays (EXC-03). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Ofrece solo lo que cada cual puede', async () => {
       await expect(rowOf(canvas, 'Ronda-Nocturna').queryByRole('button')).not.toBeInTheDocument();
-      await expect(rowOf(canvas, 'Oficial').queryByRole('button', { name: /Borrar/ })).not.toBeInTheDocument();
+      await expect(
+        rowOf(canvas, 'Oficial').queryByRole('button', { name: /Borrar/ }),
+      ).not.toBeInTheDocument();
     });
     await userEvent.click(rowOf(canvas, 'Oficial').getByRole('button', { name: /Editar/ }));
     const dialog = await findDialog('Editar excepción');
@@ -52,7 +66,9 @@ export const ConDatos: Story = {
       const pag = dialog.getByRole('checkbox', { name: nombresPermisos.pag });
       await expect(pag).toBeChecked();
       await expect(pag).toBeDisabled();
-      await expect(pag).toHaveAccessibleDescription(/^Tú no lo tienes: no puedes darlo ni quitarlo\./);
+      await expect(pag).toHaveAccessibleDescription(
+        /^Tú no lo tienes: no puedes darlo ni quitarlo\./,
+      );
     });
     await step('Cambia los demás', async () => {
       await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
@@ -66,7 +82,10 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ excepciones: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { state: ready({ excepciones: MANY }) },
@@ -94,8 +113,12 @@ export const Nueva: Story = {
     await step('Pide qué permisos', async () => {
       await send();
       await expect(args.onAviso).toHaveBeenLastCalledWith('Selecciona permisos');
-      await waitFor(() => expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveFocus());
-      await expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveAccessibleDescription(/^Ya lo tiene por su categoría\./);
+      await waitFor(() =>
+        expect(dialog.getByRole('checkbox', { name: nombresPermisos.asc })).toHaveFocus(),
+      );
+      await expect(
+        dialog.getByRole('checkbox', { name: nombresPermisos.asc }),
+      ).toHaveAccessibleDescription(/^Ya lo tiene por su categoría\./);
       await expect(args.onCreate).not.toHaveBeenCalled();
     });
     await step('Da los permisos', async () => {
@@ -111,9 +134,20 @@ export const Nueva: Story = {
 export const AQuien: Story = {
   play: async ({ canvas }) => {
     await userEvent.click((await openDialog(canvas, 'Nueva excepción')).getByRole('combobox'));
-    const offered = (await within(await screen.findByRole('listbox')).findAllByRole('option')).map((option) => option.textContent ?? '');
-    for (const name of ['Fundadora', 'Gerente', 'Supervisora', 'Agente', 'Oficial', 'Ronda-Nocturna']) {
-      await expect(offered.some((text) => text.includes(`${name}`) && !text.includes('elPatio'))).toBe(false);
+    const offered = (await within(await screen.findByRole('listbox')).findAllByRole('option')).map(
+      (option) => option.textContent ?? '',
+    );
+    for (const name of [
+      'Fundadora',
+      'Gerente',
+      'Supervisora',
+      'Agente',
+      'Oficial',
+      'Ronda-Nocturna',
+    ]) {
+      await expect(
+        offered.some((text) => text.includes(`${name}`) && !text.includes('elPatio')),
+      ).toBe(false);
     }
     await expect(offered.some((text) => text.includes('Recluta'))).toBe(true);
     // Whoever is offered can be taken, which also puts the list away.
@@ -133,12 +167,23 @@ export const BorraConTeclado: Story = {
 
 /** Changed by somebody else meanwhile: the form says so. */
 export const YaCambio: Story = {
-  args: { onEdit: fn(() => Promise.reject(refusal('Alguien ha cambiado mientras tanto los permisos de Agente. Míralos y decide de nuevo.', 409))) },
+  args: {
+    onEdit: fn(() =>
+      Promise.reject(
+        refusal(
+          'Alguien ha cambiado mientras tanto los permisos de Agente. Míralos y decide de nuevo.',
+          409,
+        ),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(rowOf(canvas, 'Agente').getByRole('button', { name: /Editar/ }));
     const dialog = await findDialog('Editar excepción');
     await press(dialog, 'Guardar');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Alguien ha cambiado mientras tanto');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Alguien ha cambiado mientras tanto',
+    );
   },
 };
 
@@ -152,6 +197,8 @@ export const Guardando: Story = {
   },
 };
 
-export const TextoLargo: Story = { args: { viewer: STORY_PEOPLE.Fundadora, state: ready({ excepciones: LARGA }) } };
+export const TextoLargo: Story = {
+  args: { viewer: STORY_PEOPLE.Fundadora, state: ready({ excepciones: LARGA }) },
+};
 
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

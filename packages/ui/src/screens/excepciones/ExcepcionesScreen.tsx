@@ -11,12 +11,26 @@ import { excepcionesColumns } from './excepcionesColumns';
 import { mayChange, mayDelete } from './mayChange';
 
 const ExcepcionDialog = lazyPart(() => import('./ExcepcionDialog'), 'ExcepcionDialog');
-const BorrarExcepcionDialog = lazyPart(() => import('./BorrarExcepcionDialog'), 'BorrarExcepcionDialog');
+const BorrarExcepcionDialog = lazyPart(
+  () => import('./BorrarExcepcionDialog'),
+  'BorrarExcepcionDialog',
+);
 
-type Abierto = { readonly kind: 'nueva' } | { readonly kind: 'editar' | 'borrar'; readonly excepcion: Excepcion };
+type Abierto =
+  | { readonly kind: 'nueva' }
+  | { readonly kind: 'editar' | 'borrar'; readonly excepcion: Excepcion };
 
 /** Excepciones: who holds codes beyond those of the category (spec §2). */
-export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCreate, onEdit, onDelete, onAviso }: ExcepcionesScreenProps) {
+export function ExcepcionesScreen({
+  state,
+  viewer,
+  deCategoria,
+  onPersona,
+  onCreate,
+  onEdit,
+  onDelete,
+  onAviso,
+}: ExcepcionesScreenProps) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const data = state.kind === 'ready' ? state.data : null;
   const open = (next: Abierto | null) => {
@@ -25,12 +39,25 @@ export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCre
   };
   const close = () => open(null);
   const actionsOf = (excepcion: Excepcion): RowAction[] => [
-    ...(mayChange(viewer, excepcion) ? [{ id: 'editar', label: 'Editar', onPress: () => open({ kind: 'editar', excepcion }) }] : []),
-    ...(mayDelete(viewer, excepcion) ? [{ id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => open({ kind: 'borrar', excepcion }) }] : []),
+    ...(mayChange(viewer, excepcion)
+      ? [{ id: 'editar', label: 'Editar', onPress: () => open({ kind: 'editar', excepcion }) }]
+      : []),
+    ...(mayDelete(viewer, excepcion)
+      ? [
+          {
+            id: 'borrar',
+            label: 'Borrar',
+            isDanger: true,
+            onPress: () => open({ kind: 'borrar', excepcion }),
+          },
+        ]
+      : []),
   ];
   const elegibles = () => {
     const taken = new Set(data?.excepciones.map(({ id }) => id));
-    return data?.personas.filter((persona) => !taken.has(persona.id) && mayChange(viewer, persona)) ?? [];
+    return (
+      data?.personas.filter((persona) => !taken.has(persona.id) && mayChange(viewer, persona)) ?? []
+    );
   };
   const guardar = (usuario: number, codigos: readonly Permiso[]) =>
     abierto?.kind === 'editar' ? onEdit(abierto.excepcion, codigos) : onCreate(usuario, codigos);
@@ -46,14 +73,17 @@ export function ExcepcionesScreen({ state, viewer, deCategoria, onPersona, onCre
       hasAvatar
       empty={
         <EmptyState icon={<ShieldIcon size={48} />} title="Nadie tiene excepciones">
-          Cada persona puede lo que da su categoría. Con «Nueva excepción» le das algo más a una sola.
+          Cada persona puede lo que da su categoría. Con «Nueva excepción» le das algo más a una
+          sola.
         </EmptyState>
       }
       searchLabel="Buscar excepciones"
       noun={{ one: 'persona', many: 'personas' }}
       csvName="excepciones"
     >
-      {abierto?.kind === 'borrar' && <BorrarExcepcionDialog excepcion={abierto.excepcion} onDelete={onDelete} onClose={close} />}
+      {abierto?.kind === 'borrar' && (
+        <BorrarExcepcionDialog excepcion={abierto.excepcion} onDelete={onDelete} onClose={close} />
+      )}
       {abierto && abierto.kind !== 'borrar' && (
         <ExcepcionDialog
           viewer={viewer}

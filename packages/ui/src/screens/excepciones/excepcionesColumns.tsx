@@ -53,6 +53,12 @@ export const excepcionesColumns: readonly Column<Excepcion>[] = [
       </Codes>
     ),
   },
-  { id: 'fecha', header: 'Último permiso', value: ({ fecha }) => fecha, kind: 'instant', card: 'meta' },
+  {
+    id: 'fecha',
+    header: 'Último permiso',
+    value: ({ fecha }) => fecha,
+    kind: 'instant',
+    card: 'meta',
+  },
   encargadoColumn,
 ];

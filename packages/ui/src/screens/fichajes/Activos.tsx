@@ -31,8 +31,20 @@ const columns: readonly Column<FilaActiva>[] = [
     beside: ({ isLargo }) => isLargo && <StateBadge tone="caution">{FICHAJE_LARGO}</StateBadge>,
     width: 320,
   }),
-  { id: 'entrada', header: 'Entrada', value: ({ fichaje }) => fichaje.entrada, kind: 'instant', card: 'meta' },
-  { id: 'tiempo', header: 'Tiempo actual', value: ({ mins }) => mins, kind: 'minutes', card: 'main' },
+  {
+    id: 'entrada',
+    header: 'Entrada',
+    value: ({ fichaje }) => fichaje.entrada,
+    kind: 'instant',
+    card: 'meta',
+  },
+  {
+    id: 'tiempo',
+    header: 'Tiempo actual',
+    value: ({ mins }) => mins,
+    kind: 'minutes',
+    card: 'main',
+  },
 ];
 
 interface ActivosProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onClockOut'> {
@@ -43,14 +55,25 @@ interface ActivosProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'onCl
 export function Activos({ activos, viewer, now, onClockOut }: ActivosProps) {
   const at = useMinuto(activos, now);
   const filas = useMemo(
-    () => activos.map((fichaje) => ({ fichaje, mins: elapsedOf(fichaje, at) / MINUTE, isLargo: isFichajeLargo(fichaje, at) })),
+    () =>
+      activos.map((fichaje) => ({
+        fichaje,
+        mins: elapsedOf(fichaje, at) / MINUTE,
+        isLargo: isFichajeLargo(fichaje, at),
+      })),
     [activos, at],
   );
   const [asked, setAsked] = useState<Fichaje | null>(null);
-  const mayClose = ({ usuario, id_categoria }: Fichaje) => can(ACCESS.cerrarFichaje, viewer, { target: { id: usuario, id_categoria } });
-  const rowActions = ({ fichaje }: FilaActiva): RowAction[] => (mayClose(fichaje) ? [{ id: 'cerrar', label: 'Cerrar', onPress: () => setAsked(fichaje) }] : []);
+  const mayClose = ({ usuario, id_categoria }: Fichaje) =>
+    can(ACCESS.cerrarFichaje, viewer, { target: { id: usuario, id_categoria } });
+  const rowActions = ({ fichaje }: FilaActiva): RowAction[] =>
+    mayClose(fichaje) ? [{ id: 'cerrar', label: 'Cerrar', onPress: () => setAsked(fichaje) }] : [];
   return (
-    <Landing acts={activos.map(({ id }) => id).join()} isOpen={asked !== null} label="Fichajes activos">
+    <Landing
+      acts={activos.map(({ id }) => id).join()}
+      isOpen={asked !== null}
+      label="Fichajes activos"
+    >
       <DataTable
         caption="Fichajes activos"
         columns={columns}
@@ -67,7 +90,15 @@ export function Activos({ activos, viewer, now, onClockOut }: ActivosProps) {
         searchLabel="Buscar en los fichajes"
         noun={{ one: 'persona dentro', many: 'personas dentro' }}
       />
-      {asked && <CierreDialog fichaje={asked} at={at} now={now} onClockOut={onClockOut} onClose={() => setAsked(null)} />}
+      {asked && (
+        <CierreDialog
+          fichaje={asked}
+          at={at}
+          now={now}
+          onClockOut={onClockOut}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Landing>
   );
 }

@@ -19,14 +19,26 @@ interface CierreDialogProps extends Pick<FichajeScreenProps, 'now' | 'onClockOut
 /** Asks before somebody's record is closed: now, or when they really left, which is what a forgotten one is asked about at once. */
 export function CierreDialog({ fichaje, at, now, onClockOut, onClose }: CierreDialogProps) {
   const [isForgotten, setForgotten] = useState(() => isFichajeLargo(fichaje, at));
-  if (isForgotten) return <SalidaRealDialog fichaje={fichaje} now={now} onClockOut={onClockOut} onClose={onClose} />;
+  if (isForgotten)
+    return (
+      <SalidaRealDialog fichaje={fichaje} now={now} onClockOut={onClockOut} onClose={onClose} />
+    );
   return (
-    <PreguntaDialog title="¿Cerrar el fichaje?" confirmLabel="Cerrar fichaje" onAct={() => onClockOut(fichaje.id)} onClose={onClose}>
+    <PreguntaDialog
+      title="¿Cerrar el fichaje?"
+      confirmLabel="Cerrar fichaje"
+      onAct={() => onClockOut(fichaje.id)}
+      onClose={onClose}
+    >
       <p>
-        <strong translate="no">{fichaje.usuarioNombre}</strong> entró {formatCuando(fichaje.entrada, at)} y se le contarán{' '}
+        <strong translate="no">{fichaje.usuarioNombre}</strong> entró{' '}
+        {formatCuando(fichaje.entrada, at)} y se le contarán{' '}
         <strong>{formatMinutes(elapsedOf(fichaje, at) / 60_000)}</strong>.
       </p>
-      <p>Para seguir tendrá que volver a marcar su entrada. Los tiempos que lleve quedarán sin encargado.</p>
+      <p>
+        Para seguir tendrá que volver a marcar su entrada. Los tiempos que lleve quedarán sin
+        encargado.
+      </p>
       <Button onPress={() => setForgotten(true)}>Salió antes</Button>
     </PreguntaDialog>
   );

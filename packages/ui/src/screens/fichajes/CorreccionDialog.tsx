@@ -29,24 +29,44 @@ interface CorreccionDialogProps {
 }
 
 /** Any minutes taken off a closed record, or given back of what was taken off, with a reason. */
-export function CorreccionDialog({ usuario, min, descontado, onCorrect, onClose }: CorreccionDialogProps) {
+export function CorreccionDialog({
+  usuario,
+  min,
+  descontado,
+  onCorrect,
+  onClose,
+}: CorreccionDialogProps) {
   const form = useForm<Values>({
     initial: { operacion: min > 0 ? 'restar' : 'devolver', minutos: null, motivo: '' },
     rules,
     onSubmit: async ({ operacion, minutos, motivo }) => {
-      await onCorrect({ minutos: (operacion === 'restar' ? -1 : 1) * (minutos ?? 0), motivo: motivo.trim() });
+      await onCorrect({
+        minutos: (operacion === 'restar' ? -1 : 1) * (minutos ?? 0),
+        motivo: motivo.trim(),
+      });
       onClose();
     },
   });
   const isTaking = form.values.operacion === 'restar';
   return (
-    <FormDialog form={form} title={`Corregir a ${usuario}`} label="Corrección del fichaje" submitLabel="Corregir" pendingLabel="Corrigiendo" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={`Corregir a ${usuario}`}
+      label="Corrección del fichaje"
+      submitLabel="Corregir"
+      pendingLabel="Corrigiendo"
+      onClose={onClose}
+    >
       <Choices label="Operación" choices={OPERACIONES} inRow {...form.field('operacion')} />
       <NumberField
         label="Minutos"
         unit="min"
         min={1}
-        description={isTaking ? `Como mucho se restan los ${min} que cuenta.` : `Como mucho se devuelven los ${descontado} que se le restaron.`}
+        description={
+          isTaking
+            ? `Como mucho se restan los ${min} que cuenta.`
+            : `Como mucho se devuelven los ${descontado} que se le restaron.`
+        }
         {...form.field('minutos')}
       />
       <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />

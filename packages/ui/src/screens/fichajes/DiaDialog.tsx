@@ -30,8 +30,16 @@ const Less = styled.small`
 `;
 
 const columnsAt = (at: number): readonly PlainColumn<Fichaje>[] => [
-  { id: 'entrada', header: 'Entrada', cell: ({ entrada, dia }) => <time dateTime={entrada}>{formatMomento(entrada, dia)}</time> },
-  { id: 'salida', header: 'Salida', cell: ({ salida, dia }) => <Salida salida={salida} dia={dia} /> },
+  {
+    id: 'entrada',
+    header: 'Entrada',
+    cell: ({ entrada, dia }) => <time dateTime={entrada}>{formatMomento(entrada, dia)}</time>,
+  },
+  {
+    id: 'salida',
+    header: 'Salida',
+    cell: ({ salida, dia }) => <Salida salida={salida} dia={dia} />,
+  },
   {
     id: 'total',
     header: 'Total',
@@ -55,9 +63,21 @@ interface DiaDialogProps {
 /** The records of one day, what was taken off each, and their total. */
 export function DiaDialog({ dia: { dia, fichajes, total }, at, onClose }: DiaDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={formatDay(dia)} size="small" actions={<Button onPress={onClose}>Cerrar</Button>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={formatDay(dia)}
+      size="small"
+      actions={<Button onPress={onClose}>Cerrar</Button>}
+    >
       <Stack>
-        <PlainTable caption={`Fichajes del ${formatDay(dia)}`} columns={columnsAt(at)} rows={fichajes} rowKey={({ id }) => id} isBare />
+        <PlainTable
+          caption={`Fichajes del ${formatDay(dia)}`}
+          columns={columnsAt(at)}
+          rows={fichajes}
+          rowKey={({ id }) => id}
+          isBare
+        />
         <Total>
           <span>Total del día</span>
           <span>{formatMinutes(total)}</span>

@@ -12,11 +12,16 @@ import type { Fichaje, FichajeScreenProps, Marca } from './FichajeScreenProps';
 import { AHORA, ANIOS, abiertoHace, PASADOS } from './storyFichajes';
 import { FICHAJE_META, own } from './storyMeta';
 
-const meta = { id: 'pantallas-fichaje', title: 'Pantallas/Fichaje', ...FICHAJE_META } satisfies Meta<typeof FichajeScreen>;
+const meta = {
+  id: 'pantallas-fichaje',
+  title: 'Pantallas/Fichaje',
+  ...FICHAJE_META,
+} satisfies Meta<typeof FichajeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowOf = (table: HTMLElement, name: string) => within(within(table).getByRole('row', { name: new RegExp(name) }));
+const rowOf = (table: HTMLElement, name: string) =>
+  within(within(table).getByRole('row', { name: new RegExp(name) }));
 
 /** In: how long, since when, the way out, and the days with a dash where there is no exit yet (FIC-02, FIC-06, FIC-13). */
 export const ConDatos: Story = {
@@ -25,7 +30,10 @@ export const ConDatos: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent('2:13:00');
     const table = canvas.getByRole('table', { name: 'Mis días' });
     const cells = rowOf(table, '21 nov 2026').getAllByRole('cell');
-    await expect(cells.map((cell) => cell.textContent).slice(1, 3)).toEqual(['—Sin salida todavía', '2h 13m']);
+    await expect(cells.map((cell) => cell.textContent).slice(1, 3)).toEqual([
+      '—Sin salida todavía',
+      '2h 13m',
+    ]);
     await expect(rowOf(table, '20 nov 2026').getAllByRole('cell')[2]).toHaveTextContent('3h 35m');
     await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('button', { name: /Detalle/ })).toHaveLength(1);
@@ -46,7 +54,11 @@ export const FueraSoloTeclado: Story = {
 };
 
 /** As the app does: what was pressed shows at once. */
-function Live({ initial, onClock, ...props }: Omit<FichajeScreenProps, 'state'> & { initial: Fichaje[] }) {
+function Live({
+  initial,
+  onClock,
+  ...props
+}: Omit<FichajeScreenProps, 'state'> & { initial: Fichaje[] }) {
   const [fichajes, setFichajes] = useState(initial);
   const act: FichajeScreenProps['onClock'] = async (op) => {
     await onClock(op);
@@ -64,7 +76,12 @@ export const DobleClic: Story = {
     await press(canvas, 'Marcar salida');
     await expectOnce(args.onClock, 0);
     await letPass(1000);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Marcar salida' })).not.toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Marcar salida' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
     await press(canvas, 'Marcar salida');
     await waitFor(() => expect(canvas.getByText('Estás fuera')).toBeVisible());
     await expect(args.onClock).toHaveBeenLastCalledWith(1);
@@ -75,16 +92,27 @@ export const Fichando: Story = {
   args: { state: own(...PASADOS), onClock: fn((_op: Marca): Promise<unknown> => forever()) },
   play: async ({ canvas }) => {
     await press(canvas, 'Marcar entrada');
-    await expect(canvas.getByRole('button', { name: 'Marcar entrada' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Marcar entrada' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
 /** Another device was faster. */
 export const YaDentro: Story = {
-  args: { state: own(...PASADOS), onClock: fn((_op: Marca): Promise<unknown> => Promise.reject(refusal('Ya tienes una entrada abierta.', 409))) },
+  args: {
+    state: own(...PASADOS),
+    onClock: fn(
+      (_op: Marca): Promise<unknown> =>
+        Promise.reject(refusal('Ya tienes una entrada abierta.', 409)),
+    ),
+  },
   play: async ({ canvas }) => {
     await press(canvas, 'Marcar entrada');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ya tienes una entrada abierta.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Ya tienes una entrada abierta.',
+    );
   },
 };
 
@@ -93,12 +121,17 @@ export const Telefono: Story = {
   globals: { viewport: { value: 'phone' }, zona: 'mexico' },
   play: async ({ canvas }) => {
     const dia = (name: string) => canvas.getByRole('article', { name });
-    await expect(dia('20 nov 2026')).toHaveTextContent(/^20 nov 2026.*2 fichajes · 5 min restados · 12:30/);
+    await expect(dia('20 nov 2026')).toHaveTextContent(
+      /^20 nov 2026.*2 fichajes · 5 min restados · 12:30/,
+    );
   },
 };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: own(), viewer: STORY_PEOPLE.Agente } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: own(...ANIOS) } };
 
@@ -106,9 +139,17 @@ export const MuchasFilas: Story = { args: { state: own(...ANIOS) } };
 export const Detalle: Story = {
   globals: { viewport: { value: 'desktop' }, zona: 'mexico' },
   play: async ({ canvas }) => {
-    await userEvent.click(rowOf(canvas.getByRole('table', { name: 'Mis días' }), '20 nov 2026').getByRole('button', { name: /Detalle/ }));
+    await userEvent.click(
+      rowOf(canvas.getByRole('table', { name: 'Mis días' }), '20 nov 2026').getByRole('button', {
+        name: /Detalle/,
+      }),
+    );
     const dialog = await findDialog('20 nov 2026');
-    await expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual(['EntradaSalidaTotal', '12:3014:051h 35m', '15:0017:052h 0m5 min restados']);
+    await expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'EntradaSalidaTotal',
+      '12:3014:051h 35m',
+      '15:0017:052h 0m5 min restados',
+    ]);
     await expect(dialog.getByText('Total del día').parentElement).toHaveTextContent('3h 35m');
   },
 };
@@ -116,14 +157,23 @@ export const Detalle: Story = {
 /** Days are the agency's: where the reader's calendar shows another one, the hour has its date. */
 export const EnOtraZona: Story = {
   globals: { zona: 'madrid', viewport: { value: 'desktop' } },
-  args: { state: own({ ...abiertoHace(1200), dia: '2026-11-20', entrada: '2026-11-20T23:30:00.000Z' }), now: () => AHORA },
-  play: async ({ canvas }) => expect(rowOf(canvas.getByRole('table'), '20 nov 2026').getAllByRole('cell')[0]).toHaveTextContent('21 nov 2026, 00:30'),
+  args: {
+    state: own({ ...abiertoHace(1200), dia: '2026-11-20', entrada: '2026-11-20T23:30:00.000Z' }),
+    now: () => AHORA,
+  },
+  play: async ({ canvas }) =>
+    expect(
+      rowOf(canvas.getByRole('table'), '20 nov 2026').getAllByRole('cell')[0],
+    ).toHaveTextContent('21 nov 2026, 00:30'),
 };
 
 /** Who leads sessions is asked by name before an exit lets go of them; one answer does both. */
 export const SaleConTiempos: Story = {
   args: {
-    llevados: [tiempoDe(6, { alto: 4, mins: 42, minsA: 30 }), tiempoDe(8, { alto: 4, mins: 75, minsA: 75 })],
+    llevados: [
+      tiempoDe(6, { alto: 4, mins: 42, minsA: 30 }),
+      tiempoDe(8, { alto: 4, mins: 75, minsA: 75 }),
+    ],
   },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Marcar salida');
@@ -141,7 +191,10 @@ export const SaleConTiempos: Story = {
 const LLEVADOS = [tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })];
 
 /** Sessions that come after a while, here when a button is pressed, and end a minute later. */
-function WithLateTiempos({ llegan, ...args }: FichajeScreenProps & { llegan: FichajeScreenProps['llevados'] }) {
+function WithLateTiempos({
+  llegan,
+  ...args
+}: FichajeScreenProps & { llegan: FichajeScreenProps['llevados'] }) {
   const [llevados, setLlevados] = useState<FichajeScreenProps['llevados']>(null);
   const arrive = () => {
     setLlevados(llegan);
@@ -160,7 +213,10 @@ export const SaleAntesDeSaberlo: Story = {
   render: (args) => <WithLateTiempos {...args} llegan={LLEVADOS} />,
   play: async ({ args, canvas }) => {
     await press(canvas, 'Marcar salida');
-    await expect(canvas.getByRole('button', { name: 'Marcar salida' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Marcar salida' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await press(canvas, 'Llegan los tiempos');
     const dialog = await findQuestion('¿Marcar la salida?');
     await expect(dialog.getByText(/queda sin encargado/)).toHaveTextContent('Recluta (0h 30m)');

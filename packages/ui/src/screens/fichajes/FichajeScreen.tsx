@@ -16,7 +16,15 @@ const Own = styled.section`
 `;
 
 /** Fichaje: whether I am in, my days and, for category 10 and above, who else is in (spec §2). */
-export function FichajeScreen({ state, activos, llevados, viewer, now, onClock, onClockOut }: FichajeScreenProps) {
+export function FichajeScreen({
+  state,
+  activos,
+  llevados,
+  viewer,
+  now,
+  onClock,
+  onClockOut,
+}: FichajeScreenProps) {
   const seesActivos = can(ACCESS.getFichajesActivos, viewer);
   return (
     <ScreenFrame
@@ -31,7 +39,13 @@ export function FichajeScreen({ state, activos, llevados, viewer, now, onClock, 
     >
       {({ fichajes }) => (
         <Stack $gap={5}>
-          <Marcador fichajes={fichajes} viewer={viewer} now={now} llevados={llevados} onClock={onClock} />
+          <Marcador
+            fichajes={fichajes}
+            viewer={viewer}
+            now={now}
+            llevados={llevados}
+            onClock={onClock}
+          />
           {seesActivos ? (
             <Tabs
               label="Fichajes"
@@ -41,10 +55,23 @@ export function FichajeScreen({ state, activos, llevados, viewer, now, onClock, 
                   label: 'Activos',
                   ...(activos.kind === 'ready' && { count: activos.data.activos.length }),
                   content: (
-                    <ScreenBody state={activos}>{(data) => <Activos activos={data.activos} viewer={viewer} now={now} onClockOut={onClockOut} />}</ScreenBody>
+                    <ScreenBody state={activos}>
+                      {(data) => (
+                        <Activos
+                          activos={data.activos}
+                          viewer={viewer}
+                          now={now}
+                          onClockOut={onClockOut}
+                        />
+                      )}
+                    </ScreenBody>
                   ),
                 },
-                { id: 'dias', label: 'Mis días', content: <MisDias fichajes={fichajes} now={now} /> },
+                {
+                  id: 'dias',
+                  label: 'Mis días',
+                  content: <MisDias fichajes={fichajes} now={now} />,
+                },
               ]}
             />
           ) : (

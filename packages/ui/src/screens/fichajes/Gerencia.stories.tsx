@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Gerencia: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
-    const headers = within(await canvas.findByRole('table', { name: 'Fichajes activos' })).getAllByRole('rowheader');
+    const headers = within(
+      await canvas.findByRole('table', { name: 'Fichajes activos' }),
+    ).getAllByRole('rowheader');
     await expect(headers.map((cell) => cell.querySelector('[translate=no]')?.textContent)).toEqual([
       'Supervisora',
       'Fundadora',
@@ -33,7 +35,9 @@ export const Gerencia: Story = {
       'Gerente',
       'Agente',
     ]);
-    await expect(canvas.queryByRole('button', { name: /Cerrar: (Fundadora|Gerente)/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: /Cerrar: (Fundadora|Gerente)/ }),
+    ).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Supervisora' }));
     const dialog = await findQuestion('¿Cerrar el fichaje?');
     await expect(dialog.getByText(/se le contarán/)).toHaveTextContent('4h 14m');
@@ -46,13 +50,26 @@ export const Gerencia: Story = {
 /** A clock-in of more than sixteen hours is marked, among those of others and as one's own, open or closed since. */
 export const DeMas: Story = {
   args: {
-    state: own(abiertoHace(961, { usuario: 2, usuarioNombre: 'Gerente' }), cerradoHace(3, 962), cerradoHace(5, 960)),
-    activos: inside([abiertoHace(961), abiertoHace(960, { id: 901, usuario: 5, usuarioNombre: 'Agente' })]),
+    state: own(
+      abiertoHace(961, { usuario: 2, usuarioNombre: 'Gerente' }),
+      cerradoHace(3, 962),
+      cerradoHace(5, 960),
+    ),
+    activos: inside([
+      abiertoHace(961),
+      abiertoHace(960, { id: 901, usuario: 5, usuarioNombre: 'Agente' }),
+    ]),
   },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('region', { name: 'Tu fichaje' })).getByText('Más de 16 h')).toBeVisible();
-    const marked = within(await canvas.findByRole('region', { name: 'Fichajes activos' })).getAllByText('Más de 16 h');
-    await expect(marked.map((one) => one.closest('tr, article')?.querySelector('[translate=no]')?.textContent)).toEqual(['Oficial']);
+    await expect(
+      within(canvas.getByRole('region', { name: 'Tu fichaje' })).getByText('Más de 16 h'),
+    ).toBeVisible();
+    const marked = within(
+      await canvas.findByRole('region', { name: 'Fichajes activos' }),
+    ).getAllByText('Más de 16 h');
+    await expect(
+      marked.map((one) => one.closest('tr, article')?.querySelector('[translate=no]')?.textContent),
+    ).toEqual(['Oficial']);
     await userEvent.click(canvas.getByRole('tab', { name: 'Mis días' }));
     await expect(within(canvas.getByRole('tabpanel')).getAllByText('Más de 16 h')).toHaveLength(2);
   },
@@ -85,24 +102,34 @@ export const CierreSoloTeclado: Story = {
     await userEvent.keyboard('{Enter}');
     await confirmWithKeyboard('¿Cerrar el fichaje?');
     await closed();
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Fichajes activos' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Fichajes activos' })).toHaveFocus(),
+    );
     await expect(canvas.queryByRole('button', { name: 'Cerrar: Agente' })).not.toBeInTheDocument();
   },
 };
 
 /** Somebody was faster: nothing is left to confirm. */
 export const YaCerrado: Story = {
-  args: { onClockOut: fn((_id: number): Promise<unknown> => Promise.reject(refusal('Ese fichaje ya se cerró.', 409))) },
+  args: {
+    onClockOut: fn(
+      (_id: number): Promise<unknown> => Promise.reject(refusal('Ese fichaje ya se cerró.', 409)),
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Agente' }));
     await press(await screen.findByRole('alertdialog'), 'Cerrar fichaje');
-    await expect(await screen.findByRole('alertdialog', { name: 'No se ha hecho' })).toHaveTextContent('Ese fichaje ya se cerró.');
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'No se ha hecho' }),
+    ).toHaveTextContent('Ese fichaje ya se cerró.');
   },
 };
 
 export const NadieDentro: Story = { args: { state: own(...PASADOS), activos: inside([]) } };
 export const ActivosCargando: Story = { args: { activos: { kind: 'loading' } } };
-export const ActivosConError: Story = { args: { activos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ActivosConError: Story = {
+  args: { activos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const ActivosMultitud: Story = { args: { activos: inside(MULTITUD) } };
 export const TextoLargo: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -124,10 +151,14 @@ export const SalidaReal: Story = {
     };
     await step('Pide la hora y dice qué no puede ser', async () => {
       await press(dialog, 'Cerrar fichaje');
-      await expect(await dialog.findByText('Pon el día y la hora de la salida, como 18:30.')).toBeVisible();
+      await expect(
+        await dialog.findByText('Pon el día y la hora de la salida, como 18:30.'),
+      ).toBeVisible();
       await write(entrada - 60_000);
       await press(dialog, 'Cerrar fichaje');
-      await expect(await dialog.findByText('La salida no puede ser anterior a la entrada.')).toBeVisible();
+      await expect(
+        await dialog.findByText('La salida no puede ser anterior a la entrada.'),
+      ).toBeVisible();
       await write(AHORA + 60_000);
       await press(dialog, 'Cerrar fichaje');
       await expect(await dialog.findByText('La salida no puede estar en el futuro.')).toBeVisible();
@@ -139,7 +170,12 @@ export const SalidaReal: Story = {
       await expect(await dialog.findByText('Di por qué.')).toBeVisible();
       await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Se le olvidó');
       await press(dialog, 'Cerrar fichaje');
-      await waitFor(() => expectOnce(args.onClockOut, 603, { salida: '2026-11-21T15:46:00.000Z', motivo: 'Se le olvidó' }));
+      await waitFor(() =>
+        expectOnce(args.onClockOut, 603, {
+          salida: '2026-11-21T15:46:00.000Z',
+          motivo: 'Se le olvidó',
+        }),
+      );
       await closed();
     });
   },
@@ -147,9 +183,15 @@ export const SalidaReal: Story = {
 
 /** One that is marked was forgotten: the real exit is asked about at once. */
 export const CierraUnoDeMas: Story = {
-  args: { activos: inside([abiertoHace(1_000, { id: 901, usuario: 5, usuarioNombre: 'Agente', id_categoria: 3 })]) },
+  args: {
+    activos: inside([
+      abiertoHace(1_000, { id: 901, usuario: 5, usuarioNombre: 'Agente', id_categoria: 3 }),
+    ]),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar: Agente' }));
-    await expect((await findDialog('¿Cuándo salió Agente?')).getByRole('textbox', { name: 'Motivo' })).toBeVisible();
+    await expect(
+      (await findDialog('¿Cuándo salió Agente?')).getByRole('textbox', { name: 'Motivo' }),
+    ).toBeVisible();
   },
 };

@@ -51,7 +51,8 @@ const Big = styled.div`
   ${media.compact} { flex: 1 0 100%; }
 `;
 
-interface MarcadorProps extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'llevados' | 'onClock'> {
+interface MarcadorProps
+  extends Pick<FichajeScreenProps, 'viewer' | 'now' | 'llevados' | 'onClock'> {
   fichajes: readonly Fichaje[];
 }
 
@@ -60,7 +61,11 @@ function Fuera({ fichajes: [last], viewer, now }: Omit<MarcadorProps, 'llevados'
   const opensTiempos = can(ACCESS.getAllTime, { ...viewer, fichaje: true });
   return (
     <>
-      <p>{last ? `Tu última salida fue ${formatCuando(last.salida, now())}, con ${formatMinutes(last.min)}.` : 'Todavía no has fichado.'}</p>
+      <p>
+        {last
+          ? `Tu última salida fue ${formatCuando(last.salida, now())}, con ${formatMinutes(last.min)}.`
+          : 'Todavía no has fichado.'}
+      </p>
       {opensTiempos && <p>Marca tu entrada para poder abrir Tiempos.</p>}
     </>
   );
@@ -94,7 +99,9 @@ export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorP
             <>
               <Reloj key={open.entrada} entrada={open.entrada} now={now} />
               <p>Entraste {formatCuando(open.entrada, now())}</p>
-              {isFichajeLargo(open, now()) && <StateBadge tone="caution">{FICHAJE_LARGO}</StateBadge>}
+              {isFichajeLargo(open, now()) && (
+                <StateBadge tone="caution">{FICHAJE_LARGO}</StateBadge>
+              )}
             </>
           ) : (
             <Fuera fichajes={fichajes} viewer={viewer} now={now} />
@@ -114,7 +121,14 @@ export function Marcador({ fichajes, viewer, now, llevados, onClock }: MarcadorP
         </Big>
       </Row>
       {failure && <Notice tone="danger">{failure}</Notice>}
-      {asked.length > 0 && <SalidaDialog llevados={asked} now={now} onExit={(desligar) => onClock(OP_FICHAJE.salida, desligar)} onClose={() => setAsked([])} />}
+      {asked.length > 0 && (
+        <SalidaDialog
+          llevados={asked}
+          now={now}
+          onExit={(desligar) => onClock(OP_FICHAJE.salida, desligar)}
+          onClose={() => setAsked([])}
+        />
+      )}
     </Root>
   );
 }

@@ -26,7 +26,11 @@ const Name = styled.div`
 /** What the day's own line leaves out: that a record lasts very long, that it adds up several, and what was taken off them. */
 function describeDia({ fichajes, isLargo }: FilaDia): string[] {
   const less = fichajes.reduce((sum, fichaje) => sum + descontadoOf(fichaje), 0);
-  return [...(isLargo ? [FICHAJE_LARGO] : []), ...(fichajes.length > 1 ? [`${fichajes.length} fichajes`] : []), ...(less > 0 ? [`${less} min restados`] : [])];
+  return [
+    ...(isLargo ? [FICHAJE_LARGO] : []),
+    ...(fichajes.length > 1 ? [`${fichajes.length} fichajes`] : []),
+    ...(less > 0 ? [`${less} min restados`] : []),
+  ];
 }
 
 const columns: readonly Column<FilaDia>[] = [
@@ -80,7 +84,8 @@ export function MisDias({ fichajes, now }: MisDiasProps) {
   const at = useMinuto(fichajes, now);
   const dias = useMemo(() => listDias(fichajes, at), [fichajes, at]);
   const [shown, setShown] = useState<string | null>(null);
-  const rowActions = (one: FilaDia): RowAction[] => (hasDetalle(one) ? [{ id: 'detalle', label: 'Detalle', onPress: () => setShown(one.dia) }] : []);
+  const rowActions = (one: FilaDia): RowAction[] =>
+    hasDetalle(one) ? [{ id: 'detalle', label: 'Detalle', onPress: () => setShown(one.dia) }] : [];
   const dia = dias.find((one) => one.dia === shown);
   return (
     <>

@@ -22,7 +22,8 @@ const Cell = styled.span<{ $isDigit: boolean }>`
 `;
 
 /** HTTP's clock counts whole seconds, so the server's time as seen from here wavers by one: what is shown does not go back for that. */
-const settle = (shown: number, elapsed: number): number => (elapsed < shown && shown - elapsed < 2 * SECOND ? shown : elapsed);
+const settle = (shown: number, elapsed: number): number =>
+  elapsed < shown && shown - elapsed < 2 * SECOND ? shown : elapsed;
 
 interface RelojProps {
   /** ISO instant from which it runs. Whoever shows another one gives the component another `key`. */
@@ -50,7 +51,10 @@ export function Reloj({ entrada, now }: RelojProps) {
     return () => clearTimeout(timer);
   }, []);
   // Counted from the right: hours may grow by a digit.
-  const signs = [...formatReloj(shown)].map((sign, index, { length }) => ({ sign, place: length - index }));
+  const signs = [...formatReloj(shown)].map((sign, index, { length }) => ({
+    sign,
+    place: length - index,
+  }));
   return (
     <Root role="timer" aria-label="Tiempo dentro">
       {signs.map(({ sign, place }) => (

@@ -12,7 +12,9 @@ interface SalidaDialogProps extends Pick<FichajeScreenProps, 'now'> {
 
 /** Asks before an exit lets go of the sessions that the viewer leads, naming each with the minutes that it takes from them. */
 export function SalidaDialog({ llevados, now, onExit, onClose }: SalidaDialogProps) {
-  const names = llevados.map((tiempo) => `${tiempo.bajoNombre} (${formatMinutes(toFila(tiempo, now()).minsA ?? 0)})`);
+  const names = llevados.map(
+    (tiempo) => `${tiempo.bajoNombre} (${formatMinutes(toFila(tiempo, now()).minsA ?? 0)})`,
+  );
   const isOne = llevados.length === 1;
   return (
     <PreguntaDialog
@@ -24,9 +26,13 @@ export function SalidaDialog({ llevados, now, onExit, onClose }: SalidaDialogPro
       onClose={onClose}
     >
       <p>
-        {isOne ? 'El tiempo que llevas queda' : `Los ${llevados.length} tiempos que llevas quedan`} sin encargado: <strong>{formatNombres(names)}</strong>.
+        {isOne ? 'El tiempo que llevas queda' : `Los ${llevados.length} tiempos que llevas quedan`}{' '}
+        sin encargado: <strong>{formatNombres(names)}</strong>.
       </p>
-      <p>{isOne ? 'Sigue' : 'Siguen'} contando, pero lo que llevas tú como encargado se pierde. Si quieres que cuente, antes confírmalo en Tiempos.</p>
+      <p>
+        {isOne ? 'Sigue' : 'Siguen'} contando, pero lo que llevas tú como encargado se pierde. Si
+        quieres que cuente, antes confírmalo en Tiempos.
+      </p>
     </PreguntaDialog>
   );
 }

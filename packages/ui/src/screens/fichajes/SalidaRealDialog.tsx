@@ -24,12 +24,22 @@ interface SalidaRealDialogProps extends Pick<FichajeScreenProps, 'now' | 'onCloc
 }
 
 /** Closes a forgotten record at the real exit, with a reason. */
-export function SalidaRealDialog({ fichaje: { id, usuarioNombre, entrada }, now, onClockOut, onClose }: SalidaRealDialogProps) {
+export function SalidaRealDialog({
+  fichaje: { id, usuarioNombre, entrada },
+  now,
+  onClockOut,
+  onClose,
+}: SalidaRealDialogProps) {
   const entry = Date.parse(entrada);
   const exitOf = ({ dia, hora }: Values): string => parseMomento(dia, hora, { desde: entry }) ?? '';
   const rule: Rule<Values> = (values) => {
-    const failure = findFailure(cierreRules({ entrada: entry, now: now() }), { salida: exitOf(values), motivo: values.motivo });
-    return failure && { campo: failure.campo === 'salida' ? 'hora' : 'motivo', texto: failure.texto };
+    const failure = findFailure(cierreRules({ entrada: entry, now: now() }), {
+      salida: exitOf(values),
+      motivo: values.motivo,
+    });
+    return (
+      failure && { campo: failure.campo === 'salida' ? 'hora' : 'motivo', texto: failure.texto }
+    );
   };
   const form = useForm<Values>({
     initial: { dia: splitMomento(entry).dia, hora: '', motivo: '' },
@@ -57,7 +67,11 @@ export function SalidaRealDialog({ fichaje: { id, usuarioNombre, entrada }, now,
         placeholder="18:30"
         inputMode="numeric"
         isLiteral
-        description={isKnown ? `Se le contarán ${formatMinutes(minutesBetween(entry, Date.parse(salida)))}.` : 'Horas y minutos, como 18:30.'}
+        description={
+          isKnown
+            ? `Se le contarán ${formatMinutes(minutesBetween(entry, Date.parse(salida)))}.`
+            : 'Horas y minutos, como 18:30.'
+        }
         {...form.field('hora')}
       />
       <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />

@@ -50,8 +50,15 @@ export const PASADOS: readonly Fichaje[] = [
 const MINUTES = [133, 12, 254, 48, 7, 96];
 
 /** Who is in: people above Gerente, beside and below. */
-export const ACTIVOS: readonly Fichaje[] = PERSONAS.filter(({ id }) => [1, 2, 3, 4, 5, 9].includes(id)).map((persona, index) =>
-  abiertoHace(MINUTES[index] ?? 0, { id: 600 + persona.id, usuario: persona.id, usuarioNombre: persona.usuario, id_categoria: persona.id_categoria }),
+export const ACTIVOS: readonly Fichaje[] = PERSONAS.filter(({ id }) =>
+  [1, 2, 3, 4, 5, 9].includes(id),
+).map((persona, index) =>
+  abiertoHace(MINUTES[index] ?? 0, {
+    id: 600 + persona.id,
+    usuario: persona.id,
+    usuarioNombre: persona.usuario,
+    id_categoria: persona.id_categoria,
+  }),
 );
 
 /** Five thousand people in. */
@@ -60,4 +67,6 @@ export const MULTITUD: readonly Fichaje[] = CROWD.map(({ id, usuario, id_categor
 );
 
 /** Three years of days. */
-export const ANIOS: readonly Fichaje[] = Array.from({ length: 1000 }, (_, index) => cerradoHace(index + 1, 20 + ((index * 53) % 200)));
+export const ANIOS: readonly Fichaje[] = Array.from({ length: 1000 }, (_, index) =>
+  cerradoHace(index + 1, 20 + ((index * 53) % 200)),
+);

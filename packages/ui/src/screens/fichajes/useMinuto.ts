@@ -15,7 +15,9 @@ export function useMinuto(fichajes: readonly Fichaje[], now: () => number): numb
   if (current !== shown) setShown(current);
   const look = useEffectEvent(() => {
     const at = now();
-    const isOld = fichajes.some((fichaje) => isAbierto(fichaje) && minutesAt(fichaje, at) !== minutesAt(fichaje, current.at));
+    const isOld = fichajes.some(
+      (fichaje) => isAbierto(fichaje) && minutesAt(fichaje, at) !== minutesAt(fichaje, current.at),
+    );
     if (isOld) setShown({ fichajes, at });
   });
   useEffect(() => onSecond(() => look()), []);

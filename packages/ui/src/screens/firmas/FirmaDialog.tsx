@@ -1,4 +1,8 @@
-import { type NuevaFirmaValues, normalizeFirma, nuevaFirmaRules } from '@garita/domain/firmas/firma.rules';
+import {
+  type NuevaFirmaValues,
+  normalizeFirma,
+  nuevaFirmaRules,
+} from '@garita/domain/firmas/firma.rules';
 import { useMemo } from 'react';
 import { TextField } from '../../components/TextField';
 import { FormDialog } from '../../form/FormDialog';
@@ -7,7 +11,8 @@ import { PersonaField } from '../PersonaField';
 import type { FirmaFila, Firmante, FirmasScreenProps } from './FirmasScreenProps';
 import { mayFirmar } from './mayFirmar';
 
-interface FirmaDialogProps extends Pick<FirmasScreenProps, 'personas' | 'viewer' | 'onSign' | 'onAviso'> {
+interface FirmaDialogProps
+  extends Pick<FirmasScreenProps, 'personas' | 'viewer' | 'onSign' | 'onAviso'> {
   firmante: Firmante;
   /** Those in use: who has one hears that it is replaced. */
   firmas: readonly FirmaFila[];
@@ -15,9 +20,20 @@ interface FirmaDialogProps extends Pick<FirmasScreenProps, 'personas' | 'viewer'
 }
 
 /** Sets the signature of somebody below the viewer (FIR-03, FIR-05 to FIR-08). */
-export function FirmaDialog({ firmante, firmas, personas, viewer, onSign, onAviso, onClose }: FirmaDialogProps) {
+export function FirmaDialog({
+  firmante,
+  firmas,
+  personas,
+  viewer,
+  onSign,
+  onAviso,
+  onClose,
+}: FirmaDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
-  const people = useMemo(() => (everybody ?? []).filter((target) => mayFirmar(viewer, target)), [everybody, viewer]);
+  const people = useMemo(
+    () => (everybody ?? []).filter((target) => mayFirmar(viewer, target)),
+    [everybody, viewer],
+  );
   const form = useForm<NuevaFirmaValues>({
     initial: { usuario: firmante.id, firma: '' },
     rules: nuevaFirmaRules,
@@ -33,11 +49,28 @@ export function FirmaDialog({ firmante, firmas, personas, viewer, onSign, onAvis
   const owner = firmante.id === null ? undefined : firmas.find(({ id }) => id === firmante.id);
   const title = owner ? `Firma de ${owner.usuario}` : 'Nueva firma';
   return (
-    <FormDialog form={form} title={title} submitLabel="Guardar" pendingLabel="Guardando la firma" onClose={onClose}>
-      {!owner && <PersonaField people={people} state={personas} description="Solo quienes están por debajo de ti." {...usuario} />}
+    <FormDialog
+      form={form}
+      title={title}
+      submitLabel="Guardar"
+      pendingLabel="Guardando la firma"
+      onClose={onClose}
+    >
+      {!owner && (
+        <PersonaField
+          people={people}
+          state={personas}
+          description="Solo quienes están por debajo de ti."
+          {...usuario}
+        />
+      )}
       <TextField
         label="Firma"
-        description={present ? `Ahora firma ${present.firma}: la nueva la sustituye.` : 'Tres letras o números que no lleve nadie más.'}
+        description={
+          present
+            ? `Ahora firma ${present.firma}: la nueva la sustituye.`
+            : 'Tres letras o números que no lleve nadie más.'
+        }
         isLiteral
         autoComplete="off"
         autoFocus={owner !== undefined}

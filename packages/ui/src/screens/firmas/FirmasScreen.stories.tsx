@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
-import { type Canvas, closed, expectOnce, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  openDialog,
+  pick,
+  press,
+  pressWithKeyboard,
+  ready,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { FirmasScreen } from './FirmasScreen';
@@ -70,7 +79,10 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ firmas: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { state: ready({ firmas: THOUSAND }) },
@@ -90,9 +102,15 @@ export const SinPermisoDeFirmar: Story = {
 /** From a row, with the keyboard alone: whose it is stands in the title, and the one in use is named. Neither one's own nor a superior's is offered. */
 export const CambiaConTeclado: Story = {
   play: async ({ args, canvas }) => {
-    for (const name of ['Gerente', 'Fundadora']) await expect(canvas.queryByRole('button', { name: `Cambiar: ${name}` })).not.toBeInTheDocument();
+    for (const name of ['Gerente', 'Fundadora'])
+      await expect(
+        canvas.queryByRole('button', { name: `Cambiar: ${name}` }),
+      ).not.toBeInTheDocument();
     await pressWithKeyboard(canvas, 'Cambiar: Oficial');
-    const firma = within(await screen.findByRole('dialog', { name: 'Firma de Oficial' })).getByRole('textbox', { name: 'Firma' });
+    const firma = within(await screen.findByRole('dialog', { name: 'Firma de Oficial' })).getByRole(
+      'textbox',
+      { name: 'Firma' },
+    );
     await waitFor(() => expect(firma).toHaveFocus());
     await expect(firma).toHaveAccessibleDescription(/Ahora firma OFI: la nueva la sustituye/);
     await userEvent.keyboard('of2{Enter}');
@@ -103,7 +121,13 @@ export const CambiaConTeclado: Story = {
 
 /** Somebody has it: the field says so, and what was typed stays. */
 export const NoDisponible: Story = {
-  args: { onSign: fn(() => Promise.reject(Object.assign(refusal('La firma no esta disponible', 409), { campo: 'firma' }))) },
+  args: {
+    onSign: fn(() =>
+      Promise.reject(
+        Object.assign(refusal('La firma no esta disponible', 409), { campo: 'firma' }),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     const form = await openForm(canvas, 'Agente');
     const firma = form.getByRole('textbox', { name: 'Firma' });
@@ -132,4 +156,8 @@ export const Busca: Story = {
 };
 
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
-export const TextoLargo: Story = { args: { state: ready({ firmas: [{ usuario: LONG_NAME, firma: 'WWW', id: 21, id_categoria: 5 }] }) } };
+export const TextoLargo: Story = {
+  args: {
+    state: ready({ firmas: [{ usuario: LONG_NAME, firma: 'WWW', id: 21, id_categoria: 5 }] }),
+  },
+};

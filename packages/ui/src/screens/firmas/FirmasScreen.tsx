@@ -12,14 +12,28 @@ import { mayFirmar } from './mayFirmar';
 const FirmaDialog = lazyPart(() => import('./FirmaDialog'), 'FirmaDialog');
 
 /** Firmas: who signs how, and setting somebody's signature (spec §2). */
-export function FirmasScreen({ state, viewer, firmante, onFirmante, personas, onSign, onAviso }: FirmasScreenProps) {
+export function FirmasScreen({
+  state,
+  viewer,
+  firmante,
+  onFirmante,
+  personas,
+  onSign,
+  onAviso,
+}: FirmasScreenProps) {
   const actionsOf = ({ id, id_categoria }: FirmaFila): RowAction[] =>
-    mayFirmar(viewer, { id, id_categoria }) ? [{ id: 'cambiar', label: 'Cambiar', onPress: () => onFirmante({ id }) }] : [];
+    mayFirmar(viewer, { id, id_categoria })
+      ? [{ id: 'cambiar', label: 'Cambiar', onPress: () => onFirmante({ id }) }]
+      : [];
   const firmas = state.kind === 'ready' ? state.data.firmas : [];
   return (
     <ListScreen
       title="Firmas"
-      action={mayFirmar(viewer) && <AddButton onPress={() => onFirmante({ id: null })}>Nueva firma</AddButton>}
+      action={
+        mayFirmar(viewer) && (
+          <AddButton onPress={() => onFirmante({ id: null })}>Nueva firma</AddButton>
+        )
+      }
       state={state}
       rowsOf={(data) => data.firmas}
       columns={firmasColumns}

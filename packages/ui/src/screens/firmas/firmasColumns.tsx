@@ -6,5 +6,12 @@ import type { FirmaFila } from './FirmasScreenProps';
 /** The columns of the signatures (FIR-01). */
 export const firmasColumns: readonly Column<FirmaFila>[] = [
   personaColumn(({ usuario }) => usuario, { categoria: ({ id_categoria }) => id_categoria }),
-  { id: 'firma', header: 'Firma', value: ({ firma }) => firma, kind: 'text', card: 'main', cell: ({ firma }) => <Firma firma={firma} /> },
+  {
+    id: 'firma',
+    header: 'Firma',
+    value: ({ firma }) => firma,
+    kind: 'text',
+    card: 'main',
+    cell: ({ firma }) => <Firma firma={firma} />,
+  },
 ];

@@ -5,4 +5,5 @@ import { can, type Subject, type Target } from '@garita/domain/acceso/can';
 const OTHERS = ACCESS.addFirma.filter(({ target }) => target === 'below');
 
 /** Whether the viewer may set signatures here, or that of this person. */
-export const mayFirmar = (viewer: Subject, target?: Target): boolean => can(OTHERS, viewer, target ? { target } : {});
+export const mayFirmar = (viewer: Subject, target?: Target): boolean =>
+  can(OTHERS, viewer, target ? { target } : {});

@@ -45,7 +45,13 @@ export function Anillo({ label, value, max, children }: AnilloProps) {
         <svg width={SIZE} height={SIZE} aria-hidden="true">
           <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} />
           {part > 0 && (
-            <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} stroke={part === 1 ? color.laurel : color.petroleo} strokeDasharray={`${part * AROUND} ${AROUND}`} />
+            <circle
+              cx={SIZE / 2}
+              cy={SIZE / 2}
+              r={RADIUS}
+              stroke={part === 1 ? color.laurel : color.petroleo}
+              strokeDasharray={`${part * AROUND} ${AROUND}`}
+            />
           )}
         </svg>
         <b>{children}</b>

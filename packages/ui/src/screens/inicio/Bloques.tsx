@@ -44,7 +44,9 @@ export interface BloquesProps {
   /** `admins`. */
   administracion: BloqueState<readonly Miembro[]>;
   /** `empleadoMes`: only the active ones. */
-  empleados: BloqueState<readonly { readonly id: number; readonly usuarioNombre: string; readonly fecha: string }[]>;
+  empleados: BloqueState<
+    readonly { readonly id: number; readonly usuarioNombre: string; readonly fecha: string }[]
+  >;
   /** The instant whose local hour each country shows (`fechas`). */
   referencia: BloqueState<string>;
   /** `getMembresias`. */
@@ -74,12 +76,21 @@ function Administracion({ miembros }: { miembros: readonly Miembro[] }) {
 /** Since when somebody is employee of the month. */
 function Desde({ fecha, zona }: { fecha: string; zona: string | undefined }) {
   const isHydrated = useHydrated();
-  return <>Desde el {formatInstant(fecha, { part: 'fecha', ...(zona && !isHydrated && { zone: zona }) })}</>;
+  return (
+    <>
+      Desde el {formatInstant(fecha, { part: 'fecha', ...(zona && !isHydrated && { zone: zona }) })}
+    </>
+  );
 }
 
 const RENDER: Readonly<Record<BloqueId, (props: Omit<BloquesProps, 'orden'>) => ReactNode>> = {
   administracion: ({ administracion }) => (
-    <Bloque titulo="Equipo de administración" state={administracion} failed="Ahora mismo no se puede mostrar el equipo." height={114}>
+    <Bloque
+      titulo="Equipo de administración"
+      state={administracion}
+      failed="Ahora mismo no se puede mostrar el equipo."
+      height={114}
+    >
       {(miembros) => <Administracion miembros={miembros} />}
     </Bloque>
   ),
@@ -98,12 +109,22 @@ const RENDER: Readonly<Record<BloqueId, (props: Omit<BloquesProps, 'orden'>) => 
       </Seccion>
     ),
   horas: ({ referencia }) => (
-    <Bloque titulo="Horas de paga" state={referencia} failed="Ahora mismo no se pueden mostrar las horas." height={84}>
+    <Bloque
+      titulo="Horas de paga"
+      state={referencia}
+      failed="Ahora mismo no se pueden mostrar las horas."
+      height={84}
+    >
       {(instante) => <HorasPaga referencia={instante} />}
     </Bloque>
   ),
   membresias: ({ membresias }) => (
-    <Bloque titulo="Membresías" state={membresias} failed="Ahora mismo no se pueden mostrar las membresías." height={180}>
+    <Bloque
+      titulo="Membresías"
+      state={membresias}
+      failed="Ahora mismo no se pueden mostrar las membresías."
+      height={180}
+    >
       {(lista) => <Membresias membresias={lista} />}
     </Bloque>
   ),

@@ -94,7 +94,10 @@ function Pasos({ ascenso, mision, categoria, now }: CaminoProps & { ascenso: Asc
 /** From the badge that somebody wears to the next one, with the wait as a bar; the words say it too. */
 export function CaminoAscenso(props: CaminoProps) {
   const { ascenso } = props;
-  if (ascenso === null) return <Quiet>No hay una misión siguiente: los rangos más altos se dan por nombramiento.</Quiet>;
+  if (ascenso === null)
+    return (
+      <Quiet>No hay una misión siguiente: los rangos más altos se dan por nombramiento.</Quiet>
+    );
   // Another promotion is another wait.
   return <Pasos key={ascenso.disponible} {...props} ascenso={ascenso} />;
 }

@@ -22,13 +22,20 @@ type Story = StoryObj<typeof meta>;
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await step('Dice cuándo llega el ascenso', async () => {
-      await expect(canvas.getByText(/Podrás ascender en/)).toHaveTextContent('Podrás ascender en 1 día y 20 horas');
+      await expect(canvas.getByText(/Podrás ascender en/)).toHaveTextContent(
+        'Podrás ascender en 1 día y 20 horas',
+      );
     });
     await step('Lo más urgente va primero y lleva a su pantalla', async () => {
-      const lista = within(canvas.getByRole('heading', { name: 'Por hacer' }).closest('section') as HTMLElement);
+      const lista = within(
+        canvas.getByRole('heading', { name: 'Por hacer' }).closest('section') as HTMLElement,
+      );
       const [first] = lista.getAllByRole('listitem');
       await expect(first).toHaveTextContent('Te proponen un ascenso');
-      await expect(lista.getByRole('link', { name: 'Responder' })).toHaveAttribute('href', '/solicitudes');
+      await expect(lista.getByRole('link', { name: 'Responder' })).toHaveAttribute(
+        'href',
+        '/solicitudes',
+      );
     });
     await step('Dice qué falta para cobrar', async () => {
       await expect(canvas.getByText('Te falta 1 ascenso para cobrar 12c.')).toBeVisible();
@@ -50,23 +57,39 @@ export const Dentro: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Te han propuesto para Cabo.')).toBeVisible();
     await expect(canvas.getByText('Estás dentro · 1h 22m')).toBeVisible();
-    await expect(canvas.getByText(/^Tu tiempo: /)).toHaveTextContent('Tu tiempo: 0h 42m, con Gerente');
+    await expect(canvas.getByText(/^Tu tiempo: /)).toHaveTextContent(
+      'Tu tiempo: 0h 42m, con Gerente',
+    );
     await expect(canvas.getByText('Ya tienes toda la paga de este periodo.')).toBeVisible();
     await expect(canvas.getByText(/Ahora cobrarías 16c\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ir a marcar la salida' })).toHaveAttribute('href', '/fichaje');
+    await expect(canvas.getByRole('link', { name: 'Ir a marcar la salida' })).toHaveAttribute(
+      'href',
+      '/fichaje',
+    );
     await expect(canvas.queryByRole('button', { name: 'Marcar entrada' })).not.toBeInTheDocument();
   },
 };
 
 /** In, and paused by who leads the session. */
 export const EnPausa: Story = {
-  args: { isDentro: true, hoy: { kind: 'ready', data: { ...HOY_DENTRO, tiempo: tiempoDe(4, { mins: 42, enPausa: 8 }) } } },
-  play: async ({ canvas }) => expect(canvas.getByText(/^Tu tiempo, en pausa: /)).toHaveTextContent('Tu tiempo, en pausa: 0h 42m, sin encargado'),
+  args: {
+    isDentro: true,
+    hoy: { kind: 'ready', data: { ...HOY_DENTRO, tiempo: tiempoDe(4, { mins: 42, enPausa: 8 }) } },
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/^Tu tiempo, en pausa: /)).toHaveTextContent(
+      'Tu tiempo, en pausa: 0h 42m, sin encargado',
+    ),
 };
 
 /** The promotion is due and nobody has proposed it. */
 export const LeToca: Story = {
-  args: { hoy: { kind: 'ready', data: { ...HOY, ascenso: { ...HOY_COMPLETO.ascenso, propuesto: 0 } as typeof HOY.ascenso } } },
+  args: {
+    hoy: {
+      kind: 'ready',
+      data: { ...HOY, ascenso: { ...HOY_COMPLETO.ascenso, propuesto: 0 } as typeof HOY.ascenso },
+    },
+  },
   play: async ({ canvas }) => expect(canvas.getByText(/Ya te toca ascender/)).toBeVisible(),
 };
 
@@ -106,7 +129,19 @@ export const EntradaRechazada: Story = {
 /** Everything waits, for the longest name. */
 export const MuchasFilas: Story = {
   args: {
-    persona: { ...OFICIAL, usuario: LONG_NAME, mision: 'Dirección general de la agencia', id_categoria: 12 },
-    pendientes: { kind: 'ready', data: TIPOS_PENDIENTE.map((tipo) => ({ tipo, cuantos: 1234, desde: '2026-11-19T12:30:00.000Z' })) },
+    persona: {
+      ...OFICIAL,
+      usuario: LONG_NAME,
+      mision: 'Dirección general de la agencia',
+      id_categoria: 12,
+    },
+    pendientes: {
+      kind: 'ready',
+      data: TIPOS_PENDIENTE.map((tipo) => ({
+        tipo,
+        cuantos: 1234,
+        desde: '2026-11-19T12:30:00.000Z',
+      })),
+    },
   },
 };

@@ -17,7 +17,9 @@ interface DentroProps extends Pick<DiaProps, 'now'> {
 
 /** For how long, running on. */
 function Dentro({ entrada, now }: DentroProps) {
-  return useRunning(() => `Estás dentro · ${formatMinutes(minutesBetween(Date.parse(entrada), now()))}`);
+  return useRunning(
+    () => `Estás dentro · ${formatMinutes(minutesBetween(Date.parse(entrada), now()))}`,
+  );
 }
 
 interface FicharProps extends Pick<DiaProps, 'isDentro' | 'onClockIn' | 'now'> {
@@ -33,11 +35,20 @@ export function Fichar({ isDentro, entrada, now, onClockIn }: FicharProps) {
     <Stack $gap={3}>
       {isDentro ? (
         <Row $gap={4}>
-          <LitWindow lit>{entrada === null ? 'Estás dentro' : <Dentro entrada={entrada} now={now} />}</LitWindow>
+          <LitWindow lit>
+            {entrada === null ? 'Estás dentro' : <Dentro entrada={entrada} now={now} />}
+          </LitWindow>
           <LinkButton href="/fichaje">Ir a marcar la salida</LinkButton>
         </Row>
       ) : (
-        <Button variant="primary" fullWidth icon={<LoginIcon size={24} />} onPress={() => run()} isPending={state.kind === 'pending'} pendingLabel="Fichando">
+        <Button
+          variant="primary"
+          fullWidth
+          icon={<LoginIcon size={24} />}
+          onPress={() => run()}
+          isPending={state.kind === 'pending'}
+          pendingLabel="Fichando"
+        >
           Marcar entrada
         </Button>
       )}

@@ -23,7 +23,9 @@ const Hour = styled.span`
 export function HorasPaga({ referencia }: { referencia: string }) {
   const horas = listHorasPaga(referencia);
   const isHydrated = useHydrated();
-  const own = isHydrated ? findHoraPropia(horas, referencia, new Intl.DateTimeFormat().resolvedOptions().timeZone) : null;
+  const own = isHydrated
+    ? findHoraPropia(horas, referencia, new Intl.DateTimeFormat().resolvedOptions().timeZone)
+    : null;
   return (
     <Carousel
       label="Horas de paga por país"

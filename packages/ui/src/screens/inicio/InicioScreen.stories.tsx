@@ -15,7 +15,9 @@ import { DIA } from './storyDia';
 const NOW = Date.parse('2026-11-21T18:30:00.000Z');
 
 /** The countdown as it stands at that moment. */
-const paga = (state: SiguientePagaProps['state']) => <SiguientePaga state={state} now={() => NOW} onPaga={fn()} />;
+const paga = (state: SiguientePagaProps['state']) => (
+  <SiguientePaga state={state} now={() => NOW} onPaga={fn()} />
+);
 const enTresDias = paga({ kind: 'ready', data: '2026-11-25T01:00:00.000Z' });
 
 const meta = {
@@ -46,7 +48,9 @@ export const ConDatos: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Hola, Oficial' });
     await expect(canvas.getByRole('heading', { name: 'Por hacer' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Siguiente paga' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Administración' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('navigation', { name: 'Administración' }),
+    ).not.toBeInTheDocument();
   },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
@@ -58,14 +62,17 @@ export const Visitante: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Agencia Garita' })).toBeVisible();
     await press(canvas, 'Acceder');
     await expectOnce(args.onSignIn);
-    await expect(canvas.getByRole('region', { name: 'Siguiente paga' })).toHaveTextContent('3 días6 horas30 minutos');
+    await expect(canvas.getByRole('region', { name: 'Siguiente paga' })).toHaveTextContent(
+      '3 días6 horas30 minutos',
+    );
   },
 };
 
 /** Where nobody may register the page says so. */
 export const VisitanteConRegistroCerrado: Story = {
   args: { state: { kind: 'visitor' }, menu: buildMenu(null), isCerrado: true },
-  play: async ({ canvas }) => expect(canvas.getByText('El registro está cerrado por ahora.')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('El registro está cerrado por ahora.')).toBeVisible(),
 };
 
 /** The agency's own emblem, motto and words, and of the rest what it shows, in its order. */
@@ -84,7 +91,9 @@ export const VisitanteConCartel: Story = {
     await expect(canvas.getByText('Siempre despiertos')).toBeVisible();
     await expect(canvas.getByText(/Guardamos la costa desde 2011\./)).toBeVisible();
     const titles = ['Horas de paga', 'Equipo de administración'];
-    const own = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
+    const own = canvas
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent ?? '');
     await expect(own.filter((title) => titles.includes(title))).toEqual(titles);
     await expect(canvas.queryByRole('heading', { name: 'Membresías' })).not.toBeInTheDocument();
   },
@@ -100,11 +109,19 @@ export const LoDeTodos: Story = {
     };
     const equipo = await carouselOf('Equipo de administración', 'Equipo de administración');
     await expect(equipo.getAllByRole('group')).toHaveLength(4);
-    await expect(equipo.getByRole('group', { name: '1 de 4' })).toHaveTextContent('FundadoraFundación');
-    await expect(canvas.getByRole('heading', { name: 'Empleados del mes' }).nextElementSibling).toHaveTextContent('OficialDesde el 9 nov 2026');
+    await expect(equipo.getByRole('group', { name: '1 de 4' })).toHaveTextContent(
+      'FundadoraFundación',
+    );
+    await expect(
+      canvas.getByRole('heading', { name: 'Empleados del mes' }).nextElementSibling,
+    ).toHaveTextContent('OficialDesde el 9 nov 2026');
     await step('Solo es tu hora la de un país de tu zona', async () => {
-      await expect((await carouselOf('Horas de paga', 'Horas de paga por país')).getAllByRole('group')).toHaveLength(21);
-      const own = PAISES.filter(({ zona }) => zona === new Intl.DateTimeFormat().resolvedOptions().timeZone);
+      await expect(
+        (await carouselOf('Horas de paga', 'Horas de paga por país')).getAllByRole('group'),
+      ).toHaveLength(21);
+      const own = PAISES.filter(
+        ({ zona }) => zona === new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      );
       await expect(canvas.queryAllByText(/· tu hora$/)).toHaveLength(own.length);
     });
     const membresias = await carouselOf('Membresías', 'Membresías');
@@ -113,7 +130,10 @@ export const LoDeTodos: Story = {
     for (const title of ['Redes sociales', 'Chat de la agencia']) {
       const frame = canvas.getByTitle(title);
       await expect(frame).toHaveAttribute('loading', 'lazy');
-      await expect(frame).toHaveAttribute('sandbox', expect.not.stringMatching('allow-top-navigation|allow-forms'));
+      await expect(frame).toHaveAttribute(
+        'sandbox',
+        expect.not.stringMatching('allow-top-navigation|allow-forms'),
+      );
     }
   },
 };
@@ -124,7 +144,15 @@ export const ServiciosCaidos: Story = {
     state: { kind: 'visitor' },
     menu: buildMenu(null),
     paga: paga(FAILED),
-    bloques: <Bloques {...VACIO} administracion={FAILED} empleados={FAILED} referencia={FAILED} membresias={FAILED} />,
+    bloques: (
+      <Bloques
+        {...VACIO}
+        administracion={FAILED}
+        empleados={FAILED}
+        referencia={FAILED}
+        membresias={FAILED}
+      />
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Acceder' })).toBeEnabled();
@@ -136,16 +164,33 @@ export const ServiciosCaidos: Story = {
 export const CargandoLoDeTodos: Story = {
   args: {
     paga: paga(LOADING),
-    bloques: <Bloques {...VACIO} administracion={LOADING} empleados={LOADING} referencia={LOADING} membresias={LOADING} />,
+    bloques: (
+      <Bloques
+        {...VACIO}
+        administracion={LOADING}
+        empleados={LOADING}
+        referencia={LOADING}
+        membresias={LOADING}
+      />
+    ),
   },
 };
-export const VisitanteEnTelefono: Story = { ...Visitante, globals: { viewport: { value: 'phone' } } };
+export const VisitanteEnTelefono: Story = {
+  ...Visitante,
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Cargando: Story = { args: { state: { kind: 'loading' }, menu: buildMenu(null) } };
 /** Nothing awaits, and the agency has just opened. */
 export const Vacio: Story = {
-  args: { state: { kind: 'signedIn', dia: <Dia {...DIA} pendientes={{ kind: 'ready', data: [] }} /> }, bloques: <Bloques {...VACIO} /> },
+  args: {
+    state: { kind: 'signedIn', dia: <Dia {...DIA} pendientes={{ kind: 'ready', data: [] }} /> },
+    bloques: <Bloques {...VACIO} />,
+  },
 };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() }, menu: buildMenu(null) } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() }, menu: buildMenu(null) },
+};
 /** Thirty of everything below the day. */
 export const MuchasFilas: Story = { args: { bloques: <Bloques {...MUCHO} /> } };

@@ -53,7 +53,10 @@ export function Cargando() {
   );
 }
 
-type Cabeza = Pick<InicioScreenProps, 'state' | 'agencia' | 'lema' | 'cartel' | 'onSignIn' | 'isCerrado'>;
+type Cabeza = Pick<
+  InicioScreenProps,
+  'state' | 'agencia' | 'lema' | 'cartel' | 'onSignIn' | 'isCerrado'
+>;
 
 /** Who is here: a visitor finds whose portal it is and the way in, everybody else their day. */
 function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado = false }: Cabeza) {

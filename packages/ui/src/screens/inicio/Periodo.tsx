@@ -27,7 +27,11 @@ type Partes = Hoy['partes'];
 
 /** The part that is being worked for: the pay, and once it is earned the bonus, unless it asks for nothing. */
 function findMeta(partes: Partes): Partes[number] | undefined {
-  return partes.find(({ ganada, requisitos }) => ganada === 0 && requisitos.some(({ pide }) => pide > 0)) ?? partes[0];
+  return (
+    partes.find(
+      ({ ganada, requisitos }) => ganada === 0 && requisitos.some(({ pide }) => pide > 0),
+    ) ?? partes[0]
+  );
 }
 
 function Cuentas({ partes }: { partes: Partes }) {
@@ -40,7 +44,9 @@ function Cuentas({ partes }: { partes: Partes }) {
         <Rings>
           {asked.map(({ tipo, hecho, pide }) => (
             <Anillo key={tipo} label={REQUISITO_LABELS[tipo]} value={hecho} max={pide}>
-              {tipo === 'minutos' ? formatAmount(tipo, hecho) : `${formatAmount(tipo, hecho)}/${formatAmount(tipo, pide)}`}
+              {tipo === 'minutos'
+                ? formatAmount(tipo, hecho)
+                : `${formatAmount(tipo, hecho)}/${formatAmount(tipo, pide)}`}
             </Anillo>
           ))}
         </Rings>

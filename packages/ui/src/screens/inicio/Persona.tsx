@@ -26,7 +26,12 @@ const Facts = styled(Row)`
 type PersonaProps = Pick<DiaProps, 'persona' | 'isDentro' | 'hoy' | 'now' | 'onClockIn'>;
 
 /** Who is here, how far they are from their next promotion, and the one thing that most people come for. */
-export function Persona({ persona: { usuario, mision, firma, id_categoria }, hoy, now, ...fichar }: PersonaProps) {
+export function Persona({
+  persona: { usuario, mision, firma, id_categoria },
+  hoy,
+  now,
+  ...fichar
+}: PersonaProps) {
   return (
     <Card>
       <Stack $gap={5}>
@@ -46,7 +51,14 @@ export function Persona({ persona: { usuario, mision, firma, id_categoria }, hoy
             <Skeleton height="104px" />
           </Loading>
         )}
-        {hoy.kind === 'ready' && <CaminoAscenso ascenso={hoy.data.ascenso} mision={mision} categoria={id_categoria} now={now} />}
+        {hoy.kind === 'ready' && (
+          <CaminoAscenso
+            ascenso={hoy.data.ascenso}
+            mision={mision}
+            categoria={id_categoria}
+            now={now}
+          />
+        )}
         {hoy.kind === 'ready' && hoy.data.tiempo && <MiTiempo tiempo={hoy.data.tiempo} now={now} />}
         <Fichar entrada={hoy.kind === 'ready' ? hoy.data.entrada : null} now={now} {...fichar} />
       </Stack>

@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 /** It leads to the rules, or goes away for this version. */
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Leerla' })).toHaveAttribute('href', '/normativa');
+    await expect(canvas.getByRole('link', { name: 'Leerla' })).toHaveAttribute(
+      'href',
+      '/normativa',
+    );
     await press(canvas, 'No recordarlo más');
     await expectOnce(args.onDismiss);
   },

@@ -56,7 +56,10 @@ function Barras({ hoy, semana, racha }: Hoy) {
           return (
             <li key={dia}>
               <Well aria-hidden="true">
-                <Bar $today={dia === hoy} style={{ height: `${Math.round((minutos / most) * HEIGHT)}px` }} />
+                <Bar
+                  $today={dia === hoy}
+                  style={{ height: `${Math.round((minutos / most) * HEIGHT)}px` }}
+                />
               </Well>
               <Day $today={dia === hoy} aria-hidden="true">
                 {LETRAS[index]}

@@ -84,7 +84,11 @@ export function SiguientePaga({ state, zona, now, onPaga }: SiguientePagaProps) 
       <div>
         <h2 id={id}>Siguiente paga</h2>
         {state.kind === 'ready' && (
-          <p>{isHydrated || !zona ? `${formatInstant(state.data)}, en tu hora` : `${formatInstant(state.data, { zone: zona })}, hora de la agencia`}</p>
+          <p>
+            {isHydrated || !zona
+              ? `${formatInstant(state.data)}, en tu hora`
+              : `${formatInstant(state.data, { zone: zona })}, hora de la agencia`}
+          </p>
         )}
         {state.kind === 'failed' && <p>Ahora mismo no se puede saber cuándo será.</p>}
       </div>
@@ -93,7 +97,9 @@ export function SiguientePaga({ state, zona, now, onPaga }: SiguientePagaProps) 
           <Skeleton width="232px" height="72px" />
         </Loading>
       )}
-      {state.kind === 'ready' && <Cuenta key={state.data} until={state.data} now={now} onEnd={onPaga} />}
+      {state.kind === 'ready' && (
+        <Cuenta key={state.data} until={state.data} now={now} onEnd={onPaga} />
+      )}
     </Root>
   );
 }

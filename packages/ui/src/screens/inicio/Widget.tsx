@@ -69,7 +69,17 @@ export function Widget({ title, url }: WidgetProps) {
           Abrir aparte
         </NewTab>
       </Head>
-      {isHydrated ? <Frame title={title} src={url} loading="lazy" referrerPolicy="no-referrer" sandbox={sandboxOf(url)} /> : <Place />}
+      {isHydrated ? (
+        <Frame
+          title={title}
+          src={url}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox={sandboxOf(url)}
+        />
+      ) : (
+        <Place />
+      )}
     </Root>
   );
 }

@@ -8,12 +8,37 @@ const ready = <Data>(data: Data) => ({ kind: 'ready' as const, data });
 /** A widget without a service: stories may not ask the network for a page. */
 const SIN_SERVICIO = 'about:blank';
 
-const miembro = ({ usuario, mision, id_categoria }: (typeof PERSONAS)[number]) => ({ usuario, mision, categoria: id_categoria });
+const miembro = ({ usuario, mision, id_categoria }: (typeof PERSONAS)[number]) => ({
+  usuario,
+  mision,
+  categoria: id_categoria,
+});
 
 const MEMBRESIAS = [
-  { id: 1, nombre: 'VIP', precio: 40, perma: 0, image: '', details: 'Uniforme propio y sala reservada.' },
-  { id: 2, nombre: 'Media jornada', precio: 25, perma: 0, image: '', details: 'Los requisitos de la nómina, a la mitad.' },
-  { id: 3, nombre: 'Fundadores', precio: 1500, perma: 1, image: '', details: 'Para siempre, con placa en la entrada.' },
+  {
+    id: 1,
+    nombre: 'VIP',
+    precio: 40,
+    perma: 0,
+    image: '',
+    details: 'Uniforme propio y sala reservada.',
+  },
+  {
+    id: 2,
+    nombre: 'Media jornada',
+    precio: 25,
+    perma: 0,
+    image: '',
+    details: 'Los requisitos de la nómina, a la mitad.',
+  },
+  {
+    id: 3,
+    nombre: 'Fundadores',
+    precio: 1500,
+    perma: 1,
+    image: '',
+    details: 'Para siempre, con placa en la entrada.',
+  },
 ];
 
 /** An agency that has everything. */
@@ -41,9 +66,19 @@ export const VACIO: BloquesProps = {
 export const MUCHO: BloquesProps = {
   ...COMPLETO,
   administracion: ready(
-    Array.from({ length: 30 }, (_, i) => ({ usuario: `${LONG_NAME.slice(0, -2)}${i + 10}`, mision: 'Dirección general de la agencia', categoria: 12 })),
+    Array.from({ length: 30 }, (_, i) => ({
+      usuario: `${LONG_NAME.slice(0, -2)}${i + 10}`,
+      mision: 'Dirección general de la agencia',
+      categoria: 12,
+    })),
   ),
-  empleados: ready(Array.from({ length: 30 }, (_, i) => ({ id: i, usuarioNombre: LONG_NAME, fecha: '2026-11-09T16:00:00.000Z' }))),
+  empleados: ready(
+    Array.from({ length: 30 }, (_, i) => ({
+      id: i,
+      usuarioNombre: LONG_NAME,
+      fecha: '2026-11-09T16:00:00.000Z',
+    })),
+  ),
   membresias: ready(
     Array.from({ length: 30 }, (_, id) => ({
       id,

@@ -8,7 +8,10 @@ export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 
 const MINUTOS = [84, 130, 35, 175, 104, 82, 0];
 
-const requisitos = (pide: readonly [number, number, number], hecho: readonly [number, number, number]): Hoy['partes'][number]['requisitos'] => [
+const requisitos = (
+  pide: readonly [number, number, number],
+  hecho: readonly [number, number, number],
+): Hoy['partes'][number]['requisitos'] => [
   { tipo: 'ascenso', hecho: hecho[0], pide: pide[0], base: pide[0] },
   { tipo: 'asistencia', hecho: hecho[1], pide: pide[1], base: pide[1] },
   { tipo: 'minutos', hecho: hecho[2], pide: pide[2], base: pide[2] },
@@ -17,10 +20,21 @@ const requisitos = (pide: readonly [number, number, number], hecho: readonly [nu
 /** Somebody in the middle of their week. */
 export const HOY: Hoy = {
   hoy: '2026-11-21',
-  ascenso: { desde: '2026-11-14T12:30:00.000Z', disponible: '2026-11-23T14:30:00.000Z', siguiente: 'Cabo', id_categoria: 6, propuesto: 0 },
+  ascenso: {
+    desde: '2026-11-14T12:30:00.000Z',
+    disponible: '2026-11-23T14:30:00.000Z',
+    siguiente: 'Cabo',
+    id_categoria: 6,
+    propuesto: 0,
+  },
   partes: [
     { concepto: 'nomina', monto: 12, ganada: 0, requisitos: requisitos([2, 2, 60], [1, 2, 82]) },
-    { concepto: 'bonificacion', monto: 4, ganada: 0, requisitos: requisitos([3, 3, 120], [1, 2, 82]) },
+    {
+      concepto: 'bonificacion',
+      monto: 4,
+      ganada: 0,
+      requisitos: requisitos([3, 3, 120], [1, 2, 82]),
+    },
   ],
   semana: MINUTOS.map((minutos, i) => ({ dia: `2026-11-${16 + i}`, minutos })),
   racha: 6,
@@ -31,20 +45,41 @@ export const HOY: Hoy = {
 /** Whoever has earned all, may be promoted now and was proposed. */
 export const HOY_COMPLETO: Hoy = {
   ...HOY,
-  ascenso: { desde: '2026-11-14T12:30:00.000Z', disponible: '2026-11-21T12:30:00.000Z', siguiente: 'Cabo', id_categoria: 6, propuesto: 1 },
+  ascenso: {
+    desde: '2026-11-14T12:30:00.000Z',
+    disponible: '2026-11-21T12:30:00.000Z',
+    siguiente: 'Cabo',
+    id_categoria: 6,
+    propuesto: 1,
+  },
   partes: [
     { concepto: 'nomina', monto: 12, ganada: 1, requisitos: requisitos([1, 1, 60], [3, 3, 182]) },
-    { concepto: 'bonificacion', monto: 4, ganada: 1, requisitos: requisitos([3, 3, 120], [3, 3, 182]) },
+    {
+      concepto: 'bonificacion',
+      monto: 4,
+      ganada: 1,
+      requisitos: requisitos([3, 3, 120], [3, 3, 182]),
+    },
   ],
 };
 
 /** Somebody who is in, and whose session runs. */
-export const HOY_DENTRO: Hoy = { ...HOY_COMPLETO, entrada: '2026-11-21T17:08:00.000Z', tiempo: tiempoDe(4, { alto: 2, mins: 42, minsA: 42 }) };
+export const HOY_DENTRO: Hoy = {
+  ...HOY_COMPLETO,
+  entrada: '2026-11-21T17:08:00.000Z',
+  tiempo: tiempoDe(4, { alto: 2, mins: 42, minsA: 42 }),
+};
 
 /** The first day. */
 export const HOY_NUEVO: Hoy = {
   ...HOY,
-  ascenso: { desde: '2026-11-21T18:00:00.000Z', disponible: '2026-11-22T18:00:00.000Z', siguiente: 'Aspirante', id_categoria: 1, propuesto: 0 },
+  ascenso: {
+    desde: '2026-11-21T18:00:00.000Z',
+    disponible: '2026-11-22T18:00:00.000Z',
+    siguiente: 'Aspirante',
+    id_categoria: 1,
+    propuesto: 0,
+  },
   partes: [
     { concepto: 'nomina', monto: 0, ganada: 0, requisitos: requisitos([0, 0, 0], [0, 0, 0]) },
     { concepto: 'bonificacion', monto: 0, ganada: 0, requisitos: requisitos([0, 0, 0], [0, 0, 0]) },

@@ -25,7 +25,11 @@ const Steps = styled.dl`
 `;
 
 /** Who, from where and to where (LPG-09), and what becomes of the pay. */
-function Oferta({ oferta: { usuarioNombre, mision, nueva, precio, resto, faltaFirma } }: { oferta: AscensoPaga }) {
+function Oferta({
+  oferta: { usuarioNombre, mision, nueva, precio, resto, faltaFirma },
+}: {
+  oferta: AscensoPaga;
+}) {
   return (
     <>
       <Steps>
@@ -54,7 +58,10 @@ function Oferta({ oferta: { usuarioNombre, mision, nueva, precio, resto, faltaFi
           {faltaFirma === 1 ? (
             <Notice tone="caution">{LISTA_PAGA.faltaFirma}</Notice>
           ) : (
-            <p>La paga quedará pagada y ya no se podrá deshacer. Si tenía un ascenso propuesto, queda sin efecto.</p>
+            <p>
+              La paga quedará pagada y ya no se podrá deshacer. Si tenía un ascenso propuesto, queda
+              sin efecto.
+            </p>
           )}
         </>
       )}
@@ -78,7 +85,13 @@ export function AscensoDialog({ fila, oferta: state, onPromote, onClose }: Ascen
   const oferta = state.kind === 'ready' ? state.data.oferta : null;
   const accept =
     oferta !== null && oferta.id_rango !== null && oferta.nueva !== null && oferta.faltaFirma === 0
-      ? { id: fila.id, usuario: fila.usuario, rango: oferta.id_rango, paga: oferta.precio + oferta.resto, mision: oferta.nueva }
+      ? {
+          id: fila.id,
+          usuario: fila.usuario,
+          rango: oferta.id_rango,
+          paga: oferta.precio + oferta.resto,
+          mision: oferta.nueva,
+        }
       : null;
   return (
     <Dialog
@@ -95,7 +108,12 @@ export function AscensoDialog({ fila, oferta: state, onPromote, onClose }: Ascen
             {oferta !== null && accept === null ? 'Cerrar' : 'Cancelar'}
           </Button>
           {accept && (
-            <Button variant="primary" onPress={() => run(accept)} isPending={isPending} pendingLabel="Ascendiendo">
+            <Button
+              variant="primary"
+              onPress={() => run(accept)}
+              isPending={isPending}
+              pendingLabel="Ascendiendo"
+            >
               Ascender
             </Button>
           )}
@@ -103,7 +121,12 @@ export function AscensoDialog({ fila, oferta: state, onPromote, onClose }: Ascen
       }
     >
       <Body>
-        <ScreenBody state={state} skeleton={<SkeletonRows rows={3} hasAvatar={false} label="Calculando qué alcanza a pagar…" />}>
+        <ScreenBody
+          state={state}
+          skeleton={
+            <SkeletonRows rows={3} hasAvatar={false} label="Calculando qué alcanza a pagar…" />
+          }
+        >
           {(data) => <Oferta oferta={data.oferta} />}
         </ScreenBody>
         {failure && <Notice tone="danger">{failure}</Notice>}

@@ -16,13 +16,38 @@ export function ListaPagaPanels(props: ListaPagaScreenProps) {
     case 'actualizar':
       return <ActualizarDialog onUpdate={props.onUpdate} onClose={onClose} />;
     case 'lista':
-      return state.kind === 'ready' && <ReiniciarListaDialog filas={state.data.lista.filas} onRestartLista={props.onRestartLista} onClose={onClose} />;
+      return (
+        state.kind === 'ready' && (
+          <ReiniciarListaDialog
+            filas={state.data.lista.filas}
+            onRestartLista={props.onRestartLista}
+            onClose={onClose}
+          />
+        )
+      );
     case 'nomina':
-      return <ReinicioDialog previa={props.previa} onRestart={props.onRestartNomina} onClose={onClose} />;
+      return (
+        <ReinicioDialog previa={props.previa} onRestart={props.onRestartNomina} onClose={onClose} />
+      );
     case 'fechas':
-      return <FechasDialog title="Lista de paga por fechas" rango={rango} onClose={onClose} onFilter={onRango} onAviso={onAviso} />;
+      return (
+        <FechasDialog
+          title="Lista de paga por fechas"
+          rango={rango}
+          onClose={onClose}
+          onFilter={onRango}
+          onAviso={onAviso}
+        />
+      );
     case 'ascenso':
-      return <AscensoDialog fila={panel.fila} oferta={props.oferta} onPromote={props.onPromote} onClose={onClose} />;
+      return (
+        <AscensoDialog
+          fila={panel.fila}
+          oferta={props.oferta}
+          onPromote={props.onPromote}
+          onClose={onClose}
+        />
+      );
     default:
       return null;
   }

@@ -10,7 +10,11 @@ import type { ListaPagaFila, ListaPagaScreenProps } from './ListaPagaScreenProps
 import { ARCHIVO, FILAS, fila, THOUSAND } from './storyListaPaga';
 import { AGENTE, figure, filasOf, LISTA_PAGA_META } from './storyMeta';
 
-const meta = { id: 'pantallas-lista-de-paga', title: 'Pantallas/Lista de Paga', ...LISTA_PAGA_META } satisfies Meta<typeof ListaPagaScreen>;
+const meta = {
+  id: 'pantallas-lista-de-paga',
+  title: 'Pantallas/Lista de Paga',
+  ...LISTA_PAGA_META,
+} satisfies Meta<typeof ListaPagaScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -26,7 +30,8 @@ export const ConDatos: Story = {
     await step('Quien se queda fuera no tiene casilla', async () => {
       await expect(canvas.getByText('Fuera por multa')).toBeVisible();
       await expect(canvas.getByText('Fuera por despido')).toBeVisible();
-      for (const name of [/elPatio83/, /Expulsado/, /I1l_O0scar/]) await expect(canvas.queryByRole('checkbox', { name })).not.toBeInTheDocument();
+      for (const name of [/elPatio83/, /Expulsado/, /I1l_O0scar/])
+        await expect(canvas.queryByRole('checkbox', { name })).not.toBeInTheDocument();
       await expect(canvas.getByRole('checkbox', { name: 'Pagada: Oficial, 15c' })).toBeChecked();
     });
     await step('El ascenso se ofrece con su precio a quien le toca', async () => {
@@ -46,10 +51,15 @@ export const Vacio: Story = {
   args: { state: filasOf([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Actualizar' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Reiniciar lista de paga' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Reiniciar lista de paga' }),
+    ).not.toBeInTheDocument();
   },
 };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: filasOf(THOUSAND) } };
 
@@ -58,7 +68,8 @@ export const SoloMira: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
-    for (const name of ['Actualizar', /^Reiniciar/, /^Ascender/]) await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+    for (const name of ['Actualizar', /^Reiniciar/, /^Ascender/])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
     await expect(canvas.getByText('Sí, en ascenso')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Por fechas' })).toBeVisible();
   },
@@ -69,7 +80,10 @@ export const TotalCambiado: Story = {
   args: { onPay: fn(() => Promise.reject(refusal(LISTA_PAGA.totalCambiado(11), 409))) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pagada: Agente, 16c' }));
-    await expectOnce(args.onAviso, 'La paga ha cambiado: ahora son 11c. Revísala y vuelve a marcarla.');
+    await expectOnce(
+      args.onAviso,
+      'La paga ha cambiado: ahora son 11c. Revísala y vuelve a marcarla.',
+    );
   },
 };
 
@@ -85,13 +99,18 @@ async function moved(canvas: Canvas, canvasElement: HTMLElement): Promise<string
   const before = places();
   await userEvent.click(box);
   await waitFor(() => expect(box).toBeChecked());
-  return places().flatMap((place, index) => (place === before[index] ? [] : [`${before[index]} > ${place}`]));
+  return places().flatMap((place, index) =>
+    place === before[index] ? [] : [`${before[index]} > ${place}`],
+  );
 }
 
 /** As the app holds it: the row is paid, and buys nothing any more. */
 function Paid(args: ListaPagaScreenProps) {
   const [filas, setFilas] = useState(FILAS);
-  const onPay = async ({ id }: ListaPagaFila) => setFilas((now) => now.map((one) => (one.id === id ? { ...one, pagado: 1 as const, compras: [] } : one)));
+  const onPay = async ({ id }: ListaPagaFila) =>
+    setFilas((now) =>
+      now.map((one) => (one.id === id ? { ...one, pagado: 1 as const, compras: [] } : one)),
+    );
   return <ListaPagaScreen {...args} state={filasOf(filas)} onPay={onPay} />;
 }
 
@@ -124,14 +143,29 @@ export const PorFechas: Story = {
 };
 export const PideFechas: Story = {
   play: async ({ args, canvas }) => {
-    await press(await openDialog(canvas, 'Por fechas', 'Lista de paga por fechas'), 'Ver esos días');
+    await press(
+      await openDialog(canvas, 'Por fechas', 'Lista de paga por fechas'),
+      'Ver esos días',
+    );
     await expectOnce(args.onAviso, 'No dejes campos vacios');
     await expect(args.onRango).not.toHaveBeenCalled();
   },
 };
-export const SinFilasEsosDias: Story = { args: { state: filasOf([]), rango: { inicio: '2026-11-01', final: '2026-11-07' } } };
+export const SinFilasEsosDias: Story = {
+  args: { state: filasOf([]), rango: { inicio: '2026-11-01', final: '2026-11-07' } },
+};
 
 export const TextoLargo: Story = {
-  args: { state: filasOf([fila(1, { usuarioNombre: LONG_NAME, monto: 1_000_000_000, multa: 999_999_999, restar: 1, categoria: 7 })]) },
+  args: {
+    state: filasOf([
+      fila(1, {
+        usuarioNombre: LONG_NAME,
+        monto: 1_000_000_000,
+        multa: 999_999_999,
+        restar: 1,
+        categoria: 7,
+      }),
+    ]),
+  },
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -29,10 +29,12 @@ const Ways = styled.div`
   justify-content: center;
 `;
 
-const toneOf = ({ pagado, restar }: ListaPagaFila) => (restar === 2 ? 'muted' : pagado === 1 ? 'caution' : undefined);
+const toneOf = ({ pagado, restar }: ListaPagaFila) =>
+  restar === 2 ? 'muted' : pagado === 1 ? 'caution' : undefined;
 const keyOf = ({ id }: ListaPagaFila) => id;
 const nombreOf = ({ usuarioNombre }: ListaPagaFila) => usuarioNombre;
-const describeRango = ({ inicio, final }: RangoFechas): string => `Filas hechas ${formatDays(inicio, final)}`;
+const describeRango = ({ inicio, final }: RangoFechas): string =>
+  `Filas hechas ${formatDays(inicio, final)}`;
 
 /** Lista de Paga: who is paid what, and whether it was handed out (spec §2). */
 export function ListaPagaScreen(props: ListaPagaScreenProps) {
@@ -46,7 +48,9 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
   const data = state.kind === 'ready' ? state.data : null;
   const categorias = data?.rangos.categorias;
   const columns = useMemo(() => {
-    const names = new Map(categorias?.map(({ id_categoria, n_categoria }) => [id_categoria, n_categoria]));
+    const names = new Map(
+      categorias?.map(({ id_categoria, n_categoria }) => [id_categoria, n_categoria]),
+    );
     const nameOf = (categoria: number) => names.get(categoria) ?? `Categoría ${categoria}`;
     return listaPagaColumns({
       nameOf,
@@ -59,7 +63,11 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
     });
   }, [categorias, isCompact, viewer, pending, run, onPanel]);
   const refresh = rango === null && can(ACCESS.updateLista, viewer) && (
-    <Button variant="primary" icon={<ReloadIcon size={20} />} onPress={() => onPanel({ kind: 'actualizar' })}>
+    <Button
+      variant="primary"
+      icon={<ReloadIcon size={20} />}
+      onPress={() => onPanel({ kind: 'actualizar' })}
+    >
       Actualizar
     </Button>
   );
@@ -78,14 +86,26 @@ export function ListaPagaScreen(props: ListaPagaScreenProps) {
   );
   return (
     <>
-      <ScreenFrame title="Lista de Paga" subtitle={rango && describeRango(rango)} action={refresh || undefined} state={state}>
+      <ScreenFrame
+        title="Lista de Paga"
+        subtitle={rango && describeRango(rango)}
+        action={refresh || undefined}
+        state={state}
+      >
         {({ lista }) => (
-          <Landing acts={lista.filas.map(({ id, pagado }) => `${id}.${pagado}`).join()} isOpen={panel !== null}>
+          <Landing
+            acts={lista.filas.map(({ id, pagado }) => `${id}.${pagado}`).join()}
+            isOpen={panel !== null}
+          >
             {lista.filas.length > 0 && <Totales lista={lista} isPayDay={canPay} />}
             <DataTable
               caption={rango ? 'Lista de paga de esos días' : 'Lista de paga'}
               columns={columns}
-              rows={isFiltered ? lista.filas.filter((fila) => fila.pagado === 0 && mayPagar(viewer, fila)) : lista.filas}
+              rows={
+                isFiltered
+                  ? lista.filas.filter((fila) => fila.pagado === 0 && mayPagar(viewer, fila))
+                  : lista.filas
+              }
               rowKey={({ id }) => id}
               rowTone={toneOf}
               hasAvatar

@@ -12,9 +12,15 @@ export type AscensoPaga = Schemas['AscensoPaga'];
 
 export interface ListaPagaData {
   /** Credits, people and rows (getListaPaga), by their names. */
-  readonly lista: { readonly monto: number; readonly personas: number; readonly filas: readonly ListaPagaFila[] };
+  readonly lista: {
+    readonly monto: number;
+    readonly personas: number;
+    readonly filas: readonly ListaPagaFila[];
+  };
   /** For the names of the categories (rangos). */
-  readonly rangos: { readonly categorias: readonly Pick<Schemas['Categoria'], 'id_categoria' | 'n_categoria'>[] };
+  readonly rangos: {
+    readonly categorias: readonly Pick<Schemas['Categoria'], 'id_categoria' | 'n_categoria'>[];
+  };
 }
 
 /** What is done to many rows at once. */

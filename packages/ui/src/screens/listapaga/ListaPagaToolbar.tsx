@@ -5,7 +5,8 @@ import { CalendarIcon } from '../../components/icons';
 import { Switch } from '../../components/Switch';
 import type { ListaPagaScreenProps } from './ListaPagaScreenProps';
 
-interface ListaPagaToolbarProps extends Pick<ListaPagaScreenProps, 'viewer' | 'rango' | 'onRango' | 'onPanel'> {
+interface ListaPagaToolbarProps
+  extends Pick<ListaPagaScreenProps, 'viewer' | 'rango' | 'onRango' | 'onPanel'> {
   /** Whether only what can be paid and is not is shown; null where there is no such choice. */
   porPagar: boolean | null;
   onPorPagar: (porPagar: boolean) => void;
@@ -14,12 +15,26 @@ interface ListaPagaToolbarProps extends Pick<ListaPagaScreenProps, 'viewer' | 'r
 }
 
 /** Which rows are shown (LPG-04), and the two resets for who may (LPG-06, LPG-07): they are about the present list. */
-export function ListaPagaToolbar({ viewer, rango, isEmpty, porPagar, onPorPagar, onRango, onPanel }: ListaPagaToolbarProps) {
+export function ListaPagaToolbar({
+  viewer,
+  rango,
+  isEmpty,
+  porPagar,
+  onPorPagar,
+  onRango,
+  onPanel,
+}: ListaPagaToolbarProps) {
   const canReset = rango === null && can(ACCESS.actionReiniciar, viewer);
   return (
     <>
-      {porPagar !== null && <Switch label="Solo por pagar" value={porPagar} onChange={onPorPagar} />}
-      <Button variant="quiet" icon={<CalendarIcon size={20} />} onPress={() => onPanel({ kind: 'fechas' })}>
+      {porPagar !== null && (
+        <Switch label="Solo por pagar" value={porPagar} onChange={onPorPagar} />
+      )}
+      <Button
+        variant="quiet"
+        icon={<CalendarIcon size={20} />}
+        onPress={() => onPanel({ kind: 'fechas' })}
+      >
         Por fechas
       </Button>
       {rango && (

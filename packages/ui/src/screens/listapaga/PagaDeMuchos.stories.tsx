@@ -12,10 +12,20 @@ import { FILAS, fila } from './storyListaPaga';
 import { filasOf, LISTA_PAGA_META } from './storyMeta';
 
 const nombreOf = ({ usuarioNombre }: ListaPagaFila) => usuarioNombre;
-const sixty = Array.from({ length: 60 }, (_, index) => fila(index + 1, { usuario: index + 1, usuarioNombre: `Persona-${String(index + 1).padStart(2, '0')}` }));
+const sixty = Array.from({ length: 60 }, (_, index) =>
+  fila(index + 1, {
+    usuario: index + 1,
+    usuarioNombre: `Persona-${String(index + 1).padStart(2, '0')}`,
+  }),
+);
 
 /** As the app holds it: what is done shows in the list. */
-function PayDay({ filas, respuestas = {}, interrupcion = null, ...args }: ListaPagaScreenProps & PayDayArgs) {
+function PayDay({
+  filas,
+  respuestas = {},
+  interrupcion = null,
+  ...args
+}: ListaPagaScreenProps & PayDayArgs) {
   const [now, setNow] = useState(filas);
   const onLote: SendLote<ListaPagaFila, ActoListaPaga> = async (acto, lineas, curso) => {
     const done = new Set<number>();
@@ -27,7 +37,11 @@ function PayDay({ filas, respuestas = {}, interrupcion = null, ...args }: ListaP
         curso.tell(indice, estado, texto);
       },
     });
-    setNow((before) => before.map((one) => (done.has(one.id) ? { ...one, pagado: acto === 'pagar' ? (1 as const) : (0 as const) } : one)));
+    setNow((before) =>
+      before.map((one) =>
+        done.has(one.id) ? { ...one, pagado: acto === 'pagar' ? (1 as const) : (0 as const) } : one,
+      ),
+    );
     args.onLote(acto, lineas, curso);
     return why;
   };
@@ -51,30 +65,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Picks all that the list shows, and is asked. */
-const askAll = async (canvas: Canvas, act: RegExp, question: RegExp) => openQuestion(await pickAll(canvas), act, question);
+const askAll = async (canvas: Canvas, act: RegExp, question: RegExp) =>
+  openQuestion(await pickAll(canvas), act, question);
 
 /** Sixty in one act, one of them refused: it stays picked, says why, and all of it can be taken back. */
 export const SesentaConUnFallo: Story = {
-  args: { respuestas: { 'Persona-07': { estado: 'rechazada', texto: LISTA_PAGA.totalCambiado(7) } } },
+  args: {
+    respuestas: { 'Persona-07': { estado: 'rechazada', texto: LISTA_PAGA.totalCambiado(7) } },
+  },
   play: async ({ canvas, step }) => {
     await step('Pregunta una vez, con el número y el efecto', async () => {
-      const question = await askAll(canvas, /^Pagar 60 · 720c$/, /^¿Marcar 60 pagas como pagadas\?$/);
+      const question = await askAll(
+        canvas,
+        /^Pagar 60 · 720c$/,
+        /^¿Marcar 60 pagas como pagadas\?$/,
+      );
       await expect(question.getByText('720c')).toBeVisible();
       await press(question, 'Pagar 60');
     });
     await step('Cuenta línea por línea', async () => {
       const dialog = await findDialog('Marcar 60 pagas como pagadas');
-      await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveTextContent('59 de 60 · 1 con fallo'));
+      await waitFor(() =>
+        expect(dialog.getByRole('progressbar')).toHaveTextContent('59 de 60 · 1 con fallo'),
+      );
       const [first] = dialog.getAllByRole('listitem');
       await expect(first).toHaveTextContent('Persona-07La paga ha cambiado: ahora son 7c.');
-      await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
+      await userEvent.click(
+        dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement,
+      );
       await closed();
     });
     await step('Lo que falló sigue elegido', async () => {
       const bar = canvas.getByRole('group', { name: 'Selección' });
       await expect(bar).toHaveTextContent('1 de 60 filas');
       await press(bar, 'Ver por qué');
-      await expect((await findDialog('Marcar 60 pagas como pagadas')).getAllByRole('listitem')[0]).toHaveTextContent('Persona-07');
+      await expect(
+        (await findDialog('Marcar 60 pagas como pagadas')).getAllByRole('listitem')[0],
+      ).toHaveTextContent('Persona-07');
       await userEvent.keyboard('{Escape}');
       await closed();
     });
@@ -92,7 +119,9 @@ export const TodoBien: Story = {
     await screen.findByText('60 pagas entregadas');
     await closed();
     await expect(canvas.queryByRole('group', { name: 'Selección' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('progressbar', { name: 'Pagas entregadas' })).toHaveTextContent('60 de 60');
+    await expect(canvas.getByRole('progressbar', { name: 'Pagas entregadas' })).toHaveTextContent(
+      '60 de 60',
+    );
   },
 };
 
@@ -101,18 +130,23 @@ export const ConexionCortada: Story = {
   args: {
     filas: sixty.slice(0, 4),
     interrupcion: 'No se pudo conectar con el portal.',
-    respuestas: { 'Persona-02': { estado: 'sin respuesta' }, 'Persona-03': { estado: 'en espera' }, 'Persona-04': { estado: 'en espera' } },
+    respuestas: {
+      'Persona-02': { estado: 'sin respuesta' },
+      'Persona-03': { estado: 'en espera' },
+      'Persona-04': { estado: 'en espera' },
+    },
   },
   play: async ({ canvas }) => {
     await press(await askAll(canvas, /^Pagar 4/, /4 pagas/), 'Pagar 4');
     const dialog = await findDialog(/4 pagas/);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Lo que falta no se ha enviado.');
-    await expect(dialog.getAllByRole('listitem').map((one) => within(one).getByRole('img').getAttribute('aria-label'))).toEqual([
-      'Sin respuesta',
-      'Sin enviar',
-      'Sin enviar',
-      'Hecha',
-    ]);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Lo que falta no se ha enviado.',
+    );
+    await expect(
+      dialog
+        .getAllByRole('listitem')
+        .map((one) => within(one).getByRole('img').getAttribute('aria-label')),
+    ).toEqual(['Sin respuesta', 'Sin enviar', 'Sin enviar', 'Hecha']);
     await expect(dialog.getByRole('button', { name: 'Seguir' })).toBeVisible();
   },
 };
@@ -131,9 +165,16 @@ export const SoloPorPagar: Story = {
 
 export const PreguntaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { respuestas: { 'Persona-07': { estado: 'rechazada', texto: LISTA_PAGA.totalCambiado(7) } } },
+  args: {
+    respuestas: { 'Persona-07': { estado: 'rechazada', texto: LISTA_PAGA.totalCambiado(7) } },
+  },
   play: async ({ canvas }) => {
-    await press(await openQuestion(await pickAllByTouch(canvas), /^Pagar 60/, /60 pagas/), 'Pagar 60');
-    await waitFor(async () => expect((await findDialog(/60 pagas/)).getByRole('progressbar')).toHaveTextContent('59 de 60'));
+    await press(
+      await openQuestion(await pickAllByTouch(canvas), /^Pagar 60/, /60 pagas/),
+      'Pagar 60',
+    );
+    await waitFor(async () =>
+      expect((await findDialog(/60 pagas/)).getByRole('progressbar')).toHaveTextContent('59 de 60'),
+    );
   },
 };

@@ -2,14 +2,26 @@ import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { closed, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import {
+  closed,
+  expectOnce,
+  findQuestion,
+  openQuestion,
+  press,
+  pressWithKeyboard,
+  ready,
+} from '../../docs/storyActs';
 import { PREVIA } from '../nomina/storyNomina';
 import { forever, refusal } from '../storyData';
 import type { ListaPagaScreen } from './ListaPagaScreen';
 import { OFERTA } from './storyListaPaga';
 import { AGENTE, figure, LISTA_PAGA_META } from './storyMeta';
 
-const meta = { id: 'pantallas-lista-de-paga', title: 'Pantallas/Lista de Paga', ...LISTA_PAGA_META } satisfies Meta<typeof ListaPagaScreen>;
+const meta = {
+  id: 'pantallas-lista-de-paga',
+  title: 'Pantallas/Lista de Paga',
+  ...LISTA_PAGA_META,
+} satisfies Meta<typeof ListaPagaScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,8 +49,18 @@ export const ReiniciaNomina: Story = {
 /** Archiving says what is not paid yet, and that it is not lost (LPG-07, LPG-08, LPG-16). */
 export const ReiniciaLista: Story = {
   play: async ({ args, canvas }) => {
-    const asked = await openQuestion(canvas, 'Reiniciar lista de paga', '¿Reiniciar la lista de paga?');
-    await waitFor(() => expect(asked.getByText('Quedan sin pagar 3 filas (88c): no se pierden, y vuelven a la lista al actualizarla.')).toBeVisible());
+    const asked = await openQuestion(
+      canvas,
+      'Reiniciar lista de paga',
+      '¿Reiniciar la lista de paga?',
+    );
+    await waitFor(() =>
+      expect(
+        asked.getByText(
+          'Quedan sin pagar 3 filas (88c): no se pierden, y vuelven a la lista al actualizarla.',
+        ),
+      ).toBeVisible(),
+    );
     await press(asked, 'Reiniciar lista de paga');
     await expectOnce(args.onRestartLista);
     await closed();
@@ -49,8 +71,13 @@ export const ReiniciaLista: Story = {
 export const YaReiniciada: Story = {
   args: { onRestartLista: fn(() => Promise.reject(refusal(LISTA_PAGA.vacia, 409))) },
   play: async ({ canvas }) => {
-    await press(await openQuestion(canvas, 'Reiniciar lista de paga', '¿Reiniciar la lista de paga?'), 'Reiniciar lista de paga');
-    await expect((await findQuestion('No se ha hecho')).getByRole('alert')).toHaveTextContent('La lista de paga ya está vacía.');
+    await press(
+      await openQuestion(canvas, 'Reiniciar lista de paga', '¿Reiniciar la lista de paga?'),
+      'Reiniciar lista de paga',
+    );
+    await expect((await findQuestion('No se ha hecho')).getByRole('alert')).toHaveTextContent(
+      'La lista de paga ya está vacía.',
+    );
   },
 };
 
@@ -62,14 +89,23 @@ export const Asciende: Story = {
     await expect(asked.getByText('Agente I')).toBeVisible();
     await expect(figure(asked, 'Se le entrega')).toHaveTextContent('6c');
     await press(asked, 'Ascender');
-    await expectOnce(args.onPromote, { id: 31, usuario: 5, rango: 9, paga: 16, mision: 'Agente III' });
+    await expectOnce(args.onPromote, {
+      id: 31,
+      usuario: 5,
+      rango: 9,
+      paga: 16,
+      mision: 'Agente III',
+    });
     await closed();
   },
 };
 
 /** The offer was another by then: it is told, with what there is now, and asked anew. */
 export const OfertaCambiada: Story = {
-  args: { panel: { kind: 'ascenso', fila: AGENTE }, onPromote: fn(() => Promise.reject(refusal(LISTA_PAGA.ofertaCambiada, 409))) },
+  args: {
+    panel: { kind: 'ascenso', fila: AGENTE },
+    onPromote: fn(() => Promise.reject(refusal(LISTA_PAGA.ofertaCambiada, 409))),
+  },
   play: async () => {
     const asked = await findQuestion('Ascenso con la paga');
     await press(asked, 'Ascender');
@@ -85,12 +121,17 @@ export const NoAlcanza: Story = {
   },
   play: async () => {
     const asked = await findQuestion('Ascenso con la paga');
-    await waitFor(() => expect(asked.getByText('Esa paga no alcanza para ninguna misión.')).toBeVisible());
+    await waitFor(() =>
+      expect(asked.getByText('Esa paga no alcanza para ninguna misión.')).toBeVisible(),
+    );
     await expect(asked.queryByRole('button', { name: 'Ascender' })).not.toBeInTheDocument();
   },
 };
 export const FaltaFirma: Story = {
-  args: { panel: { kind: 'ascenso', fila: AGENTE }, oferta: ready({ oferta: { ...OFERTA, nueva: 'Oficial I', faltaFirma: 1 } }) },
+  args: {
+    panel: { kind: 'ascenso', fila: AGENTE },
+    oferta: ready({ oferta: { ...OFERTA, nueva: 'Oficial I', faltaFirma: 1 } }),
+  },
   play: async () => {
     const asked = await findQuestion('Ascenso con la paga');
     await waitFor(() => expect(asked.getByText(/exige firma/)).toBeVisible());
@@ -105,4 +146,6 @@ export const Ascendiendo: Story = {
     await expect(asked.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
   },
 };
-export const CalculandoOferta: Story = { args: { panel: { kind: 'ascenso', fila: AGENTE }, oferta: { kind: 'loading' } } };
+export const CalculandoOferta: Story = {
+  args: { panel: { kind: 'ascenso', fila: AGENTE }, oferta: { kind: 'loading' } },
+};

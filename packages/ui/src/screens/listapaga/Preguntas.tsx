@@ -11,8 +11,17 @@ interface ActualizarDialogProps extends Pick<ListaPagaScreenProps, 'onUpdate'> {
 /** Asks before the unpaid rows are built anew (LPG-05). */
 export function ActualizarDialog({ onUpdate, onClose }: ActualizarDialogProps) {
   return (
-    <PreguntaDialog title="¿Actualizar la lista de paga?" confirmLabel="Actualizar" cancelLabel="Cancelar" onAct={onUpdate} onClose={onClose}>
-      <p>Habrá una fila por cada persona a la que se le deba algo: lo que ha ganado en el periodo abierto y lo que quedó sin pagar de los anteriores.</p>
+    <PreguntaDialog
+      title="¿Actualizar la lista de paga?"
+      confirmLabel="Actualizar"
+      cancelLabel="Cancelar"
+      onAct={onUpdate}
+      onClose={onClose}
+    >
+      <p>
+        Habrá una fila por cada persona a la que se le deba algo: lo que ha ganado en el periodo
+        abierto y lo que quedó sin pagar de los anteriores.
+      </p>
       <p>Las filas pagadas no cambian, y lo que ya se pagó no se vuelve a ofrecer.</p>
     </PreguntaDialog>
   );
@@ -26,7 +35,11 @@ interface ReiniciarListaDialogProps extends Pick<ListaPagaScreenProps, 'onRestar
 }
 
 /** Asks before the list is archived (LPG-07, LPG-08, LPG-16). */
-export function ReiniciarListaDialog({ filas, onRestartLista, onClose }: ReiniciarListaDialogProps) {
+export function ReiniciarListaDialog({
+  filas,
+  onRestartLista,
+  onClose,
+}: ReiniciarListaDialogProps) {
   const unpaid = filas.filter(({ pagado, restar }) => pagado === 0 && restar !== 2);
   const rest = formatCredits(unpaid.reduce((sum, fila) => sum + totalOf(fila), 0));
   return (

@@ -32,7 +32,9 @@ export function Totales({ lista: { monto, personas, filas }, isPayDay }: Totales
     <Root>
       <Stack>
         <Figures figures={figures} />
-        {isPayDay && counted.length > 0 && <ProgressBar label="Pagas entregadas" value={done} max={counted.length} />}
+        {isPayDay && counted.length > 0 && (
+          <ProgressBar label="Pagas entregadas" value={done} max={counted.length} />
+        )}
       </Stack>
     </Root>
   );

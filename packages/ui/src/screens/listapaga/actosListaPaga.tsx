@@ -7,10 +7,13 @@ import { mayPagar } from './actsOf';
 import type { ActoListaPaga, ListaPagaFila } from './ListaPagaScreenProps';
 
 const countPagas = (count: number): string => contar(count, 'paga', 'pagas');
-const sumOf = (filas: readonly ListaPagaFila[]): string => formatCredits(filas.reduce((sum, fila) => sum + totalOf(fila), 0));
+const sumOf = (filas: readonly ListaPagaFila[]): string =>
+  formatCredits(filas.reduce((sum, fila) => sum + totalOf(fila), 0));
 
 /** What can be done with many pays at once: they are handed out, or taken back. */
-export const actosListaPaga = (viewer: Subject): readonly ActoEnLote<ListaPagaFila, ActoListaPaga>[] => [
+export const actosListaPaga = (
+  viewer: Subject,
+): readonly ActoEnLote<ListaPagaFila, ActoListaPaga>[] => [
   {
     id: 'pagar',
     label: (filas) => `Pagar ${filas.length} · ${sumOf(filas)}`,

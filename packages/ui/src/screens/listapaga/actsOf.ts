@@ -8,5 +8,11 @@ export const mayPagar = (viewer: Subject, { archivado, restar, ascenso }: ListaP
   can(ACCESS.pagar, viewer) && archivado === 0 && restar !== 2 && ascenso === null;
 
 /** The mission that the viewer may spend a row's pay on, and its price; undefined where there is none, and where they may not. */
-export const compraOf = (viewer: Subject, { usuario, categoria, archivado, compras }: ListaPagaFila): ListaPagaFila['compras'][number] | undefined =>
-  can(ACCESS.ascensoPaga, viewer, { target: { id: usuario, id_categoria: categoria } }) && archivado === 0 ? pickCompra(compras, viewer) : undefined;
+export const compraOf = (
+  viewer: Subject,
+  { usuario, categoria, archivado, compras }: ListaPagaFila,
+): ListaPagaFila['compras'][number] | undefined =>
+  can(ACCESS.ascensoPaga, viewer, { target: { id: usuario, id_categoria: categoria } }) &&
+  archivado === 0
+    ? pickCompra(compras, viewer)
+    : undefined;

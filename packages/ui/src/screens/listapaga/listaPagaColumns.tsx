@@ -21,7 +21,9 @@ interface Control {
   readonly pending: ReadonlySet<number>;
   readonly onPay: (fila: ListaPagaFila, pagada: boolean) => void;
   /** What its pay buys its person, where the viewer may spend it. */
-  readonly compraOf: (fila: ListaPagaFila) => { readonly mision: string; readonly precio: number } | undefined;
+  readonly compraOf: (
+    fila: ListaPagaFila,
+  ) => { readonly mision: string; readonly precio: number } | undefined;
   readonly onPromote: (fila: ListaPagaFila) => void;
 }
 
@@ -29,8 +31,15 @@ interface Control {
 function tagOf(fila: ListaPagaFila) {
   const fuera = describeExclusion(fila);
   if (fuera) return <StateBadge tone="neutral">{fuera}</StateBadge>;
-  if (fila.ascenso !== null) return <StateBadge tone="success">{`${fila.ascenso}: ${formatCredits(fila.gastado)}`}</StateBadge>;
-  return fila.pagado === 1 ? <StateBadge tone="success">Pagada</StateBadge> : <StateBadge tone="info">Por pagar</StateBadge>;
+  if (fila.ascenso !== null)
+    return (
+      <StateBadge tone="success">{`${fila.ascenso}: ${formatCredits(fila.gastado)}`}</StateBadge>
+    );
+  return fila.pagado === 1 ? (
+    <StateBadge tone="success">Pagada</StateBadge>
+  ) : (
+    <StateBadge tone="info">Por pagar</StateBadge>
+  );
 }
 
 /** As wide and high with what it offers as without, so that nothing moves when a pay is no longer there to be spent. */
@@ -50,12 +59,31 @@ const Tick = styled.div`
 `;
 
 /** What a row adds to the credits of the list; nothing at all when it is left out. */
-const countedOf = (fila: ListaPagaFila): number | null => (fila.restar === 2 ? null : totalOf(fila));
+const countedOf = (fila: ListaPagaFila): number | null =>
+  fila.restar === 2 ? null : totalOf(fila);
 
 /** The columns of the pay list (LPG-03). */
-export const listaPagaColumns = ({ nameOf, isCompact, canPagar, pending, onPay, compraOf, onPromote }: Control): readonly Column<ListaPagaFila>[] => [
-  personaColumn(({ usuarioNombre }) => usuarioNombre, { ...(!isCompact && { categoria: ({ categoria }) => categoria }), beside: tagOf, width: 340 }),
-  { id: 'rango', header: 'Rango', value: ({ categoria }) => nameOf(categoria), kind: 'text', card: 'meta' },
+export const listaPagaColumns = ({
+  nameOf,
+  isCompact,
+  canPagar,
+  pending,
+  onPay,
+  compraOf,
+  onPromote,
+}: Control): readonly Column<ListaPagaFila>[] => [
+  personaColumn(({ usuarioNombre }) => usuarioNombre, {
+    ...(!isCompact && { categoria: ({ categoria }) => categoria }),
+    beside: tagOf,
+    width: 340,
+  }),
+  {
+    id: 'rango',
+    header: 'Rango',
+    value: ({ categoria }) => nameOf(categoria),
+    kind: 'text',
+    card: 'meta',
+  },
   { id: 'paga', header: 'Paga', value: ({ paga }) => paga, kind: 'text', card: 'meta' },
   {
     id: 'monto',
@@ -101,7 +129,11 @@ export const listaPagaColumns = ({ nameOf, isCompact, canPagar, pending, onPay, 
       return (
         <Offer>
           {compra ? (
-            <Button size="small" onPress={() => onPromote(fila)} aria-label={`Ascender por ${formatCredits(compra.precio)}: ${fila.usuarioNombre}`}>
+            <Button
+              size="small"
+              onPress={() => onPromote(fila)}
+              aria-label={`Ascender por ${formatCredits(compra.precio)}: ${fila.usuarioNombre}`}
+            >
               {`Ascender por ${formatCredits(compra.precio)}`}
             </Button>
           ) : (

@@ -25,24 +25,82 @@ export const fila = (id: number, more: Partial<ListaPagaFila> = {}): ListaPagaFi
 /** What Agente's 16c are enough for: of each category the highest. */
 const COMPRAS: ListaPagaFila['compras'] = [{ mision: 'Agente III', categoria: 3, precio: 10 }];
 
-const pagada = { pagado: 1, fechaPago: '2026-11-18T02:00:00.000Z', encargadoNombre: 'Gerente' } as const;
+const pagada = {
+  pagado: 1,
+  fechaPago: '2026-11-18T02:00:00.000Z',
+  encargadoNombre: 'Gerente',
+} as const;
 
 /** Unpaid with and without a fine, paid, spent on a promotion, and left out for either reason. */
 export const FILAS: readonly ListaPagaFila[] = [
-  fila(31, { usuario: 5, usuarioNombre: 'Agente', categoria: 3, paga: 'Nómina y Bonificación', monto: 21, multa: 5, restar: 1, compras: COMPRAS }),
-  fila(32, { usuario: 20, usuarioNombre: 'elPatio83', categoria: 2, monto: 5, multa: 15, restar: 2, excluida: 'multa' }),
-  fila(33, { usuario: 7, usuarioNombre: 'Expulsado', categoria: 2, monto: 7, restar: 2, excluida: 'despido' }),
-  fila(34, { usuario: 8, usuarioNombre: 'I1l_O0scar', categoria: 4, monto: 14, ascenso: 'Cabo II', gastado: 10, ...pagada }),
-  fila(35, { usuario: 4, usuarioNombre: 'Oficial', categoria: 5, monto: 20, multa: 5, restar: 1, ...pagada }),
+  fila(31, {
+    usuario: 5,
+    usuarioNombre: 'Agente',
+    categoria: 3,
+    paga: 'Nómina y Bonificación',
+    monto: 21,
+    multa: 5,
+    restar: 1,
+    compras: COMPRAS,
+  }),
+  fila(32, {
+    usuario: 20,
+    usuarioNombre: 'elPatio83',
+    categoria: 2,
+    monto: 5,
+    multa: 15,
+    restar: 2,
+    excluida: 'multa',
+  }),
+  fila(33, {
+    usuario: 7,
+    usuarioNombre: 'Expulsado',
+    categoria: 2,
+    monto: 7,
+    restar: 2,
+    excluida: 'despido',
+  }),
+  fila(34, {
+    usuario: 8,
+    usuarioNombre: 'I1l_O0scar',
+    categoria: 4,
+    monto: 14,
+    ascenso: 'Cabo II',
+    gastado: 10,
+    ...pagada,
+  }),
+  fila(35, {
+    usuario: 4,
+    usuarioNombre: 'Oficial',
+    categoria: 5,
+    monto: 20,
+    multa: 5,
+    restar: 1,
+    ...pagada,
+  }),
   fila(36),
-  fila(37, { usuario: 9, usuarioNombre: 'Sra.Quintana', categoria: 7, paga: '2 periodos', monto: 60 }),
+  fila(37, {
+    usuario: 9,
+    usuarioNombre: 'Sra.Quintana',
+    categoria: 7,
+    paga: '2 periodos',
+    monto: 60,
+  }),
 ];
 
 /** Rows as the wire sums them up. */
 export const listaOf = (filas: readonly ListaPagaFila[]): ListaPagaData => ({
   lista: { ...sumLista(filas), filas },
   rangos: {
-    categorias: ['Ingreso', 'Vigilancia', 'Patrulla', 'Cabos', 'Oficiales', 'Inspección', 'Supervisión'].map((n_categoria, index) => ({
+    categorias: [
+      'Ingreso',
+      'Vigilancia',
+      'Patrulla',
+      'Cabos',
+      'Oficiales',
+      'Inspección',
+      'Supervisión',
+    ].map((n_categoria, index) => ({
       id_categoria: index + 1,
       n_categoria,
     })),
@@ -51,7 +109,14 @@ export const listaOf = (filas: readonly ListaPagaFila[]): ListaPagaData => ({
 
 /** Some days of the archive: what was not paid went on to the next list. */
 export const ARCHIVO: readonly ListaPagaFila[] = [
-  fila(12, { usuario: 4, usuarioNombre: 'Oficial', categoria: 5, monto: 20, archivado: 1, ...pagada }),
+  fila(12, {
+    usuario: 4,
+    usuarioNombre: 'Oficial',
+    categoria: 5,
+    monto: 20,
+    archivado: 1,
+    ...pagada,
+  }),
   fila(13, { archivado: 1, restar: 2, excluida: 'archivada' }),
 ];
 
@@ -66,4 +131,12 @@ export const THOUSAND: readonly ListaPagaFila[] = Array.from({ length: 1000 }, (
   }),
 );
 
-export const OFERTA: AscensoPaga = { usuarioNombre: 'Agente', mision: 'Agente I', id_rango: 9, nueva: 'Agente III', precio: 10, resto: 6, faltaFirma: 0 };
+export const OFERTA: AscensoPaga = {
+  usuarioNombre: 'Agente',
+  mision: 'Agente I',
+  id_rango: 9,
+  nueva: 'Agente III',
+  precio: 10,
+  resto: 6,
+  faltaFirma: 0,
+};

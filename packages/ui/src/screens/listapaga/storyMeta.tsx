@@ -14,7 +14,8 @@ export const filasOf = (filas: readonly ListaPagaFila[]) => ready(listaOf(filas)
 export const AGENTE = FILAS[0] as ListaPagaFila;
 
 /** The figure beside its name. */
-export const figure = (canvas: Canvas, name: string) => canvas.getByText(name, { selector: 'dl > div > dt' }).nextElementSibling;
+export const figure = (canvas: Canvas, name: string) =>
+  canvas.getByText(name, { selector: 'dl > div > dt' }).nextElementSibling;
 
 /** The screen as every story of it begins. */
 export const LISTA_PAGA_META = {

@@ -28,7 +28,19 @@ interface LoteDialogProps extends Omit<PreguntaDeLoteProps, 'tone' | 'onAct'> {
  * An act on many rows from its one question to its results, line by line. It cannot be left while lines are under way, but called off. Secrets that answer
  * lines are known to it alone and go with it: it asks before it is closed while nobody has taken them.
  */
-export function LoteDialog({ pregunta, tone = 'primary', nombres, fuera, send, secreto, onCopy, lote: ended, onOver, onBack, onClose }: LoteDialogProps) {
+export function LoteDialog({
+  pregunta,
+  tone = 'primary',
+  nombres,
+  fuera,
+  send,
+  secreto,
+  onCopy,
+  lote: ended,
+  onOver,
+  onBack,
+  onClose,
+}: LoteDialogProps) {
   const [secretos, setSecretos] = useState<ReadonlyMap<number, string>>(() => new Map());
   // How many there were when they were taken: more may come afterwards.
   const [taken, setTaken] = useState(0);
@@ -42,7 +54,17 @@ export function LoteDialog({ pregunta, tone = 'primary', nombres, fuera, send, s
   });
   const isTaken = taken === secretos.size;
   useLeaving(!isTaken);
-  if (lote.fase === 'pregunta') return <PreguntaDeLote pregunta={pregunta} tone={tone} fuera={fuera} onAct={run} onBack={onBack} onClose={onClose} />;
+  if (lote.fase === 'pregunta')
+    return (
+      <PreguntaDeLote
+        pregunta={pregunta}
+        tone={tone}
+        fuera={fuera}
+        onAct={run}
+        onBack={onBack}
+        onClose={onClose}
+      />
+    );
   const isOver = lote.fase === 'acabado';
   const canGoOn = isOver && !ended && !lote.lineas.every(isSettled);
   const close = () => (isTaken ? onClose() : setLeaving(true));
@@ -73,14 +95,29 @@ export function LoteDialog({ pregunta, tone = 'primary', nombres, fuera, send, s
         )
       }
     >
-      <Marcha lote={lote} nombres={nombres} secretos={secretos} sinRespuesta={secreto?.sinRespuesta}>
+      <Marcha
+        lote={lote}
+        nombres={nombres}
+        secretos={secretos}
+        sinRespuesta={secreto?.sinRespuesta}
+      >
         {secreto && isOver && secretos.size > 0 && (
-          <Secretos secreto={secreto} nombres={nombres} secretos={secretos} onCopy={onCopy} onTaken={() => setTaken(secretos.size)} />
+          <Secretos
+            secreto={secreto}
+            nombres={nombres}
+            secretos={secretos}
+            onCopy={onCopy}
+            onTaken={() => setTaken(secretos.size)}
+          />
         )}
       </Marcha>
       {isLeaving && (
         <PreguntaDeLote
-          pregunta={{ title: '¿Cerrar sin guardar?', texto: <p>{secreto?.sinGuardar}</p>, verbo: 'Cerrar sin guardar' }}
+          pregunta={{
+            title: '¿Cerrar sin guardar?',
+            texto: <p>{secreto?.sinGuardar}</p>,
+            verbo: 'Cerrar sin guardar',
+          }}
           tone="danger"
           fuera={[]}
           onAct={onClose}

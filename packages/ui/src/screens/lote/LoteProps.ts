@@ -25,7 +25,11 @@ export interface Curso {
  * @param pedido which act, with what was filled in for all of them where there is a form before it
  * @returns why the lines that are left were not sent; null when all were, or they were called off
  */
-export type SendLote<Row, Pedido> = (pedido: Pedido, lineas: readonly LineaEnvio<Row>[], curso: Curso) => Promise<string | null>;
+export type SendLote<Row, Pedido> = (
+  pedido: Pedido,
+  lineas: readonly LineaEnvio<Row>[],
+  curso: Curso,
+) => Promise<string | null>;
 
 /** The one question before it is done to many. */
 export interface PreguntaLote {

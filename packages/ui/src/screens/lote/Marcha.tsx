@@ -41,7 +41,8 @@ const MARKS = {
 /** What one wants to know comes first. */
 const ORDER: readonly EstadoLinea[] = ['rechazada', 'sin respuesta', 'en espera', 'hecha'];
 
-const SIN_RESPUESTA = 'No se sabe si llegó a hacerse. Al seguir se repite sin que nada se haga dos veces.';
+const SIN_RESPUESTA =
+  'No se sabe si llegó a hacerse. Al seguir se repite sin que nada se haga dos veces.';
 
 function resumen(lote: Lote): string {
   const hechas = `${countLineas(lote, 'hecha')} de ${lote.lineas.length}`;
@@ -62,14 +63,24 @@ interface MarchaProps {
 }
 
 /** How far it has come, and what became of each line. What is secret in it stands in nothing that is read out by itself. */
-export function Marcha({ lote, nombres, secretos, sinRespuesta = SIN_RESPUESTA, children }: MarchaProps) {
+export function Marcha({
+  lote,
+  nombres,
+  secretos,
+  sinRespuesta = SIN_RESPUESTA,
+  children,
+}: MarchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const isOver = lote.fase === 'acabado';
   // What was pressed, in the question or to go on, is gone.
   useEffect(() => {
     if (!isOver) place.current?.focus({ preventScroll: true });
   }, [isOver]);
-  const shown = ORDER.flatMap((wanted) => [...lote.lineas.entries()].filter(([, { estado }]) => estado === wanted && (isOver || wanted !== 'en espera')));
+  const shown = ORDER.flatMap((wanted) =>
+    [...lote.lineas.entries()].filter(
+      ([, { estado }]) => estado === wanted && (isOver || wanted !== 'en espera'),
+    ),
+  );
   return (
     <Place ref={place} tabIndex={-1}>
       <Stack>
@@ -79,9 +90,15 @@ export function Marcha({ lote, nombres, secretos, sinRespuesta = SIN_RESPUESTA, 
           max={lote.lineas.length}
           valueLabel={resumen(lote)}
         />
-        {lote.espera !== null && <Notice tone="info">{`El portal pide esperar ${lote.espera} s; después sigue solo.`}</Notice>}
-        {lote.interrupcion !== null && <Notice tone="danger">{`${lote.interrupcion} Lo que falta no se ha enviado.`}</Notice>}
-        {isOver && countLineas(lote, 'rechazada') > 0 && <Quiet role="status">Lo que falló y aún se puede hacer sigue en la selección.</Quiet>}
+        {lote.espera !== null && (
+          <Notice tone="info">{`El portal pide esperar ${lote.espera} s; después sigue solo.`}</Notice>
+        )}
+        {lote.interrupcion !== null && (
+          <Notice tone="danger">{`${lote.interrupcion} Lo que falta no se ha enviado.`}</Notice>
+        )}
+        {isOver && countLineas(lote, 'rechazada') > 0 && (
+          <Quiet role="status">Lo que falló y aún se puede hacer sigue en la selección.</Quiet>
+        )}
         {children}
         <List $gap={1} aria-label="Resultados">
           {shown.slice(0, MOST).map(([index, { estado, texto }]) => {
@@ -91,7 +108,11 @@ export function Marcha({ lote, nombres, secretos, sinRespuesta = SIN_RESPUESTA, 
                 <Icon size={20} label={palabra} />
                 <span translate="no">{nombres[index]}</span>
                 {secretos.has(index) && <code translate="no">{secretos.get(index)}</code>}
-                {estado === 'sin respuesta' ? <small>{sinRespuesta}</small> : texto && <small>{texto}</small>}
+                {estado === 'sin respuesta' ? (
+                  <small>{sinRespuesta}</small>
+                ) : (
+                  texto && <small>{texto}</small>
+                )}
               </Linea>
             );
           })}

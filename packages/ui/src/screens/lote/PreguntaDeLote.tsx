@@ -21,7 +21,14 @@ export interface PreguntaDeLoteProps {
 }
 
 /** The one question before something is done to many. */
-export function PreguntaDeLote({ pregunta, tone, fuera, onAct, onBack, onClose }: PreguntaDeLoteProps) {
+export function PreguntaDeLote({
+  pregunta,
+  tone,
+  fuera,
+  onAct,
+  onBack,
+  onClose,
+}: PreguntaDeLoteProps) {
   const [typed, setTyped] = useState('');
   const { title, texto, verbo, escribe } = pregunta;
   return (
@@ -37,7 +44,11 @@ export function PreguntaDeLote({ pregunta, tone, fuera, onAct, onBack, onClose }
           <Button onPress={onBack ?? onClose} autoFocus={escribe === undefined}>
             {onBack ? 'Volver' : 'Cancelar'}
           </Button>
-          <Button variant={tone} onPress={onAct} isDisabled={escribe !== undefined && typed.trim() !== escribe}>
+          <Button
+            variant={tone}
+            onPress={onAct}
+            isDisabled={escribe !== undefined && typed.trim() !== escribe}
+          >
             {verbo}
           </Button>
         </>
@@ -47,12 +58,21 @@ export function PreguntaDeLote({ pregunta, tone, fuera, onAct, onBack, onClose }
         {texto}
         {fuera.length > 0 && (
           <Quiet $small>
-            {fuera.length === 1 ? 'Queda fuera, porque ahora no se puede: ' : 'Quedan fuera, porque ahora no se puede: '}
+            {fuera.length === 1
+              ? 'Queda fuera, porque ahora no se puede: '
+              : 'Quedan fuera, porque ahora no se puede: '}
             <span translate="no">{formatNombres(fuera, NAMED)}</span>.
           </Quiet>
         )}
         {escribe !== undefined && (
-          <TextField label={`Escribe «${escribe}» para confirmar`} value={typed} onChange={setTyped} isLiteral autoComplete="off" autoFocus />
+          <TextField
+            label={`Escribe «${escribe}» para confirmar`}
+            value={typed}
+            onChange={setTyped}
+            isLiteral
+            autoComplete="off"
+            autoFocus
+          />
         )}
       </Stack>
     </Dialog>

@@ -21,7 +21,9 @@ interface SecretosProps {
  * that the portal exports, and reads back as it is where lists are brought in (`parseTabla`).
  */
 export function Secretos({ secreto, nombres, secretos, onCopy, onTaken }: SecretosProps) {
-  const lines = [...secretos].sort(([one], [other]) => one - other).map(([place, dado]) => [nombres[place] ?? '', dado] as const);
+  const lines = [...secretos]
+    .sort(([one], [other]) => one - other)
+    .map(([place, dado]) => [nombres[place] ?? '', dado] as const);
   const copy = async () => {
     if (await onCopy(lines.map((line) => line.join(': ')).join('\n'))) onTaken();
   };

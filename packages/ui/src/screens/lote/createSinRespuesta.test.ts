@@ -3,17 +3,28 @@ import { createSinRespuesta } from './createSinRespuesta';
 import type { EstadoLinea } from './lote';
 
 /** Tells what became of one line. */
-function tellOf(kept: ReturnType<typeof createSinRespuesta>, estado: EstadoLinea): readonly unknown[] {
+function tellOf(
+  kept: ReturnType<typeof createSinRespuesta>,
+  estado: EstadoLinea,
+): readonly unknown[] {
   const told: unknown[] = [];
-  const curso = { tell: (...args: unknown[]) => void told.push(args), wait: () => undefined, isStopped: () => false };
-  kept.follow(curso, () => ({ linea: 'pagar 7', pedido: '12c', clave: 'lote-a-1' })).tell(0, estado, null);
+  const curso = {
+    tell: (...args: unknown[]) => void told.push(args),
+    wait: () => undefined,
+    isStopped: () => false,
+  };
+  kept
+    .follow(curso, () => ({ linea: 'pagar 7', pedido: '12c', clave: 'lote-a-1' }))
+    .tell(0, estado, null);
   return told;
 }
 
 test('a line that nobody answered keeps its key until its outcome is known', () => {
   for (const known of ['hecha', 'rechazada'] as const) {
     const kept = createSinRespuesta(() => 0);
-    expect(tellOf(kept, 'sin respuesta'), 'what was told is told on').toEqual([[0, 'sin respuesta', null]]);
+    expect(tellOf(kept, 'sin respuesta'), 'what was told is told on').toEqual([
+      [0, 'sin respuesta', null],
+    ]);
     tellOf(kept, 'en espera');
     tellOf(kept, 'enviando');
     expect(kept.get('pagar 7', '12c')).toBe('lote-a-1');

@@ -1,12 +1,36 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginLote, countLineas, type EstadoLinea, isSettled, type Lote, reduceLote, type Suceso } from './lote';
+import {
+  beginLote,
+  countLineas,
+  type EstadoLinea,
+  isSettled,
+  type Lote,
+  reduceLote,
+  type Suceso,
+} from './lote';
 
 const COUNT = 5;
-const ESTADOS: readonly EstadoLinea[] = ['en espera', 'enviando', 'hecha', 'rechazada', 'sin respuesta'];
+const ESTADOS: readonly EstadoLinea[] = [
+  'en espera',
+  'enviando',
+  'hecha',
+  'rechazada',
+  'sin respuesta',
+];
 const suceso: fc.Arbitrary<Suceso> = fc.oneof(
-  fc.constantFrom<Suceso>({ tipo: 'envia' }, { tipo: 'para' }, { tipo: 'acaba', interrupcion: null }, { tipo: 'acaba', interrupcion: 'Sin conexión' }),
-  fc.record({ tipo: fc.constant('linea' as const), indice: fc.nat(COUNT), estado: fc.constantFrom(...ESTADOS), texto: fc.constant(null) }),
+  fc.constantFrom<Suceso>(
+    { tipo: 'envia' },
+    { tipo: 'para' },
+    { tipo: 'acaba', interrupcion: null },
+    { tipo: 'acaba', interrupcion: 'Sin conexión' },
+  ),
+  fc.record({
+    tipo: fc.constant('linea' as const),
+    indice: fc.nat(COUNT),
+    estado: fc.constantFrom(...ESTADOS),
+    texto: fc.constant(null),
+  }),
   fc.record({ tipo: fc.constant('espera' as const), segundos: fc.constantFrom(null, 3) }),
 );
 const story = fc.array(suceso, { maxLength: 40 });
@@ -24,7 +48,8 @@ test('what is settled stays settled, and no line comes or goes', () => {
       for (const [index, { lineas }] of states.entries()) {
         expect(lineas).toHaveLength(COUNT);
         const before = states[index - 1]?.lineas ?? [];
-        for (const [place, linea] of before.entries()) if (isSettled(linea)) expect(lineas[place]).toBe(linea);
+        for (const [place, linea] of before.entries())
+          if (isSettled(linea)) expect(lineas[place]).toBe(linea);
       }
     }),
   );
@@ -43,7 +68,8 @@ test('nothing is sent before it is asked for, and when it is over nothing is und
     fc.property(story, (sucesos) => {
       for (const lote of passed(sucesos)) {
         if (lote.fase === 'pregunta') expect(countLineas(lote, 'en espera')).toBe(COUNT);
-        if (lote.fase === 'acabado') expect([countLineas(lote, 'enviando'), lote.espera]).toEqual([0, null]);
+        if (lote.fase === 'acabado')
+          expect([countLineas(lote, 'enviando'), lote.espera]).toEqual([0, null]);
       }
     }),
   );

@@ -21,7 +21,12 @@ export interface Lote {
 export type Suceso =
   /** Sends what is not settled: all of it at first, what was left after an interruption. */
   | { readonly tipo: 'envia' }
-  | { readonly tipo: 'linea'; readonly indice: number; readonly estado: EstadoLinea; readonly texto: string | null }
+  | {
+      readonly tipo: 'linea';
+      readonly indice: number;
+      readonly estado: EstadoLinea;
+      readonly texto: string | null;
+    }
   | { readonly tipo: 'espera'; readonly segundos: number | null }
   | { readonly tipo: 'para' }
   | { readonly tipo: 'acaba'; readonly interrupcion: string | null };
@@ -36,7 +41,8 @@ export const beginLote = (count: number): Lote => ({
 });
 
 /** Whether a line needs nothing more: it is done, or the portal has judged it. */
-export const isSettled = ({ estado }: LineaLote): boolean => estado === 'hecha' || estado === 'rechazada';
+export const isSettled = ({ estado }: LineaLote): boolean =>
+  estado === 'hecha' || estado === 'rechazada';
 
 const isUnderWay = ({ fase }: Lote): boolean => fase === 'corre' || fase === 'para';
 
@@ -44,7 +50,9 @@ const isUnderWay = ({ fase }: Lote): boolean => fase === 'corre' || fase === 'pa
 export function reduceLote(lote: Lote, suceso: Suceso): Lote {
   switch (suceso.tipo) {
     case 'envia':
-      return isUnderWay(lote) || lote.lineas.every(isSettled) ? lote : { ...lote, fase: 'corre', espera: null, interrupcion: null };
+      return isUnderWay(lote) || lote.lineas.every(isSettled)
+        ? lote
+        : { ...lote, fase: 'corre', espera: null, interrupcion: null };
     case 'linea': {
       const { indice, estado, texto } = suceso;
       const before = lote.lineas[indice];
@@ -59,7 +67,9 @@ export function reduceLote(lote: Lote, suceso: Suceso): Lote {
       if (!isUnderWay(lote)) return lote;
       return {
         fase: 'acabado',
-        lineas: lote.lineas.map((linea) => (linea.estado === 'enviando' ? { estado: 'sin respuesta', texto: null } : linea)),
+        lineas: lote.lineas.map((linea) =>
+          linea.estado === 'enviando' ? { estado: 'sin respuesta', texto: null } : linea,
+        ),
         espera: null,
         interrupcion: suceso.interrupcion,
       };
@@ -67,4 +77,5 @@ export function reduceLote(lote: Lote, suceso: Suceso): Lote {
 }
 
 /** How many lines are in one of these states. */
-export const countLineas = ({ lineas }: Lote, ...estados: readonly EstadoLinea[]): number => lineas.filter(({ estado }) => estados.includes(estado)).length;
+export const countLineas = ({ lineas }: Lote, ...estados: readonly EstadoLinea[]): number =>
+  lineas.filter(({ estado }) => estados.includes(estado)).length;

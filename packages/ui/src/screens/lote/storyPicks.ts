@@ -1,7 +1,8 @@
 import { userEvent } from 'storybook/test';
 import { type Canvas, press } from '../../docs/storyActs';
 
-const findBar = (canvas: Canvas): Promise<HTMLElement> => canvas.findByRole('group', { name: 'Selección' });
+const findBar = (canvas: Canvas): Promise<HTMLElement> =>
+  canvas.findByRole('group', { name: 'Selección' });
 
 /** Picks all that can be picked. @returns the bar of what can be done with them */
 export async function pickAll(canvas: Canvas): Promise<HTMLElement> {
@@ -19,6 +20,7 @@ export async function pickAllByTouch(canvas: Canvas): Promise<HTMLElement> {
 
 /** Picks some, by what each is named. */
 export async function pickRows(canvas: Canvas, ...names: readonly string[]): Promise<HTMLElement> {
-  for (const name of names) await userEvent.click(canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` }));
+  for (const name of names)
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` }));
   return findBar(canvas);
 }

@@ -11,7 +11,12 @@ interface UndoOptions<Row, Pedido> {
 }
 
 /** Takes back what was done to many rows. It needs no place of its own: whoever presses it may have gone on to another screen. */
-export async function undoLote<Row, Pedido>({ inverso, rows, nombreOf, send }: UndoOptions<Row, Pedido>): Promise<void> {
+export async function undoLote<Row, Pedido>({
+  inverso,
+  rows,
+  nombreOf,
+  send,
+}: UndoOptions<Row, Pedido>): Promise<void> {
   const done = new Set<number>();
   const reasons: string[] = [];
   const interrupcion = await send(inverso.id, makeClaves(rows), {
@@ -23,5 +28,11 @@ export async function undoLote<Row, Pedido>({ inverso, rows, nombreOf, send }: U
     isStopped: () => false,
   });
   if (done.size > 0) toast.success({ text: inverso.hecho(done.size) });
-  if (done.size < rows.length) toast.error({ text: [`Sin deshacer: ${rows.length - done.size} de ${rows.length}.`, interrupcion ?? reasons[0]].join(' ') });
+  if (done.size < rows.length)
+    toast.error({
+      text: [
+        `Sin deshacer: ${rows.length - done.size} de ${rows.length}.`,
+        interrupcion ?? reasons[0],
+      ].join(' '),
+    });
 }

@@ -13,13 +13,20 @@ interface Empezado<Row, Pedido> {
 /** The same, as far as it has come. */
 export interface Abierto<Row, Pedido> extends Empezado<Row, Pedido> {
   /** What is asked, and sent with each line under its key, which stays the same however often it is sent; null before the form. */
-  readonly asked: { readonly pedido: Pedido; readonly pregunta: PreguntaLote; readonly lineas: readonly LineaEnvio<Row>[] } | null;
+  readonly asked: {
+    readonly pedido: Pedido;
+    readonly pregunta: PreguntaLote;
+    readonly lineas: readonly LineaEnvio<Row>[];
+  } | null;
   /** How it ended, for who looks at it again. */
   readonly lote?: Lote;
 }
 
 /** The rows to which it was not done, or not for certain. */
-export const failedOf = <Row, Pedido>({ rows, lote }: Pick<Abierto<Row, Pedido>, 'rows' | 'lote'>): readonly Row[] =>
+export const failedOf = <Row, Pedido>({
+  rows,
+  lote,
+}: Pick<Abierto<Row, Pedido>, 'rows' | 'lote'>): readonly Row[] =>
   rows.filter((_, index) => lote?.lineas[index]?.estado !== 'hecha');
 
 /** The act on many rows that was begun last, for as long as there is something to be said of it, and which part of it stands open. */
@@ -35,7 +42,9 @@ export function useAbierto<Row, Pedido>(keyOf: (row: Row) => number) {
     hide,
     /** Opens its form. Doing the same again to those who are left begins with what was filled in. */
     fill: (parts: Empezado<Row, Pedido>) => {
-      const isSame = abierto?.acto.id === parts.acto.id && parts.rows.every((row) => abierto.rows.some((one) => keyOf(one) === keyOf(row)));
+      const isSame =
+        abierto?.acto.id === parts.acto.id &&
+        parts.rows.every((row) => abierto.rows.some((one) => keyOf(one) === keyOf(row)));
       setAbierto({ ...parts, asked: isSame ? abierto.asked : null });
       show('forma');
     },

@@ -37,9 +37,12 @@ export function useEnvio({ count, send, ended, onOver, onSecreto }: EnvioOptions
     if (isUnderWay) return;
     isStopped.current = false;
     dispatch({ tipo: 'envia' });
-    const left = [...lote.lineas.keys()].filter((index) => !isSettled(lote.lineas[index] as LineaLote));
+    const left = [...lote.lineas.keys()].filter(
+      (index) => !isSettled(lote.lineas[index] as LineaLote),
+    );
     const interrupcion = await send(left, {
-      tell: (place, estado, texto) => dispatch({ tipo: 'linea', indice: left[place] as number, estado, texto }),
+      tell: (place, estado, texto) =>
+        dispatch({ tipo: 'linea', indice: left[place] as number, estado, texto }),
       wait: (segundos) => dispatch({ tipo: 'espera', segundos }),
       isStopped: () => isStopped.current,
       give: (place, secreto) => onSecreto(left[place] as number, secreto),

@@ -18,7 +18,8 @@ export function useLineas<Row, Pedido>(keyOf: (row: Row) => number) {
     /** The same row as it was seen last. */
     presentOf: (row: Row): Row => vistas.get(keyOf(row)) ?? row,
     /** Rows under the keys of their writes: those of before, where the same was sent and nobody knows what came of it. */
-    keyed: (acto: string, rows: readonly Row[], pedido: Pedido) => makeClaves(rows, (row) => sinRespuesta.get(lineaOf(acto, row), JSON.stringify(pedido))),
+    keyed: (acto: string, rows: readonly Row[], pedido: Pedido) =>
+      makeClaves(rows, (row) => sinRespuesta.get(lineaOf(acto, row), JSON.stringify(pedido))),
     /** Hears what becomes of lines that are sent. */
     follow: (acto: string, sent: readonly LineaEnvio<Row>[], pedido: Pedido, curso: Curso) =>
       sinRespuesta.follow(curso, (indice) => {

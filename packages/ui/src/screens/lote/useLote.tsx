@@ -43,13 +43,31 @@ const noClipboard = async () => false;
  * Acts on many rows of a list: those for which there is one can be picked, and what failed stays picked with its reason. An act with a form asks for what
  * goes with each line before its question.
  */
-export function useLote<Row, Pedido>({ keyOf, nombreOf, actos, onLote, onAviso = nothing, onCopy = noClipboard }: LoteOptions<Row, Pedido>): EnLote<Row> {
+export function useLote<Row, Pedido>({
+  keyOf,
+  nombreOf,
+  actos,
+  onLote,
+  onAviso = nothing,
+  onCopy = noClipboard,
+}: LoteOptions<Row, Pedido>): EnLote<Row> {
   const { abierto, shown, show, hide, fill, ask, end, close } = useAbierto<Row, Pedido>(keyOf);
   const { see, presentOf, keyed, follow } = useLineas<Row, Pedido>(keyOf);
   const begin = (acto: ActoEnLote<Row, Pedido>, picked: readonly Row[]) => {
-    const parts = { acto, rows: picked.filter(acto.may), fuera: picked.filter((row) => !acto.may(row)) };
+    const parts = {
+      acto,
+      rows: picked.filter(acto.may),
+      fuera: picked.filter((row) => !acto.may(row)),
+    };
     if (acto.Forma) return fill(parts);
-    ask({ ...parts, asked: { pedido: acto.id, pregunta: acto.pregunta(parts.rows), lineas: keyed(acto.id, parts.rows, acto.id) } });
+    ask({
+      ...parts,
+      asked: {
+        pedido: acto.id,
+        pregunta: acto.pregunta(parts.rows),
+        lineas: keyed(acto.id, parts.rows, acto.id),
+      },
+    });
   };
   const askFilled = (pedido: Pedido, preguntaOf: (rows: readonly Row[]) => PreguntaLote) => {
     if (!abierto) return;
@@ -62,17 +80,33 @@ export function useLote<Row, Pedido>({ keyOf, nombreOf, actos, onLote, onAviso =
       return;
     }
     const fuera = [...abierto.fuera, ...now.filter((row) => !acto.may(row))];
-    ask({ acto, rows, fuera, asked: { pedido, pregunta: preguntaOf(rows), lineas: keyed(acto.id, rows, pedido) } });
+    ask({
+      acto,
+      rows,
+      fuera,
+      asked: { pedido, pregunta: preguntaOf(rows), lineas: keyed(acto.id, rows, pedido) },
+    });
   };
   const send = useLatest(onLote);
   const actsOf = (picked: readonly Row[]): readonly BulkAct[] => {
     const offered = actos.flatMap((acto) => {
       const rows = picked.filter(acto.may);
-      return rows.length === 0 ? [] : [{ id: acto.id, label: acto.label(rows), isDanger: acto.tone === 'danger', onPress: () => begin(acto, picked) }];
+      return rows.length === 0
+        ? []
+        : [
+            {
+              id: acto.id,
+              label: acto.label(rows),
+              isDanger: acto.tone === 'danger',
+              onPress: () => begin(acto, picked),
+            },
+          ];
     });
     const failed = new Set(abierto?.lote && failedOf(abierto).map(keyOf));
     const isWhatFailed = abierto?.lote && picked.every((row) => failed.has(keyOf(row)));
-    return isWhatFailed ? [...offered, { id: 'por que', label: 'Ver por qué', onPress: () => show('resultado') }] : offered;
+    return isWhatFailed
+      ? [...offered, { id: 'por que', label: 'Ver por qué', onPress: () => show('resultado') }]
+      : offered;
   };
   const look = useLatest((row: Row) => see(row, actos));
   const mayPick = useMayPick(actos, look);
@@ -87,14 +121,27 @@ export function useLote<Row, Pedido>({ keyOf, nombreOf, actos, onLote, onAviso =
     end(done, left.length === 0 && !acto.secreto);
     if (acto.secreto || left.length === rows.length) return;
     const inverso = findInverso(actos, acto);
-    const undo = inverso && { label: 'Deshacer', onPress: () => void undoLote({ inverso, rows: rows.filter((row) => !left.includes(row)), nombreOf, send }) };
+    const undo = inverso && {
+      label: 'Deshacer',
+      onPress: () =>
+        void undoLote({ inverso, rows: rows.filter((row) => !left.includes(row)), nombreOf, send }),
+    };
     toast.success({ text: acto.hecho(rows.length - left.length), ...(undo && { action: undo }) });
   };
   const draw = (): ReactNode => {
     if (!abierto || !shown) return null;
     const { acto, rows, fuera, asked, lote } = abierto;
     const { Forma } = acto;
-    if (shown === 'forma' && Forma) return <Forma rows={rows} pedido={asked?.pedido ?? null} onListo={askFilled} onAviso={onAviso} onClose={hide} />;
+    if (shown === 'forma' && Forma)
+      return (
+        <Forma
+          rows={rows}
+          pedido={asked?.pedido ?? null}
+          onListo={askFilled}
+          onAviso={onAviso}
+          onClose={hide}
+        />
+      );
     if (!asked) return null;
     const { pedido, pregunta, lineas } = asked;
     return (
@@ -121,13 +168,21 @@ export function useLote<Row, Pedido>({ keyOf, nombreOf, actos, onLote, onAviso =
 }
 
 /** The act that takes this one back, if there is one. */
-function findInverso<Row, Pedido>(actos: readonly ActoEnLote<Row, Pedido>[], acto: ActoEnLote<Row, Pedido>): ActoDirecto<Row, Pedido> | undefined {
+function findInverso<Row, Pedido>(
+  actos: readonly ActoEnLote<Row, Pedido>[],
+  acto: ActoEnLote<Row, Pedido>,
+): ActoDirecto<Row, Pedido> | undefined {
   if (acto.Forma) return undefined;
-  return actos.find((one): one is ActoDirecto<Row, Pedido> => !one.Forma && one.id === acto.inverso);
+  return actos.find(
+    (one): one is ActoDirecto<Row, Pedido> => !one.Forma && one.id === acto.inverso,
+  );
 }
 
 /** Whether there is an act for a row: the same function for as long as the acts are. @param look sees each row that is asked about; always the same */
-function useMayPick<Row, Pedido>(actos: readonly ActoEnLote<Row, Pedido>[], look: (row: Row) => void): (row: Row) => boolean {
+function useMayPick<Row, Pedido>(
+  actos: readonly ActoEnLote<Row, Pedido>[],
+  look: (row: Row) => void,
+): (row: Row) => boolean {
   return useMemo(
     () => (row) => {
       look(row);

@@ -2,7 +2,10 @@ import type { Subject } from '@garita/domain/acceso/can';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { describeEspera, formatTiempoAscenso } from '@garita/domain/ascensos/tiempoAscenso';
 import { alcanceOf, CAMPOS_CATEGORIA } from '@garita/domain/mantenimiento/catalogo';
-import { type CategoriaConLimite, categoriaRules } from '@garita/domain/mantenimiento/catalogo.rules';
+import {
+  type CategoriaConLimite,
+  categoriaRules,
+} from '@garita/domain/mantenimiento/catalogo.rules';
 import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
 import styled from 'styled-components';
 import { Notice } from '../../components/Notice';
@@ -34,15 +37,32 @@ const PAREJAS = [
   ['boni_times', 'paga_boni'],
 ] as const;
 
-function toValues(categoria: Categoria, categorias: readonly Categoria[], viewer: Subject): CategoriaConLimite {
+function toValues(
+  categoria: Categoria,
+  categorias: readonly Categoria[],
+  viewer: Subject,
+): CategoriaConLimite {
   const { id_categoria: _, misiones: __, personas: ___, ...rest } = categoria;
   const ids = categorias.map(({ id_categoria }) => id_categoria);
   return { ...rest, categorias: ids.length, alcance: alcanceOf(viewer, ids, rest.asciende_hasta) };
 }
 
-function Numero({ form, campo }: { form: Form<CategoriaConLimite>; campo: (typeof PAREJAS)[number][number] }) {
+function Numero({
+  form,
+  campo,
+}: {
+  form: Form<CategoriaConLimite>;
+  campo: (typeof PAREJAS)[number][number];
+}) {
   const unit = unitOf(campo);
-  return <NumberField label={CAMPOS_CATEGORIA[campo]} min={0} {...(unit && { unit })} {...form.field(campo)} />;
+  return (
+    <NumberField
+      label={CAMPOS_CATEGORIA[campo]}
+      min={0}
+      {...(unit && { unit })}
+      {...form.field(campo)}
+    />
+  );
 }
 
 interface CategoriaDialogProps extends Pick<MantenimientoScreenProps, 'onEditRango' | 'onAviso'> {
@@ -63,14 +83,26 @@ function CodigosDeSerie({ form, personas }: { form: Form<CategoriaConLimite>; pe
   const { value, ...field } = form.field('permisos');
   return (
     <>
-      <PermisosField label={CAMPOS_CATEGORIA.permisos} value={value as readonly Permiso[]} isOpen={() => true} {...field} />
+      <PermisosField
+        label={CAMPOS_CATEGORIA.permisos}
+        value={value as readonly Permiso[]}
+        isOpen={() => true}
+        {...field}
+      />
       <Notice tone="caution">{describeAlcance(personas)}</Notice>
     </>
   );
 }
 
 /** Edits a category (MAN-01, MAN-10). Its default codes are the owner's alone. */
-export function CategoriaDialog({ categoria, categorias, viewer, onEditRango, onAviso, onClose }: CategoriaDialogProps) {
+export function CategoriaDialog({
+  categoria,
+  categorias,
+  viewer,
+  onEditRango,
+  onAviso,
+  onClose,
+}: CategoriaDialogProps) {
   const shown = toValues(categoria, categorias, viewer);
   // What people read of the wait follows from it, unless the agency has words of its own: «Por nombramiento».
   const saysItsWait = shown.ascenso === describeEspera(shown.tiempo_ascenso);
@@ -78,17 +110,27 @@ export function CategoriaDialog({ categoria, categorias, viewer, onEditRango, on
     initial: shown,
     rules: categoriaRules,
     onSubmit: async (values) => {
-      await onEditRango(categoria, mergeCambio(shown, saysItsWait ? { ...values, ascenso: describeEspera(values.tiempo_ascenso) } : values).cambios);
+      await onEditRango(
+        categoria,
+        mergeCambio(
+          shown,
+          saysItsWait ? { ...values, ascenso: describeEspera(values.tiempo_ascenso) } : values,
+        ).cambios,
+      );
       onClose();
     },
     onAviso,
   });
   const reachable = categorias.slice(0, shown.alcance);
-  const positions = [{ id: 0, label: 'Nadie' }, ...reachable.map(({ n_categoria }, i) => ({ id: i + 1, label: n_categoria }))];
+  const positions = [
+    { id: 0, label: 'Nadie' },
+    ...reachable.map(({ n_categoria }, i) => ({ id: i + 1, label: n_categoria })),
+  ];
   const asciende = form.field<'asciende_hasta', HTMLElement>('asciende_hasta');
   const venta = form.field('traslado_venta');
   const cambios = describeCambios(shown, form.values, CAMPOS_CATEGORIA, {
-    tiempo_ascenso: (tiempo: string) => (/^\d+ \w+$/.test(tiempo) ? formatTiempoAscenso(tiempo) : '—'),
+    tiempo_ascenso: (tiempo: string) =>
+      /^\d+ \w+$/.test(tiempo) ? formatTiempoAscenso(tiempo) : '—',
     asciende_hasta: (position: number) => positions[position]?.label ?? '—',
     traslado_venta: (value: number | null) => (value ? 'Sí' : 'No'),
   });
@@ -103,7 +145,11 @@ export function CategoriaDialog({ categoria, categorias, viewer, onEditRango, on
       onClose={onClose}
     >
       <Pair>
-        <TextField label={CAMPOS_CATEGORIA.n_categoria} maxLength={100} {...form.field('n_categoria')} />
+        <TextField
+          label={CAMPOS_CATEGORIA.n_categoria}
+          maxLength={100}
+          {...form.field('n_categoria')}
+        />
         <TextField
           label={CAMPOS_CATEGORIA.placa}
           description="Dirección de su imagen; vacía, la placa del portal."
@@ -114,8 +160,20 @@ export function CategoriaDialog({ categoria, categorias, viewer, onEditRango, on
       </Pair>
       <TiempoField label={CAMPOS_CATEGORIA.tiempo_ascenso} {...form.field('tiempo_ascenso')} />
       <Pair>
-        {!saysItsWait && <TextField label={CAMPOS_CATEGORIA.ascenso} description="Como lo lee la gente." maxLength={100} {...form.field('ascenso')} />}
-        <Select label={CAMPOS_CATEGORIA.asciende_hasta} options={positions} {...asciende} onChange={(id) => asciende.onChange(Number(id))} />
+        {!saysItsWait && (
+          <TextField
+            label={CAMPOS_CATEGORIA.ascenso}
+            description="Como lo lee la gente."
+            maxLength={100}
+            {...form.field('ascenso')}
+          />
+        )}
+        <Select
+          label={CAMPOS_CATEGORIA.asciende_hasta}
+          options={positions}
+          {...asciende}
+          onChange={(id) => asciende.onChange(Number(id))}
+        />
       </Pair>
       {PAREJAS.map((pareja) => (
         <Pair key={pareja[0]}>
@@ -126,7 +184,12 @@ export function CategoriaDialog({ categoria, categorias, viewer, onEditRango, on
       ))}
       <Pair>
         {TEXTOS.map((campo) => (
-          <TextField key={campo} label={CAMPOS_CATEGORIA[campo]} maxLength={100} {...form.field(campo)} />
+          <TextField
+            key={campo}
+            label={CAMPOS_CATEGORIA[campo]}
+            maxLength={100}
+            {...form.field(campo)}
+          />
         ))}
       </Pair>
       <Switch

@@ -96,7 +96,9 @@ export function IconoPicker({ label, field, onImagen }: IconoPickerProps) {
         <>
           <Row $gap={3}>
             {/* Of an address that is being typed each letter would be asked for. */}
-            {field.value !== '' && field.value === kept && <IconoMembresia image={field.value} size={48} />}
+            {field.value !== '' && field.value === kept && (
+              <IconoMembresia image={field.value} size={48} />
+            )}
             <Button size="small" isPending={isPending} onPress={() => input.current?.click()}>
               Elegir imagen
             </Button>

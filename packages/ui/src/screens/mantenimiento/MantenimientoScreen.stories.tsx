@@ -1,7 +1,15 @@
 import { nombresPermisos } from '@garita/domain/acceso/nombresPermisos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findDialog, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  findDialog,
+  press,
+  pressWithKeyboard,
+  ready,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import type { MantenimientoScreen } from './MantenimientoScreen';
@@ -17,8 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tab = async (canvas: Canvas, name: RegExp) => userEvent.click(canvas.getByRole('tab', { name }));
-const rowOf = (canvas: Canvas, name: string) => within(canvas.getAllByText(name)[0]?.closest('tr, li') as HTMLElement);
+const tab = async (canvas: Canvas, name: RegExp) =>
+  userEvent.click(canvas.getByRole('tab', { name }));
+const rowOf = (canvas: Canvas, name: string) =>
+  within(canvas.getAllByText(name)[0]?.closest('tr, li') as HTMLElement);
 const open = async (canvas: Canvas, name: string) => {
   await userEvent.click(rowOf(canvas, name).getByRole('button', { name: /Editar/ }));
   return findDialog(`Editar ${name}`);
@@ -32,7 +42,8 @@ const retype = async (field: HTMLElement, text: string) => {
 /** The main act: a rank’s pay and wait change, what changes is read first, and nothing else is sent (MAN-01). */
 export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
-    for (const name of ['Gerencia', 'Fundación']) await expect(rowOf(canvas, name).queryByRole('button')).not.toBeInTheDocument();
+    for (const name of ['Gerencia', 'Fundación'])
+      await expect(rowOf(canvas, name).queryByRole('button')).not.toBeInTheDocument();
     const dialog = await open(canvas, 'Oficiales');
     await step('Cuenta lo que cambia', async () => {
       const cambios = within(dialog.getByRole('region', { name: 'Lo que cambia' }));
@@ -40,21 +51,32 @@ export const ConDatos: Story = {
       await expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
       await retype(dialog.getByRole('textbox', { name: 'Paga de nómina' }), '25');
       await retype(dialog.getByRole('textbox', { name: 'Espera entre ascensos' }), '3');
-      await expect(dialog.queryByRole('textbox', { name: 'Cada cuánto se asciende' })).not.toBeInTheDocument();
+      await expect(
+        dialog.queryByRole('textbox', { name: 'Cada cuánto se asciende' }),
+      ).not.toBeInTheDocument();
       await expect(cambios.getByText('25')).toBeInTheDocument();
       await expect(cambios.getByText('3 Días')).toBeInTheDocument();
     });
     await step('Guarda solo eso', async () => {
       await press(dialog, 'Guardar');
-      await expectOnce(args.onEditRango, DATOS.categorias[1], { paga_nomina: 25, tiempo_ascenso: '3 days', ascenso: '3 días' });
+      await expectOnce(args.onEditRango, DATOS.categorias[1], {
+        paga_nomina: 25,
+        tiempo_ascenso: '3 days',
+        ascenso: '3 días',
+      });
       await closed();
     });
   },
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: ready({ categorias: [], membresias: [], misiones: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const Vacio: Story = {
+  args: { state: ready({ categorias: [], membresias: [], misiones: [] }) },
+};
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { state: ready(MANY) },
@@ -83,7 +105,9 @@ export const ConLimites: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas, 'Oficiales');
     await press(dialog, /Asciende hasta/);
-    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Nadie', 'Ingreso', 'Oficiales']);
+    await expect(
+      (await screen.findAllByRole('option')).map((option) => option.textContent),
+    ).toEqual(['Nadie', 'Ingreso', 'Oficiales']);
     await userEvent.keyboard('{Escape}');
     const paga = dialog.getByRole('textbox', { name: 'Paga de nómina' });
     await retype(paga, '100001');
@@ -99,10 +123,16 @@ export const PermisosPorDefecto: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas, 'Oficiales');
-    await expect(dialog.getByText('Lo que marques o quites vale desde su próxima acción para las 9 personas de esta categoría.')).toBeInTheDocument();
+    await expect(
+      dialog.getByText(
+        'Lo que marques o quites vale desde su próxima acción para las 9 personas de esta categoría.',
+      ),
+    ).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
     await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.tt }));
-    await expect(within(dialog.getByRole('region', { name: 'Lo que cambia' })).getByText('asc, mul')).toBeInTheDocument();
+    await expect(
+      within(dialog.getByRole('region', { name: 'Lo que cambia' })).getByText('asc, mul'),
+    ).toBeInTheDocument();
     await press(dialog, 'Guardar');
     await expectOnce(args.onEditRango, DATOS.categorias[1], { permisos: ['asc', 'mul'] });
     await closed();
@@ -114,10 +144,16 @@ export const PalabrasPropias: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas, 'Gerencia');
-    await retype(dialog.getByRole('textbox', { name: 'Cada cuánto se asciende' }), 'A propuesta de la Fundación');
+    await retype(
+      dialog.getByRole('textbox', { name: 'Cada cuánto se asciende' }),
+      'A propuesta de la Fundación',
+    );
     await userEvent.click(dialog.getByRole('switch', { name: 'Traslado en venta' }));
     await press(dialog, 'Guardar');
-    await expectOnce(args.onEditRango, expect.objectContaining({ n_categoria: 'Gerencia' }), { ascenso: 'A propuesta de la Fundación', traslado_venta: 1 });
+    await expectOnce(args.onEditRango, expect.objectContaining({ n_categoria: 'Gerencia' }), {
+      ascenso: 'A propuesta de la Fundación',
+      traslado_venta: 1,
+    });
     await closed();
   },
 };
@@ -142,7 +178,10 @@ export const Misiones: Story = {
       await userEvent.keyboard('Oficial primero');
       await pressWithKeyboard(dialog, 'Guardar');
       await expect(args.onEditMision).toHaveBeenCalledTimes(1);
-      await expect(args.onEditMision).toHaveBeenCalledWith(expect.objectContaining({ id: 8, nombre: 'Oficial I' }), { nombre: 'Oficial primero' });
+      await expect(args.onEditMision).toHaveBeenCalledWith(
+        expect.objectContaining({ id: 8, nombre: 'Oficial I' }),
+        { nombre: 'Oficial primero' },
+      );
       await closed();
     });
   },
@@ -151,13 +190,22 @@ export const Misiones: Story = {
 /** Somebody else changed the same field meanwhile. */
 export const YaCambio: Story = {
   args: {
-    onEditRango: fn(() => Promise.reject(refusal('Alguien ha cambiado mientras tanto: Paga de nómina. Vuelve a abrirlo para ver cómo está ahora.', 409))),
+    onEditRango: fn(() =>
+      Promise.reject(
+        refusal(
+          'Alguien ha cambiado mientras tanto: Paga de nómina. Vuelve a abrirlo para ver cómo está ahora.',
+          409,
+        ),
+      ),
+    ),
   },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Ingreso');
     await retype(dialog.getByRole('textbox', { name: 'Paga de nómina' }), '4');
     await press(dialog, 'Guardar');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Alguien ha cambiado mientras tanto');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Alguien ha cambiado mientras tanto',
+    );
   },
 };
 

@@ -8,7 +8,14 @@ import { type TabItem, Tabs } from '../../components/Tabs';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
 import { ScreenFrame } from '../ScreenFrame';
-import type { Categoria, MantenimientoData, MantenimientoScreenProps, Membresia, Mision, ParteMantenimiento } from './MantenimientoScreenProps';
+import type {
+  Categoria,
+  MantenimientoData,
+  MantenimientoScreenProps,
+  Membresia,
+  Mision,
+  ParteMantenimiento,
+} from './MantenimientoScreenProps';
 import { MembresiasTab } from './MembresiasTab';
 import { categoriasColumns, type FilaMision, misionesColumns } from './mantenimientoColumns';
 
@@ -36,7 +43,8 @@ interface TabOptions<Row> {
 
 /** A tab with a table of what can be edited. */
 function tabOf<Row>({ id, label, mayEdit, onEdit, noun, ...rest }: TabOptions<Row>): TabItem {
-  const actionsOf = (row: Row): RowAction[] => (mayEdit(row) ? [{ id: 'editar', label: 'Editar', onPress: () => onEdit(row) }] : []);
+  const actionsOf = (row: Row): RowAction[] =>
+    mayEdit(row) ? [{ id: 'editar', label: 'Editar', onPress: () => onEdit(row) }] : [];
   const content = (
     <DataTable
       {...rest}
@@ -57,8 +65,13 @@ function tabOf<Row>({ id, label, mayEdit, onEdit, noun, ...rest }: TabOptions<Ro
 
 /** Missions beside the names of their categories. */
 const toFilas = ({ misiones, categorias }: MantenimientoData): FilaMision[] => {
-  const nombres = new Map(categorias.map(({ id_categoria, n_categoria }) => [id_categoria, n_categoria]));
-  return misiones.map((mision) => ({ ...mision, n_categoria: nombres.get(mision.id_categoria) ?? '' }));
+  const nombres = new Map(
+    categorias.map(({ id_categoria, n_categoria }) => [id_categoria, n_categoria]),
+  );
+  return misiones.map((mision) => ({
+    ...mision,
+    n_categoria: nombres.get(mision.id_categoria) ?? '',
+  }));
 };
 
 const NO_DATA: MantenimientoData = { categorias: [], membresias: [], misiones: [] };
@@ -73,11 +86,19 @@ export function MantenimientoScreen(props: MantenimientoScreenProps) {
   const ofrecidas = ready.membresias.filter(({ retirada }) => retirada === null).length;
   const nueva = () => setAbierto({ kind: 'membresia', membresia: null });
   // Where none is on offer, the place of the list has the button.
-  const action = parte === 'membresias' && ofrecidas > 0 && <AddButton onPress={nueva}>Nueva membresía</AddButton>;
-  const mayEdit = ({ id_categoria }: { id_categoria: number }) => mayEditCategoria(viewer, id_categoria);
+  const action = parte === 'membresias' && ofrecidas > 0 && (
+    <AddButton onPress={nueva}>Nueva membresía</AddButton>
+  );
+  const mayEdit = ({ id_categoria }: { id_categoria: number }) =>
+    mayEditCategoria(viewer, id_categoria);
   return (
     <>
-      <ScreenFrame title="Mantenimiento" subtitle="Lo que se pide, se paga y se vende en la agencia." action={action} state={state}>
+      <ScreenFrame
+        title="Mantenimiento"
+        subtitle="Lo que se pide, se paga y se vende en la agencia."
+        action={action}
+        state={state}
+      >
         {({ categorias, membresias }) => (
           <Tabs
             label="Mantenimiento"
@@ -143,8 +164,21 @@ export function MantenimientoScreen(props: MantenimientoScreenProps) {
           onClose={close}
         />
       )}
-      {abierto?.kind === 'retirada' && <RetirarDialog membresia={abierto.membresia} onRetirarMembresia={props.onRetirarMembresia} onClose={close} />}
-      {abierto?.kind === 'mision' && <MisionDialog mision={abierto.mision} onEditMision={onEditMision} onAviso={onAviso} onClose={close} />}
+      {abierto?.kind === 'retirada' && (
+        <RetirarDialog
+          membresia={abierto.membresia}
+          onRetirarMembresia={props.onRetirarMembresia}
+          onClose={close}
+        />
+      )}
+      {abierto?.kind === 'mision' && (
+        <MisionDialog
+          mision={abierto.mision}
+          onEditMision={onEditMision}
+          onAviso={onAviso}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

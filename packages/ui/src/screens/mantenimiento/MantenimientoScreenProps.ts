@@ -1,6 +1,10 @@
 import type { components } from '@garita/api-client/schema';
 import type { Subject } from '@garita/domain/acceso/can';
-import type { CategoriaValues, MembresiaValues, MisionValues } from '@garita/domain/mantenimiento/catalogo';
+import type {
+  CategoriaValues,
+  MembresiaValues,
+  MisionValues,
+} from '@garita/domain/mantenimiento/catalogo';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
 

@@ -1,5 +1,9 @@
 import { getMoneda } from '@garita/domain/agencia/monedaActual';
-import { CAMPOS_MEMBRESIA, type MembresiaValues, toMembresiaValues } from '@garita/domain/mantenimiento/catalogo';
+import {
+  CAMPOS_MEMBRESIA,
+  type MembresiaValues,
+  toMembresiaValues,
+} from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { describeIcono } from '@garita/domain/membresias/describeIcono';
 import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
@@ -14,32 +18,67 @@ import { describeCambios, siNo } from './describeCambios';
 import { IconoPicker } from './IconoPicker';
 import type { MantenimientoScreenProps, Membresia } from './MantenimientoScreenProps';
 
-interface MembresiaDialogProps extends Pick<MantenimientoScreenProps, 'onEditMembresia' | 'onCrearMembresia' | 'onImagen' | 'onAviso'> {
+interface MembresiaDialogProps
+  extends Pick<
+    MantenimientoScreenProps,
+    'onEditMembresia' | 'onCrearMembresia' | 'onImagen' | 'onAviso'
+  > {
   /** Null for a new one. */
   membresia: Membresia | null;
   onClose: () => void;
 }
 
-const NUEVA: MembresiaValues = { nombre: '', details: '', image: '', precio: null, perma: 0, vip: 0, reduccion: 0 };
+const NUEVA: MembresiaValues = {
+  nombre: '',
+  details: '',
+  image: '',
+  precio: null,
+  perma: 0,
+  vip: 0,
+  reduccion: 0,
+};
 
 /** The flags with what each means; what people have paid for is fixed once somebody has it. */
 function Condiciones({ form, isFija }: { form: Form<MembresiaValues>; isFija: boolean }) {
   const flagOf = (campo: 'perma' | 'vip' | 'reduccion') => {
     const field = form.field(campo);
-    return { ...field, label: CAMPOS_MEMBRESIA[campo], value: field.value === 1, onChange: (on: boolean) => field.onChange(on ? 1 : 0) };
+    return {
+      ...field,
+      label: CAMPOS_MEMBRESIA[campo],
+      value: field.value === 1,
+      onChange: (on: boolean) => field.onChange(on ? 1 : 0),
+    };
   };
   const fija = 'Ya se ha vendido: no cambia.';
   return (
     <>
-      <Switch {...flagOf('perma')} isDisabled={isFija} description={isFija ? fija : 'Se paga una vez y no termina.'} />
-      <Switch {...flagOf('vip')} isDisabled={isFija} description={isFija ? fija : 'Cuando termina, su fila no se apaga.'} />
-      <Switch {...flagOf('reduccion')} description="Vale al guardar, también para quienes ya la tienen." />
+      <Switch
+        {...flagOf('perma')}
+        isDisabled={isFija}
+        description={isFija ? fija : 'Se paga una vez y no termina.'}
+      />
+      <Switch
+        {...flagOf('vip')}
+        isDisabled={isFija}
+        description={isFija ? fija : 'Cuando termina, su fila no se apaga.'}
+      />
+      <Switch
+        {...flagOf('reduccion')}
+        description="Vale al guardar, también para quienes ya la tienen."
+      />
     </>
   );
 }
 
 /** A membership of the catalogue: a new one, or one that is edited (MAN-02, MAN-11). */
-export function MembresiaDialog({ membresia, onEditMembresia, onCrearMembresia, onImagen, onAviso, onClose }: MembresiaDialogProps) {
+export function MembresiaDialog({
+  membresia,
+  onEditMembresia,
+  onCrearMembresia,
+  onImagen,
+  onAviso,
+  onClose,
+}: MembresiaDialogProps) {
   const shown = membresia ? toMembresiaValues(membresia) : NUEVA;
   const form = useForm<MembresiaValues>({
     initial: shown,
@@ -52,7 +91,10 @@ export function MembresiaDialog({ membresia, onEditMembresia, onCrearMembresia, 
     onAviso,
   });
   const title = membresia ? `Editar ${membresia.nombre}` : 'Nueva membresía';
-  const precio = form.values.perma === 1 ? 'Se paga una vez, para siempre.' : 'Por 30 días; 15 días cuestan la mitad.';
+  const precio =
+    form.values.perma === 1
+      ? 'Se paga una vez, para siempre.'
+      : 'Por 30 días; 15 días cuestan la mitad.';
   return (
     <FormDialog
       form={form}
@@ -70,11 +112,22 @@ export function MembresiaDialog({ membresia, onEditMembresia, onCrearMembresia, 
         min={0}
         {...form.field('precio')}
       />
-      <TextArea label={CAMPOS_MEMBRESIA.details} maxLength={500} {...form.field<'details', HTMLTextAreaElement>('details')} />
+      <TextArea
+        label={CAMPOS_MEMBRESIA.details}
+        maxLength={500}
+        {...form.field<'details', HTMLTextAreaElement>('details')}
+      />
       <IconoPicker label={CAMPOS_MEMBRESIA.image} field={form.field('image')} onImagen={onImagen} />
       <Condiciones form={form} isFija={(membresia?.vendidas ?? 0) > 0} />
       {membresia && (
-        <Cambios cambios={describeCambios(shown, form.values, CAMPOS_MEMBRESIA, { perma: siNo, vip: siNo, reduccion: siNo, image: describeIcono })} />
+        <Cambios
+          cambios={describeCambios(shown, form.values, CAMPOS_MEMBRESIA, {
+            perma: siNo,
+            vip: siNo,
+            reduccion: siNo,
+            image: describeIcono,
+          })}
+        />
       )}
     </FormDialog>
   );

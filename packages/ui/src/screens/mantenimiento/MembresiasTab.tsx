@@ -27,7 +27,8 @@ const Retirada = styled.li`
   > div { flex: 1 1 200px; min-width: 0; overflow-wrap: anywhere; }
 `;
 
-interface MembresiasTabProps extends Pick<MantenimientoScreenProps, 'onReponerMembresia' | 'onCatalogoDeMuestra'> {
+interface MembresiasTabProps
+  extends Pick<MantenimientoScreenProps, 'onReponerMembresia' | 'onCatalogoDeMuestra'> {
   /** The whole catalogue, those taken off too. */
   membresias: readonly Membresia[];
   onNueva: () => void;
@@ -36,7 +37,10 @@ interface MembresiasTabProps extends Pick<MantenimientoScreenProps, 'onReponerMe
 }
 
 /** What an agency without memberships is offered: to write one, or to begin with three. */
-function SinMembresias({ onNueva, onCatalogoDeMuestra }: Pick<MembresiasTabProps, 'onNueva' | 'onCatalogoDeMuestra'>) {
+function SinMembresias({
+  onNueva,
+  onCatalogoDeMuestra,
+}: Pick<MembresiasTabProps, 'onNueva' | 'onCatalogoDeMuestra'>) {
   const { state, run } = useAct(onCatalogoDeMuestra);
   const action = (
     <>
@@ -48,14 +52,22 @@ function SinMembresias({ onNueva, onCatalogoDeMuestra }: Pick<MembresiasTabProps
     </>
   );
   return (
-    <EmptyState icon={<ShieldIcon size={48} />} title="No hay membresías a la venta" action={action}>
-      Son ventajas que se venden por 15 o 30 días, o para siempre. La muestra pone tres que luego puedes cambiar: VIP, Reducción y Permanente.
+    <EmptyState
+      icon={<ShieldIcon size={48} />}
+      title="No hay membresías a la venta"
+      action={action}
+    >
+      Son ventajas que se venden por 15 o 30 días, o para siempre. La muestra pone tres que luego
+      puedes cambiar: VIP, Reducción y Permanente.
     </EmptyState>
   );
 }
 
 /** One that was taken off, and the way back. */
-function FilaRetirada({ membresia, onReponerMembresia }: { membresia: Membresia } & Pick<MembresiasTabProps, 'onReponerMembresia'>) {
+function FilaRetirada({
+  membresia,
+  onReponerMembresia,
+}: { membresia: Membresia } & Pick<MembresiasTabProps, 'onReponerMembresia'>) {
   const { state, run } = useAct(onReponerMembresia);
   const vendidas = contar(membresia.vendidas, 'vendida', 'vendidas');
   return (
@@ -77,7 +89,14 @@ function FilaRetirada({ membresia, onReponerMembresia }: { membresia: Membresia 
 }
 
 /** The catalogue of memberships: what is on offer, and folded below what no longer is. */
-export function MembresiasTab({ membresias, onNueva, onEditar, onRetirar, onReponerMembresia, onCatalogoDeMuestra }: MembresiasTabProps) {
+export function MembresiasTab({
+  membresias,
+  onNueva,
+  onEditar,
+  onRetirar,
+  onReponerMembresia,
+  onCatalogoDeMuestra,
+}: MembresiasTabProps) {
   const ofrecidas = membresias.filter(({ retirada }) => retirada === null);
   const retiradas = membresias.filter(({ retirada }) => retirada !== null);
   const actionsOf = (membresia: Membresia): RowAction[] => [
@@ -108,7 +127,11 @@ export function MembresiasTab({ membresias, onNueva, onEditar, onRetirar, onRepo
               content: (
                 <List $gap={1}>
                   {retiradas.map((membresia) => (
-                    <FilaRetirada key={membresia.id} membresia={membresia} onReponerMembresia={onReponerMembresia} />
+                    <FilaRetirada
+                      key={membresia.id}
+                      membresia={membresia}
+                      onReponerMembresia={onReponerMembresia}
+                    />
                   ))}
                 </List>
               ),

@@ -31,10 +31,28 @@ export function MisionDialog({ mision, onEditMision, onAviso, onClose }: MisionD
   });
   const field = form.field('venta');
   return (
-    <FormDialog form={form} title={`Editar ${nombre}`} label={`Misión ${nombre}`} submitLabel="Guardar" pendingLabel="Guardando la misión" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={`Editar ${nombre}`}
+      label={`Misión ${nombre}`}
+      submitLabel="Guardar"
+      pendingLabel="Guardando la misión"
+      onClose={onClose}
+    >
       <TextField label={CAMPOS_MISION.nombre} maxLength={100} {...form.field('nombre')} />
-      <NumberField label={CAMPOS_MISION.precio} unit={getMoneda().corta} min={0} {...form.field('precio')} />
-      <Switch label={CAMPOS_MISION.venta} description="Cuenta al guardar." {...field} value={field.value === 1} onChange={(on) => field.onChange(on ? 1 : 0)} />
+      <NumberField
+        label={CAMPOS_MISION.precio}
+        unit={getMoneda().corta}
+        min={0}
+        {...form.field('precio')}
+      />
+      <Switch
+        label={CAMPOS_MISION.venta}
+        description="Cuenta al guardar."
+        {...field}
+        value={field.value === 1}
+        onChange={(on) => field.onChange(on ? 1 : 0)}
+      />
       <Cambios cambios={describeCambios(shown, form.values, CAMPOS_MISION, { venta: siNo })} />
     </FormDialog>
   );

@@ -22,7 +22,10 @@ export function RetirarDialog({ membresia, onRetirarMembresia, onClose }: Retira
       onAct={() => onRetirarMembresia(membresia)}
       onClose={onClose}
     >
-      <p>Deja de venderse y de mostrarse a las visitas, y su nombre queda libre. Puedes volver a ofrecerla cuando quieras.</p>
+      <p>
+        Deja de venderse y de mostrarse a las visitas, y su nombre queda libre. Puedes volver a
+        ofrecerla cuando quieras.
+      </p>
       <p>{describeVendidas(membresia.vendidas)}</p>
     </PreguntaDialog>
   );

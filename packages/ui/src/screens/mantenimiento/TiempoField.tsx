@@ -41,7 +41,12 @@ export function TiempoField({ label, value, onChange, name, ...rest }: TiempoFie
         max={999_999}
         onChange={(next) => onChange(`${next ?? ''} ${unidad}`)}
       />
-      <Select label="Unidad" options={UNIDADES} value={unidad} onChange={(id) => onChange(`${cantidad} ${id}`)} />
+      <Select
+        label="Unidad"
+        options={UNIDADES}
+        value={unidad}
+        onChange={(id) => onChange(`${cantidad} ${id}`)}
+      />
     </Row>
   );
 }

@@ -6,7 +6,11 @@ const ANTES: MisionValues = { nombre: 'Oficial I', venta: 1, precio: 80 };
 
 test('what changes is told a line a field, before and after', () => {
   expect(describeCambios(ANTES, ANTES, CAMPOS_MISION)).toEqual([]);
-  expect(describeCambios(ANTES, { nombre: '', venta: 0, precio: 12_500 }, CAMPOS_MISION, { venta: siNo })).toEqual([
+  expect(
+    describeCambios(ANTES, { nombre: '', venta: 0, precio: 12_500 }, CAMPOS_MISION, {
+      venta: siNo,
+    }),
+  ).toEqual([
     { campo: 'Nombre', antes: 'Oficial I', despues: '—' },
     { campo: 'En venta', antes: 'Sí', despues: 'No' },
     { campo: 'Precio', antes: '80', despues: '12.500' },
@@ -15,5 +19,7 @@ test('what changes is told a line a field, before and after', () => {
 
 test('codes are told as a list, in one order', () => {
   const of = (permisos: readonly string[]) => ({ permisos });
-  expect(describeCambios(of([]), of(['tt', 'asc']), { permisos: 'Permisos' })).toEqual([{ campo: 'Permisos', antes: 'ninguno', despues: 'asc, tt' }]);
+  expect(describeCambios(of([]), of(['tt', 'asc']), { permisos: 'Permisos' })).toEqual([
+    { campo: 'Permisos', antes: 'ninguno', despues: 'asc, tt' },
+  ]);
 });

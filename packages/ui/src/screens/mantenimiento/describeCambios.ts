@@ -25,7 +25,11 @@ export function describeCambios<T extends object>(
     .filter((campo) => campo in cambios)
     .map((campo) => {
       const say = (words[campo] ?? describe) as (value: unknown) => string;
-      return { campo: campos[campo] ?? campo, antes: say(antes[campo]), despues: say(despues[campo]) };
+      return {
+        campo: campos[campo] ?? campo,
+        antes: say(antes[campo]),
+        despues: say(despues[campo]),
+      };
     });
 }
 

@@ -24,7 +24,9 @@ export function describeRequisitos(ascensos: number, asistencias: number, minuto
     minutos > 0 && formatMinutes(minutos),
   ].filter((part) => part !== false);
   // A line breaks between requirements, never inside one.
-  return parts.length === 0 ? 'Nada' : parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ');
+  return parts.length === 0
+    ? 'Nada'
+    : parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ');
 }
 
 /** A mission beside the name of its category. */
@@ -47,12 +49,42 @@ export const categoriasColumns: readonly Column<Categoria>[] = [
       </PlacaCell>
     ),
   },
-  { id: 'nomina', header: 'Nómina', value: (c) => describeRequisitos(c.nomina_ascenso, c.nomina_asistencia, c.nomina_times), kind: 'text', card: 'meta' },
-  { id: 'paga_nomina', header: 'Paga', value: ({ paga_nomina }) => paga_nomina, kind: 'credits', card: 'meta' },
-  { id: 'boni', header: 'Bonificación', value: (c) => describeRequisitos(c.boni_ascenso, c.boni_asistencia, c.boni_times), kind: 'text', card: 'meta' },
-  { id: 'paga_boni', header: 'Suma', value: ({ paga_boni }) => paga_boni, kind: 'credits', card: 'meta' },
+  {
+    id: 'nomina',
+    header: 'Nómina',
+    value: (c) => describeRequisitos(c.nomina_ascenso, c.nomina_asistencia, c.nomina_times),
+    kind: 'text',
+    card: 'meta',
+  },
+  {
+    id: 'paga_nomina',
+    header: 'Paga',
+    value: ({ paga_nomina }) => paga_nomina,
+    kind: 'credits',
+    card: 'meta',
+  },
+  {
+    id: 'boni',
+    header: 'Bonificación',
+    value: (c) => describeRequisitos(c.boni_ascenso, c.boni_asistencia, c.boni_times),
+    kind: 'text',
+    card: 'meta',
+  },
+  {
+    id: 'paga_boni',
+    header: 'Suma',
+    value: ({ paga_boni }) => paga_boni,
+    kind: 'credits',
+    card: 'meta',
+  },
   { id: 'ascenso', header: 'Ascenso', value: ({ ascenso }) => ascenso, kind: 'text', card: 'meta' },
-  { id: 'personas', header: 'Personas', value: ({ personas }) => personas, kind: 'number', card: 'meta' },
+  {
+    id: 'personas',
+    header: 'Personas',
+    value: ({ personas }) => personas,
+    kind: 'number',
+    card: 'meta',
+  },
 ];
 
 /** The columns of the memberships (MAN-02). */
@@ -72,7 +104,13 @@ export const membresiasColumns: readonly Column<Membresia>[] = [
     ),
   },
   { id: 'precio', header: 'Precio', value: ({ precio }) => precio, kind: 'credits', card: 'meta' },
-  { id: 'dura', header: 'Dura', value: ({ perma }) => (perma === 1 ? 'Siempre' : '30\u00a0días'), kind: 'text', card: 'meta' },
+  {
+    id: 'dura',
+    header: 'Dura',
+    value: ({ perma }) => (perma === 1 ? 'Siempre' : '30\u00a0días'),
+    kind: 'text',
+    card: 'meta',
+  },
   {
     id: 'reduccion',
     header: 'Requisitos a la mitad',
@@ -81,14 +119,33 @@ export const membresiasColumns: readonly Column<Membresia>[] = [
     card: 'meta',
     tone: ({ reduccion }) => (reduccion === 1 ? 'success' : 'neutral'),
   },
-  { id: 'vendidas', header: 'Vendidas', value: ({ vendidas }) => vendidas, kind: 'number', card: 'meta' },
-  { id: 'details', header: 'Qué da', value: ({ details }) => details, kind: 'text', card: 'text', width: 320 },
+  {
+    id: 'vendidas',
+    header: 'Vendidas',
+    value: ({ vendidas }) => vendidas,
+    kind: 'number',
+    card: 'meta',
+  },
+  {
+    id: 'details',
+    header: 'Qué da',
+    value: ({ details }) => details,
+    kind: 'text',
+    card: 'text',
+    width: 320,
+  },
 ];
 
 /** The columns of the missions (MAN-03). */
 export const misionesColumns: readonly Column<FilaMision>[] = [
   { id: 'nombre', header: 'Misión', value: ({ nombre }) => nombre, kind: 'text', card: 'main' },
-  { id: 'categoria', header: 'Categoría', value: ({ n_categoria }) => n_categoria, kind: 'text', card: 'meta' },
+  {
+    id: 'categoria',
+    header: 'Categoría',
+    value: ({ n_categoria }) => n_categoria,
+    kind: 'text',
+    card: 'meta',
+  },
   { id: 'precio', header: 'Precio', value: ({ precio }) => precio, kind: 'credits', card: 'meta' },
   {
     id: 'venta',

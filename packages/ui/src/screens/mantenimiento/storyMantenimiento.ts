@@ -2,7 +2,12 @@ import { LONG_NAME } from '../storyData';
 import { REGLAS_MINIMAS, REGLAS_OFICIALES } from '../storyReglas';
 import type { Categoria, MantenimientoData, Membresia, Mision } from './MantenimientoScreenProps';
 
-export const mision = (id: number, id_categoria: number, nombre: string, precio: number): Mision => ({
+export const mision = (
+  id: number,
+  id_categoria: number,
+  nombre: string,
+  precio: number,
+): Mision => ({
   id,
   id_categoria,
   nombre,
@@ -10,7 +15,11 @@ export const mision = (id: number, id_categoria: number, nombre: string, precio:
   precio,
 });
 
-export const categoria = (id_categoria: number, n_categoria: string, values: Partial<Categoria> = {}): Categoria => ({
+export const categoria = (
+  id_categoria: number,
+  n_categoria: string,
+  values: Partial<Categoria> = {},
+): Categoria => ({
   id_categoria,
   n_categoria,
   ...REGLAS_MINIMAS,
@@ -20,7 +29,11 @@ export const categoria = (id_categoria: number, n_categoria: string, values: Par
   ...values,
 });
 
-export const membresia = (id: number, nombre: string, values: Partial<Membresia> = {}): Membresia => ({
+export const membresia = (
+  id: number,
+  nombre: string,
+  values: Partial<Membresia> = {},
+): Membresia => ({
   id,
   nombre,
   precio: 40,
@@ -48,8 +61,20 @@ export const DATOS: MantenimientoData = {
     categoria(12, 'Fundación', { personas: 1 }),
   ],
   membresias: [
-    membresia(3, 'Fundadores', { precio: 150, perma: 1, vip: 1, vendidas: 2, image: '/iconos/corona.svg', details: 'Para siempre, con placa en la entrada.' }),
-    membresia(2, 'Media jornada', { precio: 25, reduccion: 1, image: '/iconos/reloj.svg', details: 'Los requisitos de la nómina, a la mitad.' }),
+    membresia(3, 'Fundadores', {
+      precio: 150,
+      perma: 1,
+      vip: 1,
+      vendidas: 2,
+      image: '/iconos/corona.svg',
+      details: 'Para siempre, con placa en la entrada.',
+    }),
+    membresia(2, 'Media jornada', {
+      precio: 25,
+      reduccion: 1,
+      image: '/iconos/reloj.svg',
+      details: 'Los requisitos de la nómina, a la mitad.',
+    }),
     membresia(1, 'VIP', { vip: 1, vendidas: 14, image: '/iconos/estrella.svg' }),
   ],
   misiones: [
@@ -62,13 +87,29 @@ export const DATOS: MantenimientoData = {
 };
 
 export const MANY: MantenimientoData = {
-  categorias: Array.from({ length: 300 }, (_, i) => categoria(i + 1, `Categoría ${String(i + 1).padStart(3, '0')}`, { paga_nomina: i * 3 })),
+  categorias: Array.from({ length: 300 }, (_, i) =>
+    categoria(i + 1, `Categoría ${String(i + 1).padStart(3, '0')}`, { paga_nomina: i * 3 }),
+  ),
   membresias: [],
-  misiones: Array.from({ length: 1000 }, (_, i) => mision(i + 1, Math.floor(i / 4) + 1, `Misión ${String(i + 1).padStart(4, '0')}`, i)),
+  misiones: Array.from({ length: 1000 }, (_, i) =>
+    mision(i + 1, Math.floor(i / 4) + 1, `Misión ${String(i + 1).padStart(4, '0')}`, i),
+  ),
 };
 
 export const LARGO: MantenimientoData = {
-  categorias: [categoria(9, LONG_NAME.repeat(3), { boni_ascenso: 999_999, boni_asistencia: 999_999, boni_times: 999_999, paga_boni: 1_000_000_000 })],
-  membresias: [membresia(1, LONG_NAME.repeat(3), { details: 'Detallesinespacios'.repeat(20), precio: 1_000_000_000 })],
+  categorias: [
+    categoria(9, LONG_NAME.repeat(3), {
+      boni_ascenso: 999_999,
+      boni_asistencia: 999_999,
+      boni_times: 999_999,
+      paga_boni: 1_000_000_000,
+    }),
+  ],
+  membresias: [
+    membresia(1, LONG_NAME.repeat(3), {
+      details: 'Detallesinespacios'.repeat(20),
+      precio: 1_000_000_000,
+    }),
+  ],
   misiones: [mision(1, 9, LONG_NAME.repeat(3), 1_000_000_000)],
 };

@@ -9,7 +9,13 @@ interface BorrarMembresiaDialogProps extends Pick<MembresiasScreenProps, 'onDele
 }
 
 /** Asks before a sold membership is deleted, and says what becomes of its sale. */
-export function BorrarMembresiaDialog({ vendida, vendidas, now, onDelete, onClose }: BorrarMembresiaDialogProps) {
+export function BorrarMembresiaDialog({
+  vendida,
+  vendidas,
+  now,
+  onDelete,
+  onClose,
+}: BorrarMembresiaDialogProps) {
   return (
     <PreguntaDialog
       title="¿Borrar la membresía?"

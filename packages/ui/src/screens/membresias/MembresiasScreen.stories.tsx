@@ -4,7 +4,18 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
-import { choose, closed, expectOnce, findDialog, findQuestion, openDialog, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import {
+  choose,
+  closed,
+  expectOnce,
+  findDialog,
+  findQuestion,
+  openDialog,
+  pick,
+  press,
+  pressWithKeyboard,
+  ready,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { MembresiasScreen } from './MembresiasScreen';
@@ -35,10 +46,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Where nothing is on offer, whoever may change that is led to where it is done. */
 export const SinCatalogo: Story = {
-  args: { viewer: STORY_PEOPLE.Gerente, isSelling: true, oferta: ready({ catalogo: [], personas: PERSONAS }) },
+  args: {
+    viewer: STORY_PEOPLE.Gerente,
+    isSelling: true,
+    oferta: ready({ catalogo: [], personas: PERSONAS }),
+  },
   play: async () => {
     const dialog = await findDialog('Vender membresía');
-    await expect(await dialog.findByRole('link', { name: 'Crear la primera' })).toHaveAttribute('href', '/mantenimiento?parte=membresias');
+    await expect(await dialog.findByRole('link', { name: 'Crear la primera' })).toHaveAttribute(
+      'href',
+      '/mantenimiento?parte=membresias',
+    );
   },
 };
 
@@ -47,8 +65,13 @@ export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('4 activas y 3 terminadas')).toBeVisible();
     // What is over stands out, but for a VIP's (MEM-09).
-    const toneOf = (name: string) => canvas.getByText(name).closest('[data-tone]')?.getAttribute('data-tone') ?? null;
-    await expect(['elPatio83', 'Sra.Quintana', 'Agente'].map(toneOf)).toEqual(['caution', null, null]);
+    const toneOf = (name: string) =>
+      canvas.getByText(name).closest('[data-tone]')?.getAttribute('data-tone') ?? null;
+    await expect(['elPatio83', 'Sra.Quintana', 'Agente'].map(toneOf)).toEqual([
+      'caution',
+      null,
+      null,
+    ]);
     await step('Vende una de media jornada', async () => {
       const form = await openDialog(canvas, 'Vender membresía');
       await choose(form, /Membresía/, /^Media jornada/);
@@ -86,12 +109,18 @@ export const OfertaTardia: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ vendidas: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { state: ready({ vendidas: THOUSAND }) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar membresías' }), 'persona-0777');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Buscar membresías' }),
+      'persona-0777',
+    );
     await waitFor(() => expect(canvas.getByText('1 de 1.000 membresías')).toBeVisible());
   },
 };
@@ -111,7 +140,9 @@ export const FaltanDatos: Story = {
     const form = await openDialog(canvas, 'Vender membresía');
     await press(form, 'Vender');
     await expectOnce(args.onAviso, 'Faltan Datos');
-    await expect(form.getByRole('button', { name: /Membresía/ })).toHaveAccessibleDescription(/Faltan Datos/);
+    await expect(form.getByRole('button', { name: /Membresía/ })).toHaveAccessibleDescription(
+      /Faltan Datos/,
+    );
     await choose(form, /Membresía/, /^VIP/);
     await press(form, 'Vender');
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveFocus());
@@ -160,18 +191,24 @@ export const PrecioCambiado: Story = {
     await choose(form, /Membresía/, /^VIP/);
     await pick(form, 'Usuario', 'Oficial');
     await press(form, 'Vender');
-    await expect(await form.findByRole('alert')).toHaveTextContent('El precio ha cambiado: ahora son 45c.');
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'El precio ha cambiado: ahora son 45c.',
+    );
   },
 };
 
 export const OfertaCargando: Story = { args: { isSelling: true, oferta: { kind: 'loading' } } };
-export const OfertaFallida: Story = { args: { isSelling: true, oferta: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const OfertaFallida: Story = {
+  args: { isSelling: true, oferta: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 
 /** Deleting says what becomes of the sale, and asks; with the keyboard alone (MEM-03, MEM-18). */
 export const Borra: Story = {
   play: async ({ args, canvas }) => {
     await pressWithKeyboard(canvas, 'Borrar: Recluta');
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('La venta de 40c, que no está pagada, se anula');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'La venta de 40c, que no está pagada, se anula',
+    );
     await confirmWithKeyboard('¿Borrar la membresía?', 'Cancelar');
     await expectOnce(args.onDelete, VENDIDAS[0]);
     await closed();
@@ -183,8 +220,12 @@ export const YaBorrada: Story = {
   args: { onDelete: fn(() => Promise.reject(refusal(MEMBRESIAS.yaBorrada, 409))) },
   play: async ({ canvas }) => {
     await press(canvas, 'Borrar: Recluta');
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Borrar' }));
-    await expect((await findQuestion('No se pudo borrar')).getByRole('alert')).toHaveTextContent('Esa membresía ya estaba borrada.');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Borrar' }),
+    );
+    await expect((await findQuestion('No se pudo borrar')).getByRole('alert')).toHaveTextContent(
+      'Esa membresía ya estaba borrada.',
+    );
   },
 };
 
@@ -200,7 +241,14 @@ export const Borrando: Story = {
 
 export const TextoLargo: Story = {
   args: {
-    state: ready({ vendidas: [vendida(1, { usuarioNombre: LONG_NAME, membresiaNombre: 'Membresía de aniversario con un nombre muy, muy largo'.repeat(2) })] }),
+    state: ready({
+      vendidas: [
+        vendida(1, {
+          usuarioNombre: LONG_NAME,
+          membresiaNombre: 'Membresía de aniversario con un nombre muy, muy largo'.repeat(2),
+        }),
+      ],
+    }),
   },
 };
 

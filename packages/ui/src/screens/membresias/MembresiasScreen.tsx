@@ -12,32 +12,59 @@ import type { MembresiasScreenProps, MembresiaVendida } from './MembresiasScreen
 import { membresiasColumns } from './membresiasColumns';
 
 // Most who look sell nothing, and the search for a person is heavier than the page.
-const VenderMembresiaDialog = lazyPart(() => import('./VenderMembresiaDialog'), 'VenderMembresiaDialog');
+const VenderMembresiaDialog = lazyPart(
+  () => import('./VenderMembresiaDialog'),
+  'VenderMembresiaDialog',
+);
 const SinCatalogo = lazyPart(() => import('./SinCatalogo'), 'SinCatalogo');
-const BorrarMembresiaDialog = lazyPart(() => import('./BorrarMembresiaDialog'), 'BorrarMembresiaDialog');
+const BorrarMembresiaDialog = lazyPart(
+  () => import('./BorrarMembresiaDialog'),
+  'BorrarMembresiaDialog',
+);
 
 /** How many run and how many are over, in a line. */
 function describeEstados(vendidas: readonly MembresiaVendida[]): string {
   const activas = vendidas.filter(({ estado }) => estado === 'Activa').length;
   const terminadas = vendidas.length - activas;
-  return [contar(activas, 'activa', 'activas'), ...(terminadas > 0 ? [contar(terminadas, 'terminada', 'terminadas')] : [])].join(' y ');
+  return [
+    contar(activas, 'activa', 'activas'),
+    ...(terminadas > 0 ? [contar(terminadas, 'terminada', 'terminadas')] : []),
+  ].join(' y ');
 }
 
 /** Over and not VIP: somebody has to take the badge away (MEM-09). */
-const toneOf = ({ estado, vip }: MembresiaVendida) => (estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined);
+const toneOf = ({ estado, vip }: MembresiaVendida) =>
+  estado === 'Terminada' && vip !== 1 ? ('caution' as const) : undefined;
 
 /** Membresías: what was sold to whom and until when, and the sale of more (spec §2). */
-export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, comprador, oferta, onSell, onDelete, onAviso }: MembresiasScreenProps) {
+export function MembresiasScreen({
+  state,
+  viewer,
+  now,
+  isSelling,
+  onSelling,
+  comprador,
+  oferta,
+  onSell,
+  onDelete,
+  onAviso,
+}: MembresiasScreenProps) {
   const [borrada, setBorrada] = useState<MembresiaVendida | null>(null);
   const isVacia = oferta.kind === 'ready' && oferta.data.catalogo.length === 0;
   const vendidas = state.kind === 'ready' ? state.data.vendidas : [];
-  const actionsOf = (vendida: MembresiaVendida): RowAction[] => [{ id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => setBorrada(vendida) }];
+  const actionsOf = (vendida: MembresiaVendida): RowAction[] => [
+    { id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => setBorrada(vendida) },
+  ];
   return (
     <ListScreen
       title="Membresías"
       caption="Membresías vendidas"
       subtitle={describeEstados}
-      action={can(ACCESS.addMembresia, viewer) && <AddButton onPress={() => onSelling(true)}>Vender membresía</AddButton>}
+      action={
+        can(ACCESS.addMembresia, viewer) && (
+          <AddButton onPress={() => onSelling(true)}>Vender membresía</AddButton>
+        )
+      }
       state={state}
       rowsOf={(data) => data.vendidas}
       columns={membresiasColumns}
@@ -66,7 +93,15 @@ export function MembresiasScreen({ state, viewer, now, isSelling, onSelling, com
           onClose={() => onSelling(false)}
         />
       )}
-      {borrada && <BorrarMembresiaDialog vendida={borrada} vendidas={vendidas} now={now} onDelete={onDelete} onClose={() => setBorrada(null)} />}
+      {borrada && (
+        <BorrarMembresiaDialog
+          vendida={borrada}
+          vendidas={vendidas}
+          now={now}
+          onDelete={onDelete}
+          onClose={() => setBorrada(null)}
+        />
+      )}
     </ListScreen>
   );
 }

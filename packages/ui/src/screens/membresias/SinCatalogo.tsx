@@ -16,7 +16,13 @@ export function SinCatalogo({ viewer, onClose }: SinCatalogoProps) {
   // The catalogue stands on a screen of its own, with its own right.
   const mayCreate = can(ACCESS.crearMembresia, viewer) && can(ACCESS.allInfoRank, viewer);
   return (
-    <Dialog isOpen onClose={onClose} title="Vender membresía" size="small" actions={<Button onPress={onClose}>Cerrar</Button>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Vender membresía"
+      size="small"
+      actions={<Button onPress={onClose}>Cerrar</Button>}
+    >
       <EmptyState
         icon={<ShieldIcon size={48} />}
         title="No hay membresías a la venta"
@@ -28,7 +34,9 @@ export function SinCatalogo({ viewer, onClose }: SinCatalogoProps) {
           ),
         })}
       >
-        {mayCreate ? 'Cuando haya alguna, se vende aquí.' : 'Quien se ocupa del mantenimiento decide cuáles hay.'}
+        {mayCreate
+          ? 'Cuando haya alguna, se vende aquí.'
+          : 'Quien se ocupa del mantenimiento decide cuáles hay.'}
       </EmptyState>
     </Dialog>
   );

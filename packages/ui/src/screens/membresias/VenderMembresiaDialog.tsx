@@ -1,7 +1,15 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
-import { DIAS_PERIODO, PERIODO, type Periodo, priceOfMembresia } from '@garita/domain/membresias/periodo';
-import { type VentaMembresiaValues, ventaMembresiaRules } from '@garita/domain/membresias/venta.rules';
+import {
+  DIAS_PERIODO,
+  PERIODO,
+  type Periodo,
+  priceOfMembresia,
+} from '@garita/domain/membresias/periodo';
+import {
+  type VentaMembresiaValues,
+  ventaMembresiaRules,
+} from '@garita/domain/membresias/venta.rules';
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
 import { TextField } from '../../components/TextField';
@@ -15,7 +23,12 @@ import { UnlessFailed } from '../UnlessFailed';
 import type { Membresia, MembresiasScreenProps, MembresiaVendida } from './MembresiasScreenProps';
 import { resumirVenta } from './resumirVenta';
 
-const INITIAL: VentaMembresiaValues = { membresia: null, isExterno: false, user: null, periodo: PERIODO.mes };
+const INITIAL: VentaMembresiaValues = {
+  membresia: null,
+  isExterno: false,
+  user: null,
+  periodo: PERIODO.mes,
+};
 // A period is always chosen; the server alone has to ask whether one was sent.
 const RULES = ventaMembresiaRules(true);
 
@@ -33,13 +46,22 @@ const periodosOf = (membresia: Membresia): readonly Choice<`${Periodo}`>[] =>
     description: formatCredits(priceOfMembresia(membresia, periodo)),
   }));
 
-interface VenderMembresiaDialogProps extends Pick<MembresiasScreenProps, 'oferta' | 'comprador' | 'now' | 'onSell' | 'onAviso'> {
+interface VenderMembresiaDialogProps
+  extends Pick<MembresiasScreenProps, 'oferta' | 'comprador' | 'now' | 'onSell' | 'onAviso'> {
   vendidas: readonly MembresiaVendida[];
   onClose: () => void;
 }
 
 /** Sells a membership (MEM-04, MEM-11 to MEM-17), and says what it costs and when it ends before it is sent. */
-export function VenderMembresiaDialog({ oferta, comprador, vendidas, now, onSell, onAviso, onClose }: VenderMembresiaDialogProps) {
+export function VenderMembresiaDialog({
+  oferta,
+  comprador,
+  vendidas,
+  now,
+  onSell,
+  onAviso,
+  onClose,
+}: VenderMembresiaDialogProps) {
   const data = oferta.kind === 'ready' ? oferta.data : { catalogo: [], personas: [] };
   const find = (id: number | null) => catalogo.find((one) => one.id === id) ?? null;
   const form = useForm<VentaMembresiaValues>({
@@ -50,7 +72,12 @@ export function VenderMembresiaDialog({ oferta, comprador, vendidas, now, onSell
       if (!chosen || user === null) return;
       const tiempo = periodo ?? PERIODO.mes;
       const creditos = priceOfMembresia(chosen, tiempo);
-      await onSell({ user: typeof user === 'string' ? user.trim() : user, membresia: chosen.id, creditos, ...(chosen.perma !== 1 && { periodo: tiempo }) });
+      await onSell({
+        user: typeof user === 'string' ? user.trim() : user,
+        membresia: chosen.id,
+        creditos,
+        ...(chosen.perma !== 1 && { periodo: tiempo }),
+      });
       onClose();
     },
     onAviso,
@@ -65,7 +92,9 @@ export function VenderMembresiaDialog({ oferta, comprador, vendidas, now, onSell
     form.field('user'),
     form.field('periodo'),
   ];
-  const resumen = membresia && resumirVenta({ membresia, periodo: periodo ?? PERIODO.mes, user, vendidas, ahora: now() });
+  const resumen =
+    membresia &&
+    resumirVenta({ membresia, periodo: periodo ?? PERIODO.mes, user, vendidas, ahora: now() });
   const changeSide = (de: De) => {
     externoField.onChange(de === 'fuera');
     // An id is no name, and a name is no id.
@@ -84,7 +113,10 @@ export function VenderMembresiaDialog({ oferta, comprador, vendidas, now, onSell
       <UnlessFailed state={oferta}>
         <Select
           label="Membresía"
-          options={catalogo.map((one) => ({ id: one.id, label: `${one.nombre} · ${formatPrecioMembresia(one)}` }))}
+          options={catalogo.map((one) => ({
+            id: one.id,
+            label: `${one.nombre} · ${formatPrecioMembresia(one)}`,
+          }))}
           isDisabled={oferta.kind === 'loading'}
           {...membresiaField}
           onChange={(id) => membresiaField.onChange(id === null ? null : Number(id))}
@@ -99,7 +131,14 @@ export function VenderMembresiaDialog({ oferta, comprador, vendidas, now, onSell
             onChange={(id) => periodoField.onChange(Number(id) as Periodo)}
           />
         )}
-        <Choices label="Comprador" choices={COMPRADORES} inRow {...externoField} value={isExterno ? 'fuera' : 'dentro'} onChange={changeSide} />
+        <Choices
+          label="Comprador"
+          choices={COMPRADORES}
+          inRow
+          {...externoField}
+          value={isExterno ? 'fuera' : 'dentro'}
+          onChange={changeSide}
+        />
         {isExterno ? (
           <TextField
             label="Nombre"
@@ -110,7 +149,13 @@ export function VenderMembresiaDialog({ oferta, comprador, vendidas, now, onSell
             value={typeof user === 'string' ? user : ''}
           />
         ) : (
-          <UserPicker label="Usuario" people={personas} isLoading={oferta.kind === 'loading'} {...userField} value={typeof user === 'number' ? user : null} />
+          <UserPicker
+            label="Usuario"
+            people={personas}
+            isLoading={oferta.kind === 'loading'}
+            {...userField}
+            value={typeof user === 'number' ? user : null}
+          />
         )}
       </UnlessFailed>
       {resumen?.aviso && <Notice tone="info">{resumen.aviso}</Notice>}

@@ -12,7 +12,9 @@ test('a running one ends, and its unpaid sale with it', () => {
 });
 
 test('what was paid stays in the accounts', () => {
-  expect(describeBorrado(vendida(1, { finaliza: null, perma: 1, pagado: 1 }), [], AHORA)[1]).toMatch(/ya está pagada y seguirá en Ventas/);
+  expect(
+    describeBorrado(vendida(1, { finaliza: null, perma: 1, pagado: 1 }), [], AHORA)[1],
+  ).toMatch(/ya está pagada y seguirá en Ventas/);
 });
 
 test('one that is over only goes from the list, and frees nobody from what they owe', () => {
@@ -22,7 +24,9 @@ test('one that is over only goes from the list, and frees nobody from what they 
 });
 
 test('one from before the accounts says nothing of a sale', () => {
-  expect(describeBorrado(vendida(1, { finaliza: at(3), credito: null, pagado: null }), [], AHORA)).toHaveLength(1);
+  expect(
+    describeBorrado(vendida(1, { finaliza: at(3), credito: null, pagado: null }), [], AHORA),
+  ).toHaveLength(1);
 });
 
 test('what follows begins earlier: of the same buyer and kind alone', () => {

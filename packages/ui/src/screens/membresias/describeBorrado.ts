@@ -4,19 +4,32 @@ import { isAcabada } from '@garita/domain/membresias/vigencia';
 import type { MembresiaVendida } from './MembresiasScreenProps';
 
 const isSameBuyer = (a: MembresiaVendida, b: MembresiaVendida): boolean =>
-  a.usuario === null ? b.usuario === null && foldCase(a.usuarioNombre) === foldCase(b.usuarioNombre) : a.usuario === b.usuario;
+  a.usuario === null
+    ? b.usuario === null && foldCase(a.usuarioNombre) === foldCase(b.usuarioNombre)
+    : a.usuario === b.usuario;
 
 /** Whether the same buyer's same membership was sold again to go on where this one ends. */
 const hasFollowing = (vendida: MembresiaVendida, vendidas: readonly MembresiaVendida[]): boolean =>
   vendida.finaliza !== null &&
-  vendidas.some((one) => one.membresia === vendida.membresia && isSameBuyer(one, vendida) && one.finaliza !== null && one.finaliza > (vendida.finaliza ?? ''));
+  vendidas.some(
+    (one) =>
+      one.membresia === vendida.membresia &&
+      isSameBuyer(one, vendida) &&
+      one.finaliza !== null &&
+      one.finaliza > (vendida.finaliza ?? ''),
+  );
 
 /** What becomes of its row of the accounts: the same that the server decides (`membresias/annul.service.ts`). */
-function describeVenta({ pagado, credito, encargadoNombre, finaliza }: MembresiaVendida, ahora: number): string | null {
+function describeVenta(
+  { pagado, credito, encargadoNombre, finaliza }: MembresiaVendida,
+  ahora: number,
+): string | null {
   if (pagado === null || credito === null) return null;
   const venta = `La venta de ${formatCredits(credito)}`;
-  if (pagado === 1) return `${venta} ya está pagada y seguirá en Ventas. Si vais a devolver lo pagado, márcala antes allí como no pagada.`;
-  if (isAcabada({ finaliza }, ahora)) return `${venta} no está pagada y seguirá pendiente en Ventas: la membresía se disfrutó entera.`;
+  if (pagado === 1)
+    return `${venta} ya está pagada y seguirá en Ventas. Si vais a devolver lo pagado, márcala antes allí como no pagada.`;
+  if (isAcabada({ finaliza }, ahora))
+    return `${venta} no está pagada y seguirá pendiente en Ventas: la membresía se disfrutó entera.`;
   return `${venta}, que no está pagada, se anula: ${encargadoNombre} no la deberá.`;
 }
 
@@ -25,14 +38,20 @@ function describeVenta({ pagado, credito, encargadoNombre, finaliza }: Membresia
  * @param vendidas all that stand, to see what was sold to follow it.
  * @param ahora milliseconds.
  */
-export function describeBorrado(vendida: MembresiaVendida, vendidas: readonly MembresiaVendida[], ahora: number): string[] {
+export function describeBorrado(
+  vendida: MembresiaVendida,
+  vendidas: readonly MembresiaVendida[],
+  ahora: number,
+): string[] {
   const { usuarioNombre, membresiaNombre } = vendida;
   const acabada = isAcabada(vendida, ahora);
   return [
     acabada
       ? `La membresía ${membresiaNombre} de ${usuarioNombre} ya terminó: solo desaparece de la lista.`
       : `${usuarioNombre} deja de tener ${membresiaNombre} desde ahora mismo.`,
-    ...(!acabada && hasFollowing(vendida, vendidas) ? ['Lo que se le vendió a continuación empieza antes, con todos sus días.'] : []),
+    ...(!acabada && hasFollowing(vendida, vendidas)
+      ? ['Lo que se le vendió a continuación empieza antes, con todos sus días.']
+      : []),
     ...[describeVenta(vendida, ahora)].filter((text) => text !== null),
   ];
 }

@@ -52,9 +52,16 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
     kind: 'instant',
     card: 'meta',
     // The hour is seldom of interest, and the state says on which side of it one is.
-    cell: ({ finaliza }) => (finaliza === null ? 'Nunca' : formatInstant(finaliza, { part: 'fecha' })),
+    cell: ({ finaliza }) =>
+      finaliza === null ? 'Nunca' : formatInstant(finaliza, { part: 'fecha' }),
   },
-  { id: 'credito', header: 'Precio', value: ({ credito }) => credito, kind: 'credits', card: 'meta' },
+  {
+    id: 'credito',
+    header: 'Precio',
+    value: ({ credito }) => credito,
+    kind: 'credits',
+    card: 'meta',
+  },
   { id: 'pagado', header: 'Pagada', value: wordOfPagado, kind: 'text', card: 'meta' },
   encargadoColumn,
   fechaColumn,

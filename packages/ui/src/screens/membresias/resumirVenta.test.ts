@@ -2,9 +2,19 @@ import { expect, test } from 'vitest';
 import { resumirVenta } from './resumirVenta';
 import { AHORA, CATALOGO, vendida } from './storyMembresias';
 
-const [vip, , fundadores] = CATALOGO as [(typeof CATALOGO)[number], (typeof CATALOGO)[number], (typeof CATALOGO)[number]];
+const [vip, , fundadores] = CATALOGO as [
+  (typeof CATALOGO)[number],
+  (typeof CATALOGO)[number],
+  (typeof CATALOGO)[number],
+];
 const at = (days: number) => new Date(AHORA + days * 86_400_000).toISOString();
-const venta = { membresia: vip, periodo: 0 as const, user: 6, vendidas: [vendida(1, { finaliza: at(-2) })], ahora: AHORA };
+const venta = {
+  membresia: vip,
+  periodo: 0 as const,
+  user: 6,
+  vendidas: [vendida(1, { finaliza: at(-2) })],
+  ahora: AHORA,
+};
 
 test('half the price for fifteen days from now, also after one that is over', () => {
   const { creditos, figures, aviso } = resumirVenta(venta);
@@ -21,7 +31,9 @@ test('one that runs is gone on with, of the same buyer alone', () => {
   expect(figures[1]?.[1]).toMatch(/^16 dic 2026/);
   expect(aviso).toMatch(/^Ya tiene VIP hasta el 1 dic 2026/);
   expect(resumirVenta({ ...venta, user: null, vendidas }).aviso).toBeNull();
-  const outside = [vendida(1, { usuario: null, externo: 1, usuarioNombre: 'Visita', finaliza: at(10) })];
+  const outside = [
+    vendida(1, { usuario: null, externo: 1, usuarioNombre: 'Visita', finaliza: at(10) }),
+  ];
   expect(resumirVenta({ ...venta, user: ' VISITA ', vendidas: outside }).aviso).not.toBeNull();
   expect(resumirVenta({ ...venta, user: 'Otra', vendidas: outside }).aviso).toBeNull();
 });

@@ -28,7 +28,9 @@ interface VentaElegida {
 /** The buyer's sales of that membership that stand. */
 function findIguales({ membresia, user, vendidas }: VentaElegida): MembresiaVendida[] {
   const isBuyer = (one: MembresiaVendida) =>
-    typeof user === 'string' ? one.usuario === null && foldCase(one.usuarioNombre) === foldCase(user.trim()) : user !== null && one.usuario === user;
+    typeof user === 'string'
+      ? one.usuario === null && foldCase(one.usuarioNombre) === foldCase(user.trim())
+      : user !== null && one.usuario === user;
   return vendidas.filter((one) => one.membresia === membresia.id && isBuyer(one));
 }
 
@@ -39,8 +41,13 @@ export function resumirVenta(venta: VentaElegida): Resumen {
   const price = ['Precio', formatCredits(creditos)] as const;
   const inicio = startOf(findIguales(venta), ahora);
   if (inicio === null)
-    return { creditos, figures: [price, ['Termina', 'Nunca']], aviso: `Ya tiene ${membresia.nombre} para siempre: no se le puede vender otra vez.` };
-  if (membresia.perma === 1) return { creditos, figures: [price, ['Termina', 'Nunca']], aviso: null };
+    return {
+      creditos,
+      figures: [price, ['Termina', 'Nunca']],
+      aviso: `Ya tiene ${membresia.nombre} para siempre: no se le puede vender otra vez.`,
+    };
+  if (membresia.perma === 1)
+    return { creditos, figures: [price, ['Termina', 'Nunca']], aviso: null };
   const fin = new Date(endAfter(inicio, periodo)).toISOString();
   const aviso =
     inicio > ahora

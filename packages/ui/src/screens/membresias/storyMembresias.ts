@@ -6,7 +6,12 @@ const DAY = 86_400_000;
 export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const at = (days: number) => new Date(AHORA + days * DAY).toISOString();
 
-const membresia = (id: number, nombre: string, precio: number, more: Partial<Membresia> = {}): Membresia => ({
+const membresia = (
+  id: number,
+  nombre: string,
+  precio: number,
+  more: Partial<Membresia> = {},
+): Membresia => ({
   id,
   nombre,
   precio,
@@ -48,12 +53,39 @@ const fuera = { externo: 1 as const, usuario: null };
 /** The newest first: running, over, outside, for ever, and one from before the accounts. */
 export const VENDIDAS: readonly MembresiaVendida[] = [
   vendida(1),
-  vendida(2, { ...fuera, usuarioNombre: 'Visitante.Ilustre', finaliza: at(13), credito: 20, pagado: 1 }),
+  vendida(2, {
+    ...fuera,
+    usuarioNombre: 'Visitante.Ilustre',
+    finaliza: at(13),
+    credito: 20,
+    pagado: 1,
+  }),
   vendida(9, { ...media, usuarioNombre: 'Agente', usuario: 5 }),
-  vendida(20, { usuarioNombre: 'Oficial', usuario: 4, membresiaNombre: 'Fundadores', membresia: 3, perma: 1, finaliza: null, credito: 150, pagado: 1 }),
-  vendida(33, { ...media, usuarioNombre: 'elPatio83', usuario: 10, estado: 'Terminada', pagado: 1 }),
+  vendida(20, {
+    usuarioNombre: 'Oficial',
+    usuario: 4,
+    membresiaNombre: 'Fundadores',
+    membresia: 3,
+    perma: 1,
+    finaliza: null,
+    credito: 150,
+    pagado: 1,
+  }),
+  vendida(33, {
+    ...media,
+    usuarioNombre: 'elPatio83',
+    usuario: 10,
+    estado: 'Terminada',
+    pagado: 1,
+  }),
   vendida(38, { ...media, usuarioNombre: 'I1l_O0scar', usuario: 8, estado: 'Terminada' }),
-  vendida(41, { usuarioNombre: 'Sra.Quintana', usuario: 9, estado: 'Terminada', credito: null, pagado: null }),
+  vendida(41, {
+    usuarioNombre: 'Sra.Quintana',
+    usuario: 9,
+    estado: 'Terminada',
+    credito: null,
+    pagado: null,
+  }),
 ];
 
 /** A thousand sales of many people. */

@@ -3,7 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { held } from '../../docs/held';
-import { choose, closed, expectOnce, findDialog, listClosed, openDialog, pick, press, ready } from '../../docs/storyActs';
+import {
+  choose,
+  closed,
+  expectOnce,
+  findDialog,
+  listClosed,
+  openDialog,
+  pick,
+  press,
+  ready,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { MisionesScreen } from './MisionesScreen';
@@ -43,12 +53,18 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ vendidas: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { state: ready({ vendidas: THOUSAND }) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar misiones' }), 'persona-0777');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Buscar misiones' }),
+      'persona-0777',
+    );
     await waitFor(() => expect(canvas.getByText('1 de 1.000 misiones vendidas')).toBeVisible());
   },
 };
@@ -64,7 +80,9 @@ export const SoloLoPosible: Story = {
     });
     await step('Ofrece solo a quien se puede', async () => {
       await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toHaveLength(2));
+      await waitFor(() =>
+        expect(screen.getAllByRole('option').map((option) => option.textContent)).toHaveLength(2),
+      );
       await expect(screen.queryByRole('option', { name: /Quintana/ })).not.toBeInTheDocument();
       await userEvent.keyboard('recl{ArrowDown}{Enter}');
       await listClosed();
@@ -118,7 +136,9 @@ export const PrecioCambiado: Story = {
     await pick(form, 'Usuario', 'Recluta');
     await choose(form, /Nueva misión/, /^Vigilante II ·/);
     await press(form, 'Vender');
-    await expect(await form.findByRole('alert')).toHaveTextContent('El precio ha cambiado: ahora son 25c.');
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'El precio ha cambiado: ahora son 25c.',
+    );
   },
 };
 
@@ -127,7 +147,13 @@ export const VentaRechazada: Story = {
   render: function Refused(args) {
     const [oferta, setOferta] = useState(args.oferta);
     const onSell = async () => {
-      setOferta(ready({ ...OFERTA, compradores: [], precios: OFERTA.precios.filter(({ nombre }) => nombre !== 'Vigilante II') }));
+      setOferta(
+        ready({
+          ...OFERTA,
+          compradores: [],
+          precios: OFERTA.precios.filter(({ nombre }) => nombre !== 'Vigilante II'),
+        }),
+      );
       throw refusal(MISIONES.noEnVenta, 409);
     };
     return <MisionesScreen {...args} isSelling oferta={oferta} onSell={onSell} />;
@@ -139,18 +165,28 @@ export const VentaRechazada: Story = {
     await press(form, 'Vender');
     await expect(await form.findByRole('alert')).toHaveTextContent(MISIONES.noEnVenta);
     await expect(form.getByRole('combobox', { name: 'Usuario' })).toHaveValue('Recluta');
-    await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent('Vigilante II · 20c');
+    await expect(form.getByRole('button', { name: /Nueva misión/ })).toHaveTextContent(
+      'Vigilante II · 20c',
+    );
     await expect(form.getByText('20c', { selector: 'dd' })).toBeVisible();
   },
 };
 
 export const OfertaCargando: Story = { args: { isSelling: true, oferta: { kind: 'loading' } } };
-export const OfertaFallida: Story = { args: { isSelling: true, oferta: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const OfertaFallida: Story = {
+  args: { isSelling: true, oferta: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 
 export const TextoLargo: Story = {
   args: {
     state: ready({
-      vendidas: [vendida(1, { usuarioNombre: LONG_NAME, encargadoNombre: LONG_NAME, mision: 'Una misión con un nombre muy, muy largo '.repeat(2) })],
+      vendidas: [
+        vendida(1, {
+          usuarioNombre: LONG_NAME,
+          encargadoNombre: LONG_NAME,
+          mision: 'Una misión con un nombre muy, muy largo '.repeat(2),
+        }),
+      ],
     }),
   },
 };

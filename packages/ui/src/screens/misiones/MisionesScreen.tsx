@@ -12,26 +12,47 @@ import { misionesColumns } from './misionesColumns';
 const VenderMisionDialog = lazyPart(() => import('./VenderMisionDialog'), 'VenderMisionDialog');
 
 /** Misiones: the missions that people bought, and the sale of more (spec §2). */
-export function MisionesScreen({ state, viewer, isSelling, onSelling, oferta, onSell, onAviso }: MisionesScreenProps) {
+export function MisionesScreen({
+  state,
+  viewer,
+  isSelling,
+  onSelling,
+  oferta,
+  onSell,
+  onAviso,
+}: MisionesScreenProps) {
   return (
     <ListScreen
       title="Misiones"
       caption="Misiones vendidas"
-      action={can(ACCESS.addMision, viewer) && <AddButton onPress={() => onSelling(true)}>Vender misión</AddButton>}
+      action={
+        can(ACCESS.addMision, viewer) && (
+          <AddButton onPress={() => onSelling(true)}>Vender misión</AddButton>
+        )
+      }
       state={state}
       rowsOf={({ vendidas }) => vendidas}
       columns={misionesColumns}
       hasAvatar
       empty={
         <EmptyState icon={<PromotionIcon size={48} />} title="No se ha vendido ninguna misión">
-          Con «Vender misión» alguien sube a una superior y paga la diferencia. Aquí quedará cada venta.
+          Con «Vender misión» alguien sube a una superior y paga la diferencia. Aquí quedará cada
+          venta.
         </EmptyState>
       }
       searchLabel="Buscar misiones"
       noun={{ one: 'misión vendida', many: 'misiones vendidas' }}
       csvName="misiones"
     >
-      {isSelling && <VenderMisionDialog oferta={oferta} viewer={viewer} onSell={onSell} onAviso={onAviso} onClose={() => onSelling(false)} />}
+      {isSelling && (
+        <VenderMisionDialog
+          oferta={oferta}
+          viewer={viewer}
+          onSell={onSell}
+          onAviso={onAviso}
+          onClose={() => onSelling(false)}
+        />
+      )}
     </ListScreen>
   );
 }

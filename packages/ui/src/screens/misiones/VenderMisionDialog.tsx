@@ -1,6 +1,10 @@
 import { isBelow, type Subject } from '@garita/domain/acceso/can';
 import { formatCredits } from '@garita/domain/formato/credits';
-import { listOfertas, type VentaMisionValues, ventaMisionRules } from '@garita/domain/misiones/venta.rules';
+import {
+  listOfertas,
+  type VentaMisionValues,
+  ventaMisionRules,
+} from '@garita/domain/misiones/venta.rules';
 import { useMemo } from 'react';
 import { Notice } from '../../components/Notice';
 import { Select } from '../../components/Select';
@@ -17,14 +21,23 @@ const INITIAL: VentaMisionValues = { usuario: null, rango: null };
 
 /** Those below the seller for whom there is something to buy of them. */
 const findCompradores = ({ compradores, precios }: Oferta, viewer: Subject) =>
-  compradores.filter((one) => isBelow(viewer, one) && listOfertas(precios, one.id_rango, viewer).length > 0);
+  compradores.filter(
+    (one) => isBelow(viewer, one) && listOfertas(precios, one.id_rango, viewer).length > 0,
+  );
 
-interface VenderMisionDialogProps extends Pick<MisionesScreenProps, 'oferta' | 'viewer' | 'onSell' | 'onAviso'> {
+interface VenderMisionDialogProps
+  extends Pick<MisionesScreenProps, 'oferta' | 'viewer' | 'onSell' | 'onAviso'> {
   onClose: () => void;
 }
 
 /** Sells a mission (MIS-02, MIS-07 to MIS-10), and says what it costs before it is sent. */
-export function VenderMisionDialog({ oferta, viewer, onSell, onAviso, onClose }: VenderMisionDialogProps) {
+export function VenderMisionDialog({
+  oferta,
+  viewer,
+  onSell,
+  onAviso,
+  onClose,
+}: VenderMisionDialogProps) {
   const data = oferta.kind === 'ready' ? oferta.data : NOTHING;
   const compradores = useMemo(() => findCompradores(data, viewer), [data, viewer]);
   const form = useForm<VentaMisionValues>({
@@ -39,9 +52,15 @@ export function VenderMisionDialog({ oferta, viewer, onSell, onAviso, onClose }:
   });
   const people = useKept(compradores, form.values.usuario);
   const comprador = people.find(({ id }) => id === form.values.usuario);
-  const ofertas = useKept(comprador ? listOfertas(data.precios, comprador.id_rango, viewer) : [], form.values.rango);
+  const ofertas = useKept(
+    comprador ? listOfertas(data.precios, comprador.id_rango, viewer) : [],
+    form.values.rango,
+  );
   const nueva = ofertas.find(({ id }) => id === form.values.rango);
-  const resumen = comprador && nueva ? resumirVenta(comprador, data.precios, nueva, data.configuracion.firma_desde) : null;
+  const resumen =
+    comprador && nueva
+      ? resumirVenta(comprador, data.precios, nueva, data.configuracion.firma_desde)
+      : null;
   const [usuario, rango] = [form.field('usuario'), form.field<'rango', HTMLElement>('rango')];
   const changeUsuario = (id: number | null) => {
     usuario.onChange(id);
@@ -67,7 +86,10 @@ export function VenderMisionDialog({ oferta, viewer, onSell, onAviso, onClose }:
       />{' '}
       <Select
         label="Nueva misión"
-        options={ofertas.map((one) => ({ id: one.id, label: `${one.nombre} · ${formatCredits(priceFor(data.precios, comprador, one))}` }))}
+        options={ofertas.map((one) => ({
+          id: one.id,
+          label: `${one.nombre} · ${formatCredits(priceFor(data.precios, comprador, one))}`,
+        }))}
         isDisabled={ofertas.length === 0}
         {...rango}
         onChange={(id) => rango.onChange(id === null ? null : Number(id))}

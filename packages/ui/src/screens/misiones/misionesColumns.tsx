@@ -8,7 +8,13 @@ import type { MisionVendida } from './MisionesScreenProps';
 /** The columns of the missions sold (MIS-01, MIS-03). */
 export const misionesColumns: readonly Column<MisionVendida>[] = [
   compradorColumn,
-  { id: 'anterior', header: 'Misión anterior', value: ({ anterior }) => anterior, kind: 'text', card: 'meta' },
+  {
+    id: 'anterior',
+    header: 'Misión anterior',
+    value: ({ anterior }) => anterior,
+    kind: 'text',
+    card: 'meta',
+  },
   { id: 'mision', header: 'Misión', value: ({ mision }) => mision, kind: 'text', card: 'meta' },
   {
     id: 'creditos',

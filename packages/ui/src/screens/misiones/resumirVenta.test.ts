@@ -18,7 +18,10 @@ test('costs the difference to the present mission (MIS-09)', () => {
     ],
     aviso: null,
   });
-  expect(resumirVenta(agente, precios, find('Oficial I'), firmaDesde)).toMatchObject({ creditos: 50, aviso: null });
+  expect(resumirVenta(agente, precios, find('Oficial I'), firmaDesde)).toMatchObject({
+    creditos: 50,
+    aviso: null,
+  });
 });
 
 test('says when a signature is missing', () => {

@@ -12,7 +12,11 @@ export interface Resumen {
 }
 
 /** What a mission costs more than the one that somebody has (MIS-09); the whole of it while nobody is chosen. */
-export function priceFor(precios: readonly MisionPrecio[], comprador: Pick<Comprador, 'id_rango'> | undefined, nueva: MisionPrecio): number {
+export function priceFor(
+  precios: readonly MisionPrecio[],
+  comprador: Pick<Comprador, 'id_rango'> | undefined,
+  nueva: MisionPrecio,
+): number {
   const actual = precios.find(({ id }) => id === comprador?.id_rango);
   return actual ? priceBetween(actual, nueva) : nueva.precio;
 }
@@ -21,7 +25,12 @@ export function priceFor(precios: readonly MisionPrecio[], comprador: Pick<Compr
  * What a person's next mission costs them.
  * @param firmaDesde the category from which one needs a signature.
  */
-export function resumirVenta(comprador: Comprador, precios: readonly MisionPrecio[], nueva: MisionPrecio, firmaDesde: number): Resumen {
+export function resumirVenta(
+  comprador: Comprador,
+  precios: readonly MisionPrecio[],
+  nueva: MisionPrecio,
+  firmaDesde: number,
+): Resumen {
   const creditos = priceFor(precios, comprador, nueva);
   const figures = [
     ['Pasa de', comprador.mision],
@@ -29,5 +38,11 @@ export function resumirVenta(comprador: Comprador, precios: readonly MisionPreci
     ['Paga', formatCredits(creditos)],
   ] as const;
   const faltaFirma = nueva.categoria >= firmaDesde && comprador.conFirma !== 1;
-  return { creditos, figures, aviso: faltaFirma ? `Esa misión exige firma y ${comprador.usuario} no tiene: hay que ponerle una antes, en Firmas.` : null };
+  return {
+    creditos,
+    figures,
+    aviso: faltaFirma
+      ? `Esa misión exige firma y ${comprador.usuario} no tiene: hay que ponerle una antes, en Firmas.`
+      : null,
+  };
 }

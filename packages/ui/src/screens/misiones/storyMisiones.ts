@@ -3,7 +3,13 @@ import type { Comprador, MisionPrecio, MisionVendida, Oferta } from './MisionesS
 const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const at = (hours: number) => new Date(AHORA - hours * 3_600_000).toISOString();
 
-const mision = (id: number, categoria: number, nombre: string, precio: number, venta: 0 | 1 = 1): MisionPrecio => ({ id, categoria, nombre, precio, venta });
+const mision = (
+  id: number,
+  categoria: number,
+  nombre: string,
+  precio: number,
+  venta: 0 | 1 = 1,
+): MisionPrecio => ({ id, categoria, nombre, precio, venta });
 
 const PRECIOS: readonly MisionPrecio[] = [
   mision(1, 1, 'Recluta', 0, 0),
@@ -16,7 +22,12 @@ const PRECIOS: readonly MisionPrecio[] = [
   mision(28, 10, 'Gerencia', 0, 0),
 ];
 
-const comprador = (id: number, usuario: string, { categoria, id: id_rango, nombre }: MisionPrecio, conFirma: 0 | 1 = 0): Comprador => ({
+const comprador = (
+  id: number,
+  usuario: string,
+  { categoria, id: id_rango, nombre }: MisionPrecio,
+  conFirma: 0 | 1 = 0,
+): Comprador => ({
   id,
   usuario,
   mision: nombre,
@@ -29,7 +40,11 @@ const at0 = (index: number): MisionPrecio => PRECIOS[index] as MisionPrecio;
 
 /** Two below the seller, one with a signature; an equal, to whom nobody of category 8 sells. */
 export const OFERTA: Oferta = {
-  compradores: [comprador(6, 'Recluta', at0(0)), comprador(5, 'Agente', at0(4), 1), comprador(9, 'Sra.Quintana', at0(6), 1)],
+  compradores: [
+    comprador(6, 'Recluta', at0(0)),
+    comprador(5, 'Agente', at0(4), 1),
+    comprador(9, 'Sra.Quintana', at0(6), 1),
+  ],
   precios: PRECIOS,
   configuracion: { firma_desde: 5 },
 };
@@ -48,12 +63,26 @@ export const vendida = (id: number, more: Partial<MisionVendida> = {}): MisionVe
 /** The newest first. */
 export const VENDIDAS: readonly MisionVendida[] = [
   vendida(1),
-  vendida(2, { usuarioNombre: 'Agente', anterior: 'Vigilante I', mision: 'Agente I', creditos: 15, encargadoNombre: 'Gerente' }),
-  vendida(3, { usuarioNombre: 'I1l_O0scar', anterior: 'Agente I', mision: 'Oficial I', creditos: 50 }),
+  vendida(2, {
+    usuarioNombre: 'Agente',
+    anterior: 'Vigilante I',
+    mision: 'Agente I',
+    creditos: 15,
+    encargadoNombre: 'Gerente',
+  }),
+  vendida(3, {
+    usuarioNombre: 'I1l_O0scar',
+    anterior: 'Agente I',
+    mision: 'Oficial I',
+    creditos: 50,
+  }),
   vendida(9, { usuarioNombre: 'elPatio83', anterior: 'Aspirante', mision: 'Vigilante II' }),
 ];
 
 /** A thousand sales to many people. */
 export const THOUSAND: readonly MisionVendida[] = Array.from({ length: 1000 }, (_, index) =>
-  vendida(index + 100, { usuarioNombre: `Persona-${String(index + 1).padStart(4, '0')}`, creditos: (index * 5) % 200 }),
+  vendida(index + 100, {
+    usuarioNombre: `Persona-${String(index + 1).padStart(4, '0')}`,
+    creditos: (index * 5) % 200,
+  }),
 );

@@ -21,8 +21,10 @@ export function BorrarMultaDialog({ multa, onDelete, onClose }: BorrarMultaDialo
       onClose={onClose}
     >
       <p>
-        <strong translate="no">{multa.usuarioNombre}</strong> dejará de tener esta multa de {formatCredits(multa.creditos)}
-        {multa.cobrado === 1 && ', que ya está cobrada: la agencia no le devuelve nada por sí sola'}. En el registro de la agencia queda quién la borró.
+        <strong translate="no">{multa.usuarioNombre}</strong> dejará de tener esta multa de{' '}
+        {formatCredits(multa.creditos)}
+        {multa.cobrado === 1 && ', que ya está cobrada: la agencia no le devuelve nada por sí sola'}
+        . En el registro de la agencia queda quién la borró.
       </p>
     </PreguntaDialog>
   );

@@ -34,11 +34,15 @@ type Story = StoryObj<typeof meta>;
 /** Several are collected at once; a warning, one's own and what the pay list collected have no box. Taken back, they are to be collected again. */
 export const CobraVarias: Story = {
   play: async ({ canvas }) => {
-    for (const name of [/I1l_O0scar/, /Gerente/]) await expect(canvas.queryByRole('checkbox', { name })).not.toBeInTheDocument();
+    for (const name of [/I1l_O0scar/, /Gerente/])
+      await expect(canvas.queryByRole('checkbox', { name })).not.toBeInTheDocument();
     const [first] = canvas.getAllByRole('checkbox', { name: /^Seleccionar: / });
     await userEvent.click(first as HTMLElement);
     const bar = await canvas.findByRole('group', { name: 'Selección' });
-    await press(await openQuestion(bar, 'Cobrar 1 · 5c', '¿Marcar 1 multa como cobrada?'), 'Cobrar 1');
+    await press(
+      await openQuestion(bar, 'Cobrar 1 · 5c', '¿Marcar 1 multa como cobrada?'),
+      'Cobrar 1',
+    );
     await closed();
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await screen.findByText('1 multa por cobrar otra vez');

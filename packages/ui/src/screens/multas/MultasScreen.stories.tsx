@@ -3,7 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
 import { held } from '../../docs/held';
-import { choose, closed, expectOnce, findDialog, openDialog, openQuestion, pick, press, pressWithKeyboard, ready } from '../../docs/storyActs';
+import {
+  choose,
+  closed,
+  expectOnce,
+  findDialog,
+  openDialog,
+  openQuestion,
+  pick,
+  press,
+  pressWithKeyboard,
+  ready,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { PRIMERA_INTERMEDIA, SEGUNDA_LEVE, sancionCon } from '../sancion/storySancion';
 import { forever, LONG_NAME, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
@@ -52,7 +63,10 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ multas: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ multas: THOUSAND }) } };
 
@@ -78,7 +92,9 @@ export const HayAnteriores: Story = {
     });
   },
 };
-export const TrayendoAnteriores: Story = { args: { state: { ...ready({ multas: MULTAS }), more: { ...more, isLoading: true } } } };
+export const TrayendoAnteriores: Story = {
+  args: { state: { ...ready({ multas: MULTAS }), more: { ...more, isLoading: true } } },
+};
 /** What did not come can be asked for again, and what is here stays. */
 export const NoLleganAnteriores: Story = {
   args: { state: { ...ready({ multas: MULTAS }), more: { ...more, error: SERVER_DOWN } } },
@@ -88,7 +104,10 @@ export const NoLleganAnteriores: Story = {
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 };
-export const HayAnterioresEnTelefono: Story = { args: { state: { ...ready({ multas: MULTAS }), more } }, globals: { viewport: { value: 'phone' } } };
+export const HayAnterioresEnTelefono: Story = {
+  args: { state: { ...ready({ multas: MULTAS }), more } },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** With `adm` alone one looks: words instead of boxes, and nothing to press (MUL-11). */
 export const SoloMira: Story = {
@@ -166,7 +185,10 @@ export const MultaAAlguien: Story = {
 };
 export const MultaASuperior: Story = {
   args: { isAsking: true, multado: 1 },
-  play: async () => expect((await findDialog('Nueva multa')).getByRole('combobox', { name: 'Usuario' })).toHaveValue(''),
+  play: async () =>
+    expect(
+      (await findDialog('Nueva multa')).getByRole('combobox', { name: 'Usuario' }),
+    ).toHaveValue(''),
 };
 
 /** An infraction fills the form in by what the rules propose, and says why; nobody has to name one. */
@@ -176,7 +198,10 @@ export const PorLaNormativa: Story = {
     const dialog = await findDialog('Nueva multa');
     await step('Propone la multa y escribe el motivo', async () => {
       await choose(dialog, /Infracción/, 'MI-1 · Perfil privado');
-      await expect(args.sancion.onElegir).toHaveBeenLastCalledWith({ usuario: 6, infraccion: 'MI-1' });
+      await expect(args.sancion.onElegir).toHaveBeenLastCalledWith({
+        usuario: 6,
+        infraccion: 'MI-1',
+      });
       await expect(dialog.getByText('1.ª falta intermedia: multa de 5C.')).toBeVisible();
       await expect(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Perfil privado');
       await expect(dialog.getByRole('textbox', { name: 'Créditos' })).toHaveValue('5');
@@ -186,7 +211,9 @@ export const PorLaNormativa: Story = {
       await press(dialog, 'Multar');
       const why = dialog.getByRole('textbox', { name: 'Por qué otra sanción' });
       await waitFor(() => expect(why).toHaveFocus());
-      await expect(why).toHaveAccessibleDescription(/Según la normativa le corresponde otra sanción/);
+      await expect(why).toHaveAccessibleDescription(
+        /Según la normativa le corresponde otra sanción/,
+      );
       await userEvent.type(why, 'Lo hizo a propósito');
       await press(dialog, 'Multar');
       await expectOnce(args.onFine, {
@@ -230,17 +257,32 @@ export const BorraConTeclado: Story = {
 export const CobradaEntretanto: Story = {
   args: { onDelete: fn(() => Promise.reject(refusal(TEXTOS.cobradaEnPaga, 409))) },
   play: async ({ canvas }) => {
-    const refused = await openQuestion(await openQuestion(canvas, 'Borrar: Recluta', '¿Borrar la multa?'), 'Borrar', 'No se pudo borrar');
-    await expect(refused.getByRole('alert')).toHaveTextContent('Marca antes la paga como no pagada.');
+    const refused = await openQuestion(
+      await openQuestion(canvas, 'Borrar: Recluta', '¿Borrar la multa?'),
+      'Borrar',
+      'No se pudo borrar',
+    );
+    await expect(refused.getByRole('alert')).toHaveTextContent(
+      'Marca antes la paga como no pagada.',
+    );
   },
 };
 
-export const FormularioSinPersonas: Story = { args: { isAsking: true, personas: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const FormularioSinPersonas: Story = {
+  args: { isAsking: true, personas: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 
 export const TextoLargo: Story = {
   args: {
     state: ready({
-      multas: [multa(1, { usuarioNombre: LONG_NAME, motivo: 'Motivosinespacios'.repeat(20), creditos: 1_000_000_000, encargadoNombre: LONG_NAME })],
+      multas: [
+        multa(1, {
+          usuarioNombre: LONG_NAME,
+          motivo: 'Motivosinespacios'.repeat(20),
+          creditos: 1_000_000_000,
+          encargadoNombre: LONG_NAME,
+        }),
+      ],
     }),
   },
 };

@@ -29,22 +29,48 @@ function describePendientes(multas: readonly Multa[]): string {
 }
 
 const keyOf = ({ id }: Multa) => id;
-const nombreOf = ({ usuarioNombre, creditos }: Multa) => `${usuarioNombre}, ${formatCredits(creditos)}`;
+const nombreOf = ({ usuarioNombre, creditos }: Multa) =>
+  `${usuarioNombre}, ${formatCredits(creditos)}`;
 
 /** Multas: who owes what for which fault, and what of it is collected (spec §2). */
-export function MultasScreen({ state, viewer, isAsking, onAsking, multado, personas, sancion, onFine, onMark, onLote, onDelete, onAviso }: MultasScreenProps) {
-  const actos = useMemo(() => (can(ACCESS.actionMulta, viewer) ? actosMultas(viewer) : []), [viewer]);
+export function MultasScreen({
+  state,
+  viewer,
+  isAsking,
+  onAsking,
+  multado,
+  personas,
+  sancion,
+  onFine,
+  onMark,
+  onLote,
+  onDelete,
+  onAviso,
+}: MultasScreenProps) {
+  const actos = useMemo(
+    () => (can(ACCESS.actionMulta, viewer) ? actosMultas(viewer) : []),
+    [viewer],
+  );
   const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
   const [borrada, setBorrada] = useState<Multa | null>(null);
   const { pending, run } = useRowAct(onMark, onAviso);
-  const columns = useMemo(() => multasColumns({ canMark: (multa) => mayMark(viewer, multa), pending, onMark: run }), [viewer, pending, run]);
+  const columns = useMemo(
+    () => multasColumns({ canMark: (multa) => mayMark(viewer, multa), pending, onMark: run }),
+    [viewer, pending, run],
+  );
   const actionsOf = (multa: Multa): RowAction[] =>
-    mayChange(viewer, multa) ? [{ id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => setBorrada(multa) }] : [];
+    mayChange(viewer, multa)
+      ? [{ id: 'borrar', label: 'Borrar', isDanger: true, onPress: () => setBorrada(multa) }]
+      : [];
   return (
     <ListScreen
       title="Multas"
       subtitle={describePendientes}
-      action={can(ACCESS.sendMulta, viewer) && <AddButton onPress={() => onAsking(true)}>Nueva multa</AddButton>}
+      action={
+        can(ACCESS.sendMulta, viewer) && (
+          <AddButton onPress={() => onAsking(true)}>Nueva multa</AddButton>
+        )
+      }
       state={state}
       rowsOf={({ multas }) => multas}
       columns={columns}
@@ -73,7 +99,9 @@ export function MultasScreen({ state, viewer, isAsking, onAsking, multado, perso
           onClose={() => onAsking(false)}
         />
       )}
-      {borrada && <BorrarMultaDialog multa={borrada} onDelete={onDelete} onClose={() => setBorrada(null)} />}
+      {borrada && (
+        <BorrarMultaDialog multa={borrada} onDelete={onDelete} onClose={() => setBorrada(null)} />
+      )}
     </ListScreen>
   );
 }

@@ -20,17 +20,33 @@ import type { MultasScreenProps } from './MultasScreenProps';
 type Values = MultaValues & SancionValues;
 const INITIAL: Values = { usuario: null, motivo: '', creditos: 0, ...SIN_INFRACCION };
 /** The infraction, and what cannot be seen from the credits. */
-const motivoOf = ({ texto, accion, sancion }: Propuesta): string => (accion === 'minutos' ? `${texto}. ${sancion}.` : texto);
+const motivoOf = ({ texto, accion, sancion }: Propuesta): string =>
+  accion === 'minutos' ? `${texto}. ${sancion}.` : texto;
 const dadaOf = ({ creditos }: MultaValues): Dada => ({ accion: 'multa', creditos: creditos ?? 0 });
 
-interface NuevaMultaDialogProps extends Pick<MultasScreenProps, 'personas' | 'multado' | 'viewer' | 'sancion' | 'onFine' | 'onAviso'> {
+interface NuevaMultaDialogProps
+  extends Pick<
+    MultasScreenProps,
+    'personas' | 'multado' | 'viewer' | 'sancion' | 'onFine' | 'onAviso'
+  > {
   onClose: () => void;
 }
 
 /** Fines somebody below the viewer (MUL-02, MUL-04 to MUL-06). */
-export function NuevaMultaDialog({ personas, multado, viewer, sancion, onFine, onAviso, onClose }: NuevaMultaDialogProps) {
+export function NuevaMultaDialog({
+  personas,
+  multado,
+  viewer,
+  sancion,
+  onFine,
+  onAviso,
+  onClose,
+}: NuevaMultaDialogProps) {
   const everybody = personas.kind === 'ready' ? personas.data.personas : null;
-  const people = useMemo(() => (everybody ?? []).filter((target) => can(ACCESS.sendMulta, viewer, { target })), [everybody, viewer]);
+  const people = useMemo(
+    () => (everybody ?? []).filter((target) => can(ACCESS.sendMulta, viewer, { target })),
+    [everybody, viewer],
+  );
   const usuario = people.some(({ id }) => id === multado) ? multado : null;
   const form = useForm<Values>({
     initial: { ...INITIAL, usuario },
@@ -38,7 +54,12 @@ export function NuevaMultaDialog({ personas, multado, viewer, sancion, onFine, o
     onSubmit: async (values) => {
       const { usuario: quien, motivo, creditos } = values;
       if (quien === null) return;
-      await onFine({ usuario: quien, motivo, creditos: creditos ?? 0, ...toEnviada(sancion, values, dadaOf(values)) });
+      await onFine({
+        usuario: quien,
+        motivo,
+        creditos: creditos ?? 0,
+        ...toEnviada(sancion, values, dadaOf(values)),
+      });
       onClose();
     },
     onAviso,
@@ -50,12 +71,24 @@ export function NuevaMultaDialog({ personas, multado, viewer, sancion, onFine, o
     onMotivo: form.field('motivo').onChange,
     onPropuesta: ({ accion, cantidad }) => {
       // What is no fine is left to whoever gives it another form, or says why it is one.
-      if (['advertencia', 'minutos', 'multa'].includes(accion)) form.field('creditos').onChange(accion === 'multa' ? cantidad : 0);
+      if (['advertencia', 'minutos', 'multa'].includes(accion))
+        form.field('creditos').onChange(accion === 'multa' ? cantidad : 0);
     },
   });
   return (
-    <FormDialog form={form} title="Nueva multa" submitLabel="Multar" pendingLabel="Multando" onClose={onClose}>
-      <PersonaField people={people} state={personas} description="Solo quienes están por debajo de ti." {...form.field('usuario')} />
+    <FormDialog
+      form={form}
+      title="Nueva multa"
+      submitLabel="Multar"
+      pendingLabel="Multando"
+      onClose={onClose}
+    >
+      <PersonaField
+        people={people}
+        state={personas}
+        description="Solo quienes están por debajo de ti."
+        {...form.field('usuario')}
+      />
       <SancionFields
         sancion={sancion}
         values={form.values}
@@ -63,7 +96,10 @@ export function NuevaMultaDialog({ personas, multado, viewer, sancion, onFine, o
         infraccion={form.field<'infraccion', HTMLElement>('infraccion')}
         porque={form.field<'porque', HTMLTextAreaElement>('porque')}
       />
-      <MotivoField autoFocus={usuario !== null} {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      <MotivoField
+        autoFocus={usuario !== null}
+        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
+      />
       <NumberField {...creditosField()} {...form.field('creditos')} />
     </FormDialog>
   );

@@ -6,7 +6,8 @@ import type { ActoMultas, Multa } from './MultasScreenProps';
 import { mayMark } from './mayChange';
 
 const countMultas = (count: number): string => contar(count, 'multa', 'multas');
-const sumOf = (multas: readonly Multa[]): string => formatCredits(multas.reduce((sum, { creditos }) => sum + creditos, 0));
+const sumOf = (multas: readonly Multa[]): string =>
+  formatCredits(multas.reduce((sum, { creditos }) => sum + creditos, 0));
 
 /** What can be done with many fines at once: they are collected, or that is taken back. */
 export const actosMultas = (viewer: Subject): readonly ActoEnLote<Multa, ActoMultas>[] => [

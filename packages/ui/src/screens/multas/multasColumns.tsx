@@ -25,11 +25,15 @@ function wordFor(multa: Multa): string {
 }
 
 /** What is still owed says so; a warning owes nothing. */
-const tagOf = (multa: Multa) => multa.cobrado === 0 && !isAviso(multa) && <StateBadge tone="info">Por cobrar</StateBadge>;
+const tagOf = (multa: Multa) =>
+  multa.cobrado === 0 && !isAviso(multa) && <StateBadge tone="info">Por cobrar</StateBadge>;
 
 /** The columns of the fines (MUL-01); who may not mark one reads a word instead of the box (MUL-11). */
 export const multasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Multa>[] => [
-  personaColumn(({ usuarioNombre }) => usuarioNombre, { categoria: ({ id_categoria }) => id_categoria, beside: tagOf }),
+  personaColumn(({ usuarioNombre }) => usuarioNombre, {
+    categoria: ({ id_categoria }) => id_categoria,
+    beside: tagOf,
+  }),
   motivoColumn,
   {
     id: 'creditos',

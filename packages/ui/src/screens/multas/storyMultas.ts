@@ -22,7 +22,13 @@ export const MULTAS: readonly Multa[] = [
     usuarioNombre: 'Agente',
     id_categoria: 3,
     motivo: 'Abandonó la barrera sin avisar',
-    infraccion: { codigo: 'MI-1', version: 2, texto: 'Abandonar el puesto', propuesta: 'Multa de 5c', porque: 'Es la segunda vez esta semana' },
+    infraccion: {
+      codigo: 'MI-1',
+      version: 2,
+      texto: 'Abandonar el puesto',
+      propuesta: 'Multa de 5c',
+      porque: 'Es la segunda vez esta semana',
+    },
     creditos: 15,
     fecha: '2026-11-21T03:10:00.000Z',
   }),
@@ -71,7 +77,10 @@ export const THOUSAND: readonly Multa[] = Array.from({ length: 1000 }, (_, index
     usuario: index + 100,
     usuarioNombre: `Persona-${String(index + 1).padStart(4, '0')}`,
     id_categoria: (index % 9) + 1,
-    motivo: index % 3 === 0 ? 'Perfil privado' : 'Abandonó su puesto durante el pase de lista y no volvió hasta el final del turno',
+    motivo:
+      index % 3 === 0
+        ? 'Perfil privado'
+        : 'Abandonó su puesto durante el pase de lista y no volvió hasta el final del turno',
     creditos: [5, 15, 25][index % 3] as number,
     cobrado: index % 4 === 0 ? 0 : 1,
   }),

@@ -7,7 +7,11 @@ import { STORY_PEOPLE } from '../../docs/storyPeople';
 import type { SendLote } from '../lote/LoteProps';
 import { portalOf, type Respuestas } from '../lote/storyLote';
 import { CambioNombreScreen } from './CambioNombreScreen';
-import type { CambioNombreScreenProps, Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
+import type {
+  CambioNombreScreenProps,
+  Respuesta,
+  SolicitudNombre,
+} from './CambioNombreScreenProps';
 import { PENDIENTES } from './storyNombres';
 
 /** Told what was answered in the end. */
@@ -20,7 +24,9 @@ interface QueueArgs {
 
 /** As the app holds it: what is answered leaves the list, and comes back when that is taken back. */
 function Queue({ respuestas, ...args }: CambioNombreScreenProps & QueueArgs) {
-  const [given, setGiven] = useState<readonly [solicitud: SolicitudNombre, respuesta: Respuesta][]>([]);
+  const [given, setGiven] = useState<readonly [solicitud: SolicitudNombre, respuesta: Respuesta][]>(
+    [],
+  );
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   answered(given.map(([{ usuarioNombre }, respuesta]) => `${usuarioNombre}: ${respuesta}`));
   const cola: CambioNombreScreenProps['cola'] = {
@@ -29,12 +35,23 @@ function Queue({ respuestas, ...args }: CambioNombreScreenProps & QueueArgs) {
     onUndo: () => setGiven((now) => now.slice(0, -1)),
   };
   const onLote: SendLote<SolicitudNombre, Respuesta> = async (acto, lineas, curso) => {
-    const why = await portalOf(({ usuarioNombre }: SolicitudNombre) => usuarioNombre, respuestas)(acto, lineas, curso);
+    const why = await portalOf(({ usuarioNombre }: SolicitudNombre) => usuarioNombre, respuestas)(
+      acto,
+      lineas,
+      curso,
+    );
     setGone(new Set(lineas.flatMap(({ row }) => (respuestas[row.usuarioNombre] ? [] : [row.id]))));
     return why;
   };
   const pendientes = PENDIENTES.filter(({ id }) => !gone.has(id));
-  return <CambioNombreScreen {...args} state={ready({ propia: null, declinado: null, pendientes })} cola={cola} onLote={onLote} />;
+  return (
+    <CambioNombreScreen
+      {...args}
+      state={ready({ propia: null, declinado: null, pendientes })}
+      cola={cola}
+      onLote={onLote}
+    />
+  );
 }
 
 const meta = {
@@ -55,7 +72,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const boxOf = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
+const boxOf = (canvas: Canvas, name: string) =>
+  canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
 const given = async (...texts: string[]) => expect(answered).toHaveBeenLastCalledWith(texts);
 
 /** J and K move, A accepts and D declines, U takes the last answer back and stands on it (NCM-07, NCM-08). */
@@ -109,11 +127,17 @@ export const AceptaVarias: Story = {
     const bar = await canvas.findByRole('group', { name: 'Selección' });
     await press(await openQuestion(bar, 'Aceptar 3', '¿Aceptar 3 solicitudes?'), 'Aceptar 3');
     const dialog = await findDialog('Aceptar 3 solicitudes');
-    await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveTextContent('2 de 3 · 1 con fallo'));
-    await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(`I1l_O0scar → Oscar${NOMBRES.ocupado}`);
+    await waitFor(() =>
+      expect(dialog.getByRole('progressbar')).toHaveTextContent('2 de 3 · 1 con fallo'),
+    );
+    await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(
+      `I1l_O0scar → Oscar${NOMBRES.ocupado}`,
+    );
     await userEvent.keyboard('{Escape}');
     await closed();
-    await expect(canvas.getByRole('group', { name: 'Selección' })).toHaveTextContent('1 de 1 solicitud');
+    await expect(canvas.getByRole('group', { name: 'Selección' })).toHaveTextContent(
+      '1 de 1 solicitud',
+    );
   },
 };
 

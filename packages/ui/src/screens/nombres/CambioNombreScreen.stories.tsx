@@ -5,12 +5,27 @@ import { expectOnce, press } from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
 import { CambioNombreScreen } from './CambioNombreScreen';
-import type { CambioNombreData, CambioNombreScreenProps, SolicitudNombre } from './CambioNombreScreenProps';
+import type {
+  CambioNombreData,
+  CambioNombreScreenProps,
+  SolicitudNombre,
+} from './CambioNombreScreenProps';
 import { PENDIENTES, solicitud } from './storyNombres';
 
-const MUCHAS = Array.from({ length: 400 }, (_, i) => solicitud(i + 100, i + 100, `Persona-${String(i + 1).padStart(4, '0')}`, (i % 9) + 1, `Nuevo-${i + 1}`));
+const MUCHAS = Array.from({ length: 400 }, (_, i) =>
+  solicitud(
+    i + 100,
+    i + 100,
+    `Persona-${String(i + 1).padStart(4, '0')}`,
+    (i % 9) + 1,
+    `Nuevo-${i + 1}`,
+  ),
+);
 
-const ready = (data: Partial<CambioNombreData> = {}) => ({ kind: 'ready' as const, data: { propia: null, declinado: null, pendientes: null, ...data } });
+const ready = (data: Partial<CambioNombreData> = {}) => ({
+  kind: 'ready' as const,
+  data: { propia: null, declinado: null, pendientes: null, ...data },
+});
 
 const meta = {
   id: 'pantallas-cambionombre',
@@ -40,12 +55,18 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ pendientes: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { state: ready({ pendientes: MUCHAS }) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar solicitudes' }), 'nuevo-399');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Buscar solicitudes' }),
+      'nuevo-399',
+    );
     await waitFor(() => expect(canvas.getByText('1 de 400 solicitudes')).toBeVisible());
   },
 };
@@ -77,7 +98,13 @@ export const Pide: Story = {
 
 /** Somebody has the name: it is said at the field, and can be put right at once (NCM-11). */
 export const YaLoTieneAlguien: Story = {
-  args: { ...OF_STAFF, state: ready(), onRequest: fn(() => Promise.reject(Object.assign(refusal('El nombre ya esta ocupado', 409), { campo: 'nombre' }))) },
+  args: {
+    ...OF_STAFF,
+    state: ready(),
+    onRequest: fn(() =>
+      Promise.reject(Object.assign(refusal('El nombre ya esta ocupado', 409), { campo: 'nombre' })),
+    ),
+  },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Nombre nuevo' });
     await userEvent.type(field, 'Gerente{Enter}');
@@ -90,7 +117,10 @@ export const YaLoTieneAlguien: Story = {
 export const Enviando: Story = {
   args: { ...OF_STAFF, state: ready(), onRequest: fn(forever) },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre nuevo' }), 'Oficiala{Enter}{Enter}');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Nombre nuevo' }),
+      'Oficiala{Enter}{Enter}',
+    );
     await expectOnce(args.onRequest, 'Oficiala');
   },
 };
@@ -99,7 +129,9 @@ export const Enviando: Story = {
 export const EnEspera: Story = {
   args: { ...OF_STAFF, state: ready({ propia: solicitud(9, 4, 'Oficial', 5, 'Oficiala') }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Tu cambio de nombre espera respuesta' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Tu cambio de nombre espera respuesta' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
@@ -109,7 +141,13 @@ export const DelFormularioALaEspera: Story = {
   args: OF_STAFF,
   render: function Asked(args: CambioNombreScreenProps) {
     const [propia, setPropia] = useState<SolicitudNombre | null>(null);
-    return <CambioNombreScreen {...args} state={ready({ propia })} onRequest={async (nombre) => setPropia(solicitud(9, 4, 'Oficial', 5, nombre))} />;
+    return (
+      <CambioNombreScreen
+        {...args}
+        state={ready({ propia })}
+        onRequest={async (nombre) => setPropia(solicitud(9, 4, 'Oficial', 5, nombre))}
+      />
+    );
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre nuevo' }), 'Oficiala{Enter}');
@@ -119,14 +157,23 @@ export const DelFormularioALaEspera: Story = {
   },
 };
 
-const DECLINADO = { id: 9, nombre: 'Oficiala', encargadoNombre: 'Gerente', fecha: '2026-11-20T18:30:00.000Z' };
+const DECLINADO = {
+  id: 9,
+  nombre: 'Oficiala',
+  encargadoNombre: 'Gerente',
+  fecha: '2026-11-20T18:30:00.000Z',
+};
 
 /** Who was declined is told, beside the form, until they say that they have read it. */
 export const Declinado: Story = {
   args: { ...OF_STAFF, state: ready({ declinado: DECLINADO }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' })).toBeVisible();
-    await expect(canvas.getByText(/que te llamaras/)).toHaveTextContent(/^Gerente declinó el 20 nov 2026, .* que te llamaras Oficiala\./);
+    await expect(
+      canvas.getByRole('heading', { name: 'Tu cambio de nombre no se aceptó' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/que te llamaras/)).toHaveTextContent(
+      /^Gerente declinó el 20 nov 2026, .* que te llamaras Oficiala\./,
+    );
     await expect(canvas.getByRole('textbox', { name: 'Nombre nuevo' })).toBeVisible();
     await press(canvas, 'Entendido');
     await expectOnce(args.onRead, DECLINADO);
@@ -145,7 +192,11 @@ export const DeLaDuena: Story = {
 };
 
 const OTHER_LONG = 'MmMmMmMmMmMmMmMmMmMmMmMmMmMmMmMm';
-export const NombresLargos: Story = { args: { state: ready({ pendientes: [solicitud(1, 6, LONG_NAME, 1, OTHER_LONG)] }) } };
-export const EsperaConNombresLargos: Story = { args: { ...OF_STAFF, state: ready({ propia: solicitud(1, 4, LONG_NAME, 5, OTHER_LONG) }) } };
+export const NombresLargos: Story = {
+  args: { state: ready({ pendientes: [solicitud(1, 6, LONG_NAME, 1, OTHER_LONG)] }) },
+};
+export const EsperaConNombresLargos: Story = {
+  args: { ...OF_STAFF, state: ready({ propia: solicitud(1, 4, LONG_NAME, 5, OTHER_LONG) }) },
+};
 
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -32,19 +32,39 @@ const keyOf = ({ id }: SolicitudNombre) => id;
 const nombreOf = ({ usuarioNombre, nombre }: SolicitudNombre) => `${usuarioNombre} → ${nombre}`;
 
 /** Cambio de Nombre: the gerencia answers who asks for another name; everybody else asks (NCM-01 to NCM-03), and the owner changes their own. */
-export function CambioNombreScreen({ state, viewer, onRequest, onRead, cola, onLote, onAviso }: CambioNombreScreenProps) {
+export function CambioNombreScreen({
+  state,
+  viewer,
+  onRequest,
+  onRead,
+  cola,
+  onLote,
+  onAviso,
+}: CambioNombreScreenProps) {
   // Renamed, the owner begins with an empty field.
-  const form = <NombreForm key={viewer.usuario} viewer={viewer} onRequest={onRequest} onAviso={onAviso} />;
+  const form = (
+    <NombreForm key={viewer.usuario} viewer={viewer} onRequest={onRequest} onAviso={onAviso} />
+  );
   const all = state.kind === 'ready' ? state.data.pendientes : null;
   const { decididas } = cola;
-  const waiting = useMemo(() => all?.filter(({ id }) => !decididas.has(id)) ?? null, [all, decididas]);
+  const waiting = useMemo(
+    () => all?.filter(({ id }) => !decididas.has(id)) ?? null,
+    [all, decididas],
+  );
   const actos = useMemo(() => actosNombres(viewer), [viewer]);
   const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
   return (
     <>
-      <ScreenFrame title="Cambio de Nombre" subtitle={state.kind === 'ready' && describe(waiting)} state={state}>
+      <ScreenFrame
+        title="Cambio de Nombre"
+        subtitle={state.kind === 'ready' && describe(waiting)}
+        state={state}
+      >
         {({ propia, declinado }) => (
-          <Landing acts={[propia, declinado, ...(waiting ?? [])].map((one) => one?.id).join()} isOpen={dialog !== null}>
+          <Landing
+            acts={[propia, declinado, ...(waiting ?? [])].map((one) => one?.id).join()}
+            isOpen={dialog !== null}
+          >
             {declinado && (
               <Told>
                 <Declinado declinado={declinado} onRead={onRead} />
@@ -52,7 +72,12 @@ export function CambioNombreScreen({ state, viewer, onRequest, onRead, cola, onL
             )}
             {waiting ? (
               <>
-                <Pendientes pendientes={waiting} viewer={viewer} cola={cola} selection={selection} />
+                <Pendientes
+                  pendientes={waiting}
+                  viewer={viewer}
+                  cola={cola}
+                  selection={selection}
+                />
                 {viewer.permisoSys === 1 && <Propio>{form}</Propio>}
               </>
             ) : (

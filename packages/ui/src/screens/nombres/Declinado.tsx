@@ -6,21 +6,31 @@ import { failureText, useAct } from '../useAct';
 import type { CambioNombreScreenProps, NombreDeclinado } from './CambioNombreScreenProps';
 
 /** Tells that a name was declined, until one has read it. */
-export function Declinado({ declinado, onRead }: Pick<CambioNombreScreenProps, 'onRead'> & { declinado: NombreDeclinado }) {
+export function Declinado({
+  declinado,
+  onRead,
+}: Pick<CambioNombreScreenProps, 'onRead'> & { declinado: NombreDeclinado }) {
   const { state, run } = useAct(onRead);
   return (
     <Card
       title="Tu cambio de nombre no se aceptó"
       aside={<StateBadge tone="danger">Declinada</StateBadge>}
       actions={
-        <Button variant="tinted" isPending={state.kind === 'pending'} pendingLabel="Anotando" onPress={() => run(declinado)}>
+        <Button
+          variant="tinted"
+          isPending={state.kind === 'pending'}
+          pendingLabel="Anotando"
+          onPress={() => run(declinado)}
+        >
           Entendido
         </Button>
       }
     >
       <p>
-        <b translate="no">{declinado.encargadoNombre}</b> declinó el <time dateTime={declinado.fecha}>{formatInstant(declinado.fecha)}</time> que te llamaras{' '}
-        <strong translate="no">{declinado.nombre}</strong>. Sigues con tu nombre de siempre y puedes pedir otro.
+        <b translate="no">{declinado.encargadoNombre}</b> declinó el{' '}
+        <time dateTime={declinado.fecha}>{formatInstant(declinado.fecha)}</time> que te llamaras{' '}
+        <strong translate="no">{declinado.nombre}</strong>. Sigues con tu nombre de siempre y puedes
+        pedir otro.
       </p>
       {failureText(state) && <p role="alert">{failureText(state)}</p>}
     </Card>

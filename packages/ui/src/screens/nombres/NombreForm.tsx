@@ -16,20 +16,41 @@ const Foot = styled.div`
 `;
 
 /** Asks for another name (NCM-02, NCM-10 to NCM-12); the owner, whom nobody answers, takes it. */
-export function NombreForm({ viewer, onRequest, onAviso }: Pick<CambioNombreScreenProps, 'viewer' | 'onRequest' | 'onAviso'>) {
-  const form = useForm({ initial: { nombre: '' }, rules: cambioNombreRules, onSubmit: ({ nombre }) => onRequest(nombre), onAviso, onRechazo: onAviso });
+export function NombreForm({
+  viewer,
+  onRequest,
+  onAviso,
+}: Pick<CambioNombreScreenProps, 'viewer' | 'onRequest' | 'onAviso'>) {
+  const form = useForm({
+    initial: { nombre: '' },
+    rules: cambioNombreRules,
+    onSubmit: ({ nombre }) => onRequest(nombre),
+    onAviso,
+    onRechazo: onAviso,
+  });
   const isOwner = viewer.permisoSys === 1;
   const title = isOwner ? 'Cambiar tu nombre' : 'Pedir otro nombre';
   return (
     <Card title={title}>
       <Form form={form} label={title}>
         <p>
-          Ahora te llamas <strong translate="no">{viewer.usuario}</strong>. {isOwner ? 'Desde que lo cambies' : 'Cuando la gerencia lo acepte'}, entrarás con el
+          Ahora te llamas <strong translate="no">{viewer.usuario}</strong>.{' '}
+          {isOwner ? 'Desde que lo cambies' : 'Cuando la gerencia lo acepte'}, entrarás con el
           nombre nuevo; tu historial te sigue.
         </p>
-        <TextField label="Nombre nuevo" description={`Sin espacios y de ${NOMBRE_MAX} caracteres como mucho.`} autoComplete="off" {...form.field('nombre')} />
+        <TextField
+          label="Nombre nuevo"
+          description={`Sin espacios y de ${NOMBRE_MAX} caracteres como mucho.`}
+          autoComplete="off"
+          {...form.field('nombre')}
+        />
         <Foot>
-          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={isOwner ? 'Cambiando el nombre' : 'Enviando la solicitud'}>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={form.isPending}
+            pendingLabel={isOwner ? 'Cambiando el nombre' : 'Enviando la solicitud'}
+          >
             {isOwner ? 'Cambiar nombre' : 'Enviar solicitud'}
           </Button>
         </Foot>

@@ -11,7 +11,14 @@ import { mayAnswer } from './mayAnswer';
 
 const columns: readonly Column<SolicitudNombre>[] = [
   usuarioColumn,
-  { id: 'nombre', header: 'Nombre nuevo', value: ({ nombre }) => nombre, kind: 'text', card: 'meta', cell: ({ nombre }) => <b translate="no">{nombre}</b> },
+  {
+    id: 'nombre',
+    header: 'Nombre nuevo',
+    value: ({ nombre }) => nombre,
+    kind: 'text',
+    card: 'meta',
+    cell: ({ nombre }) => <b translate="no">{nombre}</b>,
+  },
   { ...fechaColumn, header: 'Pedido' },
 ];
 
@@ -30,15 +37,27 @@ interface PendientesProps extends Pick<CambioNombreScreenProps, 'viewer' | 'cola
  * nothing asks before it; many are answered at once by what is picked.
  */
 export function Pendientes({ pendientes, viewer, cola, selection }: PendientesProps) {
-  const mine = useMemo(() => pendientes.filter((solicitud) => mayAnswer(viewer, solicitud)), [pendientes, viewer]);
+  const mine = useMemo(
+    () => pendientes.filter((solicitud) => mayAnswer(viewer, solicitud)),
+    [pendientes, viewer],
+  );
   return (
-    <ColaDeLista rows={mine} palabras={PALABRAS} onDecide={(solicitud, acto) => cola.onDecide(solicitud, RESPUESTAS[acto])} onUndo={cola.onUndo}>
+    <ColaDeLista
+      rows={mine}
+      palabras={PALABRAS}
+      onDecide={(solicitud, acto) => cola.onDecide(solicitud, RESPUESTAS[acto])}
+      onUndo={cola.onUndo}
+    >
       {(answer) => {
         const actionsOf = (solicitud: SolicitudNombre): RowAction[] =>
           mayAnswer(viewer, solicitud)
             ? [
                 { id: 'aceptar', label: 'Aceptar', onPress: () => answer(solicitud.id, 'aceptar') },
-                { id: 'declinar', label: 'Declinar', onPress: () => answer(solicitud.id, 'rechazar') },
+                {
+                  id: 'declinar',
+                  label: 'Declinar',
+                  onPress: () => answer(solicitud.id, 'rechazar'),
+                },
               ]
             : [];
         return (

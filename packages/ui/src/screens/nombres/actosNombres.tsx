@@ -5,10 +5,13 @@ import type { Respuesta, SolicitudNombre } from './CambioNombreScreenProps';
 import { mayAnswer } from './mayAnswer';
 
 const countSolicitudes = (count: number): string => contar(count, 'solicitud', 'solicitudes');
-const done = (count: number, word: string): string => `${countSolicitudes(count)} ${word}${count === 1 ? '' : 's'}`;
+const done = (count: number, word: string): string =>
+  `${countSolicitudes(count)} ${word}${count === 1 ? '' : 's'}`;
 
 /** How many requests are answered at once (NCM-07, NCM-08). An answer to one is not taken back once it is sent, so of many it is asked. */
-export const actosNombres = (viewer: Subject): readonly ActoEnLote<SolicitudNombre, Respuesta>[] => {
+export const actosNombres = (
+  viewer: Subject,
+): readonly ActoEnLote<SolicitudNombre, Respuesta>[] => {
   const may = (solicitud: SolicitudNombre) => mayAnswer(viewer, solicitud);
   return [
     {
@@ -19,8 +22,10 @@ export const actosNombres = (viewer: Subject): readonly ActoEnLote<SolicitudNomb
         title: `¿Aceptar ${countSolicitudes(length)}?`,
         texto: (
           <p>
-            {length === 1 ? 'Se llamará como pide en todo el portal y entrará' : 'Cada persona se llamará como pide en todo el portal y entrará'} con ese
-            nombre. El de antes queda en Registros y cualquiera podrá usarlo.
+            {length === 1
+              ? 'Se llamará como pide en todo el portal y entrará'
+              : 'Cada persona se llamará como pide en todo el portal y entrará'}{' '}
+            con ese nombre. El de antes queda en Registros y cualquiera podrá usarlo.
           </p>
         ),
         verbo: `Aceptar ${length}`,

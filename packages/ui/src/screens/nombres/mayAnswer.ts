@@ -5,4 +5,7 @@ import type { SolicitudNombre } from './CambioNombreScreenProps';
 
 /** Whether the viewer may answer a request: that of somebody below. */
 export const mayAnswer = (viewer: Subject, { usuario, id_categoria }: SolicitudNombre): boolean =>
-  can(ACCESS.actionNombre, viewer, { values: { op: OP_NOMBRE.aceptar }, target: { id: usuario, id_categoria } });
+  can(ACCESS.actionNombre, viewer, {
+    values: { op: OP_NOMBRE.aceptar },
+    target: { id: usuario, id_categoria },
+  });

@@ -1,6 +1,12 @@
 import type { SolicitudNombre } from './CambioNombreScreenProps';
 
-export const solicitud = (id: number, usuario: number, usuarioNombre: string, id_categoria: number, nombre: string): SolicitudNombre => ({
+export const solicitud = (
+  id: number,
+  usuario: number,
+  usuarioNombre: string,
+  id_categoria: number,
+  nombre: string,
+): SolicitudNombre => ({
   id,
   usuario,
   usuarioNombre,

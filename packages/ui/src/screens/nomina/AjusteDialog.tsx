@@ -23,7 +23,11 @@ const OPERACIONES: readonly Choice<Values['operacion']>[] = [
 ];
 
 /** The three requirements with what the person has of each. */
-const requisitosOf = ({ ascensos, asistencias, times }: FilaNomina): readonly Choice<Values['requisito']>[] => [
+const requisitosOf = ({
+  ascensos,
+  asistencias,
+  times,
+}: FilaNomina): readonly Choice<Values['requisito']>[] => [
   { id: 'ascenso', label: 'Ascensos', description: `Tiene ${ascensos}` },
   { id: 'asistencia', label: 'Asistencias', description: `Tiene ${asistencias}` },
   { id: 'minutos', label: 'Tiempos', description: `Tiene ${times} minutos` },
@@ -33,7 +37,9 @@ const requisitosOf = ({ ascensos, asistencias, times }: FilaNomina): readonly Ch
 const rules: readonly Rule<Values>[] = [
   ({ cantidad, motivo }) => {
     const failure = findFailure(ajusteRules, { cantidad: cantidad ?? 0, motivo });
-    return failure ? { campo: failure.campo === 'motivo' ? 'motivo' : 'cantidad', texto: failure.texto } : null;
+    return failure
+      ? { campo: failure.campo === 'motivo' ? 'motivo' : 'cantidad', texto: failure.texto }
+      : null;
   },
 ];
 
@@ -59,7 +65,13 @@ export function AjusteDialog({ fila, onClose, onAdjust, onAviso }: AjusteDialogP
     rules,
     onSubmit: async ({ operacion, requisito, cantidad, motivo }) => {
       const requisitos = REQUISITOS.indexOf(requisito) as 0 | 1 | 2;
-      await onAdjust({ id: fila.id, opcion: operacion === 'sumar' ? 0 : 1, requisitos, cantidad: cantidad ?? 0, motivo });
+      await onAdjust({
+        id: fila.id,
+        opcion: operacion === 'sumar' ? 0 : 1,
+        requisitos,
+        cantidad: cantidad ?? 0,
+        motivo,
+      });
       onClose();
     },
     onAviso,

@@ -31,10 +31,18 @@ const columns: readonly PlainColumn<NominaAnotacion>[] = [
   {
     id: 'cantidad',
     header: 'Cantidad',
-    cell: ({ tipo, cantidad }) => <Amount $isTaken={cantidad < 0}>{`${cantidad > 0 ? '+' : ''}${formatRequisito(tipo, cantidad)}`}</Amount>,
+    cell: ({ tipo, cantidad }) => (
+      <Amount
+        $isTaken={cantidad < 0}
+      >{`${cantidad > 0 ? '+' : ''}${formatRequisito(tipo, cantidad)}`}</Amount>
+    ),
     isNumeric: true,
   },
-  { id: 'encargado', header: 'Encargado', cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span> },
+  {
+    id: 'encargado',
+    header: 'Encargado',
+    cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span>,
+  },
   { id: 'fecha', header: 'Fecha', cell: ({ fecha }) => formatInstant(fecha) },
 ];
 
@@ -49,9 +57,15 @@ interface AnotacionesProps {
 }
 
 /** The entries that the counts are the sum of, by what they count. */
-export function Anotaciones({ detalle: { partes, anotaciones, total_anotaciones } }: AnotacionesProps) {
+export function Anotaciones({
+  detalle: { partes, anotaciones, total_anotaciones },
+}: AnotacionesProps) {
   const isCut = anotaciones.length < total_anotaciones;
-  const [chosen, setChosen] = useState<string>(() => REQUISITOS.find((tipo) => anotaciones.some((anotacion) => anotacion.tipo === tipo)) ?? 'ascenso');
+  const [chosen, setChosen] = useState<string>(
+    () =>
+      REQUISITOS.find((tipo) => anotaciones.some((anotacion) => anotacion.tipo === tipo)) ??
+      'ascenso',
+  );
   const contentOf = (tipo: TipoRequisito, rows: readonly NominaAnotacion[]) => {
     const total = partes[0]?.requisitos.find((requisito) => requisito.tipo === tipo)?.hecho ?? 0;
     if (rows.length === 0 && !isCut) return <Sum>{NONE[tipo]}</Sum>;
@@ -59,20 +73,38 @@ export function Anotaciones({ detalle: { partes, anotaciones, total_anotaciones 
       <>
         <Sum>{`En total: ${formatRequisito(tipo, total)}.`}</Sum>
         {rows.length > 0 && (
-          <PlainTable caption={`Anotaciones: ${REQUISITO_LABELS[tipo]}`} columns={columns} rows={rows} rowKey={({ id }) => id} stacks isBare />
+          <PlainTable
+            caption={`Anotaciones: ${REQUISITO_LABELS[tipo]}`}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            stacks
+            isBare
+          />
         )}
       </>
     );
   };
   const tabs = REQUISITOS.map((tipo) => {
     const rows = anotaciones.filter((anotacion) => anotacion.tipo === tipo);
-    return { id: tipo, label: REQUISITO_LABELS[tipo], count: rows.length, content: contentOf(tipo, rows) };
+    return {
+      id: tipo,
+      label: REQUISITO_LABELS[tipo],
+      count: rows.length,
+      content: contentOf(tipo, rows),
+    };
   });
   return (
     <Root>
       <h3>Anotaciones</h3>
-      {isCut && <Notice tone="info">{`Se muestran las ${formatInteger(anotaciones.length)} más recientes de ${formatInteger(total_anotaciones)}.`}</Notice>}
-      {total_anotaciones === 0 ? <Sum>No hay ninguna en este periodo.</Sum> : <Tabs label="Anotaciones" tabs={tabs} value={chosen} onChange={setChosen} />}
+      {isCut && (
+        <Notice tone="info">{`Se muestran las ${formatInteger(anotaciones.length)} más recientes de ${formatInteger(total_anotaciones)}.`}</Notice>
+      )}
+      {total_anotaciones === 0 ? (
+        <Sum>No hay ninguna en este periodo.</Sum>
+      ) : (
+        <Tabs label="Anotaciones" tabs={tabs} value={chosen} onChange={setChosen} />
+      )}
     </Root>
   );
 }

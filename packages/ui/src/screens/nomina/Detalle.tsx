@@ -40,12 +40,19 @@ const Parts = styled.div`
   border-width: 1px 0;
 `;
 
-const verbFor = (isOwn: boolean, isClosed: boolean): string => (isClosed ? (isOwn ? 'Ganaste' : 'Ganó') : isOwn ? 'Has ganado' : 'Ha ganado');
+const verbFor = (isOwn: boolean, isClosed: boolean): string =>
+  isClosed ? (isOwn ? 'Ganaste' : 'Ganó') : isOwn ? 'Has ganado' : 'Ha ganado';
 
 /** What comes of a pay: of the open period the whole account, of a closed one what of it is still owed. */
-function describeCobro({ periodo, cerrado_en, paga }: NominaDetalle, cuenta: Cuenta): string | null {
+function describeCobro(
+  { periodo, cerrado_en, paga }: NominaDetalle,
+  cuenta: Cuenta,
+): string | null {
   if (cerrado_en === null) {
-    const paid = paga > cuenta.abierto ? `De esta paga ya se te pagaron ${formatCredits(paga - cuenta.abierto)}.` : null;
+    const paid =
+      paga > cuenta.abierto
+        ? `De esta paga ya se te pagaron ${formatCredits(paga - cuenta.abierto)}.`
+        : null;
     return [paid, describeCuenta(cuenta)].filter((words) => words !== null).join(' ') || null;
   }
   const deuda = cuenta.deudas.find((one) => one.periodo === periodo);
@@ -61,11 +68,14 @@ interface DetalleProps {
 
 /** A pay taken apart: what is earned, what each part asks for, and the entries behind it. */
 export function Detalle({ detalle, isOwn, cuenta }: DetalleProps) {
-  const { usuarioNombre, categoria, n_categoria, abierto_en, cerrado_en, reducido, paga, partes } = detalle;
+  const { usuarioNombre, categoria, n_categoria, abierto_en, cerrado_en, reducido, paga, partes } =
+    detalle;
   const isClosed = cerrado_en !== null;
   const falta = describeFalta(partes, { isOwn, isClosed });
   const cobro = cuenta && describeCobro(detalle, cuenta);
-  const isNominaEarned = partes.some(({ concepto, ganada }) => concepto === 'nomina' && ganada === 1);
+  const isNominaEarned = partes.some(
+    ({ concepto, ganada }) => concepto === 'nomina' && ganada === 1,
+  );
   return (
     <Stack $gap={5}>
       <Head>
@@ -77,13 +87,22 @@ export function Detalle({ detalle, isOwn, cuenta }: DetalleProps) {
           {verbFor(isOwn, isClosed)}
           <strong>{formatCredits(paga)}</strong>
         </Earned>
-        <Period>{isClosed ? `Periodo ${formatPeriodo({ abierto_en, cerrado_en })}` : `Periodo abierto desde el ${formatInstant(abierto_en)}`}</Period>
+        <Period>
+          {isClosed
+            ? `Periodo ${formatPeriodo({ abierto_en, cerrado_en })}`
+            : `Periodo abierto desde el ${formatInstant(abierto_en)}`}
+        </Period>
         {cobro && <Lack>{cobro}</Lack>}
         {falta && <Lack>{falta}</Lack>}
       </Head>
       <Parts>
         {partes.map((parte) => (
-          <PartePaga key={parte.concepto} parte={parte} isNominaEarned={isNominaEarned} isClosed={isClosed} />
+          <PartePaga
+            key={parte.concepto}
+            parte={parte}
+            isNominaEarned={isNominaEarned}
+            isClosed={isClosed}
+          />
         ))}
       </Parts>
       <Anotaciones detalle={detalle} />

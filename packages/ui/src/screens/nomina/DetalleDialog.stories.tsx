@@ -19,7 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogOf = async (name = 'Por qué cobra esto') => within(await screen.findByRole('dialog', { name }));
+const dialogOf = async (name = 'Por qué cobra esto') =>
+  within(await screen.findByRole('dialog', { name }));
 
 /** The pay is earned and the bonus not yet; what was taken away stands among the entries with its sign. */
 export const ConDatos: Story = {
@@ -29,7 +30,9 @@ export const ConDatos: Story = {
       await expectSeen(dialog.getByText('Ha ganado'));
       await expect(dialog.getByText('Ganada')).toBeVisible();
       await expect(dialog.getByText('Todavía no')).toBeVisible();
-      await expect(dialog.getByText('Le faltan 2 ascensos y 1h 0m para la bonificación de 4c.')).toBeVisible();
+      await expect(
+        dialog.getByText('Le faltan 2 ascensos y 1h 0m para la bonificación de 4c.'),
+      ).toBeVisible();
       await expect(dialog.getByText('No se pide')).toBeVisible();
     });
     await step('Mira las asistencias', async () => {
@@ -49,7 +52,10 @@ export const PropiaCerrada: Story = {
   args: {
     isOwn: true,
     state: ready(
-      detalleOf({ requisitos: { boni_ascenso: 3, boni_times: 240 } }, { abierto_en: '2026-11-09T06:00:00.000Z', cerrado_en: '2026-11-16T06:00:00.000Z' }),
+      detalleOf(
+        { requisitos: { boni_ascenso: 3, boni_times: 240 } },
+        { abierto_en: '2026-11-09T06:00:00.000Z', cerrado_en: '2026-11-16T06:00:00.000Z' },
+      ),
     ),
   },
   play: async () => {
@@ -66,33 +72,63 @@ const CUENTA = { abierto: 12, cerrados: 0, multa: 15, total: 0, deudas: [], mult
 /** One's own pay goes on to what one gets of it: less what one owes in fines, and of a closed period whether it was paid. */
 export const PropiaConMulta: Story = {
   args: { isOwn: true, cuenta: CUENTA },
-  play: async () => expectSeen((await dialogOf('Por qué cobro esto')).getByText('12c − 15c de multa = 0c')),
+  play: async () =>
+    expectSeen((await dialogOf('Por qué cobro esto')).getByText('12c − 15c de multa = 0c')),
 };
 export const PropiaCobrada: Story = {
   args: { isOwn: true, cuenta: { ...CUENTA, abierto: 4, multa: 0, total: 4 } },
-  play: async () => expectSeen((await dialogOf('Por qué cobro esto')).getByText('De esta paga ya se te pagaron 8c.')),
+  play: async () =>
+    expectSeen(
+      (await dialogOf('Por qué cobro esto')).getByText('De esta paga ya se te pagaron 8c.'),
+    ),
 };
 export const PropiaPagada: Story = {
-  args: { isOwn: true, cuenta: CUENTA, state: ready(detalleOf({}, { cerrado_en: '2026-11-16T06:00:00.000Z' })) },
-  play: async () => expectSeen((await dialogOf('Por qué cobro esto')).getByText('Esta paga ya se te pagó.')),
+  args: {
+    isOwn: true,
+    cuenta: CUENTA,
+    state: ready(detalleOf({}, { cerrado_en: '2026-11-16T06:00:00.000Z' })),
+  },
+  play: async () =>
+    expectSeen((await dialogOf('Por qué cobro esto')).getByText('Esta paga ya se te pagó.')),
 };
 export const PropiaSinPagar: Story = {
   args: {
     isOwn: true,
-    cuenta: { ...CUENTA, deudas: [{ periodo: 101, abierto_en: '2026-11-09T06:00:00.000Z', cerrado_en: '2026-11-16T06:00:00.000Z', monto: 12, pagado: 4 }] },
+    cuenta: {
+      ...CUENTA,
+      deudas: [
+        {
+          periodo: 101,
+          abierto_en: '2026-11-09T06:00:00.000Z',
+          cerrado_en: '2026-11-16T06:00:00.000Z',
+          monto: 12,
+          pagado: 4,
+        },
+      ],
+    },
     state: ready(detalleOf({}, { cerrado_en: '2026-11-16T06:00:00.000Z' })),
   },
-  play: async () => expectSeen((await dialogOf('Por qué cobro esto')).getByText('De esta paga se te deben 8c.')),
+  play: async () =>
+    expectSeen((await dialogOf('Por qué cobro esto')).getByText('De esta paga se te deben 8c.')),
 };
 
 /** A membership halves what is asked for, which is said where it does; an odd half is rounded up. */
 export const ConReduccion: Story = {
-  args: { state: ready(detalleOf({ reducido: 1, entries: [...anotaciones('ascenso', [1]), ...anotaciones('minutos', [50], 21)] })) },
+  args: {
+    state: ready(
+      detalleOf({
+        reducido: 1,
+        entries: [...anotaciones('ascenso', [1]), ...anotaciones('minutos', [50], 21)],
+      }),
+    ),
+  },
   play: async () => {
     const dialog = await dialogOf('Qué le falta para cobrar');
     await expectSeen(dialog.getByText('Reducción'));
     await expect(dialog.getByText('Pide 2h 0m: la mitad de 4h 0m.')).toBeVisible();
-    await expect(dialog.getByText('Pide 2 ascensos: la mitad de 3, redondeada hacia arriba.')).toBeVisible();
+    await expect(
+      dialog.getByText('Pide 2 ascensos: la mitad de 3, redondeada hacia arriba.'),
+    ).toBeVisible();
     // Half of one, rounded, is one: nothing is halved.
     await expect(dialog.queryByText(/^Pide 1 asistencia/)).not.toBeInTheDocument();
   },
@@ -100,7 +136,14 @@ export const ConReduccion: Story = {
 
 /** The bonus is never earned without the pay, nor where there is none. */
 export const BonificacionSola: Story = {
-  args: { state: ready(detalleOf({ entries: anotaciones('ascenso', [1]), requisitos: { boni_ascenso: 1, boni_times: 0 } })) },
+  args: {
+    state: ready(
+      detalleOf({
+        entries: anotaciones('ascenso', [1]),
+        requisitos: { boni_ascenso: 1, boni_times: 0 },
+      }),
+    ),
+  },
   play: async () => {
     const dialog = await dialogOf('Qué le falta para cobrar');
     await expectSeen(dialog.getByText('Solo se gana junto con la nómina.'));
@@ -108,7 +151,9 @@ export const BonificacionSola: Story = {
   },
 };
 export const SinBonificacion: Story = {
-  args: { state: ready(detalleOf({ requisitos: { boni_ascenso: 0, boni_times: 0, paga_boni: 0 } })) },
+  args: {
+    state: ready(detalleOf({ requisitos: { boni_ascenso: 0, boni_times: 0, paga_boni: 0 } })),
+  },
   play: async () => {
     const dialog = await dialogOf();
     await expectSeen(dialog.getByText('Esta categoría no tiene bonificación.'));
@@ -122,7 +167,9 @@ export const Vacio: Story = {
   args: { state: ready(detalleOf({ entries: [] })) },
   play: async () => {
     const dialog = await dialogOf('Qué le falta para cobrar');
-    await expectSeen(dialog.getByText('Le faltan 3 ascensos, 1 asistencia y 4h 0m para cobrar 12c.'));
+    await expectSeen(
+      dialog.getByText('Le faltan 3 ascensos, 1 asistencia y 4h 0m para cobrar 12c.'),
+    );
     await expectSeen(dialog.getByText('No hay ninguna en este periodo.'));
     await expect(dialog.queryByRole('tab')).not.toBeInTheDocument();
   },
@@ -130,7 +177,14 @@ export const Vacio: Story = {
 
 /** More entries than are sent: it says so, and the totals are still of all of them. */
 export const MuchasFilas: Story = {
-  args: { state: ready(detalleOf({ entries: anotaciones('minutos', Array<number>(500).fill(2)) }, { total_anotaciones: 612 })) },
+  args: {
+    state: ready(
+      detalleOf(
+        { entries: anotaciones('minutos', Array<number>(500).fill(2)) },
+        { total_anotaciones: 612 },
+      ),
+    ),
+  },
   play: async () => {
     const dialog = await dialogOf('Qué le falta para cobrar');
     await expectSeen(dialog.getByText('Se muestran las 500 más recientes de 612.'));
@@ -139,7 +193,10 @@ export const MuchasFilas: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const SinFila: Story = {
   args: { state: { kind: 'notFound', texto: NOMINA.sinFila } },
@@ -147,5 +204,12 @@ export const SinFila: Story = {
 };
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { state: ready(detalleOf({ reducido: 1 }, { usuarioNombre: LONG_NAME, n_categoria: 'Inspección de la guardia de la barrera norte' })) },
+  args: {
+    state: ready(
+      detalleOf(
+        { reducido: 1 },
+        { usuarioNombre: LONG_NAME, n_categoria: 'Inspección de la guardia de la barrera norte' },
+      ),
+    ),
+  },
 };

@@ -20,15 +20,26 @@ interface DetalleDialogProps {
 export function DetalleDialog({ state, isOwn, cuenta = null, onClose }: DetalleDialogProps) {
   // Until it is known whether there is a pay, it is called as if there was one.
   const detalle = state.kind === 'ready' ? state.data.detalle : null;
-  const title = titleDetalle(isOwn, { hasPaga: detalle?.paga !== 0, isClosed: typeof detalle?.cerrado_en === 'string' });
+  const title = titleDetalle(isOwn, {
+    hasPaga: detalle?.paga !== 0,
+    isClosed: typeof detalle?.cerrado_en === 'string',
+  });
   return (
-    <Dialog isOpen onClose={onClose} title={title} size="large" actions={<Button onPress={onClose}>Cerrar</Button>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      size="large"
+      actions={<Button onPress={onClose}>Cerrar</Button>}
+    >
       {state.kind === 'notFound' ? (
         <EmptyState icon={<CoinsIcon size={48} />} title="Aquí no hay ninguna paga">
           {state.texto}
         </EmptyState>
       ) : (
-        <ScreenBody state={state}>{({ detalle: shown }) => <Detalle detalle={shown} isOwn={isOwn} cuenta={cuenta} />}</ScreenBody>
+        <ScreenBody state={state}>
+          {({ detalle: shown }) => <Detalle detalle={shown} isOwn={isOwn} cuenta={cuenta} />}
+        </ScreenBody>
       )}
     </Dialog>
   );

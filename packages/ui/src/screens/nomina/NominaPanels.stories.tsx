@@ -3,7 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
-import { expectOnce, expectSeen, findDialog, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
+import {
+  expectOnce,
+  expectSeen,
+  findDialog,
+  findQuestion,
+  openQuestion,
+  press,
+  pressWithKeyboard,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { LONG_NAME, OFICIAL, refusal, SERVER_DOWN } from '../storyData';
 import { NominaPanels } from './NominaPanels';
@@ -58,7 +66,9 @@ export const SoloMira: Story = {
   play: async ({ args }) => {
     const dialog = await list();
     await expectSeen(dialog.getByText('Lo estás viendo'));
-    await expect(dialog.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
+    await expect(
+      dialog.queryByRole('button', { name: 'Reiniciar nómina' }),
+    ).not.toBeInTheDocument();
     await press(dialog, 'Ver el periodo abierto');
     await expectOnce(args.onPeriodo, null);
   },
@@ -71,20 +81,35 @@ export const Vacia: Story = {
     const dialog = await list();
     await expectSeen(dialog.getByText(/^Todavía no se ha cerrado ninguno/));
     await expect(dialog.getByText(/no hay nada que cerrar$/)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
+    await expect(
+      dialog.queryByRole('button', { name: 'Reiniciar nómina' }),
+    ).not.toBeInTheDocument();
   },
 };
 
 export const Cargando: Story = { args: { periodos: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { periodos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { periodos: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { periodos: { kind: 'forbidden' } } };
 /** Some years of weeks. */
-export const Muchos: Story = { args: { periodos: listed({ ...PERIODOS, cerrados: Array.from({ length: 30 }, (_, weeks) => cerradoHace(weeks)) }) } };
+export const Muchos: Story = {
+  args: {
+    periodos: listed({
+      ...PERIODOS,
+      cerrados: Array.from({ length: 30 }, (_, weeks) => cerradoHace(weeks)),
+    }),
+  },
+};
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     viewer: STORY_PEOPLE.Fundadora,
-    periodos: listed({ ...RECIEN_CERRADO, cerrados: [cerradoHace(0, { encargadoNombre: LONG_NAME, monto: 1_234_567 }), cerradoHace(1)] }),
+    periodos: listed({
+      ...RECIEN_CERRADO,
+      cerrados: [cerradoHace(0, { encargadoNombre: LONG_NAME, monto: 1_234_567 }), cerradoHace(1)],
+    }),
   },
 };
 
@@ -92,15 +117,24 @@ export const EnTelefono: Story = {
 function AsInTheApp(args: Args) {
   const [panel, setPanel] = useState<Panel | null>(null);
   const [periodos, setPeriodos] = useState(args.periodos);
-  const settle = (after: NominaPeriodos, act: (periodo: number) => Promise<unknown>) => async (periodo: number) => {
-    await act(periodo);
-    setPeriodos(listed(after));
-    // As a write does, it is over once the list shows it: by then the button that asked is gone.
-    await waitFor(() =>
-      expect(screen.queryByText(periodo === PREVIA.periodo ? 'Reiniciar nómina' : /^Reabrir$/, { selector: '[role=dialog] *' })).not.toBeInTheDocument(),
-    );
+  const settle =
+    (after: NominaPeriodos, act: (periodo: number) => Promise<unknown>) =>
+    async (periodo: number) => {
+      await act(periodo);
+      setPeriodos(listed(after));
+      // As a write does, it is over once the list shows it: by then the button that asked is gone.
+      await waitFor(() =>
+        expect(
+          screen.queryByText(periodo === PREVIA.periodo ? 'Reiniciar nómina' : /^Reabrir$/, {
+            selector: '[role=dialog] *',
+          }),
+        ).not.toBeInTheDocument(),
+      );
+    };
+  const closed = {
+    abierto: { ...PERIODOS.abierto, id: 102, anotaciones: 0 },
+    cerrados: [cerradoHace(-1), ...PERIODOS.cerrados],
   };
-  const closed = { abierto: { ...PERIODOS.abierto, id: 102, anotaciones: 0 }, cerrados: [cerradoHace(-1), ...PERIODOS.cerrados] };
   return (
     <>
       <Button onPress={() => setPanel('periodos')}>Periodos</Button>
@@ -139,9 +173,13 @@ export const Reinicia: Story = {
     });
     await step('El periodo cerrado está en la lista', async () => {
       await expectSeen(dialog.getByRole('button', { name: /^Ver el periodo del 16 nov 2026/ }));
-      await expect(dialog.queryByRole('button', { name: 'Reiniciar nómina' })).not.toBeInTheDocument();
+      await expect(
+        dialog.queryByRole('button', { name: 'Reiniciar nómina' }),
+      ).not.toBeInTheDocument();
       // Its button is gone: the keyboard goes on within the list.
-      await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+      await waitFor(() =>
+        expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+      );
     });
   },
 };
@@ -160,7 +198,9 @@ export const Reabre: Story = {
     await press(asked, 'Reabrir');
     await waitFor(() => expect(args.onReopen).toHaveBeenCalledWith(100));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
   },
 };
 
@@ -169,7 +209,10 @@ export const ReaperturaTardia: Story = {
   args: {
     viewer: STORY_PEOPLE.Fundadora,
     periodos: listed(RECIEN_CERRADO),
-    onReopen: fn((_periodo: number): Promise<unknown> => Promise.reject(refusal(NOMINA.siguienteEmpezado, 409))),
+    onReopen: fn(
+      (_periodo: number): Promise<unknown> =>
+        Promise.reject(refusal(NOMINA.siguienteEmpezado, 409)),
+    ),
   },
   render: function Late(args) {
     const [periodos, setPeriodos] = useState(args.periodos);
@@ -181,11 +224,17 @@ export const ReaperturaTardia: Story = {
   },
   play: async () => {
     const dialog = await list();
-    const refused = await openQuestion(await openQuestion(dialog, /^Reabrir/, '¿Reabrir el último periodo?'), 'Reabrir', 'No se puede reabrir');
+    const refused = await openQuestion(
+      await openQuestion(dialog, /^Reabrir/, '¿Reabrir el último periodo?'),
+      'Reabrir',
+      'No se puede reabrir',
+    );
     await expectSeen(refused.getByText(NOMINA.siguienteEmpezado));
     await press(refused, 'Volver a la lista');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(dialog.queryByRole('button', { name: /^Reabrir/ })).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
   },
 };

@@ -7,12 +7,34 @@ const DetalleDialog = lazyPart(() => import('./DetalleDialog'), 'DetalleDialog')
 
 type NominaPanelsProps = Pick<
   NominaScreenProps,
-  'panel' | 'onPanel' | 'periodos' | 'viewer' | 'vista' | 'onPeriodo' | 'onReopen' | 'previa' | 'onRestart' | 'detalle' | 'onDetalle'
+  | 'panel'
+  | 'onPanel'
+  | 'periodos'
+  | 'viewer'
+  | 'vista'
+  | 'onPeriodo'
+  | 'onReopen'
+  | 'previa'
+  | 'onRestart'
+  | 'detalle'
+  | 'onDetalle'
 >;
 
 /** What is looked at over the payroll: its periods, what closing one would close, and why somebody earns what they earn. */
 export function NominaPanels(props: NominaPanelsProps) {
-  const { panel, onPanel, periodos, viewer, vista, onPeriodo, onReopen, previa, onRestart, detalle, onDetalle } = props;
+  const {
+    panel,
+    onPanel,
+    periodos,
+    viewer,
+    vista,
+    onPeriodo,
+    onReopen,
+    previa,
+    onRestart,
+    detalle,
+    onDetalle,
+  } = props;
   const show = (id: number | null) => {
     onPanel(null);
     onPeriodo(id);
@@ -30,10 +52,23 @@ export function NominaPanels(props: NominaPanelsProps) {
           onReopen={onReopen}
           onClose={() => onPanel(null)}
         >
-          {panel === 'reinicio' && <ReinicioDialog previa={previa} onRestart={onRestart} onClose={() => onPanel('periodos')} />}
+          {panel === 'reinicio' && (
+            <ReinicioDialog
+              previa={previa}
+              onRestart={onRestart}
+              onClose={() => onPanel('periodos')}
+            />
+          )}
         </PeriodosDialog>
       )}
-      {detalle && <DetalleDialog state={detalle.state} cuenta={detalle.cuenta ?? null} isOwn={detalle.id === viewer.id} onClose={() => onDetalle(null)} />}
+      {detalle && (
+        <DetalleDialog
+          state={detalle.state}
+          cuenta={detalle.cuenta ?? null}
+          isOwn={detalle.id === viewer.id}
+          onClose={() => onDetalle(null)}
+        />
+      )}
     </>
   );
 }

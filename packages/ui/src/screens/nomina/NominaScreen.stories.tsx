@@ -34,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Names of the people shown, in order. */
 const shownNames = (canvasElement: HTMLElement): string[] =>
-  [...canvasElement.querySelectorAll('th[scope=row] [translate=no], article [translate=no]')].map((name) => name.textContent ?? '');
+  [...canvasElement.querySelectorAll('th[scope=row] [translate=no], article [translate=no]')].map(
+    (name) => name.textContent ?? '',
+  );
 
 /** The main act: find somebody, then see who earned most. */
 export const ConDatos: Story = {
@@ -56,8 +58,12 @@ export const OrdenaPorPaga: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: /Paga/ }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await waitFor(() => expect(shownNames(canvasElement).slice(0, 2)).toEqual(['Ronda-Nocturna', 'Gerente']));
-    await expect(within(canvas.getByRole('table')).getByRole('columnheader', { name: /Paga/ })).toHaveAttribute('aria-sort', 'descending');
+    await waitFor(() =>
+      expect(shownNames(canvasElement).slice(0, 2)).toEqual(['Ronda-Nocturna', 'Gerente']),
+    );
+    await expect(
+      within(canvas.getByRole('table')).getByRole('columnheader', { name: /Paga/ }),
+    ).toHaveAttribute('aria-sort', 'descending');
   },
 };
 
@@ -81,12 +87,22 @@ export const Ajusta: Story = {
     });
     await step('Sin motivo tampoco', async () => {
       await press(dialog, 'Ajustar');
-      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Escribe por qué se ajusta'));
+      await waitFor(() =>
+        expect(args.onAviso).toHaveBeenLastCalledWith('Escribe por qué se ajusta'),
+      );
     });
     await step('Dice por qué y ajusta', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Contó dos veces');
       await press(dialog, 'Ajustar');
-      await waitFor(() => expect(args.onAdjust).toHaveBeenCalledWith({ id: 5, opcion: 1, requisitos: 2, cantidad: 30, motivo: 'Contó dos veces' }));
+      await waitFor(() =>
+        expect(args.onAdjust).toHaveBeenCalledWith({
+          id: 5,
+          opcion: 1,
+          requisitos: 2,
+          cantidad: 30,
+          motivo: 'Contó dos veces',
+        }),
+      );
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
   },
@@ -97,7 +113,9 @@ export const PorQueCobra: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Por qué cobro esto: Supervisora' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Por qué cobro esto: Supervisora' }),
+    ).toBeVisible();
     await press(canvas, 'Por qué cobra esto: Oficial');
     await expectOnce(args.onDetalle, 4);
     // Beside a pay that is not earned, what is missing is what one asks for.
@@ -120,7 +138,11 @@ export const PeriodoCerrado: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { vista: { kind: 'cerrado', cerrado: cerradoHace(0) }, viewer: STORY_PEOPLE.Supervisora },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^8 personas · 1.352c en pagas · periodo del 9 nov 2026, .* al 16 nov 2026, .*, cerrado por Gerente$/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^8 personas · 1.352c en pagas · periodo del 9 nov 2026, .* al 16 nov 2026, .*, cerrado por Gerente$/,
+      ),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Ajustar/ })).not.toBeInTheDocument();
     await press(canvas, 'Por qué cobra esto: Oficial');
     await expectOnce(args.onDetalle, 4);
@@ -131,7 +153,10 @@ export const PeriodoCerrado: Story = {
 
 /** The address of a period that is not there leads on to the one that is. */
 export const PeriodoDesconocido: Story = {
-  args: { vista: { kind: 'cerrado', cerrado: null }, state: { kind: 'notFound', texto: 'Ese periodo no existe.' } },
+  args: {
+    vista: { kind: 'cerrado', cerrado: null },
+    state: { kind: 'notFound', texto: 'Ese periodo no existe.' },
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Ese periodo no existe.' })).toBeVisible();
     await press(canvas, 'Ver el periodo abierto');
@@ -150,10 +175,17 @@ export const AbrePeriodos: Story = {
 /** Some days: what they are stands below the title, and the way back beside the search. */
 export const PorFechas: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { vista: { kind: 'fechas', rango: { inicio: '2026-11-16', final: '2026-11-21' } }, viewer: STORY_PEOPLE.Supervisora },
+  args: {
+    vista: { kind: 'fechas', rango: { inicio: '2026-11-16', final: '2026-11-21' } },
+    viewer: STORY_PEOPLE.Supervisora,
+  },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('8 personas · del 16 al 21 nov 2026 · 1.352c pagados al cerrar periodos')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Ajustar|^Por qué/ })).not.toBeInTheDocument();
+    await expect(
+      canvas.getByText('8 personas · del 16 al 21 nov 2026 · 1.352c pagados al cerrar periodos'),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: /^Ajustar|^Por qué/ }),
+    ).not.toBeInTheDocument();
     await press(canvas, 'Por fechas');
     await userEvent.click(await screen.findByRole('button', { name: 'Ver esos días' }));
     await expectOnce(args.onRango, { inicio: '2026-11-16', final: '2026-11-21' });
@@ -167,7 +199,8 @@ export const FechasSinPaga: Story = {
     vista: { kind: 'fechas', rango: { inicio: '2026-11-18', final: '2026-11-18' } },
     state: ready({ filas: FILAS.map((one) => ({ ...one, paga: null })) }),
   },
-  play: async ({ canvas }) => expect(canvas.getByText(/ · en esos días no se cerró ninguna paga$/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/ · en esos días no se cerró ninguna paga$/)).toBeVisible(),
 };
 
 /** Both days are needed (NOM-07). */
@@ -182,7 +215,10 @@ export const FechasQueFaltan: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ filas: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
 /** A row, all it holds: whatever it has more is made, styled and laid out a screenful of times with each sort. */
@@ -195,7 +231,8 @@ export const MuchasFilas: Story = {
     await expect(canvas.getByText(/^5.000 personas · /)).toBeVisible();
     await waitFor(() => expect(shownNames(canvasElement).length).toBeGreaterThan(5));
     await expect(shownNames(canvasElement).length).toBeLessThan(100);
-    for (const row of canvasElement.querySelectorAll('tbody tr')) await expect(row.querySelectorAll('*').length).toBeLessThanOrEqual(ELEMENTS);
+    for (const row of canvasElement.querySelectorAll('tbody tr'))
+      await expect(row.querySelectorAll('*').length).toBeLessThanOrEqual(ELEMENTS);
     await userEvent.type(canvas.getByRole('searchbox'), '4321');
     await waitFor(() => expect(shownNames(canvasElement)).toEqual(['Persona-4321']));
   },

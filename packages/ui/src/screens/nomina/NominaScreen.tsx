@@ -32,8 +32,10 @@ const targetOf = ({ id, categoria }: FilaNomina) => ({ target: { id, id_categori
 
 /** What the viewer may do with a row: only the open period is adjusted, and days of several periods have no pay to explain. */
 const actsFor = (viewer: Subject, vista: Vista) => ({
-  canAjustar: (fila: FilaNomina) => vista.kind === 'abierto' && can(ACCESS.ajustarNomina, viewer, targetOf(fila)),
-  canExplicar: (fila: FilaNomina) => vista.kind !== 'fechas' && can(ACCESS.nominaDetalle, viewer, targetOf(fila)),
+  canAjustar: (fila: FilaNomina) =>
+    vista.kind === 'abierto' && can(ACCESS.ajustarNomina, viewer, targetOf(fila)),
+  canExplicar: (fila: FilaNomina) =>
+    vista.kind !== 'fechas' && can(ACCESS.nominaDetalle, viewer, targetOf(fila)),
 });
 
 /** Nómina: what everyone has earned in the open period, in a closed one or in some days (spec §2). */
@@ -44,12 +46,27 @@ export function NominaScreen(props: NominaScreenProps) {
   const { canAjustar, canExplicar } = actsFor(viewer, vista);
   const filas = state.kind === 'ready' ? state.data.filas : [];
   // Only who holds req has a column of acts (NOM-09): everybody else's only act, on their own row, stands in the toolbar.
-  const hasActs = filas.some((fila) => canAjustar(fila) || (fila.id !== viewer.id && canExplicar(fila)));
-  const tenseOf = ({ paga }: FilaNomina) => ({ hasPaga: paga !== null, isClosed: vista.kind === 'cerrado' });
+  const hasActs = filas.some(
+    (fila) => canAjustar(fila) || (fila.id !== viewer.id && canExplicar(fila)),
+  );
+  const tenseOf = ({ paga }: FilaNomina) => ({
+    hasPaga: paga !== null,
+    isClosed: vista.kind === 'cerrado',
+  });
   const own = filas.find(({ id }) => id === viewer.id);
   const actionsOf = (fila: FilaNomina): RowAction[] => [
-    ...(canAjustar(fila) ? [{ id: 'ajustar', label: 'Ajustar', onPress: () => setAjustada(fila) }] : []),
-    ...(canExplicar(fila) ? [{ id: 'detalle', label: titleDetalle(fila.id === viewer.id, tenseOf(fila)), onPress: () => onDetalle(fila.id) }] : []),
+    ...(canAjustar(fila)
+      ? [{ id: 'ajustar', label: 'Ajustar', onPress: () => setAjustada(fila) }]
+      : []),
+    ...(canExplicar(fila)
+      ? [
+          {
+            id: 'detalle',
+            label: titleDetalle(fila.id === viewer.id, tenseOf(fila)),
+            onPress: () => onDetalle(fila.id),
+          },
+        ]
+      : []),
   ];
   const showAbierto = vista.kind === 'abierto' ? null : () => onPeriodo(null);
   const back = showAbierto && <Button onPress={showAbierto}>Ver el periodo abierto</Button>;
@@ -63,7 +80,11 @@ export function NominaScreen(props: NominaScreenProps) {
           </EmptyState>
         </>
       ) : (
-        <ScreenFrame title={TITLE} subtitle={filas.length > 0 && describeVista(filas, vista)} state={state}>
+        <ScreenFrame
+          title={TITLE}
+          subtitle={filas.length > 0 && describeVista(filas, vista)}
+          state={state}
+        >
           {(data) => (
             <DataTable
               caption={CAPTIONS[vista.kind]}
@@ -73,7 +94,11 @@ export function NominaScreen(props: NominaScreenProps) {
               {...(hasActs && { rowActions: actionsOf })}
               hasAvatar
               empty={
-                <EmptyState icon={<CoinsIcon size={48} />} title="La nómina está vacía" action={back}>
+                <EmptyState
+                  icon={<CoinsIcon size={48} />}
+                  title="La nómina está vacía"
+                  action={back}
+                >
                   Aquí habrá una fila por cada persona de la agencia, con lo que ha ganado.
                 </EmptyState>
               }
@@ -84,7 +109,14 @@ export function NominaScreen(props: NominaScreenProps) {
                 <NominaToolbar
                   onFechas={() => setAsking(true)}
                   onPeriodos={() => onPanel('periodos')}
-                  propia={own && !hasActs && canExplicar(own) ? { label: titleDetalle(true, tenseOf(own)), onPress: () => onDetalle(own.id) } : null}
+                  propia={
+                    own && !hasActs && canExplicar(own)
+                      ? {
+                          label: titleDetalle(true, tenseOf(own)),
+                          onPress: () => onDetalle(own.id),
+                        }
+                      : null
+                  }
                   onOpened={showAbierto}
                 />
               }
@@ -103,7 +135,14 @@ export function NominaScreen(props: NominaScreenProps) {
           onAviso={onAviso}
         />
       )}
-      {ajustada && <AjusteDialog fila={ajustada} onClose={() => setAjustada(null)} onAdjust={onAdjust} onAviso={onAviso} />}
+      {ajustada && (
+        <AjusteDialog
+          fila={ajustada}
+          onClose={() => setAjustada(null)}
+          onAdjust={onAdjust}
+          onAviso={onAviso}
+        />
+      )}
     </>
   );
 }

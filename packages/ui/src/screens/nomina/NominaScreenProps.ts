@@ -67,7 +67,11 @@ export interface NominaScreenProps {
   /** Opens the last closed period again. */
   onReopen: Act<[periodo: number]>;
   /** Whose pay is explained, in the period of `vista`; beside the viewer's own, their account (miCuenta). */
-  detalle: { readonly id: number; readonly state: DetalleState; readonly cuenta?: Cuenta | undefined } | null;
+  detalle: {
+    readonly id: number;
+    readonly state: DetalleState;
+    readonly cuenta?: Cuenta | undefined;
+  } | null;
   onDetalle: (id: number | null) => void;
   /** Told the text of a rule that stops a form. */
   onAviso: (texto: string) => void;

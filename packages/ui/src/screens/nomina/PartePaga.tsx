@@ -50,8 +50,15 @@ function Requisito({ tipo, hecho, pide, base }: RequisitoPaga) {
   const rounding = base % 2 === 0 ? '' : ', redondeada hacia arriba';
   return (
     <div>
-      <ProgressBar label={label} value={Math.max(0, hecho)} max={pide} valueLabel={`${formatAmount(tipo, hecho)} de ${formatAmount(tipo, pide)}`} />
-      {pide < base && <Note>{`Pide ${formatRequisito(tipo, pide)}: la mitad de ${formatAmount(tipo, base)}${rounding}.`}</Note>}
+      <ProgressBar
+        label={label}
+        value={Math.max(0, hecho)}
+        max={pide}
+        valueLabel={`${formatAmount(tipo, hecho)} de ${formatAmount(tipo, pide)}`}
+      />
+      {pide < base && (
+        <Note>{`Pide ${formatRequisito(tipo, pide)}: la mitad de ${formatAmount(tipo, base)}${rounding}.`}</Note>
+      )}
     </div>
   );
 }
@@ -59,7 +66,8 @@ function Requisito({ tipo, hecho, pide, base }: RequisitoPaga) {
 type Parte = NominaDetalle['partes'][number];
 
 /** A bonus that asks for nothing is none at all: it is never earned. */
-const isNone = ({ concepto, requisitos }: Parte): boolean => concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0);
+const isNone = ({ concepto, requisitos }: Parte): boolean =>
+  concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0);
 
 /** What a part that is not earned lacks beyond its own counts. */
 function describeLack(parte: Parte, isNominaEarned: boolean): string | null {
@@ -70,7 +78,11 @@ function describeLack(parte: Parte, isNominaEarned: boolean): string | null {
 
 function Estado({ parte, isClosed }: { parte: Parte; isClosed: boolean }) {
   if (parte.ganada === 1) return <StateBadge tone="success">Ganada</StateBadge>;
-  return <StateBadge tone="neutral">{isNone(parte) ? 'No hay' : isClosed ? 'No ganada' : 'Todavía no'}</StateBadge>;
+  return (
+    <StateBadge tone="neutral">
+      {isNone(parte) ? 'No hay' : isClosed ? 'No ganada' : 'Todavía no'}
+    </StateBadge>
+  );
 }
 
 interface PartePagaProps {

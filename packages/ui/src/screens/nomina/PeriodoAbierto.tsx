@@ -28,7 +28,10 @@ const Acts = styled.div`
 `;
 
 function describeEntries(anotaciones: number, mayClose: boolean): string {
-  if (anotaciones === 0) return mayClose ? 'todavía no tiene anotaciones: no hay nada que cerrar' : 'todavía no tiene anotaciones';
+  if (anotaciones === 0)
+    return mayClose
+      ? 'todavía no tiene anotaciones: no hay nada que cerrar'
+      : 'todavía no tiene anotaciones';
   return contar(anotaciones, 'anotación', 'anotaciones');
 }
 
@@ -42,7 +45,13 @@ interface PeriodoAbiertoProps {
 }
 
 /** The open period, and for some the button that asks to close it: an empty one has nothing to close. */
-export function PeriodoAbierto({ abierto: { abierto_en, anotaciones }, viewer, isShown, onView, onRestart }: PeriodoAbiertoProps) {
+export function PeriodoAbierto({
+  abierto: { abierto_en, anotaciones },
+  viewer,
+  isShown,
+  onView,
+  onRestart,
+}: PeriodoAbiertoProps) {
   const mayClose = can(ACCESS.actionReiniciar, viewer, { values: { op: 0 } });
   const isClosable = mayClose && anotaciones > 0;
   return (

@@ -28,14 +28,23 @@ export interface PeriodosProps {
 }
 
 /** The list of the pay periods, and the question before the last one is opened again. */
-export function Periodos({ periodos: { abierto, cerrados }, ...props }: PeriodosProps & { periodos: NominaPeriodos }) {
+export function Periodos({
+  periodos: { abierto, cerrados },
+  ...props
+}: PeriodosProps & { periodos: NominaPeriodos }) {
   const { viewer, vista, onView, onRestart, isReiniciando, onReopen } = props;
   // Kept apart from the list, which a refusal brings up to date: the question still says what it was about.
   const [reabierto, setReabierto] = useState<NominaCerrado | null>(null);
   const isNextEmpty = abierto.anotaciones === 0;
   return (
     <Body acts={`${abierto.id} ${isNextEmpty}`} isOpen={isReiniciando || reabierto !== null}>
-      <PeriodoAbierto abierto={abierto} viewer={viewer} isShown={vista.kind === 'abierto'} onView={() => onView(null)} onRestart={onRestart} />
+      <PeriodoAbierto
+        abierto={abierto}
+        viewer={viewer}
+        isShown={vista.kind === 'abierto'}
+        onView={() => onView(null)}
+        onRestart={onRestart}
+      />
       <PeriodosCerrados
         cerrados={cerrados}
         isNextEmpty={isNextEmpty}
@@ -44,7 +53,13 @@ export function Periodos({ periodos: { abierto, cerrados }, ...props }: Periodos
         onView={onView}
         onReopen={setReabierto}
       />
-      {reabierto && <ReaperturaDialog cerrado={reabierto} onReopen={onReopen} onClose={() => setReabierto(null)} />}
+      {reabierto && (
+        <ReaperturaDialog
+          cerrado={reabierto}
+          onReopen={onReopen}
+          onClose={() => setReabierto(null)}
+        />
+      )}
     </Body>
   );
 }

@@ -36,8 +36,17 @@ const columns: readonly PlainColumn<NominaCerrado>[] = [
       </>
     ),
   },
-  { id: 'encargado', header: 'Lo cerró', cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span> },
-  { id: 'personas', header: 'Personas', cell: ({ personas }) => formatInteger(personas), isNumeric: true },
+  {
+    id: 'encargado',
+    header: 'Lo cerró',
+    cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span>,
+  },
+  {
+    id: 'personas',
+    header: 'Personas',
+    cell: ({ personas }) => formatInteger(personas),
+    isNumeric: true,
+  },
   { id: 'pagas', header: 'Con paga', cell: ({ pagas }) => formatInteger(pagas), isNumeric: true },
   {
     id: 'monto',
@@ -63,7 +72,14 @@ interface PeriodosCerradosProps {
 }
 
 /** The closed periods. The last one may be opened again by the agency's owner, while the next is empty. */
-export function PeriodosCerrados({ cerrados, isNextEmpty, viewer, shown, onView, onReopen }: PeriodosCerradosProps) {
+export function PeriodosCerrados({
+  cerrados,
+  isNextEmpty,
+  viewer,
+  shown,
+  onView,
+  onReopen,
+}: PeriodosCerradosProps) {
   const reopenable = isNextEmpty && can(ACCESS.reabrirNomina, viewer) ? cerrados[0]?.id : undefined;
   const acts: PlainColumn<NominaCerrado> = {
     id: 'accion',
@@ -74,12 +90,20 @@ export function PeriodosCerrados({ cerrados, isNextEmpty, viewer, shown, onView,
         {cerrado.id === shown ? (
           <StateBadge tone="primary">Lo estás viendo</StateBadge>
         ) : (
-          <Button size="small" onPress={() => onView(cerrado.id)} aria-label={`Ver el periodo ${formatPeriodo(cerrado)}`}>
+          <Button
+            size="small"
+            onPress={() => onView(cerrado.id)}
+            aria-label={`Ver el periodo ${formatPeriodo(cerrado)}`}
+          >
             Ver
           </Button>
         )}
         {cerrado.id === reopenable && (
-          <Button size="small" onPress={() => onReopen(cerrado)} aria-label={`Reabrir el periodo ${formatPeriodo(cerrado)}`}>
+          <Button
+            size="small"
+            onPress={() => onReopen(cerrado)}
+            aria-label={`Reabrir el periodo ${formatPeriodo(cerrado)}`}
+          >
             Reabrir
           </Button>
         )}
@@ -90,9 +114,18 @@ export function PeriodosCerrados({ cerrados, isNextEmpty, viewer, shown, onView,
     <Root>
       <h3>Periodos cerrados</h3>
       {cerrados.length === 0 ? (
-        <Quiet>Todavía no se ha cerrado ninguno. Cuando se reinicie la nómina, aquí se podrá seguir viendo lo que ganó cada persona.</Quiet>
+        <Quiet>
+          Todavía no se ha cerrado ninguno. Cuando se reinicie la nómina, aquí se podrá seguir
+          viendo lo que ganó cada persona.
+        </Quiet>
       ) : (
-        <PlainTable caption="Periodos cerrados" columns={[...columns, acts]} rows={cerrados} rowKey={({ id }) => id} stacks />
+        <PlainTable
+          caption="Periodos cerrados"
+          columns={[...columns, acts]}
+          rows={cerrados}
+          rowKey={({ id }) => id}
+          stacks
+        />
       )}
     </Root>
   );

@@ -15,8 +15,16 @@ interface PeriodosDialogProps extends PeriodosProps {
 /** The pay periods: the open one, which may be closed, and those that were (LPG-06, LPG-15). */
 export function PeriodosDialog({ state, onClose, children, ...props }: PeriodosDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title="Periodos de la nómina" size="large" actions={<Button onPress={onClose}>Cerrar</Button>}>
-      <ScreenBody state={state}>{({ periodos }) => <Periodos {...props} periodos={periodos} />}</ScreenBody>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Periodos de la nómina"
+      size="large"
+      actions={<Button onPress={onClose}>Cerrar</Button>}
+    >
+      <ScreenBody state={state}>
+        {({ periodos }) => <Periodos {...props} periodos={periodos} />}
+      </ScreenBody>
       {children}
     </Dialog>
   );

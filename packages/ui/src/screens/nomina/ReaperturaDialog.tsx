@@ -18,7 +18,10 @@ export function ReaperturaDialog({ cerrado, onReopen, onClose }: ReaperturaDialo
       onClose={onClose}
     >
       <p>{`El periodo ${formatPeriodo(cerrado)} volverá a ser el abierto, con todas sus anotaciones. El que se abrió después está vacío y desaparecerá.`}</p>
-      <p>Las pagas dejarán de estar fijadas: dependerán otra vez de la categoría y las membresías que tenga cada persona.</p>
+      <p>
+        Las pagas dejarán de estar fijadas: dependerán otra vez de la categoría y las membresías que
+        tenga cada persona.
+      </p>
     </PreguntaDialog>
   );
 }

@@ -14,7 +14,11 @@ const meta = {
   id: 'pantallas-nomina-reinicio',
   title: 'Pantallas/Nómina/Reinicio',
   component: ReinicioDialog,
-  args: { previa: foreseen(PREVIA), onRestart: fn(async (_periodo: number): Promise<unknown> => undefined), onClose: fn() },
+  args: {
+    previa: foreseen(PREVIA),
+    onRestart: fn(async (_periodo: number): Promise<unknown> => undefined),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ReinicioDialog>;
 
 export default meta;
@@ -36,7 +40,11 @@ export const ConDatos: Story = {
 
 /** Another period is open by now: the server's words stand beside the figures of that one, which is what the next try closes. */
 export const Anticuado: Story = {
-  args: { onRestart: fn((_periodo: number): Promise<unknown> => Promise.reject(refusal(NOMINA.yaCerrado, 409))) },
+  args: {
+    onRestart: fn(
+      (_periodo: number): Promise<unknown> => Promise.reject(refusal(NOMINA.yaCerrado, 409)),
+    ),
+  },
   render: function Stale(args) {
     const [previa, setPrevia] = useState(args.previa);
     const onRestart = async (periodo: number) => {
@@ -82,6 +90,9 @@ export const EnCurso: Story = {
 };
 
 export const Cargando: Story = { args: { previa: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { previa: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { previa: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { previa: { kind: 'forbidden' } } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

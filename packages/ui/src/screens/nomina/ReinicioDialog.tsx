@@ -18,13 +18,22 @@ const Body = styled.div`
 
 function Consequences({ previa }: { previa: NominaPrevia }) {
   const since = formatInstant(previa.abierto_en);
-  if (previa.anotaciones === 0) return <p>{`No hay nada que cerrar: el periodo abierto desde el ${since} todavía no tiene anotaciones.`}</p>;
+  if (previa.anotaciones === 0)
+    return (
+      <p>{`No hay nada que cerrar: el periodo abierto desde el ${since} todavía no tiene anotaciones.`}</p>
+    );
   return (
     <>
       <p>{`Se cerrará el periodo abierto desde el ${since}, tal como está ahora, y empezará otro vacío:`}</p>
       <Cierre previa={previa} />
-      <p>No se borra nada: el periodo cerrado se podrá seguir viendo, con lo que ganó cada persona y por qué.</p>
-      <p>Solo la persona dueña de la agencia podrá reabrirlo, y solo mientras el nuevo siga sin anotaciones.</p>
+      <p>
+        No se borra nada: el periodo cerrado se podrá seguir viendo, con lo que ganó cada persona y
+        por qué.
+      </p>
+      <p>
+        Solo la persona dueña de la agencia podrá reabrirlo, y solo mientras el nuevo siga sin
+        anotaciones.
+      </p>
     </>
   );
 }
@@ -41,7 +50,10 @@ export function ReinicioDialog({ previa, onRestart, onClose }: ReinicioDialogPro
   const { state, run } = useAct(onRestart, onClose);
   const isPending = state.kind === 'pending';
   const failure = failureText(state);
-  const periodo = previa.kind === 'ready' && previa.data.previa.anotaciones > 0 ? previa.data.previa.periodo : null;
+  const periodo =
+    previa.kind === 'ready' && previa.data.previa.anotaciones > 0
+      ? previa.data.previa.periodo
+      : null;
   return (
     <Dialog
       isOpen
@@ -56,7 +68,12 @@ export function ReinicioDialog({ previa, onRestart, onClose }: ReinicioDialogPro
             {previa.kind === 'ready' && periodo === null ? 'Cerrar' : 'Cancelar'}
           </Button>
           {periodo !== null && (
-            <Button variant="primary" onPress={() => run(periodo)} isPending={isPending} pendingLabel="Reiniciando">
+            <Button
+              variant="primary"
+              onPress={() => run(periodo)}
+              isPending={isPending}
+              pendingLabel="Reiniciando"
+            >
               Reiniciar nómina
             </Button>
           )}
@@ -64,7 +81,12 @@ export function ReinicioDialog({ previa, onRestart, onClose }: ReinicioDialogPro
       }
     >
       <Body>
-        <ScreenBody state={previa} skeleton={<SkeletonRows rows={4} hasAvatar={false} label="Calculando lo que se cerrará…" />}>
+        <ScreenBody
+          state={previa}
+          skeleton={
+            <SkeletonRows rows={4} hasAvatar={false} label="Calculando lo que se cerrará…" />
+          }
+        >
           {(data) => <Consequences previa={data.previa} />}
         </ScreenBody>
         {failure && <Notice tone="danger">{failure}</Notice>}

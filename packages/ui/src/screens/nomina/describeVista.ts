@@ -17,7 +17,8 @@ function describeWhen(vista: Vista): string {
 export function describeVista(filas: readonly FilaNomina[], vista: Vista): string {
   const people = contar(filas.length, PERSONAS.one, PERSONAS.many);
   const sum = sumPagas(filas);
-  if (vista.kind !== 'fechas') return `${people} · ${formatCredits(sum)} en pagas${describeWhen(vista)}`;
+  if (vista.kind !== 'fechas')
+    return `${people} · ${formatCredits(sum)} en pagas${describeWhen(vista)}`;
   // Days have no pay of their own: what was paid is what the periods paid that were closed in them.
   return `${people}${describeWhen(vista)} · ${sum === 0 ? 'en esos días no se cerró ninguna paga' : `${formatCredits(sum)} pagados al cerrar periodos`}`;
 }

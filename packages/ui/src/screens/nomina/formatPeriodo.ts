@@ -6,4 +6,5 @@ interface Cerrado {
 }
 
 /** From when to when a closed period was open, in the reader's zone: `del 9 nov 2026, 07:00 al 16 nov 2026, 07:00`. */
-export const formatPeriodo = ({ abierto_en, cerrado_en }: Cerrado): string => `del ${formatInstant(abierto_en)} al ${formatInstant(cerrado_en)}`;
+export const formatPeriodo = ({ abierto_en, cerrado_en }: Cerrado): string =>
+  `del ${formatInstant(abierto_en)} al ${formatInstant(cerrado_en)}`;

@@ -3,7 +3,12 @@ import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { TipoRequisito } from '@garita/domain/nomina/requisito';
 
 /** What is counted, as the payroll's columns call it. */
-export const REQUISITO_LABELS: Readonly<Record<TipoRequisito, string>> = { ascenso: 'Ascensos', asistencia: 'Asistencias', minutos: 'Tiempos' };
+export const REQUISITO_LABELS: Readonly<Record<TipoRequisito, string>> = {
+  ascenso: 'Ascensos',
+  asistencia: 'Asistencias',
+  minutos: 'Tiempos',
+};
 
 /** An amount beside its name: `3`, `4h 0m`. */
-export const formatAmount = (tipo: TipoRequisito, cantidad: number): string => (tipo === 'minutos' ? formatMinutes(cantidad) : formatInteger(cantidad));
+export const formatAmount = (tipo: TipoRequisito, cantidad: number): string =>
+  tipo === 'minutos' ? formatMinutes(cantidad) : formatInteger(cantidad);

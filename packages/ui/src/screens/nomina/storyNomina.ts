@@ -1,13 +1,36 @@
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import { listPartes } from '@garita/domain/nomina/paga';
 import { CROWD, PERSONAS } from '../storyData';
-import type { NominaAnotacion, NominaCerrado, NominaDetalle, NominaPeriodos, NominaPrevia } from './NominaScreenProps';
+import type {
+  NominaAnotacion,
+  NominaCerrado,
+  NominaDetalle,
+  NominaPeriodos,
+  NominaPrevia,
+} from './NominaScreenProps';
 
 /** A line of the payroll: nothing earned unless `values` says so. */
 export const fila = (id: number, values: Partial<FilaNomina>): FilaNomina => {
-  const { usuario, id_categoria } = PERSONAS.find((persona) => persona.id === id) ?? { usuario: 'Nadie', id_categoria: 1 };
-  const nothing = { ascensos: 0, asistencias: 0, times: 0, fecha: null, paga: null, reducido: false };
-  return { id, usuario: id, usuarioNombre: usuario, categoria: id_categoria, ...nothing, ...values };
+  const { usuario, id_categoria } = PERSONAS.find((persona) => persona.id === id) ?? {
+    usuario: 'Nadie',
+    id_categoria: 1,
+  };
+  const nothing = {
+    ascensos: 0,
+    asistencias: 0,
+    times: 0,
+    fecha: null,
+    paga: null,
+    reducido: false,
+  };
+  return {
+    id,
+    usuario: id,
+    usuarioNombre: usuario,
+    categoria: id_categoria,
+    ...nothing,
+    ...values,
+  };
 };
 
 export const FILAS: readonly FilaNomina[] = [
@@ -16,9 +39,29 @@ export const FILAS: readonly FilaNomina[] = [
   fila(4, { ascensos: 3, asistencias: 2, times: 240, paga: 20, fecha: '2026-11-21T18:29:00.000Z' }),
   fila(5, { asistencias: 1, times: 95, fecha: '2026-11-20T22:40:00.000Z' }),
   fila(6, {}),
-  fila(7, { ascensos: 12, asistencias: 7, times: 1325, paga: 1120, fecha: '2026-11-19T03:15:00.000Z' }),
-  fila(8, { ascensos: 1, asistencias: 2, times: 60, paga: 12, reducido: true, fecha: '2026-11-18T20:00:00.000Z' }),
-  fila(9, { ascensos: 5, asistencias: 3, times: 480, paga: 45, reducido: true, fecha: '2026-11-21T02:33:00.000Z' }),
+  fila(7, {
+    ascensos: 12,
+    asistencias: 7,
+    times: 1325,
+    paga: 1120,
+    fecha: '2026-11-19T03:15:00.000Z',
+  }),
+  fila(8, {
+    ascensos: 1,
+    asistencias: 2,
+    times: 60,
+    paga: 12,
+    reducido: true,
+    fecha: '2026-11-18T20:00:00.000Z',
+  }),
+  fila(9, {
+    ascensos: 5,
+    asistencias: 3,
+    times: 480,
+    paga: 45,
+    reducido: true,
+    fecha: '2026-11-21T02:33:00.000Z',
+  }),
 ];
 
 export const THOUSANDS: readonly FilaNomina[] = CROWD.map(({ id, usuario, id_categoria }, index) =>
@@ -54,10 +97,17 @@ export const cerradoHace = (weeks: number, values: Partial<NominaCerrado> = {}):
 
 export const PERIODOS: NominaPeriodos = {
   abierto: { id: 101, abierto_en: weeksBefore(0), anotaciones: 311 },
-  cerrados: [cerradoHace(0), cerradoHace(1, { encargadoNombre: 'Fundadora', encargado: 1 }), cerradoHace(2, { encargado: null, encargadoNombre: 'Sistema' })],
+  cerrados: [
+    cerradoHace(0),
+    cerradoHace(1, { encargadoNombre: 'Fundadora', encargado: 1 }),
+    cerradoHace(2, { encargado: null, encargadoNombre: 'Sistema' }),
+  ],
 };
 /** Just closed: nothing has been credited yet. */
-export const RECIEN_CERRADO: NominaPeriodos = { ...PERIODOS, abierto: { ...PERIODOS.abierto, anotaciones: 0 } };
+export const RECIEN_CERRADO: NominaPeriodos = {
+  ...PERIODOS,
+  abierto: { ...PERIODOS.abierto, anotaciones: 0 },
+};
 
 export const PREVIA: NominaPrevia = {
   periodo: 101,
@@ -70,7 +120,17 @@ export const PREVIA: NominaPrevia = {
   pagas: 31,
   monto: 1512,
 };
-export const PREVIA_VACIA: NominaPrevia = { ...PREVIA, periodo: 102, personas: 0, anotaciones: 0, ascensos: 0, asistencias: 0, times: 0, pagas: 0, monto: 0 };
+export const PREVIA_VACIA: NominaPrevia = {
+  ...PREVIA,
+  periodo: 102,
+  personas: 0,
+  anotaciones: 0,
+  ascensos: 0,
+  asistencias: 0,
+  times: 0,
+  pagas: 0,
+  monto: 0,
+};
 
 const REQUISITOS = {
   nomina_ascenso: 3,
@@ -91,9 +151,14 @@ const NOTES = {
 } as const;
 
 /** Entries of one kind, an hour after each other, newest first. */
-export const anotaciones = (tipo: NominaAnotacion['tipo'], cantidades: readonly number[], firstId = 1): NominaAnotacion[] =>
+export const anotaciones = (
+  tipo: NominaAnotacion['tipo'],
+  cantidades: readonly number[],
+  firstId = 1,
+): NominaAnotacion[] =>
   cantidades.map((cantidad, index) => {
-    const [motivo, encargado] = cantidad < 0 ? ['Ajuste: lo anotado no correspondía', 2] : NOTES[tipo];
+    const [motivo, encargado] =
+      cantidad < 0 ? ['Ajuste: lo anotado no correspondía', 2] : NOTES[tipo];
     return {
       id: firstId + index,
       tipo,
@@ -119,9 +184,19 @@ interface Case {
 }
 
 /** A pay with its parts worked out as the server does, so that no story shows figures that do not agree. */
-export function detalleOf({ entries = ENTRIES, requisitos = {}, reducido = 0 }: Case = {}, values: Partial<NominaDetalle> = {}): NominaDetalle {
-  const sum = (tipo: NominaAnotacion['tipo']) => entries.filter((entry) => entry.tipo === tipo).reduce((total, { cantidad }) => total + cantidad, 0);
-  const logros = { ascensos: sum('ascenso'), asistencias: sum('asistencia'), times: sum('minutos') };
+export function detalleOf(
+  { entries = ENTRIES, requisitos = {}, reducido = 0 }: Case = {},
+  values: Partial<NominaDetalle> = {},
+): NominaDetalle {
+  const sum = (tipo: NominaAnotacion['tipo']) =>
+    entries
+      .filter((entry) => entry.tipo === tipo)
+      .reduce((total, { cantidad }) => total + cantidad, 0);
+  const logros = {
+    ascensos: sum('ascenso'),
+    asistencias: sum('asistencia'),
+    times: sum('minutos'),
+  };
   const partes = listPartes(logros, { ...REQUISITOS, ...requisitos }, reducido === 1);
   return {
     usuario: 4,
@@ -133,7 +208,11 @@ export function detalleOf({ entries = ENTRIES, requisitos = {}, reducido = 0 }: 
     cerrado_en: null,
     reducido,
     paga: partes.reduce((total, { ganada, monto }) => total + (ganada ? monto : 0), 0),
-    partes: partes.map(({ ganada, requisitos: asked, ...parte }) => ({ ...parte, ganada: ganada ? 1 : 0, requisitos: [...asked] })) as NominaDetalle['partes'],
+    partes: partes.map(({ ganada, requisitos: asked, ...parte }) => ({
+      ...parte,
+      ganada: ganada ? 1 : 0,
+      requisitos: [...asked],
+    })) as NominaDetalle['partes'],
     anotaciones: [...entries].sort((a, b) => b.fecha.localeCompare(a.fecha)),
     total_anotaciones: entries.length,
     ...values,

@@ -6,11 +6,16 @@ import { Articulo } from './Articulo';
 
 const ATTRIBUTES = 'target="_blank" rel="noopener noreferrer nofollow"';
 /** Everything that an article may be made of; an address has no quote in it, so that nothing comes after it. */
-const ALLOWED = new RegExp(`^<(/?(p|h3|h4|h5|ul|ol|li|strong|em|a)|br/|a href="https://[^"<>\\s]+" ${ATTRIBUTES})>$`);
+const ALLOWED = new RegExp(
+  `^<(/?(p|h3|h4|h5|ul|ol|li|strong|em|a)|br/|a href="https://[^"<>\\s]+" ${ATTRIBUTES})>$`,
+);
 
 /** The article without the sheet around it, whose class and styles are the theme's. */
 const render = (texto: string) =>
-  renderToStaticMarkup(createElement(Articulo, { texto })).replace(/^(<style.*<\/style>)?<div class="[^"]*">(.*)<\/div>$/s, '$2');
+  renderToStaticMarkup(createElement(Articulo, { texto })).replace(
+    /^(<style.*<\/style>)?<div class="[^"]*">(.*)<\/div>$/s,
+    '$2',
+  );
 
 test('an article is made of headings, lists, emphasis and links', () => {
   expect(render('# A\n- *b*\n\n**c** <b>\nd [e](https://a.es/?x=1&y=2)')).toBe(
@@ -20,8 +25,32 @@ test('an article is made of headings, lists, emphasis and links', () => {
 
 test('whatever is written, nothing else comes out', () => {
   const pieces = fc.oneof(
-    fc.constantFrom('**', '*', '# ', '- ', '1. ', '\n', '\n\n', '[a](https://a.es)', '[a](https://a.es"onload="x)', '[', '](', ')', '<img src=x onerror=y>'),
-    fc.constantFrom('<script>', '</div>', 'javascript:', '&quot;', '<!--', '{', '}', '[a](data:text/html,x)', '[*a*](https://a.es)'),
+    fc.constantFrom(
+      '**',
+      '*',
+      '# ',
+      '- ',
+      '1. ',
+      '\n',
+      '\n\n',
+      '[a](https://a.es)',
+      '[a](https://a.es"onload="x)',
+      '[',
+      '](',
+      ')',
+      '<img src=x onerror=y>',
+    ),
+    fc.constantFrom(
+      '<script>',
+      '</div>',
+      'javascript:',
+      '&quot;',
+      '<!--',
+      '{',
+      '}',
+      '[a](data:text/html,x)',
+      '[*a*](https://a.es)',
+    ),
     fc.string({ unit: 'binary', maxLength: 4 }),
   );
   fc.assert(

@@ -22,7 +22,10 @@ const Root = styled.div`
 const TITLES = { 1: 'h3', 2: 'h4', 3: 'h5' } as const;
 
 /** What has no name of its own goes by its place: what is written changes as a whole. */
-const inOrder = <Thing,>(things: readonly Thing[], render: (thing: Thing) => ReactNode): ReactNode =>
+const inOrder = <Thing,>(
+  things: readonly Thing[],
+  render: (thing: Thing) => ReactNode,
+): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: see above.
   things.map((thing, index) => <Fragment key={index}>{render(thing)}</Fragment>);
 

@@ -27,7 +27,16 @@ const Code = styled.span`
   white-space: nowrap;
 `;
 
-const ORDINALES = ['Primera vez', 'Segunda vez', 'Tercera vez', 'Cuarta vez', 'Quinta vez', 'Sexta vez', 'Séptima vez', 'Octava vez'] as const;
+const ORDINALES = [
+  'Primera vez',
+  'Segunda vez',
+  'Tercera vez',
+  'Cuarta vez',
+  'Quinta vez',
+  'Sexta vez',
+  'Séptima vez',
+  'Octava vez',
+] as const;
 
 /** A kind of fault wherever it is named. */
 const badgeOf = ({ tipos }: Normativa, codigo: string) => {
@@ -56,7 +65,11 @@ const castigoColumns = (normativa: Normativa): readonly PlainColumn<TipoFalta>[]
   };
   return [
     { id: 'tipo', header: 'Falta', cell: ({ codigo }) => badgeOf(normativa, codigo) },
-    ...ORDINALES.slice(0, most).map((header, index) => ({ id: header, header, cell: (tipo: TipoFalta) => pasoOf(tipo, index) })),
+    ...ORDINALES.slice(0, most).map((header, index) => ({
+      id: header,
+      header,
+      cell: (tipo: TipoFalta) => pasoOf(tipo, index),
+    })),
   ];
 };
 
@@ -68,7 +81,12 @@ export function NormativaContenido({ normativa }: { normativa: Normativa }) {
       <Side>
         {infracciones.length > 0 && (
           <Seccion titulo="Infracciones">
-            <PlainTable caption="Infracciones" columns={infraccionColumns(normativa)} rows={infracciones} rowKey={({ codigo }) => codigo} />
+            <PlainTable
+              caption="Infracciones"
+              columns={infraccionColumns(normativa)}
+              rows={infracciones}
+              rowKey={({ codigo }) => codigo}
+            />
           </Seccion>
         )}
         {articulos.map(({ titulo, texto }) => (
@@ -88,10 +106,22 @@ export function NormativaContenido({ normativa }: { normativa: Normativa }) {
           </Seccion>
         )}
         <Seccion titulo="Tipos de falta">
-          <PlainTable caption="Tipos de falta" columns={tipoColumns(normativa)} rows={tipos} rowKey={({ codigo }) => codigo} stacks />
+          <PlainTable
+            caption="Tipos de falta"
+            columns={tipoColumns(normativa)}
+            rows={tipos}
+            rowKey={({ codigo }) => codigo}
+            stacks
+          />
         </Seccion>
         <Seccion titulo="Castigos">
-          <PlainTable caption="Castigos" columns={castigoColumns(normativa)} rows={tipos} rowKey={({ codigo }) => codigo} stacks />
+          <PlainTable
+            caption="Castigos"
+            columns={castigoColumns(normativa)}
+            rows={tipos}
+            rowKey={({ codigo }) => codigo}
+            stacks
+          />
           {nota !== '' && <Notice tone="caution">{nota}</Notice>}
         </Seccion>
       </Side>

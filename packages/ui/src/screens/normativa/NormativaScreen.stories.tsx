@@ -10,8 +10,18 @@ const meta = {
   id: 'pantallas-normativa',
   title: 'Pantallas/Normativa',
   component: NormativaScreen,
-  args: { state: ready({ normativa: publicada(NORMATIVA_INICIAL, 1) }), aceptacion: null, versiones: [], onAccept: fn(async () => undefined) },
-  parameters: { estados: { Vacio: 'Siempre hay una: la del portal, mientras la agencia no publica otra.', SinPermiso: 'Es pública.' } },
+  args: {
+    state: ready({ normativa: publicada(NORMATIVA_INICIAL, 1) }),
+    aceptacion: null,
+    versiones: [],
+    onAccept: fn(async () => undefined),
+  },
+  parameters: {
+    estados: {
+      Vacio: 'Siempre hay una: la del portal, mientras la agencia no publica otra.',
+      SinPermiso: 'Es pública.',
+    },
+  },
 } satisfies Meta<typeof NormativaScreen>;
 
 export default meta;
@@ -22,22 +32,34 @@ export const ConDatos: Story = {
   play: async ({ canvas }) => {
     const infracciones = within(canvas.getByRole('table', { name: 'Infracciones' }));
     await expect(infracciones.getAllByRole('row')).toHaveLength(1 + 18);
-    await expect(infracciones.getByRole('row', { name: 'Perfil privado Intermedia MI-1' })).toBeVisible();
-    await expect(canvas.getByText('Nadie puede comprometerse con más de 3 departamentos.')).toBeVisible();
+    await expect(
+      infracciones.getByRole('row', { name: 'Perfil privado Intermedia MI-1' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Nadie puede comprometerse con más de 3 departamentos.'),
+    ).toBeVisible();
     const castigos = within(canvas.getByRole('table', { name: 'Castigos' }));
-    await expect(castigos.getByRole('row', { name: /^Intermedia/ })).toHaveTextContent('Multa de 5CMulta de 15CPasa a falta grave (M.G)');
+    await expect(castigos.getByRole('row', { name: /^Intermedia/ })).toHaveTextContent(
+      'Multa de 5CMulta de 15CPasa a falta grave (M.G)',
+    );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
-const propia = { state: ready({ normativa: publicada(NORMATIVA_PROPIA, 3) }), versiones: VERSIONES };
+const propia = {
+  state: ready({ normativa: publicada(NORMATIVA_PROPIA, 3) }),
+  versiones: VERSIONES,
+};
 
 /** The agency's own: it is accepted once, and what changed can be looked up. */
 export const Propia: Story = {
   args: { ...propia, aceptacion: { version: 3, aceptada: null } },
   play: async ({ canvas, args, step }) => {
     await step('Se lee y se acepta', async () => {
-      await expect(canvas.getByRole('link', { name: 'la guía' })).toHaveAttribute('href', 'https://ejemplo.es/guia');
+      await expect(canvas.getByRole('link', { name: 'la guía' })).toHaveAttribute(
+        'href',
+        'https://ejemplo.es/guia',
+      );
       await press(canvas, 'Leída y aceptada');
       await expectOnce(args.onAccept, { version: 3 });
     });
@@ -52,7 +74,9 @@ export const Aceptada: Story = {
   args: { ...propia, aceptacion: { version: 3, aceptada: '2026-11-21T18:30:00.000Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Leída y aceptada el 21 nov 2026.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Leída y aceptada' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Leída y aceptada' }),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -61,7 +85,11 @@ export const OtraEntretanto: Story = {
   args: {
     ...propia,
     aceptacion: { version: 3, aceptada: null },
-    onAccept: fn(() => Promise.reject(refusal('La normativa ha cambiado: ahora es la versión 4. Léela antes de aceptarla.', 409))),
+    onAccept: fn(() =>
+      Promise.reject(
+        refusal('La normativa ha cambiado: ahora es la versión 4. Léela antes de aceptarla.', 409),
+      ),
+    ),
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Leída y aceptada');
@@ -78,15 +106,28 @@ export const Aceptando: Story = {
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const MuchasFilas: Story = {
   args: {
     state: ready({
       normativa: publicada(
-        { ...NORMATIVA_PROPIA, infracciones: Array.from({ length: 150 }, (_, n) => ({ codigo: `ML-${n}`, tipo: 'ML', texto: `Infracción número ${n}` })) },
+        {
+          ...NORMATIVA_PROPIA,
+          infracciones: Array.from({ length: 150 }, (_, n) => ({
+            codigo: `ML-${n}`,
+            tipo: 'ML',
+            texto: `Infracción número ${n}`,
+          })),
+        },
         3,
       ),
     }),
   },
 };
-export const EnTelefono: Story = { args: { ...propia, aceptacion: { version: 3, aceptada: null } }, globals: { viewport: { value: 'phone' } } };
+export const EnTelefono: Story = {
+  args: { ...propia, aceptacion: { version: 3, aceptada: null } },
+  globals: { viewport: { value: 'phone' } },
+};

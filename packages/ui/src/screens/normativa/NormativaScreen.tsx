@@ -22,16 +22,24 @@ export interface NormativaScreenProps extends Pick<AceptacionProps, 'onAccept'> 
 const QUE_ES = 'Las faltas, sus castigos y las normas de la agencia';
 /** The portal's own rules have no day of their own that would mean anything to people. */
 const describe = ({ version, publicada, propia }: Publicada): string =>
-  propia ? `${QUE_ES} · Versión ${version}, del ${formatInstant(publicada, { part: 'fecha' })}` : QUE_ES;
+  propia
+    ? `${QUE_ES} · Versión ${version}, del ${formatInstant(publicada, { part: 'fecha' })}`
+    : QUE_ES;
 
 /** Normativa: what must not be done and what follows it (spec §2), as the agency has published it. */
 export function NormativaScreen({ state, aceptacion, versiones, onAccept }: NormativaScreenProps) {
   return (
-    <ScreenFrame title="Normativa" subtitle={state.kind === 'ready' ? describe(state.data.normativa) : QUE_ES} state={state}>
+    <ScreenFrame
+      title="Normativa"
+      subtitle={state.kind === 'ready' ? describe(state.data.normativa) : QUE_ES}
+      state={state}
+    >
       {({ normativa }) => (
         <Stack $gap={5}>
           {/* What was accepted is told of the version that is shown, and of no other. */}
-          {aceptacion?.version === normativa.version && <Aceptacion normativa={normativa} aceptacion={aceptacion} onAccept={onAccept} />}
+          {aceptacion?.version === normativa.version && (
+            <Aceptacion normativa={normativa} aceptacion={aceptacion} onAccept={onAccept} />
+          )}
           <NormativaContenido normativa={normativa.contenido} />
           {versiones.length > 1 && <Versiones versiones={versiones} />}
         </Stack>

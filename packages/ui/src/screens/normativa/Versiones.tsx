@@ -37,7 +37,9 @@ export function Versiones({ versiones }: { versiones: readonly Version[] }) {
             title: describeVersion(one),
             content:
               one.cambios.length === 0 ? (
-                <Quiet $small>{one.autor === null ? 'La que trae el portal.' : 'No cambia nada.'}</Quiet>
+                <Quiet $small>
+                  {one.autor === null ? 'La que trae el portal.' : 'No cambia nada.'}
+                </Quiet>
               ) : (
                 <Changes>
                   {one.cambios.map((cambio) => (

@@ -25,7 +25,10 @@ export const NORMATIVA_PROPIA: Normativa = {
 };
 
 /** A version as everybody reads it. */
-export const publicada = (contenido: Normativa, version: number): Schemas['NormativaPublicada'] => ({
+export const publicada = (
+  contenido: Normativa,
+  version: number,
+): Schemas['NormativaPublicada'] => ({
   version,
   publicada: '2026-11-20T18:30:00.000Z',
   propia: version > 1,
@@ -33,7 +36,17 @@ export const publicada = (contenido: Normativa, version: number): Schemas['Norma
 });
 
 export const VERSIONES: readonly Schemas['VersionNormativa'][] = [
-  { version: 3, publicada: '2026-11-20T18:30:00.000Z', autor: 'Fundadora', cambios: ['Nueva infracción ML-9 (Leve): Llegar tarde'] },
-  { version: 2, publicada: '2026-10-02T18:30:00.000Z', autor: 'Gerente', cambios: ['Nuevo artículo: Horario y turnos'] },
+  {
+    version: 3,
+    publicada: '2026-11-20T18:30:00.000Z',
+    autor: 'Fundadora',
+    cambios: ['Nueva infracción ML-9 (Leve): Llegar tarde'],
+  },
+  {
+    version: 2,
+    publicada: '2026-10-02T18:30:00.000Z',
+    autor: 'Gerente',
+    cambios: ['Nuevo artículo: Horario y turnos'],
+  },
   { version: 1, publicada: '2026-09-01T18:30:00.000Z', autor: null, cambios: [] },
 ];

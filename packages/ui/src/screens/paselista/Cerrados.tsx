@@ -10,6 +10,15 @@ const Live = styled.div`
 
 /** Who has left the list because their session closed while it was being written. */
 export function Cerrados({ nombres }: { nombres: readonly string[] }) {
-  const left = nombres.length === 1 ? 'Ya no tiene un tiempo abierto y sale de la lista' : 'Ya no tienen un tiempo abierto y salen de la lista';
-  return <Live role="status">{nombres.length > 0 && <Notice tone="caution">{`${left}: ${formatNombres(nombres)}.`}</Notice>}</Live>;
+  const left =
+    nombres.length === 1
+      ? 'Ya no tiene un tiempo abierto y sale de la lista'
+      : 'Ya no tienen un tiempo abierto y salen de la lista';
+  return (
+    <Live role="status">
+      {nombres.length > 0 && (
+        <Notice tone="caution">{`${left}: ${formatNombres(nombres)}.`}</Notice>
+      )}
+    </Live>
+  );
 }

@@ -7,8 +7,10 @@ import type { Grupos } from './agruparMarcas';
 /** More names than these are no longer read. Whose session is cancelled is always named. */
 const FEW = 6;
 
-const namesOf = (filas: readonly FilaTiempo[]): string[] => filas.map(({ tiempo }) => tiempo.bajoNombre);
-const fewNames = (filas: readonly FilaTiempo[]): string => (filas.length > FEW ? '' : `: ${formatNombres(namesOf(filas))}`);
+const namesOf = (filas: readonly FilaTiempo[]): string[] =>
+  filas.map(({ tiempo }) => tiempo.bajoNombre);
+const fewNames = (filas: readonly FilaTiempo[]): string =>
+  filas.length > FEW ? '' : `: ${formatNombres(namesOf(filas))}`;
 
 function describeSumados(filas: readonly FilaTiempo[]): string | null {
   if (filas.length === 0) return null;
@@ -22,13 +24,19 @@ function describePausados(filas: readonly FilaTiempo[]): string | null {
 
 function describeFuera(filas: readonly FilaTiempo[]): string | null {
   if (filas.length === 0) return null;
-  const lost = formatNombres(filas.map(({ tiempo, mins }) => `${tiempo.bajoNombre} (${formatMinutes(mins)})`));
+  const lost = formatNombres(
+    filas.map(({ tiempo, mins }) => `${tiempo.bajoNombre} (${formatMinutes(mins)})`),
+  );
   return `${filas.length === 1 ? 'Se cancelará 1 tiempo' : `Se cancelarán ${filas.length} tiempos`} sin acreditar nada: ${lost}. No se puede deshacer.`;
 }
 
 function describeResto(count: number): string | null {
   if (count === 0) return null;
-  return contar(count, 'persona queda sin marcar: para ella no cambia nada.', 'personas quedan sin marcar: para ellas no cambia nada.');
+  return contar(
+    count,
+    'persona queda sin marcar: para ella no cambia nada.',
+    'personas quedan sin marcar: para ellas no cambia nada.',
+  );
 }
 
 interface ConsecuenciasProps {
@@ -38,17 +46,24 @@ interface ConsecuenciasProps {
 }
 
 /** What sending a list will do, to how many, and by name to whom it takes something. The minutes run on while it is read. */
-export function Consecuencias({ grupos: { sumado, pausado, fuerabase, sinMarcar }, queda }: ConsecuenciasProps) {
+export function Consecuencias({
+  grupos: { sumado, pausado, fuerabase, sinMarcar },
+  queda,
+}: ConsecuenciasProps) {
   const fuera = describeFuera(fuerabase);
   return (
     <>
-      {[describeSumados(sumado), describePausados(pausado)].map((texto) => texto && <p key={texto}>{texto}</p>)}
+      {[describeSumados(sumado), describePausados(pausado)].map(
+        (texto) => texto && <p key={texto}>{texto}</p>,
+      )}
       {fuera && (
         <p>
           <strong>{fuera}</strong>
         </p>
       )}
-      {[describeResto(sinMarcar.length), 'Tú sumas además 1 asistencia por pasar lista.'].map((texto) => texto && <p key={texto}>{texto}</p>)}
+      {[describeResto(sinMarcar.length), 'Tú sumas además 1 asistencia por pasar lista.'].map(
+        (texto) => texto && <p key={texto}>{texto}</p>,
+      )}
       <p>
         {queda === null ? (
           'Quedas tú al cargo.'

@@ -80,7 +80,12 @@ export function FilaPase({ fila: { tiempo, mins }, viewer, marca, onMark }: Fila
           </Hints>
         </Words>
       </Who>
-      <Marcas nombre={bajoNombre} value={marca} canAct={canAct} onChange={(resultado) => onMark(id, resultado)} />
+      <Marcas
+        nombre={bajoNombre}
+        value={marca}
+        canAct={canAct}
+        onChange={(resultado) => onMark(id, resultado)}
+      />
     </Root>
   );
 }

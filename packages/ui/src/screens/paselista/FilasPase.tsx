@@ -33,7 +33,11 @@ interface FilasPaseProps {
 }
 
 /** Whom the roll call covers, each with their marks; above them what marks all at once. */
-export function FilasPase({ lista: { filas, grupos, mark, markRest, clear }, marcas, viewer }: FilasPaseProps) {
+export function FilasPase({
+  lista: { filas, grupos, mark, markRest, clear },
+  marcas,
+  viewer,
+}: FilasPaseProps) {
   const [query, setQuery] = useState('');
   const [drawn, setDrawn] = useState(PAGE);
   const wanted = foldText(query.trim());
@@ -48,7 +52,11 @@ export function FilasPase({ lista: { filas, grupos, mark, markRest, clear }, mar
           </Search>
         )}
         <Everybody>
-          <Button icon={<CheckIcon size={20} />} onPress={markRest} isDisabled={grupos.sinMarcar.length === 0}>
+          <Button
+            icon={<CheckIcon size={20} />}
+            onPress={markRest}
+            isDisabled={grupos.sinMarcar.length === 0}
+          >
             {isBlank ? 'Marcar a todos como sumados' : 'Marcar al resto como sumados'}
           </Button>
         </Everybody>
@@ -67,11 +75,21 @@ export function FilasPase({ lista: { filas, grupos, mark, markRest, clear }, mar
       ) : (
         <List aria-label="A quién se pasa lista">
           {found.slice(0, drawn).map((fila) => (
-            <FilaPase key={fila.tiempo.id} fila={fila} viewer={viewer} marca={marcas[fila.tiempo.id]} onMark={mark} />
+            <FilaPase
+              key={fila.tiempo.id}
+              fila={fila}
+              viewer={viewer}
+              marca={marcas[fila.tiempo.id]}
+              onMark={mark}
+            />
           ))}
         </List>
       )}
-      {found.length > drawn && <Button onPress={() => setDrawn(drawn + PAGE)}>{`Mostrar más (quedan ${found.length - drawn})`}</Button>}
+      {found.length > drawn && (
+        <Button
+          onPress={() => setDrawn(drawn + PAGE)}
+        >{`Mostrar más (quedan ${found.length - drawn})`}</Button>
+      )}
     </>
   );
 }

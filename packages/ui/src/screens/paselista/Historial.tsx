@@ -36,7 +36,11 @@ export function Historial({ state, onCalling, canCall, impedimento }: HistorialP
             noun={NOUN}
             csvName="pases-de-lista"
             empty={
-              <EmptyState icon={<UsersIcon size={48} />} title="Todavía no se ha pasado lista" action={nueva}>
+              <EmptyState
+                icon={<UsersIcon size={48} />}
+                title="Todavía no se ha pasado lista"
+                action={nueva}
+              >
                 Cada vez que se pase, quedará aquí quién estaba, quién no y quién se quedó al cargo.
               </EmptyState>
             }

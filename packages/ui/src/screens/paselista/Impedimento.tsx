@@ -26,7 +26,10 @@ interface EsperaProps {
 function Espera({ fecha, now, onEnd }: EsperaProps) {
   const until = new Date(Date.parse(fecha) + ESPERA_PASE * MINUTE).toISOString();
   // The last second of a wait is the server's to judge: until it says so, a minute is left.
-  const minutes = Math.min(ESPERA_PASE, Math.max(1, Math.ceil(useRemaining({ until, now, onEnd }) / MINUTE)));
+  const minutes = Math.min(
+    ESPERA_PASE,
+    Math.max(1, Math.ceil(useRemaining({ until, now, onEnd }) / MINUTE)),
+  );
   return PASE_LISTA.hacePoco(minutes);
 }
 

@@ -8,7 +8,11 @@ import { llamada, MEZCLADA, mark, names, opened } from './storyLista';
 import { history, LISTA_META } from './storyMeta';
 import { MUCHOS, PASES, paseHace } from './storyPases';
 
-const meta = { id: 'pantallas-pase-lista-nueva', title: 'Pantallas/Pase Lista/Nueva lista', ...LISTA_META } satisfies Meta<typeof PaseListaScreen>;
+const meta = {
+  id: 'pantallas-pase-lista-nueva',
+  title: 'Pantallas/Pase Lista/Nueva lista',
+  ...LISTA_META,
+} satisfies Meta<typeof PaseListaScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,8 +22,17 @@ export const ConDatos: Story = {
   play: async ({ canvas, step }) => {
     await step('Están todos, y quien queda al cargo', async () => {
       await opened(canvas);
-      await expect(names(canvas)).toEqual(['Agente', 'elPatio83', 'I1l_O0scar', 'Recluta', 'Ronda-Nocturna', 'Sra.Quintana']);
-      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Queda al cargo' })).toHaveValue('Supervisora'));
+      await expect(names(canvas)).toEqual([
+        'Agente',
+        'elPatio83',
+        'I1l_O0scar',
+        'Recluta',
+        'Ronda-Nocturna',
+        'Sra.Quintana',
+      ]);
+      await waitFor(() =>
+        expect(canvas.getByRole('combobox', { name: 'Queda al cargo' })).toHaveValue('Supervisora'),
+      );
     });
     await step('Marca a una y después al resto', async () => {
       await userEvent.click(mark(canvas, 'Recluta', 'Pausado'));
@@ -39,7 +52,9 @@ export const ConDatos: Story = {
 
 /** Of somebody who is not below only that they were there can be told: their session is not the viewer's to pause or cancel. */
 export const PorEncima: Story = {
-  args: { llamada: llamada([tiempoDe(9, { mins: 20 }, { id_categoria: 7 }), ...TIEMPOS.slice(0, 1)]) },
+  args: {
+    llamada: llamada([tiempoDe(9, { mins: 20 }, { id_categoria: 7 }), ...TIEMPOS.slice(0, 1)]),
+  },
   play: async ({ canvas }) => {
     await opened(canvas);
     const marks = (usuario: string) =>
@@ -76,16 +91,23 @@ export const EnTelefono: Story = {
       const { width, height } = mark(canvas, 'Agente', name).getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    await expect(canvas.getByRole('button', { name: 'Enviar lista' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(
+      canvas.getByRole('button', { name: 'Enviar lista' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
 /** Somebody else was faster with a list of their own. */
 export const YaPasada: Story = {
-  args: { state: history([paseHace(2, 13, { encargadoNombre: 'Supervisora' }), ...PASES], true), borrador: MEZCLADA },
+  args: {
+    state: history([paseHace(2, 13, { encargadoNombre: 'Supervisora' }), ...PASES], true),
+    borrador: MEZCLADA,
+  },
   play: async ({ canvas }) => {
     await opened(canvas);
-    await expect(canvas.getByText('Ya se pasó lista hace poco. Se podrá pasar otra en 28 minutos.')).toBeVisible();
+    await expect(
+      canvas.getByText('Ya se pasó lista hace poco. Se podrá pasar otra en 28 minutos.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Enviar lista' })).toBeDisabled();
   },
 };
@@ -103,7 +125,9 @@ export const SinFichar: Story = {
 export const Vacio: Story = {
   args: { llamada: llamada([]) },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nadie tiene un tiempo abierto' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nadie tiene un tiempo abierto' }),
+    ).toBeVisible();
     await press(canvas, 'Volver al historial');
     await expectOnce(args.onCalling, false);
   },
@@ -112,10 +136,16 @@ export const Vacio: Story = {
 /** One's own session is not called. */
 export const SoloElPropio: Story = {
   args: { llamada: llamada([tiempoDe(4, { mins: 20 })]) },
-  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'Nadie más tiene un tiempo abierto' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByRole('heading', { name: 'Nadie más tiene un tiempo abierto' }),
+    ).toBeVisible(),
 };
 export const Cargando: Story = { args: { llamada: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { llamada: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { llamada: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { llamada: { kind: 'forbidden' } } };
 
 /** With many a search saves time; marks do not go with what it hides. */
@@ -136,7 +166,15 @@ export const MuchasFilas: Story = {
 /** The widest name under the widest name stays within a phone. */
 export const NombresAnchos: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { llamada: llamada(TIEMPOS.map((tiempo) => ({ ...tiempo, bajoNombre: 'W'.repeat(32), altoNombre: 'W'.repeat(32) })).slice(0, 1)) },
+  args: {
+    llamada: llamada(
+      TIEMPOS.map((tiempo) => ({
+        ...tiempo,
+        bajoNombre: 'W'.repeat(32),
+        altoNombre: 'W'.repeat(32),
+      })).slice(0, 1),
+    ),
+  },
   play: async ({ canvas }) => {
     await opened(canvas);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

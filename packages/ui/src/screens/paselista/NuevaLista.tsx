@@ -18,7 +18,8 @@ const Charge = styled.div`
   max-width: 440px;
 `;
 
-interface NuevaListaProps extends Pick<PaseListaScreenProps, 'viewer' | 'now' | 'borrador' | 'onBorrador' | 'onSend'> {
+interface NuevaListaProps
+  extends Pick<PaseListaScreenProps, 'viewer' | 'now' | 'borrador' | 'onBorrador' | 'onSend'> {
   llamada: Llamada;
   pases: readonly PaseLista[];
   canSend: boolean;
@@ -62,7 +63,12 @@ export function NuevaLista(props: NuevaListaProps) {
               inputRef={picker}
             />
           </Charge>
-          <PieLista cuentas={describeGrupos(grupos)} error={failure?.campo === 'sumados' ? failure.texto : undefined} isDisabled={!canSend} onSend={ask} />
+          <PieLista
+            cuentas={describeGrupos(grupos)}
+            error={failure?.campo === 'sumados' ? failure.texto : undefined}
+            isDisabled={!canSend}
+            onSend={ask}
+          />
         </>
       )}
       {isAsking && queda !== null && (
@@ -82,7 +88,14 @@ export function NuevaLista(props: NuevaListaProps) {
           }}
           onClose={() => setAsking(false)}
         >
-          <Consecuencias grupos={grupos} queda={queda === viewer.id ? null : (llamada.personas.find(({ id }) => id === queda)?.usuario ?? null)} />
+          <Consecuencias
+            grupos={grupos}
+            queda={
+              queda === viewer.id
+                ? null
+                : (llamada.personas.find(({ id }) => id === queda)?.usuario ?? null)
+            }
+          />
         </PreguntaDialog>
       )}
     </Stack>
@@ -92,8 +105,13 @@ export function NuevaLista(props: NuevaListaProps) {
 /** Nobody to call; one's own session does not count. */
 function Nadie({ isAlone }: { isAlone: boolean }) {
   return (
-    <EmptyState icon={<UsersIcon size={48} />} title={isAlone ? 'Nadie más tiene un tiempo abierto' : 'Nadie tiene un tiempo abierto'}>
-      {isAlone ? 'Solo está abierto el tuyo, y a ti mismo no se te pasa lista.' : 'Se pasa lista a quienes tienen uno: ahora no hay a quién.'}
+    <EmptyState
+      icon={<UsersIcon size={48} />}
+      title={isAlone ? 'Nadie más tiene un tiempo abierto' : 'Nadie tiene un tiempo abierto'}
+    >
+      {isAlone
+        ? 'Solo está abierto el tuyo, y a ti mismo no se te pasa lista.'
+        : 'Se pasa lista a quienes tienen uno: ahora no hay a quién.'}
     </EmptyState>
   );
 }

@@ -9,7 +9,11 @@ import { type PaseListaScreenProps, SIN_MARCAS } from './PaseListaScreenProps';
 import { ask, llamada, MEZCLADA, mark, names, opened } from './storyLista';
 import { history, LISTA_META } from './storyMeta';
 
-const meta = { id: 'pantallas-pase-lista-nueva', title: 'Pantallas/Pase Lista/Nueva lista', ...LISTA_META } satisfies Meta<typeof PaseListaScreen>;
+const meta = {
+  id: 'pantallas-pase-lista-nueva',
+  title: 'Pantallas/Pase Lista/Nueva lista',
+  ...LISTA_META,
+} satisfies Meta<typeof PaseListaScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,16 +23,31 @@ export const Envia: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await ask(canvas);
     await step('Pregunta diciendo qué hace a cada cual', async () => {
-      await waitFor(() => expect(dialog.getByText('Se acreditarán 2 asistencias: Agente y Recluta.')).toBeVisible());
+      await waitFor(() =>
+        expect(dialog.getByText('Se acreditarán 2 asistencias: Agente y Recluta.')).toBeVisible(),
+      );
       await expect(dialog.getByText('Quedará en pausa 1 tiempo: I1l_O0scar.')).toBeVisible();
-      await expect(dialog.getByText('Se cancelará 1 tiempo sin acreditar nada: elPatio83 (0h 11m). No se puede deshacer.')).toBeVisible();
-      await expect(dialog.getByText('2 personas quedan sin marcar: para ellas no cambia nada.')).toBeVisible();
-      await expect(dialog.getByText(/^Queda al cargo/)).toHaveTextContent('Queda al cargo Supervisora.');
+      await expect(
+        dialog.getByText(
+          'Se cancelará 1 tiempo sin acreditar nada: elPatio83 (0h 11m). No se puede deshacer.',
+        ),
+      ).toBeVisible();
+      await expect(
+        dialog.getByText('2 personas quedan sin marcar: para ellas no cambia nada.'),
+      ).toBeVisible();
+      await expect(dialog.getByText(/^Queda al cargo/)).toHaveTextContent(
+        'Queda al cargo Supervisora.',
+      );
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
     });
     await step('Envía la lista', async () => {
       await press(dialog, 'Enviar');
-      await expectOnce(args.onSend, { sumados: [5, 6], pausados: [8], fuerabase: [10], encargado: 3 });
+      await expectOnce(args.onSend, {
+        sumados: [5, 6],
+        pausados: [8],
+        fuerabase: [10],
+        encargado: 3,
+      });
       await waitFor(() => expectOnce(args.onCalling, false));
       await expect(args.onBorrador).toHaveBeenLastCalledWith(SIN_MARCAS);
     });
@@ -40,7 +59,9 @@ export const SinMarcar: Story = {
   play: async ({ args, canvas }) => {
     await opened(canvas);
     await press(canvas, 'Enviar lista');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Marca al menos a una persona.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Marca al menos a una persona.',
+    );
     await userEvent.click(mark(canvas, 'Agente', 'Sumado'));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -64,7 +85,9 @@ export const EligeEncargado: Story = {
     await step('Deja al cargo a otra persona', async () => {
       await pick(canvas, 'Queda al cargo', 'quint', 'Sra.Quintana');
       await press(await ask(canvas), 'Enviar');
-      await waitFor(() => expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ encargado: 9 })));
+      await waitFor(() =>
+        expect(args.onSend).toHaveBeenCalledWith(expect.objectContaining({ encargado: 9 })),
+      );
     });
   },
 };
@@ -84,11 +107,18 @@ export const AlguienSeVa: Story = {
   args: { borrador: MEZCLADA },
   render: (args) => <Cierran {...args} />,
   play: async ({ canvas }) => {
-    await press(await openQuestion(await ask(canvas), 'Enviar', 'No se ha hecho'), 'Volver a la lista');
+    await press(
+      await openQuestion(await ask(canvas), 'Enviar', 'No se ha hecho'),
+      'Volver a la lista',
+    );
     await closed();
-    await expect(canvas.getByText('Ya no tiene un tiempo abierto y sale de la lista: Recluta.')).toBeVisible();
+    await expect(
+      canvas.getByText('Ya no tiene un tiempo abierto y sale de la lista: Recluta.'),
+    ).toBeVisible();
     await expect(names(canvas)).not.toContain('Recluta');
-    await expect(canvas.getByText('1 sumado · 1 pausado · 1 fuera de base · 2 sin marcar')).toBeVisible();
+    await expect(
+      canvas.getByText('1 sumado · 1 pausado · 1 fuera de base · 2 sin marcar'),
+    ).toBeVisible();
   },
 };
 
@@ -110,7 +140,9 @@ export const SinAvisoDeLosEnviados: Story = {
     const dialog = await ask(canvas);
     await press(dialog, 'Enviar');
     await expect(dialog.getByRole('button', { name: 'Volver' })).toBeDisabled();
-    await expect(dialog.getByText(/^Se cancelará 1 tiempo sin acreditar nada: elPatio83/)).toBeVisible();
+    await expect(
+      dialog.getByText(/^Se cancelará 1 tiempo sin acreditar nada: elPatio83/),
+    ).toBeVisible();
     await expect(canvas.queryByText(/Ya no tiene un tiempo abierto/)).not.toBeInTheDocument();
   },
 };
@@ -141,12 +173,18 @@ export const Falla: Story = {
 export const TextoLargo: Story = {
   args: {
     llamada: llamada([
-      tiempoDe(6, { alto: 3, mins: 6_000, minsA: 5_999, enPausa: 5, pausado: 3 }, { bajoNombre: LONG_NAME, altoNombre: LONG_NAME }),
+      tiempoDe(
+        6,
+        { alto: 3, mins: 6_000, minsA: 5_999, enPausa: 5, pausado: 3 },
+        { bajoNombre: LONG_NAME, altoNombre: LONG_NAME },
+      ),
       ...TIEMPOS.slice(1),
     ]),
     borrador: { marcas: { 36: 'fuerabase' } },
   },
   play: async ({ canvas }) => {
-    await expect((await ask(canvas)).getByText(/sin acreditar nada/)).toHaveTextContent(`${LONG_NAME} (100h 0m)`);
+    await expect((await ask(canvas)).getByText(/sin acreditar nada/)).toHaveTextContent(
+      `${LONG_NAME} (100h 0m)`,
+    );
   },
 };

@@ -8,19 +8,31 @@ import type { PaseListaScreen } from './PaseListaScreen';
 import { history, PASES_META } from './storyMeta';
 import { PASES, paseHace, QUINIENTOS } from './storyPases';
 
-const meta = { id: 'pantallas-pase-lista', title: 'Pantallas/Pase Lista', ...PASES_META } satisfies Meta<typeof PaseListaScreen>;
+const meta = {
+  id: 'pantallas-pase-lista',
+  title: 'Pantallas/Pase Lista',
+  ...PASES_META,
+} satisfies Meta<typeof PaseListaScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const shownDates = (canvasElement: HTMLElement): string[] =>
-  [...canvasElement.querySelectorAll('tbody time, article time')].map((time) => time.textContent ?? '');
+  [...canvasElement.querySelectorAll('tbody time, article time')].map(
+    (time) => time.textContent ?? '',
+  );
 
 /** The history, newest first, and the way to a new list (PLI-01, PLI-02). */
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(shownDates(canvasElement)).toEqual(['21 nov 2026, 16:55', '21 nov 2026, 13:20', '20 nov 2026, 17:30']);
-    await expect(canvas.getByRole('row', { name: /13:20/ })).toHaveTextContent('SupervisoraSra.Quintana');
+    await expect(shownDates(canvasElement)).toEqual([
+      '21 nov 2026, 16:55',
+      '21 nov 2026, 13:20',
+      '20 nov 2026, 17:30',
+    ]);
+    await expect(canvas.getByRole('row', { name: /13:20/ })).toHaveTextContent(
+      'SupervisoraSra.Quintana',
+    );
     await userEvent.type(canvas.getByRole('searchbox'), 'quintana');
     await waitFor(() => expect(shownDates(canvasElement)).toEqual(['21 nov 2026, 13:20']));
     await press(canvas, 'Nueva lista');
@@ -32,10 +44,15 @@ export const ConDatos: Story = {
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    for (const unfold of canvas.getAllByRole('button', { name: /^Detalles/ })) await userEvent.click(unfold);
+    for (const unfold of canvas.getAllByRole('button', { name: /^Detalles/ }))
+      await userEvent.click(unfold);
     const cards = canvas.getAllByRole('article');
-    await expect(cards[1]).toHaveTextContent('Sumados (4)Agente, I1l_O0scar, Recluta, Ronda-NocturnaPausados (1)elPatio83Fuera de base (1)Cabo');
-    await expect(canvas.getAllByText('Sumados (0)').filter((one) => one.checkVisibility())).toEqual([]);
+    await expect(cards[1]).toHaveTextContent(
+      'Sumados (4)Agente, I1l_O0scar, Recluta, Ronda-NocturnaPausados (1)elPatio83Fuera de base (1)Cabo',
+    );
+    await expect(canvas.getAllByText('Sumados (0)').filter((one) => one.checkVisibility())).toEqual(
+      [],
+    );
   },
 };
 
@@ -43,7 +60,9 @@ export const EnTelefono: Story = {
 export const EnEspera: Story = {
   args: { state: history([paseHace(18, 13), ...PASES], true) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ya se pasó lista hace poco. Se podrá pasar otra en 12 minutos.')).toBeVisible();
+    await expect(
+      canvas.getByText('Ya se pasó lista hace poco. Se podrá pasar otra en 12 minutos.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Nueva lista' })).not.toBeInTheDocument();
   },
 };
@@ -51,7 +70,10 @@ export const EnEspera: Story = {
 /** The wait ends while it is shown. */
 export const SeCumpleLaEspera: Story = {
   args: {
-    state: history([paseHace(30, 13, { fecha: new Date(AHORA - 30 * 60_000 + 400).toISOString() })], true),
+    state: history(
+      [paseHace(30, 13, { fecha: new Date(AHORA - 30 * 60_000 + 400).toISOString() })],
+      true,
+    ),
     now: () => AHORA + timePassed(),
   },
   play: async ({ args }) => {
@@ -66,8 +88,13 @@ export const SeCumpleLaEspera: Story = {
 export const SinFichar: Story = {
   args: { viewer: { ...OFICIAL, fichaje: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Para pasar lista tienes que fichar antes la entrada.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ir a Fichaje' })).toHaveAttribute('href', '/fichaje');
+    await expect(
+      canvas.getByText('Para pasar lista tienes que fichar antes la entrada.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a Fichaje' })).toHaveAttribute(
+      'href',
+      '/fichaje',
+    );
     await expect(canvas.queryByRole('button', { name: 'Nueva lista' })).not.toBeInTheDocument();
   },
 };
@@ -79,7 +106,10 @@ export const Vacio: Story = {
     await expectOnce(args.onCalling, true);
   },
 };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
 /** As many as the history holds: only those in view are drawn. */

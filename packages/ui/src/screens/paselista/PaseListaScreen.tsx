@@ -11,7 +11,9 @@ import { Impedimento } from './Impedimento';
 import { type PaseLista, type PaseListaScreenProps, SIN_MARCAS } from './PaseListaScreenProps';
 
 // The history is read far more often than a list is written.
-const NuevaLista = lazyPart(() => import('./NuevaLista'), 'NuevaLista', { fallback: <SkeletonRows /> });
+const NuevaLista = lazyPart(() => import('./NuevaLista'), 'NuevaLista', {
+  fallback: <SkeletonRows />,
+});
 
 const NONE: readonly PaseLista[] = [];
 
@@ -31,12 +33,30 @@ function useArrivalAt(isCalling: boolean) {
 
 /** Pase Lista: the roll calls held and the one to be held (spec §2, PLI-01 to PLI-09). */
 export function PaseListaScreen(props: PaseListaScreenProps) {
-  const { state, viewer, now, isCalling, onCalling, llamada, borrador, onBorrador, onSend, onWaitOver } = props;
+  const {
+    state,
+    viewer,
+    now,
+    isCalling,
+    onCalling,
+    llamada,
+    borrador,
+    onBorrador,
+    onSend,
+    onWaitOver,
+  } = props;
   const root = useArrivalAt(isCalling);
   const pases = state.kind === 'ready' ? state.data.pases : NONE;
   const isHeld = state.kind === 'ready' && state.data.isHeld;
   const isClockedIn = can(ACCESS.sendLista, viewer);
-  const impedimento = <Impedimento reciente={isHeld ? (pases[0] ?? null) : null} isClockedIn={isClockedIn} now={now} onWaitOver={onWaitOver} />;
+  const impedimento = (
+    <Impedimento
+      reciente={isHeld ? (pases[0] ?? null) : null}
+      isClockedIn={isClockedIn}
+      now={now}
+      onWaitOver={onWaitOver}
+    />
+  );
   const canSend = state.kind === 'ready' && !isHeld && isClockedIn;
   const called = state.kind === 'ready' ? llamada : state;
   const leave = () => onCalling(false);
@@ -70,7 +90,12 @@ export function PaseListaScreen(props: PaseListaScreenProps) {
           </ScreenBody>
         </>
       ) : (
-        <Historial state={state} onCalling={onCalling} canCall={canSend} impedimento={impedimento} />
+        <Historial
+          state={state}
+          onCalling={onCalling}
+          canCall={canSend}
+          impedimento={impedimento}
+        />
       )}
     </div>
   );

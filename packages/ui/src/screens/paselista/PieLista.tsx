@@ -49,7 +49,13 @@ export function PieLista({ cuentas, error, isDisabled, onSend }: PieListaProps) 
         <p id={counts} role="status">
           {cuentas}
         </p>
-        <Button variant="primary" icon={<SendIcon size={20} />} onPress={onSend} isDisabled={isDisabled} aria-describedby={counts}>
+        <Button
+          variant="primary"
+          icon={<SendIcon size={20} />}
+          onPress={onSend}
+          isDisabled={isDisabled}
+          aria-describedby={counts}
+        >
           Enviar lista
         </Button>
       </Sending>

@@ -7,8 +7,14 @@ import type { Borrador } from './PaseListaScreenProps';
 export type Grupos = Readonly<Record<ResultadoPase | 'sinMarcar', readonly FilaTiempo[]>>;
 
 export function agruparMarcas(filas: readonly FilaTiempo[], { marcas }: Borrador): Grupos {
-  const marked = (as: ResultadoPase | undefined) => filas.filter(({ tiempo }) => marcas[tiempo.id] === as);
-  return { sumado: marked('sumado'), pausado: marked('pausado'), fuerabase: marked('fuerabase'), sinMarcar: marked(undefined) };
+  const marked = (as: ResultadoPase | undefined) =>
+    filas.filter(({ tiempo }) => marcas[tiempo.id] === as);
+  return {
+    sumado: marked('sumado'),
+    pausado: marked('pausado'),
+    fuerabase: marked('fuerabase'),
+    sinMarcar: marked(undefined),
+  };
 }
 
 const idsOf = (filas: readonly FilaTiempo[]): number[] => filas.map(({ tiempo }) => tiempo.bajo);

@@ -37,7 +37,11 @@ const groupColumn = (id: Grupo, header: string): Column<PaseLista> => ({
         <small>
           {header} ({nombres.length})
         </small>
-        {nombres.length === 0 ? <Quiet>—</Quiet> : <span translate="no">{toLegible(pase[id])}</span>}
+        {nombres.length === 0 ? (
+          <Quiet>—</Quiet>
+        ) : (
+          <span translate="no">{toLegible(pase[id])}</span>
+        )}
       </Group>
     );
   },

@@ -1,2 +1,3 @@
 /** A list of names as the wire has it (PLI-04). */
-export const splitNombres = (nombres: string): string[] => (nombres === '' ? [] : nombres.split(', '));
+export const splitNombres = (nombres: string): string[] =>
+  nombres === '' ? [] : nombres.split(', ');

@@ -10,7 +10,8 @@ import { llamada } from './storyLista';
 import { PASES } from './storyPases';
 
 /** The lists of before; `isHeld` while the next has to wait. */
-export const history = (pases: readonly PaseLista[] = PASES, isHeld = false) => ready({ pases, isHeld });
+export const history = (pases: readonly PaseLista[] = PASES, isHeld = false) =>
+  ready({ pases, isHeld });
 
 /** The screen as every story of it begins, of the history or of a new list. */
 export const PASES_META = {

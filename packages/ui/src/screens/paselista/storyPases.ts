@@ -5,7 +5,11 @@ import type { PaseLista, Tiempo } from './PaseListaScreenProps';
 const MINUTE = 60_000;
 
 /** A roll call so many minutes ago. */
-export const paseHace = (minutes: number, id: number, values: Partial<PaseLista> = {}): PaseLista => ({
+export const paseHace = (
+  minutes: number,
+  id: number,
+  values: Partial<PaseLista> = {},
+): PaseLista => ({
   id,
   encargadoNombre: 'Oficial',
   queda: 'Supervisora',
@@ -30,8 +34,14 @@ export const PASES: readonly PaseLista[] = [
 
 /** Forty people with a session, the viewer of the stories not among them. */
 export const MUCHOS: readonly Tiempo[] = Array.from({ length: 40 }, (_, index) => {
-  const facts = { mins: 7 + index * 3, ...(index % 3 !== 0 && { alto: 3, minsA: 5 }), ...(index % 7 === 6 && { enPausa: 4, pausado: 1 }) };
-  return tiempoDe(100 + index, facts, { bajoNombre: `Persona-${String(index + 1).padStart(2, '0')}` });
+  const facts = {
+    mins: 7 + index * 3,
+    ...(index % 3 !== 0 && { alto: 3, minsA: 5 }),
+    ...(index % 7 === 6 && { enPausa: 4, pausado: 1 }),
+  };
+  return tiempoDe(100 + index, facts, {
+    bajoNombre: `Persona-${String(index + 1).padStart(2, '0')}`,
+  });
 });
 
 /** Five hundred roll calls of a large agency. */

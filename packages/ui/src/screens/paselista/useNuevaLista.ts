@@ -21,7 +21,10 @@ const ELIGE_QUEDA = 'Elige quién queda al cargo.';
 /** A list as it is being written: who is called, their marks, who is left in charge, and what keeps it from being sent. */
 export function useNuevaLista(options: Options) {
   const { viewer, now, borrador, onBorrador, llamada } = options;
-  const [failure, setFailure] = useState<{ readonly campo: 'sumados' | 'queda'; readonly texto: string } | null>(null);
+  const [failure, setFailure] = useState<{
+    readonly campo: 'sumados' | 'queda';
+    readonly texto: string;
+  } | null>(null);
   // Whoever calls is not called: the server refuses it.
   const filas = useFilas(llamada.tiempos, now).filter(({ tiempo }) => tiempo.bajo !== viewer.id);
   const grupos = agruparMarcas(filas, borrador);
@@ -40,7 +43,13 @@ export function useNuevaLista(options: Options) {
       change({ marcas: resultado ? { ...others, [tiempoId]: resultado } : others });
     },
     /** Everybody who has no mark yet was there: exceptions that were marked before stay. */
-    markRest: () => change({ marcas: { ...Object.fromEntries(filas.map(({ tiempo }) => [tiempo.id, 'sumado' as const])), ...borrador.marcas } }),
+    markRest: () =>
+      change({
+        marcas: {
+          ...Object.fromEntries(filas.map(({ tiempo }) => [tiempo.id, 'sumado' as const])),
+          ...borrador.marcas,
+        },
+      }),
     clear: () => change({ marcas: {} }),
     setQueda: (id: number | null) => change({ queda: id }),
     /** Whether it can be sent; otherwise `failure` says why not. */

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 /** What I am owed as a sum, period by period, with my own fines and what I was paid. */
 export const ConDatos: Story = {
   play: async ({ canvas, step }) => {
-    await expect(canvas.getByText('14c + 20c de periodos cerrados − 15c de multa = 19c')).toBeVisible();
+    await expect(
+      canvas.getByText('14c + 20c de periodos cerrados − 15c de multa = 19c'),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('cell', { name: '20c' })).toHaveLength(2);
     await step('Mis multas dicen si están cobradas', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /^Multas/ }));
@@ -34,7 +36,9 @@ export const ConDatos: Story = {
 };
 /** A fine that is more than the pay leaves nothing to hand out, and loses nothing either. */
 export const MultaMayorQueLaPaga: Story = {
-  args: { cuenta: { ...SIN_CUENTA, abierto: 8, multa: 15, multas: [multaPropia(3, { creditos: 15 })] } },
+  args: {
+    cuenta: { ...SIN_CUENTA, abierto: 8, multa: 15, multas: [multaPropia(3, { creditos: 15 })] },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('8c − 15c de multa = 0c')).toBeVisible();
     await expect(canvas.getByText(/nada se pierde/)).toBeVisible();
@@ -43,10 +47,14 @@ export const MultaMayorQueLaPaga: Story = {
 
 /** Where the agency does not deduct fines, the pay is whole and they are owed beside it. */
 export const MultasAparte: Story = {
-  args: { cuenta: { ...SIN_CUENTA, abierto: 8, total: 8, multas: [multaPropia(3, { creditos: 15 })] } },
+  args: {
+    cuenta: { ...SIN_CUENTA, abierto: 8, total: 8, multas: [multaPropia(3, { creditos: 15 })] },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('8c')).toBeVisible();
-    await expect(canvas.getByText('Tus multas no se descuentan de la paga: debes 15c aparte.')).toBeVisible();
+    await expect(
+      canvas.getByText('Tus multas no se descuentan de la paga: debes 15c aparte.'),
+    ).toBeVisible();
   },
 };
 
@@ -58,7 +66,13 @@ export const TextoLargoEnTelefono: Story = {
       ...CUENTA,
       abierto: 1_000_000,
       total: 1_000_005,
-      multas: [multaPropia(3, { motivo: 'Motivosinespacios'.repeat(20), encargadoNombre: LONG_NAME, creditos: 1_000_000_000 })],
+      multas: [
+        multaPropia(3, {
+          motivo: 'Motivosinespacios'.repeat(20),
+          encargadoNombre: LONG_NAME,
+          creditos: 1_000_000_000,
+        }),
+      ],
     },
   },
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('tab', { name: /^Multas/ })),

@@ -26,7 +26,12 @@ type Pago = Cuenta['pagos'][number];
 const deudaColumns: readonly PlainColumn<Deuda>[] = [
   { id: 'periodo', header: 'Periodo', cell: (deuda) => `Periodo ${formatPeriodo(deuda)}` },
   { id: 'ganado', header: 'Ganado', cell: ({ monto }) => formatCredits(monto), isNumeric: true },
-  { id: 'falta', header: 'Se te debe', cell: ({ monto, pagado }) => formatCredits(monto - pagado), isNumeric: true },
+  {
+    id: 'falta',
+    header: 'Se te debe',
+    cell: ({ monto, pagado }) => formatCredits(monto - pagado),
+    isNumeric: true,
+  },
 ];
 
 function EstadoMulta({ creditos, cobrado, lista }: Multa) {
@@ -46,26 +51,51 @@ const multaColumns: readonly PlainColumn<Multa>[] = [
     isNumeric: true,
   },
   { id: 'estado', header: 'Estado', cell: EstadoMulta },
-  { id: 'encargado', header: 'Encargado', cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span> },
+  {
+    id: 'encargado',
+    header: 'Encargado',
+    cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span>,
+  },
   { id: 'fecha', header: 'Fecha', cell: ({ fecha }) => formatInstant(fecha) },
 ];
 
 /** What became of a pay: the sum that was handed out, and the mission that it bought. */
 function describePago({ monto, multa, total, ascenso, gastado }: Pago): string {
-  const sum = multa > 0 ? `${formatCredits(monto)} − ${formatCredits(multa)} de multa = ${formatCredits(total)}` : formatCredits(total);
-  return ascenso === null ? sum : `${sum}, de ellos ${formatCredits(gastado)} en la misión ${ascenso}`;
+  const sum =
+    multa > 0
+      ? `${formatCredits(monto)} − ${formatCredits(multa)} de multa = ${formatCredits(total)}`
+      : formatCredits(total);
+  return ascenso === null
+    ? sum
+    : `${sum}, de ellos ${formatCredits(gastado)} en la misión ${ascenso}`;
 }
 
 const pagoColumns: readonly PlainColumn<Pago>[] = [
   { id: 'fecha', header: 'Fecha', cell: ({ fechaPago }) => formatInstant(fechaPago) },
   { id: 'paga', header: 'Paga', cell: ({ paga }) => paga },
   { id: 'total', header: 'Recibido', cell: describePago, isNumeric: true },
-  { id: 'encargado', header: 'Encargado', cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span> },
+  {
+    id: 'encargado',
+    header: 'Encargado',
+    cell: ({ encargadoNombre }) => <span translate="no">{encargadoNombre}</span>,
+  },
 ];
 
 /** One list of the account as a tab: what it is of, or that there is nothing of it. */
-function tabOf<Row>(id: string, label: string, none: string, rows: readonly Row[], columns: readonly PlainColumn<Row>[], rowKey: (row: Row) => number) {
-  const content = rows.length === 0 ? <Quiet>{none}</Quiet> : <PlainTable caption={label} columns={columns} rows={rows} rowKey={rowKey} stacks isBare />;
+function tabOf<Row>(
+  id: string,
+  label: string,
+  none: string,
+  rows: readonly Row[],
+  columns: readonly PlainColumn<Row>[],
+  rowKey: (row: Row) => number,
+) {
+  const content =
+    rows.length === 0 ? (
+      <Quiet>{none}</Quiet>
+    ) : (
+      <PlainTable caption={label} columns={columns} rows={rows} rowKey={rowKey} stacks isBare />
+    );
   return { id, label, count: rows.length, content };
 }
 
@@ -73,9 +103,18 @@ function tabOf<Row>(id: string, label: string, none: string, rows: readonly Row[
 export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
   const { abierto, cerrados, multa, total, deudas, multas, pagos } = cuenta;
   // Where there is something to be seen.
-  const [chosen, setChosen] = useState(() => (deudas.length > 0 || multas.length + pagos.length === 0 ? 'deudas' : multas.length > 0 ? 'multas' : 'pagos'));
+  const [chosen, setChosen] = useState(() =>
+    deudas.length > 0 || multas.length + pagos.length === 0
+      ? 'deudas'
+      : multas.length > 0
+        ? 'multas'
+        : 'pagos',
+  );
   // Where pays are whole the account deducts nothing, and what is owed in fines is owed beside them.
-  const aparte = multa > 0 ? 0 : multas.reduce((sum, { creditos, cobrado }) => sum + (cobrado === 0 ? creditos : 0), 0);
+  const aparte =
+    multa > 0
+      ? 0
+      : multas.reduce((sum, { creditos, cobrado }) => sum + (cobrado === 0 ? creditos : 0), 0);
   const isEaten = multa > 0 && abierto + cerrados > 0 && total === 0;
   return (
     <Card title="Lo que se te debe">
@@ -83,16 +122,46 @@ export function CuentaCard({ cuenta }: { cuenta: Cuenta }) {
         <strong>{formatCredits(total)}</strong>
         {describeCuenta(cuenta)}
       </Total>
-      {isEaten && <Quiet $small>Mientras la multa sea tanto como la paga o más, nada se pierde: se suma a la siguiente hasta que la supere.</Quiet>}
-      {aparte > 0 && <Quiet $small>{`Tus multas no se descuentan de la paga: debes ${formatCredits(aparte)} aparte.`}</Quiet>}
+      {isEaten && (
+        <Quiet $small>
+          Mientras la multa sea tanto como la paga o más, nada se pierde: se suma a la siguiente
+          hasta que la supere.
+        </Quiet>
+      )}
+      {aparte > 0 && (
+        <Quiet
+          $small
+        >{`Tus multas no se descuentan de la paga: debes ${formatCredits(aparte)} aparte.`}</Quiet>
+      )}
       <Tabs
         label="Tu cuenta"
         value={chosen}
         onChange={setChosen}
         tabs={[
-          tabOf('deudas', 'Periodos sin pagar', 'Todos los periodos cerrados están pagados.', deudas, deudaColumns, ({ periodo }) => periodo),
-          tabOf('multas', 'Multas', 'No tienes ninguna multa.', multas, multaColumns, ({ id }) => id),
-          tabOf('pagos', 'Pagas recibidas', 'Todavía no se te ha pagado nada.', pagos, pagoColumns, ({ id }) => id),
+          tabOf(
+            'deudas',
+            'Periodos sin pagar',
+            'Todos los periodos cerrados están pagados.',
+            deudas,
+            deudaColumns,
+            ({ periodo }) => periodo,
+          ),
+          tabOf(
+            'multas',
+            'Multas',
+            'No tienes ninguna multa.',
+            multas,
+            multaColumns,
+            ({ id }) => id,
+          ),
+          tabOf(
+            'pagos',
+            'Pagas recibidas',
+            'Todavía no se te ha pagado nada.',
+            pagos,
+            pagoColumns,
+            ({ id }) => id,
+          ),
         ]}
       />
     </Card>

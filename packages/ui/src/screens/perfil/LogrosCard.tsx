@@ -41,8 +41,12 @@ export function LogrosCard({ perfil: { nomina, tiempo, paga }, onDetalle }: Logr
   return (
     <Card
       title="Este periodo"
-      aside={tiempo?.pausa === 1 ? <StateBadge tone="caution">Tiempo pausado</StateBadge> : undefined}
-      actions={<Button onPress={onDetalle}>{titleDetalle(true, { hasPaga: paga !== null })}</Button>}
+      aside={
+        tiempo?.pausa === 1 ? <StateBadge tone="caution">Tiempo pausado</StateBadge> : undefined
+      }
+      actions={
+        <Button onPress={onDetalle}>{titleDetalle(true, { hasPaga: paga !== null })}</Button>
+      }
     >
       <Figures>
         {tiempo && (
@@ -64,7 +68,9 @@ export function LogrosCard({ perfil: { nomina, tiempo, paga }, onDetalle }: Logr
           <dd>{formatMinutes(nomina.times)}</dd>
         </div>
       </Figures>
-      {paga && <Paid>{`Paga completada: ${paga.paga}, ${formatCredits(paga.monto)}${describeCobrado(paga)}`}</Paid>}
+      {paga && (
+        <Paid>{`Paga completada: ${paga.paga}, ${formatCredits(paga.monto)}${describeCobrado(paga)}`}</Paid>
+      )}
     </Card>
   );
 }

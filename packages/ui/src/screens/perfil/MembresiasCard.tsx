@@ -15,7 +15,8 @@ const List = styled.ul`
   span { color: ${color.tinta2}; }
 `;
 
-const daysLeft = (dias: number | null): string => (dias === null ? 'Permanente' : dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`);
+const daysLeft = (dias: number | null): string =>
+  dias === null ? 'Permanente' : dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`;
 
 /** The memberships that I hold (PER-12, PER-19). */
 export function MembresiasCard({ membresias }: Pick<Perfil, 'membresias'>) {

@@ -8,7 +8,12 @@ import { PerfilScreen } from './PerfilScreen';
 import type { Cuenta, Perfil, PerfilHistorial } from './PerfilScreenProps';
 import { CUENTA, SIN_CUENTA } from './storyCuenta';
 
-const requisito = (label: string, done: number, pay: number, bonus: number): Perfil['requirements'][number] => ({
+const requisito = (
+  label: string,
+  done: number,
+  pay: number,
+  bonus: number,
+): Perfil['requirements'][number] => ({
   nomina_label: label,
   nomina_hecha: done,
   nomina: pay,
@@ -27,17 +32,41 @@ const perfil: Perfil = {
     { membresiaNombre: 'Media jornada', membresia: 2, dias: 12 },
     { membresiaNombre: 'Fundadores', membresia: 3, dias: null },
   ],
-  requirements: [requisito('Ascensos', 3, 3, 6), requisito('Asistencias', 4, 4, 6), requisito('Tiempos', 250, 240, 360)],
+  requirements: [
+    requisito('Ascensos', 3, 3, 6),
+    requisito('Asistencias', 4, 4, 6),
+    requisito('Tiempos', 250, 240, 360),
+  ],
 };
 const historial: PerfilHistorial = [
   '2026-11-22T20:30:00.000Z',
   [
-    { nombre_usuario: 'Recluta', nueva: 'Aspirante', nombre_encargado: 'Oficial', fecha: '2026-11-21T18:30:00.000Z' },
-    { nombre_usuario: 'elPatio83', nueva: 'Vigilante I', nombre_encargado: 'Oficial', fecha: '2026-11-19T10:05:00.000Z' },
+    {
+      nombre_usuario: 'Recluta',
+      nueva: 'Aspirante',
+      nombre_encargado: 'Oficial',
+      fecha: '2026-11-21T18:30:00.000Z',
+    },
+    {
+      nombre_usuario: 'elPatio83',
+      nueva: 'Vigilante I',
+      nombre_encargado: 'Oficial',
+      fecha: '2026-11-19T10:05:00.000Z',
+    },
   ],
   [
-    { motivo: 'Pase de lista', cantidad: 1, encargadoNombre: 'Supervisora', fecha: '2026-11-21T17:00:00.000Z' },
-    { motivo: 'Ajuste: −1 asistencia', cantidad: -1, encargadoNombre: 'Gerente', fecha: '2026-11-20T09:00:00.000Z' },
+    {
+      motivo: 'Pase de lista',
+      cantidad: 1,
+      encargadoNombre: 'Supervisora',
+      fecha: '2026-11-21T17:00:00.000Z',
+    },
+    {
+      motivo: 'Ajuste: −1 asistencia',
+      cantidad: -1,
+      encargadoNombre: 'Gerente',
+      fecha: '2026-11-20T09:00:00.000Z',
+    },
   ],
 ];
 const TIEMPO: NonNullable<Perfil['tiempo']> = {
@@ -59,7 +88,11 @@ const TIEMPO: NonNullable<Perfil['tiempo']> = {
   ligado: '2026-11-21T17:50:00.000Z',
   pausa_desde: '2026-11-21T18:24:00.000Z',
 };
-const ready = (change: Partial<Perfil> = {}, past: PerfilHistorial = historial, cuenta: Cuenta = CUENTA) => ({
+const ready = (
+  change: Partial<Perfil> = {},
+  past: PerfilHistorial = historial,
+  cuenta: Cuenta = CUENTA,
+) => ({
   kind: 'ready' as const,
   data: { perfil: { ...perfil, ...change }, historial: past, cuenta },
 });
@@ -68,8 +101,19 @@ const meta = {
   id: 'pantallas-perfil',
   title: 'Pantallas/Perfil',
   component: PerfilScreen,
-  parameters: { estados: { MuchasFilas: 'el servidor da las 200 anotaciones más recientes, que se leen sin más' } },
-  args: { state: ready(), viewer: OFICIAL, detalle: null, onDetalle: fn(), historia: historiaDe(OFICIAL), now: () => Date.now() },
+  parameters: {
+    estados: {
+      MuchasFilas: 'el servidor da las 200 anotaciones más recientes, que se leen sin más',
+    },
+  },
+  args: {
+    state: ready(),
+    viewer: OFICIAL,
+    detalle: null,
+    onDetalle: fn(),
+    historia: historiaDe(OFICIAL),
+    now: () => Date.now(),
+  },
 } satisfies Meta<typeof PerfilScreen>;
 
 export default meta;
@@ -90,13 +134,31 @@ export const ConDatos: Story = {
 
 /** From category 8 on the second tab is Tiempos (PER-15). */
 export const Supervisora: Story = {
-  args: { viewer: { ...OFICIAL, usuario: 'Supervisora', mision: 'Supervisión I', firma: 'SUP', id_categoria: 8 } },
-  play: async ({ canvas }) => expect(await canvas.findByRole('tab', { name: /^Tiempos/ })).toBeVisible(),
+  args: {
+    viewer: {
+      ...OFICIAL,
+      usuario: 'Supervisora',
+      mision: 'Supervisión I',
+      firma: 'SUP',
+      id_categoria: 8,
+    },
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('tab', { name: /^Tiempos/ })).toBeVisible(),
 };
 
 /** Above category 10 nothing is asked for here, and nobody promotes (PER-11). */
 export const SinRequisitos: Story = {
-  args: { viewer: { ...OFICIAL, usuario: 'Fundadora', mision: 'Fundación', firma: 'FUN', id_categoria: 12 }, state: ready({}, [null, [], []], SIN_CUENTA) },
+  args: {
+    viewer: {
+      ...OFICIAL,
+      usuario: 'Fundadora',
+      mision: 'Fundación',
+      firma: 'FUN',
+      id_categoria: 12,
+    },
+    state: ready({}, [null, [], []], SIN_CUENTA),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Requisitos' })).not.toBeInTheDocument();
     await expect(canvas.getByText(/los rangos más altos se dan por nombramiento/)).toBeVisible();
@@ -115,7 +177,9 @@ export const PorQueCobro: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog('Por qué cobro esto');
     await waitFor(() => expect(dialog.getByText('Has ganado')).toBeVisible());
-    await expect(dialog.getByText('14c + 20c de periodos cerrados − 15c de multa = 19c')).toBeVisible();
+    await expect(
+      dialog.getByText('14c + 20c de periodos cerrados − 15c de multa = 19c'),
+    ).toBeVisible();
     await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement);
     await expectOnce(args.onDetalle, false);
   },
@@ -133,11 +197,15 @@ export const TiempoPausado: Story = {
 /** What the pay list has handed out, in part or all of it. */
 export const PagaCobrada: Story = {
   args: { state: ready({ paga: { paga: 'Nómina', monto: 14, cobrado: 14 } }) },
-  play: async ({ canvas }) => expect(canvas.getByText('Paga completada: Nómina, 14c. Ya la cobraste')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Paga completada: Nómina, 14c. Ya la cobraste')).toBeVisible(),
 };
 export const PagaCobradaEnParte: Story = {
   args: { state: ready({ paga: { paga: 'Nómina y Bonificación', monto: 18, cobrado: 14 } }) },
-  play: async ({ canvas }) => expect(canvas.getByText('Paga completada: Nómina y Bonificación, 18c. Ya cobraste 14c')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(
+      canvas.getByText('Paga completada: Nómina y Bonificación, 18c. Ya cobraste 14c'),
+    ).toBeVisible(),
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
@@ -145,12 +213,25 @@ export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = {
   args: {
     viewer: { ...OFICIAL, usuario: 'Recluta', mision: 'Recluta', firma: null, id_categoria: 1 },
-    state: ready({ nomina: { ascensos: 0, asistencias: 0, times: 0 }, paga: null, membresias: [] }, ['2026-11-21T18:00:00.000Z', [], []], SIN_CUENTA),
+    state: ready(
+      { nomina: { ascensos: 0, asistencias: 0, times: 0 }, paga: null, membresias: [] },
+      ['2026-11-21T18:00:00.000Z', [], []],
+      SIN_CUENTA,
+    ),
   },
 };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const TextoLargoEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { viewer: { ...OFICIAL, usuario: LONG_NAME, mision: 'Inspección de la guardia de la barrera norte' } },
+  args: {
+    viewer: {
+      ...OFICIAL,
+      usuario: LONG_NAME,
+      mision: 'Inspección de la guardia de la barrera norte',
+    },
+  },
 };

@@ -38,7 +38,14 @@ const Below = styled.div`
 const DetalleDialog = lazyPart(() => import('../nomina/DetalleDialog'), 'DetalleDialog');
 
 /** Perfil: who I am, what I have done in the open pay period and what I am still asked for (spec §2). */
-export function PerfilScreen({ state, viewer, detalle, onDetalle, historia, now }: PerfilScreenProps) {
+export function PerfilScreen({
+  state,
+  viewer,
+  detalle,
+  onDetalle,
+  historia,
+  now,
+}: PerfilScreenProps) {
   return (
     <>
       <PersonaHead persona={viewer} title={viewer.usuario} />
@@ -47,7 +54,9 @@ export function PerfilScreen({ state, viewer, detalle, onDetalle, historia, now 
           <Columns>
             <Column>
               <LogrosCard perfil={perfil} onDetalle={() => onDetalle(true)} />
-              {viewer.id_categoria <= CATEGORIA.gerencia && <RequisitosCard requirements={perfil.requirements} />}
+              {viewer.id_categoria <= CATEGORIA.gerencia && (
+                <RequisitosCard requirements={perfil.requirements} />
+              )}
               <CuentaCard cuenta={cuenta} />
               <TrabajoTabs categoria={viewer.id_categoria} ascensos={ascensos} trabajo={trabajo} />
             </Column>
@@ -61,7 +70,14 @@ export function PerfilScreen({ state, viewer, detalle, onDetalle, historia, now 
       <Below>
         <HistoriaCard title="Tu historia" {...historia} />
       </Below>
-      {detalle && <DetalleDialog state={detalle} cuenta={state.kind === 'ready' ? state.data.cuenta : null} isOwn onClose={() => onDetalle(false)} />}
+      {detalle && (
+        <DetalleDialog
+          state={detalle}
+          cuenta={state.kind === 'ready' ? state.data.cuenta : null}
+          isOwn
+          onClose={() => onDetalle(false)}
+        />
+      )}
     </>
   );
 }

@@ -16,7 +16,11 @@ interface PerfilViewer {
 }
 
 export interface PerfilScreenProps {
-  state: ScreenState<{ readonly perfil: Perfil; readonly historial: PerfilHistorial; readonly cuenta: Cuenta }>;
+  state: ScreenState<{
+    readonly perfil: Perfil;
+    readonly historial: PerfilHistorial;
+    readonly cuenta: Cuenta;
+  }>;
   viewer: PerfilViewer;
   /** Why I earn what I earn, while that is asked for; null otherwise. */
   detalle: DetalleState | null;

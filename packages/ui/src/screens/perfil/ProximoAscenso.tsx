@@ -14,11 +14,15 @@ export function ProximoAscenso({ siguiente, now }: ProximoAscensoProps) {
   return (
     <Card title="Próximo ascenso">
       {siguiente === null ? (
-        <Quiet $above={2}>No hay una misión siguiente: los rangos más altos se dan por nombramiento.</Quiet>
+        <Quiet $above={2}>
+          No hay una misión siguiente: los rangos más altos se dan por nombramiento.
+        </Quiet>
       ) : (
         <>
           <Countdown until={siguiente} now={now} ended="Ya te pueden ascender" />
-          <Quiet $above={2}>{`Desde el ${formatInstant(siguiente)}, cuando alguien te lo proponga.`}</Quiet>
+          <Quiet
+            $above={2}
+          >{`Desde el ${formatInstant(siguiente)}, cuando alguien te lo proponga.`}</Quiet>
         </>
       )}
     </Card>

@@ -20,7 +20,8 @@ interface Bar {
 }
 
 const TIEMPOS = 'Tiempos';
-const wordsOf = ({ label, done, required }: Bar) => (label === TIEMPOS ? { valueLabel: `${formatMinutes(done)} de ${formatMinutes(required)}` } : {});
+const wordsOf = ({ label, done, required }: Bar) =>
+  label === TIEMPOS ? { valueLabel: `${formatMinutes(done)} de ${formatMinutes(required)}` } : {};
 
 function Group({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const asked = bars.filter(({ required }) => required > 0);
@@ -32,7 +33,13 @@ function Group({ title, bars }: { title: string; bars: readonly Bar[] }) {
       ) : (
         <Stack>
           {asked.map((bar) => (
-            <ProgressBar key={bar.label} label={bar.label} value={Math.max(0, bar.done)} max={bar.required} {...wordsOf(bar)} />
+            <ProgressBar
+              key={bar.label}
+              label={bar.label}
+              value={Math.max(0, bar.done)}
+              max={bar.required}
+              {...wordsOf(bar)}
+            />
           ))}
         </Stack>
       )}
@@ -42,8 +49,16 @@ function Group({ title, bars }: { title: string; bars: readonly Bar[] }) {
 
 /** How far I am with what the pay and the bonus ask for (PER-10, PER-11). */
 export function RequisitosCard({ requirements }: Pick<Perfil, 'requirements'>) {
-  const pay = requirements.map((r) => ({ label: r.nomina_label, done: r.nomina_hecha, required: r.nomina }));
-  const bonus = requirements.map((r) => ({ label: r.bonificacion_label, done: r.bonificacion_hecha, required: r.bonificacion }));
+  const pay = requirements.map((r) => ({
+    label: r.nomina_label,
+    done: r.nomina_hecha,
+    required: r.nomina,
+  }));
+  const bonus = requirements.map((r) => ({
+    label: r.bonificacion_label,
+    done: r.bonificacion_hecha,
+    required: r.bonificacion,
+  }));
   return (
     <Card title="Requisitos">
       <Groups>

@@ -20,7 +20,12 @@ const ascensoColumns: readonly PlainColumn<Ascenso>[] = [
 const trabajoColumns = (isTime: boolean): readonly PlainColumn<Trabajo>[] => [
   { id: 'motivo', header: 'Motivo', cell: ({ motivo }) => motivo },
   { id: 'encargado', header: 'Encargado', cell: ({ encargadoNombre }) => encargadoNombre },
-  { id: 'cantidad', header: 'Cantidad', cell: ({ cantidad }) => (isTime ? formatMinutes(cantidad) : formatInteger(cantidad)), isNumeric: true },
+  {
+    id: 'cantidad',
+    header: 'Cantidad',
+    cell: ({ cantidad }) => (isTime ? formatMinutes(cantidad) : formatInteger(cantidad)),
+    isNumeric: true,
+  },
   { id: 'fecha', header: 'Fecha', cell: ({ fecha }) => formatInstant(fecha) },
 ];
 

@@ -1,10 +1,21 @@
 import type { Cuenta } from './PerfilScreenProps';
 
 /** Nothing owed, no fine, no pay. */
-export const SIN_CUENTA: Cuenta = { abierto: 0, cerrados: 0, multa: 0, total: 0, deudas: [], multas: [], pagos: [] };
+export const SIN_CUENTA: Cuenta = {
+  abierto: 0,
+  cerrados: 0,
+  multa: 0,
+  total: 0,
+  deudas: [],
+  multas: [],
+  pagos: [],
+};
 
 /** A fine of one's own. */
-export const multaPropia = (id: number, more: Partial<Cuenta['multas'][number]>): Cuenta['multas'][number] => ({
+export const multaPropia = (
+  id: number,
+  more: Partial<Cuenta['multas'][number]>,
+): Cuenta['multas'][number] => ({
   id,
   motivo: 'Perfil privado',
   creditos: 5,
@@ -21,10 +32,32 @@ export const CUENTA: Cuenta = {
   cerrados: 20,
   multa: 15,
   total: 19,
-  deudas: [{ periodo: 100, abierto_en: '2026-11-09T06:00:00.000Z', cerrado_en: '2026-11-16T06:00:00.000Z', monto: 20, pagado: 0 }],
-  multas: [multaPropia(3, { creditos: 15 }), multaPropia(2, { motivo: 'Llegó tarde', creditos: 0 }), multaPropia(1, { cobrado: 1, lista: 1 })],
+  deudas: [
+    {
+      periodo: 100,
+      abierto_en: '2026-11-09T06:00:00.000Z',
+      cerrado_en: '2026-11-16T06:00:00.000Z',
+      monto: 20,
+      pagado: 0,
+    },
+  ],
+  multas: [
+    multaPropia(3, { creditos: 15 }),
+    multaPropia(2, { motivo: 'Llegó tarde', creditos: 0 }),
+    multaPropia(1, { cobrado: 1, lista: 1 }),
+  ],
   pagos: [
-    { id: 9, paga: 'Nómina', monto: 20, multa: 5, total: 15, fechaPago: '2026-11-14T02:00:00.000Z', encargadoNombre: 'Gerente', ascenso: null, gastado: 0 },
+    {
+      id: 9,
+      paga: 'Nómina',
+      monto: 20,
+      multa: 5,
+      total: 15,
+      fechaPago: '2026-11-14T02:00:00.000Z',
+      encargadoNombre: 'Gerente',
+      ascenso: null,
+      gastado: 0,
+    },
     {
       id: 8,
       paga: '2 periodos',

@@ -16,7 +16,11 @@ const Root = styled.div`
 const SHOWN = 3;
 
 /** What the viewer may do with the person: the main act, the next two, and the rest. */
-export function Actos({ actos, usuario, onGo }: Pick<PersonaScreenProps, 'actos' | 'onGo'> & { usuario: string }) {
+export function Actos({
+  actos,
+  usuario,
+  onGo,
+}: Pick<PersonaScreenProps, 'actos' | 'onGo'> & { usuario: string }) {
   if (actos.length === 0) return null;
   const rest = actos.slice(SHOWN);
   return (
@@ -30,7 +34,11 @@ export function Actos({ actos, usuario, onGo }: Pick<PersonaScreenProps, 'actos'
         <Menu
           label={`Más acciones con ${usuario}`}
           variant="secondary"
-          actions={rest.map(({ ruta, texto }) => ({ id: ruta, label: texto, onPress: () => onGo(ruta) }))}
+          actions={rest.map(({ ruta, texto }) => ({
+            id: ruta,
+            label: texto,
+            onPress: () => onGo(ruta),
+          }))}
         />
       )}
     </Root>

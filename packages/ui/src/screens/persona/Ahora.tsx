@@ -7,7 +7,8 @@ import type { Ficha } from './PersonaScreenProps';
 const MINUTE = 60_000;
 
 /** When the next promotion can be given. */
-const sayNext = (proximo: string, now: number): string => (Date.parse(proximo) <= now ? 'Le toca ascender' : `Ascenso desde el ${formatInstant(proximo)}`);
+const sayNext = (proximo: string, now: number): string =>
+  Date.parse(proximo) <= now ? 'Le toca ascender' : `Ascenso desde el ${formatInstant(proximo)}`;
 
 interface AhoraProps {
   ficha: Ficha;
@@ -19,10 +20,22 @@ interface AhoraProps {
 export function Ahora({ ficha: { dentro, ausente, despedido, activa, proximo }, now }: AhoraProps) {
   return (
     <>
-      {activa === 0 && <StateBadge tone="danger">{despedido ? `Despido el ${formatInstant(despedido, { part: 'fecha' })}` : 'Fuera de la agencia'}</StateBadge>}
-      {dentro && <StateBadge tone="caution">{`Dentro · ${formatMinutes((now - Date.parse(dentro)) / MINUTE)}`}</StateBadge>}
+      {activa === 0 && (
+        <StateBadge tone="danger">
+          {despedido
+            ? `Despido el ${formatInstant(despedido, { part: 'fecha' })}`
+            : 'Fuera de la agencia'}
+        </StateBadge>
+      )}
+      {dentro && (
+        <StateBadge tone="caution">{`Dentro · ${formatMinutes((now - Date.parse(dentro)) / MINUTE)}`}</StateBadge>
+      )}
       {ausente && <StateBadge tone="info">{`Ausente hasta el ${formatDay(ausente)}`}</StateBadge>}
-      {proximo && <StateBadge tone={Date.parse(proximo) <= now ? 'caution' : 'neutral'}>{sayNext(proximo, now)}</StateBadge>}
+      {proximo && (
+        <StateBadge tone={Date.parse(proximo) <= now ? 'caution' : 'neutral'}>
+          {sayNext(proximo, now)}
+        </StateBadge>
+      )}
     </>
   );
 }

@@ -60,23 +60,43 @@ interface CabeceraProps {
 
 /** Who somebody is: figure, badge, rank, signature, what happens now, and the way through the ranks. */
 export function Cabecera({ ficha, nombre, children, now }: CabeceraProps) {
-  const { usuario, mision, categoria, n_categoria, firma, registro, ultima_vez, activa, estado, camino } = ficha;
+  const {
+    usuario,
+    mision,
+    categoria,
+    n_categoria,
+    firma,
+    registro,
+    ultima_vez,
+    activa,
+    estado,
+    camino,
+  } = ficha;
   return (
     <Root>
       <Avatar usuario={usuario} size="large" />
       <Words>
         <h1 translate="no">{usuario}</h1>
         <Facts>
-          {categoria !== null && <Placa categoria={categoria} {...(n_categoria && { label: `Categoría ${categoria}, ${n_categoria}` })} />}
+          {categoria !== null && (
+            <Placa
+              categoria={categoria}
+              {...(n_categoria && { label: `Categoría ${categoria}, ${n_categoria}` })}
+            />
+          )}
           {mision && <strong>{mision}</strong>}
           <Firma firma={firma} />
           <Ahora ficha={ficha} now={now} />
           {registro && activa === 1 && <span>{sayDays(registro, now)}</span>}
           {ultima_vez && <span>{`Última vez, ${formatInstant(ultima_vez)}`}</span>}
         </Facts>
-        {foldCase(nombre) !== foldCase(usuario) && <Quiet $small>{`Quien se llamaba ${nombre} se llama ahora ${usuario}.`}</Quiet>}
+        {foldCase(nombre) !== foldCase(usuario) && (
+          <Quiet $small>{`Quien se llamaba ${nombre} se llama ahora ${usuario}.`}</Quiet>
+        )}
         {estado && <Estado>{`«${estado}»`}</Estado>}
-        {categoria !== null && camino.length > 1 && <Camino camino={camino} categoria={categoria} />}
+        {categoria !== null && camino.length > 1 && (
+          <Camino camino={camino} categoria={categoria} />
+        )}
       </Words>
       {children}
     </Root>

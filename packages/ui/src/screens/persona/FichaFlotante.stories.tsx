@@ -26,7 +26,14 @@ function Nombre({ ficha }: { ficha: Ficha | null }) {
           <PersonaLink usuario={ficha?.usuario ?? 'Oficial'} />
         </p>
       </div>
-      {isThere && opener.current && <FichaFlotante ficha={ficha} opener={{ current: opener.current }} onOver={onOver} now={NOW} />}
+      {isThere && opener.current && (
+        <FichaFlotante
+          ficha={ficha}
+          opener={{ current: opener.current }}
+          onOver={onOver}
+          now={NOW}
+        />
+      )}
     </Router>
   );
 }
@@ -69,5 +76,15 @@ export const Cargando: Story = {
 
 /** Somebody who is gone, with the longest name. */
 export const Despedida: Story = {
-  args: { ficha: { ...FICHA_PUBLICA, usuario: LONG_NAME, activa: 0, mision: null, categoria: null, n_categoria: null, despedido: '2026-11-01T18:30:00.000Z' } },
+  args: {
+    ficha: {
+      ...FICHA_PUBLICA,
+      usuario: LONG_NAME,
+      activa: 0,
+      mision: null,
+      categoria: null,
+      n_categoria: null,
+      despedido: '2026-11-01T18:30:00.000Z',
+    },
+  },
 };

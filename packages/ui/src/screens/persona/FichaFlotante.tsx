@@ -48,7 +48,9 @@ function Contents({ ficha, now }: { ficha: Ficha; now: number }) {
         <Avatar usuario={usuario} />
         <div>
           <strong translate="no">{usuario}</strong>
-          {mision && <small>{[mision, n_categoria].filter((one) => one !== null).join(' · ')}</small>}
+          {mision && (
+            <small>{[mision, n_categoria].filter((one) => one !== null).join(' · ')}</small>
+          )}
         </div>
         {categoria !== null && <Placa categoria={categoria} />}
       </header>

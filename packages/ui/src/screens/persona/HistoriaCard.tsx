@@ -39,7 +39,11 @@ const Line = styled.ol`
 
 const TODO = 'todo';
 
-function Grupos({ grupos, grupo, onGrupo }: Pick<HistoriaLeida, 'grupos'> & Pick<HistoriaProps, 'grupo' | 'onGrupo'>) {
+function Grupos({
+  grupos,
+  grupo,
+  onGrupo,
+}: Pick<HistoriaLeida, 'grupos'> & Pick<HistoriaProps, 'grupo' | 'onGrupo'>) {
   return (
     <Chips
       aria-label="Qué se ve"
@@ -62,7 +66,15 @@ function Grupos({ grupos, grupo, onGrupo }: Pick<HistoriaLeida, 'grupos'> & Pick
 }
 
 /** What has happened to a person, the newest first, as far as the viewer is told. */
-export function HistoriaCard({ title, state, grupo, onGrupo, onMore, isLoadingMore, viewer }: HistoriaProps & { title: string }) {
+export function HistoriaCard({
+  title,
+  state,
+  grupo,
+  onGrupo,
+  onMore,
+  isLoadingMore,
+  viewer,
+}: HistoriaProps & { title: string }) {
   return (
     <Card title={title}>
       <ScreenBody state={state}>
@@ -71,16 +83,27 @@ export function HistoriaCard({ title, state, grupo, onGrupo, onMore, isLoadingMo
             {/* One group alone leaves nothing to choose. */}
             {grupos.length > 1 && <Grupos grupos={grupos} grupo={grupo} onGrupo={onGrupo} />}
             {hechos.length === 0 ? (
-              <Quiet>{grupo === null ? 'Todavía no hay nada que puedas ver.' : 'De esto no hay nada.'}</Quiet>
+              <Quiet>
+                {grupo === null ? 'Todavía no hay nada que puedas ver.' : 'De esto no hay nada.'}
+              </Quiet>
             ) : (
               <Line aria-label={title}>
                 {hechos.map((hecho) => (
-                  <HechoItem key={`${hecho.fuente}.${hecho.id}`} hecho={hecho} grupo={DE_FUENTE[hecho.fuente].grupo} viewer={viewer} />
+                  <HechoItem
+                    key={`${hecho.fuente}.${hecho.id}`}
+                    hecho={hecho}
+                    grupo={DE_FUENTE[hecho.fuente].grupo}
+                    viewer={viewer}
+                  />
                 ))}
               </Line>
             )}
             {hasMore && (
-              <Button onPress={onMore} isPending={isLoadingMore} pendingLabel="Cargando lo anterior">
+              <Button
+                onPress={onMore}
+                isPending={isLoadingMore}
+                pendingLabel="Cargando lo anterior"
+              >
                 Ver lo anterior
               </Button>
             )}

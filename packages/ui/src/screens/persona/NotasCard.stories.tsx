@@ -43,7 +43,11 @@ export const ConDatos: Story = {
 export const Cambia: Story = {
   play: async ({ args, canvas }) => {
     await askFor(canvas, 'Cambiar');
-    await waitFor(() => expect(nota(canvas)).toHaveValue('Buen criterio en la puerta norte. Propuesto para Inspección.'));
+    await waitFor(() =>
+      expect(nota(canvas)).toHaveValue(
+        'Buen criterio en la puerta norte. Propuesto para Inspección.',
+      ),
+    );
     await userEvent.clear(nota(canvas));
     await userEvent.type(nota(canvas), 'Buen criterio.');
     await press(canvas, 'Guardar');
@@ -73,4 +77,7 @@ export const NoSeGuarda: Story = {
 };
 export const Vacio: Story = { args: notasDe([]) };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};

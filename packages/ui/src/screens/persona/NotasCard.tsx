@@ -31,7 +31,11 @@ interface NotaItemProps {
   onDelete: () => void;
 }
 
-function NotaItem({ nota: { texto, autor, mia, fecha, editada }, onEdit, onDelete }: NotaItemProps) {
+function NotaItem({
+  nota: { texto, autor, mia, fecha, editada },
+  onEdit,
+  onDelete,
+}: NotaItemProps) {
   return (
     <Item>
       <div>
@@ -72,10 +76,19 @@ export function NotasCard({ state, onAdd, onEdit, onDelete }: NotasProps) {
                   {notas.map((nota) =>
                     writing !== null && writing !== 'new' && writing.id === nota.id ? (
                       <li key={nota.id}>
-                        <NotaForm texto={nota.texto} onSave={(texto) => onEdit(nota.id, texto)} onClose={close} />
+                        <NotaForm
+                          texto={nota.texto}
+                          onSave={(texto) => onEdit(nota.id, texto)}
+                          onClose={close}
+                        />
                       </li>
                     ) : (
-                      <NotaItem key={nota.id} nota={nota} onEdit={() => setWriting(nota)} onDelete={() => setDeleting(nota)} />
+                      <NotaItem
+                        key={nota.id}
+                        nota={nota}
+                        onEdit={() => setWriting(nota)}
+                        onDelete={() => setDeleting(nota)}
+                      />
                     ),
                   )}
                 </List>
@@ -92,7 +105,13 @@ export function NotasCard({ state, onAdd, onEdit, onDelete }: NotasProps) {
         )}
       </ScreenBody>
       {deleting && (
-        <PreguntaDialog title="¿Quitar tu nota?" confirmLabel="Quitar" tone="danger" onAct={() => onDelete(deleting.id)} onClose={() => setDeleting(null)}>
+        <PreguntaDialog
+          title="¿Quitar tu nota?"
+          confirmLabel="Quitar"
+          tone="danger"
+          onAct={() => onDelete(deleting.id)}
+          onClose={() => setDeleting(null)}
+        >
           <p>Nadie más la verá.</p>
         </PreguntaDialog>
       )}

@@ -31,7 +31,8 @@ export const ConDatos: Story = {
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oficial' })).toBeVisible();
     await step('Dice quién es y qué pasa ahora', async () => {
-      for (const text of ['OFI', 'Dentro · 2h 4m', '101 días en la agencia']) await expect(canvas.getByText(text)).toBeVisible();
+      for (const text of ['OFI', 'Dentro · 2h 4m', '101 días en la agencia'])
+        await expect(canvas.getByText(text)).toBeVisible();
       await expect(canvas.getAllByText('Oficial III')).toHaveLength(2);
       const camino = within(canvas.getByRole('list', { name: 'Camino por los rangos' }));
       await expect(camino.getAllByRole('listitem')).toHaveLength(5);
@@ -41,8 +42,14 @@ export const ConDatos: Story = {
       const historia = within(canvas.getByRole('list', { name: 'Su historia' }));
       const [ascenso] = historia.getAllByRole('listitem') as [HTMLElement];
       await expect(ascenso).toHaveTextContent('Ascendió a Oficial III, por Gerente');
-      await expect(within(ascenso).getByRole('link', { name: 'Gerente' })).toHaveAttribute('href', '/persona/Gerente');
-      await expect(within(ascenso).getByRole('link', { name: 'Ascensos' })).toHaveAttribute('href', '/ascensos');
+      await expect(within(ascenso).getByRole('link', { name: 'Gerente' })).toHaveAttribute(
+        'href',
+        '/persona/Gerente',
+      );
+      await expect(within(ascenso).getByRole('link', { name: 'Ascensos' })).toHaveAttribute(
+        'href',
+        '/ascensos',
+      );
     });
     await step('Deja ver una sola cosa', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Multas' }));
@@ -55,7 +62,10 @@ export const ConDatos: Story = {
 export const Actos: Story = {
   play: async ({ args, canvas }) => {
     const actos = within(canvas.getByRole('group', { name: 'Acciones con Oficial' }));
-    await expect(actos.getByRole('link', { name: 'Proponer ascenso' })).toHaveAttribute('href', '/ascensos?persona=4');
+    await expect(actos.getByRole('link', { name: 'Proponer ascenso' })).toHaveAttribute(
+      'href',
+      '/ascensos?persona=4',
+    );
     await press(actos as never, 'Más acciones con Oficial');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Degradar' }));
     await expectOnce(args.onGo, '/degrados?degradar=4');
@@ -69,7 +79,10 @@ export const ParaCualquiera: Story = {
     actos: [],
     notas: null,
     historia: historiaDe(Recluta, {
-      hechos: HECHOS.filter(({ tipo }) => tipo === 'empleado').map((one) => ({ ...one, encargado: null })),
+      hechos: HECHOS.filter(({ tipo }) => tipo === 'empleado').map((one) => ({
+        ...one,
+        encargado: null,
+      })),
       grupos: ['agencia'],
     }),
   },
@@ -90,21 +103,37 @@ export const Vacio: Story = {
     await expect(canvas.getByText('Nadie ha escrito ninguna.')).toBeVisible();
   },
 };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
-export const HistoriaNoCarga: Story = { args: { historia: { ...historiaDe(Gerente), state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
+export const HistoriaNoCarga: Story = {
+  args: {
+    historia: {
+      ...historiaDe(Gerente),
+      state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() },
+    },
+  },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const NadieSeLlamaAsi: Story = {
   args: { nombre: 'Nadie', state: { kind: 'notFound' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No hay nadie con ese nombre' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver todo el equipo' })).toHaveAttribute('href', '/equipo');
+    await expect(
+      canvas.getByRole('heading', { name: 'No hay nadie con ese nombre' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver todo el equipo' })).toHaveAttribute(
+      'href',
+      '/equipo',
+    );
   },
 };
 
 /** A name of before says how the person is called today. */
 export const NombreDeAntes: Story = {
   args: { nombre: 'Novato' },
-  play: async ({ canvas }) => expect(canvas.getByText('Quien se llamaba Novato se llama ahora Oficial.')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Quien se llamaba Novato se llama ahora Oficial.')).toBeVisible(),
 };
 
 /** Somebody who was dismissed keeps their page; to most it says no more than that. */
@@ -114,7 +143,16 @@ export const Despedida: Story = {
     actos: [],
     notas: null,
     state: ready({
-      ficha: { id: 7, usuario: 'Expulsado', activa: 0, mision: null, categoria: null, n_categoria: null, periodo: null, camino: [] } as typeof FICHA,
+      ficha: {
+        id: 7,
+        usuario: 'Expulsado',
+        activa: 0,
+        mision: null,
+        categoria: null,
+        n_categoria: null,
+        periodo: null,
+        camino: [],
+      } as typeof FICHA,
     }),
     historia: historiaDe(Recluta, { hechos: [], grupos: ['agencia'] }),
   },
@@ -125,7 +163,9 @@ export const Despedida: Story = {
 export const MuchasFilas: Story = {
   args: { historia: historiaDe(Gerente, { hechos: MUCHOS, hasMore: true }) },
   play: async ({ args, canvas }) => {
-    await expect(within(canvas.getByRole('list', { name: 'Su historia' })).getAllByRole('listitem')).toHaveLength(300);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Su historia' })).getAllByRole('listitem'),
+    ).toHaveLength(300);
     await press(canvas, 'Ver lo anterior');
     await expect(args.historia.onMore).toHaveBeenCalledTimes(1);
   },
@@ -137,6 +177,7 @@ export const NombreLargo: Story = {
     historia: historiaDe(Gerente, { hechos: MUCHOS.slice(0, 5) }),
   },
   globals: { viewport: { value: 'narrow' } },
-  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+  play: async () =>
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

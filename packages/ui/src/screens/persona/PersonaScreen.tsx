@@ -43,14 +43,24 @@ function Periodo({ ascensos, asistencias, times }: NonNullable<Ficha['periodo']>
 
 function NoEsta({ nombre }: { nombre: string }) {
   return (
-    <EmptyState icon={<UserIcon size={48} />} title="No hay nadie con ese nombre" action={<LinkButton href="/equipo">Ver todo el equipo</LinkButton>}>
+    <EmptyState
+      icon={<UserIcon size={48} />}
+      title="No hay nadie con ese nombre"
+      action={<LinkButton href="/equipo">Ver todo el equipo</LinkButton>}
+    >
       Nadie se llama ni se ha llamado «<span translate="no">{nombre}</span>» en esta agencia.
     </EmptyState>
   );
 }
 
 /** What a person's page is without the person. */
-function SinFicha({ nombre, state }: { nombre: string; state: Exclude<PersonaScreenProps['state'], { kind: 'ready' }> }) {
+function SinFicha({
+  nombre,
+  state,
+}: {
+  nombre: string;
+  state: Exclude<PersonaScreenProps['state'], { kind: 'ready' }>;
+}) {
   switch (state.kind) {
     case 'loading':
       return <SkeletonRows label={`Cargando a ${nombre}…`} />;
@@ -64,7 +74,15 @@ function SinFicha({ nombre, state }: { nombre: string; state: Exclude<PersonaScr
 }
 
 /** A person's page: who they are, what I may do with them, and what has happened to them. */
-export function PersonaScreen({ nombre, state, actos, historia, notas, onGo, now }: PersonaScreenProps) {
+export function PersonaScreen({
+  nombre,
+  state,
+  actos,
+  historia,
+  notas,
+  onGo,
+  now,
+}: PersonaScreenProps) {
   if (state.kind !== 'ready') {
     return (
       <>

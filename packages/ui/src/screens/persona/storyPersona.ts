@@ -5,7 +5,13 @@ import { ready } from '../../docs/storyActs';
 import { LONG_NAME } from '../storyData';
 import type { Ficha, HistoriaLeida, HistoriaProps, Nota, NotasProps } from './PersonaScreenProps';
 
-const hecho = (fuente: Hecho['fuente'], tipo: Hecho['tipo'], id: number, fecha: string, more: Partial<Hecho> = {}): Hecho => ({
+const hecho = (
+  fuente: Hecho['fuente'],
+  tipo: Hecho['tipo'],
+  id: number,
+  fecha: string,
+  more: Partial<Hecho> = {},
+): Hecho => ({
   fuente,
   tipo,
   id,
@@ -17,32 +23,63 @@ const hecho = (fuente: Hecho['fuente'], tipo: Hecho['tipo'], id: number, fecha: 
 /** Some of everything that happens to people, the newest first. */
 export const HECHOS: readonly Hecho[] = [
   hecho('ascensos', 'ascenso', 9, '2026-11-21T09:12:00.000Z', { que: 'Oficial III' }),
-  hecho('tiempos', 'confirmado', 31, '2026-11-20T22:05:00.000Z', { encargado: 'Supervisora', cantidad: 100 }),
+  hecho('tiempos', 'confirmado', 31, '2026-11-20T22:05:00.000Z', {
+    encargado: 'Supervisora',
+    cantidad: 100,
+  }),
   hecho('paselista', 'presente', 12, '2026-11-20T20:00:00.000Z', { encargado: 'Supervisora' }),
-  hecho('multas', 'multa', 8, '2026-11-19T18:30:00.000Z', { cantidad: 15, motivo: 'Perfil privado (2.ª vez)' }),
-  hecho('membresias', 'membresia', 4, '2026-11-16T18:30:00.000Z', { que: 'VIP', hasta: '2026-12-16T18:30:00.000Z' }),
+  hecho('multas', 'multa', 8, '2026-11-19T18:30:00.000Z', {
+    cantidad: 15,
+    motivo: 'Perfil privado (2.ª vez)',
+  }),
+  hecho('membresias', 'membresia', 4, '2026-11-16T18:30:00.000Z', {
+    que: 'VIP',
+    hasta: '2026-12-16T18:30:00.000Z',
+  }),
   hecho('listapaga', 'paga', 3, '2026-11-14T18:30:00.000Z', { cantidad: 14 }),
-  hecho('ausencias', 'aceptada', 2, '2026-11-02T10:00:00.000Z', { inicio: '2026-11-03', final: '2026-11-05', motivo: 'Viaje' }),
+  hecho('ausencias', 'aceptada', 2, '2026-11-02T10:00:00.000Z', {
+    inicio: '2026-11-03',
+    final: '2026-11-05',
+    motivo: 'Viaje',
+  }),
   hecho('nomina', 'ajuste', 77, '2026-10-20T10:00:00.000Z', { que: 'asistencia', cantidad: -1 }),
-  hecho('degrados', 'degrado', 1, '2026-10-12T10:00:00.000Z', { que: 'Oficial I', de: 'Oficial II', motivo: 'Falta grave' }),
+  hecho('degrados', 'degrado', 1, '2026-10-12T10:00:00.000Z', {
+    que: 'Oficial I',
+    de: 'Oficial II',
+    motivo: 'Falta grave',
+  }),
   hecho('nombres', 'nombre', 5, '2026-10-01T10:00:00.000Z', { que: 'Oficial', de: 'Novato' }),
   hecho('empleadomes', 'empleado', 6, '2026-09-30T10:00:00.000Z'),
-  hecho('traslados', 'traslado', 1, '2026-08-12T12:30:00.000Z', { que: 'Cabo I', de: 'Agencia Faro' }),
+  hecho('traslados', 'traslado', 1, '2026-08-12T12:30:00.000Z', {
+    que: 'Cabo I',
+    de: 'Agencia Faro',
+  }),
   hecho('perfil', 'llegada', 4, '2026-08-12T12:30:00.000Z', { encargado: null }),
 ];
 
 /** Hundreds of entries, with the longest texts. */
 export const MUCHOS: readonly Hecho[] = Array.from({ length: 300 }, (_, index) =>
-  hecho('multas', 'multa', index + 1, new Date(Date.UTC(2026, 10, 20) - index * 3_600_000).toISOString(), {
-    cantidad: 1_000_000 + index,
-    motivo: index === 0 ? 'Motivosinespacios'.repeat(20) : `Falta ${index}`,
-    encargado: index % 2 ? 'Gerente' : LONG_NAME,
-  }),
+  hecho(
+    'multas',
+    'multa',
+    index + 1,
+    new Date(Date.UTC(2026, 10, 20) - index * 3_600_000).toISOString(),
+    {
+      cantidad: 1_000_000 + index,
+      motivo: index === 0 ? 'Motivosinespacios'.repeat(20) : `Falta ${index}`,
+      encargado: index % 2 ? 'Gerente' : LONG_NAME,
+    },
+  ),
 );
 
 /** What a history is shown with. */
 export const historiaDe = (viewer: Subject, leida: Partial<HistoriaLeida> = {}): HistoriaProps => ({
-  state: ready({ hechos: HECHOS, grupos: ['rangos', 'tiempos', 'dinero', 'multas', 'ausencias', 'agencia'] as const, hasMore: false, ...leida }),
+  state: ready({
+    hechos: HECHOS,
+    grupos: ['rangos', 'tiempos', 'dinero', 'multas', 'ausencias', 'agencia'] as const,
+    hasMore: false,
+    ...leida,
+  }),
   grupo: null,
   onGrupo: fn(),
   onMore: fn(),
@@ -87,8 +124,22 @@ export const FICHA_PUBLICA: Ficha = {
 };
 
 export const NOTAS: readonly Nota[] = [
-  { id: 3, texto: 'Buen criterio en la puerta norte. Propuesto para Inspección.', autor: 'Gerente', mia: 1, fecha: '2026-11-14T18:30:00.000Z', editada: null },
-  { id: 2, texto: 'Avisa tarde cuando falta.', autor: 'Supervisora', mia: 0, fecha: '2026-10-14T18:30:00.000Z', editada: '2026-10-15T18:30:00.000Z' },
+  {
+    id: 3,
+    texto: 'Buen criterio en la puerta norte. Propuesto para Inspección.',
+    autor: 'Gerente',
+    mia: 1,
+    fecha: '2026-11-14T18:30:00.000Z',
+    editada: null,
+  },
+  {
+    id: 2,
+    texto: 'Avisa tarde cuando falta.',
+    autor: 'Supervisora',
+    mia: 0,
+    fecha: '2026-10-14T18:30:00.000Z',
+    editada: '2026-10-15T18:30:00.000Z',
+  },
 ];
 
 /** What notes are shown with. */

@@ -57,13 +57,19 @@ interface GraficoProps {
 export function Grafico({ title, cifra, frase, children, tabla, csv }: GraficoProps) {
   const [isOpen, setOpen] = useState(false);
   const { columnas, filas, format = String } = tabla;
-  const show = (value: CsvValue | undefined) => (typeof value === 'number' ? format(value) : (value ?? '–'));
+  const show = (value: CsvValue | undefined) =>
+    typeof value === 'number' ? format(value) : (value ?? '–');
   const acts = (
     <>
       <Button variant="quiet" size="small" onPress={() => setOpen(!isOpen)}>
         {isOpen ? 'Ocultar la tabla' : 'Ver la tabla'}
       </Button>
-      <Button variant="quiet" size="small" icon={<DownloadIcon size={20} />} onPress={() => downloadCsv(csv, [columnas, ...filas])}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<DownloadIcon size={20} />}
+        onPress={() => downloadCsv(csv, [columnas, ...filas])}
+      >
         Exportar
       </Button>
     </>
@@ -85,7 +91,12 @@ export function Grafico({ title, cifra, frase, children, tabla, csv }: GraficoPr
             <PlainTable
               caption={title}
               isBare
-              columns={columnas.map((header, at) => ({ id: header, header, isNumeric: at > 0, cell: (fila: readonly CsvValue[]) => show(fila[at]) }))}
+              columns={columnas.map((header, at) => ({
+                id: header,
+                header,
+                isNumeric: at > 0,
+                cell: (fila: readonly CsvValue[]) => show(fila[at]),
+              }))}
               rows={filas}
               rowKey={([name]) => String(name)}
             />

@@ -17,7 +17,9 @@ const formatHora = (hour: number): string => `${String(hour).padStart(2, '0')}:0
 /** When people are in: hours and weekdays of the agency. */
 export function Horas({ pulso: { tramos, hoy, calor } }: ParteProps) {
   const veces = countWeekdays(must(tramos[0], 'The first day').inicio, hoy);
-  const medias = calor.map((minutos, dia) => minutos.map((minutes) => mediaDentro(minutes, veces[dia] ?? 0)));
+  const medias = calor.map((minutos, dia) =>
+    minutos.map((minutes) => mediaDentro(minutes, veces[dia] ?? 0)),
+  );
   const punta = findPunta(medias);
   return (
     <Grafico
@@ -29,7 +31,10 @@ export function Horas({ pulso: { tramos, hoy, calor } }: ParteProps) {
       }
       tabla={{
         columnas: ['Hora', ...DIAS],
-        filas: (punta ? HORAS : []).map((hour) => [formatHora(hour), ...medias.map((horas) => horas[hour] ?? 0)]),
+        filas: (punta ? HORAS : []).map((hour) => [
+          formatHora(hour),
+          ...medias.map((horas) => horas[hour] ?? 0),
+        ]),
         format: decimal.format,
       }}
       csv="pulso-horas"

@@ -56,7 +56,11 @@ interface MapaProps {
 }
 
 const stepOf = (value: number | null, most: number): number | null =>
-  value === null ? null : value <= 0 || most <= 0 ? 0 : Math.min(STEPS, Math.ceil((value / most) * STEPS));
+  value === null
+    ? null
+    : value <= 0 || most <= 0
+      ? 0
+      : Math.min(STEPS, Math.ceil((value / most) * STEPS));
 
 /** Many numbers in rows and columns, the more the darker. For the eye alone: whoever shows it has a table of them. */
 export function Mapa({ columns, rows, most, ends }: MapaProps) {

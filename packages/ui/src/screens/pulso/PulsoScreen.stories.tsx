@@ -15,8 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cardOf = (canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }, name: string) =>
-  within(canvas.getByRole('heading', { name }).closest('section') as HTMLElement);
+const cardOf = (
+  canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement },
+  name: string,
+) => within(canvas.getByRole('heading', { name }).closest('section') as HTMLElement);
 
 /** The main act: see how it goes, read the numbers, and look further back. */
 export const ConDatos: Story = {
@@ -25,14 +27,24 @@ export const ConDatos: Story = {
       await expect(canvas.getByText('Del 25 oct al 21 nov 2026, día a día')).toBeVisible();
     });
     await step('Cada gráfico dice qué hay que ver', async () => {
-      await expect(cardOf(canvas, 'Tiempo').getByText(/^En los últimos siete días completos, .* que en los siete de antes\.$/)).toBeVisible();
-      await expect(cardOf(canvas, 'Quién lleva el peso').getByText('La mitad del tiempo la llevan 5 de las 31 personas que sumaron.')).toBeVisible();
+      await expect(
+        cardOf(canvas, 'Tiempo').getByText(
+          /^En los últimos siete días completos, .* que en los siete de antes\.$/,
+        ),
+      ).toBeVisible();
+      await expect(
+        cardOf(canvas, 'Quién lleva el peso').getByText(
+          'La mitad del tiempo la llevan 5 de las 31 personas que sumaron.',
+        ),
+      ).toBeVisible();
     });
     await step('La tabla está a una pulsación', async () => {
       const card = cardOf(canvas, 'Tiempo');
       card.getByRole('button', { name: 'Ver la tabla' }).focus();
       await userEvent.keyboard('{Enter}');
-      await expect(within(card.getByRole('table', { name: 'Tiempo' })).getAllByRole('row')).toHaveLength(29);
+      await expect(
+        within(card.getByRole('table', { name: 'Tiempo' })).getAllByRole('row'),
+      ).toHaveLength(29);
       await userEvent.keyboard('{Enter}');
       await expect(card.queryByRole('table')).not.toBeInTheDocument();
     });
@@ -63,7 +75,10 @@ export const Quieto: Story = {
     await expect(canvas.getByText('En los últimos doce meses no ha entrado nadie.')).toBeVisible();
   },
 };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = {
   args: { state: { kind: 'forbidden' } },
   play: async ({ canvas }) => expect(canvas.queryByRole('tab')).not.toBeInTheDocument(),
@@ -80,12 +95,25 @@ export const TextoLargo: Story = {
       data: {
         pulso: {
           ...pulsoOf(12),
-          reparto: { minutos: 1_234_567, personas: 1, mitad: 1, filas: [{ id: 9, usuarioNombre: LONG_NAME, categoria: 9, minutos: 1_234_567 }] },
+          reparto: {
+            minutos: 1_234_567,
+            personas: 1,
+            mitad: 1,
+            filas: [{ id: 9, usuarioNombre: LONG_NAME, categoria: 9, minutos: 1_234_567 }],
+          },
           riesgo: {
             quietas: 1,
             atrasadas: 1,
             paga: '2026-11-22',
-            filas: [{ id: 9, usuarioNombre: LONG_NAME, categoria: 9, dias: 1_204, falta: { ascensos: 104, asistencias: 104, times: 10_079 } }],
+            filas: [
+              {
+                id: 9,
+                usuarioNombre: LONG_NAME,
+                categoria: 9,
+                dias: 1_204,
+                falta: { ascensos: 104, asistencias: 104, times: 10_079 },
+              },
+            ],
           },
         },
       },

@@ -37,7 +37,9 @@ const Huesos = (
 
 /** A portal of today has neither people nor a past. */
 const isNada = ({ tramos, reparto, riesgo }: Pulso): boolean =>
-  reparto.personas === 0 && riesgo.filas.length === 0 && tramos.every(({ activas, entradas, salidas }) => activas + entradas + salidas === 0);
+  reparto.personas === 0 &&
+  riesgo.filas.length === 0 &&
+  tramos.every(({ activas, entradas, salidas }) => activas + entradas + salidas === 0);
 
 function Partes(props: ParteProps) {
   if (isNada(props.pulso)) {
@@ -68,7 +70,10 @@ export function PulsoScreen({ state, semanas, onSemanas }: PulsoScreenProps) {
   const pulso = state.kind === 'ready' ? state.data.pulso : null;
   return (
     <>
-      <PageHeader title="Pulso" subtitle={pulso ? describePeriodo(pulso, semanas) : 'Cómo va la agencia'} />
+      <PageHeader
+        title="Pulso"
+        subtitle={pulso ? describePeriodo(pulso, semanas) : 'Cómo va la agencia'}
+      />
       {state.kind === 'forbidden' ? (
         <ForbiddenState />
       ) : (

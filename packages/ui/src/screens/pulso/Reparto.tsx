@@ -21,11 +21,20 @@ export function Reparto({ pulso: { reparto } }: ParteProps) {
   return (
     <Grafico
       title="Quién lleva el peso"
-      {...(first && { cifra: [`${porcentajeDe(first.minutos, minutos)} %`, `del tiempo lo lleva ${first.usuarioNombre}`] as const })}
+      {...(first && {
+        cifra: [
+          `${porcentajeDe(first.minutos, minutos)} %`,
+          `del tiempo lo lleva ${first.usuarioNombre}`,
+        ] as const,
+      })}
       frase={fraseDe(reparto)}
       tabla={{
         columnas: ['Persona', 'Minutos', 'Parte (%)'],
-        filas: filas.map(({ usuarioNombre, minutos: own }) => [usuarioNombre, own, porcentajeDe(own, minutos)]),
+        filas: filas.map(({ usuarioNombre, minutos: own }) => [
+          usuarioNombre,
+          own,
+          porcentajeDe(own, minutos),
+        ]),
         format: formatInteger,
       }}
       csv="pulso-reparto"
@@ -34,7 +43,9 @@ export function Reparto({ pulso: { reparto } }: ParteProps) {
         <Chart
           label="Quienes más"
           format={formatMinutes}
-          bars={filas.slice(0, BARS).map(({ usuarioNombre, minutos: own }) => ({ label: usuarioNombre, value: own }))}
+          bars={filas
+            .slice(0, BARS)
+            .map(({ usuarioNombre, minutos: own }) => ({ label: usuarioNombre, value: own }))}
         />
       )}
     </Grafico>

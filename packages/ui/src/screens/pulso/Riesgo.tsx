@@ -21,13 +21,28 @@ const Section = styled.section`
 
 /** What somebody still needs, in words; null for who is not behind. */
 const faltaDe = ({ falta }: Fila): string | null =>
-  falta && formatNombres(REQUISITOS.filter((tipo) => falta[LOGRO_DE[tipo]] > 0).map((tipo) => formatRequisito(tipo, falta[LOGRO_DE[tipo]])));
+  falta &&
+  formatNombres(
+    REQUISITOS.filter((tipo) => falta[LOGRO_DE[tipo]] > 0).map((tipo) =>
+      formatRequisito(tipo, falta[LOGRO_DE[tipo]]),
+    ),
+  );
 
-const porQue = ({ dias, falta }: Fila): string => (dias < DIAS_QUIETA ? 'Va por detrás' : falta ? 'Sin nada y por detrás' : 'Sin nada');
+const porQue = ({ dias, falta }: Fila): string =>
+  dias < DIAS_QUIETA ? 'Va por detrás' : falta ? 'Sin nada y por detrás' : 'Sin nada';
 
 const columns: readonly Column<Fila>[] = [
-  personaColumn<Fila>(({ usuarioNombre }) => usuarioNombre, { categoria: ({ categoria }) => categoria }),
-  { id: 'porque', header: 'Por qué', value: porQue, kind: 'state', tone: ({ dias }) => (dias >= DIAS_QUIETA ? 'danger' : 'caution'), card: 'meta' },
+  personaColumn<Fila>(({ usuarioNombre }) => usuarioNombre, {
+    categoria: ({ categoria }) => categoria,
+  }),
+  {
+    id: 'porque',
+    header: 'Por qué',
+    value: porQue,
+    kind: 'state',
+    tone: ({ dias }) => (dias >= DIAS_QUIETA ? 'danger' : 'caution'),
+    card: 'meta',
+  },
   { id: 'dias', header: 'Días sin nada', value: ({ dias }) => dias, kind: 'number', card: 'meta' },
   { id: 'falta', header: 'Le falta para cobrar', value: faltaDe, kind: 'text', card: 'text' },
 ];
@@ -59,7 +74,8 @@ export function Riesgo({ pulso: { riesgo } }: ParteProps) {
           csvName="pulso-en-riesgo"
           empty={
             <EmptyState icon={<CheckIcon size={48} />} title="Nadie está en riesgo">
-              Aquí estarán quienes lleven siete días sin nada o vayan por detrás de lo que pide su categoría.
+              Aquí estarán quienes lleven siete días sin nada o vayan por detrás de lo que pide su
+              categoría.
             </EmptyState>
           }
         />

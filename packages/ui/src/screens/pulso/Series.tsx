@@ -4,7 +4,12 @@ import { formatDays } from '@garita/domain/formato/days';
 import { formatDiaCorto } from '@garita/domain/formato/mes';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import { upperFirst } from '@garita/domain/formato/upperFirst';
-import { type ComoResumir, compararUltimos, describeCambio, resumir } from '@garita/domain/pulso/cambio';
+import {
+  type ComoResumir,
+  compararUltimos,
+  describeCambio,
+  resumir,
+} from '@garita/domain/pulso/cambio';
 import { isPorDias } from '@garita/domain/pulso/tramos';
 import { TimeChart } from '../../components/TimeChart';
 import { Grafico } from './Grafico';
@@ -30,10 +35,16 @@ const SERIES: readonly Serie[] = [
 const nameOf = ({ inicio, final }: Tramo): string => upperFirst(formatDays(inicio, final));
 
 /** How it has been going lately, in a sentence. */
-function fraseDe(values: readonly number[], { como, format }: Pick<Serie, 'como' | 'format'>, semanas: ParteProps['semanas']): string {
+function fraseDe(
+  values: readonly number[],
+  { como, format }: Pick<Serie, 'como' | 'format'>,
+  semanas: ParteProps['semanas'],
+): string {
   const cambio = compararUltimos(values, semanas, como);
   if (cambio.ahora === 0 && cambio.antes === 0)
-    return isPorDias(semanas) ? 'En los últimos catorce días completos, nada.' : 'En las dos últimas semanas completas, nada.';
+    return isPorDias(semanas)
+      ? 'En los últimos catorce días completos, nada.'
+      : 'En las dos últimas semanas completas, nada.';
   const [ahora, antes] = isPorDias(semanas)
     ? ['En los últimos siete días completos', 'en los siete de antes']
     : ['En la última semana completa', 'en la anterior'];
@@ -51,10 +62,18 @@ function Serie({ pulso: { tramos }, semanas, ...serie }: ParteProps & Serie) {
       title={title}
       cifra={[format(total), como === 'suma' ? `en ${semanas} semanas` : `cada ${cada}, de media`]}
       frase={fraseDe(values, serie, semanas)}
-      tabla={{ columnas: [cada === 'día' ? 'Día' : 'Semana', title], filas: tramos.map((tramo) => [nameOf(tramo), tramo[id]]), format }}
+      tabla={{
+        columnas: [cada === 'día' ? 'Día' : 'Semana', title],
+        filas: tramos.map((tramo) => [nameOf(tramo), tramo[id]]),
+        format,
+      }}
       csv={`pulso-${id}`}
     >
-      <TimeChart label={title} format={format} points={tramos.map((tramo) => ({ label: formatDiaCorto(tramo.inicio), value: tramo[id] }))} />
+      <TimeChart
+        label={title}
+        format={format}
+        points={tramos.map((tramo) => ({ label: formatDiaCorto(tramo.inicio), value: tramo[id] }))}
+      />
     </Grafico>
   );
 }
@@ -72,7 +91,10 @@ function Movimiento({ pulso: { tramos }, semanas }: ParteProps) {
   return (
     <Grafico
       title={title}
-      cifra={[`${saldo > 0 ? '+' : saldo < 0 ? '−' : ''}${formatInteger(Math.abs(saldo))}`, `en ${semanas} semanas`]}
+      cifra={[
+        `${saldo > 0 ? '+' : saldo < 0 ? '−' : ''}${formatInteger(Math.abs(saldo))}`,
+        `en ${semanas} semanas`,
+      ]}
       frase={`Hacia arriba, ${contar(entradas, 'entrada', 'entradas')}; hacia abajo, ${contar(salidas, 'salida', 'salidas')}.`}
       tabla={{
         columnas: [isPorDias(semanas) ? 'Día' : 'Semana', 'Entradas', 'Salidas'],
@@ -81,7 +103,14 @@ function Movimiento({ pulso: { tramos }, semanas }: ParteProps) {
       }}
       csv="pulso-entradas-y-salidas"
     >
-      <TimeChart label={title} points={tramos.map((tramo) => ({ label: formatDiaCorto(tramo.inicio), value: tramo.entradas, below: tramo.salidas }))} />
+      <TimeChart
+        label={title}
+        points={tramos.map((tramo) => ({
+          label: formatDiaCorto(tramo.inicio),
+          value: tramo.entradas,
+          below: tramo.salidas,
+        }))}
+      />
     </Grafico>
   );
 }

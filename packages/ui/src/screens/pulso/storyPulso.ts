@@ -4,12 +4,17 @@ import type { Pulso } from './PulsoScreenProps';
 
 const HOY = '2026-11-21';
 /** Somewhere between 0 and 1, always the same. */
-const wave = (i: number, seed: number): number => (Math.sin(i * 1.7 + seed) + Math.sin(i * 0.45 + seed * 3) + 2) / 4;
+const wave = (i: number, seed: number): number =>
+  (Math.sin(i * 1.7 + seed) + Math.sin(i * 0.45 + seed * 3) + 2) / 4;
 
 /** How many are in, hour by hour: evenings, and weekends from noon on. */
 const calor = Array.from({ length: 7 }, (_, day) =>
   Array.from({ length: 24 }, (_, hour) =>
-    Math.round(Math.max(0, Math.sin(((hour - (day > 4 ? 9 : 13)) / 12) * Math.PI)) * (day > 4 ? 1900 : 1300) * (0.7 + 0.3 * wave(day + hour, 2))),
+    Math.round(
+      Math.max(0, Math.sin(((hour - (day > 4 ? 9 : 13)) / 12) * Math.PI)) *
+        (day > 4 ? 1900 : 1300) *
+        (0.7 + 0.3 * wave(day + hour, 2)),
+    ),
   ),
 );
 
@@ -49,15 +54,33 @@ export function pulsoOf(semanas: SemanasPulso): Pulso {
       atrasadas: 2,
       paga: '2026-11-22',
       filas: [
-        { id: 8, usuarioNombre: 'I1l_O0scar', categoria: 4, dias: 23, falta: { ascensos: 0, asistencias: 3, times: 240 } },
+        {
+          id: 8,
+          usuarioNombre: 'I1l_O0scar',
+          categoria: 4,
+          dias: 23,
+          falta: { ascensos: 0, asistencias: 3, times: 240 },
+        },
         { id: 6, usuarioNombre: 'Recluta', categoria: 1, dias: 9, falta: null },
-        { id: 5, usuarioNombre: 'Agente', categoria: 3, dias: 1, falta: { ascensos: 1, asistencias: 2, times: 95 } },
+        {
+          id: 5,
+          usuarioNombre: 'Agente',
+          categoria: 3,
+          dias: 1,
+          falta: { ascensos: 1, asistencias: 2, times: 95 },
+        },
       ],
     },
     retencion: Array.from({ length: 12 }, (_, i) => {
       const mes = new Date(Date.UTC(2025, 11 + i, 1)).toISOString().slice(0, 7);
       const entraron = 6 + Math.round(9 * wave(i, 7));
-      return { mes, entraron, quedan: Array.from({ length: 12 - i }, (_, month) => Math.round(entraron * (0.95 - 0.06 * month * (0.5 + wave(i, 8))))) };
+      return {
+        mes,
+        entraron,
+        quedan: Array.from({ length: 12 - i }, (_, month) =>
+          Math.round(entraron * (0.95 - 0.06 * month * (0.5 + wave(i, 8)))),
+        ),
+      };
     }),
   };
 }
@@ -75,7 +98,10 @@ export const PULSO_NUEVO: Pulso = {
 };
 
 /** People have come, and nobody has done anything yet. */
-export const PULSO_QUIETO: Pulso = { ...PULSO_NUEVO, tramos: PULSO_NUEVO.tramos.map((tramo) => ({ ...tramo, entradas: 1 })) };
+export const PULSO_QUIETO: Pulso = {
+  ...PULSO_NUEVO,
+  tramos: PULSO_NUEVO.tramos.map((tramo) => ({ ...tramo, entradas: 1 })),
+};
 
 /** Thousands of people, of whom a hundred are named. */
 export const PULSO_GRANDE: Pulso = {
@@ -84,6 +110,12 @@ export const PULSO_GRANDE: Pulso = {
     quietas: 1_840,
     atrasadas: 905,
     paga: '2026-11-22',
-    filas: CROWD.slice(0, 100).map(({ id, usuario, id_categoria }, i) => ({ id, usuarioNombre: usuario, categoria: id_categoria, dias: 300 - i, falta: null })),
+    filas: CROWD.slice(0, 100).map(({ id, usuario, id_categoria }, i) => ({
+      id,
+      usuarioNombre: usuario,
+      categoria: id_categoria,
+      dias: 300 - i,
+      falta: null,
+    })),
   },
 };

@@ -97,16 +97,31 @@ export function RadioPlayer({ sound, info, onToggle, volumen, onVolumen }: Radio
         )}
         {sound === 'failed' && <Aside role="alert">La emisora no responde ahora.</Aside>}
       </Words>
-      <Button variant="tinted" icon={isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />} onPress={() => onToggle()}>
+      <Button
+        variant="tinted"
+        icon={isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+        onPress={() => onToggle()}
+      >
         {LABEL[sound]}
       </Button>
       <Volume>
         Volumen
-        <input type="range" min={0} max={100} step={5} value={volumen} onChange={({ target }) => onVolumen(target.valueAsNumber)} />
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={volumen}
+          onChange={({ target }) => onVolumen(target.valueAsNumber)}
+        />
       </Volume>
       {info?.cancion && (
         <Song>
-          <Marquee label="Canción" itemWidth="content" items={[{ id: info.cancion, content: info.cancion }]} />
+          <Marquee
+            label="Canción"
+            itemWidth="content"
+            items={[{ id: info.cancion, content: info.cancion }]}
+          />
         </Song>
       )}
     </Root>

@@ -10,7 +10,12 @@ const meta = {
   title: 'Pantallas/Radio',
   component: RadioScreen,
   parameters: {
-    estados: { Cargando: always, ErrorDeCarga: always, SinPermiso: 'es una página pública', MuchasFilas: 'muestra una sola emisora' },
+    estados: {
+      Cargando: always,
+      ErrorDeCarga: always,
+      SinPermiso: 'es una página pública',
+      MuchasFilas: 'muestra una sola emisora',
+    },
   },
   args: {
     sound: 'stopped',
@@ -29,7 +34,9 @@ export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('DonFabián')).toBeVisible();
     await expect(canvas.getByText('12 oyentes')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Canción' })).toHaveTextContent('Ronda nocturna');
+    await expect(canvas.getByRole('region', { name: 'Canción' })).toHaveTextContent(
+      'Ronda nocturna',
+    );
     await press(canvas, 'Escuchar');
     await expectOnce(args.onToggle);
   },
@@ -55,5 +62,12 @@ export const Vacio: Story = { args: { sound: 'off', info: null } };
 
 export const TextosLargosEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { sound: 'playing', info: { dj: 'UnNombreDeTreintaYDosCaracteres_', oyentes: 1, cancion: 'Una canción de título interminable - '.repeat(3) } },
+  args: {
+    sound: 'playing',
+    info: {
+      dj: 'UnNombreDeTreintaYDosCaracteres_',
+      oyentes: 1,
+      cancion: 'Una canción de título interminable - '.repeat(3),
+    },
+  },
 };

@@ -13,7 +13,10 @@ const Narrow = styled.div`
 export function RadioScreen(props: RadioPlayerProps) {
   return (
     <>
-      <PageHeader title="Radio" subtitle="La emisora de la agencia. Puedes seguir escuchando mientras usas el portal." />
+      <PageHeader
+        title="Radio"
+        subtitle="La emisora de la agencia. Puedes seguir escuchando mientras usas el portal."
+      />
       {props.sound === 'off' ? (
         <EmptyState icon={<RadioIcon size={48} />} title="Todavía no hay emisora">
           Cuando la agencia tenga una, aquí verás quién está en directo y podrás escucharla.

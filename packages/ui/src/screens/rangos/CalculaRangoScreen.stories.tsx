@@ -11,7 +11,11 @@ const meta = {
   id: 'pantallas-calcular-rango',
   title: 'Pantallas/Calcular Rango',
   component: CalculaRangoScreen,
-  args: { state: { kind: 'ready', data: { rangos: listRangos(RANGOS.categorias) } }, propio: null, onAviso: fn() },
+  args: {
+    state: { kind: 'ready', data: { rangos: listRangos(RANGOS.categorias) } },
+    propio: null,
+    onAviso: fn(),
+  },
 } satisfies Meta<typeof CalculaRangoScreen>;
 
 export default meta;
@@ -36,7 +40,9 @@ export const ConDatos: Story = {
     await expect(screen.queryByRole('option', { name: /Gerencia/ })).not.toBeInTheDocument();
     await userEvent.click(chosen);
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /Oficial II/);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('De Vigilante Ia Oficial II70c'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('De Vigilante Ia Oficial II70c'),
+    );
     // Another choice has its own answer at once; to press changes nothing.
     await pick(canvas.getByRole('button', { name: /Rango 2/ }), /honorario/);
     await press(canvas, 'Calcular');
@@ -81,6 +87,11 @@ export const DesdeElPropio: Story = {
 export const EnTelefono: Story = { ...ConDatos, globals: { viewport: { value: 'phone' } } };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: { kind: 'ready', data: { rangos: [] } } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-export const MuchasFilas: Story = { args: { state: { kind: 'ready', data: { rangos: listRangos(RANGOS_LARGOS.categorias) } } } };
+export const MuchasFilas: Story = {
+  args: { state: { kind: 'ready', data: { rangos: listRangos(RANGOS_LARGOS.categorias) } } },
+};

@@ -54,20 +54,38 @@ const skeleton = (
   </Loading>
 );
 
-const labelOf = ({ nombre, precio, venta }: Rango): string => (venta === 1 ? `${toLegible(nombre)} · ${formatCredits(precio)}` : nombre);
+const labelOf = ({ nombre, precio, venta }: Rango): string =>
+  venta === 1 ? `${toLegible(nombre)} · ${formatCredits(precio)}` : nombre;
 
-function Calculadora({ rangos, propio, onAviso }: { rangos: readonly Rango[] } & Pick<CalculaRangoScreenProps, 'propio' | 'onAviso'>) {
+function Calculadora({
+  rangos,
+  propio,
+  onAviso,
+}: { rangos: readonly Rango[] } & Pick<CalculaRangoScreenProps, 'propio' | 'onAviso'>) {
   const rules = calculoRules(rangos);
-  const form = useForm<CalculoValues>({ initial: { rango1: propio, rango2: null }, rules, onSubmit: () => undefined, onAviso });
+  const form = useForm<CalculoValues>({
+    initial: { rango1: propio, rango2: null },
+    rules,
+    onSubmit: () => undefined,
+    onAviso,
+  });
   const options = rangos.map((rango) => ({ id: rango.id, label: labelOf(rango) }));
   // Both chosen, the answer is there: the button only says what is still missing.
   const failure = findFailure(rules, form.values);
   const isChosen = form.values.rango1 !== null && form.values.rango2 !== null;
-  const [desde, hasta] = [form.values.rango1, form.values.rango2].map((id) => rangos.find((rango) => rango.id === id));
+  const [desde, hasta] = [form.values.rango1, form.values.rango2].map((id) =>
+    rangos.find((rango) => rango.id === id),
+  );
   const fieldOf = (campo: 'rango1' | 'rango2') => {
     const { onChange, ...field } = form.field(campo);
-    const errorMessage = field.errorMessage ?? (isChosen && failure?.campo === campo ? failure.texto : undefined);
-    return { ...field, errorMessage, onChange: (id: string | number | null) => onChange(id === null ? null : Number(id)), options };
+    const errorMessage =
+      field.errorMessage ?? (isChosen && failure?.campo === campo ? failure.texto : undefined);
+    return {
+      ...field,
+      errorMessage,
+      onChange: (id: string | number | null) => onChange(id === null ? null : Number(id)),
+      options,
+    };
   };
   return (
     <Sheet>
@@ -82,7 +100,9 @@ function Calculadora({ rangos, propio, onAviso }: { rangos: readonly Rango[] } &
           </Button>
         </div>
       </Form>
-      <div role="status">{!failure && desde && hasta && <Precio desde={desde} hasta={hasta} />}</div>
+      <div role="status">
+        {!failure && desde && hasta && <Precio desde={desde} hasta={hasta} />}
+      </div>
     </Sheet>
   );
 }
@@ -90,8 +110,19 @@ function Calculadora({ rangos, propio, onAviso }: { rangos: readonly Rango[] } &
 /** Calcular Rango: what it costs to go from one rank, one's own at first, to a higher one (spec §2, CAL-01 to CAL-05). */
 export function CalculaRangoScreen({ state, propio, onAviso }: CalculaRangoScreenProps) {
   return (
-    <ScreenFrame title="Calcular Rango" subtitle="Lo que cuesta pasar de un rango a otro" state={state} skeleton={skeleton}>
-      {({ rangos }) => (rangos.length === 0 ? empty : <Calculadora rangos={rangos} propio={propio} onAviso={onAviso} />)}
+    <ScreenFrame
+      title="Calcular Rango"
+      subtitle="Lo que cuesta pasar de un rango a otro"
+      state={state}
+      skeleton={skeleton}
+    >
+      {({ rangos }) =>
+        rangos.length === 0 ? (
+          empty
+        ) : (
+          <Calculadora rangos={rangos} propio={propio} onAviso={onAviso} />
+        )
+      }
     </ScreenFrame>
   );
 }

@@ -19,7 +19,13 @@ export function Categoria({ categoria, categorias, reduccion }: CategoriaProps) 
       label={categoria.n_categoria}
       tabs={[
         { id: 'misiones', label: 'Misiones', content: <Misiones categoria={categoria} /> },
-        { id: 'requisitos', label: 'Requisitos Paga', content: <RequisitosPaga categoria={categoria} categorias={categorias} reduccion={reduccion} /> },
+        {
+          id: 'requisitos',
+          label: 'Requisitos Paga',
+          content: (
+            <RequisitosPaga categoria={categoria} categorias={categorias} reduccion={reduccion} />
+          ),
+        },
         { id: 'paga', label: 'Paga', content: <Paga categoria={categoria} /> },
       ]}
     />

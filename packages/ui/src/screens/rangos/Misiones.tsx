@@ -8,10 +8,19 @@ type Mision = CategoriaWire['misiones'][number];
 const isForSale = ({ venta }: Mision): boolean => venta === 1;
 
 const nombre = { id: 'mision', header: 'Misión', cell: (mision: Mision) => mision.nombre };
-const precio = { id: 'precio', header: 'Precio', cell: (mision: Mision) => isForSale(mision) && formatCredits(mision.precio), isNumeric: true };
+const precio = {
+  id: 'precio',
+  header: 'Precio',
+  cell: (mision: Mision) => isForSale(mision) && formatCredits(mision.precio),
+  isNumeric: true,
+};
 
 /** The tab Misiones: what a transfer grants, and the steps of the category with the prices of those on sale (RAN-05 to RAN-08). */
-export function Misiones({ categoria: { n_categoria, traslado, traslado_venta, misiones } }: { categoria: CategoriaWire }) {
+export function Misiones({
+  categoria: { n_categoria, traslado, traslado_venta, misiones },
+}: {
+  categoria: CategoriaWire;
+}) {
   return (
     <>
       <Dato nombre="Traslado">{traslado_venta === 0 ? 'No disponible' : traslado}</Dato>

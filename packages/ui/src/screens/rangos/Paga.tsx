@@ -12,11 +12,20 @@ interface Linea {
 
 const columns = [
   { id: 'concepto', header: 'Concepto', cell: ({ concepto }: Linea) => concepto },
-  { id: 'creditos', header: 'Cantidad', cell: ({ creditos }: Linea) => formatCreditos(creditos), isNumeric: true },
+  {
+    id: 'creditos',
+    header: 'Cantidad',
+    cell: ({ creditos }: Linea) => formatCreditos(creditos),
+    isNumeric: true,
+  },
 ];
 
 /** The tab Paga: how often one rises and what one earns (RAN-16 to RAN-19). */
-export function Paga({ categoria: { n_categoria, ascenso, paga_nomina, paga_boni } }: { categoria: CategoriaWire }) {
+export function Paga({
+  categoria: { n_categoria, ascenso, paga_nomina, paga_boni },
+}: {
+  categoria: CategoriaWire;
+}) {
   const lineas: readonly Linea[] = [
     { concepto: 'Nómina', creditos: paga_nomina },
     { concepto: 'Bonificación', creditos: paga_boni },
@@ -25,7 +34,13 @@ export function Paga({ categoria: { n_categoria, ascenso, paga_nomina, paga_boni
   return (
     <>
       <Dato nombre="Asciende cada">{ascenso}</Dato>
-      <PlainTable caption={`Paga de ${n_categoria}`} columns={columns} rows={lineas} rowKey={({ concepto }) => concepto} isBare />
+      <PlainTable
+        caption={`Paga de ${n_categoria}`}
+        columns={columns}
+        rows={lineas}
+        rowKey={({ concepto }) => concepto}
+        isBare
+      />
     </>
   );
 }

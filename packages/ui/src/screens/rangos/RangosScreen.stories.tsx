@@ -25,7 +25,10 @@ const cellsOf = (row: HTMLElement): (string | null)[] =>
 export const ConDatos: Story = {
   play: async ({ canvas, step }) => {
     await expect(canvas.queryByText('Gerencia')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /Ingreso/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /Ingreso/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await press(canvas, /Oficiales/);
     const oficiales = within(canvas.getByRole('group', { name: /Oficiales/ }));
     await step('Lee los precios de la categoría', async () => {
@@ -35,10 +38,18 @@ export const ConDatos: Story = {
     });
     await step('Lee sus requisitos', async () => {
       await userEvent.click(oficiales.getByRole('tab', { name: 'Requisitos Paga' }));
-      await expect(oficiales.getByText('Puede ascender hasta')).toHaveTextContent('Puede ascender hasta Vigilancia');
+      await expect(oficiales.getByText('Puede ascender hasta')).toHaveTextContent(
+        'Puede ascender hasta Vigilancia',
+      );
       const requisitos = (name: RegExp) => cellsOf(oficiales.getByRole('row', { name }));
-      await expect(requisitos(/Sin Reducción/)).toEqual(['Asistencias: 4Ascensos: 3Tiempos: 4h 5m', 'Asistencias: 6Ascensos: 7Tiempos: 6h 0m']);
-      await expect(requisitos(/Con Reducción/)).toEqual(['Asistencias: 2Ascensos: 2Tiempos: 2h 3m', 'Asistencias: 3Ascensos: 4Tiempos: 3h 0m']);
+      await expect(requisitos(/Sin Reducción/)).toEqual([
+        'Asistencias: 4Ascensos: 3Tiempos: 4h 5m',
+        'Asistencias: 6Ascensos: 7Tiempos: 6h 0m',
+      ]);
+      await expect(requisitos(/Con Reducción/)).toEqual([
+        'Asistencias: 2Ascensos: 2Tiempos: 2h 3m',
+        'Asistencias: 3Ascensos: 4Tiempos: 3h 0m',
+      ]);
     });
     await step('Lee su paga', async () => {
       await userEvent.click(oficiales.getByRole('tab', { name: 'Paga' }));
@@ -74,11 +85,24 @@ export const SinTraslado: Story = {
     await expect(ingreso.queryByRole('columnheader', { name: 'Precio' })).not.toBeInTheDocument();
     await userEvent.click(ingreso.getByRole('tab', { name: 'Requisitos Paga' }));
     await expect(ingreso.queryByText('Puede ascender hasta')).not.toBeInTheDocument();
-    await expect(cellsOf(ingreso.getByRole('row', { name: /Sin Reducción/ }))).toEqual(['Asistencias: 1Tiempos: 1h 0m', 'Ninguno']);
+    await expect(cellsOf(ingreso.getByRole('row', { name: /Sin Reducción/ }))).toEqual([
+      'Asistencias: 1Tiempos: 1h 0m',
+      'Ninguno',
+    ]);
   },
 };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const Vacio: Story = { args: { state: { kind: 'ready', data: { rangos: { categorias: [], reduccion: [] } } } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
-export const MuchasFilas: Story = { args: { state: { kind: 'ready', data: { rangos: RANGOS_LARGOS } } } };
-export const MuchasFilasEnTelefono: Story = { ...MuchasFilas, globals: { viewport: { value: 'phone' } } };
+export const Vacio: Story = {
+  args: { state: { kind: 'ready', data: { rangos: { categorias: [], reduccion: [] } } } },
+};
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
+export const MuchasFilas: Story = {
+  args: { state: { kind: 'ready', data: { rangos: RANGOS_LARGOS } } },
+};
+export const MuchasFilasEnTelefono: Story = {
+  ...MuchasFilas,
+  globals: { viewport: { value: 'phone' } },
+};

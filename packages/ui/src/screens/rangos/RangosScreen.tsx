@@ -23,7 +23,10 @@ const empty = (
 );
 
 /** One entry a category, the first one open (RAN-01 to RAN-03). */
-function Escala({ rangos: { categorias, reduccion }, propia }: { rangos: RangosData } & Pick<RangosScreenProps, 'propia'>) {
+function Escala({
+  rangos: { categorias, reduccion },
+  propia,
+}: { rangos: RangosData } & Pick<RangosScreenProps, 'propia'>) {
   const visibles = categorias.filter(isSeleccionable);
   if (visibles.length === 0) return empty;
   return (
@@ -33,7 +36,9 @@ function Escala({ rangos: { categorias, reduccion }, propia }: { rangos: RangosD
         id: categoria.id_categoria,
         title: categoria.n_categoria,
         mark: <Placa categoria={categoria.id_categoria} image={categoria.placa} size={40} />,
-        aside: categoria.id_categoria === propia && <StateBadge tone="primary">Tu categoría</StateBadge>,
+        aside: categoria.id_categoria === propia && (
+          <StateBadge tone="primary">Tu categoría</StateBadge>
+        ),
         content: <Categoria categoria={categoria} categorias={categorias} reduccion={reduccion} />,
       }))}
     />
@@ -43,7 +48,12 @@ function Escala({ rangos: { categorias, reduccion }, propia }: { rangos: RangosD
 /** Rangos: what each category does, what its pay asks for and what it earns (spec §2). */
 export function RangosScreen({ state, propia }: RangosScreenProps) {
   return (
-    <ScreenFrame title="Rangos" subtitle="Las misiones, los requisitos y la paga de cada categoría" state={state} skeleton={<SkeletonRows rows={9} />}>
+    <ScreenFrame
+      title="Rangos"
+      subtitle="Las misiones, los requisitos y la paga de cada categoría"
+      state={state}
+      skeleton={<SkeletonRows rows={9} />}
+    >
       {({ rangos }) => <Escala rangos={rangos} propia={propia} />}
     </ScreenFrame>
   );

@@ -56,14 +56,34 @@ interface RequisitosPagaProps {
 export function RequisitosPaga({ categoria, categorias, reduccion }: RequisitosPagaProps) {
   const hasta = findAsciendeHasta(categoria, categorias);
   const columns = [
-    { id: 'fila', header: 'Requisitos', cell: (reducido: boolean) => (reducido ? <ConReduccion iconos={reduccion} /> : 'Sin Reducción') },
-    { id: 'nomina', header: 'Nómina', cell: (reducido: boolean) => <Requisitos {...payrollRequirements(categoria, reducido)} /> },
-    { id: 'boni', header: 'Bonificación', cell: (reducido: boolean) => <Requisitos {...bonusRequirements(categoria, reducido)} /> },
+    {
+      id: 'fila',
+      header: 'Requisitos',
+      cell: (reducido: boolean) =>
+        reducido ? <ConReduccion iconos={reduccion} /> : 'Sin Reducción',
+    },
+    {
+      id: 'nomina',
+      header: 'Nómina',
+      cell: (reducido: boolean) => <Requisitos {...payrollRequirements(categoria, reducido)} />,
+    },
+    {
+      id: 'boni',
+      header: 'Bonificación',
+      cell: (reducido: boolean) => <Requisitos {...bonusRequirements(categoria, reducido)} />,
+    },
   ];
   return (
     <>
       {hasta !== null && <Dato nombre="Puede ascender hasta">{hasta}</Dato>}
-      <PlainTable caption={`Requisitos de paga de ${categoria.n_categoria}`} columns={columns} rows={[false, true]} rowKey={String} stacks isBare />
+      <PlainTable
+        caption={`Requisitos de paga de ${categoria.n_categoria}`}
+        columns={columns}
+        rows={[false, true]}
+        rowKey={String}
+        stacks
+        isBare
+      />
     </>
   );
 }

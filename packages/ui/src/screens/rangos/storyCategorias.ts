@@ -1,7 +1,11 @@
 import { REGLAS_OFICIALES, SIN_REGLAS } from '../storyReglas';
 import type { CategoriaWire, RangosData } from './RangosData';
 
-const categoria = (id_categoria: number, n_categoria: string, values: Partial<CategoriaWire> = {}): CategoriaWire => ({
+const categoria = (
+  id_categoria: number,
+  n_categoria: string,
+  values: Partial<CategoriaWire> = {},
+): CategoriaWire => ({
   id_categoria,
   n_categoria,
   ...SIN_REGLAS,
@@ -9,7 +13,8 @@ const categoria = (id_categoria: number, n_categoria: string, values: Partial<Ca
   ...values,
 });
 
-const mision = (id: number, id_categoria: number, nombre: string, precio: number) => ({ id, id_categoria, nombre, venta: precio > 0 ? 1 : 0, precio }) as const;
+const mision = (id: number, id_categoria: number, nombre: string, precio: number) =>
+  ({ id, id_categoria, nombre, venta: precio > 0 ? 1 : 0, precio }) as const;
 
 const INGRESO = categoria(1, 'Ingreso', {
   nomina_asistencia: 1,
@@ -31,29 +36,53 @@ const VIGILANCIA = categoria(2, 'Vigilancia', {
 });
 const OFICIALES = categoria(5, 'Oficiales', {
   ...REGLAS_OFICIALES,
-  misiones: [mision(8, 5, 'Oficial I', 80), mision(9, 5, 'Oficial II', 85), mision(10, 5, 'Oficial honorario', 0)],
+  misiones: [
+    mision(8, 5, 'Oficial I', 80),
+    mision(9, 5, 'Oficial II', 85),
+    mision(10, 5, 'Oficial honorario', 0),
+  ],
 });
-const GERENCIA = categoria(10, 'Gerencia', { ascenso: 'Por nombramiento', paga_nomina: 50, misiones: [mision(20, 10, 'Gerencia', 0)] });
+const GERENCIA = categoria(10, 'Gerencia', {
+  ascenso: 'Por nombramiento',
+  paga_nomina: 50,
+  misiones: [mision(20, 10, 'Gerencia', 0)],
+});
 
 /** A short ladder: one category that sells nothing, one without promotions, one with everything, and one above what lists offer. */
-export const RANGOS: RangosData = { categorias: [INGRESO, VIGILANCIA, OFICIALES, GERENCIA], reduccion: [{ image: '' }] };
+export const RANGOS: RangosData = {
+  categorias: [INGRESO, VIGILANCIA, OFICIALES, GERENCIA],
+  reduccion: [{ image: '' }],
+};
 
 /** Nine categories of forty missions each, with names that do not fit. */
 export const RANGOS_LARGOS: RangosData = {
   categorias: Array.from({ length: 9 }, (_, index) => {
     const id = index + 1;
-    return categoria(id, index === 0 ? 'Cuerpo Especial de Vigilancia Nocturna y Protección de la Barrera Septentrional' : `Categoría ${id} de la escala`, {
-      asciende_hasta: id,
-      traslado: 'Vigilante de primera de la barrera septentrional',
-      traslado_venta: 1,
-      nomina_asistencia: 1234,
-      nomina_ascenso: 999,
-      nomina_times: 60_001,
-      boni_times: 1,
-      paga_nomina: 1_234_567,
-      paga_boni: 765_433,
-      misiones: Array.from({ length: 40 }, (_m, n) => mision(id * 100 + n, id, `Vigilante de la barrera septentrional ${n + 1}`, (id * 100 + n) * 1000)),
-    });
+    return categoria(
+      id,
+      index === 0
+        ? 'Cuerpo Especial de Vigilancia Nocturna y Protección de la Barrera Septentrional'
+        : `Categoría ${id} de la escala`,
+      {
+        asciende_hasta: id,
+        traslado: 'Vigilante de primera de la barrera septentrional',
+        traslado_venta: 1,
+        nomina_asistencia: 1234,
+        nomina_ascenso: 999,
+        nomina_times: 60_001,
+        boni_times: 1,
+        paga_nomina: 1_234_567,
+        paga_boni: 765_433,
+        misiones: Array.from({ length: 40 }, (_m, n) =>
+          mision(
+            id * 100 + n,
+            id,
+            `Vigilante de la barrera septentrional ${n + 1}`,
+            (id * 100 + n) * 1000,
+          ),
+        ),
+      },
+    );
   }),
   reduccion: [{ image: '' }, { image: '' }, { image: '/no-existe.png' }],
 };

@@ -33,7 +33,13 @@ interface FichajeDialogProps extends Pick<RegistrosScreenProps, 'viewer'> {
 }
 
 /** One clock-in: who, which day, entry, exit, total, what was taken off, and what the day comes to (LOG-04, LOG-05). */
-export function FichajeDialog({ fichaje, viewer, onSubtract, onCorrect, onClose }: FichajeDialogProps) {
+export function FichajeDialog({
+  fichaje,
+  viewer,
+  onSubtract,
+  onCorrect,
+  onClose,
+}: FichajeDialogProps) {
   const { dia, entrada, salida, min, minsT } = fichaje;
   const descontado = descontadoOf(fichaje);
   const rows: readonly (readonly [string, ReactNode])[] = [
@@ -77,7 +83,12 @@ export function FichajeDialog({ fichaje, viewer, onSubtract, onCorrect, onClose 
       }
     >
       <PersonaCell usuario={fichaje.nombreUsuario} categoria={fichaje.id_categoria} />
-      <List>{rows.map(([name, value]) => [<dt key={`${name}-dt`}>{name}</dt>, <dd key={`${name}-dd`}>{value}</dd>])}</List>
+      <List>
+        {rows.map(([name, value]) => [
+          <dt key={`${name}-dt`}>{name}</dt>,
+          <dd key={`${name}-dd`}>{value}</dd>,
+        ])}
+      </List>
     </Dialog>
   );
 }

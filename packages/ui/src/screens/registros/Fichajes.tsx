@@ -34,7 +34,13 @@ export function Fichajes({ fichajes, viewer, onSubtract, onCorrect, ...common }:
         rowActions={(fila) => [{ id: 'detalle', label: 'Detalle', onPress: () => setId(fila.id) }]}
       />
       {fichaje && (
-        <FichajeDialog fichaje={fichaje} viewer={viewer} onSubtract={setRestando} onCorrect={() => setCorrecting(true)} onClose={() => setId(null)} />
+        <FichajeDialog
+          fichaje={fichaje}
+          viewer={viewer}
+          onSubtract={setRestando}
+          onCorrect={() => setCorrecting(true)}
+          onClose={() => setId(null)}
+        />
       )}
       {fichaje && isCorrecting && (
         <CorreccionDialog
@@ -56,8 +62,8 @@ export function Fichajes({ fichajes, viewer, onSubtract, onCorrect, ...common }:
           onClose={() => setRestando(null)}
         >
           <p>
-            A <strong translate="no">{fichaje.nombreUsuario}</strong> se le contarán menos en este fichaje, nunca por debajo de cero. Una corrección los
-            devuelve.
+            A <strong translate="no">{fichaje.nombreUsuario}</strong> se le contarán menos en este
+            fichaje, nunca por debajo de cero. Una corrección los devuelve.
           </p>
         </PreguntaDialog>
       )}

@@ -6,7 +6,13 @@ import { Quiet } from '../../components/layout';
 import { space } from '../../theme/tokens';
 import { ScreenBody } from '../ScreenFrame';
 import { Buscador } from './Buscador';
-import { columnasAccesos, columnasAscensos, columnasClones, columnasMotivo, columnasTiempos } from './columns';
+import {
+  columnasAccesos,
+  columnasAscensos,
+  columnasClones,
+  columnasMotivo,
+  columnasTiempos,
+} from './columns';
 import { Fichajes } from './Fichajes';
 import { ROTULOS } from './modulos';
 import type { RegistrosScreenProps } from './RegistrosScreenProps';
@@ -27,7 +33,9 @@ const More = styled.div`
 /** How far a search reaches, so that nobody takes what it finds for everything; null when nothing is looked for. */
 function describeAlcance(modulo: Modulo, palabra: string): string | null {
   if (palabra === '') return null;
-  const where = MODULOS_ENTEROS.includes(modulo) ? 'en todo el registro' : `entre las ${formatInteger(REGISTROS_BUSCADOS)} entradas más recientes`;
+  const where = MODULOS_ENTEROS.includes(modulo)
+    ? 'en todo el registro'
+    : `entre las ${formatInteger(REGISTROS_BUSCADOS)} entradas más recientes`;
   return `Se ha buscado «${palabra}» ${where}.`;
 }
 
@@ -36,11 +44,26 @@ interface RegistroProps extends RegistrosScreenProps {
 }
 
 /** One log with its search (LOG-02), the newest first, and the way to older ones. */
-export function Registro({ modulo, state, busqueda, viewer, hayMas, isCargandoMas, onSearch, onMore, ...correct }: RegistroProps) {
+export function Registro({
+  modulo,
+  state,
+  busqueda,
+  viewer,
+  hayMas,
+  isCargandoMas,
+  onSearch,
+  onMore,
+  ...correct
+}: RegistroProps) {
   const palabra = busqueda.modulo === modulo ? busqueda.palabra : '';
   const { titulo, buscar, vacio } = ROTULOS[modulo];
   const alcance = describeAlcance(modulo, palabra);
-  const common = { caption: `Registro de ${titulo.toLowerCase()}`, palabra, vacio, csvName: `registro-${modulo}` };
+  const common = {
+    caption: `Registro de ${titulo.toLowerCase()}`,
+    palabra,
+    vacio,
+    csvName: `registro-${modulo}`,
+  };
   return (
     <>
       <Head>
@@ -49,11 +72,18 @@ export function Registro({ modulo, state, busqueda, viewer, hayMas, isCargandoMa
       </Head>
       <ScreenBody state={state}>
         {({ registros: shown }) => {
-          if (modulo === 'tiempos') return <Tabla {...common} columns={columnasTiempos} entradas={shown.tiempos ?? []} />;
-          if (modulo === 'ascensos') return <Tabla {...common} columns={columnasAscensos} entradas={shown.ascensos ?? []} />;
-          if (modulo === 'clones') return <Tabla {...common} columns={columnasClones} entradas={shown.clones ?? []} />;
-          if (modulo === 'accesos') return <Tabla {...common} columns={columnasAccesos} entradas={shown.accesos ?? []} />;
-          if (modulo === 'fichajes') return <Fichajes {...common} fichajes={shown.fichajes ?? []} viewer={viewer} {...correct} />;
+          if (modulo === 'tiempos')
+            return <Tabla {...common} columns={columnasTiempos} entradas={shown.tiempos ?? []} />;
+          if (modulo === 'ascensos')
+            return <Tabla {...common} columns={columnasAscensos} entradas={shown.ascensos ?? []} />;
+          if (modulo === 'clones')
+            return <Tabla {...common} columns={columnasClones} entradas={shown.clones ?? []} />;
+          if (modulo === 'accesos')
+            return <Tabla {...common} columns={columnasAccesos} entradas={shown.accesos ?? []} />;
+          if (modulo === 'fichajes')
+            return (
+              <Fichajes {...common} fichajes={shown.fichajes ?? []} viewer={viewer} {...correct} />
+            );
           return <Tabla {...common} columns={columnasMotivo} entradas={shown[modulo] ?? []} />;
         }}
       </ScreenBody>

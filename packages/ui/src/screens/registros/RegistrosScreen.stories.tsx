@@ -6,7 +6,11 @@ import { LONG_NAME, SERVER_DOWN } from '../storyData';
 import { REGISTROS_META, registrosOf } from './storyMeta';
 import { DOSCIENTOS, fichaje, NADA, REGISTROS } from './storyRegistros';
 
-const meta = { id: 'pantallas-registros', title: 'Pantallas/Registros', ...REGISTROS_META } satisfies Meta<typeof REGISTROS_META.component>;
+const meta = {
+  id: 'pantallas-registros',
+  title: 'Pantallas/Registros',
+  ...REGISTROS_META,
+} satisfies Meta<typeof REGISTROS_META.component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +18,16 @@ type Story = StoryObj<typeof meta>;
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
-    await expect(tabs).toEqual(['Tiempos', 'Ascensos', 'Nombres', 'Clones', 'Requisitos', 'Rangos', 'Fichajes', 'Accesos']);
+    await expect(tabs).toEqual([
+      'Tiempos',
+      'Ascensos',
+      'Nombres',
+      'Clones',
+      'Requisitos',
+      'Rangos',
+      'Fichajes',
+      'Accesos',
+    ]);
     await expect(canvas.getByText('Tiempo confirmado: 1h 30m, por Oficial')).toBeVisible();
     for (const [name, entry] of [
       ['Ascensos', 'Agente II'],
@@ -36,15 +49,27 @@ export const NombreConMarcas: Story = {
   args: {
     state: registrosOf({
       ...REGISTROS,
-      clones: [{ id: 1, motivo: 'Reclu\u202eta se registró desde la dirección de Expulsado', fecha: '2026-11-21T12:00:00.000Z' }],
+      clones: [
+        {
+          id: 1,
+          motivo: 'Reclu\u202eta se registró desde la dirección de Expulsado',
+          fecha: '2026-11-21T12:00:00.000Z',
+        },
+      ],
     }),
     busqueda: { modulo: 'clones', palabra: '' },
   },
-  play: async ({ canvas }) => expect(canvas.getByText('Reclu\ufffdta se registró desde la dirección de Expulsado')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(
+      canvas.getByText('Reclu\ufffdta se registró desde la dirección de Expulsado'),
+    ).toBeVisible(),
 };
 
 export const Vacio: Story = { args: { state: registrosOf(NADA) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 /** A page of a log; older ones come when they are asked for. */
 export const MuchasFilas: Story = {
@@ -76,9 +101,14 @@ export const MuchasFilasEnTelefono: Story = {
 
 /** A word is told once, a second after its last letter, and an emptied box at once (LOG-02, LOG-03). */
 export const Busca: Story = {
-  args: { hallado: { kind: 'ready', data: { registros: { tiempos: REGISTROS.tiempos.slice(1, 2) } } } },
+  args: {
+    hallado: { kind: 'ready', data: { registros: { tiempos: REGISTROS.tiempos.slice(1, 2) } } },
+  },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en los tiempos' }), 'ajuste');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Buscar en los tiempos' }),
+      'ajuste',
+    );
     await letPass(999);
     await expect(args.onSearch).not.toHaveBeenCalled();
     await letPass(1);
@@ -86,28 +116,43 @@ export const Busca: Story = {
     await expect(await canvas.findByText('1 entrada')).toBeVisible();
     await expect(canvas.getByText(/Se ha buscado «ajuste» en todo el registro/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith({ modulo: 'tiempos', palabra: '' }));
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith({ modulo: 'tiempos', palabra: '' }),
+    );
     await expect(canvas.getByText('3 entradas')).toBeVisible();
   },
 };
 
 export const Buscando: Story = { args: { busqueda: { modulo: 'ascensos', palabra: 'oficial' } } };
 export const SinHallazgos: Story = {
-  args: { busqueda: { modulo: 'nombres', palabra: 'nadie' }, hallado: { kind: 'ready', data: { registros: { nombres: [] } } } },
+  args: {
+    busqueda: { modulo: 'nombres', palabra: 'nadie' },
+    hallado: { kind: 'ready', data: { registros: { nombres: [] } } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nada coincide con la búsqueda')).toBeVisible();
     await expect(canvas.getByText(/entre las 10\.000 entradas más recientes/)).toBeVisible();
   },
 };
 export const BusquedaFallida: Story = {
-  args: { busqueda: { modulo: 'ascensos', palabra: 'oficial' }, hallado: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+  args: {
+    busqueda: { modulo: 'ascensos', palabra: 'oficial' },
+    hallado: { kind: 'error', error: SERVER_DOWN, onRetry: fn() },
+  },
 };
 
 export const TextosLargos: Story = {
   args: {
     state: registrosOf({
       ...REGISTROS,
-      tiempos: [{ id: 1, motivo: `Tiempo confirmado: 12h 30m, por ${LONG_NAME}`, usuario: LONG_NAME, fecha: '2026-11-21T18:30:00.000Z' }],
+      tiempos: [
+        {
+          id: 1,
+          motivo: `Tiempo confirmado: 12h 30m, por ${LONG_NAME}`,
+          usuario: LONG_NAME,
+          fecha: '2026-11-21T18:30:00.000Z',
+        },
+      ],
       fichajes: [fichaje(1, { nombreUsuario: LONG_NAME })],
     }),
   },

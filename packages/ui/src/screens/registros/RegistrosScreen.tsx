@@ -11,7 +11,10 @@ export function RegistrosScreen(props: RegistrosScreenProps) {
   const { state, busqueda, onSearch } = props;
   return (
     <>
-      <PageHeader title="Registros" subtitle="Lo que ha pasado, de lo más reciente a lo más antiguo" />
+      <PageHeader
+        title="Registros"
+        subtitle="Lo que ha pasado, de lo más reciente a lo más antiguo"
+      />
       {state.kind === 'forbidden' ? (
         <ForbiddenState />
       ) : (
@@ -19,7 +22,11 @@ export function RegistrosScreen(props: RegistrosScreenProps) {
           label="Registros"
           value={busqueda.modulo}
           onChange={(modulo) => onSearch({ modulo: modulo as Modulo, palabra: '' })}
-          tabs={MODULOS.map((modulo) => ({ id: modulo, label: ROTULOS[modulo].titulo, content: <Registro {...props} modulo={modulo} /> }))}
+          tabs={MODULOS.map((modulo) => ({
+            id: modulo,
+            label: ROTULOS[modulo].titulo,
+            content: <Registro {...props} modulo={modulo} />,
+          }))}
         />
       )}
     </>

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { type Canvas, closed, expectOnce, findDialog, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  findDialog,
+  openQuestion,
+  press,
+  pressWithKeyboard,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal } from '../storyData';
 import { RegistrosScreen } from './RegistrosScreen';
@@ -33,14 +41,30 @@ export const Resta: Story = {
     const [fichajes, setFichajes] = useState(REGISTROS.fichajes);
     const onSubtract: RegistrosScreenProps['onSubtract'] = async (one, minutos) => {
       await args.onSubtract(one, minutos);
-      setFichajes((now) => now.map((each) => (each.id === one.id ? { ...each, min: each.min - minutos, minsT: each.minsT - minutos } : each)));
+      setFichajes((now) =>
+        now.map((each) =>
+          each.id === one.id
+            ? { ...each, min: each.min - minutos, minsT: each.minsT - minutos }
+            : each,
+        ),
+      );
     };
-    return <RegistrosScreen {...args} state={registrosOf({ ...REGISTROS, fichajes })} onSubtract={onSubtract} />;
+    return (
+      <RegistrosScreen
+        {...args}
+        state={registrosOf({ ...REGISTROS, fichajes })}
+        onSubtract={onSubtract}
+      />
+    );
   },
   play: async ({ args, canvas }) => {
     const dialog = await openDetail(canvas, 1);
-    for (const text of ['Oficial', '20 nov 2026', '2h 0m', '5 min', '3h 0m']) await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
-    await press(await openQuestion(dialog, 'Restar 10 minutos', '¿Restar 10 minutos?'), 'Restar 10 minutos');
+    for (const text of ['Oficial', '20 nov 2026', '2h 0m', '5 min', '3h 0m'])
+      await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
+    await press(
+      await openQuestion(dialog, 'Restar 10 minutos', '¿Restar 10 minutos?'),
+      'Restar 10 minutos',
+    );
     await expectOnce(args.onSubtract, FICHAJE, 10);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(dialog.getByText('1h 50m')).toBeVisible();
@@ -73,7 +97,9 @@ export const RestaConTeclado: Story = {
 export const SinNadaQueRestar: Story = {
   play: async ({ canvas }) => {
     for (const index of [0, 3]) {
-      await expect((await openDetail(canvas, index)).queryByRole('button', { name: /^Restar/ })).not.toBeInTheDocument();
+      await expect(
+        (await openDetail(canvas, index)).queryByRole('button', { name: /^Restar/ }),
+      ).not.toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
       await closed();
     }
@@ -82,24 +108,40 @@ export const SinNadaQueRestar: Story = {
 export const SupervisoraSoloMira: Story = {
   args: { viewer: STORY_PEOPLE.Supervisora },
   play: async ({ canvas }) => {
-    await expect((await openDetail(canvas, 1)).queryByRole('button', { name: /^Restar/ })).not.toBeInTheDocument();
+    await expect(
+      (await openDetail(canvas, 1)).queryByRole('button', { name: /^Restar/ }),
+    ).not.toBeInTheDocument();
   },
 };
 
 /** Nothing was left by then: it says so, and leads back to the record. */
 export const YaNoQuedan: Story = {
-  args: { onSubtract: fn(() => Promise.reject(refusal('A ese fichaje no le quedan minutos que restar.', 409))) },
+  args: {
+    onSubtract: fn(() =>
+      Promise.reject(refusal('A ese fichaje no le quedan minutos que restar.', 409)),
+    ),
+  },
   play: async ({ canvas }) => {
-    const pregunta = await openQuestion(await openDetail(canvas, 1), 'Restar 5 minutos', '¿Restar 5 minutos?');
+    const pregunta = await openQuestion(
+      await openDetail(canvas, 1),
+      'Restar 5 minutos',
+      '¿Restar 5 minutos?',
+    );
     const refused = await openQuestion(pregunta, 'Restar 5 minutos', 'No se han restado');
-    await expect(refused.getByRole('alert')).toHaveTextContent('A ese fichaje no le quedan minutos que restar.');
+    await expect(refused.getByRole('alert')).toHaveTextContent(
+      'A ese fichaje no le quedan minutos que restar.',
+    );
   },
 };
 
 export const Restando: Story = {
   args: { onSubtract: fn(forever) },
   play: async ({ canvas }) => {
-    const pregunta = await openQuestion(await openDetail(canvas, 1), 'Restar 5 minutos', '¿Restar 5 minutos?');
+    const pregunta = await openQuestion(
+      await openDetail(canvas, 1),
+      'Restar 5 minutos',
+      '¿Restar 5 minutos?',
+    );
     await press(pregunta, 'Restar 5 minutos');
     await expect(pregunta.getByRole('button', { name: 'Volver' })).toBeDisabled();
   },
@@ -122,7 +164,9 @@ export const Corrige: Story = {
     await step('Resta 37 minutos y vuelve al fichaje', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Se fue antes');
       await press(dialog, 'Corregir');
-      await waitFor(() => expectOnce(args.onCorrect, FICHAJE, { minutos: -37, motivo: 'Se fue antes' }));
+      await waitFor(() =>
+        expectOnce(args.onCorrect, FICHAJE, { minutos: -37, motivo: 'Se fue antes' }),
+      );
       await findDialog('Fichaje');
     });
   },

@@ -18,7 +18,15 @@ interface TablaProps<Entry> {
 const NOUN = { one: 'entrada', many: 'entradas' };
 
 /** The entries of one log, the newest first. */
-export function Tabla<Entry extends { readonly id: number }>({ caption, columns, entradas, palabra, vacio, csvName, rowActions }: TablaProps<Entry>) {
+export function Tabla<Entry extends { readonly id: number }>({
+  caption,
+  columns,
+  entradas,
+  palabra,
+  vacio,
+  csvName,
+  rowActions,
+}: TablaProps<Entry>) {
   const empty =
     palabra === '' ? (
       <EmptyState title="Todavía no hay nada">{vacio}</EmptyState>

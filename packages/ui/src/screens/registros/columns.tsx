@@ -56,7 +56,11 @@ const nameColumn = <Row,>(value: (fila: Row) => string, card: 'main' | 'meta'): 
   cell: (fila) => <NameOf usuario={value(fila)} />,
 });
 
-export const columnasTiempos: readonly Column<Entrada<'tiempos'>>[] = [nameColumn(({ usuario }) => usuario, 'main'), { ...motivo, card: 'text' }, fecha];
+export const columnasTiempos: readonly Column<Entrada<'tiempos'>>[] = [
+  nameColumn(({ usuario }) => usuario, 'main'),
+  { ...motivo, card: 'text' },
+  fecha,
+];
 
 export const columnasAscensos: readonly Column<Entrada<'ascensos'>>[] = [
   nameColumn(({ nombre_usuario }) => nombre_usuario, 'main'),
@@ -66,7 +70,11 @@ export const columnasAscensos: readonly Column<Entrada<'ascensos'>>[] = [
 ];
 
 /** Of names, requirements and ranks. */
-export const columnasMotivo: readonly Column<Entrada<'nombres'>>[] = [motivo, encargadoColumn, fecha];
+export const columnasMotivo: readonly Column<Entrada<'nombres'>>[] = [
+  motivo,
+  encargadoColumn,
+  fecha,
+];
 
 export const columnasClones: readonly Column<Entrada<'clones'>>[] = [motivo, fecha];
 
@@ -78,9 +86,16 @@ export const columnasAccesos: readonly Column<Entrada<'accesos'>>[] = [
     value: ({ usuario }) => usuario ?? ACCESOS.deNadie,
     kind: 'text',
     card: 'main',
-    cell: ({ usuario }) => (usuario === null ? <Nobody>{ACCESOS.deNadie}</Nobody> : <NameOf usuario={usuario} />),
+    cell: ({ usuario }) =>
+      usuario === null ? <Nobody>{ACCESOS.deNadie}</Nobody> : <NameOf usuario={usuario} />,
   },
-  { id: 'origen', header: 'Dirección', value: ({ origen }) => origen ?? 'Olvidada', kind: 'text', card: 'meta' },
+  {
+    id: 'origen',
+    header: 'Dirección',
+    value: ({ origen }) => origen ?? 'Olvidada',
+    kind: 'text',
+    card: 'meta',
+  },
   fecha,
 ];
 
@@ -104,6 +119,18 @@ export const columnasFichajes: readonly Column<FichajeRegistrado>[] = [
     card: 'meta',
     cell: ({ salida, dia }) => <Salida salida={salida} dia={dia} />,
   },
-  { id: 'min', header: 'Total', value: (fila) => (isAbierto(fila) ? null : fila.min), kind: 'minutes', card: 'main' },
-  { id: 'minsT', header: 'Total del día', value: ({ minsT }) => minsT, kind: 'minutes', card: 'meta' },
+  {
+    id: 'min',
+    header: 'Total',
+    value: (fila) => (isAbierto(fila) ? null : fila.min),
+    kind: 'minutes',
+    card: 'main',
+  },
+  {
+    id: 'minsT',
+    header: 'Total del día',
+    value: ({ minsT }) => minsT,
+    kind: 'minutes',
+    card: 'meta',
+  },
 ];

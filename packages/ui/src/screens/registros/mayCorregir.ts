@@ -8,4 +8,7 @@ import type { FichajeRegistrado } from './RegistrosScreenProps';
 export const mayCorregir = (viewer: Subject, fichaje: FichajeRegistrado): boolean =>
   !isAbierto(fichaje) &&
   fichaje.min + descontadoOf(fichaje) > 0 &&
-  can(ACCESS.actionFichar, viewer, { values: { op: OP_FICHAJE.corregir }, target: { id: fichaje.usuario, id_categoria: fichaje.id_categoria } });
+  can(ACCESS.actionFichar, viewer, {
+    values: { op: OP_FICHAJE.corregir },
+    target: { id: fichaje.usuario, id_categoria: fichaje.id_categoria },
+  });

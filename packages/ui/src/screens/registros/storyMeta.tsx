@@ -11,8 +11,13 @@ import { REGISTROS } from './storyRegistros';
 export const registrosOf = (registros = REGISTROS) => ready({ registros });
 
 /** What was searched takes the place of what is there, as the portal's answers do. */
-function Registros({ hallado, ...props }: RegistrosScreenProps & { hallado: RegistrosScreenProps['state'] }) {
-  return <RegistrosScreen {...props} state={props.busqueda.palabra === '' ? props.state : hallado} />;
+function Registros({
+  hallado,
+  ...props
+}: RegistrosScreenProps & { hallado: RegistrosScreenProps['state'] }) {
+  return (
+    <RegistrosScreen {...props} state={props.busqueda.palabra === '' ? props.state : hallado} />
+  );
 }
 
 /** The screen as every story of it begins. The log on screen is the address's in the portal; here it is kept, so that the tabs answer. */

@@ -6,7 +6,10 @@ import { RespaldosScreen } from './RespaldosScreen';
 import type { Respaldos } from './RespaldosScreenProps';
 import { MANY, NOW, respaldo, respaldos, TODOS } from './storyRespaldos';
 
-const ready = (more: Partial<Respaldos> = {}) => ({ kind: 'ready' as const, data: { respaldos: respaldos(more) } });
+const ready = (more: Partial<Respaldos> = {}) => ({
+  kind: 'ready' as const,
+  data: { respaldos: respaldos(more) },
+});
 
 const meta = {
   id: 'pantallas-respaldos',
@@ -44,7 +47,11 @@ async function act(row: Canvas, name: string): Promise<void> {
 export const ConDatos: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('El último bueno se hizo hace 5 horas.')).toBeVisible();
-    await expect(canvas.getByText(/^Se hace uno cada día, y se conservan los 7 últimos de cada clase\. El próximo, a partir del 22 nov 2026/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^Se hace uno cada día, y se conservan los 7 últimos de cada clase\. El próximo, a partir del 22 nov 2026/,
+      ),
+    ).toBeVisible();
     await press(canvas, 'Hacer un respaldo');
     await expectOnce(args.onCreate);
     await act(firstRow(canvas), 'Descargar');
@@ -63,16 +70,23 @@ export const Vacio: Story = {
     await expect(canvas.getByRole('heading', { name: 'Todavía no hay respaldos' })).toBeVisible();
   },
 };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ respaldos: [...MANY] }) } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** While one is being made another cannot be asked for. */
 export const EnMarcha: Story = {
-  args: { state: ready({ enMarcha: { desde: new Date(NOW - 4_000).toISOString(), motivo: 'manual' } }) },
+  args: {
+    state: ready({ enMarcha: { desde: new Date(NOW - 4_000).toISOString(), motivo: 'manual' } }),
+  },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Se está haciendo un respaldo/).closest('[role=status]')).toBeVisible();
+    await expect(
+      canvas.getByText(/^Se está haciendo un respaldo/).closest('[role=status]'),
+    ).toBeVisible();
     await press(canvas, /Hac/);
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
@@ -84,15 +98,26 @@ export const Fallo: Story = {
     state: ready({
       fallo: {
         fecha: new Date(NOW - 40 * 60_000).toISOString(),
-        texto: 'No hay espacio para el respaldo: hacen falta unos 300 MB en «/srv/garita/data/respaldos» y quedan 12 MB.',
+        texto:
+          'No hay espacio para el respaldo: hacen falta unos 300 MB en «/srv/garita/data/respaldos» y quedan 12 MB.',
       },
     }),
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('El último intento falló, hace 40 minutos. No hay espacio para el respaldo'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(
+      'El último intento falló, hace 40 minutos. No hay espacio para el respaldo',
+    ),
 };
 
 export const UltimoDanado: Story = {
-  args: { state: ready({ respaldos: [respaldo(5, 'programado', { danado: true, filas: null, version: null }), respaldo(29)] }) },
+  args: {
+    state: ready({
+      respaldos: [
+        respaldo(5, 'programado', { danado: true, filas: null, version: null }),
+        respaldo(29),
+      ],
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('El último respaldo está dañado.');
     await expect(canvas.getByText('El último bueno se hizo hace 1 día y 5 horas.')).toBeVisible();
@@ -101,12 +126,21 @@ export const UltimoDanado: Story = {
 
 /** None has been made for days though they should have been. */
 export const Atrasados: Story = {
-  args: { state: ready({ respaldos: [respaldo(100)], siguiente: new Date(NOW - 76 * 3_600_000).toISOString() }) },
+  args: {
+    state: ready({
+      respaldos: [respaldo(100)],
+      siguiente: new Date(NOW - 76 * 3_600_000).toISOString(),
+    }),
+  },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('note')).toHaveTextContent('El último se hizo hace 4 días y 4 horas: los programados no se están haciendo.'),
+    expect(canvas.getByRole('note')).toHaveTextContent(
+      'El último se hizo hace 4 días y 4 horas: los programados no se están haciendo.',
+    ),
 };
 
-export const SoloAMano: Story = { args: { state: ready({ cadaHoras: 0, conservar: 1, siguiente: null }) } };
+export const SoloAMano: Story = {
+  args: { state: ready({ cadaHoras: 0, conservar: 1, siguiente: null }) },
+};
 
 /** How one is restored: the order is copied. */
 export const ComoRestaurarlo: Story = {
@@ -115,7 +149,9 @@ export const ComoRestaurarlo: Story = {
     const dialog = await findDialog('Restaurar un respaldo');
     const orden = `npm run respaldo -- restore /srv/garita/data/respaldos/garita-${FIRST?.id}.tar.gz`;
     await expect(dialog.getByText(orden)).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Copiar la orden' })).toHaveFocus());
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Copiar la orden' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expectOnce(args.onCopy, orden);
   },
@@ -123,10 +159,20 @@ export const ComoRestaurarlo: Story = {
 
 /** Refused, it is told as a notice, and can be asked for again. */
 export const Rechazado: Story = {
-  args: { onCreate: fn(() => Promise.reject(refusal('Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.', 409))) },
+  args: {
+    onCreate: fn(() =>
+      Promise.reject(
+        refusal('Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.', 409),
+      ),
+    ),
+  },
   play: async ({ args, canvas }) => {
     await press(canvas, 'Hacer un respaldo');
-    await waitFor(() => expect(args.onAviso).toHaveBeenCalledWith('Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.'));
+    await waitFor(() =>
+      expect(args.onAviso).toHaveBeenCalledWith(
+        'Acaba de hacerse un respaldo. Espera unos segundos antes de pedir otro.',
+      ),
+    );
     await expect(canvas.getByRole('button', { name: 'Hacer un respaldo' })).toBeEnabled();
   },
 };

@@ -18,19 +18,39 @@ const NEW = { id: 'nuevo' };
 
 function describeLast({ respaldos }: Respaldos, now: number): string {
   const last = respaldos.find(({ danado }) => !danado);
-  return last ? `El último bueno se hizo ${describeAge(last.creado_en, now)}.` : 'Todavía no hay ninguno que valga.';
+  return last
+    ? `El último bueno se hizo ${describeAge(last.creado_en, now)}.`
+    : 'Todavía no hay ninguno que valga.';
 }
 
 /** Respaldos: what can be gone back to, for the owner alone. */
-export function RespaldosScreen({ state, now, onCreate, onVerify, onDownload, onCopy, onAviso }: RespaldosScreenProps) {
+export function RespaldosScreen({
+  state,
+  now,
+  onCreate,
+  onVerify,
+  onDownload,
+  onCopy,
+  onAviso,
+}: RespaldosScreenProps) {
   const [restored, setRestored] = useState<Respaldo | null>(null);
   const create = useRowAct(() => onCreate(), onAviso);
   const verify = useRowAct((respaldo: Respaldo, _: null) => onVerify(respaldo), onAviso);
   const download = useRowAct((respaldo: Respaldo, _: null) => onDownload(respaldo), onAviso);
   const data = state.kind === 'ready' ? state.data.respaldos : null;
   const actionsOf = (respaldo: Respaldo): RowAction[] => [
-    { id: 'descargar', label: 'Descargar', onPress: () => void download.run(respaldo, null), isPending: download.pending.has(respaldo.id) },
-    { id: 'comprobar', label: 'Comprobar', onPress: () => void verify.run(respaldo, null), isPending: verify.pending.has(respaldo.id) },
+    {
+      id: 'descargar',
+      label: 'Descargar',
+      onPress: () => void download.run(respaldo, null),
+      isPending: download.pending.has(respaldo.id),
+    },
+    {
+      id: 'comprobar',
+      label: 'Comprobar',
+      onPress: () => void verify.run(respaldo, null),
+      isPending: verify.pending.has(respaldo.id),
+    },
     { id: 'restaurar', label: 'Cómo restaurarlo', onPress: () => setRestored(respaldo) },
   ];
   const action = (
@@ -56,13 +76,21 @@ export function RespaldosScreen({ state, now, onCreate, onVerify, onDownload, on
       actionsOf={actionsOf}
       empty={
         <EmptyState icon={<InboxIcon size={48} />} title="Todavía no hay respaldos">
-          Guardan todo lo que hay en el portal, para poder volver a ello. Con «Hacer un respaldo» se hace el primero.
+          Guardan todo lo que hay en el portal, para poder volver a ello. Con «Hacer un respaldo» se
+          hace el primero.
         </EmptyState>
       }
       noun={{ one: 'respaldo', many: 'respaldos' }}
       csvName="respaldos"
     >
-      {restored && <RestaurarDialog respaldo={restored} carpeta={data?.carpeta ?? ''} onCopy={onCopy} onClose={() => setRestored(null)} />}
+      {restored && (
+        <RestaurarDialog
+          respaldo={restored}
+          carpeta={data?.carpeta ?? ''}
+          onCopy={onCopy}
+          onClose={() => setRestored(null)}
+        />
+      )}
     </ListScreen>
   );
 }

@@ -31,7 +31,12 @@ interface RestaurarDialogProps extends Pick<RespaldosScreenProps, 'onCopy'> {
 }
 
 /** How a backup is restored: on the machine, by whoever keeps it, since nobody may work on the database meanwhile. */
-export function RestaurarDialog({ respaldo: { id, creado_en }, carpeta, onCopy, onClose }: RestaurarDialogProps) {
+export function RestaurarDialog({
+  respaldo: { id, creado_en },
+  carpeta,
+  onCopy,
+  onClose,
+}: RestaurarDialogProps) {
   const orden = `npm run respaldo -- restore ${carpeta}/garita-${id}.tar.gz`;
   return (
     <Dialog
@@ -49,20 +54,21 @@ export function RestaurarDialog({ respaldo: { id, creado_en }, carpeta, onCopy, 
       }
     >
       <p>
-        Todo volverá a estar como el <b>{formatInstant(creado_en)}</b>: lo que se haya hecho después se pierde. Se hace en el servidor, en la carpeta de Garita,
-        con el portal detenido.
+        Todo volverá a estar como el <b>{formatInstant(creado_en)}</b>: lo que se haya hecho después
+        se pierde. Se hace en el servidor, en la carpeta de Garita, con el portal detenido.
       </p>
       <Steps>
         <li>Detén el portal.</li>
         <li>
-          Ejecuta esta orden. Comprueba el fichero, guarda antes un respaldo de lo que haya y pide que escribas el nombre de la agencia.
+          Ejecuta esta orden. Comprueba el fichero, guarda antes un respaldo de lo que haya y pide
+          que escribas el nombre de la agencia.
           <Order translate="no">{orden}</Order>
         </li>
         <li>Arranca el portal. Todo el mundo tendrá que volver a entrar.</li>
       </Steps>
       <p>
-        Con la misma orden se pasa de la base de datos incorporada a PostgreSQL y al revés: vale la que digan <b translate="no">DATA_DIR</b> y{' '}
-        <b translate="no">DATABASE_URL</b>.
+        Con la misma orden se pasa de la base de datos incorporada a PostgreSQL y al revés: vale la
+        que digan <b translate="no">DATA_DIR</b> y <b translate="no">DATABASE_URL</b>.
       </p>
     </Dialog>
   );

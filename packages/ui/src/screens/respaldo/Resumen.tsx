@@ -29,24 +29,44 @@ interface ResumenProps {
 /** What stands against the next backup, or what makes it: the worst of it alone. */
 function Aviso({ respaldos: { respaldos, fallo, siguiente }, now }: ResumenProps) {
   const [last] = respaldos;
-  if (fallo) return <Notice tone="danger">{`El último intento falló, ${describeAge(fallo.fecha, now)}. ${fallo.texto}`}</Notice>;
-  if (last?.danado) return <Notice tone="danger">El último respaldo está dañado. Haz otro ahora y comprueba el disco del servidor.</Notice>;
+  if (fallo)
+    return (
+      <Notice tone="danger">{`El último intento falló, ${describeAge(fallo.fecha, now)}. ${fallo.texto}`}</Notice>
+    );
+  if (last?.danado)
+    return (
+      <Notice tone="danger">
+        El último respaldo está dañado. Haz otro ahora y comprueba el disco del servidor.
+      </Notice>
+    );
   if (last && siguiente !== null && now - Date.parse(siguiente) > LATE)
-    return <Notice tone="caution">{`El último se hizo ${describeAge(last.creado_en, now)}: los programados no se están haciendo.`}</Notice>;
+    return (
+      <Notice tone="caution">{`El último se hizo ${describeAge(last.creado_en, now)}: los programados no se están haciendo.`}</Notice>
+    );
   return null;
 }
 
 /** How backups are made, in words, and what is wrong with that. */
 export function Resumen({ respaldos, now }: ResumenProps) {
   const { enMarcha, cadaHoras, conservar, siguiente, carpeta } = respaldos;
-  const next = siguiente !== null && Date.parse(siguiente) > now ? ` El próximo, a partir del ${formatInstant(siguiente)}.` : '';
+  const next =
+    siguiente !== null && Date.parse(siguiente) > now
+      ? ` El próximo, a partir del ${formatInstant(siguiente)}.`
+      : '';
   return (
     <Root>
-      <div role="status">{enMarcha && <Notice tone="info">Se está haciendo un respaldo. El portal sigue funcionando mientras tanto.</Notice>}</div>
+      <div role="status">
+        {enMarcha && (
+          <Notice tone="info">
+            Se está haciendo un respaldo. El portal sigue funcionando mientras tanto.
+          </Notice>
+        )}
+      </div>
       <Aviso respaldos={respaldos} now={now} />
       <p>
         {describePlan(cadaHoras, conservar)}
-        {next} Están en el servidor, en <Folder translate="no">{carpeta}</Folder>. Guarda de vez en cuando uno en otra máquina.
+        {next} Están en el servidor, en <Folder translate="no">{carpeta}</Folder>. Guarda de vez en
+        cuando uno en otra máquina.
       </p>
     </Root>
   );

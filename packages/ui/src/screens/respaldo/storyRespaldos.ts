@@ -5,7 +5,11 @@ const HOUR = 3_600_000;
 export const NOW = Date.parse('2026-11-21T18:30:00.000Z');
 
 /** A backup of some hours ago. */
-export const respaldo = (hoursAgo: number, motivo: Respaldo['motivo'] = 'programado', more: Partial<Respaldo> = {}): Respaldo => {
+export const respaldo = (
+  hoursAgo: number,
+  motivo: Respaldo['motivo'] = 'programado',
+  more: Partial<Respaldo> = {},
+): Respaldo => {
   const creado_en = new Date(NOW - hoursAgo * HOUR).toISOString();
   return {
     id: `${creado_en.slice(0, 19).replaceAll(':', '-')}Z-${motivo}`,
@@ -40,4 +44,6 @@ export const respaldos = (more: Partial<Respaldos> = {}): Respaldos => ({
   ...more,
 });
 
-export const MANY: readonly Respaldo[] = Array.from({ length: 300 }, (_, index) => respaldo(index * 6 + 1));
+export const MANY: readonly Respaldo[] = Array.from({ length: 300 }, (_, index) =>
+  respaldo(index * 6 + 1),
+);

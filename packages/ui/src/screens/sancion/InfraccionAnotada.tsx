@@ -16,7 +16,11 @@ const Why = styled.div`
 `;
 
 /** The infraction that a sanction was for, beside its reason: its code, and why it was not what the rules proposed. */
-export function InfraccionAnotada({ infraccion: { codigo, propuesta, porque } }: { infraccion: Anotada }) {
+export function InfraccionAnotada({
+  infraccion: { codigo, propuesta, porque },
+}: {
+  infraccion: Anotada;
+}) {
   return (
     <>
       {' '}

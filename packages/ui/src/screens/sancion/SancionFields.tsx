@@ -29,20 +29,30 @@ export function SancionFields({ sancion, values, dada, infraccion, porque }: San
   if (sancion.normativa.kind !== 'ready') return null;
   const { infracciones } = sancion.normativa.data.normativa.contenido;
   if (infracciones.length === 0) return null;
-  const options = infracciones.map(({ codigo, texto }) => ({ id: codigo, label: [codigo, texto].join(' · ') }));
+  const options = infracciones.map(({ codigo, texto }) => ({
+    id: codigo,
+    label: [codigo, texto].join(' · '),
+  }));
   const propuesta = findPropuesta(sancion, values);
   return (
     <>
       <Select
         label="Infracción (opcional)"
         placeholder="Ninguna"
-        options={infraccion.value === null ? options : [{ id: NINGUNA, label: 'Ninguna' }, ...options]}
+        options={
+          infraccion.value === null ? options : [{ id: NINGUNA, label: 'Ninguna' }, ...options]
+        }
         {...infraccion}
         onChange={(id) => infraccion.onChange(id === null || id === NINGUNA ? null : String(id))}
       />
       {propuesta && <Notice tone="info">{`${propuesta.explicacion}.`}</Notice>}
       {findOtra(sancion, values, dada) && (
-        <TextArea label="Por qué otra sanción" maxLength={PORQUE_MAX} description="Queda escrito junto a la infracción." {...porque} />
+        <TextArea
+          label="Por qué otra sanción"
+          maxLength={PORQUE_MAX}
+          description="Queda escrito junto a la infracción."
+          {...porque}
+        />
       )}
     </>
   );

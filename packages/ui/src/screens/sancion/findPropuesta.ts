@@ -3,13 +3,22 @@ import type { Propuesta, SancionProps } from './SancionProps';
 import type { SancionValues } from './SancionValues';
 
 /** What the rules propose for the chosen person and infraction; null while one of them is missing, or the proposal. */
-export function findPropuesta({ propuesta }: SancionProps, { usuario, infraccion }: SancionValues): Propuesta | null {
+export function findPropuesta(
+  { propuesta }: SancionProps,
+  { usuario, infraccion }: SancionValues,
+): Propuesta | null {
   if (usuario === null || infraccion === null || propuesta.kind !== 'ready') return null;
-  return propuesta.data.propuesta.infraccion.codigo === infraccion ? propuesta.data.propuesta : null;
+  return propuesta.data.propuesta.infraccion.codigo === infraccion
+    ? propuesta.data.propuesta
+    : null;
 }
 
 /** The proposal, where what would be given is another sanction; null otherwise. */
-export function findOtra(sancion: SancionProps, values: SancionValues, dada: Dada): Propuesta | null {
+export function findOtra(
+  sancion: SancionProps,
+  values: SancionValues,
+  dada: Dada,
+): Propuesta | null {
   const propuesta = findPropuesta(sancion, values);
   return propuesta && !isComoPropuesta({ ...propuesta, texto: '' }, dada) ? propuesta : null;
 }

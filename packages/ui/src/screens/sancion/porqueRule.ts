@@ -10,5 +10,7 @@ export const porqueRule =
   <T extends SancionValues>(sancion: SancionProps, dadaOf: (values: T) => Dada): Rule<T> =>
   (values) => {
     const otra = findOtra(sancion, values, dadaOf(values));
-    return otra && values.porque.trim() === '' ? { campo: 'porque', texto: NORMATIVA.faltaPorque(otra.explicacion) } : null;
+    return otra && values.porque.trim() === ''
+      ? { campo: 'porque', texto: NORMATIVA.faltaPorque(otra.explicacion) }
+      : null;
   };

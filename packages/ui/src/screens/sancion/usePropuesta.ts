@@ -20,7 +20,13 @@ interface PropuestaOptions {
 }
 
 /** Asks for the proposal as soon as person and infraction are chosen, and fills the form in by each that comes, once: what is written afterwards stays. */
-export function usePropuesta({ sancion, values, onMotivo, motivoOf = ({ texto }) => texto, onPropuesta }: PropuestaOptions): void {
+export function usePropuesta({
+  sancion,
+  values,
+  onMotivo,
+  motivoOf = ({ texto }) => texto,
+  onPropuesta,
+}: PropuestaOptions): void {
   const { usuario, infraccion, motivo } = values;
   const { onElegir } = sancion;
   const propuesta = findPropuesta(sancion, values);

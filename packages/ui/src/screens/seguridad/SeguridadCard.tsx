@@ -36,7 +36,16 @@ interface SeguridadCardProps<T extends object> {
 }
 
 /** One part of what guards the account: it loads, fails and acts by itself. */
-export function SeguridadCard<T extends object>({ before, intro, state, loading, acts, isOpen, children, ...card }: SeguridadCardProps<T>) {
+export function SeguridadCard<T extends object>({
+  before,
+  intro,
+  state,
+  loading,
+  acts,
+  isOpen,
+  children,
+  ...card
+}: SeguridadCardProps<T>) {
   return (
     <Card {...card}>
       {before && <Before>{before}</Before>}

@@ -8,14 +8,37 @@ import { SeguridadScreen, type SeguridadScreenProps } from './SeguridadScreen';
 import type { Sesion } from './sesiones/FilaSesion';
 import { TOKENS_ARGS } from './tokens/storyTokens';
 
-const ESTA: Sesion = { id: 31, dispositivo: 'Chrome en Android', creada: '2026-11-02T18:30:00.000Z', uso: '2026-11-21T18:30:00.000Z', actual: true };
+const ESTA: Sesion = {
+  id: 31,
+  dispositivo: 'Chrome en Android',
+  creada: '2026-11-02T18:30:00.000Z',
+  uso: '2026-11-21T18:30:00.000Z',
+  actual: true,
+};
 const OTRAS: readonly Sesion[] = [
-  { id: 12, dispositivo: 'Firefox en Windows', creada: '2026-03-12T09:00:00.000Z', uso: '2026-11-20T21:05:00.000Z', actual: false },
-  { id: 7, dispositivo: SESIONES.dispositivoDesconocido, creada: '2026-01-30T23:10:00.000Z', uso: '2026-02-01T08:00:00.000Z', actual: false },
+  {
+    id: 12,
+    dispositivo: 'Firefox en Windows',
+    creada: '2026-03-12T09:00:00.000Z',
+    uso: '2026-11-20T21:05:00.000Z',
+    actual: false,
+  },
+  {
+    id: 7,
+    dispositivo: SESIONES.dispositivoDesconocido,
+    creada: '2026-01-30T23:10:00.000Z',
+    uso: '2026-02-01T08:00:00.000Z',
+    actual: false,
+  },
 ];
 
 /** With a server that ends what it is asked to. */
-function WithServer({ segundoFactor, sesiones: { state, onClose, onCloseOthers }, tokens, exigencia }: SeguridadScreenProps) {
+function WithServer({
+  segundoFactor,
+  sesiones: { state, onClose, onCloseOthers },
+  tokens,
+  exigencia,
+}: SeguridadScreenProps) {
   const [ended, setEnded] = useState<readonly number[]>([]);
   const all = state.kind === 'ready' ? state.data.sesiones : [];
   const close = async (id: number) => {
@@ -26,7 +49,10 @@ function WithServer({ segundoFactor, sesiones: { state, onClose, onCloseOthers }
     await onCloseOthers();
     setEnded(all.filter(({ actual }) => !actual).map(({ id }) => id));
   };
-  const shown = state.kind === 'ready' ? ready({ sesiones: all.filter(({ id }) => !ended.includes(id)) }) : state;
+  const shown =
+    state.kind === 'ready'
+      ? ready({ sesiones: all.filter(({ id }) => !ended.includes(id)) })
+      : state;
   return (
     <SeguridadScreen
       segundoFactor={segundoFactor}
@@ -37,12 +63,19 @@ function WithServer({ segundoFactor, sesiones: { state, onClose, onCloseOthers }
   );
 }
 
-const args = { state: ready({ sesiones: [ESTA, ...OTRAS] }), onClose: fn(async () => undefined), onCloseOthers: fn(async () => undefined) };
+const args = {
+  state: ready({ sesiones: [ESTA, ...OTRAS] }),
+  onClose: fn(async () => undefined),
+  onCloseOthers: fn(async () => undefined),
+};
 
 const never = fn(async () => ({ secreto: '', enlace: '', codigos: [] }));
 /** It has stories of its own. */
 const segundoFactor = {
-  state: { kind: 'ready' as const, data: { aplicacion: null, llaves: [], dominio: 'portal.example', quedan: 0 } },
+  state: {
+    kind: 'ready' as const,
+    data: { aplicacion: null, llaves: [], dominio: 'portal.example', quedan: 0 },
+  },
   onPrepare: never,
   onConfirm: never,
   onRemove: never,
@@ -64,8 +97,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowsOf = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Sesiones abiertas' })).getAllByRole('listitem');
-const pressIn = async (button: string) => userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
+const rowsOf = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: 'Sesiones abiertas' })).getAllByRole('listitem');
+const pressIn = async (button: string) =>
+  userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }),
+  );
 
 /** The one that looks stands first and cannot be ended here; each of the others can, after a question. */
 export const ConDatos: Story = {
@@ -93,13 +130,17 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const CierraLasDemas: Story = {
   play: async ({ canvas, args: { sesiones } }) => {
     await press(canvas, 'Cerrar las demás');
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Se cerrarán 2 sesiones, y en sus dispositivos habrá que volver a entrar');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Se cerrarán 2 sesiones, y en sus dispositivos habrá que volver a entrar',
+    );
     await pressIn('Cerrar sesiones');
     await expectOnce(sesiones.onCloseOthers);
     await closed();
     await expect(rowsOf(canvas)).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /Cerrar/ })).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Sesiones abiertas' }).parentElement).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: 'Sesiones abiertas' }).parentElement).toHaveFocus(),
+    );
   },
 };
 
@@ -121,7 +162,9 @@ export const Rechazada: Story = {
   play: async ({ canvas, args: { sesiones } }) => {
     await press(canvas, /^Cerrar: Firefox/);
     await pressIn('Cerrar la sesión');
-    await expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(SERVER_DOWN);
+    await expect(
+      await within(screen.getByRole('alertdialog')).findByRole('alert'),
+    ).toHaveTextContent(SERVER_DOWN);
     await pressIn('Cerrar la sesión');
     await waitFor(() => expect(sesiones.onClose).toHaveBeenCalledTimes(2));
   },
@@ -144,7 +187,8 @@ export const ErrorDeCarga: Story = {
   play: async ({ canvas, args: { sesiones } }) => {
     await expect(canvas.getByText(SERVER_DOWN)).toBeVisible();
     await press(canvas, 'Reintentar');
-    if (sesiones.state.kind === 'error') await expect(sesiones.state.onRetry).toHaveBeenCalledTimes(1);
+    if (sesiones.state.kind === 'error')
+      await expect(sesiones.state.onRetry).toHaveBeenCalledTimes(1);
   },
 };
 

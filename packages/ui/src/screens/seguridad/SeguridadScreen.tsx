@@ -22,7 +22,12 @@ export interface SeguridadScreenProps {
 }
 
 /** Seguridad de la cuenta: what guards one's own account. Each part loads, fails and acts by itself. */
-export function SeguridadScreen({ segundoFactor, sesiones, tokens, exigencia }: SeguridadScreenProps) {
+export function SeguridadScreen({
+  segundoFactor,
+  sesiones,
+  tokens,
+  exigencia,
+}: SeguridadScreenProps) {
   return (
     <>
       <PageHeader title="Seguridad de la cuenta" />

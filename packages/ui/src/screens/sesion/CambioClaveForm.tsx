@@ -27,10 +27,21 @@ const INITIAL: CambioClaveValues = { clavea: '', claven: '', rclave: '' };
 
 /** The present password and twice the new one (CFG-03, CFG-04). */
 export function CambioClaveForm({ onChangeClave, onAviso }: CambioClaveFormProps) {
-  const form = useForm({ initial: INITIAL, rules: cambioClaveRules, onSubmit: onChangeClave, onAviso, onRechazo: onAviso });
+  const form = useForm({
+    initial: INITIAL,
+    rules: cambioClaveRules,
+    onSubmit: onChangeClave,
+    onAviso,
+    onRechazo: onAviso,
+  });
   return (
     <Form form={form} label="Cambiar contraseña">
-      <TextField label="Contraseña actual" type="password" autoComplete="current-password" {...form.field('clavea')} />
+      <TextField
+        label="Contraseña actual"
+        type="password"
+        autoComplete="current-password"
+        {...form.field('clavea')}
+      />
       <TextField
         label="Nueva contraseña"
         type="password"
@@ -38,10 +49,23 @@ export function CambioClaveForm({ onChangeClave, onAviso }: CambioClaveFormProps
         description={`Al menos ${CLAVE_MIN} caracteres.`}
         {...form.field('claven')}
       />
-      <TextField label="Repetir nueva contraseña" type="password" autoComplete="new-password" {...form.field('rclave')} />
+      <TextField
+        label="Repetir nueva contraseña"
+        type="password"
+        autoComplete="new-password"
+        {...form.field('rclave')}
+      />
       <Foot>
-        <p>Al cambiarla se cierra tu sesión en los demás dispositivos y se revocan tus tokens; en este sigues dentro.</p>
-        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="Cambiando la contraseña">
+        <p>
+          Al cambiarla se cierra tu sesión en los demás dispositivos y se revocan tus tokens; en
+          este sigues dentro.
+        </p>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.isPending}
+          pendingLabel="Cambiando la contraseña"
+        >
           Cambiar contraseña
         </Button>
       </Foot>

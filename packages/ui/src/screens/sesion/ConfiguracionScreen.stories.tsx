@@ -11,7 +11,15 @@ const meta = {
   id: 'pantallas-configuracion',
   title: 'Pantallas/Configuración',
   ...CONFIGURACION_META,
-  parameters: { estados: { Cargando: yaEsta, Vacio: yaEsta, ErrorDeCarga: yaEsta, SinPermiso: 'Es de cada quien.', MuchasFilas: 'No muestra filas.' } },
+  parameters: {
+    estados: {
+      Cargando: yaEsta,
+      Vacio: yaEsta,
+      ErrorDeCarga: yaEsta,
+      SinPermiso: 'Es de cada quien.',
+      MuchasFilas: 'No muestra filas.',
+    },
+  },
 } satisfies Meta<typeof ConfiguracionScreen>;
 
 export default meta;
@@ -35,7 +43,10 @@ export const ConDatos: Story = {
     await step('Cada interruptor dice lo suyo', async () => {
       await userEvent.click(switchOf(canvas, 'Mostrar los estados'));
       await expect(args.onChangeConfig).toHaveBeenLastCalledWith('estados');
-      await expect(canvas.getByRole('link', { name: 'Seguridad de la cuenta' })).toHaveAttribute('href', '/seguridad');
+      await expect(canvas.getByRole('link', { name: 'Seguridad de la cuenta' })).toHaveAttribute(
+        'href',
+        '/seguridad',
+      );
     });
   },
 };
@@ -59,7 +70,9 @@ export const AvisoRechazado: Story = {
   play: async ({ canvas, args }) => {
     const app = switchOf(canvas, 'Avisos de la app');
     await userEvent.click(app);
-    await waitFor(() => expect(app).toHaveAccessibleDescription(expect.stringContaining(SERVER_DOWN)));
+    await waitFor(() =>
+      expect(app).toHaveAccessibleDescription(expect.stringContaining(SERVER_DOWN)),
+    );
     await expect(app).not.toBeChecked();
     await userEvent.click(app);
     await waitFor(() => expect(args.onChangeConfig).toHaveBeenCalledTimes(2));

@@ -38,7 +38,11 @@ const Duenia = styled.div`
 `;
 
 // Below what most people come for.
-const PreferenciasAvisos = lazyPart(() => import('../avisos/PreferenciasAvisos'), 'PreferenciasAvisos', { fallback: <Skeleton height="320px" /> });
+const PreferenciasAvisos = lazyPart(
+  () => import('../avisos/PreferenciasAvisos'),
+  'PreferenciasAvisos',
+  { fallback: <Skeleton height="320px" /> },
+);
 // One person of the agency ever needs it.
 const TraspasoDialog = lazyPart(() => import('../agencia/TraspasoDialog'), 'TraspasoDialog');
 
@@ -87,7 +91,20 @@ export interface ConfiguracionScreenProps extends CambioClaveFormProps {
 
 /** The person's own settings, and the owner's handing over. What there is to see comes with the session, so that there is nothing to load. */
 export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
-  const { config, debeCambiarClave, onChangeConfig, tema, onTema, onChangeClave, onAviso, viewer, isTraspasando, onHandingOver, personas, onHandOver } = props;
+  const {
+    config,
+    debeCambiarClave,
+    onChangeConfig,
+    tema,
+    onTema,
+    onChangeClave,
+    onAviso,
+    viewer,
+    isTraspasando,
+    onHandingOver,
+    personas,
+    onHandOver,
+  } = props;
   const { cuenta, onChangeCuenta, avisos: preferencias, separador, onSeparador } = props;
   const mayTraspasar = !debeCambiarClave && can(ACCESS.traspasarPropiedad, viewer);
   const clave = (
@@ -121,14 +138,22 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
       <Sheets>
         {debeCambiarClave && (
           <Notice tone="caution">
-            <strong>Cambia tu contraseña para seguir.</strong> La contraseña o el código con que entraste te lo dio un encargado: escríbelo una vez más y elige
-            una que solo sepas tú. Hasta entonces no se abren las demás pantallas.
+            <strong>Cambia tu contraseña para seguir.</strong> La contraseña o el código con que
+            entraste te lo dio un encargado: escríbelo una vez más y elige una que solo sepas tú.
+            Hasta entonces no se abren las demás pantallas.
           </Notice>
         )}
         {debeCambiarClave && clave}
         {!debeCambiarClave && avisos}
         <Card title="Apariencia">
-          <Choices label="Tema" choices={TEMAS} value={tema} onChange={onTema} description="Se guarda en este navegador." inRow />
+          <Choices
+            label="Tema"
+            choices={TEMAS}
+            value={tema}
+            onChange={onTema}
+            description="Se guarda en este navegador."
+            inRow
+          />
         </Card>
         {!debeCambiarClave && (
           <Card title="Listas exportadas">
@@ -144,14 +169,20 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
         )}
         {!debeCambiarClave && clave}
         {!debeCambiarClave && (
-          <Card title="Seguridad" actions={<LinkButton href="/seguridad">Seguridad de la cuenta</LinkButton>}>
+          <Card
+            title="Seguridad"
+            actions={<LinkButton href="/seguridad">Seguridad de la cuenta</LinkButton>}
+          >
             El segundo factor, dónde has entrado con tu cuenta y los tokens de tus programas.
           </Card>
         )}
         {mayTraspasar && (
           <Card title="La agencia">
             <Duenia>
-              <p>Eres la persona dueña. Puedes traspasar la agencia a otra persona, que lo será en tu lugar.</p>
+              <p>
+                Eres la persona dueña. Puedes traspasar la agencia a otra persona, que lo será en tu
+                lugar.
+              </p>
               <Button onPress={() => onHandingOver(true)}>Traspasar la agencia</Button>
               <ScreenBody state={cuenta} skeleton={<Skeleton width="100%" height="48px" />}>
                 {({ cuenta: { cuenta: now } }) => (
@@ -168,7 +199,13 @@ export function ConfiguracionScreen(props: ConfiguracionScreenProps) {
         )}
       </Sheets>
       {mayTraspasar && isTraspasando && (
-        <TraspasoDialog personas={personas} viewerId={viewer.id} onHandOver={onHandOver} onAviso={onAviso} onClose={() => onHandingOver(false)} />
+        <TraspasoDialog
+          personas={personas}
+          viewerId={viewer.id}
+          onHandOver={onHandOver}
+          onAviso={onAviso}
+          onClose={() => onHandingOver(false)}
+        />
       )}
     </>
   );

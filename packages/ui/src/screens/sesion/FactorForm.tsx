@@ -30,12 +30,25 @@ export interface FactorFormProps {
 const isOver = (error: unknown): error is Error => isRefusal(error) && error.httpStatus === 409;
 
 const FIELDS = {
-  codigo: { label: 'Código de tu aplicación', description: 'Los seis números que muestra ahora mismo.', inputMode: 'numeric', autoComplete: 'one-time-code' },
-  recuperacion: { label: 'Código de recuperación', description: 'Uno de los que guardaste; cada uno sirve una vez.', inputMode: 'text', autoComplete: 'off' },
+  codigo: {
+    label: 'Código de tu aplicación',
+    description: 'Los seis números que muestra ahora mismo.',
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+  },
+  recuperacion: {
+    label: 'Código de recuperación',
+    description: 'Uno de los que guardaste; cada uno sirve una vez.',
+    inputMode: 'text',
+    autoComplete: 'off',
+  },
 } as const;
 
 /** Gives an answer; where the password has to be given again, starts over and says why. */
-async function giveOr(onRestart: FactorFormProps['onRestart'], give: () => Promise<unknown>): Promise<void> {
+async function giveOr(
+  onRestart: FactorFormProps['onRestart'],
+  give: () => Promise<unknown>,
+): Promise<void> {
   try {
     await give();
   } catch (error) {
@@ -44,7 +57,13 @@ async function giveOr(onRestart: FactorFormProps['onRestart'], give: () => Promi
   }
 }
 
-function CodigoForm({ reto: { reto }, forma, onFactor, onRestart, onAviso }: FactorFormProps & { forma: keyof typeof FIELDS }) {
+function CodigoForm({
+  reto: { reto },
+  forma,
+  onFactor,
+  onRestart,
+  onAviso,
+}: FactorFormProps & { forma: keyof typeof FIELDS }) {
   const form = useForm<CodigoValues>({
     initial: { codigo: '' },
     rules: codigoRules,
@@ -54,7 +73,13 @@ function CodigoForm({ reto: { reto }, forma, onFactor, onRestart, onAviso }: Fac
   return (
     <Form form={form} label="Segundo factor">
       <TextField {...FIELDS[forma]} isLiteral autoFocus {...form.field('codigo')} />
-      <Button type="submit" variant="primary" fullWidth isPending={form.isPending} pendingLabel="Ingresando">
+      <Button
+        type="submit"
+        variant="primary"
+        fullWidth
+        isPending={form.isPending}
+        pendingLabel="Ingresando"
+      >
         Ingresar
       </Button>
     </Form>
@@ -62,11 +87,22 @@ function CodigoForm({ reto: { reto }, forma, onFactor, onRestart, onAviso }: Fac
 }
 
 function LlaveForm({ reto, onLlave, onRestart }: FactorFormProps) {
-  const form = useForm({ initial: {}, rules: [], onSubmit: () => giveOr(onRestart, () => onLlave(reto)) });
+  const form = useForm({
+    initial: {},
+    rules: [],
+    onSubmit: () => giveOr(onRestart, () => onLlave(reto)),
+  });
   return (
     <Form form={form} label="Segundo factor">
       <p>Tu dispositivo te pedirá el dedo, la cara o un PIN.</p>
-      <Button type="submit" variant="primary" fullWidth autoFocus isPending={form.isPending} pendingLabel="Esperando a tu dispositivo">
+      <Button
+        type="submit"
+        variant="primary"
+        fullWidth
+        autoFocus
+        isPending={form.isPending}
+        pendingLabel="Esperando a tu dispositivo"
+      >
         Usar llave de acceso
       </Button>
     </Form>
@@ -87,12 +123,14 @@ export function FactorForm(props: FactorFormProps) {
     <>
       {forma === undefined && (
         <Notice tone="caution">
-          Tus llaves de acceso se pusieron en otra dirección del portal y aquí no sirven. Entra por aquella, o pide a quien te pueda ayudar que te quite el
-          segundo factor.
+          Tus llaves de acceso se pusieron en otra dirección del portal y aquí no sirven. Entra por
+          aquella, o pide a quien te pueda ayudar que te quite el segundo factor.
         </Notice>
       )}
       {forma === 'llave' && <LlaveForm {...props} />}
-      {(forma === 'codigo' || forma === 'recuperacion') && <CodigoForm key={forma} {...props} forma={forma} />}
+      {(forma === 'codigo' || forma === 'recuperacion') && (
+        <CodigoForm key={forma} {...props} forma={forma} />
+      )}
       {formas
         .filter((one) => one !== forma)
         .map((one) => (

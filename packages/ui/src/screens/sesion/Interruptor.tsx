@@ -15,6 +15,13 @@ interface InterruptorProps {
 export function Interruptor({ label, description, value, onTurn }: InterruptorProps) {
   const { shown, choose, state } = useElegido(value, () => onTurn());
   return (
-    <Switch label={label} description={description} value={shown} onChange={choose} isPending={state.kind === 'pending'} errorMessage={failureText(state)} />
+    <Switch
+      label={label}
+      description={description}
+      value={shown}
+      onChange={choose}
+      isPending={state.kind === 'pending'}
+      errorMessage={failureText(state)}
+    />
   );
 }

@@ -7,7 +7,9 @@ import { forever, LONG_NAME, refusal } from '../storyData';
 import type { LoginDialog } from './LoginDialog';
 import { findFields, giveClave, LOGIN_META } from './storyLogin';
 
-const meta = { id: 'pantallas-sesion', title: 'Pantallas/Sesión', ...LOGIN_META } satisfies Meta<typeof LoginDialog>;
+const meta = { id: 'pantallas-sesion', title: 'Pantallas/Sesión', ...LOGIN_META } satisfies Meta<
+  typeof LoginDialog
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -56,17 +58,24 @@ export const Ingresando: Story = {
   play: async ({ args }) => {
     const { dialog } = await giveClave('Recluta', 'garita-demo{Enter}');
     await dialog.findByRole('progressbar', { name: 'Ingresando' });
-    await expect(dialog.getByRole('button', { name: 'Ingresar' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('button', { name: 'Ingresar' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(args.onLogin).toHaveBeenCalledTimes(1);
   },
 };
 
 /** The server's words stand in the dialog, and the next key stroke replaces the password. */
 export const Rechazado: Story = {
-  args: { onLogin: fn(() => Promise.reject(refusal('El usuario o la contraseña no son correctos', 401))) },
+  args: {
+    onLogin: fn(() => Promise.reject(refusal('El usuario o la contraseña no son correctos', 401))),
+  },
   play: async ({ args }) => {
     const { dialog, clave } = await giveClave('Recluta', 'equivocada');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('El usuario o la contraseña no son correctos');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'El usuario o la contraseña no son correctos',
+    );
     await waitFor(() => expect(clave).toHaveFocus());
     await userEvent.keyboard('otra');
     await expect(clave).toHaveValue('otra');
@@ -109,7 +118,13 @@ export const MuestraLaContrasena: Story = {
 };
 
 export const TextoLargo: Story = {
-  args: { onLogin: fn(() => Promise.reject(refusal('Demasiados intentos. Espera 15 minutos y vuelve a probar. '.repeat(3), 429))) },
+  args: {
+    onLogin: fn(() =>
+      Promise.reject(
+        refusal('Demasiados intentos. Espera 15 minutos y vuelve a probar. '.repeat(3), 429),
+      ),
+    ),
+  },
   play: async () => {
     const { dialog } = await giveClave(LONG_NAME, 'una contraseña larga que no cabe en el campo');
     await dialog.findByRole('alert');

@@ -8,7 +8,9 @@ import { FactorForm, type FactorFormProps, type Reto } from './FactorForm';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import { OtherWay } from './OtherWay';
 
-export interface LoginDialogProps extends Omit<LoginFormProps, 'motivo' | 'onLogin'>, Pick<FactorFormProps, 'onFactor' | 'onLlave'> {
+export interface LoginDialogProps
+  extends Omit<LoginFormProps, 'motivo' | 'onLogin'>,
+    Pick<FactorFormProps, 'onFactor' | 'onLlave'> {
   isOpen: boolean;
   /** Asked to close without signing in; closing after success is the caller's too. */
   onClose: () => void;
@@ -18,14 +20,30 @@ export interface LoginDialogProps extends Omit<LoginFormProps, 'motivo' | 'onLog
   onLogin: (values: Parameters<LoginFormProps['onLogin']>[0]) => Promise<Reto | null>;
 }
 
-type Step = { readonly kind: 'clave'; readonly motivo: string | null } | { readonly kind: 'factor'; readonly reto: Reto };
+type Step =
+  | { readonly kind: 'clave'; readonly motivo: string | null }
+  | { readonly kind: 'factor'; readonly reto: Reto };
 
 /** The two steps at the door. They are forgotten with the dialog, which unmounts them when it closes. */
-function Steps({ onLogin, onFactor, onLlave, onRegistro, ...form }: Omit<LoginDialogProps, 'isOpen' | 'onClose'>) {
+function Steps({
+  onLogin,
+  onFactor,
+  onLlave,
+  onRegistro,
+  ...form
+}: Omit<LoginDialogProps, 'isOpen' | 'onClose'>) {
   const [step, setStep] = useState<Step>({ kind: 'clave', motivo: null });
   if (step.kind === 'factor') {
     const restart = (motivo: string | null) => setStep({ kind: 'clave', motivo });
-    return <FactorForm reto={step.reto} onFactor={onFactor} onLlave={onLlave} onRestart={restart} onAviso={form.onAviso} />;
+    return (
+      <FactorForm
+        reto={step.reto}
+        onFactor={onFactor}
+        onLlave={onLlave}
+        onRestart={restart}
+        onAviso={form.onAviso}
+      />
+    );
   }
   const ingresar: LoginFormProps['onLogin'] = async (values) => {
     const reto = await onLogin(values);
@@ -34,7 +52,9 @@ function Steps({ onLogin, onFactor, onLlave, onRegistro, ...form }: Omit<LoginDi
   return (
     <>
       <LoginForm {...form} motivo={step.motivo} onLogin={ingresar} />
-      {onRegistro && <OtherWay question="¿Todavía no tienes cuenta?" label="Registro" onPress={onRegistro} />}
+      {onRegistro && (
+        <OtherWay question="¿Todavía no tienes cuenta?" label="Registro" onPress={onRegistro} />
+      )}
     </>
   );
 }

@@ -27,7 +27,12 @@ export interface LoginFormProps {
 
 /** The fields of Iniciar Sesión. */
 export function LoginForm({ bienvenida = null, motivo = null, onLogin, onAviso }: LoginFormProps) {
-  const form = useForm({ initial: { usuario: bienvenida?.usuario ?? '', clave: '' }, rules: loginRules, onSubmit: onLogin, onAviso });
+  const form = useForm({
+    initial: { usuario: bienvenida?.usuario ?? '', clave: '' },
+    rules: loginRules,
+    onSubmit: onLogin,
+    onAviso,
+  });
   const clave = form.field('clave');
   const claveInput = useRef<HTMLInputElement | null>(null);
   const { serverError } = form;
@@ -41,7 +46,13 @@ export function LoginForm({ bienvenida = null, motivo = null, onLogin, onAviso }
     <Form form={form} label="Iniciar Sesión">
       {bienvenida && <Notice tone="info">{bienvenida.mensaje}</Notice>}
       {motivo && <Notice tone="danger">{motivo}</Notice>}
-      <TextField label="Nombre de Usuario" isLiteral autoComplete="username" autoFocus={bienvenida === null} {...form.field('usuario')} />
+      <TextField
+        label="Nombre de Usuario"
+        isLiteral
+        autoComplete="username"
+        autoFocus={bienvenida === null}
+        {...form.field('usuario')}
+      />
       <TextField
         label="Contraseña"
         type="password"
@@ -53,7 +64,13 @@ export function LoginForm({ bienvenida = null, motivo = null, onLogin, onAviso }
           claveInput.current = input;
         }}
       />
-      <Button type="submit" variant="primary" fullWidth isPending={form.isPending} pendingLabel="Ingresando">
+      <Button
+        type="submit"
+        variant="primary"
+        fullWidth
+        isPending={form.isPending}
+        pendingLabel="Ingresando"
+      >
         Ingresar
       </Button>
     </Form>

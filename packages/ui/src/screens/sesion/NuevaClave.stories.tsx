@@ -6,7 +6,11 @@ import { forever, refusal } from '../storyData';
 import type { ConfiguracionScreen } from './ConfiguracionScreen';
 import { CONFIGURACION_META } from './storyConfiguracion';
 
-const meta = { id: 'pantallas-configuracion', title: 'Pantallas/Configuración', ...CONFIGURACION_META } satisfies Meta<typeof ConfiguracionScreen>;
+const meta = {
+  id: 'pantallas-configuracion',
+  title: 'Pantallas/Configuración',
+  ...CONFIGURACION_META,
+} satisfies Meta<typeof ConfiguracionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,7 +27,9 @@ export const ReglasDeLaClave: Story = {
     const { clavea, claven, rclave, cambiar } = fieldsOf(canvas);
     const refuses = async (field: HTMLElement, texto: string) => {
       await userEvent.click(cambiar);
-      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)));
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)),
+      );
       await expect(args.onAviso).toHaveBeenLastCalledWith(texto);
     };
     await step('Pide las tres', async () => {
@@ -58,13 +64,21 @@ export const CambiandoLaClave: Story = {
     await fillIn(canvas);
     await canvas.findByRole('progressbar', { name: 'Cambiando la contraseña' });
     await userEvent.keyboard('{Enter}');
-    await expectOnce(args.onChangeClave, { clavea: 'la de antes', claven: 'la de ahora', rclave: 'la de ahora' });
+    await expectOnce(args.onChangeClave, {
+      clavea: 'la de antes',
+      claven: 'la de ahora',
+      rclave: 'la de ahora',
+    });
   },
 };
 
 /** The server names the field: it is marked and takes the focus. */
 export const ClaveRechazada: Story = {
-  args: { onChangeClave: fn(() => Promise.reject(Object.assign(refusal(CLAVES.actualIncorrecta, 400), { campo: 'clavea' }))) },
+  args: {
+    onChangeClave: fn(() =>
+      Promise.reject(Object.assign(refusal(CLAVES.actualIncorrecta, 400), { campo: 'clavea' })),
+    ),
+  },
   play: async ({ canvas }) => {
     await fillIn(canvas);
     const { clavea } = fieldsOf(canvas);
@@ -78,7 +92,12 @@ export const DebeCambiarClave: Story = {
   args: { debeCambiarClave: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent('Cambia tu contraseña para seguir.');
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Contraseña', 'Apariencia']);
+    await expect(
+      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
+    ).toEqual(['Contraseña', 'Apariencia']);
   },
 };
-export const DebeCambiarClaveEnTelefono: Story = { ...DebeCambiarClave, globals: { viewport: { value: 'phone' } } };
+export const DebeCambiarClaveEnTelefono: Story = {
+  ...DebeCambiarClave,
+  globals: { viewport: { value: 'phone' } },
+};

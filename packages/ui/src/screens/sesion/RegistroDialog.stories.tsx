@@ -6,7 +6,8 @@ import { forever, LONG_NAME, refusal } from '../storyData';
 import { RegistroDialog } from './RegistroDialog';
 
 /** As the API client says it when no answer came. */
-const SIN_CONEXION = 'No se pudo conectar con el portal. Comprueba tu conexión y vuelve a intentarlo.';
+const SIN_CONEXION =
+  'No se pudo conectar con el portal. Comprueba tu conexión y vuelve a intentarlo.';
 
 const meta = {
   id: 'pantallas-registro',
@@ -53,8 +54,12 @@ export const SeRegistra: Story = {
       // The dialog fades in.
       await waitFor(() => expect(dialog.getByText(REGISTRO.ponCodigo)).toBeVisible());
       await expect(dialog.getByText('GAR-7K2M9')).toBeVisible();
-      await expect(dialog.getAllByRole('textbox').map((input) => input.getAttribute('name'))).toEqual(['usuario']);
-      await expect(registrarte.offsetWidth).toBe(dialog.getByRole('form', { name: 'Registro' }).offsetWidth);
+      await expect(
+        dialog.getAllByRole('textbox').map((input) => input.getAttribute('name')),
+      ).toEqual(['usuario']);
+      await expect(registrarte.offsetWidth).toBe(
+        dialog.getByRole('form', { name: 'Registro' }).offsetWidth,
+      );
     });
     await step('Se registra sin ratón', async () => {
       await waitFor(() => expect(usuario).toHaveFocus());
@@ -63,7 +68,11 @@ export const SeRegistra: Story = {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('garita-demo{Enter}');
-      await expectOnce(args.onRegister, { usuario: 'Aspirante22', clave: 'garita-demo', rclave: 'garita-demo' });
+      await expectOnce(args.onRegister, {
+        usuario: 'Aspirante22',
+        clave: 'garita-demo',
+        rclave: 'garita-demo',
+      });
       await expect(args.onAviso).not.toHaveBeenCalled();
     });
   },
@@ -79,11 +88,18 @@ export const CopiaElCodigo: Story = {
 
 /** Where the agency verifies no names, the code is there and asks for nothing. */
 export const SinVerificacion: Story = {
-  args: { codigo: { kind: 'ready', data: { msg: REGISTRO.sinVerificar, codigo: 'GAR-7K2M9', necesario: 0 } } },
+  args: {
+    codigo: {
+      kind: 'ready',
+      data: { msg: REGISTRO.sinVerificar, codigo: 'GAR-7K2M9', necesario: 0 },
+    },
+  },
   play: async () => {
     const dialog = await findDialog('Registro');
     await waitFor(() => expect(dialog.getByText('GAR-7K2M9')).toBeVisible());
-    await expect(dialog.queryByRole('button', { name: 'Copiar el código' })).not.toBeInTheDocument();
+    await expect(
+      dialog.queryByRole('button', { name: 'Copiar el código' }),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -94,10 +110,17 @@ export const ConInvitacion: Story = {
     const { dialog } = await fillIn();
     const invitacion = dialog.getByRole('textbox', { name: 'Código de invitación' });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(invitacion).toHaveAccessibleDescription(/Escribe tu código de invitación/));
+    await waitFor(() =>
+      expect(invitacion).toHaveAccessibleDescription(/Escribe tu código de invitación/),
+    );
     await waitFor(() => expect(invitacion).toHaveFocus());
     await userEvent.keyboard('h7km-2qxp{Enter}');
-    await expectOnce(args.onRegister, { usuario: 'Aspirante22', clave: 'garita-demo', rclave: 'garita-demo', invitacion: 'h7km-2qxp' });
+    await expectOnce(args.onRegister, {
+      usuario: 'Aspirante22',
+      clave: 'garita-demo',
+      rclave: 'garita-demo',
+      invitacion: 'h7km-2qxp',
+    });
   },
 };
 
@@ -106,7 +129,9 @@ export const ConEnlaceDeInvitacion: Story = {
   args: { invitacion: 'H7KM-2QXP' },
   play: async () => {
     const { dialog, usuario } = await findFields();
-    await expect(dialog.getByRole('textbox', { name: 'Código de invitación' })).toHaveValue('H7KM-2QXP');
+    await expect(dialog.getByRole('textbox', { name: 'Código de invitación' })).toHaveValue(
+      'H7KM-2QXP',
+    );
     await waitFor(() => expect(usuario).toHaveFocus());
   },
 };
@@ -117,7 +142,9 @@ export const ReglasEnOrden: Story = {
     const { usuario, clave, rclave, registrarte } = await findFields();
     const refuses = async (field: HTMLElement, texto: string) => {
       await userEvent.click(registrarte);
-      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)));
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription(expect.stringContaining(texto)),
+      );
       await waitFor(() => expect(field).toHaveFocus());
       await expect(args.onAviso).toHaveBeenLastCalledWith(texto);
     };
@@ -153,11 +180,21 @@ export const Registrando: Story = {
 
 /** A field that the server names is marked and takes the focus; the text goes out as a notice too (REG-21). */
 export const CampoRechazado: Story = {
-  args: { onRegister: fn(() => Promise.reject(Object.assign(refusal('Ese nombre no se puede usar', 400), { campo: 'usuario' }))) },
+  args: {
+    onRegister: fn(() =>
+      Promise.reject(
+        Object.assign(refusal('Ese nombre no se puede usar', 400), { campo: 'usuario' }),
+      ),
+    ),
+  },
   play: async ({ args }) => {
     const { usuario } = await fillIn();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(usuario).toHaveAccessibleDescription(expect.stringContaining('Ese nombre no se puede usar')));
+    await waitFor(() =>
+      expect(usuario).toHaveAccessibleDescription(
+        expect.stringContaining('Ese nombre no se puede usar'),
+      ),
+    );
     await waitFor(() => expect(usuario).toHaveFocus());
     await expectOnce(args.onAviso, 'Ese nombre no se puede usar');
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -170,7 +207,9 @@ export const Rechazado: Story = {
   play: async ({ args }) => {
     const { dialog, registrarte } = await fillIn();
     await userEvent.keyboard('{Enter}');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('no contiene el código GAR-7K2M9');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'no contiene el código GAR-7K2M9',
+    );
     await expectOnce(args.onAviso, REGISTRO.sinCodigo('GAR-7K2M9'));
     await expect(registrarte).toBeEnabled();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -222,7 +261,16 @@ export const ConCuenta: Story = {
 
 export const TextoLargo: Story = {
   globals: { viewport: { value: 'narrow' } },
-  args: { codigo: { kind: 'ready', data: { msg: `${REGISTRO.ponCodigo} ${REGISTRO.sinAvatar}`, codigo: 'GARITA-7K2M9-7K2M9', necesario: 1 } } },
+  args: {
+    codigo: {
+      kind: 'ready',
+      data: {
+        msg: `${REGISTRO.ponCodigo} ${REGISTRO.sinAvatar}`,
+        codigo: 'GARITA-7K2M9-7K2M9',
+        necesario: 1,
+      },
+    },
+  },
   play: async () => {
     await fillIn(LONG_NAME);
   },

@@ -14,7 +14,14 @@ export interface RegistroDialogProps extends RegistroFormProps {
 }
 
 /** Registro (spec §2). What was typed is forgotten when it closes. */
-export function RegistroDialog({ isOpen, onClose, codigo, onCopy, onSignIn, ...form }: RegistroDialogProps) {
+export function RegistroDialog({
+  isOpen,
+  onClose,
+  codigo,
+  onCopy,
+  onSignIn,
+  ...form
+}: RegistroDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Registro" size="small">
       <CodigoRegistro state={codigo} onCopy={onCopy} />

@@ -50,9 +50,26 @@ export function RegistroForm({ invitacion = null, onRegister, onAviso }: Registr
         autoFocus={invitacion !== ''}
         {...form.field('usuario')}
       />
-      <TextField label="Contraseña" type="password" autoComplete="new-password" description={`Al menos ${CLAVE_MIN} caracteres.`} {...form.field('clave')} />
-      <TextField label="Confirmar Contraseña" type="password" autoComplete="new-password" {...form.field('rclave')} />
-      <Button type="submit" variant="primary" fullWidth isPending={form.isPending} pendingLabel="Registrándote">
+      <TextField
+        label="Contraseña"
+        type="password"
+        autoComplete="new-password"
+        description={`Al menos ${CLAVE_MIN} caracteres.`}
+        {...form.field('clave')}
+      />
+      <TextField
+        label="Confirmar Contraseña"
+        type="password"
+        autoComplete="new-password"
+        {...form.field('rclave')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        fullWidth
+        isPending={form.isPending}
+        pendingLabel="Registrándote"
+      >
         Registrarte
       </Button>
     </Form>

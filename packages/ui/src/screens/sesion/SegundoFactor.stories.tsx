@@ -7,14 +7,23 @@ import type { Reto } from './FactorForm';
 import type { LoginDialog } from './LoginDialog';
 import { giveClave, LOGIN_META } from './storyLogin';
 
-const meta = { id: 'pantallas-sesion', title: 'Pantallas/Sesión', ...LOGIN_META } satisfies Meta<typeof LoginDialog>;
+const meta = { id: 'pantallas-sesion', title: 'Pantallas/Sesión', ...LOGIN_META } satisfies Meta<
+  typeof LoginDialog
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const RETO: Reto = { error: 0, reto: 'x'.repeat(43), formas: ['codigo', 'recuperacion'], opciones: null, msg: 'Falta tu segundo factor' };
+const RETO: Reto = {
+  error: 0,
+  reto: 'x'.repeat(43),
+  formas: ['codigo', 'recuperacion'],
+  opciones: null,
+  msg: 'Falta tu segundo factor',
+};
 const asksForFactor = fn(async (): Promise<Reto | null> => RETO);
 const findCodigo = (dialog: Canvas) => dialog.findByLabelText('Código de tu aplicación');
-const follow = (dialog: Canvas, name: string) => userEvent.click(dialog.getByRole('link', { name }));
+const follow = (dialog: Canvas, name: string) =>
+  userEvent.click(dialog.getByRole('link', { name }));
 
 /** Whoever has a second factor is asked for it once the password was right; the focus is there, and a phone shows its digits. */
 export const PideElSegundoFactor: Story = {
@@ -31,7 +40,10 @@ export const PideElSegundoFactor: Story = {
     await expect(dialog.queryByLabelText('Contraseña')).toBeNull();
   },
 };
-export const PideElSegundoFactorEnTelefono: Story = { ...PideElSegundoFactor, globals: { viewport: { value: 'phone' } } };
+export const PideElSegundoFactorEnTelefono: Story = {
+  ...PideElSegundoFactor,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** Without the authenticator, one of the codes that were kept. */
 export const CodigoDeRecuperacion: Story = {
@@ -57,7 +69,10 @@ export const CodigoDeRecuperacion: Story = {
 
 /** A wrong code is told in the dialog and can be tried again. */
 export const CodigoIncorrecto: Story = {
-  args: { onLogin: asksForFactor, onFactor: fn(() => Promise.reject(refusal('El código no es correcto', 401))) },
+  args: {
+    onLogin: asksForFactor,
+    onFactor: fn(() => Promise.reject(refusal('El código no es correcto', 401))),
+  },
   play: async () => {
     const { dialog } = await giveClave('Oficial', 'garita-demo');
     const codigo = await findCodigo(dialog);
@@ -71,7 +86,9 @@ export const CodigoIncorrecto: Story = {
 export const VuelveAEmpezar: Story = {
   args: {
     onLogin: asksForFactor,
-    onFactor: fn(() => Promise.reject(refusal('Ha pasado demasiado tiempo. Vuelve a escribir tu contraseña.', 409))),
+    onFactor: fn(() =>
+      Promise.reject(refusal('Ha pasado demasiado tiempo. Vuelve a escribir tu contraseña.', 409)),
+    ),
   },
   play: async () => {
     const { dialog } = await giveClave('Oficial', 'garita-demo');
@@ -84,7 +101,13 @@ export const VuelveAEmpezar: Story = {
 const CON_LLAVE: Reto = {
   ...RETO,
   formas: ['llave', 'codigo', 'recuperacion'],
-  opciones: { challenge: 'x'.repeat(43), rpId: 'portal.example', allowCredentials: [], userVerification: 'preferred', timeout: 300_000 },
+  opciones: {
+    challenge: 'x'.repeat(43),
+    rpId: 'portal.example',
+    allowCredentials: [],
+    userVerification: 'preferred',
+    timeout: 300_000,
+  },
 };
 
 /** Whoever has a passkey presses one button, which has the focus, and their device asks; the other ways are there as well. */
@@ -108,11 +131,17 @@ export const UsaUnaLlave: Story = {
     });
   },
 };
-export const UsaUnaLlaveEnTelefono: Story = { ...UsaUnaLlave, globals: { viewport: { value: 'phone' } } };
+export const UsaUnaLlaveEnTelefono: Story = {
+  ...UsaUnaLlave,
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The person or their device did not go along: it says so, and it can be tried again. */
 export const LlaveCancelada: Story = {
-  args: { onLogin: fn(async () => CON_LLAVE), onLlave: fn(() => Promise.reject(refusal(LLAVE_NAVEGADOR.cancelada, 0))) },
+  args: {
+    onLogin: fn(async () => CON_LLAVE),
+    onLlave: fn(() => Promise.reject(refusal(LLAVE_NAVEGADOR.cancelada, 0))),
+  },
   play: async () => {
     const { dialog } = await giveClave('Oficial', 'garita-demo');
     await userEvent.click(await dialog.findByRole('button', { name: 'Usar llave de acceso' }));
@@ -126,7 +155,9 @@ export const LlavesDeOtraDireccion: Story = {
   args: { onLogin: fn(async () => ({ ...RETO, formas: [] })) },
   play: async () => {
     const { dialog } = await giveClave('Oficial', 'garita-demo');
-    await expect(await dialog.findByRole('note')).toHaveTextContent('Tus llaves de acceso se pusieron en otra dirección');
+    await expect(await dialog.findByRole('note')).toHaveTextContent(
+      'Tus llaves de acceso se pusieron en otra dirección',
+    );
     await follow(dialog, 'Volver');
     await dialog.findByLabelText('Contraseña');
   },

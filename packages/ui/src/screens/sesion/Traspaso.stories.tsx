@@ -7,7 +7,11 @@ import { refusal } from '../storyData';
 import type { ConfiguracionScreen } from './ConfiguracionScreen';
 import { CONFIGURACION_META } from './storyConfiguracion';
 
-const meta = { id: 'pantallas-configuracion', title: 'Pantallas/Configuración', ...CONFIGURACION_META } satisfies Meta<typeof ConfiguracionScreen>;
+const meta = {
+  id: 'pantallas-configuracion',
+  title: 'Pantallas/Configuración',
+  ...CONFIGURACION_META,
+} satisfies Meta<typeof ConfiguracionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,7 +20,9 @@ export const Traspasa: Story = {
   args: { viewer: STORY_PEOPLE.Fundadora },
   play: async ({ canvas, args }) => {
     const dialog = await openDialog(canvas, 'Traspasar la agencia');
-    await expect(dialog.getByRole('note')).toHaveTextContent('Quien elijas será la única persona dueña');
+    await expect(dialog.getByRole('note')).toHaveTextContent(
+      'Quien elijas será la única persona dueña',
+    );
     await press(dialog, 'Traspasar');
     await expectOnce(args.onAviso, 'Elige a quién se la traspasas');
     await pick(dialog, 'A quién', 'Gere', /Gerente/);
@@ -31,7 +37,9 @@ export const Traspasa: Story = {
 export const TraspasoRechazado: Story = {
   args: {
     viewer: STORY_PEOPLE.Fundadora,
-    onHandOver: fn(() => Promise.reject(Object.assign(refusal(CLAVES.actualIncorrecta, 400), { campo: 'clave' }))),
+    onHandOver: fn(() =>
+      Promise.reject(Object.assign(refusal(CLAVES.actualIncorrecta, 400), { campo: 'clave' })),
+    ),
   },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Traspasar la agencia');
@@ -48,9 +56,13 @@ export const TraspasoRechazado: Story = {
 
 /** Nobody else is offered it. */
 export const SinTraspaso: Story = {
-  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Traspasar la agencia' })).not.toBeInTheDocument(),
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: 'Traspasar la agencia' })).not.toBeInTheDocument(),
 };
-export const TraspasoEnTelefono: Story = { args: { viewer: STORY_PEOPLE.Fundadora, isTraspasando: true }, globals: { viewport: { value: 'phone' } } };
+export const TraspasoEnTelefono: Story = {
+  args: { viewer: STORY_PEOPLE.Fundadora, isTraspasando: true },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The owner says how the minutes of who leads several sessions are counted; nobody else is shown it. */
 export const MinutosDelEncargado: Story = {
@@ -58,7 +70,9 @@ export const MinutosDelEncargado: Story = {
   play: async ({ canvas, args }) => {
     const turn = canvas.getByRole('switch', { name: 'Los minutos del encargado cuentan una vez' });
     await expect(turn).toBeChecked();
-    await expect(canvas.getByText(/^Cada minuto de quien lleva varios tiempos a la vez cuenta una vez\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Cada minuto de quien lleva varios tiempos a la vez cuenta una vez\./),
+    ).toBeVisible();
     await userEvent.click(turn);
     await waitFor(() => expectOnce(args.onChangeCuenta, 'por_tiempo'));
   },

@@ -20,7 +20,11 @@ export const LOGIN_META = {
 /** The dialog with its two fields, as soon as it has opened. */
 export async function findFields() {
   const dialog = await findDialog('Iniciar Sesión');
-  return { dialog, usuario: dialog.getByLabelText('Nombre de Usuario'), clave: dialog.getByLabelText('Contraseña') };
+  return {
+    dialog,
+    usuario: dialog.getByLabelText('Nombre de Usuario'),
+    clave: dialog.getByLabelText('Contraseña'),
+  };
 }
 
 /** Gives a name and a password, and sends them. */

@@ -36,7 +36,8 @@ export function FirmaDialog({ isOpen, onClose, onSigned, onSign, onAviso }: Firm
       onClose={onClose}
     >
       <Quiet>
-        La categoría a la que asciendes exige firma: tres letras o números que solo llevas tú, y que aparecen junto a las misiones que das y recibes.
+        La categoría a la que asciendes exige firma: tres letras o números que solo llevas tú, y que
+        aparecen junto a las misiones que das y recibes.
       </Quiet>
       <TextField
         label="Firma"

@@ -4,14 +4,25 @@ import { FirmaDialog } from './FirmaDialog';
 import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
 import type { Respuesta } from './useRespuesta';
 
-interface RespuestaDialogsProps extends Pick<SolicitudesScreenProps, 'onAccept' | 'onDecline' | 'onSign' | 'onReload' | 'onAviso'> {
+interface RespuestaDialogsProps
+  extends Pick<
+    SolicitudesScreenProps,
+    'onAccept' | 'onDecline' | 'onSign' | 'onReload' | 'onAviso'
+  > {
   respuesta: Respuesta;
 }
 
 const isStale = (state: ActState): boolean => state.kind === 'failed' && state.failure.isStale;
 
 /** The questions before an answer: signature, confirmation of accepting, confirmation of declining. */
-export function RespuestaDialogs({ respuesta, onAccept, onDecline, onSign, onReload, onAviso }: RespuestaDialogsProps) {
+export function RespuestaDialogs({
+  respuesta,
+  onAccept,
+  onDecline,
+  onSign,
+  onReload,
+  onAviso,
+}: RespuestaDialogsProps) {
   const { paso, solicitud, close, signed } = respuesta;
   const aceptar = useAct(onAccept, close);
   const declinar = useAct(onDecline, close);
@@ -25,24 +36,45 @@ export function RespuestaDialogs({ respuesta, onAccept, onDecline, onSign, onRel
     isPending: act.state.kind === 'pending',
     error: failureText(act.state),
     ...(isStale(act.state)
-      ? { title: 'No se pudo responder', confirmLabel: 'Actualizar la lista', cancelLabel: 'Volver', onConfirm: reload, onCancel: reload }
+      ? {
+          title: 'No se pudo responder',
+          confirmLabel: 'Actualizar la lista',
+          cancelLabel: 'Volver',
+          onConfirm: reload,
+          onCancel: reload,
+        }
       : { title, confirmLabel: verb, onConfirm: () => act.run(solicitud), onCancel: close }),
   });
   return (
     <>
-      <FirmaDialog isOpen={paso === 'firmar'} onClose={close} onSigned={signed} onSign={onSign} onAviso={onAviso} />
-      <ConfirmDialog isOpen={paso === 'aceptar'} {...question(aceptar, { title: '¿Aceptar el ascenso?', verb: 'Aceptar' })}>
+      <FirmaDialog
+        isOpen={paso === 'firmar'}
+        onClose={close}
+        onSigned={signed}
+        onSign={onSign}
+        onAviso={onAviso}
+      />
+      <ConfirmDialog
+        isOpen={paso === 'aceptar'}
+        {...question(aceptar, { title: '¿Aceptar el ascenso?', verb: 'Aceptar' })}
+      >
         {!isStale(aceptar.state) && (
           <p>
-            Tu misión pasará a ser <strong>{solicitud.nueva}</strong> (categoría {solicitud.categoria}), y a{' '}
-            <span translate="no">{solicitud.encargadoNombre}</span> se le contará un ascenso.
+            Tu misión pasará a ser <strong>{solicitud.nueva}</strong> (categoría{' '}
+            {solicitud.categoria}), y a <span translate="no">{solicitud.encargadoNombre}</span> se
+            le contará un ascenso.
           </p>
         )}
       </ConfirmDialog>
-      <ConfirmDialog isOpen={paso === 'declinar'} {...question(declinar, { title: '¿Declinar el ascenso?', verb: 'Declinar' })}>
+      <ConfirmDialog
+        isOpen={paso === 'declinar'}
+        {...question(declinar, { title: '¿Declinar el ascenso?', verb: 'Declinar' })}
+      >
         {!isStale(declinar.state) && (
           <p>
-            Te quedarás en la misión que tienes. <span translate="no">{solicitud.encargadoNombre}</span> u otra persona podrán volver a proponértelo.
+            Te quedarás en la misión que tienes.{' '}
+            <span translate="no">{solicitud.encargadoNombre}</span> u otra persona podrán volver a
+            proponértelo.
           </p>
         )}
       </ConfirmDialog>

@@ -12,7 +12,11 @@ interface SolicitudCardProps {
 }
 
 /** A promotion that waits for an answer: who proposes what. */
-export function SolicitudCard({ solicitud: { id, encargadoNombre, nueva, categoria }, onAccept, onDecline }: SolicitudCardProps) {
+export function SolicitudCard({
+  solicitud: { id, encargadoNombre, nueva, categoria },
+  onAccept,
+  onDecline,
+}: SolicitudCardProps) {
   const titleId = `solicitud-${id}`;
   return (
     <Card>

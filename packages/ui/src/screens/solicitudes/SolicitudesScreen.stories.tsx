@@ -1,13 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { confirmWithKeyboard } from '../../docs/confirmWithKeyboard';
-import { closed, expectOnce, findQuestion, openQuestion, press, pressWithKeyboard } from '../../docs/storyActs';
+import {
+  closed,
+  expectOnce,
+  findQuestion,
+  openQuestion,
+  press,
+  pressWithKeyboard,
+} from '../../docs/storyActs';
 import { forever, LONG_NAME, refusal, SERVER_DOWN } from '../storyData';
 import { SolicitudesScreen } from './SolicitudesScreen';
 import type { Solicitud } from './SolicitudesScreenProps';
 
-const ASPIRANTE: Solicitud = { id: 11, encargado: 4, encargadoNombre: 'Oficial', id_rango: 2, nueva: 'Aspirante', categoria: 1 };
-const OFICIAL_MAYOR: Solicitud = { id: 12, encargado: 3, encargadoNombre: 'Supervisora', id_rango: 21, nueva: 'Oficial de barrera', categoria: 5 };
+const ASPIRANTE: Solicitud = {
+  id: 11,
+  encargado: 4,
+  encargadoNombre: 'Oficial',
+  id_rango: 2,
+  nueva: 'Aspirante',
+  categoria: 1,
+};
+const OFICIAL_MAYOR: Solicitud = {
+  id: 12,
+  encargado: 3,
+  encargadoNombre: 'Supervisora',
+  id_rango: 21,
+  nueva: 'Oficial de barrera',
+  categoria: 5,
+};
 
 const ready = (...solicitudes: Solicitud[]) => ({ kind: 'ready' as const, data: { solicitudes } });
 
@@ -44,11 +65,21 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready() } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: {
-    state: ready(...Array.from({ length: 24 }, (_, index) => ({ ...ASPIRANTE, id: index + 1, nueva: `Misión ${index + 1}`, categoria: (index % 9) + 1 }))),
+    state: ready(
+      ...Array.from({ length: 24 }, (_, index) => ({
+        ...ASPIRANTE,
+        id: index + 1,
+        nueva: `Misión ${index + 1}`,
+        categoria: (index % 9) + 1,
+      })),
+    ),
   },
 };
 
@@ -61,7 +92,9 @@ export const ConFirmaSoloTeclado: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await step('La firma son tres caracteres', async () => {
       await userEvent.keyboard('ab{Enter}');
-      await waitFor(() => expect(field).toHaveAccessibleDescription(/La firma solo puede contener 3 caracteres/));
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription(/La firma solo puede contener 3 caracteres/),
+      );
       await expectOnce(args.onAviso, 'La firma solo puede contener 3 caracteres');
       await expect(args.onSign).not.toHaveBeenCalled();
     });
@@ -96,7 +129,10 @@ export const FirmaUnaVez: Story = {
 };
 
 export const FirmaOcupada: Story = {
-  args: { state: ready(OFICIAL_MAYOR), onSign: fn(() => Promise.reject(refusal('La firma no esta disponible', 409))) },
+  args: {
+    state: ready(OFICIAL_MAYOR),
+    onSign: fn(() => Promise.reject(refusal('La firma no esta disponible', 409))),
+  },
   play: async ({ canvas }) => {
     await press(canvas, 'Aceptar');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Firma' }), 'OFI{Enter}');
@@ -108,7 +144,9 @@ export const FirmaOcupada: Story = {
 export const Confirmando: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Aceptar');
-    await expect(await dialogNamed('¿Aceptar el ascenso?')).toHaveTextContent('Tu misión pasará a ser Aspirante (categoría 1)');
+    await expect(await dialogNamed('¿Aceptar el ascenso?')).toHaveTextContent(
+      'Tu misión pasará a ser Aspirante (categoría 1)',
+    );
   },
 };
 
@@ -138,7 +176,11 @@ const somebodyWasFaster = () => Promise.reject(refusal('Esa solicitud ya fue res
 export const YaRespondida: Story = {
   args: { onAccept: fn(somebodyWasFaster) },
   play: async ({ canvas }) => {
-    const refused = await openQuestion(await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?'), 'Aceptar', 'No se pudo responder');
+    const refused = await openQuestion(
+      await openQuestion(canvas, 'Aceptar', '¿Aceptar el ascenso?'),
+      'Aceptar',
+      'No se pudo responder',
+    );
     await expect(refused.getByRole('alert')).toHaveTextContent('Esa solicitud ya fue respondida.');
     await expect(refused.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument();
   },
@@ -154,12 +196,20 @@ export const SalidaDelRechazo: Story = {
     await expect(args.onReload).toHaveBeenCalledTimes(1);
     await closed();
     await press(canvas, 'Declinar');
-    await expect((await findQuestion('¿Declinar el ascenso?')).queryByRole('alert')).not.toBeInTheDocument();
+    await expect(
+      (await findQuestion('¿Declinar el ascenso?')).queryByRole('alert'),
+    ).not.toBeInTheDocument();
   },
 };
 
 export const TextoLargo: Story = {
-  args: { state: ready({ ...ASPIRANTE, encargadoNombre: LONG_NAME, nueva: 'Coordinación general de la barrera norte y de los accesos del puerto' }) },
+  args: {
+    state: ready({
+      ...ASPIRANTE,
+      encargadoNombre: LONG_NAME,
+      nueva: 'Coordinación general de la barrera norte y de los accesos del puerto',
+    }),
+  },
 };
 
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };

@@ -8,7 +8,8 @@ import { SolicitudesSkeleton } from './SolicitudesSkeleton';
 import { List } from './solicitudLayout';
 import { useRespuesta } from './useRespuesta';
 
-const countOf = (count: number): string => contar(count, 'solicitud espera tu respuesta', 'solicitudes esperan tu respuesta');
+const countOf = (count: number): string =>
+  contar(count, 'solicitud espera tu respuesta', 'solicitudes esperan tu respuesta');
 
 /** Solicitudes: the promotions that were proposed to the viewer (spec §2). */
 export function SolicitudesScreen({ state, firma, firmaDesde, ...acts }: SolicitudesScreenProps) {
@@ -16,7 +17,12 @@ export function SolicitudesScreen({ state, firma, firmaDesde, ...acts }: Solicit
   const waiting = state.kind === 'ready' ? state.data.solicitudes.length : 0;
   return (
     <>
-      <ScreenFrame title="Solicitudes" subtitle={waiting > 0 && countOf(waiting)} state={state} skeleton={<SolicitudesSkeleton />}>
+      <ScreenFrame
+        title="Solicitudes"
+        subtitle={waiting > 0 && countOf(waiting)}
+        state={state}
+        skeleton={<SolicitudesSkeleton />}
+      >
         {({ solicitudes }) =>
           solicitudes.length === 0 ? (
             <EmptyState title="No tienes solicitudes pendientes">
@@ -26,7 +32,11 @@ export function SolicitudesScreen({ state, firma, firmaDesde, ...acts }: Solicit
             <List>
               {solicitudes.map((solicitud) => (
                 <li key={solicitud.id}>
-                  <SolicitudCard solicitud={solicitud} onAccept={() => respuesta.accept(solicitud)} onDecline={() => respuesta.decline(solicitud)} />
+                  <SolicitudCard
+                    solicitud={solicitud}
+                    onAccept={() => respuesta.accept(solicitud)}
+                    onDecline={() => respuesta.decline(solicitud)}
+                  />
                 </li>
               ))}
             </List>

@@ -28,7 +28,11 @@ export function useRespuesta({ firma, firmaDesde }: UseRespuestaOptions) {
     solicitud,
     /** Counts the answers begun: each starts without the failures of the one before. */
     turn,
-    accept: (about: Solicitud) => start(about, needsFirma(firma ?? justSigned, about.categoria, firmaDesde) ? 'firmar' : 'aceptar'),
+    accept: (about: Solicitud) =>
+      start(
+        about,
+        needsFirma(firma ?? justSigned, about.categoria, firmaDesde) ? 'firmar' : 'aceptar',
+      ),
     decline: (about: Solicitud) => start(about, 'declinar'),
     /** The signature is set: on to the confirmation. */
     signed: (value: string) => {

@@ -39,7 +39,12 @@ interface AjusteTiempoDialogProps extends Pick<TiemposScreenProps, 'onAct' | 'on
 }
 
 /** Adds minutes to a running session or takes them off (TIE-41 to TIE-44). */
-export function AjusteTiempoDialog({ fila: { tiempo, saldo }, onAct, onAviso, onClose }: AjusteTiempoDialogProps) {
+export function AjusteTiempoDialog({
+  fila: { tiempo, saldo },
+  onAct,
+  onAviso,
+  onClose,
+}: AjusteTiempoDialogProps) {
   const form = useForm<Values>({
     initial: { operacion: 'sumar', minutos: null },
     rules,
@@ -50,9 +55,22 @@ export function AjusteTiempoDialog({ fila: { tiempo, saldo }, onAct, onAviso, on
     onAviso,
   });
   return (
-    <FormDialog form={form} title={`Ajustar a ${tiempo.bajoNombre}`} label="Ajuste del tiempo" submitLabel="Ajustar" pendingLabel="Ajustando" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={`Ajustar a ${tiempo.bajoNombre}`}
+      label="Ajuste del tiempo"
+      submitLabel="Ajustar"
+      pendingLabel="Ajustando"
+      onClose={onClose}
+    >
       <Choices label="Operación" choices={OPERACIONES} inRow {...form.field('operacion')} />
-      <NumberField label="Minutos" unit="min" min={1} description={describeResult(saldo, form.values)} {...form.field('minutos')} />
+      <NumberField
+        label="Minutos"
+        unit="min"
+        min={1}
+        description={describeResult(saldo, form.values)}
+        {...form.field('minutos')}
+      />
     </FormDialog>
   );
 }

@@ -28,39 +28,56 @@ interface ConfirmarVariosProps extends Pick<TiemposScreenProps, 'onAct' | 'viewe
   onClose: () => void;
 }
 
-const sum = (minutos: readonly number[]): string => formatMinutes(minutos.reduce((all, one) => all + Math.floor(one), 0));
+const sum = (minutos: readonly number[]): string =>
+  formatMinutes(minutos.reduce((all, one) => all + Math.floor(one), 0));
 
 /** Several sessions confirmed at once, those that the viewer leads unless others are chosen: all of them or none. */
-export function ConfirmarVarios({ vistas, filas, viewer, cuenta, onAct, onClose }: ConfirmarVariosProps) {
+export function ConfirmarVarios({
+  vistas,
+  filas,
+  viewer,
+  cuenta,
+  onAct,
+  onClose,
+}: ConfirmarVariosProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => {
     const own = vistas.filter(({ tiempo }) => tiempo.alto === viewer.id);
     return new Set((own.length > 0 ? own : vistas).map(({ tiempo }) => tiempo.id));
   });
   const shown = vistas.map((vista) => findAsSeen(filas, vista));
   const picked = shown.filter(({ tiempo }) => chosen.has(tiempo.id));
-  const turn = (id: number, isIn: boolean) => setChosen((now) => new Set(isIn ? [...now, id] : [...now].filter((other) => other !== id)));
+  const turn = (id: number, isIn: boolean) =>
+    setChosen((now) => new Set(isIn ? [...now, id] : [...now].filter((other) => other !== id)));
   return (
     <PreguntaDialog
       title="¿Confirmar estos tiempos?"
       confirmLabel={`Confirmar ${picked.length}`}
       isWaiting={picked.length === 0}
-      onAct={() => onAct({ accion: 'confirmarVarios', tiempos: picked.map(({ tiempo }) => tiempo) })}
+      onAct={() =>
+        onAct({ accion: 'confirmarVarios', tiempos: picked.map(({ tiempo }) => tiempo) })
+      }
       onClose={onClose}
     >
       <List aria-label="Tiempos que se confirman" $gap={1}>
         {shown.map(({ tiempo: { id, bajoNombre, altoNombre, alto }, mins }) => (
           <Option key={id}>
-            <Checkbox label={`Confirmar a ${bajoNombre}`} value={chosen.has(id)} onChange={(isIn) => turn(id, isIn)} />
+            <Checkbox
+              label={`Confirmar a ${bajoNombre}`}
+              value={chosen.has(id)}
+              onChange={(isIn) => turn(id, isIn)}
+            />
             <span>
-              <strong translate="no">{bajoNombre}</strong> {alto === viewer.id ? 'contigo' : `con ${altoNombre}`}
+              <strong translate="no">{bajoNombre}</strong>{' '}
+              {alto === viewer.id ? 'contigo' : `con ${altoNombre}`}
             </span>
             {formatMinutes(mins)}
           </Option>
         ))}
       </List>
       <p>
-        En la nómina se acreditarán <strong>{sum(picked.map(({ mins }) => mins))}</strong> a {contarPersonas(picked.length)}, y a quien lleva cada tiempo los
-        suyos. Se confirman todos o ninguno, y quedarán cerrados.
+        En la nómina se acreditarán <strong>{sum(picked.map(({ mins }) => mins))}</strong> a{' '}
+        {contarPersonas(picked.length)}, y a quien lleva cada tiempo los suyos. Se confirman todos o
+        ninguno, y quedarán cerrados.
       </p>
       {cuenta && <p>{TIEMPOS.cuentas[cuenta]}</p>}
     </PreguntaDialog>

@@ -11,8 +11,12 @@ interface ConsecuenciaProps {
   isOwn: boolean;
 }
 
-const Name = ({ children }: { children: string | null }) => <strong translate="no">{children}</strong>;
-const Amount = ({ minutos }: { minutos: number | null }) => <strong>{formatMinutes(minutos ?? 0)}</strong>;
+const Name = ({ children }: { children: string | null }) => (
+  <strong translate="no">{children}</strong>
+);
+const Amount = ({ minutos }: { minutos: number | null }) => (
+  <strong>{formatMinutes(minutos ?? 0)}</strong>
+);
 
 /** What an act will do, to whom, and how many minutes it is about. The minutes run on while it is read. */
 export function Consecuencia({ accion, fila: { tiempo, mins, minsA }, isOwn }: ConsecuenciaProps) {
@@ -22,8 +26,8 @@ export function Consecuencia({ accion, fila: { tiempo, mins, minsA }, isOwn }: C
     return (
       <>
         <p>
-          En la nómina se acreditarán <Amount minutos={mins} /> a <Name>{bajoNombre}</Name> y <Amount minutos={minsA} /> a {senior}, que{' '}
-          {isOwn ? 'llevas' : 'lleva'} su tiempo.
+          En la nómina se acreditarán <Amount minutos={mins} /> a <Name>{bajoNombre}</Name> y{' '}
+          <Amount minutos={minsA} /> a {senior}, que {isOwn ? 'llevas' : 'lleva'} su tiempo.
         </p>
         <p>El tiempo quedará cerrado.</p>
       </>
@@ -32,8 +36,8 @@ export function Consecuencia({ accion, fila: { tiempo, mins, minsA }, isOwn }: C
   if (accion === 'desligar') {
     return (
       <p>
-        El tiempo de <Name>{bajoNombre}</Name> sigue contando, pero sin encargado: <Amount minutos={minsA} /> de {isOwn ? 'lo que llevas tú' : senior} se
-        perderán.
+        El tiempo de <Name>{bajoNombre}</Name> sigue contando, pero sin encargado:{' '}
+        <Amount minutos={minsA} /> de {isOwn ? 'lo que llevas tú' : senior} se perderán.
       </p>
     );
   }

@@ -23,8 +23,16 @@ type Registro = TiempoDetalle['logs'][number];
 
 const columns: readonly PlainColumn<Registro>[] = [
   { id: 'motivo', header: 'Descripción', cell: ({ motivo }) => motivo },
-  { id: 'encargado', header: 'Encargado', cell: ({ encargado }) => <span translate="no">{encargado}</span> },
-  { id: 'fecha', header: 'Fecha', cell: ({ fecha }) => <time dateTime={fecha}>{formatInstant(fecha)}</time> },
+  {
+    id: 'encargado',
+    header: 'Encargado',
+    cell: ({ encargado }) => <span translate="no">{encargado}</span>,
+  },
+  {
+    id: 'fecha',
+    header: 'Fecha',
+    cell: ({ fecha }) => <time dateTime={fecha}>{formatInstant(fecha)}</time>,
+  },
 ];
 
 interface DetalleProps {
@@ -46,7 +54,14 @@ function Detalle({ detalle: { tiempoConfirmado, logs }, acumulado }: DetalleProp
         {logs.length === 0 ? (
           <p>No se ha hecho nada con su tiempo en este periodo de paga.</p>
         ) : (
-          <PlainTable caption="Registro del tiempo" columns={columns} rows={logs} rowKey={(one) => logs.indexOf(one)} stacks isBare />
+          <PlainTable
+            caption="Registro del tiempo"
+            columns={columns}
+            rows={logs}
+            rowKey={(one) => logs.indexOf(one)}
+            stacks
+            isBare
+          />
         )}
       </Log>
     </Stack>
@@ -64,13 +79,22 @@ interface DetalleTiempoDialogProps {
 export function DetalleTiempoDialog({ state, mins, onClose }: DetalleTiempoDialogProps) {
   const title = state.kind === 'ready' ? `Tiempo de ${state.data.detalle.nombre}` : 'Tiempo';
   return (
-    <Dialog isOpen onClose={onClose} title={title} actions={<Button onPress={onClose}>Cerrar</Button>}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      actions={<Button onPress={onClose}>Cerrar</Button>}
+    >
       {state.kind === 'notFound' ? (
         <EmptyState icon={<ClockIcon size={48} />} title={state.texto}>
           Puede que la dirección esté mal copiada.
         </EmptyState>
       ) : (
-        <ScreenBody state={state}>{({ detalle }) => <Detalle detalle={detalle} acumulado={Math.floor(mins ?? detalle.tiempoActual)} />}</ScreenBody>
+        <ScreenBody state={state}>
+          {({ detalle }) => (
+            <Detalle detalle={detalle} acumulado={Math.floor(mins ?? detalle.tiempoActual)} />
+          )}
+        </ScreenBody>
       )}
     </Dialog>
   );

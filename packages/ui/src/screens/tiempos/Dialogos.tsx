@@ -27,13 +27,31 @@ export function Dialogos(props: DialogosProps) {
 }
 
 function Abiertos(props: DialogosProps) {
-  const { dialogo, tiempos, now, onClose, onOpened, detalle, onDetalle, isOpening, abierto = null, onOpening, ...acts } = props;
+  const {
+    dialogo,
+    tiempos,
+    now,
+    onClose,
+    onOpened,
+    detalle,
+    onDetalle,
+    isOpening,
+    abierto = null,
+    onOpening,
+    ...acts
+  } = props;
   const filas = useFilas(tiempos, now);
   return (
     <>
-      {dialogo && dialogo.accion !== 'ajustar' && <Preguntas pregunta={dialogo} filas={filas} {...acts} onClose={onClose} />}
+      {dialogo && dialogo.accion !== 'ajustar' && (
+        <Preguntas pregunta={dialogo} filas={filas} {...acts} onClose={onClose} />
+      )}
       {detalle && (
-        <DetalleTiempoDialog state={detalle.state} mins={filas.find(({ tiempo }) => tiempo.bajo === detalle.id)?.mins} onClose={() => onDetalle(null)} />
+        <DetalleTiempoDialog
+          state={detalle.state}
+          mins={filas.find(({ tiempo }) => tiempo.bajo === detalle.id)?.mins}
+          onClose={() => onDetalle(null)}
+        />
       )}
       {/* For whom it begins is found among the people. */}
       {isOpening && (abierto === null || acts.candidatos.kind !== 'loading') && (
@@ -52,7 +70,12 @@ function Abiertos(props: DialogosProps) {
         />
       )}
       {dialogo?.accion === 'ajustar' && (
-        <AjusteTiempoDialog fila={findAsSeen(filas, dialogo.fila)} onAct={acts.onAct} onAviso={acts.onAviso} onClose={onClose} />
+        <AjusteTiempoDialog
+          fila={findAsSeen(filas, dialogo.fila)}
+          onAct={acts.onAct}
+          onAviso={acts.onAviso}
+          onClose={onClose}
+        />
       )}
     </>
   );

@@ -12,13 +12,30 @@ interface MandosProps {
 }
 
 /** What is done to all sessions at once (TIE-06, TIE-07). */
-export function Mandos({ cuentas, describedBy, isLinking, onLink, onUnlink, onConfirm }: MandosProps) {
+export function Mandos({
+  cuentas,
+  describedBy,
+  isLinking,
+  onLink,
+  onUnlink,
+  onConfirm,
+}: MandosProps) {
   return (
     <>
-      <Button onPress={onConfirm} isDisabled={cuentas.confirmables === 0} aria-describedby={describedBy}>
+      <Button
+        onPress={onConfirm}
+        isDisabled={cuentas.confirmables === 0}
+        aria-describedby={describedBy}
+      >
         Confirmar Tiempos
       </Button>
-      <Button onPress={onLink} isDisabled={cuentas.ligables === 0} isPending={isLinking} pendingLabel="Ligando" aria-describedby={describedBy}>
+      <Button
+        onPress={onLink}
+        isDisabled={cuentas.ligables === 0}
+        isPending={isLinking}
+        pendingLabel="Ligando"
+        aria-describedby={describedBy}
+      >
         Ligar Tiempos
       </Button>
       <Button onPress={onUnlink} isDisabled={cuentas.propios === 0} aria-describedby={describedBy}>

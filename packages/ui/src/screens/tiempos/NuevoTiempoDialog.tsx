@@ -18,16 +18,27 @@ interface Values {
 
 const NOBODY = -1;
 
-const rules: readonly Rule<Values>[] = [({ bajo }) => (bajo === null ? { campo: 'bajo', texto: TIEMPOS.seleccionaUsuario } : null)];
+const rules: readonly Rule<Values>[] = [
+  ({ bajo }) => (bajo === null ? { campo: 'bajo', texto: TIEMPOS.seleccionaUsuario } : null),
+];
 
-interface NuevoTiempoDialogProps extends Pick<TiemposScreenProps, 'candidatos' | 'abierto' | 'viewer' | 'onOpenTime' | 'onAviso'> {
+interface NuevoTiempoDialogProps
+  extends Pick<TiemposScreenProps, 'candidatos' | 'abierto' | 'viewer' | 'onOpenTime' | 'onAviso'> {
   onClose: () => void;
   /** Told when one has been opened. */
   onOpened: () => void;
 }
 
 /** Opens a session for somebody (TIE-04, TIE-05). */
-export function NuevoTiempoDialog({ candidatos, abierto, viewer, onOpenTime, onAviso, onClose, onOpened }: NuevoTiempoDialogProps) {
+export function NuevoTiempoDialog({
+  candidatos,
+  abierto,
+  viewer,
+  onOpenTime,
+  onAviso,
+  onClose,
+  onOpened,
+}: NuevoTiempoDialogProps) {
   const formId = useId();
   const personas = candidatos.kind === 'ready' ? candidatos.data.personas : [];
   const form = useForm<Values>({
@@ -53,7 +64,13 @@ export function NuevoTiempoDialog({ candidatos, abierto, viewer, onOpenTime, onA
             Cancelar
           </Button>
           {candidatos.kind !== 'error' && (
-            <Button variant="primary" type="submit" form={formId} isPending={form.isPending} pendingLabel="Abriendo">
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              isPending={form.isPending}
+              pendingLabel="Abriendo"
+            >
               Abrir
             </Button>
           )}

@@ -13,8 +13,16 @@ export type Pregunta =
   | { readonly accion: 'confirmarVarios'; readonly vistas: readonly FilaTiempo[] }
   | { readonly accion: 'desligarTodos' };
 
-const TITLES = { confirmar: '¿Confirmar el tiempo?', desligar: '¿Desligar el tiempo?', cancelar: '¿Cancelar el tiempo?' } as const;
-const VERBS = { confirmar: 'Confirmar', desligar: 'Desligar', cancelar: 'Cancelar el tiempo' } as const;
+const TITLES = {
+  confirmar: '¿Confirmar el tiempo?',
+  desligar: '¿Desligar el tiempo?',
+  cancelar: '¿Cancelar el tiempo?',
+} as const;
+const VERBS = {
+  confirmar: 'Confirmar',
+  desligar: 'Desligar',
+  cancelar: 'Cancelar el tiempo',
+} as const;
 
 interface PreguntasProps extends Pick<TiemposScreenProps, 'onAct' | 'viewer' | 'cuenta'> {
   pregunta: Pregunta;
@@ -38,14 +46,26 @@ export function Preguntas({ pregunta, filas, viewer, cuenta, onAct, onClose }: P
         onClose={onClose}
       >
         <p>
-          {propias.length === 1 ? 'El tiempo que llevas sigue' : `Los ${propias.length} tiempos que llevas siguen`} contando, pero sin encargado:{' '}
-          <strong>{formatMinutes(perdidos)}</strong> de lo que llevas tú se perderán.
+          {propias.length === 1
+            ? 'El tiempo que llevas sigue'
+            : `Los ${propias.length} tiempos que llevas siguen`}{' '}
+          contando, pero sin encargado: <strong>{formatMinutes(perdidos)}</strong> de lo que llevas
+          tú se perderán.
         </p>
       </PreguntaDialog>
     );
   }
   if (pregunta.accion === 'confirmarVarios')
-    return <ConfirmarVarios vistas={pregunta.vistas} filas={filas} viewer={viewer} cuenta={cuenta} onAct={onAct} onClose={onClose} />;
+    return (
+      <ConfirmarVarios
+        vistas={pregunta.vistas}
+        filas={filas}
+        viewer={viewer}
+        cuenta={cuenta}
+        onAct={onAct}
+        onClose={onClose}
+      />
+    );
   const { accion } = pregunta;
   const fila = findAsSeen(filas, pregunta.fila);
   return (

@@ -10,7 +10,11 @@ import { tiemposColumns } from './tiemposColumns';
 /** Which of the open sessions are shown (TIE-01). */
 export type TabTiempos = 'activos' | 'pausados' | 'sinEncargado';
 
-const CAPTIONS: Readonly<Record<TabTiempos, string>> = { activos: 'Tiempos activos', pausados: 'Tiempos pausados', sinEncargado: 'Tiempos sin encargado' };
+const CAPTIONS: Readonly<Record<TabTiempos, string>> = {
+  activos: 'Tiempos activos',
+  pausados: 'Tiempos pausados',
+  sinEncargado: 'Tiempos sin encargado',
+};
 const PALABRAS = { aceptar: 'Ligar' };
 
 interface TablaTiemposProps extends Pick<TiemposScreenProps, 'viewer' | 'cola'> {
@@ -29,15 +33,34 @@ interface TablaTiemposProps extends Pick<TiemposScreenProps, 'viewer' | 'cola'> 
 }
 
 /** The open sessions, those that run apart from those that are paused; and those that wait for somebody to lead them, whom a key takes. */
-export function TablaTiempos({ tiempos, now, tab, onTab, viewer, cola, rowActions, selection, onDetalle, mandos, empty }: TablaTiemposProps) {
+export function TablaTiempos({
+  tiempos,
+  now,
+  tab,
+  onTab,
+  viewer,
+  cola,
+  rowActions,
+  selection,
+  onDetalle,
+  mandos,
+  empty,
+}: TablaTiemposProps) {
   const showDetalle = useLatest(onDetalle);
   const columns = useMemo(() => tiemposColumns(showDetalle, now), [showDetalle, now]);
   const { decididas } = cola;
   const rows = useMemo(() => {
     const sinEncargado = tiempos.filter(({ id, alto }) => alto <= 0 && !decididas.has(id));
-    return { activos: tiempos.filter(({ pausa }) => pausa === 0), pausados: tiempos.filter(({ pausa }) => pausa === 1), sinEncargado };
+    return {
+      activos: tiempos.filter(({ pausa }) => pausa === 0),
+      pausados: tiempos.filter(({ pausa }) => pausa === 1),
+      sinEncargado,
+    };
   }, [tiempos, decididas]);
-  const ligables = useMemo(() => rows.sinEncargado.filter((tiempo) => mayLigar(viewer, tiempo)), [rows, viewer]);
+  const ligables = useMemo(
+    () => rows.sinEncargado.filter((tiempo) => mayLigar(viewer, tiempo)),
+    [rows, viewer],
+  );
   const table = (of: TabTiempos) => (
     <DataTable
       caption={CAPTIONS[of]}
@@ -61,13 +84,23 @@ export function TablaTiempos({ tiempos, now, tab, onTab, viewer, cola, rowAction
       onChange={(id) => onTab(id as TabTiempos)}
       tabs={[
         { id: 'activos', label: 'Activos', count: rows.activos.length, content: table('activos') },
-        { id: 'pausados', label: 'Pausados', count: rows.pausados.length, content: table('pausados') },
+        {
+          id: 'pausados',
+          label: 'Pausados',
+          count: rows.pausados.length,
+          content: table('pausados'),
+        },
         {
           id: 'sinEncargado',
           label: 'Sin encargado',
           count: rows.sinEncargado.length,
           content: (
-            <ColaDeLista rows={ligables} palabras={PALABRAS} onDecide={(tiempo) => cola.onDecide(tiempo, 'ligar')} onUndo={cola.onUndo}>
+            <ColaDeLista
+              rows={ligables}
+              palabras={PALABRAS}
+              onDecide={(tiempo) => cola.onDecide(tiempo, 'ligar')}
+              onUndo={cola.onUndo}
+            >
               {() => table('sinEncargado')}
             </ColaDeLista>
           ),

@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Each act says for how many it is; confirmed one by one, what was refused stays picked. */
 export const ConfirmaVarios: Story = {
-  args: { onLote: fn(portalOf(nombreOf, { Agente: { estado: 'rechazada', texto: TEXTOS.estaPausado } })) },
+  args: {
+    onLote: fn(portalOf(nombreOf, { Agente: { estado: 'rechazada', texto: TEXTOS.estaPausado } })),
+  },
   play: async ({ args, canvas, step }) => {
     const bar = await pickAll(canvas);
     await step('Dice a cuántos', async () => {
@@ -40,16 +42,24 @@ export const ConfirmaVarios: Story = {
     });
     await step('Pregunta una vez, con lo que se acredita', async () => {
       const question = await openQuestion(bar, 'Confirmar 3', '¿Confirmar 3 tiempos?');
-      await expect(question.getByText(/En la nómina se acreditarán/)).toHaveTextContent(/4h 11m a 3 personas/);
+      await expect(question.getByText(/En la nómina se acreditarán/)).toHaveTextContent(
+        /4h 11m a 3 personas/,
+      );
       await press(question, 'Confirmar 3');
     });
     await step('Cuenta línea por línea, y lo que falló sigue elegido', async () => {
       const dialog = await findDialog('Confirmar 3 tiempos');
-      await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveTextContent('2 de 3 · 1 con fallo'));
-      await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(`Agente${TEXTOS.estaPausado}`);
+      await waitFor(() =>
+        expect(dialog.getByRole('progressbar')).toHaveTextContent('2 de 3 · 1 con fallo'),
+      );
+      await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(
+        `Agente${TEXTOS.estaPausado}`,
+      );
       await userEvent.keyboard('{Escape}');
       await closed();
-      await expect(canvas.getByRole('group', { name: 'Selección' })).toHaveTextContent('1 de 4 tiempos');
+      await expect(canvas.getByRole('group', { name: 'Selección' })).toHaveTextContent(
+        '1 de 4 tiempos',
+      );
     });
     await expect(args.onLote).toHaveBeenCalledTimes(1);
   },
@@ -58,12 +68,19 @@ export const ConfirmaVarios: Story = {
 /** A pause of many is taken back from its notice. */
 export const PausaYDeshace: Story = {
   play: async ({ args, canvas }) => {
-    await press(await openQuestion(await pickAll(canvas), 'Pausar 4', '¿Pausar 4 tiempos?'), 'Pausar 4');
+    await press(
+      await openQuestion(await pickAll(canvas), 'Pausar 4', '¿Pausar 4 tiempos?'),
+      'Pausar 4',
+    );
     await screen.findByText('4 tiempos pausados');
     await closed();
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await screen.findByText('4 tiempos reanudados');
-    await expect(args.onLote).toHaveBeenLastCalledWith('despausar', expect.anything(), expect.anything());
+    await expect(args.onLote).toHaveBeenLastCalledWith(
+      'despausar',
+      expect.anything(),
+      expect.anything(),
+    );
   },
 };
 
@@ -73,7 +90,10 @@ export const DespausaVarios: Story = {
     await pickAll(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: /^Pausados/ }));
     await expect(canvas.queryByRole('group', { name: 'Selección' })).not.toBeInTheDocument();
-    await press(await openQuestion(await pickAll(canvas), 'Despausar 2', '¿Despausar 2 tiempos?'), 'Despausar 2');
+    await press(
+      await openQuestion(await pickAll(canvas), 'Despausar 2', '¿Despausar 2 tiempos?'),
+      'Despausar 2',
+    );
     await screen.findByText('2 tiempos reanudados');
     await closed();
   },
@@ -101,7 +121,8 @@ function Queue(args: TiemposScreenProps) {
   return <TiemposScreen {...args} cola={cola} />;
 }
 
-const boxOf = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
+const boxOf = (canvas: Canvas, name: string) =>
+  canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
 
 /** What waits for a senior is taken by key, one after another; nothing is refused there. */
 export const ColaConTeclas: Story = {
@@ -159,22 +180,37 @@ export const EligeEnTelefono: Story = {
     const bar = await canvas.findByRole('group', { name: 'Selección' });
     await step('Ni la casilla tapa el nombre ni el nombre los minutos', async () => {
       for (const card of canvas.getAllByRole('article')) {
-        const [box, name] = [within(card).getByRole('checkbox'), card.querySelector('button [translate=no]')] as [HTMLElement, HTMLElement];
+        const [box, name] = [
+          within(card).getByRole('checkbox'),
+          card.querySelector('button [translate=no]'),
+        ] as [HTMLElement, HTMLElement];
         const minutes = card.querySelector('[data-number]') as HTMLElement;
-        await expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(name.getBoundingClientRect().left);
-        await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(minutes.getBoundingClientRect().left);
+        await expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(
+          name.getBoundingClientRect().left,
+        );
+        await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(
+          minutes.getBoundingClientRect().left,
+        );
         // Words that have no room would push the name out of its card.
-        await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(card.getBoundingClientRect().top + 4);
+        await expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+          card.getBoundingClientRect().top + 4,
+        );
       }
     });
     await step('Tocar el nombre elige y no abre', async () => {
-      const name = canvas.getByRole('article', { name: 'Recluta' }).querySelector('button [translate=no]') as HTMLElement;
+      const name = canvas
+        .getByRole('article', { name: 'Recluta' })
+        .querySelector('button [translate=no]') as HTMLElement;
       name.scrollIntoView({ block: 'center' });
       const { left, top } = name.getBoundingClientRect();
       await userEvent.click(document.elementFromPoint(left + 4, top + 4) as Element);
       await expect(boxOf(canvas, 'Recluta')).toBeChecked();
     });
     await press(bar, 'Seleccionar todo');
-    await expectPressable(['Confirmar 3', 'Ligar 1', 'Pausar 4'].map((name) => within(bar).getByRole('button', { name })));
+    await expectPressable(
+      ['Confirmar 3', 'Ligar 1', 'Pausar 4'].map((name) =>
+        within(bar).getByRole('button', { name }),
+      ),
+    );
   },
 };

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findDialog, listClosed, pick, press, ready } from '../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  findDialog,
+  listClosed,
+  pick,
+  press,
+  ready,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, PERSONAS, refusal, SERVER_DOWN } from '../storyData';
 import { TIEMPOS_META } from './storyMeta';
@@ -53,7 +62,11 @@ export const AbreSinEncargado: Story = {
 export const AbreTarde: Story = {
   args: {
     isOpening: true,
-    onOpenTime: fn(() => Promise.reject(Object.assign(refusal('Esa persona ya tiene un tiempo abierto.', 409), { campo: 'bajo' }))),
+    onOpenTime: fn(() =>
+      Promise.reject(
+        Object.assign(refusal('Esa persona ya tiene un tiempo abierto.', 409), { campo: 'bajo' }),
+      ),
+    ),
   },
   play: async ({ args }) => {
     const dialog = await findDialog('Nuevo Tiempo');
@@ -120,14 +133,23 @@ export const Ajusta: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Restar' }));
     await expect(dialog.getByText('Lleva 0h 42m. Quedará en 0h 27m.')).toBeVisible();
     await press(dialog, 'Ajustar');
-    await waitFor(() => expectOnce(args.onAct, { accion: 'ajustar', tiempo: of(6), operacion: 'restar', minutos: 15 }));
+    await waitFor(() =>
+      expectOnce(args.onAct, {
+        accion: 'ajustar',
+        tiempo: of(6),
+        operacion: 'restar',
+        minutos: 15,
+      }),
+    );
     await closed();
   },
 };
 
 /** A session that owes 86 minutes says so in its row; what is added is caught up with first (4 − 90, then + 60, is 0). */
 export const AjustaLoDebido: Story = {
-  args: { state: ready({ tiempos: [tiempoDe(6, { alto: 4, mins: -86, minsA: 30, sumado: -90 })] }) },
+  args: {
+    state: ready({ tiempos: [tiempoDe(6, { alto: 4, mins: -86, minsA: 30, sumado: -90 })] }),
+  },
   play: async ({ args, canvas, step }) => {
     await expect(canvas.getByText('debe 1h 26m')).toBeVisible();
     const dialog = await abreAjuste(canvas);
@@ -135,16 +157,24 @@ export const AjustaLoDebido: Story = {
     const minutos = dialog.getByRole('textbox', { name: 'Minutos' });
     await step('Con una hora sigue debiendo', async () => {
       await userEvent.type(minutos, '60{Tab}');
-      await expect(await dialog.findByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 0m y deberá 0h 26m.')).toBeVisible();
+      await expect(
+        await dialog.findByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 0m y deberá 0h 26m.'),
+      ).toBeVisible();
     });
     await step('Con hora y media queda a favor', async () => {
       await userEvent.clear(minutos);
       await userEvent.type(minutos, '90{Tab}');
-      await expect(await dialog.findByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 4m.')).toBeVisible();
+      await expect(
+        await dialog.findByText('Lleva 0h 0m y debe 1h 26m. Quedará en 0h 4m.'),
+      ).toBeVisible();
     });
     await step('Ajusta', async () => {
       await press(dialog, 'Ajustar');
-      await waitFor(() => expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ accion: 'ajustar', minutos: 90 })));
+      await waitFor(() =>
+        expect(args.onAct).toHaveBeenCalledWith(
+          expect.objectContaining({ accion: 'ajustar', minutos: 90 }),
+        ),
+      );
     });
   },
 };
@@ -167,15 +197,31 @@ export const Detalle: Story = {
   args: { detalle: { id: 6, state: { kind: 'ready', data: { detalle: DETALLE } } } },
   play: async ({ args }) => {
     const dialog = await findDialog('Tiempo de Recluta');
-    await expect(dialog.getAllByRole('definition').map((one) => one.textContent)).toEqual(['0h 42m', '3h 0m', '3h 42m']);
-    await expect(dialog.getByRole('table', { name: 'Registro del tiempo' })).toHaveTextContent('Ajuste: +0h 10m');
+    await expect(dialog.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      '0h 42m',
+      '3h 0m',
+      '3h 42m',
+    ]);
+    await expect(dialog.getByRole('table', { name: 'Registro del tiempo' })).toHaveTextContent(
+      'Ajuste: +0h 10m',
+    );
     await userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
     await expectOnce(args.onDetalle, null);
   },
 };
 
 export const DetalleSinRegistro: Story = {
-  args: { detalle: { id: 2, state: { kind: 'ready', data: { detalle: { nombre: 'Gerente', tiempoActual: 0, tiempoConfirmado: 0, logs: [] } } } } },
+  args: {
+    detalle: {
+      id: 2,
+      state: {
+        kind: 'ready',
+        data: { detalle: { nombre: 'Gerente', tiempoActual: 0, tiempoConfirmado: 0, logs: [] } },
+      },
+    },
+  },
 };
 export const DetalleCargando: Story = { args: { detalle: { id: 6, state: { kind: 'loading' } } } };
-export const DetalleDesconocido: Story = { args: { detalle: { id: 999, state: { kind: 'notFound', texto: 'Esa persona no existe.' } } } };
+export const DetalleDesconocido: Story = {
+  args: { detalle: { id: 999, state: { kind: 'notFound', texto: 'Esa persona no existe.' } } },
+};

@@ -8,7 +8,11 @@ import { actsOf, of, shownNames } from './storyRows';
 import { AHORA, THOUSANDS, TIEMPOS, tiempoDe } from './storyTiempos';
 import type { TiemposScreen } from './TiemposScreen';
 
-const meta = { id: 'pantallas-tiempos', title: 'Pantallas/Tiempos', ...TIEMPOS_META } satisfies Meta<typeof TiemposScreen>;
+const meta = {
+  id: 'pantallas-tiempos',
+  title: 'Pantallas/Tiempos',
+  ...TIEMPOS_META,
+} satisfies Meta<typeof TiemposScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,11 +20,35 @@ type Story = StoryObj<typeof meta>;
 export const ConDatos: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByText('4 activos · 2 pausados · 2 sin encargado · llevas 2')).toBeVisible();
-    await expect(shownNames(canvasElement)).toEqual(['Agente', 'elPatio83', 'I1l_O0scar', 'Recluta']);
-    await expect(await actsOf(canvas, 'Recluta')).toEqual(['Confirmar', 'Pausar', 'Detalle', '-5 min', 'Desligar', 'Cancelar']);
-    await expect(await actsOf(canvas, 'Agente')).toEqual(['Confirmar', 'Pausar', 'Detalle', '-5 min']);
-    await expect(await actsOf(canvas, 'elPatio83')).toEqual(['Ligar', 'Pausar', 'Detalle', '-5 min']);
+    await expect(
+      canvas.getByText('4 activos · 2 pausados · 2 sin encargado · llevas 2'),
+    ).toBeVisible();
+    await expect(shownNames(canvasElement)).toEqual([
+      'Agente',
+      'elPatio83',
+      'I1l_O0scar',
+      'Recluta',
+    ]);
+    await expect(await actsOf(canvas, 'Recluta')).toEqual([
+      'Confirmar',
+      'Pausar',
+      'Detalle',
+      '-5 min',
+      'Desligar',
+      'Cancelar',
+    ]);
+    await expect(await actsOf(canvas, 'Agente')).toEqual([
+      'Confirmar',
+      'Pausar',
+      'Detalle',
+      '-5 min',
+    ]);
+    await expect(await actsOf(canvas, 'elPatio83')).toEqual([
+      'Ligar',
+      'Pausar',
+      'Detalle',
+      '-5 min',
+    ]);
     await userEvent.click(canvas.getByRole('tab', { name: 'Pausados 2' }));
     await expect(shownNames(canvasElement)).toEqual(['Ronda-Nocturna', 'Sra.Quintana']);
     await press(canvas, 'Despausar: Ronda-Nocturna');
@@ -33,13 +61,33 @@ export const OrdenaYBusca: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const table = within(canvas.getByRole('table', { name: 'Tiempos activos' }));
-    const sortable = ['Usuario', 'Encargado', 'Tiempo pausado', 'Tiempo acumulado', 'Acumulado encargado', 'Veces pausado'];
+    const sortable = [
+      'Usuario',
+      'Encargado',
+      'Tiempo pausado',
+      'Tiempo acumulado',
+      'Acumulado encargado',
+      'Veces pausado',
+    ];
     for (const name of sortable) await expect(table.getByRole('button', { name })).toBeVisible();
     await press(table, 'Tiempo acumulado');
-    await expect(shownNames(canvasElement)).toEqual(['elPatio83', 'Recluta', 'I1l_O0scar', 'Agente']);
+    await expect(shownNames(canvasElement)).toEqual([
+      'elPatio83',
+      'Recluta',
+      'I1l_O0scar',
+      'Agente',
+    ]);
     await press(table, 'Acumulado encargado');
-    await expect(shownNames(canvasElement)).toEqual(['Recluta', 'I1l_O0scar', 'Agente', 'elPatio83']);
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en los tiempos' }), 'sin encargado');
+    await expect(shownNames(canvasElement)).toEqual([
+      'Recluta',
+      'I1l_O0scar',
+      'Agente',
+      'elPatio83',
+    ]);
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Buscar en los tiempos' }),
+      'sin encargado',
+    );
     await waitFor(() => expect(shownNames(canvasElement)).toEqual(['elPatio83']));
   },
 };
@@ -50,13 +98,28 @@ export const SiguenContando: Story = {
   args: {
     // Both show 41 minutes, until the older one turns to 42.
     state: ready({
-      tiempos: [tiempoDe(5, { alto: 4, mins: 41 }), tiempoDe(6, { alto: 4, mins: 41 }, { inicio: new Date(AHORA - 41 * 60_000 - 50_000).toISOString() })],
+      tiempos: [
+        tiempoDe(5, { alto: 4, mins: 41 }),
+        tiempoDe(
+          6,
+          { alto: 4, mins: 41 },
+          { inicio: new Date(AHORA - 41 * 60_000 - 50_000).toISOString() },
+        ),
+      ],
     }),
     now: fn(() => AHORA),
   },
   play: async ({ args, canvas, canvasElement, step }) => {
     await press(canvas, 'Tiempo acumulado');
-    const minutes = () => canvas.getAllByRole('row').map((row) => /\d+h \d+m/.exec(row.querySelectorAll('td:not([data-pick])')[2]?.textContent ?? '')?.[0]);
+    const minutes = () =>
+      canvas
+        .getAllByRole('row')
+        .map(
+          (row) =>
+            /\d+h \d+m/.exec(
+              row.querySelectorAll('td:not([data-pick])')[2]?.textContent ?? '',
+            )?.[0],
+        );
     await step('Los dos muestran lo mismo', async () => {
       await expect(minutes()).toEqual([undefined, '0h 41m', '0h 41m']);
       await expect(shownNames(canvasElement)).toEqual(['Agente', 'Recluta']);
@@ -83,7 +146,9 @@ export const EnTelefono: Story = {
     await press(canvas, 'Detalles: Recluta');
     const pausar = canvas.getByRole('button', { name: 'Pausar: Recluta' });
     await expect(pausar.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(canvas.getByRole('button', { name: 'Confirmar: Recluta' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(
+      canvas.getByRole('button', { name: 'Confirmar: Recluta' }).getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(44);
     await userEvent.click(pausar);
     await expectOnce(args.onAct, { accion: 'pausar', tiempo: of(6) });
   },
@@ -114,7 +179,10 @@ export const NadiePausado: Story = {
     await expect(canvas.getByRole('heading', { name: 'Ningún tiempo está pausado' })).toBeVisible();
   },
 };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
 /** Five thousand sessions: only those in view are drawn, and all of them run on. */

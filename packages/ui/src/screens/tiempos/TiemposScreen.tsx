@@ -51,7 +51,8 @@ export function TiemposScreen(props: TiemposScreenProps) {
   const directos = useDirectos({ ...props, onDone: rescueFocus });
   const actos = useMemo(() => actosTiempos(viewer, { now, cuenta }), [viewer, now, cuenta]);
   const { selection, dialog: deMuchos } = useLote({ keyOf, nombreOf, actos, onLote: props.onLote });
-  const pendingOf = ({ id }: Tiempo) => directos.pending.get(id) ?? (cola.decididas.has(id) ? 'ligar' : undefined);
+  const pendingOf = ({ id }: Tiempo) =>
+    directos.pending.get(id) ?? (cola.decididas.has(id) ? 'ligar' : undefined);
   const close = () => {
     setDialogo(null);
     rescueFocus();
@@ -60,13 +61,21 @@ export function TiemposScreen(props: TiemposScreenProps) {
   const cuentas = contarTiempos(tiempos, viewer);
   const act = (tiempo: Tiempo, accion: AccionDeFila): void => {
     if (accion === 'detalle') onDetalle(tiempo.bajo);
-    else if (accion === 'ajustar' || accion === 'confirmar' || accion === 'cancelar' || accion === 'desligar')
+    else if (
+      accion === 'ajustar' ||
+      accion === 'confirmar' ||
+      accion === 'cancelar' ||
+      accion === 'desligar'
+    )
       setDialogo({ accion, fila: toFila(tiempo, now()) });
     else directos.run({ accion, tiempo });
   };
   const askAboutSeveral = () => {
     const vistas = tiempos.filter((tiempo) => findObstaculo('confirmar', tiempo, viewer) === null);
-    setDialogo({ accion: 'confirmarVarios', vistas: vistas.map((tiempo) => toFila(tiempo, now())) });
+    setDialogo({
+      accion: 'confirmarVarios',
+      vistas: vistas.map((tiempo) => toFila(tiempo, now())),
+    });
   };
   const open = () => onOpening(true);
   const mandos = (
@@ -96,7 +105,11 @@ export function TiemposScreen(props: TiemposScreenProps) {
       >
         {() =>
           tiempos.length === 0 ? (
-            <EmptyState icon={icon} title="Nadie tiene un tiempo abierto" action={<AddButton onPress={open}>Nuevo Tiempo</AddButton>}>
+            <EmptyState
+              icon={icon}
+              title="Nadie tiene un tiempo abierto"
+              action={<AddButton onPress={open}>Nuevo Tiempo</AddButton>}
+            >
               Cuando abras uno, verás aquí cuánto lleva esa persona y quién se encarga de ella.
             </EmptyState>
           ) : (
@@ -109,7 +122,13 @@ export function TiemposScreen(props: TiemposScreenProps) {
                 viewer={viewer}
                 cola={cola}
                 selection={selection}
-                rowActions={(tiempo) => listRowActions(tiempo, { viewer, pending: pendingOf(tiempo), onAccion: (accion) => act(tiempo, accion) })}
+                rowActions={(tiempo) =>
+                  listRowActions(tiempo, {
+                    viewer,
+                    pending: pendingOf(tiempo),
+                    onAccion: (accion) => act(tiempo, accion),
+                  })
+                }
                 onDetalle={onDetalle}
                 mandos={mandos}
                 empty={EMPTY_TABS}
@@ -119,7 +138,13 @@ export function TiemposScreen(props: TiemposScreenProps) {
         }
       </ScreenFrame>
       {deMuchos}
-      <Dialogos {...props} dialogo={dialogo} tiempos={tiempos} onClose={close} onOpened={() => setTab('activos')} />
+      <Dialogos
+        {...props}
+        dialogo={dialogo}
+        tiempos={tiempos}
+        onClose={close}
+        onOpened={() => setTab('activos')}
+      />
     </>
   );
 }

@@ -11,7 +11,11 @@ import { TIEMPOS, tiempoDe } from './storyTiempos';
 import { TiemposScreen } from './TiemposScreen';
 import type { TiemposScreenProps } from './TiemposScreenProps';
 
-const meta = { id: 'pantallas-tiempos', title: 'Pantallas/Tiempos', ...TIEMPOS_META } satisfies Meta<typeof TiemposScreen>;
+const meta = {
+  id: 'pantallas-tiempos',
+  title: 'Pantallas/Tiempos',
+  ...TIEMPOS_META,
+} satisfies Meta<typeof TiemposScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,7 +52,9 @@ export const NadaQueLigar: Story = {
   args: { state: ready({ tiempos: [tiempoDe(6, { alto: 3, mins: 42, minsA: 30 })] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ligar Tiempos' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Desligar Tiempos' })).toHaveAccessibleDescription(
+    await expect(
+      canvas.getByRole('button', { name: 'Desligar Tiempos' }),
+    ).toHaveAccessibleDescription(
       '1 activo · 0 pausados · ninguno sin encargado · no llevas ninguno',
     );
   },
@@ -58,7 +64,12 @@ export const NadaQueLigar: Story = {
 export const DeQuienNoEstaPorDebajo: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: {
-    state: ready({ tiempos: [tiempoDe(3, { mins: 20 }, { id_categoria: 8 }), tiempoDe(9, { alto: 4, mins: 42, minsA: 30 }, { id_categoria: 7 })] }),
+    state: ready({
+      tiempos: [
+        tiempoDe(3, { mins: 20 }, { id_categoria: 8 }),
+        tiempoDe(9, { alto: 4, mins: 42, minsA: 30 }, { id_categoria: 7 }),
+      ],
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await actsOf(canvas, 'Supervisora')).toEqual(['Detalle']);
@@ -70,17 +81,30 @@ export const DeQuienNoEstaPorDebajo: Story = {
 
 /** A session that has been open for more than eight hours, pauses and all, is marked. */
 export const AbiertoDeMas: Story = {
-  args: { state: ready({ tiempos: [tiempoDe(5, { alto: 4, mins: 480 }), tiempoDe(6, { alto: 4, mins: 461, pausado: 1, minutosPausados: 20 })] }) },
+  args: {
+    state: ready({
+      tiempos: [
+        tiempoDe(5, { alto: 4, mins: 480 }),
+        tiempoDe(6, { alto: 4, mins: 461, pausado: 1, minutosPausados: 20 }),
+      ],
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Más de 8 h')).toHaveLength(1);
-    await expect(canvas.getByText('Más de 8 h').closest('tr, article')).toHaveTextContent('Recluta');
+    await expect(canvas.getByText('Más de 8 h').closest('tr, article')).toHaveTextContent(
+      'Recluta',
+    );
   },
 };
 
 /** One's own time is looked at and never touched. */
 export const ElPropio: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { state: ready({ tiempos: [tiempoDe(4, { mins: 20 }), tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })] }) },
+  args: {
+    state: ready({
+      tiempos: [tiempoDe(4, { mins: 20 }), tiempoDe(6, { alto: 4, mins: 42, minsA: 30 })],
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(await actsOf(canvas, 'Oficial')).toEqual(['Detalle']);
     await expect(canvas.getByText(/solo el tuyo sin encargado/)).toBeVisible();
@@ -93,9 +117,23 @@ export const Gerencia: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { viewer: { ...STORY_PEOPLE.Gerente, fichaje: true } },
   play: async ({ canvas }) => {
-    await expect(await actsOf(canvas, 'Agente')).toEqual(['Confirmar', 'Pausar', 'Detalle', '-5 min', 'Ajustar', 'Desligar', 'Cancelar']);
+    await expect(await actsOf(canvas, 'Agente')).toEqual([
+      'Confirmar',
+      'Pausar',
+      'Detalle',
+      '-5 min',
+      'Ajustar',
+      'Desligar',
+      'Cancelar',
+    ]);
     await userEvent.click(canvas.getByRole('tab', { name: /^Pausados/ }));
-    await expect(await actsOf(canvas, 'Ronda-Nocturna')).toEqual(['Despausar', 'Detalle', '-5 min', 'Desligar', 'Cancelar']);
+    await expect(await actsOf(canvas, 'Ronda-Nocturna')).toEqual([
+      'Despausar',
+      'Detalle',
+      '-5 min',
+      'Desligar',
+      'Cancelar',
+    ]);
   },
 };
 
@@ -115,10 +153,23 @@ export const EnCurso: Story = {
 /** What asks nothing first is refused in a notice. */
 export const Rechazado: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { onAct: fn(() => Promise.reject(refusal('Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.', 409))) },
+  args: {
+    onAct: fn(() =>
+      Promise.reject(
+        refusal('Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.', 409),
+      ),
+    ),
+  },
   play: async ({ args, canvas }) => {
     await chooseAct(canvas, 'Recluta', 'Pausar');
-    await waitFor(() => expectOnce(args.onAviso, 'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.'));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Confirmar: Recluta' })).toBeEnabled());
+    await waitFor(() =>
+      expectOnce(
+        args.onAviso,
+        'Alguien se adelantó y esto ha cambiado. Vuelve a cargar la página.',
+      ),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Confirmar: Recluta' })).toBeEnabled(),
+    );
   },
 };

@@ -6,7 +6,11 @@ import { TIEMPOS_META } from './storyMeta';
 import { chooseAct, expectFocusBack, of } from './storyRows';
 import type { TiemposScreen } from './TiemposScreen';
 
-const meta = { id: 'pantallas-tiempos', title: 'Pantallas/Tiempos', ...TIEMPOS_META } satisfies Meta<typeof TiemposScreen>;
+const meta = {
+  id: 'pantallas-tiempos',
+  title: 'Pantallas/Tiempos',
+  ...TIEMPOS_META,
+} satisfies Meta<typeof TiemposScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,7 +33,11 @@ export const ConfirmaTarde: Story = {
   args: { onAct: fn(() => Promise.reject(refusal('Ese tiempo ya se cerró.', 409))) },
   play: async ({ canvas }) => {
     await press(canvas, 'Confirmar: Agente');
-    const late = await openQuestion(await screen.findByRole('alertdialog'), 'Confirmar', 'No se ha hecho');
+    const late = await openQuestion(
+      await screen.findByRole('alertdialog'),
+      'Confirmar',
+      'No se ha hecho',
+    );
     await waitFor(() => expect(late.getByText('Ese tiempo ya se cerró.')).toBeVisible());
     await press(late, 'Volver a la lista');
     await closed();
@@ -43,7 +51,9 @@ export const Cancela: Story = {
   play: async ({ args, canvas }) => {
     await chooseAct(canvas, 'Recluta', 'Cancelar');
     const dialog = await findQuestion('¿Cancelar el tiempo?');
-    await expect(dialog.getByText(/^No se acreditará nada/)).toHaveTextContent('ni 0h 42m a Recluta ni 0h 30m a ti. No se puede deshacer.');
+    await expect(dialog.getByText(/^No se acreditará nada/)).toHaveTextContent(
+      'ni 0h 42m a Recluta ni 0h 30m a ti. No se puede deshacer.',
+    );
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Volver' })).toHaveFocus());
     await press(dialog, 'Cancelar el tiempo');
     await expectOnce(args.onAct, { accion: 'cancelar', tiempo: of(6) });
@@ -73,7 +83,9 @@ export const ConfirmaPorTiempo: Story = {
   args: { cuenta: 'por_tiempo' },
   play: async ({ canvas }) => {
     const dialog = await openQuestion(canvas, 'Confirmar: Recluta', '¿Confirmar el tiempo?');
-    await expect(dialog.getByText('Quien lleva varios tiempos a la vez gana los minutos de cada uno.')).toBeVisible();
+    await expect(
+      dialog.getByText('Quien lleva varios tiempos a la vez gana los minutos de cada uno.'),
+    ).toBeVisible();
     await expect(dialog.queryByText(/cuenta una vez/)).not.toBeInTheDocument();
   },
 };
@@ -82,12 +94,21 @@ export const ConfirmaPorTiempo: Story = {
 export const ConfirmaVarios: Story = {
   play: async ({ args, canvas, step }) => {
     const dialog = await openQuestion(canvas, 'Confirmar Tiempos', '¿Confirmar estos tiempos?');
-    const box = (usuario: string) => dialog.getByRole('checkbox', { name: `Confirmar a ${usuario}` });
+    const box = (usuario: string) =>
+      dialog.getByRole('checkbox', { name: `Confirmar a ${usuario}` });
     await step('Los que lleva están marcados', async () => {
       await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
-      await expect([box('Recluta'), box('I1l_O0scar'), box('Agente')].map((one) => (one as HTMLInputElement).checked)).toEqual([true, true, false]);
-      await expect(dialog.getByText(/^En la nómina se acreditarán/)).toHaveTextContent('1h 57m a 2 personas');
-      await expect(dialog.getByText('Cada minuto de quien lleva varios tiempos a la vez cuenta una vez.')).toBeVisible();
+      await expect(
+        [box('Recluta'), box('I1l_O0scar'), box('Agente')].map(
+          (one) => (one as HTMLInputElement).checked,
+        ),
+      ).toEqual([true, true, false]);
+      await expect(dialog.getByText(/^En la nómina se acreditarán/)).toHaveTextContent(
+        '1h 57m a 2 personas',
+      );
+      await expect(
+        dialog.getByText('Cada minuto de quien lleva varios tiempos a la vez cuenta una vez.'),
+      ).toBeVisible();
     });
     await step('Sin ninguno no hay nada que confirmar', async () => {
       await userEvent.click(box('Recluta'));
@@ -99,7 +120,9 @@ export const ConfirmaVarios: Story = {
       await userEvent.click(box('Recluta'));
       await userEvent.click(box('Agente'));
       await press(dialog, 'Confirmar 2');
-      await waitFor(() => expectOnce(args.onAct, { accion: 'confirmarVarios', tiempos: [of(6), of(5)] }));
+      await waitFor(() =>
+        expectOnce(args.onAct, { accion: 'confirmarVarios', tiempos: [of(6), of(5)] }),
+      );
       await closed();
       await expectFocusBack(canvas, 'Confirmar Tiempos');
     });

@@ -29,7 +29,9 @@ export interface NuevoTiempo {
 }
 
 /** A person's time in detail, as far as it is known. */
-export type DetalleState = ScreenState<{ readonly detalle: TiempoDetalle }> | { readonly kind: 'notFound'; readonly texto: string };
+export type DetalleState =
+  | ScreenState<{ readonly detalle: TiempoDetalle }>
+  | { readonly kind: 'notFound'; readonly texto: string };
 
 export interface TiemposScreenProps {
   /** The open sessions (getAllTime). Their minutes may be old: the screen reckons them from the instants. */

@@ -6,7 +6,11 @@ import { TIEMPOS_META } from './storyMeta';
 import { countReads, turnoDe } from './storyTurno';
 import type { TiemposScreen } from './TiemposScreen';
 
-const meta = { id: 'pantallas-tiempos', title: 'Pantallas/Tiempos', ...TIEMPOS_META } satisfies Meta<typeof TiemposScreen>;
+const meta = {
+  id: 'pantallas-tiempos',
+  title: 'Pantallas/Tiempos',
+  ...TIEMPOS_META,
+} satisfies Meta<typeof TiemposScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,13 +20,15 @@ const MINUTE = 60_000;
 const RUNNING = /^\d+h \d+m$/;
 
 /** The minutes on the screen: each stands in an element of its own. */
-const minutesOf = (list: HTMLElement): Element[] => [...list.querySelectorAll('span')].filter(({ textContent }) => RUNNING.test(textContent ?? ''));
+const minutesOf = (list: HTMLElement): Element[] =>
+  [...list.querySelectorAll('span')].filter(({ textContent }) => RUNNING.test(textContent ?? ''));
 
 /** A minute goes by, and how often each text of the screen is written in it is counted. */
 async function passMinute(list: HTMLElement): Promise<Map<Element | null, number>> {
   const changed = new Map<Element | null, number>();
   const write = (records: readonly MutationRecord[]) => {
-    for (const { target } of records) changed.set(target.parentElement, (changed.get(target.parentElement) ?? 0) + 1);
+    for (const { target } of records)
+      changed.set(target.parentElement, (changed.get(target.parentElement) ?? 0) + 1);
   };
   const observer = new MutationObserver(write);
   observer.observe(list, { subtree: true, characterData: true });
@@ -83,7 +89,9 @@ export const TurnoEnteroEnTelefono: Story = {
     const cards = () => canvas.getAllByRole('article');
     await waitFor(() => expect(cards().length).toBeGreaterThan(5));
     await expect(cards().length).toBeLessThan(DRAWN);
-    await step('Pasa un minuto', () => turnsOnce(canvas.getByRole('list', { name: 'Tiempos activos' }), onPhone));
+    await step('Pasa un minuto', () =>
+      turnsOnce(canvas.getByRole('list', { name: 'Tiempos activos' }), onPhone),
+    );
     await step('Y con todos en la lista', async () => {
       await press(canvas, 'Ver el resto');
       await expect(cards().length).toBeLessThan(DRAWN);

@@ -8,13 +8,17 @@ import { mayLigar } from './mayLigar';
 import type { ActoTiempos, Tiempo, TiemposScreenProps } from './TiemposScreenProps';
 
 const countTiempos = (count: number): string => contar(count, 'tiempo', 'tiempos');
-const done = (count: number, word: string): string => `${countTiempos(count)} ${word}${count === 1 ? '' : 's'}`;
+const done = (count: number, word: string): string =>
+  `${countTiempos(count)} ${word}${count === 1 ? '' : 's'}`;
 
 /**
  * What can be done with many sessions at once, each as its row offers it (TIE-24 to TIE-27, TIE-30). A pause is taken back by going on, and going on by a
  * pause: both stay in the session's log.
  */
-export const actosTiempos = (viewer: Subject, { now, cuenta }: Pick<TiemposScreenProps, 'now' | 'cuenta'>): readonly ActoEnLote<Tiempo, ActoTiempos>[] => [
+export const actosTiempos = (
+  viewer: Subject,
+  { now, cuenta }: Pick<TiemposScreenProps, 'now' | 'cuenta'>,
+): readonly ActoEnLote<Tiempo, ActoTiempos>[] => [
   {
     id: 'confirmar',
     label: ({ length }) => `Confirmar ${length}`,
@@ -32,7 +36,12 @@ export const actosTiempos = (viewer: Subject, { now, cuenta }: Pick<TiemposScree
     may: (tiempo) => mayLigar(viewer, tiempo),
     pregunta: ({ length }) => ({
       title: `¿Ligar ${countTiempos(length)}?`,
-      texto: <p>{length === 1 ? 'Lo llevas tú desde ahora.' : 'Los llevas tú desde ahora.'} Al confirmarse se te acreditan los minutos desde este momento.</p>,
+      texto: (
+        <p>
+          {length === 1 ? 'Lo llevas tú desde ahora.' : 'Los llevas tú desde ahora.'} Al confirmarse
+          se te acreditan los minutos desde este momento.
+        </p>
+      ),
       verbo: `Ligar ${length}`,
     }),
     hecho: TIEMPOS.ligados,
@@ -43,7 +52,12 @@ export const actosTiempos = (viewer: Subject, { now, cuenta }: Pick<TiemposScree
     may: (tiempo) => tiempo.pausa === 0 && findObstaculo('pausar', tiempo, viewer) === null,
     pregunta: ({ length }) => ({
       title: `¿Pausar ${countTiempos(length)}?`,
-      texto: <p>{length === 1 ? 'Deja de contar' : 'Dejan de contar'}, también para quien los lleva, hasta que alguien los despause.</p>,
+      texto: (
+        <p>
+          {length === 1 ? 'Deja de contar' : 'Dejan de contar'}, también para quien los lleva, hasta
+          que alguien los despause.
+        </p>
+      ),
       verbo: `Pausar ${length}`,
     }),
     hecho: (count) => done(count, 'pausado'),
@@ -55,7 +69,12 @@ export const actosTiempos = (viewer: Subject, { now, cuenta }: Pick<TiemposScree
     may: (tiempo) => tiempo.pausa === 1 && findObstaculo('despausar', tiempo, viewer) === null,
     pregunta: ({ length }) => ({
       title: `¿Despausar ${countTiempos(length)}?`,
-      texto: <p>{length === 1 ? 'Vuelve a contar' : 'Vuelven a contar'} desde ahora. Los minutos de la pausa no se acreditan.</p>,
+      texto: (
+        <p>
+          {length === 1 ? 'Vuelve a contar' : 'Vuelven a contar'} desde ahora. Los minutos de la
+          pausa no se acreditan.
+        </p>
+      ),
       verbo: `Despausar ${length}`,
     }),
     hecho: (count) => done(count, 'reanudado'),

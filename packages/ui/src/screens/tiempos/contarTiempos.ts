@@ -40,6 +40,10 @@ function describeSinEncargado({ sinEncargado, ajenos, ligables }: Cuentas): stri
 /** The state of the page in one line. It also says why Ligar or Desligar Tiempos have nothing to do. */
 export function describeCuentas(cuentas: Cuentas): string {
   const { activos, pausados, propios } = cuentas;
-  const parts = [contar(activos, 'activo', 'activos'), contar(pausados, 'pausado', 'pausados'), describeSinEncargado(cuentas)];
+  const parts = [
+    contar(activos, 'activo', 'activos'),
+    contar(pausados, 'pausado', 'pausados'),
+    describeSinEncargado(cuentas),
+  ];
   return [...parts, propios === 0 ? 'no llevas ninguno' : `llevas ${propios}`].join(' · ');
 }

@@ -6,5 +6,7 @@ import type { FilaTiempo } from './useFilas';
  */
 export function findAsSeen(filas: readonly FilaTiempo[], seen: FilaTiempo): FilaTiempo {
   const live = filas.find(({ tiempo }) => tiempo.id === seen.tiempo.id);
-  return live && live.tiempo.alto === seen.tiempo.alto && live.tiempo.pausa === seen.tiempo.pausa ? live : seen;
+  return live && live.tiempo.alto === seen.tiempo.alto && live.tiempo.pausa === seen.tiempo.pausa
+    ? live
+    : seen;
 }

@@ -30,7 +30,10 @@ interface RowActionsOptions {
 }
 
 /** The acts of a session's row (TIE-24 to TIE-36). While one is under way the others wait. */
-export function listRowActions(tiempo: Tiempo, { viewer, pending, onAccion }: RowActionsOptions): RowAction[] {
+export function listRowActions(
+  tiempo: Tiempo,
+  { viewer, pending, onAccion }: RowActionsOptions,
+): RowAction[] {
   const offered = new Set<AccionDeFila>([...listAcciones(tiempo, viewer), 'detalle']);
   return ORDER.filter((accion) => offered.has(accion)).map((accion) => ({
     id: accion,

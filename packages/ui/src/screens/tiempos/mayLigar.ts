@@ -3,4 +3,5 @@ import { findObstaculo } from '@garita/domain/tiempos/acciones';
 import type { Tiempo } from './TiemposScreenProps';
 
 /** Whether the viewer may take a session: one without a senior, of somebody below. */
-export const mayLigar = (viewer: Subject, tiempo: Tiempo): boolean => tiempo.alto <= 0 && findObstaculo('ligar', tiempo, viewer) === null;
+export const mayLigar = (viewer: Subject, tiempo: Tiempo): boolean =>
+  tiempo.alto <= 0 && findObstaculo('ligar', tiempo, viewer) === null;

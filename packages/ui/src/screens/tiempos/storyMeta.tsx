@@ -16,7 +16,10 @@ export const TIEMPOS_META = {
     now: () => AHORA,
     isOpening: false,
     onOpening: fn(),
-    candidatos: { kind: 'ready', data: { personas: PERSONAS.filter(({ id_categoria }) => id_categoria < 5) } },
+    candidatos: {
+      kind: 'ready',
+      data: { personas: PERSONAS.filter(({ id_categoria }) => id_categoria < 5) },
+    },
     onOpenTime: fn(async () => undefined),
     cuenta: 'una_vez',
     onAct: fn(async () => undefined),

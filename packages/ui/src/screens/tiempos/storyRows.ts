@@ -4,15 +4,22 @@ import { TIEMPOS } from './storyTiempos';
 import type { Tiempo } from './TiemposScreenProps';
 
 /** The time of one of the stories' people. */
-export const of = (bajo: number): Tiempo => TIEMPOS.find((tiempo) => tiempo.bajo === bajo) as Tiempo;
+export const of = (bajo: number): Tiempo =>
+  TIEMPOS.find((tiempo) => tiempo.bajo === bajo) as Tiempo;
 
 /** Names of the people shown, in order. */
 export const shownNames = (canvasElement: HTMLElement): string[] =>
-  [...canvasElement.querySelectorAll('th[scope=row] button [translate=no], article button [translate=no]')].map((name) => name.textContent ?? '');
+  [
+    ...canvasElement.querySelectorAll(
+      'th[scope=row] button [translate=no], article button [translate=no]',
+    ),
+  ].map((name) => name.textContent ?? '');
 
 /** What a row offers, the acts behind its three dots included. */
 export async function actsOf(canvas: Canvas, usuario: string): Promise<string[]> {
-  const inSight = canvas.getAllByRole('button', { name: new RegExp(`^(?!Más acciones).*: ${usuario}$`) }).map((button) => button.textContent ?? '');
+  const inSight = canvas
+    .getAllByRole('button', { name: new RegExp(`^(?!Más acciones).*: ${usuario}$`) })
+    .map((button) => button.textContent ?? '');
   const more = canvas.queryByRole('button', { name: `Más acciones: ${usuario}` });
   if (!more) return inSight;
   await userEvent.click(more);
@@ -29,4 +36,5 @@ export async function chooseAct(canvas: Canvas, usuario: string, act: string): P
 }
 
 /** That the button which had opened what is gone by now has the focus again. */
-export const expectFocusBack = (canvas: Canvas, name: string) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+export const expectFocusBack = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());

@@ -6,7 +6,8 @@ export const AHORA = Date.parse('2026-11-21T18:30:00.000Z');
 const MINUTE = 60_000;
 const ago = (minutes: number): string => new Date(AHORA - minutes * MINUTE).toISOString();
 
-const nameOf = (id: number): string => PERSONAS.find((persona) => persona.id === id)?.usuario ?? 'Nadie';
+const nameOf = (id: number): string =>
+  PERSONAS.find((persona) => persona.id === id)?.usuario ?? 'Nadie';
 
 interface Facts {
   /** Its senior; left out for nobody. */
@@ -63,8 +64,17 @@ export const TIEMPOS: readonly Tiempo[] = [
 export const THOUSANDS: readonly Tiempo[] = CROWD.map(({ id, usuario }, index) => {
   const alto = index % 5 === 0 ? undefined : 4;
   const mins = (index * 37) % 500;
-  const facts = { mins, minsA: mins, ...(alto !== undefined && { alto }), ...(index % 4 === 3 && { enPausa: index % 60, pausado: 1 }) };
-  return tiempoDe(id, facts, { id, bajoNombre: usuario, altoNombre: alto === undefined ? null : `Encargado-${index % 200}` });
+  const facts = {
+    mins,
+    minsA: mins,
+    ...(alto !== undefined && { alto }),
+    ...(index % 4 === 3 && { enPausa: index % 60, pausado: 1 }),
+  };
+  return tiempoDe(id, facts, {
+    id,
+    bajoNombre: usuario,
+    altoNombre: alto === undefined ? null : `Encargado-${index % 200}`,
+  });
 });
 
 export const DETALLE: TiempoDetalle = {

@@ -9,7 +9,9 @@ const SECOND = 1_000;
 export const turnoDe = (count: number): readonly Tiempo[] =>
   CROWD.slice(0, count).map(({ id, usuario }, index) => {
     const mins = 5 + ((index * 37) % 400);
-    const begun = new Date(AHORA - mins * MINUTE - (1 + ((index * 17) % 58)) * SECOND).toISOString();
+    const begun = new Date(
+      AHORA - mins * MINUTE - (1 + ((index * 17) % 58)) * SECOND,
+    ).toISOString();
     const alto = index % 5 === 0 ? undefined : 4;
     const facts = { mins, ...(alto !== undefined && { alto, minsA: mins }) };
     return tiempoDe(id, facts, {

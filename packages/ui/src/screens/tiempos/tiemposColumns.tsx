@@ -77,7 +77,11 @@ interface RunningProps {
 }
 
 function Largo({ tiempo, now }: RunningProps) {
-  return useRunning(() => isTiempoLargo(tiempo, now())) && <StateBadge tone="caution">{TIEMPO_LARGO}</StateBadge>;
+  return (
+    useRunning(() => isTiempoLargo(tiempo, now())) && (
+      <StateBadge tone="caution">{TIEMPO_LARGO}</StateBadge>
+    )
+  );
 }
 
 function Debe({ tiempo, now }: RunningProps) {
@@ -90,7 +94,10 @@ function Debe({ tiempo, now }: RunningProps) {
  * of a tab run at the same pace, so none changes its place because a minute goes by.
  * @param now the server's clock, in milliseconds.
  */
-export function tiemposColumns(onDetalle: (bajo: number) => void, now: () => number): readonly Column<Tiempo>[] {
+export function tiemposColumns(
+  onDetalle: (bajo: number) => void,
+  now: () => number,
+): readonly Column<Tiempo>[] {
   const minutes = (tiempo: Tiempo) => exactMinutesOf(relojOf(tiempo), now());
   const running = { kind: 'minutes', runs: true } as const;
   /** Without its own picture: that is drawn below with how many times it was. */
@@ -121,11 +128,17 @@ export function tiemposColumns(onDetalle: (bajo: number) => void, now: () => num
         <Who>
           <Avatar usuario={tiempo.bajoNombre} />
           <Words>
-            <Name type="button" onClick={pressPlain(() => onDetalle(tiempo.bajo))} aria-label={`Ver el tiempo de ${tiempo.bajoNombre}`}>
+            <Name
+              type="button"
+              onClick={pressPlain(() => onDetalle(tiempo.bajo))}
+              aria-label={`Ver el tiempo de ${tiempo.bajoNombre}`}
+            >
               <span translate="no">{tiempo.bajoNombre}</span>
             </Name>
             <Largo tiempo={tiempo} now={now} />
-            {tiempo.sumado !== 0 && <Adjusted>{`Ajustado ${tiempo.sumado > 0 ? '+' : ''}${formatMinutes(tiempo.sumado)}`}</Adjusted>}
+            {tiempo.sumado !== 0 && (
+              <Adjusted>{`Ajustado ${tiempo.sumado > 0 ? '+' : ''}${formatMinutes(tiempo.sumado)}`}</Adjusted>
+            )}
           </Words>
         </Who>
       ),
@@ -150,7 +163,9 @@ export function tiemposColumns(onDetalle: (bajo: number) => void, now: () => num
       cell: (tiempo) => (
         <>
           {contentOf(pausa, tiempo)}
-          {tiempo.pausado > 0 && <Times>{tiempo.pausado === 1 ? 'en 1 vez' : `en ${tiempo.pausado} veces`}</Times>}
+          {tiempo.pausado > 0 && (
+            <Times>{tiempo.pausado === 1 ? 'en 1 vez' : `en ${tiempo.pausado} veces`}</Times>
+          )}
         </>
       ),
     },
@@ -170,6 +185,12 @@ export function tiemposColumns(onDetalle: (bajo: number) => void, now: () => num
       value: (tiempo) => (tiempo.alto > 0 ? minutes(tiempo).minsA : null),
       card: 'meta',
     },
-    { id: 'pausado', header: 'Veces pausado', value: ({ pausado }) => pausado, kind: 'number', card: 'hidden' },
+    {
+      id: 'pausado',
+      header: 'Veces pausado',
+      value: ({ pausado }) => pausado,
+      kind: 'number',
+      card: 'hidden',
+    },
   ];
 }

@@ -21,10 +21,16 @@ export interface FilaTiempo {
 /** A session at a moment, whenever it was answered. */
 export function toFila(tiempo: Tiempo, now: number): FilaTiempo {
   const { minsA, ...minutos } = exactMinutesOf(relojOf(tiempo), now);
-  return { tiempo, ...minutos, minsA: tiempo.alto > 0 ? minsA : null, isLargo: isTiempoLargo(tiempo, now) };
+  return {
+    tiempo,
+    ...minutos,
+    minsA: tiempo.alto > 0 ? minsA : null,
+    isLargo: isTiempoLargo(tiempo, now),
+  };
 }
 
-const shownOf = ({ saldo, minsA, tiempopausado }: FilaTiempo): string => [saldo, minsA ?? 0, tiempopausado].map(Math.floor).join();
+const shownOf = ({ saldo, minsA, tiempopausado }: FilaTiempo): string =>
+  [saldo, minsA ?? 0, tiempopausado].map(Math.floor).join();
 
 /**
  * The sessions with the minutes that run on, for what is asked about them. They are looked at every second and given anew only when one of them
@@ -36,10 +42,14 @@ export function useFilas(tiempos: readonly Tiempo[], now: () => number): readonl
   // Another list is shown as it stands now.
   const current = shown.tiempos === tiempos ? shown : { tiempos, at: now() };
   if (current !== shown) setShown(current);
-  const filas = useMemo(() => current.tiempos.map((tiempo) => toFila(tiempo, current.at)), [current.tiempos, current.at]);
+  const filas = useMemo(
+    () => current.tiempos.map((tiempo) => toFila(tiempo, current.at)),
+    [current.tiempos, current.at],
+  );
   const look = useEffectEvent(() => {
     const at = now();
-    if (filas.some((fila) => shownOf(fila) !== shownOf(toFila(fila.tiempo, at)))) setShown({ tiempos, at });
+    if (filas.some((fila) => shownOf(fila) !== shownOf(toFila(fila.tiempo, at))))
+      setShown({ tiempos, at });
   });
   useEffect(() => onSecond(() => look()), []);
   return filas;

@@ -11,7 +11,10 @@ export function useFocusRescue(list: RefObject<HTMLElement | null>): () => void 
     if (acts === 0) return undefined;
     // Counted by turns and not by frames: a dialog that goes in this commit has asked for its turn before, and gives the focus to what opened it, if that is still there.
     const turn = setTimeout(() => {
-      if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body)
+        list.current
+          ?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+          ?.focus({ preventScroll: true });
     });
     return () => clearTimeout(turn);
   }, [acts, list]);

@@ -22,7 +22,10 @@ interface DescuentoFieldProps {
 }
 
 /** The discount code and its button: what it is worth is known once it was applied. */
-export function DescuentoField({ descuento: { codigo, change, apply, aplicado, error, isPending }, isDisabled }: DescuentoFieldProps) {
+export function DescuentoField({
+  descuento: { codigo, change, apply, aplicado, error, isPending },
+  isDisabled,
+}: DescuentoFieldProps) {
   // Enter in this field means the code, not the whole form.
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -42,7 +45,12 @@ export function DescuentoField({ descuento: { codigo, change, apply, aplicado, e
         autoComplete="off"
         isDisabled={isDisabled}
       />
-      <Button onPress={() => void apply()} isPending={isPending} pendingLabel="Comprobando el código" isDisabled={isDisabled}>
+      <Button
+        onPress={() => void apply()}
+        isPending={isPending}
+        pendingLabel="Comprobando el código"
+        isDisabled={isDisabled}
+      >
         Aplicar
       </Button>
     </Pair>

@@ -2,7 +2,11 @@ import { isBelow } from '@garita/domain/acceso/can';
 import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { findDestino } from '@garita/domain/traslados/destino';
 import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
-import { asksFirma, type TrasladoValues, trasladoRules } from '@garita/domain/traslados/traslado.rules';
+import {
+  asksFirma,
+  type TrasladoValues,
+  trasladoRules,
+} from '@garita/domain/traslados/traslado.rules';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
@@ -11,13 +15,18 @@ import { useForm } from '../../form/useForm';
 import { ScreenBody } from '../ScreenFrame';
 import { Precio } from './Precio';
 import { TrasladoForm } from './TrasladoForm';
-import type { NuevoTraslado, NuevoTrasladoData, TrasladosScreenProps } from './TrasladosScreenProps';
+import type {
+  NuevoTraslado,
+  NuevoTrasladoData,
+  TrasladosScreenProps,
+} from './TrasladosScreenProps';
 import { useDescuento } from './useDescuento';
 
 const INITIAL: TrasladoValues = { usuario: null, rango: null, agencia: '', firma: '' };
 const TITLE = 'Nuevo traslado';
 
-interface NuevoTrasladoDialogProps extends Omit<TrasladosScreenProps, 'state' | 'trasladado' | 'onTrasladado'> {
+interface NuevoTrasladoDialogProps
+  extends Omit<TrasladosScreenProps, 'state' | 'trasladado' | 'onTrasladado'> {
   /** With whom it begins; null = nobody is chosen yet. */
   trasladado: number | null;
   onClose: () => void;
@@ -57,9 +66,16 @@ function Loaded({
   const descuento = useDescuento({ onDescuento, onAviso, onDone });
   const rules = trasladoRules(datos.firmaDesde);
   const form = useForm<TrasladoValues>({
-    initial: { ...INITIAL, usuario: datos.personas.find((one) => one.id === trasladado && isBelow(viewer, one))?.id ?? null },
+    initial: {
+      ...INITIAL,
+      usuario:
+        datos.personas.find((one) => one.id === trasladado && isBelow(viewer, one))?.id ?? null,
+    },
     // What was typed for another rank is not looked at.
-    rules: rules.map((rule) => (values) => rule(asksFirma(values.rango, datos.firmaDesde) ? values : { ...values, firma: '' })),
+    rules: rules.map(
+      (rule) => (values) =>
+        rule(asksFirma(values.rango, datos.firmaDesde) ? values : { ...values, firma: '' }),
+    ),
     onSubmit: async (values) => {
       const traslado = toTraslado(values, datos, descuento.aplicado);
       if (!traslado) return;
@@ -102,7 +118,13 @@ export function NuevoTrasladoDialog({ nuevo, ...rest }: NuevoTrasladoDialogProps
   if (nuevo.kind === 'ready' && nuevo.data !== datos) setDatos(nuevo.data);
   if (datos) return <Loaded {...rest} datos={datos} />;
   return (
-    <Dialog isOpen onClose={rest.onClose} title={TITLE} size="small" actions={<Button onPress={rest.onClose}>Cancelar</Button>}>
+    <Dialog
+      isOpen
+      onClose={rest.onClose}
+      title={TITLE}
+      size="small"
+      actions={<Button onPress={rest.onClose}>Cancelar</Button>}
+    >
       <ScreenBody state={nuevo}>{() => null}</ScreenBody>
     </Dialog>
   );

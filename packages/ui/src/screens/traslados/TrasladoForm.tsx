@@ -26,15 +26,28 @@ function describeDestino(destino: NuevoTrasladoData['categorias'][number]): stri
 }
 
 /** The fields of a transfer: only people below, and only ranks above theirs and below the viewer's, can be chosen. */
-export function TrasladoForm({ form, descuento, personas, categorias, firmaDesde, viewer }: TrasladoFormProps) {
+export function TrasladoForm({
+  form,
+  descuento,
+  personas,
+  categorias,
+  firmaDesde,
+  viewer,
+}: TrasladoFormProps) {
   const { values } = form;
-  const [usuario, rango, firma] = [form.field('usuario'), form.field<'rango', HTMLElement>('rango'), form.field('firma')];
-  const destinosOf = (id: number | null) => listDestinos(categorias, viewer, personas.find((persona) => persona.id === id) ?? null);
+  const [usuario, rango, firma] = [
+    form.field('usuario'),
+    form.field<'rango', HTMLElement>('rango'),
+    form.field('firma'),
+  ];
+  const destinosOf = (id: number | null) =>
+    listDestinos(categorias, viewer, personas.find((persona) => persona.id === id) ?? null);
   const destinos = destinosOf(values.usuario);
   const choose = (id: number | null) => {
     usuario.onChange(id);
     // A rank that this person is above of already is no choice.
-    if (!destinosOf(id).some(({ id_categoria }) => id_categoria === values.rango)) rango.onChange(null);
+    if (!destinosOf(id).some(({ id_categoria }) => id_categoria === values.rango))
+      rango.onChange(null);
   };
   return (
     <>
@@ -51,12 +64,20 @@ export function TrasladoForm({ form, descuento, personas, categorias, firmaDesde
         <Select
           label="Rango"
           placeholder="Elige un rango"
-          options={destinos.map((destino) => ({ id: destino.id_categoria, label: describeDestino(destino) }))}
+          options={destinos.map((destino) => ({
+            id: destino.id_categoria,
+            label: describeDestino(destino),
+          }))}
           {...rango}
           onChange={(id) => rango.onChange(id === null ? null : Number(id))}
         />
       )}
-      <TextField label="Agencia anterior" maxLength={AGENCIA_MAX} autoComplete="off" {...form.field('agencia')} />
+      <TextField
+        label="Agencia anterior"
+        maxLength={AGENCIA_MAX}
+        autoComplete="off"
+        {...form.field('agencia')}
+      />
       {asksFirma(values.rango, firmaDesde) && (
         <TextField
           label="Firma"

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { type Canvas, choose, closed, expectOnce, openDialog, pick, press, ready } from '../../docs/storyActs';
+import {
+  type Canvas,
+  choose,
+  closed,
+  expectOnce,
+  openDialog,
+  pick,
+  press,
+  ready,
+} from '../../docs/storyActs';
 import { STORY_PEOPLE } from '../../docs/storyPeople';
 import { forever, refusal, SERVER_DOWN } from '../storyData';
 import { LARGO, NUEVO, THOUSAND, TRASLADOS } from './storyTraslados';
@@ -24,13 +33,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const send = async (dialog: Canvas) => userEvent.click(await dialog.findByRole('button', { name: 'Trasladar' }));
+const send = async (dialog: Canvas) =>
+  userEvent.click(await dialog.findByRole('button', { name: 'Trasladar' }));
 /** Fills in all but the signature and the code. */
 const fill = async (canvas: Canvas, rank: RegExp) => {
   const dialog = await openDialog(canvas, 'Nuevo traslado');
   await pick(dialog, 'Usuario', 'recl', 'Recluta');
   await choose(dialog, /Rango/, rank);
-  await userEvent.type(await dialog.findByRole('textbox', { name: 'Agencia anterior' }), 'Agencia Faro');
+  await userEvent.type(
+    await dialog.findByRole('textbox', { name: 'Agencia anterior' }),
+    'Agencia Faro',
+  );
   return dialog;
 };
 
@@ -46,7 +59,10 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ traslados: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = { args: { state: ready({ traslados: THOUSAND }) } };
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
@@ -72,18 +88,27 @@ export const Faltan: Story = {
     });
     await step('Pide el rango', async () => {
       await send(dialog);
-      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes seleccionar un rango'));
+      await waitFor(() =>
+        expect(args.onAviso).toHaveBeenLastCalledWith('Debes seleccionar un rango'),
+      );
       await choose(dialog, /Rango/, /Oficiales/);
     });
     await step('Pide la agencia anterior', async () => {
       await send(dialog);
-      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes introducir agencia anterior'));
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Agencia anterior' }), 'Agencia Faro');
+      await waitFor(() =>
+        expect(args.onAviso).toHaveBeenLastCalledWith('Debes introducir agencia anterior'),
+      );
+      await userEvent.type(
+        dialog.getByRole('textbox', { name: 'Agencia anterior' }),
+        'Agencia Faro',
+      );
     });
     await step('Pide una firma de tres caracteres', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Firma' }), 're');
       await send(dialog);
-      await waitFor(() => expect(args.onAviso).toHaveBeenLastCalledWith('Debes colocar una firma de 3 caracteres'));
+      await waitFor(() =>
+        expect(args.onAviso).toHaveBeenLastCalledWith('Debes colocar una firma de 3 caracteres'),
+      );
       await expect(args.onTransfer).not.toHaveBeenCalled();
     });
   },
@@ -113,7 +138,15 @@ export const Traslada: Story = {
     });
     await step('Traslada', async () => {
       await send(dialog);
-      const traslado = { usuario: 6, rango: 5, agencia: 'Agencia Faro', firma: 'REC', mision: 'Oficiales I', creditos: 43, descuento: 'Verano' };
+      const traslado = {
+        usuario: 6,
+        rango: 5,
+        agencia: 'Agencia Faro',
+        firma: 'REC',
+        mision: 'Oficiales I',
+        creditos: 43,
+        descuento: 'Verano',
+      };
       await expectOnce(args.onTransfer, traslado);
       await closed();
     });
@@ -131,7 +164,15 @@ export const CodigoCambiado: Story = {
     await expect(dialog.getByRole('status')).not.toHaveTextContent('ahora');
     await expect(dialog.queryByRole('textbox', { name: 'Firma' })).not.toBeInTheDocument();
     await send(dialog);
-    await expectOnce(args.onTransfer, { usuario: 6, rango: 3, agencia: 'Agencia Faro', firma: '', mision: 'Patrulla I', creditos: 30, descuento: '' });
+    await expectOnce(args.onTransfer, {
+      usuario: 6,
+      rango: 3,
+      agencia: 'Agencia Faro',
+      firma: '',
+      mision: 'Patrulla I',
+      creditos: 30,
+      descuento: '',
+    });
   },
 };
 
@@ -157,7 +198,9 @@ export const PersonasYRangos: Story = {
 export const CodigoDesconocido: Story = {
   args: { onDescuento: fn(() => Promise.reject(refusal('Ese código no existe.', 404))) },
   play: async ({ canvas }) => {
-    const codigo = (await openDialog(canvas, 'Nuevo traslado')).getByRole('textbox', { name: 'Código de descuento' });
+    const codigo = (await openDialog(canvas, 'Nuevo traslado')).getByRole('textbox', {
+      name: 'Código de descuento',
+    });
     await userEvent.type(codigo, 'NADA{Enter}');
     await waitFor(() => expect(codigo).toHaveAccessibleDescription(/Ese código no existe\./));
   },
@@ -165,7 +208,13 @@ export const CodigoDesconocido: Story = {
 
 /** The signature is somebody else's: it is said at the field, and nothing was done (TRA-08). */
 export const FirmaOcupada: Story = {
-  args: { onTransfer: fn(() => Promise.reject(Object.assign(refusal('La firma no esta disponible', 409), { campo: 'firma' }))) },
+  args: {
+    onTransfer: fn(() =>
+      Promise.reject(
+        Object.assign(refusal('La firma no esta disponible', 409), { campo: 'firma' }),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     const dialog = await fill(canvas, /Oficiales/);
     const firma = dialog.getByRole('textbox', { name: 'Firma' });

@@ -13,7 +13,12 @@ import { trasladosColumns } from './trasladosColumns';
 const NuevoTrasladoDialog = lazyPart(() => import('./NuevoTrasladoDialog'), 'NuevoTrasladoDialog');
 
 /** Traslados: those who came from another agency, and who comes now (TRA-01, TRA-02). Looking takes less than making one. */
-export function TrasladosScreen({ state, trasladado = null, onTrasladado, ...rest }: TrasladosScreenProps) {
+export function TrasladosScreen({
+  state,
+  trasladado = null,
+  onTrasladado,
+  ...rest
+}: TrasladosScreenProps) {
   const [asked, setAsked] = useState(false);
   const isOpen = asked || trasladado !== null;
   const close = () => {
@@ -41,7 +46,9 @@ export function TrasladosScreen({ state, trasladado = null, onTrasladado, ...res
       noun={{ one: 'traslado', many: 'traslados' }}
       csvName="traslados"
     >
-      {isOpen && <NuevoTrasladoDialog key={trasladado} {...rest} trasladado={trasladado} onClose={close} />}
+      {isOpen && (
+        <NuevoTrasladoDialog key={trasladado} {...rest} trasladado={trasladado} onClose={close} />
+      )}
     </ListScreen>
   );
 }

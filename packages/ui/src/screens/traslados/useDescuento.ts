@@ -15,7 +15,11 @@ interface Aplicado {
  * A discount code as it is typed and applied (TRA-09, TRA-11). Only what was applied counts: another text in the field takes the discount
  * away again, and so does an answer that comes for a text of before.
  */
-export function useDescuento({ onDescuento, onAviso, onDone }: Pick<TrasladosScreenProps, 'onDescuento' | 'onAviso' | 'onDone'>) {
+export function useDescuento({
+  onDescuento,
+  onAviso,
+  onDone,
+}: Pick<TrasladosScreenProps, 'onDescuento' | 'onAviso' | 'onDone'>) {
   const [codigo, setCodigo] = useState('');
   const [aplicado, setAplicado] = useState<Aplicado | null>(null);
   const [error, setError] = useState<string>();

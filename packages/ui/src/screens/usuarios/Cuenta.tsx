@@ -14,7 +14,17 @@ const Root = styled.section`
   outline: none;
 `;
 
-interface CuentaProps extends Pick<UsuariosScreenProps, 'permisos' | 'viewer' | 'onRegenerate' | 'onResetFactores' | 'onDeleteIp' | 'onReadmit' | 'onCopy'> {
+interface CuentaProps
+  extends Pick<
+    UsuariosScreenProps,
+    | 'permisos'
+    | 'viewer'
+    | 'onRegenerate'
+    | 'onResetFactores'
+    | 'onDeleteIp'
+    | 'onReadmit'
+    | 'onCopy'
+  > {
   usuario: UsuarioCompleto;
 }
 
@@ -32,7 +42,16 @@ function useLanding(...changing: readonly unknown[]): RefObject<HTMLElement | nu
 
 /** What can be done to a person's account, each after a question (USU-08 to USU-11). Somebody dismissed comes back before they get a password. */
 export function Cuenta(props: CuentaProps) {
-  const { usuario: persona, permisos, viewer, onRegenerate, onResetFactores, onDeleteIp, onReadmit, onCopy } = props;
+  const {
+    usuario: persona,
+    permisos,
+    viewer,
+    onRegenerate,
+    onResetFactores,
+    onDeleteIp,
+    onReadmit,
+    onCopy,
+  } = props;
   const { id, usuario, despedido } = persona;
   const [clave, setClave] = useState<string | null>(null);
   const [isReturning, setReturning] = useState(false);
@@ -45,8 +64,14 @@ export function Cuenta(props: CuentaProps) {
       <Row $gap={3}>
         {/* The keys: the one never turns into the other while its question is open. */}
         {despedido === null ? (
-          <Acto key="clave" label="Regenerar Clave" title={`¿Regenerar la clave de ${usuario}?`} onAct={regenerar}>
-            La clave que tiene dejará de valer y se cerrarán todas sus sesiones. La nueva se mostrará una sola vez, y tendrá que cambiarla al entrar.
+          <Acto
+            key="clave"
+            label="Regenerar Clave"
+            title={`¿Regenerar la clave de ${usuario}?`}
+            onAct={regenerar}
+          >
+            La clave que tiene dejará de valer y se cerrarán todas sus sesiones. La nueva se
+            mostrará una sola vez, y tendrá que cambiarla al entrar.
           </Acto>
         ) : (
           <Button key="ingresar" onPress={() => setReturning(true)}>
@@ -54,20 +79,45 @@ export function Cuenta(props: CuentaProps) {
           </Button>
         )}
         {despedido === null && (
-          <Acto label="Quitar segundo factor" title={`¿Quitar el segundo factor de ${usuario}?`} onAct={() => onResetFactores(id)}>
-            Podrá entrar solo con su contraseña, y tendrá que poner otro segundo factor. Hazlo si lo ha perdido y sabes que quien te lo pide es esa persona.
+          <Acto
+            label="Quitar segundo factor"
+            title={`¿Quitar el segundo factor de ${usuario}?`}
+            onAct={() => onResetFactores(id)}
+          >
+            Podrá entrar solo con su contraseña, y tendrá que poner otro segundo factor. Hazlo si lo
+            ha perdido y sabes que quien te lo pide es esa persona.
           </Acto>
         )}
-        <Acto label="Borrar IP" title={`¿Borrar las direcciones de ${usuario}?`} onAct={() => onDeleteIp(id)} irreversible>
-          El portal olvidará desde dónde se ha conectado, así que dejará de aparecer entre los clones. No se puede deshacer.
+        <Acto
+          label="Borrar IP"
+          title={`¿Borrar las direcciones de ${usuario}?`}
+          onAct={() => onDeleteIp(id)}
+          irreversible
+        >
+          El portal olvidará desde dónde se ha conectado, así que dejará de aparecer entre los
+          clones. No se puede deshacer.
         </Acto>
       </Row>
       {isReturning && (
-        <IngresoDialog regreso={persona} permisos={permisos} viewer={viewer} backLabel="Volver" onReadmit={onReadmit} onClose={() => setReturning(false)}>
+        <IngresoDialog
+          regreso={persona}
+          permisos={permisos}
+          viewer={viewer}
+          backLabel="Volver"
+          onReadmit={onReadmit}
+          onClose={() => setReturning(false)}
+        >
           Volverá a la agencia con la misión que tenía y sin firma.
         </IngresoDialog>
       )}
-      {clave !== null && <ClaveDialog usuario={usuario} clave={clave} onCopy={onCopy} onClose={() => setClave(null)} />}
+      {clave !== null && (
+        <ClaveDialog
+          usuario={usuario}
+          clave={clave}
+          onCopy={onCopy}
+          onClose={() => setClave(null)}
+        />
+      )}
     </Root>
   );
 }

@@ -2,11 +2,29 @@ import { CIERRES } from '@garita/domain/despidos/cierres';
 import { DESPIDOS } from '@garita/domain/despidos/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { closed, expectOnce, expectSeen, findDialog, findQuestion, openDialog, press } from '../../docs/storyActs';
+import {
+  closed,
+  expectOnce,
+  expectSeen,
+  findDialog,
+  findQuestion,
+  openDialog,
+  press,
+} from '../../docs/storyActs';
 import { pickAllByTouch, pickRows } from '../lote/storyPicks';
-import { type Agency, DE_MUCHOS_META, dismissElsewhere, fill, pressLastClose } from './storyDeMuchos';
+import {
+  type Agency,
+  DE_MUCHOS_META,
+  dismissElsewhere,
+  fill,
+  pressLastClose,
+} from './storyDeMuchos';
 
-const meta = { id: 'pantallas-usuarios-de-muchos', title: 'Pantallas/Usuarios/De muchos', ...DE_MUCHOS_META } satisfies Meta<typeof Agency>;
+const meta = {
+  id: 'pantallas-usuarios-de-muchos',
+  title: 'Pantallas/Usuarios/De muchos',
+  ...DE_MUCHOS_META,
+} satisfies Meta<typeof Agency>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +32,11 @@ type Story = StoryObj<typeof meta>;
 export const DespideATres: Story = {
   args: { respuestas: [{ 'Persona-02': { estado: 'rechazada', texto: DESPIDOS.yaDespedido } }] },
   play: async ({ args, canvas, step }) => {
-    const form = await openDialog(await pickRows(canvas, 'Persona-01', 'Persona-02', 'Persona-03'), 'Despedir a 3', 'Despedir a 3 personas');
+    const form = await openDialog(
+      await pickRows(canvas, 'Persona-01', 'Persona-02', 'Persona-03'),
+      'Despedir a 3',
+      'Despedir a 3 personas',
+    );
     await press(form, 'Continuar');
     await expectOnce(args.onAviso, DESPIDOS.vacio);
     await fill(form, 'Inactividad');
@@ -24,28 +46,41 @@ export const DespideATres: Story = {
       await expectSeen(question.getByText('«Inactividad»'));
       await expect(question.getAllByRole('listitem')).toHaveLength(CIERRES.length + 1);
       await expect(question.getByRole('button', { name: 'Despedir a 3' })).toBeDisabled();
-      await userEvent.type(question.getByRole('textbox', { name: 'Escribe «3 despidos» para confirmar' }), '3 despidos');
+      await userEvent.type(
+        question.getByRole('textbox', { name: 'Escribe «3 despidos» para confirmar' }),
+        '3 despidos',
+      );
       dismissElsewhere('Persona-02');
     });
     await step('Despide, y quien ya no está lo dice', async () => {
       await press(question, 'Despedir a 3');
       const dialog = await findDialog('Despedir a 3 personas');
-      await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveTextContent('2 de 3 · 1 con fallo'));
-      await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(`Persona-02${DESPIDOS.yaDespedido}`);
+      await waitFor(() =>
+        expect(dialog.getByRole('progressbar')).toHaveTextContent('2 de 3 · 1 con fallo'),
+      );
+      await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(
+        `Persona-02${DESPIDOS.yaDespedido}`,
+      );
       await pressLastClose(dialog);
       await closed();
     });
     await expect(canvas.queryByRole('group', { name: 'Selección' })).not.toBeInTheDocument();
     await expect(canvas.getAllByText('Despedido')).toHaveLength(3);
     for (const name of ['Persona-01', 'Persona-02', 'Persona-03'])
-      await expect(canvas.queryByRole('checkbox', { name: `Seleccionar: ${name}` })).not.toBeInTheDocument();
+      await expect(
+        canvas.queryByRole('checkbox', { name: `Seleccionar: ${name}` }),
+      ).not.toBeInTheDocument();
   },
 };
 
 /** All were dismissed meanwhile: there is nothing to ask. */
 export const YaNoHayANadie: Story = {
   play: async ({ args, canvas }) => {
-    const form = await openDialog(await pickRows(canvas, 'Persona-02'), 'Despedir a 1', 'Despedir a 1 persona');
+    const form = await openDialog(
+      await pickRows(canvas, 'Persona-02'),
+      'Despedir a 1',
+      'Despedir a 1 persona',
+    );
     await fill(form, 'Inactividad');
     dismissElsewhere('Persona-02');
     await waitFor(() => expect(canvas.getByText('Despedido')).toBeInTheDocument());
@@ -59,7 +94,11 @@ export const YaNoHayANadie: Story = {
 export const DespidoEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const form = await openDialog(await pickAllByTouch(canvas), 'Despedir a 12', 'Despedir a 12 personas');
+    const form = await openDialog(
+      await pickAllByTouch(canvas),
+      'Despedir a 12',
+      'Despedir a 12 personas',
+    );
     await fill(form, 'Inactividad');
     await press(form, 'Continuar');
     await expectSeen((await findQuestion('¿Despedir a 12 personas?')).getByRole('textbox'));

@@ -44,7 +44,13 @@ const preguntaOf =
   };
 
 /** Why, once for all who were picked (DES-09), and then what that means. */
-export function DespedirVarios({ rows, pedido, onListo, onAviso, onClose }: FormaProps<Usuario, PedidoUsuarios>) {
+export function DespedirVarios({
+  rows,
+  pedido,
+  onListo,
+  onAviso,
+  onClose,
+}: FormaProps<Usuario, PedidoUsuarios>) {
   const form = useForm<Values>({
     initial: isPedidoDe('despedir', pedido) ? { motivo: pedido.motivo } : INITIAL,
     rules: motivoDespidoRules,
@@ -55,9 +61,18 @@ export function DespedirVarios({ rows, pedido, onListo, onAviso, onClose }: Form
     onAviso,
   });
   return (
-    <FormDialog form={form} title={`Despedir a ${contarPersonas(rows.length)}`} submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={`Despedir a ${contarPersonas(rows.length)}`}
+      submitLabel="Continuar"
+      pendingLabel="Un momento"
+      onClose={onClose}
+    >
       <AQuienes usuarios={rows} />
-      <MotivoField description="Quedará escrito en la lista de despidos." {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      <MotivoField
+        description="Quedará escrito en la lista de despidos."
+        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
+      />
     </FormDialog>
   );
 }

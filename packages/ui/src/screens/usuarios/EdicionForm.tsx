@@ -10,16 +10,27 @@ import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 import { RangoFields } from './RangoFields';
-import type { Edicion, FichaData, UsuarioCompleto, UsuariosScreenProps } from './UsuariosScreenProps';
+import type {
+  Edicion,
+  FichaData,
+  UsuarioCompleto,
+  UsuariosScreenProps,
+} from './UsuariosScreenProps';
 
 interface Values extends EdicionValues {
   /** A mission's id; null while another category is chosen and none of its missions yet. */
   rango: number | null;
 }
 
-const rules: readonly Rule<Values>[] = [...edicionRules, ({ rango }) => (rango === null ? { campo: 'rango', texto: 'Elige una misión.' } : null)];
+const rules: readonly Rule<Values>[] = [
+  ...edicionRules,
+  ({ rango }) => (rango === null ? { campo: 'rango', texto: 'Elige una misión.' } : null),
+];
 
-const toValues = ({ usuario, firma, categoria, rango, despedido }: UsuarioCompleto, firmaDesde: number): Values => ({
+const toValues = (
+  { usuario, firma, categoria, rango, despedido }: UsuarioCompleto,
+  firmaDesde: number,
+): Values => ({
   nombre: usuario,
   nombreActual: usuario,
   firma: firma ?? '',
@@ -31,7 +42,11 @@ const toValues = ({ usuario, firma, categoria, rango, despedido }: UsuarioComple
 
 /** Only what differs from the person as the form showed them: what others have changed meanwhile is not taken back. */
 function toEdicion(shown: UsuarioCompleto, values: Values): Edicion {
-  const [nombre, firma, rango] = [normalizeNombre(values.nombre), normalizeFirma(values.firma), values.rango];
+  const [nombre, firma, rango] = [
+    normalizeNombre(values.nombre),
+    normalizeFirma(values.firma),
+    values.rango,
+  ];
   return {
     id: shown.id,
     ...(nombre !== shown.usuario && { nombre }),
@@ -49,7 +64,15 @@ interface EdicionFormProps extends FichaData, Pick<UsuariosScreenProps, 'onAviso
 }
 
 /** Name, rank and signature of a person (USU-15 to USU-22). */
-export function EdicionForm({ id, usuario, rangos, configuracion, viewer, onSave, onAviso }: EdicionFormProps) {
+export function EdicionForm({
+  id,
+  usuario,
+  rangos,
+  configuracion,
+  viewer,
+  onSave,
+  onAviso,
+}: EdicionFormProps) {
   const [shown] = useState(usuario);
   const form = useForm<Values>({
     initial: toValues(shown, configuracion.firma_desde),
@@ -63,14 +86,24 @@ export function EdicionForm({ id, usuario, rangos, configuracion, viewer, onSave
     <Form form={form} id={id} label={`Datos de ${shown.usuario}`}>
       <TextField label="Nombre" isLiteral autoComplete="off" {...form.field('nombre')} />
       {can([{ all: ['ern'] }], viewer) ? (
-        <RangoFields categorias={rangos.categorias} viewer={viewer} usuario={shown} categoria={form.field('categoria')} rango={form.field('rango')} />
+        <RangoFields
+          categorias={rangos.categorias}
+          viewer={viewer}
+          usuario={shown}
+          categoria={form.field('categoria')}
+          rango={form.field('rango')}
+        />
       ) : (
         <Quiet $small>{USUARIOS.rangoSinPermiso}</Quiet>
       )}
       {shown.despedido === null ? (
         <TextField
           label="Firma"
-          description={isNeeded ? 'Tres letras o números.' : 'Tres letras o números, o nada: en esta categoría no hace falta.'}
+          description={
+            isNeeded
+              ? 'Tres letras o números.'
+              : 'Tres letras o números, o nada: en esta categoría no hace falta.'
+          }
           isLiteral
           autoComplete="off"
           {...firma}

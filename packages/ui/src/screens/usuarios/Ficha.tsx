@@ -44,7 +44,8 @@ function Fecha({ nombre, value }: { nombre: string; value: string | null }) {
 
 /** Everything that the portal knows of a person; their name is the dialog's. */
 export function Ficha({ usuario: persona }: { usuario: UsuarioCompleto }) {
-  const { usuario, mision, categoria, n_categoria, firma, registro, ultima_vez, despedido } = persona;
+  const { usuario, mision, categoria, n_categoria, firma, registro, ultima_vez, despedido } =
+    persona;
   return (
     <div>
       <Head>
@@ -55,7 +56,9 @@ export function Ficha({ usuario: persona }: { usuario: UsuarioCompleto }) {
             {n_categoria} · Categoría {categoria}
           </p>
           <Row>
-            <StateBadge tone={despedido === null ? 'success' : 'neutral'}>{estadoOf(persona)}</StateBadge>
+            <StateBadge tone={despedido === null ? 'success' : 'neutral'}>
+              {estadoOf(persona)}
+            </StateBadge>
             <Firma firma={firma} />
           </Row>
         </Words>

@@ -8,4 +8,5 @@ interface FormaVariosProps extends FormaProps<Usuario, PedidoUsuarios> {
 }
 
 /** The form before an act on many people: both come together, so that what they share with others makes no screen heavier. */
-export const FormaVarios = ({ acto, ...props }: FormaVariosProps) => (acto === 'multar' ? <MultarVarios {...props} /> : <DespedirVarios {...props} />);
+export const FormaVarios = ({ acto, ...props }: FormaVariosProps) =>
+  acto === 'multar' ? <MultarVarios {...props} /> : <DespedirVarios {...props} />;

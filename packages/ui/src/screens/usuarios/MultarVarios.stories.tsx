@@ -1,17 +1,40 @@
 import { MULTAS } from '@garita/domain/multas/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { closed, expectOnce, expectSeen, findDialog, findQuestion, openDialog, press } from '../../docs/storyActs';
+import {
+  closed,
+  expectOnce,
+  expectSeen,
+  findDialog,
+  findQuestion,
+  openDialog,
+  press,
+} from '../../docs/storyActs';
 import { pickAll, pickAllByTouch, pickRows } from '../lote/storyPicks';
-import { type Agency, DE_MUCHOS_META, dismissElsewhere, fill, pressLastClose, sentOf } from './storyDeMuchos';
+import {
+  type Agency,
+  DE_MUCHOS_META,
+  dismissElsewhere,
+  fill,
+  pressLastClose,
+  sentOf,
+} from './storyDeMuchos';
 
-const meta = { id: 'pantallas-usuarios-de-muchos', title: 'Pantallas/Usuarios/De muchos', ...DE_MUCHOS_META } satisfies Meta<typeof Agency>;
+const meta = {
+  id: 'pantallas-usuarios-de-muchos',
+  title: 'Pantallas/Usuarios/De muchos',
+  ...DE_MUCHOS_META,
+} satisfies Meta<typeof Agency>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Twelve are fined at once: the form by the rules of one fine, a question with number and sum, and one that fails stays picked and is done again with what was filled in. */
 export const MultaADoce: Story = {
-  args: { respuestas: [{ 'Persona-07': { estado: 'rechazada', texto: 'Esa persona ya no está por debajo de ti.' } }] },
+  args: {
+    respuestas: [
+      { 'Persona-07': { estado: 'rechazada', texto: 'Esa persona ya no está por debajo de ti.' } },
+    ],
+  },
   play: async ({ args, canvas, step }) => {
     const form = await openDialog(await pickAll(canvas), 'Multar a 12', 'Multar a 12 personas');
     await step('Pide el motivo, como una multa sola', async () => {
@@ -34,8 +57,12 @@ export const MultaADoce: Story = {
     await step('Cuenta línea por línea', async () => {
       await press(await findQuestion('¿Multar a 12 personas?'), 'Multar a 12 · 60c');
       const dialog = await findDialog('Multar a 12 personas');
-      await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveTextContent('11 de 12 · 1 con fallo'));
-      await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('Persona-07Esa persona ya no está por debajo de ti.');
+      await waitFor(() =>
+        expect(dialog.getByRole('progressbar')).toHaveTextContent('11 de 12 · 1 con fallo'),
+      );
+      await expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(
+        'Persona-07Esa persona ya no está por debajo de ti.',
+      );
       await pressLastClose(dialog);
       await closed();
     });
@@ -56,7 +83,11 @@ export const MultaADoce: Story = {
 /** A fine of nothing is a warning, and says so. */
 export const AvisaADos: Story = {
   play: async ({ canvas }) => {
-    const form = await openDialog(await pickRows(canvas, 'Persona-01', 'Persona-02'), 'Multar a 2', 'Multar a 2 personas');
+    const form = await openDialog(
+      await pickRows(canvas, 'Persona-01', 'Persona-02'),
+      'Multar a 2',
+      'Multar a 2 personas',
+    );
     await fill(form, 'Uniforme incompleto');
     await press(form, 'Continuar');
     const question = await findQuestion('¿Multar a 2 personas?');
@@ -70,7 +101,10 @@ export const AvisaADos: Story = {
 
 /** A closed lote whose outcome is not known: the same fine again is the same write, another reason is another fine. */
 export const MultaTrasUnCorte: Story = {
-  args: { respuestas: [{ 'Persona-01': { estado: 'sin respuesta' } }], interrupcion: 'No se pudo conectar con el portal.' },
+  args: {
+    respuestas: [{ 'Persona-01': { estado: 'sin respuesta' } }],
+    interrupcion: 'No se pudo conectar con el portal.',
+  },
   play: async ({ args, canvas, step }) => {
     const bar = await pickRows(canvas, 'Persona-01');
     const fine = async (more: string | null) => {
@@ -95,7 +129,11 @@ export const MultaTrasUnCorte: Story = {
 /** Somebody is dismissed by another while the form is filled in: the question names who is left out, and nobody is sent that it cannot be done to. */
 export const AlguienSeAdelanta: Story = {
   play: async ({ args, canvas, step }) => {
-    const form = await openDialog(await pickRows(canvas, 'Persona-01', 'Persona-02', 'Persona-03'), 'Multar a 3', 'Multar a 3 personas');
+    const form = await openDialog(
+      await pickRows(canvas, 'Persona-01', 'Persona-02', 'Persona-03'),
+      'Multar a 3',
+      'Multar a 3 personas',
+    );
     await step('Despiden a una mientras se escribe', async () => {
       await fill(form, 'Perfil privado');
       dismissElsewhere('Persona-02');
@@ -109,14 +147,21 @@ export const AlguienSeAdelanta: Story = {
     });
     await press(question, 'Avisar a 2');
     await closed();
-    await expect(sentOf(args.onLote)[0]?.[1].map(({ row }) => row.usuario)).toEqual(['Persona-01', 'Persona-03']);
+    await expect(sentOf(args.onLote)[0]?.[1].map(({ row }) => row.usuario)).toEqual([
+      'Persona-01',
+      'Persona-03',
+    ]);
   },
 };
 
 export const MultaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const form = await openDialog(await pickAllByTouch(canvas), 'Multar a 12', 'Multar a 12 personas');
+    const form = await openDialog(
+      await pickAllByTouch(canvas),
+      'Multar a 12',
+      'Multar a 12 personas',
+    );
     await fill(form, 'Perfil privado');
     await press(form, 'Continuar');
     await expectSeen((await findQuestion('¿Multar a 12 personas?')).getByText(/un aviso/));

@@ -49,9 +49,17 @@ const preguntaOf =
   };
 
 /** Why and how much, once for all who were picked (MUL-05, MUL-06). An infraction is named one by one: what the rules propose differs from person to person. */
-export function MultarVarios({ rows, pedido, onListo, onAviso, onClose }: FormaProps<Usuario, PedidoUsuarios>) {
+export function MultarVarios({
+  rows,
+  pedido,
+  onListo,
+  onAviso,
+  onClose,
+}: FormaProps<Usuario, PedidoUsuarios>) {
   const form = useForm<Values>({
-    initial: isPedidoDe('multar', pedido) ? { motivo: pedido.motivo, creditos: pedido.creditos } : INITIAL,
+    initial: isPedidoDe('multar', pedido)
+      ? { motivo: pedido.motivo, creditos: pedido.creditos }
+      : INITIAL,
     rules: faltaRules,
     onSubmit: ({ motivo, creditos }) => {
       const lleno: PedidoMulta = { acto: 'multar', motivo, creditos: creditos ?? 0 };
@@ -60,7 +68,13 @@ export function MultarVarios({ rows, pedido, onListo, onAviso, onClose }: FormaP
     onAviso,
   });
   return (
-    <FormDialog form={form} title={`Multar a ${contarPersonas(rows.length)}`} submitLabel="Continuar" pendingLabel="Un momento" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={`Multar a ${contarPersonas(rows.length)}`}
+      submitLabel="Continuar"
+      pendingLabel="Un momento"
+      onClose={onClose}
+    >
       <AQuienes usuarios={rows} />
       <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
       <NumberField {...creditosField()} {...form.field('creditos')} />

@@ -15,14 +15,18 @@ interface OrigenProps {
 }
 
 /** Where a code comes from, a line a source. What was given to the person alone is marked: it stays when the category changes. */
-export function Origen({ permiso: { categoria: isFromCategoria, excepcion }, categoria }: OrigenProps) {
+export function Origen({
+  permiso: { categoria: isFromCategoria, excepcion },
+  categoria,
+}: OrigenProps) {
   if (isFromCategoria === 0 && excepcion === null) return <p>Por ser la persona dueña</p>;
   return (
     <>
       {isFromCategoria === 1 && <p>Por su categoría, {categoria}</p>}
       {excepcion !== null && (
         <Excepcion>
-          <StateBadge tone="info">Excepción</StateBadge> dada por <span translate="no">{excepcion.encargadoNombre}</span>,{' '}
+          <StateBadge tone="info">Excepción</StateBadge> dada por{' '}
+          <span translate="no">{excepcion.encargadoNombre}</span>,{' '}
           <time dateTime={excepcion.fecha}>{formatInstant(excepcion.fecha)}</time>
         </Excepcion>
       )}

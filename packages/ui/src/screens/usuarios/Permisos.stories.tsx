@@ -3,7 +3,15 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { type Canvas, press, pressWithKeyboard } from '../../docs/storyActs';
 import { LONG_NAME, SERVER_DOWN } from '../storyData';
 import { Permisos } from './Permisos';
-import { AGENTE, EXPULSADO, excepcionDe, FUNDADORA, LARGO, OFICIAL_I, permisosOf } from './storyUsuarios';
+import {
+  AGENTE,
+  EXPULSADO,
+  excepcionDe,
+  FUNDADORA,
+  LARGO,
+  OFICIAL_I,
+  permisosOf,
+} from './storyUsuarios';
 import type { PermisosDe, PermisosState } from './UsuariosScreenProps';
 
 const ready = (permisos: PermisosDe): PermisosState => ({ kind: 'ready', data: { permisos } });
@@ -19,13 +27,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What stands about a code, found by its phrase. */
-const rowOf = (canvas: Canvas, nombre: string) => canvas.getByText(nombre).closest('li') as HTMLElement;
+const rowOf = (canvas: Canvas, nombre: string) =>
+  canvas.getByText(nombre).closest('li') as HTMLElement;
 
 /** Each code with where it comes from; what is not held is folded, and opens by keyboard too. */
 export const PorCategoria: Story = {
   play: async ({ canvas }) => {
-    await expect(rowOf(canvas, 'Enviar solicitudes de ascenso')).toHaveTextContent('ascPor su categoría, Oficiales');
-    await expect(canvas.getByRole('button', { name: 'Tiene 2 de 24' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(rowOf(canvas, 'Enviar solicitudes de ascenso')).toHaveTextContent(
+      'ascPor su categoría, Oficiales',
+    );
+    await expect(canvas.getByRole('button', { name: 'Tiene 2 de 24' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     await expect(canvas.getByText('Poner, cobrar y borrar multas')).not.toBeVisible();
     await pressWithKeyboard(canvas, 'No tiene 22 de 24');
     await waitFor(() => expect(canvas.getByText('Poner, cobrar y borrar multas')).toBeVisible());
@@ -40,7 +54,10 @@ export const PorExcepcion: Story = {
     const row = within(rowOf(canvas, 'Poner, cobrar y borrar multas'));
     await expect(row.getByText('Excepción')).toBeVisible();
     await expect(row.getByText('Gerente')).toBeVisible();
-    await expect(row.getByText(/^1 nov 2026/)).toHaveAttribute('datetime', '2026-11-01T18:30:00.000Z');
+    await expect(row.getByText(/^1 nov 2026/)).toHaveAttribute(
+      'datetime',
+      '2026-11-01T18:30:00.000Z',
+    );
     await expect(canvas.queryByText(/categoría, Agentes/)).not.toBeInTheDocument();
   },
 };
@@ -50,13 +67,18 @@ export const PorAmbas: Story = {
   args: {
     state: ready(
       permisosOf(OFICIAL_I, {
-        excepciones: { tt: excepcionDe(2, 'Gerente'), ajs: excepcionDe(1, 'Fundadora', '2026-10-12T09:05:00.000Z') },
+        excepciones: {
+          tt: excepcionDe(2, 'Gerente'),
+          ajs: excepcionDe(1, 'Fundadora', '2026-10-12T09:05:00.000Z'),
+        },
       }),
     ),
   },
   play: async ({ canvas }) => {
     const row = rowOf(canvas, 'Llevar los tiempos y pasar lista');
-    await expect(row).toHaveTextContent('Por su categoría, OficialesExcepción dada por Gerente, 1 nov 2026');
+    await expect(row).toHaveTextContent(
+      'Por su categoría, OficialesExcepción dada por Gerente, 1 nov 2026',
+    );
   },
 };
 
@@ -74,17 +96,24 @@ export const Duena: Story = {
 
 /** Of a dismissed person: what they would have again, in words that do not say that they have it. */
 export const Despedido: Story = {
-  args: { state: ready(permisosOf(EXPULSADO, { excepciones: { mul: excepcionDe(2, 'Gerente') } })), isDismissed: true },
+  args: {
+    state: ready(permisosOf(EXPULSADO, { excepciones: { mul: excepcionDe(2, 'Gerente') } })),
+    isDismissed: true,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent(/^Ahora no puede usar ninguno/);
-    for (const name of ['Tendría 1 de 24', 'No tendría 23 de 24']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Tendría 1 de 24', 'No tendría 23 de 24'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 };
 
 /** Nothing from anywhere, and the reason for it. */
 export const Ninguno: Story = {
   args: { state: ready(permisosOf(AGENTE)) },
-  play: async ({ canvas }) => expect(canvas.getByText('Su categoría, Agentes, no da permisos, y nadie le ha dado ninguno.')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(
+      canvas.getByText('Su categoría, Agentes, no da permisos, y nadie le ha dado ninguno.'),
+    ).toBeVisible(),
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
@@ -100,6 +129,14 @@ export const ErrorDeCarga: Story = {
 
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { state: ready(permisosOf(LARGO, { categoria: ['adm', 'ldp', 'reg', 'pag'], excepciones: { ldp: excepcionDe(21, LONG_NAME) } })) },
-  play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+  args: {
+    state: ready(
+      permisosOf(LARGO, {
+        categoria: ['adm', 'ldp', 'reg', 'pag'],
+        excepciones: { ldp: excepcionDe(21, LONG_NAME) },
+      }),
+    ),
+  },
+  play: async () =>
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };

@@ -39,11 +39,17 @@ function Listas({ permisos, isDismissed }: { permisos: PermisosDe; isDismissed: 
           title: `${tiene} ${held.size} de ${TODOS}`,
           content:
             held.size === 0 ? (
-              <Quiet>Su categoría, {permisos.n_categoria}, no da permisos, y nadie le ha dado ninguno.</Quiet>
+              <Quiet>
+                Su categoría, {permisos.n_categoria}, no da permisos, y nadie le ha dado ninguno.
+              </Quiet>
             ) : (
               <List>
                 {permisos.permisos.map((permiso) => (
-                  <PermisoRow key={permiso.codigo} codigo={permiso.codigo} nombre={nombresPermisos[permiso.codigo]}>
+                  <PermisoRow
+                    key={permiso.codigo}
+                    codigo={permiso.codigo}
+                    nombre={nombresPermisos[permiso.codigo]}
+                  >
                     <Origen permiso={permiso} categoria={permisos.n_categoria} />
                   </PermisoRow>
                 ))}
@@ -82,11 +88,24 @@ export function Permisos({ state, isDismissed }: PermisosProps) {
   return (
     <Root aria-labelledby={titleId}>
       <h3 id={titleId}>Permisos</h3>
-      <ScreenBody state={state} skeleton={<SkeletonRows rows={3} hasAvatar={false} label="Cargando permisos…" />}>
+      <ScreenBody
+        state={state}
+        skeleton={<SkeletonRows rows={3} hasAvatar={false} label="Cargando permisos…" />}
+      >
         {({ permisos }) => (
           <>
-            {isDismissed && <Notice tone="info">Ahora no puede usar ninguno. Estos son los que tendría si volviera con la misión que tenía.</Notice>}
-            {permisos.permisoSys === 1 && <Notice tone="info">Es la persona dueña de la agencia: tiene todos los permisos, sea cual sea su categoría.</Notice>}
+            {isDismissed && (
+              <Notice tone="info">
+                Ahora no puede usar ninguno. Estos son los que tendría si volviera con la misión que
+                tenía.
+              </Notice>
+            )}
+            {permisos.permisoSys === 1 && (
+              <Notice tone="info">
+                Es la persona dueña de la agencia: tiene todos los permisos, sea cual sea su
+                categoría.
+              </Notice>
+            )}
             <Listas permisos={permisos} isDismissed={isDismissed} />
           </>
         )}

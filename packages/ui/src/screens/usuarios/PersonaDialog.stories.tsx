@@ -12,7 +12,12 @@ const meta = {
   component: PersonaDialog,
   args: {
     ficha: { kind: 'ready', data: fichaOf(OFICIAL_I) },
-    permisos: { kind: 'ready', data: { permisos: permisosOf(OFICIAL_I, { excepciones: { mul: excepcionDe(2, 'Gerente') } }) } },
+    permisos: {
+      kind: 'ready',
+      data: {
+        permisos: permisosOf(OFICIAL_I, { excepciones: { mul: excepcionDe(2, 'Gerente') } }),
+      },
+    },
     viewer: STORY_PEOPLE.Gerente,
     onClose: fn(),
     onEdit: fn(async () => undefined),
@@ -31,9 +36,13 @@ type Story = StoryObj<typeof meta>;
 /** Below their data and their account: what they may do, where it comes from and, folded, what they may not. */
 export const ConPermisos: Story = {
   play: async () => {
-    const permisos = within((await findDialog('Oficial')).getByRole('region', { name: 'Permisos' }));
+    const permisos = within(
+      (await findDialog('Oficial')).getByRole('region', { name: 'Permisos' }),
+    );
     await expectSeen(permisos.getByText('Poner, cobrar y borrar multas'));
-    await expect(permisos.getByText('Editar los rangos, las membresías y las misiones de la agencia')).not.toBeVisible();
+    await expect(
+      permisos.getByText('Editar los rangos, las membresías y las misiones de la agencia'),
+    ).not.toBeVisible();
   },
 };
 

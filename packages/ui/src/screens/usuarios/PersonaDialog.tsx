@@ -18,16 +18,32 @@ const whyNot = (viewer: Subject, { id }: UsuarioCompleto): string =>
     ? 'Tus propios datos no los cambias tú: se los pides a quien esté por encima.'
     : 'Solo puedes cambiar a quien está por debajo de tu categoría.';
 
-interface PersonaDialogProps extends Omit<UsuariosScreenProps, 'state' | 'texto' | 'onTexto' | 'persona' | 'onPersona' | 'onLote' | 'onCopyMany'> {
+interface PersonaDialogProps
+  extends Omit<
+    UsuariosScreenProps,
+    'state' | 'texto' | 'onTexto' | 'persona' | 'onPersona' | 'onLote' | 'onCopyMany'
+  > {
   onClose: () => void;
 }
 
 /** One person: everything about them, the form that changes it, what can be done to their account (USU-06) and what they may do. */
-export function PersonaDialog({ ficha, permisos, viewer, onClose, onEdit, onAviso, ...acts }: PersonaDialogProps) {
+export function PersonaDialog({
+  ficha,
+  permisos,
+  viewer,
+  onClose,
+  onEdit,
+  onAviso,
+  ...acts
+}: PersonaDialogProps) {
   const formId = useId();
   const [isSaving, setSaving] = useState(false);
   const usuario = ficha.kind === 'ready' ? ficha.data.usuario : null;
-  const mayEdit = usuario !== null && can(ACCESS.editUsuario, viewer, { target: { id: usuario.id, id_categoria: usuario.categoria } });
+  const mayEdit =
+    usuario !== null &&
+    can(ACCESS.editUsuario, viewer, {
+      target: { id: usuario.id, id_categoria: usuario.categoria },
+    });
   const save = async (edicion: Edicion) => {
     setSaving(true);
     try {
@@ -49,7 +65,13 @@ export function PersonaDialog({ ficha, permisos, viewer, onClose, onEdit, onAvis
             {mayEdit ? 'Cancelar' : 'Cerrar'}
           </Button>
           {mayEdit && (
-            <Button variant="primary" type="submit" form={formId} isPending={isSaving} pendingLabel="Guardando">
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              isPending={isSaving}
+              pendingLabel="Guardando"
+            >
               Guardar
             </Button>
           )}
@@ -57,7 +79,9 @@ export function PersonaDialog({ ficha, permisos, viewer, onClose, onEdit, onAvis
       }
     >
       {ficha.kind === 'notFound' ? (
-        <ErrorState title={ACCESO.personaDesconocida}>Puede que la dirección esté mal copiada.</ErrorState>
+        <ErrorState title={ACCESO.personaDesconocida}>
+          Puede que la dirección esté mal copiada.
+        </ErrorState>
       ) : (
         <ScreenBody state={ficha}>
           {(data) => (
@@ -66,13 +90,22 @@ export function PersonaDialog({ ficha, permisos, viewer, onClose, onEdit, onAvis
               {mayEdit ? (
                 <>
                   {/* The key: somebody who has just been taken back has other fields. */}
-                  <EdicionForm key={String(data.usuario.despedido)} id={formId} {...data} viewer={viewer} onSave={save} onAviso={onAviso} />
+                  <EdicionForm
+                    key={String(data.usuario.despedido)}
+                    id={formId}
+                    {...data}
+                    viewer={viewer}
+                    onSave={save}
+                    onAviso={onAviso}
+                  />
                   <Cuenta usuario={data.usuario} permisos={permisos} viewer={viewer} {...acts} />
                 </>
               ) : (
                 <Quiet>{whyNot(viewer, data.usuario)}</Quiet>
               )}
-              {can(ACCESS.permisosDe, viewer) && permisos.kind !== 'forbidden' && <Permisos state={permisos} isDismissed={data.usuario.despedido !== null} />}
+              {can(ACCESS.permisosDe, viewer) && permisos.kind !== 'forbidden' && (
+                <Permisos state={permisos} isDismissed={data.usuario.despedido !== null} />
+              )}
             </Stack>
           )}
         </ScreenBody>

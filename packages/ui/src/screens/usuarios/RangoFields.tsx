@@ -29,7 +29,8 @@ interface RangoFieldsProps {
 
 /** The rank: first the category, then one of its missions. */
 export function RangoFields({ categorias, viewer, usuario, categoria, rango }: RangoFieldsProps) {
-  const misiones = categorias.find(({ id_categoria }) => id_categoria === categoria.value)?.misiones ?? [];
+  const misiones =
+    categorias.find(({ id_categoria }) => id_categoria === categoria.value)?.misiones ?? [];
   const chooseCategoria = (id: number) => {
     categoria.onChange(id);
     rango.onChange(id === usuario.categoria ? usuario.rango : null);
@@ -38,7 +39,10 @@ export function RangoFields({ categorias, viewer, usuario, categoria, rango }: R
     <Pair>
       <Select
         label="Categoría"
-        options={categorias.filter(isGivenBy(viewer)).map(({ id_categoria, n_categoria }) => ({ id: id_categoria, label: `${id_categoria} · ${n_categoria}` }))}
+        options={categorias.filter(isGivenBy(viewer)).map(({ id_categoria, n_categoria }) => ({
+          id: id_categoria,
+          label: `${id_categoria} · ${n_categoria}`,
+        }))}
         {...categoria}
         onChange={(id) => chooseCategoria(Number(id))}
       />

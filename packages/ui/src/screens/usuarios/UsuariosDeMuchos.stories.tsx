@@ -6,7 +6,11 @@ import { pickRows } from '../lote/storyPicks';
 import { type Agency, DE_MUCHOS_META } from './storyDeMuchos';
 import { USUARIOS_HALLADOS } from './storyUsuarios';
 
-const meta = { id: 'pantallas-usuarios-de-muchos', title: 'Pantallas/Usuarios/De muchos', ...DE_MUCHOS_META } satisfies Meta<typeof Agency>;
+const meta = {
+  id: 'pantallas-usuarios-de-muchos',
+  title: 'Pantallas/Usuarios/De muchos',
+  ...DE_MUCHOS_META,
+} satisfies Meta<typeof Agency>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,7 +20,8 @@ export const SoloClaves: Story = {
   play: async ({ canvas }) => {
     const bar = await pickRows(canvas, 'Persona-01');
     await expectSeen(within(bar).getByRole('button', { name: 'Dar contraseña nueva a 1' }));
-    for (const name of [/^Multar/, /^Despedir/]) await expect(within(bar).queryByRole('button', { name })).not.toBeInTheDocument();
+    for (const name of [/^Multar/, /^Despedir/])
+      await expect(within(bar).queryByRole('button', { name })).not.toBeInTheDocument();
   },
 };
 
@@ -25,7 +30,9 @@ export const SoloPorDebajo: Story = {
   args: { usuarios: USUARIOS_HALLADOS },
   play: async ({ canvas }) => {
     for (const name of ['Fundadora', 'Gerente', 'Expulsado'])
-      await expect(canvas.queryByRole('checkbox', { name: `Seleccionar: ${name}` })).not.toBeInTheDocument();
+      await expect(
+        canvas.queryByRole('checkbox', { name: `Seleccionar: ${name}` }),
+      ).not.toBeInTheDocument();
     const search = canvas.getByRole('searchbox', { name: 'Buscar por nombre' });
     await expectSeen(search);
     await expect(await pickRows(canvas, 'Agente')).toHaveTextContent('1 de 4 personas');
@@ -37,6 +44,9 @@ export const SoloPorDebajo: Story = {
 
 /** Who stands below everybody found is offered nothing. */
 export const NadiePuede: Story = {
-  args: { usuarios: USUARIOS_HALLADOS, viewer: { ...STORY_PEOPLE.Recluta, permisos: ['usu', 'mul', 'des'] } },
+  args: {
+    usuarios: USUARIOS_HALLADOS,
+    viewer: { ...STORY_PEOPLE.Recluta, permisos: ['usu', 'mul', 'des'] },
+  },
   play: async ({ canvas }) => expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument(),
 };

@@ -7,20 +7,39 @@ import { closed, expectOnce, findDialog, press } from '../../docs/storyActs';
 import { letPass } from '../../docs/storyTime';
 import { LONG_NAME, SERVER_DOWN } from '../storyData';
 import { found, open, USUARIOS_META } from './storyMeta';
-import { excepcionDe, LARGO, OFICIAL_I, permisosOf, UNA_PAGINA, USUARIOS_HALLADOS } from './storyUsuarios';
+import {
+  excepcionDe,
+  LARGO,
+  OFICIAL_I,
+  permisosOf,
+  UNA_PAGINA,
+  USUARIOS_HALLADOS,
+} from './storyUsuarios';
 import { UsuariosScreen } from './UsuariosScreen';
 import type { UsuariosScreenProps } from './UsuariosScreenProps';
 
-const meta = { id: 'pantallas-usuarios', title: 'Pantallas/Usuarios', ...USUARIOS_META } satisfies Meta<typeof UsuariosScreen>;
+const meta = {
+  id: 'pantallas-usuarios',
+  title: 'Pantallas/Usuarios',
+  ...USUARIOS_META,
+} satisfies Meta<typeof UsuariosScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As the app holds it: the search and the person are in its address. */
 const asInTheApp = held(
   function Found(props: UsuariosScreenProps) {
-    const usuarios = USUARIOS_HALLADOS.filter(({ usuario }) => usuario.toLowerCase().includes(props.texto.toLowerCase()));
+    const usuarios = USUARIOS_HALLADOS.filter(({ usuario }) =>
+      usuario.toLowerCase().includes(props.texto.toLowerCase()),
+    );
     const chosen = USUARIOS_HALLADOS.find(({ id }) => id === props.persona);
-    return <UsuariosScreen {...props} state={found(usuarios)} {...(chosen ? open(chosen) : { ficha: { kind: 'notFound' } })} />;
+    return (
+      <UsuariosScreen
+        {...props}
+        state={found(usuarios)}
+        {...(chosen ? open(chosen) : { ficha: { kind: 'notFound' } })}
+      />
+    );
   },
   { texto: 'onTexto', persona: 'onPersona' },
 );
@@ -43,7 +62,9 @@ export const ConDatos: Story = {
       await userEvent.clear(nombre);
       await press(dialog, 'Guardar');
       await expectOnce(args.onAviso, 'El nombre no puede estar vacio');
-      await waitFor(() => expect(nombre).toHaveAccessibleDescription('El nombre no puede estar vacio'));
+      await waitFor(() =>
+        expect(nombre).toHaveAccessibleDescription('El nombre no puede estar vacio'),
+      );
     });
     await step('Guarda solo el nombre', async () => {
       await userEvent.type(nombre, 'Oficiala');
@@ -94,7 +115,10 @@ export const EnTelefono: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: found([]) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 
 /** A whole page: there may be more, and the screen says so. */
@@ -116,7 +140,9 @@ export const NadieSeLlamaAsi: Story = {
 };
 
 export const CargandoPersona: Story = { args: { persona: 4 } };
-export const PersonaConError: Story = { args: { persona: 4, ficha: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const PersonaConError: Story = {
+  args: { persona: 4, ficha: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const PersonaDesconocida: Story = { args: { persona: 99, ficha: { kind: 'notFound' } } };
 export const PersonaEnTelefono: Story = {
   args: open(OFICIAL_I, permisosOf(OFICIAL_I, { excepciones: { mul: excepcionDe(2, 'Gerente') } })),
@@ -125,5 +151,8 @@ export const PersonaEnTelefono: Story = {
 
 export const TextoLargo: Story = {
   args: { state: found([LARGO]), ...open(LARGO) },
-  play: async () => expect((await findDialog(LONG_NAME)).getByRole('textbox', { name: 'Nombre' })).toHaveValue(LONG_NAME),
+  play: async () =>
+    expect((await findDialog(LONG_NAME)).getByRole('textbox', { name: 'Nombre' })).toHaveValue(
+      LONG_NAME,
+    ),
 };

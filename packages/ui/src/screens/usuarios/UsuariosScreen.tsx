@@ -15,7 +15,12 @@ import { useLote } from '../lote/useLote';
 import { ScreenBody } from '../ScreenFrame';
 import { actosUsuarios } from './actosUsuarios';
 import { Buscador } from './Buscador';
-import type { Escalafon, PedidoUsuarios, Usuario, UsuariosScreenProps } from './UsuariosScreenProps';
+import type {
+  Escalafon,
+  PedidoUsuarios,
+  Usuario,
+  UsuariosScreenProps,
+} from './UsuariosScreenProps';
 import { type FilaUsuario, toFilas, usuariosColumns } from './usuariosColumns';
 
 // With its form it is heavier than the list.
@@ -39,23 +44,44 @@ interface EncontradosProps extends Pick<UsuariosScreenProps, 'texto' | 'onTexto'
 }
 
 /** The people found. Whoever may not be changed can still be looked at. */
-function Encontrados({ usuarios, rangos, texto, onTexto, onPersona, viewer, selection }: EncontradosProps) {
+function Encontrados({
+  usuarios,
+  rangos,
+  texto,
+  onTexto,
+  onPersona,
+  viewer,
+  selection,
+}: EncontradosProps) {
   const filas = useMemo(() => toFilas(usuarios, rangos.categorias), [usuarios, rangos]);
   const isCut = filas.length >= USUARIOS_POR_BUSQUEDA;
-  const mayEdit = ({ id, categoria }: FilaUsuario) => can(ACCESS.editUsuario, viewer, { target: { id, id_categoria: categoria } });
+  const mayEdit = ({ id, categoria }: FilaUsuario) =>
+    can(ACCESS.editUsuario, viewer, { target: { id, id_categoria: categoria } });
   const nobody = (
-    <EmptyState icon={<SearchIcon size={48} />} title="Nadie se llama así" action={<Button onPress={() => onTexto('')}>Limpiar búsqueda</Button>}>
+    <EmptyState
+      icon={<SearchIcon size={48} />}
+      title="Nadie se llama así"
+      action={<Button onPress={() => onTexto('')}>Limpiar búsqueda</Button>}
+    >
       Ningún nombre contiene «<span translate="no">{texto}</span>». Prueba con menos letras.
     </EmptyState>
   );
   return (
     <>
       <DataTable
-        caption={texto === '' ? 'Personas de la agencia' : `Personas cuyo nombre contiene «${texto}»`}
+        caption={
+          texto === '' ? 'Personas de la agencia' : `Personas cuyo nombre contiene «${texto}»`
+        }
         columns={usuariosColumns}
         rows={filas}
         rowKey={({ id }) => id}
-        rowActions={(fila) => [{ id: 'abrir', label: mayEdit(fila) ? 'Editar' : 'Ver', onPress: () => onPersona(fila.id) }]}
+        rowActions={(fila) => [
+          {
+            id: 'abrir',
+            label: mayEdit(fila) ? 'Editar' : 'Ver',
+            onPress: () => onPersona(fila.id),
+          },
+        ]}
         rowTone={({ despedido }) => (despedido === null ? undefined : 'muted')}
         hasAvatar
         empty={texto === '' ? noneAtAll : nobody}
@@ -66,7 +92,8 @@ function Encontrados({ usuarios, rangos, texto, onTexto, onPersona, viewer, sele
       />
       {isCut && (
         <Quiet $small $above={3}>
-          Solo salen las {USUARIOS_POR_BUSQUEDA} primeras por orden de nombre. Escribe parte de un nombre para encontrar a las demás.
+          Solo salen las {USUARIOS_POR_BUSQUEDA} primeras por orden de nombre. Escribe parte de un
+          nombre para encontrar a las demás.
         </Quiet>
       )}
     </>
@@ -77,21 +104,53 @@ const keyOf = ({ id }: Usuario) => id;
 const nombreOf = ({ usuario }: Usuario) => usuario;
 
 /** Usuarios: look people up, dismissed ones too, and change what can be changed of them (spec §2), one by one or many at once. */
-export function UsuariosScreen({ state, texto, onTexto, persona, onPersona, onLote, onCopyMany, ...ficha }: UsuariosScreenProps) {
+export function UsuariosScreen({
+  state,
+  texto,
+  onTexto,
+  persona,
+  onPersona,
+  onLote,
+  onCopyMany,
+  ...ficha
+}: UsuariosScreenProps) {
   const { viewer, onAviso } = ficha;
   const actos = useMemo(() => actosUsuarios(viewer), [viewer]);
-  const { selection, dialog } = useLote<FilaUsuario, PedidoUsuarios>({ keyOf, nombreOf, actos, onLote, onAviso, onCopy: onCopyMany });
+  const { selection, dialog } = useLote<FilaUsuario, PedidoUsuarios>({
+    keyOf,
+    nombreOf,
+    actos,
+    onLote,
+    onAviso,
+    onCopy: onCopyMany,
+  });
   return (
     <>
-      <PageHeader title="Usuarios" secondary={can(ACCESS.darDeAlta, viewer) && <LinkButton href="/traergente">Traer gente</LinkButton>} />
+      <PageHeader
+        title="Usuarios"
+        secondary={
+          can(ACCESS.darDeAlta, viewer) && <LinkButton href="/traergente">Traer gente</LinkButton>
+        }
+      />
       {/* Above every state but one: whoever is typing must not lose the box to a failure. */}
       {state.kind !== 'forbidden' && <Buscador texto={texto} onTexto={onTexto} />}
       <ScreenBody state={state}>
-        {(data) => <Encontrados {...data} texto={texto} onTexto={onTexto} onPersona={onPersona} viewer={viewer} selection={selection} />}
+        {(data) => (
+          <Encontrados
+            {...data}
+            texto={texto}
+            onTexto={onTexto}
+            onPersona={onPersona}
+            viewer={viewer}
+            selection={selection}
+          />
+        )}
       </ScreenBody>
       {/* Outside of what is loaded: nothing that happens to the list takes it away. */}
       {dialog}
-      {state.kind !== 'forbidden' && persona !== null && <PersonaDialog key={persona} {...ficha} onClose={() => onPersona(null)} />}
+      {state.kind !== 'forbidden' && persona !== null && (
+        <PersonaDialog key={persona} {...ficha} onClose={() => onPersona(null)} />
+      )}
     </>
   );
 }

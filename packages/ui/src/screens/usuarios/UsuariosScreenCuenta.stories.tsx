@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { expectOnce, expectSeen, findDialog, findQuestion, openQuestion, press } from '../../docs/storyActs';
+import {
+  expectOnce,
+  expectSeen,
+  findDialog,
+  findQuestion,
+  openQuestion,
+  press,
+} from '../../docs/storyActs';
 import { refusal, SERVER_DOWN } from '../storyData';
 import { open, USUARIOS_META } from './storyMeta';
 import { AGENTE, EXPULSADO, fichaOf, OFICIAL_I } from './storyUsuarios';
 import { UsuariosScreen } from './UsuariosScreen';
 import type { UsuariosScreenProps } from './UsuariosScreenProps';
 
-const meta = { id: 'pantallas-usuarios', title: 'Pantallas/Usuarios', ...USUARIOS_META } satisfies Meta<typeof UsuariosScreen>;
+const meta = {
+  id: 'pantallas-usuarios',
+  title: 'Pantallas/Usuarios',
+  ...USUARIOS_META,
+} satisfies Meta<typeof UsuariosScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,7 +27,11 @@ type Story = StoryObj<typeof meta>;
 export const RegeneraLaClave: Story = {
   args: open(OFICIAL_I),
   play: async ({ args, step }) => {
-    const question = await openQuestion(await findDialog('Oficial'), 'Regenerar Clave', '¿Regenerar la clave de Oficial?');
+    const question = await openQuestion(
+      await findDialog('Oficial'),
+      'Regenerar Clave',
+      '¿Regenerar la clave de Oficial?',
+    );
     await step('Pregunta primero', async () => {
       await expectSeen(question.getByText(/se cerrarán todas sus sesiones/));
       await expect(args.onRegenerate).not.toHaveBeenCalled();
@@ -29,8 +44,12 @@ export const RegeneraLaClave: Story = {
       await expectOnce(args.onCopy, 'k7pm-x3rt-9wqd-4hza');
     });
     await step('No se vuelve a ver', async () => {
-      await userEvent.click(answer.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
-      await waitFor(() => expect(screen.queryByText('k7pm-x3rt-9wqd-4hza')).not.toBeInTheDocument());
+      await userEvent.click(
+        answer.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement,
+      );
+      await waitFor(() =>
+        expect(screen.queryByText('k7pm-x3rt-9wqd-4hza')).not.toBeInTheDocument(),
+      );
       // The question that led here is gone, so the focus lands beside its button.
       await waitFor(() => expect(screen.getByRole('region', { name: 'Cuenta' })).toHaveFocus());
     });
@@ -42,7 +61,11 @@ export const ClaveNueva: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await press(await findDialog('Oficial'), 'Regenerar Clave');
-    await openQuestion(await findQuestion('¿Regenerar la clave de Oficial?'), 'Regenerar Clave', 'Clave nueva de Oficial');
+    await openQuestion(
+      await findQuestion('¿Regenerar la clave de Oficial?'),
+      'Regenerar Clave',
+      'Clave nueva de Oficial',
+    );
   },
 };
 
@@ -57,7 +80,9 @@ export const BorraLaIp: Story = {
     await expectOnce(args.onDeleteIp, 4);
     await press(question, 'Volver');
     await userEvent.click(await dialog.findByRole('button', { name: 'Borrar IP' }));
-    await expect((await findQuestion('¿Borrar las direcciones de Oficial?')).queryByRole('alert')).not.toBeInTheDocument();
+    await expect(
+      (await findQuestion('¿Borrar las direcciones de Oficial?')).queryByRole('alert'),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -68,7 +93,13 @@ function ComesBack(props: UsuariosScreenProps) {
     await props.onReadmit(id, devolver);
     setDespedido(null);
   };
-  return <UsuariosScreen {...props} ficha={{ kind: 'ready', data: fichaOf({ ...EXPULSADO, despedido }) }} onReadmit={onReadmit} />;
+  return (
+    <UsuariosScreen
+      {...props}
+      ficha={{ kind: 'ready', data: fichaOf({ ...EXPULSADO, despedido }) }}
+      onReadmit={onReadmit}
+    />
+  );
 }
 
 /** Somebody dismissed can come back, and until then has neither signature nor new password (USU-10, USU-11). */

@@ -7,7 +7,11 @@ import { open, USUARIOS_META } from './storyMeta';
 import { AGENTE, FUNDADORA, GERENTE, OFICIAL_I } from './storyUsuarios';
 import type { UsuariosScreen } from './UsuariosScreen';
 
-const meta = { id: 'pantallas-usuarios', title: 'Pantallas/Usuarios', ...USUARIOS_META } satisfies Meta<typeof UsuariosScreen>;
+const meta = {
+  id: 'pantallas-usuarios',
+  title: 'Pantallas/Usuarios',
+  ...USUARIOS_META,
+} satisfies Meta<typeof UsuariosScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,7 +23,11 @@ export const CambiaElRango: Story = {
     const dialog = await findDialog('Agente');
     await step('Elige una categoría inferior', async () => {
       await press(dialog, /Categoría/);
-      await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['1', '2', '3', '5', '8']));
+      await waitFor(() =>
+        expect(
+          screen.getAllByRole('option').map(({ textContent }) => textContent?.split(' ')[0]),
+        ).toEqual(['1', '2', '3', '5', '8']),
+      );
       await take('5 · Oficiales');
     });
     const save = dialog.getByRole('button', { name: 'Guardar' });
@@ -53,19 +61,31 @@ export const SinCambios: Story = {
 
 /** The server names the field at fault. */
 export const EdicionRechazada: Story = {
-  args: { ...open(OFICIAL_I), onEdit: fn(() => Promise.reject(Object.assign(refusal('Esa misión no existe.', 400), { campo: 'rango' }))) },
+  args: {
+    ...open(OFICIAL_I),
+    onEdit: fn(() =>
+      Promise.reject(Object.assign(refusal('Esa misión no existe.', 400), { campo: 'rango' })),
+    ),
+  },
   play: async () => {
     const dialog = await findDialog('Oficial');
     await press(dialog, 'Guardar');
     const mision = dialog.getByRole('button', { name: /Misión/ });
-    await waitFor(() => expect(mision).toHaveAccessibleDescription(expect.stringContaining('Esa misión no existe.')));
+    await waitFor(() =>
+      expect(mision).toHaveAccessibleDescription(expect.stringContaining('Esa misión no existe.')),
+    );
     await waitFor(() => expect(mision).toHaveFocus());
   },
 };
 
 /** A name that somebody has is refused at its field, and the dialog stays. */
 export const NombreOcupado: Story = {
-  args: { ...open(OFICIAL_I), onEdit: fn(() => Promise.reject(Object.assign(refusal('El nombre ya esta ocupado', 409), { campo: 'nombre' }))) },
+  args: {
+    ...open(OFICIAL_I),
+    onEdit: fn(() =>
+      Promise.reject(Object.assign(refusal('El nombre ya esta ocupado', 409), { campo: 'nombre' })),
+    ),
+  },
   play: async ({ args }) => {
     const dialog = await findDialog('Oficial');
     const nombre = dialog.getByRole('textbox', { name: 'Nombre' });
@@ -78,11 +98,16 @@ export const NombreOcupado: Story = {
 
 /** A refusal without a field stands below all of them. */
 export const SinAlcance: Story = {
-  args: { ...open(OFICIAL_I), onEdit: fn(() => Promise.reject(refusal('Solo puedes dar rangos por debajo del tuyo.', 403))) },
+  args: {
+    ...open(OFICIAL_I),
+    onEdit: fn(() => Promise.reject(refusal('Solo puedes dar rangos por debajo del tuyo.', 403))),
+  },
   play: async () => {
     const dialog = await findDialog('Oficial');
     await press(dialog, 'Guardar');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Solo puedes dar rangos por debajo del tuyo.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Solo puedes dar rangos por debajo del tuyo.',
+    );
   },
 };
 
@@ -115,8 +140,11 @@ export const SoloSeMira: Story = {
   args: open(FUNDADORA),
   play: async () => {
     const dialog = await findDialog('Fundadora');
-    await expectSeen(dialog.getByText('Solo puedes cambiar a quien está por debajo de tu categoría.'));
-    for (const name of ['Guardar', 'Regenerar Clave', 'Borrar IP']) await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
+    await expectSeen(
+      dialog.getByText('Solo puedes cambiar a quien está por debajo de tu categoría.'),
+    );
+    for (const name of ['Guardar', 'Regenerar Clave', 'Borrar IP'])
+      await expect(dialog.queryByRole('button', { name })).not.toBeInTheDocument();
   },
 };
 

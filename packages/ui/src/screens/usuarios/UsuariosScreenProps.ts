@@ -40,7 +40,11 @@ export interface FichaData {
 }
 
 /** The person who was asked for; `notFound` for the server's 404. */
-export type FichaState = { readonly kind: 'notFound' } | LoadingState | FailedState | ReadyState<FichaData>;
+export type FichaState =
+  | { readonly kind: 'notFound' }
+  | LoadingState
+  | FailedState
+  | ReadyState<FichaData>;
 
 /** What the person may do and why; loads on its own, so that the person can be edited meanwhile. */
 export type PermisosState = ScreenState<{ readonly permisos: PermisosDe }>;

@@ -9,8 +9,12 @@ import type { PedidoUsuarios, Usuario } from './UsuariosScreenProps';
 
 const FormaVarios = lazyPart(() => import('./FormaVarios'), 'FormaVarios');
 
-const FormaMulta = (props: FormaProps<Usuario, PedidoUsuarios>) => <FormaVarios acto="multar" {...props} />;
-const FormaDespido = (props: FormaProps<Usuario, PedidoUsuarios>) => <FormaVarios acto="despedir" {...props} />;
+const FormaMulta = (props: FormaProps<Usuario, PedidoUsuarios>) => (
+  <FormaVarios acto="multar" {...props} />
+);
+const FormaDespido = (props: FormaProps<Usuario, PedidoUsuarios>) => (
+  <FormaVarios acto="despedir" {...props} />
+);
 
 type Acto = ActoEnLote<Usuario, PedidoUsuarios>;
 
@@ -23,9 +27,12 @@ const CLAVES = {
   deQuien: 'Usuario',
   nombre: 'Contraseña nueva',
   copiar: 'Copiar todas',
-  texto: 'Guárdalas ahora y da a cada persona la suya: al cerrar esta ventana no se podrán volver a ver. Al entrar, cada una tendrá que poner otra.',
-  sinGuardar: 'No has copiado ni descargado las contraseñas nuevas, y no se podrán volver a ver: habría que dar otras.',
-  sinRespuesta: 'No se sabe si su contraseña llegó a cambiar, y la nueva ya no se puede ver. Al seguir recibe otra.',
+  texto:
+    'Guárdalas ahora y da a cada persona la suya: al cerrar esta ventana no se podrán volver a ver. Al entrar, cada una tendrá que poner otra.',
+  sinGuardar:
+    'No has copiado ni descargado las contraseñas nuevas, y no se podrán volver a ver: habría que dar otras.',
+  sinRespuesta:
+    'No se sabe si su contraseña llegó a cambiar, y la nueva ya no se puede ver. Al seguir recibe otra.',
   archivo: 'contrasenas-nuevas',
 } as const;
 
@@ -48,9 +55,12 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
         <>
           <AQuienes usuarios={usuarios} />
           <p>
-            {usuarios.length === 1 ? 'La que tiene dejará de valer' : 'Las que tienen dejarán de valer'}, se cerrarán todas sus sesiones y se revocarán sus
-            tokens.
-            {usuarios.length === 1 ? ' La nueva se mostrará' : ' Las nuevas se mostrarán'} una sola vez.
+            {usuarios.length === 1
+              ? 'La que tiene dejará de valer'
+              : 'Las que tienen dejarán de valer'}
+            , se cerrarán todas sus sesiones y se revocarán sus tokens.
+            {usuarios.length === 1 ? ' La nueva se mostrará' : ' Las nuevas se mostrarán'} una sola
+            vez.
           </p>
         </>
       ),

@@ -13,7 +13,9 @@ const nombreOf = ({ usuario }: Usuario) => usuario;
 const claveOf = ({ usuario }: Usuario) => `tejado-${Number(usuario.slice(-2))}0-Fq`;
 const AHORA = '2026-11-21T18:00:00.000Z';
 const dismissed = (usuarios: readonly Usuario[], nombres: ReadonlySet<string>) =>
-  usuarios.map((one) => (nombres.has(one.usuario) ? { ...one, despedido: one.despedido ?? AHORA } : one));
+  usuarios.map((one) =>
+    nombres.has(one.usuario) ? { ...one, despedido: one.despedido ?? AHORA } : one,
+  );
 
 /** What the agency on show does when somebody else dismisses a person. */
 const others = { dismiss: (_nombre: string): void => undefined };
@@ -30,7 +32,12 @@ interface AgencyArgs {
 }
 
 /** As the app holds it: who is dismissed shows so in the list. */
-export function Agency({ usuarios, respuestas = [{}], interrupcion = null, ...args }: UsuariosScreenProps & AgencyArgs) {
+export function Agency({
+  usuarios,
+  respuestas = [{}],
+  interrupcion = null,
+  ...args
+}: UsuariosScreenProps & AgencyArgs) {
   const [now, setNow] = useState(usuarios);
   const [asked, setAsked] = useState(0);
   others.dismiss = (nombre) => setNow((before) => dismissed(before, new Set([nombre])));
@@ -39,7 +46,12 @@ export function Agency({ usuarios, respuestas = [{}], interrupcion = null, ...ar
     void args.onLote(pedido, lineas, curso);
     const done = new Set<string>();
     const answer = respuestas[Math.min(asked, respuestas.length - 1)];
-    const send = portalOf(nombreOf, answer, asked === 0 ? interrupcion : null, pedido === 'clave' ? claveOf : undefined);
+    const send = portalOf(
+      nombreOf,
+      answer,
+      asked === 0 ? interrupcion : null,
+      pedido === 'clave' ? claveOf : undefined,
+    );
     const why = await send(pedido, lineas, {
       ...curso,
       tell: (indice, estado, texto) => {
@@ -48,7 +60,8 @@ export function Agency({ usuarios, respuestas = [{}], interrupcion = null, ...ar
         curso.tell(indice, estado, texto);
       },
     });
-    if (typeof pedido === 'object' && pedido.acto === 'despedir') setNow((before) => dismissed(before, done));
+    if (typeof pedido === 'object' && pedido.acto === 'despedir')
+      setNow((before) => dismissed(before, done));
     return why;
   };
   return <UsuariosScreen {...args} state={found(now)} onLote={onLote} />;
@@ -61,10 +74,13 @@ export const DE_MUCHOS_META = {
 };
 
 /** Types why. */
-export const fill = (form: Canvas, motivo: string): Promise<void> => userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), motivo);
+export const fill = (form: Canvas, motivo: string): Promise<void> =>
+  userEvent.type(form.getByRole('textbox', { name: 'Motivo' }), motivo);
 
 /** What was sent, call by call. */
-export const sentOf = (onLote: unknown) => (onLote as ReturnType<typeof fn>).mock.calls as Parameters<SendLote<Usuario, PedidoUsuarios>>[];
+export const sentOf = (onLote: unknown) =>
+  (onLote as ReturnType<typeof fn>).mock.calls as Parameters<SendLote<Usuario, PedidoUsuarios>>[];
 
 /** Closes by the button below what is told, not by the cross above it. */
-export const pressLastClose = async (dialog: Canvas): Promise<void> => userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);
+export const pressLastClose = async (dialog: Canvas): Promise<void> =>
+  userEvent.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement);

@@ -10,7 +10,10 @@ import type { Usuario } from './UsuariosScreenProps';
 export const found = (usuarios: readonly Usuario[]) => ready({ usuarios, rangos: ESCALAFON });
 
 /** Somebody's panel, open. */
-export const open = (persona: Usuario, permisos = permisosOf(persona, { owner: persona === FUNDADORA })) => ({
+export const open = (
+  persona: Usuario,
+  permisos = permisosOf(persona, { owner: persona === FUNDADORA }),
+) => ({
   persona: persona.id,
   ficha: ready(fichaOf(persona)),
   permisos: ready({ permisos }),

@@ -1,6 +1,12 @@
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 import { CROWD, LONG_NAME } from '../storyData';
-import type { Escalafon, FichaData, PermisosDe, Usuario, UsuarioCompleto } from './UsuariosScreenProps';
+import type {
+  Escalafon,
+  FichaData,
+  PermisosDe,
+  Usuario,
+  UsuarioCompleto,
+} from './UsuariosScreenProps';
 
 const categoria = (id_categoria: number, n_categoria: string, nombres: readonly string[]) => ({
   id_categoria,
@@ -20,7 +26,12 @@ export const ESCALAFON: Escalafon = {
   ],
 };
 
-const usuario = (id: number, nombre: string, rango: number, values: Partial<Usuario> = {}): Usuario => ({
+const usuario = (
+  id: number,
+  nombre: string,
+  rango: number,
+  values: Partial<Usuario> = {},
+): Usuario => ({
   id,
   usuario: nombre,
   rango,
@@ -36,7 +47,10 @@ export const FUNDADORA = usuario(1, 'Fundadora', 120, { firma: 'FUN' });
 export const GERENTE = usuario(2, 'Gerente', 100, { firma: 'GER' });
 export const OFICIAL_I = usuario(4, 'Oficial', 50, { firma: 'OFI' });
 export const AGENTE = usuario(5, 'Agente', 30);
-export const EXPULSADO = usuario(11, 'Expulsado', 20, { despedido: '2026-11-18T18:30:00.000Z', ultima_vez: '2026-11-18T18:05:00.000Z' });
+export const EXPULSADO = usuario(11, 'Expulsado', 20, {
+  despedido: '2026-11-18T18:30:00.000Z',
+  ultima_vez: '2026-11-18T18:05:00.000Z',
+});
 
 export const USUARIOS_HALLADOS: readonly Usuario[] = [
   AGENTE,
@@ -49,11 +63,17 @@ export const USUARIOS_HALLADOS: readonly Usuario[] = [
 ];
 
 /** As many as one answer brings. */
-export const UNA_PAGINA: readonly Usuario[] = CROWD.slice(0, 50).map(({ id, usuario: nombre }) => usuario(id, nombre, (id % 3) * 10 + 10));
+export const UNA_PAGINA: readonly Usuario[] = CROWD.slice(0, 50).map(({ id, usuario: nombre }) =>
+  usuario(id, nombre, (id % 3) * 10 + 10),
+);
 
 /** A dozen whom Gerente may do something to. */
 export const DOCE: readonly Usuario[] = Array.from({ length: 12 }, (_, index) =>
-  usuario(index + 1 + 50, `Persona-${String(index + 1).padStart(2, '0')}`, [10, 20, 30][index % 3] as number),
+  usuario(
+    index + 1 + 50,
+    `Persona-${String(index + 1).padStart(2, '0')}`,
+    [10, 20, 30][index % 3] as number,
+  ),
 );
 
 export const LARGO = usuario(21, LONG_NAME, 50, { firma: 'WWW' });
@@ -62,11 +82,19 @@ export const LARGO = usuario(21, LONG_NAME, 50, { firma: 'WWW' });
 export function fichaOf(persona: Usuario, values: Partial<UsuarioCompleto> = {}): FichaData {
   const found = ESCALAFON.categorias.find(({ id_categoria }) => id_categoria === persona.categoria);
   const mision = found?.misiones.find(({ id }) => id === persona.rango)?.nombre ?? '';
-  return { usuario: { ...persona, mision, n_categoria: found?.n_categoria ?? '', ...values }, rangos: ESCALAFON, configuracion: { firma_desde: 5 } };
+  return {
+    usuario: { ...persona, mision, n_categoria: found?.n_categoria ?? '', ...values },
+    rangos: ESCALAFON,
+    configuracion: { firma_desde: 5 },
+  };
 }
 
 /** Somebody gave a code to one person alone. */
-export const excepcionDe = (encargado: number, encargadoNombre: string, fecha = '2026-11-01T18:30:00.000Z') => ({ encargado, encargadoNombre, fecha });
+export const excepcionDe = (
+  encargado: number,
+  encargadoNombre: string,
+  fecha = '2026-11-01T18:30:00.000Z',
+) => ({ encargado, encargadoNombre, fecha });
 
 const CODIGOS: Readonly<Record<number, readonly Permiso[]>> = {
   5: ['asc', 'tt'],
@@ -87,7 +115,11 @@ interface Codigos {
 /** What one of those people may do. */
 export function permisosOf(
   persona: Usuario,
-  { categoria: suyos = CODIGOS[persona.categoria] ?? [], excepciones = {}, owner = false }: Codigos = {},
+  {
+    categoria: suyos = CODIGOS[persona.categoria] ?? [],
+    excepciones = {},
+    owner = false,
+  }: Codigos = {},
 ): PermisosDe {
   const given = (codigo: Permiso) => suyos.includes(codigo) || excepciones[codigo] !== undefined;
   return {

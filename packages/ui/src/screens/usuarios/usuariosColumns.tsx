@@ -9,13 +9,19 @@ export interface FilaUsuario extends Usuario {
 }
 
 /** The people found with the names of their missions. */
-export function toFilas(usuarios: readonly Usuario[], categorias: readonly CategoriaConMisiones[]): FilaUsuario[] {
-  const nombres = new Map(categorias.flatMap(({ misiones }) => misiones.map(({ id, nombre }) => [id, nombre] as const)));
+export function toFilas(
+  usuarios: readonly Usuario[],
+  categorias: readonly CategoriaConMisiones[],
+): FilaUsuario[] {
+  const nombres = new Map(
+    categorias.flatMap(({ misiones }) => misiones.map(({ id, nombre }) => [id, nombre] as const)),
+  );
   return usuarios.map((usuario) => ({ ...usuario, mision: nombres.get(usuario.rango) ?? null }));
 }
 
 /** USU-04, USU-05. */
-export const estadoOf = ({ despedido }: Pick<Usuario, 'despedido'>): 'Activo' | 'Despedido' => (despedido === null ? 'Activo' : 'Despedido');
+export const estadoOf = ({ despedido }: Pick<Usuario, 'despedido'>): 'Activo' | 'Despedido' =>
+  despedido === null ? 'Activo' : 'Despedido';
 
 /** The columns of the people found (USU-03). */
 export const usuariosColumns: readonly Column<FilaUsuario>[] = [
@@ -29,8 +35,20 @@ export const usuariosColumns: readonly Column<FilaUsuario>[] = [
     card: 'meta',
     cell: ({ firma }) => (firma ? <Firma firma={firma} /> : '—'),
   },
-  { id: 'registro', header: 'Registro', value: ({ registro }) => registro, kind: 'instant', card: 'hidden' },
-  { id: 'ultima_vez', header: 'Última vez', value: ({ ultima_vez }) => ultima_vez, kind: 'instant', card: 'meta' },
+  {
+    id: 'registro',
+    header: 'Registro',
+    value: ({ registro }) => registro,
+    kind: 'instant',
+    card: 'hidden',
+  },
+  {
+    id: 'ultima_vez',
+    header: 'Última vez',
+    value: ({ ultima_vez }) => ultima_vez,
+    kind: 'instant',
+    card: 'meta',
+  },
   {
     id: 'estado',
     header: 'Estado',

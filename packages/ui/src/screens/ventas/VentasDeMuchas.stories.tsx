@@ -27,8 +27,13 @@ export const EntreganVarias: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Seleccionar todo/ }));
     const bar = await canvas.findByRole('group', { name: 'Selección' });
-    const owed = VENTAS.filter(({ pagado, encargado }) => pagado === 0 && encargado !== args.viewer.id);
-    await press(await openQuestion(bar, new RegExp(`^Entregar ${owed.length} · `), /como pagadas?\?/), `Entregar ${owed.length}`);
+    const owed = VENTAS.filter(
+      ({ pagado, encargado }) => pagado === 0 && encargado !== args.viewer.id,
+    );
+    await press(
+      await openQuestion(bar, new RegExp(`^Entregar ${owed.length} · `), /como pagadas?\?/),
+      `Entregar ${owed.length}`,
+    );
     await closed();
     await screen.findByText(new RegExp(`^${owed.length} ventas? entregadas?$`));
   },

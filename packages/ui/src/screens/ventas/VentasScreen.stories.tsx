@@ -9,7 +9,10 @@ import { PENDIENTES, THOUSAND, VENTAS, venta } from './storyVentas';
 import { VentasScreen } from './VentasScreen';
 import type { Venta, VentasData, VentasScreenProps } from './VentasScreenProps';
 
-const ready = (data: Partial<VentasData> = {}) => ({ kind: 'ready' as const, data: { ventas: VENTAS, pendientes: PENDIENTES, ...data } });
+const ready = (data: Partial<VentasData> = {}) => ({
+  kind: 'ready' as const,
+  data: { ventas: VENTAS, pendientes: PENDIENTES, ...data },
+});
 
 const meta = {
   id: 'pantallas-ventas',
@@ -46,7 +49,10 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ ventas: [], pendientes: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: { state: ready({ ventas: THOUSAND }) },
@@ -97,7 +103,10 @@ export const NadieDebe: Story = {
 export const ConTeclado: Story = {
   render: function Marked(args: VentasScreenProps) {
     const [ventas, setVentas] = useState(VENTAS);
-    const onMark = async ({ id }: Venta, pagada: boolean) => setVentas((now) => now.map((one) => (one.id === id ? { ...one, pagado: pagada ? 1 : 0 } : one)));
+    const onMark = async ({ id }: Venta, pagada: boolean) =>
+      setVentas((now) =>
+        now.map((one) => (one.id === id ? { ...one, pagado: pagada ? 1 : 0 } : one)),
+      );
     return <VentasScreen {...args} state={ready({ ventas })} onMark={onMark} />;
   },
   play: async ({ canvas }) => {
@@ -123,7 +132,11 @@ export const Anulada: Story = {
   args: { onMark: fn(() => Promise.reject(refusal(TEXTOS.anulada, 409))) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: BOX }));
-    await waitFor(() => expect(args.onAviso).toHaveBeenCalledWith('Esa venta se anuló: lo que se vendió fue borrado.'));
+    await waitFor(() =>
+      expect(args.onAviso).toHaveBeenCalledWith(
+        'Esa venta se anuló: lo que se vendió fue borrado.',
+      ),
+    );
   },
 };
 

@@ -26,11 +26,23 @@ const nombreOf = ({ descripcion, usuarioNombre }: Venta) => `${descripcion} a ${
 export function VentasScreen({ state, viewer, onMark, onLote, onAviso }: VentasScreenProps) {
   const { pending, run } = useRowAct(onMark, onAviso);
   // Who sold does not say themself that they handed it over.
-  const canMark = useCallback(({ encargado }: Venta) => can(ACCESS.ventaAction, viewer) && encargado !== viewer.id, [viewer]);
-  const columns = useMemo(() => ventasColumns({ canMark, pending, onMark: run }), [canMark, pending, run]);
-  const actos = useMemo(() => (can(ACCESS.ventaAction, viewer) ? actosVentas(canMark) : []), [canMark, viewer]);
+  const canMark = useCallback(
+    ({ encargado }: Venta) => can(ACCESS.ventaAction, viewer) && encargado !== viewer.id,
+    [viewer],
+  );
+  const columns = useMemo(
+    () => ventasColumns({ canMark, pending, onMark: run }),
+    [canMark, pending, run],
+  );
+  const actos = useMemo(
+    () => (can(ACCESS.ventaAction, viewer) ? actosVentas(canMark) : []),
+    [canMark, viewer],
+  );
   const { selection, dialog } = useLote({ keyOf, nombreOf, actos, onLote });
-  const subtitle = state.kind === 'ready' && state.data.ventas.length > 0 && describePendiente(state.data.pendientes);
+  const subtitle =
+    state.kind === 'ready' &&
+    state.data.ventas.length > 0 &&
+    describePendiente(state.data.pendientes);
   return (
     <>
       <ScreenFrame title="Ventas" subtitle={subtitle} state={state}>
@@ -53,7 +65,8 @@ export function VentasScreen({ state, viewer, onMark, onLote, onAviso }: VentasS
                     hasAvatar
                     empty={
                       <EmptyState icon={<CoinsIcon size={48} />} title="No se ha vendido nada">
-                        Cada membresía, misión o traslado que alguien venda quedará aquí, con lo que falta por entregar.
+                        Cada membresía, misión o traslado que alguien venda quedará aquí, con lo que
+                        falta por entregar.
                       </EmptyState>
                     }
                     searchLabel="Buscar ventas"

@@ -4,10 +4,13 @@ import type { ActoEnLote } from '../lote/LoteProps';
 import type { ActoVentas, Venta } from './VentasScreenProps';
 
 const countVentas = (count: number): string => contar(count, 'venta', 'ventas');
-const sumOf = (ventas: readonly Venta[]): string => formatCredits(ventas.reduce((sum, { credito }) => sum + credito, 0));
+const sumOf = (ventas: readonly Venta[]): string =>
+  formatCredits(ventas.reduce((sum, { credito }) => sum + credito, 0));
 
 /** What can be done with many sales at once: what they brought is handed over, or that is taken back. @param canMark whether the viewer may say so of a sale */
-export const actosVentas = (canMark: (venta: Venta) => boolean): readonly ActoEnLote<Venta, ActoVentas>[] => [
+export const actosVentas = (
+  canMark: (venta: Venta) => boolean,
+): readonly ActoEnLote<Venta, ActoVentas>[] => [
   {
     id: 'entregar',
     label: (ventas) => `Entregar ${ventas.length} · ${sumOf(ventas)}`,

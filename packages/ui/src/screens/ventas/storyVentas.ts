@@ -24,10 +24,38 @@ const pagada = { pagado: 1, pagado_en: at(2), pagadoNombre: 'Fundadora' } as con
 /** The newest first: of the three kinds, paid and owed, inside and outside. */
 export const VENTAS: readonly Venta[] = [
   venta(1),
-  venta(5, { usuario: 5, usuarioNombre: 'Agente', descripcion: 'Misión Vigilante II', credito: 20, encargado: 2, encargoNombre: 'Gerente' }),
-  venta(9, { usuario: null, externo: 1, usuarioNombre: 'Visitante.Ilustre', descripcion: 'Membresía Media jornada, 15 días', credito: 13, ...pagada }),
-  venta(30, { usuario: 8, usuarioNombre: 'I1l_O0scar', descripcion: 'Traslado a Agente I', credito: 27, encargado: 2, encargoNombre: 'Gerente', ...pagada }),
-  venta(200, { usuario: 4, usuarioNombre: 'Oficial', descripcion: 'Membresía Fundadores, permanente', credito: 150, ...pagada }),
+  venta(5, {
+    usuario: 5,
+    usuarioNombre: 'Agente',
+    descripcion: 'Misión Vigilante II',
+    credito: 20,
+    encargado: 2,
+    encargoNombre: 'Gerente',
+  }),
+  venta(9, {
+    usuario: null,
+    externo: 1,
+    usuarioNombre: 'Visitante.Ilustre',
+    descripcion: 'Membresía Media jornada, 15 días',
+    credito: 13,
+    ...pagada,
+  }),
+  venta(30, {
+    usuario: 8,
+    usuarioNombre: 'I1l_O0scar',
+    descripcion: 'Traslado a Agente I',
+    credito: 27,
+    encargado: 2,
+    encargoNombre: 'Gerente',
+    ...pagada,
+  }),
+  venta(200, {
+    usuario: 4,
+    usuarioNombre: 'Oficial',
+    descripcion: 'Membresía Fundadores, permanente',
+    credito: 150,
+    ...pagada,
+  }),
 ];
 
 export const PENDIENTES: readonly VentaPendiente[] = [

@@ -17,7 +17,8 @@ interface Control {
 }
 
 /** Who said that the credits were handed over, and when; null while nobody has. */
-const describeMarca = ({ pagadoNombre, pagado_en }: Venta): string | null => pagado_en && `${pagadoNombre}, ${formatInstant(pagado_en)}`;
+const describeMarca = ({ pagadoNombre, pagado_en }: Venta): string | null =>
+  pagado_en && `${pagadoNombre}, ${formatInstant(pagado_en)}`;
 
 /** What is still owed says so: the tint is for pays. */
 const besideOf = ({ externo, pagado }: Venta) => (
@@ -32,7 +33,14 @@ const wordFor = ({ pagado }: Venta): string => (pagado === 1 ? 'Sí' : 'No');
 /** The columns of everything sold (VEN-02); who may not mark one reads a word instead of the box (VEN-05, VEN-06). */
 export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Venta>[] => [
   personaColumn(({ usuarioNombre }) => usuarioNombre, { beside: besideOf }),
-  { id: 'descripcion', header: 'Descripción', value: ({ descripcion }) => descripcion, kind: 'text', card: 'text', width: 260 },
+  {
+    id: 'descripcion',
+    header: 'Descripción',
+    value: ({ descripcion }) => descripcion,
+    kind: 'text',
+    card: 'text',
+    width: 260,
+  },
   {
     id: 'credito',
     get header() {
@@ -68,6 +76,18 @@ export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly C
 /** The columns of what each seller owes (VEN-01). */
 export const pendientesColumns: readonly Column<VentaPendiente>[] = [
   personaColumn(({ encargoNombre }) => encargoNombre, { id: 'encargado', header: 'Encargado' }),
-  { id: 'pendiente', header: 'Pendiente', value: ({ Pendiente }) => Pendiente, kind: 'credits', card: 'main' },
-  { id: 'ultima', header: 'Última venta', value: ({ fechaU }) => fechaU, kind: 'instant', card: 'meta' },
+  {
+    id: 'pendiente',
+    header: 'Pendiente',
+    value: ({ Pendiente }) => Pendiente,
+    kind: 'credits',
+    card: 'main',
+  },
+  {
+    id: 'ultima',
+    header: 'Última venta',
+    value: ({ fechaU }) => fechaU,
+    kind: 'instant',
+    card: 'meta',
+  },
 ];

@@ -21,7 +21,15 @@ export const EMBLEMA = createPng(
       '..bbbbbbbbbbbb..',
       '.bbcbbbcbbbcbbb.',
     ],
-    colores: { n: '#12324a', l: '#ffd24a', a: '#ffb21a', r: '#c2324b', w: '#c9d6df', b: '#1c6f9e', c: '#8fd0ec' },
+    colores: {
+      n: '#12324a',
+      l: '#ffd24a',
+      a: '#ffb21a',
+      r: '#c2324b',
+      w: '#c9d6df',
+      b: '#1c6f9e',
+      c: '#8fd0ec',
+    },
   },
   8,
 );

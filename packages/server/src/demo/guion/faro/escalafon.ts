@@ -2,7 +2,20 @@ import { PERMISOS_DE_GERENCIA, type Permiso } from '@garita/domain/acceso/permis
 import type { CategoriaInicial, Escalafon } from '../../../modules/rangos/escalafon/Escalafon';
 
 const GUARDIA: readonly Permiso[] = ['asc', 'tt'];
-const MANDO: readonly Permiso[] = ['adm', 'asc', 'tt', 'ajs', 'req', 'mul', 'mem', 'mis', 'ven', 'trl', 'epm', 'deg'];
+const MANDO: readonly Permiso[] = [
+  'adm',
+  'asc',
+  'tt',
+  'ajs',
+  'req',
+  'mul',
+  'mem',
+  'mis',
+  'ven',
+  'trl',
+  'epm',
+  'deg',
+];
 
 /** A level that the agency does not use. */
 const APAGADA: Omit<CategoriaInicial, 'nombre'> = {

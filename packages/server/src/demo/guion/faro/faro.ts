@@ -29,7 +29,8 @@ export const FARO: Guion = {
     cara: {
       lema: 'Nadie se queda en el mar',
       color: '#1c6f9e',
-      cartel: 'Guardacostas del hotel: vigilamos la bahía, sacamos botes del agua y enseñamos el oficio desde el primer día.',
+      cartel:
+        'Guardacostas del hotel: vigilamos la bahía, sacamos botes del agua y enseñamos el oficio desde el primer día.',
       bloques: ['horas', 'membresias', 'empleados', 'administracion'],
     },
     emblema: EMBLEMA,

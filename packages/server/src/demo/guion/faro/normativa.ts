@@ -1,6 +1,7 @@
 import type { Infraccion, Normativa } from '@garita/domain/normativa/normativa';
 
-const listOf = (tipo: string, textos: readonly string[]): Infraccion[] => textos.map((texto, index) => ({ codigo: `${tipo}-${index + 1}`, tipo, texto }));
+const listOf = (tipo: string, textos: readonly string[]): Infraccion[] =>
+  textos.map((texto, index) => ({ codigo: `${tipo}-${index + 1}`, tipo, texto }));
 
 /** The rules that the agency has published. */
 export const NORMATIVA: Normativa = {
@@ -27,17 +28,34 @@ export const NORMATIVA: Normativa = {
     },
   ],
   infracciones: [
-    ...listOf('BR', ['Uniforme incompleto', 'Radio abierta sin necesidad', 'Bote sin amarrar', 'Llegar tarde al relevo']),
-    ...listOf('TE', ['Abandonar la torre durante la guardia', 'Apagar la luz del faro', 'Insultos por la radio', 'Prestar la cuenta a otra persona']),
+    ...listOf('BR', [
+      'Uniforme incompleto',
+      'Radio abierta sin necesidad',
+      'Bote sin amarrar',
+      'Llegar tarde al relevo',
+    ]),
+    ...listOf('TE', [
+      'Abandonar la torre durante la guardia',
+      'Apagar la luz del faro',
+      'Insultos por la radio',
+      'Prestar la cuenta a otra persona',
+    ]),
   ],
   nota: 'Con alerta roja, toda falta es temporal.',
-  personal: ['Quien entra de guardia lee el parte del mar.', 'Quien sale deja el bote listo para el siguiente.', 'La luz no se apaga nunca.'],
+  personal: [
+    'Quien entra de guardia lee el parte del mar.',
+    'Quien sale deja el bote listo para el siguiente.',
+    'La luz no se apaga nunca.',
+  ],
   articulos: [
     {
       titulo: 'La guardia',
       texto:
         'Cada guardia dura **dos horas** y empieza con el relevo en la torre.\n\n- Se ficha al subir y al bajar.\n- Nadie baja hasta que sube su relevo.\n- Con niebla suben dos personas.',
     },
-    { titulo: 'Las conchas', texto: 'La paga es los **viernes a las 20:00**. Las multas se descuentan de ella.' },
+    {
+      titulo: 'Las conchas',
+      texto: 'La paga es los **viernes a las 20:00**. Las multas se descuentan de ella.',
+    },
   ],
 };

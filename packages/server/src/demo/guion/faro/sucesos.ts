@@ -48,7 +48,13 @@ export const DESPIDOS: Guion['despidos'] = [
   ['Tormenta.X', 24.2, 'Inactividad', null, 5.1],
   ['Náufrago', 16.3, 'Inactividad', null, 3.1],
   ['Rompeolas', 13.8, 'Insultos por la radio', 'Comandante', null],
-  ['Polizón_3', 7.2, 'A petición propia, por estudios. Puede volver cuando quiera.', 'Farera', null],
+  [
+    'Polizón_3',
+    7.2,
+    'A petición propia, por estudios. Puede volver cuando quiera.',
+    'Farera',
+    null,
+  ],
   ['Náufrago', 3.1, 'Prestó su cuenta a otra persona, después de dos avisos.', 'Comandante', null],
 ];
 

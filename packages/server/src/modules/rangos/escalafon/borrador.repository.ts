@@ -23,24 +23,36 @@ export const listMisionesConPersonas = (db: Kysely<DB>) =>
     .execute();
 
 /** Lets missions pass through each other's places until the transaction ends. */
-export const deferPosiciones = (tx: Kysely<DB>) => sql`set constraints misiones_posicion_unica deferred`.execute(tx);
+export const deferPosiciones = (tx: Kysely<DB>) =>
+  sql`set constraints misiones_posicion_unica deferred`.execute(tx);
 
 /** Writes a category as it should be, new or not. */
-export const putCategoria = (tx: Kysely<DB>, row: Insertable<DB['categorias']> & { id: number }) => {
+export const putCategoria = (
+  tx: Kysely<DB>,
+  row: Insertable<DB['categorias']> & { id: number },
+) => {
   const { id: _, ...values } = row;
   return tx
     .insertInto('categorias')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(values as Updateable<DB['categorias']>))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(values as Updateable<DB['categorias']>),
+    )
     .execute();
 };
 
 /** Says up to which position a category promotes, and which level is meant by it. */
-export const setAlcance = (tx: Kysely<DB>, id: number, alcance: { asciende_hasta: number; asciende_nivel: number }) =>
-  tx.updateTable('categorias').set(alcance).where('id', '=', id).execute();
+export const setAlcance = (
+  tx: Kysely<DB>,
+  id: number,
+  alcance: { asciende_hasta: number; asciende_nivel: number },
+) => tx.updateTable('categorias').set(alcance).where('id', '=', id).execute();
 
 /** Adds a mission. @returns its id. */
-export const insertMision = async (tx: Kysely<DB>, row: Insertable<DB['misiones']>): Promise<number> =>
+export const insertMision = async (
+  tx: Kysely<DB>,
+  row: Insertable<DB['misiones']>,
+): Promise<number> =>
   (await tx.insertInto('misiones').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
 /** Takes missions off the ladder; they stay for what people had. */

@@ -1,5 +1,11 @@
 import { PERMISOS } from '@garita/domain/acceso/permisos';
-import { type Borrador, type CategoriaBorrador, claveOf, listActivas, type MisionBorrador } from '@garita/domain/escalafon/borrador';
+import {
+  type Borrador,
+  type CategoriaBorrador,
+  claveOf,
+  listActivas,
+  type MisionBorrador,
+} from '@garita/domain/escalafon/borrador';
 import { nivelOf, posicionOf } from '@garita/domain/escalafon/posiciones';
 import { ESCALAFON } from '@garita/domain/escalafon/textos';
 import { isSame } from '@garita/domain/reglas/mergeCambio';
@@ -9,7 +15,15 @@ import type { DB } from '../../../db/tables';
 import { Rechazo } from '../../../rechazo';
 import { replacePermisos, updateMision } from '../catalogo.repository';
 import { listTodasCategorias, lockEscalafon, permisosDeCategorias } from '../rangos.repository';
-import { deferPosiciones, insertMision, listMisionesConPersonas, putCategoria, retireMisiones, setAlcance, setPosiciones } from './borrador.repository';
+import {
+  deferPosiciones,
+  insertMision,
+  listMisionesConPersonas,
+  putCategoria,
+  retireMisiones,
+  setAlcance,
+  setPosiciones,
+} from './borrador.repository';
 
 export { lockEscalafon };
 
@@ -19,17 +33,30 @@ const meantBy = (posicion: number, nivel: number | null, niveles: readonly numbe
 
 /** The ladder as it stands, with the levels that are switched off, as a draft of it begins. */
 export async function readBorrador(db: Kysely<DB>): Promise<Borrador> {
-  const [rows, misiones, permisos] = [await listTodasCategorias(db), await listMisionesConPersonas(db), await permisosDeCategorias(db, {})];
+  const [rows, misiones, permisos] = [
+    await listTodasCategorias(db),
+    await listMisionesConPersonas(db),
+    await permisosDeCategorias(db, {}),
+  ];
   const niveles = rows.filter(({ activa }) => activa).map(({ id }) => id);
   const categorias = rows.map(
     ({ id, asciende_hasta, asciende_nivel, ...row }): CategoriaBorrador => ({
       ...row,
       nivel: id,
       asciende_hasta: meantBy(asciende_hasta, asciende_nivel, niveles),
-      permisos: PERMISOS.filter((code) => permisos.some(({ categoria_id, codigo }) => categoria_id === id && codigo === code)),
+      permisos: PERMISOS.filter((code) =>
+        permisos.some(({ categoria_id, codigo }) => categoria_id === id && codigo === code),
+      ),
       misiones: misiones
         .filter(({ categoria_id }) => categoria_id === id)
-        .map((m) => ({ clave: claveOf(m.id), id: m.id, nombre: m.nombre, precio: m.precio, venta: flag(m.venta), personas: m.personas })),
+        .map((m) => ({
+          clave: claveOf(m.id),
+          id: m.id,
+          nombre: m.nombre,
+          precio: m.precio,
+          venta: flag(m.venta),
+          personas: m.personas,
+        })),
     }),
   );
   return { categorias, destinos: {} };
@@ -37,7 +64,10 @@ export async function readBorrador(db: Kysely<DB>): Promise<Borrador> {
 
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const toRow = ({ nivel, misiones: _, permisos: __, ...categoria }: CategoriaBorrador, asciende_hasta: number) => ({
+const toRow = (
+  { nivel, misiones: _, permisos: __, ...categoria }: CategoriaBorrador,
+  asciende_hasta: number,
+) => ({
   ...(categoria as { [Campo in keyof typeof categoria]: NonNullable<(typeof categoria)[Campo]> }),
   id: nivel,
   asciende_hasta,
@@ -45,11 +75,18 @@ const toRow = ({ nivel, misiones: _, permisos: __, ...categoria }: CategoriaBorr
 });
 
 /** Writes one mission. @returns its id. */
-async function storeMision(tx: Kysely<DB>, mision: MisionBorrador, antes: MisionBorrador | undefined, nivel: number, ahora: Date): Promise<number> {
+async function storeMision(
+  tx: Kysely<DB>,
+  mision: MisionBorrador,
+  antes: MisionBorrador | undefined,
+  nivel: number,
+  ahora: Date,
+): Promise<number> {
   const row = { nombre: mision.nombre, precio: mision.precio as number, venta: mision.venta === 1 };
   // Where it stands is said when all are there.
   if (mision.id === null) return insertMision(tx, { ...row, categoria_id: nivel, posicion: 1 });
-  if (!sameText({ ...mision, personas: 0 }, antes && { ...antes, personas: 0 })) await updateMision(tx, mision.id, row, ahora);
+  if (!sameText({ ...mision, personas: 0 }, antes && { ...antes, personas: 0 }))
+    await updateMision(tx, mision.id, row, ahora);
   return mision.id;
 }
 
@@ -59,7 +96,9 @@ async function storeMisiones(
   { nivel, misiones }: CategoriaBorrador,
   ahora: Date,
 ): Promise<[string, number][]> {
-  const left = (antes?.misiones ?? []).flatMap(({ id, clave }) => (id !== null && !misiones.some((mision) => mision.clave === clave) ? [id] : []));
+  const left = (antes?.misiones ?? []).flatMap(({ id, clave }) =>
+    id !== null && !misiones.some((mision) => mision.clave === clave) ? [id] : [],
+  );
   if (left.length > 0) await retireMisiones(tx, left, ahora);
   const ids: [string, number][] = [];
   for (const mision of misiones) {
@@ -84,9 +123,16 @@ async function storeMisiones(
  * Writes the codes that a category gives; its row is locked by then.
  * @throws Rechazo 409 where somebody has changed them since the ladder was read: the matrix does not hold it.
  */
-async function storePermisos(tx: Kysely<DB>, antes: CategoriaBorrador | undefined, { nivel, permisos }: CategoriaBorrador): Promise<void> {
-  const present = (await permisosDeCategorias(tx, {})).filter(({ categoria_id }) => categoria_id === nivel).map(({ codigo }) => codigo);
-  if (!isSame(present, antes?.permisos ?? [])) throw Rechazo.conflict(ESCALAFON.haCambiado, 'version');
+async function storePermisos(
+  tx: Kysely<DB>,
+  antes: CategoriaBorrador | undefined,
+  { nivel, permisos }: CategoriaBorrador,
+): Promise<void> {
+  const present = (await permisosDeCategorias(tx, {}))
+    .filter(({ categoria_id }) => categoria_id === nivel)
+    .map(({ codigo }) => codigo);
+  if (!isSame(present, antes?.permisos ?? []))
+    throw Rechazo.conflict(ESCALAFON.haCambiado, 'version');
   await replacePermisos(tx, nivel, permisos);
 }
 
@@ -94,17 +140,29 @@ async function storePermisos(tx: Kysely<DB>, antes: CategoriaBorrador | undefine
  * Writes a ladder in the place of another; the people are where they were. Hold the ladder.
  * @returns the ids of its missions by their `clave`.
  */
-export async function storeBorrador(tx: Kysely<DB>, base: Borrador, borrador: Borrador, ahora: Date): Promise<ReadonlyMap<string, number>> {
+export async function storeBorrador(
+  tx: Kysely<DB>,
+  base: Borrador,
+  borrador: Borrador,
+  ahora: Date,
+): Promise<ReadonlyMap<string, number>> {
   await deferPosiciones(tx);
   const niveles = listActivas(borrador).map(({ nivel }) => nivel);
   const ids = new Map<string, number>();
   for (const categoria of borrador.categorias) {
     const antes = base.categorias.find(({ nivel }) => nivel === categoria.nivel);
     const alcance = posicionOf(categoria.asciende_hasta, niveles);
-    if (sameText(antes, categoria)) await setAlcance(tx, categoria.nivel, { asciende_hasta: alcance, asciende_nivel: categoria.asciende_hasta });
+    if (sameText(antes, categoria))
+      await setAlcance(tx, categoria.nivel, {
+        asciende_hasta: alcance,
+        asciende_nivel: categoria.asciende_hasta,
+      });
     else await putCategoria(tx, toRow(categoria, alcance));
-    if (!sameText(antes?.permisos ?? [], categoria.permisos)) await storePermisos(tx, antes, categoria);
-    const stored = sameText(antes?.misiones, categoria.misiones) ? [] : await storeMisiones(tx, antes, categoria, ahora);
+    if (!sameText(antes?.permisos ?? [], categoria.permisos))
+      await storePermisos(tx, antes, categoria);
+    const stored = sameText(antes?.misiones, categoria.misiones)
+      ? []
+      : await storeMisiones(tx, antes, categoria, ahora);
     for (const [clave, id] of stored) ids.set(clave, id);
     for (const { clave, id } of categoria.misiones) if (id !== null) ids.set(clave, id);
   }

@@ -10,10 +10,18 @@ export async function insertEscalafon(tx: Kysely<DB>, escalafon: Escalafon): Pro
     .insertInto('categorias')
     .values(numbered.map(({ c, id }) => toCategoria(c, id)))
     .execute();
-  const permisos = numbered.flatMap(({ c, id }) => c.permisos.map((codigo) => ({ categoria_id: id, codigo })));
+  const permisos = numbered.flatMap(({ c, id }) =>
+    c.permisos.map((codigo) => ({ categoria_id: id, codigo })),
+  );
   await tx.insertInto('categoria_permisos').values(permisos).execute();
   const misiones = numbered.flatMap(({ c, id }) =>
-    c.misiones.map((nombre, j) => ({ categoria_id: id, posicion: j + 1, nombre, ...toPrecio(c, j), venta: c.precio > 0 })),
+    c.misiones.map((nombre, j) => ({
+      categoria_id: id,
+      posicion: j + 1,
+      nombre,
+      ...toPrecio(c, j),
+      venta: c.precio > 0,
+    })),
   );
   await tx.insertInto('misiones').values(misiones).execute();
 }

@@ -6,4 +6,5 @@ import { listPlantillas, type NombreEscalafon, PLANTILLAS } from './plantillas';
 export { listPlantillas, type NombreEscalafon };
 
 /** Gives an agency without one its ladder. */
-export const createEscalafon = (tx: Kysely<DB>, nombre: NombreEscalafon): Promise<void> => insertEscalafon(tx, PLANTILLAS[nombre].escalafon);
+export const createEscalafon = (tx: Kysely<DB>, nombre: NombreEscalafon): Promise<void> =>
+  insertEscalafon(tx, PLANTILLAS[nombre].escalafon);

@@ -16,7 +16,11 @@ export const PLANTILLAS = {
 export type NombreEscalafon = keyof typeof PLANTILLAS;
 
 function toBorrador(escalafon: Escalafon): CategoriaBorrador[] {
-  const rows = escalafon.map((c, i) => ({ row: toCategoria(c, i + 1), misiones: c.misiones, inicial: c }));
+  const rows = escalafon.map((c, i) => ({
+    row: toCategoria(c, i + 1),
+    misiones: c.misiones,
+    inicial: c,
+  }));
   const niveles = rows.filter(({ row }) => row.activa).map(({ row }) => row.id);
   return rows.map(({ row: { id, asciende_hasta, ...row }, misiones, inicial }) => ({
     ...row,
@@ -25,7 +29,13 @@ function toBorrador(escalafon: Escalafon): CategoriaBorrador[] {
     nivel: id,
     asciende_hasta: nivelOf(asciende_hasta, niveles),
     permisos: inicial.permisos,
-    misiones: misiones.map((nombre, j) => ({ clave: `n${id}-${j + 1}`, id: null, nombre, personas: 0, ...toPrecio(inicial, j) })),
+    misiones: misiones.map((nombre, j) => ({
+      clave: `n${id}-${j + 1}`,
+      id: null,
+      nombre,
+      personas: 0,
+      ...toPrecio(inicial, j),
+    })),
   }));
 }
 

@@ -22,10 +22,22 @@ export const docs: ComponentDocs = {
     'Para elegir personas en un formulario: usa UserPicker.',
   ],
   anatomia: [
-    ['Casilla', 'De cada fila, delante de su nombre; la de la cabecera elige todas las que se ven, también tras una búsqueda.'],
-    ['Fila elegida', 'En petróleo suave. No se dibuja otra vez: cada casilla atiende solo a la suya.'],
-    ['Barra', 'Quitar la selección, cuántas de cuántas, «Seleccionar todo» y los actos, el principal primero.'],
-    ['Teléfono', 'Las casillas salen con «Seleccionar» o al dejar el dedo sobre una fila; entonces toda su cabeza elige.'],
+    [
+      'Casilla',
+      'De cada fila, delante de su nombre; la de la cabecera elige todas las que se ven, también tras una búsqueda.',
+    ],
+    [
+      'Fila elegida',
+      'En petróleo suave. No se dibuja otra vez: cada casilla atiende solo a la suya.',
+    ],
+    [
+      'Barra',
+      'Quitar la selección, cuántas de cuántas, «Seleccionar todo» y los actos, el principal primero.',
+    ],
+    [
+      'Teléfono',
+      'Las casillas salen con «Seleccionar» o al dejar el dedo sobre una fila; entonces toda su cabeza elige.',
+    ],
   ],
   teclado: [
     ['Espacio', 'En una casilla, elige su fila; con Mayúsculas, el tramo desde la anterior.'],
@@ -38,12 +50,28 @@ export const docs: ComponentDocs = {
     {
       si: {
         vista: (
-          <BulkBar count={3} total={12} noun={MULTAS} acts={[{ id: 'cobrar', label: 'Cobrar 3 · 45c', onPress: nothing }]} onAll={nothing} onClear={nothing} />
+          <BulkBar
+            count={3}
+            total={12}
+            noun={MULTAS}
+            acts={[{ id: 'cobrar', label: 'Cobrar 3 · 45c', onPress: nothing }]}
+            onAll={nothing}
+            onClear={nothing}
+          />
         ),
         texto: 'El botón dice a cuántas y cuánto: nadie se equivoca de número.',
       },
       no: {
-        vista: <BulkBar count={3} total={12} noun={MULTAS} acts={[{ id: 'cobrar', label: 'Aplicar', onPress: nothing }]} onAll={nothing} onClear={nothing} />,
+        vista: (
+          <BulkBar
+            count={3}
+            total={12}
+            noun={MULTAS}
+            acts={[{ id: 'cobrar', label: 'Aplicar', onPress: nothing }]}
+            onAll={nothing}
+            onClear={nothing}
+          />
+        ),
         texto: '«Aplicar», ¿qué, a quién?',
       },
     },
@@ -70,7 +98,11 @@ export const docs: ComponentDocs = {
             count={2}
             total={12}
             noun={MULTAS}
-            acts={['Cobrar', 'Descobrar', 'Borrar', 'Exportar', 'Imprimir'].map((label) => ({ id: label, label, onPress: nothing }))}
+            acts={['Cobrar', 'Descobrar', 'Borrar', 'Exportar', 'Imprimir'].map((label) => ({
+              id: label,
+              label,
+              onPress: nothing,
+            }))}
             onAll={nothing}
             onClear={nothing}
           />

@@ -24,7 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const box = (canvas: Canvas, name: string) => canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
+const box = (canvas: Canvas, name: string) =>
+  canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
 const all = (canvas: Canvas) => canvas.getByRole('checkbox', { name: /^Seleccionar todo/ });
 /** Comes when it is first needed. */
 const bar = (canvas: Canvas) => canvas.findByRole('group', { name: 'Selección' });
@@ -35,7 +36,10 @@ const picked = (canvas: Canvas) =>
     .filter((name) => !name?.startsWith('Seleccionar todo'));
 
 /** Whose rows are on the page. Those beyond its edge come when the browser has time, and when the bar moves the edge. */
-const shown = (canvas: Canvas) => canvas.getAllByRole('checkbox', { name: /^Seleccionar: / }).map((one) => one.getAttribute('aria-label')?.slice(13));
+const shown = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('checkbox', { name: /^Seleccionar: / })
+    .map((one) => one.getAttribute('aria-label')?.slice(13));
 
 /** Only what something can be done with has a box. The bar takes the place of the tools, at no other height; what is pressed is done to what is picked. */
 export const Elige: Story = {
@@ -59,7 +63,12 @@ export const TodasYNinguna: Story = {
     await userEvent.click(box(canvas, 'elPatio83'));
     await expect(all(canvas)).toBePartiallyChecked();
     await userEvent.click(all(canvas));
-    await expect(picked(canvas)).toEqual(['Ronda-Nocturna', 'Sra.Quintana', 'elPatio83', 'luz_verde']);
+    await expect(picked(canvas)).toEqual([
+      'Ronda-Nocturna',
+      'Sra.Quintana',
+      'elPatio83',
+      'luz_verde',
+    ]);
     await press(await bar(canvas), 'Quitar la selección');
     await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
     await expectSeen(canvas.getByRole('searchbox'));
@@ -109,15 +118,23 @@ export const CincoMil: Story = {
       await userEvent.click(all(canvas));
       await expect(await bar(canvas)).toHaveTextContent('4.166 de 4.166 personas');
       await userEvent.click(canvas.getAllByRole('checkbox', { checked: true })[2] as HTMLElement);
-      await expect(canvas.getByRole('group', { name: 'Selección' })).toHaveTextContent('4.165 de 4.166 personas');
+      await expect(canvas.getByRole('group', { name: 'Selección' })).toHaveTextContent(
+        '4.165 de 4.166 personas',
+      );
       await expect(onDraw.mock.calls.flat().filter((name) => before.includes(name))).toEqual([]);
       await press(canvas, 'Quitar la selección');
     });
     await step('Todas las de una búsqueda', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'Encargado-40');
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/ de 5\.000 personas/));
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent(/ de 5\.000 personas/),
+      );
       await userEvent.click(all(canvas));
-      await waitFor(() => expect(canvas.getByRole('group', { name: 'Selección' })).toHaveTextContent(/^([\d.]+) de \1 personas/));
+      await waitFor(() =>
+        expect(canvas.getByRole('group', { name: 'Selección' })).toHaveTextContent(
+          /^([\d.]+) de \1 personas/,
+        ),
+      );
     });
   },
 };
@@ -130,7 +147,9 @@ export const EnTelefono: Story = {
     await press(canvas, 'Seleccionar');
     const above = await bar(canvas);
     await step('Elige una tarjeta al tocarla', async () => {
-      const { left, top } = canvas.getByRole('article', { name: 'Sra.Quintana' }).getBoundingClientRect();
+      const { left, top } = canvas
+        .getByRole('article', { name: 'Sra.Quintana' })
+        .getBoundingClientRect();
       await userEvent.click(document.elementFromPoint(left + 150, top + 36) as Element);
       await expect(above).toHaveTextContent('1 de 4 personas');
       await expect(box(canvas, 'Sra.Quintana')).toBeChecked();
@@ -156,6 +175,9 @@ export const DedoQueReposa: Story = {
     within(card)
       .getByRole('button', { name: /^Detalles/ })
       .click();
-    await expect(within(card).getByRole('button', { name: /^Detalles/ })).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(card).getByRole('button', { name: /^Detalles/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
 };

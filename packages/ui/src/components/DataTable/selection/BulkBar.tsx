@@ -65,7 +65,12 @@ export function BulkBar({ count, total, noun, acts, onAll, onClear }: BulkBarPro
       {acts.length > 0 && (
         <Acts>
           {acts.map(({ id, label, onPress, isDanger }, index) => (
-            <Button key={id} variant={isDanger ? 'danger' : index === 0 ? 'primary' : 'secondary'} size="small" onPress={onPress}>
+            <Button
+              key={id}
+              variant={isDanger ? 'danger' : index === 0 ? 'primary' : 'secondary'}
+              size="small"
+              onPress={onPress}
+            >
               {label}
             </Button>
           ))}

@@ -23,7 +23,11 @@ export function HeadBox({ selection }: { selection: Selection }) {
         type="checkbox"
         aria-label={`Seleccionar todo (${count})`}
         checked={state === 'all'}
-        onChange={() => selection.pick(state === 'all' ? { kind: 'clear' } : { kind: 'only', keys: selection.getOffered() })}
+        onChange={() =>
+          selection.pick(
+            state === 'all' ? { kind: 'clear' } : { kind: 'only', keys: selection.getOffered() },
+          )
+        }
       />
     </BoxLabel>
   );

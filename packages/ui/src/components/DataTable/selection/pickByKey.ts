@@ -3,9 +3,12 @@ import type { Selection } from './createSelection';
 import type { Key } from './picks';
 
 const isTyping = (target: EventTarget): boolean =>
-  target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
+  target instanceof Element &&
+  target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
 
-const boxesOf = (list: Element): readonly HTMLInputElement[] => [...list.querySelectorAll<HTMLInputElement>('input[data-box]')];
+const boxesOf = (list: Element): readonly HTMLInputElement[] => [
+  ...list.querySelectorAll<HTMLInputElement>('input[data-box]'),
+];
 
 /**
  * What keys do within a list: Ctrl or Cmd with A picks all, Escape lets all go, arrows lead from box to box and, with Shift, pick what they pass.
@@ -13,14 +16,20 @@ const boxesOf = (list: Element): readonly HTMLInputElement[] => [...list.querySe
 export function pickByKey(selection: Selection, event: KeyboardEvent): void {
   const { key, target, currentTarget } = event;
   if (isTyping(target)) return;
-  if (key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !event.altKey) selection.pick({ kind: 'only', keys: selection.getOffered() });
-  else if (key === 'Escape' && (selection.getPicks().keys.size > 0 || selection.getPicks().isPicking)) selection.pick({ kind: 'clear' });
+  if (key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !event.altKey)
+    selection.pick({ kind: 'only', keys: selection.getOffered() });
+  else if (
+    key === 'Escape' &&
+    (selection.getPicks().keys.size > 0 || selection.getPicks().isPicking)
+  )
+    selection.pick({ kind: 'clear' });
   else if (key === 'ArrowDown' || key === 'ArrowUp') {
     const boxes = boxesOf(currentTarget);
     const here = boxes.indexOf(target as HTMLInputElement);
     const next = boxes[here + (key === 'ArrowDown' ? 1 : -1)];
     if (here < 0 || !next) return;
-    if (event.shiftKey) pickTo(selection, keyOf(selection, boxes[here] as HTMLInputElement), keyOf(selection, next));
+    if (event.shiftKey)
+      pickTo(selection, keyOf(selection, boxes[here] as HTMLInputElement), keyOf(selection, next));
     next.focus();
     next.scrollIntoView({ block: 'nearest' });
   } else return;
@@ -28,7 +37,8 @@ export function pickByKey(selection: Selection, event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-const keyOf = (selection: Selection, box: HTMLInputElement): Key | undefined => selection.getOffered().find((key) => String(key) === box.dataset.box);
+const keyOf = (selection: Selection, box: HTMLInputElement): Key | undefined =>
+  selection.getOffered().find((key) => String(key) === box.dataset.box);
 
 /** The row that one stands on, and the one that one comes to. */
 function pickTo(selection: Selection, from: Key | undefined, to: Key | undefined): void {

@@ -8,7 +8,9 @@ const pick: fc.Arbitrary<Pick> = fc.oneof(
   key.map((one) => ({ kind: 'toggle', key: one }) as const),
   key.map((one) => ({ kind: 'range', key: one, offered: OFFERED }) as const),
   fc.subarray([...OFFERED]).map((keys) => ({ kind: 'only', keys }) as const),
-  fc.subarray([...OFFERED]).map((offered) => ({ kind: 'prune', offered: new Set(offered) }) as const),
+  fc
+    .subarray([...OFFERED])
+    .map((offered) => ({ kind: 'prune', offered: new Set(offered) }) as const),
   fc.constantFrom({ kind: 'start' } as const, { kind: 'clear' } as const),
 );
 const reached = fc.array(pick, { maxLength: 20 }).map((acts) => acts.reduce(reducePicks, NO_PICKS));
@@ -29,8 +31,11 @@ test('a range makes all between its ends as its beginning is, and touches no oth
       const begun = reducePicks(before, { kind: 'toggle', key: from });
       const after = reducePicks(begun, { kind: 'range', key: to, offered: OFFERED });
       for (const one of OFFERED as readonly number[]) {
-        const isWithin = one >= Math.min(Number(from), Number(to)) && one <= Math.max(Number(from), Number(to));
-        expect(after.keys.has(one)).toBe((isWithin ? begun.keys.has(from) : begun.keys.has(one)) as boolean);
+        const isWithin =
+          one >= Math.min(Number(from), Number(to)) && one <= Math.max(Number(from), Number(to));
+        expect(after.keys.has(one)).toBe(
+          (isWithin ? begun.keys.has(from) : begun.keys.has(one)) as boolean,
+        );
       }
     }),
   );

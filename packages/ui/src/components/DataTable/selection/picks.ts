@@ -31,7 +31,10 @@ function turn(keys: ReadonlySet<Key>, turned: readonly Key[], isIn: boolean): Re
 
 /** The keys from one to another, both included, whichever comes first; undefined when one of them is not there. */
 function between(offered: readonly Key[], one: Key, other: Key): readonly Key[] | undefined {
-  const [from, to] = [offered.indexOf(one), offered.indexOf(other)].sort((a, b) => a - b) as [number, number];
+  const [from, to] = [offered.indexOf(one), offered.indexOf(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return from < 0 ? undefined : offered.slice(from, to + 1);
 }
 

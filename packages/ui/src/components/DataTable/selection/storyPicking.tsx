@@ -11,7 +11,11 @@ const keyOf = ({ id }: Fila) => id;
 /** Of those who are paused there is nothing more to be paused. */
 const mayPick = ({ estado }: Fila) => estado === 'Activo';
 const actsOf = (picked: readonly Fila[]): readonly BulkAct[] => [
-  { id: 'pausar', label: `Pausar ${picked.length}`, onPress: () => pausar(picked.map(({ usuario }) => usuario)) },
+  {
+    id: 'pausar',
+    label: `Pausar ${picked.length}`,
+    onPress: () => pausar(picked.map(({ usuario }) => usuario)),
+  },
 ];
 
 interface PickingProps extends Pick<DataTableProps<Fila>, 'rows'> {
@@ -23,7 +27,9 @@ interface PickingProps extends Pick<DataTableProps<Fila>, 'rows'> {
 export function PickingTable({ rows = few, onDraw }: PickingProps) {
   const selection = useSelection({ keyOf, mayPick, actsOf });
   const [first, ...others] = columns as [(typeof columns)[number], ...typeof columns];
-  const watched = onDraw ? [{ ...first, cell: (fila: Fila) => drawn(fila, onDraw) }, ...others] : columns;
+  const watched = onDraw
+    ? [{ ...first, cell: (fila: Fila) => drawn(fila, onDraw) }, ...others]
+    : columns;
   return (
     <DataTable
       caption="Tiempos abiertos"

@@ -42,12 +42,21 @@ interface Picking<Row> extends ListSelection<Row> {
 
 /** Makes the rows of a list ones that can be picked, by mouse, keys and finger, for acts on many at once. */
 export function useSelection<Row>({ keyOf, mayPick, actsOf }: SelectionOptions<Row>): Picking<Row> {
-  const [latestKey, latestActs, latestMay] = [useLatest(keyOf), useLatest(actsOf), useLatest(mayPick)];
-  const [parts] = useState(() => makeParts(createSelection(), { keyOf: latestKey, actsOf: latestActs, mayPick: latestMay }));
+  const [latestKey, latestActs, latestMay] = [
+    useLatest(keyOf),
+    useLatest(actsOf),
+    useLatest(mayPick),
+  ];
+  const [parts] = useState(() =>
+    makeParts(createSelection(), { keyOf: latestKey, actsOf: latestActs, mayPick: latestMay }),
+  );
   return useMemo(() => ({ ...parts, mayPick }), [parts, mayPick]);
 }
 
-function makeParts<Row>(selection: Selection, { keyOf, mayPick, actsOf }: SelectionOptions<Row>): Picking<Row> {
+function makeParts<Row>(
+  selection: Selection,
+  { keyOf, mayPick, actsOf }: SelectionOptions<Row>,
+): Picking<Row> {
   const boxIn =
     (inCard: boolean): DrawBox<Row> =>
     (row, name) =>
@@ -76,26 +85,44 @@ function makeParts<Row>(selection: Selection, { keyOf, mayPick, actsOf }: Select
 
 function StartButton({ selection }: { selection: Selection }) {
   return (
-    <IconButton label="Seleccionar" variant="secondary" onPress={() => selection.pick({ kind: 'start' })}>
+    <IconButton
+      label="Seleccionar"
+      variant="secondary"
+      onPress={() => selection.pick({ kind: 'start' })}
+    >
       <CheckIcon size={24} />
     </IconButton>
   );
 }
 
-interface AboveOwnProps<Row> extends AboveProps<Row>, Pick<SelectionOptions<Row>, 'keyOf' | 'actsOf'> {
+interface AboveOwnProps<Row>
+  extends AboveProps<Row>,
+    Pick<SelectionOptions<Row>, 'keyOf' | 'actsOf'> {
   selection: Selection;
 }
 
 /** The list's tools, or what can be done with the picked rows; says how many these are, once it has come to that. */
-function Above<Row>({ selection, keyOf, actsOf, rows, mayPick, noun, children }: AboveOwnProps<Row>) {
+function Above<Row>({
+  selection,
+  keyOf,
+  actsOf,
+  rows,
+  mayPick,
+  noun,
+  children,
+}: AboveOwnProps<Row>) {
   const { keys, isPicking } = useSyncExternalStore(selection.subscribe, selection.getPicks);
   const place = useRef<HTMLDivElement>(null);
   const offered = useMemo(() => rows.filter(mayPick).map(keyOf), [rows, mayPick, keyOf]);
-  useLayoutEffect(() => selection.offer(offered, rows.map(keyOf)), [selection, offered, rows, keyOf]);
+  useLayoutEffect(
+    () => selection.offer(offered, rows.map(keyOf)),
+    [selection, offered, rows, keyOf],
+  );
   const isOn = isPicking || keys.size > 0;
   // What was pressed last goes with the bar: a keyboard would be left nowhere.
   useEffect(() => {
-    if (!isOn && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (!isOn && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
   }, [isOn]);
   const clear = () => {
     place.current?.focus({ preventScroll: true });
@@ -110,7 +137,8 @@ function Above<Row>({ selection, keyOf, actsOf, rows, mayPick, noun, children }:
       onKeyDown={(event) => event.key === 'Escape' && isOn && clear()}
     >
       <VisuallyHidden aria-live="polite">
-        {keys.size > 0 && `Selección: ${formatInteger(keys.size)} de ${formatInteger(offered.length)} ${noun.many}`}
+        {keys.size > 0 &&
+          `Selección: ${formatInteger(keys.size)} de ${formatInteger(offered.length)} ${noun.many}`}
       </VisuallyHidden>
       {isOn ? (
         <BulkBar

@@ -35,7 +35,14 @@ export function DireccionDialog({ nombre, onDireccion, onAviso, onClose }: Direc
     onAviso,
   });
   return (
-    <FormDialog form={form} title={`Otra dirección para «${nombre}»`} submitLabel="Guardar" pendingLabel="Guardando" size="medium" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={`Otra dirección para «${nombre}»`}
+      submitLabel="Guardar"
+      pendingLabel="Guardando"
+      size="medium"
+      onClose={onClose}
+    >
       <DireccionField field={form.field('direccion')} />
     </FormDialog>
   );

@@ -17,8 +17,8 @@ export function DireccionField({ field }: { field: FieldBinding<string, HTMLInpu
         {...field}
       />
       <Quiet $small>
-        <strong>Cómo se obtiene.</strong> En Discord, abre los ajustes del canal, entra en Integraciones › Webhooks y crea uno. Pulsa «Copiar URL del webhook» y
-        pégala aquí.
+        <strong>Cómo se obtiene.</strong> En Discord, abre los ajustes del canal, entra en
+        Integraciones › Webhooks y crea uno. Pulsa «Copiar URL del webhook» y pégala aquí.
       </Quiet>
     </Stack>
   );

@@ -3,7 +3,16 @@ import { WEBHOOKS as TEXTOS } from '@garita/domain/webhooks/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findDialog, findQuestion, openDialog, press, ready } from '../../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  findDialog,
+  findQuestion,
+  openDialog,
+  press,
+  ready,
+} from '../../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../../storyData';
 import { DiscordSeccion } from './DiscordSeccion';
 import type { DiscordSeccionProps, Prueba as Resultado } from './DiscordSeccionProps';
@@ -28,8 +37,17 @@ const meta = {
     state: ready({ webhooks: [AVISOS, GERENCIA, PRUEBAS] }),
     abierto: null,
     onAbrir: fn(),
-    entregas: { state: ready({ entregas: ENTREGAS, hayMas: true }), onMore: fn(), isCargandoMas: false, onResend: fn(async () => undefined) },
-    muestra: { agencia: 'Agencia Garita', zona: 'America/Mexico_City', now: () => Date.parse('2026-11-21T18:30:00.000Z') },
+    entregas: {
+      state: ready({ entregas: ENTREGAS, hayMas: true }),
+      onMore: fn(),
+      isCargandoMas: false,
+      onResend: fn(async () => undefined),
+    },
+    muestra: {
+      agencia: 'Agencia Garita',
+      zona: 'America/Mexico_City',
+      now: () => Date.parse('2026-11-21T18:30:00.000Z'),
+    },
     onCreate: fn(async () => undefined),
     onSave: fn(async () => undefined),
     onDireccion: fn(async () => undefined),
@@ -44,14 +62,20 @@ type Story = StoryObj<typeof meta>;
 
 const DIRECCION = 'https://discord.com/api/webhooks/123456/un-secreto_largo';
 const open: Pick<Story, 'args'> = { args: { abierto: AVISOS.id } };
-const areaOf = (canvas: Canvas, suceso: keyof typeof SUCESOS) => canvas.getByRole('textbox', { name: `Texto de ${SUCESOS[suceso].titulo.toLowerCase()}` });
-const previews = (canvas: Canvas) => canvas.getAllByRole('figure', { name: 'Así se verá en Discord' });
+const areaOf = (canvas: Canvas, suceso: keyof typeof SUCESOS) =>
+  canvas.getByRole('textbox', { name: `Texto de ${SUCESOS[suceso].titulo.toLowerCase()}` });
+const previews = (canvas: Canvas) =>
+  canvas.getAllByRole('figure', { name: 'Así se verá en Discord' });
 
 /** How each is, what it tells and what became of the last; one is opened. */
 export const ConDatos: Story = {
   play: async ({ canvas, args }) => {
-    const [avisos, gerencia, pruebas] = within(canvas.getByRole('list', { name: 'Webhooks' })).getAllByRole('listitem');
-    await expect(avisos).toHaveTextContent(/Canal de avisos…a1B2Encendido.*Cuenta 2 sucesos · Último envío/);
+    const [avisos, gerencia, pruebas] = within(
+      canvas.getByRole('list', { name: 'Webhooks' }),
+    ).getAllByRole('listitem');
+    await expect(avisos).toHaveTextContent(
+      /Canal de avisos…a1B2Encendido.*Cuenta 2 sucesos · Último envío/,
+    );
     await expect(gerencia).toHaveTextContent(/Detenido.*Cuenta 1 suceso.*ya no hay ningún webhook/);
     await expect(pruebas).toHaveTextContent(/Apagado.*No cuenta nada · Aún no se ha enviado nada/);
     await userEvent.click(canvas.getByRole('link', { name: 'Canal de avisos' }));
@@ -71,10 +95,15 @@ export const PoneUno: Story = {
       await send();
       await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinNombre);
       await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), 'Avisos');
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Dirección' }), 'https://discord.com/channels/1/2');
+      await userEvent.type(
+        dialog.getByRole('textbox', { name: 'Dirección' }),
+        'https://discord.com/channels/1/2',
+      );
       await send();
       await waitFor(() =>
-        expect(dialog.getByRole('textbox', { name: 'Dirección' })).toHaveAccessibleDescription(expect.stringContaining(TEXTOS.direccionDeDiscord)),
+        expect(dialog.getByRole('textbox', { name: 'Dirección' })).toHaveAccessibleDescription(
+          expect.stringContaining(TEXTOS.direccionDeDiscord),
+        ),
       );
     });
     await step('La pone', async () => {
@@ -102,12 +131,18 @@ export const Edita: Story = {
     await step('Lo ve como en Discord', async () => {
       const shown = previews(canvas).find((figure) => figure.textContent?.includes('Fuera:'));
       await expect(shown).toHaveTextContent(/Agencia GaritaAPP.*Fuera: Oficial/);
-      await expect(within(shown as HTMLElement).getByText('Fuera:')).toHaveProperty('tagName', 'STRONG');
+      await expect(within(shown as HTMLElement).getByText('Fuera:')).toHaveProperty(
+        'tagName',
+        'STRONG',
+      );
     });
     await step('Guarda los dos cambios a la vez', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Día de paga' }));
       await press(canvas, 'Guardar');
-      const edicion = { data: { ausencia: '**Fuera:** {persona}', dia_paga: null }, previos: { ausencia: null, dia_paga: AVISOS.sucesos.dia_paga } };
+      const edicion = {
+        data: { ausencia: '**Fuera:** {persona}', dia_paga: null },
+        previos: { ausencia: null, dia_paga: AVISOS.sucesos.dia_paga },
+      };
       await expectOnce(args.onSave, AVISOS.id, edicion);
     });
   },
@@ -119,7 +154,9 @@ export const NombreDesconocido: Story = {
   play: async ({ canvas, args }) => {
     await press(canvas, 'Cambiar el texto de ascenso');
     await userEvent.type(areaOf(canvas, 'ascenso'), ' {{perona}');
-    await expect(areaOf(canvas, 'ascenso')).toHaveAccessibleDescription(expect.stringContaining('No existe {perona}. Aquí puedes usar {persona}, {rango}'));
+    await expect(areaOf(canvas, 'ascenso')).toHaveAccessibleDescription(
+      expect.stringContaining('No existe {perona}. Aquí puedes usar {persona}, {rango}'),
+    );
     await press(canvas, 'Guardar');
     await expect(areaOf(canvas, 'ascenso')).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -136,11 +173,21 @@ export const Prueba: Story = {
   },
 };
 export const PruebaQueNoLlega: Story = {
-  args: { abierto: GERENCIA.id, onTry: fn(async (): Promise<Resultado> => ({ llego: false, texto: TEXTOS.noLlego('Allí ya no hay ningún webhook (404).') })) },
+  args: {
+    abierto: GERENCIA.id,
+    onTry: fn(
+      async (): Promise<Resultado> => ({
+        llego: false,
+        texto: TEXTOS.noLlego('Allí ya no hay ningún webhook (404).'),
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/ese webhook ya no existe/)).toBeVisible();
     await press(canvas, 'Probar');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Allí ya no hay ningún webhook (404).');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Allí ya no hay ningún webhook (404).',
+    );
   },
 };
 
@@ -150,7 +197,9 @@ export const Envios: Story = {
   play: async ({ canvas, args, step }) => {
     const rows = within(canvas.getByRole('list', { name: 'Envíos' })).getAllByRole('listitem');
     await step('Dice cómo está cada uno', async () => {
-      await expect(rows[0]).toHaveTextContent(/En espera.*I1l_O0scar asciende.*\(503\)\. 2 intentos\. Se intenta otra vez a las/);
+      await expect(rows[0]).toHaveTextContent(
+        /En espera.*I1l_O0scar asciende.*\(503\)\. 2 intentos\. Se intenta otra vez a las/,
+      );
       await expect(rows[1]).toHaveTextContent(/Entregado.*otra vez.*Llegó\./);
       await expect(rows[3]).toHaveTextContent(/No llegó.*No respondió a tiempo\. 4 intentos\./);
       await expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
@@ -166,7 +215,13 @@ export const Envios: Story = {
   },
 };
 export const ReenvioRechazado: Story = {
-  args: { ...open.args, entregas: { ...meta.args.entregas, onResend: fn(() => Promise.reject(refusal(TEXTOS.yaEnCola, 409))) } },
+  args: {
+    ...open.args,
+    entregas: {
+      ...meta.args.entregas,
+      onResend: fn(() => Promise.reject(refusal(TEXTOS.yaEnCola, 409))),
+    },
+  },
   play: async ({ canvas }) => {
     await press(canvas, /^Volver a enviar: Día de paga/);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(TEXTOS.yaEnCola);
@@ -208,22 +263,44 @@ export const Quita: Story = {
 
 export const AbiertoEnTelefono: Story = { ...open, globals: { viewport: { value: 'narrow' } } };
 export const SinEnvios: Story = {
-  args: { abierto: PRUEBAS.id, entregas: { ...meta.args.entregas, state: ready({ entregas: [], hayMas: false }) } },
+  args: {
+    abierto: PRUEBAS.id,
+    entregas: { ...meta.args.entregas, state: ready({ entregas: [], hayMas: false }) },
+  },
   play: async ({ canvas }) => expect(canvas.getByText(/Aquí verás cada aviso/)).toBeVisible(),
 };
 export const EnviosConError: Story = {
-  args: { ...open.args, entregas: { ...meta.args.entregas, state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } },
+  args: {
+    ...open.args,
+    entregas: {
+      ...meta.args.entregas,
+      state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() },
+    },
+  },
 };
-export const Probando: Story = { args: { ...open.args, onTry: fn(forever as () => Promise<Resultado>) }, play: async ({ canvas }) => press(canvas, 'Probar') };
+export const Probando: Story = {
+  args: { ...open.args, onTry: fn(forever as () => Promise<Resultado>) },
+  play: async ({ canvas }) => press(canvas, 'Probar'),
+};
 export const Vacio: Story = {
   args: { state: ready({ webhooks: [] }) },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Nuevo webhook' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Nuevo webhook' })).toBeVisible(),
 };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: {
-    state: ready({ webhooks: Array.from({ length: 20 }, (_, i) => ({ ...AVISOS, id: i + 1, nombre: `${'W'.repeat(i * 2)} ${i + 1}`, pendientes: i })) }),
+    state: ready({
+      webhooks: Array.from({ length: 20 }, (_, i) => ({
+        ...AVISOS,
+        id: i + 1,
+        nombre: `${'W'.repeat(i * 2)} ${i + 1}`,
+        pendientes: i,
+      })),
+    }),
   },
 };

@@ -41,16 +41,24 @@ export function DiscordSeccion({ state, abierto, onCreate, ...props }: DiscordSe
           if (webhook) return <WebhookEditor key={webhook.id} webhook={webhook} {...props} />;
           if (webhooks.length === 0) {
             return (
-              <EmptyState title="Nada se cuenta en Discord todavía" icon={<SendIcon size={48} />} action={nuevo(() => setAdding(true))}>
-                Pon el webhook de un canal y el portal escribirá allí los ascensos, los despidos, los pases de lista o el día de paga, con las palabras que tú
-                elijas. Nadie recibe un aviso con @.
+              <EmptyState
+                title="Nada se cuenta en Discord todavía"
+                icon={<SendIcon size={48} />}
+                action={nuevo(() => setAdding(true))}
+              >
+                Pon el webhook de un canal y el portal escribirá allí los ascensos, los despidos,
+                los pases de lista o el día de paga, con las palabras que tú elijas. Nadie recibe un
+                aviso con @.
               </EmptyState>
             );
           }
           return (
             <Stack>
               <Head>
-                <Quiet>Lo que pasa en la agencia se escribe en estos canales, en orden y con tus palabras. Si un envío no llega, se intenta otra vez.</Quiet>
+                <Quiet>
+                  Lo que pasa en la agencia se escribe en estos canales, en orden y con tus
+                  palabras. Si un envío no llega, se intenta otra vez.
+                </Quiet>
                 {webhooks.length < WEBHOOKS_MAX && nuevo(() => setAdding(true))}
               </Head>
               <WebhooksLista webhooks={webhooks} onAbrir={props.onAbrir} />
@@ -58,7 +66,13 @@ export function DiscordSeccion({ state, abierto, onCreate, ...props }: DiscordSe
           );
         }}
       </ScreenBody>
-      {isAdding && <NuevoWebhookDialog onCreate={onCreate} onAviso={props.onAviso} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <NuevoWebhookDialog
+          onCreate={onCreate}
+          onAviso={props.onAviso}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   );
 }

@@ -43,7 +43,9 @@ const Foot = styled.div`
   p { min-width: 0; flex: 1 1 180px; }
 `;
 
-const ESTADOS: Readonly<Record<Entrega['estado'], { readonly tone: Tone; readonly texto: string }>> = {
+const ESTADOS: Readonly<
+  Record<Entrega['estado'], { readonly tone: Tone; readonly texto: string }>
+> = {
   pendiente: { tone: 'caution', texto: 'En espera' },
   entregada: { tone: 'success', texto: 'Entregado' },
   marcada: { tone: 'danger', texto: 'No llegó' },
@@ -54,7 +56,10 @@ function describe({ estado, codigo, fallo, motivo, intentos, proximo }: Entrega)
   if (estado === 'pendiente' && codigo === null && fallo === null) return 'Espera su turno.';
   const answered = describeRespuesta({ codigo, fallo, motivo });
   const tries = intentos > 1 ? ` ${intentos} intentos.` : '';
-  const next = estado === 'pendiente' && proximo !== null && intentos > 0 ? ` Se intenta otra vez ${formatALas(proximo)}.` : '';
+  const next =
+    estado === 'pendiente' && proximo !== null && intentos > 0
+      ? ` Se intenta otra vez ${formatALas(proximo)}.`
+      : '';
   return `${answered}${tries}${next}`;
 }
 
@@ -84,7 +89,13 @@ function Fila({ entrega, now, isBusy, onResend }: FilaProps) {
           <time dateTime={fecha}>{formatInstant(fecha)}</time> · {describe(entrega)}
         </p>
         {estado !== 'pendiente' && (
-          <Button size="small" variant="quiet" onPress={onResend} isDisabled={isBusy} aria-label={`Volver a enviar: ${titulo}, ${formatInstant(fecha)}`}>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={onResend}
+            isDisabled={isBusy}
+            aria-label={`Volver a enviar: ${titulo}, ${formatInstant(fecha)}`}
+          >
             Volver a enviar
           </Button>
         )}
@@ -94,7 +105,13 @@ function Fila({ entrega, now, isBusy, onResend }: FilaProps) {
 }
 
 /** What was sent and what waits, the newest first, each with what was answered. */
-export function Entregas({ state, onMore, isCargandoMas, onResend, now }: EntregasProps & { now: number }) {
+export function Entregas({
+  state,
+  onMore,
+  isCargandoMas,
+  onResend,
+  now,
+}: EntregasProps & { now: number }) {
   const { state: act, run } = useAct(onResend);
   const failure = failureText(act);
   return (
@@ -102,17 +119,30 @@ export function Entregas({ state, onMore, isCargandoMas, onResend, now }: Entreg
       <ScreenBody state={state} skeleton={<SkeletonRows hasAvatar={false} />}>
         {({ entregas, hayMas }) =>
           entregas.length === 0 ? (
-            <Quiet>Aquí verás cada aviso que se envíe, lo que respondió Discord y cuándo se vuelve a intentar si no llegó.</Quiet>
+            <Quiet>
+              Aquí verás cada aviso que se envíe, lo que respondió Discord y cuándo se vuelve a
+              intentar si no llegó.
+            </Quiet>
           ) : (
             <Stack>
               {failure && <Notice tone="danger">{failure}</Notice>}
               <Lines aria-label="Envíos">
                 {entregas.map((entrega) => (
-                  <Fila key={entrega.id} entrega={entrega} now={now} isBusy={act.kind === 'pending'} onResend={() => run(entrega.id)} />
+                  <Fila
+                    key={entrega.id}
+                    entrega={entrega}
+                    now={now}
+                    isBusy={act.kind === 'pending'}
+                    onResend={() => run(entrega.id)}
+                  />
                 ))}
               </Lines>
               {hayMas && (
-                <Button onPress={() => onMore()} isPending={isCargandoMas} pendingLabel="Cargando más envíos">
+                <Button
+                  onPress={() => onMore()}
+                  isPending={isCargandoMas}
+                  pendingLabel="Cargando más envíos"
+                >
                   Cargar más
                 </Button>
               )}

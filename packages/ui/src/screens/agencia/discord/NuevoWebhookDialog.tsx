@@ -1,4 +1,8 @@
-import { NOMBRE_WEBHOOK_MAX, type NuevoWebhookValues, nuevoWebhookRules } from '@garita/domain/webhooks/webhook.rules';
+import {
+  NOMBRE_WEBHOOK_MAX,
+  type NuevoWebhookValues,
+  nuevoWebhookRules,
+} from '@garita/domain/webhooks/webhook.rules';
 import { TextField } from '../../../components/TextField';
 import { FormDialog } from '../../../form/FormDialog';
 import { useForm } from '../../../form/useForm';
@@ -24,7 +28,14 @@ export function NuevoWebhookDialog({ onCreate, onAviso, onClose }: NuevoWebhookD
     onAviso,
   });
   return (
-    <FormDialog form={form} title="Nuevo webhook" submitLabel="Poner webhook" pendingLabel="Poniendo el webhook" size="medium" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Nuevo webhook"
+      submitLabel="Poner webhook"
+      pendingLabel="Poniendo el webhook"
+      size="medium"
+      onClose={onClose}
+    >
       <TextField
         label="Nombre"
         description="Para reconocerlo aquí, por ejemplo el del canal."

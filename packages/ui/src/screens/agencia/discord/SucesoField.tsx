@@ -56,7 +56,12 @@ const HOURS_3 = 3 * 3_600_000;
 /** The words as they would be sent of an example; its pay day is three hours away. */
 function preview(suceso: SucesoId, palabras: string, { agencia, zona, now }: Muestra): string {
   const paga = new Date(now() + (suceso === 'recordatorio_paga' ? HOURS_3 : 0)).toISOString();
-  return fillPlantilla(suceso, palabras, { ...exampleOf(suceso), hora: paga, falta: paga }, { agencia, zona, fecha: new Date(now()) });
+  return fillPlantilla(
+    suceso,
+    palabras,
+    { ...exampleOf(suceso), hora: paga, falta: paga },
+    { agencia, zona, fecha: new Date(now()) },
+  );
 }
 
 interface SucesoFieldProps {
@@ -87,11 +92,21 @@ function Palabras({ suceso, field: { inputRef, ...field } }: PalabrasProps) {
   };
   return (
     <>
-      <TextArea label={`Texto de ${titulo.toLowerCase()}`} rows={2} maxLength={PALABRAS_MAX} {...field} inputRef={keep} />
+      <TextArea
+        label={`Texto de ${titulo.toLowerCase()}`}
+        rows={2}
+        maxLength={PALABRAS_MAX}
+        {...field}
+        inputRef={keep}
+      />
       <Names aria-label="Lo que puedes nombrar">
         {datos.map(({ nombre, es }) => (
           <li key={nombre}>
-            <Button size="small" aria-label={`Añadir ${nombre}: ${es}`} onPress={() => insert(nombre)}>
+            <Button
+              size="small"
+              aria-label={`Añadir ${nombre}: ${es}`}
+              onPress={() => insert(nombre)}
+            >
               {`{${nombre}}`}
             </Button>
           </li>
@@ -107,13 +122,25 @@ export function SucesoField({ suceso, field, saved, muestra }: SucesoFieldProps)
   const { titulo, cuando, palabras: propias } = SUCESOS[suceso];
   const { value, onChange, errorMessage } = field;
   const unknown = value === null ? null : findUnknown(suceso, value);
-  const wrong = errorMessage ?? (unknown === null ? undefined : WEBHOOKS.nombreDesconocido(unknown, namesOf(suceso)));
+  const wrong =
+    errorMessage ??
+    (unknown === null ? undefined : WEBHOOKS.nombreDesconocido(unknown, namesOf(suceso)));
   return (
     <Item>
       <Head>
-        <Switch label={titulo} description={cuando} value={value !== null} onChange={(isOn) => onChange(isOn ? (saved ?? propias) : null)} />
+        <Switch
+          label={titulo}
+          description={cuando}
+          value={value !== null}
+          onChange={(isOn) => onChange(isOn ? (saved ?? propias) : null)}
+        />
         {value !== null && !isEditing && wrong === undefined && (
-          <Button size="small" variant="quiet" aria-label={`Cambiar el texto de ${titulo.toLowerCase()}`} onPress={() => setEditing(true)}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`Cambiar el texto de ${titulo.toLowerCase()}`}
+            onPress={() => setEditing(true)}
+          >
             Cambiar el texto
           </Button>
         )}
@@ -121,8 +148,17 @@ export function SucesoField({ suceso, field, saved, muestra }: SucesoFieldProps)
       {value !== null && (
         <Inner>
           <Stack $gap={3}>
-            {(isEditing || wrong !== undefined) && <Palabras suceso={suceso} field={{ ...field, value, onChange, errorMessage: wrong }} />}
-            <MensajeDiscord nombre={muestra.agencia} texto={preview(suceso, value, muestra)} now={muestra.now()} />
+            {(isEditing || wrong !== undefined) && (
+              <Palabras
+                suceso={suceso}
+                field={{ ...field, value, onChange, errorMessage: wrong }}
+              />
+            )}
+            <MensajeDiscord
+              nombre={muestra.agencia}
+              texto={preview(suceso, value, muestra)}
+              now={muestra.now()}
+            />
           </Stack>
         </Inner>
       )}

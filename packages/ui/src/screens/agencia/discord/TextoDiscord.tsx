@@ -29,11 +29,23 @@ const HOUR = 3_600_000;
 /** A moment as it is shown to whoever reads: the hour of their clock, or how far it is from now. */
 function sayMomento(fecha: Date, estilo: string, now: number): string {
   const ms = fecha.getTime() - now;
-  if (estilo === 'R') return Math.abs(ms) < HOUR ? relative.format(Math.round(ms / 60_000), 'minute') : relative.format(Math.round(ms / HOUR), 'hour');
-  return formatInstant(fecha.toISOString(), /^t$/i.test(estilo) ? { part: 'hora' } : /^d$/i.test(estilo) ? { part: 'fecha' } : {});
+  if (estilo === 'R')
+    return Math.abs(ms) < HOUR
+      ? relative.format(Math.round(ms / 60_000), 'minute')
+      : relative.format(Math.round(ms / HOUR), 'hour');
+  return formatInstant(
+    fecha.toISOString(),
+    /^t$/i.test(estilo) ? { part: 'hora' } : /^d$/i.test(estilo) ? { part: 'fecha' } : {},
+  );
 }
 
-const ENVOLTURA = { negrita: 'strong', cursiva: 'em', subrayado: 'u', tachado: 's', oculto: Hidden } as const;
+const ENVOLTURA = {
+  negrita: 'strong',
+  cursiva: 'em',
+  subrayado: 'u',
+  tachado: 's',
+  oculto: Hidden,
+} as const;
 
 function show(pieza: Pieza, now: number): ReactNode {
   if (pieza.kind === 'texto') return pieza.texto;
@@ -50,4 +62,6 @@ const showAll = (piezas: readonly Pieza[], now: number): ReactNode =>
   ));
 
 /** A message as Discord shows it. @param now in milliseconds, for moments that are told as far or near */
-export const TextoDiscord = ({ texto, now }: { texto: string; now: number }) => <>{showAll(parseDiscord(texto), now)}</>;
+export const TextoDiscord = ({ texto, now }: { texto: string; now: number }) => (
+  <>{showAll(parseDiscord(texto), now)}</>
+);

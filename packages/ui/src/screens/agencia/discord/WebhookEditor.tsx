@@ -1,5 +1,9 @@
 import { SUCESO_IDS } from '@garita/domain/webhooks/sucesos';
-import { NOMBRE_WEBHOOK_MAX, type WebhookValues, webhookRules } from '@garita/domain/webhooks/webhook.rules';
+import {
+  NOMBRE_WEBHOOK_MAX,
+  type WebhookValues,
+  webhookRules,
+} from '@garita/domain/webhooks/webhook.rules';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
@@ -53,7 +57,11 @@ const Pair = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1fr) auto; align-items: end; }
 `;
 
-const toValues = ({ nombre, activo, sucesos }: Webhook): WebhookValues => ({ nombre, activo, ...sucesos });
+const toValues = ({ nombre, activo, sucesos }: Webhook): WebhookValues => ({
+  nombre,
+  activo,
+  ...sucesos,
+});
 
 /** Tries the webhook, and keeps what came of it in sight. */
 function useTry(onTry: () => Promise<Prueba>) {
@@ -63,16 +71,36 @@ function useTry(onTry: () => Promise<Prueba>) {
     setPrueba(await onTry());
   });
   const failure = failureText(state);
-  return { run: () => run(), isPending: state.kind === 'pending', result: failure ? { llego: false, texto: failure } : prueba };
+  return {
+    run: () => run(),
+    isPending: state.kind === 'pending',
+    result: failure ? { llego: false, texto: failure } : prueba,
+  };
 }
 
-type WebhookEditorProps = Omit<DiscordSeccionProps, 'state' | 'abierto' | 'onCreate'> & { webhook: Webhook };
+type WebhookEditorProps = Omit<DiscordSeccionProps, 'state' | 'abierto' | 'onCreate'> & {
+  webhook: Webhook;
+};
 
 /** One webhook: what it tells, in which words, whether it arrives, and what was sent. */
-export function WebhookEditor({ webhook, onAbrir, entregas, muestra, onSave, onDireccion, onTry, onRemove, onAviso }: WebhookEditorProps) {
+export function WebhookEditor({
+  webhook,
+  onAbrir,
+  entregas,
+  muestra,
+  onSave,
+  onDireccion,
+  onTry,
+  onRemove,
+  onAviso,
+}: WebhookEditorProps) {
   const { id, nombre, pista, detenido } = webhook;
   const [dialog, setDialog] = useState<'direccion' | 'quitar' | null>(null);
-  const draft = useDraft<WebhookValues>({ saved: toValues(webhook), rules: webhookRules, onSave: (edicion) => onSave(id, edicion) });
+  const draft = useDraft<WebhookValues>({
+    saved: toValues(webhook),
+    rules: webhookRules,
+    onSave: (edicion) => onSave(id, edicion),
+  });
   const prueba = useTry(() => onTry(id));
   const { value: activo, onChange: setActivo } = draft.field('activo');
   const { tone, texto } = stateOf(webhook);
@@ -80,7 +108,12 @@ export function WebhookEditor({ webhook, onAbrir, entregas, muestra, onSave, onD
   return (
     <Stack>
       <Row>
-        <Button variant="quiet" size="small" icon={<ChevronLeftIcon size={20} />} onPress={() => onAbrir(null)}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<ChevronLeftIcon size={20} />}
+          onPress={() => onAbrir(null)}
+        >
           Todos los webhooks
         </Button>
       </Row>
@@ -91,19 +124,30 @@ export function WebhookEditor({ webhook, onAbrir, entregas, muestra, onSave, onD
           <StateBadge tone={tone}>{texto}</StateBadge>
         </Row>
         <Row>
-          <Button icon={<SendIcon size={20} />} onPress={prueba.run} isPending={prueba.isPending} pendingLabel="Enviando la prueba">
+          <Button
+            icon={<SendIcon size={20} />}
+            onPress={prueba.run}
+            isPending={prueba.isPending}
+            pendingLabel="Enviando la prueba"
+          >
             Probar
           </Button>
           <Menu
             label={`Más acciones de ${nombre}`}
             actions={[
-              { id: 'direccion', label: 'Cambiar la dirección', onPress: () => setDialog('direccion') },
+              {
+                id: 'direccion',
+                label: 'Cambiar la dirección',
+                onPress: () => setDialog('direccion'),
+              },
               { id: 'quitar', label: 'Quitar', onPress: () => setDialog('quitar'), isDanger: true },
             ]}
           />
         </Row>
       </Head>
-      {prueba.result && <Notice tone={prueba.result.llego ? 'info' : 'danger'}>{prueba.result.texto}</Notice>}
+      {prueba.result && (
+        <Notice tone={prueba.result.llego ? 'info' : 'danger'}>{prueba.result.texto}</Notice>
+      )}
       {detenido !== null && (
         <Notice tone="caution">
           <Stack $gap={2}>
@@ -121,12 +165,27 @@ export function WebhookEditor({ webhook, onAbrir, entregas, muestra, onSave, onD
           <Card title="Qué se cuenta">
             <Stack>
               <Pair>
-                <TextField label="Nombre" maxLength={NOMBRE_WEBHOOK_MAX} autoComplete="off" {...draft.field('nombre')} />
-                <Switch label="Encendido" value={activo === 1} onChange={(isOn) => setActivo(isOn ? 1 : 0)} />
+                <TextField
+                  label="Nombre"
+                  maxLength={NOMBRE_WEBHOOK_MAX}
+                  autoComplete="off"
+                  {...draft.field('nombre')}
+                />
+                <Switch
+                  label="Encendido"
+                  value={activo === 1}
+                  onChange={(isOn) => setActivo(isOn ? 1 : 0)}
+                />
               </Pair>
               <Sucesos aria-label="Sucesos">
                 {SUCESO_IDS.map((suceso) => (
-                  <SucesoField key={suceso} suceso={suceso} field={draft.field(suceso)} saved={webhook.sucesos[suceso]} muestra={muestra} />
+                  <SucesoField
+                    key={suceso}
+                    suceso={suceso}
+                    field={draft.field(suceso)}
+                    saved={webhook.sucesos[suceso]}
+                    muestra={muestra}
+                  />
                 ))}
               </Sucesos>
             </Stack>
@@ -134,7 +193,14 @@ export function WebhookEditor({ webhook, onAbrir, entregas, muestra, onSave, onD
           <Entregas {...entregas} now={muestra.now()} />
         </Columns>
       </SeccionFrame>
-      {dialog === 'direccion' && <DireccionDialog nombre={nombre} onDireccion={(direccion) => onDireccion(id, direccion)} onAviso={onAviso} onClose={close} />}
+      {dialog === 'direccion' && (
+        <DireccionDialog
+          nombre={nombre}
+          onDireccion={(direccion) => onDireccion(id, direccion)}
+          onAviso={onAviso}
+          onClose={close}
+        />
+      )}
       {dialog === 'quitar' && (
         <PreguntaDialog
           title="¿Quitar este webhook?"

@@ -65,7 +65,9 @@ export function WebhooksLista({ webhooks, onAbrir }: WebhooksListaProps) {
                 <Opener onPress={() => onAbrir(id)}>{nombre}</Opener>
                 <Hint translate="no">…{pista}</Hint>
                 <StateBadge tone={tone}>{texto}</StateBadge>
-                {pendientes > 0 && <StateBadge tone="caution">{`${pendientes} en espera`}</StateBadge>}
+                {pendientes > 0 && (
+                  <StateBadge tone="caution">{`${pendientes} en espera`}</StateBadge>
+                )}
               </Row>
               <p>
                 {countSucesos(webhook)} · {describeUltima(webhook)}

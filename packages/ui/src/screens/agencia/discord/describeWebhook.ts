@@ -4,21 +4,32 @@ import type { Tone } from '../../../components/tones';
 import type { Webhook } from './DiscordSeccionProps';
 
 /** How a webhook is, in a word or two. */
-export function stateOf({ activo, detenido }: Pick<Webhook, 'activo' | 'detenido'>): { readonly tone: Tone; readonly texto: string } {
+export function stateOf({ activo, detenido }: Pick<Webhook, 'activo' | 'detenido'>): {
+  readonly tone: Tone;
+  readonly texto: string;
+} {
   if (activo === 0) return { tone: 'neutral', texto: 'Apagado' };
-  return detenido === null ? { tone: 'success', texto: 'Encendido' } : { tone: 'danger', texto: 'Detenido' };
+  return detenido === null
+    ? { tone: 'success', texto: 'Encendido' }
+    : { tone: 'danger', texto: 'Detenido' };
 }
 
 /** Why one that is on sends nothing. */
 export const DETENIDO: Readonly<Record<NonNullable<Webhook['detenido']>, string>> = {
-  no_existe: 'Discord responde que ese webhook ya no existe. No se le envía nada hasta que pongas otra dirección o una prueba vuelva a llegar.',
-  ilegible: 'Su dirección se guardó con otro secreto de la instalación y ya no se puede leer. Ponla otra vez.',
+  no_existe:
+    'Discord responde que ese webhook ya no existe. No se le envía nada hasta que pongas otra dirección o una prueba vuelva a llegar.',
+  ilegible:
+    'Su dirección se guardó con otro secreto de la instalación y ya no se puede leer. Ponla otra vez.',
 };
 
 /** How many happenings it is told. */
 export function countSucesos({ sucesos }: Pick<Webhook, 'sucesos'>): string {
   const count = Object.values(sucesos).filter((palabras) => palabras !== null).length;
-  return count === 0 ? 'No cuenta nada' : count === 1 ? 'Cuenta 1 suceso' : `Cuenta ${count} sucesos`;
+  return count === 0
+    ? 'No cuenta nada'
+    : count === 1
+      ? 'Cuenta 1 suceso'
+      : `Cuenta ${count} sucesos`;
 }
 
 const POR_QUE: Readonly<Record<NonNullable<Webhook['detenido']>, string>> = {
@@ -27,8 +38,14 @@ const POR_QUE: Readonly<Record<NonNullable<Webhook['detenido']>, string>> = {
 };
 
 /** What became of what was sent to it last. */
-export function describeUltima({ ultima, activo, detenido }: Pick<Webhook, 'ultima' | 'activo' | 'detenido'>): string {
+export function describeUltima({
+  ultima,
+  activo,
+  detenido,
+}: Pick<Webhook, 'ultima' | 'activo' | 'detenido'>): string {
   if (activo === 1 && detenido !== null) return POR_QUE[detenido];
   if (ultima === null) return 'Aún no se ha enviado nada';
-  return ultima.estado === 'entregada' ? `Último envío: ${formatInstant(ultima.fecha)}` : `${formatInstant(ultima.fecha)}: ${describeRespuesta(ultima)}`;
+  return ultima.estado === 'entregada'
+    ? `Último envío: ${formatInstant(ultima.fecha)}`
+    : `${formatInstant(ultima.fecha)}: ${describeRespuesta(ultima)}`;
 }

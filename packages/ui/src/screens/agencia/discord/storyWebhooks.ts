@@ -11,7 +11,13 @@ export const AVISOS: Webhook = {
   detenido: null,
   sucesos: { ...NINGUNO, ascenso: SUCESOS.ascenso.palabras, dia_paga: SUCESOS.dia_paga.palabras },
   pendientes: 0,
-  ultima: { fecha: '2026-11-21T18:25:00.000Z', estado: 'entregada', codigo: 204, fallo: null, motivo: null },
+  ultima: {
+    fecha: '2026-11-21T18:25:00.000Z',
+    estado: 'entregada',
+    codigo: 204,
+    fallo: null,
+    motivo: null,
+  },
   creadorNombre: 'Fundadora',
   creado: '2026-11-02T12:00:00.000Z',
 };
@@ -22,9 +28,24 @@ export const GERENCIA: Webhook = {
   pista: 'Zx_9',
   detenido: 'no_existe',
   sucesos: { ...NINGUNO, despido: SUCESOS.despido.palabras },
-  ultima: { fecha: '2026-11-20T10:00:00.000Z', estado: 'marcada', codigo: 404, fallo: null, motivo: null },
+  ultima: {
+    fecha: '2026-11-20T10:00:00.000Z',
+    estado: 'marcada',
+    codigo: 404,
+    fallo: null,
+    motivo: null,
+  },
 };
-export const PRUEBAS: Webhook = { ...AVISOS, id: 3, nombre: 'Pruebas', pista: 'q0Qq', activo: 0, sucesos: NINGUNO, pendientes: 0, ultima: null };
+export const PRUEBAS: Webhook = {
+  ...AVISOS,
+  id: 3,
+  nombre: 'Pruebas',
+  pista: 'q0Qq',
+  activo: 0,
+  sucesos: NINGUNO,
+  pendientes: 0,
+  ultima: null,
+};
 
 const LLEGO: Entrega = {
   id: 31,
@@ -62,4 +83,9 @@ const NO_LLEGO: Entrega = {
   codigo: null,
   fallo: 'tiempo',
 };
-export const ENTREGAS: readonly Entrega[] = [ESPERA, { ...LLEGO, reenvio: 1 }, { ...LLEGO, id: 30 }, NO_LLEGO];
+export const ENTREGAS: readonly Entrega[] = [
+  ESPERA,
+  { ...LLEGO, reenvio: 1 },
+  { ...LLEGO, id: 30 },
+  NO_LLEGO,
+];

@@ -42,7 +42,12 @@ export function EnlaceDialog({ enlace, onDone, onClose, onProbar }: EnlaceDialog
       pendingLabel="Guardando el enlace"
       onClose={onClose}
     >
-      <TextField label="Texto" maxLength={LIMITES_ENLACES.texto} autoComplete="off" {...form.field('texto')} />
+      <TextField
+        label="Texto"
+        maxLength={LIMITES_ENLACES.texto}
+        autoComplete="off"
+        {...form.field('texto')}
+      />
       <Stack $gap={2}>
         <TextField
           label="Dirección"
@@ -57,7 +62,12 @@ export function EnlaceDialog({ enlace, onDone, onClose, onProbar }: EnlaceDialog
           }}
         />
         <Row>
-          <Button size="small" onPress={() => probar(form.values.url)} isDisabled={form.values.url === ''} isPending={estado.kind === 'pending'}>
+          <Button
+            size="small"
+            onPress={() => probar(form.values.url)}
+            isDisabled={form.values.url === ''}
+            isPending={estado.kind === 'pending'}
+          >
             Probar
           </Button>
           <PruebaLine estado={estado} />

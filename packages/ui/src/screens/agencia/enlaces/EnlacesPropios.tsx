@@ -6,7 +6,13 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { Card } from '../../../components/Card';
 import { IconButton } from '../../../components/IconButton';
-import { AddIcon, ArrowDownIcon, ArrowUpIcon, CloseIcon, PencilIcon } from '../../../components/icons';
+import {
+  AddIcon,
+  ArrowDownIcon,
+  ArrowUpIcon,
+  CloseIcon,
+  PencilIcon,
+} from '../../../components/icons';
 import { Quiet, Stack } from '../../../components/layout';
 import { Notice } from '../../../components/Notice';
 import { lazyPart } from '../../../parts/lazyPart';
@@ -66,7 +72,8 @@ export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: En
     if (!landing) return;
     const row = root.current?.querySelectorAll('li')[landing.at];
     const button =
-      row?.querySelector<HTMLElement>(`[data-acto="${landing.acto}"] button:not([disabled])`) ?? row?.querySelector<HTMLElement>('button:not([disabled])');
+      row?.querySelector<HTMLElement>(`[data-acto="${landing.acto}"] button:not([disabled])`) ??
+      row?.querySelector<HTMLElement>('button:not([disabled])');
     (button ?? root.current?.querySelector<HTMLElement>('footer button'))?.focus();
   }, [landing]);
 
@@ -81,9 +88,21 @@ export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: En
     setLanding({ at: Math.min(at, enlaces.length - 2), acto: 'editar' });
   };
   const isFull = enlaces.length >= LIMITES_ENLACES.enlaces;
-  const act = (at: number, acto: Acto | 'quitar', label: string, icon: React.ReactNode, onPress: () => void, isDisabled = false) => (
+  const act = (
+    at: number,
+    acto: Acto | 'quitar',
+    label: string,
+    icon: React.ReactNode,
+    onPress: () => void,
+    isDisabled = false,
+  ) => (
     <span data-acto={acto}>
-      <IconButton label={`${label} «${enlaces[at]?.texto}»`} size="small" onPress={onPress} isDisabled={isDisabled}>
+      <IconButton
+        label={`${label} «${enlaces[at]?.texto}»`}
+        size="small"
+        onPress={onPress}
+        isDisabled={isDisabled}
+      >
         {icon}
       </IconButton>
     </span>
@@ -93,13 +112,20 @@ export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: En
       <Card
         title="Enlaces propios"
         actions={
-          <Button icon={<AddIcon size={20} />} onPress={() => setEditado('nuevo')} isDisabled={isFull}>
+          <Button
+            icon={<AddIcon size={20} />}
+            onPress={() => setEditado('nuevo')}
+            isDisabled={isFull}
+          >
             Añadir un enlace
           </Button>
         }
       >
         <Stack $gap={3}>
-          <Quiet $small>Vuestro foro, vuestra tienda, vuestro formulario. Se abren en otra pestaña. {isFull && 'Ya están los 10 que caben.'}</Quiet>
+          <Quiet $small>
+            Vuestro foro, vuestra tienda, vuestro formulario. Se abren en otra pestaña.{' '}
+            {isFull && 'Ya están los 10 que caben.'}
+          </Quiet>
           {errorMessage && <Notice tone="danger">{errorMessage}</Notice>}
           {enlaces.length > 0 && (
             <Rows>
@@ -113,8 +139,22 @@ export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: En
                     </small>
                   </Words>
                   <Acts>
-                    {act(at, 'subir', 'Subir', <ArrowUpIcon size={20} />, () => move(at, -1, 'subir'), at === 0)}
-                    {act(at, 'bajar', 'Bajar', <ArrowDownIcon size={20} />, () => move(at, 1, 'bajar'), at === enlaces.length - 1)}
+                    {act(
+                      at,
+                      'subir',
+                      'Subir',
+                      <ArrowUpIcon size={20} />,
+                      () => move(at, -1, 'subir'),
+                      at === 0,
+                    )}
+                    {act(
+                      at,
+                      'bajar',
+                      'Bajar',
+                      <ArrowDownIcon size={20} />,
+                      () => move(at, 1, 'bajar'),
+                      at === enlaces.length - 1,
+                    )}
                     {act(at, 'editar', 'Editar', <PencilIcon size={20} />, () => setEditado(at))}
                     {act(at, 'quitar', 'Quitar', <CloseIcon size={20} />, () => remove(at))}
                   </Acts>
@@ -127,7 +167,13 @@ export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: En
       {editado !== null && (
         <EnlaceDialog
           enlace={editado === 'nuevo' ? null : (enlaces[editado] ?? null)}
-          onDone={(enlace) => onChange(editado === 'nuevo' ? [...enlaces, enlace] : enlaces.map((one, index) => (index === editado ? enlace : one)))}
+          onDone={(enlace) =>
+            onChange(
+              editado === 'nuevo'
+                ? [...enlaces, enlace]
+                : enlaces.map((one, index) => (index === editado ? enlace : one)),
+            )
+          }
           onClose={() => setEditado(null)}
           onProbar={onProbar}
         />

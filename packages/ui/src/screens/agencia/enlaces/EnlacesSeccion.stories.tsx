@@ -1,19 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, choose, closed, expectOnce, openDialog, press, ready } from '../../../docs/storyActs';
+import {
+  type Canvas,
+  choose,
+  closed,
+  expectOnce,
+  openDialog,
+  press,
+  ready,
+} from '../../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../../storyData';
 import { EnlacesSeccion } from './EnlacesSeccion';
 import type { EnlacesSeccionProps, Prueba } from './EnlacesSeccionProps';
 import { AJUSTES_ENLACES, DIEZ_ENLACES } from './storyEnlaces';
 
-const IMAGEN: Prueba = { sirve: true, texto: 'Responde con una imagen.', estado: 200, tipo: 'image/png', milisegundos: 84, destino: null };
+const IMAGEN: Prueba = {
+  sirve: true,
+  texto: 'Responde con una imagen.',
+  estado: 200,
+  tipo: 'image/png',
+  milisegundos: 84,
+  destino: null,
+};
 
 const meta = {
   id: 'pantallas-agencia-enlaces',
   title: 'Pantallas/Agencia/Enlaces y medios',
   component: EnlacesSeccion,
-  args: { state: ready({ ajustes: AJUSTES_ENLACES }), onSave: fn(async () => undefined), onProbar: fn(async () => IMAGEN) },
+  args: {
+    state: ready({ ajustes: AJUSTES_ENLACES }),
+    onSave: fn(async () => undefined),
+    onProbar: fn(async () => IMAGEN),
+  },
   // Without services and links there is the form all the same.
   parameters: { estados: { Vacio: 'El formulario está siempre.' } },
 } satisfies Meta<typeof EnlacesSeccion>;
@@ -21,7 +40,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const servicio = (canvas: Canvas, name: string): Canvas => within(canvas.getByRole('group', { name }));
+const servicio = (canvas: Canvas, name: string): Canvas =>
+  within(canvas.getByRole('group', { name }));
 
 /** Each service can be tried; what came of it stands below. */
 export const ConDatos: Story = {
@@ -29,14 +49,23 @@ export const ConDatos: Story = {
     const avatar = servicio(canvas, 'Imagen de los avatares');
     await press(avatar, 'Probar');
     await expectOnce(args.onProbar, 'avatar', 'https://avatares.ejemplo.es/{usuario}.png');
-    await waitFor(() => expect(avatar.getByRole('status')).toHaveTextContent(/Responde con una imagen\.\s?200 · image\/png · 84 ms/));
+    await waitFor(() =>
+      expect(avatar.getByRole('status')).toHaveTextContent(
+        /Responde con una imagen\.\s?200 · image\/png · 84 ms/,
+      ),
+    );
   },
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-export const MuchasFilas: Story = { args: { state: ready({ ajustes: { ...AJUSTES_ENLACES, enlaces: DIEZ_ENLACES } }) } };
+export const MuchasFilas: Story = {
+  args: { state: ready({ ajustes: { ...AJUSTES_ENLACES, enlaces: DIEZ_ENLACES } }) },
+};
 export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The main act: the radio is changed, tried, and saved from the bar; what somebody else has set meanwhile is not touched. */
@@ -45,41 +74,69 @@ export const CambiaLaRadio: Story = {
     const radio = servicio(canvas, 'Audio de la radio');
     await step('Elige una dirección propia, que debe ser segura', async () => {
       await choose(radio, /Audio de la radio$/, 'La nuestra');
-      await userEvent.type(radio.getByRole('textbox', { name: 'Dirección' }), 'http://radio.ejemplo.es/vivo');
+      await userEvent.type(
+        radio.getByRole('textbox', { name: 'Dirección' }),
+        'http://radio.ejemplo.es/vivo',
+      );
       await press(canvas, 'Guardar');
-      await waitFor(() => expect(radio.getByRole('textbox')).toHaveAccessibleDescription(/La dirección debe empezar por https:\/\//));
+      await waitFor(() =>
+        expect(radio.getByRole('textbox')).toHaveAccessibleDescription(
+          /La dirección debe empezar por https:\/\//,
+        ),
+      );
       await expect(args.onSave).not.toHaveBeenCalled();
     });
     await step('La corrige y guarda solo lo que cambia', async () => {
       await userEvent.clear(radio.getByRole('textbox'));
       await userEvent.type(radio.getByRole('textbox'), 'https://radio.ejemplo.es/vivo');
       await press(canvas, 'Guardar');
-      await expectOnce(args.onSave, { data: { radioStream: 'https://radio.ejemplo.es/vivo' }, previos: { radioStream: 'operador' } });
+      await expectOnce(args.onSave, {
+        data: { radioStream: 'https://radio.ejemplo.es/vivo' },
+        previos: { radioStream: 'operador' },
+      });
     });
   },
 };
 
 /** What does not serve says why, and a changed address takes the answer away. */
 export const NoSirve: Story = {
-  args: { onProbar: fn(async () => ({ ...IMAGEN, sirve: false, texto: 'Responde, pero no es una imagen.', tipo: 'text/html' })) },
+  args: {
+    onProbar: fn(async () => ({
+      ...IMAGEN,
+      sirve: false,
+      texto: 'Responde, pero no es una imagen.',
+      tipo: 'text/html',
+    })),
+  },
   play: async ({ canvas }) => {
     const social = servicio(canvas, 'Recuadro de la red social');
     await press(social, 'Probar');
-    await waitFor(() => expect(social.getByRole('status')).toHaveTextContent('Responde, pero no es una imagen.'));
+    await waitFor(() =>
+      expect(social.getByRole('status')).toHaveTextContent('Responde, pero no es una imagen.'),
+    );
     await userEvent.type(social.getByRole('textbox'), 'x');
     await expect(social.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
-export const Probando: Story = { args: { onProbar: fn(forever) }, play: async ({ canvas }) => press(servicio(canvas, 'Recuadro de la red social'), 'Probar') };
+export const Probando: Story = {
+  args: { onProbar: fn(forever) },
+  play: async ({ canvas }) => press(servicio(canvas, 'Recuadro de la red social'), 'Probar'),
+};
 
 /** Too many tries are told where they were made. */
 export const DemasiadasPruebas: Story = {
-  args: { onProbar: fn(() => Promise.reject(refusal('Demasiados intentos. Espera 15 minutos y vuelve a probar.', 429))) },
+  args: {
+    onProbar: fn(() =>
+      Promise.reject(refusal('Demasiados intentos. Espera 15 minutos y vuelve a probar.', 429)),
+    ),
+  },
   play: async ({ canvas }) => {
     const social = servicio(canvas, 'Recuadro de la red social');
     await press(social, 'Probar');
-    await waitFor(() => expect(social.getByRole('status')).toHaveTextContent('Demasiados intentos.'));
+    await waitFor(() =>
+      expect(social.getByRole('status')).toHaveTextContent('Demasiados intentos.'),
+    );
   },
 };
 
@@ -94,11 +151,15 @@ export const EnlacesPropios: Story = {
     return <EnlacesSeccion {...args} state={ready({ ajustes })} onSave={onSave} />;
   },
   play: async ({ canvas, args, step }) => {
-    const textos = () => canvas.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
+    const textos = () =>
+      canvas.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
     await step('Añade uno', async () => {
       const dialog = await openDialog(canvas, 'Añadir un enlace', 'Nuevo enlace');
       await userEvent.type(dialog.getByRole('textbox', { name: 'Texto' }), 'Formulario');
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Dirección' }), 'https://formulario.ejemplo.es/');
+      await userEvent.type(
+        dialog.getByRole('textbox', { name: 'Dirección' }),
+        'https://formulario.ejemplo.es/',
+      );
       await press(dialog, 'Añadir');
       await closed();
       await expect(textos()).toEqual(['Foro', 'Tienda', 'Formulario']);
@@ -106,7 +167,9 @@ export const EnlacesPropios: Story = {
     await step('Lo sube dos veces con el teclado, y el foco va con él', async () => {
       canvas.getByRole('button', { name: 'Subir «Formulario»' }).focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Subir «Formulario»' })).toHaveFocus());
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Subir «Formulario»' })).toHaveFocus(),
+      );
       await userEvent.keyboard('{Enter}');
       await expect(textos()).toEqual(['Formulario', 'Foro', 'Tienda']);
     });
@@ -114,7 +177,9 @@ export const EnlacesPropios: Story = {
       await press(canvas, 'Quitar «Tienda»');
       await expect(canvas.getByText('1 cambio sin guardar')).toBeVisible();
       await press(canvas, 'Guardar');
-      await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ previos: { enlaces: AJUSTES_ENLACES.enlaces } }));
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ previos: { enlaces: AJUSTES_ENLACES.enlaces } }),
+      );
       await waitFor(() => expect(canvas.queryByText('1 cambio sin guardar')).toBeNull());
     });
   },

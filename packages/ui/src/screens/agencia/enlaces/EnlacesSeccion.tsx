@@ -30,10 +30,15 @@ const TARJETAS: readonly { readonly titulo: string; readonly servicios: readonly
   {
     titulo: 'Radio',
     servicios: [
-      { campo: 'radioStream', descripcion: 'Lo que suena al darle a la radio.', ejemplo: 'https://radio.ejemplo.es/vivo' },
+      {
+        campo: 'radioStream',
+        descripcion: 'Lo que suena al darle a la radio.',
+        ejemplo: 'https://radio.ejemplo.es/vivo',
+      },
       {
         campo: 'radioInfo',
-        descripcion: 'Canción, locutor y oyentes, como los dicen Centova, AzuraCast, Icecast y Shoutcast.',
+        descripcion:
+          'Canción, locutor y oyentes, como los dicen Centova, AzuraCast, Icecast y Shoutcast.',
         ejemplo: 'https://radio.ejemplo.es/info.json',
       },
     ],
@@ -41,8 +46,16 @@ const TARJETAS: readonly { readonly titulo: string; readonly servicios: readonly
   {
     titulo: 'Recuadros de la portada',
     servicios: [
-      { campo: 'discord', descripcion: 'La que da Discord en «Widget», dentro del iframe.', ejemplo: 'https://discord.com/widget?id=…' },
-      { campo: 'social', descripcion: 'Una página que se deje mostrar dentro de otra.', ejemplo: 'https://ejemplo.es/muro' },
+      {
+        campo: 'discord',
+        descripcion: 'La que da Discord en «Widget», dentro del iframe.',
+        ejemplo: 'https://discord.com/widget?id=…',
+      },
+      {
+        campo: 'social',
+        descripcion: 'Una página que se deje mostrar dentro de otra.',
+        ejemplo: 'https://ejemplo.es/muro',
+      },
     ],
   },
 ];
@@ -60,17 +73,33 @@ function EnlacesForm({ ajustes: { operador, ...saved }, onSave, onProbar }: Form
         <Card key={titulo} title={titulo}>
           <Stack $gap={5}>
             {servicios.map(({ campo, ...ayuda }) => (
-              <ServicioField key={campo} campo={campo} {...ayuda} operador={operador[campo]} field={draft.field(campo)} onProbar={onProbar} />
+              <ServicioField
+                key={campo}
+                campo={campo}
+                {...ayuda}
+                operador={operador[campo]}
+                field={draft.field(campo)}
+                onProbar={onProbar}
+              />
             ))}
           </Stack>
         </Card>
       ))}
-      <EnlacesPropios enlaces={value} onChange={onChange} errorMessage={errorMessage} onProbar={onProbar} />
+      <EnlacesPropios
+        enlaces={value}
+        onChange={onChange}
+        errorMessage={errorMessage}
+        onProbar={onProbar}
+      />
     </SeccionFrame>
   );
 }
 
 /** Enlaces y medios: what the agency uses from outside, each tried before it is saved, and its own links. */
 export function EnlacesSeccion({ state, ...acts }: EnlacesSeccionProps) {
-  return <ScreenBody state={state}>{({ ajustes }) => <EnlacesForm ajustes={ajustes} {...acts} />}</ScreenBody>;
+  return (
+    <ScreenBody state={state}>
+      {({ ajustes }) => <EnlacesForm ajustes={ajustes} {...acts} />}
+    </ScreenBody>
+  );
 }

@@ -21,12 +21,17 @@ const Place = styled.div`
   &:empty { position: absolute; }
 `;
 
-function describe(estado: EstadoPrueba): { tone: 'success' | 'danger' | 'neutral'; texto: string; detalle: string } | null {
+function describe(
+  estado: EstadoPrueba,
+): { tone: 'success' | 'danger' | 'neutral'; texto: string; detalle: string } | null {
   if (estado.kind === 'idle') return null;
   if (estado.kind === 'pending') return { tone: 'neutral', texto: 'Probando…', detalle: '' };
   if (estado.kind === 'failed') return { tone: 'danger', texto: estado.texto, detalle: '' };
   const { sirve, texto, estado: status, tipo, milisegundos, destino } = estado.prueba;
-  const partes = status === null ? [] : [String(status), tipo, `${milisegundos} ms`, destino && `lleva a ${destino}`];
+  const partes =
+    status === null
+      ? []
+      : [String(status), tipo, `${milisegundos} ms`, destino && `lleva a ${destino}`];
   return { tone: sirve ? 'success' : 'danger', texto, detalle: partes.filter(Boolean).join(' · ') };
 }
 

@@ -35,10 +35,18 @@ interface ServicioFieldProps {
 }
 
 type De = 'operador' | 'ninguna' | 'propia';
-const deOf = (value: string | null): De => (value === null ? 'ninguna' : value === OPERADOR ? 'operador' : 'propia');
+const deOf = (value: string | null): De =>
+  value === null ? 'ninguna' : value === OPERADOR ? 'operador' : 'propia';
 
 /** One service from outside: whose address it is, the address, and what it answers. */
-export function ServicioField({ campo, descripcion, ejemplo, operador, field, onProbar }: ServicioFieldProps) {
+export function ServicioField({
+  campo,
+  descripcion,
+  ejemplo,
+  operador,
+  field,
+  onProbar,
+}: ServicioFieldProps) {
   const { value, onChange, errorMessage, inputRef, name } = field;
   const { estado, probar, olvidar } = usePrueba(campo, onProbar);
   const de = deOf(value);
@@ -59,7 +67,9 @@ export function ServicioField({ campo, descripcion, ejemplo, operador, field, on
           label={CAMPOS_ENLACES[campo]}
           options={options}
           value={de}
-          onChange={(id) => set(id === 'propia' ? (operador ?? '') : id === 'operador' ? OPERADOR : null)}
+          onChange={(id) =>
+            set(id === 'propia' ? (operador ?? '') : id === 'operador' ? OPERADOR : null)
+          }
         />
         {url !== null && (
           <>
@@ -78,7 +88,12 @@ export function ServicioField({ campo, descripcion, ejemplo, operador, field, on
               isLiteral
             />
             <Try>
-              <Button onPress={() => probar(url)} isDisabled={url === ''} isPending={estado.kind === 'pending'} pendingLabel="Probando la dirección">
+              <Button
+                onPress={() => probar(url)}
+                isDisabled={url === ''}
+                isPending={estado.kind === 'pending'}
+                pendingLabel="Probando la dirección"
+              >
                 Probar
               </Button>
             </Try>

@@ -9,7 +9,9 @@ export function Ajenos({ frases }: { frases: readonly Frase[] }) {
   if (frases.length === 0) return null;
   return (
     <Notice tone="caution">
-      <p>Mientras editabas, alguien ha guardado otros cambios. Los tuyos siguen aquí, sobre lo nuevo:</p>
+      <p>
+        Mientras editabas, alguien ha guardado otros cambios. Los tuyos siguen aquí, sobre lo nuevo:
+      </p>
       <ul>
         {frases.slice(0, TOLD).map(({ sujeto, texto }) => (
           <li key={`${sujeto} ${texto}`}>

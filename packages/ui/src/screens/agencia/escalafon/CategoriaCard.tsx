@@ -32,7 +32,8 @@ const Wrong = styled.p`
   color: ${color.granaTexto};
 `;
 
-const esperaOf = (tiempo: string): string | null => (/^\d+ (minute|hour|days)$/.test(tiempo) ? describeEspera(tiempo) : null);
+const esperaOf = (tiempo: string): string | null =>
+  /^\d+ (minute|hour|days)$/.test(tiempo) ? describeEspera(tiempo) : null;
 
 interface CategoriaCardProps {
   categoria: CategoriaBorrador;
@@ -45,12 +46,21 @@ interface CategoriaCardProps {
 }
 
 /** A category: what it asks for and pays in one line, and its missions in order. */
-export function CategoriaCard({ categoria, antes, fallos, canEdit, edit, onOpen }: CategoriaCardProps) {
+export function CategoriaCard({
+  categoria,
+  antes,
+  fallos,
+  canEdit,
+  edit,
+  onOpen,
+}: CategoriaCardProps) {
   const { nivel, nombre, misiones } = categoria;
   const { pide, paga } = resumirCategoria(categoria);
   const espera = esperaOf(categoria.tiempo_ascenso);
   const personas = misiones.reduce((sum, mision) => sum + mision.personas, 0);
-  const retiradas = (antes?.activa ? antes.misiones : []).filter(({ clave }) => !misiones.some((mision) => mision.clave === clave));
+  const retiradas = (antes?.activa ? antes.misiones : []).filter(
+    ({ clave }) => !misiones.some((mision) => mision.clave === clave),
+  );
   const turnOff = () =>
     (antes?.activa ? antes.misiones : []).some((mision) => mision.personas > 0)
       ? onOpen({ tipo: 'apagar', nivel })
@@ -73,7 +83,11 @@ export function CategoriaCard({ categoria, antes, fallos, canEdit, edit, onOpen 
             <Menu
               label={`Más acciones de ${nombre}`}
               actions={[
-                { id: 'editar', label: 'Editar la categoría', onPress: () => onOpen({ tipo: 'categoria', nivel }) },
+                {
+                  id: 'editar',
+                  label: 'Editar la categoría',
+                  onPress: () => onOpen({ tipo: 'categoria', nivel }),
+                },
                 { id: 'apagar', label: 'Apagar el nivel', onPress: turnOff, isDanger: true },
               ]}
             />
@@ -81,15 +95,36 @@ export function CategoriaCard({ categoria, antes, fallos, canEdit, edit, onOpen 
         </Aside>
       </Cabeza>
       <Fichas>
-        <Misiones categoria={categoria} antes={antes} canEdit={canEdit} edit={edit} onOpen={onOpen} />
+        <Misiones
+          categoria={categoria}
+          antes={antes}
+          canEdit={canEdit}
+          edit={edit}
+          onOpen={onOpen}
+        />
         {retiradas.map((mision) => (
           <FichaRetirada
             key={mision.clave}
             mision={mision}
-            onRestore={() => edit((borrador) => restoreMision(borrador, { categorias: antes ? [antes] : [], destinos: {} }, mision.id as number))}
+            onRestore={() =>
+              edit((borrador) =>
+                restoreMision(
+                  borrador,
+                  { categorias: antes ? [antes] : [], destinos: {} },
+                  mision.id as number,
+                ),
+              )
+            }
           />
         ))}
-        {canEdit && <NuevaMision nivel={nivel} categoria={nombre} isEmpty={misiones.length === 0} edit={edit} />}
+        {canEdit && (
+          <NuevaMision
+            nivel={nivel}
+            categoria={nombre}
+            isEmpty={misiones.length === 0}
+            edit={edit}
+          />
+        )}
       </Fichas>
       {fallos.map(({ campo, texto }) => (
         <Wrong key={campo}>{texto}</Wrong>

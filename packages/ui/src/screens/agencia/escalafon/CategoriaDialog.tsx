@@ -2,7 +2,10 @@ import { describeEspera } from '@garita/domain/ascensos/tiempoAscenso';
 import type { CategoriaBorrador } from '@garita/domain/escalafon/borrador';
 import { NOMBRE_MAXIMO } from '@garita/domain/escalafon/findFallos';
 import { CAMPOS_CATEGORIA } from '@garita/domain/mantenimiento/catalogo';
-import { type CategoriaConLimite, categoriaRules } from '@garita/domain/mantenimiento/catalogo.rules';
+import {
+  type CategoriaConLimite,
+  categoriaRules,
+} from '@garita/domain/mantenimiento/catalogo.rules';
 import styled from 'styled-components';
 import { NumberField } from '../../../components/NumberField';
 import { Select } from '../../../components/Select';
@@ -50,10 +53,22 @@ const CORTO: Readonly<Record<Numero, string>> = {
 /** No level is higher: what bounds the reach is not how many categories there are, but who edits. */
 const NO_LIMIT = 10_000;
 
-function toValues({ nombre, misiones: _, nivel, activa, ...categoria }: CategoriaBorrador): CategoriaConLimite {
+function toValues({
+  nombre,
+  misiones: _,
+  nivel,
+  activa,
+  ...categoria
+}: CategoriaBorrador): CategoriaConLimite {
   // A level of which nothing is known yet is named first.
   const isUnknown = !activa && nombre === `Nivel ${nivel}`;
-  return { ...categoria, n_categoria: isUnknown ? '' : nombre, permisos: [], categorias: NO_LIMIT, alcance: NO_LIMIT };
+  return {
+    ...categoria,
+    n_categoria: isUnknown ? '' : nombre,
+    permisos: [],
+    categorias: NO_LIMIT,
+    alcance: NO_LIMIT,
+  };
 }
 
 interface CategoriaDialogProps {
@@ -72,9 +87,21 @@ export function CategoriaDialog({ categoria, activas, onApply, onClose }: Catego
   const form = useForm<CategoriaConLimite>({
     initial: toValues(categoria),
     rules: categoriaRules,
-    onSubmit: ({ n_categoria, permisos: _, categorias: __, alcance: ___, asciende_hasta, ...values }) => {
+    onSubmit: ({
+      n_categoria,
+      permisos: _,
+      categorias: __,
+      alcance: ___,
+      asciende_hasta,
+      ...values
+    }) => {
       const ascenso = saysItsWait ? describeEspera(values.tiempo_ascenso) : values.ascenso;
-      onApply({ ...values, ascenso, nombre: n_categoria.trim(), asciende_hasta: asciende_hasta ?? 0 });
+      onApply({
+        ...values,
+        ascenso,
+        nombre: n_categoria.trim(),
+        asciende_hasta: asciende_hasta ?? 0,
+      });
       onClose();
     },
   });
@@ -91,7 +118,11 @@ export function CategoriaDialog({ categoria, activas, onApply, onClose }: Catego
       onClose={onClose}
     >
       <Pair>
-        <TextField label={CAMPOS_CATEGORIA.n_categoria} maxLength={NOMBRE_MAXIMO} {...form.field('n_categoria')} />
+        <TextField
+          label={CAMPOS_CATEGORIA.n_categoria}
+          maxLength={NOMBRE_MAXIMO}
+          {...form.field('n_categoria')}
+        />
         <TextField
           label={CAMPOS_CATEGORIA.placa}
           description="Dirección de su imagen; vacía, la placa del portal."
@@ -103,11 +134,19 @@ export function CategoriaDialog({ categoria, activas, onApply, onClose }: Catego
       <TiempoField label={CAMPOS_CATEGORIA.tiempo_ascenso} {...form.field('tiempo_ascenso')} />
       <Pair>
         {!saysItsWait && (
-          <TextField label={CAMPOS_CATEGORIA.ascenso} description="Como lo lee la gente." maxLength={NOMBRE_MAXIMO} {...form.field('ascenso')} />
+          <TextField
+            label={CAMPOS_CATEGORIA.ascenso}
+            description="Como lo lee la gente."
+            maxLength={NOMBRE_MAXIMO}
+            {...form.field('ascenso')}
+          />
         )}
         <Select
           label={CAMPOS_CATEGORIA.asciende_hasta}
-          options={[{ id: 0, label: 'Nadie' }, ...activas.map((one) => ({ id: one.nivel, label: one.nombre }))]}
+          options={[
+            { id: 0, label: 'Nadie' },
+            ...activas.map((one) => ({ id: one.nivel, label: one.nombre })),
+          ]}
           {...asciende}
           value={reach}
           onChange={(id) => asciende.onChange(Number(id))}
@@ -119,7 +158,15 @@ export function CategoriaDialog({ categoria, activas, onApply, onClose }: Catego
           <Pair>
             {campos.map((campo) => {
               const unit = unitOf(campo);
-              return <NumberField key={campo} label={CORTO[campo]} min={0} {...(unit && { unit })} {...form.field(campo)} />;
+              return (
+                <NumberField
+                  key={campo}
+                  label={CORTO[campo]}
+                  min={0}
+                  {...(unit && { unit })}
+                  {...form.field(campo)}
+                />
+              );
             })}
           </Pair>
         </Group>
@@ -133,8 +180,16 @@ export function CategoriaDialog({ categoria, activas, onApply, onClose }: Catego
           onChange={(isOn) => venta.onChange(isOn ? 1 : 0)}
         />
         <Pair>
-          <TextField label={CAMPOS_CATEGORIA.traslado} maxLength={NOMBRE_MAXIMO} {...form.field('traslado')} />
-          <TextField label={CAMPOS_CATEGORIA.porciento} maxLength={NOMBRE_MAXIMO} {...form.field('porciento')} />
+          <TextField
+            label={CAMPOS_CATEGORIA.traslado}
+            maxLength={NOMBRE_MAXIMO}
+            {...form.field('traslado')}
+          />
+          <TextField
+            label={CAMPOS_CATEGORIA.porciento}
+            maxLength={NOMBRE_MAXIMO}
+            {...form.field('porciento')}
+          />
         </Pair>
       </Group>
     </FormDialog>

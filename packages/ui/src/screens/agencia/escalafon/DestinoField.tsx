@@ -13,13 +13,23 @@ interface DestinoFieldProps {
 }
 
 /** Chooses one of the missions that the ladder would have. */
-export function DestinoField({ borrador, value, onChange, description, label, errorMessage }: DestinoFieldProps) {
+export function DestinoField({
+  borrador,
+  value,
+  onChange,
+  description,
+  label,
+  errorMessage,
+}: DestinoFieldProps) {
   const nombreDe = new Map(borrador.categorias.map(({ nivel, nombre }) => [nivel, nombre]));
   return (
     <Select
       label={label}
       placeholder="Elige una misión"
-      options={listPeldanios(borrador).map(({ clave, nombre, nivel }) => ({ id: clave, label: `${nombre} · ${nombreDe.get(nivel)}` }))}
+      options={listPeldanios(borrador).map(({ clave, nombre, nivel }) => ({
+        id: clave,
+        label: `${nombre} · ${nombreDe.get(nivel)}`,
+      }))}
       value={value}
       onChange={(clave) => clave !== null && onChange(String(clave))}
       {...(description && { description })}

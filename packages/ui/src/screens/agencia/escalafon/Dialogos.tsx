@@ -25,18 +25,42 @@ interface DialogosProps {
 /** The dialog that is open. Each changes the draft alone: saving is the bar's. */
 export function Dialogos({ abierto, edicion, activas, onPreview, onOpen, onClose }: DialogosProps) {
   const { base, borrador, edit } = edicion;
-  const categoriaOf = (clave: string) => borrador.categorias.find(({ misiones }) => misiones.some((mision) => mision.clave === clave));
+  const categoriaOf = (clave: string) =>
+    borrador.categorias.find(({ misiones }) => misiones.some((mision) => mision.clave === clave));
   if (abierto.tipo === 'categoria') {
-    const categoria = borrador.categorias.find(({ nivel }) => nivel === abierto.nivel) as CategoriaBorrador;
-    const apply = (cambio: Partial<CategoriaBorrador>) => edit((now) => editCategoria(now, abierto.nivel, { ...cambio, activa: true }));
-    return <CategoriaDialog categoria={categoria} activas={activas} onApply={apply} onClose={onClose} />;
+    const categoria = borrador.categorias.find(
+      ({ nivel }) => nivel === abierto.nivel,
+    ) as CategoriaBorrador;
+    const apply = (cambio: Partial<CategoriaBorrador>) =>
+      edit((now) => editCategoria(now, abierto.nivel, { ...cambio, activa: true }));
+    return (
+      <CategoriaDialog categoria={categoria} activas={activas} onApply={apply} onClose={onClose} />
+    );
   }
   if (abierto.tipo === 'apagar') {
-    const categoria = base.categorias.find(({ nivel }) => nivel === abierto.nivel) as CategoriaBorrador;
+    const categoria = base.categorias.find(
+      ({ nivel }) => nivel === abierto.nivel,
+    ) as CategoriaBorrador;
     const off = editCategoria(borrador, abierto.nivel, { activa: false });
     const send = (destino: string) =>
-      edit(() => categoria.misiones.reduce((now, { id, personas }) => (id !== null && personas > 0 ? setDestino(now, id, destino) : now), off));
-    return <RetirarDialog que="apagar" nombre={categoria.nombre} draft={off} edicion={edicion} onPreview={onPreview} onRetire={send} onClose={onClose} />;
+      edit(() =>
+        categoria.misiones.reduce(
+          (now, { id, personas }) =>
+            id !== null && personas > 0 ? setDestino(now, id, destino) : now,
+          off,
+        ),
+      );
+    return (
+      <RetirarDialog
+        que="apagar"
+        nombre={categoria.nombre}
+        draft={off}
+        edicion={edicion}
+        onPreview={onPreview}
+        onRetire={send}
+        onClose={onClose}
+      />
+    );
   }
   const categoria = categoriaOf(abierto.clave);
   const mision = categoria?.misiones.find(({ clave }) => clave === abierto.clave);
@@ -44,12 +68,30 @@ export function Dialogos({ abierto, edicion, activas, onPreview, onOpen, onClose
   const retired = retireMision(borrador, mision.clave);
   if (abierto.tipo === 'retirar') {
     const send = (destino: string) => edit(() => setDestino(retired, mision.id as number, destino));
-    return <RetirarDialog que="retirar" nombre={mision.nombre} draft={retired} edicion={edicion} onPreview={onPreview} onRetire={send} onClose={onClose} />;
+    return (
+      <RetirarDialog
+        que="retirar"
+        nombre={mision.nombre}
+        draft={retired}
+        edicion={edicion}
+        onPreview={onPreview}
+        onRetire={send}
+        onClose={onClose}
+      />
+    );
   }
   const retire = () => {
     if (mision.personas > 0) return onOpen({ tipo: 'retirar', clave: mision.clave });
     edit(() => retired);
     onClose();
   };
-  return <MisionDialog mision={mision} categoria={categoria} edit={edit} onRetire={retire} onClose={onClose} />;
+  return (
+    <MisionDialog
+      mision={mision}
+      categoria={categoria}
+      edit={edit}
+      onRetire={retire}
+      onClose={onClose}
+    />
+  );
 }

@@ -29,7 +29,13 @@ const Beside = styled.div`
 type Data = Extract<EscalafonSeccionProps['state'], { kind: 'ready' }>['data'];
 
 /** The ladder in cards, from the lowest level to the highest, and what changes. */
-export function EscalafonEditor({ escalafon, plantillas, viewer, onPreview, onSave }: Data & Omit<EscalafonSeccionProps, 'state'>) {
+export function EscalafonEditor({
+  escalafon,
+  plantillas,
+  viewer,
+  onPreview,
+  onSave,
+}: Data & Omit<EscalafonSeccionProps, 'state'>) {
   const edicion = useEscalafon(escalafon, { onPreview, onSave });
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const changes = useRef<HTMLDivElement>(null);
@@ -55,14 +61,22 @@ export function EscalafonEditor({ escalafon, plantillas, viewer, onPreview, onSa
                     antes={base.categorias.find(({ nivel }) => nivel === categoria.nivel)}
                     fallos={fallos.filter(
                       ({ campo }) =>
-                        campo.startsWith(`categorias.${categoria.nivel}.`) || categoria.misiones.some(({ clave }) => campo.startsWith(`misiones.${clave}.`)),
+                        campo.startsWith(`categorias.${categoria.nivel}.`) ||
+                        categoria.misiones.some(({ clave }) =>
+                          campo.startsWith(`misiones.${clave}.`),
+                        ),
                     )}
                     canEdit={canEdit}
                     edit={edit}
                     onOpen={setAbierto}
                   />
                 ) : (
-                  <NivelLibre categoria={categoria} canEdit={canEdit} edit={edit} onOpen={setAbierto} />
+                  <NivelLibre
+                    categoria={categoria}
+                    canEdit={canEdit}
+                    edit={edit}
+                    onOpen={setAbierto}
+                  />
                 )}
               </li>
             );
@@ -72,7 +86,12 @@ export function EscalafonEditor({ escalafon, plantillas, viewer, onPreview, onSa
           <QueCambia edicion={edicion} />
         </Beside>
       </Grid>
-      <SaveBar count={frases.filter(({ tipo }) => tipo === 'cambio').length} onDiscard={edicion.discard} onSave={save} isPending={edicion.isPending} />
+      <SaveBar
+        count={frases.filter(({ tipo }) => tipo === 'cambio').length}
+        onDiscard={edicion.discard}
+        onSave={save}
+        isPending={edicion.isPending}
+      />
       {abierto && (
         <Dialogos
           abierto={abierto}

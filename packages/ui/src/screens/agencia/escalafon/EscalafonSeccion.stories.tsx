@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, choose, closed, findDialog, holdAnswer, press, ready } from '../../../docs/storyActs';
+import {
+  type Canvas,
+  choose,
+  closed,
+  findDialog,
+  holdAnswer,
+  press,
+  ready,
+} from '../../../docs/storyActs';
 import { letPass } from '../../../docs/storyTime';
 import { refusal, SERVER_DOWN } from '../../storyData';
 import { EscalafonSeccion } from './EscalafonSeccion';
@@ -31,7 +39,11 @@ const missionsOf = (canvas: Canvas, categoria: string) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 const openMission = async (canvas: Canvas, name: string) => {
-  await userEvent.click((await canvas.findAllByRole('row')).find(({ textContent }) => textContent === name) as HTMLElement);
+  await userEvent.click(
+    (await canvas.findAllByRole('row')).find(
+      ({ textContent }) => textContent === name,
+    ) as HTMLElement,
+  );
   return findDialog(name);
 };
 const openMenu = async (canvas: Canvas, label: string, item: RegExp) => {
@@ -45,28 +57,47 @@ export const ConDatos: Story = {
     await step('Añade dos misiones seguidas', async () => {
       await press(canvas, '+ Misión en Oficiales');
       await userEvent.keyboard('Oficial IV{Enter}Oficial V{Enter}{Escape}');
-      await expect(missionsOf(canvas, 'Oficiales')).toEqual(['Oficial I', 'Oficial II', 'Oficial III', 'Oficial IV · nueva', 'Oficial V · nueva']);
+      await expect(missionsOf(canvas, 'Oficiales')).toEqual([
+        'Oficial I',
+        'Oficial II',
+        'Oficial III',
+        'Oficial IV · nueva',
+        'Oficial V · nueva',
+      ]);
     });
     await step('Dice qué cambia y para quién', async () => {
       await letPass(400);
       const list = await cambios(canvas);
-      await waitFor(() => expect(list).toHaveTextContent('Oficiales tiene 2 misiones más: Oficial IV y Oficial V'));
-      await waitFor(() => expect(list).toHaveTextContent('2 solicitudes de ascenso que esperan respuesta dejan de valer'));
+      await waitFor(() =>
+        expect(list).toHaveTextContent('Oficiales tiene 2 misiones más: Oficial IV y Oficial V'),
+      );
+      await waitFor(() =>
+        expect(list).toHaveTextContent(
+          '2 solicitudes de ascenso que esperan respuesta dejan de valer',
+        ),
+      );
       await expect(canvas.getByRole('status')).toHaveTextContent('1 cambio sin guardar');
     });
     await step('Guarda el escalafón entero', async () => {
       await press(canvas, 'Guardar');
       await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
-      await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ version: ESCALAFON.version, destinos: [] }));
+      await expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ version: ESCALAFON.version, destinos: [] }),
+      );
       await waitFor(() => expect(canvas.queryByText('Guardar')).not.toBeInTheDocument());
     });
   },
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-export const MuchasFilas: Story = { args: { state: ready({ escalafon: GRANDE, plantillas: PLANTILLAS }) } };
+export const MuchasFilas: Story = {
+  args: { state: ready({ escalafon: GRANDE, plantillas: PLANTILLAS }) },
+};
 export const EnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** A newcomer builds a category from nothing: a level, its name, and its missions, without leaving the keyboard. */
@@ -82,7 +113,9 @@ export const DesdeVacio: Story = {
     await userEvent.click(field);
     await userEvent.keyboard('Vigilante I{Enter}Vigilante II{Enter}Vigilante III{Enter}{Escape}');
     await expect(missionsOf(canvas, 'Vigilancia')).toHaveLength(3);
-    await expect(await cambios(canvas)).toHaveTextContent('Vigilancia empieza a usarse en el nivel 2, con Vigilante I, Vigilante II y Vigilante III');
+    await expect(await cambios(canvas)).toHaveTextContent(
+      'Vigilancia empieza a usarse en el nivel 2, con Vigilante I, Vigilante II y Vigilante III',
+    );
   },
 };
 
@@ -99,11 +132,17 @@ export const Retirar: Story = {
       await closed();
     });
     await step('Lo cuenta entre lo que cambia', async () => {
-      await expect(await cambios(canvas)).toHaveTextContent('3 personas de Oficial I pasan a Oficial II');
+      await expect(await cambios(canvas)).toHaveTextContent(
+        '3 personas de Oficial I pasan a Oficial II',
+      );
     });
     await step('Se puede deshacer', async () => {
       await press(canvas, /^Oficial I · deshacer/);
-      await expect(missionsOf(canvas, 'Oficiales')).toEqual(['Oficial I', 'Oficial II', 'Oficial III']);
+      await expect(missionsOf(canvas, 'Oficiales')).toEqual([
+        'Oficial I',
+        'Oficial II',
+        'Oficial III',
+      ]);
       await expect(canvas.queryByText('Guardar')).not.toBeInTheDocument();
     });
   },
@@ -157,8 +196,12 @@ export const ApagarNivel: Story = {
     const question = await findDialog('Apagar el nivel de Vigilancia');
     await press(question, 'Apagar');
     await closed();
-    await expect(canvas.getByRole('article', { name: 'Nivel 2, sin usar' })).toHaveTextContent('era Vigilancia');
-    await expect(await cambios(canvas)).toHaveTextContent('7 personas de Vigilante I pasan a Cadete');
+    await expect(canvas.getByRole('article', { name: 'Nivel 2, sin usar' })).toHaveTextContent(
+      'era Vigilancia',
+    );
+    await expect(await cambios(canvas)).toHaveTextContent(
+      '7 personas de Vigilante I pasan a Cadete',
+    );
     await press(canvas, 'Usar este nivel: 2');
     await expect(canvas.queryByText('Guardar')).not.toBeInTheDocument();
   },
@@ -169,7 +212,11 @@ export const NoSePuedeGuardar: Story = {
   play: async ({ args, canvas }) => {
     await press(canvas, '+ Misión en Ingreso');
     await userEvent.keyboard('recluta{Enter}{Escape}');
-    await expect(cardOf(canvas, 'Nivel 1: Ingreso').getByText('Ingreso ya tiene una misión que se llama recluta')).toBeVisible();
+    await expect(
+      cardOf(canvas, 'Nivel 1: Ingreso').getByText(
+        'Ingreso ya tiene una misión que se llama recluta',
+      ),
+    ).toBeVisible();
     await press(canvas, 'Guardar');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -192,7 +239,9 @@ export const Fichero: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
     await userEvent.upload(input, new File(['{}'], 'otra-cosa.json', { type: 'application/json' }));
-    await expect(await canvas.findByText('Este fichero no es un escalafón de Garita.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Este fichero no es un escalafón de Garita.'),
+    ).toBeVisible();
   },
 };
 
@@ -202,9 +251,18 @@ export const OtraPersonaGuarda: Story = {
     const [escalafon, setEscalafon] = useState(ESCALAFON);
     const onSave = async () => {
       setEscalafon(OTRO);
-      throw refusal('Alguien ha cambiado el escalafón mientras tanto. Revisa qué cambia y vuelve a guardar.', 409);
+      throw refusal(
+        'Alguien ha cambiado el escalafón mientras tanto. Revisa qué cambia y vuelve a guardar.',
+        409,
+      );
     };
-    return <EscalafonSeccion {...args} state={ready({ escalafon, plantillas: PLANTILLAS })} onSave={onSave} />;
+    return (
+      <EscalafonSeccion
+        {...args}
+        state={ready({ escalafon, plantillas: PLANTILLAS })}
+        onSave={onSave}
+      />
+    );
   },
   play: async ({ canvas }) => {
     await press(canvas, '+ Misión en Oficiales');
@@ -228,7 +286,13 @@ export const EditaMientrasGuarda: Story = {
       await server.wait();
       setEscalafon(guardar(enviado));
     };
-    return <EscalafonSeccion {...args} state={ready({ escalafon, plantillas: PLANTILLAS })} onSave={onSave} />;
+    return (
+      <EscalafonSeccion
+        {...args}
+        state={ready({ escalafon, plantillas: PLANTILLAS })}
+        onSave={onSave}
+      />
+    );
   },
   play: async ({ args, canvas, step }) => {
     await step('Cambia una misión nueva y añade otra mientras se guarda', async () => {
@@ -237,7 +301,9 @@ export const EditaMientrasGuarda: Story = {
       await press(canvas, 'Guardar');
       await press(canvas, '+ Misión en Oficiales');
       await userEvent.keyboard('Oficial V{Enter}{Escape}');
-      const row = canvas.getAllByRole('row').find(({ textContent }) => textContent === 'Oficial IV · nueva');
+      const row = canvas
+        .getAllByRole('row')
+        .find(({ textContent }) => textContent === 'Oficial IV · nueva');
       await userEvent.click(row as HTMLElement);
       const dialog = await findDialog('Oficial IV');
       await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), ' bis');
@@ -246,12 +312,23 @@ export const EditaMientrasGuarda: Story = {
     });
     await step('Sigue ahí, y es lo que queda por guardar', async () => {
       server.answer();
-      await waitFor(() => expect(missionsOf(canvas, 'Oficiales').slice(3)).toEqual(['Oficial IV bis', 'Oficial V · nueva']));
+      await waitFor(() =>
+        expect(missionsOf(canvas, 'Oficiales').slice(3)).toEqual([
+          'Oficial IV bis',
+          'Oficial V · nueva',
+        ]),
+      );
       await expect(canvas.queryByText(/Los tuyos siguen aquí/)).not.toBeInTheDocument();
       await press(canvas, 'Guardar');
-      const misiones = expect.arrayContaining([expect.objectContaining({ id: 101, nombre: 'Oficial IV bis' }), expect.objectContaining({ id: null })]);
+      const misiones = expect.arrayContaining([
+        expect.objectContaining({ id: 101, nombre: 'Oficial IV bis' }),
+        expect.objectContaining({ id: null }),
+      ]);
       await expect(args.onSave).toHaveBeenLastCalledWith(
-        expect.objectContaining({ version: 'guardado', categorias: expect.arrayContaining([expect.objectContaining({ nivel: 5, misiones })]) }),
+        expect.objectContaining({
+          version: 'guardado',
+          categorias: expect.arrayContaining([expect.objectContaining({ nivel: 5, misiones })]),
+        }),
       );
     });
   },
@@ -262,6 +339,8 @@ export const SinSerDuenia: Story = {
   args: { viewer: { id_categoria: 5, permisos: ['agc'], permisoSys: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Más acciones de Vigilancia' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Más acciones de Oficiales' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: 'Más acciones de Oficiales' }),
+    ).not.toBeInTheDocument();
   },
 };

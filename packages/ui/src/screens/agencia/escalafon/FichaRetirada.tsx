@@ -13,7 +13,13 @@ const Root = styled(Button)`
 `;
 
 /** A mission that would leave the ladder: a press keeps it. */
-export function FichaRetirada({ mision: { nombre }, onRestore }: { mision: MisionBorrador; onRestore: () => void }) {
+export function FichaRetirada({
+  mision: { nombre },
+  onRestore,
+}: {
+  mision: MisionBorrador;
+  onRestore: () => void;
+}) {
   return (
     <Root onPress={onRestore}>
       <s>{nombre}</s> · deshacer

@@ -35,14 +35,24 @@ interface HerramientasProps {
 }
 
 /** What concerns the whole ladder: the next free level, ladders to begin with, and files. */
-export function Herramientas({ edicion: { base, borrador, edit }, plantillas, viewer, onOpen }: HerramientasProps) {
+export function Herramientas({
+  edicion: { base, borrador, edit },
+  plantillas,
+  viewer,
+  onOpen,
+}: HerramientasProps) {
   const file = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-  const free = borrador.categorias.find(({ nivel, activa }) => !activa && nivel <= NIVELES && mayEditCategoria(viewer, nivel));
+  const free = borrador.categorias.find(
+    ({ nivel, activa }) => !activa && nivel <= NIVELES && mayEditCategoria(viewer, nivel),
+  );
   const put = (categorias: Parameters<typeof applyPlantilla>[1]) => {
     setError(undefined);
     // Its codes come with it as far as who edits may hand them out.
-    const suyas = categorias.map((one) => ({ ...one, permisos: one.permisos.filter((codigo) => findBloqueo(viewer, one.nivel, codigo) === null) }));
+    const suyas = categorias.map((one) => ({
+      ...one,
+      permisos: one.permisos.filter((codigo) => findBloqueo(viewer, one.nivel, codigo) === null),
+    }));
     edit(() => applyPlantilla(base, suyas));
   };
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -60,7 +70,10 @@ export function Herramientas({ edicion: { base, borrador, edit }, plantillas, vi
         <Quiet>De la categoría más baja a la más alta. Nada cambia hasta que guardas.</Quiet>
         <div>
           {free && (
-            <Button icon={<AddIcon size={20} />} onPress={() => onOpen({ tipo: 'categoria', nivel: free.nivel })}>
+            <Button
+              icon={<AddIcon size={20} />}
+              onPress={() => onOpen({ tipo: 'categoria', nivel: free.nivel })}
+            >
               Categoría
             </Button>
           )}
@@ -72,11 +85,27 @@ export function Herramientas({ edicion: { base, borrador, edit }, plantillas, vi
                 label: `Empezar con la plantilla ${titulo}`,
                 onPress: () => put(toBorrador(categorias).categorias),
               })),
-              { id: 'importar', label: 'Traer de un fichero…', onPress: () => file.current?.click() },
-              { id: 'exportar', label: 'Guardar en un fichero', onPress: () => downloadText('escalafon.json', toArchivo(borrador), 'application/json') },
+              {
+                id: 'importar',
+                label: 'Traer de un fichero…',
+                onPress: () => file.current?.click(),
+              },
+              {
+                id: 'exportar',
+                label: 'Guardar en un fichero',
+                onPress: () =>
+                  downloadText('escalafon.json', toArchivo(borrador), 'application/json'),
+              },
             ]}
           />
-          <input ref={file} type="file" accept=".json,application/json" hidden aria-label="Fichero con un escalafón" onChange={(event) => void read(event)} />
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            hidden
+            aria-label="Fichero con un escalafón"
+            onChange={(event) => void read(event)}
+          />
         </div>
       </Bar>
       {error && <Notice tone="danger">{error}</Notice>}

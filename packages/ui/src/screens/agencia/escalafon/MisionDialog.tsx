@@ -49,10 +49,26 @@ export function MisionDialog({ mision, categoria, edit, onRetire, onClose }: Mis
   const enVenta = form.field('venta');
   const move = (by: number) => edit((borrador) => moveMision(borrador, clave, place + by));
   return (
-    <FormDialog form={form} title={nombre} submitLabel="Aplicar" pendingLabel="Aplicando" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={nombre}
+      submitLabel="Aplicar"
+      pendingLabel="Aplicando"
+      onClose={onClose}
+    >
       <TextField label={CAMPOS_MISION.nombre} maxLength={NOMBRE_MAXIMO} {...form.field('nombre')} />
-      <NumberField label={CAMPOS_MISION.precio} unit={getMoneda().corta} min={0} {...form.field('precio')} />
-      <Switch label={CAMPOS_MISION.venta} description="Se puede comprar." value={enVenta.value === 1} onChange={(isOn) => enVenta.onChange(isOn ? 1 : 0)} />
+      <NumberField
+        label={CAMPOS_MISION.precio}
+        unit={getMoneda().corta}
+        min={0}
+        {...form.field('precio')}
+      />
+      <Switch
+        label={CAMPOS_MISION.venta}
+        description="Se puede comprar."
+        value={enVenta.value === 1}
+        onChange={(isOn) => enVenta.onChange(isOn ? 1 : 0)}
+      />
       <Place>
         <p>
           Es la {place + 1}.ª de {categoria.misiones.length}
@@ -60,7 +76,11 @@ export function MisionDialog({ mision, categoria, edit, onRetire, onClose }: Mis
         <IconButton label="Bajarla un puesto" onPress={() => move(-1)} isDisabled={place === 0}>
           <ArrowDownIcon size={20} />
         </IconButton>
-        <IconButton label="Subirla un puesto" onPress={() => move(1)} isDisabled={place === categoria.misiones.length - 1}>
+        <IconButton
+          label="Subirla un puesto"
+          onPress={() => move(1)}
+          isDisabled={place === categoria.misiones.length - 1}
+        >
           <ArrowUpIcon size={20} />
         </IconButton>
         <Button variant="quiet" onPress={onRetire}>

@@ -64,7 +64,10 @@ interface MisionesProps {
 
 const isChanged = (mision: MisionBorrador, antes: CategoriaBorrador | undefined): boolean => {
   const old = antes?.misiones.find(({ clave }) => clave === mision.clave);
-  return old !== undefined && (old.nombre !== mision.nombre || old.precio !== mision.precio || old.venta !== mision.venta);
+  return (
+    old !== undefined &&
+    (old.nombre !== mision.nombre || old.precio !== mision.precio || old.venta !== mision.venta)
+  );
 };
 
 /** The missions of a category in order: a press edits one, and a hand or the keyboard moves it. */
@@ -72,12 +75,17 @@ export function Misiones({ categoria, antes, canEdit, edit, onOpen }: MisionesPr
   const { misiones } = categoria;
   const canMove = canEdit && misiones.length > 1;
   const { dragAndDropHooks } = useDragAndDrop<MisionBorrador>({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': misiones.find(({ clave }) => clave === key)?.nombre ?? '' })),
+    getItems: (keys) =>
+      [...keys].map((key) => ({
+        'text/plain': misiones.find(({ clave }) => clave === key)?.nombre ?? '',
+      })),
     onReorder: ({ keys, target }) => {
       const [clave] = keys;
       const rest = misiones.filter((mision) => mision.clave !== clave);
       const at = rest.findIndex((mision) => mision.clave === target.key);
-      edit((borrador) => moveMision(borrador, String(clave), target.dropPosition === 'after' ? at + 1 : at));
+      edit((borrador) =>
+        moveMision(borrador, String(clave), target.dropPosition === 'after' ? at + 1 : at),
+      );
     },
   });
   if (misiones.length === 0) return null;
@@ -93,7 +101,12 @@ export function Misiones({ categoria, antes, canEdit, edit, onOpen }: MisionesPr
       {...(canEdit && { onAction: (key) => onOpen({ tipo: 'mision', clave: String(key) }) })}
     >
       {(mision) => (
-        <Ficha id={mision.clave} textValue={mision.nombre} $isNew={mision.id === null} $isChanged={isChanged(mision, antes)}>
+        <Ficha
+          id={mision.clave}
+          textValue={mision.nombre}
+          $isNew={mision.id === null}
+          $isChanged={isChanged(mision, antes)}
+        >
           {canMove ? <Grip slot="drag" aria-label={`Mover ${mision.nombre}`} /> : <Gap />}
           {mision.nombre}
           {mision.id === null && <small> · nueva</small>}

@@ -29,7 +29,10 @@ export function NivelLibre({ categoria, canEdit, edit, onOpen }: NivelLibreProps
   const { nivel, nombre, misiones } = categoria;
   const had = misiones.length > 0;
   // One that had missions comes back with them; of another one there is first to be said what it is.
-  const use = () => (had ? edit((borrador) => editCategoria(borrador, nivel, { activa: true })) : onOpen({ tipo: 'categoria', nivel }));
+  const use = () =>
+    had
+      ? edit((borrador) => editCategoria(borrador, nivel, { activa: true }))
+      : onOpen({ tipo: 'categoria', nivel });
   return (
     <Hoja $off aria-label={`Nivel ${nivel}, sin usar`}>
       <Cabeza>
@@ -41,7 +44,12 @@ export function NivelLibre({ categoria, canEdit, edit, onOpen }: NivelLibreProps
           <p>{had ? `sin usar · era ${nombre}` : 'sin usar'}</p>
         </Words>
         {canEdit ? (
-          <Button size="small" variant="quiet" onPress={use} aria-label={`Usar este nivel: ${nivel}`}>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={use}
+            aria-label={`Usar este nivel: ${nivel}`}
+          >
             Usar este nivel
           </Button>
         ) : (

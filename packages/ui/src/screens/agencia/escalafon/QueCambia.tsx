@@ -44,7 +44,9 @@ function Salidas({ edicion: { base, borrador, efecto, fallos, edit } }: { edicio
       borrador={borrador}
       value={destino?.clave ?? null}
       description={formatNombres(
-        (efecto?.personas ?? []).filter((one) => one.mision === mision.id).map(({ usuario }) => usuario),
+        (efecto?.personas ?? [])
+          .filter((one) => one.mision === mision.id)
+          .map(({ usuario }) => usuario),
         NAMES,
       )}
       errorMessage={fallos.find(({ campo }) => campo === `destinos.${mision.id}`)?.texto}
@@ -61,7 +63,9 @@ export function QueCambia({ edicion }: { edicion: Edicionado }) {
   return (
     <Card title="Qué cambia">
       <Stack $gap={3}>
-        {frases.length === 0 && <Quiet $small>Aquí lees lo que cambia, y para quién, antes de guardarlo.</Quiet>}
+        {frases.length === 0 && (
+          <Quiet $small>Aquí lees lo que cambia, y para quién, antes de guardarlo.</Quiet>
+        )}
         {fallos.length > 0 && (
           <Notice tone="danger">
             {fallos.map(({ campo, texto }) => (
@@ -73,7 +77,10 @@ export function QueCambia({ edicion }: { edicion: Edicionado }) {
         {frases.length > 0 && (
           <Frases aria-label="Cambios">
             {frases.map(({ sujeto, texto, tipo }) => (
-              <li key={`${sujeto} ${texto}`} {...(tipo === 'consecuencia' && { 'data-consecuencia': true })}>
+              <li
+                key={`${sujeto} ${texto}`}
+                {...(tipo === 'consecuencia' && { 'data-consecuencia': true })}
+              >
                 <strong>{sujeto}</strong> {texto}
               </li>
             ))}

@@ -27,7 +27,11 @@ interface RetirarDialogProps {
 }
 
 /** Those who would have to go elsewhere by a draft; null until it is known. */
-function useQuienes({ version, base }: Edicionado, draft: Borrador, onPreview: EscalafonSeccionProps['onPreview']): readonly string[] | null {
+function useQuienes(
+  { version, base }: Edicionado,
+  draft: Borrador,
+  onPreview: EscalafonSeccionProps['onPreview'],
+): readonly string[] | null {
   const [quienes, setQuienes] = useState<readonly string[] | null>(null);
   const sent = JSON.stringify(toEnviado(draft, version));
   const leaving = listSalidas(base, draft)
@@ -38,7 +42,10 @@ function useQuienes({ version, base }: Edicionado, draft: Borrador, onPreview: E
     let isWanted = true;
     const ids = leaving.split(',').map(Number);
     const told = ({ personas }: Awaited<ReturnType<typeof onPreview>>) =>
-      isWanted && setQuienes(personas.filter(({ mision }) => ids.includes(mision)).map(({ usuario }) => usuario));
+      isWanted &&
+      setQuienes(
+        personas.filter(({ mision }) => ids.includes(mision)).map(({ usuario }) => usuario),
+      );
     onPreview(JSON.parse(sent)).then(told, () => undefined);
     return () => {
       isWanted = false;
@@ -51,14 +58,28 @@ function useQuienes({ version, base }: Edicionado, draft: Borrador, onPreview: E
 function findBelow(base: Borrador, draft: Borrador, id: number | undefined): string | null {
   const [before, stays] = [listPeldanios(base), listPeldanios(draft)];
   const at = before.findIndex((mision) => mision.id === id);
-  const below = before.slice(0, at).findLast(({ clave }) => stays.some((mision) => mision.clave === clave));
+  const below = before
+    .slice(0, at)
+    .findLast(({ clave }) => stays.some((mision) => mision.clave === clave));
   return (below ?? stays[0])?.clave ?? null;
 }
 
 /** Asks where people go before their mission, or their whole level, leaves the ladder. */
-export function RetirarDialog({ que, nombre, draft, edicion, onPreview, onRetire, onClose }: RetirarDialogProps) {
-  const salidas = listSalidas(edicion.base, draft).filter(({ mision, destino }) => mision.personas > 0 && destino === null);
-  const [destino, setDestino] = useState(() => findBelow(edicion.base, draft, salidas[0]?.mision.id));
+export function RetirarDialog({
+  que,
+  nombre,
+  draft,
+  edicion,
+  onPreview,
+  onRetire,
+  onClose,
+}: RetirarDialogProps) {
+  const salidas = listSalidas(edicion.base, draft).filter(
+    ({ mision, destino }) => mision.personas > 0 && destino === null,
+  );
+  const [destino, setDestino] = useState(() =>
+    findBelow(edicion.base, draft, salidas[0]?.mision.id),
+  );
   const quienes = useQuienes(edicion, draft, onPreview);
   const personas = salidas.reduce((sum, { mision }) => sum + mision.personas, 0);
   return (
@@ -88,8 +109,17 @@ export function RetirarDialog({ que, nombre, draft, edicion, onPreview, onRetire
           Hay {contarPersonas(personas)} en {nombre}
           {quienes && quienes.length > 0 ? `: ${formatNombres(quienes, NAMES)}.` : '.'}
         </p>
-        <DestinoField label="Adónde van" base={edicion.base} borrador={draft} value={destino} onChange={setDestino} />
-        <Quiet $small>Su espera para el próximo ascenso sigue contando, y en su historial queda «Cambio de escalafón». Nada pasa hasta que guardas.</Quiet>
+        <DestinoField
+          label="Adónde van"
+          base={edicion.base}
+          borrador={draft}
+          value={destino}
+          onChange={setDestino}
+        />
+        <Quiet $small>
+          Su espera para el próximo ascenso sigue contando, y en su historial queda «Cambio de
+          escalafón». Nada pasa hasta que guardas.
+        </Quiet>
       </Stack>
     </Dialog>
   );

@@ -3,7 +3,12 @@ import type { Efecto, Enviado, Escalafon, Plantilla } from './EscalafonSeccionPr
 
 type Categoria = Escalafon['categorias'][number];
 
-const mision = (id: number | null, nombre: string, personas = 0, precio = 0): Categoria['misiones'][number] => ({
+const mision = (
+  id: number | null,
+  nombre: string,
+  personas = 0,
+  precio = 0,
+): Categoria['misiones'][number] => ({
   id,
   nombre,
   precio,
@@ -11,7 +16,12 @@ const mision = (id: number | null, nombre: string, personas = 0, precio = 0): Ca
   personas,
 });
 
-const categoria = (nivel: number, nombre: string, misiones: Categoria['misiones'], rest: Partial<Categoria> = {}): Categoria => ({
+const categoria = (
+  nivel: number,
+  nombre: string,
+  misiones: Categoria['misiones'],
+  rest: Partial<Categoria> = {},
+): Categoria => ({
   nivel,
   activa: true,
   nombre,
@@ -36,17 +46,40 @@ const OFICIALES = {
 export const ESCALAFON: Escalafon = {
   version: '0123456789abcdef',
   categorias: [
-    categoria(1, 'Ingreso', [mision(1, 'Recluta', 12), mision(2, 'Aspirante', 9), mision(3, 'Cadete')]),
-    categoria(2, 'Vigilancia', [mision(4, 'Vigilante I', 7, 15), mision(5, 'Vigilante II', 0, 20)], { paga_nomina: 5 }),
-    categoria(5, 'Oficiales', [mision(6, 'Oficial I', 3, 80), mision(7, 'Oficial II', 0, 85), mision(8, 'Oficial III', 5, 90)], OFICIALES),
-    categoria(12, 'Fundación', [mision(9, 'Fundación', 1)], { ascenso: 'Por nombramiento', asciende_hasta: 5 }),
+    categoria(1, 'Ingreso', [
+      mision(1, 'Recluta', 12),
+      mision(2, 'Aspirante', 9),
+      mision(3, 'Cadete'),
+    ]),
+    categoria(
+      2,
+      'Vigilancia',
+      [mision(4, 'Vigilante I', 7, 15), mision(5, 'Vigilante II', 0, 20)],
+      { paga_nomina: 5 },
+    ),
+    categoria(
+      5,
+      'Oficiales',
+      [
+        mision(6, 'Oficial I', 3, 80),
+        mision(7, 'Oficial II', 0, 85),
+        mision(8, 'Oficial III', 5, 90),
+      ],
+      OFICIALES,
+    ),
+    categoria(12, 'Fundación', [mision(9, 'Fundación', 1)], {
+      ascenso: 'Por nombramiento',
+      asciende_hasta: 5,
+    }),
   ],
 };
 
 /** The same after somebody else has changed it. */
 export const OTRO: Escalafon = {
   version: 'fedcba9876543210',
-  categorias: ESCALAFON.categorias.map((one) => (one.nivel === 2 ? { ...one, paga_nomina: 6 } : one)),
+  categorias: ESCALAFON.categorias.map((one) =>
+    one.nivel === 2 ? { ...one, paga_nomina: 6 } : one,
+  ),
 };
 
 /** The ladder that a sent one becomes: what is new has ids from 101 on. */
@@ -64,7 +97,10 @@ export function guardar({ categorias }: Enviado): Escalafon {
 /** A ladder to be built from nothing. */
 export const VACIO: Escalafon = {
   version: '00000000000000aa',
-  categorias: [categoria(1, 'Ingreso', [mision(20, 'Aspirante')]), categoria(12, 'Fundación', [mision(21, 'Fundación', 1)], { asciende_hasta: 12 })],
+  categorias: [
+    categoria(1, 'Ingreso', [mision(20, 'Aspirante')]),
+    categoria(12, 'Fundación', [mision(21, 'Fundación', 1)], { asciende_hasta: 12 }),
+  ],
 };
 
 /** As many levels and missions as a large agency has. */
@@ -74,7 +110,9 @@ export const GRANDE: Escalafon = {
     categoria(
       i + 1,
       `Categoría de nombre bastante largo ${i + 1}`,
-      Array.from({ length: 14 }, (__, j) => mision(i * 20 + j + 1, `Misión de primera clase ${j + 1}`, j * 40, 10 + j)),
+      Array.from({ length: 14 }, (__, j) =>
+        mision(i * 20 + j + 1, `Misión de primera clase ${j + 1}`, j * 40, 10 + j),
+      ),
     ),
   ),
 };
@@ -83,12 +121,18 @@ export const PLANTILLAS: readonly Plantilla[] = [
   {
     nombre: 'policia',
     titulo: 'Policía',
-    categorias: [categoria(1, 'Ingreso', [mision(null, 'Recluta')]), categoria(12, 'Fundación', [mision(null, 'Fundación')], { permisos: ['asc', 'tt'] })],
+    categorias: [
+      categoria(1, 'Ingreso', [mision(null, 'Recluta')]),
+      categoria(12, 'Fundación', [mision(null, 'Fundación')], { permisos: ['asc', 'tt'] }),
+    ],
   },
   {
     nombre: 'vacia',
     titulo: 'Vacía',
-    categorias: [categoria(1, 'Ingreso', [mision(null, 'Aspirante')]), categoria(12, 'Fundación', [mision(null, 'Fundación')])],
+    categorias: [
+      categoria(1, 'Ingreso', [mision(null, 'Aspirante')]),
+      categoria(12, 'Fundación', [mision(null, 'Fundación')]),
+    ],
   },
 ];
 

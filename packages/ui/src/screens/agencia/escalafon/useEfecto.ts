@@ -14,14 +14,19 @@ interface Draft {
 }
 
 /** What is wrong with where people go does not keep the server from telling who they are. */
-const isAskable = ({ base, borrador }: Draft): boolean => findFallos(base, borrador).every(({ campo }) => campo.startsWith('destinos.'));
+const isAskable = ({ base, borrador }: Draft): boolean =>
+  findFallos(base, borrador).every(({ campo }) => campo.startsWith('destinos.'));
 
 /**
  * What saving a draft would do, asked for when its editor pauses; null until it is known. A preview that fails is no reason to stop editing: saving says
  * what is wrong.
  */
-export function useEfecto(draft: Draft | null, onPreview: EscalafonSeccionProps['onPreview']): Efecto | null {
-  const sent = draft && isAskable(draft) ? JSON.stringify(toEnviado(draft.borrador, draft.version)) : null;
+export function useEfecto(
+  draft: Draft | null,
+  onPreview: EscalafonSeccionProps['onPreview'],
+): Efecto | null {
+  const sent =
+    draft && isAskable(draft) ? JSON.stringify(toEnviado(draft.borrador, draft.version)) : null;
   const [known, setKnown] = useState<{ sent: string; efecto: Efecto } | null>(null);
   useEffect(() => {
     if (sent === null) return;

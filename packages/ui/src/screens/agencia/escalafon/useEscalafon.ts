@@ -39,18 +39,34 @@ export interface Edicionado {
 }
 
 /** The draft over another ladder: it stays what its editor wanted, and they are told what somebody else has changed. */
-function follow({ base: before, borrador, ajenos, isGuardada }: Edicion, { version, categorias }: Escalafon): Edicion {
+function follow(
+  { base: before, borrador, ajenos, isGuardada }: Edicion,
+  { version, categorias }: Escalafon,
+): Edicion {
   const present = toBorrador(categorias);
-  const [base, mine] = isGuardada ? [adoptIds(before, before, present), adoptIds(borrador, before, present)] : [before, borrador];
-  return { version, base: present, borrador: rebase(base, mine, present), ajenos: [...ajenos, ...describeCambios(base, present)], isGuardada: false };
+  const [base, mine] = isGuardada
+    ? [adoptIds(before, before, present), adoptIds(borrador, before, present)]
+    : [before, borrador];
+  return {
+    version,
+    base: present,
+    borrador: rebase(base, mine, present),
+    ajenos: [...ajenos, ...describeCambios(base, present)],
+    isGuardada: false,
+  };
 }
 
 /** What is left of a draft once it has been saved: what was edited while that was under way. */
 const keepLater = (now: Edicion | null, sent: Borrador): Edicion | null =>
-  now === null || now.borrador === sent ? null : { ...now, base: sent, ajenos: [], isGuardada: true };
+  now === null || now.borrador === sent
+    ? null
+    : { ...now, base: sent, ajenos: [], isGuardada: true };
 
 /** The draft of a ladder: it follows the ladder while nobody has touched it, and is told apart from it by what it changes. */
-export function useEscalafon(escalafon: Escalafon, { onPreview, onSave }: Pick<EscalafonSeccionProps, 'onPreview' | 'onSave'>): Edicionado {
+export function useEscalafon(
+  escalafon: Escalafon,
+  { onPreview, onSave }: Pick<EscalafonSeccionProps, 'onPreview' | 'onSave'>,
+): Edicionado {
   const [edicion, setEdicion] = useState<Edicion | null>(null);
   const [error, setError] = useState<string>();
   const { isPending, isBusy, send } = useSending(
@@ -61,14 +77,22 @@ export function useEscalafon(escalafon: Escalafon, { onPreview, onSave }: Pick<E
     (refusal) => setError(describeRefusal(refusal)),
   );
   // While it is being saved the ladder becomes the draft: that is no news.
-  if (edicion && !isPending && edicion.version !== escalafon.version) setEdicion(follow(edicion, escalafon));
+  if (edicion && !isPending && edicion.version !== escalafon.version)
+    setEdicion(follow(edicion, escalafon));
   const base = edicion?.base ?? toBorrador(escalafon.categorias);
   const borrador = edicion?.borrador ?? base;
   const version = edicion?.version ?? escalafon.version;
   const efecto = useEfecto(edicion && { version, base, borrador }, onPreview);
-  const frases = edicion ? describeCambios(base, borrador, { solicitudes: efecto?.solicitudes.length ?? 0 }) : [];
+  const frases = edicion
+    ? describeCambios(base, borrador, { solicitudes: efecto?.solicitudes.length ?? 0 })
+    : [];
   const propios = edicion ? findFallos(base, borrador) : [];
-  const fallos = [...propios, ...(efecto?.fallos ?? []).filter(({ campo }) => !propios.some((fallo) => fallo.campo === campo))];
+  const fallos = [
+    ...propios,
+    ...(efecto?.fallos ?? []).filter(
+      ({ campo }) => !propios.some((fallo) => fallo.campo === campo),
+    ),
+  ];
   useLeaving(frases.length > 0);
   return {
     base,

@@ -4,7 +4,8 @@ import type { FieldBinding } from '../../../form/useForm';
 import { ColorField } from './ColorField';
 import { EmblemaField, type EmblemaFieldProps } from './EmblemaField';
 
-export interface AspectoFieldsProps extends Pick<EmblemaFieldProps, 'onEmblema' | 'arrives' | 'urlOf'> {
+export interface AspectoFieldsProps
+  extends Pick<EmblemaFieldProps, 'onEmblema' | 'arrives' | 'urlOf'> {
   lema: FieldBinding<string, HTMLInputElement>;
   emblema: FieldBinding<string | null, HTMLButtonElement>;
   color: FieldBinding<string | null, HTMLInputElement>;
@@ -16,7 +17,12 @@ export function AspectoFields({ lema, emblema, color, ...picture }: AspectoField
     <Stack $gap={5}>
       <EmblemaField {...emblema} {...picture} />
       <ColorField {...color} />
-      <TextField label="Lema" description="Una línea. Se lee en la portada y donde se comparte el enlace." maxLength={120} {...lema} />
+      <TextField
+        label="Lema"
+        description="Una línea. Se lee en la portada y donde se comparte el enlace."
+        maxLength={120}
+        {...lema}
+      />
     </Stack>
   );
 }

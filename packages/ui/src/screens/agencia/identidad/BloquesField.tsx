@@ -79,11 +79,25 @@ function BloqueItem({ id, list, onList, held, onHeld }: BloqueItemProps) {
   return (
     <Item {...drag} data-over={isOver || undefined} data-held={held === id || undefined}>
       {isShown ? <Grip aria-hidden="true" /> : <span />}
-      <Switch label={titulo} value={isShown} onChange={(on) => onList(on ? [...list, id] : list.filter((other) => other !== id))} />
-      <IconButton label={`Subir ${titulo}`} size="small" isDisabled={at <= 0} onPress={() => onList(moved(list, id, at - 1))}>
+      <Switch
+        label={titulo}
+        value={isShown}
+        onChange={(on) => onList(on ? [...list, id] : list.filter((other) => other !== id))}
+      />
+      <IconButton
+        label={`Subir ${titulo}`}
+        size="small"
+        isDisabled={at <= 0}
+        onPress={() => onList(moved(list, id, at - 1))}
+      >
         <ArrowUpIcon size={20} />
       </IconButton>
-      <IconButton label={`Bajar ${titulo}`} size="small" isDisabled={!isShown || at === list.length - 1} onPress={() => onList(moved(list, id, at + 1))}>
+      <IconButton
+        label={`Bajar ${titulo}`}
+        size="small"
+        isDisabled={!isShown || at === list.length - 1}
+        onPress={() => onList(moved(list, id, at + 1))}
+      >
         <ArrowDownIcon size={20} />
       </IconButton>
     </Item>
@@ -91,7 +105,10 @@ function BloqueItem({ id, list, onList, held, onHeld }: BloqueItemProps) {
 }
 
 /** What the visitor's page shows and in which order: moved by hand or by the arrows, and switched off. What is off stands last. */
-export function BloquesField({ value, onChange }: Pick<FieldBinding<readonly BloqueId[], HTMLElement>, 'value' | 'onChange'>) {
+export function BloquesField({
+  value,
+  onChange,
+}: Pick<FieldBinding<readonly BloqueId[], HTMLElement>, 'value' | 'onChange'>) {
   const [held, setHeld] = useState<BloqueId | null>(null);
   const id = useId();
   const off = BLOQUES.map((bloque) => bloque.id).filter((bloque) => !value.includes(bloque));
@@ -100,7 +117,14 @@ export function BloquesField({ value, onChange }: Pick<FieldBinding<readonly Blo
       <Label id={id}>Bloques de la portada</Label>
       <List aria-labelledby={id}>
         {[...value, ...off].map((bloque) => (
-          <BloqueItem key={bloque} id={bloque} list={value} onList={onChange} held={held} onHeld={setHeld} />
+          <BloqueItem
+            key={bloque}
+            id={bloque}
+            list={value}
+            onList={onChange}
+            held={held}
+            onHeld={setHeld}
+          />
         ))}
       </List>
     </Stack>

@@ -24,8 +24,11 @@ const SUGERENCIAS: readonly (readonly [nombre: string, color: string | null])[] 
 ];
 
 const turn = (degrees: number): number => (degrees * Math.PI) / 180;
-const degreesOf = (color: string): number => Math.round(((toOklch(color).h * 180) / Math.PI + 360) % 360);
-const RAINBOW = Array.from({ length: 13 }, (_, step) => toHex({ l: 0.62, c: 0.13, h: turn(step * 30) })).join(', ');
+const degreesOf = (color: string): number =>
+  Math.round(((toOklch(color).h * 180) / Math.PI + 360) % 360);
+const RAINBOW = Array.from({ length: 13 }, (_, step) =>
+  toHex({ l: 0.62, c: 0.13, h: turn(step * 30) }),
+).join(', ');
 
 /** The same colour at another place of the circle; one that is nearly grey, black or white gets strong enough to have a hue. */
 function atHue(color: string, degrees: number): string {
@@ -101,7 +104,13 @@ const Said = styled.p`
 const isHex = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
 
 /** The agency's colour: one of a few, anywhere on the circle, or by its code. Whatever it is, both themes can be read. */
-export function ColorField({ value, onChange, errorMessage, inputRef, name }: FieldBinding<string | null, HTMLInputElement>) {
+export function ColorField({
+  value,
+  onChange,
+  errorMessage,
+  inputRef,
+  name,
+}: FieldBinding<string | null, HTMLInputElement>) {
   const id = useId();
   const [made, setMade] = useState<{ readonly hex: string; readonly degrees: number }>();
   const shown = value !== null && isHex(value) ? value : GARITA;
@@ -134,7 +143,12 @@ export function ColorField({ value, onChange, errorMessage, inputRef, name }: Fi
         onChange={(event) => slide(event.target.valueAsNumber)}
       />
       <Code>
-        <Any type="color" aria-label="Elegir cualquier color" value={shown} onChange={(event) => onChange(event.target.value)} />
+        <Any
+          type="color"
+          aria-label="Elegir cualquier color"
+          value={shown}
+          onChange={(event) => onChange(event.target.value)}
+        />
         <TextField
           label="Código"
           name={name}
@@ -148,7 +162,10 @@ export function ColorField({ value, onChange, errorMessage, inputRef, name }: Fi
           inputRef={inputRef}
         />
       </Code>
-      <Said role="status">{(value === null ? [] : describeColor(shown)).join(' ') || 'Se lee bien tal cual en los dos temas.'}</Said>
+      <Said role="status">
+        {(value === null ? [] : describeColor(shown)).join(' ') ||
+          'Se lee bien tal cual en los dos temas.'}
+      </Said>
     </Stack>
   );
 }

@@ -48,7 +48,15 @@ export interface EmblemaFieldProps extends FieldBinding<string | null, HTMLButto
 }
 
 /** The agency's emblem, chosen or dropped. It is looked at here before it is sent, and again by the server. */
-export function EmblemaField({ value, onChange, errorMessage, inputRef, onEmblema, arrives, urlOf }: EmblemaFieldProps) {
+export function EmblemaField({
+  value,
+  onChange,
+  errorMessage,
+  inputRef,
+  onEmblema,
+  arrives,
+  urlOf,
+}: EmblemaFieldProps) {
   const [error, setError] = useState<string>();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -85,17 +93,28 @@ export function EmblemaField({ value, onChange, errorMessage, inputRef, onEmblem
         </CaraContext>
         <Stack $gap={2}>
           <Row>
-            <Button ref={inputRef} size="small" isPending={isPending} onPress={() => input.current?.click()}>
+            <Button
+              ref={inputRef}
+              size="small"
+              isPending={isPending}
+              onPress={() => input.current?.click()}
+            >
               {value ? 'Cambiar imagen' : 'Elegir imagen'}
             </Button>
             {value && (
-              <Button size="small" variant="quiet" isDisabled={isPending} onPress={() => onChange(null)}>
+              <Button
+                size="small"
+                variant="quiet"
+                isDisabled={isPending}
+                onPress={() => onChange(null)}
+              >
                 Quitar
               </Button>
             )}
           </Row>
           <Quiet $small>
-            O suéltala aquí. PNG, WebP o GIF cuadrado, de {EMBLEMA_LADO.min} a {EMBLEMA_LADO.max} píxeles y hasta 256 kB.
+            O suéltala aquí. PNG, WebP o GIF cuadrado, de {EMBLEMA_LADO.min} a {EMBLEMA_LADO.max}{' '}
+            píxeles y hasta 256 kB.
           </Quiet>
         </Stack>
         <input

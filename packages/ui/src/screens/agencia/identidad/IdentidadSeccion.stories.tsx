@@ -2,7 +2,14 @@ import { TODOS_LOS_BLOQUES } from '@garita/domain/agencia/bloques';
 import type { Identidad } from '@garita/domain/identidad/identidad';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, choose, expectOnce, press, pressWithKeyboard, ready } from '../../../docs/storyActs';
+import {
+  type Canvas,
+  choose,
+  expectOnce,
+  press,
+  pressWithKeyboard,
+  ready,
+} from '../../../docs/storyActs';
 import { EMBLEMA_URL, emblemaFile } from '../../../docs/storyEmblema';
 import { SERVER_DOWN } from '../../storyData';
 import { IdentidadSeccion } from './IdentidadSeccion';
@@ -18,14 +25,25 @@ const GARITA: Identidad = {
   cartel: '',
   bloques: TODOS_LOS_BLOQUES,
 };
-const FARO: Identidad = { ...GARITA, nombre: 'Agencia Faro', siglas: 'FAR', lema: 'Siempre despiertos', color: '#6d28d9', emblema: HASH };
-const categorias = ['Ingreso', 'Vigilancia', 'Guardia', 'Cuerpo', 'Oficiales'].map((n_categoria, at) => ({ id_categoria: at + 1, n_categoria }));
+const FARO: Identidad = {
+  ...GARITA,
+  nombre: 'Agencia Faro',
+  siglas: 'FAR',
+  lema: 'Siempre despiertos',
+  color: '#6d28d9',
+  emblema: HASH,
+};
+const categorias = ['Ingreso', 'Vigilancia', 'Guardia', 'Cuerpo', 'Oficiales'].map(
+  (n_categoria, at) => ({ id_categoria: at + 1, n_categoria }),
+);
 
 const meta = {
   id: 'pantallas-agencia-identidad',
   title: 'Pantallas/Agencia/Identidad',
   component: IdentidadSeccion,
-  parameters: { estados: { Vacio: 'Siempre hay una identidad: la de Garita.', MuchasFilas: 'No es una lista.' } },
+  parameters: {
+    estados: { Vacio: 'Siempre hay una identidad: la de Garita.', MuchasFilas: 'No es una lista.' },
+  },
   args: {
     state: ready({ identidad: GARITA, categorias }),
     onSave: fn(async () => undefined),
@@ -58,15 +76,31 @@ export const ConDatos: Story = {
       await userEvent.upload(fileOf(canvas), emblemaFile());
       await canvas.findByRole('button', { name: 'Quitar' });
       await press(canvas, 'Violeta');
-      await expect(canvas.getByText('En el tema oscuro se aclara bastante para que se lea.')).toBeVisible();
-      await expect(canvas.getByRole('img', { name: 'Así se ve en el tema claro' }).getAttribute('style')).toContain('--petroleo: #6d28d9');
+      await expect(
+        canvas.getByText('En el tema oscuro se aclara bastante para que se lea.'),
+      ).toBeVisible();
+      await expect(
+        canvas.getByRole('img', { name: 'Así se ve en el tema claro' }).getAttribute('style'),
+      ).toContain('--petroleo: #6d28d9');
     });
     await step('Guarda los cinco a la vez', async () => {
       await expect(canvas.getByText('5 cambios sin guardar')).toBeVisible();
       await press(canvas, 'Guardar');
       await expectOnce(args.onSave, {
-        data: { nombre: 'Agencia Faro', siglas: 'FAR', firma_desde: 3, emblema: HASH, color: '#6d28d9' },
-        previos: { nombre: 'Agencia Garita', siglas: 'GAR', firma_desde: 5, emblema: null, color: null },
+        data: {
+          nombre: 'Agencia Faro',
+          siglas: 'FAR',
+          firma_desde: 3,
+          emblema: HASH,
+          color: '#6d28d9',
+        },
+        previos: {
+          nombre: 'Agencia Garita',
+          siglas: 'GAR',
+          firma_desde: 5,
+          emblema: null,
+          color: null,
+        },
       });
     });
   },
@@ -100,27 +134,50 @@ export const EmblemaEnCamino: Story = {
       arrive(HASH);
       await canvas.findByText('2 cambios sin guardar');
       await press(canvas, 'Guardar');
-      await expectOnce(args.onSave, { data: { emblema: HASH, lema: 'Siempre encendido' }, previos: { emblema: null, lema: '' } });
+      await expectOnce(args.onSave, {
+        data: { emblema: HASH, lema: 'Siempre encendido' },
+        previos: { emblema: null, lema: '' },
+      });
     });
   },
 };
 
 /** What cannot be an emblem is told before anything is sent; what the server has against it, too. */
 export const EmblemaRechazado: Story = {
-  args: { onEmblema: fn(() => Promise.reject(Object.assign(new Error('El portal ya guarda tantas imágenes como puede'), { httpStatus: 409 }))) },
+  args: {
+    onEmblema: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('El portal ya guarda tantas imágenes como puede'), {
+          httpStatus: 409,
+        }),
+      ),
+    ),
+  },
   play: async ({ canvas, args, step }) => {
     await step('Un SVG no es una imagen que valga', async () => {
-      await userEvent.upload(fileOf(canvas), new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'emblema.png', { type: 'image/png' }));
-      await expect(await canvas.findByText('Elige una imagen PNG, WebP o GIF que no esté dañada')).toBeVisible();
+      await userEvent.upload(
+        fileOf(canvas),
+        new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'emblema.png', {
+          type: 'image/png',
+        }),
+      );
+      await expect(
+        await canvas.findByText('Elige una imagen PNG, WebP o GIF que no esté dañada'),
+      ).toBeVisible();
     });
     await step('Una que pesa demasiado no se lee', async () => {
-      await userEvent.upload(fileOf(canvas), new File([new Uint8Array(300 * 1024)], 'enorme.png', { type: 'image/png' }));
+      await userEvent.upload(
+        fileOf(canvas),
+        new File([new Uint8Array(300 * 1024)], 'enorme.png', { type: 'image/png' }),
+      );
       await expect(await canvas.findByText('La imagen puede ocupar hasta 256 kB')).toBeVisible();
       await expect(args.onEmblema).not.toHaveBeenCalled();
     });
     await step('Lo que dice el servidor se lee igual', async () => {
       await userEvent.upload(fileOf(canvas), emblemaFile());
-      await expect(await canvas.findByText('El portal ya guarda tantas imágenes como puede')).toBeVisible();
+      await expect(
+        await canvas.findByText('El portal ya guarda tantas imágenes como puede'),
+      ).toBeVisible();
     });
   },
 };
@@ -131,7 +188,9 @@ export const ColorDeNeon: Story = {
     const codigo = fieldOf(canvas, 'Código');
     await step('Se oscurece donde hace falta, y se dice', async () => {
       await userEvent.type(codigo, '#39ff14');
-      await expect(canvas.getByText('En el tema claro se oscurece bastante para que se lea.')).toBeVisible();
+      await expect(
+        canvas.getByText('En el tema claro se oscurece bastante para que se lea.'),
+      ).toBeVisible();
     });
     await step('Por el tono se llega a cualquier otro', async () => {
       const tono = canvas.getByRole('slider', { name: 'Tono' });
@@ -156,7 +215,13 @@ export const OrdenaLaPortada: Story = {
     await step('Las horas, delante de todo', async () => {
       await pressWithKeyboard(canvas, 'Subir Horas de paga');
       await pressWithKeyboard(canvas, 'Subir Horas de paga');
-      await expect(titulos(canvas)).toEqual(['Horas de paga', 'Equipo de administración', 'Empleados del mes', 'Membresías', 'Comunidad']);
+      await expect(titulos(canvas)).toEqual([
+        'Horas de paga',
+        'Equipo de administración',
+        'Empleados del mes',
+        'Membresías',
+        'Comunidad',
+      ]);
       await expect(canvas.getByRole('button', { name: 'Subir Horas de paga' })).toBeDisabled();
     });
     await step('Sin membresías, que quedan al final por si vuelven', async () => {
@@ -167,7 +232,10 @@ export const OrdenaLaPortada: Story = {
       await userEvent.type(fieldOf(canvas, 'Cartel'), 'Guardamos la costa.');
       await press(canvas, 'Guardar');
       await expectOnce(args.onSave, {
-        data: { bloques: ['horas', 'administracion', 'empleados', 'comunidad'], cartel: 'Guardamos la costa.' },
+        data: {
+          bloques: ['horas', 'administracion', 'empleados', 'comunidad'],
+          cartel: 'Guardamos la costa.',
+        },
         previos: { bloques: TODOS_LOS_BLOQUES, cartel: '' },
       });
     });
@@ -176,17 +244,35 @@ export const OrdenaLaPortada: Story = {
 
 /** Somebody else has changed the same meanwhile: nothing of what was typed is lost. */
 export const CambiadaMientrasTanto: Story = {
-  args: { onSave: fn(() => Promise.reject(Object.assign(new Error('Alguien lo ha cambiado mientras tanto: Lema.'), { httpStatus: 409 }))) },
+  args: {
+    onSave: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('Alguien lo ha cambiado mientras tanto: Lema.'), {
+          httpStatus: 409,
+        }),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.type(fieldOf(canvas, 'Lema'), 'Siempre despiertos');
     await press(canvas, 'Guardar');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Alguien lo ha cambiado mientras tanto: Lema.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Alguien lo ha cambiado mientras tanto: Lema.',
+    );
     await expect(fieldOf(canvas, 'Lema')).toHaveValue('Siempre despiertos');
   },
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
-export const EnTelefono: Story = { args: { state: ready({ identidad: FARO, categorias }) }, globals: { viewport: { value: 'narrow' } } };
-export const EnOscuro: Story = { args: { state: ready({ identidad: FARO, categorias }) }, globals: { tema: 'oscuro' } };
+export const EnTelefono: Story = {
+  args: { state: ready({ identidad: FARO, categorias }) },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const EnOscuro: Story = {
+  args: { state: ready({ identidad: FARO, categorias }) },
+  globals: { tema: 'oscuro' },
+};

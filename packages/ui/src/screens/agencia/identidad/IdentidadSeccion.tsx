@@ -33,13 +33,28 @@ export interface IdentidadSeccionProps extends Pick<AspectoFieldsProps, 'onEmble
   onSave: (edicion: Edicion<Identidad>) => Promise<unknown>;
 }
 
-function Editor({ identidad, categorias, onSave, onEmblema, urlOf }: IdentidadData & Omit<IdentidadSeccionProps, 'state'>) {
-  const draft = useDraft<Identidad>({ saved: identidad, rules: identidadRules, onSave, ordenados: ['bloques'] });
+function Editor({
+  identidad,
+  categorias,
+  onSave,
+  onEmblema,
+  urlOf,
+}: IdentidadData & Omit<IdentidadSeccionProps, 'state'>) {
+  const draft = useDraft<Identidad>({
+    saved: identidad,
+    rules: identidadRules,
+    onSave,
+    ordenados: ['bloques'],
+  });
   const { nombre, emblema, color, lema } = draft.values;
   const isColor = color !== null && /^#[0-9a-f]{6}$/i.test(color);
   return (
     <SeccionFrame draft={draft}>
-      <VistaPrevia cara={{ nombre, emblema: emblema && urlOf(emblema) }} color={isColor ? color : null} lema={lema} />
+      <VistaPrevia
+        cara={{ nombre, emblema: emblema && urlOf(emblema) }}
+        color={isColor ? color : null}
+        lema={lema}
+      />
       <Columns>
         <Card title="Aspecto">
           <AspectoFields

@@ -21,11 +21,19 @@ interface NombreFieldsProps {
 /** What the agency is called, and who signs in its name. */
 export function NombreFields({ draft, categorias }: NombreFieldsProps) {
   const firma = draft.field('firma_desde');
-  const options = categorias.map(({ id_categoria: id, n_categoria: nombre }) => ({ id, label: `${id} · ${nombre}` }));
+  const options = categorias.map(({ id_categoria: id, n_categoria: nombre }) => ({
+    id,
+    label: `${id} · ${nombre}`,
+  }));
   const isListed = options.some(({ id }) => id === firma.value);
   return (
     <Stack>
-      <TextField label="Nombre" autoComplete="off" maxLength={LARGO.nombre} {...draft.field('nombre')} />
+      <TextField
+        label="Nombre"
+        autoComplete="off"
+        maxLength={LARGO.nombre}
+        {...draft.field('nombre')}
+      />
       <TextField
         label="Siglas"
         isLiteral
@@ -36,7 +44,9 @@ export function NombreFields({ draft, categorias }: NombreFieldsProps) {
       <Select
         label="Firma desde la categoría"
         description="Desde ella se exige firma para ascender. Quien ya tiene la suya la conserva."
-        options={isListed ? options : [...options, { id: firma.value, label: `Categoría ${firma.value}` }]}
+        options={
+          isListed ? options : [...options, { id: firma.value, label: `Categoría ${firma.value}` }]
+        }
         value={firma.value}
         onChange={(id) => id !== null && firma.onChange(Number(id))}
         errorMessage={firma.errorMessage}

@@ -78,11 +78,21 @@ interface VistaPreviaProps {
   lema: string;
 }
 
-const NOMBRE: Readonly<Record<Tema, string>> = { claro: 'Así se ve en el tema claro', oscuro: 'Así se ve en el tema oscuro' };
+const NOMBRE: Readonly<Record<Tema, string>> = {
+  claro: 'Así se ve en el tema claro',
+  oscuro: 'Así se ve en el tema oscuro',
+};
 
 /** The accent of a theme as custom properties of the element that wears it. */
 const styleOf = (chosen: string | null, tema: Tema): CSSProperties =>
-  chosen === null ? {} : Object.fromEntries(Object.entries(deriveAcentos(chosen)[tema]).map(([role, value]) => [acentoVariable(role), value]));
+  chosen === null
+    ? {}
+    : Object.fromEntries(
+        Object.entries(deriveAcentos(chosen)[tema]).map(([role, value]) => [
+          acentoVariable(role),
+          value,
+        ]),
+      );
 
 function Muestra({ cara, lema }: Omit<VistaPreviaProps, 'color'>) {
   return (

@@ -54,21 +54,34 @@ function Lista({ personas, label }: { personas: readonly Aceptacion[]; label: st
 }
 
 /** Who has accepted what is published, and first of all who has not. */
-export function Aceptaciones({ state }: { state: ScreenState<{ readonly aceptaciones: AceptacionesDatos }> }) {
+export function Aceptaciones({
+  state,
+}: {
+  state: ScreenState<{ readonly aceptaciones: AceptacionesDatos }>;
+}) {
   const [isShown, setShown] = useState(false);
   return (
     <Hoja titulo="Quién la ha aceptado">
       <ScreenBody state={state}>
         {({ aceptaciones: { version, personas } }) => {
-          const [si, no] = [personas.filter(({ aceptada }) => aceptada !== null), personas.filter(({ aceptada }) => aceptada === null)];
+          const [si, no] = [
+            personas.filter(({ aceptada }) => aceptada !== null),
+            personas.filter(({ aceptada }) => aceptada === null),
+          ];
           return (
             <>
               <ProgressBar label={`Versión ${version}`} value={si.length} max={personas.length} />
-              {no.length === 0 ? <Quiet $small>Todo el mundo la ha aceptado.</Quiet> : <Quiet $small>Falta por aceptarla:</Quiet>}
+              {no.length === 0 ? (
+                <Quiet $small>Todo el mundo la ha aceptado.</Quiet>
+              ) : (
+                <Quiet $small>Falta por aceptarla:</Quiet>
+              )}
               {no.length > 0 && <Lista personas={no} label="Falta por aceptarla" />}
               {si.length > 0 && (
                 <Button size="small" variant="quiet" onPress={() => setShown(!isShown)}>
-                  {isShown ? 'Ocultar quién la ha aceptado' : `Ver quién la ha aceptado (${si.length})`}
+                  {isShown
+                    ? 'Ocultar quién la ha aceptado'
+                    : `Ver quién la ha aceptado (${si.length})`}
                 </Button>
               )}
               {isShown && <Lista personas={si} label="La han aceptado" />}

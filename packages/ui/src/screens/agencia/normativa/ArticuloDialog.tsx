@@ -45,8 +45,12 @@ interface ArticuloDialogProps {
 }
 
 const rulesFor = (others: readonly ArticuloNormativa[]): readonly Rule<Values>[] => [
-  ({ titulo }) => (titulo.trim() === '' ? { campo: 'titulo', texto: NORMATIVA.articuloVacio } : null),
-  ({ titulo }) => (others.some((one) => one.titulo === titulo.trim()) ? { campo: 'titulo', texto: NORMATIVA.articuloRepetido(titulo.trim()) } : null),
+  ({ titulo }) =>
+    titulo.trim() === '' ? { campo: 'titulo', texto: NORMATIVA.articuloVacio } : null,
+  ({ titulo }) =>
+    others.some((one) => one.titulo === titulo.trim())
+      ? { campo: 'titulo', texto: NORMATIVA.articuloRepetido(titulo.trim()) }
+      : null,
 ];
 
 /** An article of the draft, and beside it how people will read it. */
@@ -80,7 +84,11 @@ export function ArticuloDialog({ articulo, articulos, onDone, onClose }: Articul
         />
         <Preview aria-label="Cómo se leerá">
           {titulo.trim() !== '' && <h2>{titulo.trim()}</h2>}
-          {texto.trim() === '' ? <Quiet $small>Aquí se ve cómo se leerá.</Quiet> : <Articulo texto={texto} />}
+          {texto.trim() === '' ? (
+            <Quiet $small>Aquí se ve cómo se leerá.</Quiet>
+          ) : (
+            <Articulo texto={texto} />
+          )}
         </Preview>
       </Halves>
     </FormDialog>

@@ -18,8 +18,14 @@ interface ArticulosEditorProps {
 /** What is told in sentences: how people dress, when the base opens, whom to ask. */
 export function ArticulosEditor({ articulos, onChange }: ArticulosEditorProps) {
   const [edited, setEdited] = useState<Articulo | 'nuevo' | null>(null);
-  const mover = (index: number, by: -1 | 1) => (articulos[index + by] ? () => onChange(moveItem(articulos, index, index + by)) : undefined);
-  const put = (articulo: Articulo) => onChange(edited === 'nuevo' ? [...articulos, articulo] : articulos.map((one) => (one === edited ? articulo : one)));
+  const mover = (index: number, by: -1 | 1) =>
+    articulos[index + by] ? () => onChange(moveItem(articulos, index, index + by)) : undefined;
+  const put = (articulo: Articulo) =>
+    onChange(
+      edited === 'nuevo'
+        ? [...articulos, articulo]
+        : articulos.map((one) => (one === edited ? articulo : one)),
+    );
   return (
     <Hoja
       titulo="Artículos"
@@ -29,7 +35,11 @@ export function ArticulosEditor({ articulos, onChange }: ArticulosEditorProps) {
         </Button>
       }
     >
-      {articulos.length === 0 && <Quiet $small>Lo que no cabe en una lista: el uniforme, los turnos, a quién preguntar.</Quiet>}
+      {articulos.length === 0 && (
+        <Quiet $small>
+          Lo que no cabe en una lista: el uniforme, los turnos, a quién preguntar.
+        </Quiet>
+      )}
       <ul aria-label="Artículos">
         {articulos.map((articulo, index) => (
           <Fila
@@ -44,7 +54,14 @@ export function ArticulosEditor({ articulos, onChange }: ArticulosEditorProps) {
           </Fila>
         ))}
       </ul>
-      {edited && <ArticuloDialog articulo={edited === 'nuevo' ? null : edited} articulos={articulos} onDone={put} onClose={() => setEdited(null)} />}
+      {edited && (
+        <ArticuloDialog
+          articulo={edited === 'nuevo' ? null : edited}
+          articulos={articulos}
+          onDone={put}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </Hoja>
   );
 }

@@ -39,10 +39,17 @@ interface CastigosEditorProps {
 }
 
 /** The kinds of faults, from the lightest to the gravest, and what each brings by its repetition. */
-export function CastigosEditor({ normativa: { tipos, infracciones }, onChange }: CastigosEditorProps) {
+export function CastigosEditor({
+  normativa: { tipos, infracciones },
+  onChange,
+}: CastigosEditorProps) {
   const [edited, setEdited] = useState<TipoFalta | 'nuevo' | null>(null);
-  const mover = (index: number, by: -1 | 1) => (tipos[index + by] ? () => onChange(moveItem(tipos, index, index + by)) : undefined);
-  const put = (tipo: TipoFalta) => onChange(edited === 'nuevo' ? [...tipos, tipo] : tipos.map((one) => (one === edited ? tipo : one)));
+  const mover = (index: number, by: -1 | 1) =>
+    tipos[index + by] ? () => onChange(moveItem(tipos, index, index + by)) : undefined;
+  const put = (tipo: TipoFalta) =>
+    onChange(
+      edited === 'nuevo' ? [...tipos, tipo] : tipos.map((one) => (one === edited ? tipo : one)),
+    );
   return (
     <Hoja
       titulo="Faltas y castigos"

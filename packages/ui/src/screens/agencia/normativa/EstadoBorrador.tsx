@@ -32,10 +32,17 @@ interface EstadoBorradorProps {
   onPublish: () => void;
 }
 
-const describeCount = (count: number): string => `Borrador sin publicar: ${contar(count, 'cambio', 'cambios')}`;
+const describeCount = (count: number): string =>
+  `Borrador sin publicar: ${contar(count, 'cambio', 'cambios')}`;
 
 /** What is published, whether a draft waits, and what can be done with it. */
-export function EstadoBorrador({ datos: { publicada, borrador }, count, isDirty, onDiscard, onPublish }: EstadoBorradorProps) {
+export function EstadoBorrador({
+  datos: { publicada, borrador },
+  count,
+  isDirty,
+  onDiscard,
+  onPublish,
+}: EstadoBorradorProps) {
   const { version, propia } = publicada;
   const vigente = propia
     ? `Está publicada la versión ${version}, del ${formatInstant(publicada.publicada, { part: 'fecha' })}.`
@@ -43,10 +50,14 @@ export function EstadoBorrador({ datos: { publicada, borrador }, count, isDirty,
   return (
     <Root>
       <Words>
-        {borrador.contenido !== null && <StateBadge tone="caution">{describeCount(count)}</StateBadge>}
+        {borrador.contenido !== null && (
+          <StateBadge tone="caution">{describeCount(count)}</StateBadge>
+        )}
         <span>
           {vigente}
-          {borrador.autor !== null && borrador.editado !== null && ` El borrador lo guardó ${borrador.autor} el ${formatInstant(borrador.editado)}.`}
+          {borrador.autor !== null &&
+            borrador.editado !== null &&
+            ` El borrador lo guardó ${borrador.autor} el ${formatInstant(borrador.editado)}.`}
         </span>
       </Words>
       {borrador.contenido !== null && (
@@ -54,7 +65,11 @@ export function EstadoBorrador({ datos: { publicada, borrador }, count, isDirty,
           <Button variant="quiet" onPress={onDiscard} isDisabled={isDirty}>
             Descartar borrador
           </Button>
-          <Button variant={isDirty ? 'secondary' : 'primary'} onPress={onPublish} isDisabled={isDirty || count === 0}>
+          <Button
+            variant={isDirty ? 'secondary' : 'primary'}
+            onPress={onPublish}
+            isDisabled={isDirty || count === 0}
+          >
             Publicar…
           </Button>
         </Row>

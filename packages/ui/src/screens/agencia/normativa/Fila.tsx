@@ -61,10 +61,20 @@ export function Fila({ nombre, codigo, children, onEdit, onUp, onDown, onRetire 
       {codigo !== undefined && <Mark>{codigo}</Mark>}
       <Words>{children}</Words>
       <Acts>
-        <IconButton label={`Subir: ${nombre}`} size="small" isDisabled={!onUp} onPress={() => onUp?.()}>
+        <IconButton
+          label={`Subir: ${nombre}`}
+          size="small"
+          isDisabled={!onUp}
+          onPress={() => onUp?.()}
+        >
           <ArrowUpIcon size={20} />
         </IconButton>
-        <IconButton label={`Bajar: ${nombre}`} size="small" isDisabled={!onDown} onPress={() => onDown?.()}>
+        <IconButton
+          label={`Bajar: ${nombre}`}
+          size="small"
+          isDisabled={!onDown}
+          onPress={() => onDown?.()}
+        >
           <ArrowDownIcon size={20} />
         </IconButton>
         <IconButton label={`Editar: ${nombre}`} size="small" onPress={onEdit}>

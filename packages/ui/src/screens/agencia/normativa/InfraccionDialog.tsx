@@ -20,13 +20,24 @@ interface InfraccionDialogProps {
 }
 
 const rulesFor = (others: readonly Infraccion[]): readonly Rule<Values>[] => [
-  ({ texto }) => (texto.trim() === '' ? { campo: 'texto', texto: NORMATIVA.infraccionVacia } : null),
-  ({ codigo }) => (codigo.trim() === '' ? { campo: 'codigo', texto: NORMATIVA.infraccionVacia } : null),
-  ({ codigo }) => (others.some((one) => one.codigo === codigo.trim()) ? { campo: 'codigo', texto: NORMATIVA.infraccionRepetida(codigo.trim()) } : null),
+  ({ texto }) =>
+    texto.trim() === '' ? { campo: 'texto', texto: NORMATIVA.infraccionVacia } : null,
+  ({ codigo }) =>
+    codigo.trim() === '' ? { campo: 'codigo', texto: NORMATIVA.infraccionVacia } : null,
+  ({ codigo }) =>
+    others.some((one) => one.codigo === codigo.trim())
+      ? { campo: 'codigo', texto: NORMATIVA.infraccionRepetida(codigo.trim()) }
+      : null,
 ];
 
 /** An infraction of the draft: what it is, of which kind, and the code that fines name it by. */
-export function InfraccionDialog({ infraccion, infracciones, tipos, onDone, onClose }: InfraccionDialogProps) {
+export function InfraccionDialog({
+  infraccion,
+  infracciones,
+  tipos,
+  onDone,
+  onClose,
+}: InfraccionDialogProps) {
   const tipo = tipos[0]?.codigo ?? '';
   const form = useForm<Values>({
     initial: infraccion ?? { texto: '', tipo, codigo: nextCodigo(tipo, infracciones) },
@@ -46,7 +57,11 @@ export function InfraccionDialog({ infraccion, infracciones, tipos, onDone, onCl
       pendingLabel="Un momento"
       onClose={onClose}
     >
-      <TextArea label="Qué no se debe hacer" maxLength={500} {...form.field<'texto', HTMLTextAreaElement>('texto')} />
+      <TextArea
+        label="Qué no se debe hacer"
+        maxLength={500}
+        {...form.field<'texto', HTMLTextAreaElement>('texto')}
+      />
       <Select
         label="Gravedad"
         options={tipos.map(({ codigo: id, nombre }) => ({ id, label: nombre }))}
@@ -54,10 +69,17 @@ export function InfraccionDialog({ infraccion, infracciones, tipos, onDone, onCl
         onChange={(id) => {
           onTipo(String(id));
           // A code that the portal made up follows the kind; one that is published stays what people know it by.
-          if (!infraccion && codigo.value === nextCodigo(form.values.tipo, infracciones)) codigo.onChange(nextCodigo(String(id), infracciones));
+          if (!infraccion && codigo.value === nextCodigo(form.values.tipo, infracciones))
+            codigo.onChange(nextCodigo(String(id), infracciones));
         }}
       />
-      <TextField label="Código" maxLength={16} isLiteral description="Con él se nombra en las multas. No puede repetirse." {...codigo} />
+      <TextField
+        label="Código"
+        maxLength={16}
+        isLiteral
+        description="Con él se nombra en las multas. No puede repetirse."
+        {...codigo}
+      />
     </FormDialog>
   );
 }

@@ -19,17 +19,28 @@ interface InfraccionesEditorProps {
 }
 
 /** What must not be done, by kinds: added, edited, put in order and retired. What is retired stays in sight until the next version is published. */
-export function InfraccionesEditor({ normativa: { tipos, infracciones }, publicada, onChange }: InfraccionesEditorProps) {
+export function InfraccionesEditor({
+  normativa: { tipos, infracciones },
+  publicada,
+  onChange,
+}: InfraccionesEditorProps) {
   const [edited, setEdited] = useState<Infraccion | 'nueva' | null>(null);
-  const retiradas = publicada.infracciones.filter(({ codigo }) => !infracciones.some((one) => one.codigo === codigo));
+  const retiradas = publicada.infracciones.filter(
+    ({ codigo }) => !infracciones.some((one) => one.codigo === codigo),
+  );
   /** Moves it before or after the next one of its kind. */
   const mover = (group: readonly Infraccion[], index: number, by: -1 | 1) => {
     const [one, other] = [group[index], group[index + by]];
     if (!one || !other) return;
-    return () => onChange(moveItem(infracciones, infracciones.indexOf(one), infracciones.indexOf(other)));
+    return () =>
+      onChange(moveItem(infracciones, infracciones.indexOf(one), infracciones.indexOf(other)));
   };
   const put = (infraccion: Infraccion) =>
-    onChange(edited === 'nueva' ? insertInfraccion(infracciones, infraccion) : infracciones.map((one) => (one === edited ? infraccion : one)));
+    onChange(
+      edited === 'nueva'
+        ? insertInfraccion(infracciones, infraccion)
+        : infracciones.map((one) => (one === edited ? infraccion : one)),
+    );
   return (
     <Hoja
       titulo="Infracciones"
@@ -39,7 +50,9 @@ export function InfraccionesEditor({ normativa: { tipos, infracciones }, publica
         </Button>
       }
     >
-      {infracciones.length + retiradas.length === 0 && <Quiet $small>Todavía no hay ninguna: añade lo que no se debe hacer.</Quiet>}
+      {infracciones.length + retiradas.length === 0 && (
+        <Quiet $small>Todavía no hay ninguna: añade lo que no se debe hacer.</Quiet>
+      )}
       <Stack $gap={4}>
         {tipos.map(({ codigo: tipo, nombre }, at) => {
           const group = infracciones.filter((one) => one.tipo === tipo);
@@ -65,7 +78,12 @@ export function InfraccionesEditor({ normativa: { tipos, infracciones }, publica
                     key={one.codigo}
                     codigo={one.codigo}
                     action={
-                      <Button size="small" variant="quiet" aria-label={`Recuperar ${one.codigo}`} onPress={() => onChange(insertInfraccion(infracciones, one))}>
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        aria-label={`Recuperar ${one.codigo}`}
+                        onPress={() => onChange(insertInfraccion(infracciones, one))}
+                      >
                         Recuperar
                       </Button>
                     }

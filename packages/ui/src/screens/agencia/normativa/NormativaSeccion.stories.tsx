@@ -3,7 +3,17 @@ import type { Normativa } from '@garita/domain/normativa/normativa';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { choose, closed, expectOnce, findDialog, holdAnswer, openDialog, openQuestion, press, ready } from '../../../docs/storyActs';
+import {
+  choose,
+  closed,
+  expectOnce,
+  findDialog,
+  holdAnswer,
+  openDialog,
+  openQuestion,
+  press,
+  ready,
+} from '../../../docs/storyActs';
 import { NORMATIVA_PROPIA, publicada, toWire } from '../../normativa/storyNormativa';
 import { CROWD, forever, PERSONAS, refusal, SERVER_DOWN } from '../../storyData';
 import { NormativaSeccion } from './NormativaSeccion';
@@ -11,10 +21,18 @@ import type { BorradorEnviado } from './useBorrador';
 
 const aceptaciones = {
   version: 3,
-  personas: PERSONAS.map((persona, index) => ({ ...persona, aceptada: index % 3 === 0 ? '2026-11-21T18:30:00.000Z' : null })),
+  personas: PERSONAS.map((persona, index) => ({
+    ...persona,
+    aceptada: index % 3 === 0 ? '2026-11-21T18:30:00.000Z' : null,
+  })),
 };
 const SIN_BORRADOR = { numero: 4, contenido: null, editado: null, autor: null };
-const borrador = (contenido: Normativa, numero = 5) => ({ numero, contenido: toWire(contenido), editado: '2026-11-21T18:30:00.000Z', autor: 'Gerente' });
+const borrador = (contenido: Normativa, numero = 5) => ({
+  numero,
+  contenido: toWire(contenido),
+  editado: '2026-11-21T18:30:00.000Z',
+  autor: 'Gerente',
+});
 
 type Save = (enviado: BorradorEnviado) => Promise<unknown>;
 
@@ -39,8 +57,13 @@ export const ConDatos: Story = {
     await step('Añade una infracción, con el código que sigue', async () => {
       const dialog = await openDialog(canvas, 'Añadir infracción', 'Nueva infracción');
       await press(dialog, 'Añadir');
-      await expect(dialog.getByRole('textbox', { name: 'Qué no se debe hacer' })).toHaveAccessibleDescription('Ponle un código y un texto a cada infracción.');
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Qué no se debe hacer' }), 'Dormirse de guardia');
+      await expect(
+        dialog.getByRole('textbox', { name: 'Qué no se debe hacer' }),
+      ).toHaveAccessibleDescription('Ponle un código y un texto a cada infracción.');
+      await userEvent.type(
+        dialog.getByRole('textbox', { name: 'Qué no se debe hacer' }),
+        'Dormirse de guardia',
+      );
       await choose(dialog, /Gravedad/, 'Intermedia');
       await expect(dialog.getByRole('textbox', { name: 'Código' })).toHaveValue('MI-7');
       await press(dialog, 'Añadir');
@@ -62,7 +85,10 @@ export const ConDatos: Story = {
       await expect(canvas.getByText('3 cambios sin guardar')).toBeVisible();
       await press(canvas, 'Guardar borrador');
       await expect(args.onSave).toHaveBeenCalledTimes(1);
-      await expect(args.onSave).toHaveBeenCalledWith({ numero: 4, contenido: expect.objectContaining({ articulos: NORMATIVA_PROPIA.articulos }) });
+      await expect(args.onSave).toHaveBeenCalledWith({
+        numero: 4,
+        contenido: expect.objectContaining({ articulos: NORMATIVA_PROPIA.articulos }),
+      });
     });
   },
 };
@@ -70,9 +96,14 @@ export const ConDatos: Story = {
 const CAMBIADA: Normativa = {
   ...NORMATIVA_PROPIA,
   nota: '',
-  infracciones: [...NORMATIVA_PROPIA.infracciones, { codigo: 'MA-5', tipo: 'MA', texto: 'Filtrar conversaciones' }],
+  infracciones: [
+    ...NORMATIVA_PROPIA.infracciones,
+    { codigo: 'MA-5', tipo: 'MA', texto: 'Filtrar conversaciones' },
+  ],
 };
-const conBorrador = { state: ready({ publicada: publicada(NORMATIVA_PROPIA, 3), borrador: borrador(CAMBIADA) }) };
+const conBorrador = {
+  state: ready({ publicada: publicada(NORMATIVA_PROPIA, 3), borrador: borrador(CAMBIADA) }),
+};
 
 /** A draft waits: it is published after a question that shows what it changes. */
 export const BorradorSinPublicar: Story = {
@@ -80,7 +111,9 @@ export const BorradorSinPublicar: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Borrador sin publicar: 2 cambios')).toBeVisible();
     const question = await openQuestion(canvas, 'Publicar…', '¿Publicar la versión 4?');
-    await expect(question.getByText('Nueva infracción MA-5 (Grave): Filtrar conversaciones')).toBeVisible();
+    await expect(
+      question.getByText('Nueva infracción MA-5 (Grave): Filtrar conversaciones'),
+    ).toBeVisible();
     await press(question, 'Publicar');
     await expectOnce(args.onPublish, { numero: 5 });
     await closed();
@@ -90,11 +123,16 @@ export const BorradorSinPublicar: Story = {
 /** Nobody publishes what breaks a rule: it says which. */
 export const NoSePuedePublicar: Story = {
   args: {
-    state: ready({ publicada: publicada(NORMATIVA_PROPIA, 3), borrador: borrador({ ...CAMBIADA, infracciones: [{ codigo: 'X', tipo: 'NO', texto: 'a' }] }) }),
+    state: ready({
+      publicada: publicada(NORMATIVA_PROPIA, 3),
+      borrador: borrador({ ...CAMBIADA, infracciones: [{ codigo: 'X', tipo: 'NO', texto: 'a' }] }),
+    }),
   },
   play: async ({ canvas }) => {
     const question = await openQuestion(canvas, 'Publicar…', '¿Publicar la versión 4?');
-    await expect(question.getByRole('alert')).toHaveTextContent('La infracción X es de un tipo de falta que no existe.');
+    await expect(question.getByRole('alert')).toHaveTextContent(
+      'La infracción X es de un tipo de falta que no existe.',
+    );
     await expect(question.getByRole('button', { name: 'Publicar' })).toBeDisabled();
     await press(question, 'Volver');
     await closed();
@@ -104,7 +142,10 @@ export const NoSePuedePublicar: Story = {
 export const DescartaElBorrador: Story = {
   args: conBorrador,
   play: async ({ args, canvas }) => {
-    await press(await openQuestion(canvas, 'Descartar borrador', '¿Descartar el borrador?'), 'Descartar');
+    await press(
+      await openQuestion(canvas, 'Descartar borrador', '¿Descartar el borrador?'),
+      'Descartar',
+    );
     await expectOnce(args.onSave, { numero: 5, contenido: null });
     await closed();
   },
@@ -127,7 +168,9 @@ export const Castigos: Story = {
       await closed();
     });
     await step('Se dice en palabras', async () => {
-      await expect(canvas.getByText(/^Castigos de Leve: Advertencia → Multa de 10c → Pasa a falta intermedia/)).toBeVisible();
+      await expect(
+        canvas.getByText(/^Castigos de Leve: Advertencia → Multa de 10c → Pasa a falta intermedia/),
+      ).toBeVisible();
       await press(canvas, 'Descartar');
       await expect(args.onSave).not.toHaveBeenCalled();
     });
@@ -139,10 +182,16 @@ export const Articulos: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Añadir artículo', 'Nuevo artículo');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Título' }), 'Uniforme');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Texto' }), '- **Gorra**{enter}- <b>botas</b>');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Texto' }),
+      '- **Gorra**{enter}- <b>botas</b>',
+    );
     const preview = within(dialog.getByRole('region', { name: 'Cómo se leerá' }));
     await expect(preview.getByRole('heading', { name: 'Uniforme' })).toBeVisible();
-    await expect(preview.getAllByRole('listitem').map(({ innerHTML }) => innerHTML)).toEqual(['<strong>Gorra</strong>', '&lt;b&gt;botas&lt;/b&gt;']);
+    await expect(preview.getAllByRole('listitem').map(({ innerHTML }) => innerHTML)).toEqual([
+      '<strong>Gorra</strong>',
+      '&lt;b&gt;botas&lt;/b&gt;',
+    ]);
     await press(dialog, 'Añadir');
     await closed();
     await expect(canvas.getByText('Nuevo artículo: Uniforme')).toBeVisible();
@@ -151,20 +200,38 @@ export const Articulos: Story = {
 
 /** Somebody else keeps a draft meanwhile: what is written here stays, and is not put over theirs. */
 export const OtroBorrador: Story = {
-  args: { onSave: fn<Save>(() => Promise.reject(refusal('Alguien ha cambiado el borrador mientras tanto. Vuelve a cargarlo para ver cómo está ahora.', 409))) },
+  args: {
+    onSave: fn<Save>(() =>
+      Promise.reject(
+        refusal(
+          'Alguien ha cambiado el borrador mientras tanto. Vuelve a cargarlo para ver cómo está ahora.',
+          409,
+        ),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Normas de Recursos Humanos' }), '{enter}Otra norma.');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Normas de Recursos Humanos' }),
+      '{enter}Otra norma.',
+    );
     await press(canvas, 'Guardar borrador');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Alguien ha cambiado el borrador');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Alguien ha cambiado el borrador',
+    );
     await expect(canvas.getByText('Nueva norma del personal: Otra norma.')).toBeVisible();
   },
 };
 
 export const QuienLaHaAceptado: Story = {
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('list', { name: 'Falta por aceptarla' })).getAllByRole('listitem')).toHaveLength(6);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Falta por aceptarla' })).getAllByRole('listitem'),
+    ).toHaveLength(6);
     await press(canvas, 'Ver quién la ha aceptado (4)');
-    await expect(within(canvas.getByRole('list', { name: 'La han aceptado' })).getAllByRole('listitem')).toHaveLength(4);
+    await expect(
+      within(canvas.getByRole('list', { name: 'La han aceptado' })).getAllByRole('listitem'),
+    ).toHaveLength(4);
   },
 };
 
@@ -182,13 +249,21 @@ const server = holdAnswer();
 /** What is written while the draft is being kept stays, and goes on over the draft that was kept. */
 export const EscribeMientrasGuarda: Story = {
   render: function Slow(args) {
-    const [guardado, setGuardado] = useState(SIN_BORRADOR as ReturnType<typeof borrador> | typeof SIN_BORRADOR);
+    const [guardado, setGuardado] = useState(
+      SIN_BORRADOR as ReturnType<typeof borrador> | typeof SIN_BORRADOR,
+    );
     const onSave = async (enviado: BorradorEnviado) => {
       await args.onSave(enviado);
       await server.wait();
       setGuardado(borrador(enviado.contenido as Normativa, enviado.numero + 1));
     };
-    return <NormativaSeccion {...args} state={ready({ publicada: publicada(NORMATIVA_PROPIA, 3), borrador: guardado })} onSave={onSave} />;
+    return (
+      <NormativaSeccion
+        {...args}
+        state={ready({ publicada: publicada(NORMATIVA_PROPIA, 3), borrador: guardado })}
+        onSave={onSave}
+      />
+    );
   },
   play: async ({ args, canvas }) => {
     const normas = canvas.getByRole('textbox', { name: 'Normas de Recursos Humanos' });
@@ -198,32 +273,67 @@ export const EscribeMientrasGuarda: Story = {
     server.answer();
     await waitFor(() => expect(canvas.getByText('1 cambio sin guardar')).toBeVisible());
     await expect((normas as HTMLTextAreaElement).value).toMatch(/Otra norma\. Y más\.$/);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Guardar borrador' })).not.toHaveAttribute('data-pending'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Guardar borrador' })).not.toHaveAttribute(
+        'data-pending',
+      ),
+    );
     await press(canvas, 'Guardar borrador');
     await expect(args.onSave).toHaveBeenLastCalledWith({
       numero: 5,
-      contenido: expect.objectContaining({ personal: expect.arrayContaining(['Otra norma. Y más.']) }),
+      contenido: expect.objectContaining({
+        personal: expect.arrayContaining(['Otra norma. Y más.']),
+      }),
     });
   },
 };
 
-export const LaDelPortal: Story = { args: { state: ready({ publicada: publicada(NORMATIVA_INICIAL, 1), borrador: { ...SIN_BORRADOR, numero: 0 } }) } };
-export const Vacio: Story = {
-  args: { state: ready({ publicada: publicada({ ...NORMATIVA_INICIAL, infracciones: [], personal: [], nota: '' }, 2), borrador: SIN_BORRADOR }) },
+export const LaDelPortal: Story = {
+  args: {
+    state: ready({
+      publicada: publicada(NORMATIVA_INICIAL, 1),
+      borrador: { ...SIN_BORRADOR, numero: 0 },
+    }),
+  },
 };
-export const Cargando: Story = { args: { state: { kind: 'loading' }, aceptaciones: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const Vacio: Story = {
+  args: {
+    state: ready({
+      publicada: publicada({ ...NORMATIVA_INICIAL, infracciones: [], personal: [], nota: '' }, 2),
+      borrador: SIN_BORRADOR,
+    }),
+  },
+};
+export const Cargando: Story = {
+  args: { state: { kind: 'loading' }, aceptaciones: { kind: 'loading' } },
+};
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: {
     state: ready({
       publicada: publicada(
-        { ...NORMATIVA_PROPIA, infracciones: Array.from({ length: 150 }, (_, n) => ({ codigo: `ML-${n}`, tipo: 'ML', texto: `Infracción número ${n}` })) },
+        {
+          ...NORMATIVA_PROPIA,
+          infracciones: Array.from({ length: 150 }, (_, n) => ({
+            codigo: `ML-${n}`,
+            tipo: 'ML',
+            texto: `Infracción número ${n}`,
+          })),
+        },
         3,
       ),
       borrador: SIN_BORRADOR,
     }),
-    aceptaciones: ready({ aceptaciones: { version: 3, personas: CROWD.slice(0, 1000).map((persona) => ({ ...persona, aceptada: null })) } }),
+    aceptaciones: ready({
+      aceptaciones: {
+        version: 3,
+        personas: CROWD.slice(0, 1000).map((persona) => ({ ...persona, aceptada: null })),
+      },
+    }),
   },
 };
 export const EnTelefono: Story = { args: conBorrador, globals: { viewport: { value: 'narrow' } } };
@@ -232,6 +342,8 @@ export const ArticuloEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Añadir artículo');
-    await expect((await findDialog('Nuevo artículo')).getByRole('textbox', { name: 'Texto' })).toBeVisible();
+    await expect(
+      (await findDialog('Nuevo artículo')).getByRole('textbox', { name: 'Texto' }),
+    ).toBeVisible();
   },
 };

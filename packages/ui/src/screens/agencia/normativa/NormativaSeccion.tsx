@@ -38,23 +38,43 @@ export interface NormativaSeccionProps {
   onPublish: Act<[{ readonly numero: number }]>;
 }
 
-function Editor({ datos, aceptaciones, onSave, onPublish }: Omit<NormativaSeccionProps, 'state'> & { datos: Datos }) {
+function Editor({
+  datos,
+  aceptaciones,
+  onSave,
+  onPublish,
+}: Omit<NormativaSeccionProps, 'state'> & { datos: Datos }) {
   const [asked, setAsked] = useState<'publicar' | 'descartar' | null>(null);
   const { publicada, borrador } = datos;
   const { draft, sinGuardar, cambios } = useBorrador(datos, onSave);
-  const guardados = borrador.contenido ? listDiferencias(publicada.contenido, borrador.contenido) : [];
+  const guardados = borrador.contenido
+    ? listDiferencias(publicada.contenido, borrador.contenido)
+    : [];
   const { numero } = borrador;
   const isDirty = draft.changed.length > 0;
   return (
     <Stack $gap={4}>
-      <EstadoBorrador datos={datos} count={guardados.length} isDirty={isDirty} onDiscard={() => setAsked('descartar')} onPublish={() => setAsked('publicar')} />
+      <EstadoBorrador
+        datos={datos}
+        count={guardados.length}
+        isDirty={isDirty}
+        onDiscard={() => setAsked('descartar')}
+        onPublish={() => setAsked('publicar')}
+      />
       {draft.serverError && <Notice tone="danger">{draft.serverError}</Notice>}
       <Columns>
         <Stack $gap={4}>
-          <InfraccionesEditor normativa={draft.values} publicada={publicada.contenido} onChange={draft.field('infracciones').onChange} />
+          <InfraccionesEditor
+            normativa={draft.values}
+            publicada={publicada.contenido}
+            onChange={draft.field('infracciones').onChange}
+          />
           <CastigosEditor normativa={draft.values} onChange={draft.field('tipos').onChange} />
           <PersonalEditor draft={draft} />
-          <ArticulosEditor articulos={draft.values.articulos} onChange={draft.field('articulos').onChange} />
+          <ArticulosEditor
+            articulos={draft.values.articulos}
+            onChange={draft.field('articulos').onChange}
+          />
         </Stack>
         <Stack $gap={4}>
           <QueCambia cambios={cambios} />

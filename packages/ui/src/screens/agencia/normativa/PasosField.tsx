@@ -37,7 +37,11 @@ const Part = styled.div<{ $area: 'accion' | 'cantidad' | 'quitar' | 'texto' }>`
 const OPTIONS = (Object.keys(ACCIONES) as AccionPaso[]).map((id) => ({ id, label: ACCIONES[id] }));
 
 /** Another act has other words, and an amount only where it needs one. */
-const toAccion = ({ cantidad }: Paso, accion: AccionPaso): Paso => ({ accion, cantidad: hasCantidad(accion) ? Math.max(cantidad, 5) : 0, texto: '' });
+const toAccion = ({ cantidad }: Paso, accion: AccionPaso): Paso => ({
+  accion,
+  cantidad: hasCantidad(accion) ? Math.max(cantidad, 5) : 0,
+  texto: '',
+});
 
 interface PasosFieldProps {
   pasos: readonly Paso[];
@@ -48,7 +52,8 @@ interface PasosFieldProps {
 
 /** What follows the first fault, the second and so on; the last stands for all that follow. */
 export function PasosField({ pasos, onChange, superior }: PasosFieldProps) {
-  const change = (index: number, more: Partial<Paso>) => onChange(pasos.map((paso, at) => (at === index ? { ...paso, ...more } : paso)));
+  const change = (index: number, more: Partial<Paso>) =>
+    onChange(pasos.map((paso, at) => (at === index ? { ...paso, ...more } : paso)));
   const options = superior === undefined ? OPTIONS.filter(({ id }) => id !== 'superior') : OPTIONS;
   return (
     <Root>
@@ -57,7 +62,12 @@ export function PasosField({ pasos, onChange, superior }: PasosFieldProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by which time it is for.
         <Step key={index}>
           <Part $area="accion">
-            <Select label={`${index + 1}.ª vez`} options={options} value={paso.accion} onChange={(id) => change(index, toAccion(paso, id as AccionPaso))} />
+            <Select
+              label={`${index + 1}.ª vez`}
+              options={options}
+              value={paso.accion}
+              onChange={(id) => change(index, toAccion(paso, id as AccionPaso))}
+            />
           </Part>
           {hasCantidad(paso.accion) && (
             <Part $area="cantidad">
@@ -71,7 +81,11 @@ export function PasosField({ pasos, onChange, superior }: PasosFieldProps) {
             </Part>
           )}
           <Part $area="quitar">
-            <IconButton label={`Quitar la ${index + 1}.ª vez`} isDisabled={pasos.length === 1} onPress={() => onChange(pasos.filter((_, at) => at !== index))}>
+            <IconButton
+              label={`Quitar la ${index + 1}.ª vez`}
+              isDisabled={pasos.length === 1}
+              onPress={() => onChange(pasos.filter((_, at) => at !== index))}
+            >
               <CloseIcon size={20} />
             </IconButton>
           </Part>
@@ -88,7 +102,11 @@ export function PasosField({ pasos, onChange, superior }: PasosFieldProps) {
       ))}
       {pasos.length < LIMITES.pasos && (
         <div>
-          <Button size="small" icon={<AddIcon size={20} />} onPress={() => onChange([...pasos, { accion: 'multa', cantidad: 5, texto: '' }])}>
+          <Button
+            size="small"
+            icon={<AddIcon size={20} />}
+            onPress={() => onChange([...pasos, { accion: 'multa', cantidad: 5, texto: '' }])}
+          >
             Añadir castigo
           </Button>
         </div>

@@ -25,7 +25,13 @@ interface PublicarDialogProps {
 }
 
 /** Asks before a version is published, which nobody changes any more: what it changes, and what comes with it. */
-export function PublicarDialog({ version, contenido, cambios, onPublish, onClose }: PublicarDialogProps) {
+export function PublicarDialog({
+  version,
+  contenido,
+  cambios,
+  onPublish,
+  onClose,
+}: PublicarDialogProps) {
   const failure = findFailure(normativaRules, contenido);
   return (
     <PreguntaDialog
@@ -44,7 +50,10 @@ export function PublicarDialog({ version, contenido, cambios, onPublish, onClose
           <li key={cambio}>{cambio}</li>
         ))}
       </Changes>
-      <p>La leerá cualquiera desde este momento, y a quien tiene cuenta se le recordará que la acepte. Una versión publicada no se cambia: se publica otra.</p>
+      <p>
+        La leerá cualquiera desde este momento, y a quien tiene cuenta se le recordará que la
+        acepte. Una versión publicada no se cambia: se publica otra.
+      </p>
     </PreguntaDialog>
   );
 }

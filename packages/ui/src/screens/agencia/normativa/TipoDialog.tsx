@@ -24,12 +24,22 @@ interface TipoDialogProps {
   onClose: () => void;
 }
 
-const NUEVO: Values = { codigo: '', nombre: '', descripcion: '', pasos: [{ accion: 'advertencia', cantidad: 0, texto: '' }] };
+const NUEVO: Values = {
+  codigo: '',
+  nombre: '',
+  descripcion: '',
+  pasos: [{ accion: 'advertencia', cantidad: 0, texto: '' }],
+};
 
 const rulesFor = (others: readonly TipoFalta[]): readonly Rule<Values>[] => [
-  ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: NORMATIVA.tipoSinNombre } : null),
-  ({ codigo }) => (codigo.trim() === '' ? { campo: 'codigo', texto: NORMATIVA.tipoSinNombre } : null),
-  ({ codigo }) => (others.some((one) => one.codigo === codigo.trim()) ? { campo: 'codigo', texto: NORMATIVA.tipoRepetido(codigo.trim()) } : null),
+  ({ nombre }) =>
+    nombre.trim() === '' ? { campo: 'nombre', texto: NORMATIVA.tipoSinNombre } : null,
+  ({ codigo }) =>
+    codigo.trim() === '' ? { campo: 'codigo', texto: NORMATIVA.tipoSinNombre } : null,
+  ({ codigo }) =>
+    others.some((one) => one.codigo === codigo.trim())
+      ? { campo: 'codigo', texto: NORMATIVA.tipoRepetido(codigo.trim()) }
+      : null,
 ];
 
 /** A kind of faults: its name, what it means, and what follows the first, the second and so on. */
@@ -38,7 +48,12 @@ export function TipoDialog({ tipo, tipos, isUsed, onDone, onClose }: TipoDialogP
     initial: tipo ?? NUEVO,
     rules: rulesFor(tipos.filter((one) => one !== tipo)),
     onSubmit: ({ codigo, nombre, descripcion, pasos }) => {
-      onDone({ codigo: codigo.trim(), nombre: nombre.trim(), descripcion: descripcion.trim(), pasos });
+      onDone({
+        codigo: codigo.trim(),
+        nombre: nombre.trim(),
+        descripcion: descripcion.trim(),
+        pasos,
+      });
       onClose();
     },
   });
@@ -58,11 +73,23 @@ export function TipoDialog({ tipo, tipos, isUsed, onDone, onClose }: TipoDialogP
         maxLength={16}
         isLiteral
         isDisabled={isUsed}
-        description={isUsed ? 'No se cambia: con él se cuentan las faltas de cada persona.' : 'Con él se cuentan las faltas de cada persona.'}
+        description={
+          isUsed
+            ? 'No se cambia: con él se cuentan las faltas de cada persona.'
+            : 'Con él se cuentan las faltas de cada persona.'
+        }
         {...form.field('codigo')}
       />
-      <TextArea label="Qué es" maxLength={500} {...form.field<'descripcion', HTMLTextAreaElement>('descripcion')} />
-      <PasosField pasos={form.values.pasos} onChange={form.field('pasos').onChange} superior={tipos[at + 1]?.nombre} />
+      <TextArea
+        label="Qué es"
+        maxLength={500}
+        {...form.field<'descripcion', HTMLTextAreaElement>('descripcion')}
+      />
+      <PasosField
+        pasos={form.values.pasos}
+        onChange={form.field('pasos').onChange}
+        superior={tipos[at + 1]?.nombre}
+      />
     </FormDialog>
   );
 }

@@ -9,11 +9,17 @@ test('puts one thing at its new place and leaves the others in their order', () 
 
 test('loses and adds nothing, wherever it is moved to', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(), { maxLength: 8 }), fc.integer({ min: -2, max: 9 }), fc.integer({ min: -2, max: 9 }), (things, from, to) => {
-      const moved = moveItem(things, from, to);
-      expect([...moved].sort()).toEqual([...things].sort());
-      if (from >= 0 && from < things.length && to >= 0 && to < things.length) expect(moved[to]).toBe(things[from]);
-      else expect(moved).toBe(things);
-    }),
+    fc.property(
+      fc.uniqueArray(fc.nat(), { maxLength: 8 }),
+      fc.integer({ min: -2, max: 9 }),
+      fc.integer({ min: -2, max: 9 }),
+      (things, from, to) => {
+        const moved = moveItem(things, from, to);
+        expect([...moved].sort()).toEqual([...things].sort());
+        if (from >= 0 && from < things.length && to >= 0 && to < things.length)
+          expect(moved[to]).toBe(things[from]);
+        else expect(moved).toBe(things);
+      },
+    ),
   );
 });

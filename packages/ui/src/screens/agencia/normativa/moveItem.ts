@@ -1,5 +1,9 @@
 /** The same things with one of them at another place; what lies beyond the ends changes nothing. */
-export function moveItem<Thing>(things: readonly Thing[], from: number, to: number): readonly Thing[] {
+export function moveItem<Thing>(
+  things: readonly Thing[],
+  from: number,
+  to: number,
+): readonly Thing[] {
   const moved = things[from];
   if (moved === undefined || to < 0 || to >= things.length || from === to) return things;
   const others = things.filter((_, index) => index !== from);

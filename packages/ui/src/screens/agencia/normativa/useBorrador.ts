@@ -30,9 +30,14 @@ export interface Borrador {
   readonly cambios: readonly string[];
 }
 
-const contentOf = ({ publicada, borrador }: Datos): Normativa => borrador.contenido ?? publicada.contenido;
+const contentOf = ({ publicada, borrador }: Datos): Normativa =>
+  borrador.contenido ?? publicada.contenido;
 /** Empty lines are how people write a list; they are no norm. */
-const withoutBlanks = (normativa: Normativa) => ({ ...normativa, personal: normativa.personal.filter((norma) => norma.trim() !== '') }) as Schemas['Normativa'];
+const withoutBlanks = (normativa: Normativa) =>
+  ({
+    ...normativa,
+    personal: normativa.personal.filter((norma) => norma.trim() !== ''),
+  }) as Schemas['Normativa'];
 
 /**
  * The draft while somebody edits it. From the first change on it stands on what they saw then, whoever else keeps one meanwhile: the server then refuses theirs
@@ -52,7 +57,8 @@ export function useBorrador(datos: Datos, onSave: Act<[BorradorEnviado]>): Borra
       setGuardado(numero + 1);
     },
   });
-  if (base !== datos && (draft.changed.length === 0 || datos.borrador.numero === guardado)) setBase(datos);
+  if (base !== datos && (draft.changed.length === 0 || datos.borrador.numero === guardado))
+    setBase(datos);
   return {
     draft,
     sinGuardar: listDiferencias(saved, withoutBlanks(draft.values)),

@@ -21,20 +21,33 @@ const Whole = styled.div`
   ${media.compact} { grid-column: 1 / -1; }
 `;
 
-const DIAS: readonly SelectOption[] = DIAS_SEMANA.map((dia, index) => ({ id: index + 1, label: upperFirst(dia) }));
-const digits = (count: number): SelectOption[] => Array.from({ length: count }, (_, id) => ({ id, label: String(id).padStart(2, '0') }));
+const DIAS: readonly SelectOption[] = DIAS_SEMANA.map((dia, index) => ({
+  id: index + 1,
+  label: upperFirst(dia),
+}));
+const digits = (count: number): SelectOption[] =>
+  Array.from({ length: count }, (_, id) => ({ id, label: String(id).padStart(2, '0') }));
 const HORAS = digits(24);
 const MINUTOS = digits(60);
 
 /** What most agencies want; one that chose otherwise finds its own hours among them. */
 const ANTES = [1, 2, 3, 6, 12, 24, 48, 72];
 const sayAntes = (horas: number): string =>
-  horas === 1 ? '1 hora antes' : horas % 24 === 0 ? (horas === 24 ? 'Un día antes' : `${horas / 24} días antes`) : `${horas} horas antes`;
+  horas === 1
+    ? '1 hora antes'
+    : horas % 24 === 0
+      ? horas === 24
+        ? 'Un día antes'
+        : `${horas / 24} días antes`
+      : `${horas} horas antes`;
 const NUNCA = 0;
 
 function listAntes(own: number | null): SelectOption[] {
   const horas = own === null || ANTES.includes(own) ? ANTES : [...ANTES, own].sort((a, b) => a - b);
-  return [{ id: NUNCA, label: 'Sin recordatorio' }, ...horas.map((id) => ({ id, label: sayAntes(id) }))];
+  return [
+    { id: NUNCA, label: 'Sin recordatorio' },
+    ...horas.map((id) => ({ id, label: sayAntes(id) })),
+  ];
 }
 
 /** The day, the hour and the zone of the pay, and its announcement. */
@@ -46,7 +59,11 @@ export function CuandoCard({ draft }: { draft: Draft<PagaValues> }) {
   const { onChange: setHora, ...hora } = draft.field<'hora', HTMLElement>('hora');
   const { onChange: setMinuto, ...minuto } = draft.field<'minuto', HTMLElement>('minuto');
   const { onChange: setZona, value: zona, ...zonaRest } = draft.field<'zona', HTMLElement>('zona');
-  const { onChange: setRecordatorio, value: recordatorio, ...recordatorioRest } = draft.field<'recordatorio', HTMLElement>('recordatorio');
+  const {
+    onChange: setRecordatorio,
+    value: recordatorio,
+    ...recordatorioRest
+  } = draft.field<'recordatorio', HTMLElement>('recordatorio');
   return (
     <Card title="Cuándo se paga">
       <Stack>
@@ -55,7 +72,12 @@ export function CuandoCard({ draft }: { draft: Draft<PagaValues> }) {
             <Select label="Día" options={DIAS} {...dia} onChange={(id) => setDia(Number(id))} />
           </Whole>
           <Select label="Hora" options={HORAS} {...hora} onChange={(id) => setHora(Number(id))} />
-          <Select label="Minuto" options={MINUTOS} {...minuto} onChange={(id) => setMinuto(Number(id))} />
+          <Select
+            label="Minuto"
+            options={MINUTOS}
+            {...minuto}
+            onChange={(id) => setMinuto(Number(id))}
+          />
         </Moment>
         <Select
           label="Zona horaria"

@@ -18,11 +18,29 @@ const Words = styled.div`
 export function MonedaCard({ draft }: { draft: Draft<PagaValues> }) {
   return (
     <Card title="Moneda">
-      <Quiet $small>Se escribe así en todo el portal, en la orden garita y en lo que se descarga o imprime.</Quiet>
+      <Quiet $small>
+        Se escribe así en todo el portal, en la orden garita y en lo que se descarga o imprime.
+      </Quiet>
       <Words>
-        <TextField label="Una" placeholder="crédito" autoComplete="off" {...draft.field('moneda')} />
-        <TextField label="Varias" placeholder="créditos" autoComplete="off" {...draft.field('monedaPlural')} />
-        <TextField label="Detrás de un número" placeholder="c" isLiteral autoComplete="off" {...draft.field('monedaCorta')} />
+        <TextField
+          label="Una"
+          placeholder="crédito"
+          autoComplete="off"
+          {...draft.field('moneda')}
+        />
+        <TextField
+          label="Varias"
+          placeholder="créditos"
+          autoComplete="off"
+          {...draft.field('monedaPlural')}
+        />
+        <TextField
+          label="Detrás de un número"
+          placeholder="c"
+          isLiteral
+          autoComplete="off"
+          {...draft.field('monedaCorta')}
+        />
       </Words>
     </Card>
   );

@@ -38,7 +38,9 @@ export const ConDatos: Story = {
       await choose(canvas, /Minuto/, '30');
       await userEvent.clear(canvas.getByLabelText('Detrás de un número'));
       await userEvent.type(canvas.getByLabelText('Detrás de un número'), '€');
-      await userEvent.click(canvas.getByRole('switch', { name: 'Descontar las multas de la paga' }));
+      await userEvent.click(
+        canvas.getByRole('switch', { name: 'Descontar las multas de la paga' }),
+      );
     });
     await step('La vista lo dice', async () => {
       await expect(canvas.getByText('jueves, 26 de noviembre, 20:30')).toBeVisible();
@@ -57,7 +59,9 @@ export const ConDatos: Story = {
 export const OtraZona: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, /Zona horaria/, /^México/);
-    await expect(canvas.getByRole('note')).toHaveTextContent('El próximo día de paga será viernes, 27 de noviembre, 20:00.');
+    await expect(canvas.getByRole('note')).toHaveTextContent(
+      'El próximo día de paga será viernes, 27 de noviembre, 20:00.',
+    );
     await expect(canvas.getByRole('note')).toHaveTextContent('Las ausencias conservan sus días');
   },
 };
@@ -78,7 +82,9 @@ export const MonedaImposible: Story = {
     await userEvent.clear(corta);
     await userEvent.type(corta, '5');
     await press(canvas, 'Guardar');
-    await expect(canvas.getByText('De 1 a 5 letras o signos, sin cifras ni espacios')).toBeVisible();
+    await expect(
+      canvas.getByText('De 1 a 5 letras o signos, sin cifras ni espacios'),
+    ).toBeVisible();
     await expect(corta).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -86,7 +92,16 @@ export const MonedaImposible: Story = {
 
 /** Somebody else has changed the same field meanwhile. */
 export const Rechazada: Story = {
-  args: { onSave: fn(() => Promise.reject(refusal('Alguien ha cambiado mientras tanto: Día de paga. Vuelve a abrirlo para ver cómo está ahora.', 409))) },
+  args: {
+    onSave: fn(() =>
+      Promise.reject(
+        refusal(
+          'Alguien ha cambiado mientras tanto: Día de paga. Vuelve a abrirlo para ver cómo está ahora.',
+          409,
+        ),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     await choose(canvas, /Día/, 'Lunes');
     await press(canvas, 'Guardar');
@@ -96,5 +111,7 @@ export const Rechazada: Story = {
 
 export const EnTelefono: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };

@@ -53,5 +53,7 @@ function Ready({ paga, onSave }: Pick<PagaSeccionProps, 'onSave'> & { paga: Paga
 
 /** Paga: when the agency pays, whether fines are deducted, and what its money is called. */
 export function PagaSeccion({ state, onSave }: PagaSeccionProps) {
-  return <ScreenBody state={state}>{({ paga }) => <Ready paga={paga} onSave={onSave} />}</ScreenBody>;
+  return (
+    <ScreenBody state={state}>{({ paga }) => <Ready paga={paga} onSave={onSave} />}</ScreenBody>
+  );
 }

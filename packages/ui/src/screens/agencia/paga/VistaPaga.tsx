@@ -34,7 +34,9 @@ const Below = styled.div`
 `;
 
 /** Whose hour it is: the country's, or else the town that the zone is named after. */
-const placeOf = (zona: string): string => PAISES.find((pais) => pais.zona === findZona(zona))?.nombre ?? (zona.split('/').at(-1) ?? zona).replaceAll('_', ' ');
+const placeOf = (zona: string): string =>
+  PAISES.find((pais) => pais.zona === findZona(zona))?.nombre ??
+  (zona.split('/').at(-1) ?? zona).replaceAll('_', ' ');
 
 const EJEMPLOS = { paga: 1250, multa: 15 } as const;
 
@@ -50,14 +52,17 @@ export function VistaPaga({ values, zona, ahora }: VistaPagaProps) {
   const { recordatorio, descontarMultas, moneda, monedaPlural, monedaCorta } = values;
   const paga = nextPaga(values, values.zona, ahora);
   const anuncio = nextRecordatorio(values, recordatorio, values.zona, ahora);
-  const say = (amount: number) => formatCredits(amount, { nombre: moneda, plural: monedaPlural, corta: monedaCorta });
+  const say = (amount: number) =>
+    formatCredits(amount, { nombre: moneda, plural: monedaPlural, corta: monedaCorta });
   const aqui = formatPago(paga);
   const alli = formatPago(paga, values.zona);
   return (
     <Card title="El próximo pago">
       <Moment>{alli}</Moment>
       <Quiet $small $above={1}>
-        {aqui === alli ? `Hora de ${placeOf(values.zona)}, que es la tuya.` : `Hora de ${placeOf(values.zona)}. En tu zona: ${aqui}.`}
+        {aqui === alli
+          ? `Hora de ${placeOf(values.zona)}, que es la tuya.`
+          : `Hora de ${placeOf(values.zona)}. En tu zona: ${aqui}.`}
       </Quiet>
       {anuncio && (
         <Quiet $small $above={2}>

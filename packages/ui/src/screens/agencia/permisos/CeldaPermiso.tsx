@@ -74,7 +74,16 @@ interface CeldaPermisoProps {
 }
 
 /** A cell of the matrix: whether a category gives a code, and how many of its people have it for themselves. */
-export function CeldaPermiso({ label, value, isChanged, bloqueo, propios, cuantos, place, onChange }: CeldaPermisoProps) {
+export function CeldaPermiso({
+  label,
+  value,
+  isChanged,
+  bloqueo,
+  propios,
+  cuantos,
+  place,
+  onChange,
+}: CeldaPermisoProps) {
   const excepcion = propios === '' ? '' : `Por excepción: ${propios}`;
   const name = [label, excepcion, isChanged ? 'sin guardar' : ''].filter(Boolean).join('. ');
   return (

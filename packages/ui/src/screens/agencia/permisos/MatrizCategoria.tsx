@@ -49,7 +49,10 @@ export function MatrizCategoria({ matriz, viewer, draft, onCodigo }: MatrizCateg
   const changed = new Set(draft.changed);
   const noteOf = (codigo: Permiso): string | undefined => {
     const propios = propiosOf(matriz, chosen, codigo);
-    const notes = [propios.length > 0 ? `Por excepción: ${nombrar(propios)}.` : null, findBloqueo(viewer, chosen, codigo)];
+    const notes = [
+      propios.length > 0 ? `Por excepción: ${nombrar(propios)}.` : null,
+      findBloqueo(viewer, chosen, codigo),
+    ];
     return notes.filter((note) => note !== null).join(' ') || undefined;
   };
   return (

@@ -117,7 +117,9 @@ export function MatrizTabla({ matriz, viewer, draft, onCodigo }: MatrizTablaProp
   const { onKeyDown, place } = useGridKeys(grid, codigos.length, matriz.categorias.length + 1);
   const changed = new Set(draft.changed);
   const celda = (codigo: Permiso, fila: number, columna: number) => {
-    const { id_categoria, n_categoria } = matriz.categorias[columna] as Matriz['categorias'][number];
+    const { id_categoria, n_categoria } = matriz.categorias[
+      columna
+    ] as Matriz['categorias'][number];
     const nombre = celdaOf(id_categoria, codigo);
     const propios = propiosOf(matriz, id_categoria, codigo);
     return (
@@ -162,7 +164,12 @@ export function MatrizTabla({ matriz, viewer, draft, onCodigo }: MatrizTablaProp
                 return (
                   <tr key={codigo}>
                     <Code scope="row">
-                      <Who {...place(fila, 0)} type="button" onClick={() => onCodigo(codigo)} title="Quién puede">
+                      <Who
+                        {...place(fila, 0)}
+                        type="button"
+                        onClick={() => onCodigo(codigo)}
+                        title="Quién puede"
+                      >
                         <span>{nombresPermisos[codigo]}</span>
                         <PermisoCode translate="no">{codigo}</PermisoCode>
                       </Who>

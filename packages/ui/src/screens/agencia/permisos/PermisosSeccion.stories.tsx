@@ -2,7 +2,15 @@ import { PERMISOS_DE_GERENCIA } from '@garita/domain/acceso/permisos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { held } from '../../../docs/held';
-import { choose, closed, expectOnce, findDialog, pick, press, ready } from '../../../docs/storyActs';
+import {
+  choose,
+  closed,
+  expectOnce,
+  findDialog,
+  pick,
+  press,
+  ready,
+} from '../../../docs/storyActs';
 import { STORY_PEOPLE } from '../../../docs/storyPeople';
 import { LONG_NAME, refusal, SERVER_DOWN } from '../../storyData';
 import { OFICIAL_I, permisosOf } from '../../usuarios/storyUsuarios';
@@ -10,7 +18,12 @@ import { PermisosSeccion } from './PermisosSeccion';
 import { MATRIZ, QUIEN } from './storyMatriz';
 
 const MULTAR = 'Poner, cobrar y borrar multas';
-const persona = ({ id, usuario, mision, id_categoria }: typeof STORY_PEOPLE.Gerente) => ({ id, usuario, mision, id_categoria });
+const persona = ({ id, usuario, mision, id_categoria }: typeof STORY_PEOPLE.Gerente) => ({
+  id,
+  usuario,
+  mision,
+  id_categoria,
+});
 
 const meta = {
   id: 'pantallas-agencia-permisos',
@@ -23,7 +36,11 @@ const meta = {
     codigo: null,
     onCodigo: fn(),
     quien: ready({ quien: QUIEN }),
-    personas: ready({ personas: [STORY_PEOPLE.Gerente, STORY_PEOPLE.Oficial].map((one) => persona(one as typeof STORY_PEOPLE.Gerente)) }),
+    personas: ready({
+      personas: [STORY_PEOPLE.Gerente, STORY_PEOPLE.Oficial].map((one) =>
+        persona(one as typeof STORY_PEOPLE.Gerente),
+      ),
+    }),
     persona: null,
     onPersona: fn(),
     permisos: ready({ permisos: permisosOf(OFICIAL_I) }),
@@ -39,11 +56,21 @@ type Story = StoryObj<typeof meta>;
 export const ConDatos: Story = {
   play: async ({ canvas, args, step }) => {
     await step('Da mul a Oficiales y quita tt a Inspección', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: `${MULTAR}: Oficiales. Por excepción: Oficial y Otra.Oficial` }));
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Llevar los tiempos y pasar lista: Inspección' }));
+      await userEvent.click(
+        canvas.getByRole('checkbox', {
+          name: `${MULTAR}: Oficiales. Por excepción: Oficial y Otra.Oficial`,
+        }),
+      );
+      await userEvent.click(
+        canvas.getByRole('checkbox', { name: 'Llevar los tiempos y pasar lista: Inspección' }),
+      );
     });
     await step('Lee qué cambia', async () => {
-      await expect(canvas.getByText(/15 personas podrán poner, cobrar y borrar multas; a 2 ya se lo da su excepción/)).toBeVisible();
+      await expect(
+        canvas.getByText(
+          /15 personas podrán poner, cobrar y borrar multas; a 2 ya se lo da su excepción/,
+        ),
+      ).toBeVisible();
       await expect(canvas.getByText(/16 personas ya no podrán llevar los tiempos/)).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('2 cambios sin guardar');
     });
@@ -70,7 +97,9 @@ export const ConTeclado: Story = {
       canvas.getByRole('button', { name: /^Enviar solicitudes de ascenso/ }).focus();
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     });
-    const celda = canvas.getByRole('checkbox', { name: 'Llevar los tiempos y pasar lista: Ingreso' });
+    const celda = canvas.getByRole('checkbox', {
+      name: 'Llevar los tiempos y pasar lista: Ingreso',
+    });
     await step('Da el permiso con la barra espaciadora', async () => {
       await expect(celda).toHaveFocus();
       await userEvent.keyboard(' ');
@@ -78,10 +107,16 @@ export const ConTeclado: Story = {
     });
     await step('Va al final de la fila y vuelve al principio', async () => {
       await userEvent.keyboard('{End}');
-      await expect(canvas.getByRole('checkbox', { name: 'Llevar los tiempos y pasar lista: Fundación' })).toHaveFocus();
+      await expect(
+        canvas.getByRole('checkbox', { name: 'Llevar los tiempos y pasar lista: Fundación' }),
+      ).toHaveFocus();
       await userEvent.keyboard('{Control>}{Home}{/Control}');
-      await expect(canvas.getByRole('button', { name: /^Enviar solicitudes de ascenso/ })).toHaveFocus();
-      await expect(canvas.getAllByRole('checkbox').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(0);
+      await expect(
+        canvas.getByRole('button', { name: /^Enviar solicitudes de ascenso/ }),
+      ).toHaveFocus();
+      await expect(
+        canvas.getAllByRole('checkbox').filter(({ tabIndex }) => tabIndex === 0),
+      ).toHaveLength(0);
     });
   },
 };
@@ -111,15 +146,27 @@ export const QuePuede: Story = {
 
 /** Whoever is not the owner changes what is below them, of what they hold; agc is nobody's to give but the owner's. */
 export const SinSerDuenia: Story = {
-  args: { viewer: { ...STORY_PEOPLE.Gerente, permisos: [...PERMISOS_DE_GERENCIA.filter((codigo) => codigo !== 'pag'), 'agc'] } },
+  args: {
+    viewer: {
+      ...STORY_PEOPLE.Gerente,
+      permisos: [...PERMISOS_DE_GERENCIA.filter((codigo) => codigo !== 'pag'), 'agc'],
+    },
+  },
   play: async ({ canvas, args }) => {
-    for (const name of [`${MULTAR}: Gerencia`, `${MULTAR}: Fundación`, /^Decidir lo que decide la agencia.*: Ingreso/, /^Pagar la lista de paga.*: Ingreso/]) {
+    for (const name of [
+      `${MULTAR}: Gerencia`,
+      `${MULTAR}: Fundación`,
+      /^Decidir lo que decide la agencia.*: Ingreso/,
+      /^Pagar la lista de paga.*: Ingreso/,
+    ]) {
       const celda = canvas.getByRole('checkbox', { name });
       await expect(celda).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(celda);
     }
     await expect(canvas.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: 'Traspasar la agencia' })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('link', { name: 'Traspasar la agencia' }),
+    ).not.toBeInTheDocument();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -129,7 +176,10 @@ export const Rechazada: Story = {
   args: {
     onSave: fn(() =>
       Promise.reject(
-        refusal('Alguien ha cambiado los permisos mientras tanto: Oficiales ahora da pag. No se ha guardado nada: míralo y decide de nuevo.', 409),
+        refusal(
+          'Alguien ha cambiado los permisos mientras tanto: Oficiales ahora da pag. No se ha guardado nada: míralo y decide de nuevo.',
+          409,
+        ),
       ),
     ),
   },
@@ -137,7 +187,9 @@ export const Rechazada: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: `${MULTAR}: Cabos` }));
     await press(canvas, 'Guardar');
     await waitFor(() => expect(canvas.getByText(/Oficiales ahora da pag/)).toBeVisible());
-    await expect(canvas.getByRole('checkbox', { name: `${MULTAR}: Cabos. sin guardar` })).toHaveAttribute('aria-checked', 'true');
+    await expect(
+      canvas.getByRole('checkbox', { name: `${MULTAR}: Cabos. sin guardar` }),
+    ).toHaveAttribute('aria-checked', 'true');
   },
 };
 
@@ -146,7 +198,9 @@ export const Rechazada: Story = {
 export const NadieMasPuede: Story = {
   args: { state: ready({ matriz: { ...MATRIZ, sinNadie: ['ascensos', 'pagas'] } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nadie más que tú puede proponer ascensos ni pagar.')).toBeVisible();
+    await expect(
+      canvas.getByText('Nadie más que tú puede proponer ascensos ni pagar.'),
+    ).toBeVisible();
   },
 };
 
@@ -157,12 +211,17 @@ export const EnTelefono: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: MULTAR }));
     await expect(canvas.getByText('Por excepción: Oficial y Otra.Oficial.')).toBeVisible();
     await press(canvas, 'Guardar');
-    await expectOnce(args.onSave, { data: [{ id_categoria: 5, permisos: ['asc', 'tt', 'mul'] }], previos: [{ id_categoria: 5, permisos: ['asc', 'tt'] }] });
+    await expectOnce(args.onSave, {
+      data: [{ id_categoria: 5, permisos: ['asc', 'tt', 'mul'] }],
+      previos: [{ id_categoria: 5, permisos: ['asc', 'tt'] }],
+    });
   },
 };
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 /** More categories than fit, with long names, and many people with codes of their own. */
 export const MuchasFilas: Story = {
@@ -170,7 +229,13 @@ export const MuchasFilas: Story = {
     state: ready({
       matriz: {
         ...MATRIZ,
-        categorias: Array.from({ length: 20 }, (_, index) => ({ id_categoria: index + 1, n_categoria: LONG_NAME, placa: '', personas: 400, permisos: [] })),
+        categorias: Array.from({ length: 20 }, (_, index) => ({
+          id_categoria: index + 1,
+          n_categoria: LONG_NAME,
+          placa: '',
+          personas: 400,
+          permisos: [],
+        })),
         excepciones: Array.from({ length: 40 }, (_, index) => ({
           codigo: 'asc' as const,
           usuario: 100 + index,

@@ -37,11 +37,24 @@ const Hint = styled(Quiet)`
 type ReadyProps = Omit<PermisosSeccionProps, 'state'> & { matriz: Matriz };
 
 /** The person who was looked for, and what they may do. */
-function Persona({ persona, personas, permisos, onPersona }: Pick<ReadyProps, 'persona' | 'personas' | 'permisos' | 'onPersona'>) {
+function Persona({
+  persona,
+  personas,
+  permisos,
+  onPersona,
+}: Pick<ReadyProps, 'persona' | 'personas' | 'permisos' | 'onPersona'>) {
   if (persona === null) return null;
-  const nombre = personas.kind === 'ready' ? personas.data.personas.find(({ id }) => id === persona)?.usuario : undefined;
+  const nombre =
+    personas.kind === 'ready'
+      ? personas.data.personas.find(({ id }) => id === persona)?.usuario
+      : undefined;
   return (
-    <Dialog isOpen onClose={() => onPersona(null)} title={`Qué puede ${nombre ?? 'esa persona'}`} size="medium">
+    <Dialog
+      isOpen
+      onClose={() => onPersona(null)}
+      title={`Qué puede ${nombre ?? 'esa persona'}`}
+      size="medium"
+    >
       <Permisos state={permisos} isDismissed={false} />
     </Dialog>
   );
@@ -50,10 +63,28 @@ function Persona({ persona, personas, permisos, onPersona }: Pick<ReadyProps, 'p
 const RULES = [] as const;
 
 function Ready(props: ReadyProps) {
-  const { matriz, viewer, onSave, codigo, onCodigo, quien, personas, persona, onPersona, traspaso } = props;
+  const {
+    matriz,
+    viewer,
+    onSave,
+    codigo,
+    onCodigo,
+    quien,
+    personas,
+    persona,
+    onPersona,
+    traspaso,
+  } = props;
   const isCompact = useMedia(`(max-width: ${COMPACT_WIDTH - 0.02}px)`);
-  const falta = describeSinNadie(matriz.sinNadie, viewer.permisoSys === 1 ? 'tú' : 'la persona dueña');
-  const draft = useDraft<Celdas>({ saved: toCeldas(matriz), rules: RULES, onSave: ({ data }) => onSave(toFilas(matriz, data as Celdas)) });
+  const falta = describeSinNadie(
+    matriz.sinNadie,
+    viewer.permisoSys === 1 ? 'tú' : 'la persona dueña',
+  );
+  const draft = useDraft<Celdas>({
+    saved: toCeldas(matriz),
+    rules: RULES,
+    onSave: ({ data }) => onSave(toFilas(matriz, data as Celdas)),
+  });
   const Rejilla = isCompact ? MatrizCategoria : MatrizTabla;
   return (
     <SeccionFrame draft={draft}>
@@ -82,7 +113,9 @@ function Ready(props: ReadyProps) {
       {falta && <Notice tone="caution">{falta}</Notice>}
       <Rejilla matriz={matriz} viewer={viewer} draft={draft} onCodigo={onCodigo} />
       <QueCambia matriz={matriz} values={draft.values} changed={draft.changed} />
-      {codigo !== null && <QuienDialog codigo={codigo} state={quien} onClose={() => onCodigo(null)} />}
+      {codigo !== null && (
+        <QuienDialog codigo={codigo} state={quien} onClose={() => onCodigo(null)} />
+      )}
       <Persona {...props} />
     </SeccionFrame>
   );
@@ -90,5 +123,7 @@ function Ready(props: ReadyProps) {
 
 /** Permisos: which codes each category gives, who may do a thing, and what a person may do. */
 export function PermisosSeccion({ state, ...props }: PermisosSeccionProps) {
-  return <ScreenBody state={state}>{({ matriz }) => <Ready matriz={matriz} {...props} />}</ScreenBody>;
+  return (
+    <ScreenBody state={state}>{({ matriz }) => <Ready matriz={matriz} {...props} />}</ScreenBody>
+  );
 }

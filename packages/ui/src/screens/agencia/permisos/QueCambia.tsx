@@ -27,10 +27,15 @@ export function QueCambia({ matriz, values, changed }: QueCambiaProps) {
   const say = (celda: string) => {
     const { categoria, codigo } = readCelda(celda);
     const fila = matriz.categorias.find(({ id_categoria }) => id_categoria === categoria);
-    const propios = propiosOf(matriz, categoria, codigo).filter(({ usuario }) => usuario !== matriz.duenia.usuario).length;
+    const propios = propiosOf(matriz, categoria, codigo).filter(
+      ({ usuario }) => usuario !== matriz.duenia.usuario,
+    ).length;
     const personas = (fila?.personas ?? 0) - (matriz.duenia.id_categoria === categoria ? 1 : 0);
     const n_categoria = fila?.n_categoria ?? '';
-    return { n_categoria, texto: describeCelda({ n_categoria, codigo, da: values[celda] ?? false, personas, propios }) };
+    return {
+      n_categoria,
+      texto: describeCelda({ n_categoria, codigo, da: values[celda] ?? false, personas, propios }),
+    };
   };
   return (
     <Card title="Qué cambia">

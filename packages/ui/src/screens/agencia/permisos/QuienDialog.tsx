@@ -76,7 +76,8 @@ function PorExcepcion({ personas }: { personas: readonly Quien[] }) {
               <PersonaLink usuario={usuarioNombre} />
               {excepcion && (
                 <small>
-                  Se lo dio <span translate="no">{excepcion.encargadoNombre}</span>, <time dateTime={excepcion.fecha}>{formatInstant(excepcion.fecha)}</time>
+                  Se lo dio <span translate="no">{excepcion.encargadoNombre}</span>,{' '}
+                  <time dateTime={excepcion.fecha}>{formatInstant(excepcion.fecha)}</time>
                 </small>
               )}
             </span>
@@ -88,8 +89,12 @@ function PorExcepcion({ personas }: { personas: readonly Quien[] }) {
 }
 
 function Quienes({ personas }: { personas: readonly Quien[] }) {
-  const porCategoria = personas.filter(({ categoria, permisoSys }) => categoria === 1 && permisoSys === 0);
-  const porExcepcion = personas.filter(({ excepcion, permisoSys }) => excepcion !== null && permisoSys === 0);
+  const porCategoria = personas.filter(
+    ({ categoria, permisoSys }) => categoria === 1 && permisoSys === 0,
+  );
+  const porExcepcion = personas.filter(
+    ({ excepcion, permisoSys }) => excepcion !== null && permisoSys === 0,
+  );
   return (
     <Stack $gap={5}>
       <p>
@@ -116,7 +121,10 @@ export function QuienDialog({ codigo, state, onClose }: QuienDialogProps) {
     <Dialog isOpen onClose={onClose} title={`Quién puede: ${codigo}`} size="medium">
       <Stack $gap={4}>
         <Quiet>{nombresPermisos[codigo]}</Quiet>
-        <ScreenBody state={state} skeleton={<SkeletonRows rows={4} hasAvatar={false} label="Cargando personas…" />}>
+        <ScreenBody
+          state={state}
+          skeleton={<SkeletonRows rows={4} hasAvatar={false} label="Cargando personas…" />}
+        >
           {({ quien }) => <Quienes personas={quien.personas} />}
         </ScreenBody>
       </Stack>

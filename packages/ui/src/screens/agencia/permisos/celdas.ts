@@ -18,22 +18,40 @@ export function readCelda(celda: string): { readonly categoria: number; readonly
 
 /** The matrix cell by cell. */
 export const toCeldas = ({ categorias }: Matriz): Celdas =>
-  Object.fromEntries(categorias.flatMap(({ id_categoria, permisos }) => PERMISOS.map((codigo) => [celdaOf(id_categoria, codigo), permisos.includes(codigo)])));
+  Object.fromEntries(
+    categorias.flatMap(({ id_categoria, permisos }) =>
+      PERMISOS.map((codigo) => [celdaOf(id_categoria, codigo), permisos.includes(codigo)]),
+    ),
+  );
 
 /** The rows in which some cells change, as they shall be and as they were seen: what setMatriz is sent. */
-export function toFilas({ categorias }: Matriz, cambios: Celdas): { readonly data: Fila[]; readonly previos: Fila[] } {
-  const touched = categorias.filter(({ id_categoria }) => Object.keys(cambios).some((celda) => readCelda(celda).categoria === id_categoria));
+export function toFilas(
+  { categorias }: Matriz,
+  cambios: Celdas,
+): { readonly data: Fila[]; readonly previos: Fila[] } {
+  const touched = categorias.filter(({ id_categoria }) =>
+    Object.keys(cambios).some((celda) => readCelda(celda).categoria === id_categoria),
+  );
   return {
     data: touched.map(({ id_categoria, permisos }) => ({
       id_categoria,
-      permisos: PERMISOS.filter((codigo) => cambios[celdaOf(id_categoria, codigo)] ?? permisos.includes(codigo)),
+      permisos: PERMISOS.filter(
+        (codigo) => cambios[celdaOf(id_categoria, codigo)] ?? permisos.includes(codigo),
+      ),
     })),
-    previos: touched.map(({ id_categoria, permisos }) => ({ id_categoria, permisos: [...permisos] })),
+    previos: touched.map(({ id_categoria, permisos }) => ({
+      id_categoria,
+      permisos: [...permisos],
+    })),
   };
 }
 
 /** Who of a category holds a code for themselves. */
-export const propiosOf = ({ excepciones }: Matriz, categoria: number, codigo: Permiso): Matriz['excepciones'] =>
+export const propiosOf = (
+  { excepciones }: Matriz,
+  categoria: number,
+  codigo: Permiso,
+): Matriz['excepciones'] =>
   excepciones.filter((one) => one.id_categoria === categoria && one.codigo === codigo);
 
 /** `Recluta` or `Agente, Cabo y 3 más`. */

@@ -19,9 +19,15 @@ const NOMBRES = [
 ];
 const MANDO: Permiso[] = ['adm', 'asc', 'tt', 'ajs', 'req', 'mul', 'mem', 'mis', 'ven'];
 
-const permisosOf = (id: number): Permiso[] => (id >= 10 ? [...PERMISOS_DE_GERENCIA] : id >= 8 ? MANDO : id >= 5 ? ['asc', 'tt'] : []);
+const permisosOf = (id: number): Permiso[] =>
+  id >= 10 ? [...PERMISOS_DE_GERENCIA] : id >= 8 ? MANDO : id >= 5 ? ['asc', 'tt'] : [];
 
-const excepcion = (codigo: Permiso, usuario: number, usuarioNombre: string, id_categoria: number) => ({
+const excepcion = (
+  codigo: Permiso,
+  usuario: number,
+  usuarioNombre: string,
+  id_categoria: number,
+) => ({
   codigo,
   usuario,
   usuarioNombre,
@@ -33,8 +39,18 @@ const excepcion = (codigo: Permiso, usuario: number, usuarioNombre: string, id_c
 
 /** Twelve categories, three people with codes of their own, and the owner at the top. */
 export const MATRIZ: Matriz = {
-  categorias: NOMBRES.map((n_categoria, index) => ({ id_categoria: index + 1, n_categoria, placa: '', personas: 21 - index, permisos: permisosOf(index + 1) })),
-  excepciones: [excepcion('mul', 4, 'Oficial', 5), excepcion('pag', 3, 'Supervisora', 8), excepcion('mul', 21, 'Otra.Oficial', 5)],
+  categorias: NOMBRES.map((n_categoria, index) => ({
+    id_categoria: index + 1,
+    n_categoria,
+    placa: '',
+    personas: 21 - index,
+    permisos: permisosOf(index + 1),
+  })),
+  excepciones: [
+    excepcion('mul', 4, 'Oficial', 5),
+    excepcion('pag', 3, 'Supervisora', 8),
+    excepcion('mul', 21, 'Otra.Oficial', 5),
+  ],
   duenia: { usuario: 1, id_categoria: 12 },
   sinNadie: [],
 };
@@ -43,9 +59,33 @@ export const MATRIZ: Matriz = {
 export const QUIEN: QuienPuede = {
   codigo: 'mul',
   personas: [
-    { usuario: 1, usuarioNombre: 'Fundadora', id_categoria: 12, n_categoria: 'Fundación', permisoSys: 1, categoria: 1, excepcion: null },
-    { usuario: 2, usuarioNombre: 'Gerente', id_categoria: 10, n_categoria: 'Gerencia', permisoSys: 0, categoria: 1, excepcion: null },
-    { usuario: 22, usuarioNombre: 'Otro.Gerente', id_categoria: 10, n_categoria: 'Gerencia', permisoSys: 0, categoria: 1, excepcion: null },
+    {
+      usuario: 1,
+      usuarioNombre: 'Fundadora',
+      id_categoria: 12,
+      n_categoria: 'Fundación',
+      permisoSys: 1,
+      categoria: 1,
+      excepcion: null,
+    },
+    {
+      usuario: 2,
+      usuarioNombre: 'Gerente',
+      id_categoria: 10,
+      n_categoria: 'Gerencia',
+      permisoSys: 0,
+      categoria: 1,
+      excepcion: null,
+    },
+    {
+      usuario: 22,
+      usuarioNombre: 'Otro.Gerente',
+      id_categoria: 10,
+      n_categoria: 'Gerencia',
+      permisoSys: 0,
+      categoria: 1,
+      excepcion: null,
+    },
     {
       usuario: 4,
       usuarioNombre: 'Oficial',

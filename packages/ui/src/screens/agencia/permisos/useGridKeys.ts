@@ -17,29 +17,45 @@ const MOVES: Readonly<Record<string, readonly [filas: number, columnas: number]>
 const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
 
 /** Where a key leads to from a place; null for a key that leads nowhere. */
-function follow({ key, ctrlKey, metaKey }: KeyboardEvent, { fila, columna }: Place, filas: number, columnas: number): Place | null {
+function follow(
+  { key, ctrlKey, metaKey }: KeyboardEvent,
+  { fila, columna }: Place,
+  filas: number,
+  columnas: number,
+): Place | null {
   const isFar = ctrlKey || metaKey;
   if (key === 'Home') return { fila: isFar ? 0 : fila, columna: 0 };
   if (key === 'End') return { fila: isFar ? filas - 1 : fila, columna: columnas - 1 };
   const move = Object.hasOwn(MOVES, key) ? MOVES[key] : undefined;
-  return move ? { fila: within(fila + move[0], filas), columna: within(columna + move[1], columnas) } : null;
+  return move
+    ? { fila: within(fila + move[0], filas), columna: within(columna + move[1], columnas) }
+    : null;
 }
 
 export interface GridKeys {
   onKeyDown: (event: KeyboardEvent) => void;
   /** Ready to be spread on what has the focus in a place of the grid. */
-  place: (fila: number, columna: number) => { 'data-lugar': string; tabIndex: 0 | -1; onFocus: () => void };
+  place: (
+    fila: number,
+    columna: number,
+  ) => { 'data-lugar': string; tabIndex: 0 | -1; onFocus: () => void };
 }
 
 /** The keyboard of a grid: one place of it is reached with the tabulator, and from there the others with arrows, Home, End and the page keys. */
-export function useGridKeys(grid: RefObject<HTMLElement | null>, filas: number, columnas: number): GridKeys {
+export function useGridKeys(
+  grid: RefObject<HTMLElement | null>,
+  filas: number,
+  columnas: number,
+): GridKeys {
   const [at, setAt] = useState<Place>({ fila: 0, columna: 0 });
   return {
     onKeyDown: (event) => {
       const next = follow(event, at, filas, columnas);
       if (!next) return;
       event.preventDefault();
-      grid.current?.querySelector<HTMLElement>(`[data-lugar="${next.fila}.${next.columna}"]`)?.focus();
+      grid.current
+        ?.querySelector<HTMLElement>(`[data-lugar="${next.fila}.${next.columna}"]`)
+        ?.focus();
     },
     place: (fila, columna) => ({
       'data-lugar': `${fila}.${columna}`,

@@ -1,4 +1,8 @@
-import { type InvitacionValues, invitacionRules, LIMITES_INVITACION } from '@garita/domain/invitaciones/invitacion.rules';
+import {
+  type InvitacionValues,
+  invitacionRules,
+  LIMITES_INVITACION,
+} from '@garita/domain/invitaciones/invitacion.rules';
 import { NumberField } from '../../../components/NumberField';
 import { Select } from '../../../components/Select';
 import { TextField } from '../../../components/TextField';
@@ -31,9 +35,26 @@ export function InvitacionDialog({ onCreate, onClose }: InvitacionDialogProps) {
   });
   const { value, onChange, ...dias } = form.field<'dias', HTMLElement>('dias');
   return (
-    <FormDialog form={form} title="Nueva invitación" submitLabel="Crear" pendingLabel="Creando la invitación" onClose={onClose}>
-      <NumberField label="Para cuántas personas" min={1} max={LIMITES_INVITACION.usos} {...form.field('usos')} />
-      <Select label="Dura" options={DURACIONES} value={value ?? SIN_FIN} onChange={(id) => onChange(id === SIN_FIN ? null : Number(id))} {...dias} />
+    <FormDialog
+      form={form}
+      title="Nueva invitación"
+      submitLabel="Crear"
+      pendingLabel="Creando la invitación"
+      onClose={onClose}
+    >
+      <NumberField
+        label="Para cuántas personas"
+        min={1}
+        max={LIMITES_INVITACION.usos}
+        {...form.field('usos')}
+      />
+      <Select
+        label="Dura"
+        options={DURACIONES}
+        value={value ?? SIN_FIN}
+        onChange={(id) => onChange(id === SIN_FIN ? null : Number(id))}
+        {...dias}
+      />
       <TextField
         label="Nota"
         description="Para saber luego de dónde vino cada quien. Opcional."

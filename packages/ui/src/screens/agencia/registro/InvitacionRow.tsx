@@ -37,10 +37,18 @@ const ESTADOS: Readonly<Record<EstadoInvitacion, readonly [Tone, string]>> = {
   anulada: ['neutral', 'Anulada'],
 };
 
-function describeUso({ usos, usados, expira, nota, creadaPor }: Invitacion, estado: EstadoInvitacion): string {
+function describeUso(
+  { usos, usados, expira, nota, creadaPor }: Invitacion,
+  estado: EstadoInvitacion,
+): string {
   const uso = usos === 1 ? 'Para una persona' : `${usados} de ${usos} personas`;
-  const fin = expira === null ? 'sin caducidad' : `${estado === 'caducada' ? 'caducó' : 'caduca'} el ${formatInstant(expira)}`;
-  return [nota, uso, estado === 'viva' || estado === 'caducada' ? fin : '', `de ${creadaPor}`].filter(Boolean).join(' · ');
+  const fin =
+    expira === null
+      ? 'sin caducidad'
+      : `${estado === 'caducada' ? 'caducó' : 'caduca'} el ${formatInstant(expira)}`;
+  return [nota, uso, estado === 'viva' || estado === 'caducada' ? fin : '', `de ${creadaPor}`]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 interface InvitacionRowProps {
@@ -63,7 +71,9 @@ export function InvitacionRow({ invitacion, estado, onCopy, onAnular }: Invitaci
           <StateBadge tone={tone}>{palabra}</StateBadge>
         </Row>
         <p>{describeUso(invitacion, estado)}</p>
-        {personas.length > 0 && <p>{`${personas.length === 1 ? 'Vino' : 'Vinieron'} ${personas.map(({ usuario }) => usuario).join(', ')}`}</p>}
+        {personas.length > 0 && (
+          <p>{`${personas.length === 1 ? 'Vino' : 'Vinieron'} ${personas.map(({ usuario }) => usuario).join(', ')}`}</p>
+        )}
       </Words>
       {estado === 'viva' && (
         <Row>

@@ -28,14 +28,32 @@ interface InvitacionesProps extends Omit<RegistroSeccionProps, 'state' | 'onSave
 }
 
 /** The invitations: those that open, and on request those that did. */
-export function Invitaciones({ invitaciones, isAsked, now, onCreate, onAnular, onCopy }: InvitacionesProps) {
+export function Invitaciones({
+  invitaciones,
+  isAsked,
+  now,
+  onCreate,
+  onAnular,
+  onCopy,
+}: InvitacionesProps) {
   const [isCreating, setCreating] = useState(false);
   const [anulada, setAnulada] = useState<Invitacion | null>(null);
   const [isPastShown, setPastShown] = useState(false);
   const ahora = now();
   const todas = invitaciones.map((invitacion) => {
     const { usos, usados, expira, anulada: fin } = invitacion;
-    return { invitacion, estado: estadoOf({ usos, usados, expira: expira === null ? null : Date.parse(expira), isAnulada: fin !== null }, ahora) };
+    return {
+      invitacion,
+      estado: estadoOf(
+        {
+          usos,
+          usados,
+          expira: expira === null ? null : Date.parse(expira),
+          isAnulada: fin !== null,
+        },
+        ahora,
+      ),
+    };
   });
   const vivas = todas.filter(({ estado }) => estado === 'viva');
   const pasadas = todas.filter(({ estado }) => estado !== 'viva');
@@ -87,7 +105,9 @@ export function Invitaciones({ invitaciones, isAsked, now, onCreate, onAnular, o
           onClose={() => setAnulada(null)}
         >
           <p>
-            Nadie más podrá registrarse con <strong translate="no">{formatCodigo(anulada.codigo)}</strong>. Quien ya vino con ella se queda.
+            Nadie más podrá registrarse con{' '}
+            <strong translate="no">{formatCodigo(anulada.codigo)}</strong>. Quien ya vino con ella
+            se queda.
           </p>
         </PreguntaDialog>
       )}

@@ -5,7 +5,16 @@ import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/Radio
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import styled from 'styled-components';
 import { focusRing } from '../../../theme/focusRing';
-import { color, fieldBackground, media, motion, radius, space, text, touchTarget } from '../../../theme/tokens';
+import {
+  color,
+  fieldBackground,
+  media,
+  motion,
+  radius,
+  space,
+  text,
+  touchTarget,
+} from '../../../theme/tokens';
 
 type Modo = AjusteRegistro['modo'];
 

@@ -1,7 +1,15 @@
 import type { AjusteRegistro } from '@garita/domain/agencia/registro';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { choose, closed, expectOnce, openDialog, openQuestion, press, ready } from '../../../docs/storyActs';
+import {
+  choose,
+  closed,
+  expectOnce,
+  openDialog,
+  openQuestion,
+  press,
+  ready,
+} from '../../../docs/storyActs';
 import { refusal, SERVER_DOWN } from '../../storyData';
 import { RegistroSeccion } from './RegistroSeccion';
 import { AHORA, INVITACIONES_DE_PRUEBA } from './storyInvitaciones';
@@ -13,7 +21,10 @@ const meta = {
   title: 'Pantallas/Agencia/Registro',
   component: RegistroSeccion,
   args: {
-    state: ready({ ajuste: { ...ABIERTO, modo: 'invitacion' as const }, invitaciones: INVITACIONES_DE_PRUEBA }),
+    state: ready({
+      ajuste: { ...ABIERTO, modo: 'invitacion' as const },
+      invitaciones: INVITACIONES_DE_PRUEBA,
+    }),
     now: () => AHORA,
     onSave: fn(async () => undefined),
     onCreate: fn(async () => undefined),
@@ -40,7 +51,10 @@ export const ConDatos: Story = {
 
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
 export const Vacio: Story = { args: { state: ready({ ajuste: ABIERTO, invitaciones: [] }) } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const SinPermiso: Story = { args: { state: { kind: 'forbidden' } } };
 export const MuchasFilas: Story = {
   args: {
@@ -65,12 +79,17 @@ export const PideInvitacion: Story = {
       await expect(canvas.getByRole('radio', { name: /^Con invitación/ })).toBeChecked();
     });
     await step('Y que no haya segundas cuentas', async () => {
-      await userEvent.click(canvas.getByRole('switch', { name: 'Rechazar segundas cuentas desde una misma conexión' }));
+      await userEvent.click(
+        canvas.getByRole('switch', { name: 'Rechazar segundas cuentas desde una misma conexión' }),
+      );
       await expect(canvas.getByText('2 cambios sin guardar')).toBeVisible();
     });
     await step('Lo guarda', async () => {
       await press(canvas, 'Guardar');
-      await expectOnce(args.onSave, { data: { modo: 'invitacion', clones: 'block' }, previos: { modo: 'abierto', clones: 'record' } });
+      await expectOnce(args.onSave, {
+        data: { modo: 'invitacion', clones: 'block' },
+        previos: { modo: 'abierto', clones: 'record' },
+      });
     });
   },
 };
@@ -92,7 +111,9 @@ export const CreaUna: Story = {
     await step('No sirve para nadie', async () => {
       await userEvent.clear(usos);
       await press(dialog, 'Crear');
-      await waitFor(() => expect(usos).toHaveAccessibleDescription(/Puede servir para entre 1 y 500 personas/));
+      await waitFor(() =>
+        expect(usos).toHaveAccessibleDescription(/Puede servir para entre 1 y 500 personas/),
+      );
     });
     await step('Para cinco personas, sin caducidad', async () => {
       await userEvent.type(usos, '5');
@@ -108,7 +129,9 @@ export const CreaUna: Story = {
 export const Anula: Story = {
   play: async ({ canvas, args }) => {
     const question = await openQuestion(canvas, 'Anular WX4T-9BCD', '¿Anular la invitación?');
-    await expect(question.getByText(/Nadie más podrá registrarse con/)).toHaveTextContent('WX4T-9BCD');
+    await expect(question.getByText(/Nadie más podrá registrarse con/)).toHaveTextContent(
+      'WX4T-9BCD',
+    );
     await press(question, 'Anular la invitación');
     await expectOnce(args.onAnular, INVITACIONES_DE_PRUEBA[1]);
     await closed();
@@ -120,7 +143,11 @@ export const YaAnulada: Story = {
   args: { onAnular: fn(() => Promise.reject(refusal('Esa invitación ya estaba anulada.', 409))) },
   play: async ({ canvas }) => {
     const question = await openQuestion(canvas, 'Anular WX4T-9BCD', '¿Anular la invitación?');
-    const refused = await openQuestion(question as never, 'Anular la invitación', 'No se pudo anular');
+    const refused = await openQuestion(
+      question as never,
+      'Anular la invitación',
+      'No se pudo anular',
+    );
     await expect(refused.getByRole('alert')).toHaveTextContent('Esa invitación ya estaba anulada.');
   },
 };

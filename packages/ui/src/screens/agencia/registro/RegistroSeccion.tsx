@@ -17,7 +17,11 @@ interface FormProps extends Omit<RegistroSeccionProps, 'state'> {
 
 function RegistroForm({ ajuste, invitaciones, onSave, ...acts }: FormProps) {
   const draft = useDraft<AjusteRegistro>({ saved: ajuste, rules: [], onSave });
-  const [modo, prueba, clones] = [draft.field('modo'), draft.field('prueba'), draft.field('clones')];
+  const [modo, prueba, clones] = [
+    draft.field('modo'),
+    draft.field('prueba'),
+    draft.field('clones'),
+  ];
   return (
     <SeccionFrame draft={draft}>
       <Card title={CAMPOS_REGISTRO.modo}>

@@ -9,7 +9,10 @@ import type { Act } from '../../useAct';
 export type Invitacion = components['schemas']['Invitacion'];
 
 export interface RegistroSeccionProps {
-  state: ScreenState<{ readonly ajuste: AjusteRegistro; readonly invitaciones: readonly Invitacion[] }>;
+  state: ScreenState<{
+    readonly ajuste: AjusteRegistro;
+    readonly invitaciones: readonly Invitacion[];
+  }>;
   /** The server's time in milliseconds. */
   now: () => number;
   onSave: (edicion: Edicion<AjusteRegistro>) => Promise<unknown>;

@@ -65,7 +65,11 @@ export function Escena({ dentro, zona, now }: PuestoProps) {
   const speaking = useTurn(turnosDeHabla(talkative, fitting));
   const rest = dentro.length - shown.length;
   return (
-    <Root role="img" aria-label={describePuesto(dentro)} style={{ background: `linear-gradient(${arriba}, ${abajo} 62%)` }}>
+    <Root
+      role="img"
+      aria-label={describePuesto(dentro)}
+      style={{ background: `linear-gradient(${arriba}, ${abajo} 62%)` }}
+    >
       <Floor />
       <Gate>
         <Booth size={96} lit={dentro.length > 0} />

@@ -39,7 +39,9 @@ const Body = styled.div<{ $place: number; $isPaused: boolean }>`
   /* They stand in the yard and not on a tile. */
   > span { background: none; color: #E9F0EE; }
   ${({ $isPaused, $place }) =>
-    $isPaused ? css`filter: grayscale(1); opacity: 0.6;` : css`${media.motion} { animation: ${breathe} 3s steps(2) ${-$place * 700}ms infinite; }`}
+    $isPaused
+      ? css`filter: grayscale(1); opacity: 0.6;`
+      : css`${media.motion} { animation: ${breathe} 3s steps(2) ${-$place * 700}ms infinite; }`}
 `;
 const Name = styled.span`
   max-width: ${WIDTH - 4}px;
@@ -80,7 +82,13 @@ interface FiguraProps {
 }
 
 /** Somebody who stands in the yard: figure, name and clock, grey while paused. */
-export function Figura({ persona: { usuario, desde, pausado, estado }, place, now, isSpeaking, isLast }: FiguraProps) {
+export function Figura({
+  persona: { usuario, desde, pausado, estado },
+  place,
+  now,
+  isSpeaking,
+  isLast,
+}: FiguraProps) {
   const minutes = useRunning(() => minutesBetween(Date.parse(desde), now()));
   const isPaused = pausado === 1;
   return (

@@ -29,12 +29,29 @@ const columnsOf = (now: () => number): readonly PlainColumn<Dentro>[] => [
       </Who>
     ),
   },
-  { id: 'dentro', header: 'Lleva dentro', cell: ({ desde }) => <Tiempo desde={desde} now={now} />, isNumeric: true },
-  { id: 'pausa', header: 'Tiempo', cell: ({ pausado }) => (pausado === 1 ? <StateBadge tone="neutral">En pausa</StateBadge> : '—') },
+  {
+    id: 'dentro',
+    header: 'Lleva dentro',
+    cell: ({ desde }) => <Tiempo desde={desde} now={now} />,
+    isNumeric: true,
+  },
+  {
+    id: 'pausa',
+    header: 'Tiempo',
+    cell: ({ pausado }) => (pausado === 1 ? <StateBadge tone="neutral">En pausa</StateBadge> : '—'),
+  },
   { id: 'estado', header: 'Estado', cell: ({ estado }) => estado ?? '—' },
 ];
 
 /** Who is in, as a list. */
 export function ListaPuesto({ dentro, now }: Pick<PuestoProps, 'dentro' | 'now'>) {
-  return <PlainTable caption="Quién está dentro" columns={columnsOf(now)} rows={dentro} rowKey={({ usuario }) => usuario} stacks />;
+  return (
+    <PlainTable
+      caption="Quién está dentro"
+      columns={columnsOf(now)}
+      rows={dentro}
+      rowKey={({ usuario }) => usuario}
+      stacks
+    />
+  );
 }

@@ -18,8 +18,12 @@ const persona = (usuario: string, index: number, more: Partial<Dentro> = {}): De
   estado: null,
   ...more,
 });
-const SEIS = PERSONAS.slice(0, 6).map(({ usuario }, i) => persona(usuario, i, i === 1 ? { estado: 'Pase de lista a las ocho' } : {}));
-const MUCHOS = CROWD.slice(0, 120).map(({ usuario }, i) => persona(usuario, i, { estado: i % 2 === 0 ? `De guardia ${i}` : null }));
+const SEIS = PERSONAS.slice(0, 6).map(({ usuario }, i) =>
+  persona(usuario, i, i === 1 ? { estado: 'Pase de lista a las ocho' } : {}),
+);
+const MUCHOS = CROWD.slice(0, 120).map(({ usuario }, i) =>
+  persona(usuario, i, { estado: i % 2 === 0 ? `De guardia ${i}` : null }),
+);
 
 const meta = {
   id: 'pantallas-equipo-garita',
@@ -51,7 +55,9 @@ export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
 export const Vacio: Story = {
   args: { dentro: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'La garita está vacía: nadie ha fichado.' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: 'La garita está vacía: nadie ha fichado.' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -75,6 +81,12 @@ export const MuchasFilas: Story = {
 };
 export const NombreLargo: Story = {
   args: {
-    dentro: [persona(LONG_NAME, 0, { estado: 'Una frase larga que no cabe en dos líneas y que por eso se corta donde ya no hay sitio para más.' }), ...SEIS],
+    dentro: [
+      persona(LONG_NAME, 0, {
+        estado:
+          'Una frase larga que no cabe en dos líneas y que por eso se corta donde ya no hay sitio para más.',
+      }),
+      ...SEIS,
+    ],
   },
 };

@@ -27,7 +27,11 @@ export function Puesto({ dentro, zona, now }: PuestoProps) {
   const [isList, setList] = useState(false);
   return (
     <Root aria-label="La garita">
-      {isList && dentro.length > 0 ? <ListaPuesto dentro={dentro} now={now} /> : <Escena dentro={dentro} zona={zona} now={now} />}
+      {isList && dentro.length > 0 ? (
+        <ListaPuesto dentro={dentro} now={now} />
+      ) : (
+        <Escena dentro={dentro} zona={zona} now={now} />
+      )}
       <Line>
         <span>{dentro.length === 0 ? 'Nadie ha fichado.' : countPuesto(dentro)}</span>
         {dentro.length > 0 && (

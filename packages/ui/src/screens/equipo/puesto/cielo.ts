@@ -12,7 +12,10 @@ const CIELOS = [
 ] as const;
 
 /** The sky over the post at a moment. @param now milliseconds since 1970. @param zona an IANA zone */
-export function skyOf(now: number, zona: string): { readonly arriba: string; readonly abajo: string } {
+export function skyOf(
+  now: number,
+  zona: string,
+): { readonly arriba: string; readonly abajo: string } {
   const hour = (((wallTimeOf(now, zona) / HOUR) % 24) + 24) % 24;
   return CIELOS.findLast(({ desde }) => desde <= hour) ?? CIELOS[0];
 }

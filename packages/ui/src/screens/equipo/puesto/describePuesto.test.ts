@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { countPuesto, describePuesto } from './describePuesto';
 import type { Dentro } from './PuestoProps';
 
-const persona = (usuario: string, pausado: 0 | 1 = 0): Dentro => ({ usuario, id_categoria: 1, desde: '2026-11-21T18:30:00.000Z', pausado, estado: null });
+const persona = (usuario: string, pausado: 0 | 1 = 0): Dentro => ({
+  usuario,
+  id_categoria: 1,
+  desde: '2026-11-21T18:30:00.000Z',
+  pausado,
+  estado: null,
+});
 
 describe('the post in words', () => {
   test('says when it is empty', () => {
@@ -10,7 +16,9 @@ describe('the post in words', () => {
   });
 
   test('names who is in, and who is paused', () => {
-    expect(describePuesto([persona('Oficial'), persona('Cabo', 1)])).toBe('2 dentro · 1 en pausa: Oficial y Cabo, en pausa.');
+    expect(describePuesto([persona('Oficial'), persona('Cabo', 1)])).toBe(
+      '2 dentro · 1 en pausa: Oficial y Cabo, en pausa.',
+    );
     expect(countPuesto([persona('Oficial')])).toBe('1 dentro');
   });
 

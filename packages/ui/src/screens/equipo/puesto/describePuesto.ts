@@ -13,7 +13,9 @@ export function countPuesto(dentro: readonly Dentro[]): string {
 /** The scene in a sentence, for whoever does not see it. */
 export function describePuesto(dentro: readonly Dentro[]): string {
   if (dentro.length === 0) return 'La garita está vacía: nadie ha fichado.';
-  const named = dentro.slice(0, NAMED).map(({ usuario, pausado }) => (pausado === 1 ? `${usuario}, en pausa` : usuario));
+  const named = dentro
+    .slice(0, NAMED)
+    .map(({ usuario, pausado }) => (pausado === 1 ? `${usuario}, en pausa` : usuario));
   const rest = dentro.length - named.length;
   return `${countPuesto(dentro)}: ${formatNombres(rest > 0 ? [...named, `${rest} más`] : named)}.`;
 }

@@ -11,13 +11,19 @@ test('who stand apart speak together', () => {
 });
 
 test('everybody has their turn once, and nobody speaks over anybody else', () => {
-  const yard = fc.integer({ min: 1, max: 14 }).chain((count) => fc.tuple(fc.constant(count), fc.subarray(Array.from({ length: count }, (_, place) => place))));
+  const yard = fc
+    .integer({ min: 1, max: 14 })
+    .chain((count) =>
+      fc.tuple(fc.constant(count), fc.subarray(Array.from({ length: count }, (_, place) => place))),
+    );
   fc.assert(
     fc.property(yard, ([count, places]) => {
       const turns = turnosDeHabla(places, count);
       expect(turns.flat().sort((a, b) => a - b)).toEqual(places);
       for (const turn of turns) {
-        const covered = turn.flatMap((place) => (place === count - 1 && count > 1 ? [place - 1, place] : [place, place + 1]));
+        const covered = turn.flatMap((place) =>
+          place === count - 1 && count > 1 ? [place - 1, place] : [place, place + 1],
+        );
         expect(new Set(covered).size).toBe(covered.length);
         expect(turn.length).toBeLessThanOrEqual(3);
       }

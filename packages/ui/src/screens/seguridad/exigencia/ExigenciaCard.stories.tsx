@@ -4,8 +4,13 @@ import { expectOnce, press, take } from '../../../docs/storyActs';
 import { forever, refusal, SERVER_DOWN } from '../../storyData';
 import { ExigenciaCard, type ExigenciaCardProps } from './ExigenciaCard';
 
-const CATEGORIAS = ['Recluta', 'Agente', 'Cabo', 'Oficial', 'Gerencia', 'Fundación'].map((n_categoria, i) => ({ id_categoria: i + 1, n_categoria }));
-const ready = (exigencia: { desde: number | null; permisos: ('pag' | 'man')[] }): ExigenciaCardProps['state'] => ({
+const CATEGORIAS = ['Recluta', 'Agente', 'Cabo', 'Oficial', 'Gerencia', 'Fundación'].map(
+  (n_categoria, i) => ({ id_categoria: i + 1, n_categoria }),
+);
+const ready = (exigencia: {
+  desde: number | null;
+  permisos: ('pag' | 'man')[];
+}): ExigenciaCardProps['state'] => ({
   kind: 'ready',
   data: { exigencia, categorias: CATEGORIAS },
 });
@@ -14,7 +19,12 @@ const meta = {
   id: 'seguridad-exigencia',
   title: 'Pantallas/Seguridad de la cuenta/A quién se exige',
   component: ExigenciaCard,
-  args: { state: ready({ desde: 5, permisos: ['pag'] }), isProtected: true, onSave: fn(async () => undefined), onAviso: fn() },
+  args: {
+    state: ready({ desde: 5, permisos: ['pag'] }),
+    isProtected: true,
+    onSave: fn(async () => undefined),
+    onAviso: fn(),
+  },
 } satisfies Meta<typeof ExigenciaCard>;
 
 export default meta;
@@ -42,12 +52,14 @@ export const Cambia: Story = {
 };
 export const CambiaEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => void (await openDialog(canvas.getByRole('button', { name: 'Cambiar' }))),
+  play: async ({ canvas }) =>
+    void (await openDialog(canvas.getByRole('button', { name: 'Cambiar' }))),
 };
 
 export const ANadie: Story = {
   args: { state: ready({ desde: null, permisos: [] }) },
-  play: async ({ canvas }) => expect(canvas.getByText('A nadie: cada persona decide si lo pone.')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('A nadie: cada persona decide si lo pone.')).toBeVisible(),
 };
 
 /** The owner has none: they would stand before their own door. */
@@ -60,13 +72,21 @@ export const SinElPropio: Story = {
 };
 
 export const Rechazada: Story = {
-  args: { onSave: fn(() => Promise.reject(Object.assign(refusal('La clave actual no es correcta', 400), { campo: 'clave' }))) },
+  args: {
+    onSave: fn(() =>
+      Promise.reject(
+        Object.assign(refusal('La clave actual no es correcta', 400), { campo: 'clave' }),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas.getByRole('button', { name: 'Cambiar' }));
     const clave = dialog.getByLabelText('Tu contraseña');
     await userEvent.type(clave, 'otra');
     await press(dialog, 'Guardar');
-    await waitFor(() => expect(clave).toHaveAccessibleDescription('La clave actual no es correcta'));
+    await waitFor(() =>
+      expect(clave).toHaveAccessibleDescription('La clave actual no es correcta'),
+    );
   },
 };
 

@@ -31,8 +31,13 @@ export interface ExigenciaCardProps extends Pick<ExigenciaDialogProps, 'onSave' 
 
 /** Of whom, in a list of sentences. */
 function describe({ desde, permisos }: Exigencia, categorias: readonly Categoria[]): string[] {
-  const categoria = categorias.find(({ id_categoria }) => id_categoria === desde)?.n_categoria ?? `la categoría ${desde}`;
-  return [...(desde === null ? [] : [`A todos, desde ${categoria} hacia arriba`]), ...permisos.map((codigo) => `A quien puede: ${nombresPermisos[codigo]}`)];
+  const categoria =
+    categorias.find(({ id_categoria }) => id_categoria === desde)?.n_categoria ??
+    `la categoría ${desde}`;
+  return [
+    ...(desde === null ? [] : [`A todos, desde ${categoria} hacia arriba`]),
+    ...permisos.map((codigo) => `A quien puede: ${nombresPermisos[codigo]}`),
+  ];
 }
 
 /** The owner's part: of whom the agency demands a second factor. */
@@ -77,7 +82,9 @@ export function ExigenciaCard({ state, isProtected, ...acts }: ExigenciaCardProp
           }}
         </ScreenBody>
       </Card>
-      {isOpen && state.kind === 'ready' && <ExigenciaDialog {...state.data} {...acts} onClose={() => setOpen(false)} />}
+      {isOpen && state.kind === 'ready' && (
+        <ExigenciaDialog {...state.data} {...acts} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

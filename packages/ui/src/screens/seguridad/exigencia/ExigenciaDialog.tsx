@@ -31,7 +31,13 @@ export interface ExigenciaDialogProps {
 }
 
 /** From which category and for which codes a second factor is demanded, and the owner's password: it holds people at the gate. */
-export function ExigenciaDialog({ exigencia, categorias, onSave, onAviso, onClose }: ExigenciaDialogProps) {
+export function ExigenciaDialog({
+  exigencia,
+  categorias,
+  onSave,
+  onAviso,
+  onClose,
+}: ExigenciaDialogProps) {
   const form = useForm<Values>({
     initial: { desde: exigencia.desde ?? NONE, permisos: exigencia.permisos, clave: '' },
     rules: ownClaveRules as readonly Rule<Values>[],
@@ -45,19 +51,41 @@ export function ExigenciaDialog({ exigencia, categorias, onSave, onAviso, onClos
   const { onChange: onPermisos, ...permisos } = form.field('permisos');
   const title = 'A quién se exige segundo factor';
   return (
-    <FormDialog form={form} title={title} submitLabel="Guardar" pendingLabel="Guardando" size="medium" onClose={onClose}>
-      <Notice tone="caution">Quien deba tenerlo y no lo tenga no podrá hacer nada más en el portal hasta que lo ponga.</Notice>
+    <FormDialog
+      form={form}
+      title={title}
+      submitLabel="Guardar"
+      pendingLabel="Guardando"
+      size="medium"
+      onClose={onClose}
+    >
+      <Notice tone="caution">
+        Quien deba tenerlo y no lo tenga no podrá hacer nada más en el portal hasta que lo ponga.
+      </Notice>
       <Select
         label="Por categoría"
         options={[
           { id: NONE, label: 'A ninguna' },
-          ...categorias.map(({ id_categoria, n_categoria }) => ({ id: id_categoria, label: `Desde ${n_categoria}` })),
+          ...categorias.map(({ id_categoria, n_categoria }) => ({
+            id: id_categoria,
+            label: `Desde ${n_categoria}`,
+          })),
         ]}
         {...desde}
         onChange={(id) => onDesde(Number(id ?? NONE))}
       />
-      <PermisosField label="Y a quien tenga alguno de estos permisos" isOpen={() => true} {...permisos} onChange={onPermisos} />
-      <TextField label="Tu contraseña" type="password" autoComplete="current-password" {...form.field('clave')} />
+      <PermisosField
+        label="Y a quien tenga alguno de estos permisos"
+        isOpen={() => true}
+        {...permisos}
+        onChange={onPermisos}
+      />
+      <TextField
+        label="Tu contraseña"
+        type="password"
+        autoComplete="current-password"
+        {...form.field('clave')}
+      />
     </FormDialog>
   );
 }

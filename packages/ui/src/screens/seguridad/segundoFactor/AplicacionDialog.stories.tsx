@@ -7,9 +7,11 @@ import { CODIGOS } from './storyFactores';
 import { prepara } from './storyFillIn';
 import { SEGUNDO_FACTOR_META } from './storyMeta';
 
-const meta = { id: 'seguridad-segundo-factor', title: 'Pantallas/Seguridad de la cuenta/Segundo factor', ...SEGUNDO_FACTOR_META } satisfies Meta<
-  typeof SegundoFactorCard
->;
+const meta = {
+  id: 'seguridad-segundo-factor',
+  title: 'Pantallas/Seguridad de la cuenta/Segundo factor',
+  ...SEGUNDO_FACTOR_META,
+} satisfies Meta<typeof SegundoFactorCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -54,18 +56,30 @@ export const EscaneaEnTelefono: Story = { ...Escanea, globals: { viewport: { val
 
 /** A wrong password stands at its field, and nothing is shown. */
 export const ClaveIncorrecta: Story = {
-  args: { onPrepare: fn(() => Promise.reject(Object.assign(refusal('La clave actual no es correcta', 400), { campo: 'clave' }))) },
+  args: {
+    onPrepare: fn(() =>
+      Promise.reject(
+        Object.assign(refusal('La clave actual no es correcta', 400), { campo: 'clave' }),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     await prepara(canvas);
     const clave = (await findDialog('Poner una aplicación')).getByLabelText('Tu contraseña');
-    await waitFor(() => expect(clave).toHaveAccessibleDescription('La clave actual no es correcta'));
+    await waitFor(() =>
+      expect(clave).toHaveAccessibleDescription('La clave actual no es correcta'),
+    );
     await expect(screen.queryByRole('img', { name: /Código QR/ })).toBeNull();
   },
 };
 
 /** A wrong first code can be tried again. */
 export const CodigoIncorrecto: Story = {
-  args: { onConfirm: fn(() => Promise.reject(Object.assign(refusal('El código no es correcto', 400), { campo: 'codigo' }))) },
+  args: {
+    onConfirm: fn(() =>
+      Promise.reject(Object.assign(refusal('El código no es correcto', 400), { campo: 'codigo' })),
+    ),
+  },
   play: async ({ canvas }) => {
     await prepara(canvas);
     const codigo = await screen.findByLabelText('Código que muestra la aplicación');
@@ -79,7 +93,10 @@ export const Comprobando: Story = {
   args: { onConfirm: fn(forever) },
   play: async ({ canvas, args }) => {
     await prepara(canvas);
-    await userEvent.type(await screen.findByLabelText('Código que muestra la aplicación'), '287082{Enter}{Enter}{Escape}');
+    await userEvent.type(
+      await screen.findByLabelText('Código que muestra la aplicación'),
+      '287082{Enter}{Enter}{Escape}',
+    );
     await screen.findByRole('progressbar', { name: 'Comprobando' });
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },

@@ -35,13 +35,32 @@ interface AplicacionDialogProps {
 const spaced = (secreto: string): string => secreto.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** The secret for an authenticator, to be scanned or typed, and the first code that proves it arrived. */
-export function AplicacionDialog({ preparada, onConfirm, onClose, onAviso }: AplicacionDialogProps) {
-  const form = useForm<CodigoValues>({ initial: { codigo: '' }, rules: codigoRules, onSubmit: ({ codigo }) => onConfirm(codigo), onAviso });
+export function AplicacionDialog({
+  preparada,
+  onConfirm,
+  onClose,
+  onAviso,
+}: AplicacionDialogProps) {
+  const form = useForm<CodigoValues>({
+    initial: { codigo: '' },
+    rules: codigoRules,
+    onSubmit: ({ codigo }) => onConfirm(codigo),
+    onAviso,
+  });
   return (
-    <FormDialog form={form} title="Poner una aplicación" submitLabel="Comprobar" pendingLabel="Comprobando" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Poner una aplicación"
+      submitLabel="Comprobar"
+      pendingLabel="Comprobando"
+      onClose={onClose}
+    >
       <Steps>
         <li>
-          <p>Escanea este código con tu aplicación de códigos (Google Authenticator, Aegis, 1Password…).</p>
+          <p>
+            Escanea este código con tu aplicación de códigos (Google Authenticator, Aegis,
+            1Password…).
+          </p>
           <QrCode value={preparada.enlace} label="Código QR con el secreto que aparece debajo" />
         </li>
         <li>

@@ -19,12 +19,37 @@ interface ClaveDialogProps {
 }
 
 /** Asks for one's own password again before an act of weight: an open session alone does not do it. */
-export function ClaveDialog({ title, submitLabel, pendingLabel, children, onAct, onClose, onAviso }: ClaveDialogProps) {
-  const form = useForm<OwnClaveValues>({ initial: { clave: '' }, rules: ownClaveRules, onSubmit: ({ clave }) => onAct(clave), onAviso });
+export function ClaveDialog({
+  title,
+  submitLabel,
+  pendingLabel,
+  children,
+  onAct,
+  onClose,
+  onAviso,
+}: ClaveDialogProps) {
+  const form = useForm<OwnClaveValues>({
+    initial: { clave: '' },
+    rules: ownClaveRules,
+    onSubmit: ({ clave }) => onAct(clave),
+    onAviso,
+  });
   return (
-    <FormDialog form={form} title={title} submitLabel={submitLabel} pendingLabel={pendingLabel} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={title}
+      submitLabel={submitLabel}
+      pendingLabel={pendingLabel}
+      onClose={onClose}
+    >
       {children}
-      <TextField label="Tu contraseña" type="password" autoComplete="current-password" autoFocus {...form.field('clave')} />
+      <TextField
+        label="Tu contraseña"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        {...form.field('clave')}
+      />
     </FormDialog>
   );
 }

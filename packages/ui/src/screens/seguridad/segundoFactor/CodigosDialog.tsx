@@ -46,8 +46,14 @@ export function CodigosDialog({ codigos, onCopy, onClose }: CodigosDialogProps) 
       }
     >
       <Stack>
-        <Notice tone="caution">Al cerrar esta ventana no se podrán volver a ver. Los de antes, si los tenías, ya no sirven.</Notice>
-        <p>Si te quedas sin tu segundo factor, cada uno de estos códigos te deja entrar una vez. Guárdalos donde solo tú los encuentres.</p>
+        <Notice tone="caution">
+          Al cerrar esta ventana no se podrán volver a ver. Los de antes, si los tenías, ya no
+          sirven.
+        </Notice>
+        <p>
+          Si te quedas sin tu segundo factor, cada uno de estos códigos te deja entrar una vez.
+          Guárdalos donde solo tú los encuentres.
+        </p>
         <Codes aria-label="Códigos de recuperación" translate="no">
           {codigos.map((codigo) => (
             <li key={codigo}>{codigo}</li>
@@ -55,7 +61,10 @@ export function CodigosDialog({ codigos, onCopy, onClose }: CodigosDialogProps) 
         </Codes>
         <Row $gap={3}>
           <Button onPress={() => onCopy(all)}>Copiar</Button>
-          <Button icon={<DownloadIcon size={20} />} onPress={() => downloadText('codigos-de-recuperacion.txt', `${all}\n`)}>
+          <Button
+            icon={<DownloadIcon size={20} />}
+            onPress={() => downloadText('codigos-de-recuperacion.txt', `${all}\n`)}
+          >
             Descargar
           </Button>
         </Row>

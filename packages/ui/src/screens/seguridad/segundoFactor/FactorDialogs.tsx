@@ -41,9 +41,17 @@ interface FactorDialogsProps extends FactorActs {
 }
 
 /** The dialogs of the second factor: the password first, then what it opens. */
-export function FactorDialogs({ abierto, onOpen, onClose, onCopy, onAviso, ...acts }: FactorDialogsProps) {
+export function FactorDialogs({
+  abierto,
+  onOpen,
+  onClose,
+  onCopy,
+  onAviso,
+  ...acts
+}: FactorDialogsProps) {
   const common = { onClose, onAviso };
-  const show = ({ codigos }: Codigos) => (codigos.length === 0 ? onClose() : onOpen({ kind: 'guardar', codigos }));
+  const show = ({ codigos }: Codigos) =>
+    codigos.length === 0 ? onClose() : onOpen({ kind: 'guardar', codigos });
   switch (abierto.kind) {
     case 'preparar':
       return (
@@ -52,14 +60,25 @@ export function FactorDialogs({ abierto, onOpen, onClose, onCopy, onAviso, ...ac
           title="Poner una aplicación"
           submitLabel="Seguir"
           pendingLabel="Preparando"
-          onAct={async (clave) => onOpen({ kind: 'confirmar', preparada: await acts.onPrepare(clave) })}
+          onAct={async (clave) =>
+            onOpen({ kind: 'confirmar', preparada: await acts.onPrepare(clave) })
+          }
           {...common}
         >
-          <p>Ten a mano el teléfono con tu aplicación de códigos. Si ya tenías una puesta, servirá hasta que compruebes la nueva.</p>
+          <p>
+            Ten a mano el teléfono con tu aplicación de códigos. Si ya tenías una puesta, servirá
+            hasta que compruebes la nueva.
+          </p>
         </ClaveDialog>
       );
     case 'confirmar':
-      return <AplicacionDialog preparada={abierto.preparada} onConfirm={async (codigo) => show(await acts.onConfirm(codigo))} {...common} />;
+      return (
+        <AplicacionDialog
+          preparada={abierto.preparada}
+          onConfirm={async (codigo) => show(await acts.onConfirm(codigo))}
+          {...common}
+        />
+      );
     case 'quitar':
       return (
         <ClaveDialog
@@ -73,11 +92,16 @@ export function FactorDialogs({ abierto, onOpen, onClose, onCopy, onAviso, ...ac
           }}
           {...common}
         >
-          <p>Dejará de pedirse su código. Si era tu único segundo factor, tus códigos de recuperación se borran y para entrar bastará tu contraseña.</p>
+          <p>
+            Dejará de pedirse su código. Si era tu único segundo factor, tus códigos de recuperación
+            se borran y para entrar bastará tu contraseña.
+          </p>
         </ClaveDialog>
       );
     case 'llave':
-      return <LlaveDialog onSet={async (values) => show(await acts.onAddLlave(values))} {...common} />;
+      return (
+        <LlaveDialog onSet={async (values) => show(await acts.onAddLlave(values))} {...common} />
+      );
     case 'quitarLlave': {
       const { id, nombre } = abierto.llave;
       return (
@@ -96,8 +120,8 @@ export function FactorDialogs({ abierto, onOpen, onClose, onCopy, onAviso, ...ac
             <strong>{nombre}</strong>
           </p>
           <p>
-            Dejará de abrir el portal; bórrala también de tu dispositivo. Si era tu único segundo factor, tus códigos de recuperación se borran y para entrar
-            bastará tu contraseña.
+            Dejará de abrir el portal; bórrala también de tu dispositivo. Si era tu único segundo
+            factor, tus códigos de recuperación se borran y para entrar bastará tu contraseña.
           </p>
         </ClaveDialog>
       );

@@ -22,11 +22,15 @@ function Aplicacion({ factores: { aplicacion }, onOpen }: FactoresProps) {
       <div>
         <h3>Aplicación de códigos</h3>
         <p>
-          {aplicacion === null ? 'Una aplicación del teléfono que muestra un código distinto cada medio minuto.' : `Puesta el ${formatInstant(aplicacion)}`}
+          {aplicacion === null
+            ? 'Una aplicación del teléfono que muestra un código distinto cada medio minuto.'
+            : `Puesta el ${formatInstant(aplicacion)}`}
         </p>
       </div>
       <FactorActions>
-        <Button onPress={() => onOpen({ kind: 'preparar' })}>{aplicacion === null ? 'Poner' : 'Cambiar'}</Button>
+        <Button onPress={() => onOpen({ kind: 'preparar' })}>
+          {aplicacion === null ? 'Poner' : 'Cambiar'}
+        </Button>
         {aplicacion !== null && (
           <Button variant="quiet" onPress={() => onOpen({ kind: 'quitar' })}>
             Quitar
@@ -43,13 +47,24 @@ function Recuperacion({ factores: { quedan }, onOpen }: FactoresProps) {
       <FactorRow aria-label="Códigos de recuperación">
         <div>
           <h3>Códigos de recuperación</h3>
-          <p>{quedan === 0 ? 'No te queda ninguno.' : quedan === 1 ? 'Te queda uno.' : `Te quedan ${quedan}.`}</p>
+          <p>
+            {quedan === 0
+              ? 'No te queda ninguno.'
+              : quedan === 1
+                ? 'Te queda uno.'
+                : `Te quedan ${quedan}.`}
+          </p>
         </div>
         <FactorActions>
           <Button onPress={() => onOpen({ kind: 'codigos' })}>Hacer otros</Button>
         </FactorActions>
       </FactorRow>
-      {quedan <= FEW && <Notice tone="caution">Haz otros antes de quedarte sin ninguno: sin ellos, si pierdes tu segundo factor no podrás entrar.</Notice>}
+      {quedan <= FEW && (
+        <Notice tone="caution">
+          Haz otros antes de quedarte sin ninguno: sin ellos, si pierdes tu segundo factor no podrás
+          entrar.
+        </Notice>
+      )}
     </>
   );
 }

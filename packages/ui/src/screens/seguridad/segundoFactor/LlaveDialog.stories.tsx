@@ -1,7 +1,14 @@
 import { LLAVE_NAVEGADOR } from '@garita/domain/factores/llave.textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { closed, expectOnce, findDialog, findQuestion, openDialog, press } from '../../../docs/storyActs';
+import {
+  closed,
+  expectOnce,
+  findDialog,
+  findQuestion,
+  openDialog,
+  press,
+} from '../../../docs/storyActs';
 import { forever, refusal } from '../../storyData';
 import type { MisFactores } from './MisFactores';
 import type { SegundoFactorCard } from './SegundoFactorCard';
@@ -9,9 +16,11 @@ import { CON_LLAVES, LLAVES, ready } from './storyFactores';
 import { giveClave, giveLlave } from './storyFillIn';
 import { SEGUNDO_FACTOR_META } from './storyMeta';
 
-const meta = { id: 'seguridad-segundo-factor', title: 'Pantallas/Seguridad de la cuenta/Segundo factor', ...SEGUNDO_FACTOR_META } satisfies Meta<
-  typeof SegundoFactorCard
->;
+const meta = {
+  id: 'seguridad-segundo-factor',
+  title: 'Pantallas/Seguridad de la cuenta/Segundo factor',
+  ...SEGUNDO_FACTOR_META,
+} satisfies Meta<typeof SegundoFactorCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,7 +32,9 @@ export const PoneUnaLlave: Story = {
     await userEvent.type(dialog.getByLabelText('Nombre'), 'Mi teléfono');
     await press(dialog, 'Seguir');
     await expectOnce(args.onAddLlave, { nombre: 'Mi teléfono', clave: 'garita-demo' });
-    await expect((await findQuestion('Tus códigos de recuperación')).getAllByRole('listitem')).toHaveLength(10);
+    await expect(
+      (await findQuestion('Tus códigos de recuperación')).getAllByRole('listitem'),
+    ).toHaveLength(10);
   },
 };
 export const PoneUnaLlaveEnTelefono: Story = {
@@ -37,7 +48,9 @@ export const PoneUnaLlaveEnTelefono: Story = {
 export const ConLlaves: Story = {
   args: { state: CON_LLAVES, onAddLlave: fn(async () => ({ codigos: [] })) },
   play: async ({ canvas, args }) => {
-    const rows = within(canvas.getByRole('list', { name: 'Tus llaves de acceso' })).getAllByRole('listitem');
+    const rows = within(canvas.getByRole('list', { name: 'Tus llaves de acceso' })).getAllByRole(
+      'listitem',
+    );
     await expect(rows).toHaveLength(2);
     await expect(rows[0]).toHaveTextContent('Último uso: 20 nov 2026');
     await expect(rows[1]).toHaveTextContent('Aún no se ha usado');
@@ -46,13 +59,18 @@ export const ConLlaves: Story = {
     await closed();
   },
 };
-export const ConLlavesEnTelefono: Story = { args: { state: CON_LLAVES }, globals: { viewport: { value: 'phone' } } };
+export const ConLlavesEnTelefono: Story = {
+  args: { state: CON_LLAVES },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const QuitaUnaLlave: Story = {
   args: { state: CON_LLAVES },
   play: async ({ canvas, args }) => {
     await press(canvas, 'Quitar: Llave USB');
-    await expect((await findDialog('¿Quitar esta llave?')).getByText('Llave USB')).toBeInTheDocument();
+    await expect(
+      (await findDialog('¿Quitar esta llave?')).getByText('Llave USB'),
+    ).toBeInTheDocument();
     await giveClave('¿Quitar esta llave?', 'Quitar');
     await expectOnce(args.onRemoveLlave, { id: 8, clave: 'garita-demo' });
     await closed();
@@ -74,7 +92,9 @@ export const LlaveCancelada: Story = {
 export const EsperandoAlDispositivo: Story = {
   args: { onAddLlave: fn(forever) },
   play: async ({ canvas, args }) => {
-    await (await giveLlave(canvas)).findByRole('progressbar', { name: 'Esperando a tu dispositivo' });
+    await (await giveLlave(canvas)).findByRole('progressbar', {
+      name: 'Esperando a tu dispositivo',
+    });
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(args.onAddLlave).toHaveBeenCalledTimes(1);
     await expect(screen.getByRole('dialog')).toBeVisible();
@@ -96,7 +116,11 @@ export const SinLlavesAqui: Story = {
 export const DiezLlaves: Story = {
   args: {
     state: ready({
-      llaves: Array.from({ length: 10 }, (_, i) => ({ ...(LLAVES[i % 2] as MisFactores['llaves'][number]), id: i + 1, nombre: `${i} ${'M'.repeat(58)}` })),
+      llaves: Array.from({ length: 10 }, (_, i) => ({
+        ...(LLAVES[i % 2] as MisFactores['llaves'][number]),
+        id: i + 1,
+        nombre: `${i} ${'M'.repeat(58)}`,
+      })),
       quedan: 9,
     }),
   },

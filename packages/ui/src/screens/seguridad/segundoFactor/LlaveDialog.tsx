@@ -1,4 +1,8 @@
-import { type LlaveValues, llaveRules, NOMBRE_LLAVE_MAX } from '@garita/domain/factores/llave.rules';
+import {
+  type LlaveValues,
+  llaveRules,
+  NOMBRE_LLAVE_MAX,
+} from '@garita/domain/factores/llave.rules';
 import { TextField } from '../../../components/TextField';
 import { FormDialog } from '../../../form/FormDialog';
 import { useForm } from '../../../form/useForm';
@@ -12,10 +16,24 @@ interface LlaveDialogProps {
 
 /** A new passkey: its name and one's own password, and then the device asks. */
 export function LlaveDialog({ onSet, onClose, onAviso }: LlaveDialogProps) {
-  const form = useForm<LlaveValues>({ initial: { nombre: '', clave: '' }, rules: llaveRules, onSubmit: onSet, onAviso });
+  const form = useForm<LlaveValues>({
+    initial: { nombre: '', clave: '' },
+    rules: llaveRules,
+    onSubmit: onSet,
+    onAviso,
+  });
   return (
-    <FormDialog form={form} title="Poner una llave de acceso" submitLabel="Seguir" pendingLabel="Esperando a tu dispositivo" onClose={onClose}>
-      <p>Tu dispositivo te pedirá que la confirmes. Ponla en más de uno si puedes: así no dependes de uno solo.</p>
+    <FormDialog
+      form={form}
+      title="Poner una llave de acceso"
+      submitLabel="Seguir"
+      pendingLabel="Esperando a tu dispositivo"
+      onClose={onClose}
+    >
+      <p>
+        Tu dispositivo te pedirá que la confirmes. Ponla en más de uno si puedes: así no dependes de
+        uno solo.
+      </p>
       <TextField
         label="Nombre"
         description="Para reconocerla después: «Mi teléfono», «Llave USB»…"
@@ -24,7 +42,12 @@ export function LlaveDialog({ onSet, onClose, onAviso }: LlaveDialogProps) {
         autoFocus
         {...form.field('nombre')}
       />
-      <TextField label="Tu contraseña" type="password" autoComplete="current-password" {...form.field('clave')} />
+      <TextField
+        label="Tu contraseña"
+        type="password"
+        autoComplete="current-password"
+        {...form.field('clave')}
+      />
     </FormDialog>
   );
 }

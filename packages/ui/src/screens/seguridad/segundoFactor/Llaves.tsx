@@ -38,8 +38,11 @@ function FilaLlave({ llave: { nombre, dominio, creada, uso }, isHere, onRemove }
 
 /** Why none can be added; null when one can. */
 function describeObstacle({ llaves, dominio }: MisFactores): string | null {
-  if (dominio === null) return 'Aquí no se pueden poner: hace falta abrir el portal con HTTPS y por su nombre. La aplicación de códigos sirve igual.';
-  return llaves.length >= LLAVES_MAX ? 'Tienes diez, y no caben más. Quita alguna antes de poner otra.' : null;
+  if (dominio === null)
+    return 'Aquí no se pueden poner: hace falta abrir el portal con HTTPS y por su nombre. La aplicación de códigos sirve igual.';
+  return llaves.length >= LLAVES_MAX
+    ? 'Tienes diez, y no caben más. Quita alguna antes de poner otra.'
+    : null;
 }
 
 /** One's own passkeys, each with the way to take it away, and the way to add one. */
@@ -51,11 +54,16 @@ export function Llaves({ factores, onOpen }: LlavesProps) {
       <FactorRow aria-label="Llaves de acceso">
         <div>
           <h3>Llaves de acceso</h3>
-          <p>Tu teléfono, tu ordenador o una llave USB: confirmas con el dedo, la cara o un PIN, y no hay nada que copiar.</p>
+          <p>
+            Tu teléfono, tu ordenador o una llave USB: confirmas con el dedo, la cara o un PIN, y no
+            hay nada que copiar.
+          </p>
         </div>
         {obstacle === null && (
           <FactorActions>
-            <Button onPress={() => onOpen({ kind: 'llave' })}>{llaves.length === 0 ? 'Poner llave' : 'Poner otra'}</Button>
+            <Button onPress={() => onOpen({ kind: 'llave' })}>
+              {llaves.length === 0 ? 'Poner llave' : 'Poner otra'}
+            </Button>
           </FactorActions>
         )}
       </FactorRow>
@@ -63,7 +71,12 @@ export function Llaves({ factores, onOpen }: LlavesProps) {
       {llaves.length > 0 && (
         <Rows aria-label="Tus llaves de acceso">
           {llaves.map((llave) => (
-            <FilaLlave key={llave.id} llave={llave} isHere={llave.dominio === dominio} onRemove={() => onOpen({ kind: 'quitarLlave', llave })} />
+            <FilaLlave
+              key={llave.id}
+              llave={llave}
+              isHere={llave.dominio === dominio}
+              onRemove={() => onOpen({ kind: 'quitarLlave', llave })}
+            />
           ))}
         </Rows>
       )}

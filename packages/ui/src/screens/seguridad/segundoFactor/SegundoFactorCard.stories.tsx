@@ -7,16 +7,19 @@ import { PUESTA, ready } from './storyFactores';
 import { giveClave } from './storyFillIn';
 import { SEGUNDO_FACTOR_META } from './storyMeta';
 
-const meta = { id: 'seguridad-segundo-factor', title: 'Pantallas/Seguridad de la cuenta/Segundo factor', ...SEGUNDO_FACTOR_META } satisfies Meta<
-  typeof SegundoFactorCard
->;
+const meta = {
+  id: 'seguridad-segundo-factor',
+  title: 'Pantallas/Seguridad de la cuenta/Segundo factor',
+  ...SEGUNDO_FACTOR_META,
+} satisfies Meta<typeof SegundoFactorCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The agency demands one: it says so, and what is to be done. */
 export const Exigido: Story = {
   args: { isMissing: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('note')).toHaveTextContent('Pon tu segundo factor para seguir.'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('note')).toHaveTextContent('Pon tu segundo factor para seguir.'),
 };
 
 export const Puesta: Story = {
@@ -31,7 +34,8 @@ export const PuestaEnTelefono: Story = { ...Puesta, globals: { viewport: { value
 /** Few codes left: it says so. */
 export const QuedanPocos: Story = {
   args: { state: ready({ aplicacion: '2026-11-02T18:30:00.000Z', quedan: 1 }) },
-  play: async ({ canvas }) => expect(canvas.getByText(/Haz otros antes de quedarte sin ninguno/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/Haz otros antes de quedarte sin ninguno/)).toBeVisible(),
 };
 
 export const HaceOtrosCodigos: Story = {

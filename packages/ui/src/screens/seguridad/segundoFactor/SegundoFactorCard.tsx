@@ -28,12 +28,17 @@ export function SegundoFactorCard({ state, isMissing = false, ...acts }: Segundo
         title="Segundo factor"
         aside={
           state.kind === 'ready' &&
-          (isProtected(state.data) ? <StateBadge tone="success">Puesto</StateBadge> : <StateBadge tone="neutral">Sin poner</StateBadge>)
+          (isProtected(state.data) ? (
+            <StateBadge tone="success">Puesto</StateBadge>
+          ) : (
+            <StateBadge tone="neutral">Sin poner</StateBadge>
+          ))
         }
         before={
           isMissing && (
             <Notice tone="caution">
-              <strong>Pon tu segundo factor para seguir.</strong> Tu agencia te lo exige. Hasta entonces no se abren las demás pantallas.
+              <strong>Pon tu segundo factor para seguir.</strong> Tu agencia te lo exige. Hasta
+              entonces no se abren las demás pantallas.
             </Notice>
           )
         }
@@ -45,7 +50,14 @@ export function SegundoFactorCard({ state, isMissing = false, ...acts }: Segundo
       >
         {(factores) => <Factores factores={factores} onOpen={setAbierto} />}
       </SeguridadCard>
-      {abierto && <FactorDialogs abierto={abierto} onOpen={setAbierto} onClose={() => setAbierto(null)} {...acts} />}
+      {abierto && (
+        <FactorDialogs
+          abierto={abierto}
+          onOpen={setAbierto}
+          onClose={() => setAbierto(null)}
+          {...acts}
+        />
+      )}
     </>
   );
 }

@@ -15,7 +15,10 @@ export async function prepara(canvas: Canvas): Promise<void> {
 }
 
 /** Opens the dialog of a passkey and fills it in. */
-export async function giveLlave(canvas: Canvas, { opener = 'Poner llave', nombre = 'Mi teléfono' } = {}): Promise<Canvas> {
+export async function giveLlave(
+  canvas: Canvas,
+  { opener = 'Poner llave', nombre = 'Mi teléfono' } = {},
+): Promise<Canvas> {
   const dialog = await openDialog(canvas, opener, 'Poner una llave de acceso');
   if (nombre !== '') await userEvent.type(dialog.getByLabelText('Nombre'), nombre);
   await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'garita-demo');

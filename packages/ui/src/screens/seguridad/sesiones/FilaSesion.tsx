@@ -12,7 +12,10 @@ interface FilaSesionProps {
 }
 
 /** One session: where, since when, last used when. The one that looks is ended by leaving, so it has no button. */
-export function FilaSesion({ sesion: { dispositivo, creada, uso, actual }, onClose }: FilaSesionProps) {
+export function FilaSesion({
+  sesion: { dispositivo, creada, uso, actual },
+  onClose,
+}: FilaSesionProps) {
   const cuando = formatInstant(uso);
   return (
     <Row>
@@ -24,7 +27,11 @@ export function FilaSesion({ sesion: { dispositivo, creada, uso, actual }, onClo
       {actual ? (
         <StateBadge tone="success">Esta sesión</StateBadge>
       ) : (
-        <Button size="small" onPress={onClose} aria-label={`Cerrar: ${dispositivo}, último uso ${cuando}`}>
+        <Button
+          size="small"
+          onPress={onClose}
+          aria-label={`Cerrar: ${dispositivo}, último uso ${cuando}`}
+        >
           Cerrar
         </Button>
       )}

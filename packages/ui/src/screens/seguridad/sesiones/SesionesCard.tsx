@@ -14,15 +14,28 @@ export interface SesionesCardProps {
   onCloseOthers: Act<[]>;
 }
 
-type Abierto = { readonly kind: 'una'; readonly sesion: Sesion } | { readonly kind: 'demas'; readonly cuantas: number };
+type Abierto =
+  | { readonly kind: 'una'; readonly sesion: Sesion }
+  | { readonly kind: 'demas'; readonly cuantas: number };
 
-const countOthers = (state: SesionesCardProps['state']): number => (state.kind === 'ready' ? state.data.sesiones.filter(({ actual }) => !actual).length : 0);
+const countOthers = (state: SesionesCardProps['state']): number =>
+  state.kind === 'ready' ? state.data.sesiones.filter(({ actual }) => !actual).length : 0;
 
-function Pregunta({ abierto, onClose, onCloseOthers, onLeave }: Omit<SesionesCardProps, 'state'> & { abierto: Abierto; onLeave: () => void }) {
+function Pregunta({
+  abierto,
+  onClose,
+  onCloseOthers,
+  onLeave,
+}: Omit<SesionesCardProps, 'state'> & { abierto: Abierto; onLeave: () => void }) {
   const texts = { tone: 'danger' as const, staleTitle: 'No se pudo cerrar', onClose: onLeave };
   if (abierto.kind === 'una') {
     return (
-      <PreguntaDialog title="¿Cerrar esta sesión?" confirmLabel="Cerrar la sesión" onAct={() => onClose(abierto.sesion.id)} {...texts}>
+      <PreguntaDialog
+        title="¿Cerrar esta sesión?"
+        confirmLabel="Cerrar la sesión"
+        onAct={() => onClose(abierto.sesion.id)}
+        {...texts}
+      >
         <p>
           <strong>{abierto.sesion.dispositivo}</strong>
         </p>
@@ -31,10 +44,17 @@ function Pregunta({ abierto, onClose, onCloseOthers, onLeave }: Omit<SesionesCar
     );
   }
   return (
-    <PreguntaDialog title="¿Cerrar las demás sesiones?" confirmLabel="Cerrar sesiones" onAct={onCloseOthers} {...texts}>
+    <PreguntaDialog
+      title="¿Cerrar las demás sesiones?"
+      confirmLabel="Cerrar sesiones"
+      onAct={onCloseOthers}
+      {...texts}
+    >
       <p>
-        {abierto.cuantas === 1 ? 'Se cerrará una sesión, y en su dispositivo' : `Se cerrarán ${abierto.cuantas} sesiones, y en sus dispositivos`} habrá que
-        volver a entrar con la contraseña. En este sigues dentro.
+        {abierto.cuantas === 1
+          ? 'Se cerrará una sesión, y en su dispositivo'
+          : `Se cerrarán ${abierto.cuantas} sesiones, y en sus dispositivos`}{' '}
+        habrá que volver a entrar con la contraseña. En este sigues dentro.
       </p>
     </PreguntaDialog>
   );
@@ -53,17 +73,34 @@ export function SesionesCard({ state, onClose, onCloseOthers }: SesionesCardProp
         loading={{ label: 'Cargando tus sesiones…', height: '120px' }}
         acts={({ sesiones }) => sesiones.map(({ id }) => id).join()}
         isOpen={abierto !== null}
-        actions={cuantas > 0 && <Button onPress={() => setAbierto({ kind: 'demas', cuantas })}>{cuantas === 1 ? 'Cerrar la otra' : 'Cerrar las demás'}</Button>}
+        actions={
+          cuantas > 0 && (
+            <Button onPress={() => setAbierto({ kind: 'demas', cuantas })}>
+              {cuantas === 1 ? 'Cerrar la otra' : 'Cerrar las demás'}
+            </Button>
+          )
+        }
       >
         {({ sesiones }) => (
           <Rows aria-label="Sesiones abiertas">
             {sesiones.map((sesion) => (
-              <FilaSesion key={sesion.id} sesion={sesion} onClose={() => setAbierto({ kind: 'una', sesion })} />
+              <FilaSesion
+                key={sesion.id}
+                sesion={sesion}
+                onClose={() => setAbierto({ kind: 'una', sesion })}
+              />
             ))}
           </Rows>
         )}
       </SeguridadCard>
-      {abierto && <Pregunta abierto={abierto} onClose={onClose} onCloseOthers={onCloseOthers} onLeave={() => setAbierto(null)} />}
+      {abierto && (
+        <Pregunta
+          abierto={abierto}
+          onClose={onClose}
+          onCloseOthers={onCloseOthers}
+          onLeave={() => setAbierto(null)}
+        />
+      )}
     </>
   );
 }

@@ -6,7 +6,10 @@ import { Select } from '../../../components/Select';
 
 /** The id of the choice that is no number of days. */
 const FECHA = 'fecha';
-const OPTIONS = [...PLAZOS.map(({ dias, label }) => ({ id: dias, label })), { id: FECHA, label: 'Otra fecha…' }];
+const OPTIONS = [
+  ...PLAZOS.map(({ dias, label }) => ({ id: dias, label })),
+  { id: FECHA, label: 'Otra fecha…' },
+];
 
 /** For how long a token is made when nobody says anything else, in days. */
 export const PLAZO_INICIAL = 30;
@@ -23,7 +26,14 @@ interface CaducidadFieldProps {
 }
 
 /** Until when a token opens: one of the usual times, or the end of a day where its person lives. */
-export function CaducidadField({ onChange, now, errorMessage, name, onBlur, inputRef }: CaducidadFieldProps) {
+export function CaducidadField({
+  onChange,
+  now,
+  errorMessage,
+  name,
+  onBlur,
+  inputRef,
+}: CaducidadFieldProps) {
   const [plazo, setPlazo] = useState<string | number>(PLAZO_INICIAL);
   const [dia, setDia] = useState('');
   const zona = new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -33,7 +33,11 @@ interface FilaTokenProps {
 }
 
 /** One token: what it is for, what it may, and since, last and until when. */
-export function FilaToken({ token: { nombre, pista, soloLectura, codigos, creado, ultimoUso, expira }, ahora, onRevoke }: FilaTokenProps) {
+export function FilaToken({
+  token: { nombre, pista, soloLectura, codigos, creado, ultimoUso, expira },
+  ahora,
+  onRevoke,
+}: FilaTokenProps) {
   const isExpired = Date.parse(expira) <= ahora;
   return (
     <Row>
@@ -53,7 +57,9 @@ export function FilaToken({ token: { nombre, pista, soloLectura, codigos, creado
           </Codes>
         )}
         <p>Hecho el {formatInstant(creado)}</p>
-        <p>{ultimoUso === null ? 'Aún no se ha usado' : `Último uso: ${formatInstant(ultimoUso)}`}</p>
+        <p>
+          {ultimoUso === null ? 'Aún no se ha usado' : `Último uso: ${formatInstant(ultimoUso)}`}
+        </p>
         <p>
           {isExpired ? 'Caducó' : 'Caduca'} el {formatInstant(expira)}
         </p>

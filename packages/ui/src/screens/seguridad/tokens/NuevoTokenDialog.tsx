@@ -12,8 +12,16 @@ import type { Act } from '../../useAct';
 import { CaducidadField, PLAZO_INICIAL } from './CaducidadField';
 
 const ALCANCES = [
-  { id: 'lectura', label: 'Solo lectura', description: 'Lee lo que tú puedes ver y no cambia nada.' },
-  { id: 'codigos', label: 'Permisos elegidos', description: 'Hace lo que da cada permiso que marques, mientras tú lo tengas.' },
+  {
+    id: 'lectura',
+    label: 'Solo lectura',
+    description: 'Lee lo que tú puedes ver y no cambia nada.',
+  },
+  {
+    id: 'codigos',
+    label: 'Permisos elegidos',
+    description: 'Hace lo que da cada permiso que marques, mientras tú lo tengas.',
+  },
 ] as const;
 
 export interface NuevoTokenDialogProps {
@@ -27,10 +35,22 @@ export interface NuevoTokenDialogProps {
 }
 
 /** A token for a script: what for, until when, what it may, and one's own password once more. */
-export function NuevoTokenDialog({ viewer, now, onCreate, onAviso, onClose }: NuevoTokenDialogProps) {
+export function NuevoTokenDialog({
+  viewer,
+  now,
+  onCreate,
+  onAviso,
+  onClose,
+}: NuevoTokenDialogProps) {
   const rules = useMemo(() => tokenRules(() => new Date(now())), [now]);
   const form = useForm<TokenValues>({
-    initial: { nombre: '', expira: expiraEn(PLAZO_INICIAL, new Date(now())), soloLectura: true, codigos: [], clave: '' },
+    initial: {
+      nombre: '',
+      expira: expiraEn(PLAZO_INICIAL, new Date(now())),
+      soloLectura: true,
+      codigos: [],
+      clave: '',
+    },
     rules,
     onSubmit: onCreate,
     onAviso,
@@ -39,7 +59,14 @@ export function NuevoTokenDialog({ viewer, now, onCreate, onAviso, onClose }: Nu
   const alcance = form.field('soloLectura');
   const holdsAny = viewer.permisoSys === 1 || viewer.permisos.length > 0;
   return (
-    <FormDialog form={form} title="Nuevo token" submitLabel="Hacer token" pendingLabel="Haciendo el token" size="medium" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Nuevo token"
+      submitLabel="Hacer token"
+      pendingLabel="Haciendo el token"
+      size="medium"
+      onClose={onClose}
+    >
       <TextField
         label="Nombre"
         description="Para qué es: sale en la bitácora junto a lo que haga."
@@ -56,9 +83,21 @@ export function NuevoTokenDialog({ viewer, now, onCreate, onAviso, onClose }: Nu
           onChange={(id) => alcance.onChange(id === 'lectura')}
         />
       )}
-      {!form.values.soloLectura && <PermisosField label="Permisos" isOpen={(codigo) => holdsPermiso(viewer, codigo)} onlyOpen {...form.field('codigos')} />}
+      {!form.values.soloLectura && (
+        <PermisosField
+          label="Permisos"
+          isOpen={(codigo) => holdsPermiso(viewer, codigo)}
+          onlyOpen
+          {...form.field('codigos')}
+        />
+      )}
       <CaducidadField now={now} {...expira} />
-      <TextField label="Tu contraseña" type="password" autoComplete="current-password" {...form.field('clave')} />
+      <TextField
+        label="Tu contraseña"
+        type="password"
+        autoComplete="current-password"
+        {...form.field('clave')}
+      />
     </FormDialog>
   );
 }

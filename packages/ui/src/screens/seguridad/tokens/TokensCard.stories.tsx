@@ -3,7 +3,16 @@ import { TOKENS as TEXTOS } from '@garita/domain/tokens/textos';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Canvas, closed, expectOnce, findQuestion, openDialog, openQuestion, press, take } from '../../../docs/storyActs';
+import {
+  type Canvas,
+  closed,
+  expectOnce,
+  findQuestion,
+  openDialog,
+  openQuestion,
+  press,
+  take,
+} from '../../../docs/storyActs';
 import { STORY_PEOPLE } from '../../../docs/storyPeople';
 import { forever, refusal, SERVER_DOWN } from '../../storyData';
 import { COPIA, ready, SECRETO, TOKENS, TOKENS_ARGS } from './storyTokens';
@@ -16,7 +25,10 @@ function WithServer({ state, onRevoke, ...props }: TokensCardProps) {
     await onRevoke(id);
     setGone((now) => [...now, id]);
   };
-  const shown = state.kind === 'ready' ? ready(state.data.tokens.filter(({ id }) => !gone.includes(id))) : state;
+  const shown =
+    state.kind === 'ready'
+      ? ready(state.data.tokens.filter(({ id }) => !gone.includes(id)))
+      : state;
   return <TokensCard {...props} state={shown} onRevoke={revoke} />;
 }
 
@@ -30,7 +42,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowsOf = (canvas: Canvas) => [...canvas.getByRole('list', { name: 'Tokens' }).children] as HTMLElement[];
+const rowsOf = (canvas: Canvas) =>
+  [...canvas.getByRole('list', { name: 'Tokens' }).children] as HTMLElement[];
 async function openForm(canvas: Canvas) {
   const dialog = await openDialog(canvas, 'Nuevo token');
   return { dialog, send: () => press(dialog, 'Hacer token') };
@@ -40,8 +53,12 @@ async function openForm(canvas: Canvas) {
 export const ConDatos: Story = {
   play: async ({ canvas }) => {
     const [copia, multas, prueba] = rowsOf(canvas);
-    await expect(copia).toHaveTextContent(/^Copia de la nómina…x7QaSolo lecturaHecho el 2 nov 2026, .*Último uso: 21 nov 2026, .*Caduca el 2 dic 2026/);
-    await expect(within(multas as HTMLElement).getByRole('list', { name: 'Qué puede Multas desde la hoja' })).toHaveTextContent(nombresPermisos.mul);
+    await expect(copia).toHaveTextContent(
+      /^Copia de la nómina…x7QaSolo lecturaHecho el 2 nov 2026, .*Último uso: 21 nov 2026, .*Caduca el 2 dic 2026/,
+    );
+    await expect(
+      within(multas as HTMLElement).getByRole('list', { name: 'Qué puede Multas desde la hoja' }),
+    ).toHaveTextContent(nombresPermisos.mul);
     await expect(multas).toHaveTextContent('Aún no se ha usado');
     await expect(prueba).toHaveTextContent(/Caducado.*Caducó el/);
   },
@@ -63,7 +80,13 @@ export const HaceUno: Story = {
     await step('Hace el token', async () => {
       await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'mi clave');
       await send();
-      const values = { nombre: ' Copia ', expira: '2026-12-21T18:30:00.000Z', soloLectura: true, codigos: [], clave: 'mi clave' };
+      const values = {
+        nombre: ' Copia ',
+        expira: '2026-12-21T18:30:00.000Z',
+        soloLectura: true,
+        codigos: [],
+        clave: 'mi clave',
+      };
       await expectOnce(args.onCreate, values);
     });
     await step('Se ve una sola vez', async () => {
@@ -87,14 +110,18 @@ export const ConPermisos: Story = {
     await step('Ofrece solo los permisos propios', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Permisos elegidos' }));
       await expect(dialog.queryByRole('checkbox', { name: nombresPermisos.man })).toBeNull();
-      await expect(dialog.getAllByRole('checkbox')).toHaveLength(STORY_PEOPLE.Supervisora.permisos.length);
+      await expect(dialog.getAllByRole('checkbox')).toHaveLength(
+        STORY_PEOPLE.Supervisora.permisos.length,
+      );
     });
     await step('Pide al menos uno', async () => {
       await send();
       await expect(args.onAviso).toHaveBeenLastCalledWith(TEXTOS.sinCodigos);
       await userEvent.click(dialog.getByRole('checkbox', { name: nombresPermisos.mul }));
       await send();
-      await expect(args.onCreate).toHaveBeenLastCalledWith(expect.objectContaining({ soloLectura: false, codigos: ['mul'] }));
+      await expect(args.onCreate).toHaveBeenLastCalledWith(
+        expect.objectContaining({ soloLectura: false, codigos: ['mul'] }),
+      );
     });
   },
 };
@@ -124,13 +151,23 @@ export const SinPermisos: Story = {
 
 /** The server refuses: at the field that it names. */
 export const ClaveIncorrecta: Story = {
-  args: { onCreate: fn(() => Promise.reject(Object.assign(refusal('La clave actual no es correcta', 400), { campo: 'clave' }))) },
+  args: {
+    onCreate: fn(() =>
+      Promise.reject(
+        Object.assign(refusal('La clave actual no es correcta', 400), { campo: 'clave' }),
+      ),
+    ),
+  },
   play: async ({ canvas }) => {
     const { dialog, send } = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), 'Copia');
     await userEvent.type(dialog.getByLabelText('Tu contraseña'), 'otra');
     await send();
-    await waitFor(() => expect(dialog.getByLabelText('Tu contraseña')).toHaveAccessibleDescription('La clave actual no es correcta'));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Tu contraseña')).toHaveAccessibleDescription(
+        'La clave actual no es correcta',
+      ),
+    );
   },
 };
 
@@ -151,13 +188,19 @@ export const Haciendo: Story = {
 /** Revoked after a question; the focus is not lost. */
 export const Revoca: Story = {
   play: async ({ args, canvas }) => {
-    const question = await openQuestion(canvas, 'Revocar: Copia de la nómina', '¿Revocar este token?');
+    const question = await openQuestion(
+      canvas,
+      'Revocar: Copia de la nómina',
+      '¿Revocar este token?',
+    );
     await waitFor(() => expect(question.getByText('Copia de la nómina')).toBeVisible());
     await press(question, 'Revocar');
     await expectOnce(args.onRevoke, COPIA.id);
     await closed();
     await expect(rowsOf(canvas)).toHaveLength(TOKENS.length - 1);
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Tokens' }).parentElement).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: 'Tokens' }).parentElement).toHaveFocus(),
+    );
   },
 };
 
@@ -166,18 +209,40 @@ export const YaRevocado: Story = {
   args: { onRevoke: fn(() => Promise.reject(refusal(TEXTOS.noEncontrado, 404))) },
   play: async ({ canvas }) => {
     await press(canvas, 'Revocar: Prueba');
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revocar' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'No se pudo revocar' })).toHaveTextContent(TEXTOS.noEncontrado);
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revocar' }),
+    );
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'No se pudo revocar' }),
+    ).toHaveTextContent(TEXTOS.noEncontrado);
   },
 };
 
-export const Vacio: Story = { args: { state: ready([]) }, play: async ({ canvas }) => expect(canvas.getByText('No tienes ningún token.')).toBeVisible() };
+export const Vacio: Story = {
+  args: { state: ready([]) },
+  play: async ({ canvas }) => expect(canvas.getByText('No tienes ningún token.')).toBeVisible(),
+};
 export const Cargando: Story = { args: { state: { kind: 'loading' } } };
-export const ErrorDeCarga: Story = { name: 'Error', args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } } };
+export const ErrorDeCarga: Story = {
+  name: 'Error',
+  args: { state: { kind: 'error', error: SERVER_DOWN, onRetry: fn() } },
+};
 export const TextoLargo: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { state: ready([{ ...COPIA, nombre: 'W'.repeat(40), soloLectura: 0, codigos: ['adm', 'ldp', 'man', 'exc'] }]) },
+  args: {
+    state: ready([
+      { ...COPIA, nombre: 'W'.repeat(40), soloLectura: 0, codigos: ['adm', 'ldp', 'man', 'exc'] },
+    ]),
+  },
 };
 export const MuchasFilas: Story = {
-  args: { state: ready(Array.from({ length: 50 }, (_, index) => ({ ...COPIA, id: index + 1, nombre: `Copia ${index + 1}` }))) },
+  args: {
+    state: ready(
+      Array.from({ length: 50 }, (_, index) => ({
+        ...COPIA,
+        id: index + 1,
+        nombre: `Copia ${index + 1}`,
+      })),
+    ),
+  },
 };

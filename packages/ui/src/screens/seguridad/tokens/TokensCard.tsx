@@ -34,12 +34,28 @@ type Abierto =
   | { readonly kind: 'hecho'; readonly nombre: string; readonly token: string }
   | { readonly kind: 'revocar'; readonly token: Token };
 
-function Abierta({ abierto, setAbierto, ...props }: Omit<TokensCardProps, 'state'> & { abierto: Abierto; setAbierto: (next: Abierto | null) => void }) {
+function Abierta({
+  abierto,
+  setAbierto,
+  ...props
+}: Omit<TokensCardProps, 'state'> & {
+  abierto: Abierto;
+  setAbierto: (next: Abierto | null) => void;
+}) {
   const { onRevoke, onCopy, onCreate, ...rest } = props;
   const close = () => setAbierto(null);
-  if (abierto.kind === 'hecho') return <SecretoDialog nombre={abierto.nombre} token={abierto.token} onCopy={onCopy} onClose={close} />;
+  if (abierto.kind === 'hecho')
+    return (
+      <SecretoDialog
+        nombre={abierto.nombre}
+        token={abierto.token}
+        onCopy={onCopy}
+        onClose={close}
+      />
+    );
   if (abierto.kind === 'nuevo') {
-    const create = async (values: TokenValues) => setAbierto({ kind: 'hecho', nombre: values.nombre.trim(), token: await onCreate(values) });
+    const create = async (values: TokenValues) =>
+      setAbierto({ kind: 'hecho', nombre: values.nombre.trim(), token: await onCreate(values) });
     return <NuevoTokenDialog {...rest} onCreate={create} onClose={close} />;
   }
   return (
@@ -87,7 +103,12 @@ export function TokensCard({ state, ...props }: TokensCardProps) {
           ) : (
             <Rows aria-label="Tokens">
               {tokens.map((token) => (
-                <FilaToken key={token.id} token={token} ahora={ahora} onRevoke={() => setAbierto({ kind: 'revocar', token })} />
+                <FilaToken
+                  key={token.id}
+                  token={token}
+                  ahora={ahora}
+                  onRevoke={() => setAbierto({ kind: 'revocar', token })}
+                />
               ))}
             </Rows>
           )

@@ -18,8 +18,23 @@ export const COPIA: Token = {
 
 export const TOKENS: readonly Token[] = [
   COPIA,
-  { ...COPIA, id: 2, nombre: 'Multas desde la hoja', pista: '09Zz', soloLectura: 0, codigos: ['ven', 'mul'], ultimoUso: null },
-  { ...COPIA, id: 1, nombre: 'Prueba', pista: 'kkk1', creado: '2026-10-01T18:30:00.000Z', expira: '2026-10-31T22:59:59.000Z' },
+  {
+    ...COPIA,
+    id: 2,
+    nombre: 'Multas desde la hoja',
+    pista: '09Zz',
+    soloLectura: 0,
+    codigos: ['ven', 'mul'],
+    ultimoUso: null,
+  },
+  {
+    ...COPIA,
+    id: 1,
+    nombre: 'Prueba',
+    pista: 'kkk1',
+    creado: '2026-10-01T18:30:00.000Z',
+    expira: '2026-10-31T22:59:59.000Z',
+  },
 ];
 
 /** What a story shows as the secret of a new token: it opens nothing. */
