@@ -1,8 +1,13 @@
 import { LISTA_MAXIMA } from '@garita/domain/listas/pagina';
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-afterEach(() => vi.unstubAllGlobals());
+/** A client keeps the `Request` it was made with, and the test files of a worker share their modules. */
+beforeEach(() => void vi.resetModules());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 test('a list is asked for from the newest on, the next page behind the last row, and its data are all rows that have come', async () => {
   const all = Array.from({ length: LISTA_MAXIMA + 2 }, (_, i) => ({ id: 10_000 - i }));
@@ -26,7 +31,7 @@ test('a list is asked for from the newest on, the next page behind the last row,
   const query = readPages('multas', 'getAllMultas', 'GET /getAllMultas');
   expect(query.queryKey).toEqual(['multas', 'getAllMultas']);
   const observer = new InfiniteQueryObserver(new QueryClient(), query);
-  const first = await observer.refetch();
+  const first = await observer.refetch({ throwOnError: true });
   expect(first.data).toHaveLength(LISTA_MAXIMA);
   const second = await observer.fetchNextPage();
   expect([second.data, second.hasNextPage]).toEqual([all, false]);
