@@ -2,8 +2,9 @@ import type { Command } from 'commander';
 import type { Context } from './Context';
 import { completionCommand } from './commands/completionCommand';
 import { createCommand } from './commands/createCommand';
+import { DESCRIPCIONES } from './commands/descripciones';
 import { helpCommand } from './commands/helpCommand';
-import { ORDENES, type Orden } from './commands/ordenes';
+import { GRUPOS, type Orden } from './commands/ordenes';
 import { CODIGOS } from './errors';
 import { VERSION } from './version';
 
@@ -20,7 +21,7 @@ function directHelp(
 }
 
 /** A command by its name alone, for the help and for whoever mistypes another. */
-const sketch = ({ name, descripcion }: Orden): Command => createCommand(name, descripcion, []);
+const sketch = ({ name }: Orden): Command => createCommand(name, DESCRIPCIONES[name], []);
 
 async function load(context: Context, { load: read, conImportes }: Orden): Promise<Command> {
   const command = (await read())(context, (args) => createProgram(context, args));
@@ -63,16 +64,23 @@ export async function createProgram(
     '--portal <nombre>',
     'con ese portal de «garita portales»; vale en cualquier orden',
   );
-  const usos = new Map(ORDENES.map(({ name, uso }) => [name, uso ? `${name} ${uso}` : name]));
+  program.option(
+    '--debug',
+    'cuenta cada llamada al portal por la salida de errores: lo que responde, lo que tarda y su id; vale en cualquier orden',
+  );
+  // What a command takes its own help says.
   program.configureHelp({
     ...program.configureHelp(),
-    subcommandTerm: (command) => usos.get(command.name()) ?? `${command.name()} [orden...]`,
+    subcommandTerm: (command) => command.name(),
   });
   const named = args && namesIn(args);
-  for (const orden of ORDENES)
-    program.addCommand(
-      named === null || named.includes(orden.name) ? await load(context, orden) : sketch(orden),
-    );
+  for (const { titulo, ordenes } of GRUPOS) {
+    program.commandsGroup(titulo);
+    for (const orden of ordenes)
+      program.addCommand(
+        named === null || named.includes(orden.name) ? await load(context, orden) : sketch(orden),
+      );
+  }
   program.addCommand(completionCommand(context, () => createProgram(context, null)));
   program.addCommand(helpCommand(program));
   if (asksHelpOfOne(args)) (await import('./reference/endHelp')).endHelp(program);

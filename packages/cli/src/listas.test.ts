@@ -60,6 +60,58 @@ describe('of any list', () => {
     expect((await boss.garita(['nomina', 'show', '--limite', '1'])).stdout).not.toContain('Total');
   });
 
+  test('the form is also chosen by one option: JSON, CSV, or ids that another command takes', async () => {
+    const boss = await stage.signIn('Gerente');
+    const write = async (...form: string[]) =>
+      (
+        await boss.garita([
+          'multas',
+          'list',
+          '--filtro',
+          'motivo~falta de',
+          '--filtro',
+          'créditos>=15',
+          ...form,
+        ])
+      ).stdout;
+    for (const form of ['json', 'csv'])
+      expect(await write('--formato', form)).toBe(await write(`--${form}`));
+    const ids = (await write('--formato', 'ids', '--orden', 'usuario')).split('\n');
+    const known = (await boss.json([
+      'multas',
+      'list',
+      '--filtro',
+      'motivo~falta de',
+      '--orden',
+      'usuario',
+    ])) as {
+      id: number;
+    }[];
+    expect(ids).toEqual([String(known[0]?.id), String(known[2]?.id), '']);
+    expect(await boss.garita(['multas', 'collect', ...ids.filter(Boolean), '--yes'])).toMatchObject(
+      {
+        code: 0,
+        stderr: expect.stringContaining('Hechas: 2 de 2'),
+      },
+    );
+    expect(await write('--formato', 'ids', '--filtro', 'usuario=nadie')).toBe('');
+  });
+
+  test.each([
+    [['multas', 'list', '--json'], '--formato <formato>» y «--json'],
+    [['multas', 'list', '--campos', 'usuario'], '--formato ids» y «--campos'],
+    [['fichajes', 'active', '--watch'], '--formato ids» y «--watch'],
+    [['pulso', 'hours'], 'La lista no tiene el campo «id»'],
+  ])('%j gives no ids, and says why', async (args, text) => {
+    const { code, stdout, stderr } = await (await stage.signIn('Fundadora')).garita([
+      ...args,
+      '--formato',
+      'ids',
+    ]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(text);
+  });
+
   test.each([
     [['--filtro', 'creditos'], '--filtro: «creditos» no es campo=valor.'],
     [['--orden', 'crditos'], 'La lista no tiene el campo «crditos». ¿Quisiste decir creditos?'],

@@ -42,10 +42,12 @@ export async function run(typed: readonly string[], surrounding: Context): Promi
   if (args[0] === COMPLETE)
     return await (await import('./services/sistema/complete')).complete(context, args.slice(1));
   let given: readonly string[] = [];
+  let endTelling = (): void => undefined;
   try {
     const program = await createProgram(context, args);
-    program.hook('preAction', (_, command) => {
+    program.hook('preAction', async (_, command) => {
       given = pathOf(command);
+      if (program.opts().debug) endTelling = (await import('./http/tellCalls')).tellCalls(context);
     });
     await program.parseAsync(args, { from: 'user' });
     return EXIT.ok;
@@ -54,5 +56,7 @@ export async function run(typed: readonly string[], surrounding: Context): Promi
     if (message !== null)
       context.stderr.write(`garita: ${toVisible(message)}${await explain(error, given)}\n`);
     return code;
+  } finally {
+    endTelling();
   }
 }

@@ -67,7 +67,10 @@ export async function watchList<Row>(
   { read, columns }: Watched<Row>,
   { cada = EVERY, watch, ...view }: ListView & WatchFlags,
 ): Promise<void> {
-  if (view.csv) throw new UsageError('No se pueden usar a la vez «--csv» y «--watch».');
+  if (view.csv || view.ids)
+    throw new UsageError(
+      `No se pueden usar a la vez «${view.csv ? '--csv' : '--formato ids'}» y «--watch».`,
+    );
   const show = openShown(context, columns, view);
   let isLost = false;
   for (;;) {

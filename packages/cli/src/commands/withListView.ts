@@ -10,6 +10,18 @@ const addFiltro = (text: string, before: readonly string[] = []): readonly strin
 /** Adds what every list has: which fields, which rows, in which order, how many, and in which form. */
 export const withListView = (command: Command): Command =>
   withListFormat(command)
+    .addOption(
+      new Option(
+        '--formato <formato>',
+        'ids es uno por línea, para otra orden; json y csv son --json y --csv',
+      )
+        .choices(['ids', 'json', 'csv'])
+        .conflicts(['json', 'csv']),
+    )
+    .hook('preAction', (list) => {
+      const { formato } = list.opts<{ formato?: string }>();
+      if (formato !== undefined) list.setOptionValue(formato, true);
+    })
     .option(
       '--campos <nombres>',
       'solo esos campos, separados por comas: cabeceras de la tabla o nombres de --json',

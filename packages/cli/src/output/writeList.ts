@@ -1,13 +1,17 @@
 import type { Context } from '../Context';
+import { UsageError } from '../errors';
 import type { Column } from './Column';
 import { formatRelative } from './formatRelative';
 import { isPart, selectRows, type Vista } from './selectRows';
+import { toVisible } from './toVisible';
 import { type ListFormat, toJson, writeRows } from './writeRows';
 
 /** How a list is written, and what of it. */
 export interface ListView extends ListFormat, Vista {
   /** Instants as dates also where somebody looks on. */
   readonly absoluto?: true;
+  /** Only the ids, one a line: what other commands take. */
+  readonly ids?: true;
 }
 
 /** For somebody who looks on an instant is how long ago it was: they need no calendar. Whoever reads a file or a pipe gets the date. */
@@ -22,6 +26,14 @@ const toRelative =
     return { ...column, kind: 'text', value };
   };
 
+/** @throws UsageError for fields besides ids, and for a list whose rows have none. */
+function toIds<Row>(all: readonly Row[], columns: readonly Column<Row>[], view: ListView): string {
+  if (view.campos !== undefined)
+    throw new UsageError('No se pueden usar a la vez «--formato ids» y «--campos».');
+  const { rows, columns: ids } = selectRows(all, columns, { ...view, campos: 'id' });
+  return rows.flatMap((row) => ids.map(({ value }) => `${toVisible(`${value(row)}`)}\n`)).join('');
+}
+
 /**
  * Writes of a list what was asked for, in the form that was asked for.
  * @param footer what stands below the table of the whole list
@@ -34,6 +46,7 @@ export function writeList<Row>(
   view: ListView,
   footer = '',
 ): void {
+  if (view.ids) return void context.stdout.write(toIds(all, columns, view));
   const selected = selectRows(all, columns, view);
   if (view.json) return void context.stdout.write(toJson(selected.rows.map(selected.toJsonRow)));
   const isRelative = context.stdout.isTTY === true && !view.csv && !view.absoluto;

@@ -5,6 +5,7 @@ import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { readDecisiones } from '../../services/agencia/decisiones';
 import { toFichero } from '../../services/agencia/fichero';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { describeDecisiones } from './describeDecisiones';
 import { importCommand } from './import';
 import { setCommand } from './set';
@@ -33,7 +34,7 @@ const exportCommand = (context: Context): Command =>
 
 /** `garita agencia …` */
 export const agenciaCommands = (context: Context): Command =>
-  createCommand('agencia', 'Lo que decide la agencia.', [
+  createCommand('agencia', DESCRIPCIONES.agencia, [
     'garita agencia show',
     'garita agencia export > agencia.json',
   ])

@@ -3,14 +3,14 @@ import type { Context } from '../../Context';
 import { writeOnce } from '../../output/writeOnce';
 import { recuperar } from '../../services/agencia/recuperar';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 
 /** `garita propietario …`: for whoever has the server's own machine, without a session. */
 export const propietarioCommands = (context: Context): Command =>
-  createCommand(
-    'propietario',
-    'La cuenta de la persona dueña de la agencia, desde el propio servidor.',
-    ['garita propietario recover', 'DATA_DIR=/srv/garita garita propietario recover'],
-  ).addCommand(
+  createCommand('propietario', DESCRIPCIONES.propietario, [
+    'garita propietario recover',
+    'DATA_DIR=/srv/garita garita propietario recover',
+  ]).addCommand(
     createCommand(
       'recover',
       'Escribe un enlace con el que la persona dueña pone una contraseña nueva; sirve una vez y durante una hora.',

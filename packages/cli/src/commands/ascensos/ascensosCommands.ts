@@ -7,6 +7,7 @@ import { prepareGasto } from '../../services/ascensos/spend';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 import { answerCommands } from './answer';
@@ -58,11 +59,11 @@ const spendCommand = (context: Context): Command =>
 
 /** `garita ascensos …` */
 export function ascensosCommands(context: Context): Command {
-  const ascensos = createCommand(
-    'ascensos',
-    'Los ascensos: a quién le toca, y los que esperan tu respuesta.',
-    ['garita ascensos list', 'garita ascensos send Recluta', 'garita ascensos accept'],
-  );
+  const ascensos = createCommand('ascensos', DESCRIPCIONES.ascensos, [
+    'garita ascensos list',
+    'garita ascensos send Recluta',
+    'garita ascensos accept',
+  ]);
   for (const command of [
     listCommand(context),
     showCommand(context),

@@ -18,6 +18,7 @@ import {
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { refuseOfArchivo, runPersonas, withLote } from '../withLote';
 import { addCommand } from './add';
@@ -80,7 +81,7 @@ const endCommand = (context: Context): Command =>
 
 /** `garita ausencias …` */
 export const ausenciasCommands = (context: Context): Command =>
-  createCommand('ausencias', 'Quién ha avisado de que no estará.', [
+  createCommand('ausencias', DESCRIPCIONES.ausencias, [
     'garita ausencias list',
     'garita ausencias accept Recluta',
   ])

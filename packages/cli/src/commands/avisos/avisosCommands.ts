@@ -15,6 +15,7 @@ import {
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { type MaxFlags, withMax } from '../withMax';
 
 const COLUMNS: readonly Column<Aviso>[] = [
@@ -66,7 +67,7 @@ const setCommand = (context: Context): Command =>
 
 /** `garita avisos …` */
 export const avisosCommands = (context: Context): Command =>
-  createCommand('avisos', 'Lo que se te ha dicho porque te toca.', [
+  createCommand('avisos', DESCRIPCIONES.avisos, [
     'garita avisos list --sin-leer',
     'garita avisos read --todos',
   ])

@@ -10,6 +10,7 @@ import type { Column } from '../../output/Column';
 import { type FilaBitacora, listBitacora } from '../../services/bitacora/list';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { type DiasFlags, withDias } from '../parseDias';
 import { type MaxFlags, withMax } from '../withMax';
 
@@ -87,7 +88,7 @@ const withBusqueda = (command: Command): Command =>
 
 /** `garita bitacora …` */
 export const bitacoraCommands = (context: Context): Command =>
-  createCommand('bitacora', 'Quién cambió qué, y cuándo.', [
+  createCommand('bitacora', DESCRIPCIONES.bitacora, [
     'garita bitacora list',
     'garita bitacora list --quien Gerente --desde 2026-11-01',
   ]).addCommand(

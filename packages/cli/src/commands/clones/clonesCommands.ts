@@ -5,6 +5,7 @@ import { createPermitirTarea, OP_CLONES } from '../../services/clones/allow';
 import { type Clon, listClones } from '../../services/clones/list';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 
@@ -38,7 +39,7 @@ function createPermitirCommand(
 
 /** `garita clones …` */
 export const clonesCommands = (context: Context): Command =>
-  createCommand('clones', 'Cuentas que comparten dirección de red.', [
+  createCommand('clones', DESCRIPCIONES.clones, [
     'garita clones list',
     'garita clones allow Recluta Cabo',
   ])

@@ -5,6 +5,7 @@ import { degradoTarea } from '../../services/degrados/demote';
 import { type Degrado, listDegrados } from '../../services/degrados/list';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 
@@ -41,7 +42,7 @@ const demoteCommand = (context: Context): Command =>
 
 /** `garita degrados …` */
 export const degradosCommands = (context: Context): Command =>
-  createCommand('degrados', 'Quién pasó a una misión inferior, y por qué.', [
+  createCommand('degrados', DESCRIPCIONES.degrados, [
     'garita degrados list',
     'garita degrados demote Recluta --mision Recluta --motivo "Falta grave"',
   ])

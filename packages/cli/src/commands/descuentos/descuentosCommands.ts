@@ -6,6 +6,7 @@ import { borrarTarea } from '../../services/descuentos/delete';
 import { type Descuento, listDescuentos } from '../../services/descuentos/list';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runTarea, runVarios, withLote } from '../withLote';
 
@@ -47,7 +48,7 @@ const deleteCommand = (context: Context): Command =>
 
 /** `garita descuentos …` */
 export const descuentosCommands = (context: Context): Command =>
-  createCommand('descuentos', 'Los códigos que rebajan un traslado.', [
+  createCommand('descuentos', DESCRIPCIONES.descuentos, [
     'garita descuentos list',
     'garita descuentos create VERANO 20',
   ])

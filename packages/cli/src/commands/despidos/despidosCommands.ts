@@ -5,6 +5,7 @@ import { despidoTarea } from '../../services/despidos/dismiss';
 import { type Despido, listDespidos } from '../../services/despidos/list';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 
@@ -42,7 +43,7 @@ const dismissCommand = (context: Context): Command =>
 
 /** `garita despidos …` */
 export const despidosCommands = (context: Context): Command =>
-  createCommand('despidos', 'Quién dejó de estar en la agencia.', [
+  createCommand('despidos', DESCRIPCIONES.despidos, [
     'garita despidos list',
     'garita despidos dismiss Recluta --motivo "Inactividad"',
   ])

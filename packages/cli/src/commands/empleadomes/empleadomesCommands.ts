@@ -12,6 +12,7 @@ import {
 } from '../../services/empleadomes/empleadomes';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 
@@ -48,7 +49,7 @@ function createActCommand(
 
 /** `garita empleadomes …` */
 export const empleadomesCommands = (context: Context): Command =>
-  createCommand('empleadomes', 'Los empleados del mes.', [
+  createCommand('empleadomes', DESCRIPCIONES.empleadomes, [
     'garita empleadomes show',
     'garita empleadomes add Recluta',
   ])

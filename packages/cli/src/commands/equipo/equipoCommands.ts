@@ -11,6 +11,7 @@ import {
 } from '../../services/equipo/equipo';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 
 const ADMINS: readonly Column<Miembro>[] = [
   { header: 'Usuario', value: ({ usuario }) => usuario },
@@ -34,10 +35,7 @@ const SEMANA: readonly Column<SemanaFila>[] = [
 
 /** `garita equipo …` */
 export const equipoCommands = (context: Context): Command =>
-  createCommand('equipo', 'Quién es quién, y lo que ha hecho cada cual esta semana.', [
-    'garita equipo list',
-    'garita equipo week',
-  ])
+  createCommand('equipo', DESCRIPCIONES.equipo, ['garita equipo list', 'garita equipo week'])
     .addCommand(
       createListCommand(context, {
         description: 'Lista a la gente por categorías.',

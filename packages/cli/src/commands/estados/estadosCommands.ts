@@ -18,6 +18,7 @@ import {
 } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 
 const COLUMNS: readonly Column<Estado>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -47,7 +48,7 @@ const deleteCommand = (context: Context): Command =>
 
 /** `garita estados …` */
 export const estadosCommands = (context: Context): Command =>
-  createCommand('estados', 'Lo que cada quien dice de sí.', [
+  createCommand('estados', DESCRIPCIONES.estados, [
     'garita estados list',
     "garita estados set 'De guardia hasta las ocho'",
   ])

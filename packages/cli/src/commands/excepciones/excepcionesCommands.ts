@@ -6,6 +6,7 @@ import { borrarTarea, parsePermisos, prepareExcepcion } from '../../services/exc
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 
@@ -47,7 +48,7 @@ const deleteCommand = (context: Context): Command =>
 
 /** `garita excepciones …` */
 export const excepcionesCommands = (context: Context): Command =>
-  createCommand('excepciones', 'Quién tiene permisos propios, además de los de su categoría.', [
+  createCommand('excepciones', DESCRIPCIONES.excepciones, [
     'garita excepciones list',
     'garita excepciones set Oficial mul',
   ])

@@ -22,6 +22,7 @@ import {
 } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 
 const COLUMNS: readonly Column<Fichaje>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -117,7 +118,7 @@ const leaveCommand = (context: Context): Command =>
 
 /** `garita fichajes …` */
 export const fichajesCommands = (context: Context): Command =>
-  createCommand('fichajes', 'Quién está dentro, y tus entradas y salidas.', [
+  createCommand('fichajes', DESCRIPCIONES.fichajes, [
     'garita fichajes inside',
     'garita fichajes close Recluta',
   ])

@@ -5,6 +5,7 @@ import { type FirmaFila, listFirmas } from '../../services/firmas/list';
 import { firmaTarea } from '../../services/firmas/set';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runTarea, withLote } from '../withLote';
 
@@ -29,7 +30,7 @@ const setCommand = (context: Context): Command =>
 
 /** `garita firmas …` */
 export const firmasCommands = (context: Context): Command =>
-  createCommand('firmas', 'Las firmas de la gente.', [
+  createCommand('firmas', DESCRIPCIONES.firmas, [
     'garita firmas list',
     'garita firmas set Recluta REC',
   ])

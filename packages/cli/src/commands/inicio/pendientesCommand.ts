@@ -3,6 +3,7 @@ import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { listPendientes, type Pendiente } from '../../services/inicio/pendientes';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 
 const COLUMNS: readonly Column<Pendiente>[] = [
   { header: 'Qué espera', value: ({ texto }) => texto },
@@ -14,7 +15,7 @@ const COLUMNS: readonly Column<Pendiente>[] = [
 export const pendientesCommand = (context: Context): Command =>
   createListCommand(context, {
     name: 'pendientes',
-    description: 'Dice lo que te espera, lo más urgente primero, y con qué orden se ve.',
+    description: DESCRIPCIONES.pendientes,
     ejemplos: ['garita pendientes', 'garita pendientes --watch'],
     columns: COLUMNS,
     read: listPendientes,

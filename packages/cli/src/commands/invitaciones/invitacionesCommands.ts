@@ -16,6 +16,7 @@ import {
 import { applyDefinitivo, type CambioFlags, toSentence, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { type DryRun, withDryRun } from '../withConfirmation';
 
 const ESTADOS: Readonly<Record<EstadoInvitacion, string>> = {
@@ -113,7 +114,7 @@ const revokeCommand = (context: Context): Command =>
 
 /** `garita invitaciones …` */
 export const invitacionesCommands = (context: Context): Command =>
-  createCommand('invitaciones', 'Las invitaciones con las que alguien se registra.', [
+  createCommand('invitaciones', DESCRIPCIONES.invitaciones, [
     'garita invitaciones list',
     'garita invitaciones create --usos 5 --dias 7',
   ])

@@ -10,6 +10,7 @@ import {
   withDefinitivo,
 } from '../applyCambio';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 import { showCommand } from './show';
@@ -58,7 +59,7 @@ const resetCommand = (context: Context): Command =>
 
 /** `garita listapaga …` */
 export const listapagaCommands = (context: Context): Command =>
-  createCommand('listapaga', 'La lista de paga: quién cobra, cuánto y si ya se le pagó.', [
+  createCommand('listapaga', DESCRIPCIONES.listapaga, [
     'garita listapaga show',
     'garita listapaga pay Recluta',
   ])

@@ -5,6 +5,7 @@ import { borrarTarea } from '../../services/membresias/delete';
 import { listVendidas, type MembresiaVendida } from '../../services/membresias/list';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runVarios, withLote } from '../withLote';
 import { sellCommand } from './sell';
@@ -41,7 +42,7 @@ const deleteCommand = (context: Context): Command =>
 
 /** `garita membresias …` */
 export const membresiasCommands = (context: Context): Command =>
-  createCommand('membresias', 'Las membresías vendidas y el catálogo.', [
+  createCommand('membresias', DESCRIPCIONES.membresias, [
     'garita membresias list',
     'garita membresias sell Recluta --membresia VIP --dias 30',
   ])

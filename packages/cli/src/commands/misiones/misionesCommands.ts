@@ -10,6 +10,7 @@ import {
 import { ventaMisionTarea } from '../../services/misiones/sell';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 
@@ -59,7 +60,7 @@ const sellCommand = (context: Context): Command =>
 
 /** `garita misiones …` */
 export const misionesCommands = (context: Context): Command =>
-  createCommand('misiones', 'Las misiones que se venden y las vendidas.', [
+  createCommand('misiones', DESCRIPCIONES.misiones, [
     'garita misiones list',
     'garita misiones sell Recluta --mision "Vigilante I"',
   ])

@@ -6,6 +6,7 @@ import { creditsColumn } from '../../output/creditsColumn';
 import { listMultas, type Multa } from '../../services/multas/list';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { addCommand } from './add';
 import { collectCommand, deleteCommand, uncollectCommand } from './change';
 
@@ -25,7 +26,7 @@ const COLUMNS: readonly Column<Multa>[] = [
 
 /** `garita multas …` */
 export const multasCommands = (context: Context): Command =>
-  createCommand('multas', 'Las multas y si se han cobrado.', [
+  createCommand('multas', DESCRIPCIONES.multas, [
     'garita multas list',
     'garita multas add --archivo multas.csv --dry-run',
   ])

@@ -10,6 +10,7 @@ import { listDeclinados, prepareLectura, prepareNombre } from '../../services/no
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { answerCommands } from './answer';
 
 const COLUMNS: readonly Column<Awaited<ReturnType<typeof listDeclinados>>[number]>[] = [
@@ -26,7 +27,7 @@ const COLUMNS_PEDIDOS: readonly Column<SolicitudNombre>[] = [
 ];
 
 const createNombres = (context: Context): Command =>
-  createCommand('nombres', 'Los cambios de nombre: el tuyo y los que esperan respuesta.', [
+  createCommand('nombres', DESCRIPCIONES.nombres, [
     'garita nombres ask Veterano',
     'garita nombres list',
   ])

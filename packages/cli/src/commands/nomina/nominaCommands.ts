@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { adjustCommand } from './adjust';
 import { periodosCommand } from './periodos';
 import { reopenCommand } from './reopen';
@@ -10,7 +11,7 @@ import { whyCommand } from './why';
 
 /** `garita nomina …` */
 export const nominaCommands = (context: Context): Command =>
-  createCommand('nomina', 'La nómina y sus periodos.', [
+  createCommand('nomina', DESCRIPCIONES.nomina, [
     'garita nomina show',
     'garita nomina reset --dry-run',
   ])

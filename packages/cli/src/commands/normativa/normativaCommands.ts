@@ -18,6 +18,7 @@ import { type NormativaWire, showNormativa } from '../../services/normativa/show
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 
 type Infraccion = NormativaWire['infracciones'][number];
 
@@ -106,7 +107,7 @@ const acceptCommand = (context: Context): Command =>
 
 /** `garita normativa …` */
 export const normativaCommands = (context: Context): Command =>
-  createCommand('normativa', 'La normativa de la agencia.', [
+  createCommand('normativa', DESCRIPCIONES.normativa, [
     'garita normativa show',
     'garita normativa publish normativa.json',
   ])

@@ -8,6 +8,7 @@ import type { Tiempo } from '../../services/tiempos/list';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 
 const COLUMNS: readonly Column<PaseLista>[] = [
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
@@ -82,7 +83,7 @@ const sendCommand = (context: Context): Command =>
 
 /** `garita paselista …` */
 export const paselistaCommands = (context: Context): Command =>
-  createCommand('paselista', 'Los pases de lista.', [
+  createCommand('paselista', DESCRIPCIONES.paselista, [
     'garita paselista show',
     'garita paselista send --los-demas',
   ])

@@ -17,6 +17,7 @@ import {
   type Trabajo,
 } from '../../services/perfil/perfil';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 
 const FIELDS: readonly Column<Perfil>[] = [
   { header: 'Ascensos', value: ({ nomina }) => nomina.ascensos, kind: 'number' },
@@ -160,7 +161,7 @@ const workCommand = (context: Context): Command =>
 
 /** `garita perfil …` */
 export const perfilCommands = (context: Context): Command =>
-  createCommand('perfil', 'Tu trabajo y tu paga.', ['garita perfil show', 'garita perfil account'])
+  createCommand('perfil', DESCRIPCIONES.perfil, ['garita perfil show', 'garita perfil account'])
     .addCommand(showCommand(context))
     .addCommand(accountCommand(context))
     .addCommand(workCommand(context));

@@ -19,6 +19,7 @@ import {
 } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runPersonas, withLote } from '../withLote';
 
@@ -81,7 +82,7 @@ const deleteCommand = (context: Context): Command =>
 
 /** `garita notas …` */
 export const notasCommands = (context: Context): Command =>
-  createCommand('notas', 'Lo que quienes deciden escriben de una persona.', [
+  createCommand('notas', DESCRIPCIONES.notas, [
     'garita notas list Recluta',
     'garita notas add Recluta --texto "Buen criterio"',
   ])

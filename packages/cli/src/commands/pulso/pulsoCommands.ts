@@ -9,6 +9,7 @@ import type { Column } from '../../output/Column';
 import { type HoraPulso, type Pulso, readPulso, toHoras } from '../../services/pulso/pulso';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 
 type Tramo = Pulso['tramos'][number];
 type Parte = Pulso['reparto']['filas'][number];
@@ -116,10 +117,7 @@ const createPulsoList = <Row>(
 
 /** `garita pulso …` */
 export const pulsoCommands = (context: Context): Command =>
-  createCommand('pulso', 'Cómo ha ido la agencia en las últimas semanas.', [
-    'garita pulso show',
-    'garita pulso risk',
-  ])
+  createCommand('pulso', DESCRIPCIONES.pulso, ['garita pulso show', 'garita pulso risk'])
     .addCommand(
       createPulsoList(context, 'show', {
         description: `Muestra cada día o, con más de ${SEMANAS_PULSO.filter(isPorDias).at(-1)} semanas, cada semana: gente activa, tiempo, ascensos, entradas y salidas.`,

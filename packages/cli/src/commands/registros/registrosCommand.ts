@@ -9,6 +9,7 @@ import type { Column } from '../../output/Column';
 import { type ListView, writeList } from '../../output/writeList';
 import { type Modulo, searchRegistros } from '../../services/registros/search';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { withListView } from '../withListView';
 import { type MaxFlags, withMax } from '../withMax';
 import { COLUMNS } from './columns';
@@ -31,15 +32,11 @@ y, si ahí aparece ${REGISTROS_MAXIMO} veces, más atrás.`;
 export const registrosCommand = (context: Context): Command =>
   withMax(
     withListView(
-      createCommand(
-        'registros',
-        'Muestra lo que se ha anotado en un registro, lo más nuevo primero.',
-        [
-          'garita registros ascensos',
-          'garita registros fichajes Recluta --csv > fichajes.csv',
-          'garita registros tiempos --max 20',
-        ],
-      )
+      createCommand('registros', DESCRIPCIONES.registros, [
+        'garita registros ascensos',
+        'garita registros fichajes Recluta --csv > fichajes.csv',
+        'garita registros tiempos --max 20',
+      ])
         .addArgument(new Argument('<registro>', MODULOS.join(', ')).argParser(parseModulo))
         .argument('[palabra]', 'solo donde aparece'),
     ),

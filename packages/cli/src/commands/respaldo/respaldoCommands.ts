@@ -15,6 +15,7 @@ import { type Respaldo, readRespaldos } from '../../services/respaldo/list';
 import { verifyRespaldos } from '../../services/respaldo/verify';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { withListView } from '../withListView';
 import { restoreCommand } from './restore';
 
@@ -98,7 +99,7 @@ const downloadCommand = (context: Context): Command =>
 
 /** `garita respaldo …` */
 export const respaldoCommands = (context: Context): Command =>
-  createCommand('respaldo', 'Los respaldos de todo lo que guarda el portal.', [
+  createCommand('respaldo', DESCRIPCIONES.respaldo, [
     'garita respaldo create',
     'garita respaldo list',
   ])

@@ -9,6 +9,7 @@ import { login, loginByToken } from '../../services/sesion/login';
 import { ask } from '../../terminal/ask';
 import { askClave, requireTerminal, tellServidor } from '../../terminal/askClave';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 
 interface Flags {
   readonly claveStdin?: true;
@@ -62,7 +63,7 @@ async function enterByToken(context: Context, servidor: string, archivo: string)
 }
 
 export const loginCommand = (context: Context): Command =>
-  createCommand('login', 'Entra en el portal y guarda la sesión para las demás órdenes.', [
+  createCommand('login', DESCRIPCIONES.login, [
     'garita login Fundadora',
     'garita login Fundadora --clave-stdin < clave.txt',
     'garita login Fundadora --codigo 287082',

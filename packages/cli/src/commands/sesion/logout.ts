@@ -3,9 +3,10 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { logout } from '../../services/sesion/logout';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 
 export const logoutCommand = (context: Context): Command =>
-  createCommand('logout', 'Cierra la sesión y la borra de este equipo.', [
+  createCommand('logout', DESCRIPCIONES.logout, [
     'garita logout',
     'garita logout --portal casa',
   ]).action(async () => {

@@ -7,6 +7,7 @@ import { UsageError } from '../../errors';
 import type { Column } from '../../output/Column';
 import { type ListView, writeList } from '../../output/writeList';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { withListView } from '../withListView';
 
 interface Fila {
@@ -107,11 +108,10 @@ const deleteCommand = (context: Context): Command =>
 
 /** `garita portales …` */
 export const portalesCommands = (context: Context): Command =>
-  createCommand(
-    'portales',
-    'Los portales con los que trabajas, cada uno con su nombre y su sesión.',
-    ['garita portales add casa https://portal.ejemplo.es', 'garita multas list --portal casa'],
-  )
+  createCommand('portales', DESCRIPCIONES.portales, [
+    'garita portales add casa https://portal.ejemplo.es',
+    'garita multas list --portal casa',
+  ])
     .addCommand(listCommand(context))
     .addCommand(addCommand(context))
     .addCommand(useCommand(context))

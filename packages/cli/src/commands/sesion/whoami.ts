@@ -6,6 +6,7 @@ import { formatFields } from '../../output/formatTable';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { whoami } from '../../services/sesion/whoami';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 
 type Yo = Awaited<ReturnType<typeof whoami>> & { readonly servidor: string };
 
@@ -21,10 +22,7 @@ const FIELDS: readonly Column<Yo>[] = [
 
 export const whoamiCommand = (context: Context): Command =>
   withJson(
-    createCommand('whoami', 'Dice con qué cuenta y en qué portal estás.', [
-      'garita whoami',
-      'garita whoami --json',
-    ]),
+    createCommand('whoami', DESCRIPCIONES.whoami, ['garita whoami', 'garita whoami --json']),
   ).action(async ({ json }: JsonFlags) => {
     const connection = await connect(context);
     const yo = { ...(await whoami(connection)), servidor: connection.servidor };

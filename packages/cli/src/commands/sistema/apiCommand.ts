@@ -11,6 +11,7 @@ import { type LlamadaMostrada, listLlamadas } from '../../services/sistema/listL
 import { parseCampos } from '../../services/sistema/parseCampos';
 import { isKeyed, sendLlamada, toPeticion } from '../../services/sistema/sendLlamada';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { type DryRun, withDryRun } from '../withConfirmation';
 import { readCampos, readInput } from './readCampos';
 
@@ -89,16 +90,12 @@ async function run(
 export const apiCommand = (context: Context): Command =>
   withListFormat(
     withDryRun(
-      createCommand(
-        'api',
-        'Hace cualquier llamada del portal, también las que no tienen orden. Escribe siempre JSON.',
-        [
-          'garita api --lista multa',
-          'garita api usuarioPermiso id=6',
-          "garita api sendMulta usuario=6 motivo='Llegó tarde' creditos=50 --dry-run",
-          'garita api POST /ext/alta --input gente.json',
-        ],
-      )
+      createCommand('api', DESCRIPCIONES.api, [
+        'garita api --lista multa',
+        'garita api usuarioPermiso id=6',
+        "garita api sendMulta usuario=6 motivo='Llegó tarde' creditos=50 --dry-run",
+        'garita api POST /ext/alta --input gente.json',
+      ])
         .argument(
           '[llamada]',
           'su nombre, como sendMulta, o su método y su ruta, como POST /sendMulta',

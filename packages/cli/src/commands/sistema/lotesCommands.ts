@@ -26,6 +26,7 @@ import {
 } from '../../services/sistema/planLote';
 import { isPendiente, type ResumenLote, summarizeLote } from '../../services/sistema/summarizeLote';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { findTarea } from '../findTarea';
 import { GUARDADO } from '../Origen';
 import { toSemilla } from '../Pedido';
@@ -167,7 +168,7 @@ const undoCommand = (context: Context, readPrograma: ReadPrograma): Command =>
 
 /** `garita lotes …` */
 export const lotesCommands = (context: Context, readPrograma: ReadPrograma): Command =>
-  createCommand('lotes', 'Lo que has enviado línea por línea desde este equipo.', [
+  createCommand('lotes', DESCRIPCIONES.lotes, [
     'garita lotes list',
     'garita lotes undo 261121-3f9ac1 --dry-run',
   ])

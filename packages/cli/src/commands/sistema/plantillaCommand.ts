@@ -3,19 +3,16 @@ import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
 import { toSheet } from '../../output/toSheet';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { findTarea } from '../findTarea';
 import type { ReadPrograma } from '../ReadPrograma';
 
 /** `garita plantilla …`: the empty table that `--archivo` of a command takes. */
 export const plantillaCommand = (context: Context, readPrograma: ReadPrograma): Command =>
-  createCommand(
-    'plantilla',
-    'Escribe la tabla vacía que una orden toma con --archivo, para rellenarla.',
-    [
-      'garita plantilla multas add > multas.csv',
-      "GARITA_SEPARADOR=';' garita plantilla ausencias accept > ausencias.csv",
-    ],
-  )
+  createCommand('plantilla', DESCRIPCIONES.plantilla, [
+    'garita plantilla multas add > multas.csv',
+    "GARITA_SEPARADOR=';' garita plantilla ausencias accept > ausencias.csv",
+  ])
     .argument('<orden...>', 'la orden, como «multas add»')
     .action(async (words: string[]) => {
       const tarea = await findTarea(readPrograma, words);

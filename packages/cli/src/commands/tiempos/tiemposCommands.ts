@@ -10,6 +10,7 @@ import { listSinEncargado } from '../../services/tiempos/show';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { actoCommands, adjustCommand, openCommand } from './act';
 import { showCommand } from './show';
 
@@ -38,7 +39,7 @@ const countCommand = (context: Context): Command =>
   );
 
 const createTiempos = (context: Context): Command =>
-  createCommand('tiempos', 'Los tiempos abiertos.', [
+  createCommand('tiempos', DESCRIPCIONES.tiempos, [
     'garita tiempos list',
     'garita tiempos counting',
   ])

@@ -6,6 +6,7 @@ import { prepareRevocar } from '../../services/tokens/revoke';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { createTokenCommand } from './create';
 
 const COLUMNS: readonly Column<Token>[] = [
@@ -33,11 +34,10 @@ const revokeCommand = (context: Context): Command =>
 
 /** `garita token …` */
 export const tokenCommands = (context: Context): Command =>
-  createCommand(
-    'token',
-    'Tus tokens: con ellos un programa entra en el portal sin tu contraseña.',
-    ['garita token list', 'garita token create Copia --solo-lectura'],
-  )
+  createCommand('token', DESCRIPCIONES.token, [
+    'garita token list',
+    'garita token create Copia --solo-lectura',
+  ])
     .addCommand(
       createListCommand(context, {
         description: 'Lista tus tokens, con su último uso y cuándo caducan.',

@@ -5,6 +5,7 @@ import { listTraslados, type Traslado } from '../../services/traslados/list';
 import { trasladoTarea } from '../../services/traslados/sell';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runTarea, withLote } from '../withLote';
 
@@ -54,7 +55,7 @@ const sellCommand = (context: Context): Command =>
 
 /** `garita traslados …` */
 export const trasladosCommands = (context: Context): Command =>
-  createCommand('traslados', 'Quién vino de otra agencia, y con qué rango.', [
+  createCommand('traslados', DESCRIPCIONES.traslados, [
     'garita traslados list',
     "garita traslados sell Recluta --categoria 3 --agencia 'Agencia Faro'",
   ])

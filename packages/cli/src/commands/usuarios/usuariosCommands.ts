@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { createCommand } from '../createCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { renewCodesCommand } from './codigos';
 import { cuentaCommands } from './cuenta';
 import { editCommand, reenterCommand } from './edit';
@@ -11,7 +12,7 @@ import { showCommand } from './show';
 
 /** `garita usuarios …` */
 export function usuariosCommands(context: Context): Command {
-  const usuarios = createCommand('usuarios', 'La gente de la agencia.', [
+  const usuarios = createCommand('usuarios', DESCRIPCIONES.usuarios, [
     'garita usuarios list recl',
     'garita usuarios import altas.csv --dry-run',
   ])

@@ -11,6 +11,7 @@ import {
 import { createPagoTarea, PAGO } from '../../services/ventas/pay';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { runVarios, withLote } from '../withLote';
 
@@ -57,10 +58,7 @@ function createPagoCommand(
 
 /** `garita ventas …` */
 export const ventasCommands = (context: Context): Command =>
-  createCommand('ventas', 'Lo que se ha vendido y lo que cada quien debe por ello.', [
-    'garita ventas pending',
-    'garita ventas pay 21',
-  ])
+  createCommand('ventas', DESCRIPCIONES.ventas, ['garita ventas pending', 'garita ventas pay 21'])
     .addCommand(
       createListCommand(context, {
         description: 'Lista las ventas, las más nuevas primero.',

@@ -32,6 +32,7 @@ import {
 } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
+import { DESCRIPCIONES } from '../descripciones';
 import { type MaxFlags, withMax } from '../withMax';
 
 const describeEstado = ({ activo, detenido }: Webhook): string =>
@@ -166,7 +167,7 @@ const resendCommand = (context: Context): Command =>
 
 /** `garita webhooks …` */
 export const webhooksCommands = (context: Context): Command =>
-  createCommand('webhooks', 'Adónde cuenta el portal lo que pasa, como un canal de Discord.', [
+  createCommand('webhooks', DESCRIPCIONES.webhooks, [
     'garita webhooks list',
     "garita webhooks test 'Canal de avisos'",
   ])

@@ -1,0 +1,86 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { ClientRequest } from 'node:http';
+import { finished } from 'node:stream';
+import type { Context } from '../Context';
+
+/** What undici says of a request of `fetch`, as far as it is told. */
+interface Fetched {
+  readonly request: { readonly method: string; readonly path: string };
+  readonly response?: { readonly statusCode: number; readonly headers: readonly Buffer[] };
+  readonly error?: Error;
+}
+
+/** How a call ended. */
+interface End {
+  readonly status?: number | undefined;
+  /** How the portal's log calls the request. */
+  readonly id?: string | undefined;
+  readonly error?: Error | null | undefined;
+}
+
+/** A path without the values of its query, which may be the key of a download. */
+function withoutValues(path: string): string {
+  const [bare, query] = path.split('?', 2);
+  const names = [...new URLSearchParams(query).keys()];
+  return names.length === 0 ? `${bare}` : `${bare}?${names.map((name) => `${name}=…`).join('&')}`;
+}
+
+const describeEnd = ({ status, id, error }: End): string => {
+  const name = id === undefined ? '' : `, id ${id}`;
+  const fault = error ? `, ${(error as NodeJS.ErrnoException).code ?? error.name}` : '';
+  return `${status ?? 'sin respuesta'}${name}${fault}`;
+};
+
+/** The value of a header among those of undici, which come as name, value, name, value… */
+const headerOf = (headers: readonly Buffer[], name: string): string | undefined => {
+  const at = headers.findIndex((one, i) => i % 2 === 0 && one.toString().toLowerCase() === name);
+  return at < 0 ? undefined : headers[at + 1]?.toString();
+};
+
+/**
+ * Tells of each call to a portal when it has ended: method, path, status, milliseconds and the request's id. Bodies, headers and the values of queries, where
+ * secrets travel, are left out. Node tells of the calls by its diagnostics channels, also of those that are repeated.
+ * @returns what ends it
+ */
+export function tellCalls({ stderr }: Pick<Context, 'stderr'>): () => void {
+  const tell = (method: string, path: string, start: number, end: End): void =>
+    void stderr.write(
+      `debug: ${method} ${withoutValues(path)} → ${describeEnd(end)}, ${Math.round(performance.now() - start)} ms\n`,
+    );
+  const onRequest = (message: unknown): void => {
+    const { request } = message as { request: ClientRequest };
+    const start = performance.now();
+    const end = (how: End) => tell(request.method, request.path, start, how);
+    request.once('error', (error) => end({ error }));
+    request.once('response', (response) =>
+      finished(response, (error) =>
+        end({
+          status: response.statusCode,
+          id: response.headersDistinct['x-request-id']?.[0],
+          error,
+        }),
+      ),
+    );
+  };
+  const starts = new WeakMap<object, number>();
+  const onFetch = (message: unknown): void =>
+    void starts.set((message as Fetched).request, performance.now());
+  const onFetched = (message: unknown): void => {
+    const { request, response, error } = message as Fetched;
+    tell(request.method, request.path, starts.get(request) ?? performance.now(), {
+      status: response?.statusCode,
+      id: response && headerOf(response.headers, 'x-request-id'),
+      error,
+    });
+  };
+  const listeners = [
+    ['http.client.request.start', onRequest],
+    ['undici:request:create', onFetch],
+    ['undici:request:headers', onFetched],
+    ['undici:request:error', onFetched],
+  ] as const;
+  for (const [channel, listener] of listeners) subscribe(channel, listener);
+  return () => {
+    for (const [channel, listener] of listeners) unsubscribe(channel, listener);
+  };
+}
