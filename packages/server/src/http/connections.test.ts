@@ -7,7 +7,10 @@ import { limitConnections } from './connections';
 
 let app: FastifyInstance;
 let port: number;
-let answerSlow: () => void;
+const slow: (() => void)[] = [];
+const answerSlow = () => {
+  for (const answer of slow.splice(0)) answer();
+};
 const agents: Agent[] = [];
 const sockets: Socket[] = [];
 beforeEach(async () => {
@@ -18,9 +21,10 @@ beforeEach(async () => {
     '/despacio',
     () =>
       new Promise((resolve) => {
-        answerSlow = () => resolve('por fin');
+        slow.push(() => resolve('por fin'));
       }),
   );
+  app.post('/', async () => 'hola');
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });
@@ -50,30 +54,53 @@ async function hold(): Promise<Socket> {
 }
 
 test('connections kept alive make room for new ones', async () => {
-  for (let i = 0; i < 3; i++) expect(await ask()).toBe(200);
-  // The one that finds all taken is turned away, and the idle ones with it: the next has room.
-  await ask();
+  for (let i = 0; i < 5; i++) expect(await ask()).toBe(200);
+});
+
+test('who says nothing makes room, the longest silent first', async () => {
+  const [first, second] = [await hold(), await hold()];
+  const closed = once(first, 'close');
+  expect(await ask()).toBe(200);
+  await closed;
+  expect(second.closed).toBe(false);
+  for (let i = 0; i < 20; i++) await hold();
   expect(await ask()).toBe(200);
 });
 
-test('more than the limit are turned away, and the rest are served', async () => {
-  await hold();
-  await hold();
+test('half a request makes room, of headers as of a body', async () => {
+  for (let i = 0; i < 20; i++) {
+    const half = await hold();
+    half.write(
+      i % 2 === 0
+        ? 'GET / HTTP/1.1\r\n'
+        : 'POST / HTTP/1.1\r\nhost: garita\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    );
+    if (i % 2 === 1) await once(app.server, 'request');
+  }
   expect(await ask()).toBe(200);
+});
+
+test('requests under way are not touched: what comes then is turned away', async () => {
+  const answers = [];
+  for (let i = 0; i < 3; i++) {
+    answers.push(ask('/despacio'));
+    await once(app.server, 'request');
+  }
   const turnedAway = await hold();
   await once(turnedAway, 'close');
-  expect(await ask()).toBe(200);
+  answerSlow();
+  expect(await Promise.all(answers)).toEqual([200, 200, 200]);
 });
 
 test('closing waits for what is under way, and not for who says nothing', async () => {
   const silent = await hold();
   const half = await hold();
   half.write('GET / HTTP/1.1\r\n');
-  const slow = ask('/despacio');
+  const answer = ask('/despacio');
   await once(app.server, 'request');
   const closed = app.close();
   await Promise.all([once(silent, 'close'), once(half, 'close')]);
   answerSlow();
-  expect(await slow).toBe(200);
+  expect(await answer).toBe(200);
   await closed;
 });

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -13,14 +13,14 @@ export const HTTP_LIMITS = { headersTimeout: 15_000, connectionsCheckingInterval
 const CLOSING_MS = 7_000;
 
 /**
- * Takes no more than that many connections at once. When all are taken, the idle ones make room: their owners connect again without noticing.
+ * Takes no more than that many connections at once. The last place is kept free: when it is taken, the connection that has been without a request for longest is
+ * closed, so that a new one (of who asks for `health`, say) is refused only while all the others are being answered. A browser connects again unnoticed.
  * Closing waits for the requests under way, and for nobody who only holds a connection, as browsers do in advance.
  */
 export function limitConnections(app: FastifyInstance, connections: number): void {
   const { server } = app;
   server.maxConnections = connections;
-  server.on('drop', () => server.closeIdleConnections());
-  const quiet = watchQuiet(server);
+  const quiet = watchQuiet(server, connections);
   let impatience: NodeJS.Timeout | undefined;
   app.addHook('preClose', (done) => {
     quiet.close();
@@ -34,16 +34,35 @@ export function limitConnections(app: FastifyInstance, connections: number): voi
 }
 
 /** Knows the connections without a request under way; Node takes those that have not sent anything yet for busy ones. */
-function watchQuiet(server: Server): { close(): void } {
+function watchQuiet(server: Server, connections: number): { close(): void } {
+  /** The one that has been quiet for longest is the first. */
   const quiet = new Set<Socket>();
+  /** The requests under way, the oldest first. */
+  const requests = new Set<IncomingMessage>();
+  let open = 0;
   let closing = false;
+  const keepPlace = () => {
+    if (open < connections) return;
+    const [longest] = quiet;
+    // Where the new one is the only quiet one, a request whose body is still coming gives way.
+    if (quiet.size > 1) longest?.destroy();
+    else [...requests].find(({ complete }) => !complete)?.socket.destroy();
+  };
   server.on('connection', (socket) => {
+    open += 1;
     quiet.add(socket);
-    socket.once('close', () => quiet.delete(socket));
+    keepPlace();
+    socket.once('close', () => {
+      open -= 1;
+      quiet.delete(socket);
+    });
   });
-  server.on('request', ({ socket }, response) => {
+  server.on('request', (request, response) => {
+    const { socket } = request;
     quiet.delete(socket);
+    requests.add(request);
     response.once('close', () => {
+      requests.delete(request);
       if (closing) socket.end();
       else if (!socket.destroyed) quiet.add(socket);
     });
