@@ -1,5 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
+import { noteOne } from '../scripts/test/progress.mjs';
 import type { Judge } from './judge';
 
 /**
@@ -127,6 +128,7 @@ const config: TestRunnerConfig = {
     await fitWindow(page, window ?? (await readWindow(page, id)));
   },
   async postVisit(page: WatchedPage, { hasFailure }) {
+    noteOne();
     if (hasFailure) {
       // What went wrong already says more than what follows from it; the next story is not to blame.
       page[COMPLAINTS]?.splice(0);

@@ -10,11 +10,9 @@ async function promotionsOf(api: OpenApi, usuario: string): Promise<number> {
 }
 
 test.describe('a promotion, from click to database and back', () => {
-  test('Oficial proposes, Recluta accepts on a phone, a second tab is told, the payroll counts it', async ({
-    page,
-    open,
-    api,
-  }) => {
+  test('Oficial proposes, Recluta accepts on a phone, a second tab is told, the payroll counts it', {
+    tag: '@muestra',
+  }, async ({ page, open, api }) => {
     const before = await promotionsOf(api, 'Oficial');
     await signIn(page, 'Oficial');
     await expectNotice(page, 'Logeado Correctamente');

@@ -13,10 +13,9 @@ const test = base.extend<{ line: Line }>({
 
 const MOTIVO = 'Vista al momento';
 
-test('what somebody else does is seen without touching anything, in every tab, over one line, also when the tab that holds it is closed', async ({
-  open,
-  api,
-}) => {
+test('what somebody else does is seen without touching anything, in every tab, over one line, also when the tab that holds it is closed', {
+  tag: '@muestra',
+}, async ({ open, api }) => {
   const { call } = await api('Gerente');
   const [{ id }] = (await call('getUsuarios?q=Recluta')).body as [{ id: number }];
   const fine = async (creditos: number) =>

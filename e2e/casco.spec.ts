@@ -74,10 +74,9 @@ async function see(
   return page;
 }
 
-test('without a connection the portal opens, shows what was seen last and of when it is, and comes back by itself', async ({
-  open,
-  api,
-}) => {
+test('without a connection the portal opens, shows what was seen last and of when it is, and comes back by itself', {
+  tag: '@muestra',
+}, async ({ open, api }) => {
   const { call } = await api('Gerente');
   const [{ id }] = (await call('getUsuarios?q=Recluta')).body as [{ id: number }];
   const fine = async (motivo: string) =>

@@ -12,11 +12,9 @@ interface Persona {
   usuario: string;
 }
 
-test('somebody at work is dismissed, is out at the next touch, and comes back without a signature', async ({
-  open,
-  api,
-  agency,
-}) => {
+test('somebody at work is dismissed, is out at the next touch, and comes back without a signature', {
+  tag: '@muestra',
+}, async ({ open, api, agency }) => {
   const gerente = await api('Gerente');
   const lists = async (
     call: string,

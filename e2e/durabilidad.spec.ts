@@ -28,7 +28,9 @@ async function fineUntilKilled(
   }
 }
 
-test('kill -9 during writes loses nothing that was answered; the folder opens again at once, for one process alone', async () => {
+test('kill -9 during writes loses nothing that was answered; the folder opens again at once, for one process alone', {
+  tag: '@muestra',
+}, async () => {
   const place = await copySeed('carpeta');
   const answered: string[] = [];
   const doomed = await startDemo({ place });

@@ -29,9 +29,9 @@ test.beforeEach(({ agency }) => {
 test.afterEach(() => terminal.remove());
 
 // What it closes it opens again, so that the payroll is whole for the journeys after it.
-test('the payroll is adjusted, closed from the terminal and looked at afterwards, and the owner takes the closing back', async ({
-  open,
-}) => {
+test('the payroll is adjusted, closed from the terminal and looked at afterwards, and the owner takes the closing back', {
+  tag: '@muestra',
+}, async ({ open }) => {
   const shown = async (...flags: string[]): Promise<number | undefined> => {
     const { code, stdout, stderr } = await terminal.run(['nomina', 'show', '--json', ...flags]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -19,10 +19,9 @@ async function fillInAgency(page: Page): Promise<void> {
   await form.getByLabel('Confirmar Contraseña').fill(OWNER.clave);
 }
 
-test('from an empty portal to an agency with its owner, its people and its first recruit', async ({
-  page,
-  demo,
-}) => {
+test('from an empty portal to an agency with its owner, its people and its first recruit', {
+  tag: '@muestra',
+}, async ({ page, demo }) => {
   let codigo = '';
 
   await test.step('before anything is set up, every page says so and none offers to come in', async () => {

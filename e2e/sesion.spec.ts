@@ -62,11 +62,9 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Nómina', level: 1 })).toBeVisible();
   });
 
-  test('leaving in one tab leaves in the other, and the key is worth nothing afterwards (AUT-22, AUT-23)', async ({
-    page,
-    context,
-    request,
-  }) => {
+  test('leaving in one tab leaves in the other, and the key is worth nothing afterwards (AUT-22, AUT-23)', {
+    tag: '@muestra',
+  }, async ({ page, context, request }) => {
     await signIn(page, 'Agente');
     const key = (await context.cookies()).find((c) => c.name === 'key')?.value ?? '';
     const other = await context.newPage();

@@ -16,10 +16,9 @@ const confirmation = (page: Page) =>
   page.getByRole('alertdialog', { name: '¿Confirmar el tiempo?' });
 
 test.describe('a shift, from its opening to the payroll', () => {
-  test('Supervisora opens a time, pauses and resumes it on a phone, adjusts and confirms it', async ({
-    open,
-    api,
-  }) => {
+  test('Supervisora opens a time, pauses and resumes it on a phone, adjusts and confirms it', {
+    tag: '@muestra',
+  }, async ({ open, api }) => {
     const before = await minutesOf(api, 'Recluta');
     const page = await open('Supervisora', '/tiempos');
 

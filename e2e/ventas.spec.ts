@@ -19,10 +19,9 @@ async function chooseBuyer(form: Locator, usuario: string): Promise<void> {
     .click();
 }
 
-test('a membership is sold, seen by its buyer, handed over and deleted; its paid sale stays', async ({
-  open,
-  api,
-}) => {
+test('a membership is sold, seen by its buyer, handed over and deleted; its paid sale stays', {
+  tag: '@muestra',
+}, async ({ open, api }) => {
   const page = await open('Supervisora', '/membresias');
   const sold = rowOf(page.getByRole('table', { name: 'Membresías vendidas' }), 'Oficial');
   const sale = rowOf(page.getByRole('table', { name: 'Ventas' }), 'Oficial');

@@ -1,30 +1,36 @@
-// npm test [-- --only=check,server,stories,e2e] [--changed [--base REF]] [--once]: everything that proves Garita works, in one go.
+// npm test: whether Garita works. As people run it, every kind of guarantee and a part of what is many (test/sample.mjs says which).
 //
-// With --changed only what a change can touch: what is not committed yet, or all since REF. With --once a test that fails has failed, though it may
-// not fail again (test/secondLook.mjs).
+//   npm test -- --all               everything, as continuous integration (CI=true) runs it by itself
+//   npm test -- --only=server,e2e   whole parts: check, server, stories, e2e
+//   npm test -- --changed           what a change can touch: what is not committed yet, or with --base REF all since then
+//   npm test -- --sample SEED       the sample of another commit
+//   npm test -- --once              a test that fails has failed, though it may not fail again (test/secondLook.mjs)
 import { parseArgs } from 'node:util';
 import { browserStep } from './test/browser.mjs';
 import { checkSteps } from './test/check.mjs';
 import { e2eSteps } from './test/e2e.mjs';
 import { runAndReport } from './test/runAndReport.mjs';
+import { seedOfCommit, tellSample } from './test/sample.mjs';
 import { serverSteps } from './test/server.mjs';
 import { storiesSteps } from './test/stories.mjs';
 import { findTouched, listChanged, readImporters } from './test/touched.mjs';
 
 const PARTS = {
-  check: checkSteps,
+  check: () => checkSteps,
   server: serverSteps,
-  stories: storiesSteps,
-  e2e: e2eSteps,
+  stories: () => storiesSteps,
+  e2e: () => e2eSteps,
 };
 const NEEDS_BROWSER = ['stories', 'e2e'];
 
 function readOptions() {
   const { values } = parseArgs({
     options: {
+      all: { type: 'boolean' },
       only: { type: 'string' },
       changed: { type: 'boolean' },
       base: { type: 'string' },
+      sample: { type: 'string' },
       once: { type: 'boolean' },
     },
   });
@@ -37,11 +43,19 @@ function readOptions() {
   process.exit(2);
 }
 
+/** The seed of the sample that is wanted; '' for everything. */
+function readSeed({ all, only, changed, sample }) {
+  if (all) return '';
+  if (sample) return sample;
+  const isCi = (process.env.CI ?? '') !== '' && process.env.CI !== 'false';
+  return isCi || only || changed ? '' : seedOfCommit();
+}
+
 function stepsOf(parts) {
   const browserUser = parts.find((name) => NEEDS_BROWSER.includes(name));
   return [
     ...(browserUser ? [browserStep(browserUser)] : []),
-    ...parts.flatMap((name) => PARTS[name]),
+    ...parts.flatMap((name) => PARTS[name]()),
   ];
 }
 
@@ -66,7 +80,10 @@ async function readTouched({ changed, base }) {
 }
 
 const options = readOptions();
-await runAndReport(stepsOf(options.parts), {
-  touched: await readTouched(options),
-  again: !options.once,
-});
+// In the environment, where the test runners find it.
+process.env.GARITA_SAMPLE = readSeed(options);
+await runAndReport(
+  stepsOf(options.parts),
+  { touched: await readTouched(options), again: !options.once },
+  () => tellSample(),
+);

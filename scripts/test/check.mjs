@@ -1,7 +1,7 @@
 // Part `check`: what needs neither a server nor a browser.
 import { inProject, toolPath } from '../lib/project.mjs';
 import { foldersWithoutTests, JEST } from './counts.mjs';
-import { runTests, toolStep } from './steps.mjs';
+import { runTests, toolStep, vitestReports } from './steps.mjs';
 
 const part = 'check';
 const PACKAGES = ['domain', 'api-client', 'ui', 'app'];
@@ -14,9 +14,7 @@ const unitTests = (context) =>
     args: (report, chosen = []) => [
       'run',
       ...[...PACKAGES, 'scripts'].map((name) => `--project=${name}`),
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+      ...vitestReports(report),
       ...chosen,
     ],
     report: 'unit.json',

@@ -55,9 +55,39 @@ export function listPlaywrightFailures({ suites }) {
   return suites.flatMap((suite) => failedIn([suite.title])(suite));
 }
 
-/** How a runner's report is read: what it counts, and what failed in it. */
-export const JEST = { count: countJestReport, listFailures: listJestFailures };
-export const PLAYWRIGHT = { count: countPlaywrightReport, listFailures: listPlaywrightFailures };
+/** How long each test took. @returns {name, seconds} each */
+export const listJestTimes = ({ testResults }) =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ ancestorTitles, title, duration }) => ({
+      name: [...ancestorTitles, title].join(' › '),
+      seconds: (duration ?? 0) / 1000,
+    }));
+
+/** The same of a report of @playwright/test. */
+export function listPlaywrightTimes({ suites }) {
+  const timesIn = ({ specs = [], suites: inner = [] }) => [
+    ...specs.map(({ title, tests }) => ({
+      name: title,
+      seconds:
+        tests.flatMap(({ results }) => results).reduce((sum, r) => sum + r.duration, 0) / 1000,
+    })),
+    ...inner.flatMap(timesIn),
+  ];
+  return suites.flatMap(timesIn);
+}
+
+/** How a runner's report is read: what it counts, what failed in it, and how long each test took. */
+export const JEST = {
+  count: countJestReport,
+  listFailures: listJestFailures,
+  listTimes: listJestTimes,
+};
+export const PLAYWRIGHT = {
+  count: countPlaywrightReport,
+  listFailures: listPlaywrightFailures,
+  listTimes: listPlaywrightTimes,
+};
 
 /** How many files with tests a vitest report has below each folder. @returns the folders that have none */
 export function foldersWithoutTests(report, folders) {

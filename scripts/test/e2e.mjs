@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { inProject, toolPath } from '../lib/project.mjs';
 import { BROWSER_STEP } from './browser.mjs';
 import { PLAYWRIGHT } from './counts.mjs';
+import { JOURNEY_TAG, sampleSeed } from './sample.mjs';
 import { runInProject, runTests } from './steps.mjs';
 
 const part = 'e2e';
@@ -45,7 +46,8 @@ const runJourneys = (context, { script, before, env }, name) =>
       ...before,
       'test',
       ...chosen,
-      '--reporter=list,json',
+      ...(sampleSeed() ? [`--grep=${JOURNEY_TAG}`] : []),
+      `--reporter=list,json,${inProject('scripts/test/reporters/playwrightProgress.mjs')}`,
       `--output=${pagesOf(report)}`,
     ],
     // The data of the portals that are started goes with the folder of this run, however it ends.

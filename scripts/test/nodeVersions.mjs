@@ -15,7 +15,7 @@ export function countWholeRun(output, code) {
 }
 
 function runOn(major) {
-  const command = `npm exec --yes --package=node@${major} -- node ${inProject('scripts/test.mjs')} --once`;
+  const command = `npm exec --yes --package=node@${major} -- node ${inProject('scripts/test.mjs')} --all --once`;
   const child = spawn(command, {
     shell: true,
     cwd: inProject(),

@@ -2,7 +2,7 @@
 import { toolPath } from '../lib/project.mjs';
 import { BROWSER_STEP } from './browser.mjs';
 import { JEST } from './counts.mjs';
-import { runTests } from './steps.mjs';
+import { runTests, vitestReports } from './steps.mjs';
 
 /** A step that runs a project of vitest.config.ts. */
 const onCopies = (name, project) => ({
@@ -15,13 +15,7 @@ const onCopies = (name, project) => ({
     runTests({
       context,
       script: toolPath('vitest'),
-      args: (report) => [
-        'run',
-        `--project=${project}`,
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
+      args: (report) => ['run', `--project=${project}`, ...vitestReports(report)],
       report: `${project}.json`,
       kind: JEST,
     }),

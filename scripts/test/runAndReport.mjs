@@ -1,22 +1,45 @@
-// What `npm test` and its longer sisters share: one line a step, whatever failed whole, and a last line `N passed, N failed` over all runners.
+// What `npm test` and its longer sisters share: how far it is while it runs, one line a step, whatever failed whole, the slowest tests, and a last line
+// `N passed, N failed` over all runners.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopAll, stopAllOnSignals } from '../lib/processes.mjs';
+import { startProgress, tellProgress } from './progress.mjs';
 import { runSteps } from './schedule.mjs';
 
 /** Two cores are what the project promises to be tested on; more lanes would only make each step slower. */
 const LANES = 2;
+const SLOWEST = 5;
 
-function report(total, { part, name }, { passed, failed, notes, output, seconds, unsteady = [] }) {
-  total.passed += passed;
-  total.failed += failed;
-  total.unsteady.push(...unsteady);
+/** A step's result as it is said: a line, and what it printed where something is wrong. */
+function tellResult({ part, name }, { passed, failed, notes, output, seconds, unsteady = [] }) {
   const counts = passed + failed > 0 ? `${passed} bien, ${failed} mal` : 'listo';
   const details = [counts, ...notes, ...unsteady.map((test) => `inestable: ${test}`)].join('; ');
-  console.log(`${failed > 0 ? '✗' : '✓'} ${part} · ${name}: ${details} (${seconds.toFixed(1)} s)`);
-  if (failed + unsteady.length > 0 && output.trim()) console.log(`${output.trimEnd()}\n`);
+  const line = `${failed > 0 ? '✗' : '✓'} ${part} · ${name}: ${details} (${seconds.toFixed(1)} s)`;
+  return failed + unsteady.length > 0 && output.trim() ? `${line}\n${output.trimEnd()}\n` : line;
 }
+
+/** The slowest tests of all runners, a line each; none where nothing was counted. */
+export function tellSlowest(times) {
+  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  if (slowest.length === 0) return [];
+  return ['\nLas más lentas:', ...slowest.map((t) => `  ${t.seconds.toFixed(1)} s  ${t.name}`)];
+}
+
+/** Steps that note in `running` while they run, each with a file for how far it is. */
+const follow = (steps, running, folder) =>
+  steps.map((step, place) => ({
+    ...step,
+    run: async (context) => {
+      const shown = { part: step.part, name: step.name, path: join(folder, `progress-${place}`) };
+      running.add(shown);
+      try {
+        return await step.run({ ...context, progress: shown.path });
+      } finally {
+        running.delete(shown);
+      }
+    },
+  }));
 
 /**
  * Runs the steps, tells each result and what was unsteady, and ends this process: with 0 when nothing failed, else with 1.
@@ -25,18 +48,33 @@ function report(total, { part, name }, { passed, failed, notes, output, seconds,
  * @param conclude given that context, the lines that are said when all are done, from what they have left there
  */
 export async function runAndReport(steps, context = {}, conclude = () => []) {
-  const total = { passed: 0, failed: 0, unsteady: [] };
+  const total = { passed: 0, failed: 0, unsteady: [], times: [], ended: 0 };
   const folder = mkdtempSync(join(tmpdir(), 'garita-test-'));
   const tidyUp = () => rmSync(folder, { recursive: true, force: true });
   stopAllOnSignals(tidyUp);
+  const running = new Set();
+  const start = performance.now();
+  const progress = startProgress(() => {
+    const waiting = steps.length - total.ended - running.size;
+    const seconds = (performance.now() - start) / 1000;
+    return running.size > 0 ? tellProgress([...running], waiting, seconds) : '';
+  });
+  const onResult = (step, result) => {
+    total.ended += 1;
+    total.passed += result.passed;
+    total.failed += result.failed;
+    total.unsteady.push(...(result.unsteady ?? []));
+    total.times.push(...(result.times ?? []));
+    progress.say(tellResult(step, result));
+  };
   try {
-    await runSteps(
-      steps,
-      { ...context, folder },
-      { lanes: LANES, onResult: (step, result) => report(total, step, result) },
-    );
+    const followed = follow(steps, running, folder);
+    await runSteps(followed, { ...context, folder }, { lanes: LANES, onResult });
+    progress.stop();
+    for (const line of tellSlowest(total.times)) console.log(line);
     for (const line of conclude({ ...context, folder })) console.log(line);
   } finally {
+    progress.stop();
     await stopAll();
     tidyUp();
   }

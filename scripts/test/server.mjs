@@ -2,8 +2,8 @@
 // `garita` command, as a process, against a whole server.
 import { inProject, toolPath } from '../lib/project.mjs';
 import { JEST } from './counts.mjs';
-import { embeddedFiles, postgresFiles } from './serverFiles.mjs';
-import { runTests } from './steps.mjs';
+import { cliFiles, embeddedFiles, postgresFiles } from './serverFiles.mjs';
+import { runTests, vitestReports } from './steps.mjs';
 
 const part = 'server';
 const vitest = toolPath('vitest');
@@ -14,9 +14,7 @@ const PACKAGES = { server: '(server|testing)' };
 const vitestArgs = (projects, files, report) => [
   'run',
   ...projects.map((name) => `--project=${name}`),
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
+  ...vitestReports(report),
   ...files,
 ];
 
@@ -76,11 +74,12 @@ export const onPostgres = ({ name, project = 'server', files = [], env = {}, ...
     }),
 });
 
-export const serverSteps = [
+/** @returns the steps, of a sample where that is wanted */
+export const serverSteps = () => [
   // Alone: beside another it would wait for the two cores, and take a tenth more of them.
-  onEmbedded({ part, name: 'base de datos incorporada', files: embeddedFiles, alone: true }),
+  onEmbedded({ part, name: 'base de datos incorporada', files: embeddedFiles(), alone: true }),
   // Side by side: the one waits for its PostgreSQL now and then, and the other has a single worker.
-  onPostgres({ part, name: 'PostgreSQL', files: postgresFiles }),
+  onPostgres({ part, name: 'PostgreSQL', files: postgresFiles() }),
   // A portal behind its port is the same on both, and costs a fraction on this one; the night asks the embedded one too.
-  onPostgres({ part, name: 'orden garita', project: 'cli' }),
+  onPostgres({ part, name: 'orden garita', project: 'cli', files: cliFiles() }),
 ];

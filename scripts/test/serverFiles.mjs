@@ -1,5 +1,6 @@
 // Which tests of the server run on which database: the one place that says so. Both runs of `npm test` are made from it, and `npm run test:nightly`
 // runs everything on both.
+import { leftOut, sampleSeed } from './sample.mjs';
 
 const SRC = 'packages/server/src';
 
@@ -34,8 +35,19 @@ export const ON_POSTGRES_ALONE = [`${SRC}/db/postgres/`];
 const excluding = (paths) =>
   paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path]);
 
+/** Of what belongs to the embedded database, what is tried of it in a sample. */
+const SAMPLE_OF_EMBEDDED = [
+  `${SRC}/db/embedded/`,
+  `${SRC}/contract/reads.test.ts`,
+  `${SRC}/createOwnersLink.test.ts`,
+];
+
 /** The arguments with which vitest runs what belongs to the embedded database. */
-export const embeddedFiles = [...ON_BOTH, ...excluding(ON_POSTGRES_ALONE)];
+export const embeddedFiles = () =>
+  sampleSeed() ? SAMPLE_OF_EMBEDDED : [...ON_BOTH, ...excluding(ON_POSTGRES_ALONE)];
 
 /** The arguments with which vitest runs all else. */
-export const postgresFiles = excluding(ON_EMBEDDED_ALONE);
+export const postgresFiles = () => excluding([...ON_EMBEDDED_ALONE, ...leftOut('server')]);
+
+/** The arguments with which vitest runs the tests of the command. */
+export const cliFiles = () => excluding(leftOut('cli'));

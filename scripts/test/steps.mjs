@@ -13,6 +13,14 @@ import { chooseAgain, judgeAgain } from './secondLook.mjs';
 export const runInProject = (script, args, env = {}) =>
   runNode(script, args, { cwd: inProject(), env: { NO_COLOR: '1', CI: 'true', ...env } });
 
+/** The reports of vitest: signs for people, the file that is counted, and how far it is. */
+export const vitestReports = (report) => [
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  `--reporter=${inProject('scripts/test/reporters/vitestProgress.mjs')}`,
+];
+
 /** A tool that simply passes or fails: it counts as one test. */
 export function toolStep({ script, args = [], env, ...step }) {
   const run = async () => {
@@ -29,7 +37,10 @@ export const UNTOUCHED = { passed: 0, failed: 0, notes: ['el cambio no lo toca']
 
 async function look({ script, args, env = () => ({}), kind, missing, context }, report, files) {
   const path = join(context.folder, report);
-  const { code, output } = await runInProject(script, args(path, files), env(path));
+  const { code, output } = await runInProject(script, args(path, files), {
+    ...env(path),
+    GARITA_PROGRESS: context.progress,
+  });
   if (!existsSync(path))
     return { result: { passed: 0, failed: 1, notes: ['no dejó informe'], output }, failures: [] };
   const parsed = JSON.parse(readFileSync(path, 'utf8'));
@@ -39,7 +50,10 @@ async function look({ script, args, env = () => ({}), kind, missing, context }, 
     { passed, failed: failed + lacks.length, notes: [...notes, ...lacks] },
     code,
   );
-  return { result: { ...judged, output }, failures: kind.listFailures(parsed) };
+  return {
+    result: { ...judged, output, times: kind.listTimes(parsed) },
+    failures: kind.listFailures(parsed),
+  };
 }
 
 /**

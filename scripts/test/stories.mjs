@@ -1,12 +1,14 @@
 // Part `stories`: every story of the built Storybook in a real browser, with its play() and axe.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inProject, toolPath } from '../lib/project.mjs';
 import { BROWSER_STEP } from './browser.mjs';
 import { JEST } from './counts.mjs';
+import { noteTotal } from './progress.mjs';
 import { serveFolder } from './static-server.mjs';
 import { runInProject, runTests, UNTOUCHED } from './steps.mjs';
 import { groupStories, keepStories } from './storyGroups.mjs';
+import { listChanged } from './touched.mjs';
 import { playStories } from './webkit/playStories.mjs';
 
 const part = 'stories';
@@ -23,6 +25,15 @@ const builtStorybook = (context) => join(context.folder, 'storybook');
 /** The files of stories that a change touches, where only those are wanted. */
 const touchedStories = ({ touched }) =>
   touched && [...touched].filter((file) => /^packages\/ui\/.*\.stories\.tsx$/.test(file));
+
+/** The folders in which something has changed that is not yet known to others. */
+function changedFolders() {
+  try {
+    return listChanged().map((file) => dirname(file));
+  } catch {
+    return [];
+  }
+}
 
 async function buildStorybook(context, env = {}) {
   if (touchedStories(context)?.length === 0) return UNTOUCHED;
@@ -46,8 +57,11 @@ async function testStories(context) {
   const folder = builtStorybook(context);
   const index = groupStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), {
     only,
+    changed: changedFolders(),
     pages: PAGES,
   });
+  const { length } = Object.keys(index.entries);
+  noteTotal(length, context.progress);
   const pages = { '/grupos/': 'Las historias, por grupos', [INDEX]: JSON.stringify(index) };
   const { url, stop } = await serveFolder(folder, pages);
   try {

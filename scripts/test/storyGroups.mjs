@@ -1,5 +1,6 @@
 // What the story runner is given to visit. It opens a page for each title of the index, and a page costs as much as ten stories: so it is told that all
 // stories stand under a few titles.
+import { sampleStories } from './sample.mjs';
 
 /** Stories enough for a page of their own. */
 const WORTH_A_PAGE = 20;
@@ -29,13 +30,15 @@ function dealFiles(stories, number) {
  * Storybook's index with its stories under few titles, their own in front of their names.
  * @param index as Storybook builds it
  * @param only files of stories (paths from the project's folder); all stories when it is left out
+ * @param changed folders of which a sample has all stories
  * @param pages how many pages are open at once, each for one title at a time
  */
-export function groupStories(index, { only, pages }) {
+export function groupStories(index, { only, changed = [], pages }) {
   const isWanted = ({ importPath }) => !only || only.includes(importPath.replace(/^\.\//, ''));
-  const stories = Object.values(index.entries).filter(
+  const all = Object.values(index.entries).filter(
     (entry) => entry.type === 'story' && isWanted(entry),
   );
+  const stories = sampleStories(all, changed);
   const groups = dealFiles(stories, countPages(stories.length, pages));
   const entries = groups.flatMap((group, place) => {
     const title = `Historias, grupo ${place + 1}`;

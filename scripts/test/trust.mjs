@@ -7,7 +7,7 @@ import { BROWSER_STEP } from './browser.mjs';
 import { countJestReport, JEST } from './counts.mjs';
 import { listFaultFiles } from './faults.mjs';
 import { onPostgres } from './server.mjs';
-import { runTests } from './steps.mjs';
+import { runTests, vitestReports } from './steps.mjs';
 
 const part = 'trust';
 /** Generated requests of each call. */
@@ -67,14 +67,7 @@ const hardStep = (seed) => ({
     runTests({
       context,
       script: toolPath('vitest'),
-      args: (report) => [
-        'run',
-        '--project=trust',
-        '--maxWorkers=1',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
+      args: (report) => ['run', '--project=trust', '--maxWorkers=1', ...vitestReports(report)],
       env: () => ({
         GARITA_TRUST_REPORT: talesOf(context.folder),
         GARITA_TRUST_SEED: String(seed),
@@ -109,12 +102,8 @@ const faultsStep = {
           '--project=motor',
           '--project=domain',
         ],
-        ...[
-          '--reporter=dot',
-          '--reporter=json',
-          `--outputFile.json=${report}`,
-          ...listFaultFiles(),
-        ],
+        ...vitestReports(report),
+        ...listFaultFiles(),
       ],
       report: 'trust-faults.json',
       kind: { ...JEST, count: (report) => tellFaults(context.folder, countJestReport(report)) },

@@ -2,6 +2,7 @@ import { LISTA_MAXIMA, nextOf } from '@garita/domain/listas/pagina';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { countRowsRead } from '@garita/testing/database/countRowsRead';
+import { sampled } from '@garita/testing/effort';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Pagina } from '../db/pageOf';
@@ -103,7 +104,7 @@ test('these are the lists of the contract that are asked for page by page', () =
   expect(paged.map(({ id }) => id).sort()).toEqual([...LISTAS].sort());
 });
 
-describe.each(LISTAS)('%s', (lista) => {
+describe.each(sampled(LISTAS, 1 / 3))('%s', (lista) => {
   test('has an end, also for a script that asks as ever; the next page begins behind it, and each row comes once', async () => {
     const first = (await ask(lista)).body;
     expect(first).toHaveLength(LISTA_MAXIMA);

@@ -2,6 +2,7 @@ import type { OperationId } from '@garita/api-client/access';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
+import { sampled } from '@garita/testing/effort';
 import { scenariosOf, WRITE_SCENARIOS } from '@garita/testing/scenarios/writeScenarios';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from './loadContract';
@@ -135,16 +136,19 @@ describe('a list that is answered as unchanged is unchanged', () => {
     expect([...atFirst.keys()]).toEqual(READS.map(({ id }) => id));
   });
 
-  test.each(scenarios)('after $title', async ({ id, scenario }) => {
-    const reads = untouchedBy(id);
-    await kept.restore();
-    await scenario.prepare?.(agency);
-    const before = scenario.prepare ? await readAll(reads) : atFirst;
-    const as = scenario.as === null ? {} : { key: await agency.keyOf(scenario.as) };
-    const request = { ...((await scenario.input(agency)) as object), ...as };
-    expect((await agency.call(id, request)).httpStatus).toBe(200);
-    expect(staleOf(before, await readAll(reads))).toEqual([]);
-  });
+  test.each(sampled(scenarios, 1 / 5, ({ title }) => title))(
+    'after $title',
+    async ({ id, scenario }) => {
+      const reads = untouchedBy(id);
+      await kept.restore();
+      await scenario.prepare?.(agency);
+      const before = scenario.prepare ? await readAll(reads) : atFirst;
+      const as = scenario.as === null ? {} : { key: await agency.keyOf(scenario.as) };
+      const request = { ...((await scenario.input(agency)) as object), ...as };
+      expect((await agency.call(id, request)).httpStatus).toBe(200);
+      expect(staleOf(before, await readAll(reads))).toEqual([]);
+    },
+  );
 
   test.each([1, 10, 40, 300])('after %i days in which nobody did anything', async (days) => {
     await kept.restore();

@@ -1,0 +1,23 @@
+/** FNV-1a: the same number for the same text on every machine, from 0 to 2³² − 1. */
+function hash(text) {
+  let value = 0x811c9dc5;
+  for (const byte of Buffer.from(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
+  // FNV leaves texts that end alike beside each other.
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b) >>> 0;
+  return (value ^ (value >>> 13)) >>> 0;
+}
+
+/**
+ * A share of a list, in the list's order: at least one, the same ones for the same seed, others for another.
+ * @param share of 1
+ * @param nameOf what tells the items apart
+ * @param seed without one the whole list
+ */
+export function draw(list, share, nameOf = String, seed = process.env.GARITA_SAMPLE) {
+  if (!seed) return list;
+  const ranked = list
+    .map((item) => ({ item, rank: hash(`${nameOf(item)} ${seed}`) }))
+    .sort((a, b) => a.rank - b.rank);
+  const drawn = new Set(ranked.slice(0, Math.ceil(list.length * share)).map(({ item }) => item));
+  return list.filter((item) => drawn.has(item));
+}

@@ -1,0 +1,2 @@
+export function noteTotal(total: number, path?: string): void;
+export function noteOne(path?: string): void;

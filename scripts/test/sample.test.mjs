@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { inProject } from '../lib/project.mjs';
+import { JOURNEY_TAG, LONG_FILES, leftOut, sampleStories, tellSample } from './sample.mjs';
+import { cliFiles, embeddedFiles, postgresFiles } from './serverFiles.mjs';
+
+const withSeed = (seed) => vi.stubEnv('GARITA_SAMPLE', seed);
+beforeEach(() => withSeed(''));
+
+test('without a seed nothing is left out, and nothing is said', () => {
+  expect([...leftOut('server'), ...leftOut('cli'), ...cliFiles()]).toEqual([]);
+  expect(embeddedFiles().length).toBeGreaterThan(5);
+  expect(tellSample()).toEqual([]);
+});
+
+test('the long files are there', () => {
+  const lost = Object.values(LONG_FILES)
+    .flat()
+    .filter((path) => !existsSync(inProject(path)));
+  expect(lost).toEqual([]);
+});
+
+test('a sample takes a quarter of the long files, the same for the same commit, all in turn', () => {
+  withSeed('1a2b3c4d');
+  const first = leftOut('server');
+  expect(first).toHaveLength(6);
+  expect(leftOut('server')).toEqual(first);
+  for (const path of first) expect(postgresFiles()).toContain(path);
+  const run = new Set();
+  for (let commit = 0; commit < 60; commit++) {
+    withSeed(`${commit}`);
+    const out = leftOut('server');
+    for (const path of LONG_FILES.server) if (!out.includes(path)) run.add(path);
+  }
+  expect([...run].sort()).toEqual(LONG_FILES.server);
+});
+
+describe('stories', () => {
+  const stories = ['a/Boton', 'a/Boton', 'b/Campo', 'b/Campo', 'b/Campo'].map((file, place) => ({
+    id: `${place}`,
+    importPath: `./packages/ui/src/${file}.stories.tsx`,
+  }));
+  const idsOf = (changed) => sampleStories(stories, changed).map(({ id }) => id);
+
+  test('a sample has the first of each file, and all of what has changed', () => {
+    withSeed('1a2b3c4d');
+    expect(idsOf([])).toEqual(['0', '2']);
+    expect(idsOf(['packages/ui/src/b'])).toEqual(['0', '2', '3', '4']);
+  });
+
+  test('else all', () => expect(idsOf([])).toHaveLength(5));
+});
+
+test('a dozen journeys are in the sample', () => {
+  const specs = readdirSync(inProject('e2e')).filter((name) => name.endsWith('.spec.ts'));
+  const tagged = specs.flatMap(
+    (name) =>
+      readFileSync(inProject(`e2e/${name}`), 'utf8').match(
+        new RegExp(`tag: '${JOURNEY_TAG}'`, 'g'),
+      ) ?? [],
+  );
+  expect(tagged).toHaveLength(12);
+});
+
+test('what was left out is said, with the commands that run it', () => {
+  withSeed('1a2b3c4d');
+  const said = tellSample().join('\n');
+  expect(said).toContain('npm test -- --all');
+  expect(said).toContain('npm test -- --sample 1a2b3c4d');
+});
