@@ -857,15 +857,7 @@ export interface TiemposTable {
 export interface TiemposRegistroTable {
   id: Generated<number>;
   tiempo_id: number;
-  accion:
-    | 'abierto'
-    | 'confirmado'
-    | 'pausado'
-    | 'reanudado'
-    | 'ajustado'
-    | 'cancelado'
-    | 'ligado'
-    | 'desligado';
+  accion: 'abierto' | 'confirmado' | 'pausado' | 'reanudado' | 'ajustado' | 'cancelado' | 'ligado' | 'desligado';
   /** Confirmed: what was credited; adjusted: what was added, below 0 taken off */
   minutos: number | null;
   /** Who did it; null = System */
@@ -983,15 +975,7 @@ export interface VersionesTable {
 export interface WebhookEntregasTable {
   id: Generated<number>;
   webhook_id: number;
-  suceso:
-    | 'ascenso'
-    | 'persona_nueva'
-    | 'despido'
-    | 'pase_lista'
-    | 'ausencia'
-    | 'empleado_mes'
-    | 'recordatorio_paga'
-    | 'dia_paga';
+  suceso: 'ascenso' | 'persona_nueva' | 'despido' | 'pase_lista' | 'ausencia' | 'empleado_mes' | 'recordatorio_paga' | 'dia_paga';
   /** What happened, by the names that its words may use */
   hechos: Json;
   /** When it happened */
@@ -1023,15 +1007,7 @@ export interface WebhookPagasTable {
 /** Which happenings a webhook is told, in which words */
 export interface WebhookSucesosTable {
   webhook_id: number;
-  suceso:
-    | 'ascenso'
-    | 'persona_nueva'
-    | 'despido'
-    | 'pase_lista'
-    | 'ausencia'
-    | 'empleado_mes'
-    | 'recordatorio_paga'
-    | 'dia_paga';
+  suceso: 'ascenso' | 'persona_nueva' | 'despido' | 'pase_lista' | 'ausencia' | 'empleado_mes' | 'recordatorio_paga' | 'dia_paga';
   palabras: string;
 }
 
