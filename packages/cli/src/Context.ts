@@ -11,7 +11,7 @@ export interface Context {
   /** Results only, so that they can be piped. `columns` is the width of a terminal. */
   readonly stdout: Writable & MaybeTty & { readonly columns?: number | undefined };
   /** Questions, notices and errors. */
-  readonly stderr: Writable & MaybeTty;
+  readonly stderr: Writable & MaybeTty & { readonly columns?: number | undefined };
   /** Tells of signals; left out where nobody sends any. */
   readonly signals?: Pick<EventEmitter, 'on' | 'off'>;
 }

@@ -6,6 +6,7 @@ import { DESCRIPCIONES } from './commands/descripciones';
 import { helpCommand } from './commands/helpCommand';
 import { GRUPOS, type Orden } from './commands/ordenes';
 import { CODIGOS } from './errors';
+import { roomOf, wrapHelp } from './output/wrapText';
 import { VERSION } from './version';
 
 /** Lets a command and those below it write their help where everything else goes. */
@@ -14,8 +15,10 @@ function directHelp(
   { stdout, stderr }: Pick<Context, 'stdout' | 'stderr'>,
 ): void {
   command.configureOutput({
-    writeOut: (text) => stdout.write(text),
+    writeOut: (text) => stdout.write(wrapHelp(text, roomOf(stdout))),
     writeErr: (text) => stderr.write(text),
+    getOutHelpWidth: () => stdout.columns ?? 80,
+    getErrHelpWidth: () => stderr.columns ?? 80,
   });
   for (const child of command.commands) directHelp(child, { stdout, stderr });
 }

@@ -7,6 +7,7 @@ import { createProgram } from './createProgram';
 import { describeError, EXIT, type ExitCode } from './errors';
 import { takePortal } from './input/takePortal';
 import { toVisible } from './output/toVisible';
+import { wrapLines } from './output/wrapLines';
 
 /** What completion scripts ask by; no command, so that no help shows it. */
 const COMPLETE = '__complete';
@@ -32,7 +33,8 @@ async function explain(error: unknown, path: readonly string[]): Promise<string>
 /** Runs a command line and gives its exit code. A failure becomes one line on stderr. */
 export async function run(typed: readonly string[], surrounding: Context): Promise<ExitCode> {
   const { args, env } = takePortal(typed, surrounding.env);
-  const { stdout, stderr, signals } = surrounding;
+  const { stdout, signals } = surrounding;
+  const stderr = wrapLines(surrounding.stderr);
   const context: Context = {
     ...{ env, stdout, stderr, ...(signals && { signals }) },
     get stdin() {

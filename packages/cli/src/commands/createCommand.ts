@@ -1,4 +1,7 @@
-import { Command } from 'commander';
+import { Command, Help } from 'commander';
+
+/** What stands beside a word is no narrower, in characters. */
+const MIN_BESIDE = 30;
 
 const TITLES: Readonly<Record<string, string>> = {
   'Usage:': 'Uso:',
@@ -12,6 +15,21 @@ const toSpanishExtras = (text: string) =>
   text.replace(/\((default|choices): /g, (_, word) =>
     word === 'default' ? '(si falta, ' : '(valores: ',
   );
+
+/** What is told of a word stands beside it, and below it where a narrow terminal leaves no room there. */
+function formatItem(
+  this: Help,
+  term: string,
+  termWidth: number,
+  description: string,
+  helper: Help,
+): string {
+  const width = this.helpWidth ?? 80;
+  if (description === '' || width - termWidth - 4 >= MIN_BESIDE)
+    return Help.prototype.formatItem.call(this, term, termWidth, description, helper);
+  const below = helper.boxWrap(description, width - 6).replaceAll('\n', '\n      ');
+  return `  ${term}\n      ${below}`;
+}
 
 /**
  * A command whose help is Spanish and which throws instead of ending the process.
@@ -34,6 +52,8 @@ export function createCommand(
       styleTitle: (title) => TITLES[title] ?? title,
       styleUsage: toSpanish,
       styleSubcommandTerm: toSpanish,
+      minWidthToWrap: 20,
+      formatItem,
     })
     .addHelpText(
       'after',

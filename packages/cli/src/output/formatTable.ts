@@ -3,8 +3,10 @@ import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import chalk, { type ChalkInstance } from 'chalk';
+import type { Context } from '../Context';
 import type { CellValue, Column } from './Column';
 import { toVisible } from './toVisible';
+import { roomOf } from './wrapText';
 
 const DECIMAL = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 
@@ -46,7 +48,8 @@ function layOut<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
 /** What a long column is not cut below, in characters. */
 const MIN_LONG = 20;
 
-const cut = (text: string, width: number): string =>
+/** A text that is shortened to so many characters where it has more. */
+export const cut = (text: string, width: number): string =>
   widthOf(text) <= width ? text : `${[...text].slice(0, width - 1).join('')}…`;
 
 /** The columns with the long one no wider than the others leave it; null when that is too little. */
@@ -130,31 +133,36 @@ export function fitColumns<Row>(
 
 /**
  * A table for people as wide as these rows need, with coloured headers where the terminal shows colours.
+ * @param room characters that a line is cut at
  * @returns its headers, and what writes a row: one of these, or one that was not known yet
  */
 export function openTable<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
+  room = Number.POSITIVE_INFINITY,
 ): { headers: string; toLine: (row: Row) => string } {
   const layout = layOut(rows, columns);
-  const toLine = (texts: readonly string[]) =>
-    layout
-      .map(({ width, isRight }, index) => {
-        const text = texts[index] ?? '';
-        const gap = ' '.repeat(Math.max(0, width - widthOf(text)));
-        return isRight ? `${gap}${text}` : `${text}${gap}`;
-      })
-      .join(GAP)
-      .trimEnd();
+  const toLine = (texts: readonly string[]) => {
+    const cells = layout.map(({ width, isRight }, index) => {
+      const text = texts[index] ?? '';
+      const gap = ' '.repeat(Math.max(0, width - widthOf(text)));
+      return isRight ? `${gap}${text}` : `${text}${gap}`;
+    });
+    return cut(cells.join(GAP).trimEnd(), room);
+  };
   return {
     headers: chalk.bold(toLine(layout.map(({ header }) => header))),
     toLine: (row) => toLine(toCells(row, columns)),
   };
 }
 
-/** Rows as a table. Ends with a line break. */
-export function formatTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
-  const { headers, toLine } = openTable(rows, columns);
+/** Rows as a table. Ends with a line break. @param room characters that a line is cut at */
+export function formatTable<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  room = Number.POSITIVE_INFINITY,
+): string {
+  const { headers, toLine } = openTable(rows, columns, room);
   return `${[headers, ...rows.map(toLine)].join('\n')}\n`;
 }
 
@@ -176,6 +184,12 @@ export function formatFields<Row>(
     .join('');
 }
 
-/** A table below what stands before it; nothing without rows. */
-export const formatBelow = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string =>
-  rows.length === 0 ? '' : `\n${formatTable(rows, columns)}`;
+/** A table below what stands before it, of what this stream has room for; nothing without rows. */
+export const formatBelow = <Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  stdout: Context['stdout'],
+): string => {
+  const room = roomOf(stdout);
+  return rows.length === 0 ? '' : `\n${formatTable(rows, fitColumns(rows, columns, room), room)}`;
+};

@@ -4,6 +4,7 @@ import type { CellValue, Column } from './Column';
 import { fitColumns, formatTable, openTable } from './formatTable';
 import { toSheet, toSheetLines } from './toSheet';
 import { toVisibleCell, toVisibleJson } from './toVisible';
+import { roomOf, wrapText } from './wrapText';
 
 export interface ListFormat {
   readonly json?: true;
@@ -31,7 +32,6 @@ const toCell = (value: CellValue): CellValue =>
 const toCsvCells = <Row>(row: Row, columns: readonly Column<Row>[]) =>
   columns.map(({ value }) => toCell(value(row)));
 const headersOf = <Row>(columns: readonly Column<Row>[]) => columns.map(({ header }) => header);
-const roomOf = ({ stdout }: Context): number => stdout.columns ?? Number.POSITIVE_INFINITY;
 
 function writeTable<Row>(
   context: Context,
@@ -40,11 +40,12 @@ function writeTable<Row>(
   footer: string,
 ): void {
   const { stdout, stderr } = context;
-  const fitting = fitColumns(rows, columns, roomOf(context));
+  const room = roomOf(stdout);
+  const fitting = fitColumns(rows, columns, room);
   const absent = columns
     .filter(({ header }) => !fitting.some((column) => column.header === header))
     .map(({ header }) => `«${header}»`);
-  stdout.write(formatTable(rows, fitting) + footer);
+  stdout.write(formatTable(rows, fitting, room) + wrapText(footer, room));
   if (absent.length > 0)
     stderr.write(`No cabe ${absent.join(' ni ')}: ensancha la terminal, o usa --csv o --json.\n`);
 }
@@ -89,7 +90,8 @@ function textsOf<Row>(
       head: toSheet([headersOf(columns)], env),
       toText: (row) => toSheetLines([toCsvCells(row, columns)], env),
     };
-  const { headers, toLine } = openTable(planned, fitColumns(planned, columns, roomOf(context)));
+  const room = roomOf(context.stdout);
+  const { headers, toLine } = openTable(planned, fitColumns(planned, columns, room), room);
   return { head: `${headers}\n`, toText: (row) => `${toLine(row)}\n` };
 }
 

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import type { Context } from '../Context';
 import { UsageError } from '../errors';
 import { decodeText } from '../input/decodeText';
+import { roomOf, wrapText } from '../output/wrapText';
 
 const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -30,8 +31,11 @@ export function ask(
       if (answer === null) reject(new UsageError('Cancelado.'));
       else resolve(answer);
     });
-    if (hidden) stderr.write(question);
-    lines.question(hidden ? '' : question, (typed) => {
+    const room = roomOf(stderr);
+    const [last = '', ...before] = wrapText(question, room).split('\n').toReversed();
+    for (const line of before.toReversed()) stderr.write(`${line}\n`);
+    if (hidden) stderr.write(last);
+    lines.question(hidden ? '' : last, (typed) => {
       answer = typed;
       lines.close();
     });

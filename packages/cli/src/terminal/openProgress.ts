@@ -1,4 +1,6 @@
 import type { Context } from '../Context';
+import { cut } from '../output/formatTable';
+import { roomOf } from '../output/wrapText';
 
 /** From the line's beginning, and all of it. */
 const CLEAR = '\r\u001B[K';
@@ -14,5 +16,8 @@ interface Progress {
 export function openProgress({ stderr }: Pick<Context, 'stderr'>): Progress {
   const write = (text: string) => void (stderr.isTTY === true && stderr.write(text));
   // The cursor waits at the beginning: what another program writes there, which reads the results, covers it.
-  return { show: (text) => write(`${CLEAR}${text}\r`), clear: () => write(CLEAR) };
+  return {
+    show: (text) => write(`${CLEAR}${cut(text, roomOf(stderr) - 1)}\r`),
+    clear: () => write(CLEAR),
+  };
 }

@@ -26,7 +26,7 @@ export async function runAtTerminal(
   const [stdin, stdout, stderr] = [
     createTty(),
     Object.assign(new PassThrough(), { columns }),
-    createTty(),
+    Object.assign(createTty(), { columns }),
   ];
   const waiting = [...answers];
   let shown = '';

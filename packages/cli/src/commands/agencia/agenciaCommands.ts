@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
+import { writeText } from '../../output/wrapText';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { readDecisiones } from '../../services/agencia/decisiones';
 import { toFichero } from '../../services/agencia/fichero';
@@ -19,7 +20,8 @@ const showCommand = (context: Context): Command =>
     ),
   ).action(async ({ json }: JsonFlags) => {
     const decisiones = await readDecisiones(await connect(context));
-    context.stdout.write(json ? toJson(decisiones) : describeDecisiones(decisiones));
+    if (json) context.stdout.write(toJson(decisiones));
+    else writeText(context, describeDecisiones(decisiones));
   });
 
 const exportCommand = (context: Context): Command =>

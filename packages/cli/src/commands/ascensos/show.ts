@@ -4,6 +4,7 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { formatFields } from '../../output/formatTable';
+import { writeText } from '../../output/wrapText';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { type FichaAscenso, showAscenso } from '../../services/ascensos/show';
 import { createCommand } from '../createCommand';
@@ -29,5 +30,6 @@ export const showCommand = (context: Context): Command =>
     ]).argument('<usuario|id>', 'su nombre o su número'),
   ).action(async (usuario: string, { json }: JsonFlags) => {
     const ficha = await showAscenso(await connect(context), usuario);
-    context.stdout.write(json ? toJson(ficha) : formatFields(ficha, FIELDS));
+    if (json) context.stdout.write(toJson(ficha));
+    else writeText(context, formatFields(ficha, FIELDS));
   });

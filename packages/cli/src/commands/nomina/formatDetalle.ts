@@ -5,7 +5,8 @@ import { describeFalta } from '@garita/domain/nomina/describeFalta';
 import { formatRequisito } from '@garita/domain/nomina/requisito';
 import chalk from 'chalk';
 import type { Column } from '../../output/Column';
-import { formatFields, formatTable } from '../../output/formatTable';
+import { fitColumns, formatFields, formatTable } from '../../output/formatTable';
+import { roomOf } from '../../output/wrapText';
 import type { Detalle } from '../../services/nomina/why';
 
 type Parte = Detalle['partes'][number];
@@ -76,9 +77,14 @@ const ANOTACIONES: readonly Column<Anotacion>[] = [
   { header: 'Motivo', value: ({ motivo }) => motivo },
 ];
 
+/** Rows as a table of what there is room for. */
+const fitTable = <Row>(rows: readonly Row[], columns: readonly Column<Row>[], room: number) =>
+  formatTable(rows, fitColumns(rows, columns, room), room);
+
 function formatParte(
   { concepto, monto, ganada, requisitos }: Parte,
   { partes: [nomina], reducido, cerrado_en }: Detalle,
+  room: number,
 ): string {
   const titulo = `${PARTES[concepto]}, ${formatCredits(monto)}`;
   if (concepto === 'bonificacion' && requisitos.every(({ base }) => base === 0))
@@ -87,22 +93,27 @@ function formatParte(
     concepto === 'bonificacion' && nomina?.ganada === 0 ? '; solo se gana junto con la nómina' : '';
   const estado =
     ganada === 1 ? 'ganada' : `${cerrado_en === null ? 'todavía no' : 'no ganada'}${needsNomina}`;
-  return `${chalk.bold(titulo)}: ${estado}.\n${formatTable(requisitos, reducido === 1 ? [...REQUISITOS, BASE] : REQUISITOS)}`;
+  return `${chalk.bold(titulo)}: ${estado}.\n${fitTable(requisitos, reducido === 1 ? [...REQUISITOS, BASE] : REQUISITOS, room)}`;
 }
 
-function formatAnotaciones({ anotaciones, total_anotaciones }: Detalle): string {
+function formatAnotaciones({ anotaciones, total_anotaciones }: Detalle, room: number): string {
   if (total_anotaciones === 0) return 'En este periodo no tiene anotaciones.\n';
   const isCut = anotaciones.length < total_anotaciones;
   const cut = isCut
     ? `\nSe muestran las ${formatInteger(anotaciones.length)} anotaciones más recientes de ${formatInteger(total_anotaciones)}.\n`
     : '';
-  return `${formatTable(anotaciones, ANOTACIONES)}${cut}`;
+  return `${fitTable(anotaciones, ANOTACIONES, room)}${cut}`;
 }
 
 /** Why somebody earns what they earn, for people: the pay, what its parts ask for, and the entries. */
-export const formatDetalle = (detalle: Detalle): string =>
-  [
+export const formatDetalle = (
+  detalle: Detalle,
+  stdout: { readonly columns?: number | undefined } = {},
+): string => {
+  const room = roomOf(stdout);
+  return [
     `${formatFields(detalle, FIELDS)}${formatFalta(detalle)}`,
-    ...detalle.partes.map((parte) => formatParte(parte, detalle)),
-    formatAnotaciones(detalle),
+    ...detalle.partes.map((parte) => formatParte(parte, detalle, room)),
+    formatAnotaciones(detalle, room),
   ].join('\n');
+};

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { PartialError } from '../../errors';
+import { writeText } from '../../output/wrapText';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { explainPaga } from '../../services/nomina/why';
 import { createCommand } from '../createCommand';
@@ -25,7 +26,8 @@ export const whyCommand = (context: Context): Command =>
   ).action(async (usuario: string, { periodo, json }: Flags) => {
     const { api } = await connect(context);
     const detalle = await explainPaga(api, { usuario, periodo });
-    context.stdout.write(json ? toJson(detalle) : formatDetalle(detalle));
+    if (json) context.stdout.write(toJson(detalle));
+    else writeText(context, formatDetalle(detalle, context.stdout));
     const absent = detalle.total_anotaciones - detalle.anotaciones.length;
     if (absent > 0)
       throw new PartialError(

@@ -7,6 +7,7 @@ import { connect } from '../../connect';
 import { parseLimite } from '../../input/parseCuantos';
 import type { Column } from '../../output/Column';
 import { formatBelow, formatFields } from '../../output/formatTable';
+import { writeText } from '../../output/wrapText';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import {
   type Cuenta,
@@ -105,11 +106,12 @@ const showCommand = (context: Context): Command =>
     ),
   ).action(async ({ json }: JsonFlags) => {
     const perfil = await showPerfil(await connect(context));
-    context.stdout.write(
-      json
-        ? toJson(perfil)
-        : `${formatFields(perfil, FIELDS)}${formatBelow(perfil.requirements, REQUISITOS)}${formatBelow(perfil.membresias, MEMBRESIAS)}`,
-    );
+    if (json) context.stdout.write(toJson(perfil));
+    else
+      writeText(
+        context,
+        `${formatFields(perfil, FIELDS)}${formatBelow(perfil.requirements, REQUISITOS, context.stdout)}${formatBelow(perfil.membresias, MEMBRESIAS, context.stdout)}`,
+      );
   });
 
 const accountCommand = (context: Context): Command =>
@@ -120,11 +122,12 @@ const accountCommand = (context: Context): Command =>
     ]),
   ).action(async ({ json }: JsonFlags) => {
     const cuenta = await showCuenta(await connect(context));
-    context.stdout.write(
-      json
-        ? toJson(cuenta)
-        : `${formatFields(cuenta, FIELDS_CUENTA)}${formatBelow(cuenta.multas, MULTAS)}${formatBelow(cuenta.pagos, PAGOS)}`,
-    );
+    if (json) context.stdout.write(toJson(cuenta));
+    else
+      writeText(
+        context,
+        `${formatFields(cuenta, FIELDS_CUENTA)}${formatBelow(cuenta.multas, MULTAS, context.stdout)}${formatBelow(cuenta.pagos, PAGOS, context.stdout)}`,
+      );
   });
 
 const workCommand = (context: Context): Command =>
@@ -151,11 +154,12 @@ const workCommand = (context: Context): Command =>
           ascensos: ascensos.slice(0, limite),
           trabajos: trabajos.slice(0, limite),
         };
-        context.stdout.write(
-          json
-            ? toJson(trabajo)
-            : `${formatFields(trabajo, FIELDS_TRABAJO)}${formatBelow(trabajo.ascensos, ASCENSOS)}${formatBelow(trabajo.trabajos, TRABAJOS)}`,
-        );
+        if (json) context.stdout.write(toJson(trabajo));
+        else
+          writeText(
+            context,
+            `${formatFields(trabajo, FIELDS_TRABAJO)}${formatBelow(trabajo.ascensos, ASCENSOS, context.stdout)}${formatBelow(trabajo.trabajos, TRABAJOS, context.stdout)}`,
+          );
       },
     );
 

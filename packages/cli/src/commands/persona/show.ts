@@ -6,6 +6,7 @@ import { connect } from '../../connect';
 import { parseLimite } from '../../input/parseCuantos';
 import type { Column } from '../../output/Column';
 import { formatBelow, formatFields } from '../../output/formatTable';
+import { writeText } from '../../output/wrapText';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { type PersonaMostrada, showPersona } from '../../services/persona/show';
 import { createCommand } from '../createCommand';
@@ -52,9 +53,10 @@ export const showCommand = (context: Context): Command =>
   ).action(async (nombre: string, { json, grupo, limite }: Flags) => {
     const { api } = await connect(context);
     const shown = await showPersona(api, nombre, { grupo, limite });
-    context.stdout.write(
-      json
-        ? toJson(shown)
-        : `${formatFields(shown.persona, FIELDS)}${formatBelow(shown.historia, COLUMNS)}`,
-    );
+    if (json) context.stdout.write(toJson(shown));
+    else
+      writeText(
+        context,
+        `${formatFields(shown.persona, FIELDS)}${formatBelow(shown.historia, COLUMNS, context.stdout)}`,
+      );
   });

@@ -3,6 +3,7 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { formatFields } from '../../output/formatTable';
+import { writeText } from '../../output/wrapText';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { whoami } from '../../services/sesion/whoami';
 import { createCommand } from '../createCommand';
@@ -26,5 +27,6 @@ export const whoamiCommand = (context: Context): Command =>
   ).action(async ({ json }: JsonFlags) => {
     const connection = await connect(context);
     const yo = { ...(await whoami(connection)), servidor: connection.servidor };
-    context.stdout.write(json ? toJson(yo) : formatFields(yo, FIELDS));
+    if (json) context.stdout.write(toJson(yo));
+    else writeText(context, formatFields(yo, FIELDS));
   });

@@ -3,6 +3,7 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { formatBelow, formatFields } from '../../output/formatTable';
+import { writeText } from '../../output/wrapText';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { showTiempo, type TiempoDetalle } from '../../services/tiempos/show';
 import { createCommand } from '../createCommand';
@@ -28,9 +29,10 @@ export const showCommand = (context: Context): Command =>
     ).argument('[usuario|id]', 'su nombre o su número; sin él, tú'),
   ).action(async (usuario: string | undefined, { json }: JsonFlags) => {
     const detalle = await showTiempo(await connect(context), usuario);
-    context.stdout.write(
-      json
-        ? toJson(detalle)
-        : `${formatFields(detalle, FIELDS)}${formatBelow(detalle.logs, COLUMNS)}`,
-    );
+    if (json) context.stdout.write(toJson(detalle));
+    else
+      writeText(
+        context,
+        `${formatFields(detalle, FIELDS)}${formatBelow(detalle.logs, COLUMNS, context.stdout)}`,
+      );
   });

@@ -3,6 +3,7 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { formatFields } from '../../output/formatTable';
+import { writeText } from '../../output/wrapText';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import type { PersonaCompleta } from '../../services/usuarios/resetPassword';
 import { showUsuario } from '../../services/usuarios/show';
@@ -28,5 +29,6 @@ export const showCommand = (context: Context): Command =>
   ).action(async (usuario: string, { json }: JsonFlags) => {
     const { api } = await connect(context);
     const persona = await showUsuario(api, usuario);
-    context.stdout.write(json ? toJson(persona) : formatFields(persona, FIELDS));
+    if (json) context.stdout.write(toJson(persona));
+    else writeText(context, formatFields(persona, FIELDS));
   });
