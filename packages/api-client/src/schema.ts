@@ -4026,7 +4026,7 @@ export interface components {
             status: number;
             /** @description The field at fault, if there is one. */
             campo?: string;
-            /** @description For programs; `resultado-desconocido`: it is not known whether the write was done. */
+            /** @description For programs; `resultado-desconocido`: perhaps the write was done; `esquema`: a newer version's data. */
             motivo?: string;
         };
         /** @description A text for the person, the level of the message, and what else is told of the failure. */
@@ -4049,7 +4049,7 @@ export interface components {
             status: number;
             /** @description The field at fault, if there is one. */
             campo?: string;
-            /** @description For programs; `resultado-desconocido`: it is not known whether the write was done. */
+            /** @description For programs; `resultado-desconocido`: perhaps the write was done; `esquema`: a newer version's data. */
             motivo?: string;
         };
         /** @description Bytes in base64url without padding. */
@@ -7297,6 +7297,7 @@ export interface operations {
                      *       "disco": "ok",
                      *       "tareas": "ok",
                      *       "secreto": "ok",
+                     *       "reloj": "ok",
                      *       "respaldo": "2026-11-21T18:30:00.000Z"
                      *     }
                      */
@@ -7323,12 +7324,17 @@ export interface operations {
                          * @enum {string}
                          */
                         secreto?: "ok" | "otro";
+                        /**
+                         * @description With `desfase` the portal's clock is over 5 seconds off the database's.
+                         * @enum {string}
+                         */
+                        reloj?: "ok" | "desfase";
                         /** @description When the newest backup was made; left out while there is none. */
                         respaldo?: components["schemas"]["Instant"];
                     };
                 };
             };
-            /** @description The database does not answer; trying again later is safe. */
+            /** @description The database does not answer, or is a newer version's; trying again later is safe. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7350,10 +7356,10 @@ export interface operations {
                          */
                         status: 1;
                         /**
-                         * @description The embedded database died and is being opened again, or the database does not answer in time.
+                         * @description The embedded database died and is being opened again, the database does not answer in time, or a newer version has migrated it and this one only reads.
                          * @enum {string}
                          */
-                        motivo?: "reabriendo" | "no-responde";
+                        motivo?: "reabriendo" | "no-responde" | "esquema";
                     };
                 };
             };

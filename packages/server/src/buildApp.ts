@@ -8,6 +8,7 @@ import { createSessionUse } from './access/sessionUse';
 import type { Config } from './config';
 import { checksAnswers } from './contract/checksAnswers';
 import type { Contract } from './contract/loadContract';
+import { createOvertaken } from './db/createOvertaken';
 import type { Database } from './db/Database';
 import type { Deps } from './deps';
 import { readFileLimit, shareFiles } from './fileLimit';
@@ -34,7 +35,8 @@ import { keepPortal } from './modules/agencia/portal.service';
 import { registerCambios } from './modules/cambios/registerCambios';
 import { WINDOW_MS } from './modules/sesion/intentos.repository';
 import { setUsada } from './modules/sesion/sesion.repository';
-import { keepMarca } from './modules/sistema/marca.service';
+import { hasOtherSecreto, keepMarca } from './modules/sistema/marca.service';
+import { checkReloj } from './modules/sistema/reloj.service';
 import { noteTokenUse } from './modules/tokens/tokens.repository';
 import { countEntregas as countAllEntregas } from './modules/webhooks/entregas.repository';
 import { registerEnvios } from './modules/webhooks/registerEnvios';
@@ -90,8 +92,10 @@ function createDeps(
   const publicFetch =
     options.publicFetch ?? createPublicFetch({ allowPrivate: config.outboundPrivate });
   const hasRoom = () => db.hasRoom();
+  const isOvertaken = createOvertaken(db.kysely, clock);
+  const mayWrite = async () => (await hasRoom()) && !(await isOvertaken());
   const readMoment = createMoments(db);
-  const upkeep = scheduleUpkeep(app, { db, clock });
+  const upkeep = scheduleUpkeep(app, { db, clock, mayWrite });
   app.decorate('upkeep', upkeep);
   const sessionUse = createSessionUse({
     setUsada: (id, now) => setUsada(db.kysely, id, now),
@@ -104,6 +108,7 @@ function createDeps(
     readMoment,
     checkHealth: () => db.checkHealth(),
     hasRoom,
+    isOvertaken,
     failedJobs: upkeep.failed,
     clock,
     random,
@@ -127,7 +132,14 @@ function createDeps(
       connections: options.connections,
     }),
     taller: registerRespaldos(app, { config, db, clock }),
-    envios: registerEnvios(app, { db: db.kysely, clock, keyedHash, publicFetch, hasRoom }),
+    envios: registerEnvios(app, {
+      db: db.kysely,
+      clock,
+      keyedHash,
+      publicFetch,
+      mayWrite,
+      hasOtherSecreto: () => hasOtherSecreto({ db: db.kysely, keyedHash }),
+    }),
     targets: TARGETS,
     clocks: CLOCKS,
     pendientes: PENDIENTES,
@@ -183,7 +195,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       failedJobs,
       countStreams: () => cambios.count,
     });
-  app.addHook('onReady', () => keepMarca(deps, (text) => app.log.warn(text)));
+  app.addHook('onReady', async () => {
+    const warn = (text: string) => app.log.warn(text);
+    await keepMarca({ ...deps, isAlone: () => db.isAlone() }, warn);
+    await checkReloj(deps.db, warn);
+    await deps.isOvertaken();
+  });
   registerErrors(app);
   warnOfUntrustedProxy(app);
   registerSecurity(app);

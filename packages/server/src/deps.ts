@@ -23,6 +23,8 @@ export interface Deps {
   readonly checkHealth: () => Promise<Health>;
   /** Whether the disk has room for what a write adds. */
   readonly hasRoom: () => Promise<boolean>;
+  /** Whether a newer Garita has migrated the database, so that this one must not write. */
+  readonly isOvertaken: () => Promise<boolean>;
   /** The jobs of the upkeep that failed the last time. */
   readonly failedJobs: () => readonly string[];
   readonly clock: () => Date;

@@ -1,9 +1,12 @@
-import { SERVICIO } from '@garita/domain/reglas/textos';
+import { SERVICIO, VERSIONES } from '@garita/domain/reglas/textos';
 
 type HttpStatus = 400 | 401 | 403 | 404 | 409 | 429 | 503;
 
 /** After how long to try again what found no room on the disk: a person has to make some. */
 export const NO_ROOM_SECONDS = 30;
+
+/** The same while a portal waits to be started anew. */
+const OVERTAKEN_SECONDS = 30;
 
 /** A refusal with a Spanish text for the person: what services throw, and the error mapper turns into `{msg, status}`. */
 export class Rechazo extends Error {
@@ -57,6 +60,13 @@ export class Rechazo extends Error {
     return new Rechazo(503, texto, {
       motivo: 'resultado-desconocido',
       ...(keepsAnswer && { retryAfter: 1 }),
+    });
+  }
+  /** A newer Garita has migrated the database: this one only reads. */
+  static overtaken(): Rechazo {
+    return new Rechazo(503, VERSIONES.masNueva, {
+      retryAfter: OVERTAKEN_SECONDS,
+      motivo: 'esquema',
     });
   }
   /** @param detail how long to wait, in seconds, where it is not worth trying at once; and the reason, for programs. */

@@ -69,8 +69,9 @@ test.each(['entregada', 'marcada'] as const)(
   'a delivery that was %s is forgotten after its days, and one that waits never',
   async (estado) => {
     const { db } = agency;
-    await sql`insert into webhooks (nombre, nombre_plegado, direccion_cifrado, pista, activo, creado_por, creado_en)
-    values ('Canal', 'canal', ''::bytea, 'abcd', true, ${await agency.idOf('Gerente')}, ${agency.now()})`.execute(
+    // Another portal is sending to it all the while.
+    await sql`insert into webhooks (nombre, nombre_plegado, direccion_cifrado, pista, activo, creado_por, creado_en, ocupado_hasta)
+    values ('Canal', 'canal', ''::bytea, 'abcd', true, ${await agency.idOf('Gerente')}, ${agency.now()}, 'infinity')`.execute(
       db,
     );
     const { rows } = await sql<{ id: number }>`select id from webhooks`.execute(db);

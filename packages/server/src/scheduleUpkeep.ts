@@ -60,7 +60,7 @@ export async function runUpkeep(
 
 /** The hourly jobs of a server that runs. */
 export interface Upkeep {
-  /** Does all jobs now. Never throws: what fails is logged, and waits for the next hour, as does everything while the disk has no room. */
+  /** Does all jobs now. Never throws: what fails is logged, and waits for the next hour, as does everything while nothing may be written. */
   run(): Promise<void>;
   /** The jobs that failed the last time. */
   failed(): readonly string[];
@@ -69,12 +69,21 @@ export interface Upkeep {
 /** Has a server do the upkeep a minute after it listens, and once an hour, until it closes. */
 export function scheduleUpkeep(
   app: FastifyInstance,
-  { db, clock }: { db: Pick<Database, 'kysely' | 'hasRoom' | 'announce'>; clock: () => Date },
+  {
+    db,
+    clock,
+    mayWrite,
+  }: {
+    db: Pick<Database, 'kysely' | 'announce'>;
+    clock: () => Date;
+    /** Whether the disk has room and the schema is this version's. */
+    mayWrite: () => Promise<boolean>;
+  },
 ): Upkeep {
   let failed: readonly string[] = [];
   let timers: NodeJS.Timeout[] = [];
   const run = async () => {
-    if (!(await db.hasRoom())) return;
+    if (!(await mayWrite())) return;
     const failing: string[] = [];
     const hasTold = await runUpkeep(db.kysely, clock(), (job, error) => {
       failing.push(job);

@@ -21,6 +21,12 @@ export const DISCO = {
     'No queda espacio en el disco del portal. Se puede leer, pero no cambiar nada hasta que lo haya: avisa a quien lo administra.',
 } as const;
 
+/** What only the server says as well. */
+export const VERSIONES = {
+  masNueva:
+    'Una versión más nueva de Garita ha cambiado los datos: aquí se puede leer, pero no cambiar nada hasta que este portal se actualice. Avisa a quien lo administra.',
+} as const;
+
 /** A defect of ours: the code is the request's id in the log. */
 export const FALLO = {
   conCodigo: (codigo: string) =>

@@ -42,6 +42,8 @@ export interface Database {
   checkHealth(): Promise<Health>;
   /** Whether its disk has room for what a write adds. A PostgreSQL server looks after its own disk. Never throws. */
   hasRoom(): Promise<boolean>;
+  /** Whether no other portal runs on it; false where that cannot be found out. Never throws. */
+  isAlone(): Promise<boolean>;
   /** Who uses its connections at this moment. */
   poolUse(): PoolUse;
   /** From now on this listener, instead of the one before, hears of each statement that has ended, well or not; null = nobody. */

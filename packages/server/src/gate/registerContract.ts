@@ -217,6 +217,7 @@ function registerOperation(
         );
       if (operation.effect === 'write' && !(await deps.hasRoom()))
         throw Rechazo.unavailable(DISCO.sinEspacio, { retryAfter: NO_ROOM_SECONDS });
+      if (operation.effect === 'write' && (await deps.isOvertaken())) throw Rechazo.overtaken();
       if (await answersFromVersions(deps, operation, request, reply)) return reply;
       return undefined;
     },

@@ -36,6 +36,8 @@ export function createEmbeddedDatabase(
     onAnnounced: commits.add,
     checkHealth: () => checkHealth(kysely),
     hasRoom: async () => true,
+    // Its folder is locked.
+    isAlone: async () => true,
     poolUse: () => pool.use(),
     watchStatements,
     limitStatements: () => undefined,

@@ -9,6 +9,11 @@ const PAUSE = 1_000;
 /** How often a quiet connection is asked whether it lives: one whose other end has vanished says nothing. Milliseconds. */
 const PING_EVERY = 30_000;
 
+async function countPortals(client: pg.Client): Promise<{ pid: number; listening: number }> {
+  const { rows } = await client.query<{ pid: number; listening: number }>(COUNT_PORTALS);
+  return must(rows[0], 'pg_locks');
+}
+
 /**
  * Hears over a connection of its own that another portal has committed something, and tells others. It comes back by itself, and then has everybody look:
  * what was told meanwhile is lost, and what it was about is not. A notice is a transaction of its own, which ends what memory knows (`kept/Moment.ts`), and
@@ -35,6 +40,19 @@ export class NoticeLink {
   announce(): void {
     this.#listeners.tell();
     if (!this.#isAlone) void this.#tell();
+  }
+
+  /** Whether no other portal holds the lock; false while there is no connection. Never throws. */
+  async isAlone(): Promise<boolean> {
+    await this.#opening;
+    const client = this.#client;
+    if (!client) return false;
+    try {
+      return (await countPortals(client)).listening <= 1;
+    } catch {
+      this.#lose(client);
+      return false;
+    }
   }
 
   async close(): Promise<void> {
@@ -81,8 +99,7 @@ export class NoticeLink {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     await client.query(`select pg_advisory_lock_shared(${PORTAL_LOCK})`);
-    const { rows } = await client.query<{ pid: number; listening: number }>(COUNT_PORTALS);
-    const { pid, listening } = must(rows[0], 'pg_locks');
+    const { pid, listening } = await countPortals(client);
     client.on('notification', ({ processId }) => {
       if (processId === pid) return;
       this.#isAlone = false;

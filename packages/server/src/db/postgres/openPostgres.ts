@@ -79,6 +79,7 @@ export async function openPostgres(
     onAnnounced: (listener) => notices.onAnnounced(listener),
     checkHealth: () => checkHealth(kysely),
     hasRoom: async () => true,
+    isAlone: () => notices.isAlone(),
     poolUse: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     watchStatements,
     // They are limited from the beginning, and migrations lift the limit for themselves.

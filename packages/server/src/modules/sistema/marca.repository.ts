@@ -1,5 +1,17 @@
-import type { Kysely } from 'kysely';
+import { must } from '@garita/domain/must';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
+
+/** The mark, and what time it is for the database. */
+export async function readInstalacion(
+  db: Kysely<DB>,
+): Promise<{ readonly marca: string | null; readonly ahora: Date }> {
+  const { rows } = await sql<{
+    marca: string | null;
+    ahora: Date;
+  }>`select clock_timestamp() as ahora, (select marca from instalacion) as marca`.execute(db);
+  return must(rows[0], 'select without from');
+}
 
 /** The mark of the secret under which the data were written; null before the first start. */
 export const findMarca = async (db: Kysely<DB>): Promise<string | null> =>

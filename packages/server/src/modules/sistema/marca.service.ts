@@ -1,3 +1,4 @@
+import type { Database } from '../../db/Database';
 import type { Deps } from '../../deps';
 import { countAplicacionesIlegibles } from '../factores/ilegibles.service';
 import { countDireccionesIlegibles } from '../webhooks/ilegibles.service';
@@ -22,23 +23,33 @@ const otroSecreto = ({
 }): string =>
   `El secreto de este portal (SECRET, o el fichero «secreto» de DATA_DIR) no es aquel con el que se guardaron los datos. Mientras tanto no se abren aquí: aplicaciones de códigos, ${aplicaciones}; direcciones de webhooks, ${webhooks}.`;
 
+const CAMBIADO =
+  'El secreto de este portal es otro que la última vez, y nada de lo guardado depende ya del de antes. Los códigos de entrada que nadie ha usado ya no abren: da otros.';
+
 /**
  * Leaves the mark of this portal's secret in the database, where all that is encrypted opens under it: at the first start, and after a change of the secret once
- * everything has been set up anew. Otherwise the mark stays, and the operator is told.
+ * everything has been set up anew and no other portal runs. Otherwise the mark stays, and the operator is told.
  */
-export async function keepMarca(deps: MarcaDeps, warn: (text: string) => void): Promise<void> {
+export async function keepMarca(
+  { isAlone, ...deps }: MarcaDeps & Pick<Database, 'isAlone'>,
+  warn: (text: string) => void,
+): Promise<void> {
   const marca = marcaOf(deps);
   const before = await findMarca(deps.db);
   if (before === marca) return;
   const ilegibles = await countIlegibles(deps);
-  if (ilegibles.aplicaciones + ilegibles.webhooks > 0) warn(otroSecreto(ilegibles));
-  else await putMarca(deps.db, { before, marca });
+  const isFree = ilegibles.aplicaciones + ilegibles.webhooks === 0;
+  const mayTake = isFree && (before === null || (await isAlone()));
+  if (mayTake) await putMarca(deps.db, { before, marca });
+  // Of two that start at once, the other may have been faster.
+  if (!mayTake || (await findMarca(deps.db)) !== marca) warn(otroSecreto(ilegibles));
+  else if (before !== null) warn(CAMBIADO);
 }
 
-/** Whether the data were written under another secret than this portal's. */
-export async function hasOtherSecreto(deps: MarcaDeps): Promise<boolean> {
-  const marca = await findMarca(deps.db);
-  if (marca !== null) return marca !== marcaOf(deps);
+/** Whether the data were written under another secret than this portal's. @param marca what is known of the mark; left out, it is read */
+export async function hasOtherSecreto(deps: MarcaDeps, marca?: string | null): Promise<boolean> {
+  const found = marca === undefined ? await findMarca(deps.db) : marca;
+  if (found !== null) return found !== marcaOf(deps);
   const { aplicaciones, webhooks } = await countIlegibles(deps);
   return aplicaciones + webhooks > 0;
 }

@@ -18,12 +18,12 @@ afterEach(async () => {
 });
 
 /** Another portal over the same data. @returns what it says of its secret, now and whenever it is asked, and its log */
-async function start(secret: string) {
+async function start(secret: string, { isAlone = true } = {}) {
   const log: string[] = [];
   const logStream = { write: (line: string) => log.push(line) };
   const app = await buildApp({
     config: testConfig({ secret, logLevel: 'warn' }),
-    db: agency.database,
+    db: { ...agency.database, isAlone: async () => isAlone },
     contract: CONTRACT,
     checkAnswers: true,
     logStream,
@@ -64,7 +64,19 @@ test('a new secret counts once nothing is left of the old one', async () => {
   const renewed = await start(OTHER);
   expect([await renewed.says(), renewed.log()]).toEqual([
     'ok',
-    expect.not.stringContaining('secreto'),
+    expect.stringContaining('nada de lo guardado depende ya del de antes'),
   ]);
   expect(await (await start(OTHER)).says()).toBe('ok');
+});
+
+test('where nothing is encrypted yet, another secret is refused while the portal of the first runs, and taken over once it does not', async () => {
+  const own = await start(SAME);
+  const other = await start(OTHER, { isAlone: false });
+  expect([await own.says(), await other.says()]).toEqual(['ok', 'otro']);
+  expect(other.log()).toContain('El secreto de este portal');
+  const renewed = await start(OTHER);
+  expect([await renewed.says(), renewed.log()]).toEqual([
+    'ok',
+    expect.stringContaining('Los códigos de entrada que nadie ha usado ya no abren'),
+  ]);
 });

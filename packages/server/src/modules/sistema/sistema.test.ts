@@ -15,6 +15,7 @@ describe('health', () => {
       disco: 'ok',
       tareas: 'ok',
       secreto: 'ok',
+      reloj: 'ok',
     });
   });
 

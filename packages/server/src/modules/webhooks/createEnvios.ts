@@ -6,7 +6,15 @@ import { openDireccion } from './direccion';
 import { compose } from './entregas.service';
 import { announcePagas, findNextPaga } from './pagas.service';
 import { sendMensaje } from './sendMensaje';
-import { endTurno, findNextDue, markStranded, type Turno, takeTurno } from './turnos.repository';
+import {
+  AJENA_MS,
+  endTurno,
+  findNextDue,
+  ILEGIBLE_MS,
+  markStranded,
+  type Turno,
+  takeTurno,
+} from './turnos.repository';
 import { hasWork } from './webhooks.repository';
 
 /** What is sent outside is looked for this often, whether anybody has said that there is something or not. In milliseconds. */
@@ -22,7 +30,11 @@ const FAREWELL_MS = 2_000;
 
 const ILEGIBLE: Respuesta = { codigo: null, fallo: 'ilegible', espera: null, motivo: null };
 
-type EnviosDeps = Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'publicFetch' | 'hasRoom'> & {
+export type EnviosDeps = Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'publicFetch'> & {
+  /** Whether the disk has room and the schema is this version's. */
+  readonly mayWrite: () => Promise<boolean>;
+  /** Whether this portal's secret is not the one that the data were written under. */
+  readonly hasOtherSecreto: () => Promise<boolean>;
   /** What stopped the sending, for the log. */
   readonly onError: (error: unknown) => void;
 };
@@ -83,7 +95,7 @@ function createLoop(turn: () => Promise<void>) {
 
 /** Makes the one who sends for a portal. */
 export function createEnvios(deps: EnviosDeps): Envios {
-  const { db, clock, hasRoom, onError } = deps;
+  const { db, clock, mayWrite, onError } = deps;
   const canRead = (direccion: Buffer) => openDireccion(deps, direccion) !== null;
   const sending = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
@@ -101,9 +113,10 @@ export function createEnvios(deps: EnviosDeps): Envios {
   };
   const takeAll = async () => {
     await markStranded(db, clock());
+    const patience = (await deps.hasOtherSecreto()) ? AJENA_MS : ILEGIBLE_MS;
     const taken: number[] = [];
     while (!isOver()) {
-      const turno = await takeTurno(db, clock(), { but: taken, canRead });
+      const turno = await takeTurno(db, clock(), { but: taken, canRead, patience });
       if (turno === null) return;
       if (typeof turno === 'number') taken.push(turno);
       else begin(turno);
@@ -119,7 +132,7 @@ export function createEnvios(deps: EnviosDeps): Envios {
   const look = createLoop(async () => {
     if (isOver()) return;
     try {
-      if ((await hasRoom()) && (await hasWork(db))) {
+      if ((await hasWork(db)) && (await mayWrite())) {
         // What fails here keeps nothing else from being sent.
         await announcePagas(db, clock()).catch(onError);
         await takeAll();

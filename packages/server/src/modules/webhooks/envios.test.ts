@@ -1,7 +1,7 @@
 import { buildApp } from '@garita/server/src/buildApp';
 import { actsOnWebhooks } from '@garita/testing/acts/webhooks';
 import { openReceptor, type Receptor } from '@garita/testing/agency/openReceptor';
-import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { openTestAgency, send, type TestAgency } from '@garita/testing/agency/testAgency';
 import { testConfig } from '@garita/testing/agency/testConfig';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
@@ -361,12 +361,19 @@ describe('what waits', () => {
     expect(receptor.contents()).toEqual(['Fundadora: uno']);
   });
 
-  test('is given up by a portal with another secret, which says why, once no other has sent it for ten minutes', async () => {
+  test('is given up by a portal with another secret, which says why, once no other has sent it for a day', async () => {
     const { body } = await crear();
     const { app, envios } = await openOther('otro secreto');
     await happen('uno', app);
     await envios.settle();
-    agency.pass({ minutes: 10 });
+    agency.pass({ minutes: 24 * 60 - 1 });
+    await envios.settle();
+    const prueba = await send(app, 'probarWebhook', await agency.keyOf('Fundadora'), {
+      body: { id: body.id },
+    });
+    expect(prueba.body).toMatchObject({ llego: 0, fallo: 'ilegible' });
+    expect((await list())[0]).toMatchObject({ detenido: null, pendientes: 1 });
+    agency.pass({ minutes: 1 });
     await envios.settle();
     expect(receptor.recibidos).toEqual([]);
     expect((await list())[0]).toMatchObject({

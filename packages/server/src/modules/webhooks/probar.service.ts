@@ -31,10 +31,9 @@ async function noteRespuesta(
 ): Promise<void> {
   const juicio = judgeRespuesta(respuesta);
   if (juicio === 'entregada') await updateWebhook(tx, id, { detenido: null });
-  if (juicio === 'detener')
-    await updateWebhook(tx, id, {
-      detenido: respuesta.fallo === 'ilegible' ? 'ilegible' : 'no_existe',
-    });
+  // What does not open here may open at a portal with another secret: whoever tries is told, and it is not stopped for all.
+  if (juicio === 'detener' && respuesta.fallo !== 'ilegible')
+    await updateWebhook(tx, id, { detenido: 'no_existe' });
 }
 
 /** Sends a line to a webhook, on or off, and says what was answered. It is sent before anything is locked, and not tried again. @throws Rechazo 404 for an unknown one. */

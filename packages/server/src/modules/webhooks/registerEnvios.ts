@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps';
-import { createEnvios, type Envios } from './createEnvios';
+import { createEnvios, type Envios, type EnviosDeps } from './createEnvios';
 
 /** Gives the server who sends outside what has happened; it begins and ends with the server. */
-export function registerEnvios(
-  app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'clock' | 'keyedHash' | 'publicFetch' | 'hasRoom'>,
-): Envios {
+export function registerEnvios(app: FastifyInstance, deps: Omit<EnviosDeps, 'onError'>): Envios {
   const envios = createEnvios({
     ...deps,
     onError: (error) => app.log.error({ err: error }, 'sending outside failed'),

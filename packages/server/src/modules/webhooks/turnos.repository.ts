@@ -2,11 +2,10 @@ import type { Fallo } from '@garita/domain/webhooks/entrega';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../db/tables';
 
-/**
- * For how long a delivery that this portal cannot read waits for one that can, in milliseconds: a portal with another secret leaves the queue to the others.
- * What is still there then can be read by none of them.
- */
+/** For how long a delivery that this portal cannot read waits for a portal that can, in milliseconds. What is still there then can be read by none. */
 export const ILEGIBLE_MS = 10 * 60_000;
+/** The same at a portal whose own secret is not the data's: those that can read it may all be stopped for some hours. In milliseconds. */
+export const AJENA_MS = 24 * 3_600_000;
 
 /** For how long a webhook is one portal's to send to, in milliseconds: much longer than one sending takes. */
 export const TURNO_MS = 60_000;
@@ -85,6 +84,8 @@ interface Choice {
   readonly but: readonly number[];
   /** Whether this portal can read an address. */
   readonly canRead: (direccion: Buffer) => boolean;
+  /** For how long what it cannot read is left to others, in milliseconds. */
+  readonly patience: number;
 }
 
 /**
@@ -94,17 +95,14 @@ interface Choice {
 export const takeTurno = (
   db: Kysely<DB>,
   now: Date,
-  { but, canRead }: Choice,
+  { but, canRead, patience }: Choice,
 ): Promise<Turno | number | null> =>
   db.transaction().execute(async (tx) => {
     const webhook = await lockDue(tx, now, but);
     if (!webhook) return null;
     const first = await findFirst(tx, webhook.id);
     if (!first?.proximo || first.proximo > now) return webhook.id;
-    if (
-      !canRead(webhook.direccion_cifrado) &&
-      now.getTime() - first.proximo.getTime() < ILEGIBLE_MS
-    )
+    if (!canRead(webhook.direccion_cifrado) && now.getTime() - first.proximo.getTime() < patience)
       return webhook.id;
     const { turno } = await tx
       .updateTable('webhooks')

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import { migrations } from './migrations/migrations';
+
+/** How long an answer is kept. Milliseconds. */
+const KEPT_MS = 1_000;
+
+/**
+ * Tells whether a newer Garita has migrated the database since this one started: it has been through a migration that is not known here. What this version
+ * would write, the newer one may not find. The database is asked at most once a second.
+ */
+export function createOvertaken<Tables>(
+  db: Kysely<Tables>,
+  clock: () => Date,
+): () => Promise<boolean> {
+  const newest = Object.keys(migrations).sort().at(-1);
+  let askedAt: number | null = null;
+  let answer = Promise.resolve(false);
+  const ask = async (): Promise<boolean> => {
+    const { rows } = await sql`select 1 from kysely_migration where name > ${newest} limit 1`
+      .execute(db)
+      .catch((error) => {
+        askedAt = null;
+        throw error;
+      });
+    return rows.length > 0;
+  };
+  return () => {
+    const now = clock().getTime();
+    if (askedAt === null || Math.abs(now - askedAt) >= KEPT_MS) {
+      askedAt = now;
+      answer = ask();
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,42 @@
+import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkReloj } from './reloj.service';
+
+let agency: TestAgency;
+beforeEach(async () => {
+  agency = await openTestAgency();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await agency.close();
+});
+
+/** This process's clock is off by as much from here on; its timers, and the database's clock, go on as they are. */
+const turn = (seconds: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+
+async function say(): Promise<{ health: unknown; told: string[] }> {
+  const told: string[] = [];
+  await checkReloj(agency.db, (text) => told.push(text));
+  return { health: (await agency.call('health')).body.reloj, told };
+}
+
+test('a clock as the database has it is not spoken of', async () => {
+  expect(await say()).toEqual({ health: 'ok', told: [] });
+});
+
+test.each([
+  [90, /va (89|90) s por delante /],
+  [-7_200, /va 720[01] s por detrás /],
+])(
+  'a clock that is off by %s seconds from a server’s is told to the operator, and health says it',
+  async (seconds, words) => {
+    turn(seconds);
+    // The embedded database runs in this process, on the same clock.
+    expect(await say()).toEqual(
+      agency.database.kind === 'embedded'
+        ? { health: 'ok', told: [] }
+        : { health: 'desfase', told: [expect.stringMatching(words)] },
+    );
+  },
+);
