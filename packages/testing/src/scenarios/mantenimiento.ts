@@ -33,10 +33,13 @@ export const mantenimientoScenarios: Scenarios<
   ],
   editMemb: [
     {
-      what: 'the price',
+      what: 'the price and what it gives',
       as: 'Gerente',
       input: async (a) => ({
-        body: { id: await membresiaOf(a, 'VIP'), data: { precio: 45, reduccion: 1 } },
+        body: {
+          id: await membresiaOf(a, 'VIP'),
+          data: { precio: 45, reduccion: 1, details: 'Más.' },
+        },
       }),
       repeats: 'one',
     },

@@ -51,7 +51,13 @@ export const nominaScenarios: Scenarios<'reabrirNomina' | 'ajustarNomina'> = {
       what: 'adding',
       as: 'Gerente',
       input: async (a) => ({
-        body: { id: await a.idOf('Agente'), opcion: 0, requisitos: 2, cantidad: 30 },
+        body: {
+          id: await a.idOf('Agente'),
+          opcion: 0,
+          requisitos: 2,
+          cantidad: 30,
+          motivo: 'Se quedó al relevo',
+        },
       }),
       repeats: { each: 'whoever adds twice without a key has added twice' },
     },

@@ -62,16 +62,13 @@ export async function openArchivo(
 ): Promise<FileAnswer> {
   const { taller, keyedHash, clock } = deps;
   const id = readEnlace({ keyedHash, actor }, enlace, clock());
-  if (id === null) throw Rechazo.notFound(RESPALDO.enlaceCaducado);
+  if (id === null || !(await isFirst(deps, `descarga:${enlace}`)))
+    throw Rechazo.notFound(RESPALDO.enlaceCaducado);
   const handle = await open(taller.fileOf(id)).catch(() => {
     throw Rechazo.notFound(RESPALDO.noEncontrado);
   });
   // By its handle: a file that is removed meanwhile is still sent whole.
   const { size } = await handle.stat();
-  if (!(await isFirst(deps, `descarga:${enlace}`))) {
-    await handle.close();
-    throw Rechazo.notFound(RESPALDO.enlaceCaducado);
-  }
   return new FileAnswer(handle.createReadStream({ end: Math.max(0, size - 1) }), {
     name: toFileName(id),
     type: 'application/gzip',
