@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { sendShared } from '../gate/sendShared';
 import { Rechazo } from '../rechazo';
 import { registerErrors } from './errors';
 
@@ -25,5 +27,21 @@ test('a failure says nothing of the answer that it takes the place of: neither h
   });
   for (const name of ['content-encoding', 'content-disposition', 'etag'])
     expect(headers).not.toHaveProperty(name);
+  await app.close();
+});
+
+test('an answer whose time is over while it is compressed is refused in plain JSON', async () => {
+  const app = Fastify({ handlerTimeout: 1 });
+  app.decorateRequest('moment', null);
+  registerErrors(app);
+  // Megabytes without a pattern: no machine compresses them in a millisecond.
+  const make = async () => JSON.stringify(randomBytes(4_000_000).toString('base64'));
+  const operation = { id: 'health', shared: 'change' } as never;
+  app.get('/', (request, reply) =>
+    sendShared(request, reply, { operation, now: new Date(), make }),
+  );
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  expect([answer.statusCode, answer.json().status]).toEqual([503, 1]);
+  expect(answer.headers).not.toHaveProperty('content-encoding');
   await app.close();
 });
