@@ -7,6 +7,7 @@ test.each([
   [[['a,b', 'dice "hola"', 'dos\nlíneas']], '"a,b","dice ""hola""","dos\nlíneas"\r\n'],
   [[['=1+1', '-ana-', '@x', -5]], "'=1+1,'-ana-,'@x,-5\r\n"],
   [[["'-ana-", "'ana"]], "''-ana-,'ana\r\n"],
+  [[['＝1+1', '＠x']], "'＝1+1,'＠x\r\n"],
   [[['a'], ['b']], 'a\r\nb\r\n'],
   [[['a;b', 'c\td']], '"a;b","c\td"\r\n'],
   [[], ''],
