@@ -9,7 +9,6 @@ import { dropPrevia } from './previa/inside';
 import { readDatos } from './previa/readDatos';
 import { seedQueries } from './previa/seedQueries';
 import { readWanted } from './router/wantedAddress';
-import { preloadInicio } from './routes/inicio';
 import { preloadAcceder } from './shell/Door';
 
 const root = document.getElementById('raiz');
@@ -33,7 +32,6 @@ const isVisitor =
 if (datos && isVisitor) {
   // What the press asks for comes while the page is taken over, not after.
   if (wasPressed()) preloadAcceder();
-  preloadInicio();
   hydrateRoot(root, toPortal(datos.momento));
 } else {
   dropPrevia(root);

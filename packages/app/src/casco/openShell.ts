@@ -5,7 +5,7 @@ const CACHE = 'casco';
 /** The one page there is: its addresses belong to the browser's router. */
 const PAGE = '/';
 /** More than the portal is made of; the oldest go, which are those of an earlier version. */
-const FILES = 300;
+const FILES = 500;
 
 /** Has the worker live until this is done, which nobody waits for. */
 type Linger = (work: Promise<unknown>) => void;

@@ -15,7 +15,8 @@ export async function askPortal(): Promise<PortalAnswer> {
     });
     const scripts = (await response.text()).match(SCRIPT) ?? [];
     if (!response.ok) return 'silent';
-    const isHere = (path: string) => [...document.scripts].some(({ src }) => src.endsWith(path));
+    const isHere = (path: string) =>
+      document.querySelector(`[src$="${path}"], [href$="${path}"]`) !== null;
     return scripts.every(isHere) ? 'same' : 'changed';
   } catch {
     return 'silent';

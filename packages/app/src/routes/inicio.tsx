@@ -1,39 +1,21 @@
 import { buildMenu } from '@garita/domain/pantallas';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
-import {
-  Cargando,
-  InicioScreen,
-  type InicioState,
-  preloadAccesos,
-} from '@garita/ui/screens/inicio/InicioScreen';
+import { Cargando, InicioScreen, type InicioState } from '@garita/ui/screens/inicio/InicioScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
 import { useCara } from '../cara';
+import { ConnectedBloques } from '../inicio/ConnectedBloques';
+import { ConnectedPaga } from '../inicio/ConnectedPaga';
 import { session } from '../portal';
 import { useEarlyPress } from '../previa/earlyPress';
 import { configuracionQuery } from '../queries/agencia';
 import { useSession, useUser } from '../session/useSession';
 import { ShellContext } from '../shell/shellContext';
 
-// What is the same for everyone comes after the page, which a visitor should have at once. Should it be missing, the way in stays.
-const Paga = lazyPart(() => import('../inicio/ConnectedPaga'), 'ConnectedPaga', {
-  instead: () => null,
-});
-const Bloques = lazyPart(() => import('../inicio/ConnectedBloques'), 'ConnectedBloques', {
-  instead: () => null,
-});
-
 // A visitor never sees it; for everybody else it comes while their session is being checked.
 const Dia = lazyPart(() => import('../inicio/ConnectedDia'), 'ConnectedDia', {
   fallback: <Cargando />,
 });
-
-/** They come in the page's own file. Asked for before the page is taken over they are there by then: none is rendered in vain first, and none is thrown for. */
-export function preloadInicio(): void {
-  Paga.preload();
-  Bloques.preload();
-  preloadAccesos();
-}
 
 function useInicioState(): InicioState {
   const current = useSession();
@@ -67,8 +49,8 @@ export function Inicio() {
       menu={buildMenu(useUser())}
       onSignIn={onSignIn}
       isCerrado={configuracion?.registro === 'cerrado'}
-      paga={<Paga />}
-      bloques={<Bloques />}
+      paga={<ConnectedPaga />}
+      bloques={<ConnectedBloques />}
     />
   );
 }

@@ -5,14 +5,9 @@ import { ErrorState } from '../../components/ErrorState';
 import { LoginIcon } from '../../components/icons';
 import { Quiet, Stack } from '../../components/layout';
 import { Loading, Skeleton } from '../../components/Skeleton';
-import { lazyPart } from '../../parts/lazyPart';
 import type { FailedState, LoadingState } from '../ScreenState';
+import { Accesos } from './Accesos';
 import { Portada } from './Portada';
-
-// Comes right after the page. Whatever it leads to stands in the menu as well: should it be missing, the start goes without.
-const Accesos = lazyPart(() => import('./Accesos'), 'Accesos', { instead: () => null });
-/** Asks for what stands in the page already as the server has rendered it. */
-export const preloadAccesos = Accesos.preload;
 
 /** Whom the start is for. */
 export type InicioState =
