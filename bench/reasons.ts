@@ -11,6 +11,8 @@ const SORT =
   'a sort makes no row (11 are written over); of 9.1 ms of the page’s thread scripts are 3.4, layout 2.7, paint 1.3 (by hand 1.9, 1.4, 0.8); next: avatar, badge and link dressed by the table';
 const LETTER =
   'of 9.1 ms of the page’s thread scripts are 4.3 (React, eleven rows and the search box; by hand 1.2), layout 2.0; next: avatar, badge and link dressed by the table, heights only of rows unlike the rest';
+const START =
+  'Node 20 keeps nothing compiled (1.7); from 22.8 on (1.8, of a shorter start) most is what commander and chalk load of node, child_process alone 0.2; next: colours by util.styleText';
 
 /**
  * Why a goal is not met, by the line's `work`: by what profile it cannot be, and what the next step would be. Shown beside a line that is marked ✗, and
@@ -28,6 +30,8 @@ export const REASONS: Readonly<Record<string, string>> = {
     'nearly each request is its person’s first since a change: rights read, the list made, compressed, logged for each; next: the rights of all who asked lately in one query',
   'promotion accepted, 4 at once':
     'embedded: one session runs all of it; of its thread’s profile fsync is 52 %, messages 19, PostgreSQL in WebAssembly 16; next: commits that share an fsync',
+  '`garita --version`': START,
+  '`garita --help`': START,
   login:
     'the hash takes 12 ms of a core; node, the database and who asks share the one core that hashes leave (10 ms a sign-in, embedded); next: lock and session in one trip',
   "visitor's page, phone at 4× CPU: usable, the splash counted":

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import module from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,22 +47,13 @@ const sizeOf = (path: string): number =>
   );
 
 describe('the package, installed where there is nothing else', () => {
-  test('runs, and again by what the first run compiled', async () => {
+  test('runs, and again by what Node has kept compiled, where it does', async () => {
     const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
     for (const _ of [1, 2]) expect((await garita(['--help'])).stdout).toMatch(/^Uso: garita/);
-    expect(readdirSync(join(stage.home.env.HOME, '.cache/garita'))).not.toEqual([]);
+    expect(existsSync(join(stage.home.env.HOME, '.cache/garita'))).toBe(
+      'enableCompileCache' in module,
+    );
     expect(await garita(['--version', '--portal', 'otro'])).toEqual({
-      stdout: `${version}\n`,
-      stderr: '',
-    });
-  });
-
-  test('tells its version without reading the rest of it', async () => {
-    const bare = join(folder, 'solo');
-    for (const part of ['package.json', 'bin'])
-      cpSync(join(installed, part), join(bare, part), { recursive: true });
-    const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
-    expect(await run(process.execPath, [join(bare, 'bin/garita.cjs'), '--version'])).toEqual({
       stdout: `${version}\n`,
       stderr: '',
     });
