@@ -6,7 +6,6 @@ import {
   type StateRow,
   toState,
 } from '../DataState';
-import { StateWire } from './StateWire';
 
 /** Between two tries to connect anew. Milliseconds. */
 const PAUSE = 1_000;
@@ -14,10 +13,20 @@ const PAUSE = 1_000;
 /** Told apart in the server's own list of what it is asked (`pg_stat_activity`). */
 const OVER_THE_POOL = `${STATE_STATEMENT} -- sin conexión propia`;
 
-/** A connection, and what is known of the state through it. */
+/** A connection, and the state that was last read over it. */
 interface Link {
-  readonly wire: StateWire;
+  readonly client: pg.Client;
   known: NamedState;
+}
+
+/** The state over a client, which parses the statement once (a named query). */
+async function ask(client: pg.Client, known: NamedState | null): Promise<NamedState> {
+  const { rows } = await client.query<StateRow>({
+    name: 'estado',
+    text: STATE_STATEMENT,
+    values: [known?.name ?? null],
+  });
+  return toState(rows[0] as StateRow, known);
 }
 
 /**
@@ -44,7 +53,7 @@ export class StateLink {
       try {
         return await this.#ask(link);
       } catch {
-        this.#lose(link.wire);
+        this.#lose(link.client);
       }
     }
     const { rows } = await this.pool.query<StateRow>(OVER_THE_POOL, [null]);
@@ -56,13 +65,13 @@ export class StateLink {
     await this.#opening;
     const link = this.#link;
     this.#link = null;
-    await link?.wire.close();
+    await link?.client.end().catch(() => undefined);
   }
 
-  /** One after the other: the connection takes one question at a time. */
+  /** One after the other: each names the state that the one before has read. */
   #ask(link: Link): Promise<DataState> {
     const answer = this.#last.then(async () => {
-      link.known = toState(await link.wire.ask(link.known.name), link.known);
+      link.known = await ask(link.client, link.known);
       return link.known.state;
     });
     this.#last = answer.catch(() => undefined);
@@ -72,8 +81,8 @@ export class StateLink {
   #open(): void {
     if (this.#opening || this.#closed || Date.now() < this.#nextTry) return;
     const client = this.create();
-    // Unheard, its end would be the process's; the wire hears of it as well.
-    client.on('error', () => undefined);
+    client.on('error', () => this.#lose(client));
+    client.on('end', () => this.#lose(client));
     this.#opening = this.#connect(client).then(
       () => {
         this.#opening = null;
@@ -88,14 +97,13 @@ export class StateLink {
 
   async #connect(client: pg.Client): Promise<void> {
     await client.connect();
-    const { wire, row } = await StateWire.take(client, (ended) => this.#lose(ended));
-    this.#link = { wire, known: toState(row, null) };
+    this.#link = { client, known: await ask(client, null) };
   }
 
-  #lose(wire: StateWire): void {
-    // Who asked over it meanwhile finds out as well.
-    if (wire !== this.#link?.wire) return;
+  #lose(client: pg.Client): void {
+    // While it is being opened, that fails; another one may be in its place already.
+    if (client !== this.#link?.client) return;
     this.#link = null;
-    void wire.close();
+    void client.end().catch(() => undefined);
   }
 }

@@ -10,17 +10,14 @@ import {
 } from '../trips/Trip';
 import { prepareValue } from '../values';
 
-/** What node-postgres writes to; it knows it and its types do not. */
-type Wire = { readonly connection: { readonly stream: { cork(): void; uncork(): void } } };
-
 /**
- * A connection that sends several statements with one write, and tells PostgreSQL the names of prepared queries, by which it finds their plans again. When
- * the tables have been changed under a plan it uses other names from then on, and asks again; what a transaction has asked fails with it, and its next try
- * finds the new names (`isRetryable`).
+ * A connection that sends the statements of a trip without waiting between them (the pool's
+ * `pipeline`), prepared queries by their names, so that PostgreSQL reuses their plans. After a
+ * migration has outdated a plan it uses other names, and asks again; a transaction fails, and its
+ * next try finds the new names (`isRetryable`).
  */
 function withNames(client: pg.PoolClient): TripClient {
   let generation = 1;
-  const { stream } = (client as unknown as Wire).connection;
   const ask = async ({ sql, parameters }: Asked): Promise<Answered> => {
     const name = nameOfPrepared(sql);
     return await client.query({
@@ -29,12 +26,8 @@ function withNames(client: pg.PoolClient): TripClient {
       ...(name && { name: `${name} ${generation}` }),
     });
   };
-  const askAll = async (asked: readonly Asked[]): Promise<readonly Answered[]> => {
-    stream.cork();
-    const answers = asked.map(ask);
-    stream.uncork();
-    return await settleTrip(answers);
-  };
+  const askAll = (asked: readonly Asked[]): Promise<readonly Answered[]> =>
+    settleTrip(asked.map(ask));
   const send = async (asked: readonly Asked[]) => {
     // What cannot be written must be found out before anything is sent: a commit would go with the rest.
     const written = asked.map(({ sql, parameters }) => ({

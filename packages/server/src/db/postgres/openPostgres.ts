@@ -20,6 +20,8 @@ import { openServerSnapshot } from './openServerSnapshot';
 import { StateLink } from './StateLink';
 
 const second = 1_000;
+/** A connection that has not answered for so long is given up, and the state read over the pool. */
+const STATE_MILLISECONDS = 2 * second;
 
 /** How long to wait for a server that is not there yet: after a power cut it may start after the portal. */
 export interface Patience {
@@ -68,7 +70,10 @@ export async function openPostgres(
     throw error;
   }
   const { kysely, watchStatements } = createKysely(namePrepared(pool));
-  const link = new StateLink(() => new pg.Client(settings), pool);
+  const link = new StateLink(
+    () => new pg.Client({ ...settings, query_timeout: STATE_MILLISECONDS }),
+    pool,
+  );
   const notices = new NoticeLink(() => new pg.Client({ ...settings, query_timeout: 10 * second }));
   return {
     kysely,
