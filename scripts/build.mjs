@@ -1,6 +1,14 @@
 // npm run build: builds the app (Vite), the server and the `garita` command (esbuild), each only when something it is made of has changed; by name, some of them.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -15,15 +23,8 @@ const CONTRACT = inProject('openapi.yaml');
 /** Where the designers' book lies, which any file server can host. */
 export const LIBRO = inProject('libro');
 
-/**
- * What stays in node_modules: what brings files of its own beside its code (a database in WebAssembly, a native hash), and what is read when somebody asks for it.
- */
-const OUTSIDE = [
-  '@electric-sql/pglite',
-  '@node-rs/argon2',
-  '@scalar/fastify-api-reference',
-  'pg-native',
-];
+/** What stays in node_modules: what brings files of its own beside its code (a database in WebAssembly, a native hash), and what is optional. */
+const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'];
 
 /** Everything else from npm is built in: finding and reading its eleven hundred files would be a third of a start. */
 const leaveOutside = {
@@ -112,15 +113,26 @@ async function buildServer() {
     banner: { js: COMMONJS },
     plugins: [leaveOutside],
   });
-  await buildContract();
+  await buildLlamadas();
   await buildPainter();
 }
 
-/** Written for people in YAML, read at every start as JSON. */
-async function buildContract() {
-  const { parse } = await import('yaml');
+/** The contract, which people write in YAML, as the server reads it at every start; and beside it the page that shows it, `/api/docs`, with its faces. */
+async function buildLlamadas() {
+  const [{ parse }, { tsImport }] = await Promise.all([import('yaml'), import('tsx/esm/api')]);
+  const { renderLlamadas } = await tsImport('../packages/app/src/llamadas/renderLlamadas.tsx', {
+    parentURL: import.meta.url,
+    tsconfig: inProject('packages/app/tsconfig.json'),
+  });
   const contract = parse(readFileSync(CONTRACT, 'utf8'));
-  writeFileSync(inProject('packages/server/dist/openapi.json'), JSON.stringify(contract));
+  const files = { ...renderLlamadas(contract), 'openapi.json': JSON.stringify(contract) };
+  const folder = inProject('packages/server/dist/llamadas');
+  cpSync(inProject('packages/ui/src/theme/fonts'), folder, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.md'),
+  });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  await compressFiles(folder, /\.(html|css|json)$/);
 }
 
 /**

@@ -31,7 +31,7 @@ beforeAll(() => {
   for (const path of ['scripts/start.mjs', 'scripts/build.mjs', 'scripts/lib'])
     cpSync(inProject(path), inside(path), { recursive: true });
   mkdirSync(inside('node_modules'));
-  for (const name of ['esbuild', 'vite', 'yaml'])
+  for (const name of ['esbuild', 'tsx', 'vite', 'yaml'])
     symlinkSync(inProject('node_modules', name), inside(`node_modules/${name}`));
   for (const name of ['domain', 'api-client', 'ui', 'server', 'app', 'cli'])
     write(`packages/${name}/package.json`, '{ "type": "module" }');
@@ -53,6 +53,12 @@ beforeAll(() => {
     "export default { build: { ssr: 'vacio.js', outDir: '../server/dist', emptyOutDir: false } };",
   );
   write('packages/app/vacio.js', '');
+  write('packages/app/tsconfig.json', '{}');
+  write(
+    'packages/app/src/llamadas/renderLlamadas.tsx',
+    "export const renderLlamadas = () => ({ 'index.html': '<h1>Llamadas</h1>' });",
+  );
+  write('packages/ui/src/theme/fonts/letra.woff2', '');
   write('openapi.yaml', 'openapi: 3.1.0');
   write('package-lock.json', '{}');
   // Heard by every process of node that a start begins.

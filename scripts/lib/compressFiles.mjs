@@ -31,8 +31,8 @@ async function compressFile(path) {
   }
 }
 
-/** @param folder with all that is in it */
-export async function compressFiles(folder) {
-  const names = readdirSync(folder, { recursive: true }).filter((name) => TEXT.test(name));
+/** @param folder with all that is in it @param isText which names are those of texts */
+export async function compressFiles(folder, isText = TEXT) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => isText.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countWholeRun } from './nodeVersions.mjs';
+import { countInstall, countWholeRun } from './nodeVersions.mjs';
 
 describe('a whole run on another Node', () => {
   test('counts what its last line says', () => {
@@ -13,4 +13,12 @@ describe('a whole run on another Node', () => {
     expect(countWholeRun('npm error: no such package', 1).failed).toBe(1);
     expect(countWholeRun('\n12 passed, 0 failed\n', 1).failed).toBe(1);
   });
+});
+
+test('an install that warns has failed, though it succeeds', () => {
+  const warned = 'npm warn EBADENGINE Unsupported engine {\n\nadded 844 packages in 30s\n';
+  expect(countInstall(warned, 0).failed).toBe(1);
+  expect(countInstall(warned.replace('npm warn', 'npm WARN'), 0).failed).toBe(1);
+  expect(countInstall('npm error code EBADENGINE', 1).failed).toBe(1);
+  expect(countInstall('\nadded 844 packages in 30s\n', 0)).toMatchObject({ passed: 1, failed: 0 });
 });

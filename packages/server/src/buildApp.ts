@@ -52,6 +52,8 @@ export interface AppOptions {
   contract: Contract;
   /** Folder of the built portal; null serves the API alone. */
   siteDir?: string | null;
+  /** Folder of the built page of the calls; null or left out serves none. */
+  docsDir?: string | null;
   /** Folder of the built book for designers; null or left out where nobody asks for it. */
   libroDir?: string | null;
   /** What renders the start for visitors, as the build has left it (`app/src/previa/pintor.tsx`); null sends the page alone. */
@@ -208,7 +210,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.checkAnswers) checksAnswers(app);
   registerContract(app, deps, contract.operations, buildHandlers(deps));
   if (config.securityContact !== null) registerSecurityTxt(app, config.securityContact, deps.clock);
-  if (config.apiDocs) registerApiReference(app, contract.document);
+  if (config.apiDocs && options.docsDir) await registerApiReference(app, options.docsDir);
   if (config.avatarUrl === DEMO_AVATARS) registerDemoAvatars(app);
   if (options.libroDir) await registerLibro(app, options.libroDir);
   await registerSite(

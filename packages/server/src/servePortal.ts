@@ -25,7 +25,7 @@ function findRoot(): string {
 
 /** As the build has left it; the contract itself for who runs the server from its source. */
 function findContract(root: string): string | URL {
-  const built = new URL('openapi.json', import.meta.url);
+  const built = new URL('llamadas/openapi.json', import.meta.url);
   return existsSync(built) ? built : join(root, 'openapi.yaml');
 }
 
@@ -56,6 +56,7 @@ export async function servePortal(
     db,
     contract: await loadContract(findContract(root)),
     siteDir: join(root, 'packages/app/dist'),
+    docsDir: join(root, 'packages/server/dist/llamadas'),
     libroDir: config.storybook ? join(root, 'libro') : null,
     painter: findPainter(),
     setUpToken,

@@ -153,8 +153,6 @@ function toOperation(path: string, method: string, op: Raw, prefix: string): Ope
 
 export interface Contract {
   readonly operations: readonly Operation[];
-  /** The document as published, for the API reference. */
-  readonly document: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -164,13 +162,12 @@ export interface Contract {
  */
 export async function loadContract(file: string | URL): Promise<Contract> {
   const text = readFileSync(file, 'utf8');
-  const document = String(file).endsWith('.json')
-    ? JSON.parse(text)
-    : (await import('yaml')).parse(text);
-  const doc = resolveAll(document);
+  const doc = resolveAll(
+    String(file).endsWith('.json') ? JSON.parse(text) : (await import('yaml')).parse(text),
+  );
   const prefix = doc.servers[0].url;
   const operations = Object.entries<Raw>(doc.paths).flatMap(([path, item]) =>
     METHODS.filter((m) => item[m]).map((method) => toOperation(path, method, item[method], prefix)),
   );
-  return { operations, document };
+  return { operations };
 }

@@ -1,6 +1,7 @@
 import type { Fields } from '@garita/api-client/fields';
+import { describeAcceso } from '@garita/domain/acceso/describeAcceso';
 import { foldText } from '@garita/domain/formato/foldText';
-import { describeAcceso } from './describeAcceso';
+
 import { LLAMADAS } from './findLlamada';
 
 /** A call as it is shown to people and to their programs. */

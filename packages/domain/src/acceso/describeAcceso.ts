@@ -1,4 +1,4 @@
-import type { Grant } from '@garita/domain/acceso/can';
+import type { Grant } from './can';
 
 const TARGET = {
   self: 'sobre uno mismo',

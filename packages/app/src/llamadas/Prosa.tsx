@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+
+/** What is read of Markdown within a paragraph: code, strong words, links. */
+const MARKS = /(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/;
+
+function toNode(part: string) {
+  if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;
+  if (part.startsWith('**')) return <strong>{part.slice(2, -2)}</strong>;
+  const [, words, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+  return href ? <a href={href}>{words}</a> : part;
+}
+
+/** Paragraphs. @param lang that of the contract, which is English, where nothing is said */
+export const Prosa = ({ texto = '', lang = 'en' }: { texto?: string | undefined; lang?: string }) =>
+  texto
+    .split(/\n\n+/)
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => (
+      <p lang={lang} key={paragraph}>
+        {paragraph.split(MARKS).map((part, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and parts have no other name
+          <Fragment key={i}>{toNode(part)}</Fragment>
+        ))}
+      </p>
+    ));
