@@ -1,6 +1,6 @@
 import type { Moneda } from '../agencia/moneda';
 import { contar } from '../formato/contar';
-import { formatCredits } from '../formato/credits';
+import { formatCredits, formatInteger } from '../formato/credits';
 import type { Exclusion } from './pago';
 
 const NO_PAGABLE: Readonly<Record<Exclusion, string>> = {
@@ -9,11 +9,15 @@ const NO_PAGABLE: Readonly<Record<Exclusion, string>> = {
   archivada: 'Esa fila ya se archivó.',
 };
 
+/** How many rows of the pay list one answer between two days has at most: some seven megabytes. */
+export const FILAS_MAXIMAS = 20_000;
+
 /** What the server says of the pay list. */
 export const LISTA_PAGA = {
   actualizada: 'Lista de paga actualizada',
   reiniciada: (filas: number) =>
     `Lista de paga reiniciada: ${contar(filas, 'fila archivada', 'filas archivadas')}`,
+  demasiadas: `Entre esos días hay más de ${formatInteger(FILAS_MAXIMAS)} pagas: elige menos días.`,
   vacia: 'La lista de paga ya está vacía.',
   noEncontrada: 'Esa fila no está en la lista de paga.',
   retirada: 'Esa fila ya no está en la lista: al actualizarla, no quedaba nada que pagar.',

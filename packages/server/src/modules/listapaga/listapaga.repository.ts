@@ -74,8 +74,29 @@ export const pagosPorHacer = prepareQuery('pagos por hacer', (db) =>
     .where('u.despedido_en', 'is', null),
 );
 
+interface Momentos {
+  readonly desde: Date;
+  readonly hasta: Date;
+}
+
+/** Whether more than so many rows were made between two moments. */
+export const hasMorePagosBetween = async (
+  db: Kysely<DB>,
+  { desde, hasta }: Momentos,
+  most: number,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('pagos as p')
+    .select('p.id')
+    .where('p.creado_en', '>=', desde)
+    .where('p.creado_en', '<', hasta)
+    .where('p.anulado_en', 'is', null)
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** The rows made between two moments, archived ones too. */
-export const listPagosBetween = (db: Kysely<DB>, { desde, hasta }: { desde: Date; hasta: Date }) =>
+export const listPagosBetween = (db: Kysely<DB>, { desde, hasta }: Momentos) =>
   selectPagos(db)
     .where('p.creado_en', '>=', desde)
     .where('p.creado_en', '<', hasta)

@@ -8,6 +8,7 @@ import {
   sumLista,
   totalOf,
 } from '@garita/domain/listapaga/pago';
+import { FILAS_MAXIMAS, LISTA_PAGA } from '@garita/domain/listapaga/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import {
   momentsOf,
@@ -25,6 +26,7 @@ import { isMultaDescontada } from '../paga/paga.service';
 import { findPagado } from './deudas.repository';
 import {
   findPago,
+  hasMorePagosBetween,
   listPagos,
   listPagosBetween,
   type PagoRow,
@@ -126,13 +128,16 @@ export const getLista = async (db: Kysely<DB>): Promise<ListaPaga> =>
 
 /**
  * The rows made on some days, archived ones too (contract: getListaPagaPorFecha).
- * @throws Rechazo 400 by `rangoFechasRules`.
+ * @throws Rechazo 400 by `rangoFechasRules`, and for days with more than {@link FILAS_MAXIMAS} rows.
  */
 export async function getListaBetween(db: Kysely<DB>, rango: RangoFechas): Promise<ListaPaga> {
   const failure = findFailure(rangoFechasRules, rango);
   if (failure) throw Rechazo.invalid(failure.campo, failure.texto);
   const { zona } = await getAgencia(db);
-  return toLista(db, await listPagosBetween(db, momentsOf(rango, zona)));
+  const momentos = momentsOf(rango, zona);
+  if (await hasMorePagosBetween(db, momentos, FILAS_MAXIMAS))
+    throw Rechazo.invalid('inicio', LISTA_PAGA.demasiadas);
+  return toLista(db, await listPagosBetween(db, momentos));
 }
 
 /** What a person was paid of what they earned in a period, in credits before fines. */

@@ -1,5 +1,6 @@
 import { forgetPagas, listaPagaSteps, statusesOf } from '@garita/testing/agency/listaPagaSteps';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let agency: TestAgency;
@@ -287,5 +288,25 @@ describe('between two days', () => {
     ['2026-11-21', '2026-11-20', 'final', 'Fecha final no puede ser menor a fecha inicial'],
   ])('%s to %s is refused (LPG-13, LPG-14)', async (inicio, final, campo, msg) => {
     expect(await between(inicio, final)).toMatchObject({ httpStatus: 400, body: { msg, campo } });
+  });
+
+  test('of more days than one answer can hold is refused, and of fewer answered', async () => {
+    await sql`insert into pagos (usuario_id, categoria_id, monto, creado_en, archivado_en, archivado_por)
+      select ${await agency.idOf('Agente')}, 3, 1, timestamptz '2021-03-01 18:00Z' + (i / 10001) * interval '40 days', '2026-01-01', ${await agency.idOf('Gerente')} from generate_series(0, 20000) as i`.execute(
+      agency.db,
+    );
+    expect(await between('2021-01-01', '2026-01-01')).toMatchObject({
+      httpStatus: 400,
+      body: {
+        msg: 'Entre esos días hay más de 20.000 pagas: elige menos días.',
+        campo: 'inicio',
+      },
+    });
+    expect((await between('2021-03-01', '2021-03-31')).body[2]).toHaveLength(10_001);
+    await agency.db
+      .deleteFrom('pagos')
+      .where('id', '=', (eb) => eb.selectFrom('pagos').select(eb.fn.max('id').as('id')))
+      .execute();
+    expect((await between('2021-01-01', '2026-01-01')).body[2]).toHaveLength(20_000);
   });
 });
