@@ -6,6 +6,7 @@ import { SET_UP_TOKEN } from '@garita/testing/agency/standingAgency';
 import { type Answer, type CallOptions, insertKey, send } from '@garita/testing/agency/testAgency';
 import { testConfig } from '@garita/testing/agency/testConfig';
 import { CONTRACT } from '@garita/testing/contract/testContract';
+import { openServer, type Server } from '@garita/testing/database/openServer';
 import { openTestEngine } from '@garita/testing/database/testEngine';
 import { withClient } from '@garita/testing/database/withClient';
 import type { FastifyInstance } from 'fastify';
@@ -119,21 +120,12 @@ function testLostAnswers(): void {
 }
 
 describe('an answer that is lost between PostgreSQL and the portal', () => {
-  interface Server {
-    readonly url: string;
-    stop(): Promise<void>;
-  }
   const name = 'garita_respuesta_perdida';
   let server: Server;
   let door: { readonly url: string; close(): void; shut(isShut: boolean): void };
 
-  // These need a real server also in the run on the embedded database, and then start one.
   beforeAll(async () => {
-    const given = process.env.GARITA_TEST_DATABASE_URL;
-    const script = new URL('../../../../scripts/lib/postgres.mjs', import.meta.url).href;
-    server = given
-      ? { url: given, stop: async () => undefined }
-      : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
+    server = await openServer();
   });
   afterAll(() => server.stop());
 

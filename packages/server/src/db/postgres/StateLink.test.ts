@@ -1,3 +1,4 @@
+import { openServer, type Server } from '@garita/testing/database/openServer';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -6,21 +7,11 @@ import type { DataState } from '../DataState';
 import { migrateToLatest } from '../migrateToLatest';
 import { openDatabase } from '../openDatabase';
 
-interface Server {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-// Needs a real server also in the run on the embedded database, and then starts one.
 const NAME = `garita_estado_${process.pid}`;
 let server: Server;
 let database: Database;
 beforeAll(async () => {
-  const given = process.env.GARITA_TEST_DATABASE_URL;
-  const script = new URL('../../../../../scripts/lib/postgres.mjs', import.meta.url).href;
-  server = given
-    ? { url: given, stop: async () => undefined }
-    : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
+  server = await openServer();
   await admin(`create database ${NAME}`);
   const url = new URL(server.url);
   url.pathname = `/${NAME}`;

@@ -1,22 +1,13 @@
 import { openPooler, type Pooler } from '@garita/testing/database/openPooler';
+import { openServer, type Server } from '@garita/testing/database/openServer';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { StartError } from '../../StartError';
 import { openDatabase } from '../openDatabase';
 
-interface Server {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-// These need a real server also in the run on the embedded database, and then start one.
 let server: Server;
 beforeAll(async () => {
-  const given = process.env.GARITA_TEST_DATABASE_URL;
-  const script = new URL('../../../../../scripts/lib/postgres.mjs', import.meta.url).href;
-  server = given
-    ? { url: given, stop: async () => undefined }
-    : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
+  server = await openServer();
 });
 afterAll(() => server.stop());
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { openServer, type Server } from '@garita/testing/database/openServer';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -9,19 +10,9 @@ import { isConnectionError, isRetryable, isTimeout } from '../errors';
 import { migrateToLatest } from '../migrateToLatest';
 import { openDatabase } from '../openDatabase';
 
-interface Server {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-// These need a real server also in the run on the embedded database, and then start one.
 let server: Server;
 beforeAll(async () => {
-  const given = process.env.GARITA_TEST_DATABASE_URL;
-  const script = new URL('../../../../../scripts/lib/postgres.mjs', import.meta.url).href;
-  server = given
-    ? { url: given, stop: async () => undefined }
-    : await ((await import(script)) as { startPostgres(): Promise<Server> }).startPostgres();
+  server = await openServer();
 });
 afterAll(() => server.stop());
 
