@@ -20,6 +20,8 @@ export interface AddressGuard {
    * @throws Rechazo 429 while one of the networks is refused, or when too many of its tasks run already; 503 when too many of all visitors wait.
    */
   run<T>(call: string, networks: readonly string[], task: () => Promise<T>): Promise<T>;
+  /** Refuses as `run` would now, for who has not sent all of the request yet. @throws Rechazo 429, 503 */
+  check(call: string, networks: readonly string[]): void;
   /** Refuses a network until then: who has learned it from the database need not ask it again. */
   refuseUntil(call: string, network: string, until: Date): void;
 }
@@ -71,11 +73,18 @@ export function createAddressGuard({ atOnce, longest, clock }: AddressGuardOptio
     return gate;
   };
 
+  const check = (call: string, networks: readonly string[]): string[] => {
+    const keys = networks.map((network) => `${call} ${network}`);
+    for (const key of keys) checkRefused(key);
+    for (const key of keys) checkActive(key);
+    gateOf(call).check();
+    return keys;
+  };
+
   return {
+    check,
     run: async (call, networks, task) => {
-      const keys = networks.map((network) => `${call} ${network}`);
-      for (const key of keys) checkRefused(key);
-      for (const key of keys) checkActive(key);
+      const keys = check(call, networks);
       for (const key of keys) count(key, 1);
       try {
         return await gateOf(call)(task);

@@ -7,15 +7,22 @@ export interface GateOptions {
   refuse: () => Error;
 }
 
-export type Gate = <T>(task: () => Promise<T>) => Promise<T>;
+export interface Gate {
+  <T>(task: () => Promise<T>): Promise<T>;
+  /** @throws what a task is refused with, when one that came now would be. */
+  check(): void;
+}
 
 /** Lets a bounded number of tasks run at once and a bounded number wait, in order. */
 export function createGate({ running, waiting, refuse }: GateOptions): Gate {
   let active = 0;
   const queue: (() => void)[] = [];
-  return async (task) => {
+  const check = (): void => {
+    if (active >= running && queue.length >= waiting) throw refuse();
+  };
+  const gate = async <T>(task: () => Promise<T>): Promise<T> => {
+    check();
     if (active >= running) {
-      if (queue.length >= waiting) throw refuse();
       await new Promise<void>((go) => queue.push(go));
     } else active++;
     try {
@@ -27,4 +34,5 @@ export function createGate({ running, waiting, refuse }: GateOptions): Gate {
       else active--;
     }
   };
+  return Object.assign(gate, { check });
 }

@@ -147,15 +147,10 @@ async function answer(
   return reply.code(200).type('application/json; charset=utf-8').send(toText(value));
 }
 
-/** Within the bounds for visitors, before the first statement: signed-in people are served first (0010). */
-function guardVisitor(
-  deps: Deps,
-  { id }: Operation,
-  { ip }: FastifyRequest,
-  work: () => Promise<unknown>,
-): Promise<unknown> {
-  const site = deps.hashSite(ip);
-  return deps.visitorGuard.run(id, [deps.hashAddress(ip), ...(site === null ? [] : [site])], work);
+/** The keyed hashes of where a visitor comes from. */
+function networksOf({ hashAddress, hashSite }: Deps, { ip }: FastifyRequest): string[] {
+  const site = hashSite(ip);
+  return [hashAddress(ip), ...(site === null ? [] : [site])];
 }
 
 function registerOperation(
@@ -193,7 +188,13 @@ function registerOperation(
       if (asksMoment) request.moment = await deps.readMoment();
       const presented = readPresentedKey(request, reply);
       request.presented = presented;
-      if (open) return checkOpenCall(operation, presented.token);
+      if (open) {
+        checkOpenCall(operation, presented.token);
+        // Within the bounds for visitors, before the body is read and the first statement made: signed-in people are served first (0010).
+        if (operation.effect === 'write')
+          deps.visitorGuard.check(operation.id, networksOf(deps, request));
+        return;
+      }
       if (operation.effect === 'write' && presented.isCookie && presented.token !== null)
         requireOwnOrigin(request, presented);
       request.opened = await authenticate(deps, presented.token, {
@@ -232,7 +233,7 @@ function registerOperation(
         reply,
         operation,
         await (open && operation.effect === 'write'
-          ? guardVisitor(deps, operation, request, work)
+          ? deps.visitorGuard.run(operation.id, networksOf(deps, request), work)
           : work()),
       );
     },

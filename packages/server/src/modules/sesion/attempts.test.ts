@@ -264,6 +264,8 @@ describe('a storm from as many addresses', () => {
     const statements: string[] = [];
     agency.database.watchStatements(({ sql }) => statements.push(sql));
     expect(await statusOf('Oficial', DEMO_PASSWORD)).toBe(503);
+    // Before the body is read: this one could not be.
+    expect((await agency.call('login', { raw: '{' })).httpStatus).toBe(503);
     expect(statements).toEqual([]);
     agency.database.watchStatements(null);
     expect((await agency.call('getAllTime', { key })).httpStatus).toBe(200);
