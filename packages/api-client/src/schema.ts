@@ -2129,8 +2129,8 @@ export interface paths {
         put?: never;
         /**
          * Give a person a new password
-         * @description All of the person's keys and tokens stop working, and the new password must be changed at the next login. The
-         *     answer is a secret: it is never stored for an `Idempotency-Key`, and nothing shows it again. Whoever has the
+         * @description All of the person's keys and tokens stop working, and the new password must be changed at the next login.
+         *     Second factors stay, and open nothing by themselves: `reiniciarFactores` takes them away. The answer is a secret: it is never stored for an `Idempotency-Key`, and nothing shows it again. Whoever has the
          *     password can act as the person, so it is refused (403) for a person with codes that the caller does not hold.
          */
         post: operations["resetPassword"];
@@ -2780,7 +2780,7 @@ export interface paths {
          * The pay list between two days
          * @description The rows made on one of these days of the agency's zone, both included, archived rows too. A missing day is
          *     refused with 'No dejes campos vacios', an end before the start with 'Fecha final no puede ser menor a fecha
-         *     inicial' (400). Reads only.
+         *     inicial' (400), and so are days with more than 20,000 rows. Reads only.
          */
         post: operations["getListaPagaPorFecha"];
         delete?: never;

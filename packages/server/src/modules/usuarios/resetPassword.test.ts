@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { cheapPasswords } from '@garita/testing/agency/cheapPasswords';
+import { insertToken } from '@garita/testing/agency/insertToken';
+import { askForLlave, setUpLlave } from '@garita/testing/agency/llave';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/personas';
@@ -37,6 +39,28 @@ describe('a regenerated password (USU-23, USU-24)', () => {
       params: { id: await agency.idOf('Oficial') },
     });
     expect(user.body.datos.debeCambiarClave).toBe(true);
+  });
+
+  test('leaves nothing that opens to whoever had the old one, a passkey and a sign-in half done among it', async () => {
+    const id = await agency.idOf('Oficial');
+    // All of this by somebody else, who knows the password.
+    const { device } = await setUpLlave(agency, 'Oficial', 'De otro 🗝');
+    const token = await insertToken(agency, id, null);
+    const key = await agency.keyOf('Oficial');
+    const half = await askForLlave(agency, 'Oficial');
+    const { clave } = (await reset('Oficial')).body;
+    for (const held of [key, token])
+      expect((await agency.call('checkUser', { key: held })).httpStatus).toBe(401);
+    const answer = (reto: string, llave: unknown) =>
+      agency.call('loginFactor', { body: { reto, llave } });
+    expect((await answer(half.reto, device.answer(half.opciones))).httpStatus).toBe(409);
+    expect((await login('Oficial', DEMO_PASSWORD)).httpStatus).toBe(401);
+    // It is asked for after the new password, until somebody takes the second factors away.
+    expect((await login('Oficial', clave)).body.token).toBeUndefined();
+    const taken = await agency.call('reiniciarFactores', { as: 'Gerente', body: { usuario: id } });
+    expect(taken.httpStatus).toBe(200);
+    expect((await login('Oficial', clave)).body.token).toEqual(expect.any(String));
+    expect(await agency.db.selectFrom('llaves').select('id').execute()).toEqual([]);
   });
 
   test('is another one each time and stays in no table, log or kept answer', async () => {
