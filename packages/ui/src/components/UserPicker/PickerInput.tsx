@@ -6,8 +6,10 @@ interface PickerInputProps {
   placeholder: string;
   /** Whether somebody is looked for by what stands there. */
   isSearching: boolean;
-  /** Who alone matches what is typed: they are where the arrow keys would lead, so Enter takes them. */
+  /** Who alone matches what is typed, or is called just so: they are where the arrow keys would lead, so Enter takes them. */
   only: number | undefined;
+  /** Puts the name of the chosen person, or nothing, in the place of what is typed. */
+  onForget: () => void;
   /** The people are on their way. */
   isLoading: boolean;
   /** A press shows the list, where the focus came by itself. */
@@ -15,11 +17,17 @@ interface PickerInputProps {
   inputRef: Ref<HTMLInputElement> | undefined;
 }
 
+function stop(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** The line of a picker in which one types. */
 export function PickerInput({
   placeholder,
   isSearching,
   only,
+  onForget,
   isLoading,
   opensOnPress,
   inputRef,
@@ -31,23 +39,36 @@ export function PickerInput({
   useEffect(() => {
     if (only !== undefined && isNobody) manager?.setFocusedKey(only);
   }, [only, isNobody, manager]);
-  // With nobody reached React Aria would take what is typed for nobody's name and empty the field; the one who alone matches is reached only a moment after
-  // they are seen, and who types quickly does not wait for it.
+  // With nobody reached React Aria would take nobody. The one who alone matches is reached only a moment after they are seen, and who types quickly does not
+  // wait for it.
   const enter = (event: KeyboardEvent) => {
-    const isReached = manager !== undefined && !isNobody;
-    if (
-      event.key !== 'Enter' ||
-      event.nativeEvent.isComposing ||
-      isReached ||
-      !(isLoading || isSearching)
-    )
-      return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (isLoading || isSearching) stop(event);
     if (isLoading) return;
-    if (only === undefined) state?.open(null, 'manual');
-    else if (only === state?.value) state.commit();
-    else state?.setValue(only);
+    if (only === undefined) {
+      if (isSearching) state?.open(null, 'manual');
+    } else if (only === state?.value) {
+      onForget();
+      state.commit();
+    } else {
+      // An open list closes with the choice; a closed one would open with the new text.
+      state?.open(null, 'manual');
+      state?.setValue(only);
+    }
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (!isSearching) return;
+    if (state?.isOpen && state.value === null) {
+      stop(event);
+      state.setOpen(false);
+    } else onForget();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const reached = manager?.focusedKey ?? null;
+    if (event.key === 'Escape') return escape(event);
+    if (event.key !== 'Enter' && event.key !== 'Tab') return;
+    if (reached !== null && reached === state?.value) onForget();
+    else if (reached === null && event.key === 'Enter') enter(event);
   };
   return (
     <FieldInput
@@ -55,7 +76,7 @@ export function PickerInput({
       translate="no"
       spellCheck={false}
       autoCapitalize="none"
-      onKeyDownCapture={enter}
+      onKeyDownCapture={press}
       onClick={() => opensOnPress && !state?.isOpen && state?.open(null, 'manual')}
       {...(inputRef && { ref: inputRef })}
     />

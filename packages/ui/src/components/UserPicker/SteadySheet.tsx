@@ -29,8 +29,8 @@ export function SteadySheet({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('scroll', hear, true);
   }, []);
   const close = () => {
-    if (!isScrolling.current) state?.close();
-    else if (readTop() !== top.current) state?.setOpen(false);
+    // `state.close` would also put the text back.
+    if (!isScrolling.current || readTop() !== top.current) state?.setOpen(false);
   };
   return (
     <OverlayTriggerStateContext value={state && { ...state, close }}>

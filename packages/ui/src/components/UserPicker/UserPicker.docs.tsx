@@ -43,9 +43,16 @@ export const docs: ComponentDocs = {
     ['Flecha abajo', 'Abre la lista y va a la primera persona.'],
     [
       'Intro',
-      'Elige a la señalada; si solo queda una, a esa, sin flechas. De varias sin señalar no toma a nadie, y lo escrito se queda.',
+      'Elige a la señalada; si solo queda una, o una se llama justo así, a esa, sin flechas. De varias sin señalar no toma a nadie, y lo escrito se queda.',
     ],
-    ['Escape', 'Cierra la lista; el campo vuelve a lo elegido.'],
+    [
+      'Salir del campo',
+      'Un nombre entero es esa persona. Otro texto se queda, y debajo se dice que no es nadie aún.',
+    ],
+    [
+      'Escape',
+      'Cierra la lista; el campo vuelve a lo elegido. Sin nadie elegido, lo escrito se queda; otra vez, lo borra.',
+    ],
     ['Lector de pantalla', 'Un cuadro combinado; cada persona se lee con su misión.'],
   ],
   parejas: [

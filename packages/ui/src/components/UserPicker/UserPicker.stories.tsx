@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
 import { documenta } from '../../docs/pagina/documenta';
-import { listClosed, press, take } from '../../docs/storyActs';
+import { listClosed, pick, press, take } from '../../docs/storyActs';
 import { letPass } from '../../docs/storyTime';
 import { AusentesContext } from '../AusentesContext';
 import { Button } from '../Button';
@@ -156,6 +156,113 @@ export const EnterSinEsperar: Story = {
       typeAndEnter(input, 'onda');
       await waitFor(() => expect(input).toHaveValue('Ronda-Nocturna'));
       await listClosed();
+    });
+  },
+};
+
+const ALIKE: Persona[] = ['Ana', 'Ana-2', 'Mariana', '-Ana-', '?Que!'].map((usuario, at) => ({
+  id: at + 1,
+  usuario,
+  mision: 'Recluta',
+  id_categoria: 2,
+}));
+
+/** A name that is typed whole is that person's, though longer names contain it: with Enter, with Tab and by leaving the field. */
+export const NombreExacto: Story = {
+  args: { people: ALIKE },
+  play: async ({ canvas, args, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Usuario' });
+    await step('Enter', async () => {
+      await userEvent.type(input, 'ana');
+      await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(input).toHaveValue('Ana'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    });
+    await step('Tab, pegado de un chat y sin esperar a la lista', async () => {
+      await userEvent.clear(input);
+      fireEvent.input(input, { target: { value: '\u2068-ana-\u2069' } });
+      await userEvent.tab();
+      await waitFor(() => expect(input).toHaveValue('-Ana-'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    });
+    await step('Otro nombre entero, y se pulsa fuera', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'ana');
+      await userEvent.click(document.body);
+      await waitFor(() => expect(input).toHaveValue('Ana'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(1);
+      await listClosed();
+    });
+  },
+};
+
+/** What is typed and is nobody's name stays when the field is left, and says that nobody is chosen. */
+export const LoEscritoQueda: Story = {
+  args: { people: ALIKE },
+  play: async ({ canvas, args, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Usuario' });
+    await step('De varios que coinciden no se elige a nadie', async () => {
+      await userEvent.type(input, 'an');
+      await userEvent.tab();
+      await listClosed();
+      await expect(input).toHaveValue('an');
+      await expect(
+        canvas.getByText(
+          'Aún no has elegido a nadie: elige en la lista a quien coincide con «an».',
+        ),
+      ).toBeVisible();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('Escape cierra la lista y deja el texto; otra vez, lo borra', async () => {
+      await userEvent.type(input, 'a');
+      await screen.findAllByRole('option');
+      await userEvent.keyboard('{Escape}');
+      await listClosed();
+      await expect(input).toHaveValue('ana');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(input).toHaveValue(''));
+      await listClosed();
+      await userEvent.type(input, 'an');
+    });
+    await step('Se sigue donde se estaba', async () => {
+      await userEvent.type(input, 'a-2');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(input).toHaveValue('Ana-2'));
+    });
+    await step('Con alguien elegido, otro texto deja de ser esa persona', async () => {
+      await userEvent.type(input, 'zz');
+      await userEvent.tab();
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+      await expect(input).toHaveValue('Ana-2zz');
+      await expect(
+        canvas.getByText('Aún no has elegido a nadie: nadie coincide con «Ana-2zz».'),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** Who types a whole name sees that person in the list, and can press them. */
+export const NombreExactoSePulsa: Story = {
+  args: { people: ALIKE },
+  play: async ({ canvas, args, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Usuario' });
+    await step('Entre otros', async () => {
+      await userEvent.type(input, 'Ana');
+      await expect(await screen.findAllByRole('option')).toHaveLength(4);
+      await take(/^Ana(?!-)/);
+      await expect(args.onChange).toHaveBeenLastCalledWith(1);
+      await expect(input).toHaveValue('Ana');
+    });
+    await step('A solas, y a quien ya estaba', async () => {
+      await pick(canvas, 'Usuario', 'Mariana');
+      await expect(args.onChange).toHaveBeenLastCalledWith(3);
+      await userEvent.type(input, '{Backspace}');
+      await take(/^Mariana/);
+      await expect(input).toHaveValue('Mariana');
+      await userEvent.tab();
+      await expect(input).toHaveValue('Mariana');
+      await expect(args.onChange).toHaveBeenLastCalledWith(3);
     });
   },
 };

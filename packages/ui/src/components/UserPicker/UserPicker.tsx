@@ -16,6 +16,7 @@ import { findPeople, indexPeople, type Persona } from './findPeople';
 import { PersonaRow } from './PersonaRow';
 import { PickerInput } from './PickerInput';
 import { SteadySheet } from './SteadySheet';
+import { useTyped } from './useTyped';
 
 const Root = styled(ComboBox<Persona>)`
   ${fieldRoot}
@@ -78,6 +79,10 @@ export interface UserPickerProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** Why the text of a field that was left is nobody's choice. */
+const describeNobody = (written: string, total: number): string =>
+  `Aún no has elegido a nadie: ${total === 0 ? 'nadie coincide' : 'elige en la lista a quien coincide'} con «${written}».`;
+
 /** Picks one person out of any number of them by typing part of the name or mission. */
 export function UserPicker(props: UserPickerProps) {
   const {
@@ -90,38 +95,54 @@ export function UserPicker(props: UserPickerProps) {
     placeholder = 'Busca por nombre o misión',
     ...others
   } = props;
-  const { isLoading = false, opensOnFocus = true, inputRef, ...rest } = others;
+  const { isLoading = false, opensOnFocus = true, inputRef, onBlur, ...rest } = others;
   const container = usePortalContainer();
   const isFocusOwn = useContext(OwnFocusContext);
   const index = useMemo(() => indexPeople(people), [people]);
   const chosen = useMemo(() => people.find(({ id }) => id === value), [people, value]);
-  // React Aria keeps the text of the field; here it is only heard, to search with.
-  const [typed, setTyped] = useState(chosen?.usuario ?? '');
+  const { typed, hear, choose, forget } = useTyped(value, onChange);
+  const name = chosen?.usuario ?? '';
+  const written = typed ?? name;
   // A text that is just the chosen name is no search: opening the list again shows everybody.
-  const query = typed === chosen?.usuario ? '' : typed;
-  const { shown, total } = useMemo(() => findPeople(index, query, value), [index, query, value]);
-  const only = query !== '' && total === 1 ? shown.at(-1) : undefined;
+  const query = written === name ? '' : written;
+  const { shown, total, exact } = useMemo(
+    () => findPeople(index, query, value),
+    [index, query, value],
+  );
+  const only = query === '' ? undefined : total === 1 ? shown.at(-1) : exact;
+  const [isHere, setHere] = useState(false);
+  const leave = () => {
+    setHere(false);
+    if (query !== '' && exact) choose(exact.id);
+    else if (query !== '' && value !== null) choose(null);
+    onBlur?.();
+  };
+  const isNobody = !isHere && !isLoading && value === null && written.trim() !== '';
+  const failure = errorMessage ?? (isNobody ? describeNobody(written.trim(), total) : undefined);
   return (
     <Root
       {...rest}
-      // A value that was there before its person has come begins anew with them: React Aria writes the name of a value only as it begins with it.
-      key={value !== null && chosen === undefined ? 'unknown' : 'known'}
       items={shown}
-      onInputChange={setTyped}
+      inputValue={written}
+      onInputChange={hear}
       value={value}
-      onChange={(key) => onChange(key === null ? null : Number(key))}
-      isInvalid={Boolean(errorMessage)}
+      // React Aria tells nobody, or the chosen person again, to have the text put back when the field is left: here the text stays.
+      onChange={(key) => key !== null && key !== value && choose(Number(key))}
+      onFocus={() => setHere(true)}
+      onBlur={leave}
+      isInvalid={Boolean(failure)}
       validationBehavior="aria"
       menuTrigger={opensOnFocus && isFocusOwn && !errorMessage ? 'focus' : 'input'}
       allowsEmptyCollection
     >
       <FieldLabel>{label}</FieldLabel>
-      <FieldFrame isInvalid={Boolean(errorMessage)} isDisabled={rest.isDisabled ?? false}>
+      <FieldFrame isInvalid={Boolean(failure)} isDisabled={rest.isDisabled ?? false}>
         <SearchIcon size={20} />
         <PickerInput
           placeholder={placeholder}
           isSearching={query !== ''}
           only={only?.id}
+          onForget={forget}
           isLoading={isLoading}
           opensOnPress={opensOnFocus}
           inputRef={inputRef}
@@ -136,7 +157,7 @@ export function UserPicker(props: UserPickerProps) {
           </FieldButton>
         )}
       </FieldFrame>
-      <FieldMessage description={description} errorMessage={errorMessage} />
+      <FieldMessage description={description} errorMessage={failure} />
       <SteadySheet>
         <Sheet maxHeight={320} {...(container && { UNSTABLE_portalContainer: container })}>
           <List

@@ -15,6 +15,23 @@ test('without a query everybody, in Spanish order', () => expect(ids('')).toEqua
 test('names that begin with it come first, then names that contain it, then missions', () =>
   expect(ids('NANDU')).toEqual([2, 3, 4]));
 
+test('a name that is just the text comes before longer ones, and is told: by its accents where two differ by them', () => {
+  const alike = indexPeople(
+    ['Ana', 'Ana-2', 'Mariana', 'Álvaro', 'Alvaro', 'Álvaro.Ruiz', 'ñoño', 'Ñono'].map(
+      (usuario, id) => ({ id, usuario }),
+    ),
+  );
+  const exact = (query: string) => findPeople(alike, query, null).exact?.usuario;
+  expect(findPeople(alike, 'ana', null).shown.map(({ usuario }) => usuario)).toEqual([
+    'Ana',
+    'Ana-2',
+    'Mariana',
+  ]);
+  expect(
+    ['ANA', '\u2068ana\u2069 ', 'alvaro', 'ÁLVARO', 'Ñoño', 'nono', 'an', ''].map(exact),
+  ).toEqual(['Ana', 'Ana', 'Alvaro', 'Álvaro', 'ñoño', undefined, undefined, undefined]);
+});
+
 test('the chosen person stays in the list whatever is typed', () => {
   expect(ids('optica', 4)).toEqual([4, 1]);
   expect(ids('nada', 99)).toEqual([]);

@@ -1,4 +1,6 @@
+import { cleanLine } from '@garita/domain/formato/cleanLine';
 import { compareSpanish } from '@garita/domain/formato/compareSpanish';
+import { foldCase } from '@garita/domain/formato/foldCase';
 import { foldText } from '@garita/domain/formato/foldText';
 
 /** Whom one may pick, as the calls for pickers answer them. */
@@ -32,20 +34,41 @@ export interface Found {
   shown: Persona[];
   /** How many match in all. */
   total: number;
+  /** Whose name is just the text, though longer ones contain it; undefined for nobody, and for two whose names differ otherwise than the text tells. */
+  exact: Persona | undefined;
 }
 
-/** Those whose name or mission contains the text, ignoring case and accents: names that begin with it first. The chosen one is always among them. */
+/** The one of these names that a text is: by case alone, or else without accents. */
+function findExact(alike: readonly IndexedPersona[], query: string): Persona | undefined {
+  const [typed, ...more] = alike.filter(
+    ({ persona }) => foldCase(persona.usuario) === foldCase(query),
+  );
+  if (typed) return more.length === 0 ? typed.persona : undefined;
+  return alike.length === 1 ? alike[0]?.persona : undefined;
+}
+
+/** Those whose name or mission contains the text, ignoring case and accents: that name first, then names that begin with it. The chosen one is always among them. */
 export function findPeople(
   people: readonly IndexedPersona[],
   query: string,
   chosenId: number | null,
 ): Found {
-  const folded = foldText(query.trim());
-  const ranks: IndexedPersona[][] = [[], [], []];
+  const meant = cleanLine(query);
+  const folded = foldText(meant);
+  const ranks: [IndexedPersona[], ...IndexedPersona[][]] = [[], [], [], []];
   let total = 0;
   for (const entry of people) {
     const at = entry.name.indexOf(folded);
-    const rank = at === 0 ? 0 : at > 0 ? 1 : entry.mission.includes(folded) ? 2 : -1;
+    const rank =
+      entry.name === folded
+        ? 0
+        : at === 0
+          ? 1
+          : at > 0
+            ? 2
+            : entry.mission.includes(folded)
+              ? 3
+              : -1;
     if (rank < 0) continue;
     total += 1;
     ranks[rank]?.push(entry);
@@ -59,5 +82,5 @@ export function findPeople(
   const chosen = isChosenMissing
     ? people.find(({ persona }) => persona.id === chosenId)?.persona
     : undefined;
-  return { shown: chosen ? [chosen, ...shown] : shown, total };
+  return { shown: chosen ? [chosen, ...shown] : shown, total, exact: findExact(ranks[0], meant) };
 }

@@ -30,12 +30,13 @@ interface PersonasPickerProps {
 /** Chooses several people: each that is picked joins the list above, where the choices do not cover it, and the field is free for the next. */
 export function PersonasPicker({ personas, isLoading, field }: PersonasPickerProps) {
   const input = useRef<HTMLInputElement | null>(null);
-  // A new picker after each choice: it is empty and closed, and takes the focus over.
-  const [turn, setTurn] = useState(0);
+  // A new picker after each choice: it is empty and closed, and takes the focus over where the field had it.
+  const [turn, setTurn] = useState({ number: 0, isHere: false });
   const chosen = field.value.flatMap((id) => personas.find((persona) => persona.id === id) ?? []);
   const add = (id: number | null) => {
     if (id === null || field.value.includes(id)) return;
-    setTurn(turn + 1);
+    const isHere = document.activeElement === input.current;
+    setTurn({ number: turn.number + 1, isHere });
     field.onChange([...field.value, id]);
   };
   const remove = (id: number) => {
@@ -59,8 +60,8 @@ export function PersonasPicker({ personas, isLoading, field }: PersonasPickerPro
         </List>
       )}
       <UserPicker
-        key={turn}
-        autoFocus={turn > 0}
+        key={turn.number}
+        autoFocus={turn.isHere}
         opensOnFocus={false}
         label="Usuarios"
         description="Elige a una o a varias personas. Quienes ya lo son no aparecen."
