@@ -41,7 +41,7 @@ export function PickerInput({
   }, [only, isNobody, manager]);
   // With nobody reached React Aria would take nobody. The one who alone matches is reached only a moment after they are seen, and who types quickly does not
   // wait for it.
-  const enter = (event: KeyboardEvent) => {
+  const onEnter = (event: KeyboardEvent) => {
     if (isLoading || isSearching) stop(event);
     if (isLoading) return;
     if (only === undefined) {
@@ -55,7 +55,7 @@ export function PickerInput({
       state?.setValue(only);
     }
   };
-  const escape = (event: KeyboardEvent) => {
+  const onEscape = (event: KeyboardEvent) => {
     if (!isSearching) return;
     if (state?.isOpen && state.value === null) {
       stop(event);
@@ -65,10 +65,10 @@ export function PickerInput({
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const reached = manager?.focusedKey ?? null;
-    if (event.key === 'Escape') return escape(event);
+    if (event.key === 'Escape') return onEscape(event);
     if (event.key !== 'Enter' && event.key !== 'Tab') return;
     if (reached !== null && reached === state?.value) onForget();
-    else if (reached === null && event.key === 'Enter') enter(event);
+    else if (reached === null && event.key === 'Enter') onEnter(event);
   };
   return (
     <FieldInput
