@@ -124,3 +124,15 @@ test('a day is an instant without its hour', () => {
   };
   expect(formatFields({ fecha: '2026-11-16T12:00:00.000Z' }, [dia])).toContain('16 nov 2026\n');
 });
+
+test('where even cut texts leave no room the last columns go: part of a number is never shown', () => {
+  const columns = ['paga', 'total', 'resto'].map((header) => ({
+    header,
+    value: () => 1234567,
+    kind: 'number' as const,
+  }));
+  const shown = (room: number) => formatTable([{}], fitColumns([{}], columns, room), room);
+  expect(shown(20).replaceAll(/ +/g, ' ')).toContain('1.234.567 1.234.567\n');
+  expect(shown(19)).not.toMatch(/…/);
+  expect(shown(19).match(/1\.234\.567/g)).toHaveLength(1);
+});

@@ -45,6 +45,9 @@ function layOut<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   return layout;
 }
 
+const widthOfTable = (layout: readonly { readonly width: number }[]): number =>
+  layout.reduce((sum, { width }) => sum + width, GAP.length * (layout.length - 1));
+
 /** What a long column is not cut below, in characters. */
 const MIN_LONG = 20;
 
@@ -107,7 +110,7 @@ function cutTexts<Row>(
 
 /**
  * The columns that a terminal has room for: a long one is cut and the minor ones go, the last first, until the table fits or none of them is left; then the
- * other texts are cut.
+ * other texts are cut, and where that is too little the last columns go.
  * @param room characters of one line
  */
 export function fitColumns<Row>(
@@ -116,19 +119,21 @@ export function fitColumns<Row>(
   room: number,
 ): readonly Column<Row>[] {
   const layout = layOut(rows, columns);
-  const excess =
-    layout.reduce((sum, column) => sum + column.width, GAP.length * (layout.length - 1)) - room;
+  const excess = widthOfTable(layout) - room;
   if (excess <= 0) return columns;
   const shorter = cutLong(columns, layout, excess);
   if (shorter) return shorter;
   const minor = columns.findLast(({ isMinor }) => isMinor);
-  return minor
+  const fitting = minor ? columns : cutTexts(columns, layout, excess);
+  // Part of a number would be another number.
+  const absent = minor ?? (widthOfTable(layOut(rows, fitting)) > room ? columns.at(-1) : undefined);
+  return absent && columns.length > 1
     ? fitColumns(
         rows,
-        columns.filter((column) => column !== minor),
+        columns.filter((column) => column !== absent),
         room,
       )
-    : cutTexts(columns, layout, excess);
+    : fitting;
 }
 
 /**
