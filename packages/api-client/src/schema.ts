@@ -2130,8 +2130,9 @@ export interface paths {
         /**
          * Give a person a new password
          * @description All of the person's keys and tokens stop working, and the new password must be changed at the next login.
-         *     Second factors stay, and open nothing by themselves: `reiniciarFactores` takes them away. The answer is a secret: it is never stored for an `Idempotency-Key`, and nothing shows it again. Whoever has the
-         *     password can act as the person, so it is refused (403) for a person with codes that the caller does not hold.
+         *     Second factors stay, and open nothing by themselves: `reiniciarFactores` takes them away. The answer is a
+         *     secret: it is never stored for an `Idempotency-Key`, and nothing shows it again. Whoever has the password can
+         *     act as the person, so it is refused (403) for a person with codes that the caller does not hold.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -4026,7 +4027,7 @@ export interface components {
             status: number;
             /** @description The field at fault, if there is one. */
             campo?: string;
-            /** @description For programs; `resultado-desconocido`: perhaps the write was done; `esquema`: a newer version's data. */
+            /** @description For programs; `resultado-desconocido`: perhaps it was done; `esquema`: newer data. */
             motivo?: string;
         };
         /** @description A text for the person, the level of the message, and what else is told of the failure. */
@@ -4049,7 +4050,7 @@ export interface components {
             status: number;
             /** @description The field at fault, if there is one. */
             campo?: string;
-            /** @description For programs; `resultado-desconocido`: perhaps the write was done; `esquema`: a newer version's data. */
+            /** @description For programs; `resultado-desconocido`: perhaps it was done; `esquema`: newer data. */
             motivo?: string;
         };
         /** @description Bytes in base64url without padding. */
