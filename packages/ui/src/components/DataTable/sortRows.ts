@@ -1,6 +1,5 @@
 import { compareSpanish } from '@garita/domain/formato/compareSpanish';
 import { type Column, isNumeric, type SortDirection } from './column';
-import { spanishKey } from './spanishKey';
 
 /** By what a row is sorted, made ready once. */
 interface Key<Row> {
@@ -8,15 +7,11 @@ interface Key<Row> {
   /** Not a number for a text. */
   readonly number: number;
   readonly text: string;
-  readonly spanish: string | null;
 }
 
 function compareTexts(a: Key<unknown>, b: Key<unknown>): number {
   if (!Number.isNaN(a.number) && !Number.isNaN(b.number)) return a.number - b.number;
-  if (a.spanish !== null && b.spanish !== null && a.spanish !== b.spanish)
-    return a.spanish < b.spanish ? -1 : 1;
-  // The same but for case and accents, or in other letters.
-  return a.text === b.text ? 0 : compareSpanish(a.text, b.text);
+  return compareSpanish(a.text, b.text);
 }
 
 const compareNumbers = (a: Key<unknown>, b: Key<unknown>): number => a.number - b.number;
@@ -44,27 +39,13 @@ function keyRows<Row>(
         row,
         number: typeof found === 'number' ? found : Date.parse(found),
         text,
-        spanish: null,
       });
     } else {
       areNumbers = false;
-      keys.push({ row, number: Number.NaN, text: found, spanish: spanishKey(found) });
+      keys.push({ row, number: Number.NaN, text: found });
     }
   }
   return { keys, without, compare: areNumbers ? compareNumbers : compareTexts };
-}
-
-/** The same the other way round: equal ones keep their order. */
-function turn<Row>(keys: readonly Key<Row>[], compare: Keyed<Row>['compare']): Key<Row>[] {
-  const turned: Key<Row>[] = [];
-  for (let end = keys.length; end > 0; ) {
-    let begin = end - 1;
-    while (begin > 0 && compare(keys[begin - 1] as Key<unknown>, keys[begin] as Key<unknown>) === 0)
-      begin -= 1;
-    for (let at = begin; at < end; at += 1) turned.push(keys[at] as Key<Row>);
-    end = begin;
-  }
-  return turned;
 }
 
 type Orders = Map<string, readonly unknown[]>;
@@ -88,7 +69,8 @@ function makeOrders<Row>(
     ...sorted.map(({ row }) => row),
     ...without,
   ];
-  return { asc: all(keys), desc: all(turn(keys, compare)) };
+  // Equal rows keep their order, which a mere reversal would turn as well.
+  return { asc: all(keys), desc: all([...keys].sort((a, b) => compare(b, a))) };
 }
 
 /**
