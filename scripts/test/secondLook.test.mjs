@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseAgain, judgeAgain, MOST_UNSTEADY } from './secondLook.mjs';
 import { groupStories, keepStories } from './storyGroups.mjs';
+
+// These may be part of a sample themselves.
+beforeEach(() => vi.stubEnv('GARITA_SAMPLE', ''));
 
 const failuresOf = (count) =>
   Array.from({ length: count }, (_, i) => ({ name: `prueba ${i}`, file: `a${i}.test.ts` }));

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { groupStories } from './storyGroups.mjs';
+
+// These may be part of a sample themselves.
+beforeEach(() => vi.stubEnv('GARITA_SAMPLE', ''));
 
 const file = (name, stories) =>
   Array.from({ length: stories }, (_, i) => ({

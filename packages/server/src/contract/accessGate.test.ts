@@ -50,6 +50,7 @@ beforeAll(async () => {
     readMoment: createMoments(agency.database),
     clock: agency.now,
     hasRoom,
+    isOvertaken: async () => false,
     targets: TARGETS,
     clocks: CLOCKS,
     sessionUse,

@@ -58,6 +58,7 @@ beforeAll(async () => {
     readMoment: createMoments(agency.database),
     clock: agency.now,
     hasRoom,
+    isOvertaken: async () => false,
     targets: TARGETS,
     clocks: CLOCKS,
     ...noted,

@@ -16,7 +16,10 @@ async function tripsOf(
   expected = 200,
 ): Promise<string[]> {
   const trips: string[] = [];
-  agency.database.watchStatements(({ sql }) => trips.push(sql));
+  // Whether a newer Garita has migrated the database is asked once a second, whatever is done.
+  agency.database.watchStatements(({ sql }) => {
+    if (!sql.includes('kysely_migration')) trips.push(sql);
+  });
   const { httpStatus } = await act();
   agency.database.watchStatements(null);
   expect(httpStatus).toBe(expected);
