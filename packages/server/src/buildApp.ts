@@ -23,7 +23,6 @@ import { type LogStream, loggerOptions } from './http/logger';
 import { registerMetrics } from './http/metrics/registerMetrics';
 import { createPrevia } from './http/previa';
 import { RequestLog } from './http/RequestLog';
-import { RequestLogger } from './http/RequestLogger';
 import { registerRequestIds, requestIdOf } from './http/requestIds';
 import { registerSecurity } from './http/security';
 import { registerSecurityTxt } from './http/securityTxt';
@@ -162,9 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const trust = toTrust(config.trustProxy);
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
-    logController: new RequestLog(['debug', 'trace'].includes(config.logLevel)),
-    childLoggerFactory: (logger, bindings, options) =>
-      new RequestLogger(() => logger.child(bindings, options)),
+    logController: new RequestLog(),
     trustProxy: config.trustProxy === false ? false : trust,
     genReqId: requestIdOf(trust),
     bodyLimit: 32 * 1024,

@@ -2,7 +2,6 @@ import type { Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { isAccessToken } from '@garita/domain/tokens/accessToken';
 import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
-import type { Follow } from '../db/Follow';
 import type { Deps } from '../deps';
 import type { Kept } from '../kept/Kept';
 import type { Moment } from '../kept/Moment';
@@ -35,15 +34,6 @@ async function noteUse({ noteTokenUse, hasRoom }: Needs, id: number, now: Date):
   }
 }
 
-/** What a key may be opened by without asking the database, and for whom that is asked. */
-interface Memory {
-  /** null = it is read from the database */
-  readonly moment: Moment | null;
-  readonly follow: Follow;
-}
-
-const NO_MEMORY: Memory = { moment: null, follow: (work) => work() };
-
 /** By the moment's memory where there is one. */
 const openOnce = <V>(
   kept: Kept<V> | undefined,
@@ -54,17 +44,15 @@ const openOnce = <V>(
 async function openAccessToken(
   deps: Needs,
   key: string,
-  { moment, follow }: Memory,
+  moment: Moment | null,
 ): Promise<Opened | null> {
   const now = deps.clock();
   const token = readAccessToken(key);
   const found =
     token &&
-    (await openOnce(moment?.tokens, token, () =>
-      follow(() => findOpenedByAccessToken(deps.db, token, now)),
-    ));
+    (await openOnce(moment?.tokens, token, () => findOpenedByAccessToken(deps.db, token, now)));
   if (!found || hasExpired(found.opened, now)) return null;
-  if (isUseDue(found.ultimoUso, now)) await follow(() => noteUse(deps, found.tokenId, now));
+  if (isUseDue(found.ultimoUso, now)) await noteUse(deps, found.tokenId, now);
   return found.opened;
 }
 
@@ -73,21 +61,19 @@ const hasExpired = ({ expira }: Opened, now: Date): boolean => expira <= now;
 
 /**
  * What a key, or a token of a script, opens now; null for one that is unknown, ended, expired or idle for too long, or whose person was dismissed.
+ * @param moment what may be answered from memory; null = it is read from the database
  */
 export async function openKey(
   deps: Needs,
   key: string | null,
-  memory: Memory = NO_MEMORY,
+  moment: Moment | null = null,
 ): Promise<Opened | null> {
-  if (key !== null && isAccessToken(key)) return openAccessToken(deps, key, memory);
-  const { moment, follow } = memory;
+  if (key !== null && isAccessToken(key)) return openAccessToken(deps, key, moment);
   const token = readToken(key);
   const now = deps.clock();
   const opened =
     token &&
-    (await openOnce(moment?.sessions, token, () =>
-      follow(() => findOpenedByToken(deps.db, token, now)),
-    ));
+    (await openOnce(moment?.sessions, token, () => findOpenedByToken(deps.db, token, now)));
   return opened && !hasExpired(opened, now) && !deps.sessionUse.isIdle(opened, now) ? opened : null;
 }
 
@@ -102,9 +88,9 @@ async function explainRefusal({ db }: Needs, key: string | null): Promise<string
 export async function authenticate(
   deps: Needs,
   key: string | null,
-  memory: Memory,
+  moment: Moment | null,
 ): Promise<Opened> {
-  const opened = await openKey(deps, key, memory);
-  if (!opened) throw Rechazo.unauthorized(await memory.follow(() => explainRefusal(deps, key)));
+  const opened = await openKey(deps, key, moment);
+  if (!opened) throw Rechazo.unauthorized(await explainRefusal(deps, key));
   return opened;
 }

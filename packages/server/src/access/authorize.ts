@@ -3,7 +3,6 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { must } from '@garita/domain/must';
 import type { Kysely } from 'kysely';
 import type { Operation, TargetRule } from '../contract/loadContract';
-import type { Follow } from '../db/Follow';
 import type { Prepared } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
 import { Rechazo } from '../rechazo';
@@ -16,8 +15,6 @@ export interface AuthorizeDeps {
   readonly db: Kysely<DB>;
   /** What a request can be about. */
   readonly targets: Targets;
-  /** For whom it is asked who that is; left out where that is known already. */
-  readonly follow?: Follow;
 }
 
 interface Input {
@@ -34,7 +31,7 @@ const fields = (value: unknown): Record<string, unknown> =>
  * @throws Rechazo 400 when it is left out of a request for whose op the rule was written: that one is about somebody, and does not say whom.
  */
 async function findTargetOf(
-  { db, targets, follow = (work) => work() }: AuthorizeDeps,
+  { db, targets }: AuthorizeDeps,
   rule: TargetRule,
   {
     actor,
@@ -49,11 +46,9 @@ async function findTargetOf(
   if (rule.lookup === 'usuario' && id === actor.id && !actor.token) return actor;
   const { ask, findUserId } = must(targets[rule.lookup], rule.lookup);
   if (found) return toTarget(found[0]);
-  return await follow(async () => {
-    if (ask) return toTarget((await ask(db, { valor: id }))[0]);
-    const userId = await findUserId(db, id);
-    return userId === null ? null : toTarget((await targetById(db, { valor: userId }))[0]);
-  });
+  if (ask) return toTarget((await ask(db, { valor: id }))[0]);
+  const userId = await findUserId(db, id);
+  return userId === null ? null : toTarget((await targetById(db, { valor: userId }))[0]);
 }
 
 /** Asks whom a request is about, where one query says it; null where it is about nobody, or where more are needed. */

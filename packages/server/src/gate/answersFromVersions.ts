@@ -33,10 +33,7 @@ export async function answersFromVersions(
 ): Promise<boolean> {
   const { actor, moment, headers } = request;
   if (operation.versions.length === 0 || !moment) return false;
-  const ticked = await readClocks(
-    { clocks, db, moment, now: clock(), follow: (work) => request.follow(work) },
-    operation.clocks,
-  );
+  const ticked = await readClocks({ clocks, db, moment, now: clock() }, operation.clocks);
   const asker = operation.shared || actor === null ? '' : formatAsker(actor);
   const etag = `"${BOOT}.${formatVersions(moment, operation.versions)}${ticked}${asker}"`;
   reply.header('etag', etag);

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Follow } from '../db/Follow';
 import type { DB } from '../db/tables';
 import type { Change } from '../kept/Change';
 import type { Moment } from '../kept/Moment';
@@ -17,18 +16,14 @@ interface Reading {
   readonly db: Kysely<DB>;
   readonly moment: Moment;
   readonly now: Date;
-  readonly follow: Follow;
 }
 
-async function readClock(
-  { clocks, db, moment, now, follow }: Reading,
-  name: string,
-): Promise<string> {
+async function readClock({ clocks, db, moment, now }: Reading, name: string): Promise<string> {
   const known = moment.clocks.get(name);
   const change =
     known && holds(known, now)
       ? known
-      : ((await follow(async () => clocks[name]?.(db, now))) ?? { last: null, next: null });
+      : ((await clocks[name]?.(db, now)) ?? { last: null, next: null });
   moment.clocks.set(name, change);
   return `.${change.last?.getTime() ?? 0}`;
 }

@@ -13,7 +13,6 @@ import { checkOpenCall, checkToken } from '../access/tokenLimits';
 import { isPublic } from '../contract/isPublic';
 import type { Operation } from '../contract/loadContract';
 import { compileInputOf, refuseInput } from '../contract/validators';
-import type { Follow } from '../db/Follow';
 import type { Deps } from '../deps';
 import type { Moment } from '../kept/Moment';
 import { NO_ROOM_SECONDS, Rechazo } from '../rechazo';
@@ -131,7 +130,7 @@ function share(
   return sendShared(request, reply, {
     operation,
     now: clock(),
-    make: async () => toText(await request.follow(() => handler({ params, query } as never))),
+    make: async () => toText(await handler({ params, query } as never)),
   });
 }
 
@@ -183,7 +182,6 @@ function registerOperation(
     }),
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request, reply) => {
-      const follow: Follow = (work) => request.follow(work);
       if (operation.effect === 'write') refusePrefetch(request);
       if (asksMoment) request.moment = await deps.readMoment();
       const presented = readPresentedKey(request, reply);
@@ -197,10 +195,7 @@ function registerOperation(
       }
       if (operation.effect === 'write' && presented.isCookie && presented.token !== null)
         requireOwnOrigin(request, presented);
-      request.opened = await authenticate(deps, presented.token, {
-        moment: request.moment,
-        follow,
-      });
+      request.opened = await authenticate(deps, presented.token, request.moment);
       request.actor = request.opened.actor;
       presented.confirm(request.opened.expira, deps.clock());
       checkOwnPassword(operation.id, request.actor);
@@ -210,12 +205,7 @@ function registerOperation(
     preHandler: async (request, reply) => {
       const { actor, params, body } = request;
       if (actor)
-        request.target = await authorize(
-          { db, targets, follow: (work) => request.follow(work) },
-          operation,
-          actor,
-          { params, body },
-        );
+        request.target = await authorize({ db, targets }, operation, actor, { params, body });
       if (operation.effect === 'write' && !(await deps.hasRoom()))
         throw Rechazo.unavailable(DISCO.sinEspacio, { retryAfter: NO_ROOM_SECONDS });
       if (operation.effect === 'write' && (await deps.isOvertaken())) throw Rechazo.overtaken();
@@ -227,8 +217,7 @@ function registerOperation(
     },
     handler: async (request, reply) => {
       if (operation.shared) return share(deps, operation, handler, request, reply);
-      const work = () =>
-        request.follow(() => handler(toCall(deps, operation, request, reply) as never));
+      const work = () => handler(toCall(deps, operation, request, reply) as never);
       return answer(
         reply,
         operation,

@@ -14,17 +14,8 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 50 bits: enough to tell the requests of a log apart; it is no secret. */
 const LENGTH = 10;
 
-/** Drawn for so many at a time: asking the system costs as much as the rest of the id. */
-const DRAWN = 256;
-let [drawn, used]: [Buffer, number] = [Buffer.alloc(0), 0];
-
-function createRequestId(): string {
-  if (used + LENGTH > drawn.length) [drawn, used] = [randomBytes(DRAWN * LENGTH), 0];
-  let id = '';
-  for (const end = used + LENGTH; used < end; used++)
-    id += LETTERS[(drawn[used] as number) % LETTERS.length];
-  return id;
-}
+const createRequestId = (): string =>
+  Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
 /**
  * Names a request: as a proxy that is trusted has named it, so that both logs agree, else anew. What a visitor writes there is not believed, or

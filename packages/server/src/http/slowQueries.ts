@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/Database';
-import type { Follow } from '../db/Follow';
-import { followRequests } from './followRequests';
 
 /** A statement that inserts a thousand rows names a thousand places for values; its beginning says which it is. */
 const MAX_SQL = 2_000;
@@ -19,15 +18,14 @@ export function logSlowQueries(
   limit: number,
 ): void {
   db.watchStatements(null);
-  if (limit === 0) {
-    const follow: Follow = (work) => work();
-    app.decorateRequest('follow', follow);
-    return;
-  }
-  const findRequest = followRequests(app);
+  if (limit === 0) return;
+  const current = new AsyncLocalStorage<FastifyRequest>();
+  app.addHook('onRequest', (request, _, done) => current.run(request, done));
+  // The body of a request is read in the context of its connection.
+  app.addHook('preValidation', (request, _, done) => current.run(request, done));
   db.watchStatements(({ sql, milliseconds }) => {
     if (milliseconds < limit) return;
-    const request = findRequest();
+    const request = current.getStore();
     const llamada = request?.routeOptions.config.operation?.id;
     (request?.log ?? app.log).warn(
       { llamada, duracionMs: Math.round(milliseconds), sql: shorten(sql) },
