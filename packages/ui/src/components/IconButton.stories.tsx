@@ -37,7 +37,8 @@ export const ConNombreALaVista: Story = {
       await nameGone();
     });
     await step('Con el ratón también, si se acaba de ver', async () => {
-      await userEvent.hover(button);
+      // It comes from elsewhere on the page, as a mouse does.
+      await userEvent.pointer([{ target: document.body }, { target: button }]);
       await screen.findByRole('tooltip');
       await userEvent.unhover(button);
       await nameGone();
@@ -46,7 +47,8 @@ export const ConNombreALaVista: Story = {
       await letPass(500);
       await userEvent.hover(button);
       await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-      button.focus();
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
       await expect(await screen.findByRole('tooltip')).toHaveTextContent('Cambiar a tema oscuro');
     });
   },

@@ -1,9 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import type { ButtonSize, ButtonVariant } from './buttonStyles';
-import { FloatingName } from './FloatingName';
 import { SquareButton } from './SquareButton';
-import { useNear } from './useNear';
+import { Tooltip } from './Tooltip';
+
+/** A pointer waits so long for the name, and has so long to go over to it. Milliseconds. */
+const DELAY = { delay: 500, closeDelay: 80 };
 
 export interface IconButtonProps
   extends Pick<
@@ -37,40 +40,14 @@ export function IconButton({
   children,
   variant = 'quiet',
   size = 'normal',
-  onHoverStart,
-  onFocus,
-  onKeyDown,
   ...rest
 }: IconButtonProps) {
-  const { near, approach, drift, leave } = useNear();
   return (
-    <>
-      <SquareButton
-        {...rest}
-        aria-label={label}
-        $variant={variant}
-        $size={size}
-        onHoverStart={(event) => {
-          onHoverStart?.(event);
-          approach('pointer', event.target);
-        }}
-        onHoverEnd={drift}
-        onFocus={(event) => {
-          onFocus?.(event);
-          if (event.currentTarget.matches(':focus-visible')) approach('focus', event.currentTarget);
-        }}
-        onBlur={leave}
-        onPressStart={leave}
-        onKeyDown={(event) => {
-          leave();
-          onKeyDown?.(event);
-        }}
-      >
+    <TooltipTrigger {...DELAY}>
+      <SquareButton {...rest} aria-label={label} $variant={variant} $size={size}>
         {children}
       </SquareButton>
-      <FloatingName near={near} onGone={leave}>
-        {label}
-      </FloatingName>
-    </>
+      <Tooltip>{label}</Tooltip>
+    </TooltipTrigger>
   );
 }

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazyPart } from '../parts/lazyPart';
 import type { ButtonSize } from './buttonStyles';
+import { IconButton, type IconButtonProps } from './IconButton';
 import { MoreIcon } from './icons';
 import type { MenuAction } from './MenuSheet';
-import { PlainIconButton, type PlainIconButtonProps } from './PlainIconButton';
 
 const MenuSheet = lazyPart(() => import('./MenuSheet'), 'MenuSheet');
 
@@ -13,7 +13,7 @@ interface MenuProps {
   /** From top to bottom, the one that destroys last. */
   actions: readonly MenuAction[];
   /** `quiet` in a row of a table; `secondary` beside framed buttons. */
-  variant?: PlainIconButtonProps['variant'];
+  variant?: IconButtonProps['variant'];
   /** `small` in a row of a table. */
   size?: ButtonSize;
 }
@@ -22,14 +22,9 @@ interface MenuProps {
 export function Menu({ label, actions, variant = 'quiet', size = 'normal' }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    setOpen(true);
-  };
   return (
     <>
-      <PlainIconButton
+      <IconButton
         ref={opener}
         label={label}
         variant={variant}
@@ -37,11 +32,17 @@ export function Menu({ label, actions, variant = 'quiet', size = 'normal' }: Men
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
-        onKeyDown={openByArrow}
-        onNear={MenuSheet.preload}
+        onKeyDown={(event) => {
+          // What the list or the screen does with other keys goes on.
+          if (event.key !== 'ArrowDown') return event.continuePropagation();
+          event.preventDefault();
+          setOpen(true);
+        }}
+        onHoverStart={MenuSheet.preload}
+        onFocus={MenuSheet.preload}
       >
         <MoreIcon size={24} />
-      </PlainIconButton>
+      </IconButton>
       {isOpen && (
         <MenuSheet label={label} actions={actions} opener={opener} onClose={() => setOpen(false)} />
       )}

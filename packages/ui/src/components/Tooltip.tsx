@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  Tooltip as AriaTooltip,
-  type TooltipProps as AriaTooltipProps,
-} from 'react-aria-components/Tooltip';
+import { Tooltip as AriaTooltip } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import { color, layer, motion, radius, space, text } from '../theme/tokens';
 import { usePortalContainer } from './ThemeScope';
@@ -20,15 +17,15 @@ const Root = styled(AriaTooltip)`
   &[data-entering], &[data-exiting] { opacity: 0; }
 `;
 
-export interface TooltipProps extends Pick<AriaTooltipProps, 'triggerRef'> {
+export interface TooltipProps {
   children: ReactNode;
 }
 
-/** Floating name of what it belongs to, inside a `TooltipTrigger` or beside a `triggerRef`; never the only place of a text that matters. */
-export function Tooltip({ children, ...rest }: TooltipProps) {
+/** Floating name of what it belongs to, inside a `TooltipTrigger`; never the only place of a text that matters. */
+export function Tooltip({ children }: TooltipProps) {
   const container = usePortalContainer();
   return (
-    <Root {...rest} offset={6} {...(container && { UNSTABLE_portalContainer: container })}>
+    <Root offset={6} {...(container && { UNSTABLE_portalContainer: container })}>
       {children}
     </Root>
   );

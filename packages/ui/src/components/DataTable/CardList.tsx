@@ -108,7 +108,7 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
     if (row === undefined) return null;
     const key = rowKey(row);
     const acts = rowActions?.(row);
-    busy ??= busyWords(columns, row, acts);
+    busy ??= busyWords(columns, row, acts ?? [], 'card');
     return (
       <Item
         key={key}

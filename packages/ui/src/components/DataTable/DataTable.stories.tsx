@@ -435,7 +435,7 @@ export const NoPasaAOtraFila: Story = {
 /** A row does what its list wants by the time it is pressed, though it was not drawn again for that; what is under way is heard. */
 export const ActosAlDia: Story = {
   render: (args) => <Recuenta {...args} />,
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, step }) => {
     confirmar.mockClear();
     const row = canvas.getAllByRole('row')[1];
     await step('Tras otra vuelta, el acto es el de ahora y la fila la misma', async () => {
@@ -447,8 +447,10 @@ export const ActosAlDia: Story = {
     await step('Mientras está en curso no se repite', async () => {
       const busy = canvas.getByRole('button', { name: 'Contar: elPatio83 En curso' });
       await expect(busy).toHaveFocus();
-      await expect(canvasElement.querySelector('[aria-live=assertive]')).toHaveTextContent(
-        'Contar: elPatio83. En curso',
+      await waitFor(() =>
+        expect(
+          document.querySelector('[role=log][aria-live=assertive] [role=img]'),
+        ).toHaveAccessibleName('Contar: elPatio83 En curso'),
       );
       await userEvent.keyboard('{Enter}');
       await expect(confirmar).toHaveBeenCalledTimes(1);

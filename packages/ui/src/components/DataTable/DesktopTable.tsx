@@ -105,7 +105,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   for (const [place, index] of places.entries()) {
     const row = rows[index] as R;
     const acts = rowActions?.(row);
-    busy ??= busyWords(columns, row, acts);
+    busy ??= busyWords(columns, row, acts ?? [], 'table');
     const item = items?.[place];
     if (item) leave(item.start, place === 0 ? 'arriba' : `sobre-${slots[place]?.slot}`);
     bottom = item?.end ?? 0;
@@ -167,7 +167,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
             {...(isWindowed && { 'aria-rowindex': 1 })}
           />
         </thead>
-        <tbody onFocus={kept.onFocus} onPointerDown={kept.onPointerDown}>
+        <tbody onFocus={kept.onFocus} onPointerDownCapture={kept.onPointerDown}>
           {body}
         </tbody>
       </Table>

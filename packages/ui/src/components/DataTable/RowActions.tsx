@@ -1,5 +1,5 @@
+import { Button } from '../Button';
 import { Menu } from '../Menu';
-import { ActButton } from './ActButton';
 import type { RowAction } from './column';
 import { type ActsPlace, splitActions } from './splitActions';
 
@@ -8,7 +8,7 @@ export interface RowActionsProps {
   actions: readonly RowAction[];
   /** Does one, by its id. */
   onAct: (id: string) => void;
-  /** Name of the row, for the menu's button. */
+  /** Name of the row, for the names of its buttons. */
   rowName: string;
   /** A table shows one or two of them as buttons, a card two. */
   place: ActsPlace;
@@ -17,24 +17,29 @@ export interface RowActionsProps {
 /** The acts of a row: the first ones as buttons, the rest behind three dots. */
 export function RowActions({ actions, onAct, rowName, place }: RowActionsProps) {
   const inCard = place === 'card';
+  const size = inCard ? 'normal' : 'small';
   const [shown, rest] = splitActions(actions, place);
   return (
     <>
-      {shown.map((act, index) => (
-        <ActButton
-          key={act.id}
-          act={act}
-          rowName={rowName}
-          look={inCard ? (index === 0 ? 'mainInCard' : 'card') : 'table'}
-          onPress={() => onAct(act.id)}
-        />
+      {shown.map(({ id, label, isDisabled = false, isPending = false }, index) => (
+        <Button
+          key={id}
+          size={size}
+          variant={inCard && index === 0 ? 'tinted' : 'secondary'}
+          aria-label={`${label}: ${rowName}`}
+          isDisabled={isDisabled}
+          isPending={isPending}
+          onPress={() => onAct(id)}
+        >
+          {label}
+        </Button>
       ))}
       {rest.length > 0 && (
         <Menu
           label={`Más acciones: ${rowName}`}
           actions={rest.map((act) => ({ ...act, onPress: () => onAct(act.id) }))}
           variant={inCard ? 'secondary' : 'quiet'}
-          size={inCard ? 'normal' : 'small'}
+          size={size}
         />
       )}
     </>

@@ -2,7 +2,6 @@ import { Fragment, memo, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, onSurface, radius, space, text, touchTarget } from '../../theme/tokens';
 import { ChevronDownIcon } from '../icons';
-import { pressPlain } from '../pressPlain';
 import { cellStyles } from './cellStyles';
 import { type Column, isNumeric, type RowAction } from './column';
 import { contentOf } from './contentOf';
@@ -195,7 +194,7 @@ function DrawnCard<R>({
             aria-label={`Detalles: ${name}`}
             aria-expanded={isOpen}
             {...(isOpen && { 'aria-controls': body })}
-            onClick={pressPlain(() => onToggle(id))}
+            onClick={() => onToggle(id)}
           >
             <ChevronDownIcon size={20} />
           </Unfold>

@@ -1,7 +1,7 @@
-import { EN_CURSO } from './ActButton';
 import type { Column, RowAction } from './column';
 import { formatValue } from './formatValue';
 import type { ListSelection } from './selection/ListSelection';
+import { type ActsPlace, splitActions } from './splitActions';
 import type { RowTone } from './tableStyles';
 
 /** What the table and the cards need alike. */
@@ -38,12 +38,13 @@ export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string 
     : String(value);
 }
 
-/** What is heard once an act of a row is under way: its button keeps the focus, and says nothing by itself. */
+/** What is heard once an act behind the three dots is under way: a `Button` says it by itself. */
 export function busyWords<Row>(
   columns: readonly Column<Row>[],
   row: Row,
-  acts: readonly RowAction[] | undefined,
+  acts: readonly RowAction[],
+  place: ActsPlace,
 ): string | undefined {
-  const busy = acts?.find(({ isPending = false }) => isPending);
-  return busy && `${busy.label}: ${rowName(columns, row)}. ${EN_CURSO}`;
+  const busy = splitActions(acts, place)[1].find(({ isPending = false }) => isPending);
+  return busy && `${busy.label}: ${rowName(columns, row)}. En curso`;
 }

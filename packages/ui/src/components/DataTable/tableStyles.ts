@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { focusRing } from '../../theme/focusRing';
 import { color, layer, radius, space, text } from '../../theme/tokens';
-import { plainLook } from '../plainLook';
 import { cellStyles } from './cellStyles';
 
 /** Paid rows carry the caution tint; what no longer counts is greyed, and must say so in words too. */
@@ -83,9 +82,6 @@ export const Table = styled.table`
     justify-content: flex-end;
     gap: ${space[2]};
     @media print { display: none; }
-  }
-  [data-act] {
-    ${plainLook('secondary', 'small')}
   }
 `;
 

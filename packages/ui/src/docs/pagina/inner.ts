@@ -2,7 +2,6 @@
 export const INNER: Readonly<Record<string, string>> = {
   'components/Booth.tsx': 'of Logo and of the post: the drawing of the booth',
   'components/CalendarSheet.tsx': 'of DatePicker: the month that it opens',
-  'components/DataTable/ActButton.tsx': 'of RowActions: one act as a button',
   'components/DataTable/CompactToolbar.tsx': 'of DataTable: what stands above its cards',
   'components/DataTable/DesktopTable.tsx': 'of DataTable: the table where there is room for one',
   'components/DataTable/ExportButton.tsx': 'of DataTable: the button that gives its rows as a file',
@@ -17,11 +16,8 @@ export const INNER: Readonly<Record<string, string>> = {
   'components/DataTable/Toolbar.tsx': 'of DataTable: what stands above the table',
   'components/DataTable/selection/HeadBox.tsx': 'of DataTable: the box that picks all of its rows',
   'components/DataTable/selection/RowBox.tsx': 'of DataTable: the box of a row that can be picked',
-  'components/FloatingName.tsx': 'of IconButton: its name, while somebody is near',
   'components/FocusReturn.tsx': 'of Dialog and Drawer: gives the focus back to what opened them',
   'components/MenuSheet.tsx': 'of Menu: the list that it opens',
-  'components/NearTooltip.tsx': 'of FloatingName: what floats',
-  'components/PlainIconButton.tsx': 'of Menu: the button that opens it in a row of a list',
   'components/Router.tsx':
     'of the app: how links of the portal are followed without loading the page',
   'components/UiProvider.tsx': 'of the portal and of this book: what stands around everything else',

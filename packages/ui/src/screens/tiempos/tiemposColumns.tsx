@@ -2,11 +2,11 @@ import { formatMinutes } from '@garita/domain/formato/minutes';
 import { minutosDebidos } from '@garita/domain/tiempos/describeSaldo';
 import { isTiempoLargo, TIEMPO_LARGO } from '@garita/domain/tiempos/readReloj';
 import { exactMinutesOf } from '@garita/domain/tiempos/reloj';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import type { Column } from '../../components/DataTable/column';
 import { contentOf } from '../../components/DataTable/contentOf';
-import { pressPlain } from '../../components/pressPlain';
 import { StateBadge } from '../../components/StateBadge';
 import { useRunning } from '../../components/useRunning';
 import { focusRing } from '../../theme/focusRing';
@@ -25,8 +25,7 @@ const Words = styled.div`
   justify-items: start;
   min-width: 0;
 `;
-// The browser's own: a list has as many as it has rows, and this one does nothing but be pressed.
-const Name = styled.button`
+const Name = styled(AriaButton)`
   padding: 0;
   border: 0;
   border-radius: ${radius.tag};
@@ -37,8 +36,8 @@ const Name = styled.button`
   text-align: left;
   overflow-wrap: anywhere;
   cursor: pointer;
-  @media (hover: hover) { &:hover { color: ${color.petroleoTexto}; text-decoration: underline; } }
-  &:focus-visible { ${focusRing} }
+  &[data-hovered] { color: ${color.petroleoTexto}; text-decoration: underline; }
+  &[data-focus-visible] { ${focusRing} }
   ${media.compact} { min-height: ${touchTarget}; }
 `;
 const Adjusted = styled.small`
@@ -129,8 +128,7 @@ export function tiemposColumns(
           <Avatar usuario={tiempo.bajoNombre} />
           <Words>
             <Name
-              type="button"
-              onClick={pressPlain(() => onDetalle(tiempo.bajo))}
+              onPress={() => onDetalle(tiempo.bajo)}
               aria-label={`Ver el tiempo de ${tiempo.bajoNombre}`}
             >
               <span translate="no">{tiempo.bajoNombre}</span>

@@ -6,7 +6,7 @@ const LONG_MS = 500;
 const SLOP = 10;
 
 interface LongPressHandlers {
-  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerDownCapture: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: () => void;
   readonly onPointerCancel: () => void;
@@ -24,7 +24,7 @@ export function createLongPress(onLong: (index: number) => void): LongPressHandl
   let isLong = false;
   const end = () => clearTimeout(timer);
   return {
-    onPointerDown({ pointerType, target, clientX, clientY }) {
+    onPointerDownCapture({ pointerType, target, clientX, clientY }) {
       end();
       isLong = false;
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
