@@ -56,6 +56,8 @@ export interface TabItem {
   label: string;
   /** How many things stand behind it, e.g. the rows of its table. */
   count?: number;
+  /** Whether `count` is of the part that has been loaded; it is then shown as «5000+». */
+  isPartial?: boolean;
   isDisabled?: boolean;
   content: ReactNode;
 }
@@ -82,10 +84,10 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       onSelectionChange={(id) => onChange?.(String(id))}
     >
       <List aria-label={label}>
-        {tabs.map(({ id, label: name, count, isDisabled = false }) => (
+        {tabs.map(({ id, label: name, count, isPartial, isDisabled = false }) => (
           <Head key={id} id={id} isDisabled={isDisabled}>
             {name}
-            {count !== undefined && <Count>{count}</Count>}
+            {count !== undefined && <Count>{isPartial ? `${count}+` : count}</Count>}
           </Head>
         ))}
       </List>

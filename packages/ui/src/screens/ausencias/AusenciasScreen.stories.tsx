@@ -44,6 +44,22 @@ export const MuchasFilas: Story = {
   },
 };
 
+/** Only the newest are here: the tabs count them as a part, and the way to the others is in both. */
+export const HayAnteriores: Story = {
+  args: {
+    state: {
+      ...ausenciasOf({ todas: TODAS }),
+      more: { onMore: fn(), isLoading: false, error: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Pendientes 4+' })).toBeVisible();
+    await expect(canvas.getByText('Aquí está lo que espera de lo más reciente.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Todas 7+' }));
+    await expect(await canvas.findByRole('button', { name: 'Ver anteriores' })).toBeVisible();
+  },
+};
+
 /** Coming to the page moves neither the focus nor the page: only what one does there may. */
 export const AlLlegar: Story = {
   render: function Arriving(args: AusenciasScreenProps) {

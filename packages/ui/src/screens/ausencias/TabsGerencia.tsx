@@ -80,14 +80,21 @@ export function TabsGerencia({
           id: 'pendientes',
           label: 'Pendientes',
           count: pendientes.length,
+          isPartial: more !== undefined,
           content: (
             <Stack>
               <Pendientes pendientes={pendientes} hoy={hoy} viewer={viewer} cola={cola} />
-              {more && <MoreRows {...more} />}
+              {more && <MoreRows {...more} hint="Aquí está lo que espera de lo más reciente." />}
             </Stack>
           ),
         },
-        { id: 'todas', label: 'Todas', count: todas.length, content: everybody },
+        {
+          id: 'todas',
+          label: 'Todas',
+          count: todas.length,
+          isPartial: more !== undefined,
+          content: everybody,
+        },
         {
           id: 'propias',
           label: 'Mías',

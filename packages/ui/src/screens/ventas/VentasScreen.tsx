@@ -54,6 +54,7 @@ export function VentasScreen({ state, viewer, onMark, onLote, onAviso }: VentasS
                 id: 'historial',
                 label: 'Historial',
                 count: ventas.length,
+                isPartial: state.kind === 'ready' && state.more !== undefined,
                 content: (
                   <DataTable
                     caption="Ventas"
