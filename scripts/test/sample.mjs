@@ -3,7 +3,7 @@
 //
 // - Tables (calls × people, writes at once, generated requests): the rows that `sampled` and `oneOfEach` of testing/effort.ts draw.
 // - Test files that take long, a quarter of them.
-// - The embedded database: its engine and a read of each list.
+// - The embedded database: half of the files about its engine, and a read of each list.
 // - Stories: the first of each file, and those of the files that a change touches.
 // - Journeys: those with the tag @muestra.
 //

@@ -1,5 +1,8 @@
 // Which tests of the server run on which database: the one place that says so. Both runs of `npm test` are made from it, and `npm run test:nightly`
 // runs everything on both.
+import { readdirSync } from 'node:fs';
+import { draw } from '../lib/draw.mjs';
+import { inProject } from '../lib/project.mjs';
 import { leftOut, sampleSeed } from './sample.mjs';
 
 const SRC = 'packages/server/src';
@@ -35,16 +38,19 @@ export const ON_POSTGRES_ALONE = [`${SRC}/db/postgres/`];
 const excluding = (paths) =>
   paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path]);
 
-/** Of what belongs to the embedded database, what is tried of it in a sample. */
-const SAMPLE_OF_EMBEDDED = [
-  `${SRC}/db/embedded/`,
-  `${SRC}/contract/reads.test.ts`,
-  `${SRC}/createOwnersLink.test.ts`,
-];
+/** What a sample tries on the embedded database: half of the files about its engine, and a read of each list. */
+function sampleOfEmbedded() {
+  const folder = `${SRC}/db/embedded`;
+  const files = readdirSync(inProject(folder)).filter((name) => name.endsWith('.test.ts'));
+  return [
+    ...draw(files, 1 / 2).map((name) => `${folder}/${name}`),
+    `${SRC}/contract/reads.test.ts`,
+  ];
+}
 
 /** The arguments with which vitest runs what belongs to the embedded database. */
 export const embeddedFiles = () =>
-  sampleSeed() ? SAMPLE_OF_EMBEDDED : [...ON_BOTH, ...excluding(ON_POSTGRES_ALONE)];
+  sampleSeed() ? sampleOfEmbedded() : [...ON_BOTH, ...excluding(ON_POSTGRES_ALONE)];
 
 /** The arguments with which vitest runs all else. */
 export const postgresFiles = () => excluding([...ON_EMBEDDED_ALONE, ...leftOut('server')]);
