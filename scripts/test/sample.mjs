@@ -28,7 +28,7 @@ export function seedOfCommit() {
 export const LONG_FILES = {
   server: [
     'packages/server/src/demo/seedDemo.test.ts',
-    'packages/server/src/kept/twoPortals.test.ts',
+    'packages/server/src/snapshotCache/twoPortals.test.ts',
     'packages/server/src/modules/persona/historia.test.ts',
     'packages/server/src/modules/registros/registros.test.ts',
     'packages/server/src/modules/respaldo/respaldo.test.ts',

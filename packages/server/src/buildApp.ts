@@ -28,7 +28,6 @@ import { registerSecurity } from './http/security';
 import { registerSecurityTxt } from './http/securityTxt';
 import { registerSite } from './http/site';
 import { logSlowQueries } from './http/slowQueries';
-import { createMoments } from './kept/createMoments';
 import { buildHandlers, CLOCKS, HISTORIAS, PENDIENTES, TARGETS } from './modules';
 import { keepPortal } from './modules/agencia/portal.service';
 import { registerCambios } from './modules/cambios/registerCambios';
@@ -43,6 +42,7 @@ import { createPublicFetch, type PublicFetch } from './outbound/publicFetch';
 import { toTrust } from './readTrustProxy';
 import { registerRespaldos } from './respaldo/registerRespaldos';
 import { scheduleUpkeep } from './scheduleUpkeep';
+import { createSnapshotReader } from './snapshotCache/createSnapshotReader';
 
 export interface AppOptions {
   config: Config;
@@ -95,7 +95,7 @@ function createDeps(
   const hasRoom = () => db.hasRoom();
   const isOvertaken = createOvertaken(db.kysely, clock);
   const mayWrite = async () => (await hasRoom()) && !(await isOvertaken());
-  const readMoment = createMoments(db);
+  const readSnapshot = createSnapshotReader(db);
   const upkeep = scheduleUpkeep(app, { db, clock, mayWrite });
   app.decorate('upkeep', upkeep);
   const sessionUse = createSessionUse({
@@ -106,7 +106,7 @@ function createDeps(
   return {
     config,
     db: db.kysely,
-    readMoment,
+    readSnapshot,
     checkHealth: () => db.checkHealth(),
     hasRoom,
     isOvertaken,
@@ -126,7 +126,7 @@ function createDeps(
     announce: () => db.announce(),
     cambios: registerCambios(app, {
       db,
-      readMoment,
+      readSnapshot,
       clock,
       sessionUse,
       operations: options.contract.operations,

@@ -6,20 +6,20 @@ import type { Targets } from './access/Targets';
 import type { Config } from './config';
 import type { Health } from './db/Database';
 import type { DB } from './db/tables';
-import type { Clocks } from './gate/clocks';
 import type { Historias } from './gate/Historia';
 import type { Pendientes } from './gate/pendientes';
-import type { Moment } from './kept/Moment';
 import type { Cambios } from './modules/cambios/Cambios';
 import type { PublicFetch } from './outbound/publicFetch';
 import type { Taller } from './respaldo/createTaller';
+import type { Clocks } from './snapshotCache/clocks';
+import type { SnapshotCache } from './snapshotCache/SnapshotCache';
 
 /** What the modules may use from outside; tests and the process build it alike (`buildApp`). */
 export interface Deps {
   readonly config: Config;
   readonly db: Kysely<DB>;
   /** What the moment is, and with it all that is kept in memory since the database last changed. */
-  readonly readMoment: () => Promise<Moment>;
+  readonly readSnapshot: () => Promise<SnapshotCache>;
   readonly checkHealth: () => Promise<Health>;
   /** Whether the disk has room for what a write adds. */
   readonly hasRoom: () => Promise<boolean>;

@@ -3,9 +3,9 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { isAccessToken } from '@garita/domain/tokens/accessToken';
 import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
 import type { Deps } from '../deps';
-import type { Kept } from '../kept/Kept';
-import type { Moment } from '../kept/Moment';
 import { Rechazo } from '../rechazo';
+import type { SnapshotCache } from '../snapshotCache/SnapshotCache';
+import type { WeightedCache } from '../snapshotCache/WeightedCache';
 import type { Actor } from './Actor';
 import { readAccessToken } from './accessToken';
 import { findOpenedByToken, type Key, type Opened, wasOfDismissed } from './actor.repository';
@@ -34,23 +34,23 @@ async function noteUse({ noteTokenUse, hasRoom }: Needs, id: number, now: Date):
   }
 }
 
-/** By the moment's memory where there is one. */
+/** By the cache of the snapshot where there is one. */
 const openOnce = <V>(
-  kept: Kept<V> | undefined,
+  cache: WeightedCache<V> | undefined,
   { userId, hash }: Key,
   find: () => Promise<V>,
-): Promise<V> => (kept ? kept.get(`${userId} ${hash.toString('base64url')}`, '', find) : find());
+): Promise<V> => (cache ? cache.get(`${userId} ${hash.toString('base64url')}`, '', find) : find());
 
 async function openAccessToken(
   deps: Needs,
   key: string,
-  moment: Moment | null,
+  snapshot: SnapshotCache | null,
 ): Promise<Opened | null> {
   const now = deps.clock();
   const token = readAccessToken(key);
   const found =
     token &&
-    (await openOnce(moment?.tokens, token, () => findOpenedByAccessToken(deps.db, token, now)));
+    (await openOnce(snapshot?.tokens, token, () => findOpenedByAccessToken(deps.db, token, now)));
   if (!found || hasExpired(found.opened, now)) return null;
   if (isUseDue(found.ultimoUso, now)) await noteUse(deps, found.tokenId, now);
   return found.opened;
@@ -61,19 +61,19 @@ const hasExpired = ({ expira }: Opened, now: Date): boolean => expira <= now;
 
 /**
  * What a key, or a token of a script, opens now; null for one that is unknown, ended, expired or idle for too long, or whose person was dismissed.
- * @param moment what may be answered from memory; null = it is read from the database
+ * @param snapshot what may be answered from memory; null = it is read from the database
  */
 export async function openKey(
   deps: Needs,
   key: string | null,
-  moment: Moment | null = null,
+  snapshot: SnapshotCache | null = null,
 ): Promise<Opened | null> {
-  if (key !== null && isAccessToken(key)) return openAccessToken(deps, key, moment);
+  if (key !== null && isAccessToken(key)) return openAccessToken(deps, key, snapshot);
   const token = readToken(key);
   const now = deps.clock();
   const opened =
     token &&
-    (await openOnce(moment?.sessions, token, () => findOpenedByToken(deps.db, token, now)));
+    (await openOnce(snapshot?.sessions, token, () => findOpenedByToken(deps.db, token, now)));
   return opened && !hasExpired(opened, now) && !deps.sessionUse.isIdle(opened, now) ? opened : null;
 }
 
@@ -84,13 +84,13 @@ async function explainRefusal({ db }: Needs, key: string | null): Promise<string
   return token && (await wasOfDismissed(db, token)) ? ACCESO.despedido : ACCESO.sinSesion;
 }
 
-/** Who a key belongs to, as the database has them now, or in this moment. @throws Rechazo 401 for a key that does not open. */
+/** Who a key belongs to, as the database has them now. @throws Rechazo 401 for a key that does not open. */
 export async function authenticate(
   deps: Needs,
   key: string | null,
-  moment: Moment | null,
+  snapshot: SnapshotCache | null,
 ): Promise<Opened> {
-  const opened = await openKey(deps, key, moment);
+  const opened = await openKey(deps, key, snapshot);
   if (!opened) throw Rechazo.unauthorized(await explainRefusal(deps, key));
   return opened;
 }

@@ -12,10 +12,9 @@ import { createSessionUse } from '../access/sessionUse';
 import type { Deps } from '../deps';
 import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
-import { logSlowQueries } from '../http/slowQueries';
-import { createMoments } from '../kept/createMoments';
 import { CLOCKS, TARGETS } from '../modules';
 import { setUsada } from '../modules/sesion/sesion.repository';
+import { createSnapshotReader } from '../snapshotCache/createSnapshotReader';
 
 // The whole permission matrix at the gate: the way of every request from its key to its handler, and nothing behind it, so that everybody can be tried
 // about everybody. What is behind it is tried with fewer people, in `access.test.ts`.
@@ -37,7 +36,6 @@ beforeAll(async () => {
   );
   gate = Fastify();
   registerErrors(gate);
-  logSlowQueries(gate, agency.database, 0);
   const inside = Object.fromEntries(CONTRACT.operations.map(({ id }) => [id, async () => ({})]));
   const hasRoom = async () => true;
   const sessionUse = createSessionUse({
@@ -47,7 +45,7 @@ beforeAll(async () => {
   });
   const deps = {
     db: agency.db,
-    readMoment: createMoments(agency.database),
+    readSnapshot: createSnapshotReader(agency.database),
     clock: agency.now,
     hasRoom,
     isOvertaken: async () => false,

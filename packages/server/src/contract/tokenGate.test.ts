@@ -19,11 +19,10 @@ import { createSessionUse } from '../access/sessionUse';
 import type { Deps } from '../deps';
 import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
-import { logSlowQueries } from '../http/slowQueries';
-import { createMoments } from '../kept/createMoments';
 import { CLOCKS, TARGETS } from '../modules';
 import { setUsada } from '../modules/sesion/sesion.repository';
 import { noteTokenUse } from '../modules/tokens/tokens.repository';
+import { createSnapshotReader } from '../snapshotCache/createSnapshotReader';
 import type { Operation } from './loadContract';
 
 // What tokens of scripts open, over every call of the contract and at the gate alone. The owner behind them may do
@@ -42,7 +41,6 @@ beforeAll(async () => {
   cast = await makeCast(agency, [OWNER, NOTHING]);
   gate = Fastify();
   registerErrors(gate);
-  logSlowQueries(gate, agency.database, 0);
   const inside = Object.fromEntries(operations.map(({ id }) => [id, async () => ({})]));
   const hasRoom = async () => true;
   const noted: Pick<Deps, 'sessionUse' | 'noteTokenUse'> = {
@@ -55,7 +53,7 @@ beforeAll(async () => {
   };
   const deps = {
     db: agency.db,
-    readMoment: createMoments(agency.database),
+    readSnapshot: createSnapshotReader(agency.database),
     clock: agency.now,
     hasRoom,
     isOvertaken: async () => false,

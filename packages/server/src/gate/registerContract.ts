@@ -14,17 +14,17 @@ import { isPublic } from '../contract/isPublic';
 import type { Operation } from '../contract/loadContract';
 import { compileInputOf, refuseInput } from '../contract/validators';
 import type { Deps } from '../deps';
-import type { Moment } from '../kept/Moment';
 import { NO_ROOM_SECONDS, Rechazo } from '../rechazo';
+import { answersFromVersions } from '../snapshotCache/answersFromVersions';
+import type { SnapshotCache } from '../snapshotCache/SnapshotCache';
+import { sendShared } from '../snapshotCache/sendShared';
 import { runWrite } from '../write/runWrite';
-import { answersFromVersions } from './answersFromVersions';
 import { FileAnswer } from './FileAnswer';
 import type { Call, Handlers } from './handlers';
 import { ImageAnswer } from './ImageAnswer';
 import { JsonText } from './JsonText';
 import { refusePrefetch } from './refusePrefetch';
 import { StreamAnswer } from './StreamAnswer';
-import { sendShared } from './sendShared';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,8 +32,8 @@ declare module 'fastify' {
     operation?: Operation;
   }
   interface FastifyRequest {
-    /** What the moment was after a read arrived; null on writes, which read for themselves, and where nothing kept would serve. */
-    moment: Moment | null;
+    /** The cache of the snapshot that was current after a read arrived; null on writes, which read for themselves, and on calls that would take nothing from it. */
+    snapshot: SnapshotCache | null;
   }
 }
 
@@ -161,7 +161,7 @@ function registerOperation(
   const { db, targets } = deps;
   const open = isPublic(operation);
   // Neither who asks nor what was kept is asked of a call such as `health`, which answers also while the database does not.
-  const asksMoment = operation.effect === 'read' && (!open || operation.versions.length > 0);
+  const asksSnapshot = operation.effect === 'read' && (!open || operation.versions.length > 0);
   const schema = {
     params: operation.params,
     querystring: operation.query,
@@ -183,7 +183,7 @@ function registerOperation(
     // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
     onRequest: async (request, reply) => {
       if (operation.effect === 'write') refusePrefetch(request);
-      if (asksMoment) request.moment = await deps.readMoment();
+      if (asksSnapshot) request.snapshot = await deps.readSnapshot();
       const presented = readPresentedKey(request, reply);
       request.presented = presented;
       if (open) {
@@ -195,7 +195,7 @@ function registerOperation(
       }
       if (operation.effect === 'write' && presented.isCookie && presented.token !== null)
         requireOwnOrigin(request, presented);
-      request.opened = await authenticate(deps, presented.token, request.moment);
+      request.opened = await authenticate(deps, presented.token, request.snapshot);
       request.actor = request.opened.actor;
       presented.confirm(request.opened.expira, deps.clock());
       checkOwnPassword(operation.id, request.actor);
@@ -243,7 +243,7 @@ export function registerContract(
   app.decorateRequest('actor', null);
   app.decorateRequest('target', null);
   app.decorateRequest('opened', null);
-  app.decorateRequest('moment', null);
+  app.decorateRequest('snapshot', null);
   app.decorateRequest('presented', null);
   for (const operation of operations) {
     const { id, targets, clocks } = operation;

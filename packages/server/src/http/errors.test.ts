@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { sendShared } from '../gate/sendShared';
 import { Rechazo } from '../rechazo';
+import { sendShared } from '../snapshotCache/sendShared';
 import { registerErrors } from './errors';
 
 test('a failure says nothing of the answer that it takes the place of: neither how that was compressed, nor its name or length', async () => {

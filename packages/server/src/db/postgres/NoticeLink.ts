@@ -16,7 +16,7 @@ async function countPortals(client: pg.Client): Promise<{ pid: number; listening
 
 /**
  * Hears over a connection of its own that another portal has committed something, and tells others. It comes back by itself, and then has everybody look:
- * what was told meanwhile is lost, and what it was about is not. A notice is a transaction of its own, which ends what memory knows (`kept/Moment.ts`), and
+ * what was told meanwhile is lost, and what it was about is not. A notice is a transaction of its own, which ends what memory knows (`snapshotCache/SnapshotCache.ts`), and
  * would make commits take turns within theirs; so a portal that is alone tells nobody.
  */
 export class NoticeLink {

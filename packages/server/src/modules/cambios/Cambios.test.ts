@@ -5,7 +5,7 @@ import { CONTRACT } from '@garita/testing/contract/testContract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOpenedSessions } from '../../access/actor.repository';
-import { createMoments } from '../../kept/createMoments';
+import { createSnapshotReader } from '../../snapshotCache/createSnapshotReader';
 import { Cambios } from './Cambios';
 import { createVistas } from './createVistas';
 
@@ -32,7 +32,7 @@ async function actorOf(name: string) {
 const create = (latidoMs: number) =>
   new Cambios({
     db: agency.db,
-    readMoment: createMoments(agency.database),
+    readSnapshot: createSnapshotReader(agency.database),
     clock: agency.now,
     sessionUse: { isIdle: () => false },
     vistaOf: createVistas(CONTRACT.operations),

@@ -7,8 +7,8 @@ import type { Opened } from '../../access/actor.repository';
 import type { SessionUse } from '../../access/sessionUse';
 import type { DB } from '../../db/tables';
 import { StreamAnswer } from '../../gate/StreamAnswer';
-import type { Moment } from '../../kept/Moment';
 import { Rechazo } from '../../rechazo';
+import type { SnapshotCache } from '../../snapshotCache/SnapshotCache';
 import { readVersiones } from '../avisos/avisos.service';
 import type { Vista } from './createVistas';
 import { findOpened } from './findOpened';
@@ -26,7 +26,7 @@ export interface CambiosLimits {
 
 export interface CambiosDeps {
   readonly db: Kysely<DB>;
-  readonly readMoment: () => Promise<Moment>;
+  readonly readSnapshot: () => Promise<SnapshotCache>;
   readonly clock: () => Date;
   readonly sessionUse: Pick<SessionUse, 'isIdle'>;
   /** What somebody may hear of. */
@@ -73,10 +73,10 @@ export class Cambios {
    */
   async open(actor: Actor, lastEventId: string | null): Promise<StreamAnswer> {
     this.#requireRoom(actor.id);
-    const { db, readMoment, clock } = this.deps;
+    const { db, readSnapshot, clock } = this.deps;
     const wakes = this.#wakes;
     const [{ versions }, found, avisos] = await Promise.all([
-      readMoment(),
+      readSnapshot(),
       findOpened(db, [actor], clock()),
       readVersiones(db, [actor.id]),
     ]);
@@ -150,7 +150,7 @@ export class Cambios {
       let seen: number;
       do {
         seen = this.#wakes;
-        this.#tell((await this.deps.readMoment()).versions);
+        this.#tell((await this.deps.readSnapshot()).versions);
       } while (seen !== this.#wakes);
     } catch (error) {
       this.deps.onError(error);

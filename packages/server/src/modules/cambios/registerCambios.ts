@@ -4,7 +4,7 @@ import type { Database } from '../../db/Database';
 import { Cambios, type CambiosDeps } from './Cambios';
 import { createVistas } from './createVistas';
 
-interface Sources extends Pick<CambiosDeps, 'readMoment' | 'clock' | 'sessionUse'> {
+interface Sources extends Pick<CambiosDeps, 'readSnapshot' | 'clock' | 'sessionUse'> {
   readonly db: Pick<Database, 'kysely' | 'onAnnounced'>;
   readonly operations: readonly Operation[];
   /** How many connections the process may hold open. */

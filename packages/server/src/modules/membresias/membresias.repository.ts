@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { annulling } from '../../db/annulling';
 import { type Pagina, pageOf } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
-import type { Change } from '../../kept/Change';
+import type { Change } from '../../snapshotCache/Change';
 
 /** The memberships that can be sold, in Spanish order of their names. */
 export const listMembresias = (db: Kysely<DB>) =>

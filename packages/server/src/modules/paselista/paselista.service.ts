@@ -1,7 +1,7 @@
 import { ESPERA_PASE, minutesToWait } from '@garita/domain/paselista/lista';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import type { Change } from '../../kept/Change';
+import type { Change } from '../../snapshotCache/Change';
 import { findLastPase, listPases } from './paselista.repository';
 
 /** The roll calls that the history holds. */

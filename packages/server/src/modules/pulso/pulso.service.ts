@@ -9,7 +9,7 @@ import { listTramos, type SemanasPulso, sumTramos } from '@garita/domain/pulso/t
 import { momentsOf } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import type { Change } from '../../kept/Change';
+import type { Change } from '../../snapshotCache/Change';
 import { getAgencia, getPaga } from '../agencia/agencia.service';
 import { listTramos as listCreditos } from '../nomina/abierta.service';
 import { listCalor, listMovimientos, listRetencion } from './pulso.repository';

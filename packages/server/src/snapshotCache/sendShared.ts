@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/loadContract';
-import { chooseEncoding, SharedAnswer } from '../kept/SharedAnswer';
+import { chooseEncoding, SharedAnswer } from './SharedAnswer';
 
 interface Sharing {
   readonly operation: Operation;
@@ -19,11 +19,11 @@ export async function sendShared(
   reply: FastifyReply,
   { operation, now, make }: Sharing,
 ): Promise<FastifyReply> {
-  const { moment, params, query, headers } = request;
+  const { snapshot, params, query, headers } = request;
   const build = async () => new SharedAnswer(await make());
   const key = `${operation.id} ${JSON.stringify([params, query])}`;
-  const shared = moment
-    ? await moment.answers.get(key, tagOf(operation, reply.getHeader('etag'), now), build)
+  const shared = snapshot
+    ? await snapshot.answers.get(key, tagOf(operation, reply.getHeader('etag'), now), build)
     : await build();
   const encoding = chooseEncoding(headers['accept-encoding'], shared);
   reply.code(200).type('application/json; charset=utf-8');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Kept } from './Kept';
+import { WeightedCache } from './WeightedCache';
 
 const lengthOf = (text: string) => text.length;
 
 test('many at once have it made once', async () => {
-  const kept = new Kept<string>(100, lengthOf);
+  const kept = new WeightedCache<string>(100, lengthOf);
   let made = 0;
   const make = async () => {
     made++;
@@ -22,7 +22,7 @@ test('many at once have it made once', async () => {
 });
 
 test('never weighs more than it may, and lets go of what was asked for longest ago', async () => {
-  const kept = new Kept<string>(10, lengthOf);
+  const kept = new WeightedCache<string>(10, lengthOf);
   const made: string[] = [];
   const ask = (key: string, length: number) =>
     kept.get(key, '', async () => {
@@ -44,7 +44,7 @@ test('never weighs more than it may, and lets go of what was asked for longest a
 });
 
 test('keeps neither what failed nor what weighs nothing that counts', async () => {
-  const kept = new Kept<string | null>(10, (value) => (value === null ? null : 1));
+  const kept = new WeightedCache<string | null>(10, (value) => (value === null ? null : 1));
   await expect(kept.get('a', '', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await kept.get('a', '', async () => null)).toBeNull();
   expect(await kept.get('a', '', async () => 'ya')).toBe('ya');

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/tables';
-import type { Change } from '../kept/Change';
-import type { Moment } from '../kept/Moment';
+import type { Change } from './Change';
+import type { SnapshotCache } from './SnapshotCache';
 
 type FindChange = (db: Kysely<DB>, now: Date) => Promise<Change>;
 
@@ -14,17 +14,17 @@ const holds = ({ last, next }: Change, now: Date): boolean =>
 interface Reading {
   readonly clocks: Clocks;
   readonly db: Kysely<DB>;
-  readonly moment: Moment;
+  readonly snapshot: SnapshotCache;
   readonly now: Date;
 }
 
-async function readClock({ clocks, db, moment, now }: Reading, name: string): Promise<string> {
-  const known = moment.clocks.get(name);
+async function readClock({ clocks, db, snapshot, now }: Reading, name: string): Promise<string> {
+  const known = snapshot.clocks.get(name);
   const change =
     known && holds(known, now)
       ? known
       : ((await clocks[name]?.(db, now)) ?? { last: null, next: null });
-  moment.clocks.set(name, change);
+  snapshot.clocks.set(name, change);
   return `.${change.last?.getTime() ?? 0}`;
 }
 

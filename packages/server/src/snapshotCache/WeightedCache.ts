@@ -5,10 +5,10 @@ interface Entry<V> {
 }
 
 /**
- * What is kept in memory under a key, up to a weight: beyond, what was asked for longest ago goes. What is being made is made once for all who ask
- * meanwhile. What fails is not kept.
+ * Values in memory by key, up to a total weight: beyond it the least recently used go. A value that
+ * is being made is made once for all callers. What fails is not kept.
  */
-export class Kept<V> {
+export class WeightedCache<V> {
   readonly #entries = new Map<string, Entry<V>>();
   #weight = 0;
 

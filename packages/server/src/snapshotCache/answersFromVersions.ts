@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../access/Actor';
 import type { Operation } from '../contract/loadContract';
 import type { Deps } from '../deps';
-import type { Moment } from '../kept/Moment';
 import { readClocks } from './clocks';
+import type { SnapshotCache } from './SnapshotCache';
 
 /** Changes at every start: what a newer server would answer differently must not be taken from a cache. */
 const BOOT = Date.now().toString(36);
 
-const formatVersions = ({ versions }: Moment, temas: readonly string[]): string =>
+const formatVersions = ({ versions }: SnapshotCache, temas: readonly string[]): string =>
   temas.flatMap((tema) => (versions.has(tema) ? [`${tema}${versions.get(tema)}`] : [])).join('.');
 
 /**
@@ -31,11 +31,11 @@ export async function answersFromVersions(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const { actor, moment, headers } = request;
-  if (operation.versions.length === 0 || !moment) return false;
-  const ticked = await readClocks({ clocks, db, moment, now: clock() }, operation.clocks);
+  const { actor, snapshot, headers } = request;
+  if (operation.versions.length === 0 || !snapshot) return false;
+  const ticked = await readClocks({ clocks, db, snapshot, now: clock() }, operation.clocks);
   const asker = operation.shared || actor === null ? '' : formatAsker(actor);
-  const etag = `"${BOOT}.${formatVersions(moment, operation.versions)}${ticked}${asker}"`;
+  const etag = `"${BOOT}.${formatVersions(snapshot, operation.versions)}${ticked}${asker}"`;
   reply.header('etag', etag);
   if (headers['if-none-match'] !== etag) return false;
   reply.code(304).send();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DataState } from '../db/DataState';
-import { createMoments } from './createMoments';
+import { createSnapshotReader } from './createSnapshotReader';
 import { SharedAnswer } from './SharedAnswer';
 
 const turns = async (count: number): Promise<void> => {
@@ -27,7 +27,7 @@ test('whatever comes between, nobody is told what was before they asked, nor an 
         return state;
       };
       const delays = acts.map(({ check }) => check);
-      const readMoment = createMoments({
+      const readSnapshot = createSnapshotReader({
         readState: async () => {
           const [before, after] = delays.pop() ?? [0, 0];
           await turns(before);
@@ -39,9 +39,9 @@ test('whatever comes between, nobody is told what was before they asked, nor an 
       const faults: string[] = [];
       const read = async ([before, after]: readonly [number, number]) => {
         const asked = version;
-        const moment = await readMoment();
-        const told = Number(moment.versions.get('multas'));
-        const answer = await moment.answers.get('multas', `${told}`, async () => {
+        const snapshot = await readSnapshot();
+        const told = Number(snapshot.versions.get('multas'));
+        const answer = await snapshot.answers.get('multas', `${told}`, async () => {
           await turns(before);
           const seen = version;
           await turns(after);
@@ -67,29 +67,29 @@ test('whatever comes between, nobody is told what was before they asked, nor an 
 test('the database is asked once for all who ask at once, and again for who asks later', async () => {
   let asked = 0;
   const state: DataState = { versions: new Map() };
-  const readMoment = createMoments({
+  const readSnapshot = createSnapshotReader({
     readState: async () => {
       asked++;
       await turns(3);
       return state;
     },
   });
-  const first = await Promise.all([readMoment(), readMoment(), readMoment()]);
+  const first = await Promise.all([readSnapshot(), readSnapshot(), readSnapshot()]);
   expect(asked).toBe(1);
-  const running = readMoment();
+  const running = readSnapshot();
   await turns(3);
-  const [one, two] = await Promise.all([running, readMoment()]);
+  const [one, two] = await Promise.all([running, readSnapshot()]);
   expect(asked).toBe(3);
   expect(new Set([...first, one, two]).size).toBe(1);
 });
 
 test('who asks while the database fails is told so, and who asks afterwards is not', async () => {
   let fails = true;
-  const readMoment = createMoments({
+  const readSnapshot = createSnapshotReader({
     readState: () =>
       fails ? Promise.reject(new Error('caída')) : Promise.resolve({ versions: new Map() }),
   });
-  await expect(readMoment()).rejects.toThrow('caída');
+  await expect(readSnapshot()).rejects.toThrow('caída');
   fails = false;
-  expect((await readMoment()).versions.size).toBe(0);
+  expect((await readSnapshot()).versions.size).toBe(0);
 });
