@@ -97,34 +97,3 @@ test("a screen's code comes while the pointer is on its way to the link, and onc
   await expect(page.getByRole('heading', { level: 1, name: 'Nómina' })).toBeVisible();
   expect(asked.filter(isCode)).toHaveLength(1);
 });
-
-test('a screen’s data are asked for together with its file, each once', async ({ open }) => {
-  const page = await open('Gerente', 'about:blank');
-  await refuseStream(page);
-  await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  await expect(page.getByRole('heading', { level: 1, name: /Gerente/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/resumensemanal-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const week = page.waitForRequest('**/api/nominaWeek');
-  await menu.getByRole('button', { name: 'Trabajo' }).click();
-  await page.getByRole('menuitem', { name: 'Resumen semanal' }).click();
-  // The screen that will show it has not come yet; the one before is still there.
-  await week;
-  await expect(page.getByRole('heading', { level: 1, name: /Gerente/ })).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Resumen semanal' })).toBeVisible();
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  expect(
-    asked.filter((path) => path.endsWith('/nominaWeek') || path.endsWith('/ausentes')).sort(),
-  ).toEqual(['/api/ext/ausentes', '/api/nominaWeek']);
-});

@@ -1,26 +1,12 @@
 import { SkeletonRows } from '@garita/ui/components/Skeleton';
-import { type ReactNode, Suspense, use, useState, ViewTransition } from 'react';
+import { Suspense, ViewTransition } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AgenciaGate } from './AgenciaGate';
-import { arrivalOf } from './ahead';
 import { ErrorBoundary } from './ErrorBoundary';
 import { findPantalla, type RegisteredPantalla } from './findPantalla';
 import { Guard } from './Guard';
 import { ScreenFailure } from './ScreenFailure';
 import { screenOf } from './screenModules';
-
-interface ArrivalProps {
-  id: RegisteredPantalla['id'];
-  children: ReactNode;
-}
-
-/** Keeps the screen before until this one's data are there as well, for a moment: it is then drawn once, and not first without them. */
-function Arrival({ id, children }: ArrivalProps) {
-  // As it is when the screen comes: what is asked for later, as by its own link, is no reason to take it away.
-  const [arrival] = useState(() => arrivalOf(id));
-  if (arrival) use(arrival);
-  return children;
-}
 
 /** One screen at its address. The page before it goes and this one comes by the styles of the class `pagina` (`ui/src/shell/pageTransition`). */
 function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
@@ -31,9 +17,7 @@ function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
         <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
           <AgenciaGate pantalla={pantalla}>
             <Guard pantalla={pantalla}>
-              <Arrival id={pantalla.id}>
-                <Screen />
-              </Arrival>
+              <Screen />
             </Guard>
           </AgenciaGate>
         </ErrorBoundary>
@@ -44,7 +28,7 @@ function ScreenPage({ pantalla }: { pantalla: RegisteredPantalla }) {
 
 /**
  * The screen at the address, by the registry; an address that is none leads to the start (RUT-38). While a screen is fetched the one
- * before it stays, and for a moment until its data have come: the rows stand only in the place of the very first.
+ * before it stays: the rows stand only in the place of the very first.
  */
 export function Screens() {
   const pantalla = findPantalla(useLocation().pathname);

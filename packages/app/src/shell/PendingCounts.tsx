@@ -1,11 +1,9 @@
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAvisosState } from '../avisos/avisosStore';
 import { useCara } from '../cara';
 import { configuracionQuery } from '../queries/agencia';
-import { setAsk } from '../router/ahead';
-import { askForScreen } from '../router/screenReads';
 import { keepUnsent } from '../session/keepUnsent';
 import type { SessionUser } from '../session/sessionReducer';
 import { useAcento } from './useAcento';
@@ -19,15 +17,13 @@ interface PendingCountsProps {
 }
 
 /**
- * Tells the frame and the browser's tab how many things wait for a person, keeps the page in the agency's colour, and asks for a screen's data as they go there.
+ * Tells the frame and the browser's tab how many things wait for a person, and keeps the page in the agency's colour.
  * It draws nothing: it stands apart because no visitor needs what it asks with.
  */
 export function PendingCounts({ user, onCounts }: PendingCountsProps) {
   const { solicitudes, tiempos, cambionombre } = usePendingCounts(user);
-  const client = useQueryClient();
   useVisits(user.id);
   useEffect(keepUnsent, []);
-  useEffect(() => setAsk((pantalla) => askForScreen(client, user, pantalla)), [client, user]);
   useEffect(() => {
     onCounts({
       ...(solicitudes !== undefined && { solicitudes }),

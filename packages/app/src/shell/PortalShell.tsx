@@ -10,7 +10,6 @@ import { ConnectedCampana } from '../avisos/ConnectedCampana';
 import { useCara } from '../cara';
 import { session } from '../portal';
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
-import { goAhead } from '../router/ahead';
 import { focusPage, useArrival } from '../router/useArrival';
 import { useForesight } from '../router/useForesight';
 import { readSinFichar } from '../router/wantedAddress';
@@ -62,10 +61,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const isCerrado = configuracion?.registro === 'cerrado';
   const menu = isWaiting ? [] : buildMenu(user, configuracion?.enlaces);
   const agencia = useCara().nombre;
-  const go = (path: string) => {
-    if (path !== pathname) goAhead(path);
-    startNavigation(() => navigate(path));
-  };
+  const go = (path: string) => startNavigation(() => navigate(path));
   useArrival(main, agencia, useAvisosState().sinLeer ?? 0);
   useForesight();
   useSessionCheck();
