@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../db/Database';
 import type { DataState } from '../db/DataState';
 import { SnapshotCache } from './SnapshotCache';
@@ -14,6 +15,9 @@ export function createSnapshotReader({
   let before: Promise<unknown> = Promise.resolve();
   const read = async (): Promise<SnapshotCache> => {
     await before;
+    // Requests that have arrived together share one question. Without it an answer that needs no
+    // connection (the embedded database's) would never give the event loop its turn.
+    await nextTurn();
     // From here on a caller waits for the next question.
     waiting = null;
     const state = await readState();
