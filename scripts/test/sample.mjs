@@ -28,13 +28,13 @@ export function seedOfCommit() {
 export const LONG_FILES = {
   server: [
     'packages/server/src/demo/seedDemo.test.ts',
-    'packages/server/src/snapshotCache/twoPortals.test.ts',
     'packages/server/src/modules/persona/historia.test.ts',
     'packages/server/src/modules/registros/registros.test.ts',
     'packages/server/src/modules/respaldo/respaldo.test.ts',
     'packages/server/src/modules/usuarios/prestados.property.test.ts',
     'packages/server/src/modules/webhooks/envios.test.ts',
     'packages/server/src/respaldo/restore.test.ts',
+    'packages/server/src/snapshotCache/twoPortals.test.ts',
     'packages/server/src/write/lostCommit.test.ts',
   ],
   cli: [
