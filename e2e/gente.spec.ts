@@ -23,7 +23,9 @@ interface Multa {
 /** Picks people in the list and gives the bar that offers what can be done with them. */
 async function pick(page: Page, people: readonly Usuario[]): Promise<Locator> {
   for (const { usuario } of people)
-    await page.getByRole('checkbox', { name: `Seleccionar: ${usuario}`, exact: true }).click();
+    await page
+      .getByRole('checkbox', { name: `Seleccionar: ${usuario}`, exact: true })
+      .press('Space');
   return page.getByRole('group', { name: 'Selección' });
 }
 

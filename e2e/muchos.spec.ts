@@ -48,7 +48,7 @@ test('sixty pays in one act: one is refused and stays picked, a connection that 
 
   const page = await open('Gerente', '/listaPaga');
   await page.getByText('Solo por pagar').click();
-  await page.getByRole('checkbox', { name: `Seleccionar todo (${SIXTY})` }).click();
+  await page.getByRole('checkbox', { name: `Seleccionar todo (${SIXTY})` }).press('Space');
   const { id: cut } = payable[20] as Fila;
   let writes = 0;
   await page.route('**/api/pagar', async (route) => {
@@ -154,7 +154,7 @@ test('five times are confirmed at once, one of which somebody pauses meanwhile; 
 
   const page = await open('Supervisora', '/tiempos');
   for (const name of names)
-    await page.getByRole('checkbox', { name: `Seleccionar: ${name}`, exact: true }).click();
+    await page.getByRole('checkbox', { name: `Seleccionar: ${name}`, exact: true }).press('Space');
   await page
     .getByRole('group', { name: 'Selección' })
     .getByRole('button', { name: 'Confirmar 5' })

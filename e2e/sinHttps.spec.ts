@@ -34,11 +34,11 @@ test('over plain http everything is written as over https, and what browsers kee
     await page
       .getByRole('checkbox', { name: /^Seleccionar: / })
       .nth(0)
-      .click();
+      .press('Space');
     await page
       .getByRole('checkbox', { name: /^Seleccionar: / })
       .nth(1)
-      .click();
+      .press('Space');
     await page
       .getByRole('group', { name: 'Selección' })
       .getByRole('button', { name: 'Multar a 2' })

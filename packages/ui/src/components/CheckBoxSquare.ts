@@ -17,11 +17,11 @@ export const CheckBoxSquare = styled.span`
   > svg { visibility: hidden; }
   transition: background-color ${motion.feedback}, border-color ${motion.feedback};
   [data-hovered] > & { border-color: ${color.tinta2}; }
-  [data-selected] > & { border-color: ${color.petroleo}; background: ${color.petroleo}; > svg { visibility: visible; } }
+  [data-selected] > &, [data-indeterminate] > & { border-color: ${color.petroleo}; background: ${color.petroleo}; > svg { visibility: visible; } }
   [data-selected][data-hovered] > & { border-color: ${color.petroleoHover}; background: ${color.petroleoHover}; }
   [data-disabled] > & { border-color: ${color.borde}; background: ${color.pozo}; color: ${color.tinta3}; }
   [data-focus-visible] > & { ${focusRing} }
   @media (forced-colors: active) {
-    [data-selected] > & { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+    [data-selected] > &, [data-indeterminate] > & { background: Highlight; color: HighlightText; forced-color-adjust: none; }
   }
 `;

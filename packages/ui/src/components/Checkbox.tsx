@@ -2,7 +2,7 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
 import { touchTarget } from '../theme/tokens';
 import { CheckBoxSquare } from './CheckBoxSquare';
-import { CheckIcon } from './icons';
+import { CheckIcon, MinusIcon } from './icons';
 
 // The box is small and what a finger hits is not; the rows that it stands in are as high as that anyway.
 const Target = styled(CheckboxButton)`
@@ -21,6 +21,8 @@ export interface CheckboxProps {
   label: string;
   /** Whether it is ticked. */
   value: boolean;
+  /** Some of what it stands for is ticked, and some is not. */
+  isPartial?: boolean;
   /** Asked to be ticked or not. */
   onChange: (value: boolean) => void;
   /** The change is being saved: the box keeps the focus and ignores further presses. */
@@ -28,12 +30,24 @@ export interface CheckboxProps {
 }
 
 /** A box to tick in a row of a list, whose heading is its visible name. In a form, say what it turns on beside it: use a `Switch`. */
-export function Checkbox({ label, value, onChange, isPending = false }: CheckboxProps) {
+export function Checkbox({
+  label,
+  value,
+  isPartial = false,
+  onChange,
+  isPending = false,
+}: CheckboxProps) {
   return (
-    <CheckboxField isSelected={value} onChange={onChange} isReadOnly={isPending} aria-label={label}>
+    <CheckboxField
+      isSelected={value}
+      isIndeterminate={isPartial}
+      onChange={onChange}
+      isReadOnly={isPending}
+      aria-label={label}
+    >
       <Target>
         <CheckBoxSquare aria-hidden="true">
-          <CheckIcon size={20} />
+          {isPartial ? <MinusIcon size={20} /> : <CheckIcon size={20} />}
         </CheckBoxSquare>
       </Target>
     </CheckboxField>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { NavigateContext } from './NavigateContext';
 import { useLatest } from './useLatest';
 
 interface RouterProps {
@@ -9,12 +8,8 @@ interface RouterProps {
   children: ReactNode;
 }
 
-/** Tells every link below how to leave, React Aria's as well as the plain ones of lists. */
+/** Tells every link below how to leave. */
 export function Router({ navigate, children }: RouterProps) {
   const latest = useLatest((path: string) => navigate(path));
-  return (
-    <RouterProvider navigate={latest}>
-      <NavigateContext value={latest}>{children}</NavigateContext>
-    </RouterProvider>
-  );
+  return <RouterProvider navigate={latest}>{children}</RouterProvider>;
 }

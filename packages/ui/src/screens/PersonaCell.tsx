@@ -29,7 +29,7 @@ const Root = styled.div`
   /* The badge says it too: in a folded row of a phone a tag needs the room. */
   ${media.compact} { [data-folded] & [data-category]:not(:last-child) { display: none; } }
   /* And an act needs more, as a box does. */
-  [data-quick] & > [data-badge], [data-folded]:has(> label) & > [data-badge] { display: none; }
+  [data-quick] & > [data-badge], [data-folded]:has(> [data-box]) & > [data-badge] { display: none; }
 `;
 
 interface PersonaCellProps {

@@ -1,22 +1,22 @@
 import { rutaDePersona } from '@garita/domain/persona/rutaDePersona';
+import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
-import { usePlainLink } from '../components/usePlainLink';
 import { focusRing } from '../theme/focusRing';
 import { color, radius } from '../theme/tokens';
 
-const Root = styled.a`
+const Root = styled(Link)`
   border-radius: ${radius.tag};
   color: inherit;
   text-decoration: none;
   overflow-wrap: anywhere;
-  @media (hover: hover) { &:hover { color: ${color.petroleoTexto}; text-decoration: underline; } }
-  &:focus-visible { color: ${color.petroleoTexto}; text-decoration: underline; ${focusRing} }
+  &[data-hovered] { color: ${color.petroleoTexto}; text-decoration: underline; }
+  &[data-focus-visible] { color: ${color.petroleoTexto}; text-decoration: underline; ${focusRing} }
 `;
 
 /** A person's name, which leads to their page. */
 export function PersonaLink({ usuario }: { usuario: string }) {
   return (
-    <Root {...usePlainLink(rutaDePersona(usuario))} translate="no">
+    <Root href={rutaDePersona(usuario)} translate="no">
       {usuario}
     </Root>
   );

@@ -49,7 +49,7 @@ const Title = styled.div`
   [data-folded] &[data-plain][data-lined] > div { -webkit-line-clamp: 1; }
   [data-folded] &[data-lined] small { display: none; }
   /* Beside a box there is room for the name alone. */
-  [data-folded]:has(> label) & small { display: none; }
+  [data-folded]:has(> [data-box]) & small { display: none; }
 `;
 const Line = styled.p`
   overflow: hidden;

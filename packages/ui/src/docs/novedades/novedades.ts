@@ -16,6 +16,12 @@ export const NOVEDADES: readonly Novedad[] = [
   {
     version: '0.1.0',
     texto:
+      'La casilla (Checkbox, `isPartial`) dice que de lo que representa está marcada una parte; las filas de una lista llevan los mismos botones, nombres flotantes y casillas que todo lo demás. Tooltip ya no tiene `triggerRef`: va siempre dentro de TooltipTrigger.',
+    ver: 'componentes-seleccion--todas-y-ninguna',
+  },
+  {
+    version: '0.1.0',
+    texto:
       'Una lista que no está entera lo dice (DataTable, `more`; en una pantalla, `more` de su estado): bajo ella, «Ver anteriores», y lo que cuenta y encuentra es de lo cargado.',
     ver: 'pantallas-multas--hay-anteriores',
   },

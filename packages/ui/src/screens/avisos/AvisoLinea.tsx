@@ -1,16 +1,16 @@
 import { formatHace } from '@garita/domain/avisos/cuando';
 import { describeAviso } from '@garita/domain/avisos/describeAviso';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { tones } from '../../components/tones';
 import { Unseen } from '../../components/Unseen';
-import { usePlainLink } from '../../components/usePlainLink';
 import { useRunning } from '../../components/useRunning';
 import { color, inset, radius, space, text } from '../../theme/tokens';
 import type { Aviso, AvisosProps } from './AvisosProps';
 import { MARCAS_AVISO } from './marcasAviso';
 
-const Root = styled.a`
+const Root = styled(Link)`
   position: relative;
   display: grid;
   grid-template-columns: 36px minmax(0, 1fr);
@@ -32,9 +32,8 @@ const Root = styled.a`
     border-radius: 1px;
     background: ${color.baliza};
   }
-  &:active { background: ${color.pozo}; }
-  @media (hover: hover) { &:hover { background: ${color.pozo}; } }
-  &:focus-visible { outline: 3px solid ${color.foco}; outline-offset: -3px; }
+  &[data-pressed], &[data-hovered] { background: ${color.pozo}; }
+  &[data-focus-visible] { outline: 3px solid ${color.foco}; outline-offset: -3px; }
   @media (forced-colors: active) { &[data-nuevo]::before { background: Highlight; } }
 `;
 
@@ -64,17 +63,13 @@ export function AvisoLinea({ aviso, now, onOpen }: AvisoLineaProps) {
   const { tipo, fecha, leido } = aviso;
   const { Icon, tone } = MARCAS_AVISO[tipo];
   const { texto, ruta } = describeAviso(aviso);
-  const link = usePlainLink(ruta);
   const hace = useRunning(() => formatHace(fecha, now()));
   return (
     <Root
-      href={link.href}
+      href={ruta}
       {...(!leido && { 'data-nuevo': '' })}
-      onClick={(event) => {
-        // Read first: whatever the link leads to may be this very panel's end.
-        onOpen(aviso);
-        link.onClick(event);
-      }}
+      // Heard before the link is followed: what it leads to may be this very panel's end.
+      onPress={() => onOpen(aviso)}
     >
       <Mark aria-hidden="true" $soft={tones[tone].soft} $ink={tones[tone].ink}>
         <Icon size={20} />

@@ -14,8 +14,9 @@ interface ColaKeysOptions {
 const OVER_THE_PAGE = '[role$=dialog]:not([aria-modal=false])';
 
 /** Where one stands in a queue: on a card, or on the box of a row. */
-const PLACES = '[data-cola], [data-box]';
-const idOf = ({ dataset }: HTMLElement): number => Number(dataset.cola ?? dataset.box);
+const PLACES = '[data-cola], [data-box] input';
+const idOf = (place: HTMLElement): number =>
+  Number(place.dataset.cola ?? place.closest<HTMLElement>('[data-box]')?.dataset.box);
 /** What is done to all that is picked is said by its bar and not by a key: that would answer one of them. */
 const PICKED = '[data-picked]';
 
@@ -101,7 +102,7 @@ export function useColaKeys(
     wanted.current = null;
     if (next !== null)
       list.current
-        ?.querySelector<HTMLElement>(`[data-cola="${next}"], [data-box="${next}"]`)
+        ?.querySelector<HTMLElement>(`[data-cola="${next}"], [data-box="${next}"] input`)
         ?.focus();
   }, [ids, list]);
   return decide;

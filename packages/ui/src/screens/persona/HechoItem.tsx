@@ -2,8 +2,8 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import { isInMenu, PANTALLAS, type Pantalla } from '@garita/domain/pantallas';
 import { toFrase } from '@garita/domain/persona/frase';
 import { DE_FUENTE, type GrupoHistoria, type Hecho } from '@garita/domain/persona/hecho';
+import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
-import { usePlainLink } from '../../components/usePlainLink';
 import { focusRing } from '../../theme/focusRing';
 import { color, radius, space, text } from '../../theme/tokens';
 import { PersonaLink } from '../PersonaLink';
@@ -36,13 +36,13 @@ const Root = styled.li`
   > p { min-width: 0; }
   time { color: ${color.tinta2}; font-size: ${text[13]}; }
 `;
-const Lugar = styled.a`
+const Lugar = styled(Link)`
   margin-left: auto;
   border-radius: ${radius.tag};
   color: ${color.tinta2};
   font-size: ${text[13]};
-  @media (hover: hover) { &:hover { color: ${color.petroleoTexto}; } }
-  &:focus-visible { ${focusRing} }
+  &[data-hovered] { color: ${color.petroleoTexto}; }
+  &[data-focus-visible] { ${focusRing} }
 `;
 
 const pantallas: readonly Pantalla[] = PANTALLAS;
@@ -51,10 +51,6 @@ const pantallas: readonly Pantalla[] = PANTALLAS;
 function lugarDe({ fuente }: Hecho, viewer: HistoriaProps['viewer']): Pantalla | undefined {
   const { lugar } = DE_FUENTE[fuente];
   return pantallas.find((pantalla) => pantalla.id === lugar && isInMenu(pantalla, viewer));
-}
-
-function LugarLink({ ruta, titulo }: Pantalla) {
-  return <Lugar {...usePlainLink(ruta)}>{titulo}</Lugar>;
 }
 
 interface HechoItemProps {
@@ -81,7 +77,7 @@ export function HechoItem({ hecho, grupo, viewer }: HechoItemProps) {
         )}
       </p>
       <time dateTime={hecho.fecha}>{formatInstant(hecho.fecha)}</time>
-      {lugar && <LugarLink {...lugar} />}
+      {lugar && <Lugar href={lugar.ruta}>{lugar.titulo}</Lugar>}
     </Root>
   );
 }

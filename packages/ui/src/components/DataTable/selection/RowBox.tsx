@@ -1,6 +1,7 @@
-import { type ChangeEvent, type MouseEvent, useSyncExternalStore } from 'react';
-import { BoxLabel, CardLabel } from './BoxLabel';
+import { type MouseEvent, useRef, useSyncExternalStore } from 'react';
+import { Checkbox } from '../../Checkbox';
 import type { Selection } from './createSelection';
+import { CardPickBox, PickBox } from './PickBox';
 import type { Key } from './picks';
 
 interface RowBoxProps {
@@ -25,25 +26,27 @@ export function RowBox({ selection, id, name, inCard }: RowBoxProps) {
     selection.getPicks().keys.has(id),
   );
   const isHidden = useSyncExternalStore(selection.subscribe, () => inCard && !isShown(selection));
+  const isRange = useRef(false);
   if (isHidden) return null;
-  const press = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    target.focus({ preventScroll: true });
-    const isRange = nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey;
-    selection.pick(
-      isRange
-        ? { kind: 'range', key: id, offered: selection.getOffered() }
-        : { kind: 'toggle', key: id },
-    );
-  };
-  const Root = inCard ? CardLabel : BoxLabel;
+  const Root = inCard ? CardPickBox : PickBox;
   return (
-    <Root onMouseDown={keepWordsUnmarked}>
-      <input
-        type="checkbox"
-        data-box={id}
-        aria-label={`Seleccionar: ${name}`}
-        checked={isPicked}
-        onChange={press}
+    <Root
+      data-box={id}
+      onMouseDown={keepWordsUnmarked}
+      onClickCapture={({ shiftKey }) => {
+        isRange.current = shiftKey;
+      }}
+    >
+      <Checkbox
+        label={`Seleccionar: ${name}`}
+        value={isPicked}
+        onChange={() =>
+          selection.pick(
+            isRange.current
+              ? { kind: 'range', key: id, offered: selection.getOffered() }
+              : { kind: 'toggle', key: id },
+          )
+        }
       />
     </Root>
   );

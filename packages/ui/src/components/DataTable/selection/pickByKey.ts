@@ -7,7 +7,7 @@ const isTyping = (target: EventTarget): boolean =>
   target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
 
 const boxesOf = (list: Element): readonly HTMLInputElement[] => [
-  ...list.querySelectorAll<HTMLInputElement>('input[data-box]'),
+  ...list.querySelectorAll<HTMLInputElement>('[data-box] input'),
 ];
 
 /**
@@ -38,7 +38,9 @@ export function pickByKey(selection: Selection, event: KeyboardEvent): void {
 }
 
 const keyOf = (selection: Selection, box: HTMLInputElement): Key | undefined =>
-  selection.getOffered().find((key) => String(key) === box.dataset.box);
+  selection
+    .getOffered()
+    .find((key) => String(key) === box.closest<HTMLElement>('[data-box]')?.dataset.box);
 
 /** The row that one stands on, and the one that one comes to. */
 function pickTo(selection: Selection, from: Key | undefined, to: Key | undefined): void {

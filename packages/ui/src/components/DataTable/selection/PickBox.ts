@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { color, touchTarget } from '../../../theme/tokens';
+
+/** The place of a `Checkbox` that picks. Its row is dressed from here: a row that is picked need not be rendered. */
+export const PickBox = styled.div`
+  display: grid;
+  place-items: center;
+  width: ${touchTarget};
+  height: ${touchTarget};
+  > div { display: grid; }
+  tr:has(> td > & [data-selected]) { --fila: ${color.petroleoSuave}; }
+  article:has(> div > & [data-selected]) { border-color: ${color.petroleo}; background: ${color.petroleoSuave}; }
+`;
+
+/** On a card the whole head picks while somebody picks. */
+export const CardPickBox = styled(PickBox)`
+  flex: none;
+  margin: 0 -${8}px 0 -${12}px;
+  /* Above links and buttons of the head, which stand above what unfolds the row. */
+  z-index: 2;
+  && label { position: static; }
+  label::after { content: ''; position: absolute; inset: 0; z-index: 2; }
+`;
