@@ -5,6 +5,7 @@ import { useLatest } from '../useLatest';
 import { actionsWidth } from './actionsWidth';
 import type { SortState } from './column';
 import { columnWidths } from './columnWidths';
+import { measureLater } from './measureLater';
 import { busyWords, type ListParts, WINDOW_FROM } from './parts';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
@@ -12,8 +13,6 @@ import { Scroller, Table } from './tableStyles';
 import { useActs } from './useActs';
 import { useCalm } from './useCalm';
 import { useKeptRow } from './useKeptRow';
-import { useRowHeights } from './useRowHeights';
-import { useSlots } from './useSlots';
 
 /** Rows drawn beyond each edge of what is seen, once somebody looks at them. */
 const OVERSCAN = 4;
@@ -35,7 +34,7 @@ interface DesktopTableProps<R> extends ListParts<R> {
 
 /**
  * A plain table, windowed when it is long. Not a grid: nothing in it needs arrow keys, and screen readers walk tables by themselves.
- * Rows that come into view are written into the elements of those that went: a sort makes none. The rows left out are replaced by one empty row above and one below; `aria-rowcount` and `aria-rowindex` tell the true numbers.
+ * The rows left out are replaced by one empty row above and one below; `aria-rowcount` and `aria-rowindex` tell the true numbers.
  */
 export function DesktopTable<R>(props: DesktopTableProps<R>) {
   const {
@@ -67,6 +66,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
     estimateSize: () => rowHeight,
     // By row, so that each keeps its height when the order changes.
     getItemKey: useCallback((index: number) => keyOf(rows[index] as R), [rows, keyOf]),
+    measureElement: measureLater,
     rangeExtractor: kept.rangeExtractor,
     // Before the box is measured it is taken for as high as the window: the first frame has its rows.
     initialRect: { width: 0, height: window.innerHeight },
@@ -86,15 +86,10 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   const fullWidth = widths.reduce((sum, width) => sum + width, actsWidth + pickWidth);
   const share = (width: number | undefined) => `${((width ?? 0) / fullWidth) * 100}%`;
   const columnCount = columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
-  const watchHeight = useRowHeights(virtualizer.resizeItem);
   const items = isWindowed
     ? virtualizer.getVirtualItems().filter(({ index }) => index < rows.length)
     : null;
   const places = items?.map(({ index }) => index) ?? [...rows.keys()];
-  const slots = useSlots(
-    places.map((index) => rowKey(rows[index] as R)),
-    kept.keys,
-  );
   const body: ReactNode[] = [];
   let bottom = 0;
   const leave = (top: number, name: string) => {
@@ -104,14 +99,15 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   let busy: string | undefined;
   for (const [place, index] of places.entries()) {
     const row = rows[index] as R;
+    const key = rowKey(row);
     const acts = rowActions?.(row);
     busy ??= busyWords(columns, row, acts ?? [], 'table');
     const item = items?.[place];
-    if (item) leave(item.start, place === 0 ? 'arriba' : `sobre-${slots[place]?.slot}`);
+    if (item) leave(item.start, place === 0 ? 'arriba' : `sobre-${key}`);
     bottom = item?.end ?? 0;
     body.push(
       <TableRow
-        key={slots[place]?.slot}
+        key={key}
         row={row}
         columns={columns}
         acts={acts}
@@ -119,7 +115,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
         tone={rowTone?.(row)}
         drawBox={selection?.rowBox}
         data-index={index}
-        {...(isWindowed && { watchHeight, 'aria-rowindex': index + 2 })}
+        {...(isWindowed && { measure: virtualizer.measureElement, 'aria-rowindex': index + 2 })}
       />,
     );
   }
@@ -167,9 +163,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
             {...(isWindowed && { 'aria-rowindex': 1 })}
           />
         </thead>
-        <tbody onFocus={kept.onFocus} onPointerDownCapture={kept.onPointerDown}>
-          {body}
-        </tbody>
+        <tbody onFocus={kept.onFocus}>{body}</tbody>
       </Table>
     </Scroller>
   );

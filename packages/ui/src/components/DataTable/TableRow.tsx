@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { type Column, isNumeric, type RowAction } from './column';
 import { contentOf } from './contentOf';
 import { rowName } from './parts';
@@ -6,7 +6,6 @@ import { RowActions } from './RowActions';
 import type { DrawBox } from './selection/ListSelection';
 import type { RowTone } from './tableStyles';
 import { isSameRow } from './useActs';
-import type { WatchHeight } from './useRowHeights';
 
 interface TableRowProps<R> {
   row: R;
@@ -17,7 +16,8 @@ interface TableRowProps<R> {
   tone: RowTone | undefined;
   'data-index': number;
   'aria-rowindex'?: number;
-  watchHeight?: WatchHeight;
+  /** Tells the list how high it is. */
+  measure?: Ref<HTMLTableRowElement>;
   /** Its box, where rows can be picked. */
   drawBox: DrawBox<R> | undefined;
 }
@@ -28,19 +28,12 @@ function DrawnRow<R>({
   acts,
   onAct,
   tone,
-  watchHeight,
+  measure,
   drawBox,
   ...rest
 }: TableRowProps<R>): ReactNode {
-  const element = useRef<HTMLTableRowElement>(null);
-  // Anew for each row: another one in the same element may be as high as the last and yet not as high as it was taken for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useLayoutEffect(
-    () => (element.current && watchHeight ? watchHeight(element.current) : undefined),
-    [row, watchHeight],
-  );
   return (
-    <tr {...rest} ref={element} data-tone={tone}>
+    <tr {...rest} ref={measure} data-tone={tone}>
       {drawBox && <td data-pick>{drawBox(row, rowName(columns, row))}</td>}
       {columns.map((column, position) => {
         const Cell = position === 0 ? 'th' : 'td';

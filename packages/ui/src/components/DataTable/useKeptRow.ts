@@ -2,12 +2,8 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { type SyntheticEvent, useState } from 'react';
 
 interface KeptRow {
-  /** Keys of the rows whose elements no other row may have: the one that last had the focus, and the one that a hand is on. */
-  readonly keys: ReadonlySet<string | number | null>;
   /** For what stands around the rows: hears in which of them the focus is. */
   readonly onFocus: (event: SyntheticEvent) => void;
-  /** The same of a hand, which has not yet given the focus to what it presses, and in some browsers never does. */
-  readonly onPointerDown: (event: SyntheticEvent) => void;
   /** Which rows are drawn. */
   readonly rangeExtractor: (range: Range) => number[];
 }
@@ -21,18 +17,15 @@ export function useKeptRow<Row>(
   rowKey: (row: Row) => string | number,
 ): KeptRow {
   const [key, setKey] = useState<string | number | null>(null);
-  const [touched, setTouched] = useState<string | number | null>(null);
-  const tellRow =
-    (tell: (key: string | number) => void) =>
-    ({ target, currentTarget }: SyntheticEvent): void => {
-      // What a row opens tells of its focus, too, from elsewhere on the page.
-      const drawn =
-        target instanceof Element && currentTarget.contains(target)
-          ? target.closest<HTMLElement>('[data-index]')
-          : null;
-      const row = drawn ? rows[Number(drawn.dataset.index)] : undefined;
-      if (row !== undefined) tell(rowKey(row));
-    };
+  const onFocus = ({ target, currentTarget }: SyntheticEvent): void => {
+    // What a row opens tells of its focus, too, from elsewhere on the page.
+    const drawn =
+      target instanceof Element && currentTarget.contains(target)
+        ? target.closest<HTMLElement>('[data-index]')
+        : null;
+    const row = drawn ? rows[Number(drawn.dataset.index)] : undefined;
+    if (row !== undefined) setKey(rowKey(row));
+  };
   const rangeExtractor = (range: Range): number[] => {
     const drawn = defaultRangeExtractor(range);
     const kept = key === null ? -1 : rows.findIndex((row) => rowKey(row) === key);
@@ -40,10 +33,5 @@ export function useKeptRow<Row>(
     const around = [kept - 1, kept, kept + 1].filter((index) => index >= 0 && index < range.count);
     return [...new Set([...drawn, ...around])].sort((a, b) => a - b);
   };
-  return {
-    keys: new Set([key, touched]),
-    onFocus: tellRow(setKey),
-    onPointerDown: tellRow(setTouched),
-    rangeExtractor,
-  };
+  return { onFocus, rangeExtractor };
 }
