@@ -122,6 +122,8 @@ export function UserPicker(props: UserPickerProps) {
   return (
     <Root
       {...rest}
+      // A text that changes while the field has the focus opens the list, as typing does. The name of a value whose person has only now come must not.
+      key={value !== null && chosen === undefined ? 'unknown' : 'known'}
       items={shown}
       inputValue={written}
       onInputChange={hear}
