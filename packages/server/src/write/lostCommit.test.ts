@@ -122,7 +122,13 @@ function testLostAnswers(): void {
 describe('an answer that is lost between PostgreSQL and the portal', () => {
   const name = 'garita_respuesta_perdida';
   let server: Server;
-  let door: { readonly url: string; close(): void; shut(isShut: boolean): void };
+  let door: {
+    readonly url: string;
+    close(): void;
+    /** Loses the answer to the next commit, and from then on lets nothing through. */
+    loseForGood(): void;
+    openAgain(): void;
+  };
 
   beforeAll(async () => {
     server = await openServer();
@@ -142,6 +148,11 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
     const through = new Set<Socket>();
     let lost: 'done' | 'undone' | null = null;
     let isShut = false;
+    let shutsWithIt = false;
+    const shut = () => {
+      isShut = true;
+      for (const socket of through) socket.destroy();
+    };
     const listener = createServer((visitor) => {
       visitor.on('error', () => undefined);
       if (isShut) return visitor.destroy();
@@ -157,7 +168,10 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
       });
       inside.on('data', (bytes) => {
         if (losing === null) visitor.write(bytes);
-        else if (bytes.includes('COMMIT')) visitor.destroy();
+        else if (bytes.includes('COMMIT')) {
+          if (shutsWithIt) shut();
+          visitor.destroy();
+        }
       });
       return undefined;
     });
@@ -169,9 +183,12 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
     return {
       url: urlOf(`127.0.0.1:${(listener.address() as AddressInfo).port}`),
       close: () => void listener.close(),
-      shut: (now) => {
-        isShut = now;
-        if (now) for (const socket of through) socket.destroy();
+      loseForGood: () => {
+        shutsWithIt = true;
+        lose('done');
+      },
+      openAgain: () => {
+        isShut = false;
       },
     };
   }
@@ -199,7 +216,7 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
   test('for good: it is said that nobody knows, and the same key tells it later', async () => {
     const key = await keyOf('Fundadora');
     const usuario = await idOf('Agente');
-    lose('done');
+    door.loseForGood();
     const sent = call('sendMulta', key, {
       body: { usuario, motivo: 'Ruido', creditos: 5 },
       headers: KEY,
@@ -217,13 +234,12 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
           ).length,
       )
       .toBe(1);
-    door.shut(true);
     expect(await sent).toMatchObject({
       httpStatus: 503,
       body: { motivo: UNKNOWN },
       headers: { 'retry-after': '1' },
     });
-    door.shut(false);
+    door.openAgain();
     await direct.close();
     await expect.poll(async () => (await fine(key, KEY)).httpStatus, { timeout: 10_000 }).toBe(200);
     expect(await countMultas()).toBe(1);
