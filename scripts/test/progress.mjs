@@ -1,5 +1,5 @@
-// How far a run is. Each test runner writes it into a file of its step: how many there are, then a sign for each that is done. Everybody who reads the
-// file sees the same, though the runner is several processes.
+// How far a run is. A test runner appends to its step's file, since it may be several processes: first how many tests, files or stories it has, then a
+// sign for each that is done.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
 const noted = () => process.env.GARITA_PROGRESS;

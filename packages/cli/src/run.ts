@@ -7,7 +7,7 @@ import { createProgram } from './createProgram';
 import { describeError, EXIT, type ExitCode } from './errors';
 import { takePortal } from './input/takePortal';
 import { toVisible } from './output/toVisible';
-import { wrapLines } from './output/wrapLines';
+import { wrapNotices } from './output/wrapNotices';
 
 /** What completion scripts ask by; no command, so that no help shows it. */
 const COMPLETE = '__complete';
@@ -34,7 +34,7 @@ async function explain(error: unknown, path: readonly string[]): Promise<string>
 export async function run(typed: readonly string[], surrounding: Context): Promise<ExitCode> {
   const { args, env } = takePortal(typed, surrounding.env);
   const { stdout, signals } = surrounding;
-  const stderr = wrapLines(surrounding.stderr);
+  const stderr = wrapNotices(surrounding.stderr);
   const context: Context = {
     ...{ env, stdout, stderr, ...(signals && { signals }) },
     get stdin() {

@@ -6,7 +6,7 @@ import { roomOf, wrapText } from './wrapText';
  * A terminal for notices: whole lines are broken between words. What ends without a line break is a question or shows how far work has come, and is
  * written as it is.
  */
-export function wrapLines(stderr: Context['stderr']): Context['stderr'] {
+export function wrapNotices(stderr: Context['stderr']): Context['stderr'] {
   if (stderr.isTTY !== true || stderr.columns === undefined) return stderr;
   const wrapping = new Writable({
     decodeStrings: false,
