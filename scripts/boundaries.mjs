@@ -1,9 +1,21 @@
 // Checks the house's arrows: who may import whom. The rules stand in .dependency-cruiser.mjs.
 import { pathToFileURL } from 'node:url';
-import settings from '../.dependency-cruiser.mjs';
+import settings, { LAYERED_ROOTS, TEST_FILES } from '../.dependency-cruiser.mjs';
+import { findFolderCircles } from './lib/folderCircles.mjs';
 import { keepImports } from './lib/importGraph.mjs';
 import { followImports } from './lib/imports.mjs';
 import { inProject } from './lib/project.mjs';
+
+const isTest = (path) => new RegExp(TEST_FILES).test(path);
+
+/** What no rule of dependency-cruiser's can see: its circles of folders count tests too, and folders within folders. */
+const findCircles = (modules) =>
+  LAYERED_ROOTS.flatMap((room) =>
+    findFolderCircles(modules, room, isTest).map((violation) => ({
+      rule: { name: 'no-circle-of-folders' },
+      ...violation,
+    })),
+  );
 
 /**
  * Follows every import below the project folder `baseDir`.
@@ -15,7 +27,7 @@ export async function findViolations(baseDir, forbidden = settings.forbidden) {
     validate: true,
     ruleSet: { forbidden },
   });
-  return { modules, violations: summary.violations };
+  return { modules, violations: [...summary.violations, ...findCircles(modules)] };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

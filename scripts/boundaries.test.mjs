@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import settings, { SERVER_ROOMS, UI_ROOMS } from '../.dependency-cruiser.mjs';
+import settings, { LAYERED_ROOTS, SERVER_ROOMS, UI_ROOMS } from '../.dependency-cruiser.mjs';
 import { findViolations } from './boundaries.mjs';
 
 const folders = [];
@@ -133,7 +133,10 @@ const VIOLATIONS = [
       ...installed('tool'),
     },
   ],
-  ['no-cycles', { 'packages/ui/src/a.ts': imports('./b'), 'packages/ui/src/b.ts': imports('./a') }],
+  [
+    'no-cycles',
+    { 'packages/ui/src/form/a.ts': imports('./b'), 'packages/ui/src/form/b.ts': imports('./a') },
+  ],
   [
     'packages-are-read-as-sources',
     { 'packages/app/src/a.ts': imports('@garita/probe'), ...installed('@garita/probe') },
@@ -153,6 +156,40 @@ describe('what the rules forbid', () => {
   test('every rule has its violation here', () => {
     const rules = settings.forbidden.map(({ name }) => name).sort();
     expect([...new Set(VIOLATIONS.map(([name]) => name))].sort()).toEqual(rules);
+  });
+});
+
+describe('a circle of folders', () => {
+  // No two files import each other: only their folders do.
+  const circle = (root) => ({
+    ...arrow(`${root}/first/a.ts`, `${root}/second/b.ts`, importsType),
+    ...arrow(`${root}/second/c.ts`, `${root}/third/d.ts`, importsType),
+    ...arrow(`${root}/third/e.ts`, `${root}/first/inner/f.ts`, importsType),
+  });
+
+  test.each(LAYERED_ROOTS)('below $root is refused, each import of it', async ({ root }) => {
+    const { violations } = await findViolations(project(circle(root)), []);
+    expect(violations).toEqual(
+      [
+        ['first/a.ts', 'second/b.ts'],
+        ['second/c.ts', 'third/d.ts'],
+        ['third/e.ts', 'first/inner/f.ts'],
+      ].map(([from, to]) => ({
+        rule: { name: 'no-circle-of-folders' },
+        from: `${root}/${from}`,
+        to: `${root}/${to}`,
+      })),
+    );
+  });
+
+  test('that only a test closes is none', async () => {
+    const { 'third/e.ts': _, ...rest } = circle('packages/app/src');
+    const files = {
+      ...rest,
+      ...arrow('packages/app/src/third/e.test.ts', 'packages/app/src/first/a.ts'),
+    };
+    delete files['packages/app/src/third/e.ts'];
+    expect((await findViolations(project(files), [])).violations).toEqual([]);
   });
 });
 

@@ -1,0 +1,54 @@
+// Which folders import each other in a circle, though no two files do.
+
+/**
+ * The imports among the folders directly below `root`; a file that lies there itself counts as a folder of its own.
+ * @returns folder → imports of other folders, each {from, to, folder}
+ */
+function readFolderImports(modules, root, isLeftOut) {
+  const folderOf = (path) =>
+    path.startsWith(`${root}/`) && !isLeftOut(path)
+      ? path.slice(root.length + 1).split('/')[0]
+      : null;
+  const imports = new Map();
+  for (const { source, dependencies } of modules) {
+    const own = folderOf(source);
+    if (own === null) continue;
+    const others = dependencies
+      .map(({ resolved }) => ({ from: source, to: resolved, folder: folderOf(resolved) }))
+      .filter(({ folder }) => folder !== null && folder !== own);
+    imports.set(own, [...(imports.get(own) ?? []), ...others]);
+  }
+  return imports;
+}
+
+/** Every folder that `folder` imports, by itself or by way of others. */
+function reachFrom(imports, folder) {
+  const reached = new Set();
+  const open = [folder];
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    for (const { folder: to } of imports.get(next) ?? [])
+      if (!reached.has(to)) {
+        reached.add(to);
+        open.push(to);
+      }
+  return reached;
+}
+
+/**
+ * Finds the imports that put folders into a circle.
+ * @param modules dependency-cruiser's, each {source, dependencies: [{resolved}]}
+ * @param room.root the folder whose folders are looked at, from the project's folder
+ * @param room.known folders whose circles are let pass until they are cut
+ * @param isLeftOut says of a path whether its imports do not count
+ * @returns the imports, each {from, to}; empty when the folders stand in layers
+ */
+export function findFolderCircles(modules, { root, known = [] }, isLeftOut = () => false) {
+  const imports = readFolderImports(modules, root, isLeftOut);
+  const reach = new Map([...imports.keys()].map((folder) => [folder, reachFrom(imports, folder)]));
+  const isKnown = (...folders) => folders.every((folder) => known.includes(folder));
+  return [...imports].flatMap(([own, others]) =>
+    others
+      .filter(({ folder }) => reach.get(folder)?.has(own) && !isKnown(own, folder))
+      .map(({ from, to }) => ({ from, to })),
+  );
+}
