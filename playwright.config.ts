@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 90_000,
     navigationTimeout: 180_000,
     locale: 'es-MX',
-    // Behind a worker's back no journey could stand between page and portal; casco.spec.ts is about the worker.
+    // Behind a worker's back no journey could stand between page and portal; offline.spec.ts is about the worker.
     serviceWorkers: 'block',
     // The splash stays 1.6 s at a first visit, but not for those who want no motion; publico.spec.ts sees it stay.
     contextOptions: { reducedMotion: 'reduce' },

@@ -3,7 +3,12 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import settings, { LAYERED_ROOTS, SERVER_ROOMS, UI_ROOMS } from '../.dependency-cruiser.mjs';
+import settings, {
+  APP_ROOMS,
+  LAYERED_ROOTS,
+  SERVER_ROOMS,
+  UI_ROOMS,
+} from '../.dependency-cruiser.mjs';
 import { findViolations } from './boundaries.mjs';
 
 const folders = [];
@@ -121,6 +126,7 @@ const VIOLATIONS = [
   ],
   ...climbs('server', SERVER_ROOMS),
   ...climbs('ui', UI_ROOMS),
+  ...climbs('app', APP_ROOMS),
   ['no-test-code-in-production', arrow('packages/ui/src/a.ts', 'packages/ui/src/b.test.ts')],
   ['no-test-code-in-production', arrow('packages/ui/src/a.ts', 'packages/ui/src/b.docs.tsx')],
   ['testing-is-for-tests', arrow('packages/server/src/a.ts', 'packages/testing/src/agency/b.ts')],

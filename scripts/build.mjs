@@ -60,7 +60,7 @@ async function buildWorker() {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: inProject(),
-    entryPoints: ['packages/app/src/casco/main.ts'],
+    entryPoints: ['packages/app/src/offline/worker/main.ts'],
     outfile: 'packages/app/dist/sw.js',
     bundle: true,
     format: 'iife',

@@ -133,15 +133,15 @@ test('a page needs nothing that only a secure context has, but where it can do w
     'avisos/notifySistema.ts',
     'avisos/shareImagen.ts',
     'avisos/vista.ts',
-    'copyText.ts',
-    'instalada/findWorker.ts',
-    'llave/askDevice.ts',
-    'vivo/browserTab.ts',
+    'live/browserTab.ts',
+    'offline/findWorker.ts',
+    'portal/copyText.ts',
+    'routes/seguridad/askDevice.ts',
   ].map((path) => `packages/app/src/${path}`);
   const shown = files.filter(
     (path) =>
       /^packages\/(api-client|app|domain|ui)\/src\/.*(?<!\.test)\.tsx?$/.test(path) &&
-      !/\/src\/(casco|docs)\//.test(path),
+      !/\/src\/(offline\/worker|docs)\//.test(path),
   );
   const using = shown.filter((path) =>
     linesMatching([path], SECURE).some((line) => !/: (\*|\/\/|\/\*\*)/.test(line)),

@@ -44,7 +44,7 @@ beforeAll(() => {
   );
   write('packages/app/src/main.js', says('portal'));
   write(
-    'packages/app/src/casco/main.ts',
+    'packages/app/src/offline/worker/main.ts',
     'declare const ARCHIVOS: readonly string[];\nconsole.log(ARCHIVOS);',
   );
   write('packages/app/vite.config.ts', 'export default {};');

@@ -14,7 +14,7 @@ import { findPostmaster, keepOpen } from './staff';
 const STREAMS = 500;
 const WRITES = 40;
 const STAFF = 200;
-/** Somebody who only looks on says so often that they are there (`app/src/vivo/startVivo.ts`). Seconds. */
+/** Somebody who only looks on says so often that they are there (`app/src/live/startLive.ts`). Seconds. */
 const PRESENCE = 300;
 const STRETCH_MS = 30_000;
 const SETTLE_MS = 3_000;

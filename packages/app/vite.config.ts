@@ -50,7 +50,7 @@ const groups = [
   // What the start shows to every signed-in person.
   {
     name: 'dentro',
-    test: /(AvisosNuevos|CercaDeNombres|ConnectedDia|ConnectedPuesto|EnlacesPie|EstadosStrip|PendingCounts|Recordatorio|Vivo)\.tsx$/,
+    test: /(AvisosNuevos|CercaDeNombres|ConnectedDia|ConnectedPuesto|EnlacesPie|EstadosStrip|PendingCounts|Recordatorio|Live)\.tsx$/,
   },
   // Notices and failures, and with them the dialog.
   { name: 'dialogo', test: /(ConnectedFailure|ToastRegion)\.tsx$/ },

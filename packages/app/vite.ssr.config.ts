@@ -11,7 +11,7 @@ export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/previa/pintor.tsx',
+    ssr: 'src/prerender.tsx',
     outDir: '../server/dist',
     // Beside the server's own files.
     emptyOutDir: false,

@@ -16,7 +16,7 @@ const USES = [
   ['packages/app/index.html', 'packages/app/src/main.tsx'],
   ['packages/app/vite.config.ts', 'packages/app/src/main.tsx'],
   ['packages/app/src/main.tsx', 'e2e/support/demo.ts'],
-  ['packages/app/src/casco/main.ts', 'e2e/support/demo.ts'],
+  ['packages/app/src/offline/worker/main.ts', 'e2e/support/demo.ts'],
   ['packages/server/src/main.ts', 'e2e/support/demo.ts'],
   [
     'packages/server/src/db/embedded/worker.ts',
@@ -32,7 +32,7 @@ const USES = [
 
 /** The portal finds its screens by their folder. */
 const SCREENS = /^packages\/app\/src\/routes\//;
-const SCREENS_USER = 'packages/app/src/router/screenModules.ts';
+const SCREENS_USER = 'packages/app/src/shell/screenModules.ts';
 
 /** @throws when git refuses; what it says of it is not for whoever runs the tests. */
 const git = (...args) =>

@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App';
-import { serverClock } from './api';
-import { queryClient, session, startSession } from './portal';
-import { wasPressed } from './previa/earlyPress';
-import { dropPrevia } from './previa/inside';
-import { readDatos } from './previa/readDatos';
-import { seedQueries } from './previa/seedQueries';
+import { serverClock } from './portal/api';
+import { queryClient, session, startSession } from './portal/portal';
+import { wasPressed } from './prerender/earlyPress';
+import { dropPrevia } from './prerender/inside';
+import { readDatos } from './prerender/readDatos';
+import { seedQueries } from './prerender/seedQueries';
 import { readWanted } from './router/wantedAddress';
+import { App } from './shell/App';
 import { preloadAcceder } from './shell/Door';
 
 const root = document.getElementById('raiz');

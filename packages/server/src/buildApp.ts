@@ -55,7 +55,7 @@ export interface AppOptions {
   docsDir?: string | null;
   /** Folder of the built book for designers; null or left out where nobody asks for it. */
   libroDir?: string | null;
-  /** What renders the start for visitors, as the build has left it (`app/src/previa/pintor.tsx`); null sends the page alone. */
+  /** What renders the start for visitors, as the build has left it (`app/src/prerender.tsx`); null sends the page alone. */
   painter?: URL | null;
   clock?: () => Date;
   random?: (bytes: number) => Buffer;

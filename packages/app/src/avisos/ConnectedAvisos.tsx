@@ -1,9 +1,9 @@
 import { AvisosPanel } from '@garita/ui/screens/avisos/AvisosPanel';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect } from 'react';
-import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
+import { serverClock } from '../portal/api';
 import { avisosQuery } from '../queries/avisos';
 import { isConocido } from './isConocido';
 import { paginasAvisosQuery } from './panelQueries';

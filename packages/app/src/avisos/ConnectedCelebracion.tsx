@@ -3,10 +3,10 @@ import type { DatosAviso } from '@garita/domain/avisos/aviso';
 import { CelebracionDialog } from '@garita/ui/screens/celebracion/CelebracionDialog';
 import type { Celebracion, Escalon } from '@garita/ui/screens/celebracion/CelebracionProps';
 import { useQuery } from '@tanstack/react-query';
-import { copyText } from '../copyText';
+import { copyText } from '../portal/copyText';
+import { useUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { rangosQuery } from '../queries/rangos';
-import { useUser } from '../session/useSession';
 import { shareImagen } from './shareImagen';
 
 interface ConnectedCelebracionProps {

@@ -1,8 +1,8 @@
+import { CaraContext } from '@garita/ui/components/CaraContext';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCara } from '../cara';
 import { useAvisosState } from './avisosStore';
 import { celebracionesDe } from './celebracionesDe';
 import { tellNuevos } from './tellNuevos';
@@ -24,7 +24,7 @@ export interface NovedadesProps {
 export function Novedades({ avisos, desde }: NovedadesProps) {
   const navigate = useNavigate();
   const { leer } = useLeerAviso();
-  const { nombre: agencia, emblema } = useCara();
+  const { nombre: agencia, emblema } = useContext(CaraContext);
   const { aceptado } = useAvisosState();
   const last = useRef(desde);
   const look = useEffectEvent((newest: readonly Aviso[]) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../createStore';
+import { createStore } from '../portal/createStore';
 
 /** A promotion that somebody has just accepted: they did it themselves, so that no notice tells them. */
 interface Aceptado {

@@ -1,9 +1,9 @@
 import { describeAviso } from '@garita/domain/avisos/describeAviso';
-import type { AvisoPulsado } from '@garita/domain/cambios/casco';
+import type { AvisoPulsado } from '@garita/domain/cambios/offline';
 import type { Aviso } from '@garita/ui/screens/avisos/AvisosProps';
-import { findWorker } from '../instalada/findWorker';
-import { queryClient } from '../portal';
-import { lider } from '../vivo/lider';
+import { lider } from '../live/lider';
+import { findWorker } from '../offline/findWorker';
+import { queryClient } from '../portal/portal';
 import { preferenciasAvisosQuery } from './panelQueries';
 import { isVista } from './vista';
 

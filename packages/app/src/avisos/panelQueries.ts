@@ -1,7 +1,7 @@
 import { type CallAnswer, sendCall } from '@garita/api-client/sendCall';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api } from '../api';
 import { queryKey, read } from '../data/read';
+import { api } from '../portal/api';
 
 // Apart from `queries/avisos`, which every start of who is signed in brings.
 

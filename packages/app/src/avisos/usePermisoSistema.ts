@@ -1,6 +1,6 @@
 import type { PermisoSistema } from '@garita/ui/screens/avisos/PreferenciasProps';
 import { useState } from 'react';
-import { findWorkers } from '../instalada/findWorker';
+import { findWorkers } from '../offline/findWorker';
 
 const PERMISOS: Readonly<Record<NotificationPermission, PermisoSistema>> = {
   granted: 'concedido',

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../createStore';
+import { createStore, type Store } from '../portal/createStore';
 
 /** After so long an answer can no longer be taken back, and is sent. Milliseconds. */
 export const UNDO_MS = 5_000;

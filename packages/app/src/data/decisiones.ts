@@ -5,10 +5,10 @@ import { randomKey } from '@garita/domain/bytes/randomKey';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { toast } from '@garita/ui/components/toast';
 import { MutationObserver } from '@tanstack/react-query';
-import { queryClient, session } from '../portal';
-import { beforeSignOut } from '../session/beforeSignOut';
+import { beforeSignOut } from '../portal/beforeSignOut';
+import { LastingRequest } from '../portal/LastingRequest';
+import { queryClient, session } from '../portal/portal';
 import { createDecisiones } from './createDecisiones';
-import { LastingRequest } from './LastingRequest';
 import { writeOptions } from './writeOptions';
 
 /** The answers of this tab that can still be taken back. */

@@ -1,4 +1,4 @@
-import type { EndReason } from '../session/sessionReducer';
+import type { EndReason } from '../portal/sessionReducer';
 
 /** The keys of what the browser's storage keeps of one person end with their id. */
 const OF_PERSON = /^garita[-.][a-z]+[-.]\d+$/;

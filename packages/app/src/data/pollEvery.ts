@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 let isTold = false;
 
 /**
- * Says whether what moves is told as it moves (`vivo/`): nobody then asks by the clock. All who do are looked at again, since each reckons when it asks next
+ * Says whether what moves is told as it moves (`live/`): nobody then asks by the clock. All who do are looked at again, since each reckons when it asks next
  * only as something happens to it.
  */
 export function setTold(client: QueryClient, told: boolean): void {

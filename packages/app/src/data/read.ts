@@ -1,7 +1,7 @@
 import type { OPERATIONS } from '@garita/api-client/operations';
 import { type CallAnswer, type CallInput, sendCall } from '@garita/api-client/sendCall';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { api } from '../api';
+import { api } from '../portal/api';
 
 type Operations = typeof OPERATIONS;
 export type ReadId = {

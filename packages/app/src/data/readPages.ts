@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallInput, sendCall } from '@garita/api-client/sendCall';
 import { nextOf } from '@garita/domain/listas/pagina';
 import { type DefaultError, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { api } from '../api';
+import { api } from '../portal/api';
 import { type CallOf, queryKey, type ReadId, type TemaOf } from './read';
 
 type Rows = readonly { readonly id: number }[];

@@ -4,7 +4,7 @@ import { sendWrite, type WriteId } from '@garita/api-client/sendWrite';
 import { WRITES } from '@garita/api-client/writes';
 import type { SendLote } from '@garita/ui/screens/lote/LoteProps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../api';
+import { api } from '../portal/api';
 import { sendLote } from './sendLote';
 
 type Envio<Row, Pedido> = Parameters<SendLote<Row, Pedido>>;

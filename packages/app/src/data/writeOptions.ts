@@ -4,7 +4,7 @@ import { sendWrite, type WriteId, type WriteInit } from '@garita/api-client/send
 import { WRITES } from '@garita/api-client/writes';
 import type { Tema } from '@garita/domain/temas';
 import { mutationOptions } from '@tanstack/react-query';
-import { api } from '../api';
+import { api } from '../portal/api';
 
 /** What every write carries, so that one place knows what follows from it. */
 export interface WriteMeta extends Record<string, unknown> {

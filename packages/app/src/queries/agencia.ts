@@ -2,9 +2,9 @@ import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { setMoneda } from '@garita/domain/agencia/monedaActual';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
 import { isSinConfigurar } from '../data/isSinConfigurar';
 import { queryKey } from '../data/read';
+import { api } from '../portal/api';
 
 type Configuracion = components['schemas']['Configuracion'];
 

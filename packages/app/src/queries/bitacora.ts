@@ -1,8 +1,8 @@
 import { unwrap } from '@garita/api-client/createClient';
 import type { FiltroBitacora } from '@garita/ui/screens/bitacora/BitacoraScreenProps';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api } from '../api';
 import { queryKey, read } from '../data/read';
+import { api } from '../portal/api';
 
 /** The instant at which a day begins where the reader is; a later day by `plus`. */
 const startOf = (day: string, plus = 0): string => {

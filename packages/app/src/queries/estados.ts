@@ -2,9 +2,9 @@ import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { OP_ESTADO } from '@garita/domain/estados/acciones';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
 import { pollEvery } from '../data/pollEvery';
 import { read } from '../data/read';
+import { api } from '../portal/api';
 
 type Estado = components['schemas']['Estado'];
 

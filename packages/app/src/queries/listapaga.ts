@@ -2,8 +2,8 @@ import { unwrap } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { api } from '../api';
 import { read } from '../data/read';
+import { api } from '../portal/api';
 
 type ListaPaga = components['schemas']['ListaPaga'];
 

@@ -2,8 +2,8 @@ import type { CallAnswer } from '@garita/api-client/sendCall';
 import { sendCall } from '@garita/api-client/sendCall';
 import type { GrupoHistoria } from '@garita/domain/persona/hecho';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
 import { queryKey, read } from '../data/read';
+import { api } from '../portal/api';
 
 /** Who somebody is; as old as the history that stands below it. */
 export const personaQuery = (nombre: string) =>

@@ -3,8 +3,8 @@ import { claveOf } from '@garita/domain/registros/claveOf';
 import { type Modulo, REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import type { Registros } from '@garita/ui/screens/registros/RegistrosScreenProps';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { api } from '../api';
 import { queryKey } from '../data/read';
+import { api } from '../portal/api';
 
 /** One log page by page, the newest first, or what is found of a word in it; kept under the log's name. */
 export const registroQuery = (modulo: Modulo, palabra: string) =>

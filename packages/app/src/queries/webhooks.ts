@@ -1,7 +1,7 @@
 import { unwrap } from '@garita/api-client/createClient';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../api';
 import { queryKey, read } from '../data/read';
+import { api } from '../portal/api';
 
 /** While something waits, its end is near; otherwise what happens adds to it now and then. Milliseconds. */
 const [SOON, LATER] = [2_000, 30_000];

@@ -1,5 +1,5 @@
 import type { RadioInfo } from '@garita/domain/radio/radioInfo';
-import { createStore, type Store } from '../createStore';
+import { createStore, type Store } from '../portal/createStore';
 
 /** The station as the tab has it: `ui`'s player shows it. */
 export interface RadioState {

@@ -7,14 +7,14 @@ import { useParte } from '../router/useParte';
 
 /** Each section is fetched when it is opened. */
 const PARTES: Readonly<Record<SeccionId, ComponentType>> = {
-  identidad: lazyPart(() => import('../agencia/Identidad'), 'Identidad'),
-  permisos: lazyPart(() => import('../agencia/Permisos'), 'Permisos'),
-  paga: lazyPart(() => import('../agencia/Paga'), 'Paga'),
-  escalafon: lazyPart(() => import('../agencia/Escalafon'), 'Escalafon'),
-  discord: lazyPart(() => import('../agencia/Discord'), 'Discord'),
-  registro: lazyPart(() => import('../agencia/Registro'), 'Registro'),
-  normativa: lazyPart(() => import('../agencia/Normativa'), 'Normativa'),
-  enlaces: lazyPart(() => import('../agencia/Enlaces'), 'Enlaces'),
+  identidad: lazyPart(() => import('./agencia/Identidad'), 'Identidad'),
+  permisos: lazyPart(() => import('./agencia/Permisos'), 'Permisos'),
+  paga: lazyPart(() => import('./agencia/Paga'), 'Paga'),
+  escalafon: lazyPart(() => import('./agencia/Escalafon'), 'Escalafon'),
+  discord: lazyPart(() => import('./agencia/Discord'), 'Discord'),
+  registro: lazyPart(() => import('./agencia/Registro'), 'Registro'),
+  normativa: lazyPart(() => import('./agencia/Normativa'), 'Normativa'),
+  enlaces: lazyPart(() => import('./agencia/Enlaces'), 'Enlaces'),
 };
 
 export function Component() {

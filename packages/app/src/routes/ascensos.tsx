@@ -1,15 +1,15 @@
 import { AscensosScreen } from '@garita/ui/screens/ascensos/AscensosScreen';
 import type { BusquedaState } from '@garita/ui/screens/ascensos/AscensosScreenProps';
 import { useQuery } from '@tanstack/react-query';
-import { serverClock } from '../api';
 import { isNotFound, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { serverClock } from '../portal/api';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { ascensoQuery, personasQuery, turnosQuery } from '../queries/ascensos';
 import { useIdParam } from '../router/useIdParam';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 function useBusqueda(buscado: number | null) {
   const ascenso = useQuery(ascensoQuery(buscado));

@@ -1,9 +1,9 @@
 import { listRangos } from '@garita/domain/rangos/listRangos';
 import { CalculaRangoScreen } from '@garita/ui/screens/rangos/CalculaRangoScreen';
 import { useReads } from '../data/useReads';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { rangosQuery } from '../queries/rangos';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
   const { id_categoria, mision } = useSignedInUser();

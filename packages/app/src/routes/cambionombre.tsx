@@ -12,9 +12,9 @@ import { type QueryLike, toScreenState } from '../data/toScreenState';
 import { useCola } from '../data/useCola';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { declinadoQuery, miNombreQuery, nombresQuery } from '../queries/nombres';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 /** For whom there is nothing more to see. */
 const NOBODYS: QueryLike<null> = { data: null, error: null, refetch: () => undefined };

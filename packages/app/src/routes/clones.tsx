@@ -3,11 +3,11 @@ import { can } from '@garita/domain/acceso/can';
 import { ClonesScreen } from '@garita/ui/screens/clones/ClonesScreen';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { clonesQuery, permitidosQuery } from '../queries/clones';
 import { personasQuery } from '../queries/usuarios';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
-import { useIngreso } from '../usuarios/useIngreso';
+import { useIngreso } from './usuarios/useIngreso';
 
 export function Component() {
   const viewer = useSignedInUser();

@@ -7,11 +7,11 @@ import { useNavigate } from 'react-router-dom';
 import { usePreferenciasAvisos } from '../avisos/usePreferenciasAvisos';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { session } from '../portal';
+import { session } from '../portal/portal';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { cuentaQuery } from '../queries/tiempos';
 import { personasQuery } from '../queries/usuarios';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 const perfilPath = PANTALLAS.find(({ id }) => id === 'perfil')?.ruta ?? '/';
 

@@ -2,13 +2,13 @@ import { DegradosScreen } from '@garita/ui/screens/degrados/DegradosScreen';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useSancion } from '../normativa/useSancion';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { degradosQuery } from '../queries/degrados';
 import { escaleraQuery } from '../queries/rangos';
 import { personasQuery } from '../queries/usuarios';
 import { useAsking } from '../router/useAsking';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
+import { useSancion } from './normativa/useSancion';
 
 export function Component() {
   const { isAsking, elegido, onAsking } = useAsking('degradar');

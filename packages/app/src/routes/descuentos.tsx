@@ -1,8 +1,8 @@
 import { DescuentosScreen } from '@garita/ui/screens/descuentos/DescuentosScreen';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { useFormNotice } from '../portal/useFormNotice';
 import { descuentosQuery } from '../queries/descuentos';
-import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
   const actionDescuentos = useWrite('actionDescuentos');

@@ -2,13 +2,13 @@ import { DespidosScreen } from '@garita/ui/screens/despidos/DespidosScreen';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useSancion } from '../normativa/useSancion';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { despidosQuery } from '../queries/despidos';
 import { personasQuery } from '../queries/usuarios';
 import { useAsking } from '../router/useAsking';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
-import { useIngreso } from '../usuarios/useIngreso';
+import { useSancion } from './normativa/useSancion';
+import { useIngreso } from './usuarios/useIngreso';
 
 export function Component() {
   const { isAsking, elegido, onAsking } = useAsking('despedir');

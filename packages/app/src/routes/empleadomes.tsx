@@ -2,9 +2,9 @@ import { formatIds } from '@garita/domain/paselista/lista';
 import { EmpleadoMesScreen } from '@garita/ui/screens/empleadomes/EmpleadoMesScreen';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { useFormNotice } from '../portal/useFormNotice';
 import { empleadosQuery } from '../queries/empleadomes';
 import { personasQuery } from '../queries/usuarios';
-import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
   const actionEmpleadoMes = useWrite('actionEmpleadoMes');

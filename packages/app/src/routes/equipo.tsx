@@ -3,12 +3,12 @@ import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { EquipoScreen } from '@garita/ui/screens/equipo/EquipoScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { ConAusentes } from '../data/ConAusentes';
 import { toScreenState } from '../data/toScreenState';
 import { equipoQuery } from '../queries/equipo';
+import { ConAusentes } from './ausencias/ConAusentes';
 
 // Nobody came for it alone: should it be missing, the team is there.
-const Puesto = lazyPart(() => import('../data/ConnectedPuesto'), 'ConnectedPuesto', {
+const Puesto = lazyPart(() => import('./fichajes/ConnectedPuesto'), 'ConnectedPuesto', {
   instead: () => null,
 });
 

@@ -2,9 +2,9 @@ import { OP_ESTADO } from '@garita/domain/estados/acciones';
 import { EstadosScreen } from '@garita/ui/screens/estados/EstadosScreen';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { miEstadoQuery } from '../queries/estados';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
   const { usuario, config } = useSignedInUser();

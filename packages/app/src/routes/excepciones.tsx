@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { formNotice, useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { excepcionesQuery } from '../queries/excepciones';
 import { permisosQuery, personasQuery } from '../queries/usuarios';
-import { useSignedInUser } from '../session/useSession';
-import { formNotice, useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
   const [persona, setPersona] = useState<number | null>(null);

@@ -4,15 +4,15 @@ import { isAbierto } from '@garita/domain/fichajes/fichaje';
 import { FichajeScreen } from '@garita/ui/screens/fichajes/FichajeScreen';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
 import { writeOptions } from '../data/writeOptions';
-import { session } from '../portal';
+import { serverClock } from '../portal/api';
+import { session } from '../portal/portal';
+import { useSignedInUser } from '../portal/useSession';
 import { fichajesActivosQuery, fichajesQuery } from '../queries/fichajes';
 import { tiemposQuery } from '../queries/tiempos';
-import { useSignedInUser } from '../session/useSession';
 
 export function Component() {
   const viewer = useSignedInUser();

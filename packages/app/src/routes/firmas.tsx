@@ -3,10 +3,10 @@ import type { Firmante } from '@garita/ui/screens/firmas/FirmasScreenProps';
 import { useState } from 'react';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { firmasQuery } from '../queries/firmas';
 import { personasQuery } from '../queries/usuarios';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
   const [firmante, setFirmante] = useState<Firmante | null>(null);

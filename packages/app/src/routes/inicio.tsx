@@ -1,19 +1,19 @@
 import { buildMenu } from '@garita/domain/pantallas';
+import { CaraContext } from '@garita/ui/components/CaraContext';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { Cargando, InicioScreen, type InicioState } from '@garita/ui/screens/inicio/InicioScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect } from 'react';
-import { useCara } from '../cara';
-import { ConnectedBloques } from '../inicio/ConnectedBloques';
-import { ConnectedPaga } from '../inicio/ConnectedPaga';
-import { session } from '../portal';
-import { useEarlyPress } from '../previa/earlyPress';
+import { session } from '../portal/portal';
+import { ShellContext } from '../portal/ShellContext';
+import { useSession, useUser } from '../portal/useSession';
+import { useEarlyPress } from '../prerender/earlyPress';
 import { configuracionQuery } from '../queries/agencia';
-import { useSession, useUser } from '../session/useSession';
-import { ShellContext } from '../shell/shellContext';
+import { ConnectedBloques } from './inicio/ConnectedBloques';
+import { ConnectedPaga } from './inicio/ConnectedPaga';
 
 // A visitor never sees it; for everybody else it comes while their session is being checked.
-const Dia = lazyPart(() => import('../inicio/ConnectedDia'), 'ConnectedDia', {
+const Dia = lazyPart(() => import('./inicio/ConnectedDia'), 'ConnectedDia', {
   fallback: <Cargando />,
 });
 
@@ -44,7 +44,7 @@ export function Inicio() {
   return (
     <InicioScreen
       state={state}
-      agencia={useCara().nombre}
+      agencia={useContext(CaraContext).nombre}
       {...(configuracion && { lema: configuracion.lema, cartel: configuracion.cartel })}
       menu={buildMenu(useUser())}
       onSignIn={onSignIn}

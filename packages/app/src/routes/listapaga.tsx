@@ -12,12 +12,12 @@ import { toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { ascensoPagaQuery, listaPagaPorFechaQuery, listaPagaQuery } from '../queries/listapaga';
 import { nominaPreviaQuery } from '../queries/nomina';
 import { rangosQuery } from '../queries/rangos';
 import { useRangoParam } from '../router/useRangoParam';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 /** What is seen goes along with a pay: another total is refused. */
 const toPago = (fila: ListaPagaFila, pagada: boolean): CallInput<'pagar'> =>

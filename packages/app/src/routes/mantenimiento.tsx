@@ -1,19 +1,19 @@
 import type { CallInput } from '@garita/api-client/sendCall';
 import { MantenimientoScreen } from '@garita/ui/screens/mantenimiento/MantenimientoScreen';
 import { useSearchParams } from 'react-router-dom';
-import { toBase64 } from '../agencia/toBase64';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { createMuestra } from '../mantenimiento/createMuestra';
-import { findParte } from '../mantenimiento/findParte';
-import { toEditMemb, toEditMis, toEditRank } from '../mantenimiento/toEdits';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import {
   catalogoEditableQuery,
   categoriasEditablesQuery,
   misionesEditablesQuery,
 } from '../queries/mantenimiento';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
+import { toBase64 } from './agencia/toBase64';
+import { createMuestra } from './mantenimiento/createMuestra';
+import { findParte } from './mantenimiento/findParte';
+import { toEditMemb, toEditMis, toEditRank } from './mantenimiento/toEdits';
 
 export function Component() {
   const [params, setParams] = useSearchParams();

@@ -1,13 +1,13 @@
 import { MembresiasScreen } from '@garita/ui/screens/membresias/MembresiasScreen';
-import { serverClock } from '../api';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { serverClock } from '../portal/api';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { catalogoQuery, membresiasVendidasQuery } from '../queries/membresias';
 import { personasQuery } from '../queries/usuarios';
 import { useAsking } from '../router/useAsking';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
   const { isAsking: isSelling, elegido, onAsking } = useAsking('vender');

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { compradoresQuery, misionesVendidasQuery, preciosMisionQuery } from '../queries/misiones';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
   const [isSelling, setSelling] = useState(false);

@@ -4,12 +4,12 @@ import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
-import { useSancion } from '../normativa/useSancion';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { multasQuery } from '../queries/multas';
 import { personasQuery } from '../queries/usuarios';
 import { useAsking } from '../router/useAsking';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
+import { useSancion } from './normativa/useSancion';
 
 export function Component() {
   const { isAsking, elegido, onAsking } = useAsking('multar');

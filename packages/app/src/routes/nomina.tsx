@@ -6,6 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 import { isNotFound, toFoundState, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import {
   nominaDetalleQuery,
   nominaPeriodoQuery,
@@ -17,8 +19,6 @@ import {
 import { cuentaQuery } from '../queries/perfil';
 import { parseId, useIdParam } from '../router/useIdParam';
 import { useRangoParam } from '../router/useRangoParam';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 /** What the address says, so that it can be sent to somebody and Back works: a period or some days, and whose pay is explained. */
 function useAddress() {

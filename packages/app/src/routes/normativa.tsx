@@ -2,8 +2,8 @@ import { NormativaScreen } from '@garita/ui/screens/normativa/NormativaScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { useUser } from '../portal/useSession';
 import { aceptacionQuery, normativaQuery, versionesQuery } from '../queries/normativa';
-import { useUser } from '../session/useSession';
 
 export function Component() {
   const isSignedIn = useUser() !== null;

@@ -2,14 +2,14 @@ import { formatIds } from '@garita/domain/paselista/lista';
 import { PaseListaScreen } from '@garita/ui/screens/paselista/PaseListaScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { serverClock } from '../api';
-import { ConAusentes } from '../data/ConAusentes';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { useBorrador } from '../paselista/useBorrador';
+import { serverClock } from '../portal/api';
+import { useSignedInUser } from '../portal/useSession';
 import { isPaseListaQuery, pasesQuery, timesListaQuery } from '../queries/paselista';
 import { personasQuery } from '../queries/usuarios';
-import { useSignedInUser } from '../session/useSession';
+import { ConAusentes } from './ausencias/ConAusentes';
+import { useBorrador } from './paselista/useBorrador';
 
 const NUEVA = 'nueva';
 

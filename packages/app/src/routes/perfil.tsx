@@ -1,13 +1,13 @@
 import { PerfilScreen } from '@garita/ui/screens/perfil/PerfilScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { serverClock } from '../api';
 import { toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
-import { useHistoria } from '../persona/useHistoria';
+import { serverClock } from '../portal/api';
+import { useSignedInUser } from '../portal/useSession';
 import { nominaDetalleQuery } from '../queries/nomina';
 import { cuentaQuery, historialQuery, perfilQuery } from '../queries/perfil';
-import { useSignedInUser } from '../session/useSession';
+import { useHistoria } from './persona/useHistoria';
 
 export function Component() {
   const viewer = useSignedInUser();

@@ -5,15 +5,15 @@ import { PersonaScreen } from '@garita/ui/screens/persona/PersonaScreen';
 import type { NotasProps, PersonaScreenProps } from '@garita/ui/screens/persona/PersonaScreenProps';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { serverClock } from '../api';
 import { isNotFound, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
-import { actosDe } from '../persona/actosDe';
-import { useHistoria } from '../persona/useHistoria';
+import { serverClock } from '../portal/api';
+import { useSignedInUser } from '../portal/useSession';
 import { notasQuery, personaQuery } from '../queries/persona';
 import { useParte } from '../router/useParte';
-import { useSignedInUser } from '../session/useSession';
+import { actosDe } from './persona/actosDe';
+import { useHistoria } from './persona/useHistoria';
 
 /** The notes on somebody, for whom there are any to see; null for all others. */
 function useNotas(

@@ -1,7 +1,7 @@
 import { RadioScreen } from '@garita/ui/screens/radio/RadioScreen';
 import { useContext, useEffect } from 'react';
+import { ShellContext } from '../portal/ShellContext';
 import { useRadio } from '../radio/useRadio';
-import { ShellContext } from '../shell/shellContext';
 
 export function Component() {
   const { onRadioHere } = useContext(ShellContext);

@@ -1,8 +1,8 @@
 import { RangosScreen } from '@garita/ui/screens/rangos/RangosScreen';
 import { useQuery } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
+import { useUser } from '../portal/useSession';
 import { rangosQuery } from '../queries/rangos';
-import { useUser } from '../session/useSession';
 
 export function Component() {
   return (

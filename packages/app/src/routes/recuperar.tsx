@@ -2,8 +2,8 @@ import { RecuperarScreen } from '@garita/ui/screens/agencia/RecuperarScreen';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../data/useWrite';
+import { ShellContext } from '../portal/ShellContext';
 import { useSecret } from '../router/useSecret';
-import { ShellContext } from '../shell/shellContext';
 
 export function Component() {
   const enlace = useSecret();

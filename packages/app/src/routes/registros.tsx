@@ -5,8 +5,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
+import { useSignedInUser } from '../portal/useSession';
 import { registroQuery } from '../queries/registros';
-import { useSignedInUser } from '../session/useSession';
 
 export function Component() {
   const [busqueda, setBusqueda] = useState<Busqueda>({ modulo: 'tiempos', palabra: '' });

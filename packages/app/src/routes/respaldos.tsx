@@ -1,12 +1,12 @@
 import { toast } from '@garita/ui/components/toast';
 import { RespaldosScreen } from '@garita/ui/screens/respaldo/RespaldosScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { serverClock } from '../api';
-import { copyText } from '../copyText';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
+import { serverClock } from '../portal/api';
+import { copyText } from '../portal/copyText';
+import { formNotice, useFormNotice } from '../portal/useFormNotice';
 import { comprobacionQuery, respaldosQuery } from '../queries/respaldo';
-import { formNotice, useFormNotice } from '../shell/useFormNotice';
 
 /** The browser fetches the file by itself, however large it is: the link alone opens it. */
 function openDownload(enlace: string): void {

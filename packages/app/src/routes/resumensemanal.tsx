@@ -1,8 +1,8 @@
 import { ResumenSemanalScreen } from '@garita/ui/screens/equipo/ResumenSemanalScreen';
-import { ConAusentes } from '../data/ConAusentes';
 import { useReads } from '../data/useReads';
 import { configuracionQuery } from '../queries/agencia';
 import { semanaQuery } from '../queries/equipo';
+import { ConAusentes } from './ausencias/ConAusentes';
 
 export function Component() {
   return (

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
 import { sesionesQuery } from '../queries/sesion';
-import { useExigencia } from '../seguridad/useExigencia';
-import { useSegundoFactor } from '../seguridad/useSegundoFactor';
-import { useTokens } from '../seguridad/useTokens';
+import { useExigencia } from './seguridad/useExigencia';
+import { useSegundoFactor } from './seguridad/useSegundoFactor';
+import { useTokens } from './seguridad/useTokens';
 
 export function Component() {
   const sesiones = useQuery(sesionesQuery());

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { avisosStore } from '../avisos/avisosStore';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { solicitudesQuery } from '../queries/solicitudes';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 /** An answer to a promotion as it was shown: the server refuses one to something that has changed since. */
 const toRespuesta = (

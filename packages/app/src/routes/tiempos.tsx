@@ -3,18 +3,18 @@ import { packActo } from '@garita/domain/tiempos/packActo';
 import { TiemposScreen } from '@garita/ui/screens/tiempos/TiemposScreen';
 import type { ActoTiempos, Tiempo } from '@garita/ui/screens/tiempos/TiemposScreenProps';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { serverClock } from '../api';
-import { ConAusentes } from '../data/ConAusentes';
 import { toFoundState } from '../data/toScreenState';
 import { useCola } from '../data/useCola';
 import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
+import { serverClock } from '../portal/api';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { candidatosQuery, cuentaQuery, tiempoDetalleQuery, tiemposQuery } from '../queries/tiempos';
 import { useAsking } from '../router/useAsking';
 import { useIdParam } from '../router/useIdParam';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
+import { ConAusentes } from './ausencias/ConAusentes';
 
 /** Each as it was seen; taking a pause back is about what has been paused since, and the other way round. */
 const packEnLote = (accion: ActoTiempos, tiempo: Tiempo) =>

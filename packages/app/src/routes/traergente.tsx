@@ -1,6 +1,6 @@
 import { TraerGenteScreen } from '@garita/ui/screens/alta/TraerGenteScreen';
 import { useNavigate } from 'react-router-dom';
-import { useTraerGente } from '../alta/useTraerGente';
+import { useTraerGente } from './alta/useTraerGente';
 
 export function Component() {
   const navigate = useNavigate();

@@ -7,14 +7,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useList } from '../data/usePages';
 import { useReads } from '../data/useReads';
 import { useWrite } from '../data/useWrite';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { descuentoQuery } from '../queries/descuentos';
 import { rangosQuery } from '../queries/rangos';
 import { trasladosQuery } from '../queries/traslados';
 import { personasQuery } from '../queries/usuarios';
 import { useIdParam } from '../router/useIdParam';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 /** What the form needs, for those who may use it. */
 function useNuevo(enabled: boolean): TrasladosScreenProps['nuevo'] {

@@ -10,17 +10,17 @@ import type {
 } from '@garita/ui/screens/usuarios/UsuariosScreenProps';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { copyText } from '../copyText';
 import { isNotFound, toScreenState } from '../data/toScreenState';
 import { useReads } from '../data/useReads';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
+import { copyText } from '../portal/copyText';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { configuracionQuery } from '../queries/agencia';
 import { rangosQuery } from '../queries/rangos';
 import { permisosQuery, usuarioQuery, usuariosQuery } from '../queries/usuarios';
 import { useIdParam } from '../router/useIdParam';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 /** The search that the address names; the next replaces it. */
 function useTextoParam(): [texto: string, setTexto: (texto: string) => void] {

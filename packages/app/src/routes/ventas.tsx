@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useList } from '../data/usePages';
 import { useSendLote } from '../data/useSendLote';
 import { useWrite } from '../data/useWrite';
+import { useFormNotice } from '../portal/useFormNotice';
+import { useSignedInUser } from '../portal/useSession';
 import { ventasPendientesQuery, ventasQuery } from '../queries/ventas';
-import { useSignedInUser } from '../session/useSession';
-import { useFormNotice } from '../shell/useFormNotice';
 
 export function Component() {
   const ventaAction = useWrite('ventaAction');

@@ -1,7 +1,7 @@
 import { FicharDialog } from '@garita/ui/screens/fichajes/FicharDialog';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../data/useWrite';
-import { session } from '../portal';
+import { session } from '../portal/portal';
 
 function isIn(): boolean {
   const { session: current } = session.getState();

@@ -3,13 +3,13 @@ import type { CodigoState } from '@garita/ui/screens/sesion/CodigoRegistro';
 import type { Bienvenida } from '@garita/ui/screens/sesion/LoginForm';
 import { RegistroDialog } from '@garita/ui/screens/sesion/RegistroDialog';
 import { useQuery } from '@tanstack/react-query';
-import { copyText } from '../copyText';
 import { toScreenState } from '../data/toScreenState';
 import { useWrite } from '../data/useWrite';
-import { queryClient, session } from '../portal';
+import { copyText } from '../portal/copyText';
+import { queryClient, session } from '../portal/portal';
+import { formNotice } from '../portal/useFormNotice';
 import { configuracionQuery } from '../queries/agencia';
 import { ipdetectQuery } from '../queries/sesion';
-import { formNotice } from './useFormNotice';
 
 export interface ConnectedRegistroProps {
   isOpen: boolean;

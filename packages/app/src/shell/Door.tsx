@@ -1,11 +1,11 @@
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import { whenUsed } from '@garita/ui/parts/whenUsed';
 import { useEffect, useState } from 'react';
-import { loadDevice } from '../llave/loadDevice';
-import { session } from '../portal';
-import { useSession } from '../session/useSession';
+import { session } from '../portal/portal';
+import { formNotice, useFormNotice } from '../portal/useFormNotice';
+import { useSession } from '../portal/useSession';
+import { loadDevice } from '../routes/seguridad/loadDevice';
 import type { Door as DoorState } from './useDoor';
-import { formNotice, useFormNotice } from './useFormNotice';
 
 const LoginDialog = lazyPart(() => import('@garita/ui/screens/sesion/LoginDialog'), 'LoginDialog');
 const ConnectedRegistro = lazyPart(() => import('./ConnectedRegistro'), 'ConnectedRegistro');

@@ -2,8 +2,8 @@ import type { Enlace } from '@garita/domain/agencia/enlaces';
 import type { MenuGroup } from '@garita/domain/pantallas';
 import { lazyPart } from '@garita/ui/parts/lazyPart';
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
-import { isHeld } from '../session/isHeld';
-import type { SessionUser } from '../session/sessionReducer';
+import { isHeld } from '../portal/isHeld';
+import type { SessionUser } from '../portal/sessionReducer';
 import type { usePalette } from './usePalette';
 
 // None of these is on the first page: each is fetched when somebody asks for it, or is there to see it.
@@ -15,9 +15,13 @@ const ConnectedFichar = lazyPart(() => import('./ConnectedFichar'), 'ConnectedFi
 const aside = { instead: () => null };
 const EstadosStrip = lazyPart(() => import('./EstadosStrip'), 'EstadosStrip', aside);
 const EnlacesPie = lazyPart(() => import('@garita/ui/shell/EnlacesPie'), 'EnlacesPie', aside);
-const Vivo = lazyPart(() => import('../vivo/Vivo'), 'Vivo', aside);
+const Live = lazyPart(() => import('./Live'), 'Live', aside);
 const AvisosNuevos = lazyPart(() => import('../avisos/AvisosNuevos'), 'AvisosNuevos', aside);
-const CercaDeNombres = lazyPart(() => import('../persona/CercaDeNombres'), 'CercaDeNombres', aside);
+const CercaDeNombres = lazyPart(
+  () => import('../routes/persona/CercaDeNombres'),
+  'CercaDeNombres',
+  aside,
+);
 const PendingCounts = lazyPart(() => import('./PendingCounts'), 'PendingCounts', aside);
 
 interface PieProps {
@@ -49,7 +53,7 @@ export function Counts({ user, onCounts }: CountsProps) {
         {!isHeld(user) && (
           <>
             <AvisosNuevos key={user.id} />
-            <Vivo userId={user.id} />
+            <Live userId={user.id} />
             <CercaDeNombres />
           </>
         )}

@@ -1,11 +1,11 @@
+import { CaraContext } from '@garita/ui/components/CaraContext';
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useAvisosState } from '../avisos/avisosStore';
-import { useCara } from '../cara';
+import { keepUnsent } from '../portal/keepUnsent';
+import type { SessionUser } from '../portal/sessionReducer';
 import { configuracionQuery } from '../queries/agencia';
-import { keepUnsent } from '../session/keepUnsent';
-import type { SessionUser } from '../session/sessionReducer';
 import { useAcento } from './useAcento';
 import { useFavicon } from './useFavicon';
 import { usePendingCounts } from './usePendingCounts';
@@ -35,7 +35,7 @@ export function PendingCounts({ user, onCounts }: PendingCountsProps) {
   useFavicon({
     isLit: (solicitudes ?? 0) > 0,
     isNew: (useAvisosState().sinLeer ?? 0) > 0,
-    emblema: useCara().emblema,
+    emblema: useContext(CaraContext).emblema,
   });
   useAcento(useQuery(configuracionQuery()).data?.color);
   return null;

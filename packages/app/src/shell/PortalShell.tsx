@@ -1,29 +1,29 @@
 import { buildMenu } from '@garita/domain/pantallas';
+import { CaraContext } from '@garita/ui/components/CaraContext';
 import { Shell } from '@garita/ui/shell/Shell';
 import type { ShellCounts, ShellSession } from '@garita/ui/shell/ShellSession';
 import { Splash } from '@garita/ui/shell/Splash';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef, useState, useTransition } from 'react';
+import { type ReactNode, useContext, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAvisosState } from '../avisos/avisosStore';
 import { ConnectedCampana } from '../avisos/ConnectedCampana';
-import { useCara } from '../cara';
-import { session } from '../portal';
+import { signOut } from '../portal/beforeSignOut';
+import { isHeld } from '../portal/isHeld';
+import { session } from '../portal/portal';
+import { ShellContext } from '../portal/ShellContext';
+import type { Session } from '../portal/sessionReducer';
+import { useSession } from '../portal/useSession';
 import { configuracionQuery, isConfiguradaQuery } from '../queries/agencia';
 import { focusPage, useArrival } from '../router/useArrival';
-import { useForesight } from '../router/useForesight';
 import { readSinFichar } from '../router/wantedAddress';
-import { signOut } from '../session/beforeSignOut';
-import { isHeld } from '../session/isHeld';
-import type { Session } from '../session/sessionReducer';
-import { useSession } from '../session/useSession';
-import { useSessionCheck } from '../session/useSessionCheck';
 import { Door } from './Door';
 import { Counts, Estados, Extras, Pie } from './Extras';
-import { ShellContext } from './shellContext';
 import { useDoor } from './useDoor';
+import { useForesight } from './useForesight';
 import { useForgetting } from './useForgetting';
 import { usePalette } from './usePalette';
+import { useSessionCheck } from './useSessionCheck';
 import { useSplash } from './useSplash';
 
 function toShellSession(current: Session, isWaiting: boolean): ShellSession {
@@ -60,7 +60,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   );
   const isCerrado = configuracion?.registro === 'cerrado';
   const menu = isWaiting ? [] : buildMenu(user, configuracion?.enlaces);
-  const agencia = useCara().nombre;
+  const agencia = useContext(CaraContext).nombre;
   const go = (path: string) => startNavigation(() => navigate(path));
   useArrival(main, agencia, useAvisosState().sinLeer ?? 0);
   useForesight();

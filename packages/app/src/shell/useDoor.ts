@@ -1,9 +1,9 @@
 import type { Bienvenida } from '@garita/ui/screens/sesion/LoginForm';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Session, SessionUser } from '../portal/sessionReducer';
 import { securityPath, settingsPath } from '../router/settingsPath';
 import { readWanted } from '../router/wantedAddress';
-import type { Session, SessionUser } from '../session/sessionReducer';
 
 /** What a visitor asks for at the door. */
 export type DoorRequest =

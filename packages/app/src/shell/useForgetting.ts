@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetPrivateData } from '../data/forgetPrivateData';
 import { forgetStorage } from '../data/forgetStorage';
-import type { Session } from '../session/sessionReducer';
+import type { Session } from '../portal/sessionReducer';
 
 /**
  * When a person goes, what was given to them goes too. As the clean-up of an effect it runs once their screens are gone, so that none of

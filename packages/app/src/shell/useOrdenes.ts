@@ -6,9 +6,9 @@ import type { Orden } from '@garita/ui/shell/CommandPalette';
 import { setTheme, useTheme } from '@garita/ui/theme/useTheme';
 import { useNavigate } from 'react-router-dom';
 import { useWrite } from '../data/useWrite';
-import { session } from '../portal';
-import { isHeld } from '../session/isHeld';
-import { useUser } from '../session/useSession';
+import { isHeld } from '../portal/isHeld';
+import { session } from '../portal/portal';
+import { useUser } from '../portal/useSession';
 
 /** What the palette does without going anywhere. @param onTeclas shows the keys */
 export function useOrdenes(onTeclas: () => void): readonly Orden[] {

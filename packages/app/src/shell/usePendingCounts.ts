@@ -1,9 +1,9 @@
 import { cuantosDe } from '@garita/domain/inicio/pendientes';
 import type { ShellCounts } from '@garita/ui/shell/ShellSession';
 import { useQuery } from '@tanstack/react-query';
+import { isHeld } from '../portal/isHeld';
+import type { SessionUser } from '../portal/sessionReducer';
 import { pendientesQuery } from '../queries/inicio';
-import { isHeld } from '../session/isHeld';
-import type { SessionUser } from '../session/sessionReducer';
 
 /** How many things wait for a person, by screen; nothing while it is not known. */
 export function usePendingCounts(person: SessionUser | null): ShellCounts {

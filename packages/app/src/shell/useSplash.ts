@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { session } from '../portal';
-import { MomentoContext } from '../previa/MomentoContext';
+import { MomentoContext } from '../portal/MomentoContext';
+import { session } from '../portal/portal';
 
 /** How long the splash stays at least before somebody's session, from when they came to the portal: then a load step is added (SHL-04). */
 const SPLASH_MS = 1600;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keptVisits } from '../inicio/keptVisits';
 import { findPantalla } from '../router/findPantalla';
+import { keptVisits } from '../routes/inicio/keptVisits';
 
 /** Counts where somebody goes, for the start to have it at hand. */
 export function useVisits(usuario: number): void {

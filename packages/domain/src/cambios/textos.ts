@@ -4,7 +4,7 @@ export const CAMBIOS = {
   sinConexion: 'Sin conexión · reintentando',
 } as const;
 
-export const CASCO = {
+export const VERSION = {
   versionNueva: 'Hay una versión nueva del portal.',
   abrirla: 'Abrirla',
 } as const;

@@ -74,7 +74,7 @@ export function showPrevia(html: string, previa: Previa | null, nonce: string): 
 
 /**
  * Puts the agency's name, emblem and colour into the page itself: into what is seen before any script has run, and into what links to it show. What the
- * portal's own script must know of them at once stands beside the name (`app/src/cara.ts`).
+ * portal's own script must know of them at once stands beside the name (`app/src/shell/useCara.ts`).
  */
 export function dressPage(html: string, { cara, origen, nonce }: Dress): string {
   const manifest = element('link', { rel: 'manifest', href: '/manifest.webmanifest' });

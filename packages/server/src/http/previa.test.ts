@@ -11,7 +11,7 @@ import { hashOfScript } from './security';
 const PAGE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Garita</title></head>
 <body><div id="raiz"></div><noscript>Garita necesita JavaScript.</noscript></body></html>`;
 /** The portal's own, from its source. */
-const PAINTER = new URL('../../../app/src/previa/pintor.tsx', import.meta.url);
+const PAINTER = new URL('../../../app/src/prerender.tsx', import.meta.url);
 /** What the start asks for. */
 const CALLS = ['configuracion', 'fechas', 'admins', 'empleadoMes', 'getMembresias'] as const;
 

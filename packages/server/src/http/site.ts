@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { RUTA_CASCO } from '@garita/domain/cambios/casco';
+import { WORKER_PATH } from '@garita/domain/cambios/offline';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSitio } from '../access/sitio';
@@ -107,7 +107,7 @@ export async function registerSite(
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', 'no-cache');
-        if (path.replace(/\.(br|gz)$/, '').endsWith(RUTA_CASCO))
+        if (path.replace(/\.(br|gz)$/, '').endsWith(WORKER_PATH))
           reply.header('content-security-policy', WORKER_POLICY);
       },
       globIgnore: ['**/index.html', 'assets/**', COMPRESSED],

@@ -1,0 +1,234 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expectNotice } from './support/notices';
+import { DESPEDIDO, PHONE, signIn } from './support/portal';
+import { expect, onPortalOfThisFile } from './support/test';
+
+/** People go, and the line with them. */
+const test = onPortalOfThisFile(() => ({ seed: 'demo' }));
+
+/** What a journey without a connection provokes; what people say is no read, and so is never kept. */
+test.use({
+  tolerated: [
+    'No se pudieron cargar los estados.',
+    'net::ERR_INTERNET_DISCONNECTED',
+    'net::ERR_FAILED',
+    'Failed to fetch',
+    'No hay conexión',
+    'sin conexión',
+  ],
+});
+
+const SIN_CONEXION = /^Sin conexión · así estaba hoy a las? \d\d:\d\d$/;
+
+/** Waits until the worker has everything that was asked for so far. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+      );
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await (await caches.open('portal')).keys()).some(
+          ({ url }) => new URL(url).pathname === '/',
+        ),
+      ),
+    )
+    .toBe(true);
+}
+
+/** Whether what was answered there lies in the browser. */
+const holds = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+
+const keptOf = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('visto-')));
+
+interface Screen {
+  readonly path: string;
+  readonly title: string;
+  /** What it is made of. */
+  readonly call: string;
+}
+const MULTAS: Screen = { path: '/multas', title: 'Multas', call: '/api/getAllMultas' };
+const NORMATIVA: Screen = { path: '/normativa', title: 'Normativa', call: '/api/ext/normativa' };
+
+type Open = (usuario: string | null, path: string, device?: BrowserContextOptions) => Promise<Page>;
+
+/** Opens the start and a screen on a device that keeps the portal. */
+async function see(
+  open: Open,
+  usuario: string,
+  { path, title, call }: Screen,
+  device: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await open(usuario, '/', { serviceWorkers: 'allow', ...device });
+  await settle(page);
+  await page.reload();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.poll(() => holds(page, call)).toBe(true);
+  return page;
+}
+
+test('without a connection the portal opens, shows what was seen last and of when it is, and comes back by itself', {
+  tag: '@muestra',
+}, async ({ open, api }) => {
+  const { call } = await api('Gerente');
+  const [{ id }] = (await call('getUsuarios?q=Recluta')).body as [{ id: number }];
+  const fine = async (motivo: string) =>
+    expect(await call('sendMulta', { usuario: id, motivo, creditos: 9 })).toMatchObject({
+      status: 200,
+    });
+  await fine('Antes de quedarse sin línea');
+  const page = await see(open, 'Gerente', MULTAS);
+  const context = page.context();
+  await context.setOffline(true);
+
+  await test.step('the screen is as it was, and says of when', async () => {
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: SIN_CONEXION })).toBeVisible();
+    await expect(page.getByText('Antes de quedarse sin línea')).toBeVisible();
+  });
+
+  await test.step('so is the start, which nobody has reloaded', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Gerente');
+  });
+
+  await test.step('a screen that was never seen says why it is empty', async () => {
+    await page.goto('/degrados');
+    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
+
+  await test.step('what changed meanwhile is there once the line is back, and nothing is said any more', async () => {
+    await page.goto('/multas');
+    await expect(page.getByText('Antes de quedarse sin línea')).toBeVisible();
+    await fine('Mientras no había línea');
+    await context.setOffline(false);
+    await expect(page.getByText('Mientras no había línea')).toBeVisible();
+    await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
+  });
+});
+
+test('a write without a connection is refused, and never sent later', async ({ open, api }) => {
+  const page = await see(open, 'Gerente', MULTAS, PHONE);
+  const context = page.context();
+  const { call } = await api('Gerente');
+  const [{ id }] = (await call('getUsuarios?q=Recluta')).body as [{ id: number }];
+  const rows = async () => ((await call('getAllMultas')).body as unknown[]).length;
+  const before = await rows();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // One that the portal would take, were it ever to come.
+  const failed = await page.evaluate(
+    (body) =>
+      fetch('/api/sendMulta', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }).then(
+        () => false,
+        () => true,
+      ),
+    JSON.stringify({ usuario: id, motivo: 'Sin línea', creditos: 9 }),
+  );
+  expect(failed).toBe(true);
+  await context.setOffline(false);
+  await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
+  expect(await rows()).toBe(before);
+});
+
+test('put among the programs of a device it is there whole, screens that were never opened too', async ({
+  open,
+}) => {
+  const page = await open(null, 'about:blank', { serviceWorkers: 'allow', ...PHONE });
+  // The one thing that a browser without a desktop cannot be.
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      query === '(display-mode: standalone)' ? ask('all') : ask(query);
+  });
+  await signIn(page, 'Gerente');
+  await settle(page);
+  await expect.poll(() => holds(page, '/api/validateT'), 'what a start asks first').toBe(true);
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('portal')).keys()).map(({ url }) => new URL(url).pathname),
+    );
+  // The worker's script names every file of the build, and fetches them one after the other.
+  const files = (await (await page.request.get('/sw.js')).text()).match(/\/assets\/[\w.-]+/g) ?? [];
+  expect(files.some((path) => path.startsWith('/assets/degrados-'))).toBe(true);
+  await expect
+    .poll(async () => {
+      const paths = await kept();
+      return files.filter((path) => !paths.includes(path));
+    }, 'the files of all screens')
+    .toEqual([]);
+  await page.context().setOffline(true);
+  await page.goto('/degrados');
+  await expect(page.getByRole('heading', { level: 1, name: 'Degrados' })).toBeVisible();
+  await page.getByRole('button', { name: /Menú|Más/ }).click();
+  await expect(page.getByRole('link', { name: 'Perfil' }).first()).toBeVisible();
+});
+
+test('nothing of a person stays once they are gone: on purpose, without a line, or because they were dismissed', async ({
+  open,
+  api,
+}) => {
+  const page = await see(open, 'Oficial', NORMATIVA);
+  const context = page.context();
+  expect(await keptOf(page)).toHaveLength(1);
+
+  await test.step('who signs out without a line takes it along', async () => {
+    await page.getByRole('button', { name: /Cuenta/ }).click();
+    const leave = page.getByRole('menuitem', { name: 'Salir' });
+    await expect(leave).toBeVisible();
+    await context.setOffline(true);
+    await leave.click();
+    await expect.poll(() => keptOf(page)).toEqual([]);
+    await context.setOffline(false);
+  });
+
+  await test.step('who is dismissed loses it at once', async () => {
+    const other = await see(open, 'Recluta', NORMATIVA);
+    expect(await keptOf(other)).toHaveLength(1);
+    const { call } = await api('Gerente');
+    const [{ id }] = (await call('getUsuarios?q=Recluta')).body as [{ id: number }];
+    expect(await call('despedir', { usuario: id, motivo: 'Inactividad' })).toMatchObject({
+      status: 200,
+    });
+    await expect.poll(() => keptOf(other)).toEqual([]);
+    await expectNotice(other, DESPEDIDO);
+  });
+});
+
+test('a portal that has become another while its line was away is offered, and interrupts nobody', async ({
+  open,
+}) => {
+  const page = await open('Gerente', 'about:blank');
+  const line = '**/api/ext/cambios';
+  await page.route(line, (route) => route.abort());
+  // As the page of another version: it begins with other scripts.
+  await page.route('/', (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ contentType: 'text/html', body: '<p>' })
+      : route.continue(),
+  );
+  await page.goto('/');
+  await expect(page.getByText('Sin conexión · reintentando')).toBeVisible();
+  await page.unroute(line);
+  const offer = page.getByText('Hay una versión nueva del portal.');
+  await expect(offer).toBeVisible();
+  await expect(page.getByText('Sin conexión · reintentando')).toHaveCount(0);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Abrirla' }).click(),
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gerente');
+  await expect(offer).toHaveCount(0);
+});

@@ -1,0 +1,133 @@
+import { must } from '@garita/domain/must';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { pollEvery, setTold } from '../data/pollEvery';
+import { nextTurn } from '../testing/livePortal';
+import { createRefresh } from './createRefresh';
+
+/** Reads that are looked at, and how often each was asked for. */
+function look(
+  reads: readonly (readonly [tema: string, operation: string, options?: object])[],
+  { isVisible = true } = {},
+) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: 5_000, retry: false } },
+  });
+  const asked: string[] = [];
+  for (const [tema, operation, options] of reads) {
+    const queryFn = async () => asked.push(operation);
+    new QueryObserver(client, { queryKey: [tema, operation], queryFn, ...options }).subscribe(
+      () => undefined,
+    );
+  }
+  let now = Date.now();
+  const waits = new Set<{ readonly at: number; readonly work: () => void }>();
+  const refresh = createRefresh({
+    client,
+    random: () => 0.5,
+    now: () => now,
+    isVisible: () => isVisible,
+    later: (ms, work) => {
+      const wait = { at: now + ms, work };
+      waits.add(wait);
+      return () => waits.delete(wait);
+    },
+  });
+  /** Lets time pass. @returns what was asked for meanwhile */
+  const pass = async (ms: number): Promise<string[]> => {
+    now += ms;
+    for (const wait of [...waits].filter(({ at }) => at <= now)) {
+      waits.delete(wait);
+      wait.work();
+    }
+    await nextTurn();
+    return asked.splice(0);
+  };
+  return { client, refresh, pass };
+}
+
+test('what moved is asked for again, once, within a moment: its own tema, and whatever it decides', async () => {
+  const { refresh, pass } = look([
+    ['multas', 'getMultas'],
+    ['tiempos', 'getAllTime', pollEvery(30_000)],
+    ['rangos', 'rangos'],
+  ]);
+  await pass(0);
+  refresh.onMoved(['multas']);
+  // getAllTime shows people's names.
+  refresh.onMoved(['usuarios', 'multas']);
+  expect(await pass(149)).toEqual([]);
+  expect(await pass(1)).toEqual(['getMultas', 'getAllTime']);
+  expect(await pass(100_000)).toEqual([]);
+});
+
+test('of what may have moved, for all that the contract says, no more is asked than by the clock', async () => {
+  const { refresh, pass } = look([['perfil', 'MyPerfil', pollEvery(30_000)]]);
+  await pass(0);
+  expect(await pass(10_000)).toEqual([]);
+  for (let i = 0; i < 5; i++) {
+    refresh.onMoved(['ventas']);
+    expect(await pass(300)).toEqual([]);
+  }
+  expect(await pass(20_000)).toEqual(['MyPerfil']);
+  expect(await pass(100_000)).toEqual([]);
+});
+
+test('what somebody waits for at the other end is asked for at once, though the contract does not say all that decides it', async () => {
+  const { refresh, pass } = look([
+    ['inicio', 'pendientes', { meta: { cada: 60_000, temas: ['solicitudes'] } }],
+  ]);
+  await pass(0);
+  refresh.onMoved(['solicitudes']);
+  expect(await pass(300)).toEqual(['pendientes']);
+  refresh.onMoved(['multas']);
+  expect(await pass(300)).toEqual([]);
+  expect(await pass(60_000)).toEqual(['pendientes']);
+});
+
+test('what was read before changes were told is asked for once more, in its turn', async () => {
+  const { refresh, pass } = look([
+    ['tiempos', 'getAllTime', pollEvery(30_000)],
+    ['multas', 'getMultas'],
+  ]);
+  await pass(0);
+  refresh.onOpen();
+  expect(await pass(29_000)).toEqual([]);
+  expect(await pass(2_000)).toEqual(['getAllTime']);
+});
+
+test('who does not look asks when they come back', async () => {
+  const { client, refresh, pass } = look([['multas', 'getMultas']], { isVisible: false });
+  await pass(0);
+  refresh.onMoved(['multas']);
+  expect(await pass(300)).toEqual([]);
+  expect(client.getQueryState(['multas', 'getMultas'])?.isInvalidated).toBe(true);
+});
+
+test('who does not look is told of their own notices all the same', async () => {
+  const { refresh, pass } = look(
+    [
+      ['avisos', 'avisos', { meta: { siempre: true } }],
+      ['multas', 'getMultas', { meta: { siempre: true } }],
+    ],
+    { isVisible: false },
+  );
+  await pass(0);
+  refresh.onMoved(['avisos']);
+  expect(await pass(300)).toEqual(['avisos']);
+});
+
+test('nobody asks by the clock while changes are told, and all do when they are not', () => {
+  const { client } = look([['tiempos', 'getAllTime', pollEvery(30_000)]]);
+  const { observers } = must(
+    client.getQueryCache().find({ queryKey: ['tiempos', 'getAllTime'] }),
+    'getAllTime',
+  );
+  const rhythm = () =>
+    (must(observers[0], 'who looks').options.refetchInterval as () => number | false)();
+  expect(rhythm()).toBe(30_000);
+  setTold(client, true);
+  expect(rhythm()).toBe(false);
+  setTold(client, false);
+  expect(rhythm()).toBe(30_000);
+});

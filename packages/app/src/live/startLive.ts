@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { setTold } from '../data/pollEvery';
+import type { SessionStore } from '../portal/createSession';
+import { findLocks, openChannel, setAlarm, waitHopefully } from './browserTab';
+import { createRefresh } from './createRefresh';
+import { createTab, type Tab } from './createTab';
+import { lider } from './lider';
+
+/** A person who only looks on makes no calls any more: that they are there is said so often. Milliseconds. */
+const PRESENCE_MS = 5 * 60_000;
+
+interface Start {
+  readonly client: QueryClient;
+  readonly session: Pick<SessionStore, 'getMark' | 'reload' | 'check' | 'onKeyRefused'>;
+  /** Whether what moves is told. */
+  readonly onState: (isOpen: boolean) => void;
+}
+
+const isVisible = (): boolean => document.visibilityState === 'visible';
+
+/** Joins the stream of changes to what this tab shows, until it is ended. */
+export function startLive({ client, session, onState }: Start): () => void {
+  const marca = session.getMark() ?? '';
+  const refresh = createRefresh({
+    client,
+    random: Math.random,
+    now: Date.now,
+    isVisible,
+    later: setAlarm,
+  });
+  let tab: Tab | undefined;
+  const { post, close } = openChannel((mensaje) => tab?.hear(mensaje));
+  tab = createTab({
+    marca,
+    post,
+    locks: findLocks(),
+    isVisible,
+    random: Math.random,
+    wait: waitHopefully,
+    alarm: setAlarm,
+    ask: (lastId, signal) =>
+      fetch('/api/ext/cambios', {
+        headers: {
+          ...(marca && { sesion: marca }),
+          ...(lastId !== null && { 'Last-Event-ID': lastId }),
+        },
+        cache: 'no-store',
+        signal,
+      }),
+    onRefused: (texto) => void session.onKeyRefused(texto).then(session.reload),
+    onYo: () => void session.reload(),
+    onMoved: refresh.onMoved,
+    onState: (isOpen) => {
+      setTold(client, isOpen);
+      if (isOpen) refresh.onOpen();
+      onState(isOpen);
+    },
+  });
+  lider.set(tab.isLeading);
+  const presence = setInterval(() => isVisible() && void session.check(), PRESENCE_MS);
+  return () => {
+    clearInterval(presence);
+    lider.set(null);
+    tab?.stop();
+    refresh.stop();
+    close();
+  };
+}

@@ -1,0 +1,77 @@
+import { SUCESOS, SUCESOS_INICIALES } from '@garita/domain/webhooks/sucesos';
+import { DiscordSeccion } from '@garita/ui/screens/agencia/discord/DiscordSeccion';
+import type { EntregasProps } from '@garita/ui/screens/agencia/discord/DiscordSeccionProps';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { toScreenState } from '../../data/toScreenState';
+import { useReads } from '../../data/useReads';
+import { useWrite } from '../../data/useWrite';
+import { serverClock } from '../../portal/api';
+import { useFormNotice } from '../../portal/useFormNotice';
+import { configuracionQuery } from '../../queries/agencia';
+import { entregasQuery, webhooksQuery } from '../../queries/webhooks';
+import { parseId } from '../../router/useIdParam';
+
+/** The words of what a new webhook is told. */
+const INICIALES = Object.fromEntries(SUCESOS_INICIALES.map((id) => [id, SUCESOS[id].palabras]));
+
+/** What was sent to the webhook that is open. */
+function useEntregas(id: number | null): EntregasProps {
+  const { data: pages, ...query } = useInfiniteQuery({
+    ...entregasQuery(id ?? 0),
+    enabled: id !== null,
+  });
+  const data = pages && {
+    entregas: pages.pages.flatMap(({ entregas }) => entregas),
+    hayMas: query.hasNextPage,
+  };
+  const state = toScreenState({ entregas: { data, error: query.error, refetch: query.refetch } });
+  const reenviarEntrega = useWrite('reenviarEntrega');
+  return {
+    state: state.kind === 'ready' ? { kind: 'ready', data: state.data.entregas } : state,
+    onMore: () => void query.fetchNextPage(),
+    isCargandoMas: query.isFetchingNextPage,
+    onResend: (entrega) => reenviarEntrega({ id: entrega }),
+  };
+}
+
+/** The webhook that is open stands in the address. */
+function useAbierto(): [number | null, (id: number | null) => void] {
+  const [params, setParams] = useSearchParams();
+  return [
+    parseId(params.get('webhook')),
+    (id) => setParams(id === null ? {} : { webhook: String(id) }),
+  ];
+}
+
+export function Discord() {
+  const [abierto, setAbierto] = useAbierto();
+  const { data: agencia } = useQuery(configuracionQuery());
+  const onAviso = useFormNotice();
+  const crearWebhook = useWrite('crearWebhook', { onAnswer: ({ id }) => setAbierto(id) });
+  const editarWebhook = useWrite('editarWebhook');
+  const quitarWebhook = useWrite('quitarWebhook');
+  const probarWebhook = useWrite('probarWebhook', { isToldElsewhere: true });
+  return (
+    <DiscordSeccion
+      state={useReads({ webhooks: webhooksQuery() })}
+      abierto={abierto}
+      onAbrir={setAbierto}
+      entregas={useEntregas(abierto)}
+      muestra={{
+        agencia: agencia?.nombre ?? '',
+        zona: agencia?.zona ?? 'UTC',
+        now: serverClock.now,
+      }}
+      onCreate={(values) => crearWebhook({ ...values, sucesos: INICIALES })}
+      onSave={(id, { data, previos }) => editarWebhook({ id, data, previos })}
+      onDireccion={(id, direccion) => editarWebhook({ id, data: {}, direccion })}
+      onTry={async (id) => {
+        const { llego, msg } = await probarWebhook({ id });
+        return { llego: llego === 1, texto: msg };
+      }}
+      onRemove={(id) => quitarWebhook({ id })}
+      onAviso={onAviso}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { RegistroSeccion } from '@garita/ui/screens/agencia/registro/RegistroSeccion';
+import { useReads } from '../../data/useReads';
+import { useWrite } from '../../data/useWrite';
+import { serverClock } from '../../portal/api';
+import { copyText } from '../../portal/copyText';
+import { ajustesRegistroQuery, invitacionesQuery } from '../../queries/invitaciones';
+
+/** What leads to the registration with the code written already. */
+const linkOf = (codigo: string): string => `${window.location.origin}/?invitacion=${codigo}`;
+
+export function Registro() {
+  const setRegistro = useWrite('setRegistro');
+  const crearInvitacion = useWrite('crearInvitacion');
+  const anularInvitacion = useWrite('anularInvitacion');
+  return (
+    <RegistroSeccion
+      state={useReads({ ajuste: ajustesRegistroQuery(), invitaciones: invitacionesQuery() })}
+      now={serverClock.now}
+      onSave={(edicion) => setRegistro(edicion)}
+      onCreate={({ usos, dias, nota }) =>
+        crearInvitacion({ usos: usos ?? 0, ...(dias !== null && { dias }), nota })
+      }
+      onAnular={({ id }) => anularInvitacion({ id })}
+      onCopy={({ codigo }) =>
+        void copyText(linkOf(codigo), {
+          copied: 'Enlace copiado',
+          byHand: `No se pudo copiar. El enlace es ${linkOf(codigo)}`,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { FilaAlta } from '@garita/domain/alta/filas';
+import type { TraerGenteScreenProps } from '@garita/ui/screens/alta/TraerGenteScreenProps';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toScreenState } from '../../data/toScreenState';
+import { useWrite } from '../../data/useWrite';
+import { copyText } from '../../portal/copyText';
+import { pendientesAltaQuery, previaAltaQuery } from '../../queries/alta';
+import { rangosQuery } from '../../queries/rangos';
+
+/** What bringing people in reads and does, wherever it stands. */
+export function useTraerGente(): Omit<TraerGenteScreenProps, 'onDone'> {
+  const [filas, setFilas] = useState<readonly FilaAlta[] | null>(null);
+  const previa = useQuery({
+    ...previaAltaQuery(filas !== null && filas.length > 0 ? [...filas] : null),
+    placeholderData: keepPreviousData,
+  });
+  const rangos = useQuery(rangosQuery());
+  const pendientes = useQuery(pendientesAltaQuery());
+  const darDeAlta = useWrite('darDeAlta', { isToldElsewhere: true, isSecret: true });
+  const nuevosCodigosAlta = useWrite('nuevosCodigosAlta', {
+    isToldElsewhere: true,
+    isSecret: true,
+  });
+  const state = toScreenState({ rangos, pendientes });
+  const judged = toScreenState({ previa });
+  return {
+    state:
+      state.kind === 'ready'
+        ? {
+            kind: 'ready',
+            data: {
+              misiones: state.data.rangos.categorias.flatMap(({ n_categoria, misiones }) =>
+                misiones.map(({ id, nombre }) => ({ id, nombre, n_categoria })),
+              ),
+              pendientes: state.data.pendientes,
+            },
+          }
+        : state,
+    previa: judged.kind === 'ready' ? { kind: 'ready', data: judged.data.previa } : judged,
+    onFilas: setFilas,
+    onAlta: (all) => darDeAlta({ filas: [...all] }),
+    onCodigos: (usuarios) => nuevosCodigosAlta({ usuarios: [...usuarios] }),
+    onCopy: (texto) =>
+      void copyText(texto, {
+        copied: 'Copiado',
+        byHand: 'No se pudo copiar. Descarga el fichero o selecciona los códigos y cópialos tú.',
+      }),
+  };
+}

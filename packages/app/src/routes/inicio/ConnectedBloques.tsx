@@ -1,0 +1,33 @@
+import { Bloques } from '@garita/ui/screens/inicio/Bloques';
+import { useQuery } from '@tanstack/react-query';
+import { toBloqueState } from '../../data/toBloqueState';
+import { useUser } from '../../portal/useSession';
+import { configuracionQuery } from '../../queries/agencia';
+import { empleadosActivosQuery } from '../../queries/empleadomes';
+import { adminsQuery } from '../../queries/equipo';
+import { fechasQuery } from '../../queries/inicio';
+import { catalogoQuery } from '../../queries/membresias';
+import { useFailureNotice } from './useFailureNotice';
+
+const SIN_WIDGETS = { discord: null, social: null };
+
+/** What the start shows, each part with its own data: to people of the agency all of it, to visitors what the agency shows them. */
+export function ConnectedBloques() {
+  const { data: configuracion } = useQuery(configuracionQuery());
+  const user = useUser();
+  const membresias = useQuery(catalogoQuery());
+  useFailureNotice(membresias.error);
+  return (
+    <Bloques
+      {...(user === null && configuracion && { orden: configuracion.bloques })}
+      {...(configuracion && { zona: configuracion.zona })}
+      administracion={toBloqueState(useQuery(adminsQuery()))}
+      empleados={toBloqueState(useQuery(empleadosActivosQuery()))}
+      referencia={toBloqueState(
+        useQuery({ ...fechasQuery(), select: ({ referencia }) => referencia }),
+      )}
+      membresias={toBloqueState(membresias)}
+      widgets={configuracion?.widgets ?? SIN_WIDGETS}
+    />
+  );
+}

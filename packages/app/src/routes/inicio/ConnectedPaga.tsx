@@ -1,0 +1,43 @@
+import { lazyPart } from '@garita/ui/parts/lazyPart';
+import { useHydrated } from '@garita/ui/parts/useHydrated';
+import { SiguientePaga } from '@garita/ui/screens/inicio/SiguientePaga';
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { toBloqueState } from '../../data/toBloqueState';
+import { serverClock } from '../../portal/api';
+import { MomentoContext } from '../../portal/MomentoContext';
+import { useUser } from '../../portal/useSession';
+import { configuracionQuery } from '../../queries/agencia';
+import { fechasQuery } from '../../queries/inicio';
+import { useFailureNotice } from './useFailureNotice';
+
+// Nobody came for these: should they be missing, the start goes without.
+const Recordatorio = lazyPart(() => import('../normativa/Recordatorio'), 'Recordatorio', {
+  instead: () => null,
+});
+const PrimerosPasos = lazyPart(() => import('./ConnectedPrimerosPasos'), 'ConnectedPrimerosPasos', {
+  instead: () => null,
+});
+
+/** The time left until the next pay, which the server says, and before it what waits for whoever is signed in. */
+export function ConnectedPaga() {
+  const user = useUser();
+  const zona = useQuery(configuracionQuery()).data?.zona;
+  const momento = useContext(MomentoContext);
+  // As the server has rendered it, until the page is the browser's own.
+  const now = useHydrated() || momento === null ? serverClock.now : () => momento;
+  const fechas = useQuery({ ...fechasQuery(), select: ({ proximaPaga }) => proximaPaga });
+  useFailureNotice(fechas.error);
+  return (
+    <>
+      {user?.permisoSys === 1 && <PrimerosPasos />}
+      {user && <Recordatorio usuario={user.id} />}
+      <SiguientePaga
+        state={toBloqueState(fechas)}
+        {...(zona && { zona })}
+        now={now}
+        onPaga={() => void fechas.refetch()}
+      />
+    </>
+  );
+}

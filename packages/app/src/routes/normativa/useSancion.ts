@@ -1,0 +1,20 @@
+import type { Elegida, SancionProps } from '@garita/ui/screens/sancion/SancionProps';
+import { useState } from 'react';
+import { useReads } from '../../data/useReads';
+import { normativaQuery, propuestaQuery } from '../../queries/normativa';
+
+/**
+ * What a form needs to sanction by the rules: they come when it opens, and the proposal when person and infraction are chosen.
+ * @param isWanted whether the form is open
+ */
+export function useSancion(isWanted: boolean): SancionProps {
+  const [elegida, onElegir] = useState<Elegida | null>(null);
+  return {
+    normativa: useReads({ normativa: normativaQuery() }, isWanted),
+    propuesta: useReads(
+      { propuesta: propuestaQuery(elegida?.usuario ?? null, elegida?.infraccion ?? null) },
+      isWanted,
+    ),
+    onElegir,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Borrador } from '@garita/ui/screens/paselista/PaseListaScreenProps';
+import { useState } from 'react';
+import { LISTA } from '../../data/forgetStorage';
+import { packBorrador, readBorrador } from './borrador';
+
+/** Where the tab keeps it; a browser that forbids storing keeps nothing, and the list lives as long as the page. */
+function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The list that a person is writing. It stands in the tab's storage, so that going back by accident or a reload loses no marks. */
+export function useBorrador(
+  usuario: number,
+): [borrador: Borrador, setBorrador: (borrador: Borrador) => void] {
+  const [borrador, setBorrador] = useState(() =>
+    readBorrador(
+      withStorage((storage) => storage.getItem(LISTA), null),
+      usuario,
+      Date.now(),
+    ),
+  );
+  const keep = (next: Borrador): void => {
+    setBorrador(next);
+    withStorage(
+      (storage) => storage.setItem(LISTA, packBorrador(usuario, next, Date.now())),
+      undefined,
+    );
+  };
+  return [borrador, keep];
+}

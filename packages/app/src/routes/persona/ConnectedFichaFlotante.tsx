@@ -1,0 +1,25 @@
+import { FichaFlotante } from '@garita/ui/screens/persona/FichaFlotante';
+import { useQuery } from '@tanstack/react-query';
+import { serverClock } from '../../portal/api';
+import { personaQuery } from '../../queries/persona';
+import type { Cerca } from './useCerca';
+
+/** So long what was told of somebody holds beside their name: whoever wants to know it to the second opens their page. Milliseconds. */
+const FRESH_MS = 60_000;
+
+interface ConnectedFichaFlotanteProps extends Cerca {
+  onOver: (isOver: boolean) => void;
+}
+
+/** The card of a name; none where the portal tells nothing, which the page behind the name says better. */
+export function ConnectedFichaFlotante({ nombre, opener, onOver }: ConnectedFichaFlotanteProps) {
+  const { data, isError } = useQuery({
+    ...personaQuery(nombre),
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+  if (isError || !opener.current.isConnected) return null;
+  return (
+    <FichaFlotante ficha={data ?? null} opener={opener} onOver={onOver} now={serverClock.now()} />
+  );
+}

@@ -1,0 +1,55 @@
+import { type PasoAsistente, pasoDespuesDe } from '@garita/domain/alta/primerosPasos';
+import { lazyPart } from '@garita/ui/parts/lazyPart';
+import { AsistenteScreen, type AsistenteState } from '@garita/ui/screens/alta/AsistenteScreen';
+import { type ComponentType, useContext } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWrite } from '../../data/useWrite';
+import { session } from '../../portal/portal';
+import { ShellContext } from '../../portal/ShellContext';
+import { useSession } from '../../portal/useSession';
+
+interface PasoProps {
+  /** Goes on to the next step. */
+  readonly onDone: () => void;
+}
+
+/** What each step shows, fetched when it is come to. */
+const PASOS: Readonly<Record<PasoAsistente, ComponentType<PasoProps>>> = {
+  escala: lazyPart(() => import('./Escala'), 'Escala'),
+  permisos: lazyPart(() => import('./Permisos'), 'Permisos'),
+  aspecto: lazyPart(() => import('../agencia/Identidad'), 'Identidad') as ComponentType<PasoProps>,
+  gente: lazyPart(() => import('./Gente'), 'Gente'),
+};
+
+function useAsistenteState(): AsistenteState {
+  const current = useSession();
+  switch (current.phase) {
+    case 'checking':
+      return { kind: 'loading' };
+    case 'unreachable':
+      return { kind: 'error', error: current.message, onRetry: () => void session.start() };
+    case 'visitor':
+      return { kind: 'visitor' };
+    case 'signedIn':
+      return { kind: current.user.permisoSys === 1 ? 'ready' : 'forbidden' };
+  }
+}
+
+/** The steps of the first hour after the owner's account. Where they were left is kept with the agency, so that they go on in any browser. */
+export function Asistente({ paso }: { paso: PasoAsistente }) {
+  const navigate = useNavigate();
+  const setPrimerosPasos = useWrite('setPrimerosPasos', { isToldElsewhere: true });
+  const { onSignIn } = useContext(ShellContext);
+  const state = useAsistenteState();
+  const next = pasoDespuesDe(paso);
+  const goOn = async () => {
+    await setPrimerosPasos({ asistente: next });
+    await navigate(next === null ? '/' : `/preparar/${next}`);
+  };
+  const Paso = PASOS[paso];
+  return (
+    <AsistenteScreen paso={paso} state={state} onSignIn={() => onSignIn()} onSiguiente={goOn}>
+      <Paso key={paso} onDone={() => void goOn()} />
+    </AsistenteScreen>
+  );
+}

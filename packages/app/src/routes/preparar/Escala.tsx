@@ -1,0 +1,44 @@
+import type { CallInput } from '@garita/api-client/sendCall';
+import { applyPlantilla } from '@garita/domain/escalafon/applyPlantilla';
+import { toBorrador, toEnviado } from '@garita/domain/escalafon/enviado';
+import { EscalaPaso } from '@garita/ui/screens/alta/EscalaPaso';
+import { useReads } from '../../data/useReads';
+import { useWrite } from '../../data/useWrite';
+import { escalafonQuery, plantillasQuery } from '../../queries/escalafon';
+
+/** The step of the ladder: one of the portal's in the place of the one that the agency began with. */
+export function Escala({ onDone }: { onDone: () => void }) {
+  const reads = useReads({ plantillas: plantillasQuery(), escalafon: escalafonQuery() });
+  const guardarEscalafon = useWrite('guardarEscalafon', { isToldElsewhere: true });
+  if (reads.kind !== 'ready')
+    return <EscalaPaso state={reads} onUsar={async () => undefined} onDone={onDone} />;
+  const { plantillas, escalafon } = reads.data;
+  return (
+    <EscalaPaso
+      state={{
+        kind: 'ready',
+        data: {
+          plantillas: plantillas.map(({ nombre, titulo, categorias }) => ({
+            nombre,
+            titulo,
+            categorias: categorias
+              .filter(({ activa }) => activa)
+              .map((one) => ({ nombre: one.nombre, misiones: one.misiones.length })),
+          })),
+        },
+      }}
+      onUsar={async (nombre) => {
+        const plantilla = plantillas.find((one) => one.nombre === nombre);
+        const borrador = applyPlantilla(
+          toBorrador(escalafon.categorias),
+          toBorrador(plantilla?.categorias ?? []).categorias,
+        );
+        // What a template holds are numbers throughout; only a form may lack one.
+        await guardarEscalafon(
+          toEnviado(borrador, escalafon.version) as CallInput<'guardarEscalafon'>,
+        );
+      }}
+      onDone={onDone}
+    />
+  );
+}

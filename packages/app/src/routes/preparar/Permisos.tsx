@@ -1,0 +1,33 @@
+import type { CallInput } from '@garita/api-client/sendCall';
+import { listActivas } from '@garita/domain/escalafon/borrador';
+import { toBorrador, toEnviado } from '@garita/domain/escalafon/enviado';
+import { applyReparto, readReparto } from '@garita/domain/escalafon/reparto';
+import { PermisosPaso } from '@garita/ui/screens/alta/PermisosPaso';
+import { useReads } from '../../data/useReads';
+import { useWrite } from '../../data/useWrite';
+import { escalafonQuery } from '../../queries/escalafon';
+
+/** The step of the permissions: who does what, as codes of the ladder's categories. */
+export function Permisos({ onDone }: { onDone: () => void }) {
+  const reads = useReads({ escalafon: escalafonQuery() });
+  const guardarEscalafon = useWrite('guardarEscalafon', { isToldElsewhere: true });
+  if (reads.kind !== 'ready')
+    return <PermisosPaso state={reads} onGuardar={async () => undefined} onDone={onDone} />;
+  const { version, categorias } = reads.data.escalafon;
+  const borrador = toBorrador(categorias);
+  return (
+    <PermisosPaso
+      state={{
+        kind: 'ready',
+        data: { categorias: listActivas(borrador), reparto: readReparto(borrador) },
+      }}
+      // What the ladder holds are numbers throughout; only a form may lack one.
+      onGuardar={(reparto) =>
+        guardarEscalafon(
+          toEnviado(applyReparto(borrador, reparto), version) as CallInput<'guardarEscalafon'>,
+        )
+      }
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { SeguridadScreenProps } from '@garita/ui/screens/seguridad/SeguridadScreen';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { toScreenState } from '../../data/toScreenState';
+import { useWrite } from '../../data/useWrite';
+import { useFormNotice } from '../../portal/useFormNotice';
+import { useSignedInUser } from '../../portal/useSession';
+import { exigenciaQuery } from '../../queries/factores';
+import { rangosQuery } from '../../queries/rangos';
+
+/**
+ * The owner's part of the account's security: of whom a second factor is demanded; null for everybody else, of whom it is not asked.
+ * @param isProtected whether the owner has one, as whoever demands it must
+ */
+export function useExigencia(isProtected: boolean): SeguridadScreenProps['exigencia'] {
+  const isOwner = useSignedInUser().permisoSys === 1;
+  const exigencia = useQuery({ ...exigenciaQuery(), ...(!isOwner && { queryFn: skipToken }) });
+  const rangos = useQuery({ ...rangosQuery(), ...(!isOwner && { queryFn: skipToken }) });
+  const exigirFactor = useWrite('exigirFactor');
+  const onAviso = useFormNotice();
+  if (!isOwner) return null;
+  const state = toScreenState({ exigencia, rangos });
+  return {
+    state:
+      state.kind === 'ready'
+        ? {
+            ...state,
+            data: { exigencia: state.data.exigencia, categorias: state.data.rangos.categorias },
+          }
+        : state,
+    isProtected,
+    onSave: ({ permisos, ...exigencia }) => exigirFactor({ ...exigencia, permisos: [...permisos] }),
+    onAviso,
+  };
+}

@@ -1,0 +1,51 @@
+import { UiProvider } from '@garita/ui/components/UiProvider';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { MomentoContext } from '../portal/MomentoContext';
+import { configuracionQuery } from '../queries/agencia';
+import { ErrorBoundary } from './ErrorBoundary';
+import { PartFailures } from './PartFailures';
+import { PortalShell } from './PortalShell';
+import { ScreenFailure } from './ScreenFailure';
+import { Screens } from './Screens';
+import { useCara } from './useCara';
+
+/** What components need around them, with the face and the avatars of this agency. */
+function Ui({ children }: { children: ReactNode }) {
+  const { data } = useQuery(configuracionQuery());
+  return (
+    <UiProvider avatarTemplate={data?.avatar ?? null} cara={useCara()}>
+      {children}
+    </UiProvider>
+  );
+}
+
+interface AppProps {
+  /** What is known of the server's data. */
+  client: QueryClient;
+  /** Where the address stands: in the browser, or as the server takes it. */
+  Router: ComponentType<{ children: ReactNode }>;
+  /** When the server rendered it, by its clock in milliseconds; null where it was the browser. */
+  momento: number | null;
+}
+
+/** The whole portal. */
+export function App({ client, Router, momento }: AppProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <MomentoContext value={momento}>
+        <Ui>
+          <PartFailures>
+            <ErrorBoundary fallback={(retry) => <ScreenFailure onRetry={retry} />}>
+              <Router>
+                <PortalShell>
+                  <Screens />
+                </PortalShell>
+              </Router>
+            </ErrorBoundary>
+          </PartFailures>
+        </Ui>
+      </MomentoContext>
+    </QueryClientProvider>
+  );
+}

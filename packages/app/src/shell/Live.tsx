@@ -1,0 +1,36 @@
+import { SinConexion } from '@garita/ui/shell/SinConexion';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { startLive } from '../live/startLive';
+import { tellWorker } from '../offline/joinWorker';
+import { offerVersion } from '../offline/offerVersion';
+import { session } from '../portal/portal';
+import { useWorker } from './useWorker';
+
+/** A line that is back before anybody would have noticed is not worth a word. Milliseconds. */
+const QUIET_MS = 5_000;
+
+/** Keeps what is on screen as the portal has it, for as long as somebody is signed in, and says quietly when it cannot. */
+export function Live({ userId }: { userId: number }) {
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const visto = useWorker(userId);
+  const onOpen = useEffectEvent(() => {
+    setLost(false);
+    // The portal was away: it may have come back as another.
+    if (isLost) offerVersion().catch(() => undefined);
+    if (visto === null) return;
+    tellWorker({ tipo: 'fresco' });
+    void session.reload();
+    void client.invalidateQueries();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each person has a stream of their own.
+  useEffect(() => startLive({ client, session, onState: setOpen }), [client, userId]);
+  useEffect(() => {
+    if (isOpen) return onOpen();
+    const timer = setTimeout(() => setLost(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  return <SinConexion isShown={isLost || visto !== null} visto={visto} />;
+}

@@ -1,0 +1,113 @@
+import type { Pantalla } from '@garita/domain/pantallas';
+import { describe, expect, test } from 'vitest';
+import type { Session, SessionUser } from '../portal/sessionReducer';
+import { findPantalla } from '../router/findPantalla';
+import { userOf } from '../testing/sessionTabs';
+import { resolveGuard } from './resolveGuard';
+
+const user = userOf(5, { usuario: 'Agente', mision: 'Agente', id_categoria: 3 });
+const visitor: Session = { phase: 'visitor', reason: 'none' };
+const inside = (more: Partial<SessionUser> = {}): Session => ({
+  phase: 'signedIn',
+  user: { ...user, ...more },
+});
+
+const at = (ruta: string): Pantalla => {
+  const pantalla = findPantalla(ruta);
+  if (!pantalla) throw new Error(`${ruta} is no screen`);
+  return pantalla;
+};
+const PUBLIC = ['/', '/rangos', '/normativa', '/radio'];
+/** As the specification lists them, so that none can be lost from the registry. */
+const PROTECTED =
+  'perfil configuracion cambionombre despidos estados firmas solicitudes nomina registros ascensos calcularango paselista misiones traslados ausencias fichaje membresias multas equipo excepciones degrados resumensemanal usuarios descuentos clones empleadomes listaPaga ventas mantenimiento tiempos'
+    .split(' ')
+    .map((name) => `/${name}`);
+
+describe('addresses', () => {
+  test.each(PUBLIC)('%s is open to everybody (RUT-01 to RUT-04)', (ruta) => {
+    expect(
+      [visitor, inside(), { phase: 'checking' } as const].map((session) =>
+        resolveGuard(at(ruta), session, false),
+      ),
+    ).toEqual(['render', 'render', 'render']);
+  });
+
+  test.each(PROTECTED)('%s asks a visitor to sign in (RUT-05 to RUT-33, RUT-37)', (ruta) => {
+    expect(resolveGuard(at(ruta), visitor, false)).toBe('login');
+  });
+
+  test.each(PROTECTED.filter((ruta) => ruta !== '/tiempos'))(
+    '%s opens to anybody inside, whatever their codes (RUT-36, ROL-02)',
+    (ruta) => {
+      expect(resolveGuard(at(ruta), inside(), true)).toBe('render');
+    },
+  );
+
+  test('the pay list is written with its capital (RUT-31)', () => {
+    expect(at('/listaPaga').id).toBe('listapaga');
+  });
+
+  test('the times exist only while clocked in (RUT-34, RUT-35)', () => {
+    expect(resolveGuard(at('/tiempos'), inside({ permisos: ['tt'] }), true)).toBe('home');
+    expect(resolveGuard(at('/tiempos'), inside({ fichaje: true }), true)).toBe('render');
+  });
+
+  test.each(['/nada', '/nomina/1', '/nominas'])('%s is no screen (RUT-38)', (path) => {
+    expect(findPantalla(path)).toBeUndefined();
+  });
+});
+
+describe('who is there is not known', () => {
+  test('a stored key is waited for: nobody is sent away meanwhile', () => {
+    expect(resolveGuard(at('/nomina'), { phase: 'checking' }, true)).toBe('wait');
+  });
+
+  test('a portal that does not answer sends nobody away either', () => {
+    expect(resolveGuard(at('/nomina'), { phase: 'unreachable', message: 'x' }, true)).toBe(
+      'unreachable',
+    );
+  });
+});
+
+describe('going', () => {
+  test('whoever leaves on purpose is not asked to come back', () => {
+    expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'left' }, true)).toBe('home');
+  });
+
+  test('but is, when they ask for another screen afterwards', () => {
+    expect(resolveGuard(at('/calcularango'), { phase: 'visitor', reason: 'left' }, false)).toBe(
+      'login',
+    );
+  });
+
+  test('whoever is thrown out is led back after signing in', () => {
+    expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'refused' }, true)).toBe(
+      'login',
+    );
+    expect(resolveGuard(at('/nomina'), { phase: 'visitor', reason: 'dismissed' }, true)).toBe(
+      'home',
+    );
+  });
+});
+
+test('a second factor that the agency demands is set up before anything else but a password', () => {
+  const session = inside({ debeSegundoFactor: true });
+  expect(resolveGuard(at('/nomina'), session, true)).toBe('setFactor');
+  expect(resolveGuard(at('/seguridad'), session, true)).toBe('render');
+  expect(resolveGuard(at('/configuracion'), session, true)).toBe('render');
+  expect(
+    resolveGuard(
+      at('/seguridad'),
+      inside({ debeSegundoFactor: true, debeCambiarClave: true }),
+      true,
+    ),
+  ).toBe('changeKey');
+});
+
+test('a regenerated password is changed before anything else', () => {
+  const session = inside({ debeCambiarClave: true });
+  expect(resolveGuard(at('/nomina'), session, true)).toBe('changeKey');
+  expect(resolveGuard(at('/configuracion'), session, true)).toBe('render');
+  expect(resolveGuard(at('/rangos'), session, true)).toBe('render');
+});
