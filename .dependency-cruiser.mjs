@@ -3,7 +3,7 @@
 /** Sources of some packages, as a pattern; `inside` narrows it. */
 const sources = (names, inside = '') => `^packages/(${names})/src/${inside}`;
 export const TEST_FILES =
-  '\\.(test|stories|docs)\\.tsx?$|^packages/(testing|(app|domain|cli)/src/(.+/)?testing)/|^(e2e|bench|trust)/|^\\.storybook/|^scripts/test';
+  '\\.(test|stories|docs)\\.tsx?$|^packages/(testing|(app|domain|cli)/src/testing|app/src/offline/worker/testing)/|^(e2e|bench|trust)/|^\\.storybook/|^scripts/test';
 
 /** The server's rooms from the ground up: none reads what stands above it. What several need is handed down (`Deps`). */
 export const SERVER_ROOMS = [
