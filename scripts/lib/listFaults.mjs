@@ -71,6 +71,33 @@ function listNeedless(room, contents) {
   });
 }
 
+/** The calls whose fields `call()` of the client could not place: those of a GET go to path and query, those of a POST to path and body. */
+function listUnplaceable(rooms) {
+  const components = (kind) =>
+    Object.assign({}, ...Object.values(rooms).map((room) => room.components?.[kind]));
+  const [schemas, parameters] = [components('schemas'), components('parameters')];
+  const follow = (value, among) => (value?.$ref ? among[value.$ref.split('/').at(-1)] : value);
+  return Object.entries(rooms).flatMap(([room, contents]) =>
+    listOperations(contents).flatMap(({ path, method, op }) => {
+      const given = [...(op.parameters ?? []), ...(contents.paths[path].parameters ?? [])]
+        .map((one) => follow(one, parameters))
+        .filter((one) => one !== undefined && one.in !== 'header');
+      const body = follow(op.requestBody?.content?.['application/json']?.schema, schemas);
+      const names = [...given.map(({ name }) => name), ...keysOf(body?.properties)];
+      const say = (what) => `${fileOf(room)}: ${op.operationId} ${what}`;
+      return [
+        ...(method === 'get' && op.requestBody ? [say('is a GET and has a body')] : []),
+        ...(method !== 'get' && given.some((one) => one.in === 'query')
+          ? [say('is no GET and has a query')]
+          : []),
+        ...names
+          .filter((name, at) => names.indexOf(name) < at)
+          .map((name) => say(`has two fields called ${name}`)),
+      ];
+    }),
+  );
+}
+
 /** @param all what each file of `openapi` says, by its name. @returns a sentence for each fault */
 export function listFaults(all) {
   const { shared, ...rooms } = all;
@@ -92,6 +119,7 @@ export function listFaults(all) {
       listOperations(room).map(({ op }) => op.operationId),
     ),
     ...listUnused(all),
+    ...listUnplaceable(all),
     ...inRooms(listMisplaced),
     ...inRooms(listNeedless),
     ...listBounded(all),

@@ -111,7 +111,7 @@ test('a call that takes something is told what is wrong with it, and one that as
     `requestBody: { content: { application/json: { schema: { properties: { ${field}: { type: string } } } } } }`;
   const taking = (...fields) => statuses(completed('x-access: [{}]', 'x-effect: read', ...fields));
   expect(taking()).toBe('200 401 403 413 415 503');
-  expect(taking('parameters: [{ name: id, in: query }]')).toBe('200 400 401 403 413 415 503');
+  expect(taking('parameters: [{ name: id, in: path }]')).toBe('200 400 401 403 413 415 503');
   expect(taking("parameters: [{ $ref: '#/components/parameters/Antes' }]")).toBe(
     '200 400 401 403 413 415 503',
   );
@@ -217,6 +217,39 @@ test.each([
     'the bound of one beside a reference',
     { multas: withCodigos(CODIGOS.replace("schemas/Otra' }", "schemas/Otra', maxItems: 23 }")) },
     'openapi/multas.yaml: a list of choices need not say maxItems: 23',
+  ],
+  [
+    'a GET with a body',
+    {
+      estados: ESTADOS.replace(
+        'x-effect',
+        'requestBody: { content: { application/json: { schema: {} } } }\n      x-effect',
+      ),
+    },
+    'openapi/estados.yaml: estados is a GET and has a body',
+  ],
+  [
+    'a POST with a query',
+    {
+      estados: call([
+        'x-access: [{}]',
+        'x-effect: write',
+        'parameters: [{ name: id, in: query, schema: { type: integer } }]',
+      ]),
+    },
+    'openapi/estados.yaml: sendMulta is no GET and has a query',
+  ],
+  [
+    'a name for two fields of a call',
+    {
+      estados: call([
+        'x-access: [{}]',
+        'x-effect: write',
+        'parameters: [{ name: id, in: path, schema: { type: integer } }]',
+        'requestBody: { content: { application/json: { schema: { properties: { id: {} } } } } }',
+      ]),
+    },
+    'openapi/estados.yaml: sendMulta has two fields called id',
   ],
   ['what is no YAML', { estados: 'paths: [' }, 'openapi/estados.yaml: Flow sequence'],
 ])('%s is refused', (_, rooms, text) => {

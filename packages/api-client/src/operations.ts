@@ -229,6 +229,14 @@ export const OPERATIONS = {
   archivoRespaldo: read('/ext/respaldos/archivo', 'respaldo'),
 } as const satisfies Record<OperationId, Operation>;
 
+type IdOf<Effect extends Operation['effect']> = {
+  [Id in OperationId]: (typeof OPERATIONS)[Id]['effect'] extends Effect ? Id : never;
+}[OperationId];
+/** The calls that change nothing. */
+export type ReadId = IdOf<'read'>;
+/** The calls that change something. */
+export type WriteId = IdOf<'write'>;
+
 /** The calls whose answer is the same for all who may have it: the contract's `x-shared`. */
 export type SharedId =
   | 'configuracion'

@@ -1,22 +1,8 @@
 import type { OperationId } from './access';
+import type { CallAnswer, CallInput } from './call';
 import { type ApiClient, unwrap } from './createClient';
-import type { operations } from './schema';
 
-type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : unknown;
-/** Nothing where the contract has nothing. */
-type Given<Part> = [NonNullable<Part>] extends [never] ? unknown : NonNullable<Part>;
-type FieldsOf<Operation extends operations[OperationId]> = JsonOf<Given<Operation['requestBody']>> &
-  Given<Operation['parameters']['path']> &
-  Given<Operation['parameters']['query']>;
-
-/** All that a call takes, flat: the parts of its path, its query and the fields of its body, which the contract never names alike. */
-export type CallInput<Id extends OperationId> =
-  // biome-ignore lint/suspicious/noConfusingVoidType: a call without fields is made without an argument.
-  unknown extends FieldsOf<operations[Id]> ? void : FieldsOf<operations[Id]>;
-/** What the server answers to a call that it has done. */
-export type CallAnswer<Id extends OperationId> = JsonOf<
-  operations[Id]['responses'][200 & keyof operations[Id]['responses']]
->;
+export type { CallAnswer, CallInput } from './call';
 
 /**
  * Makes a call of the contract.

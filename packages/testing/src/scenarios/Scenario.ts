@@ -1,12 +1,6 @@
-import type { OperationId } from '@garita/api-client/access';
-import type { OPERATIONS } from '@garita/api-client/operations';
+import type { WriteId } from '@garita/api-client/operations';
 import type { Call } from '@garita/server/src/gate/handlers';
 import type { Name, TestAgency } from '../agency/testAgency';
-
-/** The writes of the contract. */
-export type WriteId = {
-  [Op in OperationId]: (typeof OPERATIONS)[Op]['effect'] extends 'write' ? Op : never;
-}[OperationId];
 
 /** One use of a write that succeeds on the demo's agency, and what it means to repeat it. */
 export interface WriteScenario<Op extends WriteId> {

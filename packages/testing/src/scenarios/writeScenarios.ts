@@ -1,3 +1,4 @@
+import type { WriteId } from '@garita/api-client/operations';
 import { agenciaScenarios } from './agencia';
 import { altaScenarios } from './alta';
 import { ascensosScenarios } from './ascensos';
@@ -30,7 +31,7 @@ import { pagaScenarios } from './paga';
 import { paselistaScenarios } from './paselista';
 import { personaScenarios } from './persona';
 import { respaldoScenarios } from './respaldo';
-import type { AnyScenario, Scenarios, WriteId } from './Scenario';
+import type { AnyScenario, Scenarios } from './Scenario';
 import { sesionScenarios } from './sesion';
 import { solicitudesScenarios } from './solicitudes';
 import { tiemposScenarios } from './tiempos';

@@ -1,0 +1,89 @@
+import type { OperationId } from './access';
+import { type ApiClient, unwrap } from './createClient';
+import { OPERATIONS } from './operations';
+import type { operations } from './schema';
+
+type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : unknown;
+/** `unknown` where the contract has nothing, so that an intersection leaves it out. */
+type Given<Part> = [NonNullable<Part>] extends [never] ? unknown : NonNullable<Part>;
+type FieldsOf<Operation extends operations[OperationId]> = JsonOf<Given<Operation['requestBody']>> &
+  Given<Operation['parameters']['path']> &
+  Given<Operation['parameters']['query']>;
+
+/** All fields of a call in one object: those of its path, its query and its body. */
+export type CallInput<Id extends OperationId> =
+  // biome-ignore lint/suspicious/noConfusingVoidType: a call without fields is made without an argument.
+  unknown extends FieldsOf<operations[Id]> ? void : FieldsOf<operations[Id]>;
+/** The body of a successful answer. */
+export type CallAnswer<Id extends OperationId> = JsonOf<
+  operations[Id]['responses'][200 & keyof operations[Id]['responses']]
+>;
+
+/** The calls that may be made without any field. */
+type BareId = {
+  [Id in OperationId]: CallInput<Id> extends infer Input
+    ? [Input] extends [object]
+      ? Partial<Input> extends Input
+        ? Id
+        : never
+      : Id
+    : never;
+}[OperationId];
+
+export interface CallInit extends Pick<RequestInit, 'headers' | 'keepalive' | 'signal'> {
+  /** The `Idempotency-Key` of a write that its caller may repeat. By default each call gets a new one. */
+  readonly idempotencyKey?: string | undefined;
+  /** The class of the request, e.g. one that outlives its page. By default the client's. */
+  readonly Request?: typeof Request;
+}
+
+/** Where each field goes: to the path if the path names it, else to the query of a GET and to the body of a POST (`listFaults` holds the contract to it). */
+function placeFields(id: OperationId, input: object) {
+  const { method, path } = OPERATIONS[id];
+  const fields = Object.entries(input);
+  const isInPath = ([name]: [string, unknown]): boolean => path.includes(`{${name}}`);
+  const rest = Object.fromEntries(fields.filter((field) => !isInPath(field)));
+  const params = { path: Object.fromEntries(fields.filter(isInPath)) };
+  if (method === 'GET') return { params: { ...params, query: rest } };
+  return { params, ...(Object.keys(rest).length > 0 && { body: rest }) };
+}
+
+/**
+ * Makes a call of the contract.
+ * @param input its fields, flat
+ * @returns the body of the answer
+ * @throws ApiError for every failure
+ */
+export function call<Id extends BareId>(
+  client: ApiClient,
+  id: Id,
+  input?: CallInput<Id>,
+  init?: CallInit,
+): Promise<CallAnswer<Id>>;
+export function call<Id extends OperationId>(
+  client: ApiClient,
+  id: Id,
+  input: CallInput<Id>,
+  init?: CallInit,
+): Promise<CallAnswer<Id>>;
+export function call(
+  client: ApiClient,
+  id: OperationId,
+  // biome-ignore lint/suspicious/noConfusingVoidType: see CallInput.
+  input?: object | void,
+  { idempotencyKey, headers, ...init }: CallInit = {},
+): Promise<unknown> {
+  const { method, path } = OPERATIONS[id];
+  // openapi-fetch types a path together with its method; here both come from one row of the table.
+  const send = client[method] as (path: string, init: object) => Promise<{ data?: unknown }>;
+  return unwrap(
+    send(path, {
+      ...init,
+      ...placeFields(id, input ?? {}),
+      headers: {
+        ...(headers as Record<string, string> | undefined),
+        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      },
+    }),
+  );
+}
