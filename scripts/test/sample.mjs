@@ -2,15 +2,17 @@
 // continuous integration run everything (0005).
 //
 // - Tables (calls × people, writes at once, generated requests): the rows that `sampled` and `oneOfEach` of testing/effort.ts draw.
-// - Test files that take long, a quarter of them.
-// - The embedded database: half of the files about its engine, and a read of each list.
+// - The other test files of the server and of the command: a third.
+// - The embedded database: a third of the files about its engine, the tables that the migrations build, and a read of each list.
 // - Stories: the first of each file, and those of the files that a change touches.
 // - Journeys: those with the tag @muestra.
 //
 // What is drawn depends on the commit alone, so that a failure can be repeated and everything has its turn.
+import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { draw } from '../lib/draw.mjs';
 import { git } from '../lib/git.mjs';
+import { inProject } from '../lib/project.mjs';
 
 /** The seed of this run's sample; '' where everything runs. */
 export const sampleSeed = () => process.env.GARITA_SAMPLE ?? '';
@@ -24,37 +26,30 @@ export function seedOfCommit() {
   }
 }
 
-/** Test files of more than some five seconds. */
-export const LONG_FILES = {
-  server: [
-    'packages/server/src/demo/seedDemo.test.ts',
-    'packages/server/src/modules/persona/historia.test.ts',
-    'packages/server/src/modules/registros/registros.test.ts',
-    'packages/server/src/modules/respaldo/respaldo.test.ts',
-    'packages/server/src/modules/usuarios/prestados.property.test.ts',
-    'packages/server/src/modules/webhooks/envios.test.ts',
-    'packages/server/src/respaldo/restore.test.ts',
-    'packages/server/src/snapshotCache/twoPortals.test.ts',
-    'packages/server/src/write/lostCommit.test.ts',
-  ],
-  cli: [
-    'packages/cli/src/asistencia.test.ts',
-    'packages/cli/src/completion.test.ts',
-    'packages/cli/src/interrupcion.test.ts',
-    'packages/cli/src/llena.test.ts',
-    'packages/cli/src/propietario.test.ts',
-    'packages/cli/src/respaldo.test.ts',
-    'packages/cli/src/restablecer.test.ts',
-    'packages/cli/src/silencio.test.ts',
-    'packages/cli/src/tokens.test.ts',
-  ],
-};
-const PART_OF_LONG = 1 / 4;
+/** Tests of guarantees that every call, write, list or index has: a sample holds them all, for their tables are sampled by themselves. */
+export const ALWAYS = [
+  'packages/server/src/contract/',
+  'packages/server/src/modules/pulso/indices.test.ts',
+];
+const SHARE_OF_FILES = 1 / 3;
 
-/** The files of a part that this run leaves out. @param part a key of LONG_FILES */
-export function leftOut(part) {
-  const drawn = draw(LONG_FILES[part], PART_OF_LONG);
-  return LONG_FILES[part].filter((file) => !drawn.includes(file));
+const listTests = (folder) =>
+  readdirSync(inProject(folder), { recursive: true })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`)
+    .sort();
+
+/**
+ * The test files of a package that this run leaves out: in a sample two thirds of those that are not in ALWAYS.
+ * @param name a folder of packages/
+ */
+export function leftOut(name) {
+  if (!sampleSeed()) return [];
+  const files = listTests(`packages/${name}/src`).filter(
+    (file) => !ALWAYS.some((path) => file.startsWith(path)),
+  );
+  const drawn = new Set(draw(files, SHARE_OF_FILES));
+  return files.filter((file) => !drawn.has(file));
 }
 
 /**
@@ -80,8 +75,8 @@ export function tellSample(seed = sampleSeed()) {
   if (!seed) return [];
   return [
     `\nEs una muestra (semilla ${seed}). No se han probado:`,
-    `  server   ${leftOut('server').length + leftOut('cli').length} ficheros largos, casi toda la base de datos incorporada, y parte de las tablas de`,
-    '           permisos, escrituras a la vez y peticiones generadas',
+    `  server   ${leftOut('server').length} ficheros del servidor y ${leftOut('cli').length} de la orden, casi toda la base de datos incorporada, y parte`,
+    '           de las tablas de permisos, escrituras a la vez y peticiones generadas',
     '  stories  las historias que no son la primera de su fichero',
     `  e2e      los recorridos sin ${JOURNEY_TAG}`,
     'Entero: npm test -- --all; una parte entera: npm test -- --only=server (o stories, e2e).',
