@@ -9,7 +9,7 @@ const Summary = styled.div`
   && { flex: 1 0 100%; }
 `;
 
-interface FormDialogProps<T> {
+export interface FormDialogProps<T> {
   /** From `useForm`. */
   form: FormState<T>;
   /** The act, as on the button that opens it. */

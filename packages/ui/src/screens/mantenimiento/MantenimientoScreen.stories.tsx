@@ -49,7 +49,7 @@ export const ConDatos: Story = {
       const cambios = within(dialog.getByRole('region', { name: 'Lo que cambia' }));
       await expect(cambios.getByText('Aún nada.')).toBeInTheDocument();
       await expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
-      await retype(dialog.getByRole('textbox', { name: 'Paga de nómina' }), '25');
+      await retype(dialog.getByRole('textbox', { name: 'Paga' }), '25');
       await retype(dialog.getByRole('textbox', { name: 'Espera entre ascensos' }), '3');
       await expect(
         dialog.queryByRole('textbox', { name: 'Cada cuánto se asciende' }),
@@ -90,7 +90,9 @@ export const MuchasFilas: Story = {
 export const SinNumero: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas, 'Oficiales');
-    const field = dialog.getByRole('textbox', { name: 'Minutos para la nómina' });
+    const field = within(dialog.getByRole('group', { name: 'Para cobrar' })).getByRole('textbox', {
+      name: 'Minutos',
+    });
     await retype(field, '');
     await press(dialog, 'Guardar');
     await expect(args.onAviso).toHaveBeenLastCalledWith('Escribe un número entero');
@@ -109,7 +111,7 @@ export const ConLimites: Story = {
       (await screen.findAllByRole('option')).map((option) => option.textContent),
     ).toEqual(['Nadie', 'Ingreso', 'Oficiales']);
     await userEvent.keyboard('{Escape}');
-    const paga = dialog.getByRole('textbox', { name: 'Paga de nómina' });
+    const paga = dialog.getByRole('textbox', { name: 'Paga' });
     await retype(paga, '100001');
     await press(dialog, 'Guardar');
     await expect(args.onAviso).toHaveBeenLastCalledWith('No puede pasar de 100.000');
@@ -201,7 +203,7 @@ export const YaCambio: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Ingreso');
-    await retype(dialog.getByRole('textbox', { name: 'Paga de nómina' }), '4');
+    await retype(dialog.getByRole('textbox', { name: 'Paga' }), '4');
     await press(dialog, 'Guardar');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Alguien ha cambiado mientras tanto',

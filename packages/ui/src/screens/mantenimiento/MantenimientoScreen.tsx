@@ -19,10 +19,10 @@ import type {
 import { MembresiasTab } from './MembresiasTab';
 import { categoriasColumns, type FilaMision, misionesColumns } from './mantenimientoColumns';
 
-const CategoriaDialog = lazyPart(() => import('./CategoriaDialog'), 'CategoriaDialog');
+const EditarCategoria = lazyPart(() => import('./EditarCategoria'), 'EditarCategoria');
 const MembresiaDialog = lazyPart(() => import('./MembresiaDialog'), 'MembresiaDialog');
-const RetirarDialog = lazyPart(() => import('./RetirarDialog'), 'RetirarDialog');
-const MisionDialog = lazyPart(() => import('./MisionDialog'), 'MisionDialog');
+const RetirarMembresia = lazyPart(() => import('./RetirarMembresia'), 'RetirarMembresia');
+const EditarMision = lazyPart(() => import('./EditarMision'), 'EditarMision');
 
 type Abierto =
   | { readonly kind: 'categoria'; readonly categoria: Categoria }
@@ -145,7 +145,7 @@ export function MantenimientoScreen(props: MantenimientoScreenProps) {
         )}
       </ScreenFrame>
       {abierto?.kind === 'categoria' && (
-        <CategoriaDialog
+        <EditarCategoria
           categoria={abierto.categoria}
           categorias={ready.categorias}
           viewer={viewer}
@@ -165,14 +165,14 @@ export function MantenimientoScreen(props: MantenimientoScreenProps) {
         />
       )}
       {abierto?.kind === 'retirada' && (
-        <RetirarDialog
+        <RetirarMembresia
           membresia={abierto.membresia}
           onRetirarMembresia={props.onRetirarMembresia}
           onClose={close}
         />
       )}
       {abierto?.kind === 'mision' && (
-        <MisionDialog
+        <EditarMision
           mision={abierto.mision}
           onEditMision={onEditMision}
           onAviso={onAviso}

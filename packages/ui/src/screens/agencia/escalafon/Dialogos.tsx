@@ -1,8 +1,8 @@
 import type { CategoriaBorrador } from '@garita/domain/escalafon/borrador';
 import { editCategoria, retireMision, setDestino } from '@garita/domain/escalafon/ediciones';
-import { CategoriaDialog } from './CategoriaDialog';
+import { EditarCategoria } from './EditarCategoria';
+import { EditarMision } from './EditarMision';
 import type { EscalafonSeccionProps } from './EscalafonSeccionProps';
-import { MisionDialog } from './MisionDialog';
 import { RetirarDialog } from './RetirarDialog';
 import type { Edicionado } from './useEscalafon';
 
@@ -34,7 +34,7 @@ export function Dialogos({ abierto, edicion, activas, onPreview, onOpen, onClose
     const apply = (cambio: Partial<CategoriaBorrador>) =>
       edit((now) => editCategoria(now, abierto.nivel, { ...cambio, activa: true }));
     return (
-      <CategoriaDialog categoria={categoria} activas={activas} onApply={apply} onClose={onClose} />
+      <EditarCategoria categoria={categoria} activas={activas} onApply={apply} onClose={onClose} />
     );
   }
   if (abierto.tipo === 'apagar') {
@@ -86,7 +86,7 @@ export function Dialogos({ abierto, edicion, activas, onPreview, onOpen, onClose
     onClose();
   };
   return (
-    <MisionDialog
+    <EditarMision
       mision={mision}
       categoria={categoria}
       edit={edit}

@@ -1,7 +1,7 @@
 import { PreguntaDialog } from '../PreguntaDialog';
 import type { MantenimientoScreenProps, Membresia } from './MantenimientoScreenProps';
 
-interface RetirarDialogProps extends Pick<MantenimientoScreenProps, 'onRetirarMembresia'> {
+interface RetirarMembresiaProps extends Pick<MantenimientoScreenProps, 'onRetirarMembresia'> {
   membresia: Membresia;
   onClose: () => void;
 }
@@ -12,7 +12,11 @@ const describeVendidas = (vendidas: number): string =>
     : `Se ha vendido ${vendidas === 1 ? 'una vez' : `${vendidas} veces`}: quien la tiene la conserva hasta que termine, y sus ventas siguen en las cuentas.`;
 
 /** Asks before a membership is taken off the catalogue, and says for whom what changes. */
-export function RetirarDialog({ membresia, onRetirarMembresia, onClose }: RetirarDialogProps) {
+export function RetirarMembresia({
+  membresia,
+  onRetirarMembresia,
+  onClose,
+}: RetirarMembresiaProps) {
   return (
     <PreguntaDialog
       title={`¿Retirar ${membresia.nombre}?`}

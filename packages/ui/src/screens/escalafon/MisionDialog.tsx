@@ -1,0 +1,62 @@
+import { getMoneda } from '@garita/domain/agencia/monedaActual';
+import { NOMBRE_MAXIMO } from '@garita/domain/escalafon/findFallos';
+import { CAMPOS_MISION, type MisionValues } from '@garita/domain/mantenimiento/catalogo';
+import { misionRules } from '@garita/domain/mantenimiento/catalogo.rules';
+import type { ReactNode } from 'react';
+import { NumberField } from '../../components/NumberField';
+import { Switch } from '../../components/Switch';
+import { TextField } from '../../components/TextField';
+import { FormDialog, type FormDialogProps } from '../../form/FormDialog';
+import { type Form, useForm } from '../../form/useForm';
+
+export interface MisionDialogProps
+  extends Pick<
+    FormDialogProps<MisionValues>,
+    'title' | 'label' | 'submitLabel' | 'pendingLabel' | 'onClose'
+  > {
+  values: MisionValues;
+  /** Takes the values; the dialog closes when that succeeds. */
+  onSubmit: (values: MisionValues) => Promise<unknown> | unknown;
+  /** Told the text of a rule that stopped the form. */
+  onAviso?: (texto: string) => void;
+  /** What follows the fields. */
+  children?: (form: Form<MisionValues>) => ReactNode;
+}
+
+/** Edits a mission: the ladder's editor in its draft, Mantenimiento on the server (MAN-03, MAN-09). */
+export function MisionDialog({
+  values,
+  onSubmit,
+  onAviso,
+  children,
+  ...dialog
+}: MisionDialogProps) {
+  const form = useForm<MisionValues>({
+    initial: values,
+    rules: misionRules,
+    onSubmit: async (now) => {
+      await onSubmit(now);
+      dialog.onClose();
+    },
+    ...(onAviso && { onAviso }),
+  });
+  const venta = form.field('venta');
+  return (
+    <FormDialog form={form} {...dialog}>
+      <TextField label={CAMPOS_MISION.nombre} maxLength={NOMBRE_MAXIMO} {...form.field('nombre')} />
+      <NumberField
+        label={CAMPOS_MISION.precio}
+        unit={getMoneda().corta}
+        min={0}
+        {...form.field('precio')}
+      />
+      <Switch
+        label={CAMPOS_MISION.venta}
+        description="Se puede comprar."
+        value={venta.value === 1}
+        onChange={(isOn) => venta.onChange(isOn ? 1 : 0)}
+      />
+      {children?.(form)}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { CAMPOS_MISION, type MisionValues } from '@garita/domain/mantenimiento/catalogo';
+import { mergeCambio } from '@garita/domain/reglas/mergeCambio';
+import { MisionDialog } from '../escalafon/MisionDialog';
+import { Cambios } from './Cambios';
+import { describeCambios, siNo } from './describeCambios';
+import type { MantenimientoScreenProps, Mision } from './MantenimientoScreenProps';
+
+interface EditarMisionProps extends Pick<MantenimientoScreenProps, 'onEditMision' | 'onAviso'> {
+  mision: Mision;
+  onClose: () => void;
+}
+
+/** Edits a mission on the server, and says what of it changes (MAN-03, MAN-09). */
+export function EditarMision({ mision, onEditMision, onAviso, onClose }: EditarMisionProps) {
+  const { nombre, venta, precio } = mision;
+  const shown: MisionValues = { nombre, venta, precio };
+  return (
+    <MisionDialog
+      values={shown}
+      title={`Editar ${nombre}`}
+      label={`Misión ${nombre}`}
+      submitLabel="Guardar"
+      pendingLabel="Guardando la misión"
+      onSubmit={(values) => onEditMision(mision, mergeCambio(shown, values).cambios)}
+      onAviso={onAviso}
+      onClose={onClose}
+    >
+      {({ values }) => (
+        <Cambios cambios={describeCambios(shown, values, CAMPOS_MISION, { venta: siNo })} />
+      )}
+    </MisionDialog>
+  );
+}
