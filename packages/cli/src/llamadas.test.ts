@@ -19,13 +19,10 @@ const sources = ['commands', 'services', 'config'].flatMap((folder) => {
 
 const calls = new Set(
   sources.flatMap((source) =>
-    [...source.matchAll(/\.(GET|POST)\(\s*'([^']+)'/g)].map(
-      ([, method, path]) => `${method} ${path}`,
-    ),
+    [...source.matchAll(/\b(?:call|toSend)\(\s*[^,]+,\s*'([^']+)'/g)].map(([, id]) => id),
   ),
 );
-const isMade = (id: OperationId): boolean =>
-  calls.has(`${OPERATIONS[id].method} ${OPERATIONS[id].path}`);
+const isMade = (id: OperationId): boolean => calls.has(id);
 const IDS = Object.keys(OPERATIONS) as OperationId[];
 
 const program = await createProgram(

@@ -31,11 +31,6 @@ const quoteArg = (arg: string): string =>
 export const toOrden = (...args: readonly string[]): string =>
   `«garita ${args.map(quoteArg).join(' ')}»`;
 
-/** The header that names a request, for `send`; without a key the client makes one up. */
-export const keyed = (clave: string | undefined): { headers: Record<string, string> } => ({
-  headers: clave === undefined ? {} : { 'Idempotency-Key': clave },
-});
-
 /** A change that would change nothing, for this reason: told in a lote. @throws RefusedError where it was all that was asked for. */
 export function toIdle(cambio: Cambio, texto: string, enLote: boolean): Cambio {
   if (!enLote) throw new RefusedError(texto);

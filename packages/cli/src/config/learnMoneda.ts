@@ -1,3 +1,4 @@
+import { call } from '@garita/api-client/call';
 import { CREDITOS } from '@garita/domain/agencia/moneda';
 import { setMoneda } from '@garita/domain/agencia/monedaActual';
 import type { Context } from '../Context';
@@ -14,10 +15,9 @@ const PATIENCE_MS = 3000;
 export async function learnMoneda({ env }: Pick<Context, 'env'>): Promise<void> {
   setMoneda(CREDITOS);
   try {
-    const { data } = await createApi(await findServidor(env), null, { env }).GET('/configuracion', {
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    if (data) setMoneda(data.moneda);
+    const api = createApi(await findServidor(env), null, { env });
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    setMoneda((await call(api, 'configuracion', undefined, { signal })).moneda);
   } catch {
     // Told by the command itself.
   }

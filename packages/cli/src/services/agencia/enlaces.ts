@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { CAMPOS_ENLACES } from '@garita/domain/enlaces/textos';
 import { readMsg } from '../readMsg';
@@ -20,9 +20,8 @@ export const enlacesSeccion = ajusteSeccion<Enlaces>({
     enlaces: cosas(CAMPOS_ENLACES.enlaces),
   },
   read: async ({ api }) => {
-    const { operador: _, ...elegidos } = await unwrap(api.GET('/ext/ajustes/enlaces'));
+    const { operador: _, ...elegidos } = await call(api, 'ajustesEnlaces');
     return elegidos;
   },
-  write: ({ api }, data, previos) =>
-    readMsg(api.POST('/ext/ajustes/enlaces', { body: { data, previos } })),
+  write: ({ api }, data, previos) => readMsg(call(api, 'setEnlaces', { data, previos })),
 });

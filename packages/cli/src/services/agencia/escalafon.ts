@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { applyPlantilla } from '@garita/domain/escalafon/applyPlantilla';
 import { readArchivo, toArchivo } from '@garita/domain/escalafon/archivo';
@@ -64,7 +64,7 @@ function describe(base: Borrador, borrador: Borrador): string {
 export const escalafonSeccion: Seccion = {
   id: 'escalafon',
   titulo: 'Escalafón',
-  read: async ({ api }) => toFilas(toBorrador(await unwrap(api.GET('/ext/escalafon')))),
+  read: async ({ api }) => toFilas(toBorrador(await call(api, 'escalafon'))),
   describe: (categorias: readonly FilaEscalafon[]) =>
     categorias.map(({ nivel, nombre, misiones }) => [
       `${nivel} ${nombre}`,
@@ -75,12 +75,12 @@ export const escalafonSeccion: Seccion = {
       JSON.stringify({ formato: 'garita-escalafon', version: 1, categorias: valor }),
     );
     if ('error' in leido) throw new UsageError(`escalafon: ${leido.error}`);
-    const presente = await unwrap(api.GET('/ext/escalafon'));
+    const presente = await call(api, 'escalafon');
     const base = toBorrador(presente);
     const borrador = applyPlantilla(base, leido.categorias);
     if (isDeepStrictEqual(toFilas(borrador), toFilas(base))) return [];
     const body = toCambio(presente.version, borrador);
-    const { fallos, personas } = await unwrap(api.POST('/ext/escalafon/cambios', { body }));
+    const { fallos, personas } = await call(api, 'cambiosEscalafon', body);
     if (fallos[0]) throw new UsageError(`escalafon: ${fallos[0].texto.replace(/\.$/, '')}.`);
     const [first] = personas;
     if (first)
@@ -90,7 +90,7 @@ export const escalafonSeccion: Seccion = {
     return [
       {
         descripcion: describe(base, borrador),
-        send: () => readMsg(api.POST('/ext/escalafon', { body })),
+        send: () => readMsg(call(api, 'guardarEscalafon', body)),
       },
     ];
   },

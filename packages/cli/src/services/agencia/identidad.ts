@@ -1,5 +1,5 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { CAMPOS_IDENTIDAD, type Identidad } from '@garita/domain/identidad/identidad';
 import { identidadRules } from '@garita/domain/identidad/identidad.rules';
@@ -26,9 +26,7 @@ async function readEmblema({ servidor }: Connection, hash: string): Promise<stri
 
 /** Sends the picture, if there is one. @returns the hash that it is kept under */
 async function sendEmblema({ api }: Connection, datos: string | null): Promise<string | null> {
-  return datos === null
-    ? null
-    : (await unwrap(api.POST('/ext/emblema', { body: { datos } }))).emblema;
+  return datos === null ? null : (await call(api, 'subirEmblema', { datos })).emblema;
 }
 
 /** How the agency shows itself. */
@@ -47,7 +45,7 @@ export const identidadSeccion = ajusteSeccion<EnFichero>({
   },
   rules: identidadRules as readonly Rule<Identidad>[] as readonly Rule<EnFichero>[],
   read: async (connection) => {
-    const identidad = await unwrap(connection.api.GET('/ext/ajustes/identidad'));
+    const identidad = await call(connection.api, 'identidad');
     return {
       ...identidad,
       emblema: identidad.emblema === null ? null : await readEmblema(connection, identidad.emblema),
@@ -55,10 +53,6 @@ export const identidadSeccion = ajusteSeccion<EnFichero>({
   },
   write: async (connection, { emblema, ...data }, { emblema: _, ...previos }) => {
     const hash = emblema === undefined ? {} : { emblema: await sendEmblema(connection, emblema) };
-    return readMsg(
-      connection.api.POST('/ext/ajustes/identidad', {
-        body: { data: { ...data, ...hash }, previos },
-      }),
-    );
+    return readMsg(call(connection.api, 'setIdentidad', { data: { ...data, ...hash }, previos }));
   },
 });

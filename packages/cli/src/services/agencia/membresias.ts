@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import {
@@ -48,7 +48,7 @@ function planOne(
     return [
       {
         descripcion: `${titulo}, nueva, ${formatPrecioMembresia(membresia)}`,
-        send: () => readMsg(api.POST('/ext/membresias', { body: membresia })),
+        send: () => readMsg(call(api, 'crearMembresia', membresia)),
       },
     ];
   }
@@ -58,11 +58,11 @@ function planOne(
   if (presente.vendidas > 0 && (cambios.perma !== undefined || cambios.vip !== undefined))
     throw new RefusedError(`${titulo}: ${MANTENIMIENTO.membresiaFija}`);
   const send = () =>
-    readMsg(api.POST('/editMemb', { body: { id: presente.id, data: cambios, previos: antes } }));
+    readMsg(call(api, 'editMemb', { id: presente.id, data: cambios, previos: antes }));
   return [{ descripcion: describeCambio(titulo, CAMPOS_MEMBRESIA, antes, cambios), send }];
 }
 
-const readCatalogo = ({ api }: Connection) => unwrap(api.GET('/ext/membresias'));
+const readCatalogo = ({ api }: Connection) => call(api, 'catalogoMembresias');
 
 /** The memberships on offer. An import makes those of the file, and leaves others as they are: what people may buy goes by being taken off by name. */
 export const membresiasSeccion: Seccion = {

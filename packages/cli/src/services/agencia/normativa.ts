@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { normativaRules } from '@garita/domain/normativa/normativa.rules';
 import { UsageError } from '../../errors';
@@ -25,7 +25,7 @@ export const normativaSeccion: Seccion = {
   id: 'normativa',
   titulo: 'Normativa',
   read: async ({ api }) => {
-    const { propia, contenido } = await unwrap(api.GET('/ext/normativa'));
+    const { propia, contenido } = await call(api, 'normativa');
     return propia ? contenido : null;
   },
   describe: (valor: Normativa | null) =>
@@ -38,17 +38,16 @@ export const normativaSeccion: Seccion = {
   plan: async ({ api }, valor) => {
     if (valor === null) return [];
     if (!isNormativa(valor)) throw new UsageError('normativa: no es una normativa.');
-    const { contenido } = await unwrap(api.GET('/ext/normativa'));
+    const { contenido } = await call(api, 'normativa');
     if (isDeepStrictEqual(contenido, valor)) return [];
     checkRules(normativaRules, valor, {});
     const send = async () => {
-      const borrador = await unwrap(api.GET('/ext/normativa/borrador'));
-      const { numero } = await unwrap(
-        api.POST('/ext/normativa/borrador', {
-          body: { numero: borrador.numero, contenido: valor },
-        }),
-      );
-      return readMsg(api.POST('/ext/normativa', { body: { numero } }));
+      const borrador = await call(api, 'borradorNormativa');
+      const { numero } = await call(api, 'guardarNormativa', {
+        numero: borrador.numero,
+        contenido: valor,
+      });
+      return readMsg(call(api, 'publicarNormativa', { numero }));
     };
     return [
       {

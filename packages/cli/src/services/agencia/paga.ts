@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { CAMPOS_PAGA, pagaRules } from '@garita/domain/paga/paga.rules';
 import { readMsg } from '../readMsg';
@@ -23,7 +23,6 @@ export const pagaSeccion = ajusteSeccion<Paga>({
     recordatorio: numeroONada(CAMPOS_PAGA.recordatorio),
   },
   rules: pagaRules,
-  read: ({ api }) => unwrap(api.GET('/ext/ajustes/paga')),
-  write: ({ api }, data, previos) =>
-    readMsg(api.POST('/ext/ajustes/paga', { body: { data, previos } })),
+  read: ({ api }) => call(api, 'ajustesPaga'),
+  write: ({ api }, data, previos) => readMsg(call(api, 'setPaga', { data, previos })),
 });

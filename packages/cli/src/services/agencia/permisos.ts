@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import type { Connection } from '../../connect';
@@ -29,7 +29,7 @@ const isSame = (one: readonly Permiso[], other: readonly Permiso[]): boolean =>
   sorted(one).join() === sorted(other).join();
 
 const readFilas = async ({ api }: Connection): Promise<Fila[]> =>
-  (await unwrap(api.GET('/ext/matriz'))).categorias.map(({ id_categoria, permisos }) => ({
+  (await call(api, 'matriz')).categorias.map(({ id_categoria, permisos }) => ({
     nivel: id_categoria,
     permisos: sorted(permisos),
   }));
@@ -58,6 +58,6 @@ export const permisosSeccion: Seccion = {
     });
     const body = { data: wanted.map(rowOf), ...(previos.length > 0 && { previos }) };
     const descripcion = `Cambia los permisos de ${wanted.map(({ nivel }) => `nivel ${nivel}`).join(', ')}`;
-    return [{ descripcion, send: () => readMsg(connection.api.POST('/ext/matriz', { body })) }];
+    return [{ descripcion, send: () => readMsg(call(connection.api, 'setMatriz', body)) }];
   },
 };

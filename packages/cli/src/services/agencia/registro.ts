@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import {
   CAMPOS_REGISTRO,
@@ -21,7 +21,6 @@ export const registroSeccion = ajusteSeccion<Registro>({
     prueba: uno(CAMPOS_REGISTRO.prueba, Object.keys(PRUEBAS_REGISTRO)),
     clones: uno(CAMPOS_REGISTRO.clones, Object.keys(CLONES_REGISTRO)),
   },
-  read: ({ api }) => unwrap(api.GET('/ext/ajustes/registro')),
-  write: ({ api }, data, previos) =>
-    readMsg(api.POST('/ext/ajustes/registro', { body: { data, previos } })),
+  read: ({ api }) => call(api, 'ajustesRegistro'),
+  write: ({ api }, data, previos) => readMsg(call(api, 'setRegistro', { data, previos })),
 });

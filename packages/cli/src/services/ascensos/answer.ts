@@ -1,11 +1,11 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
-import { type Cambio, keyed, toOrden } from '../../cambio/Cambio';
+import { type Cambio, toOrden } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 
 export type Solicitud = components['schemas']['Solicitud'];
@@ -18,12 +18,12 @@ export const listSolicitudes = ({
   api,
   userId,
 }: Pick<Connection, 'api' | 'userId'>): Promise<Solicitud[]> =>
-  unwrap(api.GET('/getSolicitudes/{id}', { params: { path: { id: userId } } }));
+  call(api, 'getSolicitudes', { id: userId });
 
 async function checkFirma(connection: Connection, { categoria }: Solicitud): Promise<void> {
   const [yo, { firma_desde }] = await Promise.all([
     whoami(connection),
-    unwrap(connection.api.GET('/configuracion')),
+    call(connection.api, 'configuracion'),
   ]);
   if (needsFirma(yo.firma, categoria, firma_desde))
     throw new RefusedError(
@@ -43,12 +43,6 @@ export async function prepareRespuesta(
   return {
     descripcion: `${option === RESPUESTA.aceptar ? 'Aceptar' : 'Declinar'} el ascenso a ${mision} que te propone ${encargadoNombre}`,
     confirmacion: mision,
-    send: (clave) =>
-      readMsg(
-        connection.api.POST('/actionSolicitudes', {
-          body: { option, id, encargado, rango, mision },
-          ...keyed(clave),
-        }),
-      ),
+    send: toSend(connection.api, 'actionSolicitudes', { option, id, encargado, rango, mision }),
   };
 }

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Connection } from '../../connect';
@@ -16,7 +16,7 @@ export async function listAscendibles(
   { api }: Pick<Connection, 'api'>,
   texto: string,
 ): Promise<Ascendible[]> {
-  const turnos = await unwrap(api.GET('/ext/turnos'));
+  const turnos = await call(api, 'turnosAscenso');
   return turnos.flatMap(({ id, usuario, mision, id_categoria, siguiente, date_finaliza, grupo }) =>
     grupo === 'ahora' && siguiente !== null && foldCase(usuario).includes(foldCase(texto))
       ? [{ id, usuario, mision, id_categoria, siguiente, desde: date_finaliza }]

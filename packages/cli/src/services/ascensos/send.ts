@@ -1,10 +1,9 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
-import { keyed } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
-import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 /** Proposing their next mission to people, who accept or decline it. */
@@ -15,7 +14,7 @@ export const ascensoTarea: Tarea<'usuario', string> = {
   open: async (connection, usuarios, _, enLote) => {
     const { yo, find } = await readDirectorio(connection, usuarios);
     checkAccess(yo, 'sendAscenso');
-    const turnos = await unwrap(connection.api.GET('/ext/turnos'));
+    const turnos = await call(connection.api, 'turnosAscenso');
     return (usuario) => {
       const target = find(usuario);
       checkAccess(yo, 'sendAscenso', { target });
@@ -33,10 +32,7 @@ export const ascensoTarea: Tarea<'usuario', string> = {
         descripcion: `Proponer a ${target.usuario} el ascenso de ${turno?.mision} a ${turno?.siguiente}`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/sendAscenso', { body: { usuario: target.id }, ...keyed(clave) }),
-          ),
+        send: toSend(connection.api, 'sendAscenso', { usuario: target.id }),
       };
     };
   },

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
@@ -11,8 +11,6 @@ export async function showAscenso(connection: Connection, usuario: string): Prom
   const { yo, find } = await readDirectorio(connection, [usuario]);
   checkAccess(yo, 'verUltimoAscenso');
   const target = find(usuario);
-  const ascenso = await unwrap(
-    connection.api.GET('/verUltimoAscenso/{userId}', { params: { path: { userId: target.id } } }),
-  );
+  const ascenso = await call(connection.api, 'verUltimoAscenso', { userId: target.id });
   return { ...ascenso, usuarioNombre: target.usuario };
 }

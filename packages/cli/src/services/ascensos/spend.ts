@@ -1,13 +1,13 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { isMeant } from '../findRow';
 import { readLista } from '../listapaga/show';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
@@ -32,7 +32,7 @@ export async function prepareGasto(connection: Connection, quien: string): Promi
   if (fila.excluida !== null)
     throw new RefusedError(`${fila.usuarioNombre}: ${LISTA_PAGA.noPagable(fila.excluida)}`);
   const { api } = connection;
-  const { data } = await unwrap(api.POST('/ascensoPaga', { body: { op: 0, id: fila.id } }));
+  const { data } = await call(api, 'ascensoPaga', { op: 0, id: fila.id });
   const { usuarioNombre, mision, id_rango: rango, nueva, precio, resto, faltaFirma } = data;
   const paga = totalOf(fila);
   if (rango === null || nueva === null)
@@ -41,12 +41,13 @@ export async function prepareGasto(connection: Connection, quien: string): Promi
   return {
     descripcion: `Gastar ${formatCredits(precio)} de la paga de ${usuarioNombre} (${formatCredits(paga)}) en su ascenso de ${mision} a ${nueva}; quedan ${formatCredits(resto)}`,
     confirmacion: usuarioNombre,
-    send: (clave) =>
-      readMsg(
-        api.POST('/ascensoPaga', {
-          body: { op: 1, id: fila.id, usuario: fila.usuario, rango, paga, mision: nueva },
-          ...keyed(clave),
-        }),
-      ),
+    send: toSend(api, 'ascensoPaga', {
+      op: 1,
+      id: fila.id,
+      usuario: fila.usuario,
+      rango,
+      paga,
+      mision: nueva,
+    }),
   };
 }

@@ -2,12 +2,12 @@ import { findImpedimento, isEnEspera } from '@garita/domain/ausencias/ausencia';
 import { ausenciaRules } from '@garita/domain/ausencias/ausencia.rules';
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
 import { formatDays } from '@garita/domain/formato/days';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { LARGO, parseTexto } from '../../input/parseTexto';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { listMisAusencias, readHoy } from './list';
 
@@ -38,12 +38,11 @@ export async function prepareAusencia(
   return {
     descripcion: `Avisar de que no estarás, ${formatDays(desde, hasta)}: «${motivo}»`,
     confirmacion: yo.usuario,
-    send: (clave) =>
-      readMsg(
-        connection.api.POST('/addAusencia', {
-          body: { usuario: yo.id, motivo, inicio: desde, final: hasta },
-          ...keyed(clave),
-        }),
-      ),
+    send: toSend(connection.api, 'addAusencia', {
+      usuario: yo.id,
+      motivo,
+      inicio: desde,
+      final: hasta,
+    }),
   };
 }

@@ -1,12 +1,12 @@
 import { ESTADO_AUSENCIA, isEnEspera, isVigente } from '@garita/domain/ausencias/ausencia';
 import { formatDays } from '@garita/domain/formato/days';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { findRow, isMeant } from '../findRow';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { type Ausencia, listAusencias, listMisAusencias, readHoy } from './list';
@@ -64,8 +64,7 @@ export const createDecisionTarea = (op: Decision): Tarea<'usuario', string> => (
         descripcion: describe(op === DECISION.aceptar ? 'Aceptar' : 'Rechazar', ausencia),
         confirmacion: usuarioNombre,
         turno: String(usuario),
-        send: (clave) =>
-          readMsg(connection.api.POST('/ausenciaAction', { body: { id, op }, ...keyed(clave) })),
+        send: toSend(connection.api, 'ausenciaAction', { id, op }),
       };
     };
   },
@@ -81,10 +80,7 @@ export async function prepareWithdrawal(connection: Connection): Promise<Cambio>
   return {
     descripcion: describe('Retirar', ausencia),
     confirmacion: ausencia.usuarioNombre,
-    send: (clave) =>
-      readMsg(
-        connection.api.POST('/ext/retirarAusencia', { body: { id: ausencia.id }, ...keyed(clave) }),
-      ),
+    send: toSend(connection.api, 'retirarAusencia', { id: ausencia.id }),
   };
 }
 
@@ -92,8 +88,7 @@ const toEnd = ({ api }: Connection, ausencia: Ausencia): Cambio => ({
   descripcion: describe('Terminar hoy', ausencia),
   confirmacion: ausencia.usuarioNombre,
   turno: String(ausencia.usuario),
-  send: (clave) =>
-    readMsg(api.POST('/ext/terminarAusencia', { body: { id: ausencia.id }, ...keyed(clave) })),
+  send: toSend(api, 'terminarAusencia', { id: ausencia.id }),
 });
 
 const checkEnd = (

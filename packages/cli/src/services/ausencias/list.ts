@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { listPages } from '../listPages';
@@ -10,16 +10,14 @@ type Api = Pick<Connection, 'api'>;
 
 /** Everybody's absences, the newest first. */
 export const listAusencias = ({ api }: Api): Promise<Ausencia[]> =>
-  listPages((query) => unwrap(api.GET('/getAusencias', { params: { query } })));
+  listPages((query) => call(api, 'getAusencias', query));
 
 /** One's own, the newest first. */
-export const listMisAusencias = ({ api }: Api): Promise<Ausencia[]> =>
-  unwrap(api.GET('/getMyAusencias'));
+export const listMisAusencias = ({ api }: Api): Promise<Ausencia[]> => call(api, 'getMyAusencias');
 
 /** Who is excused this week, by name. */
 export const listAusentes = async ({ api }: Api): Promise<Ausente[]> =>
-  (await unwrap(api.GET('/ext/ausentes'))).ausentes;
+  (await call(api, 'ausentes')).ausentes;
 
 /** The agency's day. */
-export const readHoy = async ({ api }: Api): Promise<string> =>
-  (await unwrap(api.GET('/getHoy'))).hoy;
+export const readHoy = async ({ api }: Api): Promise<string> => (await call(api, 'getHoy')).hoy;

@@ -2,11 +2,11 @@ import { MODOS_AVISO, type ModoAviso, type TipoAviso } from '@garita/domain/avis
 import { nombreDeTipoAviso } from '@garita/domain/avisos/describeAviso';
 import { TITULOS_MODO } from '@garita/domain/avisos/textos';
 import { contar } from '@garita/domain/formato/contar';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { suggest } from '../../input/suggest';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { listAvisos, listPreferencias } from './list';
 
@@ -36,7 +36,7 @@ export async function prepareLeidos(
   return {
     descripcion: `Dar por leídos ${contar(chosen.length, 'aviso', 'avisos')}`,
     confirmacion: yo.usuario,
-    send: (clave) => readMsg(connection.api.POST('/ext/avisos/leidos', { body, ...keyed(clave) })),
+    send: toSend(connection.api, 'leerAvisos', body),
   };
 }
 
@@ -78,9 +78,6 @@ export async function preparePreferencias(
   return {
     descripcion: dicho.join('; '),
     confirmacion: yo.usuario,
-    send: (clave) =>
-      readMsg(
-        connection.api.POST('/ext/avisos/preferencias', { body: { tipos }, ...keyed(clave) }),
-      ),
+    send: toSend(connection.api, 'cambiarPreferenciasAvisos', { tipos }),
   };
 }

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Aviso as AvisoDicho, ModoAviso, TipoAviso } from '@garita/domain/avisos/aviso';
 import { fraseDeAviso, nombreDeTipoAviso } from '@garita/domain/avisos/describeAviso';
@@ -22,11 +22,10 @@ interface Wanted {
 /** What one was told of, the newest first. */
 export function listAvisos({ api }: Api, { max, sinLeer = false }: Wanted): Promise<Aviso[]> {
   return readPages<Aviso, number>(max, async (antes) => {
-    const { avisos, siguiente } = await unwrap(
-      api.GET('/ext/avisos', {
-        params: { query: { limite: PAGE, ...(antes !== undefined && { antes }) } },
-      }),
-    );
+    const { avisos, siguiente } = await call(api, 'avisos', {
+      limite: PAGE,
+      ...(antes !== undefined && { antes }),
+    });
     const wanted = avisos.filter(({ leido }) => !(sinLeer && leido));
     return {
       rows: wanted.map((aviso) => ({ ...aviso, texto: fraseDeAviso(aviso as AvisoDicho) })),
@@ -44,7 +43,7 @@ export interface Preferencia {
 
 /** Every kind that one can be told of, in the order of the settings. */
 export async function listPreferencias({ api }: Api): Promise<Preferencia[]> {
-  const { tipos } = await unwrap(api.GET('/ext/avisos/preferencias'));
+  const { tipos } = await call(api, 'preferenciasAvisos');
   return (Object.entries(tipos) as [TipoAviso, ModoAviso][]).map(([tipo, modo]) => ({
     tipo,
     nombre: nombreDeTipoAviso(tipo),

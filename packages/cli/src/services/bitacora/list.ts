@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { describeCambios } from '@garita/domain/bitacora/describeCambios';
 import { describeHecho } from '@garita/domain/bitacora/frases';
@@ -38,7 +38,7 @@ async function findPersonas(
   typed: readonly (string | undefined)[],
 ): Promise<(number | undefined)[]> {
   if (typed.every((one) => one === undefined)) return typed.map(() => undefined);
-  const personas = await unwrap(api.GET('/ext/bitacora/personas'));
+  const personas = await call(api, 'bitacoraPersonas');
   return typed.map((quien) => {
     if (quien === undefined) return undefined;
     const found =
@@ -78,7 +78,7 @@ export async function listBitacora(
       limit: PAGE,
       ...(antes !== undefined && { antes }),
     };
-    const page = await unwrap(connection.api.GET('/ext/bitacora', { params: { query } }));
+    const page = await call(connection.api, 'bitacora', query);
     return { rows: toFilas(page), siguiente: page.siguiente };
   });
 }

@@ -1,11 +1,11 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { operations } from '@garita/api-client/schema';
 import { CLONES } from '@garita/domain/clones/textos';
-import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
+import { type Cambio, toIdle } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { isNamed } from '../findRow';
-import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 type Op = operations['actionWhite']['requestBody']['content']['application/json']['op'];
@@ -24,7 +24,7 @@ export const createPermitirTarea = (op: Op): Tarea<'usuario', string> => ({
   open: async (connection, usuarios, _, enLote) => {
     const { yo, find } = await readDirectorio(connection, usuarios);
     checkAccess(yo, 'actionWhite');
-    const permitidos = await unwrap(connection.api.GET('/getWhiteList'));
+    const permitidos = await call(connection.api, 'getWhiteList');
     return (typed) => {
       const { id, usuario } = find(typed);
       const isDone =
@@ -35,8 +35,7 @@ export const createPermitirTarea = (op: Op): Tarea<'usuario', string> => ({
       const cambio: Cambio = {
         descripcion: `${op === OP_CLONES.permitir ? 'Dejar' : 'No dejar'} que ${usuario} comparta dirección`,
         confirmacion: usuario,
-        send: (clave) =>
-          readMsg(connection.api.POST('/actionWhite', { body: { user: id, op }, ...keyed(clave) })),
+        send: toSend(connection.api, 'actionWhite', { user: id, op }),
       };
       return isDone ? toIdle(cambio, texto, enLote) : cambio;
     };

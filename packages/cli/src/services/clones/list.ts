@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 
@@ -7,6 +7,6 @@ export type Clon = components['schemas']['ClonGrupo']['users'][number] & { reado
 
 /** Everybody who shares an address, group after group, the oldest group first. */
 export async function listClones({ api }: Pick<Connection, 'api'>): Promise<Clon[]> {
-  const grupos = await unwrap(api.GET('/getAllClones'));
+  const grupos = await call(api, 'getAllClones');
   return grupos.flatMap(({ num, users }) => users.map((user) => ({ grupo: num, ...user })));
 }

@@ -1,13 +1,12 @@
 import { listInferiores } from '@garita/domain/degrados/inferiores';
 import { DEGRADOS } from '@garita/domain/degrados/textos';
 import { isSeleccionable } from '@garita/domain/rangos/isSeleccionable';
-import { keyed } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { RefusedError } from '../../errors';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { findMision, readEscalera } from '../rangos/escalera';
 import { readPuestos } from '../rangos/puestos';
-import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 interface OrdenDegrado {
@@ -59,13 +58,11 @@ export const degradoTarea: Tarea<'usuario' | 'mision' | 'motivo', OrdenDegrado> 
         descripcion: `Degradar a ${target.usuario} de ${actual} a ${nueva.nombre}: «${motivo}»`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/actionDegrado', {
-              body: { usuario: target.id, motivo, rango: nueva.id },
-              ...keyed(clave),
-            }),
-          ),
+        send: toSend(connection.api, 'actionDegrado', {
+          usuario: target.id,
+          motivo,
+          rango: nueva.id,
+        }),
       };
     };
   },

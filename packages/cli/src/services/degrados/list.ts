@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { listPages } from '../listPages';
@@ -7,4 +7,4 @@ export type Degrado = components['schemas']['Degrado'];
 
 /** Every demotion, the newest first. */
 export const listDegrados = ({ api }: Pick<Connection, 'api'>): Promise<Degrado[]> =>
-  listPages((query) => unwrap(api.GET('/getAllDegrados', { params: { query } })));
+  listPages((query) => call(api, 'getAllDegrados', query));

@@ -1,10 +1,9 @@
 import { descuentoRules, normalizeCodigo } from '@garita/domain/descuentos/descuento.rules';
-import { keyed } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
@@ -37,13 +36,7 @@ export const descuentoTarea: Tarea<'codigo' | 'descuento', OrdenDescuento> = {
       return {
         descripcion: `Código ${codigo}, ${descuento}% de descuento`,
         confirmacion: codigo,
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/actionDescuentos', {
-              body: { op: 0, codigo, descuento },
-              ...keyed(clave),
-            }),
-          ),
+        send: toSend(connection.api, 'actionDescuentos', { op: 0, codigo, descuento }),
       };
     };
   },

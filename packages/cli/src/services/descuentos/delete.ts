@@ -1,9 +1,9 @@
 import { DESCUENTOS } from '@garita/domain/descuentos/textos';
-import { keyed, toGone, toOrden } from '../../cambio/Cambio';
+import { toGone, toOrden } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { isNamed } from '../findRow';
-import { readMsg } from '../readMsg';
 import { listDescuentos } from './list';
 
 /** Deleting discount codes. Of several one that there is not is told as refused: it may be this same work's doing. */
@@ -28,10 +28,7 @@ export const borrarTarea: Tarea<'codigo', string> = {
         confirmacion: codigo,
         turno: codigo,
         deshacer: `Se vuelve a crear con ${toOrden('descuentos', 'create', codigo, String(descuento))}`,
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/actionDescuentos', { body: { op: 1, id }, ...keyed(clave) }),
-          ),
+        send: toSend(connection.api, 'actionDescuentos', { op: 1, id }),
       };
     };
   },

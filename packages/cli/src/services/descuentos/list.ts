@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 
@@ -6,4 +6,4 @@ export type Descuento = components['schemas']['Descuento'];
 
 /** The discount codes, in order of code. */
 export const listDescuentos = ({ api }: Pick<Connection, 'api'>): Promise<Descuento[]> =>
-  unwrap(api.GET('/getAllDescuentos'));
+  call(api, 'getAllDescuentos');

@@ -1,7 +1,7 @@
-import { keyed, toOrden } from '../../cambio/Cambio';
+import { toOrden } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
-import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { listDespidos } from './list';
 
@@ -38,13 +38,7 @@ export const despidoTarea: Tarea<'usuario' | 'motivo', OrdenDespido> = {
         descripcion: `Despedir a ${target.usuario}${already}: «${motivo}»`,
         confirmacion: target.usuario,
         deshacer: `Se deshace con ${toOrden('usuarios', 'reenter', target.usuario)}; su firma y lo que tenga abierto no vuelven`,
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/despedir', {
-              body: { usuario: target.id, motivo },
-              ...keyed(clave),
-            }),
-          ),
+        send: toSend(connection.api, 'despedir', { usuario: target.id, motivo }),
       };
     };
   },

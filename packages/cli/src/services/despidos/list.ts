@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { listPages } from '../listPages';
@@ -7,4 +7,4 @@ export type Despido = components['schemas']['Despido'];
 
 /** Every dismissal, the newest first. */
 export const listDespidos = ({ api }: Pick<Connection, 'api'>): Promise<Despido[]> =>
-  listPages((query) => unwrap(api.GET('/getAllDespidos', { params: { query } })));
+  listPages((query) => call(api, 'getAllDespidos', query));

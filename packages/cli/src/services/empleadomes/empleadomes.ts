@@ -1,14 +1,14 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
 import { EMPLEADOS } from '@garita/domain/empleadomes/textos';
-import { type Cambio, keyed, toGone, toIdle } from '../../cambio/Cambio';
+import { type Cambio, toGone, toIdle } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { isMeant } from '../findRow';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
@@ -22,12 +22,10 @@ type Api = Pick<Connection, 'api'>;
 const OP = { agregar: 0, sacar: 1 } as const;
 
 /** Everybody who is or was, the newest first. */
-export const listEmpleados = ({ api }: Api): Promise<EmpleadoMes[]> =>
-  unwrap(api.GET('/allEmpleadoMes'));
+export const listEmpleados = ({ api }: Api): Promise<EmpleadoMes[]> => call(api, 'allEmpleadoMes');
 
 /** Those who are now, as the home page shows them. */
-export const listActuales = ({ api }: Api): Promise<EmpleadoActivo[]> =>
-  unwrap(api.GET('/empleadoMes'));
+export const listActuales = ({ api }: Api): Promise<EmpleadoActivo[]> => call(api, 'empleadoMes');
 
 const COMUN = { ...POR_USUARIO, nombre: ['empleado del mes', 'empleados del mes'] } as const;
 
@@ -45,8 +43,7 @@ export const agregarTarea: Tarea<'usuario', string> = {
       const cambio: Cambio = {
         descripcion: `Hacer a ${usuario} empleado del mes`,
         confirmacion: usuario,
-        send: (clave) =>
-          readMsg(connection.api.POST('/actionEmpleadoMes', { body, ...keyed(clave) })),
+        send: toSend(connection.api, 'actionEmpleadoMes', body),
       };
       return activos.some((one) => one.usuario === id)
         ? toIdle(cambio, EMPLEADOS.yaSon([usuario]), enLote)
@@ -76,13 +73,7 @@ export const sacarTarea: Tarea<'usuario', string> = {
       if (!entrada) return toGone(cambio, `${nombre} ya no es empleado del mes.`, enLote);
       return {
         ...cambio,
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/actionEmpleadoMes', {
-              body: { op: OP.sacar, id: entrada.id },
-              ...keyed(clave),
-            }),
-          ),
+        send: toSend(connection.api, 'actionEmpleadoMes', { op: OP.sacar, id: entrada.id }),
       };
     };
   },

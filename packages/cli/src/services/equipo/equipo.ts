@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 
@@ -10,11 +10,11 @@ export type MiembroDeCategoria = Miembro & { readonly n_categoria: string };
 export type SemanaFila = Schemas['SemanaFila'];
 
 /** Who administers the agency, from the highest mission down. */
-export const listAdmins = ({ api }: Api): Promise<Miembro[]> => unwrap(api.GET('/admins'));
+export const listAdmins = ({ api }: Api): Promise<Miembro[]> => call(api, 'admins');
 
 /** The people, category by category as the portal has them. */
 export async function listEquipo({ api }: Api): Promise<MiembroDeCategoria[]> {
-  const [categorias, miembros] = await unwrap(api.GET('/rangosEquipo'));
+  const [categorias, miembros] = await call(api, 'rangosEquipo');
   return categorias.flatMap(({ id_categoria, n_categoria }) =>
     miembros
       .filter(({ categoria }) => categoria === id_categoria)
@@ -24,4 +24,4 @@ export async function listEquipo({ api }: Api): Promise<MiembroDeCategoria[]> {
 
 /** What everybody has done since Monday. */
 export const listSemana = async ({ api }: Api): Promise<SemanaFila[]> =>
-  (await unwrap(api.GET('/nominaWeek')))[0];
+  (await call(api, 'nominaWeek'))[0];

@@ -1,9 +1,9 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { OP_ESTADO } from '@garita/domain/estados/acciones';
 import { estadoRules } from '@garita/domain/estados/estado.rules';
 import { ESTADOS } from '@garita/domain/estados/textos';
-import { type Cambio, keyed, toOrden } from '../../cambio/Cambio';
+import { type Cambio, toOrden } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
@@ -17,13 +17,13 @@ type Api = Pick<Connection, 'api'>;
 
 /** Everybody's, the newest first. */
 export async function listEstados({ api }: Api): Promise<Estado[]> {
-  const answer = await unwrap(api.POST('/estados', { body: { op: OP_ESTADO.listar } }));
+  const answer = await call(api, 'actionEstados', { op: OP_ESTADO.listar });
   return Array.isArray(answer) ? answer : [];
 }
 
 /** One's own: one, or none. */
 export async function listMiEstado({ api }: Api): Promise<Estado[]> {
-  const mio = await unwrap(api.GET('/estados'));
+  const mio = await call(api, 'estados');
   return mio ? [mio] : [];
 }
 
@@ -34,7 +34,7 @@ async function change(
     | { op: typeof OP_ESTADO.borrar; id: number },
   clave?: string,
 ): Promise<string> {
-  const done = await unwrap(api.POST('/estados', { body, ...keyed(clave) }));
+  const done = await call(api, 'actionEstados', body, { idempotencyKey: clave });
   if (Array.isArray(done)) throw new TypeError('A change was answered with a list');
   return done.msg;
 }

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { parsePermisoIds } from '@garita/domain/excepciones/permisoIds';
@@ -11,7 +11,7 @@ export type Excepcion = components['schemas']['Excepcion'] & {
 
 /** Who holds codes beyond those of their category, in the portal's order. */
 export async function listExcepciones({ api }: Pick<Connection, 'api'>): Promise<Excepcion[]> {
-  const [excepciones] = await unwrap(api.GET('/getExcepciones'));
+  const [excepciones] = await call(api, 'getExcepciones');
   return excepciones.map((excepcion) => ({
     ...excepcion,
     codigos: parsePermisoIds(excepcion.permisos) ?? [],

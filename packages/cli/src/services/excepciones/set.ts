@@ -5,14 +5,14 @@ import { describeIntocables } from '@garita/domain/excepciones/describeIntocable
 import { excepcionRules } from '@garita/domain/excepciones/excepcion.rules';
 import { judgeExcepcion } from '@garita/domain/excepciones/judgeExcepcion';
 import { formatPermisoIds } from '@garita/domain/excepciones/permisoIds';
-import { type Cambio, keyed, toIdle, toOrden } from '../../cambio/Cambio';
+import { type Cambio, toIdle, toOrden } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { isMeant } from '../findRow';
-import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { type Excepcion, listExcepciones } from './list';
 
@@ -67,7 +67,7 @@ export async function prepareExcepcion(
   return {
     descripcion: `Permisos propios de ${target.usuario}: ${join(codigos)}${present ? ` (tenía ${join(present.codigos)})` : ''}`,
     confirmacion: target.usuario,
-    send: (clave) => readMsg(connection.api.POST('/actionExcepciones', { body, ...keyed(clave) })),
+    send: toSend(connection.api, 'actionExcepciones', body),
   };
 }
 
@@ -94,13 +94,11 @@ export const borrarTarea: Tarea<'usuario', string> = {
         confirmacion: present.usuario_nombre,
         turno: String(present.id),
         deshacer: `Se le devuelven con ${toOrden('excepciones', 'set', present.usuario_nombre, ...present.codigos)}`,
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/actionExcepciones', {
-              body: { op: OP.borrar, id: present.id, previos: present.permisos },
-              ...keyed(clave),
-            }),
-          ),
+        send: toSend(connection.api, 'actionExcepciones', {
+          op: OP.borrar,
+          id: present.id,
+          previos: present.permisos,
+        }),
       };
     };
   },

@@ -1,13 +1,13 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { cierreRules } from '@garita/domain/fichajes/fichaje.rules';
 import { parseMomento } from '@garita/domain/fichajes/parseMomento';
 import { formatInstant } from '@garita/domain/formato/instant';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { checkRules } from '../../input/checkRules';
 import { findRow, isMeant } from '../findRow';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
@@ -15,7 +15,7 @@ export type Fichaje = components['schemas']['Fichaje'];
 
 /** Who is clocked in, the oldest entry first. */
 export const listActivos = ({ api }: Pick<Connection, 'api'>): Promise<Fichaje[]> =>
-  unwrap(api.GET('/getFichajesActivos'));
+  call(api, 'getFichajesActivos');
 
 /** When somebody really left, as typed. */
 export interface CierreFlags {
@@ -58,7 +58,6 @@ export async function prepareCierre(
   return {
     descripcion: `Cerrar el fichaje de ${usuarioNombre}${real.salida ? ` con salida ${formatInstant(real.salida)}: «${real.motivo}»` : ''}`,
     confirmacion: usuarioNombre,
-    send: (clave) =>
-      readMsg(connection.api.POST('/cerrarFichaje', { body: { id, ...real }, ...keyed(clave) })),
+    send: toSend(connection.api, 'cerrarFichaje', { id, ...real }),
   };
 }

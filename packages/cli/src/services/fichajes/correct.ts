@@ -1,12 +1,12 @@
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { correccionRules } from '@garita/domain/fichajes/fichaje.rules';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
 import { toId } from '../../input/toId';
 import { findRow } from '../findRow';
-import { readMsg } from '../readMsg';
 import { searchRegistros } from '../registros/search';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
@@ -39,12 +39,12 @@ export async function prepareCorreccion(
   return {
     descripcion: `${minutos < 0 ? 'Restar' : 'Devolver'} ${Math.abs(minutos)} min al fichaje de ${nombreUsuario} del ${dia}: «${motivo.trim()}»`,
     confirmacion: nombreUsuario,
-    send: (clave) =>
-      readMsg(
-        connection.api.POST('/actionFichar', {
-          body: { op, id, usuario, minutos, motivo: motivo.trim() },
-          ...keyed(clave),
-        }),
-      ),
+    send: toSend(connection.api, 'actionFichar', {
+      op,
+      id,
+      usuario,
+      minutos,
+      motivo: motivo.trim(),
+    }),
   };
 }

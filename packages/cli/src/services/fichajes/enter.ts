@@ -1,7 +1,7 @@
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 
 /** One's own entry. */
@@ -10,9 +10,6 @@ export async function prepareEntrada(connection: Connection): Promise<Cambio> {
   return {
     descripcion: 'Marcar tu entrada',
     confirmacion: usuario,
-    send: (clave) =>
-      readMsg(
-        connection.api.POST('/actionFichar', { body: { op: OP_FICHAJE.entrada }, ...keyed(clave) }),
-      ),
+    send: toSend(connection.api, 'actionFichar', { op: OP_FICHAJE.entrada }),
   };
 }

@@ -2,9 +2,9 @@ import { ACCESS } from '@garita/api-client/access';
 import { can } from '@garita/domain/acceso/can';
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { listTiempos } from '../tiempos/list';
 
@@ -24,12 +24,9 @@ export async function prepareSalida(
     descripcion: `Marcar tu salida${names}`,
     confirmacion: yo.usuario,
     deshacer: 'Lo que llevas como encargado se pierde',
-    send: (clave) =>
-      readMsg(
-        connection.api.POST('/actionFichar', {
-          body: { op: OP_FICHAJE.salida, ...(led && { desligar: led.map(({ id }) => id) }) },
-          ...keyed(clave),
-        }),
-      ),
+    send: toSend(connection.api, 'actionFichar', {
+      op: OP_FICHAJE.salida,
+      ...(led && { desligar: led.map(({ id }) => id) }),
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import type { Fichaje } from './active';
@@ -8,8 +8,7 @@ export type Dentro = components['schemas']['Dentro'];
 type Api = Pick<Connection, 'api'>;
 
 /** One's own clock-ins, the newest first. */
-export const listMisFichajes = ({ api }: Api): Promise<Fichaje[]> =>
-  unwrap(api.GET('/getFichajes'));
+export const listMisFichajes = ({ api }: Api): Promise<Fichaje[]> => call(api, 'getFichajes');
 
 /** Who is in, as everybody may know, by arrival. */
-export const listDentro = ({ api }: Api): Promise<Dentro[]> => unwrap(api.GET('/ext/dentro'));
+export const listDentro = ({ api }: Api): Promise<Dentro[]> => call(api, 'dentro');

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 
@@ -6,4 +6,4 @@ export type FirmaFila = components['schemas']['FirmaFila'];
 
 /** The signatures in use, in order of the person's name. */
 export const listFirmas = ({ api }: Pick<Connection, 'api'>): Promise<FirmaFila[]> =>
-  unwrap(api.GET('/getAllFirmas'));
+  call(api, 'getAllFirmas');

@@ -1,9 +1,8 @@
 import { firmaRules, normalizeFirma } from '@garita/domain/firmas/firma.rules';
-import { keyed } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { checkRules } from '../../input/checkRules';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
-import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 interface OrdenFirma {
@@ -33,10 +32,7 @@ export const firmaTarea: Tarea<'usuario' | 'firma', OrdenFirma> = {
       return {
         descripcion: `Poner a ${target.usuario} la firma ${firma}`,
         confirmacion: target.usuario,
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/addFirma', { body: { firma, id: target.id }, ...keyed(clave) }),
-          ),
+        send: toSend(connection.api, 'addFirma', { firma, id: target.id }),
       };
     };
   },

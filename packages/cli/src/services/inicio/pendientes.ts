@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { ESTADO_AUSENCIA, NOMBRES_ESTADO } from '@garita/domain/ausencias/ausencia';
 import { describePendiente, type TipoPendiente } from '@garita/domain/inicio/pendientes';
@@ -26,7 +26,7 @@ const ORDENES: Readonly<Record<TipoPendiente, string>> = {
 
 /** What waits for whoever asks, the most urgent first. */
 export const listPendientes = async ({ api }: Pick<Connection, 'api'>): Promise<Pendiente[]> =>
-  (await unwrap(api.GET('/ext/pendientes'))).map((one) => ({
+  (await call(api, 'pendientes')).map((one) => ({
     ...one,
     texto: describePendiente(one),
     orden: `garita ${ORDENES[one.tipo]}`,

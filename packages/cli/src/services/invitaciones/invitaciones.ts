@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { formatCodigo, normalizeCodigo } from '@garita/domain/invitaciones/codigo';
 import {
@@ -6,13 +6,13 @@ import {
   invitacionRules,
 } from '@garita/domain/invitaciones/invitacion.rules';
 import { INVITACIONES } from '@garita/domain/invitaciones/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { toId } from '../../input/toId';
 import { findRow } from '../findRow';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
@@ -20,7 +20,7 @@ export type Invitacion = components['schemas']['Invitacion'];
 
 /** The last invitations that were made, the newest first. */
 export const listInvitaciones = ({ api }: Pick<Connection, 'api'>): Promise<Invitacion[]> =>
-  unwrap(api.GET('/ext/invitaciones'));
+  call(api, 'invitaciones');
 
 /** Says beforehand what the portal would say. @throws UsageError by `invitacionRules`, RefusedError for who may not. */
 export async function checkInvitacion(
@@ -37,7 +37,7 @@ export async function createInvitacion(
   { usos, dias, nota }: InvitacionValues,
 ): Promise<string> {
   const body = { usos: usos ?? 1, nota: nota.trim(), ...(dias !== null && { dias }) };
-  return formatCodigo((await unwrap(api.POST('/ext/invitaciones', { body }))).codigo);
+  return formatCodigo((await call(api, 'crearInvitacion', body)).codigo);
 }
 
 /** Revokes an invitation. @param typed its code or its number @throws RefusedError for one that there is not, or that is revoked. */
@@ -54,7 +54,6 @@ export async function prepareAnulacion(connection: Connection, typed: string): P
   return {
     descripcion: `Anular la invitación ${formatCodigo(codigo)}, con la que han entrado ${usados} de ${usos}`,
     confirmacion: formatCodigo(codigo),
-    send: (clave) =>
-      readMsg(connection.api.POST('/ext/invitaciones/anular', { body: { id }, ...keyed(clave) })),
+    send: toSend(connection.api, 'anularInvitacion', { id }),
   };
 }

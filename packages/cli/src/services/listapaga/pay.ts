@@ -1,13 +1,13 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
-import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
+import { type Cambio, toIdle } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { RefusedError } from '../../errors';
 import { toId } from '../../input/toId';
 import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { isNamed } from '../findRow';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { type Fila, readLista } from './show';
@@ -42,7 +42,7 @@ export const pagoTarea: Tarea<'usuario', string> = {
         descripcion: `Pagar a ${fila.usuarioNombre} ${describe(fila)}${fila.pagado === 1 ? ', que ya se le pagaron' : ''}`,
         confirmacion: fila.usuarioNombre,
         turno: String(fila.usuario),
-        send: (clave) => readMsg(connection.api.POST('/pagar', { body, ...keyed(clave) })),
+        send: toSend(connection.api, 'pagar', body),
       };
     };
   },
@@ -68,8 +68,7 @@ export const sinPagarTarea: Tarea<'usuario', string> = {
         descripcion: `Marcar como no pagados los ${describe(fila)} de ${fila.usuarioNombre}`,
         confirmacion: fila.usuarioNombre,
         turno: String(fila.usuario),
-        send: (clave) =>
-          readMsg(connection.api.POST('/pagar', { body: { id: fila.id, op: 0 }, ...keyed(clave) })),
+        send: toSend(connection.api, 'pagar', { id: fila.id, op: 0 }),
       };
       return paid ? cambio : toIdle(cambio, LISTA_PAGA.yaSinPagar, enLote);
     };

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Connection } from '../../connect';
@@ -18,8 +18,8 @@ export async function readLista(
   { api }: Pick<Connection, 'api'>,
   rango: RangoFechas | null = null,
 ): Promise<ListaPaga> {
-  const [monto, personas, filas] = await unwrap(
-    rango === null ? api.GET('/getListaPaga') : api.POST('/getListaPaga', { body: rango }),
-  );
+  const [monto, personas, filas] = await (rango === null
+    ? call(api, 'getListaPaga')
+    : call(api, 'getListaPagaPorFecha', rango));
   return { filas, monto, personas };
 }

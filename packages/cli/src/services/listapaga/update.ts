@@ -2,11 +2,11 @@ import { contar } from '@garita/domain/formato/contar';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { readAgencia } from '../nomina/readAgencia';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { readLista } from './show';
@@ -18,7 +18,7 @@ export async function prepareActualizar(connection: Connection): Promise<Cambio>
     descripcion:
       'Rehacer las filas sin pagar de la lista de paga con lo que se debe a cada persona; las pagadas se quedan como están',
     confirmacion: 'lista de paga',
-    send: (clave) => readMsg(connection.api.GET('/updateLista', keyed(clave))),
+    send: toSend(connection.api, 'updateLista'),
   };
 }
 
@@ -41,7 +41,6 @@ export async function prepareArchivar(connection: Connection): Promise<Cambio> {
   return {
     descripcion: `Archivar la lista de paga de ${nombre} en ${servidor}: ${contar(filas.length, 'fila', 'filas')}, ${left}; ${pagado} pagados`,
     confirmacion: `${siglas}-${filas.length}`,
-    send: (clave) =>
-      readMsg(connection.api.POST('/actionReiniciar', { body: { op: 1 }, ...keyed(clave) })),
+    send: toSend(connection.api, 'actionReiniciar', { op: 1 }),
   };
 }

@@ -1,14 +1,14 @@
-import type { CallInput } from '@garita/api-client/sendCall';
+import type { CallInput } from '@garita/api-client/call';
 import { CAMPOS_MEMBRESIA } from '@garita/domain/mantenimiento/catalogo';
 import { membresiaRules } from '@garita/domain/mantenimiento/catalogo.rules';
 import { formatPrecioMembresia } from '@garita/domain/membresias/formatPrecioMembresia';
 import { ICONOS } from '@garita/domain/membresias/iconos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
 import { isNamed } from '../findRow';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
@@ -50,6 +50,6 @@ export async function prepareCrear(connection: Connection, typed: NuevaMembresia
   return {
     descripcion: describe(body),
     confirmacion: body.nombre,
-    send: (clave) => readMsg(connection.api.POST('/ext/membresias', { body, ...keyed(clave) })),
+    send: toSend(connection.api, 'crearMembresia', body),
   };
 }

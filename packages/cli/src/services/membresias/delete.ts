@@ -1,9 +1,8 @@
 import { MEMBRESIAS } from '@garita/domain/membresias/textos';
-import { keyed } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { NotFoundError } from '../../errors';
 import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { listVendidas } from './list';
@@ -28,8 +27,7 @@ export const borrarTarea: Tarea<'id', number> = {
         descripcion: `Borrar la membresía vendida ${id}${detalle}`,
         confirmacion: vendida?.usuarioNombre ?? String(id),
         turno: vendida?.usuarioNombre ?? `membresía ${id}`,
-        send: (clave) =>
-          readMsg(connection.api.POST('/deleteMemb', { body: { id }, ...keyed(clave) })),
+        send: toSend(connection.api, 'deleteMemb', { id }),
       };
     };
   },

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { listPages } from '../listPages';
@@ -9,8 +9,8 @@ export type MembresiaVendida = Schemas['MembresiaVendida'];
 
 /** The memberships sold, the newest first. */
 export const listVendidas = ({ api }: Pick<Connection, 'api'>): Promise<MembresiaVendida[]> =>
-  listPages((query) => unwrap(api.GET('/allMembership', { params: { query } })));
+  listPages((query) => call(api, 'allMembership', query));
 
 /** What can be sold, in order of name. */
 export const listCatalogo = ({ api }: Pick<Connection, 'api'>): Promise<Membresia[]> =>
-  unwrap(api.GET('/getMembresias'));
+  call(api, 'getMembresias');

@@ -1,16 +1,16 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { MANTENIMIENTO } from '@garita/domain/mantenimiento/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { NotFoundError } from '../../errors';
 import { isMeant } from '../findRow';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
 /** The membership of this name or id in the whole catalogue; of two of one name, that which the act is for. @throws RefusedError for none. */
 async function findMembresia({ api }: Connection, typed: string, isRetirada: boolean) {
-  const named = (await unwrap(api.GET('/ext/membresias'))).filter((one) => isMeant(typed, one));
+  const named = (await call(api, 'catalogoMembresias')).filter((one) => isMeant(typed, one));
   const found = named.find(({ retirada }) => (retirada !== null) === isRetirada) ?? named[0];
   if (!found) throw new NotFoundError(MANTENIMIENTO.membresiaDesconocida);
   return found;
@@ -23,8 +23,7 @@ export async function prepareRetirar(connection: Connection, typed: string): Pro
   return {
     descripcion: `Retirar la membresía ${nombre}, ${vendidas === 1 ? 'vendida una vez' : `vendida ${vendidas} veces`}: quien la tiene la conserva`,
     confirmacion: nombre,
-    send: (clave) =>
-      readMsg(connection.api.POST('/ext/membresias/retirar', { body: { id }, ...keyed(clave) })),
+    send: toSend(connection.api, 'retirarMembresia', { id }),
   };
 }
 
@@ -35,7 +34,6 @@ export async function prepareReponer(connection: Connection, typed: string): Pro
   return {
     descripcion: `Volver a ofrecer la membresía ${nombre}`,
     confirmacion: nombre,
-    send: (clave) =>
-      readMsg(connection.api.POST('/ext/membresias/reponer', { body: { id }, ...keyed(clave) })),
+    send: toSend(connection.api, 'reponerMembresia', { id }),
   };
 }

@@ -6,12 +6,11 @@ import {
   priceOfMembresia,
 } from '@garita/domain/membresias/periodo';
 import { describeMembresia, MEMBRESIAS } from '@garita/domain/membresias/textos';
-import { keyed } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { RefusedError, UsageError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { findRow, isNamed } from '../findRow';
-import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { DIAS } from './dias';
 import { listCatalogo } from './list';
@@ -93,7 +92,7 @@ export const ventaTarea: Tarea<'usuario' | 'membresia' | 'dias' | 'externo', Ord
         descripcion: `${describeMembresia(membresia, periodo)}, por ${formatCredits(creditos)}, a ${comprador?.usuario ?? `${usuario}, de fuera de la agencia`}`,
         confirmacion: comprador?.usuario ?? usuario,
         turno: comprador ? String(comprador.id) : `fuera ${usuario}`,
-        send: (clave) => readMsg(connection.api.POST('/addMembresia', { body, ...keyed(clave) })),
+        send: toSend(connection.api, 'addMembresia', body),
       };
     };
   },

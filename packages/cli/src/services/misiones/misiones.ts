@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { listPages } from '../listPages';
@@ -10,9 +10,8 @@ export type MisionVendida = Schemas['MisionVendida'];
 type Api = Pick<Connection, 'api'>;
 
 /** Every mission with its price, in ladder order. */
-export const listPrecios = ({ api }: Api): Promise<MisionPrecio[]> =>
-  unwrap(api.GET('/getRangosVenta'));
+export const listPrecios = ({ api }: Api): Promise<MisionPrecio[]> => call(api, 'getRangosVenta');
 
 /** The missions sold, the newest first. */
 export const listVendidas = ({ api }: Api): Promise<MisionVendida[]> =>
-  listPages((query) => unwrap(api.GET('/misionesVenta', { params: { query } })));
+  listPages((query) => call(api, 'misionesVenta', query));

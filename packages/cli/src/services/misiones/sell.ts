@@ -4,13 +4,13 @@ import { MISIONES } from '@garita/domain/misiones/textos';
 import { reachesMision, venderMisionRules } from '@garita/domain/misiones/venta.rules';
 import { priceBetween } from '@garita/domain/rangos/priceBetween';
 import { findFailure } from '@garita/domain/reglas/Rule';
-import { keyed, toIdle } from '../../cambio/Cambio';
+import { toIdle } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { findMision } from '../rangos/escalera';
 import { readPuestos } from '../rangos/puestos';
-import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { listPrecios } from './misiones';
 
@@ -76,7 +76,7 @@ export const ventaMisionTarea: Tarea<'usuario' | 'mision', OrdenMision> = {
       return {
         ...cambio,
         turno: String(id),
-        send: (clave) => readMsg(connection.api.POST('/addMision', { body, ...keyed(clave) })),
+        send: toSend(connection.api, 'addMision', body),
       };
     };
   },

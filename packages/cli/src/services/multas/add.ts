@@ -1,12 +1,11 @@
 import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { multaRules } from '@garita/domain/multas/multa.rules';
-import { keyed } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { checkRules } from '../../input/checkRules';
 import { parseEntero } from '../../input/parseEntero';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
-import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 interface OrdenMulta {
@@ -54,13 +53,7 @@ export const multaTarea: Tarea<'usuario' | 'motivo' | 'creditos', OrdenMulta> = 
         descripcion: `Multa de ${formatCredits(creditos)} a ${target.usuario}: «${motivo}»`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/sendMulta', {
-              body: { usuario: target.id, motivo, creditos },
-              ...keyed(clave),
-            }),
-          ),
+        send: toSend(connection.api, 'sendMulta', { usuario: target.id, motivo, creditos }),
       };
     };
   },

@@ -2,12 +2,12 @@ import type { operations } from '@garita/api-client/schema';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import { MULTAS } from '@garita/domain/multas/textos';
-import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
+import { type Cambio, toIdle } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
 import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { listMultas, type Multa } from './list';
@@ -60,10 +60,7 @@ export const createMarcarTarea = (marca: Marca): Tarea<'id', number> => ({
         descripcion: `Marcar como ${marca === MARCA.cobrada ? 'cobrada' : 'no cobrada'} la ${describe(multa)}`,
         confirmacion: multa.usuarioNombre,
         turno: String(multa.usuario),
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/actionMulta', { body: { id, op: marca }, ...keyed(clave) }),
-          ),
+        send: toSend(connection.api, 'actionMulta', { id, op: marca }),
       };
       return multa.cobrado === marca ? toIdle(cambio, MULTAS.yaMarcada(marca), enLote) : cambio;
     };
@@ -83,8 +80,7 @@ export const borrarTarea: Tarea<'id', number> = {
         descripcion: `Borrar la ${multa ? describe(multa) : `multa ${id}`}`,
         confirmacion: multa?.usuarioNombre ?? String(id),
         turno: String(multa?.usuario ?? `multa ${id}`),
-        send: (clave) =>
-          readMsg(connection.api.POST('/deleteMulta', { body: { id }, ...keyed(clave) })),
+        send: toSend(connection.api, 'deleteMulta', { id }),
       };
     };
   },

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { listPages } from '../listPages';
@@ -7,4 +7,4 @@ export type Multa = components['schemas']['Multa'];
 
 /** Every fine, the newest first. */
 export const listMultas = ({ api }: Pick<Connection, 'api'>): Promise<Multa[]> =>
-  listPages((query) => unwrap(api.GET('/getAllMultas', { params: { query } })));
+  listPages((query) => call(api, 'getAllMultas', query));

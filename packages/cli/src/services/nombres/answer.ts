@@ -1,12 +1,12 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { OP_NOMBRE, type RespuestaNombre } from '@garita/domain/nombres/solicitud';
-import { keyed, toGone } from '../../cambio/Cambio';
+import { toGone } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { isMeant } from '../findRow';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
@@ -15,14 +15,14 @@ export type SolicitudNombre = components['schemas']['SolicitudNombre'];
 /** The names that were asked for and wait for an answer, the oldest first. */
 export const listSolicitudesNombre = ({
   api,
-}: Pick<Connection, 'api'>): Promise<SolicitudNombre[]> => unwrap(api.GET('/getAllRequest'));
+}: Pick<Connection, 'api'>): Promise<SolicitudNombre[]> => call(api, 'getAllRequest');
 
 /** The name that one has asked for and that waits: one, or none. */
 export async function listMiSolicitud({
   api,
   userId,
 }: Pick<Connection, 'api' | 'userId'>): Promise<SolicitudNombre[]> {
-  const mia = await unwrap(api.GET('/getNameRequest/{id}', { params: { path: { id: userId } } }));
+  const mia = await call(api, 'getNameRequest', { id: userId });
   return mia ? [mia] : [];
 }
 
@@ -55,10 +55,7 @@ export const createRespuestaTarea = (op: RespuestaNombre): Tarea<'usuario', stri
       return {
         descripcion: `${verb} que ${usuarioNombre} pase a llamarse ${nombre}`,
         confirmacion: usuarioNombre,
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/actionNombre', { body: { op, id, nombre }, ...keyed(clave) }),
-          ),
+        send: toSend(connection.api, 'actionNombre', { op, id, nombre }),
       };
     };
   },

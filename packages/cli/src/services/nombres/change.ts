@@ -1,18 +1,18 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { cambioNombreRules } from '@garita/domain/nombres/cambio.rules';
 import { OP_NOMBRE } from '@garita/domain/nombres/solicitud';
 import { findFailure } from '@garita/domain/reglas/Rule';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
 /** What one was declined and has not read yet: one, or nothing. */
 export async function listDeclinados({ api }: Pick<Connection, 'api'>) {
-  const declinado = await unwrap(api.GET('/ext/nombreDeclinado'));
+  const declinado = await call(api, 'nombreDeclinado');
   return declinado ? [declinado] : [];
 }
 
@@ -28,13 +28,7 @@ export async function prepareNombre(connection: Connection, nombre: string): Pro
         ? `Cambiar tu nombre, ${yo.usuario}, por ${nombre}`
         : `Pedir que ${yo.usuario} pase a llamarse ${nombre}`,
     confirmacion: yo.usuario,
-    send: (clave) =>
-      readMsg(
-        connection.api.POST('/actionNombre', {
-          body: { op: OP_NOMBRE.pedir, nombre },
-          ...keyed(clave),
-        }),
-      ),
+    send: toSend(connection.api, 'actionNombre', { op: OP_NOMBRE.pedir, nombre }),
   };
 }
 
@@ -46,7 +40,6 @@ export async function prepareLectura(connection: Connection): Promise<Cambio> {
   return {
     descripcion: `${encargadoNombre} declinó el ${formatInstant(fecha)} que te llamaras ${nombre}`,
     confirmacion: nombre,
-    send: (clave) =>
-      readMsg(connection.api.POST('/ext/nombreDeclinado', { body: { id }, ...keyed(clave) })),
+    send: toSend(connection.api, 'enterarseNombre', { id }),
   };
 }

@@ -1,5 +1,5 @@
+import { call } from '@garita/api-client/call';
 import { formatRequisito, REQUISITOS, type TipoRequisito } from '@garita/domain/nomina/requisito';
-import { keyed } from '../../cambio/Cambio';
 import { UsageError } from '../../errors';
 import { negate, parseEntero } from '../../input/parseEntero';
 import { LARGO, parseTexto } from '../../input/parseTexto';
@@ -79,7 +79,7 @@ export const ajusteTarea: Tarea<Campo, OrdenAjuste> = {
         confirmacion: target.usuario,
         turno: String(target.id),
         send: async (clave) =>
-          `${await readMsg(connection.api.POST('/ajustarNomina', { body, ...keyed(clave) }))}: ${target.usuario}`,
+          `${await readMsg(call(connection.api, 'ajustarNomina', body, { idempotencyKey: clave }))}: ${target.usuario}`,
       };
     };
   },

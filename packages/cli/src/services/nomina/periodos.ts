@@ -1,4 +1,5 @@
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 
 type Schemas = components['schemas'];
@@ -12,7 +13,7 @@ export type Periodo = Pick<Cerrado, 'id' | 'abierto_en' | 'anotaciones' | 'encar
 };
 
 export const readPeriodos = (api: ApiClient): Promise<Schemas['NominaPeriodos']> =>
-  unwrap(api.GET('/ext/nomina/periodos'));
+  call(api, 'nominaPeriodos');
 
 /** Every pay period, the open one first, then the closed ones, newest first. */
 export async function listPeriodos(api: ApiClient): Promise<Periodo[]> {

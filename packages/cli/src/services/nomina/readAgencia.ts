@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { Connection } from '../../connect';
 
 /** Whose payroll it is: shown before it is changed, since a terminal does not show which portal it speaks to. */
@@ -12,7 +12,7 @@ export async function readAgencia({
   api,
   servidor,
 }: Pick<Connection, 'api' | 'servidor'>): Promise<Agencia> {
-  const { nombre, siglas } = await unwrap(api.GET('/configuracion'));
+  const { nombre, siglas } = await call(api, 'configuracion');
   return { nombre, siglas, servidor };
 }
 

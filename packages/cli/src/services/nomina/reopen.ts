@@ -1,3 +1,4 @@
+import { call } from '@garita/api-client/call';
 import type { ApiClient } from '@garita/api-client/createClient';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Connection } from '../../connect';
@@ -34,4 +35,4 @@ export async function previewReopen(connection: Connection): Promise<Reapertura>
  * @returns what the portal says of it
  */
 export const reopenNomina = (api: ApiClient, periodo: number): Promise<string> =>
-  readMsg(api.POST('/ext/nomina/reabrir', { body: { periodo } }));
+  readMsg(call(api, 'reabrirNomina', { periodo }));

@@ -1,4 +1,5 @@
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Connection } from '../../connect';
@@ -16,7 +17,7 @@ export async function previewReset(
 ): Promise<{ previa: Previa; agencia: Agencia }> {
   checkAccess(await whoami(connection), 'actionReiniciar', { values: { op: 0 } });
   const [previa, agencia] = await Promise.all([
-    unwrap(connection.api.GET('/ext/nomina/previa')),
+    call(connection.api, 'nominaPrevia'),
     readAgencia(connection),
   ]);
   if (previa.anotaciones === 0) throw new RefusedError(NOMINA.vacio);
@@ -29,4 +30,4 @@ export async function previewReset(
  * @returns what the portal says of it
  */
 export const resetNomina = (api: ApiClient, periodo: number): Promise<string> =>
-  readMsg(api.POST('/actionReiniciar', { body: { op: 0, periodo } }));
+  readMsg(call(api, 'actionReiniciar', { op: 0, periodo }));

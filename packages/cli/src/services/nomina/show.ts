@@ -1,4 +1,5 @@
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 import { type FilaNomina, joinNomina, sumPagas } from '@garita/domain/nomina/joinNomina';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 
@@ -10,13 +11,10 @@ export type Vista =
   | { readonly kind: 'fechas'; readonly rango: RangoFechas };
 
 function readNomina(api: ApiClient, vista: Vista) {
-  if (vista.kind === 'periodo')
-    return unwrap(
-      api.GET('/ext/nomina/periodos/{id}', { params: { path: { id: vista.periodo } } }),
-    );
-  return unwrap(
-    vista.kind === 'fechas' ? api.POST('/allNomina', { body: vista.rango }) : api.GET('/allNomina'),
-  );
+  if (vista.kind === 'periodo') return call(api, 'nominaPeriodo', { id: vista.periodo });
+  return vista.kind === 'fechas'
+    ? call(api, 'allNominaPorFecha', vista.rango)
+    : call(api, 'allNomina');
 }
 
 /** The payroll, one row a person, and the sum of its pays in credits. @throws ApiError 404 for a period that there is not. */

@@ -1,4 +1,5 @@
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { findId } from '../usuarios/show';
 
@@ -17,9 +18,5 @@ export async function explainPaga(
   { usuario, periodo }: ExplainPagaOptions,
 ): Promise<Detalle> {
   const id = await findId(api, usuario);
-  return unwrap(
-    api.GET('/ext/nomina/detalle/{id}', {
-      params: { path: { id }, query: periodo === undefined ? {} : { periodo } },
-    }),
-  );
+  return call(api, 'nominaDetalle', { id, ...(periodo === undefined ? {} : { periodo }) });
 }

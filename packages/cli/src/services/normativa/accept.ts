@@ -1,10 +1,10 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { formatInstant } from '@garita/domain/formato/instant';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-import { readMsg } from '../readMsg';
 
 type Schemas = components['schemas'];
 export type Aceptacion = Schemas['AceptacionNormativa'];
@@ -14,15 +14,14 @@ type Api = Pick<Connection, 'api'>;
 
 /** Who has accepted the published version and who has not, those of the highest category first. */
 export const listAceptaciones = async ({ api }: Api): Promise<Aceptacion[]> =>
-  (await unwrap(api.GET('/ext/normativa/aceptaciones'))).personas;
+  (await call(api, 'aceptacionesNormativa')).personas;
 
 /** Every published version, the newest first. */
-export const listVersiones = ({ api }: Api): Promise<Version[]> =>
-  unwrap(api.GET('/ext/normativa/versiones'));
+export const listVersiones = ({ api }: Api): Promise<Version[]> => call(api, 'versionesNormativa');
 
 /** Accepts the rules as they are published now. @throws RefusedError for who has done so. */
 export async function prepareAceptacion({ api }: Api): Promise<Cambio> {
-  const { version, aceptada } = await unwrap(api.GET('/ext/normativa/aceptar'));
+  const { version, aceptada } = await call(api, 'aceptacionNormativa');
   if (aceptada !== null)
     throw new RefusedError(
       `Ya aceptaste la versión ${version} de la normativa, el ${formatInstant(aceptada)}.`,
@@ -30,7 +29,6 @@ export async function prepareAceptacion({ api }: Api): Promise<Cambio> {
   return {
     descripcion: `Aceptar la versión ${version} de la normativa, que has leído`,
     confirmacion: `versión ${version}`,
-    send: (clave) =>
-      readMsg(api.POST('/ext/normativa/aceptar', { body: { version }, ...keyed(clave) })),
+    send: toSend(api, 'aceptarNormativa', { version }),
   };
 }

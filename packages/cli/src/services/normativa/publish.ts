@@ -1,11 +1,11 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { listDiferencias } from '@garita/domain/normativa/listDiferencias';
 import type { Normativa } from '@garita/domain/normativa/normativa';
 import { normativaRules } from '@garita/domain/normativa/normativa.rules';
 import { readNormativa } from '@garita/domain/normativa/readNormativa';
 import { NORMATIVA } from '@garita/domain/normativa/textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { readAgencia } from '../nomina/readAgencia';
@@ -67,14 +67,19 @@ export async function preparePublish(
     send: async (clave) => {
       const kept =
         file &&
-        (await unwrap(
-          api.POST('/ext/normativa/borrador', {
-            body: { numero, contenido: contenido as NormativaWire },
-            ...keyed(clave),
-          }),
+        (await call(
+          api,
+          'guardarNormativa',
+          { numero, contenido: contenido as NormativaWire },
+          { idempotencyKey: clave },
         ));
       return readMsg(
-        api.POST('/ext/normativa', { body: { numero: kept?.numero ?? numero }, ...keyed(clave) }),
+        call(
+          api,
+          'publicarNormativa',
+          { numero: kept?.numero ?? numero },
+          { idempotencyKey: clave },
+        ),
       );
     },
   };

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { NORMATIVA } from '@garita/domain/normativa/textos';
 import type { Connection } from '../../connect';
@@ -8,9 +8,9 @@ type Schemas = components['schemas'];
 export type NormativaWire = Schemas['Normativa'];
 
 export const readPublicada = ({ api }: Connection): Promise<Schemas['NormativaPublicada']> =>
-  unwrap(api.GET('/ext/normativa'));
+  call(api, 'normativa');
 export const readBorrador = ({ api }: Connection): Promise<Schemas['BorradorNormativa']> =>
-  unwrap(api.GET('/ext/normativa/borrador'));
+  call(api, 'borradorNormativa');
 
 /** The rules that are published, or those of the draft, and what they are. @throws RefusedError when there is no draft. */
 export async function showNormativa(

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import type { Tiempo } from '../tiempos/list';
@@ -9,8 +9,8 @@ type Api = Pick<Connection, 'api' | 'userId'>;
 
 /** The roll calls held, the newest first. */
 export const listPases = ({ api }: Pick<Api, 'api'>): Promise<PaseLista[]> =>
-  unwrap(api.GET('/paseListas'));
+  call(api, 'paseListas');
 
 /** Whom a roll call would count, by name: everybody with an open session but whoever calls. */
 export const listLlamados = async ({ api, userId }: Api): Promise<Tiempo[]> =>
-  (await unwrap(api.GET('/getTimesLista'))).filter(({ bajo }) => bajo !== userId);
+  (await call(api, 'getTimesLista')).filter(({ bajo }) => bajo !== userId);

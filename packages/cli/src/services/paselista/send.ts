@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import {
@@ -9,12 +9,12 @@ import {
 } from '@garita/domain/paselista/lista';
 import { PASE_LISTA } from '@garita/domain/paselista/textos';
 import { isBajoBelow } from '@garita/domain/tiempos/acciones';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { isMeant } from '../findRow';
-import { readMsg } from '../readMsg';
 import type { Tiempo } from '../tiempos/list';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { listLlamados, listPases } from './list';
@@ -72,7 +72,7 @@ function describe({ sumados, pausados, fuerabase }: Grupos, queda: string | null
 
 /** @throws RefusedError while the last roll call is too recent. The last seconds of the wait are the portal's to judge: until it says so, a minute is left. */
 async function checkWait({ api }: Connection): Promise<void> {
-  if (!(await unwrap(api.GET('/isPaseLista')))) return;
+  if (!(await call(api, 'isPaseLista'))) return;
   const [last] = await listPases({ api });
   throw new RefusedError(
     PASE_LISTA.hacePoco(
@@ -113,6 +113,6 @@ export async function preparePase(connection: Connection, pedido: PasePedido): P
       encargado === null || encargado.id === yo.id ? null : encargado.usuario,
     ),
     confirmacion: contarPersonas(Object.values(ids).flat().length),
-    send: (clave) => readMsg(connection.api.POST('/sendLista', { body, ...keyed(clave) })),
+    send: toSend(connection.api, 'sendLista', body),
   };
 }

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
@@ -10,10 +10,10 @@ export type Cuenta = Schemas['Cuenta'];
 type Api = Pick<Connection, 'api'>;
 
 /** One's own work, pay and memberships. */
-export const showPerfil = ({ api }: Api): Promise<Perfil> => unwrap(api.GET('/MyPerfil'));
+export const showPerfil = ({ api }: Api): Promise<Perfil> => call(api, 'MyPerfil');
 
 /** What one is owed, one's fines and what one was paid. */
-export const showCuenta = ({ api }: Api): Promise<Cuenta> => unwrap(api.GET('/ext/cuenta'));
+export const showCuenta = ({ api }: Api): Promise<Cuenta> => call(api, 'miCuenta');
 
 /** When somebody can be promoted, whom they promoted and what they were credited. */
 export interface Trabajo {
@@ -29,8 +29,6 @@ export async function showTrabajo(connection: Connection, quien?: string): Promi
   const target = quien === undefined ? yo : find(quien);
   checkAccess(yo, 'getLogUser', { target });
   const path = { username: target.usuario };
-  const [proximo, ascensos, trabajos] = await unwrap(
-    connection.api.GET('/getLogUser/{username}', { params: { path } }),
-  );
+  const [proximo, ascensos, trabajos] = await call(connection.api, 'getLogUser', path);
   return { usuario: target.usuario, proximo, ascensos, trabajos };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { foldCase } from '@garita/domain/formato/foldCase';
@@ -7,14 +8,14 @@ import { shorten } from '@garita/domain/formato/shorten';
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { notaRules } from '@garita/domain/persona/nota.rules';
 import { NOTAS } from '@garita/domain/persona/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { findRow } from '../findRow';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess, type Persona } from '../usuarios/directorio';
 
@@ -23,9 +24,7 @@ export type Nota = components['schemas']['NotaPersona'];
 /** Who is or was of the agency, by a name of now or of before; null where nobody is. */
 async function findPersona(api: ApiClient, nombre: string): Promise<Persona | null> {
   try {
-    const { id, usuario, categoria } = await unwrap(
-      api.GET('/ext/persona/{nombre}', { params: { path: { nombre } } }),
-    );
+    const { id, usuario, categoria } = await call(api, 'persona', { nombre });
     return { id, usuario, id_categoria: categoria ?? 0 };
   } catch (error) {
     if (error instanceof ApiError && error.httpStatus === 404) return null;
@@ -44,9 +43,7 @@ export async function listNotas(connection: Connection, nombre: string): Promise
   const [yo, found] = [await whoami(connection), await findPersona(api, nombre)];
   const target = requirePersona(found, nombre);
   checkAccess(yo, 'notasPersona', { target });
-  return unwrap(
-    api.GET('/ext/persona/{nombre}/notas', { params: { path: { nombre: target.usuario } } }),
-  );
+  return call(api, 'notasPersona', { nombre: target.usuario });
 }
 
 /** As much of a note as is needed to know which it is. */
@@ -87,8 +84,7 @@ export const notaTarea: Tarea<'usuario' | 'texto', OrdenNota> = {
         descripcion: `Anotar de ${target.usuario}: «${shorten(texto, SHOWN)}»`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: (clave) =>
-          readMsg(api.POST('/ext/notas', { body: { usuario: target.id, texto }, ...keyed(clave) })),
+        send: toSend(api, 'addNota', { usuario: target.id, texto }),
       };
     };
   },
@@ -115,8 +111,7 @@ export async function prepareEdicionNota(
   return {
     descripcion: `Cambiar la nota ${id}: «${shorten(nota.texto, SHOWN)}» → «${shorten(texto, SHOWN)}»`,
     confirmacion: nombre,
-    send: (clave) =>
-      readMsg(connection.api.POST('/ext/notas/editar', { body: { id, texto }, ...keyed(clave) })),
+    send: toSend(connection.api, 'editNota', { id, texto }),
   };
 }
 
@@ -130,7 +125,6 @@ export async function prepareBorradoNota(
   return {
     descripcion: `Quitar la nota ${id}: «${shorten(nota.texto, SHOWN)}»`,
     confirmacion: `nota ${id}`,
-    send: (clave) =>
-      readMsg(connection.api.POST('/ext/notas/quitar', { body: { id }, ...keyed(clave) })),
+    send: toSend(connection.api, 'deleteNota', { id }),
   };
 }

@@ -1,4 +1,5 @@
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 import type { GrupoHistoria, Hecho } from '@garita/domain/persona/hecho';
 import { readPages } from '../readPages';
 import { askByNombre } from '../usuarios/desconocida';
@@ -18,19 +19,13 @@ const readHistoria = (
 ): Promise<Hecho[]> =>
   readPages<Hecho, string>(limite, async (antes) => {
     const query = { ...(grupo && { grupo }), ...(antes && { antes }) };
-    const { hechos, siguiente } = await unwrap(
-      api.GET('/ext/persona/{nombre}/historia', { params: { path: { nombre }, query } }),
-    );
+    const { hechos, siguiente } = await call(api, 'historiaPersona', { nombre, ...query });
     return { rows: hechos, siguiente };
   });
 
 /** Who somebody is, and what has happened to them. @throws RefusedError for a name that nobody has or had. */
 export async function showPersona(api: ApiClient, nombre: string, wanted: Wanted) {
-  const persona = await askByNombre(
-    api,
-    nombre,
-    unwrap(api.GET('/ext/persona/{nombre}', { params: { path: { nombre } } })),
-  );
+  const persona = await askByNombre(api, nombre, call(api, 'persona', { nombre }));
   return { persona, historia: await readHistoria(api, nombre, wanted) };
 }
 

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { DIAS_SEMANA } from '@garita/domain/formato/diasSemana';
 import { must } from '@garita/domain/must';
@@ -12,7 +12,7 @@ export type Pulso = components['schemas']['Pulso'];
 export const readPulso = (
   { api }: Pick<Connection, 'api'>,
   semanas: SemanasPulso,
-): Promise<Pulso> => unwrap(api.GET('/ext/pulso', { params: { query: { semanas } } }));
+): Promise<Pulso> => call(api, 'pulso', { semanas });
 
 /** An hour of the week, and how many people are in then on the average. */
 export interface HoraPulso {

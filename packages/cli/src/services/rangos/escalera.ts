@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { NotFoundError } from '../../errors';
@@ -9,7 +9,7 @@ export type Mision = components['schemas']['Mision'];
 
 /** Every mission, in ladder order. */
 export const readEscalera = async ({ api }: Pick<Connection, 'api'>): Promise<Mision[]> =>
-  (await unwrap(api.GET('/rangos'))).categorias.flatMap(({ misiones }) => misiones);
+  (await call(api, 'rangos')).categorias.flatMap(({ misiones }) => misiones);
 
 /** The mission that is meant by a name or an id as typed. @throws RefusedError when there is none */
 export function findMision<M extends Pick<Mision, 'id' | 'nombre'>>(

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 
@@ -9,8 +9,6 @@ type Puesto = components['schemas']['Persona'];
 export async function readPuestos({
   api,
 }: Pick<Connection, 'api'>): Promise<(id: number) => Puesto | undefined> {
-  const puestos = new Map(
-    (await unwrap(api.GET('/getUsuarios'))).map((puesto) => [puesto.id, puesto]),
-  );
+  const puestos = new Map((await call(api, 'getUsuarios')).map((puesto) => [puesto.id, puesto]));
   return (id) => puestos.get(id);
 }

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components, paths } from '@garita/api-client/schema';
 import { claveOf } from '@garita/domain/registros/claveOf';
 import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
@@ -21,9 +21,11 @@ export async function searchRegistros<M extends Modulo>(
   let page: typeof found;
   do {
     const last = found.at(-1);
-    page = await unwrap(
-      api.POST('/getLog', { body: { modulo, palabra, ...(last && { despues: claveOf(last) }) } }),
-    );
+    page = await call(api, 'getLogPorPalabra', {
+      modulo,
+      palabra,
+      ...(last && { despues: claveOf(last) }),
+    });
     found.push(...page);
   } while (page.length === REGISTROS_MAXIMO && found.length < max);
   return found.slice(0, max) as Registros[M];

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { formatBytes } from '@garita/domain/formato/bytes';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { readAgencia } from '../nomina/readAgencia';
@@ -33,7 +33,9 @@ export async function prepareRespaldo(connection: Connection): Promise<Cambio> {
     descripcion: `Respaldo de ${nombre} en ${connection.servidor}`,
     confirmacion: nombre,
     send: async (clave) => {
-      const { data } = await unwrap(connection.api.POST('/ext/respaldos', { ...keyed(clave) }));
+      const { data } = await call(connection.api, 'crearRespaldo', undefined, {
+        idempotencyKey: clave,
+      });
       const { id, bytes, filas } = await waitFor(connection, data.id);
       return `Respaldo hecho: ${id}, ${formatBytes(bytes)}, ${formatInteger(filas ?? 0)} filas`;
     },

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '@garita/api-client/ApiError';
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { toApiError } from '@garita/api-client/failure';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
@@ -51,9 +51,7 @@ export async function downloadRespaldo(
   salida: string | undefined,
 ): Promise<Descargado> {
   const { id: known } = await findRespaldo(connection, id);
-  const { data } = await unwrap(
-    connection.api.POST('/ext/respaldos/{id}/descarga', { params: { path: { id: known } } }),
-  );
+  const { data } = await call(connection.api, 'descargarRespaldo', { id: known });
   const fichero = salida ?? data.nombre;
   if (existsSync(fichero))
     throw new UsageError(`Ya existe «${fichero}»: elige otro nombre con --salida.`);

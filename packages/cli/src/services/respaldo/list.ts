@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
 import type { Connection } from '../../connect';
@@ -9,7 +9,7 @@ export type Respaldos = components['schemas']['Respaldos'];
 
 /** The backups, the newest first, and how they are made. */
 export const readRespaldos = ({ api }: Pick<Connection, 'api'>): Promise<Respaldos> =>
-  unwrap(api.GET('/ext/respaldos'));
+  call(api, 'respaldos');
 
 /** One backup by its id, as the list gives it. @throws RefusedError for one that there is not. */
 export const findRespaldo = async (connection: Connection, id: string): Promise<Respaldo> =>

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { Connection } from '../../connect';
 import { findRespaldo, type Respaldo, readRespaldos } from './list';
 
@@ -16,12 +16,6 @@ export async function verifyRespaldos(
       : [await findRespaldo(connection, id)];
   const checked: Respaldo[] = [];
   for (const one of wanted)
-    checked.push(
-      await unwrap(
-        connection.api.GET('/ext/respaldos/{id}/comprobacion', {
-          params: { path: { id: one.id } },
-        }),
-      ),
-    );
+    checked.push(await call(connection.api, 'comprobarRespaldo', { id: one.id }));
   return checked;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { parseToken } from '@garita/domain/sesion/token';
 import { parseAccessToken } from '@garita/domain/tokens/accessToken';
 import type { Context } from '../../Context';
@@ -32,7 +32,7 @@ async function openSession(
 ): Promise<string> {
   const api = createApi(servidor, null, { env });
   try {
-    const answer = await unwrap(api.POST('/login', { body: { usuario, clave } }));
+    const answer = await call(api, 'login', { usuario, clave });
     if ('token' in answer) return answer.token;
     const { reto, formas } = answer;
     if (formas.every((forma) => forma === 'llave')) {
@@ -45,7 +45,7 @@ async function openSession(
     for (let tried = 1; ; tried++) {
       const codigo = await askCodigo(isApp, fault);
       try {
-        return (await unwrap(api.POST('/ext/login/factor', { body: { reto, codigo } }))).token;
+        return (await call(api, 'loginFactor', { reto, codigo })).token;
       } catch (error) {
         if (tried >= tries || !isUnauthorized(error)) throw error;
         fault = error.message;

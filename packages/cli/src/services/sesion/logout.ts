@@ -1,5 +1,5 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { Context } from '../../Context';
 import { forgetSesion } from '../../config/sesion';
 import type { Connection } from '../../connect';
@@ -10,7 +10,7 @@ import type { Connection } from '../../connect';
  */
 export async function logout(env: Context['env'], { api, fromEnv }: Connection): Promise<void> {
   try {
-    await unwrap(api.POST('/ext/logout'));
+    await call(api, 'logout');
   } catch (error) {
     if (!(error instanceof ApiError) || error.httpStatus !== 401 || fromEnv) throw error;
   }

@@ -1,8 +1,7 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { Connection } from '../../connect';
 
 /** The session user: whoever the key belongs to. */
 export async function whoami({ api, userId }: Pick<Connection, 'api' | 'userId'>) {
-  return (await unwrap(api.GET('/usuarioPermiso/{id}', { params: { path: { id: userId } } })))
-    .datos;
+  return (await call(api, 'usuarioPermiso', { id: userId })).datos;
 }

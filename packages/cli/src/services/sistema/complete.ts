@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { foldText } from '@garita/domain/formato/foldText';
 import type { Context } from '../../Context';
 import { readPortales } from '../../config/portales';
@@ -18,9 +18,9 @@ const silence = (): Writable => new Writable({ write: (_chunk, _encoding, done) 
 async function listNombres(context: Context, prefix: string): Promise<readonly string[]> {
   const { api } = await connect({ env: context.env, stderr: silence(), isHasty: true });
   const query = prefix === '' ? { limit: MOST } : { q: prefix, limit: 1000 };
-  const personas = await unwrap(
-    api.GET('/getUsuarios', { params: { query }, signal: AbortSignal.timeout(PATIENCE_MS) }),
-  );
+  const personas = await call(api, 'getUsuarios', query, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   return personas
     .map(({ usuario }) => usuario)
     .filter((nombre) => foldText(nombre).startsWith(foldText(prefix)));

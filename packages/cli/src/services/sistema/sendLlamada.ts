@@ -1,8 +1,8 @@
 import { ApiError } from '@garita/api-client/ApiError';
+import { call } from '@garita/api-client/call';
 import { UNKEYED_CALLS } from '@garita/api-client/calls';
 import { toApiError } from '@garita/api-client/failure';
 import { OTHER_ANSWERS } from '@garita/api-client/fields';
-import { sendCall } from '@garita/api-client/sendCall';
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { Connection } from '../../connect';
 import { UsageError } from '../../errors';
@@ -79,9 +79,8 @@ export async function sendLlamada(
       `${llamada.id} no acaba nunca de responder: para seguir una lista usa su --watch.`,
     );
   if (form === 'bytes') return await fetchBytes(connection, toPeticion(llamada, values));
-  const headers: Record<string, string> = isKeyed(llamada)
-    ? { 'Idempotency-Key': clave ?? crypto.randomUUID() }
-    : {};
   // The table has said which fields it takes: types can say that only of a call that is known beforehand.
-  return await sendCall(connection.api, callOf(llamada), values as never, { headers });
+  return await call(connection.api, llamada.id, values as never, {
+    idempotencyKey: isKeyed(llamada) ? (clave ?? crypto.randomUUID()) : undefined,
+  });
 }

@@ -1,6 +1,7 @@
+import { call } from '@garita/api-client/call';
 import { findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { type ActoPedido, packActo } from '@garita/domain/tiempos/packActo';
-import { type Cambio, keyed, toGone, toIdle } from '../../cambio/Cambio';
+import { type Cambio, toGone, toIdle } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/pedidos';
@@ -75,7 +76,7 @@ export const toCambio = (
   descripcion,
   confirmacion: acto.tiempo.bajoNombre,
   send: (clave?: string) =>
-    readMsg(connection.api.POST('/actionTime', { body: packActo(acto), ...keyed(clave) })),
+    readMsg(call(connection.api, 'actionTime', packActo(acto), { idempotencyKey: clave })),
 });
 
 const actoOf = (accion: AccionSimple): string => `tiempos ${ORDENES[accion]}`;

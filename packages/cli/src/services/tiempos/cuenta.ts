@@ -1,10 +1,10 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { CUENTAS, type CuentaEncargado } from '@garita/domain/tiempos/encargo';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { UsageError } from '../../errors';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
@@ -14,7 +14,7 @@ export async function readCuenta({
 }: Pick<Connection, 'api'>): Promise<
   { readonly cuenta: CuentaEncargado; readonly significa: string }[]
 > {
-  const { cuenta } = await unwrap(api.GET('/ext/tiempos/cuenta'));
+  const { cuenta } = await call(api, 'cuentaEncargado');
   return [{ cuenta, significa: TIEMPOS.cuentas[cuenta] }];
 }
 
@@ -27,7 +27,6 @@ export async function prepareCuenta(connection: Connection, typed: string): Prom
   return {
     descripcion: `Contar así los minutos del encargado: ${cuenta}`,
     confirmacion: cuenta,
-    send: (clave) =>
-      readMsg(connection.api.POST('/ext/tiempos/cuenta', { body: { cuenta }, ...keyed(clave) })),
+    send: toSend(connection.api, 'cambiarCuentaEncargado', { cuenta }),
   };
 }

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 
@@ -6,4 +6,4 @@ export type Tiempo = components['schemas']['Tiempo'];
 
 /** The open time sessions, in order of the person's name. */
 export const listTiempos = ({ api }: Pick<Connection, 'api'>): Promise<Tiempo[]> =>
-  unwrap(api.GET('/getAllTime'));
+  call(api, 'getAllTime');

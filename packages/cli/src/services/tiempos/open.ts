@@ -1,8 +1,7 @@
-import { keyed } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { parseSiNo } from '../../input/parseSiNo';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
-import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 interface OrdenApertura {
@@ -34,13 +33,10 @@ export const aperturaTarea: Tarea<'usuario' | 'sinEncargado', OrdenApertura> = {
       return {
         descripcion: `Abrir un tiempo a ${target.usuario}, ${sinEncargado ? 'sin encargado' : 'a tu cargo'}`,
         confirmacion: target.usuario,
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/openTime', {
-              body: { bajo: target.id, alto: sinEncargado ? -1 : yo.id },
-              ...keyed(clave),
-            }),
-          ),
+        send: toSend(connection.api, 'openTime', {
+          bajo: target.id,
+          alto: sinEncargado ? -1 : yo.id,
+        }),
       };
     };
   },

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { PERMISOS, type Permiso } from '@garita/domain/acceso/permisos';
 import { findFailure } from '@garita/domain/reglas/Rule';
@@ -62,5 +62,5 @@ export async function createToken(
     codigos: [...values.codigos],
     soloLectura: soloLectura ? (1 as const) : (0 as const),
   };
-  return (await unwrap(api.POST('/ext/tokens', { body }))).token;
+  return (await call(api, 'crearToken', body)).token;
 }

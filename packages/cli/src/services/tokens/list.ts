@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 
@@ -6,4 +6,4 @@ export type Token = components['schemas']['TokenDeScript'];
 
 /** One's own tokens, the newest first. */
 export const listTokens = ({ api }: Pick<Connection, 'api'>): Promise<Token[]> =>
-  unwrap(api.GET('/ext/tokens'));
+  call(api, 'misTokens');

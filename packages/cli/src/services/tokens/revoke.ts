@@ -1,9 +1,9 @@
 import { foldText } from '@garita/domain/formato/foldText';
 import { TOKENS } from '@garita/domain/tokens/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { findRow } from '../findRow';
-import { readMsg } from '../readMsg';
 import { listTokens } from './list';
 
 /** Revokes one of one's own tokens, by its name: case and accents do not count, as they do not when it is given. @throws RefusedError for one that there is not. */
@@ -16,9 +16,6 @@ export async function prepareRevocar(connection: Connection, nombre: string): Pr
   return {
     descripcion: `Revocar el token «${token.nombre}» (…${token.pista})`,
     confirmacion: token.nombre,
-    send: (clave) =>
-      readMsg(
-        connection.api.POST('/ext/revocarToken', { body: { id: token.id }, ...keyed(clave) }),
-      ),
+    send: toSend(connection.api, 'revocarToken', { id: token.id }),
   };
 }

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { listPages } from '../listPages';
@@ -7,4 +7,4 @@ export type Traslado = components['schemas']['Traslado'];
 
 /** Who came from another agency, the newest first. */
 export const listTraslados = ({ api }: Pick<Connection, 'api'>): Promise<Traslado[]> =>
-  listPages((query) => unwrap(api.GET('/getTraslados', { params: { query } })));
+  listPages((query) => call(api, 'getTraslados', query));

@@ -1,5 +1,5 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { isBelow } from '@garita/domain/acceso/can';
 import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { formatCredits } from '@garita/domain/formato/credits';
@@ -9,7 +9,8 @@ import { findDestino, listDestinos } from '@garita/domain/traslados/destino';
 import { priceWithDescuento } from '@garita/domain/traslados/priceWithDescuento';
 import { TRASLADOS } from '@garita/domain/traslados/textos';
 import { trasladoRules } from '@garita/domain/traslados/traslado.rules';
-import { keyed, toIdle } from '../../cambio/Cambio';
+import { toIdle } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
 import { parseTexto } from '../../input/parseTexto';
@@ -17,7 +18,6 @@ import { toId } from '../../input/toId';
 import type { Tarea } from '../../lote/Tarea';
 import { isNamed } from '../findRow';
 import { readPuestos } from '../rangos/puestos';
-import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
 interface OrdenTraslado {
@@ -42,7 +42,7 @@ async function readDescuentos(
   ];
   const worth = async (code: string): Promise<number | null> => {
     try {
-      return (await unwrap(api.POST('/getDescuento', { body: { code } }))).descuento;
+      return (await call(api, 'getDescuento', { code })).descuento;
     } catch (error) {
       if (error instanceof ApiError && error.httpStatus === 404) return null;
       throw error;
@@ -80,8 +80,8 @@ export const trasladoTarea: Tarea<
     );
     checkAccess(yo, 'addTraslado');
     const [{ categorias }, { firma_desde }, puestoOf] = await Promise.all([
-      unwrap(api.GET('/rangos')),
-      unwrap(api.GET('/configuracion')),
+      call(api, 'rangos'),
+      call(api, 'configuracion'),
       readPuestos(connection),
     ]);
     const descuentos = await readDescuentos(connection, ordenes);
@@ -132,7 +132,7 @@ export const trasladoTarea: Tarea<
       return {
         ...cambio,
         turno: String(id),
-        send: (clave) => readMsg(api.POST('/addTraslado', { body, ...keyed(clave) })),
+        send: toSend(api, 'addTraslado', body),
       };
     };
   },

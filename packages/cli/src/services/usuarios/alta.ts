@@ -1,4 +1,5 @@
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import type { FilaAlta } from '@garita/domain/alta/filas';
 
@@ -7,15 +8,15 @@ export type Codigo = components['schemas']['CodigoAlta'];
 
 /** What would become of a list; nothing is written. */
 export const previewAlta = (api: ApiClient, filas: readonly FilaAlta[]) =>
-  unwrap(api.POST('/ext/alta/previa', { body: { filas: [...filas] } }));
+  call(api, 'previaAlta', { filas: [...filas] });
 
 /** Brings all of a list in, or nobody. @throws ApiError 409 when a line is at fault after all. */
 export const darDeAlta = (api: ApiClient, filas: readonly FilaAlta[]) =>
-  unwrap(api.POST('/ext/alta', { body: { filas: [...filas] } }));
+  call(api, 'darDeAlta', { filas: [...filas] });
 
 /** Who has not chosen a password yet. */
-export const listPendientes = (api: ApiClient) => unwrap(api.GET('/ext/alta/codigos'));
+export const listPendientes = (api: ApiClient) => call(api, 'pendientesAlta');
 
 /** Gives some or all of them new codes. @throws ApiError 409 when there is nobody to give one to. */
 export const renewCodigos = (api: ApiClient, usuarios: number[] | undefined) =>
-  unwrap(api.POST('/ext/alta/codigos', { body: usuarios === undefined ? {} : { usuarios } }));
+  call(api, 'nuevosCodigosAlta', usuarios === undefined ? {} : { usuarios });

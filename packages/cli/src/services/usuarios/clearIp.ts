@@ -1,7 +1,6 @@
-import { keyed } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
-import { readMsg } from '../readMsg';
 import { checkAccess, readDirectorio } from './directorio';
 
 /** Forgetting people's addresses. */
@@ -18,10 +17,7 @@ export const direccionesTarea: Tarea<'usuario', string> = {
         descripcion: `Olvidar las direcciones de ${target.usuario}: sale de su grupo de clones`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/deleteIP', { body: { usuario: target.id }, ...keyed(clave) }),
-          ),
+        send: toSend(connection.api, 'deleteIP', { usuario: target.id }),
       };
     };
   },

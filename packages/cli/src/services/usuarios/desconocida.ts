@@ -1,5 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { NotFoundError } from '../../errors';
 import { suggest } from '../../input/suggest';
@@ -21,7 +22,7 @@ export async function askByNombre<T>(
     return await answer;
   } catch (error) {
     if (!(error instanceof ApiError) || error.httpStatus !== 404) throw error;
-    const activas = await unwrap(api.GET('/getUsuarios'));
+    const activas = await call(api, 'getUsuarios');
     throw createDesconocida(
       typed,
       activas.map(({ usuario }) => usuario),

@@ -1,6 +1,7 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { ACCESS } from '@garita/api-client/access';
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { can, type Subject } from '@garita/domain/acceso/can';
 import { foldCase } from '@garita/domain/formato/foldCase';
@@ -57,7 +58,7 @@ export async function readDirectorio(
 ): Promise<Directorio> {
   const [yo, activas] = await Promise.all([
     whoami(connection),
-    unwrap(connection.api.GET('/getUsuarios')),
+    call(connection.api, 'getUsuarios'),
   ]);
   const lookUp = indexPersonas([...more, ...activas]);
   const despedidas = new Set<string>();

@@ -1,9 +1,9 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import { normalizeFirma } from '@garita/domain/firmas/firma.rules';
 import { IGUAL, normalizeNombre } from '@garita/domain/nombres/nombre';
 import { edicionRules } from '@garita/domain/usuarios/edicion.rules';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
@@ -28,7 +28,7 @@ interface Mision {
 }
 
 async function findMision({ api }: Pick<Connection, 'api'>, texto: string): Promise<Mision> {
-  const { categorias } = await unwrap(api.GET('/rangos'));
+  const { categorias } = await call(api, 'rangos');
   const misiones = categorias.flatMap((categoria) => categoria.misiones);
   return findRow(
     misiones,
@@ -50,7 +50,7 @@ export async function prepareEdicion(
   const [persona, yo, { firma_desde: firmaDesde }] = await Promise.all([
     showUsuario(api, usuario),
     whoami(connection),
-    unwrap(api.GET('/configuracion')),
+    call(api, 'configuracion'),
   ]);
   checkAccess(yo, 'editUsuario', {
     target: { id: persona.id, usuario: persona.usuario, id_categoria: persona.categoria },
@@ -86,6 +86,6 @@ export async function prepareEdicion(
   return {
     descripcion: `${persona.usuario}: ${changes.join(', ')}`,
     confirmacion: persona.usuario,
-    send: async (clave) => (await unwrap(api.POST('/editUsuario', { body, ...keyed(clave) })))[0],
+    send: async (clave) => (await call(api, 'editUsuario', body, { idempotencyKey: clave }))[0],
   };
 }

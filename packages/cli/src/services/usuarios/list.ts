@@ -1,4 +1,5 @@
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 import type { components } from '@garita/api-client/schema';
 import { USUARIOS_POR_BUSQUEDA } from '@garita/domain/usuarios/edicion.rules';
 
@@ -22,9 +23,7 @@ export interface ListUsuariosOptions {
 }
 
 async function listActive(api: ApiClient, texto: string): Promise<Persona[]> {
-  const personas = await unwrap(
-    api.GET('/getUsuarios', { params: { query: texto === '' ? {} : { q: texto } } }),
-  );
+  const personas = await call(api, 'getUsuarios', texto === '' ? {} : { q: texto });
   return personas.map(({ id, usuario, mision, id_categoria }) => ({
     id,
     usuario,
@@ -39,9 +38,7 @@ async function readPages(api: ApiClient, usuario: string): Promise<Usuario[]> {
   const found: Usuario[] = [];
   for (;;) {
     const last = found.at(-1);
-    const page = await unwrap(
-      api.POST('/usuarioList', { body: { usuario, ...(last ? { despues: last.id } : {}) } }),
-    );
+    const page = await call(api, 'usuarioList', { usuario, ...(last ? { despues: last.id } : {}) });
     found.push(...page);
     if (page.length < USUARIOS_POR_BUSQUEDA) return found;
   }
@@ -50,7 +47,7 @@ async function readPages(api: ApiClient, usuario: string): Promise<Usuario[]> {
 async function listAll(api: ApiClient, texto: string): Promise<Persona[]> {
   const [personas, { categorias }] = await Promise.all([
     readPages(api, texto),
-    unwrap(api.GET('/rangos')),
+    call(api, 'rangos'),
   ]);
   const nombres = new Map(
     categorias.flatMap(({ misiones }) => misiones.map(({ id, nombre }) => [id, nombre] as const)),

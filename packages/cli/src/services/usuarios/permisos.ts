@@ -1,5 +1,6 @@
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 
 /** What a person may do, and where each code comes from. @throws ApiError 404 for an unknown id. */
 export const getPermisos = async (api: ApiClient, id: number) =>
-  (await unwrap(api.GET('/ext/permisos/{id}', { params: { path: { id } } }))).permisos;
+  (await call(api, 'permisosDe', { id })).permisos;

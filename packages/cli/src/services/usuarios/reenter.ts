@@ -4,13 +4,13 @@ import type { Permiso } from '@garita/domain/acceso/permisos';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { findDevolucionFailure } from '@garita/domain/usuarios/ingreso';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
 import { parseSiNo } from '../../input/parseSiNo';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from './directorio';
 import { getPermisos } from './permisos';
@@ -89,7 +89,7 @@ function toIngreso(
     descripcion: `Ingreso de ${persona.usuario} como ${persona.mision}${describePropios(propios, devueltos)}`,
     confirmacion: persona.usuario,
     turno: String(persona.id),
-    send: (clave) => readMsg(api.POST('/ingresar', { body, ...keyed(clave) })),
+    send: toSend(api, 'ingresar', body),
   };
 }
 

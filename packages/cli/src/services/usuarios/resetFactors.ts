@@ -1,11 +1,10 @@
 import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { FACTORES } from '@garita/domain/factores/textos';
-import { keyed } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
-import { readMsg } from '../readMsg';
 import { checkAccess, type Directorio, readDirectorio } from './directorio';
 import { getPermisos } from './permisos';
 
@@ -52,13 +51,7 @@ export const factoresTarea: Tarea<'usuario', string> = {
         descripcion: `Quitar el segundo factor de ${target.usuario}: entrará solo con su contraseña`,
         confirmacion: target.usuario,
         turno: String(target.id),
-        send: (clave) =>
-          readMsg(
-            connection.api.POST('/ext/factores/reiniciar', {
-              body: { usuario: target.id },
-              ...keyed(clave),
-            }),
-          ),
+        send: toSend(connection.api, 'reiniciarFactores', { usuario: target.id }),
       };
     };
   },

@@ -1,8 +1,8 @@
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 import { listAjenos } from '@garita/domain/acceso/holdsPermiso';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
-import { keyed } from '../../cambio/Cambio';
 import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/pedidos';
@@ -40,8 +40,7 @@ export async function checkResetPassword(
 
 /** Gives a person a new password and ends their sessions. Nothing tells it again. */
 export async function resetPassword(api: ApiClient, id: number, clave?: string): Promise<string> {
-  return (await unwrap(api.POST('/resetPassword', { body: { usuario: id }, ...keyed(clave) })))
-    .clave;
+  return (await call(api, 'resetPassword', { usuario: id }, { idempotencyKey: clave })).clave;
 }
 
 /** A list of people has oneself in it, too. */

@@ -1,11 +1,12 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import { type ApiClient, unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
+import type { ApiClient } from '@garita/api-client/createClient';
 import { toId } from '../../input/toId';
 import { askByNombre } from './desconocida';
 
 /** The id of a name. @throws ApiError 404 for an unknown name. */
 export async function findIdByNombre(api: ApiClient, nombre: string): Promise<number> {
-  return (await unwrap(api.GET('/usuarios/{name}', { params: { path: { name: nombre } } }))).id;
+  return (await call(api, 'usuarioPorNombre', { name: nombre })).id;
 }
 
 /** The id of a name or of an id as typed. A name of digits goes before the id that it looks like. @throws RefusedError for a name that is nobody's */
@@ -20,8 +21,7 @@ export async function findId(api: ApiClient, usuario: string): Promise<number> {
 }
 
 /** Everything about a person. @throws ApiError 404 for an unknown id. */
-export const getPersona = (api: ApiClient, id: number) =>
-  unwrap(api.GET('/userAllInfo/{id}', { params: { path: { id } } }));
+export const getPersona = (api: ApiClient, id: number) => call(api, 'userAllInfo', { id });
 
 /** Everything about the person of this name or id. */
 export const showUsuario = async (api: ApiClient, usuario: string) =>

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import type { Connection } from '../../connect';
 import { listPages } from '../listPages';
@@ -9,8 +9,8 @@ export type VentaPendiente = Schemas['VentaPendiente'];
 
 /** Everything that was sold, the newest first. */
 export const listVentas = ({ api }: Pick<Connection, 'api'>): Promise<Venta[]> =>
-  listPages((query) => unwrap(api.GET('/allVentas', { params: { query } })));
+  listPages((query) => call(api, 'allVentas', query));
 
 /** What each seller still owes, in order of name. */
 export const listPendientes = ({ api }: Pick<Connection, 'api'>): Promise<VentaPendiente[]> =>
-  unwrap(api.GET('/ventasPendientes'));
+  call(api, 'ventasPendientes');

@@ -1,10 +1,10 @@
 import { formatCredits } from '@garita/domain/formato/credits';
 import { VENTAS } from '@garita/domain/ventas/textos';
-import { type Cambio, keyed, toIdle } from '../../cambio/Cambio';
+import { type Cambio, toIdle } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import { NotFoundError, RefusedError } from '../../errors';
 import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { listVentas, type Venta } from './list';
@@ -36,13 +36,7 @@ export const createPagoTarea = (pagado: Pago): Tarea<'id', number> => ({
         descripcion: `Marcar como ${pagado === PAGO.pagada ? 'pagada' : 'no pagada'} la venta ${id} de ${encargoNombre}, ${formatCredits(credito)}${isDone ? ', que ya lo está' : ''}: ${descripcion} a ${usuarioNombre}`,
         confirmacion: encargoNombre,
         turno: String(encargado),
-        send: (clave) =>
-          readMsg(
-            connection.api.GET('/ventaAction/{id}', {
-              params: { path: { id }, query: { pagado } },
-              ...keyed(clave),
-            }),
-          ),
+        send: toSend(connection.api, 'ventaAction', { id, pagado }),
       };
       return isDone
         ? toIdle(

@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { SUCESO_IDS, SUCESOS, type SucesoId } from '@garita/domain/webhooks/sucesos';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
@@ -9,14 +9,14 @@ import {
   type Palabras,
   webhookRules,
 } from '@garita/domain/webhooks/webhook.rules';
-import { type Cambio, keyed } from '../../cambio/Cambio';
+import type { Cambio } from '../../cambio/Cambio';
+import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { parseSiNo } from '../../input/parseSiNo';
 import { suggest } from '../../input/suggest';
 import { findRow } from '../findRow';
-import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { findWebhook, listEntregas, type Webhook } from './list';
@@ -78,13 +78,11 @@ export function prepareNuevo(
   return {
     descripcion: `Poner el webhook «${nombre.trim()}», que ${cuenta}`,
     confirmacion: nombre.trim(),
-    send: (clave) =>
-      readMsg(
-        api.POST('/ext/webhooks', {
-          body: { nombre: nombre.trim(), direccion: direccion.trim(), sucesos },
-          ...keyed(clave),
-        }),
-      ),
+    send: toSend(api, 'crearWebhook', {
+      nombre: nombre.trim(),
+      direccion: direccion.trim(),
+      sucesos,
+    }),
   };
 }
 
@@ -146,8 +144,7 @@ export async function prepareEdicion(
   return {
     descripcion: `Webhook «${webhook.nombre}»: ${[...dicho, ...(direccion === null ? [] : ['otra dirección'])].join('; ')}`,
     confirmacion: webhook.nombre,
-    send: (clave) =>
-      readMsg(connection.api.POST('/ext/webhooks/editar', { body, ...keyed(clave) })),
+    send: toSend(connection.api, 'editarWebhook', body),
   };
 }
 
@@ -158,8 +155,7 @@ export async function prepareQuitado(connection: Connection, typed: string): Pro
   return {
     descripcion: `Quitar el webhook «${nombre}»${pendientes > 0 ? `, y con él ${pendientes === 1 ? 'una entrega que espera' : `${pendientes} entregas que esperan`}` : ''}`,
     confirmacion: nombre,
-    send: (clave) =>
-      readMsg(connection.api.POST('/ext/webhooks/quitar', { body: { id }, ...keyed(clave) })),
+    send: toSend(connection.api, 'quitarWebhook', { id }),
   };
 }
 
@@ -171,8 +167,11 @@ export async function preparePrueba(connection: Connection, typed: string): Prom
     descripcion: `Enviar una prueba al webhook «${nombre}»`,
     confirmacion: nombre,
     send: async (clave) => {
-      const { llego, msg } = await unwrap(
-        connection.api.POST('/ext/webhooks/probar', { body: { id }, ...keyed(clave) }),
+      const { llego, msg } = await call(
+        connection.api,
+        'probarWebhook',
+        { id },
+        { idempotencyKey: clave },
       );
       if (llego === 0) throw new RefusedError(msg);
       return msg;
@@ -199,9 +198,6 @@ export async function prepareReenvio(
   return {
     descripcion: `Volver a enviar al webhook «${nombre}»: «${texto}»`,
     confirmacion: nombre,
-    send: (clave) =>
-      readMsg(
-        connection.api.POST('/ext/webhooks/reenviar', { body: { id: entrega }, ...keyed(clave) }),
-      ),
+    send: toSend(connection.api, 'reenviarEntrega', { id: entrega }),
   };
 }

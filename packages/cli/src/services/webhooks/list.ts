@@ -1,4 +1,4 @@
-import { unwrap } from '@garita/api-client/createClient';
+import { call } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
 import { foldText } from '@garita/domain/formato/foldText';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
@@ -14,7 +14,7 @@ export type Entrega = Schemas['EntregaWebhook'];
 type Api = Pick<Connection, 'api'>;
 
 /** The webhooks, the oldest first. */
-export const listWebhooks = ({ api }: Api): Promise<Webhook[]> => unwrap(api.GET('/ext/webhooks'));
+export const listWebhooks = ({ api }: Api): Promise<Webhook[]> => call(api, 'webhooks');
 
 const fold = (nombre: string): string => foldText(nombre.trim());
 
@@ -38,10 +38,11 @@ export async function listEntregas(
 ): Promise<Entrega[]> {
   const { id } = await findWebhook(connection, typed);
   return readPages<Entrega, number>(max, async (antes) => {
-    const params = { path: { id }, query: { limit: PAGE, ...(antes !== undefined && { antes }) } };
-    const { entregas, siguiente } = await unwrap(
-      connection.api.GET('/ext/webhooks/{id}/entregas', { params }),
-    );
+    const { entregas, siguiente } = await call(connection.api, 'entregasWebhook', {
+      id,
+      limit: PAGE,
+      ...(antes !== undefined && { antes }),
+    });
     return { rows: entregas, siguiente };
   });
 }
