@@ -16,7 +16,6 @@ export const SERVER_ROOMS = [
   'http',
   'gate',
   'modules',
-  'demo',
 ];
 /** The rooms of what people see, likewise. */
 export const UI_ROOMS = ['theme', 'components', 'form', 'screens', 'shell'];
@@ -170,7 +169,7 @@ const forbidden = [
   {
     name: 'server-reads-no-client-package',
     comment: 'Nor does what its tests stand on: the command’s tests stand on it too.',
-    from: { path: sources('server|testing') },
+    from: { path: sources('server|testing|demo') },
     to: { path: sources('ui|app|cli') },
   },
   {
@@ -191,7 +190,7 @@ const forbidden = [
   {
     name: 'schema-is-only-types',
     comment: 'The generated schema exists for the compiler; at run time it must weigh nothing.',
-    from: { path: sources('domain|ui|app|server|cli'), pathNot: TEST_FILES },
+    from: { path: sources('domain|ui|app|server|cli|demo'), pathNot: TEST_FILES },
     to: { path: sources('api-client', 'schema\\.ts$'), dependencyTypesNot: ['type-only'] },
   },
   {
@@ -214,11 +213,10 @@ const forbidden = [
     },
   },
   {
-    name: 'demo-comes-when-asked',
-    comment:
-      'A portal without --demo never reads the agency of the demo: it is imported by a call.',
-    from: { path: sources('server'), pathNot: [TEST_FILES, sources('server', 'demo/')] },
-    to: { path: sources('server', 'demo/'), dynamic: false, dependencyTypesNot: ['type-only'] },
+    name: 'nothing-stands-on-the-demo',
+    comment: 'The demo is a program of its own: it starts the server with its seed.',
+    from: { path: sources('domain|api-client|ui|app|server|cli'), pathNot: TEST_FILES },
+    to: { path: sources('demo') },
   },
   ...noClimbing('server', SERVER_ROOMS),
   ...noClimbing('ui', UI_ROOMS),

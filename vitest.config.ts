@@ -58,7 +58,7 @@ export default defineConfig({
       // (testing/src/agency/standingAgency.ts), which halves the time.
       {
         test: {
-          ...packageTests('{server,testing}', ENGINES),
+          ...packageTests('{server,demo,testing}', ENGINES),
           name: 'server',
           globalSetup,
           execArgv: WITH_DATABASE,

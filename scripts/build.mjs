@@ -93,6 +93,7 @@ async function buildServer() {
     absWorkingDir: inProject(),
     entryPoints: {
       main: 'packages/server/src/main.ts',
+      demo: 'packages/demo/src/main.ts',
       recuperar: 'packages/server/src/recuperar.ts',
       respaldo: 'packages/server/src/respaldo.ts',
       'embedded-worker': 'packages/server/src/db/embedded/worker.ts',
@@ -101,7 +102,7 @@ async function buildServer() {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // What is imported only when asked for, as the demo, stays in a file of its own.
+    // What several of them share, and what is imported only when asked for, stays in a file of its own.
     splitting: true,
     target: 'node20',
     sourcemap: true,
@@ -205,7 +206,7 @@ const OUTPUTS = [
   {
     name: 'servidor',
     folder: inProject('packages/server/dist'),
-    sources: [...PORTAL, ...packages('server'), CONTRACT],
+    sources: [...PORTAL, ...packages('server', 'demo'), CONTRACT],
     build: buildServer,
   },
   {

@@ -4,4 +4,4 @@ import { serve } from './lib/serve.mjs';
 
 process.env.NODE_ENV ??= 'production';
 process.env.DATA_DIR ??= demoFolder(process.argv.slice(2));
-await serve(['--demo', ...process.argv.slice(2)]);
+await serve('demo', process.argv.slice(2));

@@ -11,8 +11,7 @@ const server = startNode(
   [
     'watch',
     '--clear-screen=false',
-    inProject('packages/server/src/main.ts'),
-    '--demo',
+    inProject('packages/demo/src/main.ts'),
     ...process.argv.slice(2),
   ],
   {

@@ -17,8 +17,9 @@ const ignored = read('.dockerignore').split('\n');
 const seconds = (text) => Number(/^(\d+)s?$/.exec(text)?.[1]);
 /** What the portal gives itself to end, in seconds. */
 const grace =
-  Number(/GRACE_MS = ([\d_]+)/.exec(read('packages/server/src/main.ts'))?.[1].replaceAll('_', '')) /
-  1000;
+  Number(
+    /GRACE_MS = ([\d_]+)/.exec(read('packages/server/src/runServer.ts'))?.[1].replaceAll('_', ''),
+  ) / 1000;
 const inUnit = (name) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1];
 
 describe('every variable is one that the portal reads', () => {

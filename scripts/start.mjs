@@ -2,4 +2,4 @@
 import { serve } from './lib/serve.mjs';
 
 process.env.NODE_ENV ??= 'production';
-await serve(process.argv.slice(2));
+await serve('main', process.argv.slice(2));

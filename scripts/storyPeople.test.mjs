@@ -1,7 +1,7 @@
 // Storybook's permission presets are the demo's accounts; `ui` may not read the server, so this holds the two together.
 import { expect, test } from 'vitest';
+import { CUENTAS } from '../packages/demo/src/personas.ts';
 import { PERMISOS } from '../packages/domain/src/acceso/permisos.ts';
-import { CUENTAS } from '../packages/server/src/demo/personas.ts';
 import { POLICIA } from '../packages/server/src/modules/rangos/escalafon/policia.ts';
 import { STORY_PEOPLE } from '../packages/ui/src/docs/storyPeople.ts';
 

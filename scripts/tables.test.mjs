@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';
 
 const SRC = inProject('packages/server/src');
-/** Migrations, backups and the demo write every table; tests arrange what they need; `forgetRows` deletes from the table that a repository names. */
-const EXCEPTED = /^(db\/migrations|demo|respaldo)\/|^db\/forgetRows\.ts$|\.test\.ts$/;
+/** Migrations and backups write every table; tests arrange what they need; `forgetRows` deletes from the table that a repository names. */
+const EXCEPTED = /^(db\/migrations|respaldo)\/|^db\/forgetRows\.ts$|\.test\.ts$/;
 /** Beside the repositories: what connects to databases of every shape, and the keys of `write()`. */
 const MAY_QUERY = /\.repository\.ts$|^(db|write)\//;
 const WRITES = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];

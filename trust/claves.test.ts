@@ -2,7 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createHome, type Home } from '../packages/cli/src/testing/createHome';
@@ -65,7 +65,7 @@ beforeAll(async () => {
   salida = join(home.env.HOME, 'claves.csv');
   dataDir = mkdtempSync(join(tmpdir(), 'garita-claves-'));
   await fillDataFolder(dataDir);
-  portal = await startPortal({ dataDir, args: ['--demo'] });
+  portal = await startPortal({ dataDir, program: 'demo' });
   url = await portal.url;
 });
 afterAll(async () => {

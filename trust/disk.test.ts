@@ -20,8 +20,8 @@ afterEach(async () => {
   await disk.close();
 });
 
-const start = async (...args: string[]): Promise<void> => {
-  portal = await startPortal({ dataDir: join(disk.folder, 'datos'), inside: disk.inside, args });
+const start = async (program?: 'demo'): Promise<void> => {
+  portal = await startPortal({ dataDir: join(disk.folder, 'datos'), inside: disk.inside, program });
 };
 
 /** Signs in, which is a write; keeps what was answered. */
@@ -56,7 +56,7 @@ async function expectNothingLost(): Promise<void> {
 
 test('on a disk that fills up everything is still read and every write says why not; it is over as soon as there is room, and nothing is lost', async () => {
   await fillDataFolder(join(disk.outside, 'datos'));
-  await start('--demo');
+  await start('demo');
   expect(await signIn()).toMatchObject({ status: 200 });
   disk.fillTo(20 * MB);
   await vi.waitFor(
@@ -82,11 +82,11 @@ test('on a disk that fills up everything is still read and every write says why 
   disk.fillTo(0);
   portal.signal('SIGKILL');
   await portal.ended;
-  await start('--demo');
+  await start('demo');
   expect(await portal.ended).toBe(1);
   expect(portal.output()).toMatch(/^No queda espacio en el disco[^\n]*\n$/);
   disk.empty();
-  await start('--demo');
+  await start('demo');
   await portal.url;
   await expectNothingLost();
   expect(await portal.stop()).toBe(0);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfNeeded } from '../scripts/build.mjs';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'garita-ejecutable-datos-'));
   await fillDataFolder(dataDir);
-  portal = await startPortal({ dataDir, args: ['--demo'] });
+  portal = await startPortal({ dataDir, program: 'demo' });
   url = await portal.url;
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createRandom } from '@garita/server/src/demo/random';
+import { createRandom } from '@garita/demo/random';
 import { fillDataFolder } from '@garita/testing/database/fillDataFolder';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfNeeded } from '../scripts/build.mjs';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'garita-matar-'));
   await fillDataFolder(dataDir);
   // Whoever comes later starts without the demo: the folder is all that there is.
-  portal = await startPortal({ dataDir, args: ['--demo'] });
+  portal = await startPortal({ dataDir, program: 'demo' });
   await portal.url;
   await portal.stop();
 });

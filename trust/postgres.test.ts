@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createRandom } from '@garita/demo/random';
 import { SERVICIO } from '@garita/domain/reglas/textos';
-import { createRandom } from '@garita/server/src/demo/random';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildIfNeeded } from '../scripts/build.mjs';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
@@ -31,12 +31,12 @@ let urls: readonly string[];
 let auditsBefore: ReadonlyMap<string, number>;
 
 /** Two portals are one installation: they have their secret in common. */
-const startOne = (name: string, ...args: string[]): Promise<Portal> => {
+const startOne = (name: string, program?: 'demo'): Promise<Portal> => {
   const dataDir = join(base, name);
   mkdirSync(dataDir);
   return startPortal({
     dataDir,
-    args,
+    program,
     env: { DATABASE_URL: postgres.url, SECRET: 'el secreto que comparten los dos portales' },
   });
 };
@@ -46,7 +46,7 @@ beforeAll(() => buildIfNeeded('servidor'));
 beforeAll(async () => {
   base = mkdtempSync(join(tmpdir(), 'garita-dos-portales-'));
   postgres = await startPostgres({ durable: true });
-  const first = await startOne('primero', '--demo');
+  const first = await startOne('primero', 'demo');
   portals.push(first);
   await first.url;
 });

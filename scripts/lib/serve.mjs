@@ -19,12 +19,13 @@ function build() {
 
 /**
  * Starts the server in this very process: signals, exit code and output need no passing on, and nothing is left behind if it is killed.
- * @param args command line of the server
+ * @param {'main' | 'demo'} program the built file: a real agency's portal or the demo's
+ * @param {readonly string[]} args its command line
  */
-export async function serve(args) {
+export async function serve(program, args) {
   if (!isBuilt(...NEEDED)) build();
-  const main = inProject('packages/server/dist/main.js');
-  process.argv = [process.execPath, main, ...args];
+  const file = inProject(`packages/server/dist/${program}.js`);
+  process.argv = [process.execPath, file, ...args];
   process.setSourceMapsEnabled(true);
-  await import(pathToFileURL(main).href);
+  await import(pathToFileURL(file).href);
 }

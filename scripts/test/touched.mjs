@@ -18,6 +18,7 @@ const USES = [
   ['packages/app/src/main.tsx', 'e2e/support/demo.ts'],
   ['packages/app/src/offline/worker/main.ts', 'e2e/support/demo.ts'],
   ['packages/server/src/main.ts', 'e2e/support/demo.ts'],
+  ['packages/demo/src/main.ts', 'e2e/support/demo.ts'],
   [
     'packages/server/src/db/embedded/worker.ts',
     'packages/server/src/db/embedded/startWorkerEngine.ts',

@@ -1,6 +1,6 @@
 import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { NoAnswer, type Office, type Sent } from './Writer';
 
 /** Those who write, and read what came of it. */

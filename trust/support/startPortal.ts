@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildIfNeeded } from '../../scripts/build.mjs';
 
-const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
+const fileOf = (program: string): string =>
+  fileURLToPath(new URL(`../../packages/server/dist/${program}.js`, import.meta.url));
 /** Settings of the person who runs the tests; they must not reach the portal (a DATABASE_URL could be that of a real agency). */
 const PERSONAL_SETTINGS = [
   'DATABASE_URL',
@@ -18,7 +19,8 @@ const PERSONAL_SETTINGS = [
 
 export interface PortalOptions {
   readonly dataDir: string;
-  readonly args?: readonly string[];
+  /** The portal of a real agency unless it is the demo's. */
+  readonly program?: 'main' | 'demo' | undefined;
   readonly env?: Readonly<Record<string, string>>;
   /** The command that runs node, such as one that enters a small disk or lowers a limit. */
   readonly inside?: readonly string[];
@@ -45,12 +47,12 @@ process.once('exit', () => {
 /** Starts the server; whoever starts one stops it. */
 export async function startPortal({
   dataDir,
-  args = [],
+  program = 'main',
   env = {},
   inside = [],
 }: PortalOptions): Promise<Portal> {
   await buildIfNeeded('servidor');
-  const [command = process.execPath, ...rest] = [...inside, process.execPath, MAIN, ...args];
+  const [command = process.execPath, ...rest] = [...inside, process.execPath, fileOf(program)];
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !PERSONAL_SETTINGS.includes(name)),
   );

@@ -1,4 +1,4 @@
-import { EMBLEMA } from '@garita/server/src/demo/guion/faro/emblema';
+import { EMBLEMA } from '@garita/demo/guion/faro/emblema';
 import { describe, expect, test } from 'vitest';
 import { misused, openStage, refused, SIN_PERMISO } from './testing/openStage';
 

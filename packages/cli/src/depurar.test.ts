@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { setUpAplicacion } from '@garita/testing/agency/aplicacion';
 import { makeRespaldo } from '@garita/testing/scenarios/respaldo';
 import { afterEach, describe, expect, test } from 'vitest';

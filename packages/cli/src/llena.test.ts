@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { expect, test } from 'vitest';
 import { openStage } from './testing/openStage';
 

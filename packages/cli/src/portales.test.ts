@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { describe, expect, test } from 'vitest';
 import { misused, openStage } from './testing/openStage';
 import { runHere } from './testing/runHere';

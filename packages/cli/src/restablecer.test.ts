@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { describe, expect, test } from 'vitest';
 import { misused, openStage, readLines, refused } from './testing/openStage';
 import { runHere } from './testing/runHere';

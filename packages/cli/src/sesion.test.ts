@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { setUpAplicacion } from '@garita/testing/agency/aplicacion';
 import { setUpLlave } from '@garita/testing/agency/llave';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { insertToken } from '@garita/testing/agency/insertToken';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { misused, notFound, openStage, refused } from './testing/openStage';

@@ -15,7 +15,6 @@ import { readFileLimit, shareFiles } from './fileLimit';
 import { registerContract } from './gate/registerContract';
 import { registerApiReference } from './http/apiReference';
 import { HTTP_LIMITS, limitConnections } from './http/connections';
-import { DEMO_AVATARS, registerDemoAvatars } from './http/demoAvatars';
 import { refuseAddress, registerErrors } from './http/errors';
 import { warnOfUntrustedProxy } from './http/forwarded';
 import { registerLibro } from './http/libro';
@@ -57,6 +56,8 @@ export interface AppOptions {
   libroDir?: string | null;
   /** What renders the start for visitors, as the build has left it (`app/src/prerender.tsx`); null sends the page alone. */
   painter?: URL | null;
+  /** Adds what is served besides the portal. */
+  register?: ((app: FastifyInstance) => void) | undefined;
   clock?: () => Date;
   random?: (bytes: number) => Buffer;
   fetch?: typeof globalThis.fetch;
@@ -208,7 +209,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerContract(app, deps, contract.operations, buildHandlers(deps));
   if (config.securityContact !== null) registerSecurityTxt(app, config.securityContact, deps.clock);
   if (config.apiDocs && options.docsDir) await registerApiReference(app, options.docsDir);
-  if (config.avatarUrl === DEMO_AVATARS) registerDemoAvatars(app);
+  options.register?.(app);
   if (options.libroDir) await registerLibro(app, options.libroDir);
   await registerSite(
     app,

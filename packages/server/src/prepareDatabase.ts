@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { createSecret } from './access/token';
 import type { Database } from './db/Database';
-import type { Demo } from './demo/createDemo';
 import { findAgencia } from './modules/agencia/agencia.repository';
+import type { Seed } from './Seed';
 import { updateDatabase } from './updateDatabase';
 
 /**
- * Brings the database up to date, after a backup where that changes an agency, and fills an empty one with the demo where there is one.
+ * Brings the database up to date, after a backup where that changes an agency, and fills an empty one with the seed where there is one.
  * @returns the secret of the link with which the agency is set up, when there is none yet.
  */
 export async function prepareDatabase(
   db: Database,
-  demo: Demo | null,
+  seed: Seed | null,
   backupDir: string,
 ): Promise<string | null> {
   const { kysely } = db;
@@ -19,7 +19,7 @@ export async function prepareDatabase(
     console.log(`Respaldo antes de actualizar: ${file}`),
   );
   if (await findAgencia(kysely)) return null;
-  if (!demo) return createSecret(randomBytes);
-  await demo.seed(kysely);
+  if (!seed) return createSecret(randomBytes);
+  await seed.fill(kysely);
   return null;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './buildApp';
 import type { Config } from './config';
 import { loadContract } from './contract/loadContract';
@@ -40,6 +41,8 @@ interface Prepared {
   readonly db: Database;
   /** The secret of the link with which an empty portal is set up. */
   readonly setUpToken: string | null;
+  /** What is served besides. */
+  readonly register?: ((app: FastifyInstance) => void) | undefined;
   readonly reporter: Reporter;
   /** Hears the address once it serves. */
   readonly announce: (url: string) => void;
@@ -48,7 +51,7 @@ interface Prepared {
 /** Serves the portal over a database that is ready. A file of its own in the build: it is read while the database opens. */
 export async function servePortal(
   config: Config,
-  { db, setUpToken, reporter, announce }: Prepared,
+  { db, setUpToken, register, reporter, announce }: Prepared,
 ): Promise<RunningServer> {
   const root = findRoot();
   const app = await buildApp({
@@ -60,6 +63,7 @@ export async function servePortal(
     libroDir: config.storybook ? join(root, 'libro') : null,
     painter: findPainter(),
     setUpToken,
+    register,
   });
   reporter.use(app.log);
   db.limitStatements();

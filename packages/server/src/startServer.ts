@@ -1,49 +1,20 @@
-import { parseArgs } from 'node:util';
-import { type Config, ConfigError } from './config';
+import type { Config } from './config';
 import { openDatabase } from './db/openDatabase';
-import type { Demo } from './demo/createDemo';
 import type { Reporter } from './Reporter';
+import type { Seed } from './Seed';
 import { readSecret } from './secret';
 import type { RunningServer } from './servePortal';
 
-function readCount(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 0)
-    throw new ConfigError(`--${name}: debe ser un número entero, y es «${text}».`);
-  return count;
-}
-
-const OPTIONS = {
-  demo: { type: 'boolean' },
-  agencia: { type: 'string' },
-  personas: { type: 'string' },
-  registros: { type: 'string' },
-} as const;
-
-/** The demo agency when it is asked for: a portal without it never reads its code. */
-async function loadDemo(args: readonly string[]): Promise<Demo | null> {
-  const { values } = parseArgs({ args: [...args], options: OPTIONS });
-  if (!values.demo) return null;
-  const { agencia, personas, registros } = values;
-  const { createDemo } = await import('./demo/createDemo');
-  return createDemo({
-    agencia,
-    personas: readCount('personas', personas),
-    registros: readCount('registros', registros),
-  });
-}
-
 function announce(
   url: string,
-  { demo, setUpToken }: { demo: Demo | null; setUpToken: string | null },
+  { seed, setUpToken }: { seed: Seed | null; setUpToken: string | null },
 ): void {
   // Behind the #, the secret reaches neither the server's log nor a proxy's.
   if (setUpToken)
     console.log(
       `La agencia todavía no está configurada. Prepárala con este enlace, que sirve una sola vez: ${url}/preparar#${setUpToken}`,
     );
-  if (demo) console.log(demo.notice);
+  if (seed) console.log(seed.notice);
   console.log(`Garita lista en ${url}`);
 }
 
@@ -70,14 +41,14 @@ export interface Surroundings {
 
 /**
  * Opens the database, brings it up to date and serves the portal.
+ * @param seed what an empty database is filled with; null leaves it to be set up
  * @throws ConfigError, StartError, the reason of the signal, or what stopped the start.
  */
 export async function startServer(
-  args: readonly string[],
+  seed: Seed | null,
   settings: Config,
   { reporter, signal, onLost }: Surroundings,
 ): Promise<RunningServer> {
-  const demo = await loadDemo(args);
   const { databaseUrl, dataDir } = settings;
   const opening = openDatabase({
     ...(databaseUrl ? { databaseUrl, patienceMilliseconds: PATIENCE_MS, signal } : { dataDir }),
@@ -93,20 +64,21 @@ export async function startServer(
   try {
     signal.throwIfAborted();
     const { prepareDatabase, servePortal } = await loading;
-    const setUpToken = await prepareDatabase(db, demo, settings.backupDir);
+    const setUpToken = await prepareDatabase(db, seed, settings.backupDir);
     signal.throwIfAborted();
     // After the database: a folder that it refuses stays as it is.
     const secret = settings.secret ?? readSecret(dataDir);
     const config = {
       ...settings,
       secret,
-      avatarUrl: settings.avatarUrl ?? demo?.avatarUrl ?? null,
+      avatarUrl: settings.avatarUrl ?? seed?.avatarUrl ?? null,
     };
     return await servePortal(config, {
       db,
       setUpToken,
+      register: seed?.register,
       reporter,
-      announce: (url) => announce(url, { demo, setUpToken }),
+      announce: (url) => announce(url, { seed, setUpToken }),
     });
   } catch (error) {
     await db.close();

@@ -1,7 +1,7 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { setUpAplicacion } from '@garita/testing/agency/aplicacion';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../demo/personas';
 import { markOf, readCookies } from './keyCookie';
 
 const KEY = `12-${'aZ_-9'.repeat(9).slice(0, 43)}`;

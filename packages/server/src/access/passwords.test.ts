@@ -1,6 +1,6 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { openTestAgency } from '@garita/testing/agency/testAgency';
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../demo/personas';
 import { createPasswordHasher } from './passwords';
 
 /** At least what OWASP asks of argon2id. */

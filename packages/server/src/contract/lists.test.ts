@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { OperationId } from '@garita/api-client/access';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { PERMISOS } from '@garita/domain/acceso/permisos';
 import { CELDA_MAX, FILAS_MAX } from '@garita/domain/alta/filas';
 import { CODIGO_MAX } from '@garita/domain/descuentos/descuento.rules';
@@ -27,7 +28,6 @@ import {
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../demo/personas';
 
 const DOMAIN = new URL('../../../domain/src/', import.meta.url);
 

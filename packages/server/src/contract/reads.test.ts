@@ -1,4 +1,5 @@
 import type { OperationId } from '@garita/api-client/access';
+import { seedDemo } from '@garita/demo/seedDemo';
 import { CATEGORIA } from '@garita/domain/acceso/permisos';
 import {
   type CallOptions,
@@ -7,7 +8,6 @@ import {
 } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemo } from '../demo/seedDemo';
 
 // The rows of an agency that has been lived in reach the wire as the contract says, which the server checks as it answers: each database has a driver
 // of its own, which makes numbers, instants and lists of what it reads in its own way.

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { cheapPasswords } from '@garita/testing/agency/cheapPasswords';
 import { seedOcho } from '@garita/testing/agency/seedOcho';
 import { SET_UP_TOKEN } from '@garita/testing/agency/standingAgency';
@@ -18,7 +19,6 @@ import type { Engine } from '../db/embedded/Engine';
 import { DatabaseClosedError } from '../db/errors';
 import { migrateToLatest } from '../db/migrateToLatest';
 import { openDatabase } from '../db/openDatabase';
-import { DEMO_PASSWORD } from '../demo/personas';
 
 const NOW = new Date('2026-11-21T18:30:00.000Z');
 const KEY = { 'idempotency-key': 'una-clave-de-prueba' };

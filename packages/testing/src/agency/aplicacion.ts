@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { stepOf, totpAt } from '@garita/server/src/modules/factores/totp';
 import { successOf } from './successOf';
 import type { Name, TestAgency } from './testAgency';

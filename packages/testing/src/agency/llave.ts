@@ -1,6 +1,6 @@
 import { createECDH, createHash, createPrivateKey, randomUUID, sign } from 'node:crypto';
 import type { components } from '@garita/api-client/schema';
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { successOf } from './successOf';
 import type { Name, TestAgency } from './testAgency';
 

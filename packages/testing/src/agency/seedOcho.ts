@@ -1,11 +1,11 @@
+import { GARITA } from '@garita/demo/guion/garita/garita';
+import { insertCatalogue } from '@garita/demo/insertCatalogue';
+import { CUENTAS } from '@garita/demo/personas';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { localDay } from '@garita/domain/formato/localDay';
 import { must } from '@garita/domain/must';
 import { nombreColumns } from '@garita/server/src/db/nombreColumns';
 import type { DB } from '@garita/server/src/db/tables';
-import { GARITA } from '@garita/server/src/demo/guion/garita/garita';
-import { insertCatalogue } from '@garita/server/src/demo/insertCatalogue';
-import { CUENTAS } from '@garita/server/src/demo/personas';
 import { settlePeriod } from '@garita/server/src/modules/nomina/cierre.service';
 import type { Insertable, Kysely } from 'kysely';
 import { insertMany } from '../database/insertMany';

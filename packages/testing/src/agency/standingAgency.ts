@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { type AppOptions, buildApp } from '@garita/server/src/buildApp';
 import type { Config } from '@garita/server/src/config';
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import type { FastifyInstance } from 'fastify';
 import { CONTRACT } from '../contract/testContract';
 import { type KeptDatabase, keepDatabase } from '../database/keepDatabase';

@@ -1,8 +1,8 @@
+import { DEFAULT_SIZE, seedDemo } from '@garita/demo/seedDemo';
 import { must } from '@garita/domain/must';
 import { createPasswordHasher } from '@garita/server/src/access/passwords';
 import { openDatabase } from '@garita/server/src/db/openDatabase';
 import type { DB } from '@garita/server/src/db/tables';
-import { DEFAULT_SIZE, seedDemo } from '@garita/server/src/demo/seedDemo';
 import type { Kysely } from 'kysely';
 import { fillDataFolder } from '../database/fillDataFolder';
 import { type Planted, plantTexts } from './plantTexts';

@@ -1,5 +1,5 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { hashSecret } from '@garita/server/src/access/token';
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
 import { SET_UP_TOKEN } from '../agency/standingAgency';
 import type { Scenarios } from './Scenario';
 

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { prepareAplicacion, setUpAplicacion } from '../agency/aplicacion';
 import { createDevice, prepareLlave, setUpLlave } from '../agency/llave';
 import type { Scenarios } from './Scenario';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { askForReto, setUpAplicacion } from '../agency/aplicacion';
 import { askForLlave, setUpLlave } from '../agency/llave';
 import type { Name, TestAgency } from '../agency/testAgency';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@garita/server/src/demo/personas';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { setUpAplicacion } from '@garita/testing/agency/aplicacion';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/personas';
 import { createRecuperacion } from './recuperacion.service';
 
 let agency: TestAgency;

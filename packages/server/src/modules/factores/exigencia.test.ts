@@ -1,8 +1,8 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { prepareAplicacion, setUpAplicacion } from '@garita/testing/agency/aplicacion';
 import { insertToken } from '@garita/testing/agency/insertToken';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/personas';
 
 let agency: TestAgency;
 beforeEach(async () => {

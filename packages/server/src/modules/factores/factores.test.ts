@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { FACTORES } from '@garita/domain/factores/textos';
 import {
   askForReto,
@@ -7,7 +8,6 @@ import {
 } from '@garita/testing/agency/aplicacion';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/personas';
 
 let agency: TestAgency;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { setUpAplicacion } from '@garita/testing/agency/aplicacion';
 import { askForLlave, createDevice, prepareLlave, setUpLlave } from '@garita/testing/agency/llave';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/personas';
 import { runUpkeep } from '../../scheduleUpkeep';
 
 let agency: TestAgency;

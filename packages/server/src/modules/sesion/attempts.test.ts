@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { cheapPasswords } from '@garita/testing/agency/cheapPasswords';
 import { type Answer, openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PasswordHasher } from '../../access/passwords';
-import { DEMO_PASSWORD } from '../../demo/personas';
 import { Rechazo } from '../../rechazo';
 import { forgetOldAttempts } from './intentos.repository';
 

@@ -1,8 +1,8 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { failureOf } from '@garita/testing/agency/failureOf';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/personas';
 
 let agency: TestAgency;
 let key: string;

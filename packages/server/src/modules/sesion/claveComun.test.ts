@@ -1,6 +1,6 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { CLAVE_MIN } from '@garita/domain/sesion/clave';
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/personas';
 import { requireClaveRara } from './claveComun.service';
 import lista from './clavesComunes.json';
 

@@ -1,7 +1,7 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { askForReto, setUpAplicacion } from '@garita/testing/agency/aplicacion';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/personas';
 import { runUpkeep } from '../../scheduleUpkeep';
 
 let agency: TestAgency;

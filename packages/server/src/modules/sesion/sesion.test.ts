@@ -1,6 +1,6 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/personas';
 
 let agency: TestAgency;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import type { Permiso } from '@garita/domain/acceso/permisos';
 import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
 import { TOKENS } from '@garita/domain/tokens/textos';
@@ -6,7 +7,6 @@ import { insertToken } from '@garita/testing/agency/insertToken';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { type KeptDatabase, keepDatabase } from '@garita/testing/database/keepDatabase';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/personas';
 import { runUpkeep } from '../../scheduleUpkeep';
 
 let agency: TestAgency;

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { cheapPasswords } from '@garita/testing/agency/cheapPasswords';
 import { insertToken } from '@garita/testing/agency/insertToken';
 import { askForLlave, setUpLlave } from '@garita/testing/agency/llave';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/personas';
 
 let agency: TestAgency;
 beforeEach(async () => {

@@ -1,0 +1,46 @@
+import { createPasswordHasher } from '@garita/server/src/access/passwords';
+import { ConfigError } from '@garita/server/src/config';
+import type { DB } from '@garita/server/src/db/tables';
+import type { Seed } from '@garita/server/src/Seed';
+import { type Kysely, sql } from 'kysely';
+import { GUIONES } from './guion/guiones';
+import { DEMO_PASSWORD } from './personas';
+import { DEMO_AVATARS, registerAvatars } from './registerAvatars';
+import { type DemoSize, seedDemo } from './seedDemo';
+
+/** What is asked for; as usual where nothing is said. */
+export interface DemoWish extends Partial<DemoSize> {
+  /** Which of the demos. */
+  readonly agencia?: string | undefined;
+}
+
+/** Lets the planner know the rows, and, where there are many, readers of an index alone that they are whole: else both come with the night. */
+const analyze = (db: Kysely<DB>, isLarge: boolean): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql.raw(isLarge ? 'vacuum (analyze)' : 'analyze').execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+
+/** @throws ConfigError for a demo that there is not. */
+export function createDemo({
+  agencia = 'garita',
+  personas,
+  registros = 0,
+}: { readonly [Wish in keyof DemoWish]: DemoWish[Wish] | undefined }): Seed {
+  const guion = Object.hasOwn(GUIONES, agencia) ? GUIONES[agencia] : undefined;
+  if (!guion)
+    throw new ConfigError(
+      `--agencia: debe ser ${Object.keys(GUIONES).join(' o ')}, y es «${agencia}».`,
+    );
+  const size = { personas: personas ?? guion.viva, registros };
+  return {
+    fill: async (db) => {
+      await seedDemo(db, size, new Date(), createPasswordHasher().hash, guion);
+      await analyze(db, registros > 0);
+    },
+    notice: `Cuentas de demostración (contraseña de todas: ${DEMO_PASSWORD}): ${guion.cuentas.map((c) => c.usuario).join(', ')}`,
+    avatarUrl: DEMO_AVATARS,
+    register: registerAvatars,
+  };
+}

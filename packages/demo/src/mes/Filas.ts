@@ -1,0 +1,121 @@
+import { must } from '@garita/domain/must';
+import type { DB } from '@garita/server/src/db/tables';
+import { type Insertable, type Kysely, sql } from 'kysely';
+
+export type Tabla = keyof DB;
+/** Columns of JSON; here as they are, not as text. */
+type Json = 'antes' | 'despues' | 'requisitos';
+/** A row that is to be inserted; until then it may change. */
+export type Fila<T extends Tabla> = Omit<Insertable<DB[T]>, Json> & {
+  [Column in Json & keyof DB[T]]?: unknown;
+};
+/** A row whose id is known before it is inserted: tables are empty, and rows come in the order of time. */
+export type FilaConId<T extends Tabla> = Fila<T> & { readonly id: number };
+
+/** What refers to a row comes after it. */
+const ORDER: readonly Tabla[] = [
+  ...([
+    'usuarios',
+    'excepciones',
+    'periodos',
+    'cierres',
+    'cierre_filas',
+    'solicitudes',
+    'ascensos',
+    'cambios_rango',
+    'degrados',
+    'descuentos',
+  ] as const),
+  ...([
+    'ventas',
+    'membresias_vendidas',
+    'misiones_vendidas',
+    'traslados',
+    'tiempos',
+    'tiempos_registro',
+    'paselistas',
+    'paselista_personas',
+  ] as const),
+  ...([
+    'pagos',
+    'pago_partes',
+    'multas',
+    'nomina',
+    'fichajes',
+    'ausencias',
+    'despidos',
+    'solicitudes_nombre',
+    'cambios_nombre',
+    'estados',
+  ] as const),
+  ...([
+    'empleados_mes',
+    'direcciones',
+    'clones_permitidos',
+    'clones_registro',
+    'accesos_fallidos',
+    'bitacora',
+  ] as const),
+];
+/** Rows that travel as one parameter. */
+const BATCH = 2_000;
+
+async function storeBatch(tx: Kysely<DB>, tabla: Tabla, filas: readonly object[]): Promise<void> {
+  const columns = sql.join(
+    [...new Set(filas.flatMap((fila) => Object.keys(fila)))].map((column) => sql.id(column)),
+  );
+  await sql`
+    insert into ${sql.table(tabla)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(tabla)}, ${JSON.stringify(filas)}::jsonb)`.execute(
+    tx,
+  );
+}
+
+/** All rows of the story, by table, until they are stored at once. */
+export class Filas {
+  private readonly byTable = new Map<Tabla, object[]>();
+
+  /** @param taken how many ids of a table are others', before those of the story. */
+  constructor(private readonly taken: { readonly [T in Tabla]?: number } = {}) {}
+
+  /** Adds a row of a table without ids. */
+  add<T extends Tabla>(tabla: T, fila: Fila<T>): Fila<T> {
+    const filas = this.byTable.get(tabla);
+    if (filas) filas.push(fila);
+    else this.byTable.set(tabla, [fila]);
+    return fila;
+  }
+
+  /** Adds a row and gives it the next id of its table. */
+  insert<T extends Tabla>(tabla: T, fila: Fila<T>): FilaConId<T> {
+    const row = {
+      ...fila,
+      id: (this.taken[tabla] ?? 0) + (this.byTable.get(tabla)?.length ?? 0) + 1,
+    };
+    this.add(tabla, row);
+    return row;
+  }
+
+  /** The rows of a table so far, in the order of time. */
+  of<T extends Tabla>(tabla: T): readonly FilaConId<T>[] {
+    return (this.byTable.get(tabla) ?? []) as FilaConId<T>[];
+  }
+
+  /** Inserts all rows into the empty tables, and lets their ids go on from there. */
+  async store(tx: Kysely<DB>): Promise<void> {
+    for (const tabla of this.byTable.keys())
+      must(
+        ORDER.find((one) => one === tabla),
+        `The place of ${tabla}`,
+      );
+    for (const tabla of ORDER) {
+      const filas = this.byTable.get(tabla) ?? [];
+      for (let i = 0; i < filas.length; i += BATCH)
+        await storeBatch(tx, tabla, filas.slice(i, i + BATCH));
+      if (filas[0] && 'id' in filas[0])
+        await sql`select setval(pg_get_serial_sequence(${tabla}, 'id'), ${(this.taken[tabla] ?? 0) + filas.length})`.execute(
+          tx,
+        );
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { openTestAgency } from '@garita/testing/agency/testAgency';
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { registerAvatars } from './registerAvatars';
+
+const app = Fastify();
+registerAvatars(app);
+const addressOf = (usuario: string) => ({ url: `/avatares/${encodeURIComponent(usuario)}` });
+const figureOf = (usuario: string) => app.inject(addressOf(usuario));
+
+describe('the demo’s avatars', () => {
+  test('are drawn from the name: the same one looks the same, whatever its case, and others look different', async () => {
+    const first = await figureOf('Oficial');
+    expect(first.headers['content-type']).toBe('image/svg+xml');
+    expect((await figureOf('OFICIAL')).body).toBe(first.body);
+    const figures = await Promise.all(
+      ['Fundadora', 'Gerente', 'Supervisora', 'Oficial', 'Agente', 'Recluta'].map(figureOf),
+    );
+    expect(new Set(figures.map((f) => f.body)).size).toBe(6);
+  });
+
+  test('carry nothing of what was asked for', async () => {
+    const answer = await figureOf('<script>alert(1)</script>');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('script');
+  });
+
+  test('are not there for a real agency', async () => {
+    const agency = await openTestAgency();
+    expect((await agency.app.inject(addressOf('Oficial'))).statusCode).toBe(404);
+    await agency.close();
+  });
+});

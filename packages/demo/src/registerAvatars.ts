@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { drawFigure } from './drawFigure';
+
+/** Where the demo's own avatar service is. */
+export const DEMO_AVATARS = '/avatares/{usuario}';
+
+/** An avatar service inside the portal: the demo has figures without the internet. */
+export function registerAvatars(app: FastifyInstance): void {
+  app.get<{ Params: { usuario: string } }>('/avatares/:usuario', async ({ params }, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('image/svg+xml')
+      .send(drawFigure(params.usuario)),
+  );
+}

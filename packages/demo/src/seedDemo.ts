@@ -1,0 +1,112 @@
+import { readSchema } from '@garita/server/src/db/readSchema';
+import type { DB } from '@garita/server/src/db/tables';
+import { keepSums } from '@garita/server/src/modules/nomina/sumas.repository';
+import { type Kysely, sql } from 'kysely';
+import type { Guion } from './guion/Guion';
+import { GARITA } from './guion/garita/garita';
+import { insertCatalogue } from './insertCatalogue';
+import { countRecords, insertRecords } from './insertRecords';
+import { planAusencias } from './mes/ausencias';
+import { readCatalogo } from './mes/Catalogo';
+import { planClones, touchDirecciones } from './mes/clones';
+import { planDecisiones, storeDecisiones } from './mes/decisiones';
+import { planDegrados } from './mes/degrados';
+import { planDespidos } from './mes/despidos';
+import { planAccesos, planFinales, planPendientes } from './mes/finales';
+import { planLlegadas } from './mes/llegadas';
+import { DAY, HOUR, Mundo } from './mes/Mundo';
+import { planMultas } from './mes/multas';
+import { planNombres } from './mes/nombres';
+import { planPagas } from './mes/pagas';
+import { listPapeles } from './mes/papeles';
+import { planPases } from './mes/pases';
+import { planPermisos } from './mes/permisos';
+import { planPortada } from './mes/portada';
+import { planVentas } from './mes/ventas';
+import { DEMO_PASSWORD } from './personas';
+
+export interface DemoSize {
+  /** How many people, the fixed accounts included. */
+  personas: number;
+  /** How many rows of the logs besides the lively history, from before it; for measuring. */
+  registros: number;
+}
+
+export const DEFAULT_SIZE: DemoSize = { personas: 68, registros: 0 };
+
+/** How long the agency has been there: the month of the story, and the days in which it was set up. */
+const AGE = 39 * DAY + HOUR;
+
+/** Lets all ids begin at 1: a story that did not come to its end has used some, though nothing is left of it, and scripts name things by them. */
+async function restartIds(tx: Kysely<DB>): Promise<void> {
+  for (const { name, columns } of await readSchema(tx))
+    for (const { name: column, sequence } of columns)
+      if (sequence)
+        await sql`select setval(${sequence}, coalesce((select max(${sql.ref(column)}) from ${sql.table(name)}), 0) + 1, false)`.execute(
+          tx,
+        );
+}
+
+/**
+ * Fills an empty, migrated database with the demo agency, all or nothing: everything in it follows from one story, from its founding to the present. The
+ * same size at the same moment gives the same data.
+ * @param hashPassword hashes the one password of all, once.
+ * @param guion the script: who they are and what happens to them
+ */
+export async function seedDemo(
+  db: Kysely<DB>,
+  size: DemoSize,
+  now: Date,
+  hashPassword: (password: string) => Promise<string>,
+  guion: Guion = GARITA,
+): Promise<void> {
+  const claveHash = await hashPassword(DEMO_PASSWORD);
+  await db.transaction().execute(async (tx) => {
+    // A million rows take longer than a request may, and so does a story on a slow machine.
+    for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+      await sql.raw(`set local ${limit} = 0`).execute(tx);
+    await restartIds(tx);
+    const inicio = now.getTime() - AGE;
+    await insertCatalogue(tx, guion, new Date(inicio));
+    const mundo = new Mundo(
+      inicio,
+      now.getTime(),
+      await readCatalogo(tx),
+      guion,
+      countRecords(size.registros),
+    );
+    planLlegadas(
+      mundo,
+      listPapeles(guion, Math.max(size.personas, guion.cuentas.length)),
+      claveHash,
+    );
+    const storePartes = planPagas(mundo);
+    for (const plan of [
+      planAusencias,
+      planPases,
+      planPermisos,
+      planVentas,
+      planMultas,
+      planDegrados,
+      planDespidos,
+    ])
+      plan(mundo);
+    for (const plan of [
+      planNombres,
+      planPortada,
+      planClones,
+      planAccesos,
+      planFinales,
+      planPendientes,
+      planDecisiones,
+    ])
+      plan(mundo);
+    mundo.run();
+    storePartes();
+    touchDirecciones(mundo);
+    await mundo.store(tx);
+    await storeDecisiones(tx, mundo);
+    await insertRecords(tx, size.registros, new Date(inicio), countRecords(0));
+    await keepSums(tx);
+  });
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import closeWithGrace from 'close-with-grace';
+import { readConfig } from './config';
+import { explainError } from './explainError';
+import { Reporter } from './Reporter';
+import type { Seed } from './Seed';
+import type { RunningServer } from './servePortal';
+import { startServer } from './startServer';
+
+/** A program that serves a portal. */
+interface Program {
+  /** Its command line, told to whoever writes it wrongly. */
+  readonly usage: string;
+  /** @throws a ConfigError or what `parseArgs` throws, for a wrong command line */
+  readSeed(args: string[]): Seed | null;
+}
+
+/** What it may take to answer what is under way and to close the database. */
+const GRACE_MS = 10_000;
+
+/** Errors that whoever starts the server can mend are told in one line, without a stack. */
+const explain = (error: unknown, usage: string): string | null => {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS_')
+    ? `Uso: ${usage}`
+    : explainError(error);
+};
+
+const reporter = new Reporter();
+const stopping = new AbortController();
+/** Leaves by the same door as an error that nobody caught: said in the log, closed in order, with exit code 1 for a supervisor to see. */
+const onLost = (error: Error): void => {
+  setImmediate(() => {
+    throw error;
+  });
+};
+
+async function start({ readSeed }: Program): Promise<RunningServer> {
+  return await startServer(readSeed(process.argv.slice(2)), readConfig(process.env), {
+    reporter,
+    signal: stopping.signal,
+    onLost,
+  });
+}
+
+/** Ends the portal in order at a signal and at an error that nobody caught. */
+function closeInOrder(starting: Promise<RunningServer>): void {
+  closeWithGrace(
+    {
+      delay: GRACE_MS,
+      logger: false,
+      onSecondError: reporter.fatal,
+      onSecondSignal: () => reporter.notice('Segunda señal: el portal se detiene sin esperar más.'),
+      onTimeout: () =>
+        reporter.notice(
+          `El portal no terminó en ${GRACE_MS / 1_000} segundos y se detiene sin esperar más. Lo confirmado está guardado.`,
+        ),
+    },
+    async ({ err }) => {
+      if (err) reporter.fatal(err);
+      stopping.abort();
+      const server = await starting.catch(() => null);
+      try {
+        await server?.close();
+      } catch (error) {
+        // The exit code says that it went wrong, and nobody else what.
+        reporter.fatal(error);
+        throw error;
+      }
+    },
+  );
+}
+
+/** Runs a portal as this process: its signals, its exit code and its output. */
+export async function runServer(program: Program): Promise<void> {
+  const starting = start(program);
+  // From the first moment on: as the first process of a container nobody else would hear the signals.
+  closeInOrder(starting);
+  try {
+    await starting;
+  } catch (error) {
+    if (!stopping.signal.aborted) {
+      console.error(explain(error, program.usage) ?? error);
+      if (process.stdout.writableLength > 0) await once(process.stdout, 'drain');
+      process.exit(1);
+    }
+  }
+}
