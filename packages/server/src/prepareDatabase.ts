@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createSecret } from './access/token';
 import type { Database } from './db/Database';
-import { findAgencia } from './modules/agencia/agencia.repository';
+import { findAgencia } from './modules/ajustes/ajustes.repository';
 import type { Seed } from './Seed';
 import { updateDatabase } from './updateDatabase';
 

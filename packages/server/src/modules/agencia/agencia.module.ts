@@ -1,5 +1,5 @@
 import type { Module } from '../../gate/Module';
-import { getConfiguracion } from './configuracion.service';
+import { getConfiguracion } from '../ajustes/configuracion.service';
 import { recuperarPropietario } from './recuperacion.service';
 import { setUpAgencia } from './setUp.service';
 import { traspasarPropiedad } from './traspaso.service';

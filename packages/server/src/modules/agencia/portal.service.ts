@@ -6,8 +6,8 @@ import type { DB } from '../../db/tables';
 import type { Deps } from '../../deps';
 import type { CaraPortal, Portal, ReadPortal } from '../../http/Portal';
 import { findImagenMedidas } from '../identidad/imagenes.service';
-import { findPortal } from './agencia.repository';
-import { serviciosOf } from './servicios.service';
+import { findPortal } from '../ajustes/ajustes.service';
+import { serviciosOf } from '../ajustes/servicios.service';
 
 type Emblema = CaraPortal['emblema'];
 

@@ -18,7 +18,7 @@ import { getLastMision } from '../rangos/rangos.service';
 import { requireClaveRara } from '../sesion/claveComun.service';
 import { isRecienHecha } from '../sesion/recienHecha.service';
 import { insertUsuario } from '../usuarios/cuenta.service';
-import { findAgencia, insertAgencia, updateAjuste } from './agencia.repository';
+import { findAgencia, insertAgencia, setAjuste } from '../ajustes/ajustes.service';
 
 /** Category from which a new agency asks for signatures; the owner can change it. */
 const FIRMA_DESDE = 5;
@@ -69,7 +69,7 @@ async function create(
     zona: input.zona,
     creada_en: ahora,
   });
-  await updateAjuste(tx, 'primerosPasos', AL_EMPEZAR);
+  await setAjuste(tx, 'primerosPasos', AL_EMPEZAR);
   await createEscalafon(tx, input.escalafon);
   await openPeriodo(tx, ahora);
   const mision = await getLastMision(tx);

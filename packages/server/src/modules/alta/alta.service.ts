@@ -12,7 +12,7 @@ import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import { listEditables } from '../rangos/catalogo.service';
 import { listConocidas } from './alta.repository';
 

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../db/errors';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia, getAjuste } from '../agencia/agencia.service';
+import { getAgencia, getAjuste } from '../ajustes/ajustes.service';
 import { holdEscalafon } from '../rangos/rangos.service';
 import { giveEntradas } from '../sesion/entrada.service';
 import { insertUsuarios } from '../usuarios/cuenta.service';

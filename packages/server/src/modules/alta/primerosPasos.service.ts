@@ -14,7 +14,7 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getAjuste, getAjustes, setAjuste } from '../agencia/agencia.service';
+import { getAjuste, getAjustes, setAjuste } from '../ajustes/ajustes.service';
 import { getSinNadie } from '../matriz/matriz.service';
 import { getCatalogo } from '../membresias/catalogo.service';
 import { getNormativa } from '../normativa/normativa.service';

@@ -4,7 +4,7 @@ import { mondayBefore } from '@garita/domain/formato/week';
 import type { Kysely } from 'kysely';
 import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import {
   type AusenciaRow,
   findAusencia,

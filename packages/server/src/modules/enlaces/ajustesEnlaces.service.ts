@@ -5,9 +5,9 @@ import type { Actor } from '../../access/Actor';
 import type { Config } from '../../config';
 import type { Deps } from '../../deps';
 import type { WriteScope } from '../../write/runWrite';
-import { getAjustes, holdAjustes, setAjuste } from '../agencia/agencia.service';
-import { editLocked } from '../agencia/editLocked.service';
-import { serviciosOf } from '../agencia/servicios.service';
+import { getAjustes, holdAjustes, setAjuste } from '../ajustes/ajustes.service';
+import { editLocked } from '../ajustes/editAjuste.service';
+import { serviciosOf } from '../ajustes/servicios.service';
 
 /** What the agency has chosen, and what stands where it has chosen nothing. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getAjustesEnlaces({ db, config }: Pick<Deps, 'db' | 'config'>) {

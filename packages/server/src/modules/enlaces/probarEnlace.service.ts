@@ -5,7 +5,7 @@ import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../deps';
 import { OutboundError } from '../../outbound/OutboundError';
 import { Rechazo } from '../../rechazo';
-import { serviciosOf } from '../agencia/servicios.service';
+import { serviciosOf } from '../ajustes/servicios.service';
 import { judgeAnswer } from './judgeAnswer';
 
 const LIMITS = { timeoutMs: 3000, maxBytes: 64 * 1024 };

@@ -12,8 +12,8 @@ import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
 import { imageSitesOf } from '../../http/security';
 import { Rechazo } from '../../rechazo';
-import { getAgencia } from '../agencia/agencia.service';
-import { getServicios } from '../agencia/servicios.service';
+import { getAgencia } from '../ajustes/ajustes.service';
+import { getServicios } from '../ajustes/servicios.service';
 import { isPlacaVisible } from '../mantenimiento/placa.service';
 import { listActiveOn } from '../usuarios/usuarios.service';
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
 import { renewCodigos } from './codigos.service';
 import { settleWithout } from './factores.service';

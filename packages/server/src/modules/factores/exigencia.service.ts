@@ -7,7 +7,7 @@ import type { DB } from '../../db/tables';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
-import { getAjuste, setAjuste } from '../agencia/agencia.service';
+import { getAjuste, setAjuste } from '../ajustes/ajustes.service';
 import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
 
 /** The agency's setting; the gate reads it with the actor (`access/actor.repository.ts`). */

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../db/errors';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
 import { renewCodigos } from './codigos.service';
 import { readFactores, settleWithout } from './factores.service';

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '../../db/errors';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import { hasPendingFrom } from '../solicitudes/solicitudes.service';
 import { setFirma } from '../usuarios/cuenta.service';
 import { findSigner, listFirmas } from './firmas.repository';

@@ -6,8 +6,8 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia, getAjuste, setAgencia, setAjuste } from '../agencia/agencia.service';
-import { editLocked } from '../agencia/editLocked.service';
+import { getAgencia, getAjuste, setAgencia, setAjuste } from '../ajustes/ajustes.service';
+import { editLocked } from '../ajustes/editAjuste.service';
 import { requireEmblema } from './emblema.service';
 
 /** The face as it is kept; the row is locked first, so that its columns are read as the writer before left them. */

@@ -2,7 +2,7 @@ import { localDay } from '@garita/domain/formato/localDay';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import { findPromotion, SIN_PROMOTOR } from '../ascensos/ascensos.service';
 import { getEntrada, getSemana } from '../fichajes/fichajes.service';
 import { getPartes } from '../nomina/detalle.service';

@@ -1,7 +1,7 @@
 import { nextPaga, referenciaPaga } from '@garita/domain/inicio/nextPaga';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { getPaga } from '../agencia/agencia.service';
+import { getPaga } from '../ajustes/ajustes.service';
 
 /** The next pay, and the fixed instant that the pay hours are computed for. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getFechas(db: Kysely<DB>, now: Date) {

@@ -3,8 +3,8 @@ import { CAMPOS_REGISTRO, INVITACIONES } from '@garita/domain/invitaciones/texto
 import type { Actor } from '../../access/Actor';
 import type { Config } from '../../config';
 import type { WriteScope } from '../../write/runWrite';
-import { readRegistroOf } from '../agencia/configuracion.service';
-import { editAjuste } from '../agencia/editAjuste.service';
+import { readRegistroOf } from '../ajustes/configuracion.service';
+import { editAjuste } from '../ajustes/editAjuste.service';
 
 interface Input {
   readonly data: object;

@@ -1,5 +1,5 @@
 import type { Module } from '../../gate/Module';
-import { getRegistro } from '../agencia/configuracion.service';
+import { getRegistro } from '../ajustes/configuracion.service';
 import { setRegistro } from './ajusteRegistro.service';
 import { annulInvitacion, createInvitacion, listInvitaciones } from './invitaciones.service';
 

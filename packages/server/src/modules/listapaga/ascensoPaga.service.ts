@@ -7,7 +7,7 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import { getPrecios } from '../misiones/misiones.service';
 import { holdEscalafon, requireCategoria } from '../rangos/rangos.service';
 import { moveTo } from '../usuarios/move.service';

@@ -19,7 +19,7 @@ import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { getAgencia, getPaga } from '../agencia/agencia.service';
+import { getAgencia, getPaga } from '../ajustes/ajustes.service';
 import { getPrecios } from '../misiones/misiones.service';
 import { readCobradas, readPendientes } from '../multas/multas.service';
 import { isMultaDescontada } from '../paga/paga.service';

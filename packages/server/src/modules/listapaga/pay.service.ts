@@ -6,7 +6,7 @@ import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { readMonedaOf } from '../agencia/agencia.service';
+import { readMonedaOf } from '../ajustes/ajustes.service';
 import { collectForPago, releaseOfPago } from '../multas/multas.service';
 import {
   findPago,

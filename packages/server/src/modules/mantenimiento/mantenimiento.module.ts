@@ -1,6 +1,6 @@
 import type { Module } from '../../gate/Module';
 import { imageSitesOf } from '../../http/security';
-import { getServicios } from '../agencia/servicios.service';
+import { getServicios } from '../ajustes/servicios.service';
 import { getCatalogo } from '../membresias/catalogo.service';
 import { listEditables, listMisionesEditables } from '../rangos/catalogo.service';
 import { editCategoria } from './categoria.service';

@@ -10,7 +10,7 @@ import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { readMonedaOf } from '../agencia/agencia.service';
+import { readMonedaOf } from '../ajustes/ajustes.service';
 import { findIdByNombre, getUsuario } from '../usuarios/usuarios.service';
 import { recordVenta } from '../ventas/ventas.service';
 import {

@@ -11,7 +11,7 @@ import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia, readMonedaOf } from '../agencia/agencia.service';
+import { getAgencia, readMonedaOf } from '../ajustes/ajustes.service';
 import { holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from '../usuarios/move.service';
 import { getUsuario } from '../usuarios/usuarios.service';

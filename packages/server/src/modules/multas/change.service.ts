@@ -7,7 +7,7 @@ import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { readMonedaOf } from '../agencia/agencia.service';
+import { readMonedaOf } from '../ajustes/ajustes.service';
 import {
   judgeSancion,
   keepSancion,

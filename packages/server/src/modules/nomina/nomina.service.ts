@@ -12,7 +12,7 @@ import type { DB } from '../../db/tables';
 import { later } from '../../db/trips/together';
 import { JsonText } from '../../gate/JsonText';
 import { Rechazo } from '../../rechazo';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import { getCategorias } from '../rangos/rangos.service';
 import { listPagasCerradas } from './cierres.repository';
 import {

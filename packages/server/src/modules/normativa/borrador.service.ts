@@ -6,7 +6,7 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { readMonedaOf } from '../agencia/agencia.service';
+import { readMonedaOf } from '../ajustes/ajustes.service';
 import { keepVigente } from './keepVigente';
 import { findDraft, insertDraft, insertVersion, updateDraft } from './normativa.repository';
 import { getVigente } from './normativa.service';

@@ -6,7 +6,7 @@ import type { Normativa } from '@garita/domain/normativa/normativa';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { readMonedaOf } from '../agencia/agencia.service';
+import { readMonedaOf } from '../ajustes/ajustes.service';
 import {
   findAcceptance,
   findDraft,

@@ -11,7 +11,7 @@ import { NORMATIVA } from '@garita/domain/normativa/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { readMonedaOf } from '../agencia/agencia.service';
+import { readMonedaOf } from '../ajustes/ajustes.service';
 import { keepVigente } from './keepVigente';
 import { anotada, insertSancion, listHistoria, type VersionRow } from './normativa.repository';
 import { getVigente } from './normativa.service';

@@ -15,7 +15,7 @@ import {
   getAjustes,
   setAgencia,
   setAjuste,
-} from '../agencia/agencia.service';
+} from '../ajustes/ajustes.service';
 import { changePagas } from '../webhooks/pagas.service';
 
 /** When the agency pays, and what its money is called (contract: ajustesPaga). @throws Rechazo 503 while nobody has set the agency up. */

@@ -10,7 +10,7 @@ import { momentsOf } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import type { Change } from '../../snapshotCache/Change';
-import { getAgencia, getPaga } from '../agencia/agencia.service';
+import { getAgencia, getPaga } from '../ajustes/ajustes.service';
 import { listTramos as listCreditos } from '../nomina/abierta.service';
 import { listCalor, listMovimientos, listRetencion } from './pulso.repository';
 import { readRiesgo } from './riesgo.service';

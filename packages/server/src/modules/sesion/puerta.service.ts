@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { getRegistro } from '../agencia/configuracion.service';
+import { getRegistro } from '../ajustes/configuracion.service';
 import { type Canje, checkInvitacion, lockInvitacion } from '../invitaciones/canje.service';
 
 /** Where nobody may register, that is the first thing to know. @throws Rechazo 403; 503 while nobody has set the agency up. */

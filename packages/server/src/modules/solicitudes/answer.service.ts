@@ -10,7 +10,7 @@ import { toSubject } from '../../access/actor.repository';
 import { together } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { askAgencia, readAgencia } from '../agencia/agencia.service';
+import { askAgencia, readAgencia } from '../ajustes/ajustes.service';
 import { askPromote, askPromotion, readPromotion } from '../ascensos/ascensos.service';
 import { askOpenPeriod, creditAscenso } from '../nomina/nomina.service';
 import { askEscalafonQuieto } from '../rangos/rangos.service';

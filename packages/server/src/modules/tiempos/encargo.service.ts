@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import type { WriteScope } from '../../write/runWrite';
-import { getAjuste, setAjuste } from '../agencia/agencia.service';
+import { getAjuste, setAjuste } from '../ajustes/ajustes.service';
 import { type Encargo, listConfirmed, listSucesos, lockSenior } from './encargo.repository';
 import { type LockedTiempo, toReloj } from './tiempos.repository';
 

@@ -10,7 +10,7 @@ import type { Actor } from '../../access/Actor';
 import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia, readMonedaOf } from '../agencia/agencia.service';
+import { getAgencia, readMonedaOf } from '../ajustes/ajustes.service';
 import { lockDescuento } from '../descuentos/descuentos.service';
 import { storeFirma } from '../firmas/firmas.service';
 import { getRangos, holdEscalafon } from '../rangos/rangos.service';

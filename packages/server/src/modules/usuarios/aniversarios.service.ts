@@ -3,7 +3,7 @@ import { aniosCumplidos } from '@garita/domain/persona/aniosCumplidos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { insertAvisos } from '../../write/avisos.repository';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import { listRegistradosAntes } from './usuarios.repository';
 
 /** Nobody completes a year who came later, wherever the agency is: a year has 365 days at least, and zones are less than one apart. Milliseconds. */

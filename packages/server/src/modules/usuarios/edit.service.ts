@@ -6,7 +6,7 @@ import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import { storeFirma } from '../firmas/firmas.service';
 import { getEscalera, holdEscalafon } from '../rangos/rangos.service';
 import { moveTo } from './move.service';

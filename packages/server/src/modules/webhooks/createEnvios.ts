@@ -1,6 +1,6 @@
 import type { Respuesta } from '@garita/domain/webhooks/entrega';
 import type { Deps } from '../../deps';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import { concludeEnvio } from './concludeEnvio';
 import { openDireccion } from './direccion';
 import { compose } from './entregas.service';

@@ -9,7 +9,7 @@ import type { DB } from '../../db/tables';
 import type { Answer } from '../../gate/handlers';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import { findEntrega, insertReenvio, listEntregas } from './entregas.repository';
 import { findWebhook, listSucesos } from './webhooks.repository';
 import { toPalabras } from './webhooks.service';

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import type { WriteScope } from '../../write/runWrite';
-import { getAjuste, getPaga } from '../agencia/agencia.service';
+import { getAjuste, getPaga } from '../ajustes/ajustes.service';
 import { announce } from './announce.service';
 import { advancePaga, beginPaga, type SucesoPaga } from './pagas.repository';
 

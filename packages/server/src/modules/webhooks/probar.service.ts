@@ -6,7 +6,7 @@ import { flag } from '../../contract/flag';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
-import { getAgencia } from '../agencia/agencia.service';
+import { getAgencia } from '../ajustes/ajustes.service';
 import { openDireccion } from './direccion';
 import { sendMensaje } from './sendMensaje';
 import { findWebhook, updateWebhook } from './webhooks.repository';

@@ -4,6 +4,7 @@ import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';
+import { getAjuste, setAjuste } from './ajustes.service';
 
 /** An edit of one of the agency's settings, as its editor sent it. */
 export interface EdicionAjuste<T> {
@@ -51,3 +52,24 @@ export async function editLocked<T extends object>(
   });
   return cambios;
 }
+
+/**
+ * Edits a setting that stands under one name (`editLocked`).
+ * @param read reads the setting as it is kept
+ * @returns what has changed; nothing when all was as wanted
+ * @throws Rechazo 400 by the rules; 409 for fields that somebody else has changed since they were seen.
+ */
+export const editAjuste = <T extends object>(
+  scope: WriteScope<Actor>,
+  nombre: string,
+  read: (ajuste: unknown) => T,
+  edicion: EdicionAjuste<T>,
+): Promise<Partial<T>> =>
+  editLocked(
+    scope,
+    {
+      load: async (tx) => read(await getAjuste(tx, nombre, { lock: true })),
+      store: async (tx, settings) => void (await setAjuste(tx, nombre, settings)),
+    },
+    edicion,
+  );

@@ -10,9 +10,11 @@ import {
   findAgencia,
   findAjustes,
   findAjustesFor,
+  findPortal,
+  insertAgencia,
   updateAgencia,
   updateAjuste,
-} from './agencia.repository';
+} from './ajustes.repository';
 
 function demand<Row>(agencia: Row | undefined): Row {
   if (!agencia) throw Rechazo.unavailable(AGENCIA.sinConfigurar);
@@ -40,7 +42,13 @@ export async function getAjuste(
   return (demand(await findAjustesFor(db, lock)).ajustes as Record<string, unknown>)[nombre];
 }
 
-export { updateAgencia as setAgencia, updateAjuste as setAjuste };
+export {
+  findAgencia,
+  findPortal,
+  insertAgencia,
+  updateAgencia as setAgencia,
+  updateAjuste as setAjuste,
+};
 
 /** All of the agency's other settings, by name. @throws Rechazo 503 while nobody has set the agency up. */
 export const getAjustes = async (db: Kysely<DB>): Promise<Readonly<Record<string, unknown>>> =>

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
 import type { Deps } from '../../deps';
-import { getAgencia, getAjustes } from './agencia.service';
+import { getAgencia, getAjustes } from './ajustes.service';
 import { serviciosOf } from './servicios.service';
 
 /** What the environment variables say; they know of no invitations. */

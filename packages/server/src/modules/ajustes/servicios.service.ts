@@ -2,7 +2,7 @@ import { readServicios, type Servicios } from '@garita/domain/agencia/servicios'
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
-import { findAjustesFor } from './agencia.repository';
+import { findAjustesFor } from './ajustes.repository';
 
 /** What the environment variables say. */
 export const serviciosOf = ({
