@@ -5,9 +5,9 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import type { Deps } from '../../deps';
 import type { CaraPortal, Portal, ReadPortal } from '../../http/Portal';
-import { findImagenMedidas } from '../identidad/imagenes.service';
 import { findPortal } from '../ajustes/ajustes.service';
 import { serviciosOf } from '../ajustes/servicios.service';
+import { findImagenMedidas } from '../identidad/imagenes.service';
 
 type Emblema = CaraPortal['emblema'];
 

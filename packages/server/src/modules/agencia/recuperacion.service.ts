@@ -11,9 +11,9 @@ import { Rechazo } from '../../rechazo';
 import { insertAudit } from '../../write/audit.repository';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { removeFactores } from '../factores/factores.service';
+import { findOwner } from '../personas/personas.service';
 import { replaceClave } from '../sesion/clave.service';
 import { requireClaveRara } from '../sesion/claveComun.service';
-import { findOwner } from '../usuarios/usuarios.service';
 import { insertRecuperacion, isOpen, redeem } from './recuperacion.repository';
 
 /** For how long a link opens. */

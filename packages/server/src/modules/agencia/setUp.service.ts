@@ -12,13 +12,13 @@ import type { DB } from '../../db/tables';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
+import { findAgencia, insertAgencia, setAjuste } from '../ajustes/ajustes.service';
 import { openPeriodo } from '../nomina/nomina.service';
+import { insertUsuario } from '../personas/personas.service';
 import { createEscalafon, type NombreEscalafon } from '../rangos/escalafon/escalafon.service';
 import { getLastMision } from '../rangos/rangos.service';
 import { requireClaveRara } from '../sesion/claveComun.service';
 import { isRecienHecha } from '../sesion/recienHecha.service';
-import { insertUsuario } from '../usuarios/cuenta.service';
-import { findAgencia, insertAgencia, setAjuste } from '../ajustes/ajustes.service';
 
 /** Category from which a new agency asks for signatures; the owner can change it. */
 const FIRMA_DESDE = 5;

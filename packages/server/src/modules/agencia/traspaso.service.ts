@@ -6,10 +6,9 @@ import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
+import { getUsuario, moveOwnership } from '../personas/personas.service';
 import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
 import { revokeSesiones } from '../sesion/sesion.service';
-import { moveOwnership } from '../usuarios/cuenta.service';
-import { getUsuario } from '../usuarios/usuarios.service';
 
 interface Traspaso {
   /** The next owner. */

@@ -8,10 +8,10 @@ import type { DB } from '../../db/tables';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { listCodigosOfrecidos } from '../ascensos/solicitudes.service';
 import { listEditables } from '../rangos/catalogo.service';
 import { giveEntradas } from '../sesion/entrada.service';
 import { endSesiones } from '../sesion/sesion.service';
-import { listCodigosOfrecidos } from '../solicitudes/solicitudes.service';
 import { listExcepciones, listPendientes } from './alta.repository';
 
 /** Who has not chosen a password yet. */

@@ -18,9 +18,9 @@ import { getAjuste, getAjustes, setAjuste } from '../ajustes/ajustes.service';
 import { getSinNadie } from '../matriz/matriz.service';
 import { getCatalogo } from '../membresias/catalogo.service';
 import { getNormativa } from '../normativa/normativa.service';
+import { listActive } from '../personas/personas.service';
 import { readBorrador } from '../rangos/escalafon/borrador.service';
 import { getEscalera } from '../rangos/rangos.service';
-import { listActive } from '../usuarios/usuarios.service';
 import { listWebhooksWithSucesos } from '../webhooks/webhooks.service';
 
 /** With how many missions an empty ladder begins: the newcomers' and the owner's. */

@@ -1,5 +1,5 @@
 import type { Module } from '../../gate/Module';
-import { listActive } from '../usuarios/usuarios.service';
+import { listActive } from '../personas/personas.service';
 import { countTurnos, getUltimoAscenso, listTurnos, sendAscenso } from './ascensos.service';
 import { listAscensosDe } from './historia.repository';
 

@@ -16,9 +16,8 @@ import type { DB } from '../../db/tables';
 import { together } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { misionNueva } from '../personas/personas.service';
 import { askEscalafon, askEscalafonQuieto, readEscalafon } from '../rangos/rangos.service';
-import { createSolicitud } from '../solicitudes/solicitudes.service';
-import { misionNueva } from '../usuarios/cuenta.service';
 import {
   findGiver,
   insertAscenso,
@@ -27,6 +26,7 @@ import {
   promotable,
   turnosQueTocan,
 } from './ascensos.repository';
+import { insertSolicitud } from './solicitudes.repository';
 
 const availableAt = (person: PromotableRow): Date =>
   new Date(person.rango_desde.getTime() + waitOf(person.tiempo_ascenso));
@@ -231,12 +231,12 @@ export async function sendAscenso(
   const { person, siguiente, estado } = readPromotion(rows, { promotor: actor, now: ahora });
   const failure = findFailure(proponerRules, estado);
   if (failure || !siguiente) throw Rechazo.conflict(failure?.texto ?? ASCENSOS.sinSiguiente);
-  const id = await createSolicitud(tx, {
-    usuarioId,
-    encargadoId: actor.id,
-    anteriorId: person.mision_id,
-    nuevaId: siguiente.id,
-    ahora,
+  const id = await insertSolicitud(tx, {
+    usuario_id: usuarioId,
+    encargado_id: actor.id,
+    mision_anterior_id: person.mision_id,
+    mision_nueva_id: siguiente.id,
+    creada_en: ahora,
   });
   await audit({
     objetivo: { tipo: 'usuario', id: usuarioId },

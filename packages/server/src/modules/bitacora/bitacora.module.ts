@@ -1,6 +1,6 @@
 import type { Module } from '../../gate/Module';
-import { listPasadas } from '../usuarios/pasadas.service';
 import { readBitacora } from './bitacora.service';
+import { listPasadas } from './pasadas.service';
 
 export const bitacoraModule: Module<'bitacora'> = {
   handlers: ({ db }) => ({

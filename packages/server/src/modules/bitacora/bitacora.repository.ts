@@ -138,3 +138,28 @@ export async function listNombres(db: Kysely<DB>, ids: readonly number[]) {
     .orderBy('id')
     .execute();
 }
+
+/** Everybody, dismissed or not, in Spanish order of their names. */
+export const listEverybody = (db: Kysely<DB>) =>
+  db
+    .selectFrom('usuarios')
+    .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
+    .select([
+      'usuarios.id',
+      'usuarios.usuario',
+      'usuarios.despedido_en',
+      'misiones.nombre as mision',
+      'misiones.categoria_id as id_categoria',
+    ])
+    .orderBy('usuarios.usuario')
+    .orderBy('usuarios.id')
+    .execute();
+
+/** The names that people had before, the oldest first. */
+export const listAnteriores = (db: Kysely<DB>) =>
+  db
+    .selectFrom('cambios_nombre')
+    .select(['usuario_id', 'anterior'])
+    .orderBy('fecha')
+    .orderBy('id')
+    .execute();

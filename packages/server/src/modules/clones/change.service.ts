@@ -2,7 +2,7 @@ import { CLONES } from '@garita/domain/clones/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { getUsuario } from '../usuarios/usuarios.service';
+import { getUsuario } from '../personas/personas.service';
 import { annulPermitido, insertPermitido } from './clones.repository';
 
 /**

@@ -9,15 +9,15 @@ import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
+import { moveTo } from '../ascensos/move.service';
 import {
   judgeSancion,
   keepSancion,
   type SancionInput,
   sancionValues,
 } from '../normativa/sanciones.service';
+import { getUsuario } from '../personas/personas.service';
 import { getEscalera, holdEscalafon } from '../rangos/rangos.service';
-import { moveTo } from '../usuarios/move.service';
-import { getUsuario } from '../usuarios/usuarios.service';
 import { insertDegrado } from './degrados.repository';
 
 type DegradoInput = SancionInput & {

@@ -1,13 +1,13 @@
 import { CIERRES, type Cierre } from '@garita/domain/despidos/cierres';
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
+import { closeSolicitudesForDismissal } from '../ascensos/solicitudes.service';
 import { closeAusenciasForDismissal } from '../ausencias/change.service';
 import { closeEmpleadoMesForDismissal } from '../empleadomes/dismissal.service';
 import { closeEstadosForDismissal } from '../estados/change.service';
 import { closeFichajesForDismissal } from '../fichajes/fichar.service';
 import { closeNombresForDismissal } from '../nombres/nombres.service';
 import { closeSesionesForDismissal } from '../sesion/sesion.service';
-import { closeSolicitudesForDismissal } from '../solicitudes/solicitudes.service';
 import { closeTiemposForDismissal } from '../tiempos/dismissal.service';
 import { revocarTokensDe } from '../tokens/revocar.service';
 

@@ -10,8 +10,7 @@ import {
   type SancionInput,
   sancionValues,
 } from '../normativa/sanciones.service';
-import { dismiss } from '../usuarios/cuenta.service';
-import { getUsuario } from '../usuarios/usuarios.service';
+import { dismiss, getUsuario } from '../personas/personas.service';
 import { announce } from '../webhooks/announce.service';
 import { closeAll } from './closers';
 import { insertDespido } from './despidos.repository';

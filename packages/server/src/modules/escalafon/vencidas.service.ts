@@ -2,7 +2,7 @@ import { findNextMission } from '@garita/domain/ascensos/siguiente';
 import { type Borrador, claveOf, listPeldanios } from '@garita/domain/escalafon/borrador';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { listAllPending } from '../solicitudes/solicitudes.service';
+import { listAllPending } from '../ascensos/solicitudes.service';
 
 /** The promotions that were proposed and are not the next step by a draft, be it because the ladder is another one or because the person stands elsewhere. */
 export async function listVencidas(db: Kysely<DB>, borrador: Borrador) {

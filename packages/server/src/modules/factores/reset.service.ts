@@ -4,8 +4,8 @@ import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { listPrestados } from '../usuarios/prestados.service';
-import { getUsuario } from '../usuarios/usuarios.service';
+import { listPrestados } from '../ascensos/prestados.service';
+import { getUsuario } from '../personas/personas.service';
 import { removeFactores } from './factores.service';
 
 /**

@@ -9,8 +9,8 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
-import { hasPendingFrom } from '../solicitudes/solicitudes.service';
-import { setFirma } from '../usuarios/cuenta.service';
+import { hasPendingFrom } from '../ascensos/solicitudes.service';
+import { setFirma } from '../personas/personas.service';
 import { findSigner, listFirmas } from './firmas.repository';
 
 export { listFirmas };

@@ -14,7 +14,7 @@ import {
   type SancionInput,
   sancionValues,
 } from '../normativa/sanciones.service';
-import { getUsuario } from '../usuarios/usuarios.service';
+import { getUsuario } from '../personas/personas.service';
 import {
   annulMulta,
   findMulta,

@@ -7,8 +7,7 @@ import { SERVICIO } from '@garita/domain/reglas/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { requireNombreLibre } from '../usuarios/nombreLibre.service';
-import { renameUsuario } from '../usuarios/rename.service';
+import { requireNombreLibre } from '../personas/nombreLibre.service';
 import {
   findPendingOf,
   findSolicitud,
@@ -17,6 +16,7 @@ import {
   resolvePending,
   type SolicitudRow,
 } from './nombres.repository';
+import { renameUsuario } from './rename.service';
 
 /**
  * Asks for another name of the caller; one's own in other letters' case is another. The owner has it at once: nobody stands above them to answer.

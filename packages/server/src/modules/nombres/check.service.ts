@@ -3,7 +3,7 @@ import { NOMBRES } from '@garita/domain/nombres/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { requireNombreLibre } from '../usuarios/nombreLibre.service';
+import { requireNombreLibre } from '../personas/nombreLibre.service';
 
 /** Says that a name is free. @throws Rechazo 400 for what cannot be a name, 409 for one that somebody has, or that looks like theirs. */
 export async function checkNombre(db: Kysely<DB>, nombre: string) {

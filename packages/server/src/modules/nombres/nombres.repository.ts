@@ -133,3 +133,13 @@ export async function annulPendingOf(
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
+
+/** Keeps that somebody gave a person another name. */
+export const insertCambioNombre = (
+  tx: Kysely<DB>,
+  row: { usuario_id: number; encargado_id: number; anterior: string; nuevo: string; fecha: Date },
+) =>
+  tx
+    .insertInto('cambios_nombre')
+    .values({ ...row, anterior_plegado: foldCase(row.anterior) })
+    .execute();

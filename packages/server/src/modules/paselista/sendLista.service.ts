@@ -8,13 +8,13 @@ import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { creditAsistencias } from '../nomina/nomina.service';
+import { getUsuario } from '../personas/personas.service';
 import {
   cancelTiempos,
   lockOpenOfPeople,
   pauseTiempos,
   toEstado,
 } from '../tiempos/rollCall.service';
-import { getUsuario } from '../usuarios/usuarios.service';
 import { announce } from '../webhooks/announce.service';
 import { insertLlamados, insertPase, lockPases } from './paselista.repository';
 import { readWait } from './paselista.service';

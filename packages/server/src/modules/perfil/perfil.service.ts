@@ -11,9 +11,9 @@ import { Rechazo } from '../../rechazo';
 import { findPromotion, SIN_PROMOTOR } from '../ascensos/ascensos.service';
 import { readPagado } from '../listapaga/listapaga.service';
 import { findOpenPeriod, isReduced, readLogros } from '../nomina/nomina.service';
+import { findIdByNombre, getUsuario } from '../personas/personas.service';
 import { getCategorias } from '../rangos/rangos.service';
 import { getTiempoOf } from '../tiempos/tiempos.service';
-import { findIdByNombre, getUsuario } from '../usuarios/usuarios.service';
 import { listAscensosDados, listMembresias, listTrabajo } from './perfil.repository';
 
 const DAY = 86_400_000;

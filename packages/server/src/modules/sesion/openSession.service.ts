@@ -4,7 +4,7 @@ import { later } from '../../db/trips/together';
 import type { Deps } from '../../deps';
 import type { WriteScope } from '../../write/runWrite';
 import { noteAddress, toCloneAddress } from '../clones/clones.service';
-import { lastSeen } from '../usuarios/cuenta.service';
+import { lastSeen } from '../personas/personas.service';
 import { sesionInserted } from './sesion.repository';
 
 interface Entering {

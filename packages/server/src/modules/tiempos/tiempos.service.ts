@@ -7,7 +7,7 @@ import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { findOpenPeriod, readLogros } from '../nomina/nomina.service';
-import { getUsuario } from '../usuarios/usuarios.service';
+import { getUsuario } from '../personas/personas.service';
 import {
   findOpenOf,
   listOpen,

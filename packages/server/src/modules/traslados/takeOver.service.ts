@@ -11,11 +11,11 @@ import { findSubject } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia, readMonedaOf } from '../ajustes/ajustes.service';
+import { moveTo } from '../ascensos/move.service';
 import { lockDescuento } from '../descuentos/descuentos.service';
 import { storeFirma } from '../firmas/firmas.service';
+import { getUsuario } from '../personas/personas.service';
 import { getRangos, holdEscalafon } from '../rangos/rangos.service';
-import { moveTo } from '../usuarios/move.service';
-import { getUsuario } from '../usuarios/usuarios.service';
 import { recordVenta } from '../ventas/ventas.service';
 import { insertTraslado } from './traslados.repository';
 

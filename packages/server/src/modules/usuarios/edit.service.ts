@@ -7,12 +7,12 @@ import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
+import { moveTo } from '../ascensos/move.service';
 import { storeFirma } from '../firmas/firmas.service';
+import { renameUsuario } from '../nombres/rename.service';
+import { getUsuario, type UsuarioRow } from '../personas/personas.service';
 import { getEscalera, holdEscalafon } from '../rangos/rangos.service';
-import { moveTo } from './move.service';
-import { renameUsuario } from './rename.service';
-import { findMision, type UsuarioRow } from './usuarios.repository';
-import { getUsuario } from './usuarios.service';
+import { findMision } from './usuarios.repository';
 
 /** What was sent; `igual` leaves a field as it is (USU-18). */
 export interface EditInput {

@@ -4,9 +4,8 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { endDespido } from '../despidos/ingreso.service';
 import { settleExcepcion } from '../excepciones/ingreso.service';
+import { getUsuario, readmit } from '../personas/personas.service';
 import { requireCategoria } from '../rangos/rangos.service';
-import { readmit } from './cuenta.repository';
-import { getUsuario } from './usuarios.service';
 
 interface Ingreso {
   readonly usuario: number;

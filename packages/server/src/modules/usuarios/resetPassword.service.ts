@@ -6,9 +6,9 @@ import { createDictated } from '../../access/createDictated';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
+import { listPrestados } from '../ascensos/prestados.service';
+import { getUsuario } from '../personas/personas.service';
 import { replaceClave } from '../sesion/clave.service';
-import { listPrestados } from './prestados.service';
-import { getUsuario } from './usuarios.service';
 
 /** Whoever knows the password acts as the person. @throws Rechazo 403 when that would lend the actor codes that they do not hold. */
 async function checkLent({ tx, actor }: WriteScope<Actor>, usuarioId: number): Promise<void> {

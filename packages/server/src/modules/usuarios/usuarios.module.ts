@@ -4,17 +4,16 @@ import { targetById } from '../../access/actor.repository';
 import { createTurns } from '../../access/createTurns';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
+import { findIdByNombre, listActive } from '../personas/personas.service';
 import { editUsuario } from './edit.service';
 import { listCambiosRangoDe } from './historia.repository';
 import { explainPermisos } from './permisos.service';
 import { readmitUsuario } from './readmit.service';
 import { resetPassword } from './resetPassword.service';
-import { findIdByNombre } from './usuarios.repository';
 import {
   forgetAddresses,
   getAllInfo,
   getIdOf,
-  listActive,
   listCategoriaNombres,
   listMisionNombres,
   search,

@@ -7,20 +7,14 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { deleteAddresses } from '../clones/clones.service';
-import { listCategorias, listMisionesOf } from '../rangos/rangos.service';
-import { forgetAccesosAddresses } from '../sesion/sesion.service';
 import {
   findIdByNombre,
-  findOwner,
-  findUsuario,
-  listActive,
-  listActiveOn,
-  lockPeopleOn,
+  getUsuario,
   searchUsuarios,
   type UsuarioRow,
-} from './usuarios.repository';
-
-export { findIdByNombre, findOwner, listActive, listActiveOn, lockPeopleOn };
+} from '../personas/personas.service';
+import { listCategorias, listMisionesOf } from '../rangos/rangos.service';
+import { forgetAccesosAddresses } from '../sesion/sesion.service';
 
 const toInstant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -39,13 +33,6 @@ const toUsuario = (row: UsuarioRow) => ({
 /** People whose name contains a text, dismissed ones included, in order of name; an empty text finds everybody. One page, the first or that after a person. */
 export async function search(db: Kysely<DB>, text: string, despues?: number) {
   return (await searchUsuarios(db, text.trim(), USUARIOS_POR_BUSQUEDA, despues)).map(toUsuario);
-}
-
-/** @throws Rechazo 404 for an unknown id. */
-export async function getUsuario(db: Kysely<DB>, id: number): Promise<UsuarioRow> {
-  const row = await findUsuario(db, id);
-  if (!row) throw Rechazo.notFound(ACCESO.personaDesconocida);
-  return row;
 }
 
 /** Everything about a person (contract: userAllInfo). @throws Rechazo 404 for an unknown id. */

@@ -1,12 +1,16 @@
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import type { Module } from '../../gate/Module';
 import { answerSolicitud } from './answer.service';
-import { solicitudesPorContestar, targetOfSolicitud } from './solicitudes.repository';
-import { findSolicitudUser, listSolicitudes } from './solicitudes.service';
+import {
+  findSolicitudUser,
+  listPending,
+  solicitudesPorContestar,
+  targetOfSolicitud,
+} from './solicitudes.repository';
 
 export const solicitudesModule: Module<'solicitudes'> = {
   handlers: ({ db }) => ({
-    getSolicitudes: ({ actor }) => listSolicitudes(db, actor.id),
+    getSolicitudes: ({ actor }) => listPending(db, actor.id),
     actionSolicitudes: ({ write, body }) => write((scope) => answerSolicitud(scope, body)),
   }),
   pendientes: {

@@ -11,10 +11,10 @@ import { together } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { askAgencia, readAgencia } from '../ajustes/ajustes.service';
-import { askPromote, askPromotion, readPromotion } from '../ascensos/ascensos.service';
 import { askOpenPeriod, creditAscenso } from '../nomina/nomina.service';
 import { askEscalafonQuieto } from '../rangos/rangos.service';
 import { askAnnounce } from '../webhooks/announce.service';
+import { askPromote, askPromotion, readPromotion } from './ascensos.service';
 import {
   promoterOf,
   resolvePending,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '../../db/errors';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { findWithNombreLike } from './usuarios.repository';
+import { findWithNombreLike } from './personas.repository';
 
 interface Wanted {
   /** The field of the request that carries the name. */

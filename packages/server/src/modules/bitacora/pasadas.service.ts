@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
-import { listAnteriores, listEverybody } from './usuarios.repository';
+import { listAnteriores, listEverybody } from './bitacora.repository';
 
 /** Everybody who is or was of the agency, with the names that they had before (contract: bitacoraPersonas). */
 export async function listPasadas(db: Kysely<DB>) {

@@ -1,9 +1,9 @@
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
+import { changeMision, setMision, type UsuarioRow } from '../personas/personas.service';
 import { requireCategoria } from '../rangos/rangos.service';
-import { annulPending } from '../solicitudes/solicitudes.service';
-import { changeMision, setMision } from './cuenta.repository';
-import { insertCambioRango, insertCambiosRango, type UsuarioRow } from './usuarios.repository';
+import { insertCambioRango, insertCambiosRango } from './move.repository';
+import { annulPending } from './solicitudes.repository';
 
 /** A mission, and the category that it stands in. */
 interface Destino {

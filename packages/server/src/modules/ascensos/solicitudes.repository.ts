@@ -61,6 +61,10 @@ export const solicitudById = prepareQuery(
 
 export type SolicitudRow = Awaited<ReturnType<typeof solicitudById>>[number];
 
+/** Whose answer a request waits for; null for an unknown id. */
+export const findSolicitudUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
+  (await solicitudById(db, { id }))[0]?.usuario_id ?? null;
+
 /** The codes of the categories that are offered to some people, a row each. */
 export const listCodigosOfrecidos = (db: Kysely<DB>, ids: readonly number[]) =>
   db
@@ -90,6 +94,7 @@ export const promoterOf = prepareQuery(
       .where('solicitudes.id', '=', place('id')),
 );
 
+/** Makes a pending request; the database lets one wait per person. @returns its id. */
 export async function insertSolicitud(
   tx: Kysely<DB>,
   row: {
@@ -156,7 +161,10 @@ export const annulPending = (tx: Kysely<DB>, usuarioId: number, now: Date) =>
     .where('estado', '=', 'pendiente')
     .execute();
 
-/** Takes away every pending request that a person has or has made, locked in the order of their ids. @returns how many. */
+/**
+ * Takes away every pending request that a person who is dismissed has or has made, locked in the order of their ids: nobody could accept it any more, and
+ * it would keep others from proposing. @returns how many.
+ */
 export async function annulPendingAround(
   tx: Kysely<DB>,
   usuarioId: number,

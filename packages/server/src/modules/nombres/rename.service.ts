@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { setNombre } from './cuenta.repository';
-import { requireNombreLibre, toNombreConflict } from './nombreLibre.service';
-import { insertCambioNombre } from './usuarios.repository';
+import { requireNombreLibre, toNombreConflict } from '../personas/nombreLibre.service';
+import { setNombre } from '../personas/personas.service';
+import { insertCambioNombre } from './nombres.repository';
 
 export interface Rename {
   readonly usuarioId: number;
