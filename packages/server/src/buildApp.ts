@@ -30,7 +30,7 @@ import { logSlowQueries } from './http/slowQueries';
 import { buildHandlers, CLOCKS, HISTORIAS, PENDIENTES, TARGETS } from './modules';
 import { keepPortal } from './modules/agencia/portal.service';
 import { registerCambios } from './modules/cambios/registerCambios';
-import { WINDOW_MS } from './modules/sesion/intentos.repository';
+import { WINDOW_MS } from './modules/claves/intentos.repository';
 import { setUsada } from './modules/sesion/sesion.repository';
 import { hasOtherSecreto, keepMarca } from './modules/sistema/marca.service';
 import { checkReloj } from './modules/sistema/reloj.service';

@@ -21,7 +21,7 @@ export interface Config {
   securityContact: string | null;
   /** Keys the hashes of addresses; null = one is generated and kept in `dataDir`. */
   secret: string | null;
-  /** Wrong passwords allowed for a name from one address in 15 minutes; the wider limits are multiples of it (`sesion/loginLimits.ts`). */
+  /** Wrong passwords allowed for a name from one address in 15 minutes; the wider limits are multiples of it (`claves/loginLimits.service.ts`). */
   loginLimit: number;
   /** After how long without use a session ends, in milliseconds; null = only when its 365 days are over. */
   sessionIdleMs: number | null;

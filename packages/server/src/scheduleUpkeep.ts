@@ -7,7 +7,7 @@ import { forgetOldPreparadas } from './modules/factores/llaves.repository';
 import { tellTerminan } from './modules/membresias/terminan.service';
 import { keepNominaSums } from './modules/nomina/sumas.service';
 import { forgetOldFallidos, forgetOldSesiones } from './modules/sesion/accesos.repository';
-import { forgetOldAttempts } from './modules/sesion/intentos.repository';
+import { forgetOldAttempts } from './modules/claves/intentos.repository';
 import { forgetOldRetos } from './modules/sesion/reto.repository';
 import { forgetOldTokens } from './modules/tokens/tokens.repository';
 import { tellAniversarios } from './modules/usuarios/aniversarios.service';

@@ -12,8 +12,8 @@ import { insertAudit } from '../../write/audit.repository';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { removeFactores } from '../factores/factores.service';
 import { findOwner } from '../personas/personas.service';
-import { replaceClave } from '../sesion/clave.service';
-import { requireClaveRara } from '../sesion/claveComun.service';
+import { replaceClave } from '../sesion/cambioClave.service';
+import { requireClaveRara } from '../claves/claveComun.service';
 import { insertRecuperacion, isOpen, redeem } from './recuperacion.repository';
 
 /** For how long a link opens. */

@@ -17,7 +17,7 @@ import { openPeriodo } from '../nomina/nomina.service';
 import { insertUsuario } from '../personas/personas.service';
 import { createEscalafon, type NombreEscalafon } from '../rangos/escalafon/escalafon.service';
 import { getLastMision } from '../rangos/rangos.service';
-import { requireClaveRara } from '../sesion/claveComun.service';
+import { requireClaveRara } from '../claves/claveComun.service';
 import { isRecienHecha } from '../sesion/recienHecha.service';
 
 /** Category from which a new agency asks for signatures; the owner can change it. */

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getUsuario, moveOwnership } from '../personas/personas.service';
-import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
+import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
 import { revokeSesiones } from '../sesion/sesion.service';
 
 interface Traspaso {

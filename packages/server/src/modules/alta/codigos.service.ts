@@ -10,7 +10,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { listCodigosOfrecidos } from '../ascensos/solicitudes.service';
 import { listEditables } from '../rangos/catalogo.service';
-import { giveEntradas } from '../sesion/entrada.service';
+import { giveEntradas } from '../claves/entrada.service';
 import { endSesiones } from '../sesion/sesion.service';
 import { listExcepciones, listPendientes } from './alta.repository';
 

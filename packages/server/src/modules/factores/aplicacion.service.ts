@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
-import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
+import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
 import { renewCodigos } from './codigos.service';
 import { settleWithout } from './factores.service';
 import { seal, unseal } from './sealed';

@@ -7,7 +7,7 @@ import { hashSecret } from '../../access/token';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
-import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
+import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
 import { readFactores } from './factores.service';
 import { replaceCodigos } from './recuperacion.repository';
 

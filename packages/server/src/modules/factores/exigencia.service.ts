@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAjuste, setAjuste } from '../ajustes/ajustes.service';
-import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
+import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
 
 /** The agency's setting; the gate reads it with the actor (`access/actor.repository.ts`). */
 const AJUSTE = 'segundoFactor';

@@ -1,3 +1,4 @@
+import { foldCase } from '@garita/domain/formato/foldCase';
 import { type Kysely, sql } from 'kysely';
 import { countWaiting, type Espera } from '../../db/countWaiting';
 import { type Places, prepareQuery } from '../../db/prepareQuery';

@@ -8,7 +8,7 @@ import { FileAnswer } from '../../gate/FileAnswer';
 import { Rechazo } from '../../rechazo';
 import { toFileName } from '../../respaldo/nombre';
 import type { Write } from '../../write/runWrite';
-import { isFirst } from '../sesion/once.service';
+import { isFirst } from '../claves/intentos.service';
 
 /** How long a link opens a download. Milliseconds. */
 const LIFE = 60_000;

@@ -16,13 +16,13 @@ import type { Write, WriteScope } from '../../write/runWrite';
 import { askForFactor } from '../factores/askForFactor.service';
 import { askFactores, toFactores } from '../factores/factores.service';
 import { insertAccesoFallido } from './accesos.repository';
-import { refuseExceeded } from './attempts';
-import { findEntrada, spendEntrada } from './entrada.service';
-import { intentoSettled, settleAttempt, toCounted } from './intentos.repository';
-import { type LoginLimits, loginLimitsOf } from './loginLimits';
+import { intentoSettled, refuseExceeded, settleAttempt, toCounted } from '../claves/intentos.service';
+import { findEntrada, spendEntrada } from '../claves/entrada.service';
+import { type LoginLimits, loginLimitsOf } from '../claves/loginLimits.service';
 import { openSession } from './openSession.service';
 import { openReto } from './reto.service';
-import { accountByName, accountLocked, mayEnter, nextSesion } from './sesion.repository';
+import { accountByName, accountLocked, mayEnter } from '../claves/claves.service';
+import { nextSesion } from './sesion.repository';
 
 type Credentials = LoginValues & {
   readonly address: string;

@@ -13,11 +13,11 @@ import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { type Respuesta, takeRespuesta } from '../factores/answer.service';
 import { insertAccesoFallido } from './accesos.repository';
-import { refuseExceeded } from './attempts';
-import { countAttempt, settleAttempt } from './intentos.repository';
+import { countAttempt, refuseExceeded, settleAttempt } from '../claves/intentos.service';
 import { openSession } from './openSession.service';
-import { endReto, MAX_INTENTOS, returnIntento, takeIntento } from './reto.repository';
-import { findClaveHash, lockAccount, nextSesion } from './sesion.repository';
+import { MAX_INTENTOS, endReto, returnIntento, takeIntento } from './reto.repository';
+import { findClaveHash, lockAccount } from '../claves/claves.service';
+import { nextSesion } from './sesion.repository';
 
 /**
  * Codes of an authenticator that may be wrong for one person in 15 minutes: one of three in a million opens. Nobody uses these up who has not given the password,

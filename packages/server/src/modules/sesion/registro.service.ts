@@ -15,10 +15,9 @@ import { requireNombreLibre, toNombreConflict } from '../personas/nombreLibre.se
 import { insertUsuario } from '../personas/personas.service';
 import { getFirstMision, holdEscalafon } from '../rangos/rangos.service';
 import { announce } from '../webhooks/announce.service';
-import { checkLimit } from './attempts';
+import { type Limit, checkLimit } from '../claves/intentos.service';
 import { checkMotto } from './avatar';
-import { requireClaveRara } from './claveComun.service';
-import type { Limit } from './intentos.repository';
+import { requireClaveRara } from '../claves/claveComun.service';
 import { checkLlegada, lockLlegada, requireAbierto } from './puerta.service';
 import { isRecienHecha } from './recienHecha.service';
 

@@ -1,7 +1,7 @@
 import { openKey } from '../../access/authenticate';
 import type { Module } from '../../gate/Module';
 import { flipConfig } from './ajustes.service';
-import { changeClave } from './clave.service';
+import { changeClave } from './cambioClave.service';
 import { describeDispositivo } from './describeDispositivo';
 import { login } from './login.service';
 import { loginFactor } from './loginFactor.service';

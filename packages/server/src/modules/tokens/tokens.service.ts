@@ -11,7 +11,7 @@ import type { DB } from '../../db/tables';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
-import { confirmOwnClave, verifyOwnClave } from '../sesion/clave.service';
+import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
 import { countTokens, insertToken, listTokens } from './tokens.repository';
 
 const HINT_LENGTH = 4;

@@ -8,7 +8,7 @@ import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { listPrestados } from '../ascensos/prestados.service';
 import { getUsuario } from '../personas/personas.service';
-import { replaceClave } from '../sesion/clave.service';
+import { replaceClave } from '../sesion/cambioClave.service';
 
 /** Whoever knows the password acts as the person. @throws Rechazo 403 when that would lend the actor codes that they do not hold. */
 async function checkLent({ tx, actor }: WriteScope<Actor>, usuarioId: number): Promise<void> {

@@ -5,62 +5,20 @@ import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
+import { requireClaveRara } from '../claves/claveComun.service';
+import { confirmOwnClave, verifyPresent } from '../claves/claves.service';
+import { endEntrada } from '../claves/entrada.service';
+import { forgetLoginAttempts } from '../claves/intentos.service';
 import { setClaveHash } from '../personas/personas.service';
 import { revocarTokensDe } from '../tokens/revocar.service';
-import { checkLimit } from './attempts';
-import { requireClaveRara } from './claveComun.service';
-import { endEntrada, wasEntrada } from './entrada.service';
-import { forgetAttempts, forgetLoginAttempts } from './intentos.repository';
 import { endRetos } from './reto.repository';
-import { findClaveHash, lockAccount, revokeSesiones } from './sesion.repository';
+import { revokeSesiones } from './sesion.repository';
 
 interface CambioClave {
   /** The present password. */
   readonly clavea: string;
   /** The new one. */
   readonly claven: string;
-}
-
-const limitOf = (id: number) => `clave:${id}`;
-
-/** Whether what somebody gives is their password; for whoever has none yet it is the code with which they came in. @returns the hash of before; null for a code. */
-async function verifyPresent(
-  deps: Deps,
-  actor: Actor,
-  { campo, clave }: { campo: string; clave: string },
-): Promise<string | null> {
-  await checkLimit(deps, { clave: limitOf(actor.id), max: deps.config.loginLimit });
-  const hash = await findClaveHash(deps.db, actor.id);
-  const fits =
-    hash === null
-      ? await wasEntrada(deps, actor.id, clave)
-      : await deps.passwords.verify(hash, clave);
-  if (!fits) throw Rechazo.invalid(campo, CLAVES.actualIncorrecta);
-  return hash;
-}
-
-/**
- * Checks a person's own password once more, before anything is locked.
- * @returns the hash that it fits, for {@link confirmOwnClave}
- * @throws Rechazo 400 for a wrong one, and for whoever has none yet; 429 after too many tries.
- */
-export async function verifyOwnClave(
-  deps: Deps,
-  actor: Actor,
-  given: { campo: string; clave: string },
-): Promise<string> {
-  const hash = await verifyPresent(deps, actor, given);
-  if (hash === null) throw Rechazo.invalid(given.campo, CLAVES.actualIncorrecta);
-  return hash;
-}
-
-/** Locks the actor's account and sees that the password that was checked is theirs still. @throws Rechazo 409 when it is not. */
-export async function confirmOwnClave(
-  { tx, actor }: WriteScope<Actor>,
-  hash: string | null,
-): Promise<void> {
-  if (!(await lockAccount(tx, actor.id, hash))) throw Rechazo.conflict(CLAVES.adelantada);
-  await forgetAttempts(tx, limitOf(actor.id));
 }
 
 /** Sets a password. Whoever has given the one before and not yet their second factor starts again. */

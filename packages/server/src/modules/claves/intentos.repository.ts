@@ -3,7 +3,6 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { forgetRows } from '../../db/forgetRows';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
-import { knowsAddress } from './sesion.repository';
 
 /** How long attempts are counted together, in minutes. */
 const WINDOW_MINUTES = 15;
@@ -54,49 +53,20 @@ function countOne(terms: readonly Term[], index: number, now: Date): RawBuilder<
  * @param terms the narrowest first: what one of them refuses is not counted against those behind it, or one guesser would use up the
  * tries of everybody.
  */
-function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoRow> {
+export function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoRow> {
   const counts = terms.map((_, index) => countOne(terms, index, now));
   const all = terms.map((_, index) => sql`select * from ${sql.table(`limite${index}`)}`);
   return sql<IntentoRow>`with ${sql.join(counts)} ${sql.join(all, sql` union all `)}`;
 }
 
-/** What came of counting an attempt. */
-export interface Counted {
-  /** The keys of the limits that it was counted against, in their order. */
-  readonly claves: readonly string[];
-  /** The limit that it exceeds, and when it may be tried again; null while there is none. */
-  readonly exceeded: { readonly clave: string; readonly ends: Date } | null;
-}
-
-/** What the rows of a count against limits say. */
-export function toCounted(limits: readonly Limit[], rows: readonly IntentoRow[]): Counted {
-  const byClave = new Map(rows.map((row) => [row.clave, row]));
-  const counted = limits.flatMap(({ clave, max }) => {
-    const row = byClave.get(clave);
-    return row
-      ? [
-          {
-            clave,
-            isExceeded: row.cuenta > max,
-            ends: new Date(row.ventana_desde.getTime() + WINDOW_MS),
-          },
-        ]
-      : [];
-  });
-  return {
-    claves: counted.map(({ clave }) => clave),
-    exceeded: counted.find(({ isExceeded }) => isExceeded) ?? null,
-  };
-}
-
-/** Counts one attempt against limits, the narrowest first. */
-export async function countAttempt(
-  db: Kysely<DB>,
-  limits: readonly Limit[],
-  now: Date,
-): Promise<Counted> {
-  return toCounted(limits, (await countAll(limits, now).execute(db)).rows);
-}
+/** Whether the person of a folded name has signed in from an address since then: part of a statement. */
+const knowsAddress = (
+  plegado: string,
+  addressHash: string,
+  since: Date,
+) => sql<boolean>`exists (
+  select 1 from sesiones join usuarios on usuarios.id = sesiones.usuario_id
+  where usuarios.usuario_plegado = ${plegado} and sesiones.direccion_hash = ${addressHash} and sesiones.creada_en > ${since})`;
 
 interface Entrada {
   readonly par: string;

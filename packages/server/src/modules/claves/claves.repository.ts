@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
+import type { DB } from '../../db/tables';
+import { withNombre } from '../../db/withNombre';
+
+/** The account behind a name (`toBuscado`), ignoring case; no row when nobody has it. */
+export const accountByName = prepareQuery(
+  'cuenta por nombre',
+  (db, place: Places<{ plegado: string; exacto: string }>) =>
+    db
+      .selectFrom('usuarios')
+      .select(['id', 'clave_hash', 'despedido_en'])
+      .$call(withNombre({ plegado: place('plegado'), exacto: place('exacto') })),
+);
+
+/** A person's password hash; null for an unknown id. */
+export async function findClaveHash(db: Kysely<DB>, id: number): Promise<string | null> {
+  return (
+    (await db.selectFrom('usuarios').select('clave_hash').where('id', '=', id).executeTakeFirst())
+      ?.clave_hash ?? null
+  );
+}
+
+/** Locks an account. */
+export const accountLocked = prepareQuery(
+  'cuenta que se bloquea',
+  (db, place: Places<{ id: number }>) =>
+    db
+      .selectFrom('usuarios')
+      .select(['clave_hash', 'despedido_en'])
+      .where('id', '=', place('id'))
+      .forNoKeyUpdate(),
+);
+
+/** Whether what {@link accountLocked} found may still sign in with the hash that the password was checked against. */
+export const mayEnter = (
+  [row]: readonly { clave_hash: string | null; despedido_en: Date | null }[],
+  claveHash: string | null,
+): boolean => row !== undefined && row.despedido_en === null && row.clave_hash === claveHash;
+
+/** Locks an account and says whether it may still sign in with the hash that the password was checked against. */
+export const lockAccount = async (
+  tx: Kysely<DB>,
+  id: number,
+  claveHash: string | null,
+): Promise<boolean> => mayEnter(await accountLocked(tx, { id }), claveHash);
