@@ -17,6 +17,50 @@ export const SERVER_ROOMS = [
   'gate',
   'modules',
 ];
+/**
+ * The server's modules from the ground up: settings, people, the ladder and their passwords, which act by themselves on nothing · what people do · the
+ * accounts, which end or begin much of that at once · what looks at all of it. Within a layer a module may read another, in no circle.
+ */
+export const SERVER_MODULES = {
+  bases: ['ajustes', 'claves', 'personas', 'rangos', 'ventas', 'webhooks'],
+  acts: [
+    'ascensos',
+    'ausencias',
+    'avisos',
+    'bitacora',
+    'cambios',
+    'clones',
+    'degrados',
+    'descuentos',
+    'empleadomes',
+    'enlaces',
+    'equipo',
+    'escalafon',
+    'estados',
+    'excepciones',
+    'fichajes',
+    'firmas',
+    'identidad',
+    'invitaciones',
+    'listapaga',
+    'mantenimiento',
+    'matriz',
+    'membresias',
+    'misiones',
+    'multas',
+    'nombres',
+    'nomina',
+    'normativa',
+    'paga',
+    'paselista',
+    'registros',
+    'respaldo',
+    'tiempos',
+    'traslados',
+  ],
+  accounts: ['despidos', 'factores', 'sesion', 'tokens', 'usuarios'],
+  overviews: ['agencia', 'alta', 'inicio', 'perfil', 'persona', 'pulso', 'sistema'],
+};
 /** The rooms of what people see, likewise. */
 export const UI_ROOMS = ['theme', 'components', 'form', 'screens', 'shell'];
 /** The rooms of what joins screens to the server, likewise. */
@@ -39,31 +83,7 @@ export const APP_ROOMS = [
  * (`no-circle-of-folders`). `known` are those of which the circle has not been cut yet; it only ever gets shorter.
  */
 export const LAYERED_ROOTS = [
-  {
-    root: 'packages/server/src/modules',
-    known: [
-      'agencia',
-      'ascensos',
-      'ausencias',
-      'clones',
-      'despidos',
-      'empleadomes',
-      'factores',
-      'fichajes',
-      'firmas',
-      'identidad',
-      'invitaciones',
-      'nombres',
-      'nomina',
-      'normativa',
-      'sesion',
-      'solicitudes',
-      'tiempos',
-      'tokens',
-      'usuarios',
-      'webhooks',
-    ],
-  },
+  { root: 'packages/server/src/modules' },
   {
     root: 'packages/server/src',
     known: [
@@ -108,12 +128,18 @@ export const LAYERED_ROOTS = [
   { root: 'packages/api-client/src', known: [] },
 ];
 
-const noClimbing = (name, rooms) =>
-  rooms.slice(0, -1).map((room, index) => ({
-    name: `${name}-${room}-reads-nothing-above-it`,
-    from: { path: sources(name, `${room}/`), pathNot: TEST_FILES },
-    to: { path: sources(name, `(${rooms.slice(index + 1).join('|')})/`) },
-  }));
+/** No layer reads one above it. @param layers each with its name and its folders, which lie in the folder `inside` */
+const noClimbing = (name, layers, inside = '') =>
+  layers.slice(0, -1).map(([layer, folders], index) => {
+    const above = layers.slice(index + 1).flatMap(([, others]) => others);
+    return {
+      name: `${name}-${layer}-reads-nothing-above-it`,
+      from: { path: sources(name, `${inside}(${folders.join('|')})/`), pathNot: TEST_FILES },
+      to: { path: sources(name, `${inside}(${above.join('|')})/`) },
+    };
+  });
+/** Rooms of which each is a layer. */
+export const eachAlone = (rooms) => rooms.map((room) => [room, [room]]);
 
 const forbidden = [
   {
@@ -218,9 +244,19 @@ const forbidden = [
     from: { path: sources('domain|api-client|ui|app|server|cli'), pathNot: TEST_FILES },
     to: { path: sources('demo') },
   },
-  ...noClimbing('server', SERVER_ROOMS),
-  ...noClimbing('ui', UI_ROOMS),
-  ...noClimbing('app', APP_ROOMS),
+  ...noClimbing('server', eachAlone(SERVER_ROOMS)),
+  ...noClimbing('server', Object.entries(SERVER_MODULES), 'modules/'),
+  {
+    name: 'server-modules-have-a-layer',
+    comment: 'A module that stands in no layer of SERVER_MODULES would escape their order.',
+    from: { path: sources('server') },
+    to: {
+      path: sources('server', 'modules/[^/]+/'),
+      pathNot: sources('server', `modules/(${Object.values(SERVER_MODULES).flat().join('|')})/`),
+    },
+  },
+  ...noClimbing('ui', eachAlone(UI_ROOMS)),
+  ...noClimbing('app', eachAlone(APP_ROOMS)),
   {
     name: 'no-test-code-in-production',
     from: { path: '^packages/[^/]+/src/', pathNot: TEST_FILES },

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import settings, {
   APP_ROOMS,
+  eachAlone,
   LAYERED_ROOTS,
+  SERVER_MODULES,
   SERVER_ROOMS,
   UI_ROOMS,
 } from '../.dependency-cruiser.mjs';
@@ -53,15 +55,15 @@ const installed = (name) => ({
   [`node_modules/${name}/index.js`]: value,
 });
 
-/** The lowest thing that each room must not read. */
-const climbs = (name, rooms) =>
-  rooms
+/** The lowest thing that each layer must not read. */
+const climbs = (name, layers, inside = '') =>
+  layers
     .slice(0, -1)
-    .map((room, index) => [
-      `${name}-${room}-reads-nothing-above-it`,
+    .map(([layer, [folder]], index) => [
+      `${name}-${layer}-reads-nothing-above-it`,
       arrow(
-        `packages/${name}/src/${room}/a.ts`,
-        `packages/${name}/src/${rooms[index + 1]}/b.ts`,
+        `packages/${name}/src/${inside}${folder}/a.ts`,
+        `packages/${name}/src/${inside}${layers[index + 1][1][0]}/b.ts`,
         importsType,
       ),
     ]);
@@ -123,9 +125,14 @@ const VIOLATIONS = [
     'nothing-stands-on-the-demo',
     arrow('packages/server/src/startServer.ts', 'packages/demo/src/createDemo.ts', importsType),
   ],
-  ...climbs('server', SERVER_ROOMS),
-  ...climbs('ui', UI_ROOMS),
-  ...climbs('app', APP_ROOMS),
+  ...climbs('server', eachAlone(SERVER_ROOMS)),
+  ...climbs('server', Object.entries(SERVER_MODULES), 'modules/'),
+  [
+    'server-modules-have-a-layer',
+    arrow('packages/server/src/modules/index.ts', 'packages/server/src/modules/nuevo/b.ts'),
+  ],
+  ...climbs('ui', eachAlone(UI_ROOMS)),
+  ...climbs('app', eachAlone(APP_ROOMS)),
   ['no-test-code-in-production', arrow('packages/ui/src/a.ts', 'packages/ui/src/b.test.ts')],
   ['no-test-code-in-production', arrow('packages/ui/src/a.ts', 'packages/ui/src/b.docs.tsx')],
   ['testing-is-for-tests', arrow('packages/server/src/a.ts', 'packages/testing/src/agency/b.ts')],
@@ -196,6 +203,16 @@ describe('a circle of folders', () => {
     delete files['packages/app/src/third/e.ts'];
     expect((await findViolations(project(files), [])).violations).toEqual([]);
   });
+});
+
+test('below the server, multas may use ascensos, and not the accounts that stand above both', async () => {
+  const from = (module) =>
+    arrow(
+      'packages/server/src/modules/multas/multas.service.ts',
+      `packages/server/src/modules/${module}/${module}.service.ts`,
+    );
+  expect(await brokenRules(from('ascensos'))).toEqual([]);
+  expect(await brokenRules(from('usuarios'))).toEqual(['server-acts-reads-nothing-above-it']);
 });
 
 const ALLOWED = [
