@@ -128,20 +128,19 @@ async function begin<R>(
   const again = askActorAgain(actor, ahora);
   const keeps = scope !== null && !operation.secret;
   const asksTarget = askTarget(targets, operation, input);
-  const [mine, answers, , people, found] = await together(
-    tx,
-    scope && askKey(scope),
-    keeps ? askAnswer(scope) : null,
-    askPeople(target ? [actor.id, target.id] : [actor.id], scope && nameOfKey(scope)),
-    again?.query ?? null,
-    asksTarget,
-  );
-  if (scope) requireKey(mine, keeps);
-  const kept = keeps ? readAnswer<R>(answers, scope) : null;
+  const asked = await together(tx, {
+    key: scope && askKey(scope),
+    answer: keeps ? askAnswer(scope) : null,
+    locked: askPeople(target ? [actor.id, target.id] : [actor.id], scope && nameOfKey(scope)),
+    again: again?.query ?? null,
+    target: asksTarget,
+  });
+  if (scope) requireKey(asked.key, keeps);
+  const kept = keeps ? readAnswer<R>(asked.answer, scope) : null;
   if (kept) return { actor, kept };
-  const fresh = again?.read(people);
+  const fresh = again?.read(asked.again);
   if (!fresh) throw Rechazo.unauthorized(ACCESO.sinSesion);
-  await authorize({ db: tx, targets }, operation, fresh, input, asksTarget && found);
+  await authorize({ db: tx, targets }, operation, fresh, input, asksTarget && asked.target);
   return { actor: fresh, kept };
 }
 

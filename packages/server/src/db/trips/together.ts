@@ -3,10 +3,15 @@ import type { Prepared } from '../prepareQuery';
 import type { DB } from '../tables';
 import { TripConnection } from './TripConnection';
 
-type Asking = Prepared<unknown> | null;
-type RowsOf<All extends readonly Asking[]> = {
-  [I in keyof All]: NonNullable<All[I]> extends Prepared<infer Row> ? Row[] : never;
-};
+/** Prepared queries by name, or groups of them; null asks nothing. */
+export type Questions = { readonly [name: string]: Prepared<unknown> | Questions | null };
+/** The rows of each, by the same names; none for null. */
+export type Answers<Asked> =
+  Asked extends Prepared<infer Row>
+    ? Row[]
+    : Asked extends null
+      ? never[]
+      : { [Name in keyof Asked]: Answers<Asked[Name]> };
 
 const onTrip = <R>(db: Kysely<DB>, run: (connection: TripConnection) => Promise<R>): Promise<R> =>
   db.getExecutor().provideConnection(async (connection: DatabaseConnection) => {
@@ -15,21 +20,38 @@ const onTrip = <R>(db: Kysely<DB>, run: (connection: TripConnection) => Promise<
     return run(connection);
   });
 
+const isQuery = (asked: Prepared<unknown> | Questions): asked is Prepared<unknown> =>
+  typeof asked.sql === 'string';
+
+const listQueries = (questions: Questions): Prepared<unknown>[] =>
+  Object.values(questions).flatMap((asked) => {
+    if (asked === null) return [];
+    return isQuery(asked) ? [asked] : listQueries(asked);
+  });
+
+/** Gives each of the questions what comes next of the rows, in the order of {@link listQueries}. */
+const nameAnswers = (questions: Questions, rows: Iterator<unknown[], undefined>): object =>
+  Object.fromEntries(
+    Object.entries(questions).map(([name, asked]) => {
+      if (asked === null) return [name, []];
+      return [name, isQuery(asked) ? rows.next().value : nameAnswers(asked, rows)];
+    }),
+  );
+
 /**
- * Asks several prepared queries in one trip to the database, in this order: each sees what those before it have waited for, and done.
+ * Asks several prepared queries in one trip to the database, in the order in which they are named: each sees what those before it have waited for, and done.
  * @param db a transaction; outside of one each of them stands for itself, and is kept whatever becomes of the others
- * @param queries null asks nothing
- * @returns the rows of each; none for null
+ * @returns the rows of each
  * @throws the error of the first that fails; those behind it in a transaction then do nothing.
  */
-export const together = <const All extends readonly Asking[]>(
+export const together = <Asked extends Questions>(
   db: Kysely<DB>,
-  ...queries: All
-): Promise<RowsOf<All>> =>
+  questions: Asked,
+): Promise<Answers<Asked>> =>
   onTrip(db, async (connection) => {
-    const results = await connection.together(queries.filter((query) => query !== null));
-    let next = 0;
-    return queries.map((query) => (query === null ? [] : results[next++]?.rows)) as RowsOf<All>;
+    const results = await connection.together(listQueries(questions));
+    const rows = results.map((result) => result.rows).values();
+    return nameAnswers(questions, rows) as Answers<Asked>;
   });
 
 /** Leaves prepared statements, whose answers nobody needs, to the next trip of a transaction, at the latest to its commit, which fails with them. */

@@ -10,10 +10,10 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import { insertAudit } from '../../write/audit.repository';
 import type { Write, WriteScope } from '../../write/runWrite';
+import { requireClaveRara } from '../claves/claveComun.service';
 import { removeFactores } from '../factores/factores.service';
 import { findOwner } from '../personas/personas.service';
 import { replaceClave } from '../sesion/cambioClave.service';
-import { requireClaveRara } from '../claves/claveComun.service';
 import { insertRecuperacion, isOpen, redeem } from './recuperacion.repository';
 
 /** For how long a link opens. */

@@ -13,11 +13,11 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { findAgencia, insertAgencia, setAjuste } from '../ajustes/ajustes.service';
+import { requireClaveRara } from '../claves/claveComun.service';
 import { openPeriodo } from '../nomina/nomina.service';
 import { insertUsuario } from '../personas/personas.service';
 import { createEscalafon, type NombreEscalafon } from '../rangos/escalafon/escalafon.service';
 import { getLastMision } from '../rangos/rangos.service';
-import { requireClaveRara } from '../claves/claveComun.service';
 import { isRecienHecha } from '../sesion/recienHecha.service';
 
 /** Category from which a new agency asks for signatures; the owner can change it. */

@@ -6,8 +6,8 @@ import type { Actor } from '../../access/Actor';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
-import { getUsuario, moveOwnership } from '../personas/personas.service';
 import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
+import { getUsuario, moveOwnership } from '../personas/personas.service';
 import { revokeSesiones } from '../sesion/sesion.service';
 
 interface Traspaso {

@@ -9,8 +9,8 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { listCodigosOfrecidos } from '../ascensos/solicitudes.service';
-import { listEditables } from '../rangos/catalogo.service';
 import { giveEntradas } from '../claves/entrada.service';
+import { listEditables } from '../rangos/catalogo.service';
 import { endSesiones } from '../sesion/sesion.service';
 import { listExcepciones, listPendientes } from './alta.repository';
 

@@ -9,9 +9,9 @@ import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia, getAjuste } from '../ajustes/ajustes.service';
+import { giveEntradas } from '../claves/entrada.service';
 import { insertUsuarios } from '../personas/personas.service';
 import { holdEscalafon } from '../rangos/rangos.service';
-import { giveEntradas } from '../claves/entrada.service';
 import { announce } from '../webhooks/announce.service';
 import { countEstados, judgeLista } from './alta.service';
 

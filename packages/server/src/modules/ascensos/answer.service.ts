@@ -43,19 +43,23 @@ function requireWaiting(solicitud: SolicitudRow | undefined, input: AnswerInput)
 
 /** The request, once everything that made the proposal right holds now too (domain §2), and who made it. */
 async function readStillRight({ tx, actor, ahora }: Waiting, input: AnswerInput) {
-  const [, [found], [row], agencia, ...rows] = await together(
-    tx,
-    askEscalafonQuieto(),
-    solicitudById.with(input),
-    promoterOf.with(input),
-    askAgencia(),
-    ...askPromotion(actor.id),
-  );
+  const {
+    found: [found],
+    promotor: [row],
+    agencia,
+    promocion,
+  } = await together(tx, {
+    quieto: askEscalafonQuieto(),
+    found: solicitudById.with(input),
+    promotor: promoterOf.with(input),
+    agencia: askAgencia(),
+    promocion: askPromotion(actor.id),
+  });
   const solicitud = requireWaiting(found, input);
   const promoter = row ? toSubject(row) : null;
   if (!row || !promoter || !can(ACCESS.sendAscenso, promoter, { target: actor }))
     throw Rechazo.conflict(SOLICITUDES.encargadoNoPuede);
-  const { siguiente, estado } = readPromotion(rows, { promotor: promoter, now: ahora });
+  const { siguiente, estado } = readPromotion(promocion, { promotor: promoter, now: ahora });
   const failure = findFailure(aceptarRules, estado);
   if (failure) throw Rechazo.conflict(failure.texto);
   if (siguiente?.id !== solicitud.nueva_id) throw Rechazo.conflict(SOLICITUDES.cambio);
@@ -78,16 +82,15 @@ async function accept(scope: Waiting, input: AnswerInput) {
     ahora,
   };
   const hechos = { persona: actor.usuario, rango: nueva, rangoAnterior: actor.mision, encargado };
-  const [resolved, period, entregas, , [ascenso]] = await together(
-    tx,
-    resolvePending.with({ id, estado: 'aceptada', ahora }),
-    askOpenPeriod(),
-    askAnnounce(scope, { suceso: 'ascenso', hechos: [hechos] }),
-    ...askPromote(promotion),
-  );
+  const { resolved, period, entregas, promoted } = await together(tx, {
+    resolved: resolvePending.with({ id, estado: 'aceptada', ahora }),
+    period: askOpenPeriod(),
+    entregas: askAnnounce(scope, { suceso: 'ascenso', hechos: [hechos] }),
+    promoted: askPromote(promotion),
+  });
   if (resolved.length === 0) throw Rechazo.conflict(SOLICITUDES.yaRespondida);
   if (entregas.length > 0) scope.willSend();
-  const ascensoId = must(ascenso, 'the promotion').id;
+  const ascensoId = must(promoted.ascenso[0], 'the promotion').id;
   await creditAscenso(tx, period, {
     usuarioId: encargado_id,
     ascensoId,
@@ -104,8 +107,11 @@ async function accept(scope: Waiting, input: AnswerInput) {
 }
 
 async function decline({ tx, actor, ahora, audit, notify }: Waiting, input: AnswerInput) {
-  const [, [found]] = await together(tx, askEscalafonQuieto(), solicitudById.with(input));
-  const { id, encargado_id, nueva } = requireWaiting(found, input);
+  const { found } = await together(tx, {
+    quieto: askEscalafonQuieto(),
+    found: solicitudById.with(input),
+  });
+  const { id, encargado_id, nueva } = requireWaiting(found[0], input);
   if ((await resolvePending(tx, { id, estado: 'declinada', ahora })).length === 0)
     throw Rechazo.conflict(SOLICITUDES.yaRespondida);
   await audit({

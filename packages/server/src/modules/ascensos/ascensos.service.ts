@@ -13,7 +13,7 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
-import { together } from '../../db/trips/together';
+import { type Answers, together } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { misionNueva } from '../personas/personas.service';
@@ -83,26 +83,25 @@ function judge(
 }
 
 /** What the promotion rules ask of one person, to be asked together with other things. */
-export const askPromotion = (usuarioId: number) =>
-  [promotable.with({ id: usuarioId }), ...askEscalafon()] as const;
-
-/** The rows that {@link askPromotion} asks for. */
-type PromotionRows = readonly [readonly PromotableRow[], ...Parameters<typeof readEscalafon>];
+export const askPromotion = (usuarioId: number) => ({
+  persona: promotable.with({ id: usuarioId }),
+  escalafon: askEscalafon(),
+});
 
 /** What the promotion rules say of that person and one promoter at a moment. @throws Rechazo 404 for unknown and dismissed people. */
 export function readPromotion(
-  [[person], ...escalafon]: PromotionRows,
+  { persona: [person], escalafon }: Answers<ReturnType<typeof askPromotion>>,
   { promotor, now }: { promotor: Promotor; now: Date },
 ) {
   if (!person) throw Rechazo.notFound(ASCENSOS.noEncontrado);
-  return judge(person, toMedida(readEscalafon(...escalafon), promotor, now));
+  return judge(person, toMedida(readEscalafon(escalafon), promotor, now));
 }
 
 /** The same, outside a write. @throws Rechazo 404 for unknown and dismissed people. */
 export const findPromotion = async (
   db: Kysely<DB>,
   { usuarioId, ...measure }: { usuarioId: number; promotor: Promotor; now: Date },
-) => readPromotion(await together(db, ...askPromotion(usuarioId)), measure);
+) => readPromotion(await together(db, askPromotion(usuarioId)), measure);
 
 /** A person's promotion record, as a promoter sees it (contract: verUltimoAscenso). */
 export async function getUltimoAscenso(
@@ -146,7 +145,7 @@ const GRUPOS = ['ahora', 'espera', 'fuera'] as const;
 
 /** Whose turn it is for a promoter, judged by what proposing them would run into (contract: turnosAscenso). */
 export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
-  const medida = toMedida(readEscalafon(...(await together(db, ...askEscalafon()))), promotor, now);
+  const medida = toMedida(readEscalafon(await together(db, askEscalafon())), promotor, now);
   const turnos = (await listPromotables(db)).flatMap((person) => {
     if (person.id === promotor.id) return [];
     const { siguiente, finaliza, estado } = judge(person, medida);
@@ -184,7 +183,7 @@ export async function listTurnos(db: Kysely<DB>, promotor: Actor, now: Date) {
 
 /** Whose turn to be promoted could come for a promoter: by mission, and `sys` for the agency's owner, how many milliseconds they wait on it. */
 async function listTurnosPosibles(db: Kysely<DB>, promotor: Actor, now: Date) {
-  const escalafon = readEscalafon(...(await together(db, ...askEscalafon())));
+  const escalafon = readEscalafon(await together(db, askEscalafon()));
   const { escalera, categorias, listAjenos, asciendeHasta } = toMedida(escalafon, promotor, now);
   const esperas = new Map(
     escalafon.categorias.map(({ id, tiempo_ascenso }) => [id, waitOf(tiempo_ascenso)]),
@@ -227,8 +226,11 @@ export async function sendAscenso(
   { tx, actor, ahora, audit, notify }: WriteScope<Actor>,
   usuarioId: number,
 ) {
-  const [, ...rows] = await together(tx, askEscalafonQuieto(), ...askPromotion(usuarioId));
-  const { person, siguiente, estado } = readPromotion(rows, { promotor: actor, now: ahora });
+  const { promocion } = await together(tx, {
+    quieto: askEscalafonQuieto(),
+    promocion: askPromotion(usuarioId),
+  });
+  const { person, siguiente, estado } = readPromotion(promocion, { promotor: actor, now: ahora });
   const failure = findFailure(proponerRules, estado);
   if (failure || !siguiente) throw Rechazo.conflict(failure?.texto ?? ASCENSOS.sinSiguiente);
   const id = await insertSolicitud(tx, {
@@ -256,7 +258,7 @@ export interface Promotion {
   readonly ahora: Date;
 }
 
-/** Puts a person on a new mission and writes the promotion log, whose row's id is the second answer; to be asked together with other things. */
+/** Puts a person on a new mission and writes the promotion log, of whose row the id is answered; to be asked together with other things. */
 export const askPromote = ({
   usuarioId,
   encargadoId,
@@ -264,15 +266,14 @@ export const askPromote = ({
   nuevaId,
   solicitudId,
   ahora,
-}: Promotion) =>
-  [
-    misionNueva.with({ id: usuarioId, misionId: nuevaId, ahora }),
-    insertAscenso.with({
-      usuario_id: usuarioId,
-      encargado_id: encargadoId,
-      mision_anterior_id: anteriorId,
-      mision_nueva_id: nuevaId,
-      fecha: ahora,
-      solicitud_id: solicitudId,
-    }),
-  ] as const;
+}: Promotion) => ({
+  mision: misionNueva.with({ id: usuarioId, misionId: nuevaId, ahora }),
+  ascenso: insertAscenso.with({
+    usuario_id: usuarioId,
+    encargado_id: encargadoId,
+    mision_anterior_id: anteriorId,
+    mision_nueva_id: nuevaId,
+    fecha: ahora,
+    solicitud_id: solicitudId,
+  }),
+});

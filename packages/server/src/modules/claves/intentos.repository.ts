@@ -60,11 +60,7 @@ export function countAll(terms: readonly Term[], now: Date): RawBuilder<IntentoR
 }
 
 /** Whether the person of a folded name has signed in from an address since then: part of a statement. */
-const knowsAddress = (
-  plegado: string,
-  addressHash: string,
-  since: Date,
-) => sql<boolean>`exists (
+const knowsAddress = (plegado: string, addressHash: string, since: Date) => sql<boolean>`exists (
   select 1 from sesiones join usuarios on usuarios.id = sesiones.usuario_id
   where usuarios.usuario_plegado = ${plegado} and sesiones.direccion_hash = ${addressHash} and sesiones.creada_en > ${since})`;
 

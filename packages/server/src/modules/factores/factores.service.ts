@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { Sitio } from '../../access/sitio';
 import type { DB } from '../../db/tables';
+import { type Answers, together } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { deleteLlaves, type listLlaves, llavesOf } from './llaves.repository';
@@ -21,30 +22,25 @@ export interface Factores {
 }
 
 /** To be asked together with other things. */
-export const askFactores = (usuarioId: number) =>
-  [
-    totpOf.with({ usuarioId }),
-    llavesOf.with({ usuarioId }),
-    codigosLeft.with({ usuarioId }),
-  ] as const;
+export const askFactores = (usuarioId: number) => ({
+  totp: totpOf.with({ usuarioId }),
+  llaves: llavesOf.with({ usuarioId }),
+  codigos: codigosLeft.with({ usuarioId }),
+});
 
 /** What the answers to {@link askFactores} say. */
-export const toFactores = (
-  [totp]: readonly { desde: Date | null }[],
-  llaves: Factores['llaves'],
-  [codigos]: readonly { quedan: number }[],
-): Factores => ({
-  aplicacion: totp?.desde ?? null,
+export const toFactores = ({
+  totp,
   llaves,
-  quedan: codigos?.quedan ?? 0,
+  codigos,
+}: Answers<ReturnType<typeof askFactores>>): Factores => ({
+  aplicacion: totp[0]?.desde ?? null,
+  llaves,
+  quedan: codigos[0]?.quedan ?? 0,
 });
 
 export const readFactores = async (db: Kysely<DB>, usuarioId: number): Promise<Factores> =>
-  toFactores(
-    await totpOf(db, { usuarioId }),
-    await llavesOf(db, { usuarioId }),
-    await codigosLeft(db, { usuarioId }),
-  );
+  toFactores(await together(db, askFactores(usuarioId)));
 
 /** One's own, for whoever has them (contract: misFactores). */
 export async function getMisFactores(db: Kysely<DB>, usuarioId: number, sitio: Sitio | null) {

@@ -21,7 +21,12 @@ export async function getPendientes(
   const [asked, counted] = await Promise.all([
     together(
       db,
-      ...heard.map(({ pendiente }) => ('ask' in pendiente ? pendiente.ask(actor, now) : null)),
+      Object.fromEntries(
+        heard.map(({ tipo, pendiente }) => [
+          tipo,
+          'ask' in pendiente ? pendiente.ask(actor, now) : null,
+        ]),
+      ),
     ),
     Promise.all(
       heard.map(({ pendiente }) =>
@@ -30,7 +35,7 @@ export async function getPendientes(
     ),
   ]);
   return heard.flatMap(({ tipo }, i) => {
-    const { cuantos, desde } = asked[i]?.[0] ?? counted[i] ?? NADA;
+    const { cuantos, desde } = asked[tipo]?.[0] ?? counted[i] ?? NADA;
     return cuantos > 0 ? [{ tipo, cuantos, desde: desde?.toISOString() ?? null }] : [];
   });
 }

@@ -6,6 +6,7 @@ import { AGENCIA } from '@garita/domain/agencia/textos';
 import type { Kysely } from 'kysely';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
+import type { Answers } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import {
   type CategoriaRow,
@@ -99,13 +100,16 @@ export async function requireCategoria(
 }
 
 /** The categories in use, the ladder and what each category gives, to be asked together with other things, and what the answers say. */
-export const askEscalafon = () =>
-  [categoriasEnUso.with({}), misionesEnUso.with({}), permisosDeCategorias.with({})] as const;
-export const readEscalafon = (
-  categorias: readonly CategoriaRow[],
-  misiones: readonly MisionRow[],
-  permisos: readonly PermisoRow[],
-) => ({
+export const askEscalafon = () => ({
+  categorias: categoriasEnUso.with({}),
+  misiones: misionesEnUso.with({}),
+  permisos: permisosDeCategorias.with({}),
+});
+export const readEscalafon = ({
+  categorias,
+  misiones,
+  permisos,
+}: Answers<ReturnType<typeof askEscalafon>>) => ({
   categorias,
   escalera: misiones.map(toEscalon),
   /** The codes of a step that somebody may not give a person of a category. */

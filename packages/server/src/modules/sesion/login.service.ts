@@ -13,15 +13,20 @@ import { toBuscado } from '../../db/withNombre';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
+import { accountByName, accountLocked, mayEnter } from '../claves/claves.service';
+import { findEntrada, spendEntrada } from '../claves/entrada.service';
+import {
+  intentoSettled,
+  refuseExceeded,
+  settleAttempt,
+  toCounted,
+} from '../claves/intentos.service';
+import { type LoginLimits, loginLimitsOf } from '../claves/loginLimits.service';
 import { askForFactor } from '../factores/askForFactor.service';
 import { askFactores, toFactores } from '../factores/factores.service';
 import { insertAccesoFallido } from './accesos.repository';
-import { intentoSettled, refuseExceeded, settleAttempt, toCounted } from '../claves/intentos.service';
-import { findEntrada, spendEntrada } from '../claves/entrada.service';
-import { type LoginLimits, loginLimitsOf } from '../claves/loginLimits.service';
 import { openSession } from './openSession.service';
 import { openReto } from './reto.service';
-import { accountByName, accountLocked, mayEnter } from '../claves/claves.service';
 import { nextSesion } from './sesion.repository';
 
 type Credentials = LoginValues & {
@@ -80,19 +85,18 @@ interface Proven {
 /** Lets in whoever has given the password, or asks them for their second factor. */
 async function admit(scope: WriteScope, deps: Deps, account: Proven) {
   // The password was checked before the transaction, so that no lock waits for a hash; what it proved must still hold.
-  const [locked, [sesion], ...rows] = await together(
-    scope.tx,
-    accountLocked.with(account),
-    nextSesion.with({}),
-    ...askFactores(account.id),
-  );
+  const { locked, sesion, asked } = await together(scope.tx, {
+    locked: accountLocked.with(account),
+    sesion: nextSesion.with({}),
+    asked: askFactores(account.id),
+  });
   if (!mayEnter(locked, account.claveHash)) throw Rechazo.unauthorized(SESION.noCoincide);
   const conCodigo = account.claveHash === null;
   if (conCodigo && !(await spendEntrada(scope, deps, account)))
     throw Rechazo.unauthorized(ENTRADA.gastada);
   // It was no guess: the count is taken back together with what follows from it.
   await later(scope.tx, intentoSettled.with({ claves: account.claves, cumplido: account.pair }));
-  const factores = toFactores(...rows);
+  const factores = toFactores(asked);
   if (isProtected(factores))
     return askForFactor(factores, {
       reto: await openReto(scope, deps, account.id),
@@ -103,7 +107,7 @@ async function admit(scope: WriteScope, deps: Deps, account: Proven) {
     token: await openSession(
       scope,
       deps,
-      { ...account, sesionId: must(sesion, 'its id').id },
+      { ...account, sesionId: must(sesion[0], 'its id').id },
       conCodigo ? { conCodigo } : {},
     ),
     msg: SESION.entraste,
@@ -126,12 +130,14 @@ async function knock(
   limits: LoginLimits,
   { usuario, addressHash, now }: Knock,
 ): Promise<{ account: Account; claves: readonly string[] }> {
-  const [rows, [account]] = await together(
-    db,
-    limits.count,
-    accountByName.with(toBuscado(usuario)),
-  );
-  const { claves, exceeded } = toCounted(limits.all, rows);
+  const {
+    counts,
+    account: [account],
+  } = await together(db, {
+    counts: limits.count,
+    account: accountByName.with(toBuscado(usuario)),
+  });
+  const { claves, exceeded } = toCounted(limits.all, counts);
   if (!exceeded) return { account, claves };
   if (exceeded.clave === limits.address)
     visitorGuard.refuseUntil('login', addressHash, exceeded.ends);

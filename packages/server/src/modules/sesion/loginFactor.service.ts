@@ -11,12 +11,12 @@ import { hashSecret } from '../../access/token';
 import type { Deps } from '../../deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
+import { findClaveHash, lockAccount } from '../claves/claves.service';
+import { countAttempt, refuseExceeded, settleAttempt } from '../claves/intentos.service';
 import { type Respuesta, takeRespuesta } from '../factores/answer.service';
 import { insertAccesoFallido } from './accesos.repository';
-import { countAttempt, refuseExceeded, settleAttempt } from '../claves/intentos.service';
 import { openSession } from './openSession.service';
-import { MAX_INTENTOS, endReto, returnIntento, takeIntento } from './reto.repository';
-import { findClaveHash, lockAccount } from '../claves/claves.service';
+import { endReto, MAX_INTENTOS, returnIntento, takeIntento } from './reto.repository';
 import { nextSesion } from './sesion.repository';
 
 /**

@@ -9,15 +9,15 @@ import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { getRegistro } from '../ajustes/configuracion.service';
+import { requireClaveRara } from '../claves/claveComun.service';
+import { checkLimit, type Limit } from '../claves/intentos.service';
 import { lockNeighbours, noteAddress, recordClone, toCloneAddress } from '../clones/clones.service';
 import { redeemInvitacion } from '../invitaciones/canje.service';
 import { requireNombreLibre, toNombreConflict } from '../personas/nombreLibre.service';
 import { insertUsuario } from '../personas/personas.service';
 import { getFirstMision, holdEscalafon } from '../rangos/rangos.service';
 import { announce } from '../webhooks/announce.service';
-import { type Limit, checkLimit } from '../claves/intentos.service';
 import { checkMotto } from './avatar';
-import { requireClaveRara } from '../claves/claveComun.service';
 import { checkLlegada, lockLlegada, requireAbierto } from './puerta.service';
 import { isRecienHecha } from './recienHecha.service';
 
