@@ -14,6 +14,7 @@ export const SERVER_ROOMS = [
   'write',
   'respaldo',
   'http',
+  'snapshotCache',
   'gate',
   'modules',
 ];
@@ -84,22 +85,7 @@ export const APP_ROOMS = [
  */
 export const LAYERED_ROOTS = [
   { root: 'packages/server/src/modules' },
-  {
-    root: 'packages/server/src',
-    known: [
-      'access',
-      'config.ts',
-      'deps.ts',
-      'explainError.ts',
-      'gate',
-      'http',
-      'modules',
-      'readTrustProxy.ts',
-      'respaldo',
-      'snapshotCache',
-      'write',
-    ],
-  },
+  { root: 'packages/server/src' },
   { root: 'packages/app/src', known: [] },
   { root: 'packages/app/src/routes', known: [] },
   {
@@ -125,7 +111,7 @@ export const LAYERED_ROOTS = [
     root: 'packages/domain/src',
     known: ['agencia', 'formato', 'nombres', 'reglas', 'sesion'],
   },
-  { root: 'packages/api-client/src', known: [] },
+  { root: 'packages/api-client/src' },
 ];
 
 /** No layer reads one above it. @param layers each with its name and its folders, which lie in the folder `inside` */

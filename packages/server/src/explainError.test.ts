@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { ConfigError } from './config';
 import { explainError } from './explainError';
-import { RespaldoError } from './respaldo/RespaldoError';
+import { RespaldoError } from './RespaldoError';
 import { StartError } from './StartError';
 
 const caught = (run: () => void): unknown => {

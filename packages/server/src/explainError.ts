@@ -1,6 +1,6 @@
 import { ConfigError } from './config';
 import { isDiskFull } from './db/errors';
-import { RespaldoError } from './respaldo/RespaldoError';
+import { RespaldoError } from './RespaldoError';
 import { StartError } from './StartError';
 
 type SystemError = NodeJS.ErrnoException & { readonly port?: number };

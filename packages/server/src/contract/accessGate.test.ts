@@ -9,7 +9,7 @@ import { IS_SAMPLE, oneOfEach } from '@garita/testing/effort';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSessionUse } from '../access/sessionUse';
-import type { Deps } from '../deps';
+import type { Deps } from '../gate/Deps';
 import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
 import { CLOCKS, TARGETS } from '../modules';

@@ -16,7 +16,7 @@ import { sampled } from '@garita/testing/effort';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSessionUse } from '../access/sessionUse';
-import type { Deps } from '../deps';
+import type { Deps } from '../gate/Deps';
 import { registerContract } from '../gate/registerContract';
 import { registerErrors } from '../http/errors';
 import { CLOCKS, TARGETS } from '../modules';

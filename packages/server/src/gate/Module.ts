@@ -1,7 +1,7 @@
 import type { Tema } from '@garita/domain/temas';
 import type { Targets } from '../access/Targets';
-import type { Deps } from '../deps';
 import type { Clocks } from '../snapshotCache/clocks';
+import type { Deps } from './Deps';
 import type { Historia } from './Historia';
 import type { HandlersOf } from './handlers';
 import type { Pendientes } from './pendientes';

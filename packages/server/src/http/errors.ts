@@ -10,8 +10,8 @@ import {
   isUniqueViolation,
 } from '../db/errors';
 import { explainError } from '../explainError';
+import { RespaldoError } from '../RespaldoError';
 import { NO_ROOM_SECONDS, Rechazo } from '../rechazo';
-import { RespaldoError } from '../respaldo/RespaldoError';
 import { REQUEST_ID } from './requestIds';
 
 const BY_CODE: Readonly<Record<string, readonly [400 | 413 | 415, string]>> = {

@@ -3,7 +3,7 @@ import { TIPOS_PENDIENTE } from '@garita/domain/inicio/pendientes';
 import { must } from '@garita/domain/must';
 import { FUENTES, type Fuente } from '@garita/domain/persona/hecho';
 import type { Targets } from '../access/Targets';
-import type { Deps } from '../deps';
+import type { Deps } from '../gate/Deps';
 import type { Historias } from '../gate/Historia';
 import type { Handlers } from '../gate/handlers';
 import type { Module } from '../gate/Module';

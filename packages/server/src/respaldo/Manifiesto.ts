@@ -1,6 +1,6 @@
 import type { Motivo } from '@garita/domain/respaldo/motivos';
 import { ARCHIVO } from '@garita/domain/respaldo/textos';
-import { RespaldoDanadoError, RespaldoError } from './RespaldoError';
+import { RespaldoDanadoError, RespaldoError } from '../RespaldoError';
 
 /** Raised when older portals could no longer read what newer ones write. */
 export const FORMATO = 1;

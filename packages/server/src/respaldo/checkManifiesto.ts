@@ -1,8 +1,8 @@
 import { RESTAURACION } from '@garita/domain/respaldo/textos';
 import { migrations } from '../db/migrations/migrations';
 import type { Table } from '../db/readSchema';
+import { RespaldoError } from '../RespaldoError';
 import type { Manifiesto, TablaGuardada } from './Manifiesto';
-import { RespaldoError } from './RespaldoError';
 
 /** @throws RespaldoError when this Garita does not know every migration of the backup's. */
 export function checkVersion({ migraciones }: Manifiesto): void {

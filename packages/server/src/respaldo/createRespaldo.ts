@@ -6,13 +6,13 @@ import { RESPALDO } from '@garita/domain/respaldo/textos';
 import { sql } from 'kysely';
 import { syncFolder } from '../db/embedded/DurableNodeFS';
 import { readOwnIdentity } from '../db/embedded/processIdentity';
+import { RespaldoError } from '../RespaldoError';
 import { VERSION } from '../version';
 import { dumpTables, type Fuente } from './dumpTables';
 import { explainDisk } from './explainDisk';
 import { FORMATO, type Manifiesto } from './Manifiesto';
 import { formatId, toDraftName, toFileName } from './nombre';
 import { packArchive } from './packArchive';
-import { RespaldoError } from './RespaldoError';
 import { verifyArchive } from './readArchive';
 import { DRAFT_OWNER, removeLeftovers } from './removeLeftovers';
 

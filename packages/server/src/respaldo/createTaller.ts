@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Motivo } from '@garita/domain/respaldo/motivos';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
+import { RespaldoDanadoError, RespaldoError } from '../RespaldoError';
 import { chooseOutdated } from './chooseOutdated';
 import { noteComprobacion } from './comprobaciones';
 import { createRespaldo } from './createRespaldo';
 import type { Fuente } from './dumpTables';
 import { listNombres, listRespaldos, type RespaldoGuardado } from './listRespaldos';
 import { formatId, toFileName } from './nombre';
-import { RespaldoDanadoError, RespaldoError } from './RespaldoError';
 import { verifyArchive } from './readArchive';
 
 export interface TallerOptions {

@@ -1,5 +1,5 @@
 import { RESPALDO } from '@garita/domain/respaldo/textos';
-import { RespaldoError } from './RespaldoError';
+import { RespaldoError } from '../RespaldoError';
 
 /** The disk's refusals in words for people. */
 export function explainDisk(error: unknown, folder: string): unknown {

@@ -5,7 +5,7 @@ import { migrations } from '../db/migrations/migrations';
 import { COUNT_PORTALS } from '../db/postgres/portalLock';
 import { readSchema } from '../db/readSchema';
 import type { DB } from '../db/tables';
-import { RespaldoError } from './RespaldoError';
+import { RespaldoError } from '../RespaldoError';
 import { quoteName } from './sqlNames';
 
 /** What a restored backup would take the place of. */

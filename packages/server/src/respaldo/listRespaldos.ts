@@ -2,10 +2,10 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Motivo } from '@garita/domain/respaldo/motivos';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
+import { RespaldoError } from '../RespaldoError';
 import { readComprobaciones } from './comprobaciones';
 import type { Manifiesto } from './Manifiesto';
 import { type Nombre, parseFileName, toFileName } from './nombre';
-import { RespaldoError } from './RespaldoError';
 import { readArchive } from './readArchive';
 
 /** One backup as it lies in its folder. */

@@ -2,8 +2,8 @@ import { RESTAURACION } from '@garita/domain/respaldo/textos';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Column } from '../db/readSchema';
 import type { DB } from '../db/tables';
+import { RespaldoError } from '../RespaldoError';
 import type { TablaGuardada } from './Manifiesto';
-import { RespaldoError } from './RespaldoError';
 
 const ROWS = 500;
 const BYTES = 512 * 1024;

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { ARCHIVO } from '@garita/domain/respaldo/textos';
 import { type Entry, extract } from 'tar-stream';
+import { RespaldoDanadoError, RespaldoError } from '../RespaldoError';
 import {
   MANIFEST_FILE,
   type Manifiesto,
@@ -12,7 +13,6 @@ import {
   type TablaGuardada,
   toTableFile,
 } from './Manifiesto';
-import { RespaldoDanadoError, RespaldoError } from './RespaldoError';
 
 /** Takes the rows of one table, in pieces that end anywhere. */
 export type Visit = (tabla: TablaGuardada, pieces: AsyncIterable<Buffer>) => Promise<void>;

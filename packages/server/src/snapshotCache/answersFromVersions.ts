@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../access/Actor';
 import type { Operation } from '../contract/loadContract';
-import type { Deps } from '../deps';
-import { readClocks } from './clocks';
+import { type Reading, readClocks } from './clocks';
 import type { SnapshotCache } from './SnapshotCache';
 
 /** Changes at every start: what a newer server would answer differently must not be taken from a cache. */
@@ -26,7 +25,7 @@ function formatAsker({ sesionId: _, ...asker }: Actor): string {
  * @returns whether the request has been answered.
  */
 export async function answersFromVersions(
-  { db, clock, clocks }: Deps,
+  { db, clock, clocks }: Pick<Reading, 'db' | 'clocks'> & { readonly clock: () => Date },
   operation: Operation,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -11,7 +11,8 @@ export type Clocks = Readonly<Record<string, FindChange>>;
 const holds = ({ last, next }: Change, now: Date): boolean =>
   (last === null || last <= now) && (next === null || now < next);
 
-interface Reading {
+/** What the moments of clocks are read from. */
+export interface Reading {
   readonly clocks: Clocks;
   readonly db: Kysely<DB>;
   readonly snapshot: SnapshotCache;

@@ -3,7 +3,7 @@ import { readServicios } from '@garita/domain/agencia/servicios';
 import type { Imagen } from '@garita/domain/imagenes/readImagen';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import type { CaraPortal, Portal, ReadPortal } from '../../http/Portal';
 import { findPortal } from '../ajustes/ajustes.service';
 import { serviciosOf } from '../ajustes/servicios.service';

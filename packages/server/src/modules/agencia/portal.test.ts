@@ -2,7 +2,7 @@ import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgen
 import { makeEmblema } from '@garita/testing/scenarios/identidad';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { keepPortal } from './portal.service';
 
 const CONFIG = {

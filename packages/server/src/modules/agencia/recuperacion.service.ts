@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { createSecret, hashSecret } from '../../access/token';
 import type { DB } from '../../db/tables';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import { insertAudit } from '../../write/audit.repository';
 import type { Write, WriteScope } from '../../write/runWrite';

@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { isUniqueViolation } from '../../db/errors';
 import type { DB } from '../../db/tables';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { findAgencia, insertAgencia, setAjuste } from '../ajustes/ajustes.service';

@@ -3,7 +3,7 @@ import { PROPIEDAD } from '@garita/domain/agencia/propiedad.textos';
 import { findFailure } from '@garita/domain/reglas/Rule';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Actor } from '../../access/Actor';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';

@@ -6,7 +6,7 @@ import { readServicios } from '@garita/domain/agencia/servicios';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { getAgencia, getAjustes } from './ajustes.service';
 import { serviciosOf } from './servicios.service';
 

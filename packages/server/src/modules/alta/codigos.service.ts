@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { listCodigosOfrecidos } from '../ascensos/solicitudes.service';

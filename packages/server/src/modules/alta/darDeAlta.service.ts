@@ -5,7 +5,7 @@ import { localDay } from '@garita/domain/formato/localDay';
 import { momentOf } from '@garita/domain/formato/zona';
 import type { Actor } from '../../access/Actor';
 import { isUniqueViolation } from '../../db/errors';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia, getAjuste } from '../ajustes/ajustes.service';

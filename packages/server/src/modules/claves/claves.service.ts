@@ -1,6 +1,6 @@
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import type { Actor } from '../../access/Actor';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import {

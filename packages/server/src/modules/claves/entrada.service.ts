@@ -1,7 +1,7 @@
 import { DIAS_CODIGO } from '@garita/domain/alta/filas';
 import { foldCodigo } from '@garita/domain/factores/codigo';
 import { createDictated } from '../../access/createDictated';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import type { WriteScope } from '../../write/runWrite';
 import { deleteCodigo, findCodigo, putCodigos, spendCodigo } from './entrada.repository';
 

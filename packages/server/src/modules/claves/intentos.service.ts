@@ -1,7 +1,7 @@
 import { INTENTOS } from '@garita/domain/sesion/textos';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import {
   countAll,

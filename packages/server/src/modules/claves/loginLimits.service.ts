@@ -1,6 +1,6 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import type { Prepared } from '../../db/prepareQuery';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import {
   addressKey,
   entradaCounted,

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isPublicAddress } from '../../access/address';
 import type { DB } from '../../db/tables';
 import { later } from '../../db/trips/together';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import {
   deleteAddresses,
   insertRegistro,

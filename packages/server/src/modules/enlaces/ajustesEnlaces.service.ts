@@ -3,7 +3,7 @@ import { enlacesRules } from '@garita/domain/enlaces/enlaces.rules';
 import { CAMPOS_ENLACES, ENLACES } from '@garita/domain/enlaces/textos';
 import type { Actor } from '../../access/Actor';
 import type { Config } from '../../config';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import type { WriteScope } from '../../write/runWrite';
 import { getAjustes, holdAjustes, setAjuste } from '../ajustes/ajustes.service';
 import { editLocked } from '../ajustes/editAjuste.service';

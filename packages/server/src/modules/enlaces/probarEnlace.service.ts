@@ -2,7 +2,7 @@ import { type CampoProbado, findDireccionFailure } from '@garita/domain/enlaces/
 import { PRUEBA } from '@garita/domain/enlaces/prueba.textos';
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import type { Actor } from '../../access/Actor';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { OutboundError } from '../../outbound/OutboundError';
 import { Rechazo } from '../../rechazo';
 import { serviciosOf } from '../ajustes/servicios.service';

@@ -3,7 +3,7 @@ import { FACTORES } from '@garita/domain/factores/textos';
 import type { Kysely } from 'kysely';
 import type { Sitio } from '../../access/sitio';
 import type { DB } from '../../db/tables';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import { hashCodigo } from './codigos.service';
 import { findLlave, setUso } from './llaves.repository';

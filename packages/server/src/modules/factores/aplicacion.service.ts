@@ -1,7 +1,7 @@
 import { foldCodigo } from '@garita/domain/factores/codigo';
 import { FACTORES } from '@garita/domain/factores/textos';
 import type { Actor } from '../../access/Actor';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';

@@ -4,7 +4,7 @@ import { FACTORES } from '@garita/domain/factores/textos';
 import type { Actor } from '../../access/Actor';
 import { createDictated } from '../../access/createDictated';
 import { hashSecret } from '../../access/token';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';

@@ -4,7 +4,7 @@ import { FACTORES } from '@garita/domain/factores/textos';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAjuste, setAjuste } from '../ajustes/ajustes.service';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { unseal } from './sealed';
 import { getCifrados } from './totp.repository';
 

@@ -5,7 +5,7 @@ import type { Actor } from '../../access/Actor';
 import type { Sitio } from '../../access/sitio';
 import { createSecret, hashSecret } from '../../access/token';
 import { isUniqueViolation } from '../../db/errors';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';

@@ -1,5 +1,5 @@
 import * as sealed from '../../access/sealed';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 
 /** Whose it is belongs to it: moved to another person's row it does not open. */
 const ofUsuario = (usuarioId: number): sealed.SealedFor => ({

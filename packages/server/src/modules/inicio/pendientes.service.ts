@@ -4,7 +4,7 @@ import { TIPOS_PENDIENTE } from '@garita/domain/inicio/pendientes';
 import type { Actor } from '../../access/Actor';
 import type { Espera } from '../../db/countWaiting';
 import { together } from '../../db/trips/together';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 
 const NADA: Espera = { cuantos: 0, desde: null };
 

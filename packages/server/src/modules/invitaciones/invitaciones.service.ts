@@ -8,7 +8,7 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import {

@@ -1,6 +1,6 @@
 import { RESPALDO } from '@garita/domain/respaldo/textos';
 import type { Actor } from '../../access/Actor';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Taller, Turno } from '../../respaldo/createTaller';
 import type { Write } from '../../write/runWrite';

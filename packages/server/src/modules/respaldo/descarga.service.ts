@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
 import type { Actor } from '../../access/Actor';
 import { placeOf } from '../../access/placeOf';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { FileAnswer } from '../../gate/FileAnswer';
 import { Rechazo } from '../../rechazo';
 import { toFileName } from '../../respaldo/nombre';

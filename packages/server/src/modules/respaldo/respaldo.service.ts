@@ -1,6 +1,6 @@
 import type { components } from '@garita/api-client/schema';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { RespaldoGuardado } from '../../respaldo/listRespaldos';
 import { countFilas } from '../../respaldo/Manifiesto';

@@ -1,7 +1,7 @@
 import { fillAddress } from '@garita/domain/formato/addressPart';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { REGISTRO } from '@garita/domain/sesion/cuenta.textos';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 
 /** How long the avatar service may take. */

@@ -2,7 +2,7 @@ import { findFailure } from '@garita/domain/reglas/Rule';
 import { cambioClaveRules } from '@garita/domain/sesion/cambioClave.rules';
 import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import type { Actor } from '../../access/Actor';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { requireClaveRara } from '../claves/claveComun.service';

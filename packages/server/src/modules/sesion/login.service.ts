@@ -10,7 +10,7 @@ import type { Actor } from '../../access/Actor';
 import type { Sitio } from '../../access/sitio';
 import { later, together } from '../../db/trips/together';
 import { toBuscado } from '../../db/withNombre';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { accountByName, accountLocked, mayEnter } from '../claves/claves.service';

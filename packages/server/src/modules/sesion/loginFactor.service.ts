@@ -8,7 +8,7 @@ import { SESION } from '@garita/domain/sesion/textos';
 import type { Actor } from '../../access/Actor';
 import type { Sitio } from '../../access/sitio';
 import { hashSecret } from '../../access/token';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { findClaveHash, lockAccount } from '../claves/claves.service';

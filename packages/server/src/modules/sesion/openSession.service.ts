@@ -1,7 +1,7 @@
 import { SESSION_DAYS } from '@garita/domain/sesion/token';
 import { createSecret, hashSecret } from '../../access/token';
 import { later } from '../../db/trips/together';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import type { WriteScope } from '../../write/runWrite';
 import { noteAddress, toCloneAddress } from '../clones/clones.service';
 import { lastSeen } from '../personas/personas.service';

@@ -1,6 +1,6 @@
 import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { toBuscado } from '../../db/withNombre';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { findReciente } from './sesion.repository';
 
 /** For how long a request for an account can be the same one again, whose answer was lost. */

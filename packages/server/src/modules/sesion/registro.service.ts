@@ -4,7 +4,7 @@ import { PRIMERA_CLAVE, REGISTRO } from '@garita/domain/sesion/cuenta.textos';
 import { type RegistroValues, registroRules } from '@garita/domain/sesion/registro.rules';
 import type { Actor } from '../../access/Actor';
 import { normalizeAddress } from '../../access/address';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';

@@ -1,5 +1,5 @@
 import { createSecret, hashSecret } from '../../access/token';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import type { WriteScope } from '../../write/runWrite';
 import { insertReto } from './reto.repository';
 

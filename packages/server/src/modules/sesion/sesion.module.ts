@@ -1,4 +1,4 @@
-import { openKey } from '../../access/authenticate';
+import { openKey } from '../../gate/authenticate';
 import type { Module } from '../../gate/Module';
 import { flipConfig } from './ajustes.service';
 import { changeClave } from './cambioClave.service';

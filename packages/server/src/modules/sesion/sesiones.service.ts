@@ -1,6 +1,6 @@
 import { SESIONES } from '@garita/domain/sesion/sesiones.textos';
 import type { Actor } from '../../access/Actor';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { findSesion, listSesiones, revokeSesion, revokeSesiones } from './sesion.repository';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/Database';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { countAplicacionesIlegibles } from '../factores/ilegibles.service';
 import { countDireccionesIlegibles } from '../webhooks/ilegibles.service';
 import { findMarca, putMarca } from './marca.repository';

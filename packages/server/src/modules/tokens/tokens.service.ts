@@ -8,7 +8,7 @@ import type { Actor } from '../../access/Actor';
 import { createAccessToken, hashAccessToken } from '../../access/accessToken';
 import { isUniqueViolation } from '../../db/errors';
 import type { DB } from '../../db/tables';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';

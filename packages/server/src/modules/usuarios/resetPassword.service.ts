@@ -3,7 +3,7 @@ import { CLAVES } from '@garita/domain/sesion/cuenta.textos';
 import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Actor } from '../../access/Actor';
 import { createDictated } from '../../access/createDictated';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { listPrestados } from '../ascensos/prestados.service';

@@ -13,7 +13,7 @@ import {
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import { isUniqueViolation } from '../../db/errors';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import { pickBefore, readCambios } from '../../write/readCambios';
 import type { WriteScope } from '../../write/runWrite';

@@ -1,5 +1,5 @@
 import type { Respuesta } from '@garita/domain/webhooks/entrega';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { concludeEnvio } from './concludeEnvio';
 import { openDireccion } from './direccion';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { openDireccion } from './direccion';
 import { getDirecciones } from './webhooks.repository';
 

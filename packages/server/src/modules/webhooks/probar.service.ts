@@ -3,7 +3,7 @@ import { escapeDiscord } from '@garita/domain/webhooks/escapeDiscord';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
 import type { Actor } from '../../access/Actor';
 import { flag } from '../../contract/flag';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';

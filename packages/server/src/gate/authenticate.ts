@@ -2,15 +2,20 @@ import type { Target } from '@garita/domain/acceso/can';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { isAccessToken } from '@garita/domain/tokens/accessToken';
 import { RECHAZOS_TOKEN } from '@garita/domain/tokens/rechazos';
-import type { Deps } from '../deps';
+import type { Actor } from '../access/Actor';
+import { readAccessToken } from '../access/accessToken';
+import {
+  findOpenedByToken,
+  type Key,
+  type Opened,
+  wasOfDismissed,
+} from '../access/actor.repository';
+import { readToken } from '../access/token';
+import { findOpenedByAccessToken, isUseDue } from '../access/tokenActor.repository';
 import { Rechazo } from '../rechazo';
 import type { SnapshotCache } from '../snapshotCache/SnapshotCache';
 import type { WeightedCache } from '../snapshotCache/WeightedCache';
-import type { Actor } from './Actor';
-import { readAccessToken } from './accessToken';
-import { findOpenedByToken, type Key, type Opened, wasOfDismissed } from './actor.repository';
-import { readToken } from './token';
-import { findOpenedByAccessToken, isUseDue } from './tokenActor.repository';
+import type { Deps } from './Deps';
 
 declare module 'fastify' {
   interface FastifyRequest {

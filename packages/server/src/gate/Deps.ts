@@ -1,18 +1,19 @@
 import type { Kysely } from 'kysely';
-import type { AddressGuard } from './access/addressGuard';
-import type { PasswordHasher } from './access/passwords';
-import type { SessionUse } from './access/sessionUse';
-import type { Targets } from './access/Targets';
-import type { Config } from './config';
-import type { Health } from './db/Database';
-import type { DB } from './db/tables';
-import type { Historias } from './gate/Historia';
-import type { Pendientes } from './gate/pendientes';
-import type { Cambios } from './modules/cambios/Cambios';
-import type { PublicFetch } from './outbound/publicFetch';
-import type { Taller } from './respaldo/createTaller';
-import type { Clocks } from './snapshotCache/clocks';
-import type { SnapshotCache } from './snapshotCache/SnapshotCache';
+import type { Actor } from '../access/Actor';
+import type { AddressGuard } from '../access/addressGuard';
+import type { PasswordHasher } from '../access/passwords';
+import type { SessionUse } from '../access/sessionUse';
+import type { Targets } from '../access/Targets';
+import type { Config } from '../config';
+import type { Health } from '../db/Database';
+import type { DB } from '../db/tables';
+import type { PublicFetch } from '../outbound/publicFetch';
+import type { Taller } from '../respaldo/createTaller';
+import type { Clocks } from '../snapshotCache/clocks';
+import type { SnapshotCache } from '../snapshotCache/SnapshotCache';
+import type { Historias } from './Historia';
+import type { Pendientes } from './pendientes';
+import type { StreamAnswer } from './StreamAnswer';
 
 /** What the modules may use from outside; tests and the process build it alike (`buildApp`). */
 export interface Deps {
@@ -54,7 +55,11 @@ export interface Deps {
   /** Tells everybody who looks on that something has been committed. */
   readonly announce: () => void;
   /** Who tells what moves. */
-  readonly cambios: Pick<Cambios, 'open' | 'count'>;
+  readonly cambios: {
+    /** How many listen. */
+    readonly count: number;
+    readonly open: (actor: Actor, lastEventId: string | null) => Promise<StreamAnswer>;
+  };
   /** Who sends outside what has happened. */
   readonly envios: { readonly wake: () => void };
   /** The secret of the link with which an empty portal is set up; null when there is none. */
