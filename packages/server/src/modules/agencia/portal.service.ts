@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import type { Deps } from '../../gate/Deps';
 import type { CaraPortal, Portal, ReadPortal } from '../../http/Portal';
-import { findPortal } from '../ajustes/ajustes.service';
+import { findConAjustes } from '../ajustes/ajustes.service';
 import { serviciosOf } from '../ajustes/servicios.service';
 import { findImagenMedidas } from '../identidad/imagenes.service';
 
@@ -29,11 +29,10 @@ export function keepPortal({ db, config }: Deps): ReadPortal {
   const emblemaOf = keepEmblema(db);
   let known: Portal = { servicios: serviciosOf(config), cara: null };
   const read = async (): Promise<Portal> => {
-    const row = await findPortal(db);
-    const ajustes = (row?.ajustes ?? {}) as Record<string, unknown>;
-    const servicios = readServicios(ajustes.servicios, serviciosOf(config));
+    const row = await findConAjustes(db);
+    const servicios = readServicios(row?.ajustes.servicios, serviciosOf(config));
     if (!row) return { servicios, cara: null };
-    const { lema, color, emblema } = readCara(ajustes.cara);
+    const { lema, color, emblema } = readCara(row.ajustes.cara);
     return {
       servicios,
       cara: {

@@ -8,9 +8,14 @@ export const agenciaRow = prepareQuery('agencia', (db) =>
 );
 export const findAgencia = async (db: Kysely<DB>) => (await agenciaRow(db, {}))[0];
 
-/** What the page is made with; undefined before it has been set up. */
-export const findPortal = (db: Kysely<DB>) =>
-  db.selectFrom('agencia').select(['nombre', 'siglas', 'ajustes']).executeTakeFirst();
+/** The same with its other settings, perhaps locked against other writes; undefined before it has been set up. */
+export const findConAjustes = (db: Kysely<DB>, { lock } = { lock: false }) =>
+  db
+    .selectFrom('agencia')
+    .select(['nombre', 'siglas', 'firma_desde', 'zona'])
+    .select(sql<Readonly<Record<string, unknown>>>`ajustes`.as('ajustes'))
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
 
 /** Sets what of it has a column of its own. */
 export const updateAgencia = (
@@ -33,21 +38,9 @@ export const insertAgencia = (
 
 export type AgenciaRow = Awaited<ReturnType<typeof agenciaRow>>[number];
 
-/** The agency's other settings, perhaps locked against other writes; undefined before it has been set up. */
-export const findAjustesFor = (db: Kysely<DB>, { lock }: { lock: boolean }) =>
-  db
-    .selectFrom('agencia')
-    .select('ajustes')
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst();
-
 /** Sets one of them. */
 export const updateAjuste = (tx: Kysely<DB>, nombre: string, valor: unknown) =>
   tx
     .updateTable('agencia')
     .set({ ajustes: sql`jsonb_set(ajustes, ${`{${nombre}}`}, ${JSON.stringify(valor)}::jsonb)` })
     .execute();
-
-/** The agency's zone and its other settings by name; undefined before it has been set up. */
-export const findAjustes = (db: Kysely<DB>) =>
-  db.selectFrom('agencia').select(['zona', 'ajustes']).executeTakeFirst();

@@ -8,9 +8,7 @@ import {
   type AgenciaRow,
   agenciaRow,
   findAgencia,
-  findAjustes,
-  findAjustesFor,
-  findPortal,
+  findConAjustes,
   insertAgencia,
   updateAgencia,
   updateAjuste,
@@ -30,33 +28,28 @@ export const askAgencia = () => agenciaRow.with({});
 export const readAgencia = ([agencia]: readonly AgenciaRow[]): AgenciaRow => demand(agencia);
 
 /**
- * One of the agency's other settings, as it was written; undefined when it was not.
+ * The same with its other settings, by name, as they were written.
  * @param lock.lock whether nobody else may change them until the transaction ends
  * @throws Rechazo 503 while nobody has set the agency up.
  */
-export async function getAjuste(
-  db: Kysely<DB>,
-  nombre: string,
-  lock = { lock: false },
-): Promise<unknown> {
-  return (demand(await findAjustesFor(db, lock)).ajustes as Record<string, unknown>)[nombre];
-}
+export const getConAjustes = async (db: Kysely<DB>, lock = { lock: false }) =>
+  demand(await findConAjustes(db, lock));
+
+/** Its other settings alone, likewise. */
+export const getAjustes = async (db: Kysely<DB>, lock = { lock: false }) =>
+  (await getConAjustes(db, lock)).ajustes;
+
+/** One of them, likewise; undefined when it was not written. */
+export const getAjuste = async (db: Kysely<DB>, nombre: string, lock = { lock: false }) =>
+  (await getAjustes(db, lock))[nombre];
 
 export {
   findAgencia,
-  findPortal,
+  findConAjustes,
   insertAgencia,
   updateAgencia as setAgencia,
   updateAjuste as setAjuste,
 };
-
-/** All of the agency's other settings, by name. @throws Rechazo 503 while nobody has set the agency up. */
-export const getAjustes = async (db: Kysely<DB>): Promise<Readonly<Record<string, unknown>>> =>
-  demand(await findAjustesFor(db, { lock: false })).ajustes as Record<string, unknown>;
-
-/** The same, so that nobody else may change them until the transaction ends. @throws Rechazo 503 while nobody has set the agency up. */
-export const holdAjustes = async (tx: Kysely<DB>): Promise<Readonly<Record<string, unknown>>> =>
-  demand(await findAjustesFor(tx, { lock: true })).ajustes as Record<string, unknown>;
 
 /** What the agency calls its money. @throws Rechazo 503 while nobody has set the agency up. */
 export const readMonedaOf = async (db: Kysely<DB>): Promise<Moneda> =>
@@ -64,6 +57,6 @@ export const readMonedaOf = async (db: Kysely<DB>): Promise<Moneda> =>
 
 /** When the agency pays, and in which zone that is meant. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getPaga(db: Kysely<DB>): Promise<{ zona: string; ajuste: AjustePaga }> {
-  const { zona, ajustes } = demand(await findAjustes(db));
-  return { zona, ajuste: readAjustePaga((ajustes as Record<string, unknown>).paga) };
+  const { zona, ajustes } = await getConAjustes(db);
+  return { zona, ajuste: readAjustePaga(ajustes.paga) };
 }

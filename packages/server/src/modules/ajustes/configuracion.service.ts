@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
 import type { Deps } from '../../gate/Deps';
-import { getAgencia, getAjustes } from './ajustes.service';
+import { getAjustes, getConAjustes } from './ajustes.service';
 import { serviciosOf } from './servicios.service';
 
 /** What the environment variables say; they know of no invitations. */
@@ -29,7 +29,7 @@ export const getRegistro = async (db: Kysely<DB>, config: Config): Promise<Ajust
 
 /** The public settings. @throws Rechazo 503 while nobody has set the agency up. */
 export async function getConfiguracion({ db, config }: Pick<Deps, 'db' | 'config'>) {
-  const [agencia, ajustes] = [await getAgencia(db), await getAjustes(db)];
+  const { ajustes, ...agencia } = await getConAjustes(db);
   const { bloques, ...cara } = readCara(ajustes.cara);
   const { avatar, radioStream, radioInfo, discord, social } = readServicios(
     ajustes.servicios,

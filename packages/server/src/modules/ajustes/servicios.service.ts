@@ -2,7 +2,7 @@ import { readServicios, type Servicios } from '@garita/domain/agencia/servicios'
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config';
 import type { DB } from '../../db/tables';
-import { findAjustesFor } from './ajustes.repository';
+import { findConAjustes } from './ajustes.repository';
 
 /** What the environment variables say. */
 export const serviciosOf = ({
@@ -21,9 +21,5 @@ export const serviciosOf = ({
 
 /** What the agency uses from outside: what it has chosen, or else what the operator of the machine has set. */
 export async function getServicios(db: Kysely<DB>, config: Config): Promise<Servicios> {
-  const row = await findAjustesFor(db, { lock: false });
-  return readServicios(
-    (row?.ajustes as Record<string, unknown> | undefined)?.servicios,
-    serviciosOf(config),
-  );
+  return readServicios((await findConAjustes(db))?.ajustes.servicios, serviciosOf(config));
 }

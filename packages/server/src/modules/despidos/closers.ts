@@ -3,7 +3,7 @@ import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
 import { closeSolicitudesForDismissal } from '../ascensos/solicitudes.service';
 import { closeAusenciasForDismissal } from '../ausencias/change.service';
-import { closeEmpleadoMesForDismissal } from '../empleadomes/dismissal.service';
+import { closeEmpleadoMesForDismissal } from '../empleadomes/change.service';
 import { closeEstadosForDismissal } from '../estados/change.service';
 import { closeFichajesForDismissal } from '../fichajes/fichar.service';
 import { closeNombresForDismissal } from '../nombres/nombres.service';

@@ -36,7 +36,7 @@ export async function insertDespido(
   return (await tx.insertInto('despidos').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Notes that somebody is back on the dismissal that stands. */
+/** Ends the dismissal that stands: it stays in history together with the return. */
 export const updateIngreso = (
   tx: Kysely<DB>,
   { usuarioId, encargadoId, ahora }: { usuarioId: number; encargadoId: number; ahora: Date },

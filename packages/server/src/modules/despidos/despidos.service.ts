@@ -2,7 +2,9 @@ import { DESPIDOS } from '@garita/domain/despidos/textos';
 import type { Kysely } from 'kysely';
 import type { Pagina } from '../../db/pageOf';
 import type { DB } from '../../db/tables';
-import { type DespidoRow, listDespidos } from './despidos.repository';
+import { type DespidoRow, listDespidos, updateIngreso } from './despidos.repository';
+
+export { updateIngreso as endDespido };
 
 /** A dismissal as it stands on the wire (DES-05). */
 const toDespido = ({

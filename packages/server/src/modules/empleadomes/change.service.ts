@@ -8,7 +8,13 @@ import { lockPeople } from '../../access/actor.repository';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { announce } from '../webhooks/announce.service';
-import { findEmpleado, findPeople, insertEmpleados, retire } from './empleadomes.repository';
+import {
+  findEmpleado,
+  findPeople,
+  insertEmpleados,
+  retire,
+  retireActiveOf,
+} from './empleadomes.repository';
 
 /** The largest id there can be; the wire's list is of digits alone. */
 const MAX_ID = 2_147_483_647;
@@ -76,3 +82,9 @@ export async function removeEmpleado(
   });
   return { msg: EMPLEADOS.sacado(entry.usuarioNombre), status: 0 as const };
 }
+
+/** Somebody who is dismissed is employee of the month no more. @returns how many entries were active, 0 or 1. */
+export const closeEmpleadoMesForDismissal = (
+  { tx, actor, ahora }: WriteScope<Actor>,
+  usuarioId: number,
+): Promise<number> => retireActiveOf(tx, { usuarioId, por: actor.id, ahora });

@@ -5,7 +5,7 @@ import type { Actor } from '../../access/Actor';
 import type { Config } from '../../config';
 import type { Deps } from '../../gate/Deps';
 import type { WriteScope } from '../../write/runWrite';
-import { getAjustes, holdAjustes, setAjuste } from '../ajustes/ajustes.service';
+import { getAjustes, setAjuste } from '../ajustes/ajustes.service';
 import { editLocked } from '../ajustes/editAjuste.service';
 import { serviciosOf } from '../ajustes/servicios.service';
 
@@ -41,7 +41,7 @@ export async function setEnlaces(
   await editLocked<AjusteEnlaces>(
     scope,
     {
-      load: async (tx) => readElegidos(await holdAjustes(tx)),
+      load: async (tx) => readElegidos(await getAjustes(tx, { lock: true })),
       store: async (tx, { enlaces, ...servicios }) => {
         await setAjuste(tx, 'servicios', servicios);
         await setAjuste(tx, 'enlaces', enlaces);

@@ -6,15 +6,14 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { DB } from '../../db/tables';
 import type { WriteScope } from '../../write/runWrite';
-import { getAgencia, getAjuste, setAgencia, setAjuste } from '../ajustes/ajustes.service';
+import { getConAjustes, setAgencia, setAjuste } from '../ajustes/ajustes.service';
 import { editLocked } from '../ajustes/editAjuste.service';
 import { requireEmblema } from './emblema.service';
 
-/** The face as it is kept; the row is locked first, so that its columns are read as the writer before left them. */
+/** The face as it is kept. */
 async function load(db: Kysely<DB>, lock: boolean): Promise<Identidad> {
-  const cara = readCara(await getAjuste(db, 'cara', { lock }));
-  const { nombre, siglas, firma_desde } = await getAgencia(db);
-  return { nombre, siglas, firma_desde, ...cara };
+  const { nombre, siglas, firma_desde, ajustes } = await getConAjustes(db, { lock });
+  return { nombre, siglas, firma_desde, ...readCara(ajustes.cara) };
 }
 
 /** How the agency shows itself. @throws Rechazo 503 while nobody has set the agency up. */

@@ -2,8 +2,8 @@ import { NORMATIVA } from '@garita/domain/normativa/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { keepVigente } from './keepVigente';
 import { insertAcceptance } from './normativa.repository';
+import { keepVigente } from './normativa.service';
 
 /** Notes that the caller has read and accepts what is published; again, it stays as it was. @throws Rechazo 409 for another version. */
 export async function aceptarNormativa(

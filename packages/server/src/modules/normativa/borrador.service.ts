@@ -7,9 +7,8 @@ import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { readMonedaOf } from '../ajustes/ajustes.service';
-import { keepVigente } from './keepVigente';
 import { findDraft, insertDraft, insertVersion, updateDraft } from './normativa.repository';
-import { getVigente } from './normativa.service';
+import { getVigente, keepVigente } from './normativa.service';
 
 /** How many of the changes the audit log tells; the versions have them all. */
 const TOLD = 30;

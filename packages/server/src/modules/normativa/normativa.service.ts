@@ -12,6 +12,7 @@ import {
   findDraft,
   findNewest,
   findSince,
+  insertVersion,
   listAcceptances,
   listVersions,
   normativaSinAceptar,
@@ -39,6 +40,16 @@ async function readInitial(db: Kysely<DB>): Promise<VersionRow> {
 /** The version that holds. @throws Rechazo 503 while nobody has set the agency up. */
 export const getVigente = async (db: Kysely<DB>): Promise<VersionRow> =>
   (await findNewest(db)) ?? (await readInitial(db));
+
+/**
+ * The version that holds, kept by now: what rests on it (an acceptance, a sanction, the version after it) goes on meaning what was read then, also when a
+ * later portal's own rules say something else. @throws Rechazo 503 while nobody has set the agency up.
+ */
+export async function keepVigente(tx: Kysely<DB>): Promise<VersionRow> {
+  const vigente = await getVigente(tx);
+  if (vigente.publicada_por === null) await insertVersion(tx, vigente);
+  return vigente;
+}
 
 const isPropia = ({ publicada_por }: VersionRow): boolean => publicada_por !== null;
 

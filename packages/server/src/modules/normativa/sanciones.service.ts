@@ -12,9 +12,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import { readMonedaOf } from '../ajustes/ajustes.service';
-import { keepVigente } from './keepVigente';
 import { anotada, insertSancion, listHistoria, type VersionRow } from './normativa.repository';
-import { getVigente } from './normativa.service';
+import { getVigente, keepVigente } from './normativa.service';
 
 export { anotada };
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
-import { listNombresAnteriores, listNombresPresentes } from './nombres.repository';
+import { listNombresAnteriores, listNombresPresentes } from './rangos.repository';
 
 /** A mission while it had one of its names; null is since ever, and until now. */
 export interface Tramo {

@@ -66,3 +66,11 @@ export const lockEscalafon = (tx: Kysely<DB>) =>
 
 export type CategoriaRow = Awaited<ReturnType<typeof listCategorias>>[number];
 export type MisionRow = Awaited<ReturnType<typeof listMisiones>>[number];
+
+/** Every mission that there ever was. */
+export const listNombresPresentes = (db: Kysely<DB>) =>
+  db.selectFrom('misiones').select(['id', 'nombre']).execute();
+
+/** The names that they had before, in order of time. */
+export const listNombresAnteriores = (db: Kysely<DB>) =>
+  db.selectFrom('misiones_nombres').selectAll().orderBy('hasta').execute();

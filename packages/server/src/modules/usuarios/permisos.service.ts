@@ -4,7 +4,7 @@ import { effectivePermisos } from '../../access/Actor';
 import { flag } from '../../contract/flag';
 import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
-import { findPermisoSources } from './permisos.repository';
+import { findPermisoSources } from './usuarios.repository';
 
 /**
  * What a person may do, and why (contract: permisosDe). Which codes they hold is the gate's own sum, so the two cannot disagree; a dismissed

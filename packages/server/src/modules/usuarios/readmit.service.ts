@@ -2,7 +2,7 @@ import { USUARIOS } from '@garita/domain/usuarios/textos';
 import type { Actor } from '../../access/Actor';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { endDespido } from '../despidos/ingreso.service';
+import { endDespido } from '../despidos/despidos.service';
 import { settleExcepcion } from '../excepciones/ingreso.service';
 import { getUsuario, readmit } from '../personas/personas.service';
 import { requireCategoria } from '../rangos/rangos.service';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../db/tables';
 
 /** Active people who came before a moment. */
@@ -19,4 +20,39 @@ export const findMision = (db: Kysely<DB>, id: number) =>
     .where('misiones.id', '=', id)
     .where('misiones.retirada_en', 'is', null)
     .where('categorias.activa', '=', true)
+    .executeTakeFirst();
+
+/** A person, dismissed or not, with the codes of their category and their own; undefined for an unknown id. One query, so that all of it is of one moment. */
+export const findPermisoSources = (db: Kysely<DB>, id: number) =>
+  db
+    .selectFrom('usuarios')
+    .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
+    .innerJoin('categorias', 'categorias.id', 'misiones.categoria_id')
+    .select([
+      'usuarios.id',
+      'usuarios.permiso_sys',
+      'categorias.id as categoria_id',
+      'categorias.nombre as categoria',
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('categoria_permisos')
+          .select('codigo')
+          .whereRef('categoria_permisos.categoria_id', '=', 'categorias.id'),
+      ).as('de_categoria'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('excepciones')
+          .innerJoin('usuarios as encargados', 'encargados.id', 'excepciones.encargado_id')
+          .select([
+            'excepciones.codigo',
+            'excepciones.encargado_id',
+            'encargados.usuario as encargado',
+            'excepciones.fecha',
+          ])
+          .whereRef('excepciones.usuario_id', '=', 'usuarios.id'),
+      ).as('de_excepcion'),
+    ])
+    .where('usuarios.id', '=', id)
     .executeTakeFirst();
