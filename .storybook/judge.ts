@@ -1,3 +1,5 @@
+import { SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import type { Tema } from '../packages/ui/src/theme/palette';
 import { lowContrast } from './lowContrast';
 
@@ -63,8 +65,20 @@ export const show = (): void => setPainted(true);
 /** Storybook hides a story that is long in coming until it is there, and what is hidden cannot take the focus as it comes. */
 const NEVER_HIDDEN = '#storybook-root { display: block !important; }';
 
-/** Puts the judge where the test runner finds it. */
+/**
+ * Puts the judge where the test runner finds it, and Storybook's channel where
+ * `scripts/test/webkit/frame.html` does; `ready` resolves once the channel takes requests.
+ */
 export function seatJudge(): void {
   document.head.appendChild(document.createElement('style')).textContent = NEVER_HIDDEN;
-  Object.assign(globalThis, { garitaJudge: judge });
+  const channel = addons.getChannel();
+  const ready = new Promise<void>((resolve) => channel.once(SET_GLOBALS, () => resolve()));
+  Object.assign(globalThis, { garitaJudge: { ...judge, channel, ready } });
+}
+
+/** Gives the frame of `scripts/test/webkit/frame.html` the size that the story asks for. */
+export function fitFrame(size: { width: string; height: string } | undefined): void {
+  const frame = window.frameElement as HTMLElement | null;
+  if (frame?.title === 'Historia')
+    Object.assign(frame.style, size ?? { width: '1280px', height: '720px' });
 }

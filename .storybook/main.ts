@@ -2,20 +2,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { spellName } from '../packages/ui/src/docs/spellName.ts';
-import { docgenOfComponents } from './docgenOfComponents.ts';
-import { keepIndex } from './keepIndex.ts';
+import { playsAsMeant } from './playsAsMeant.ts';
 import { propsPlugin } from './propsPlugin.ts';
 import { reactThatWarns } from './reactThatWarns.ts';
 import { readCitas, readUsos } from './sources.ts';
 import { tokensPlugin } from './tokensPlugin.ts';
 import { virtualData } from './virtualData.ts';
 
-/** What Storybook asks of a configuration besides what it declares. */
-interface Undeclared {
-  experimental_importParsers: () => Promise<never>;
-}
-
-const config: StorybookConfig & Undeclared = {
+const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
@@ -23,7 +17,7 @@ const config: StorybookConfig & Undeclared = {
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   // The list of stories, which the sidebar and its search read, has names as people write them.
   experimental_indexers: (given = []) =>
-    given.map(keepIndex).map((indexer) => ({
+    given.map((indexer) => ({
       ...indexer,
       createIndex: async (...asked) =>
         (await indexer.createIndex(...asked)).map((entry) => ({
@@ -47,23 +41,18 @@ const config: StorybookConfig & Undeclared = {
     measure: !test,
     outline: !test,
   }),
-  // Storybook follows all imports of all stories at each start, though no feature asks for it: three seconds of a core while the first story waits for it.
-  // It does so once it knows who reads imports.
-  experimental_importParsers: () => new Promise<never>(() => {}),
   viteFinal: (given, { test }) => {
     const build = { isTest: test === true };
-    return mergeConfig(
-      { ...given, plugins: docgenOfComponents(given.plugins ?? []) },
-      {
-        plugins: [
-          propsPlugin(build),
-          virtualData('citas', readCitas, build),
-          virtualData('usos', readUsos, build),
-          tokensPlugin(),
-          ...(process.env.GARITA_REACT === 'development' ? [reactThatWarns()] : []),
-        ],
-      },
-    );
+    return mergeConfig(given, {
+      plugins: [
+        playsAsMeant(),
+        propsPlugin(build),
+        virtualData('citas', readCitas, build),
+        virtualData('usos', readUsos, build),
+        tokensPlugin(),
+        ...(process.env.GARITA_REACT === 'development' ? [reactThatWarns()] : []),
+      ],
+    });
   },
 };
 

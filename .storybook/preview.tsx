@@ -20,10 +20,8 @@ import { AVATARS } from './avatars';
 import { freezeClock, releaseClock, STORY_NOW } from './fixedClock';
 import guards from './guards.json';
 import { setInstantMotion } from './instantMotion';
-import { bringBack, seatJudge, show } from './judge';
-import { isOtherwise, leavePlayOut } from './leavePlayOut';
+import { bringBack, fitFrame, seatJudge, show } from './judge';
 import { PAGINAS } from './paginas';
-import { printPageAtLast } from './printPageAtLast';
 import {
   globalTypes,
   HISTORIA,
@@ -33,7 +31,6 @@ import {
   ZONAS,
 } from './toolbars';
 import { wearAgencia } from './wearAgencia';
-import { withoutManager } from './withoutManager';
 import { withoutMouse } from './withoutMouse';
 
 document.documentElement.lang = 'es';
@@ -47,15 +44,17 @@ document.head.appendChild(document.createElement('style')).textContent = documen
   (file) => faces[`../packages/ui/src/theme/fonts/${file}`] ?? '',
 );
 // A guard against hanging, not a measure: machines differ.
-configure({ asyncUtilTimeout: guards.play });
-printPageAtLast();
+configure({
+  asyncUtilTimeout: guards.play,
+  // Without the page in print, which each look of a waiting play would make.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+});
 /** In the hands of the test runner, nobody looks: what only eyes need takes no time. */
 const isTested = navigator.webdriver;
-const isSmall = new URLSearchParams(window.location.search).has('hoja');
 if (isTested) {
   seatJudge();
   withoutMouse();
-  if (window.parent === window) withoutManager();
 }
 installStoryTime(guards.play);
 installStoryZone();
@@ -101,6 +100,7 @@ const withGarita: Decorator = (
 const phone = { name: 'Teléfono (390)', styles: { width: '390px', height: '844px' } };
 const desktop = { name: 'Escritorio (1280)', styles: { width: '1280px', height: '800px' } };
 const narrow = { name: 'Estrecho (320)', styles: { width: '320px', height: '640px' } };
+const viewports = { phone, narrow, desktop };
 
 const preview: Preview = {
   // Every story file has a page: of a component its use, of a screen its sheet, of the guide itself.
@@ -146,7 +146,7 @@ const preview: Preview = {
         ignoreSelector: 'figure *, .sbdocs-preview *',
       },
     },
-    viewport: { options: { phone, narrow, desktop } },
+    viewport: { options: viewports },
     // Storybook reads this order from the source, so it stands here in full; screens.test.ts holds the screens to the portal's menu.
     options: {
       storySort: {
@@ -219,12 +219,14 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: ({ parameters, globals, storyGlobals, args }) => {
+  beforeEach: ({ parameters, globals }) => {
     const { tema, zona, reloj, movimiento } = globals as StoryGlobals;
-    if (isTested) bringBack(tema);
-    // Nor where a sheet shows it small, together with others (`Vistas`).
-    if (args.estado || isSmall || isOtherwise(globals as StoryGlobals, storyGlobals))
-      leavePlayOut();
+    if (isTested) {
+      bringBack(tema);
+      fitFrame(
+        Object.entries(viewports).find(([name]) => name === globals.viewport?.value)?.[1].styles,
+      );
+    }
     setStoryZone(ZONAS[zona]);
     setStillMotion(movimiento === 'reducido');
     setInstantMotion(isTested && !parameters.enMovimiento);

@@ -148,9 +148,18 @@ export const Retirar: Story = {
   },
 };
 
-/** Missions change places by keyboard, on the card and in the dialog; with a mouse they are dragged. */
+/** Missions change places in the dialog and, by keyboard, on the card; with a mouse they are dragged. */
 export const Ordenar: Story = {
   play: async ({ canvas, step }) => {
+    await step('Con botones, en su diálogo', async () => {
+      const dialog = await openMission(canvas, 'Recluta');
+      await press(dialog, 'Subirla un puesto');
+      await press(dialog, 'Aplicar');
+      await closed();
+      await expect(missionsOf(canvas, 'Ingreso')).toEqual(['Aspirante', 'Recluta', 'Cadete']);
+      // The focus returns a moment after the dialog has closed.
+      await waitFor(() => expect(canvas.getByRole('row', { name: 'Recluta' })).toHaveFocus());
+    });
     await step('Con el teclado, en la tarjeta', async () => {
       const handle = await canvas.findByRole('button', { name: 'Mover Oficial I' });
       handle.focus();
@@ -159,17 +168,8 @@ export const Ordenar: Story = {
       await waitFor(() => expect(handle).not.toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await waitFor(() => expect(missionsOf(canvas, 'Oficiales')[0]).not.toBe('Oficial I'));
-      // What was put down gets the focus a moment later: a dialog that opened before that would lose it.
+      // React Aria focuses a dropped row again after a timeout, so no dialog may open after this.
       await waitFor(() => expect(canvas.getByRole('row', { name: 'Oficial I' })).toHaveFocus());
-    });
-    await step('Con botones, en su diálogo', async () => {
-      const dialog = await openMission(canvas, 'Recluta');
-      await press(dialog, 'Subirla un puesto');
-      await press(dialog, 'Aplicar');
-      await closed();
-      await expect(missionsOf(canvas, 'Ingreso')).toEqual(['Aspirante', 'Recluta', 'Cadete']);
-      // Where one was, one is again, a moment later; until then the picture would be another.
-      await waitFor(() => expect(canvas.getByRole('row', { name: 'Recluta' })).toHaveFocus());
     });
   },
 };

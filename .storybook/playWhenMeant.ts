@@ -1,0 +1,28 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { HISTORIA, initialGlobals, type StoryGlobals } from './toolbars';
+
+/** What a play depends on: with another hour, person or agency it would not find what it looks for. */
+const DEPENDS_ON = ['agencia', 'persona', 'zona', 'reloj'] as const;
+
+const isOtherwise = (globals: StoryGlobals, storyGlobals: Partial<StoryGlobals>): boolean =>
+  DEPENDS_ON.some(
+    (name) =>
+      globals[name] !== (storyGlobals[name] ?? initialGlobals[name]) && globals[name] !== HISTORIA,
+  );
+
+/** In a sheet a story is shown small, beside others, and without its play. */
+const isSmall = new URLSearchParams(window.location.search).has('hoja');
+
+/** Leaves a story's play out in a sheet, in a borrowed state and under toolbars other than it was written for. */
+export function playWhenMeant(stories: readonly StoryObj[]): void {
+  for (const story of stories) {
+    const { play } = story;
+    if (!play) continue;
+    story.play = async (context) => {
+      const { globals, storyGlobals } = context;
+      const { estado } = context.args as { estado?: string };
+      if (!estado && !isSmall && !isOtherwise(globals as StoryGlobals, storyGlobals))
+        await play(context);
+    };
+  }
+}
