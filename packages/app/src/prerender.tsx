@@ -5,8 +5,6 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { earlyPressScript } from './prerender/earlyPress';
-import { insideScript, insideStyle } from './prerender/inside';
 import { LLAMADAS, seedQueries } from './prerender/seedQueries';
 import { App } from './shell/App';
 
@@ -19,6 +17,10 @@ const Inicio = ({ children }: { children: ReactNode }) => (
 const preloads = figureFaces
   .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`)
   .join('');
+
+/** Room around the words that ask for a script. */
+const noscriptStyle =
+  '<style >@media (scripting:none){noscript{display:block;padding:12px 24px}}</style>';
 
 /** Waits for the parts that come later, so that the page is whole. @throws when any of it cannot be rendered: the browser then makes it all. */
 async function pintar(datos: DatosPrevios): Promise<PaginaPrevia> {
@@ -37,7 +39,7 @@ async function pintar(datos: DatosPrevios): Promise<PaginaPrevia> {
     // React puts parts with a picture that it would wait for in their place by a script, which the policy refuses: pictures there are `loading="lazy"`.
     if (/<script/i.test(cuerpo))
       throw new Error('A part of the start would be put in its place by a script');
-    return { cuerpo, estilos: preloads + styles.read() + insideStyle };
+    return { cuerpo, estilos: preloads + styles.read() + noscriptStyle };
   } finally {
     styles.close();
     client.clear();
@@ -48,6 +50,5 @@ async function pintar(datos: DatosPrevios): Promise<PaginaPrevia> {
 export const pintor: Pintor = {
   llamadas: LLAMADAS,
   imprescindibles: ['configuracion'],
-  guion: `${insideScript};${earlyPressScript}`,
   pintar,
 };

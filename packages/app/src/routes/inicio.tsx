@@ -7,7 +7,6 @@ import { useContext, useEffect } from 'react';
 import { session } from '../portal/portal';
 import { ShellContext } from '../portal/ShellContext';
 import { useSession, useUser } from '../portal/useSession';
-import { useEarlyPress } from '../prerender/earlyPress';
 import { configuracionQuery } from '../queries/agencia';
 import { ConnectedBloques } from './inicio/ConnectedBloques';
 import { ConnectedPaga } from './inicio/ConnectedPaga';
@@ -37,7 +36,6 @@ function useInicioState(): InicioState {
 
 /** The start. */
 export function Inicio() {
-  useEarlyPress();
   const { data: configuracion } = useQuery(configuracionQuery());
   const state = useInicioState();
   const { onSignIn } = useContext(ShellContext);

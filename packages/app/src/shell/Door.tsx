@@ -11,7 +11,6 @@ const LoginDialog = lazyPart(() => import('@garita/ui/screens/sesion/LoginDialog
 const ConnectedRegistro = lazyPart(() => import('./ConnectedRegistro'), 'ConnectedRegistro');
 
 /** Fetches the dialog of whoever has pressed already. */
-export const preloadAcceder = LoginDialog.preload;
 
 function preload(): void {
   LoginDialog.preload();

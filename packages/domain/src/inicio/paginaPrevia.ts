@@ -23,8 +23,6 @@ export interface Pintor {
   readonly llamadas: Readonly<Record<string, string>>;
   /** Those without which there is nothing to show. */
   readonly imprescindibles: readonly string[];
-  /** What must run in the page before anything else. */
-  readonly guion: string;
   pintar(datos: DatosPrevios): Promise<PaginaPrevia>;
 }
 

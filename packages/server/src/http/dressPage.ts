@@ -60,8 +60,8 @@ interface Dress {
 /** Puts what a page shows before its script runs into it; what asks for a script stands first, since without one the rest is all there is. */
 export function showPrevia(html: string, previa: Previa | null, nonce: string): string {
   if (previa === null) return html;
-  const { cuerpo, estilos, guion } = previa;
-  const head = `${estilos.replaceAll('<style ', `<style nonce="${nonce}" `)}<script>${guion}</script>`;
+  const { cuerpo, estilos } = previa;
+  const head = estilos.replaceAll('<style ', `<style nonce="${nonce}" `);
   const [asking = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
   return html
     .replace('</head>', () => `${head}</head>`)

@@ -6,7 +6,6 @@ import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgen
 import { HOSTILE_TEXTS } from '@garita/testing/hostile/hostileTexts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { markOf } from '../access/keyCookie';
-import { hashOfScript } from './security';
 
 const PAGE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Garita</title></head>
 <body><div id="raiz"></div><noscript>Garita necesita JavaScript.</noscript></body></html>`;
@@ -80,11 +79,7 @@ describe('the start of a visitor', () => {
   test('runs and wears nothing that its policy does not admit', async () => {
     const { body, headers } = await ask();
     const policy = String(headers['content-security-policy']);
-    const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(
-      ([, script]) => script ?? '',
-    );
-    expect(scripts).toHaveLength(1);
-    for (const script of scripts) expect(policy).toContain(hashOfScript(script));
+    expect(body).not.toContain('<script>');
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
     const styles = [...body.matchAll(/<style ([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
     expect(styles.length).toBeGreaterThan(1);
@@ -100,7 +95,7 @@ describe('the start of a visitor', () => {
     const page = await pageOf();
     expect(bodyOf(page)).toContain('src="/placa-de-prueba.png"');
     expect(bodyOf(page)).not.toContain('<template');
-    expect([...page.matchAll(/<script>/g)]).toHaveLength(1);
+    expect(page).not.toContain('<script>');
   });
 
   test.each(
@@ -176,7 +171,7 @@ test('what cannot be had is left to the page, and what cannot be rendered leaves
   const broken = pathToFileURL(join(dir, 'roto.mjs'));
   writeFileSync(
     broken,
-    "export const pintor = { llamadas: { fechas: '/fechas', nada: '/nada' }, imprescindibles: ['fechas'], guion: '', pintar: async ({ respuestas }) => { if (broken) throw new Error('x'); return { cuerpo: Object.keys(respuestas).join(), estilos: '' }; } };\nlet broken = true; export const mend = () => { broken = false; };",
+    "export const pintor = { llamadas: { fechas: '/fechas', nada: '/nada' }, imprescindibles: ['fechas'], pintar: async ({ respuestas }) => { if (broken) throw new Error('x'); return { cuerpo: Object.keys(respuestas).join(), estilos: '' }; } };\nlet broken = true; export const mend = () => { broken = false; };",
   );
   await agency.close();
   agency = await openTestAgency({ app: { siteDir: dir, painter: broken } });

@@ -2,15 +2,11 @@ import { ID_DATOS, type PaginaPrevia, type Pintor } from '@garita/domain/inicio/
 import { SALIENDO } from '@garita/domain/sesion/marca';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCookies } from '../access/keyCookie';
-import { hashOfScript } from './security';
 
 /** The start as it stands before its script, ready to be put into the page. */
 export interface Previa extends PaginaPrevia {
   /** What the script takes over, as the inside of an element. */
   readonly datos: string;
-  /** What runs first, and its hash for the policy. */
-  readonly guion: string;
-  readonly hash: string;
   /** The server's clock now, ISO 8601. */
   readonly hora: string;
 }
@@ -89,7 +85,7 @@ export function createPrevia(app: FastifyInstance, { file, clock }: PreviaOption
   };
 
   const paint = async (
-    { guion, pintar }: Pintor,
+    { pintar }: Pintor,
     answers: readonly (readonly [string, string | null])[],
     momento: number,
   ) => {
@@ -97,7 +93,7 @@ export function createPrevia(app: FastifyInstance, { file, clock }: PreviaOption
       answers.flatMap(([name, body]) => (body === null ? [] : [[name, JSON.parse(body)]])),
     );
     const page = await pintar({ momento, respuestas });
-    return { ...page, guion, hash: hashOfScript(guion), datos: toInert({ momento, respuestas }) };
+    return { ...page, datos: toInert({ momento, respuestas }) };
   };
 
   return async (request) => {

@@ -53,7 +53,7 @@ function sendPage(
         'content-security-policy',
         pagePolicy(servicios, {
           nonce,
-          scriptHashes: previa ? [...scriptHashes, previa.hash] : scriptHashes,
+          scriptHashes,
         }),
       )
       .header('cache-control', 'no-cache')
