@@ -32,7 +32,7 @@ import { keepPortal } from './modules/agencia/portal.service';
 import { registerCambios } from './modules/cambios/registerCambios';
 import { WINDOW_MS } from './modules/claves/intentos.repository';
 import { setUsada } from './modules/sesion/sesion.repository';
-import { hasOtherSecreto, keepMarca } from './modules/sistema/marca.service';
+import { hasOtherSecreto, keepMarca, requireSecreto } from './modules/sistema/marca.service';
 import { checkReloj } from './modules/sistema/reloj.service';
 import { noteTokenUse } from './modules/tokens/tokens.repository';
 import { countEntregas as countAllEntregas } from './modules/webhooks/entregas.repository';
@@ -148,6 +148,7 @@ function createDeps(
     historias: HISTORIAS,
     setUpToken,
     keyedHash,
+    requireSecreto: (tx) => requireSecreto({ db: tx, keyedHash, isAlone: () => db.isAlone() }),
     hashAddress: (address) => keyedHash('direccion', normalizeAddress(address)),
     hashSite: (address) => {
       const site = siteOf(address);

@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/tables';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
@@ -8,6 +10,8 @@ const TAG = 16;
 export interface SealDeps {
   readonly keyedHash: (purpose: string, text: string) => string;
   readonly random: (bytes: number) => Buffer;
+  /** Whether what is encrypted here opens at every portal. @throws Rechazo 409 */
+  readonly requireSecreto: (db: Kysely<DB>) => Promise<void>;
 }
 
 /** What is encrypted for the database: what for, which has a key of its own, and whose it is; in another's row it does not open. */
@@ -20,12 +24,14 @@ export interface SealedFor {
 const keyOf = (keyedHash: SealDeps['keyedHash'], purpose: string): Buffer =>
   Buffer.from(keyedHash(purpose, 'cifrado 1'), 'base64url');
 
-/** Encrypts a secret for the database: nonce, tag and text. */
-export function seal(
-  { keyedHash, random }: SealDeps,
+/** Encrypts a secret for the database: nonce, tag and text. @throws Rechazo 409 when the other portals could not read it. */
+export async function seal(
+  tx: Kysely<DB>,
+  { keyedHash, random, requireSecreto }: SealDeps,
   { purpose, owner }: SealedFor,
   secret: Buffer,
-): Buffer {
+): Promise<Buffer> {
+  await requireSecreto(tx);
   const nonce = random(NONCE);
   const cipher = createCipheriv(CIPHER, keyOf(keyedHash, purpose), nonce).setAAD(
     Buffer.from(owner),

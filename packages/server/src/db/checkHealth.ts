@@ -3,19 +3,19 @@ import type { Health } from './Database';
 
 const limitMilliseconds = 3_000;
 
-/** Whether the database answers a trivial query in time; never throws. */
-export async function checkHealth<Tables>(db: Kysely<Tables>): Promise<Health> {
+/** What the database answers in time; null where it fails or takes too long. Never throws. */
+export async function answerInTime<T>(asked: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Health>((resolve) => {
-    timer = setTimeout(() => resolve('no-responde'), limitMilliseconds);
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), limitMilliseconds);
   });
-  const answered = sql`select 1`.execute(db).then(
-    (): Health => 'ok',
-    (): Health => 'no-responde',
-  );
   try {
-    return await Promise.race([answered, late]);
+    return await Promise.race([asked.catch(() => null), late]);
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** Whether the database answers a trivial query in time; never throws. */
+export const checkHealth = async <Tables>(db: Kysely<Tables>): Promise<Health> =>
+  (await answerInTime(sql`select 1`.execute(db))) === null ? 'no-responde' : 'ok';

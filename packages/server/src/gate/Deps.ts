@@ -66,6 +66,8 @@ export interface Deps {
   readonly setUpToken: string | null;
   /** HMAC-SHA-256 under the installation's secret, base64url; the purpose keeps hashes of different things apart. */
   readonly keyedHash: (purpose: string, text: string) => string;
+  /** Whether what is encrypted here opens at every portal. @throws Rechazo 409 */
+  readonly requireSecreto: (db: Kysely<DB>) => Promise<void>;
   /** A network address in the only form in which it is stored: keyed hash, so that the database alone gives no addresses away. */
   readonly hashAddress: (address: string) => string;
   /** The same of the IPv6 network around it that may be one customer's; null for IPv4. */

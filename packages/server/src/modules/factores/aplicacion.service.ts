@@ -19,7 +19,7 @@ const toSelf = ({ id }: Actor) => ({ tipo: 'usuario', id }) as const;
 
 /**
  * Gives a person a secret for an authenticator, which counts once a code has proved it.
- * @throws Rechazo 400 for a wrong password, 429 after too many tries.
+ * @throws Rechazo 400 for a wrong password, 409 when the other portals could not read it, 429 after too many tries.
  */
 export async function prepareAplicacion(
   deps: Deps,
@@ -33,7 +33,7 @@ export async function prepareAplicacion(
       await confirmOwnClave(scope, claveHash);
       const secret = deps.random(SECRET_BYTES);
       await propose(tx, actor.id, {
-        propuesto_cifrado: seal(deps, actor.id, secret),
+        propuesto_cifrado: await seal(tx, deps, actor.id, secret),
         propuesto_en: ahora,
       });
       await audit({ objetivo: toSelf(actor), despues: { aplicacion: 'preparada' } });

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import * as sealed from '../../access/sealed';
+import type { DB } from '../../db/tables';
 import type { Deps } from '../../gate/Deps';
 
 /** Whose it is belongs to it: moved to another person's row it does not open. */
@@ -9,10 +11,11 @@ const ofUsuario = (usuarioId: number): sealed.SealedFor => ({
 
 /** Encrypts a person's secret for the database. */
 export const seal = (
-  deps: Pick<Deps, 'keyedHash' | 'random'>,
+  tx: Kysely<DB>,
+  deps: sealed.SealDeps,
   usuarioId: number,
   secret: Buffer,
-): Buffer => sealed.seal(deps, ofUsuario(usuarioId), secret);
+): Promise<Buffer> => sealed.seal(tx, deps, ofUsuario(usuarioId), secret);
 
 /** The secret again; null when it was encrypted under another installation's secret, for somebody else, or was altered. */
 export const unseal = (

@@ -1,5 +1,7 @@
+import { SECRETO } from '@garita/domain/reglas/textos';
 import type { Database } from '../../db/Database';
 import type { Deps } from '../../gate/Deps';
+import { Rechazo } from '../../rechazo';
 import { countAplicacionesIlegibles } from '../factores/ilegibles.service';
 import { countDireccionesIlegibles } from '../webhooks/ilegibles.service';
 import { findMarca, putMarca } from './marca.repository';
@@ -52,4 +54,15 @@ export async function hasOtherSecreto(deps: MarcaDeps, marca?: string | null): P
   if (found !== null) return found !== marcaOf(deps);
   const { aplicaciones, webhooks } = await countIlegibles(deps);
   return aplicaciones + webhooks > 0;
+}
+
+/**
+ * Looks whether what is encrypted here opens at the portals beside this one. The only portal may encrypt: a changed secret is the one that counts from now on.
+ * @throws Rechazo 409 while another portal runs, and the data were written under another secret than this one's.
+ */
+export async function requireSecreto({
+  isAlone,
+  ...deps
+}: MarcaDeps & Pick<Database, 'isAlone'>): Promise<void> {
+  if ((await hasOtherSecreto(deps)) && !(await isAlone())) throw Rechazo.conflict(SECRETO.otro);
 }

@@ -1,3 +1,4 @@
+import { SECRETO } from '@garita/domain/reglas/textos';
 import { setUpAplicacion } from '@garita/testing/agency/aplicacion';
 import { openTestAgency, send, type TestAgency } from '@garita/testing/agency/testAgency';
 import { testConfig } from '@garita/testing/agency/testConfig';
@@ -31,6 +32,7 @@ async function start(secret: string, { isAlone = true } = {}) {
   await app.ready();
   portals.push(app);
   return {
+    app,
     log: () => log.join(''),
     says: async () => (await send(app, 'health', null, {})).body.secreto,
   };
@@ -79,4 +81,25 @@ test('where nothing is encrypted yet, another secret is refused while the portal
     'ok',
     expect.stringContaining('Los códigos de entrada que nadie ha usado ya no abren'),
   ]);
+});
+
+test('what would be encrypted where another portal could not read it is refused, and kept where no other runs', async () => {
+  const key = await agency.keyOf('Fundadora');
+  await start(SAME);
+  const other = await start(OTHER, { isAlone: false });
+  const direccion = 'https://discord.com/api/webhooks/1/el-secreto';
+  const setUp = async (app: FastifyInstance) => [
+    await send(app, 'prepararTotp', key, { body: { clave: 'garita-demo' } }),
+    await send(app, 'crearWebhook', key, { body: { nombre: 'Ñandú «1»', direccion } }),
+  ];
+  for (const { httpStatus, body } of await setUp(other.app))
+    expect([httpStatus, body.msg]).toEqual([409, SECRETO.otro]);
+  expect(await agency.db.selectFrom('totp').selectAll().execute()).toEqual([]);
+  const [, own] = await setUp(agency.app);
+  const editar = { id: own?.body.id, data: {}, direccion };
+  expect((await send(other.app, 'editarWebhook', key, { body: editar })).body.msg).toBe(
+    SECRETO.otro,
+  );
+  const [totp] = await setUp((await start(OTHER)).app);
+  expect(totp?.httpStatus).toBe(200);
 });

@@ -1,17 +1,30 @@
 import { SERVICIO } from '@garita/domain/reglas/textos';
+import { answerInTime } from '../../db/checkHealth';
+import type { Deps } from '../../gate/Deps';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
 import { VERSION } from '../../version';
 import { hasOtherSecreto } from './marca.service';
 import { readRelojes } from './reloj.service';
 
+/** What the database says of this portal: its schema, its secret and its clock. */
+async function askOfPortal({ isOvertaken, ...deps }: Deps) {
+  const overtaken = await isOvertaken();
+  const { marca, isOff } = await readRelojes(deps.db);
+  return { overtaken, isOff, hasOther: await hasOtherSecreto(deps, marca) };
+}
+
 export const sistemaModule: Module<'sistema'> = {
-  handlers: ({ db, keyedHash, checkHealth, hasRoom, isOvertaken, taller, failedJobs }) => ({
+  handlers: (deps) => ({
     health: async () => {
+      const { checkHealth, hasRoom, taller, failedJobs } = deps;
       const health = await checkHealth();
-      if (health !== 'ok') throw Rechazo.unavailable(SERVICIO.noDisponible, { motivo: health });
-      if (await isOvertaken()) throw Rechazo.overtaken();
-      const { marca, isOff } = await readRelojes(db);
+      const found = health === 'ok' ? await answerInTime(askOfPortal(deps)) : null;
+      if (found === null)
+        throw Rechazo.unavailable(SERVICIO.noDisponible, {
+          motivo: health === 'ok' ? 'no-responde' : health,
+        });
+      if (found.overtaken) throw Rechazo.overtaken();
       // The service works without its backups' folder; the screen of the backups says what is wrong with it.
       const respaldo = await taller.findLast().catch(() => null);
       return {
@@ -19,8 +32,8 @@ export const sistemaModule: Module<'sistema'> = {
         version: VERSION,
         disco: (await hasRoom()) ? 'ok' : 'lleno',
         tareas: failedJobs().length === 0 ? 'ok' : 'fallan',
-        secreto: (await hasOtherSecreto({ db, keyedHash }, marca)) ? 'otro' : 'ok',
-        reloj: isOff ? 'desfase' : 'ok',
+        secreto: found.hasOther ? 'otro' : 'ok',
+        reloj: found.isOff ? 'desfase' : 'ok',
         ...(respaldo && { respaldo: respaldo.toISOString() }),
       };
     },

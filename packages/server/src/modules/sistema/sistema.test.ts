@@ -1,5 +1,6 @@
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { openTestAgency, type TestAgency } from '@garita/testing/agency/testAgency';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Health } from '../../db/Database';
 
@@ -29,6 +30,15 @@ describe('health', () => {
       expect(headers['retry-after']).toBe('1');
     },
   );
+
+  test('answers 503 as well where the database answers, and not what else is asked of it', async () => {
+    agency = await openTestAgency({ says: { checkHealth: async () => 'ok' } });
+    await agency.db.transaction().execute(async (tx) => {
+      await sql`lock table instalacion in access exclusive mode`.execute(tx);
+      const { httpStatus, body } = await agency.call('health');
+      expect([httpStatus, body.motivo]).toEqual([503, 'no-responde']);
+    });
+  });
 
   test('says that the disk is full, with which the portal is still read', async () => {
     agency = await openTestAgency({ says: { hasRoom: async () => false } });

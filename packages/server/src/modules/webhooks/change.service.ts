@@ -30,7 +30,7 @@ import {
 } from './webhooks.repository';
 import { toPalabras } from './webhooks.service';
 
-type SealDeps = Pick<Deps, 'keyedHash' | 'random' | 'config'>;
+type WebhookDeps = Pick<Deps, 'keyedHash' | 'random' | 'requireSecreto' | 'config'>;
 
 const toNombreConflict = (error: unknown): unknown =>
   isUniqueViolation(error, 'webhooks_nombre_vivo')
@@ -38,7 +38,7 @@ const toNombreConflict = (error: unknown): unknown =>
     : error;
 
 /** An open address is only for receivers on the portal's own network, which the operator of the machine has to allow. */
-function checkDireccion({ config }: SealDeps, direccion: string): void {
+function checkDireccion({ config }: WebhookDeps, direccion: string): void {
   const texto =
     findDireccionFailure(direccion) ??
     (config.outboundPrivate || /^\s*https:/i.test(direccion) ? null : WEBHOOKS.direccionInvalida);
@@ -62,10 +62,11 @@ interface NuevoWebhook {
 
 /**
  * Adds a webhook, which is on from then on.
- * @throws Rechazo 400 by `nuevoWebhookRules` and `webhookRules`; 409 for a name that there is, ignoring case and accents, and for more than {@link WEBHOOKS_MAX}.
+ * @throws Rechazo 400 by `nuevoWebhookRules` and `webhookRules`; 409 for a name that there is, ignoring case and accents, for more than {@link WEBHOOKS_MAX},
+ * and when the other portals could not read the address.
  */
 export async function crearWebhook(
-  deps: SealDeps,
+  deps: WebhookDeps,
   scope: WriteScope<Actor>,
   { nombre: typed, direccion, sucesos = {} }: NuevoWebhook,
 ) {
@@ -79,7 +80,7 @@ export async function crearWebhook(
   if ((await countWebhooks(tx)) >= WEBHOOKS_MAX) throw Rechazo.conflict(WEBHOOKS.demasiados);
   const id = await insertWebhook(tx, {
     nombre,
-    ...sealDireccion(deps, direccion),
+    ...(await sealDireccion(tx, deps, direccion)),
     activo: true,
     creado_por: actor.id,
     creado_en: ahora,
@@ -117,10 +118,11 @@ async function lockValues({ tx }: WriteScope<Actor>, id: number) {
 
 /**
  * Edits a webhook. Another address, and switching it on, end that it was stopped.
- * @throws Rechazo 400 by `webhookRules`; 404 for an unknown one; 409 for fields that have changed since they were seen, and for a name that there is.
+ * @throws Rechazo 400 by `webhookRules`; 404 for an unknown one; 409 for fields that have changed since they were seen, for a name that there is, and when the other portals
+ * could not read the address.
  */
 export async function editarWebhook(
-  deps: SealDeps,
+  deps: WebhookDeps,
   scope: WriteScope<Actor>,
   { id, data: sent, previos, direccion }: Edicion,
 ) {
@@ -146,7 +148,7 @@ export async function editarWebhook(
     nombre,
     ...(activo !== undefined && { activo: activo === 1 }),
     ...(goesOn && { detenido: null }),
-    ...(direccion !== undefined && sealDireccion(deps, direccion)),
+    ...(direccion !== undefined && (await sealDireccion(tx, deps, direccion))),
   }).catch((error) => {
     throw toNombreConflict(error);
   });
