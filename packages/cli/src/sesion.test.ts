@@ -139,6 +139,23 @@ describe('login with a second factor', () => {
     );
     expect(code).toBe(0);
   });
+
+  test('after a wrong code another may be typed, without the password; after three the password is asked again', async () => {
+    const { codigo } = await setUpAplicacion(stage.agency, 'Oficial');
+    const QUESTION = 'Código de tu aplicación, o uno de recuperación: ';
+    const type = (...codes: readonly string[]) =>
+      runAtTerminal(['login', 'Oficial'], { ...stage.home.env, GARITA_URL: stage.servidor }, [
+        ['Contraseña: ', `${DEMO_PASSWORD}\r`],
+        ...codes.map((code) => [QUESTION, `${code}\r`] as const),
+      ]);
+    const { code, stderr } = await type('000-nada', '', codigo(1));
+    expect([code, stderr.split('Contraseña: ').length, stderr.split(QUESTION).length]).toEqual([
+      0, 2, 4,
+    ]);
+    expect(stderr).toContain('El código no es correcto\n');
+    const refused = await type('000-nada', '000-nada', '000-nada', codigo(2));
+    expect([refused.code, refused.stderr.split(QUESTION).length]).toEqual([1, 4]);
+  });
 });
 
 describe('login', () => {

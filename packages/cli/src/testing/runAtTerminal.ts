@@ -29,12 +29,15 @@ export async function runAtTerminal(
     Object.assign(createTty(), { columns }),
   ];
   const waiting = [...answers];
-  let shown = '';
+  let [shown, since] = ['', ''];
   stderr.on('data', (part: Buffer) => {
     shown += part.toString();
+    since += part.toString();
     const [next] = waiting;
-    if (!next || !shown.includes(next[0])) return;
+    if (!next || !since.includes(next[0])) return;
     waiting.shift();
+    // The same question may be put once more.
+    since = '';
     // After the question has been put: its answer may come only then.
     const [, typed] = next;
     setImmediate(async () => stdin.write(typeof typed === 'string' ? typed : await typed()));

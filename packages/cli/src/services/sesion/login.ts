@@ -26,6 +26,10 @@ export interface LoginOptions {
 const isUnauthorized = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.httpStatus === 401;
 
+/** A code that is none, as an empty one, is answered with 400. */
+const isWrongCodigo = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.httpStatus === 400 || error.httpStatus === 401);
+
 async function openSession(
   env: Context['env'],
   { servidor, usuario, clave, askCodigo, tries }: LoginOptions,
@@ -47,7 +51,7 @@ async function openSession(
       try {
         return (await call(api, 'loginFactor', { reto, codigo })).token;
       } catch (error) {
-        if (tried >= tries || !isUnauthorized(error)) throw error;
+        if (tried >= tries || !isWrongCodigo(error)) throw error;
         fault = error.message;
       }
     }
