@@ -114,6 +114,36 @@ test('without a connection the portal opens, shows what was seen last and of whe
   });
 });
 
+test('what the worker could not read while the stream was open is asked for once more', async ({
+  open,
+  api,
+}) => {
+  const { call } = await api('Gerente');
+  const [{ id }] = (await call('getUsuarios?q=Recluta')).body as [{ id: number }];
+  const page = await see(open, 'Gerente', MULTAS);
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    const { fetch } = globalThis;
+    const asked: string[] = [];
+    const broken = ({ url }: Request) => {
+      asked.push(new URL(url).pathname);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    };
+    const mend = () => Object.assign(globalThis, { fetch });
+    Object.assign(globalThis, { fetch: broken, asked, mend });
+  });
+  await call('sendMulta', { usuario: id, motivo: 'Solo la página tiene línea', creditos: 9 });
+  await page.reload();
+  // Once as the page was loaded, and once as the stream was open.
+  const asked = async () =>
+    (await worker?.evaluate<string[]>('asked'))?.filter((path) => path === MULTAS.call).length;
+  await expect.poll(asked).toBeGreaterThan(1);
+  await expect(page.getByRole('status').filter({ hasText: SIN_CONEXION })).toBeVisible();
+  await worker?.evaluate('mend()');
+  await expect(page.getByText('Solo la página tiene línea')).toBeVisible();
+  await expect(page.getByText(/Sin conexión/)).toHaveCount(0);
+});
+
 test('a write without a connection is refused, and never sent later', async ({ open, api }) => {
   const page = await see(open, 'Gerente', MULTAS, PHONE);
   const context = page.context();

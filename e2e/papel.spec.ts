@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { PHONE } from './support/portal';
 import { expect, test } from './support/test';
 
 const DARK = { colorScheme: 'dark' } as const;
@@ -41,4 +43,52 @@ test('in forced colours only the box of a fine that was collected has a tick', a
       .locator('svg');
   await expect(tick(true)).toBeVisible();
   await expect(tick(false)).toBeHidden();
+});
+
+/** What within it has another colour than what stands around it. */
+const otherColours = (within: Locator, selector: string): Promise<number> =>
+  within.locator(selector).evaluateAll(
+    (found) =>
+      found.filter((element) => {
+        const around = element.parentElement;
+        return around && getComputedStyle(element).color !== getComputedStyle(around).color;
+      }).length,
+  );
+
+test('in forced colours icons, what is chosen and what is open are told by the colours of the reader', async ({
+  open,
+}) => {
+  const page = await open('Gerente', '/multas', { forcedColors: 'active' });
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await otherColours(page.locator('body'), 'svg')).toBe(0);
+  await page.getByRole('button', { name: 'Nueva multa' }).click();
+  const picker = page.getByRole('combobox', { name: 'Usuario' });
+  await picker.fill('Recluta');
+  await page
+    .getByRole('option', { name: /^Recluta/ })
+    .first()
+    .click();
+  await picker.press('ArrowDown');
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(chosen).toBeVisible();
+  expect(await otherColours(chosen, 'span, small, svg')).toBe(0);
+  await page.goto('/rangos');
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCSS(
+    'border-left-width',
+    '4px',
+  );
+});
+
+test('in forced colours the bar of a telephone marks the screen that is shown', async ({
+  open,
+}) => {
+  const page = await open('Gerente', '/tiempos', { ...PHONE, forcedColors: 'active' });
+  const colours = await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Tiempos', exact: true })
+    .evaluate((tab) => [
+      getComputedStyle(tab, '::before').backgroundColor,
+      getComputedStyle(tab).backgroundColor,
+    ]);
+  expect(colours[0]).not.toBe(colours[1]);
 });

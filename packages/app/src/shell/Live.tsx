@@ -9,6 +9,8 @@ import { useWorker } from './useWorker';
 
 /** A line that is back before anybody would have noticed is not worth a word. Milliseconds. */
 const QUIET_MS = 5_000;
+/** How often what was read without a connection is asked again while changes are told. Milliseconds. */
+const AGAIN_MS = 5_000;
 
 /** Keeps what is on screen as the portal has it, for as long as somebody is signed in, and says quietly when it cannot. */
 export function Live({ userId }: { userId: number }) {
@@ -16,14 +18,17 @@ export function Live({ userId }: { userId: number }) {
   const [isOpen, setOpen] = useState(false);
   const [isLost, setLost] = useState(false);
   const visto = useWorker(userId);
+  /** Asks for all that is on screen, as of a portal that can be reached. */
+  const askAnew = useEffectEvent(() => {
+    tellWorker({ tipo: 'fresco' });
+    void session.reload();
+    void client.invalidateQueries();
+  });
   const onOpen = useEffectEvent(() => {
     setLost(false);
     // The portal was away: it may have come back as another.
     if (isLost) offerVersion().catch(() => undefined);
-    if (visto === null) return;
-    tellWorker({ tipo: 'fresco' });
-    void session.reload();
-    void client.invalidateQueries();
+    if (visto !== null) askAnew();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each person has a stream of their own.
   useEffect(() => startLive({ client, session, onState: setOpen }), [client, userId]);
@@ -32,5 +37,11 @@ export function Live({ userId }: { userId: number }) {
     const timer = setTimeout(() => setLost(true), QUIET_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
+  // The service worker may come online after the page, and a read may fail while the stream stays open: the next opening of the stream may then be hours away.
+  useEffect(() => {
+    if (!isOpen || visto === null) return;
+    const timer = setInterval(() => askAnew(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isOpen, visto]);
   return <SinConexion isShown={isLost || visto !== null} visto={visto} />;
 }
