@@ -77,6 +77,7 @@ const Beside = styled(Root)<{ $count: number }>`
     ${Title} { grid-column: 1; }
     ${Entry} + ${Entry} ${Title} { border-top: 1px solid ${color.borde}; }
     ${Opener}[aria-expanded='true'] { background: ${color.petroleoSuave}; color: ${color.petroleoTexto}; }
+    @media (forced-colors: active) { ${Opener}[aria-expanded='true'] { border-left: 4px solid Highlight; } }
     ${Opener} > svg:last-child, ${Opener}[aria-expanded='true'] > svg:last-child { transform: rotate(-90deg); }
     ${Panel} { grid-area: 1 / 2 / -1; transition: none; }
     ${Panel}:not([aria-hidden='true']) { height: auto; border-left: 1px solid ${color.borde}; }

@@ -13,6 +13,7 @@ const Bone = styled.span<{ $width: string; $height: string }>`
   height: ${({ $height }) => $height};
   border-radius: ${radius.control};
   background: ${color.pozo};
+  @media (forced-colors: active) { background: GrayText; forced-color-adjust: none; }
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
 

@@ -62,6 +62,7 @@ const Swatches = styled.div`
   font-size: ${text[13]};
 `;
 const Swatch = styled.span<{ $role: ColorRole }>`
+  forced-color-adjust: none;
   display: block;
   height: 44px;
   border: 1px solid ${color.borde};

@@ -30,6 +30,6 @@ export const listItem = css`
   &[data-disabled] { color: ${color.tinta3}; cursor: not-allowed; }
   @media (forced-colors: active) {
     &[data-focused] { outline: 2px solid Highlight; }
-    &[data-selected] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+    &[data-selected] { background: Highlight; color: HighlightText; forced-color-adjust: none; * { color: inherit; } }
   }
 `;

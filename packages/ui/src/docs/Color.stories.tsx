@@ -45,6 +45,7 @@ const Role = styled.li`
   small { display: block; font-size: ${text[13]}; color: ${color.tinta2}; }
 `;
 const Swatch = styled.span`
+  forced-color-adjust: none;
   width: 44px;
   height: 44px;
   border: 1px solid ${color.bordeControl};

@@ -7,6 +7,7 @@ import { type Pair, ratioOf } from './contrast';
 import { Code, Small } from './Guia';
 
 const Sample = styled.div`
+  forced-color-adjust: none;
   display: flex;
   align-items: center;
   justify-content: space-between;

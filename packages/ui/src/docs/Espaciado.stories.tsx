@@ -65,6 +65,7 @@ const Rulers = styled.ol`
 const Bar = styled.span`
   display: block;
   height: 20px;
+  forced-color-adjust: none;
   background: ${color.petroleo};
 `;
 const Corners = styled.div`

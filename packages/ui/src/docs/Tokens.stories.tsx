@@ -26,7 +26,7 @@ const Swatches = styled.span`
   overflow: hidden;
   border: 1px solid ${color.bordeControl};
   border-radius: ${radius.tag};
-  span { width: 22px; height: 22px; }
+  span { width: 22px; height: 22px; forced-color-adjust: none; }
 `;
 const Files = styled.ul`
   display: grid;

@@ -31,6 +31,7 @@ const Runner = styled.span<{ $duration: string }>`
   height: 28px;
   border-radius: ${radius.tag};
   background: ${color.petroleo};
+  forced-color-adjust: none;
   animation: ${appear} ${({ $duration }) => $duration} linear;
   ${media.motion} { animation: ${run} ${({ $duration }) => $duration} ${motion.ease}; }
 `;

@@ -43,6 +43,7 @@ const tab = css`
   &[data-focus-visible] { outline: 3px solid ${color.foco}; outline-offset: -3px; }
   &[aria-current] { color: ${color.petroleoTexto}; font-weight: 700; }
   &[aria-current]::before { content: ''; position: absolute; inset: -1px 0 auto; height: 3px; background: ${color.petroleo}; }
+  @media (forced-colors: active) { &[aria-current]::before { background: Highlight; forced-color-adjust: none; } }
 `;
 const Tab = styled(Link)`
   ${tab}

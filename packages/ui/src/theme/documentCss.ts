@@ -38,6 +38,9 @@ a { color: ${color.petroleoTexto}; }
 :focus-visible { ${focusRing} }
 ::selection { background: ${color.petroleo}; color: ${color.sobrePetroleo}; }
 
+/* Browsers force the colour of texts, not of an icon that has one of its own: it would stay a dark grey on black. */
+@media (forced-colors: active) { svg { color: inherit !important; } }
+
 @media print {
   html, body { min-height: 0; background: #fff; }
   h1, h2, h3 { break-after: avoid; }
