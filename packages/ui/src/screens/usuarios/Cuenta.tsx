@@ -71,7 +71,8 @@ export function Cuenta(props: CuentaProps) {
             onAct={regenerar}
           >
             La clave que tiene dejará de valer y se cerrarán todas sus sesiones. La nueva se
-            mostrará una sola vez, y tendrá que cambiarla al entrar.
+            mostrará una sola vez, y tendrá que cambiarla al entrar. Su segundo factor y sus llaves
+            de acceso siguen como están.
           </Acto>
         ) : (
           <Button key="ingresar" onPress={() => setReturning(true)}>

@@ -34,6 +34,7 @@ export const RegeneraLaClave: Story = {
     );
     await step('Pregunta primero', async () => {
       await expectSeen(question.getByText(/se cerrarán todas sus sesiones/));
+      await expectSeen(question.getByText(/sus llaves de acceso siguen como están/));
       await expect(args.onRegenerate).not.toHaveBeenCalled();
     });
     const answer = await openQuestion(question, 'Regenerar Clave', 'Clave nueva de Oficial');

@@ -60,7 +60,7 @@ export function actosUsuarios(viewer: Subject): readonly Acto[] {
               : 'Las que tienen dejarán de valer'}
             , se cerrarán todas sus sesiones y se revocarán sus tokens.
             {usuarios.length === 1 ? ' La nueva se mostrará' : ' Las nuevas se mostrarán'} una sola
-            vez.
+            vez. Los segundos factores y las llaves de acceso siguen como están.
           </p>
         </>
       ),
