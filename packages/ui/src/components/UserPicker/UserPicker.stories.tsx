@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { held } from '../../docs/held';
 import { documenta } from '../../docs/pagina/documenta';
@@ -321,12 +321,34 @@ function FromOutside() {
 export const CambiaDesdeFuera: Story = {
   render: () => <FromOutside />,
   play: async ({ canvas }) => {
-    // The field begins anew when its person comes.
-    const input = () => canvas.getByRole('combobox');
+    const input = canvas.getByRole('combobox');
     await press(canvas, 'Llegan las personas');
-    await waitFor(() => expect(input()).toHaveValue('Sra.Quintana'));
+    await waitFor(() => expect(input).toHaveValue('Sra.Quintana'));
     await press(canvas, 'Limpiar');
-    await waitFor(() => expect(input()).toHaveValue(''));
+    await waitFor(() => expect(input).toHaveValue(''));
+  },
+};
+
+function OnFocus() {
+  const [value, setValue] = useState<number | null>(4);
+  const [people, setPeople] = useState<Persona[]>([]);
+  useEffect(() => {
+    const come = () => setPeople(PEOPLE);
+    document.addEventListener('focusin', come);
+    return () => document.removeEventListener('focusin', come);
+  }, []);
+  const props = { label: 'Usuario', people, value, onChange: setValue, opensOnFocus: false };
+  return <UserPicker {...props} />;
+}
+
+/** The people come while the field has the focus: the name is written, and no list opens over what one reads. */
+export const LlegaElNombre: Story = {
+  render: () => <OnFocus />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Sra.Quintana'));
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   },
 };
 

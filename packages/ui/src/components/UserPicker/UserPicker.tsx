@@ -1,4 +1,4 @@
-import { type Ref, useContext, useMemo, useState } from 'react';
+import { type Ref, useContext, useEffect, useMemo, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -102,6 +102,10 @@ export function UserPicker(props: UserPickerProps) {
   const chosen = useMemo(() => people.find(({ id }) => id === value), [people, value]);
   const { typed, hear, choose, forget } = useTyped(value, onChange);
   const name = chosen?.usuario ?? '';
+  // React Aria opens the list when the text of a focused field changes. The name of a value whose person has only now come is not typed: it opens nothing.
+  const isNamed = value === null || chosen !== undefined;
+  const [wasNamed, setWasNamed] = useState(isNamed);
+  useEffect(() => setWasNamed(isNamed), [isNamed]);
   const written = typed ?? name;
   // A text that is just the chosen name is no search: opening the list again shows everybody.
   const query = written === name ? '' : written;
@@ -122,8 +126,6 @@ export function UserPicker(props: UserPickerProps) {
   return (
     <Root
       {...rest}
-      // A text that changes while the field has the focus opens the list, as typing does. The name of a value whose person has only now come must not.
-      key={value !== null && chosen === undefined ? 'unknown' : 'known'}
       items={shown}
       inputValue={written}
       onInputChange={hear}
@@ -134,7 +136,13 @@ export function UserPicker(props: UserPickerProps) {
       onBlur={leave}
       isInvalid={Boolean(failure)}
       validationBehavior="aria"
-      menuTrigger={opensOnFocus && isFocusOwn && !errorMessage ? 'focus' : 'input'}
+      menuTrigger={
+        isNamed && !wasNamed
+          ? 'manual'
+          : opensOnFocus && isFocusOwn && !errorMessage
+            ? 'focus'
+            : 'input'
+      }
       allowsEmptyCollection
     >
       <FieldLabel>{label}</FieldLabel>
