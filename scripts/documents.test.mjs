@@ -13,7 +13,11 @@ const documents = [
   'CONTRIBUTING.md',
   'GLOSARIO.md',
   'SECURITY.md',
+  'docs/ARCHITECTURE.md',
+  'docs/terminal.md',
   'docs/operar/README.md',
+  'docs/operar/ajustes.md',
+  'docs/operar/respaldos.md',
   ...decisions.map((name) => `docs/decisions/${name}`),
 ];
 
@@ -30,6 +34,11 @@ describe.each(documents)('%s', (path) => {
     const commands = [...read(path).matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name);
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
+});
+
+test('README and CONTRIBUTING are short', () => {
+  expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(12_000);
+  expect(Buffer.byteLength(read('CONTRIBUTING.md'))).toBeLessThanOrEqual(15_000);
 });
 
 /** Every file, as documents name them: without `src`, and from whichever folder on. */
@@ -79,11 +88,11 @@ test('the glossary’s names are the contract’s', () => {
   expect(names.filter((name) => !contract.has(name))).toEqual([]);
 });
 
-test('the README’s table has every setting that the server reads, and no other', () => {
+test('the operator’s table has every setting that the server reads, and no other', () => {
   const inCode = [...read('packages/server/src/config.ts').matchAll(/\(env, '([A-Z_]+)'/g)].map(
     ([, name]) => name,
   );
-  const inTable = [...read('README.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const inTable = [...read('docs/operar/ajustes.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect([...new Set(inTable)].sort()).toEqual([...new Set(inCode)].sort());
 });
 

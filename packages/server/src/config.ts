@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { SESSION_DAYS } from '@garita/domain/sesion/token';
 import { readTrustProxy, type TrustProxy } from './readTrustProxy';
 
-/** Everything that can be set from outside; each value comes from one environment variable (README, "Ajustes"). */
+/** Everything that can be set from outside; each value comes from one environment variable (docs/operar/ajustes.md). */
 export interface Config {
   port: number;
   host: string;
