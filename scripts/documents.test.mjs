@@ -92,7 +92,9 @@ test('the operator’s table has every setting that the server reads, and no oth
   const inCode = [...read('packages/server/src/config.ts').matchAll(/\(env, '([A-Z_]+)'/g)].map(
     ([, name]) => name,
   );
-  const inTable = [...read('docs/operar/ajustes.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  const inTable = [...read('docs/operar/ajustes.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+    ([, name]) => name,
+  );
   expect([...new Set(inTable)].sort()).toEqual([...new Set(inCode)].sort());
 });
 
