@@ -54,7 +54,8 @@ export const embeddedFiles = () =>
   sampleSeed() ? sampleOfEmbedded() : [...ON_BOTH, ...excluding(ON_POSTGRES_ALONE)];
 
 /** The arguments with which vitest runs all else. */
-export const postgresFiles = () => excluding([...ON_EMBEDDED_ALONE, ...leftOut('server', 'demo')]);
+export const postgresFiles = () =>
+  excluding([...ON_EMBEDDED_ALONE, ...leftOut('server'), ...leftOut('demo')]);
 
 /** The arguments with which vitest runs the tests of the command. */
 export const cliFiles = () => excluding(leftOut('cli'));

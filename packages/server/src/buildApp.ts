@@ -99,6 +99,19 @@ function createDeps(
   const readSnapshot = createSnapshotReader(db);
   const upkeep = scheduleUpkeep(app, { db, clock, mayWrite });
   app.decorate('upkeep', upkeep);
+  const respaldos = registerRespaldos(app, { config, db, clock });
+  const envios = registerEnvios(app, {
+    db: db.kysely,
+    clock,
+    keyedHash,
+    publicFetch,
+    mayWrite,
+    hasOtherSecreto: () => hasOtherSecreto({ db: db.kysely, keyedHash }),
+  });
+  const failedLoops = () =>
+    Object.entries({ respaldos: respaldos.schedule, envios }).flatMap(([name, loop]) =>
+      loop.hasFailed() ? [name] : [],
+    );
   const sessionUse = createSessionUse({
     setUsada: (id, now) => setUsada(db.kysely, id, now),
     hasRoom,
@@ -111,7 +124,7 @@ function createDeps(
     checkHealth: () => db.checkHealth(),
     hasRoom,
     isOvertaken,
-    failedJobs: upkeep.failed,
+    failedJobs: () => [...upkeep.failed(), ...failedLoops()],
     clock,
     random,
     fetch,
@@ -133,15 +146,8 @@ function createDeps(
       operations: options.contract.operations,
       connections: options.connections,
     }),
-    taller: registerRespaldos(app, { config, db, clock }),
-    envios: registerEnvios(app, {
-      db: db.kysely,
-      clock,
-      keyedHash,
-      publicFetch,
-      mayWrite,
-      hasOtherSecreto: () => hasOtherSecreto({ db: db.kysely, keyedHash }),
-    }),
+    taller: respaldos.taller,
+    envios,
     targets: TARGETS,
     clocks: CLOCKS,
     pendientes: PENDIENTES,

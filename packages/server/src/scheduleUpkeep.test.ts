@@ -4,7 +4,7 @@ import { listAsked } from '@garita/testing/database/listAsked';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FORGOTTEN_AT_ONCE } from './db/forgetRows';
-import { runUpkeep } from './scheduleUpkeep';
+import { runUpkeep, type Upkeep } from './scheduleUpkeep';
 
 let agency: TestAgency;
 beforeEach(async () => {
@@ -105,4 +105,22 @@ test('a session that was ended still says for a while from where its person came
   agency.pass({ days: 1 });
   await upkeep();
   expect(await countOf('sesiones')).toBe(0);
+});
+
+test('when the database does not say whether it may be written, the upkeep fails in the log and in health, and not the portal', async () => {
+  await agency.close();
+  agency = await openTestAgency({ config: { logLevel: 'error' } });
+  const { run } = agency.app.getDecorator<Upkeep>('upkeep');
+  const rename = (from: string, to: string) =>
+    sql.raw(`alter table ${from} rename to ${to}`).execute(agency.db);
+  const tareas = async () => (await agency.call('health')).body.tareas;
+  await rename('kysely_migration', 'apartada');
+  agency.pass({ minutes: 1 });
+  await run();
+  await rename('apartada', 'kysely_migration');
+  expect(await tareas()).toBe('fallan');
+  expect(agency.log.filter((line) => line.includes('kysely_migration'))).toHaveLength(1);
+  agency.pass({ minutes: 1 });
+  await run();
+  expect(await tareas()).toBe('ok');
 });

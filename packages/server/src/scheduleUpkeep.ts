@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { createLoop } from './createLoop';
 import type { Database } from './db/Database';
 import type { DB } from './db/tables';
 import { explainError } from './explainError';
@@ -81,8 +82,7 @@ export function scheduleUpkeep(
   },
 ): Upkeep {
   let failed: readonly string[] = [];
-  let timers: NodeJS.Timeout[] = [];
-  const run = async () => {
+  const turn = async (): Promise<void> => {
     if (!(await mayWrite())) return;
     const failing: string[] = [];
     const hasTold = await runUpkeep(db.kysely, clock(), (job, error) => {
@@ -92,12 +92,13 @@ export function scheduleUpkeep(
     failed = failing;
     if (hasTold) db.announce();
   };
-  app.addHook('onListen', async () => {
-    timers = [
-      setTimeout(() => void run(), FIRST_MS).unref(),
-      setInterval(() => void run(), EVERY_MS).unref(),
-    ];
+  const loop = createLoop({
+    turn,
+    firstMs: FIRST_MS,
+    everyMs: EVERY_MS,
+    onError: (error) => app.log.error({ err: error }, explainError(error) ?? 'upkeep failed'),
   });
-  app.addHook('onClose', async () => timers.forEach(clearTimeout));
-  return { run, failed: () => failed };
+  app.addHook('onListen', async () => loop.start());
+  app.addHook('onClose', () => loop.stop());
+  return { run: loop.ask, failed: () => (loop.hasFailed() ? ['upkeep', ...failed] : failed) };
 }

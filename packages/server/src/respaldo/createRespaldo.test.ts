@@ -204,13 +204,13 @@ describe('backups by themselves', () => {
     });
     return {
       taller,
-      ...createSchedule({
+      tick: createSchedule({
         taller,
         everyHours: more.everyHours ?? 24,
         clock,
         hasAgencia: async () => more.hasAgencia ?? true,
         onError,
-      }),
+      }).ask,
     };
   };
   const pass = (hours: number) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import type { Loop } from '../createLoop';
 import type { Database } from '../db/Database';
 import { createTaller, type Taller } from './createTaller';
 import { createSchedule } from './scheduleRespaldos';
@@ -10,8 +11,11 @@ interface Options {
   readonly clock: () => Date;
 }
 
-/** Gives the server a workshop for its backups, with those that it makes by itself; both end with the server. */
-export function registerRespaldos(app: FastifyInstance, { config, db, clock }: Options): Taller {
+/** Gives the server a workshop for its backups, and the loop of those that it makes by itself; both end with the server. */
+export function registerRespaldos(
+  app: FastifyInstance,
+  { config, db, clock }: Options,
+): { readonly taller: Taller; readonly schedule: Loop } {
   const onError = (error: unknown): void => app.log.error({ err: error }, 'backup failed');
   const taller = createTaller({
     db,
@@ -29,10 +33,10 @@ export function registerRespaldos(app: FastifyInstance, { config, db, clock }: O
     hasAgencia,
     onError,
   });
-  app.addHook('onReady', async () => schedule.start());
+  if (config.backupEveryHours > 0) app.addHook('onReady', async () => schedule.start());
   app.addHook('onClose', async () => {
-    schedule.stop();
-    await taller.stop();
+    // What is being made is called off: the schedule waits for it.
+    await Promise.all([schedule.stop(), taller.stop()]);
   });
-  return taller;
+  return { taller, schedule };
 }

@@ -1,3 +1,4 @@
+import { createLoop, type Loop } from '../createLoop';
 import type { Taller } from './createTaller';
 
 const HOUR = 3_600_000;
@@ -27,9 +28,8 @@ export function createSchedule({
   clock,
   hasAgencia,
   onError,
-}: ScheduleOptions) {
+}: ScheduleOptions): Loop {
   let notBefore = Number.NEGATIVE_INFINITY;
-  let timer: NodeJS.Timeout | undefined;
 
   const runIfDue = async (): Promise<void> => {
     const now = clock();
@@ -38,15 +38,5 @@ export function createSchedule({
     notBefore = now.getTime() + Math.min(HOUR, everyHours * HOUR);
     await taller.reserve('programado', now)?.run();
   };
-  const tick = (): Promise<void> => runIfDue().catch(onError);
-
-  return {
-    tick,
-    start: () => {
-      if (everyHours === 0) return;
-      timer = setInterval(() => void tick(), TICK);
-      timer.unref();
-    },
-    stop: () => clearInterval(timer),
-  };
+  return createLoop({ turn: runIfDue, everyMs: TICK, onError });
 }

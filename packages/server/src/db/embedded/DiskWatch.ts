@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { createLoop } from '../../createLoop';
 
 /**
  * With less room than this on its disk the embedded database is only read. It takes room for its log of changes in pieces of 16 MB, and aborts when it
@@ -41,10 +42,11 @@ export class DiskWatch {
   #hasRoom = true;
   /** By a clock that only goes forward: the wall's may be set while the portal runs, and would then keep it from looking. Milliseconds. */
   #lookedAt = Number.NEGATIVE_INFINITY;
-  #looking: Promise<void> | null = null;
   #complained = false;
-  #stopped = false;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #looking = createLoop({
+    turn: () => this.#read(),
+    onError: (error) => this.events.onError(error),
+  });
 
   constructor(
     private readonly folder: string,
@@ -58,20 +60,18 @@ export class DiskWatch {
     return this.#hasRoom;
   }
 
-  /** Looks now, and again and again from now on, until `stop`. Several at once look once. */
-  async look(): Promise<void> {
-    this.#looking ??= this.#read().finally(() => {
-      this.#looking = null;
-    });
-    await this.#looking;
+  /** Looks now, and again and again from now on, until `stop`. */
+  look(): Promise<void> {
+    this.#looking.start();
+    return this.#looking.ask();
   }
 
   stop(): void {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
+    void this.#looking.stop();
   }
 
-  async #read(): Promise<void> {
+  /** @returns when to look again */
+  async #read(): Promise<number> {
     try {
       const free = await readFreeBytes(this.folder);
       // A disk that does not tell its size is trusted; running out of it is noticed all the same, by the errors.
@@ -81,12 +81,7 @@ export class DiskWatch {
       this.#complained = true;
     }
     this.#lookedAt = performance.now();
-    clearTimeout(this.#timer);
-    if (this.#stopped) return;
-    this.#timer = setTimeout(
-      () => void this.look(),
-      this.#hasRoom ? this.settings.lookMilliseconds : this.settings.fullMilliseconds,
-    ).unref();
+    return this.#hasRoom ? this.settings.lookMilliseconds : this.settings.fullMilliseconds;
   }
 
   #judge(free: number): void {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, fstatSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createFile } from '../../createFile';
+import { createLoop, type Loop } from '../../createLoop';
 import {
   ageOf,
   describeHolder,
@@ -41,7 +42,7 @@ export class HeartbeatLock {
   readonly #identity = readOwnIdentity();
   #descriptor: number | null = null;
   #failing = false;
-  #timer: NodeJS.Timeout | undefined;
+  #beating: Loop | undefined;
 
   private constructor(
     private readonly file: string,
@@ -60,8 +61,12 @@ export class HeartbeatLock {
       const holder = lock.#takeOver(settings.staleMilliseconds);
       if (holder !== null) return holder;
     }
-    lock.#timer = setInterval(() => lock.#beat(), settings.beatMilliseconds);
-    lock.#timer.unref();
+    lock.#beating = createLoop({
+      turn: async () => lock.#beat(),
+      everyMs: settings.beatMilliseconds,
+      onError: (error) => lock.#tell(error),
+    });
+    lock.#beating.start();
     return lock;
   }
 
@@ -72,7 +77,7 @@ export class HeartbeatLock {
 
   /** Lets go of it; that never keeps a process from ending. */
   release(): void {
-    clearInterval(this.#timer);
+    void this.#beating?.stop();
     try {
       if (this.#ownDescriptor() !== null && this.#readToken() === this.#token)
         rmSync(this.file, { force: true });
@@ -125,7 +130,7 @@ export class HeartbeatLock {
   #beat(): void {
     try {
       if (this.#isTaken()) {
-        clearInterval(this.#timer);
+        void this.#beating?.stop();
         this.events.onLost();
         return;
       }

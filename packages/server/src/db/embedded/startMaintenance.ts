@@ -1,4 +1,5 @@
 import { statSync, writeFileSync } from 'node:fs';
+import { createLoop } from '../../createLoop';
 import { AcquireTimeoutError, DatabaseClosedError } from '../errors';
 import type { EmbeddedClient, EmbeddedPool } from './EmbeddedPool';
 
@@ -41,8 +42,6 @@ export function startMaintenance(
   { onError, hasRoom }: MaintenanceNeeds,
   settings: MaintenanceSettings = usual,
 ): () => Promise<void> {
-  let stopped = false;
-  let running: Promise<void> = Promise.resolve();
   let checkpointed: Checkpoint = { at: Date.now(), position: '0/0' };
   if (timeOf(vacuumMark) === null) writeFileSync(vacuumMark, '', { mode: 0o600 });
 
@@ -53,7 +52,7 @@ export function startMaintenance(
     if (!isVacuumDue(timeOf(vacuumMark), new Date()) || !(await hasRoom())) return;
     const tables = await withClient(pool, listTables);
     for (const table of tables) {
-      if (stopped) return;
+      if (loop.isOver()) return;
       await withClient(pool, (client) =>
         client.query(`vacuum (analyze) ${table}`, [], stepMilliseconds),
       );
@@ -61,33 +60,15 @@ export function startMaintenance(
     writeFileSync(vacuumMark, '');
   };
 
-  /** Whoever is told may fail in their turn (a log on a full disk): that ends neither the maintenance nor the process. */
-  const complain = (error: unknown): void => {
-    try {
-      onError(error);
-    } catch {
-      // The next tick tries again, and tells again.
-    }
-  };
-
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy || stopped) return;
-    busy = true;
-    running = tick()
-      .catch((error) => {
-        if (!isBusy(error)) complain(error);
-      })
-      .finally(() => {
-        busy = false;
-      });
-  }, settings.tickMilliseconds);
-  timer.unref();
-  return async () => {
-    stopped = true;
-    clearInterval(timer);
-    await running;
-  };
+  const loop = createLoop({
+    turn: tick,
+    everyMs: settings.tickMilliseconds,
+    onError: (error) => {
+      if (!isBusy(error)) onError(error);
+    },
+  });
+  loop.start();
+  return loop.stop;
 }
 
 /** Between three and six in the morning of the server, once a night; at any hour when two nights were missed. */

@@ -1,5 +1,6 @@
 import { must } from '@garita/domain/must';
 import type pg from 'pg';
+import { createLoop } from '../../createLoop';
 import { createListeners } from '../createListeners';
 import { COUNT_PORTALS, PORTAL_LOCK } from './portalLock';
 
@@ -25,8 +26,14 @@ export class NoticeLink {
   #opening: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isAlone = true;
-  #isTelling = false;
-  #mustTell = false;
+  /** As many notices as come while one is on its way are one. */
+  readonly #telling = createLoop({
+    turn: async () => {
+      const client = this.#client;
+      await client?.query(`notify ${CHANNEL}`).catch(() => this.#lose(client));
+    },
+    onError: () => undefined,
+  });
   #closed = false;
 
   constructor(private readonly create: () => pg.Client) {}
@@ -39,7 +46,7 @@ export class NoticeLink {
 
   announce(): void {
     this.#listeners.tell();
-    if (!this.#isAlone) void this.#tell();
+    if (!this.#isAlone) void this.#telling.ask();
   }
 
   /** Whether no other portal holds the lock; false while there is no connection. Never throws. */
@@ -62,19 +69,6 @@ export class NoticeLink {
     const client = this.#client;
     this.#client = null;
     await client?.end().catch(() => undefined);
-  }
-
-  /** As many notices as come while one is on its way are one. */
-  async #tell(): Promise<void> {
-    this.#mustTell = true;
-    if (this.#isTelling) return;
-    this.#isTelling = true;
-    while (this.#mustTell && this.#client) {
-      this.#mustTell = false;
-      const client = this.#client;
-      await client.query(`notify ${CHANNEL}`).catch(() => this.#lose(client));
-    }
-    this.#isTelling = false;
   }
 
   #open(): void {

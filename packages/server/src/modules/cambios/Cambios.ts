@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { LATIDO_MS } from '@garita/domain/cambios/eventos';
 import { CAMBIOS } from '@garita/domain/cambios/textos';
@@ -5,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../access/Actor';
 import type { Opened } from '../../access/actor.repository';
 import type { SessionUse } from '../../access/sessionUse';
+import { createLoop, type Loop } from '../../createLoop';
 import type { DB } from '../../db/tables';
 import { StreamAnswer } from '../../gate/StreamAnswer';
 import { Rechazo } from '../../rechazo';
@@ -14,7 +16,6 @@ import type { Vista } from './createVistas';
 import { findOpened } from './findOpened';
 import { formatEvento } from './formatEvento';
 import { Oyente } from './Oyente';
-import { RightsCheck } from './RightsCheck';
 import { findMoved, tellAvisos, tellFirst, tellMoved, tellVersions } from './tellings';
 
 /** How many may listen. */
@@ -38,6 +39,8 @@ export interface CambiosDeps {
   readonly latidoMs?: number;
 }
 
+/** Between two questions who may still listen, so that many writes are one: what is taken from somebody is gone within a second. Milliseconds. */
+const CHECK_MS = 400;
 /** How often it is looked whose time is over. Milliseconds. */
 const CLOCK_MS = 1_000;
 /** How many beats go by until it is asked who may listen though nothing has moved. */
@@ -54,12 +57,26 @@ export class Cambios {
   #versions: ReadonlyMap<string, number> = new Map();
   #wakes = 0;
   #beats = 0;
-  #isReading = false;
-  readonly #rights = new RightsCheck(() => this.#check());
-  #timers: readonly NodeJS.Timeout[] = [];
+  readonly #reading: Loop;
+  readonly #rights: Loop;
+  /** What goes by the clock once somebody has listened. */
+  readonly #clocks: readonly Loop[];
   #isStopped = false;
 
-  constructor(private readonly deps: CambiosDeps) {}
+  constructor(private readonly deps: CambiosDeps) {
+    const { onError, latidoMs = LATIDO_MS } = deps;
+    const loop = (turn: () => Promise<void>, everyMs?: number) =>
+      createLoop({ turn, onError, ...(everyMs && { everyMs }) });
+    this.#reading = loop(async () => this.#tell((await deps.readSnapshot()).versions));
+    this.#rights = loop(async () => {
+      await this.#check();
+      await sleep(CHECK_MS, undefined, { ref: false });
+    });
+    this.#clocks = [
+      loop(async () => this.#beat(), latidoMs),
+      loop(async () => this.#endExpired(), CLOCK_MS),
+    ];
+  }
 
   /** How many listen. */
   get count(): number {
@@ -98,14 +115,14 @@ export class Cambios {
   /** Something may have been committed. */
   wake(): void {
     this.#look();
-    if (this.#oyentes.size > 0) this.#rights.soon();
+    if (this.#oyentes.size > 0) void this.#rights.ask();
   }
 
   /** Ends all streams, and begins no more. */
   stop(): void {
     this.#isStopped = true;
     for (const oyente of this.#oyentes) oyente.end('cierre');
-    this.#rest();
+    for (const loop of [this.#reading, this.#rights, ...this.#clocks]) void loop.stop();
   }
 
   #requireRoom(personId: number): void {
@@ -119,44 +136,15 @@ export class Cambios {
   #add(opened: Opened, avisos: number): Oyente {
     const oyente = new Oyente(opened, this.deps.vistaOf(opened.actor), avisos, (over) => {
       this.#oyentes.delete(over);
-      if (this.#oyentes.size === 0) this.#rest();
     });
     this.#oyentes.add(oyente);
-    if (this.#timers.length === 0) {
-      const { latidoMs = LATIDO_MS } = this.deps;
-      this.#timers = [
-        setInterval(() => this.#beat(), latidoMs).unref(),
-        setInterval(() => this.#endExpired(), CLOCK_MS).unref(),
-      ];
-    }
+    for (const loop of this.#clocks) loop.start();
     return oyente;
-  }
-
-  #rest(): void {
-    for (const timer of this.#timers) clearInterval(timer);
-    this.#timers = [];
-    this.#rights.stop();
   }
 
   #look(): void {
     this.#wakes++;
-    if (this.#oyentes.size > 0) void this.#read();
-  }
-
-  async #read(): Promise<void> {
-    if (this.#isReading) return;
-    this.#isReading = true;
-    try {
-      let seen: number;
-      do {
-        seen = this.#wakes;
-        this.#tell((await this.deps.readSnapshot()).versions);
-      } while (seen !== this.#wakes);
-    } catch (error) {
-      this.deps.onError(error);
-    } finally {
-      this.#isReading = false;
-    }
+    if (this.#oyentes.size > 0) void this.#reading.ask();
   }
 
   /** Tells everybody what has moved of what they may hear of; the text is made once for all who hear of the same. */
@@ -166,7 +154,7 @@ export class Cambios {
     const moved = findMoved(before, versions);
     if (moved.length === 0) return;
     // A write that changes somebody's rights, or tells them something, raises a version as well.
-    if (this.#oyentes.size > 0) this.#rights.soon();
+    if (this.#oyentes.size > 0) void this.#rights.ask();
     const texts = new Map<Vista, string>();
     for (const oyente of [...this.#oyentes]) {
       const text =
@@ -179,20 +167,17 @@ export class Cambios {
   /** Asks who may still listen, and to what, and who was told of something. */
   async #check(): Promise<void> {
     const asked = [...this.#oyentes];
-    try {
-      const { db, clock } = this.deps;
-      const actors = asked.map(({ opened }) => opened.actor);
-      const people = [...new Set(asked.map(({ personId }) => personId))];
-      const [found, avisos] = await Promise.all([
-        findOpened(db, actors, clock()),
-        readVersiones(db, people),
-      ]);
-      for (const oyente of asked) {
-        this.#judge(oyente, found.get(oyente.place));
-        this.#tellAvisos(oyente, avisos.get(oyente.personId) ?? 0);
-      }
-    } catch (error) {
-      this.deps.onError(error);
+    if (asked.length === 0) return;
+    const { db, clock } = this.deps;
+    const actors = asked.map(({ opened }) => opened.actor);
+    const people = [...new Set(asked.map(({ personId }) => personId))];
+    const [found, avisos] = await Promise.all([
+      findOpened(db, actors, clock()),
+      readVersiones(db, people),
+    ]);
+    for (const oyente of asked) {
+      this.#judge(oyente, found.get(oyente.place));
+      this.#tellAvisos(oyente, avisos.get(oyente.personId) ?? 0);
     }
   }
 

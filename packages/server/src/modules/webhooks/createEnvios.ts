@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Respuesta } from '@garita/domain/webhooks/entrega';
+import { createLoop } from '../../createLoop';
 import type { Deps } from '../../gate/Deps';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { concludeEnvio } from './concludeEnvio';
@@ -49,6 +51,8 @@ export interface Envios {
   start(): void;
   /** Begins nothing more, and waits a little for what is under way. */
   stop(): Promise<void>;
+  /** Whether the last look failed. */
+  hasFailed(): boolean;
 }
 
 /** Sends what was taken and notes what was answered. @param isOver whether the portal has ended meanwhile: another one sends it again then */
@@ -75,39 +79,17 @@ async function findWait({ db, clock }: EnviosDeps): Promise<number> {
   return Math.max(SOONEST_MS, Math.min(TICK_MS, ...due));
 }
 
-/** A loop that runs at most once at a time, and once more when it is asked for meanwhile. */
-function createLoop(turn: () => Promise<void>) {
-  let running: Promise<void> | null = null;
-  let isWanted = false;
-  const run = async () => {
-    while (isWanted) {
-      isWanted = false;
-      await turn();
-    }
-    running = null;
-  };
-  return (): Promise<void> => {
-    isWanted = true;
-    running ??= run();
-    return running;
-  };
-}
-
 /** Makes the one who sends for a portal. */
 export function createEnvios(deps: EnviosDeps): Envios {
   const { db, clock, mayWrite, onError } = deps;
   const canRead = (direccion: Buffer) => openDireccion(deps, direccion) !== null;
   const sending = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
-  let state: 'asleep' | 'started' | 'over' = 'asleep';
-  const isOver = () => state === 'over';
-
   const begin = (turno: Turno) => {
-    const sent: Promise<void> = deliver(deps, turno, isOver)
+    const sent: Promise<void> = deliver(deps, turno, look.isOver)
       .catch(onError)
       .finally(() => {
         sending.delete(sent);
-        void look();
+        void look.ask();
       });
     sending.add(sent);
   };
@@ -115,57 +97,42 @@ export function createEnvios(deps: EnviosDeps): Envios {
     await markStranded(db, clock());
     const patience = (await deps.hasOtherSecreto()) ? AJENA_MS : ILEGIBLE_MS;
     const taken: number[] = [];
-    while (!isOver()) {
+    while (!look.isOver()) {
       const turno = await takeTurno(db, clock(), { but: taken, canRead, patience });
       if (turno === null) return;
       if (typeof turno === 'number') taken.push(turno);
       else begin(turno);
     }
   };
-  const rearm = async () => {
-    clearTimeout(timer);
-    if (state !== 'started') return;
-    timer = setTimeout(() => void look(), (await hasWork(db)) ? await findWait(deps) : TICK_MS);
-    timer.unref();
-    if (isOver()) clearTimeout(timer);
-  };
-  const look = createLoop(async () => {
-    if (isOver()) return;
-    try {
-      if ((await hasWork(db)) && (await mayWrite())) {
+  const look = createLoop({
+    everyMs: TICK_MS,
+    firstMs: FIRST_MS,
+    onError,
+    turn: async () => {
+      if (!(await hasWork(db))) return undefined;
+      if (await mayWrite()) {
         // What fails here keeps nothing else from being sent.
         await announcePagas(db, clock()).catch(onError);
         await takeAll();
       }
-      await rearm();
-    } catch (error) {
-      if (isOver()) return;
-      onError(error);
-      clearTimeout(timer);
-      timer = setTimeout(() => void look(), TICK_MS);
-      timer.unref();
-    }
+      return findWait(deps);
+    },
   });
 
   return {
-    wake: () => void look(),
+    wake: () => void look.ask(),
     settle: async () => {
-      await look();
+      await look.ask();
       while (sending.size > 0) {
         await Promise.all(sending);
-        await look();
+        await look.ask();
       }
     },
-    start: () => {
-      state = 'started';
-      timer = setTimeout(() => void look(), FIRST_MS);
-      timer.unref();
-    },
+    start: look.start,
+    hasFailed: look.hasFailed,
     stop: async () => {
-      state = 'over';
-      clearTimeout(timer);
-      const farewell = new Promise((resolve) => setTimeout(resolve, FAREWELL_MS).unref());
-      await Promise.race([Promise.all([look(), ...sending]), farewell]);
+      const farewell = sleep(FAREWELL_MS, undefined, { ref: false });
+      await Promise.race([Promise.all([look.stop(), ...sending]), farewell]);
     },
   };
 }

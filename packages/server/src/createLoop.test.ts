@@ -1,0 +1,110 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createLoop, type Loop, type LoopSettings } from './createLoop';
+
+const loops: Loop[] = [];
+afterEach(async () => {
+  await Promise.all(loops.splice(0).map((loop) => loop.stop()));
+});
+const onError = vi.fn();
+const create = (settings: Partial<LoopSettings> & Pick<LoopSettings, 'turn'>): Loop => {
+  onError.mockReset();
+  const loop = createLoop({ onError, ...settings });
+  loops.push(loop);
+  return loop;
+};
+/** Turns that end when they are let: `taken` have begun. */
+function createGate() {
+  let open: () => void = () => undefined;
+  const gate = {
+    taken: 0,
+    turn: () => {
+      gate.taken++;
+      return new Promise<void>((resolve) => {
+        open = resolve;
+      });
+    },
+    open: () => open(),
+  };
+  return gate;
+}
+
+test('it takes a turn by itself, again and again', async () => {
+  const turn = vi.fn(async () => undefined);
+  create({ turn, firstMs: 0, everyMs: 1 }).start();
+  await expect.poll(() => turn.mock.calls.length).toBeGreaterThan(3);
+});
+
+test('it takes none before it is started, nor by itself without a time for it', async () => {
+  const [turn, witness] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+  const [asleep, asked] = [create({ turn, everyMs: 0 }), create({ turn })];
+  await asleep.ask();
+  asked.start();
+  await asked.ask();
+  create({ turn: witness, everyMs: 0 }).start();
+  await expect.poll(() => witness.mock.calls.length).toBeGreaterThan(3);
+  expect(turn).toHaveBeenCalledTimes(2);
+});
+
+test('a turn says itself when the next one is due', async () => {
+  const waits = [1, 1, 3_600_000];
+  const turn = vi.fn(async () => waits[turn.mock.calls.length - 1]);
+  create({ turn, firstMs: 0, everyMs: 3_600_000 }).start();
+  await expect.poll(() => turn.mock.calls.length).toBe(3);
+});
+
+test('never two at once, and however often it is asked during a turn, one more follows', async () => {
+  const gate = createGate();
+  const loop = create({ turn: gate.turn });
+  const asked = [loop.ask(), loop.ask(), loop.ask()];
+  expect(gate.taken).toBe(1);
+  gate.open();
+  await expect.poll(() => gate.taken).toBe(2);
+  gate.open();
+  await Promise.all(asked);
+  expect(gate.taken).toBe(2);
+});
+
+test('a failure is told, keeps nobody who asked waiting, and is over with the next good turn', async () => {
+  const failure = new Error('no database');
+  const turn = vi.fn(async () => undefined).mockRejectedValueOnce(failure);
+  const loop = create({ turn });
+  await loop.ask();
+  expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(loop.hasFailed()).toBe(true);
+  await loop.ask();
+  expect(loop.hasFailed()).toBe(false);
+});
+
+test('it goes on when whoever is told of a failure fails too', async () => {
+  const told = vi.fn(() => {
+    throw new Error('no log');
+  });
+  const turn = async (): Promise<void> => {
+    throw new Error('no');
+  };
+  create({ turn, everyMs: 1, onError: told }).start();
+  await expect.poll(() => told.mock.calls.length).toBeGreaterThan(1);
+});
+
+test('its end waits for the turn under way, whose failure is not told any more, and none begins after it', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const turn = vi.fn(
+    () =>
+      new Promise<void>((_, reject) => {
+        fail = reject;
+      }),
+  );
+  const loop = create({ turn, everyMs: 0 });
+  loop.start();
+  void loop.ask();
+  const end = vi.fn();
+  const ended = loop.stop().then(end);
+  expect(loop.isOver()).toBe(true);
+  await Promise.resolve();
+  expect(end).not.toHaveBeenCalled();
+  fail(new Error('closed'));
+  await ended;
+  await loop.ask();
+  expect(turn).toHaveBeenCalledOnce();
+  expect(onError).not.toHaveBeenCalled();
+});
