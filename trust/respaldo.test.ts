@@ -443,7 +443,7 @@ describe('an update', () => {
   async function makeOld(): Promise<string> {
     const dataDir = newFolder();
     await withDatabase({ DATA_DIR: dataDir }, async (db) => {
-      await goBackTo(db, '0026_registros');
+      await goBackTo(db, '0112_tablon');
       await db.kysely
         .insertInto('agencia')
         .values({
@@ -471,7 +471,7 @@ describe('an update', () => {
       const { agencia, migraciones } = await verifyArchive(join(dataDir, 'respaldos', name));
       expect({ agencia, last: migraciones.at(-1) }).toEqual({
         agencia: 'Agencia Antigua',
-        last: '0026_registros',
+        last: '0112_tablon',
       });
     } finally {
       await portal.stop();
@@ -492,6 +492,6 @@ describe('an update', () => {
       `No se pudo hacer el respaldo: no se puede escribir en «${join(blocked, 'respaldos')}».`,
     );
     const pending = await withDatabase({ DATA_DIR: dataDir }, ({ kysely }) => listPending(kysely));
-    expect(pending[0]).toBe('0027_bitacora');
+    expect(pending[0]).toBe('0113_webhooks');
   });
 });

@@ -43,7 +43,7 @@ export const WEAKENINGS = [
   },
   {
     guarantee: 'an index',
-    path: 'packages/server/src/db/migrations/m0071Indices.ts',
+    path: 'packages/server/src/db/migrations/m0107Presencia.ts',
     change: [
       "      `create index ausencias_aceptadas on ausencias (final, inicio) where estado = 'aceptada'`,\n",
       '',

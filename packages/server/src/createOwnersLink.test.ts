@@ -44,7 +44,7 @@ test('a newer Garita makes a backup before it changes the database, as a start d
   const config = testConfig({ dataDir, backupDir: join(folder, 'respaldos'), port: 3000 });
   await fillDataFolder(dataDir);
   const older = await openDatabase({ dataDir });
-  await goBackTo(older, '0070_pulso');
+  await goBackTo(older, '0112_tablon');
   const agencia = {
     id: 1,
     nombre: 'Ñandú',

@@ -24,6 +24,8 @@ export const RESPALDO = {
 export const RESTAURACION = {
   masNuevo:
     'Este respaldo es de una versión de Garita más nueva que esta. Actualiza Garita antes de restaurarlo.',
+  demasiadoAntiguo: (cambio: string) =>
+    `Este respaldo es de una versión de Garita demasiado antigua (su último cambio es «${cambio}»). Restáuralo con la última que lo abría, arráncala y haz con ella otro respaldo, como explica docs/operar.`,
   noCorresponde: (tabla: string) =>
     `El respaldo no corresponde a ninguna versión de Garita: su tabla «${tabla}» no es la de entonces.`,
   faltanFilas: (tabla: string) => `No se han podido guardar todas las filas de «${tabla}».`,

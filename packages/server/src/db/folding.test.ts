@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { OperationId } from '@garita/api-client/access';
 import { OPERATIONS } from '@garita/api-client/operations';
+import { foldCase } from '@garita/domain/formato/foldCase';
 import { cheapPasswords } from '@garita/testing/agency/cheapPasswords';
 import { testConfig } from '@garita/testing/agency/testConfig';
 import { CONTRACT } from '@garita/testing/contract/testContract';
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, Migrator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../buildApp';
@@ -13,7 +14,7 @@ import type { Database } from './Database';
 import { createEmbeddedDatabase } from './embedded/createEmbeddedDatabase';
 import { openMemoryEngine } from './embedded/openEngine';
 import { migrateToLatest } from './migrateToLatest';
-import { migrations } from './migrations/migrations';
+import { nombreColumns } from './nombreColumns';
 import { openDatabase } from './openDatabase';
 import type { DB } from './tables';
 
@@ -72,6 +73,9 @@ const PEOPLE = [
   'Аna',
 ];
 
+/** Of those whose names are one now, the younger ones and those who are not active. */
+const HOMONIMOS = ['Oscar', 'Straße', 'Ian7'];
+
 async function addPast(db: Kysely<DB>): Promise<void> {
   await sql`insert into agencia (nombre, siglas, firma_desde, zona, creada_en) values ('Prueba', 'PRU', 5, 'UTC', now())`.execute(
     db,
@@ -84,16 +88,35 @@ async function addPast(db: Kysely<DB>): Promise<void> {
   );
   for (const usuario of PEOPLE) {
     const hash = await cheapPasswords.hash(usuario);
-    await sql`insert into usuarios (usuario, clave_hash, mision_id, permiso_sys, despedido_en, registrado_en, rango_desde)
-      values (${usuario}, ${hash}, 1, ${usuario === 'ÑANDÚ'}, ${usuario === 'Straße' ? new Date() : null}::timestamptz, now(), now())`.execute(
-      db,
-    );
+    const more = {
+      id: PEOPLE.indexOf(usuario) + 1,
+      usuario_homonimo: HOMONIMOS.includes(usuario) ? PEOPLE.indexOf(usuario) + 1 : 0,
+      permiso_sys: usuario === 'ÑANDÚ',
+      despedido_en: usuario === 'Straße' ? new Date() : null,
+    };
+    const then = { mision_id: 1, registrado_en: new Date(), rango_desde: new Date() };
+    await db
+      .insertInto('usuarios')
+      .values({ ...nombreColumns(usuario), clave_hash: hash, ...then, ...more })
+      .execute();
   }
-  await sql`insert into descuentos (codigo, porciento, encargado_id, creado_en) values ('ΟΔΟΣ', 10, 1, now()), ('ﬁesta', 20, 1, now()), ('Fiesta', 30, 1, now())`.execute(
+  await db
+    .insertInto('descuentos')
+    .values(
+      [
+        { codigo: 'ΟΔΟΣ', porciento: 10, codigo_homonimo: 0 },
+        { codigo: 'ﬁesta', porciento: 20, codigo_homonimo: 0 },
+        { codigo: 'Fiesta', porciento: 30, codigo_homonimo: 3 },
+      ].map((code) => ({
+        ...{ ...code, codigo_plegado: foldCase(code.codigo) },
+        ...{ encargado_id: 1, creado_en: new Date() },
+      })),
+    )
+    .execute();
+  await sql`insert into membresias (nombre, nombre_plegado, precio) values ('Socia', ${foldCase('Socia')}, 10)`.execute(
     db,
   );
-  await sql`insert into membresias (nombre, precio) values ('Socia', 10)`.execute(db);
-  await sql`insert into membresias_vendidas (membresia_id, externo, encargado_id, fecha, finaliza) values (1, 'ÓSCAR Ñ', 1, now(), '2100-01-01')`.execute(
+  await sql`insert into membresias_vendidas (membresia_id, externo, externo_plegado, encargado_id, fecha, finaliza) values (1, 'ÓSCAR Ñ', ${foldCase('ÓSCAR Ñ')}, 1, now(), '2100-01-01')`.execute(
     db,
   );
 }
@@ -103,13 +126,8 @@ describe.each(databases)('with %s', (_, open) => {
   let app: FastifyInstance;
   beforeAll(async () => {
     database = await open();
-    const migrator = new Migrator({
-      db: database.kysely,
-      provider: { getMigrations: async () => ({ ...migrations }) },
-    });
-    await migrator.migrateTo('0029_finales');
-    await addPast(database.kysely);
     await migrateToLatest(database.kysely);
+    await addPast(database.kysely);
     const logStream = { write: () => undefined };
     app = await buildApp({
       config: testConfig(),

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { listExecuted } from './listExecuted';
 import { migrations } from './migrations/migrations';
 
 /**
@@ -6,11 +7,9 @@ import { migrations } from './migrations/migrations';
  * reads the columns of all tables several times before it finds nothing to do; nearly every start is one of those.
  */
 export async function isCurrent<Tables>(db: Kysely<Tables>): Promise<boolean> {
-  const { rows: found } = await sql<{
-    exists: boolean;
-  }>`select to_regclass('kysely_migration') is not null as exists`.execute(db);
-  if (found[0]?.exists !== true) return false;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const known = Object.keys(migrations);
-  return rows.length === known.length && rows.every(({ name }) => Object.hasOwn(migrations, name));
+  const executed = await listExecuted(db);
+  return (
+    executed.length === Object.keys(migrations).length &&
+    executed.every((name) => Object.hasOwn(migrations, name))
+  );
 }

@@ -1,7 +1,8 @@
 import { openTestDatabase, type TestDatabase } from '@garita/testing/database/testDatabase';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StartError } from '../StartError';
+import { updateDatabase } from '../updateDatabase';
 import { isCurrent } from './isCurrent';
 import { migrateToLatest } from './migrateToLatest';
 
@@ -28,6 +29,22 @@ test('data of a newer version are refused with the reason, and stay as they are'
   );
 });
 
+test('data of before the baseline are refused with the way to bring them over, and stay as they are', async () => {
+  const { kysely } = database;
+  const rename = (from: string, to: string) =>
+    sql`update kysely_migration set name = ${to} where name = ${from}`.execute(kysely);
+  await rename('0113_webhooks', '0085_instalacion');
+  const backups = vi.fn();
+  const error = await updateDatabase(database, 'no-se-escribe', backups).catch((thrown) => thrown);
+  await rename('0085_instalacion', '0113_webhooks');
+  expect(error).toBeInstanceOf(StartError);
+  expect((error as StartError).message).toMatch(
+    /^Los datos son de una versión anterior de Garita .*«0085_instalacion».*No se ha cambiado nada: haz un respaldo con la última versión que los abría y restáuralo con esta/,
+  );
+  expect(backups).not.toHaveBeenCalled();
+  expect(await isCurrent(kysely)).toBe(true);
+});
+
 test('what is up to date stays as it is', async () => {
   expect(await migrateToLatest(database.kysely)).toEqual([]);
 });
@@ -44,9 +61,9 @@ describe('a schema is this version’s', () => {
     ],
     [
       'with one that has another name',
-      sql`update kysely_migration set name = '9999_del_futuro' where name = '0001_agencia'`,
+      sql`update kysely_migration set name = '9999_del_futuro' where name = '0100_agencia'`,
     ],
-    ['with one less', sql`delete from kysely_migration where name = '0001_agencia'`],
+    ['with one less', sql`delete from kysely_migration where name = '0100_agencia'`],
     ['that has never been through any', sql`alter table kysely_migration rename to otra`],
   ])('not %s', async (_, change) => {
     await database.kysely

@@ -1,13 +1,13 @@
 import { type Kysely, Migrator, sql } from 'kysely';
-import { StartError } from '../StartError';
 import { migrationProvider } from './migrations/migrationProvider';
+import { requireKnown } from './requireKnown';
 
 /**
  * Brings the schema up to date, in one transaction: all of it or nothing. Two servers that start at once take turns
  * (the migrator holds an advisory lock), and the second finds nothing to do.
  *
  * @returns the names of the migrations that ran, in order.
- * @throws StartError when a newer Garita has migrated it, or the error of the failing statement; the schema is then as before.
+ * @throws StartError when another Garita has migrated it, or the error of the failing statement; the schema is then as before.
  */
 export async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<string[]> {
   return await db.connection().execute(async (connection) => {
@@ -24,22 +24,11 @@ export async function migrateToLatest<Tables>(db: Kysely<Tables>): Promise<strin
 }
 
 async function migrate<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  await requireKnown(db);
   const migrator = new Migrator({ db, provider: migrationProvider });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw explain(error) ?? error;
+  if (error) throw error;
   return (results ?? [])
     .filter((result) => result.status === 'Success')
     .map((result) => result.migrationName);
-}
-
-/** A migration that this version does not know was made by a newer one; going on without it would break its data. */
-function explain(error: unknown): StartError | null {
-  const unknown =
-    error instanceof Error
-      ? /previously executed migration (\S+) is missing/.exec(error.message)?.[1]
-      : undefined;
-  if (unknown === undefined) return null;
-  return new StartError(
-    `Los datos son de una versión más nueva de Garita (hizo el cambio «${unknown}», que esta no conoce). No se ha cambiado nada: instala esa versión o una posterior.`,
-  );
 }

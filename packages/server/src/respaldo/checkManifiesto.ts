@@ -1,15 +1,26 @@
 import { RESTAURACION } from '@garita/domain/respaldo/textos';
+import { isSquashed, standsFor } from '../db/migrations/baseline';
 import { migrations } from '../db/migrations/migrations';
 import type { Table } from '../db/readSchema';
 import { RespaldoError } from '../RespaldoError';
 import type { Manifiesto, TablaGuardada } from './Manifiesto';
 
-/** @throws RespaldoError when this Garita does not know every migration of the backup's. */
-export function checkVersion({ migraciones }: Manifiesto): void {
+/**
+ * Which migration makes the tables of a backup.
+ * @throws RespaldoError when this Garita does not know every migration of the backup's.
+ */
+export function findVersion({ migraciones }: Manifiesto): string {
+  const last = migraciones.at(-1) ?? '';
+  if (isSquashed(last)) {
+    if (!Object.hasOwn(migrations, standsFor(last)))
+      throw new RespaldoError(RESTAURACION.demasiadoAntiguo(last));
+    return standsFor(last);
+  }
   const known = Object.keys(migrations).sort();
   // A prefix of ours: one that is missing in between would be another history.
   if (migraciones.some((name, index) => name !== known[index]))
     throw new RespaldoError(RESTAURACION.masNuevo);
+  return last;
 }
 
 /** The tables as the backup's migrations have made them are those that it holds. */

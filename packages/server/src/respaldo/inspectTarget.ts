@@ -1,6 +1,8 @@
 import { RESTAURACION } from '@garita/domain/respaldo/textos';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/Database';
+import { listExecuted } from '../db/listExecuted';
+import { isSquashed } from '../db/migrations/baseline';
 import { migrations } from '../db/migrations/migrations';
 import { COUNT_PORTALS } from '../db/postgres/portalLock';
 import { readSchema } from '../db/readSchema';
@@ -13,16 +15,6 @@ export interface Contenido {
   /** null before it has been set up. */
   readonly agencia: string | null;
   readonly filas: number;
-}
-
-async function listExecuted(db: Kysely<DB>): Promise<string[]> {
-  const { rows } = await sql<{
-    exists: boolean;
-  }>`select to_regclass('public.kysely_migration') is not null as exists`.execute(db);
-  if (!rows[0]?.exists) return [];
-  return (
-    await sql<{ name: string }>`select name from public.kysely_migration`.execute(db)
-  ).rows.map(({ name }) => name);
 }
 
 async function countRows(db: Kysely<DB>, tables: readonly string[]): Promise<number> {
@@ -62,7 +54,7 @@ export async function inspectTarget(
   const tables = (await readSchema(kysely)).map(({ name }) => name);
   const executed = await listExecuted(kysely);
   if (tables.length > 0 && executed.length === 0) throw new RespaldoError(RESTAURACION.ajena);
-  if (executed.some((name) => !Object.hasOwn(migrations, name)))
+  if (executed.some((name) => !isSquashed(name) && !Object.hasOwn(migrations, name)))
     throw new RespaldoError(RESTAURACION.baseMasNueva);
   const filas = tables.length > 0 ? await countRows(kysely, tables) : 0;
   if (filas === 0) return null;

@@ -304,29 +304,21 @@ describe('what was revoked or used up after a backup', () => {
 
 describe('a backup of another version', () => {
   test('that is older is restored as it was and brought up to date', async () => {
-    await goBackTo(target, '0003_personas');
-    await sql`insert into categorias (id, nombre, tiempo_ascenso) values (1, 'Reclutas', '5 minute')`.execute(
-      target.kysely,
-    );
-    await sql`insert into misiones (categoria_id, posicion, nombre) values (1, 1, 'Uno')`.execute(
-      target.kysely,
-    );
-    await sql`insert into usuarios (usuario, clave_hash, mision_id, registrado_en, rango_desde) values ('Ana', 'x', 1, now(), now())`.execute(
-      target.kysely,
-    );
+    const [last = '', ...others] = Object.keys(migrations).reverse();
+    await goBackTo(target, others[0] ?? '');
+    await target.kysely
+      .insertInto('categorias')
+      .values({ id: 1, nombre: 'Reclutas', tiempo_ascenso: '5 minute' })
+      .execute();
     const file = await backUp(target);
-    expect((await verifyArchive(file)).migraciones).toEqual([
-      '0001_agencia',
-      '0002_escalafon',
-      '0003_personas',
-    ]);
+    expect((await verifyArchive(file)).migraciones).not.toContain(last);
     await restore(file);
     const { rows } = await sql<{
       name: string;
     }>`select name from kysely_migration order by name`.execute(target.kysely);
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
-    expect(await target.kysely.selectFrom('usuarios').select('usuario').execute()).toEqual([
-      { usuario: 'Ana' },
+    expect(await target.kysely.selectFrom('categorias').select('nombre').execute()).toEqual([
+      { nombre: 'Reclutas' },
     ]);
   });
 
@@ -339,6 +331,18 @@ describe('a backup of another version', () => {
     ).rejects.toThrow(RESTAURACION.masNuevo);
     expect(await inspectTarget(target)).toBeNull();
   });
+
+  test.each(['0084_motivos', '0042_nombres'])(
+    'of before the baseline, whose last change was %s, is refused with what to do',
+    async (name) => {
+      const file = await backUp(agency.database);
+      const manifiesto = { ...(await verifyArchive(file)), migraciones: ['0001_agencia', name] };
+      await expect(restoreRespaldo({ db: target, file, manifiesto, fecha: FECHA })).rejects.toThrow(
+        RESTAURACION.demasiadoAntiguo(name),
+      );
+      expect(await inspectTarget(target)).toBeNull();
+    },
+  );
 
   test('that never was is refused: its tables are those of no version', async () => {
     const file = await backUp(agency.database);
@@ -509,6 +513,14 @@ describe('the place where a backup is restored', () => {
     await expect(
       restoreRespaldo({ db: database, file, manifiesto: await verifyArchive(file), fecha: FECHA }),
     ).rejects.toThrow(RESTAURACION.enUso);
+  });
+
+  test('may be of before the baseline: it is replaced', async () => {
+    const rename = (from: string, to: string) =>
+      sql`update kysely_migration set name = ${to} where name = ${from}`.execute(target.kysely);
+    await rename('0113_webhooks', '0085_instalacion');
+    expect(await inspectTarget(target)).toBeNull();
+    await rename('0085_instalacion', '0113_webhooks');
   });
 
   test('is refused when it is not Garita’s, or newer', async () => {

@@ -8,7 +8,7 @@ import type { DB } from '../db/tables';
 import { RespaldoError } from '../RespaldoError';
 import { insertAudit } from '../write/audit.repository';
 import { type Cuantas, closeOthers, countAbiertas, readAbiertas } from './cerrados';
-import { checkTables, checkVersion } from './checkManifiesto';
+import { checkTables, findVersion } from './checkManifiesto';
 import { emptySchema } from './emptySchema';
 import { loadRows } from './loadRows';
 import type { Manifiesto, TablaGuardada } from './Manifiesto';
@@ -75,7 +75,7 @@ async function replaceAll(
   await keepPortalsOut(db);
   const then = await readAbiertas(db);
   await emptySchema(db);
-  await migrateWithin(db, manifiesto.migraciones.at(-1));
+  await migrateWithin(db, findVersion(manifiesto));
   checkTables(manifiesto, await readSchema(db));
   await withoutConstraints(db, () => load(db, file, onTable));
   await migrateWithin(db);
@@ -96,10 +96,10 @@ async function replaceAll(
  * Puts a backup in the place of all that a database holds, in one transaction: the tables as they were when it was made, its rows, and then
  * whatever migrations have come since. Until the commit everything is as before, for everybody and after any crash. A token, an invitation or a code that
  * was revoked or used up in what is replaced does not open again.
- * @throws RespaldoError for a backup that is newer than this Garita or not what was verified, and while a portal runs; or what the database says.
+ * @throws RespaldoError for a backup that is newer than this Garita, older than its baseline or not what was verified, and while a portal runs; or what the database says.
  */
 export async function restoreRespaldo(restauracion: Restauracion): Promise<Restaurado> {
-  checkVersion(restauracion.manifiesto);
+  findVersion(restauracion.manifiesto);
   return await restauracion.db.kysely.connection().execute(async (connection) => {
     const run = (statement: string) => sql.raw(statement).execute(connection);
     await run('begin');

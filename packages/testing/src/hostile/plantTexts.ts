@@ -1,10 +1,10 @@
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { foldText } from '@garita/domain/formato/foldText';
 import { toEsqueleto } from '@garita/domain/nombres/esqueleto';
-import { fillFolded } from '@garita/server/src/db/migrations/fillFolded';
 import { type Column, readSchema } from '@garita/server/src/db/readSchema';
 import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
+import { fillFolded } from './fillFolded';
 import { HOSTILE_TEXTS, WHOLE_WORDS } from './hostileTexts';
 
 /** Columns that hold no words of people, each with what it holds; columns with a closed list of values are known by their check. */
@@ -132,7 +132,7 @@ async function plantColumn(
   return turn;
 }
 
-/** Folds what was planted, as the migrations fold what older data has: who has a name that folds into another's keeps it, the owner first. */
+/** Folds what was planted, as older data were folded: who has a name that folds into another's keeps it, the owner first. */
 async function foldAnew(db: Kysely<DB>): Promise<void> {
   await sql`update usuarios set usuario_homonimo = id where not permiso_sys`.execute(db);
   await sql`update descuentos set codigo_homonimo = id`.execute(db);

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { testConfig } from '@garita/testing/agency/testConfig';
@@ -10,21 +11,20 @@ import { readTables } from '@garita/testing/database/readTables';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../buildApp';
-import { backUpBeforeMigrating } from '../../respaldo/backUpBeforeMigrating';
+import { verifyArchive } from '../../respaldo/readArchive';
+import { restoreRespaldo } from '../../respaldo/restoreRespaldo';
 import { readSecret } from '../../secret';
+import { updateDatabase } from '../../updateDatabase';
 import type { Database } from '../Database';
-import { listPending } from '../listPending';
-import { migrateToLatest } from '../migrateToLatest';
 import { openDatabase } from '../openDatabase';
 
-// A folder that the portal of November 2026 left; packages/server/datos/README.md tells how it was made and what is in it.
+// A folder that the portal of November 2026 left, and its backup; packages/server/datos/README.md tells how they were made and what is in them.
 
-const fixture = (name: string) =>
-  readFileSync(new URL(`../../../datos/demo-2026-11.${name}`, import.meta.url));
+const pathOf = (name: string) =>
+  fileURLToPath(new URL(`../../../datos/demo-2026-11.${name}`, import.meta.url));
+const fixture = (name: string) => readFileSync(pathOf(name));
 /** Some minutes after the last change in it, so that what was valid then is valid still. */
 const THEN = new Date('2026-11-22T17:40:00.000Z');
-/** Agente's session of then. */
-const OLD_KEY = '5-nLjQkqaDkd77tk0DZz32i9lmScTJzZfsYsnUsx1EbZw';
 const OLD_PASSWORD = 'una clave de entonces';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -41,6 +41,12 @@ function readOldRows(): ReadonlyMap<string, readonly Row[]> {
   return new Map(heads.map(({ tabla, from, filas }) => [tabla, lines.slice(from, from + filas)]));
 }
 const oldRows = readOldRows();
+const RESPALDO = pathOf('tar.gz');
+const manifiesto = await verifyArchive(RESPALDO);
+/** Sessions, limits and the like are in no backup. */
+const KEPT = [...oldRows.keys()].filter(
+  (table) => table !== 'kysely_migration' && !manifiesto.sin_filas.includes(table),
+);
 
 /** The present rows of a table, cut to some of its columns: as texts, in the order of those. */
 async function readColumns(
@@ -54,42 +60,40 @@ async function readColumns(
   return rows.map(({ row }) => JSON.stringify(columns.map((column) => row[column]))).sort();
 }
 
+/** The folder as it was left, and a new one into which its backup has been restored. */
+let oldDir: string;
 let dataDir: string;
-let backupDir: string;
 let db: Database;
-/** What the first start with the present code did. */
-let first: {
-  readonly pending: readonly string[];
-  readonly backup: string | null;
-  readonly ran: readonly string[];
-};
-
-/** Opens the folder and brings it up to date as a start of the portal does. */
-async function start() {
-  db = await openDatabase({ dataDir });
-  await sql`set time zone 'UTC'`.execute(db.kysely);
-  const pending = await listPending(db.kysely);
-  const backup = await backUpBeforeMigrating(db, backupDir, THEN);
-  return { pending, backup, ran: await migrateToLatest(db.kysely) };
-}
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'garita-de-antes-'));
-  backupDir = path.join(dataDir, 'respaldos');
-  execFileSync('tar', ['-xf', '-', '-C', dataDir], {
+  [oldDir, dataDir] = ['antes', 'ahora'].map((name) =>
+    mkdtempSync(path.join(tmpdir(), `garita-de-${name}-`)),
+  ) as [string, string];
+  execFileSync('tar', ['-xf', '-', '-C', oldDir], {
     input: brotliDecompressSync(fixture('tar.br')),
   });
-  first = await start();
+  db = await openDatabase({ dataDir });
+  await sql`set time zone 'UTC'`.execute(db.kysely);
+  await restoreRespaldo({ db, file: RESPALDO, manifiesto, fecha: THEN });
 });
 afterAll(async () => {
   await db?.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of [oldDir, dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
-test('it is brought up to date, after a backup of how it was', () => {
-  expect(first.ran).toEqual(first.pending);
-  expect(first.ran[0]).toBe('0030_accesos');
-  expect(readdirSync(backupDir)).toEqual([path.basename(first.backup ?? '')]);
+test('the folder itself is refused with the way to bring it over, each time, and nothing is made or changed', async () => {
+  for (let start = 0; start < 2; start++) {
+    const old = await openDatabase({ dataDir: oldDir });
+    await expect(updateDatabase(old, path.join(oldDir, 'respaldos'))).rejects.toThrow(
+      /^Los datos son de una versión anterior de Garita .*«0029_finales».*haz un respaldo/,
+    );
+    const rows = (oldRows.get('kysely_migration') ?? []).map((row) =>
+      JSON.stringify([row.name, row.timestamp]),
+    );
+    expect(await readColumns(old, 'kysely_migration', ['name', 'timestamp'])).toEqual(rows.sort());
+    await old.close();
+  }
+  expect(existsSync(path.join(oldDir, 'respaldos'))).toBe(false);
 });
 
 test('there is something in it to lose', () => {
@@ -99,37 +103,27 @@ test('there is something in it to lose', () => {
 });
 
 // No migration since rewrites a value that was there: one that does so on purpose is named here, with what becomes of it.
-test.each([...oldRows.keys()].filter((table) => table !== 'kysely_migration'))(
-  'every row of %s is there, with every value that it had',
-  async (table) => {
-    const rows = oldRows.get(table) ?? [];
-    const columns = Object.keys(rows[0] ?? {});
-    expect(await readColumns(db, table, columns)).toEqual(
-      rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).sort(),
-    );
-  },
-);
-
-test('the migrations of then are remembered as they were', async () => {
-  const rows = (oldRows.get('kysely_migration') ?? []).map((row) =>
-    JSON.stringify([row.name, row.timestamp]),
-  );
-  expect(rows).toHaveLength(27);
-  expect(await readColumns(db, 'kysely_migration', ['name', 'timestamp'])).toEqual(
-    expect.arrayContaining(rows),
+test.each(KEPT)('every row of %s is there, with every value that it had', async (table) => {
+  const rows = oldRows.get(table) ?? [];
+  const columns = Object.keys(rows[0] ?? {});
+  const found = await readColumns(db, table, columns);
+  // That it was restored is a row more.
+  expect(found).toHaveLength(rows.length + (table === 'bitacora' ? 1 : 0));
+  expect(found).toEqual(
+    expect.arrayContaining(rows.map((row) => JSON.stringify(columns.map((column) => row[column])))),
   );
 });
 
-test('a second start changes nothing', async () => {
+test('a start of the portal finds it up to date', async () => {
   const before = await readTables(db.kysely);
-  await db.close();
-  expect(await start()).toEqual({ pending: [], backup: null, ran: [] });
+  await updateDatabase(db, path.join(dataDir, 'respaldos'));
   expect(await readTables(db.kysely)).toEqual(before);
+  expect(existsSync(path.join(dataDir, 'respaldos'))).toBe(false);
 });
 
-test('people come in as before: by an open session, by their password, and by a name that nobody could take any more', async () => {
+test('people come in as before: by their password, and by a name that nobody could take any more', async () => {
   const app = await buildApp({
-    config: testConfig({ secret: readSecret(dataDir), backupDir }),
+    config: testConfig({ secret: readSecret(oldDir) }),
     db,
     contract: CONTRACT,
     clock: () => THEN,
@@ -138,8 +132,6 @@ test('people come in as before: by an open session, by their password, and by a 
   const login = async (usuario: string, clave: string) =>
     (await app.inject({ method: 'POST', url: '/api/login', payload: { usuario, clave } }))
       .statusCode;
-  const profile = await app.inject({ url: '/api/MyPerfil', headers: { key: OLD_KEY } });
-  expect(profile.statusCode, profile.body).toBe(200);
   expect(await login('Fundadora', DEMO_PASSWORD)).toBe(200);
   for (const usuario of ['Oficial', 'álvaro.ruiz'])
     expect(await login(usuario, DEMO_PASSWORD), usuario).toBe(200);

@@ -216,7 +216,7 @@ describe('migrations', () => {
     const limits = first && (await sql`show lock_timeout`.execute(first.kysely)).rows;
     for (const database of servers) await database.close();
     expect(ran.filter((names) => names.length > 0)).toHaveLength(1);
-    expect(ran.flat()).toContain('0001_agencia');
+    expect(ran.flat()).toContain('0100_agencia');
     expect(again.flat()).toEqual([]);
     expect(limits).toEqual([{ lock_timeout: '10s' }]);
   });

@@ -4,7 +4,7 @@ import { formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { RespaldoError } from '../../RespaldoError';
 import type { Cuantas, Puerta } from '../cerrados';
-import { checkVersion } from '../checkManifiesto';
+import { findVersion } from '../checkManifiesto';
 import { createRespaldo } from '../createRespaldo';
 import { type Contenido, inspectTarget } from '../inspectTarget';
 import { countFilas, type Manifiesto } from '../Manifiesto';
@@ -77,7 +77,7 @@ export async function restoreFile(orden: Orden, terminal: Terminal, file: string
   const { stderr, stdout } = terminal;
   stderr.write(`Comprobando «${file}»…\n`);
   const manifiesto = await verifyArchive(file);
-  checkVersion(manifiesto);
+  findVersion(manifiesto);
   stderr.write(`Es un respaldo de ${describeManifiesto(manifiesto)}.\n`);
   const restaurado = await withDatabase(orden.config, async (db) => {
     const contenido = await inspectTarget(db);
