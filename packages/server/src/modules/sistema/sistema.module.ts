@@ -1,6 +1,7 @@
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { answerInTime } from '../../db/checkHealth';
 import type { Deps } from '../../gate/Deps';
+import type { Answer } from '../../gate/handlers';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
 import { VERSION } from '../../version';
@@ -14,28 +15,39 @@ async function askOfPortal({ isOvertaken, ...deps }: Deps) {
   return { overtaken, isOff, hasOther: await hasOtherSecreto(deps, marca) };
 }
 
+async function judge(deps: Deps): Promise<Answer<'health'>> {
+  const { checkHealth, hasRoom, taller, failedJobs } = deps;
+  const health = await checkHealth();
+  const found = health === 'ok' ? await answerInTime(askOfPortal(deps)) : null;
+  if (found === null)
+    throw Rechazo.unavailable(SERVICIO.noDisponible, {
+      motivo: health === 'ok' ? 'no-responde' : health,
+    });
+  if (found.overtaken) throw Rechazo.overtaken();
+  // The service works without its backups' folder; the screen of the backups says what is wrong with it.
+  const respaldo = await taller.findLast().catch(() => null);
+  return {
+    estado: 'ok',
+    version: VERSION,
+    disco: (await hasRoom()) ? 'ok' : 'lleno',
+    tareas: failedJobs().length === 0 ? 'ok' : 'fallan',
+    secreto: found.hasOther ? 'otro' : 'ok',
+    reloj: found.isOff ? 'desfase' : 'ok',
+    ...(respaldo && { respaldo: respaldo.toISOString() }),
+  };
+}
+
 export const sistemaModule: Module<'sistema'> = {
-  handlers: (deps) => ({
-    health: async () => {
-      const { checkHealth, hasRoom, taller, failedJobs } = deps;
-      const health = await checkHealth();
-      const found = health === 'ok' ? await answerInTime(askOfPortal(deps)) : null;
-      if (found === null)
-        throw Rechazo.unavailable(SERVICIO.noDisponible, {
-          motivo: health === 'ok' ? 'no-responde' : health,
+  handlers: (deps) => {
+    let judging: Promise<Answer<'health'>> | null = null;
+    return {
+      // Anybody may ask. All who ask meanwhile get one answer: a flood of them asks the database no more often than one after the other would.
+      health: () => {
+        judging ??= judge(deps).finally(() => {
+          judging = null;
         });
-      if (found.overtaken) throw Rechazo.overtaken();
-      // The service works without its backups' folder; the screen of the backups says what is wrong with it.
-      const respaldo = await taller.findLast().catch(() => null);
-      return {
-        estado: 'ok',
-        version: VERSION,
-        disco: (await hasRoom()) ? 'ok' : 'lleno',
-        tareas: failedJobs().length === 0 ? 'ok' : 'fallan',
-        secreto: found.hasOther ? 'otro' : 'ok',
-        reloj: found.isOff ? 'desfase' : 'ok',
-        ...(respaldo && { respaldo: respaldo.toISOString() }),
-      };
-    },
-  }),
+        return judging;
+      },
+    };
+  },
 };

@@ -40,6 +40,19 @@ describe('health', () => {
     });
   });
 
+  test('asks the database once for all who ask at the same time', async () => {
+    let asked = 0;
+    const checkHealth = async (): Promise<Health> => {
+      asked++;
+      return agency.database.checkHealth();
+    };
+    agency = await openTestAgency({ says: { checkHealth } });
+    const answers = await Promise.all(Array.from({ length: 100 }, () => agency.call('health')));
+    expect(answers.map(({ body }) => body.estado)).toEqual(Array(100).fill('ok'));
+    expect(asked).toBeLessThan(20);
+    expect((await agency.call('health')).body.estado).toBe('ok');
+  });
+
   test('says that the disk is full, with which the portal is still read', async () => {
     agency = await openTestAgency({ says: { hasRoom: async () => false } });
     const { httpStatus, body } = await agency.call('health');
