@@ -36,3 +36,13 @@ export const ConEnlaces: Story = {
   },
 };
 export const SinEnlaces: Story = { args: { children: null } };
+
+/** A name without a space, as long as one may be, is broken and not cut. */
+export const NombreLargoEnTelefono: Story = {
+  args: { agencia: 'Ñandú'.repeat(12) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('contentinfo');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

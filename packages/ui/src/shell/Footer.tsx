@@ -13,6 +13,7 @@ const Root = styled.footer`
   padding: ${space[5]};
   color: ${color.tinta3};
   font-size: ${text[13]};
+  p { min-width: 0; overflow-wrap: anywhere; }
   ${media.compact} { padding: ${space[5]} ${space[4]}; }
   @media print { display: none; }
 `;

@@ -9,7 +9,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
-  ${media.compact} { width: 100%; > a { flex: 1; } }
+  ${media.compact} { width: 100%; > a { flex: 1 1 auto; } }
 `;
 
 /** As many stand there as buttons; the others wait behind the dots. */

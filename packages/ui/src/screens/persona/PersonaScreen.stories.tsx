@@ -180,4 +180,13 @@ export const NombreLargo: Story = {
   play: async () =>
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
-export const EnTelefono: Story = { globals: { viewport: { value: 'phone' } } };
+/** The acts that do not fit beside each other stand below: no word is broken. */
+export const EnTelefono: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Proponer ascenso' });
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+};
