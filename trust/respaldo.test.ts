@@ -138,7 +138,7 @@ describe('from one database to another', () => {
       { DATA_DIR: newFolder() },
     ] as const;
     const before = await readKept(embedded);
-    expect(before.nomina?.length).toBeGreaterThan(20_000);
+    expect(before.nomina?.length).toBeGreaterThan(5_000);
     const away = await runTool(server, ['restore', await create(embedded)]);
     expect(away).toMatchObject({
       code: 0,
@@ -281,10 +281,11 @@ describe('while people work', () => {
       expect(lost).toEqual([]);
       expect(sent).toEqual(expect.arrayContaining(fines));
       expect(fines.length).toBeLessThan(sent.length);
-      // Each with its line in the log, though they are different tables, and all else as it is.
-      expect(finesOf(kept.bitacora).sort()).toEqual([...fines].sort());
+      // Each with its line in the log and its notice, though they are different tables, and all else as it is.
+      for (const rows of [kept.bitacora, kept.avisos])
+        expect(finesOf(rows).sort()).toEqual([...fines].sort());
       const others = Object.keys(now).filter(
-        (name) => !['multas', 'bitacora', 'versiones'].includes(name),
+        (name) => !['multas', 'bitacora', 'avisos', 'versiones'].includes(name),
       );
       tellCompared('y restaurado en la otra', now, kept, others);
       for (const name of others) expect(kept[name], name).toEqual(now[name]);
