@@ -89,7 +89,6 @@ async function addPast(db: Kysely<DB>): Promise<void> {
   for (const usuario of PEOPLE) {
     const hash = await cheapPasswords.hash(usuario);
     const more = {
-      id: PEOPLE.indexOf(usuario) + 1,
       usuario_homonimo: HOMONIMOS.includes(usuario) ? PEOPLE.indexOf(usuario) + 1 : 0,
       permiso_sys: usuario === 'ÑANDÚ',
       despedido_en: usuario === 'Straße' ? new Date() : null,
