@@ -33,10 +33,11 @@ beforeAll(() => {
   mkdirSync(inside('node_modules'));
   for (const name of ['esbuild', 'tsx', 'vite', 'yaml'])
     symlinkSync(inProject('node_modules', name), inside(`node_modules/${name}`));
-  for (const name of ['domain', 'api-client', 'ui', 'server', 'app', 'cli'])
+  for (const name of ['domain', 'api-client', 'ui', 'server', 'demo', 'app', 'cli'])
     write(`packages/${name}/package.json`, '{ "type": "module" }');
   for (const path of ['main', 'recuperar', 'respaldo', 'db/embedded/worker'])
     write(`${SERVER}/${path}.ts`, says('primera'));
+  write('packages/demo/src/main.ts', says('demo'));
   write('packages/cli/src/main.ts', says('orden'));
   write(
     'packages/app/index.html',
