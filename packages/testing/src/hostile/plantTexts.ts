@@ -202,8 +202,12 @@ export async function plantTexts(db: Kysely<DB>): Promise<readonly Planted[]> {
   );
   const kinds = Object.entries(HOSTILE_TEXTS);
   const planted: Planted[] = [];
-  // It only grows; what another hand wrote into it is there all the same.
-  await sql`alter table bitacora disable trigger user`.execute(db);
+  // They only grow; what another hand wrote into them is there all the same.
+  const setTriggers = async (state: 'enable' | 'disable') => {
+    for (const table of ['bitacora', 'normativas'])
+      await sql.raw(`alter table ${table} ${state} trigger user`).execute(db);
+  };
+  await setTriggers('disable');
   for (const [i, { table, column, name }] of ofPeople.entries()) {
     const mark = `¤${i.toString(36).padStart(2, '0')}`;
     const limits = await limitsOf(db, table, column.name);
@@ -223,6 +227,6 @@ export async function plantTexts(db: Kysely<DB>): Promise<readonly Planted[]> {
     });
   }
   await foldAnew(db);
-  await sql`alter table bitacora enable trigger user`.execute(db);
+  await setTriggers('enable');
   return planted;
 }
