@@ -12,7 +12,7 @@ import { insertAudit } from '../../write/audit.repository';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { requireClaveRara } from '../claves/claveComun.service';
 import { removeFactores } from '../factores/factores.service';
-import { findOwner } from '../personas/personas.service';
+import { findOwner } from '../personas/personas.repository';
 import { replaceClave } from '../sesion/cambioClave.service';
 import { insertRecuperacion, isOpen, redeem } from './recuperacion.repository';
 

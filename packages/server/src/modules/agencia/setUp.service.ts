@@ -15,7 +15,7 @@ import type { Write, WriteScope } from '../../write/runWrite';
 import { findAgencia, insertAgencia, setAjuste } from '../ajustes/ajustes.service';
 import { requireClaveRara } from '../claves/claveComun.service';
 import { openPeriodo } from '../nomina/nomina.service';
-import { insertUsuario } from '../personas/personas.service';
+import { insertUsuario } from '../personas/cuenta.repository';
 import { createEscalafon, type NombreEscalafon } from '../rangos/escalafon/escalafon.service';
 import { getLastMision } from '../rangos/rangos.service';
 import { isRecienHecha } from '../sesion/recienHecha.service';

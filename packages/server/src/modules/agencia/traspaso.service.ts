@@ -7,7 +7,8 @@ import type { Deps } from '../../gate/Deps';
 import { Rechazo } from '../../rechazo';
 import type { Write, WriteScope } from '../../write/runWrite';
 import { confirmOwnClave, verifyOwnClave } from '../claves/claves.service';
-import { getUsuario, moveOwnership } from '../personas/personas.service';
+import { moveOwnership } from '../personas/cuenta.repository';
+import { getUsuario } from '../personas/personas.service';
 import { revokeSesiones } from '../sesion/sesion.service';
 
 interface Traspaso {

@@ -3,7 +3,7 @@ import { prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 
 /** The agency's row; undefined before it has been set up. */
-export const agenciaRow = prepareQuery('agencia', (db) =>
+const agenciaRow = prepareQuery('agencia', (db) =>
   db.selectFrom('agencia').select(['nombre', 'siglas', 'firma_desde', 'zona']),
 );
 export const findAgencia = async (db: Kysely<DB>) => (await agenciaRow(db, {}))[0];

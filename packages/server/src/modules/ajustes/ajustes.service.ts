@@ -6,7 +6,6 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import {
   type AgenciaRow,
-  agenciaRow,
   findAgencia,
   findConAjustes,
   insertAgencia,
@@ -22,10 +21,6 @@ function demand<Row>(agencia: Row | undefined): Row {
 /** The agency's settings. @throws Rechazo 503 while nobody has set the agency up. */
 export const getAgencia = async (db: Kysely<DB>): Promise<AgenciaRow> =>
   demand(await findAgencia(db));
-
-/** The same, to be asked together with other things, and what the answer says. */
-export const askAgencia = () => agenciaRow.with({});
-export const readAgencia = ([agencia]: readonly AgenciaRow[]): AgenciaRow => demand(agencia);
 
 /**
  * The same with its other settings, by name, as they were written.

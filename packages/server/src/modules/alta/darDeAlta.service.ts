@@ -10,7 +10,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia, getAjuste } from '../ajustes/ajustes.service';
 import { giveEntradas } from '../claves/entrada.service';
-import { insertUsuarios } from '../personas/personas.service';
+import { insertUsuarios } from '../personas/cuenta.repository';
 import { holdEscalafon } from '../rangos/rangos.service';
 import { announce } from '../webhooks/announce.service';
 import { countEstados, judgeLista } from './alta.service';

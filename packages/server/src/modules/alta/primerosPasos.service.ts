@@ -18,7 +18,7 @@ import { getAjuste, getAjustes, setAjuste } from '../ajustes/ajustes.service';
 import { getSinNadie } from '../matriz/matriz.service';
 import { getCatalogo } from '../membresias/catalogo.service';
 import { getNormativa } from '../normativa/normativa.service';
-import { listActive } from '../personas/personas.service';
+import { listActive } from '../personas/personas.repository';
 import { readBorrador } from '../rangos/escalafon/borrador.service';
 import { getEscalera } from '../rangos/rangos.service';
 import { listWebhooksWithSucesos } from '../webhooks/webhooks.service';

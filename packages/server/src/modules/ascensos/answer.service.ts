@@ -10,7 +10,6 @@ import { toSubject } from '../../access/actor.repository';
 import { together } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { askAgencia, readAgencia } from '../ajustes/ajustes.service';
 import { askOpenPeriod, creditAscenso } from '../nomina/nomina.service';
 import { askEscalafonQuieto } from '../rangos/rangos.service';
 import { askAnnounce } from '../webhooks/announce.service';
@@ -20,7 +19,7 @@ import {
   resolvePending,
   type SolicitudRow,
   solicitudById,
-} from './solicitudes.repository';
+} from './promocion.repository';
 
 /** What the person saw when they answered; a stale one is refused. */
 export interface AnswerInput {
@@ -46,13 +45,11 @@ async function readStillRight({ tx, actor, ahora }: Waiting, input: AnswerInput)
   const {
     found: [found],
     promotor: [row],
-    agencia,
     promocion,
   } = await together(tx, {
     quieto: askEscalafonQuieto(),
     found: solicitudById.with(input),
     promotor: promoterOf.with(input),
-    agencia: askAgencia(),
     promocion: askPromotion(actor.id),
   });
   const solicitud = requireWaiting(found, input);
@@ -63,8 +60,7 @@ async function readStillRight({ tx, actor, ahora }: Waiting, input: AnswerInput)
   const failure = findFailure(aceptarRules, estado);
   if (failure) throw Rechazo.conflict(failure.texto);
   if (siguiente?.id !== solicitud.nueva_id) throw Rechazo.conflict(SOLICITUDES.cambio);
-  const { firma_desde } = readAgencia(agencia);
-  if (needsFirma(actor.firma, solicitud.categoria, firma_desde))
+  if (needsFirma(actor.firma, solicitud.categoria, must(solicitud.firma_desde, 'the agency')))
     throw Rechazo.conflict(SOLICITUDES.faltaFirma);
   return { solicitud, encargado: row.usuario };
 }

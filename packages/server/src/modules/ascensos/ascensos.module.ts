@@ -1,5 +1,5 @@
 import type { Module } from '../../gate/Module';
-import { listActive } from '../personas/personas.service';
+import { listActive } from '../personas/personas.repository';
 import { countTurnos, getUltimoAscenso, listTurnos, sendAscenso } from './ascensos.service';
 import { listAscensosDe } from './historia.repository';
 

@@ -5,50 +5,6 @@ import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
 
-/** What promotion rules need of the active people. */
-const selectPromotables = (db: Kysely<DB>) =>
-  db
-    .selectFrom('usuarios')
-    .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
-    .innerJoin('categorias', 'categorias.id', 'misiones.categoria_id')
-    .select([
-      'usuarios.id',
-      'usuarios.usuario',
-      'usuarios.firma',
-      'usuarios.rango_desde',
-      'usuarios.permiso_sys',
-      'misiones.id as mision_id',
-      'misiones.nombre as mision',
-    ])
-    .select([
-      'categorias.id as categoria_id',
-      'categorias.tiempo_ascenso',
-      'categorias.asciende_hasta',
-    ])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('solicitudes')
-            .select('solicitudes.id')
-            .whereRef('solicitudes.usuario_id', '=', 'usuarios.id')
-            .where('solicitudes.estado', '=', 'pendiente'),
-        )
-        .as('pendiente'),
-    )
-    .where('usuarios.despedido_en', 'is', null);
-
-/** Of one of them; nobody when unknown or dismissed. */
-export const promotable = prepareQuery(
-  'persona que asciende',
-  (db, place: Places<{ id: number }>) =>
-    selectPromotables(db).where('usuarios.id', '=', place('id')),
-);
-
-/** Of all of them, in order of name. */
-export const listPromotables = (db: Kysely<DB>) =>
-  selectPromotables(db).orderBy('usuarios.usuario').orderBy('usuarios.id').execute();
-
 /**
  * How many active people, without one, have waited long enough and have no request, and when the first of them had. Mission by mission, each from an index
  * that begins with those who have waited longest.
@@ -75,8 +31,6 @@ export const turnosQueTocan = prepareQuery(
           and u.id <> ${place('salvo')}::int
           and not exists (select 1 from solicitudes s where s.usuario_id = u.id and s.estado = 'pendiente')) as de`,
 );
-
-export type PromotableRow = Awaited<ReturnType<typeof promotable>>[number];
 
 /**
  * Who gave a person a mission last, and how; undefined when nobody did. Whatever moves somebody other than by a promotion is kept twice, by its own
@@ -125,27 +79,3 @@ export const findGiver = (
     .limit(1)
     .executeTakeFirst();
 };
-
-interface Ascenso {
-  readonly usuario_id: number;
-  readonly encargado_id: number | null;
-  readonly mision_anterior_id: number | null;
-  readonly mision_nueva_id: number;
-  readonly fecha: Date;
-  readonly solicitud_id: number | null;
-}
-
-/** Adds one row to the promotion log and gives its id. */
-export const insertAscenso = prepareQuery('ascenso', (db, place: Places<Ascenso>) =>
-  db
-    .insertInto('ascensos')
-    .values({
-      usuario_id: place('usuario_id'),
-      encargado_id: place('encargado_id'),
-      mision_anterior_id: place('mision_anterior_id'),
-      mision_nueva_id: place('mision_nueva_id'),
-      fecha: place('fecha'),
-      solicitud_id: place('solicitud_id'),
-    })
-    .returning('id'),
-);

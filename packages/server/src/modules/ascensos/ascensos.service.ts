@@ -16,17 +16,16 @@ import type { DB } from '../../db/tables';
 import { type Answers, together } from '../../db/trips/together';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
-import { misionNueva } from '../personas/personas.service';
+import { misionNueva } from '../personas/cuenta.repository';
 import { askEscalafon, askEscalafonQuieto, readEscalafon } from '../rangos/rangos.service';
+import { findGiver, turnosQueTocan } from './ascensos.repository';
 import {
-  findGiver,
   insertAscenso,
+  insertSolicitud,
   listPromotables,
   type PromotableRow,
   promotable,
-  turnosQueTocan,
-} from './ascensos.repository';
-import { insertSolicitud } from './solicitudes.repository';
+} from './promocion.repository';
 
 const availableAt = (person: PromotableRow): Date =>
   new Date(person.rango_desde.getTime() + waitOf(person.tiempo_ascenso));

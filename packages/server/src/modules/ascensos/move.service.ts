@@ -1,6 +1,7 @@
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
-import { changeMision, setMision, type UsuarioRow } from '../personas/personas.service';
+import { changeMision, setMision } from '../personas/cuenta.repository';
+import type { UsuarioRow } from '../personas/personas.repository';
 import { requireCategoria } from '../rangos/rangos.service';
 import { insertCambioRango, insertCambiosRango } from './move.repository';
 import { annulPending } from './solicitudes.repository';

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import { selectSubject, selectTarget } from '../../access/actor.repository';
+import { selectTarget } from '../../access/actor.repository';
 import { anyOf } from '../../db/anyOf';
 import { countWaiting } from '../../db/countWaiting';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
+import { solicitudById } from './promocion.repository';
 
 /** Pending requests of a person, the newest first, with what they offer. */
 export const listPending = (db: Kysely<DB>, usuarioId: number) =>
@@ -38,29 +39,6 @@ export const solicitudesPorContestar = prepareQuery(
       .where('estado', '=', 'pendiente'),
 );
 
-export const solicitudById = prepareQuery(
-  'solicitud de ascenso',
-  (db, place: Places<{ id: number }>) =>
-    db
-      .selectFrom('solicitudes')
-      .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
-      .select([
-        'solicitudes.id',
-        'solicitudes.usuario_id',
-        'solicitudes.encargado_id',
-        'solicitudes.estado',
-        'solicitudes.mision_anterior_id',
-      ])
-      .select([
-        'misiones.id as nueva_id',
-        'misiones.nombre as nueva',
-        'misiones.categoria_id as categoria',
-      ])
-      .where('solicitudes.id', '=', place('id')),
-);
-
-export type SolicitudRow = Awaited<ReturnType<typeof solicitudById>>[number];
-
 /** Whose answer a request waits for; null for an unknown id. */
 export const findSolicitudUser = async (db: Kysely<DB>, id: number): Promise<number | null> =>
   (await solicitudById(db, { id }))[0]?.usuario_id ?? null;
@@ -83,46 +61,6 @@ export const targetOfSolicitud = prepareQuery(
     selectTarget(db)
       .innerJoin('solicitudes', 'solicitudes.usuario_id', 'usuarios.id')
       .where('solicitudes.id', '=', place('valor')),
-);
-
-/** Who made a request, while they are active. */
-export const promoterOf = prepareQuery(
-  'quien propuso un ascenso',
-  (db, place: Places<{ id: number }>) =>
-    selectSubject(db)
-      .innerJoin('solicitudes', 'solicitudes.encargado_id', 'usuarios.id')
-      .where('solicitudes.id', '=', place('id')),
-);
-
-/** Makes a pending request; the database lets one wait per person. @returns its id. */
-export async function insertSolicitud(
-  tx: Kysely<DB>,
-  row: {
-    usuario_id: number;
-    encargado_id: number;
-    mision_anterior_id: number;
-    mision_nueva_id: number;
-    creada_en: Date;
-  },
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('solicitudes')
-    .values({ ...row, estado: 'pendiente' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Answers a request if nobody has yet: one conditional update, so of two answers one changes nothing, and has no row. */
-export const resolvePending = prepareQuery(
-  'respuesta a una solicitud',
-  (db, place: Places<{ id: number; estado: 'aceptada' | 'declinada'; ahora: Date }>) =>
-    db
-      .updateTable('solicitudes')
-      .set({ estado: place('estado'), resuelta_en: place('ahora') })
-      .where('id', '=', place('id'))
-      .where('estado', '=', 'pendiente')
-      .returning('id'),
 );
 
 /** Every pending request, with where its person stands. */

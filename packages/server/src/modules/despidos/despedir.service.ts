@@ -10,7 +10,8 @@ import {
   type SancionInput,
   sancionValues,
 } from '../normativa/sanciones.service';
-import { dismiss, getUsuario } from '../personas/personas.service';
+import { dismiss } from '../personas/cuenta.repository';
+import { getUsuario } from '../personas/personas.service';
 import { announce } from '../webhooks/announce.service';
 import { closeAll } from './closers';
 import { insertDespido } from './despidos.repository';

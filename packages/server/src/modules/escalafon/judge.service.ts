@@ -15,7 +15,7 @@ import { Rechazo } from '../../rechazo';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { getServicios } from '../ajustes/servicios.service';
 import { isPlacaVisible } from '../mantenimiento/placa.service';
-import { listActiveOn } from '../personas/personas.service';
+import { listActiveOn } from '../personas/personas.repository';
 
 /** So many names are told of those who lack a signature. */
 const NAMES = 5;

@@ -16,7 +16,7 @@ import type { WriteScope } from '../../write/runWrite';
 import { moveEverybody } from '../ascensos/move.service';
 import { annulSolicitudes } from '../ascensos/solicitudes.service';
 import { holdOpenPeriod } from '../nomina/nomina.service';
-import { lockPeopleOn } from '../personas/personas.service';
+import { lockPeopleOn } from '../personas/personas.repository';
 import { lockEscalafon, readBorrador, storeBorrador } from '../rangos/escalafon/borrador.service';
 import { versionOf } from './escalafon.service';
 import { checkAutoridad, findTodosFallos, listCambiadas } from './judge.service';

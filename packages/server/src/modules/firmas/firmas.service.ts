@@ -10,7 +10,7 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { getAgencia } from '../ajustes/ajustes.service';
 import { hasPendingFrom } from '../ascensos/solicitudes.service';
-import { setFirma } from '../personas/personas.service';
+import { setFirma } from '../personas/cuenta.repository';
 import { findSigner, listFirmas } from './firmas.repository';
 
 export { listFirmas };

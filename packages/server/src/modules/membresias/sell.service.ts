@@ -11,7 +11,8 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { readMonedaOf } from '../ajustes/ajustes.service';
-import { findIdByNombre, getUsuario } from '../personas/personas.service';
+import { findIdByNombre } from '../personas/personas.repository';
+import { getUsuario } from '../personas/personas.service';
 import { recordVenta } from '../ventas/ventas.service';
 import {
   type Comprador,

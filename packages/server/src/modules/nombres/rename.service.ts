@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/tables';
+import { setNombre } from '../personas/cuenta.repository';
 import { requireNombreLibre, toNombreConflict } from '../personas/nombreLibre.service';
-import { setNombre } from '../personas/personas.service';
 import { insertCambioNombre } from './nombres.repository';
 
 export interface Rename {

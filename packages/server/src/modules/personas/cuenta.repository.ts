@@ -57,7 +57,7 @@ export const setFirma = (tx: Kysely<DB>, id: number, firma: string | null) =>
   tx.updateTable('usuarios').set({ firma }).where('id', '=', id).execute();
 
 /** Puts a person on a mission; the wait for the next promotion begins now. */
-export const updateMision = prepareQuery(
+export const misionNueva = prepareQuery(
   'misión nueva',
   (db, place: Places<{ id: number; misionId: number; ahora: Date }>) =>
     db
@@ -70,7 +70,7 @@ export const setMision = async (
   id: number,
   misionId: number,
   ahora: Date,
-): Promise<void> => void (await updateMision(tx, { id, misionId, ahora }));
+): Promise<void> => void (await misionNueva(tx, { id, misionId, ahora }));
 
 /** Puts everybody of a mission on another one, and lets their wait go on. */
 export const changeMision = (tx: Kysely<DB>, anteriorId: number, nuevaId: number) =>
@@ -93,7 +93,7 @@ export const setClaveHash = (
     .execute();
 
 /** Notes when a person has last come in. */
-export const updateLastSeen = prepareQuery(
+export const lastSeen = prepareQuery(
   'última vez',
   (db, place: Places<{ id: number; ahora: Date }>) =>
     db

@@ -1,7 +1,7 @@
 import { CONFIGURACION } from '@garita/domain/sesion/cuenta.textos';
 import type { Actor } from '../../access/Actor';
 import type { WriteScope } from '../../write/runWrite';
-import { flipAjuste } from '../personas/personas.service';
+import { flipAjuste } from '../personas/cuenta.repository';
 
 const COLUMNS = { estados: 'conf_estados', app: 'conf_app' } as const;
 

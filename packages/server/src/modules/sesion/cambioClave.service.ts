@@ -9,7 +9,7 @@ import { requireClaveRara } from '../claves/claveComun.service';
 import { confirmOwnClave, verifyPresent } from '../claves/claves.service';
 import { endEntrada } from '../claves/entrada.service';
 import { forgetLoginAttempts } from '../claves/intentos.service';
-import { setClaveHash } from '../personas/personas.service';
+import { setClaveHash } from '../personas/cuenta.repository';
 import { revocarTokensDe } from '../tokens/revocar.service';
 import { endRetos } from './reto.repository';
 import { revokeSesiones } from './sesion.repository';

@@ -4,7 +4,7 @@ import { later } from '../../db/trips/together';
 import type { Deps } from '../../gate/Deps';
 import type { WriteScope } from '../../write/runWrite';
 import { noteAddress, toCloneAddress } from '../clones/clones.service';
-import { lastSeen } from '../personas/personas.service';
+import { lastSeen } from '../personas/cuenta.repository';
 import { sesionInserted } from './sesion.repository';
 
 interface Entering {

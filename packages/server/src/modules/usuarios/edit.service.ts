@@ -10,7 +10,8 @@ import { getAgencia } from '../ajustes/ajustes.service';
 import { moveTo } from '../ascensos/move.service';
 import { storeFirma } from '../firmas/firmas.service';
 import { renameUsuario } from '../nombres/rename.service';
-import { getUsuario, type UsuarioRow } from '../personas/personas.service';
+import type { UsuarioRow } from '../personas/personas.repository';
+import { getUsuario } from '../personas/personas.service';
 import { getEscalera, holdEscalafon } from '../rangos/rangos.service';
 import { findMision } from './usuarios.repository';
 

@@ -4,7 +4,8 @@ import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { endDespido } from '../despidos/despidos.service';
 import { settleExcepcion } from '../excepciones/ingreso.service';
-import { getUsuario, readmit } from '../personas/personas.service';
+import { readmit } from '../personas/cuenta.repository';
+import { getUsuario } from '../personas/personas.service';
 import { requireCategoria } from '../rangos/rangos.service';
 
 interface Ingreso {

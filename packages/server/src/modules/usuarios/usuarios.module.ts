@@ -4,7 +4,7 @@ import { targetById } from '../../access/actor.repository';
 import { createTurns } from '../../access/createTurns';
 import type { Module } from '../../gate/Module';
 import { Rechazo } from '../../rechazo';
-import { findIdByNombre, listActive } from '../personas/personas.service';
+import { findIdByNombre, listActive } from '../personas/personas.repository';
 import { editUsuario } from './edit.service';
 import { listCambiosRangoDe } from './historia.repository';
 import { explainPermisos } from './permisos.service';

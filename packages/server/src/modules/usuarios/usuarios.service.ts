@@ -7,12 +7,8 @@ import type { DB } from '../../db/tables';
 import { Rechazo } from '../../rechazo';
 import type { WriteScope } from '../../write/runWrite';
 import { deleteAddresses } from '../clones/clones.service';
-import {
-  findIdByNombre,
-  getUsuario,
-  searchUsuarios,
-  type UsuarioRow,
-} from '../personas/personas.service';
+import { findIdByNombre, searchUsuarios, type UsuarioRow } from '../personas/personas.repository';
+import { getUsuario } from '../personas/personas.service';
 import { listCategorias, listMisionesOf } from '../rangos/rangos.service';
 import { forgetAccesosAddresses } from '../sesion/sesion.service';
 

@@ -1,0 +1,139 @@
+import type { Kysely } from 'kysely';
+import { selectSubject } from '../../access/actor.repository';
+import { type Places, prepareQuery } from '../../db/prepareQuery';
+import type { DB } from '../../db/tables';
+
+/** What promotion rules need of the active people. */
+const selectPromotables = (db: Kysely<DB>) =>
+  db
+    .selectFrom('usuarios')
+    .innerJoin('misiones', 'misiones.id', 'usuarios.mision_id')
+    .innerJoin('categorias', 'categorias.id', 'misiones.categoria_id')
+    .select([
+      'usuarios.id',
+      'usuarios.usuario',
+      'usuarios.firma',
+      'usuarios.rango_desde',
+      'usuarios.permiso_sys',
+      'misiones.id as mision_id',
+      'misiones.nombre as mision',
+    ])
+    .select([
+      'categorias.id as categoria_id',
+      'categorias.tiempo_ascenso',
+      'categorias.asciende_hasta',
+    ])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('solicitudes')
+            .select('solicitudes.id')
+            .whereRef('solicitudes.usuario_id', '=', 'usuarios.id')
+            .where('solicitudes.estado', '=', 'pendiente'),
+        )
+        .as('pendiente'),
+    )
+    .where('usuarios.despedido_en', 'is', null);
+
+/** Of one of them; nobody when unknown or dismissed. */
+export const promotable = prepareQuery(
+  'persona que asciende',
+  (db, place: Places<{ id: number }>) =>
+    selectPromotables(db).where('usuarios.id', '=', place('id')),
+);
+
+/** Of all of them, in order of name. */
+export const listPromotables = (db: Kysely<DB>) =>
+  selectPromotables(db).orderBy('usuarios.usuario').orderBy('usuarios.id').execute();
+
+export type PromotableRow = Awaited<ReturnType<typeof promotable>>[number];
+
+/** A proposal, whatever became of it, and from which category the agency asks for a signature. */
+export const solicitudById = prepareQuery(
+  'solicitud de ascenso',
+  (db, place: Places<{ id: number }>) =>
+    db
+      .selectFrom('solicitudes')
+      .innerJoin('misiones', 'misiones.id', 'solicitudes.mision_nueva_id')
+      .select([
+        'solicitudes.id',
+        'solicitudes.usuario_id',
+        'solicitudes.encargado_id',
+        'solicitudes.estado',
+        'solicitudes.mision_anterior_id',
+      ])
+      .select([
+        'misiones.id as nueva_id',
+        'misiones.nombre as nueva',
+        'misiones.categoria_id as categoria',
+      ])
+      .select((eb) => eb.selectFrom('agencia').select('firma_desde').as('firma_desde'))
+      .where('solicitudes.id', '=', place('id')),
+);
+
+export type SolicitudRow = Awaited<ReturnType<typeof solicitudById>>[number];
+
+/** Who made a request, while they are active. */
+export const promoterOf = prepareQuery(
+  'quien propuso un ascenso',
+  (db, place: Places<{ id: number }>) =>
+    selectSubject(db)
+      .innerJoin('solicitudes', 'solicitudes.encargado_id', 'usuarios.id')
+      .where('solicitudes.id', '=', place('id')),
+);
+
+/** Makes a pending request; the database lets one wait per person. @returns its id. */
+export async function insertSolicitud(
+  tx: Kysely<DB>,
+  row: {
+    usuario_id: number;
+    encargado_id: number;
+    mision_anterior_id: number;
+    mision_nueva_id: number;
+    creada_en: Date;
+  },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('solicitudes')
+    .values({ ...row, estado: 'pendiente' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Answers a request if nobody has yet: one conditional update, so of two answers one changes nothing, and has no row. */
+export const resolvePending = prepareQuery(
+  'respuesta a una solicitud',
+  (db, place: Places<{ id: number; estado: 'aceptada' | 'declinada'; ahora: Date }>) =>
+    db
+      .updateTable('solicitudes')
+      .set({ estado: place('estado'), resuelta_en: place('ahora') })
+      .where('id', '=', place('id'))
+      .where('estado', '=', 'pendiente')
+      .returning('id'),
+);
+
+interface Ascenso {
+  readonly usuario_id: number;
+  readonly encargado_id: number | null;
+  readonly mision_anterior_id: number | null;
+  readonly mision_nueva_id: number;
+  readonly fecha: Date;
+  readonly solicitud_id: number | null;
+}
+
+/** Adds one row to the promotion log and gives its id. */
+export const insertAscenso = prepareQuery('ascenso', (db, place: Places<Ascenso>) =>
+  db
+    .insertInto('ascensos')
+    .values({
+      usuario_id: place('usuario_id'),
+      encargado_id: place('encargado_id'),
+      mision_anterior_id: place('mision_anterior_id'),
+      mision_nueva_id: place('mision_nueva_id'),
+      fecha: place('fecha'),
+      solicitud_id: place('solicitud_id'),
+    })
+    .returning('id'),
+);
