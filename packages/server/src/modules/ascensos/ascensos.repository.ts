@@ -4,6 +4,7 @@ import type { Espera } from '../../db/countWaiting';
 import { type Places, prepareQuery } from '../../db/prepareQuery';
 import type { DB } from '../../db/tables';
 import { total } from '../../db/total';
+import type { PromotableRow } from './promocion.repository';
 
 /**
  * How many active people, without one, have waited long enough and have no request, and when the first of them had. Mission by mission, each from an index
