@@ -28,7 +28,23 @@ export const List = styled.ul<{ $gap?: Step }>`
   list-style: none;
 `;
 
-/** What stands here only where there is room; on a phone it has another place. */
+/** A picture and its words on one line. */
+export const Beside = styled.div<{ $gap?: Step }>`
+  display: flex;
+  align-items: center;
+  gap: ${({ $gap = 3 }) => space[$gap]};
+  min-width: 0;
+`;
+
+/** A list without marks whose items have a rule between them. */
+export const RuledList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li + li { border-top: 1px solid ${color.borde}; }
+`;
+
+/** Content for wide windows only; a phone shows it elsewhere. */
 export const OnlyWide = styled.div`
   display: contents;
   ${media.compact} { display: none; }

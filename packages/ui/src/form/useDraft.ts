@@ -9,14 +9,14 @@ import { useUnsent } from './useUnsent';
 
 type FieldName<T> = keyof T & string;
 
-/** What is sent of a draft: the fields that change, and what they were when they were first touched. */
+/** A draft as it is sent: the changed fields, and their values before the first edit. */
 export interface Edicion<T> {
   readonly data: Partial<T>;
   readonly previos: Partial<T>;
 }
 
 interface DraftOptions<T> {
-  /** The thing as it is; what nobody has touched follows it. */
+  /** The saved value; untouched fields follow it. */
   saved: T;
   /** The domain's ordered rules, the same that the server runs. */
   rules: readonly Rule<T>[];
@@ -33,14 +33,12 @@ export interface Draft<T> {
   /** As they would be. */
   values: T;
   /** Ready to be spread on a field. */
-  field: <K extends FieldName<T>, E extends HTMLElement = HTMLInputElement>(
-    campo: K,
-  ) => FieldBinding<T[K], E>;
+  field: <K extends FieldName<T>>(campo: K) => FieldBinding<T[K]>;
   /** The fields that differ from what is saved. */
   changed: readonly FieldName<T>[];
   discard: () => void;
   save: () => void;
-  /** Takes a value that is on its way (a picture being uploaded): until it has come nothing can be saved without it. Hands on what it comes to. */
+  /** Delays saving until a pending value, such as a picture being uploaded, has arrived. Returns that value. */
   arrives: <R>(value: Promise<R>) => Promise<R>;
   /** Something is being saved, or on its way. */
   isPending: boolean;
@@ -50,7 +48,7 @@ export interface Draft<T> {
 
 type Touched<T> = { readonly [K in FieldName<T>]?: { readonly value: T[K]; readonly seen: T[K] } };
 
-/** What is left to save once a draft is saved: what was touched while that was under way, over what was sent. */
+/** The draft after a save: only edits made while the request was pending remain. */
 function keepLater<T>(now: Touched<T>, then: Touched<T>, sent: Partial<T>): Touched<T> {
   const later = (Object.keys(now) as FieldName<T>[]).filter((campo) => now[campo] !== then[campo]);
   return Object.fromEntries(

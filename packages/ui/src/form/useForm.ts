@@ -12,6 +12,8 @@ interface FormOptions<T> {
   rules: readonly Rule<T>[];
   /** Sends the values; a rejection (`Refusal`) is shown at the field that it names, otherwise as the form's failure. */
   onSubmit: (values: T) => Promise<unknown> | unknown;
+  /** Called once they are sent, e.g. to close the dialog. */
+  onDone?: () => void;
   /** Told the text of every submit that a rule stops: the portal shows some as a notice of level 1 besides. */
   onAviso?: (texto: string) => void;
   /** Told the text of every rejection, where the portal wants it as a notice too. */
@@ -19,20 +21,18 @@ interface FormOptions<T> {
 }
 
 /** Ready to be spread on a field: `<TextField label="…" {...form.field('usuario')} />`. */
-export interface FieldBinding<V, E extends HTMLElement> {
+export interface FieldBinding<V> {
   name: string;
   value: V;
   onChange: (value: V) => void;
   onBlur: () => void;
   errorMessage: string | undefined;
-  inputRef: RefCallback<E>;
+  inputRef: RefCallback<HTMLElement>;
 }
 
 export interface Form<T> {
   values: T;
-  field: <K extends FieldName<T>, E extends HTMLElement = HTMLInputElement>(
-    campo: K,
-  ) => FieldBinding<T[K], E>;
+  field: <K extends FieldName<T>>(campo: K) => FieldBinding<T[K]>;
   /** For `<form onSubmit={form.handleSubmit}>`. */
   handleSubmit: (event?: FormEvent) => void;
   isPending: boolean;
@@ -53,6 +53,7 @@ export function useForm<T extends object>({
   initial,
   rules,
   onSubmit,
+  onDone,
   onAviso,
   onRechazo,
 }: FormOptions<T>): Form<T> {
@@ -100,7 +101,10 @@ export function useForm<T extends object>({
     onRechazo?.(texto);
   };
 
-  const { isPending, isBusy, send } = useSending(onSubmit, showRejection);
+  const { isPending, isBusy, send } = useSending(async (sent: T) => {
+    await onSubmit(sent);
+    onDone?.();
+  }, showRejection);
 
   const handleSubmit = (event?: FormEvent) => {
     event?.preventDefault();

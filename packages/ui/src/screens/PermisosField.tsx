@@ -43,7 +43,7 @@ const Note = styled.span`
   color: ${color.tinta2};
 `;
 
-export interface PermisosFieldProps {
+interface PermisosFieldProps {
   label: string;
   /** The codes that are ticked. */
   value: readonly Permiso[];
@@ -52,7 +52,7 @@ export interface PermisosFieldProps {
   isOpen: (codigo: Permiso) => boolean;
   /** Shows those alone: the others are none of this choice's. */
   onlyOpen?: boolean;
-  /** What is to be known of a code, below its phrase. */
+  /** An explanation below a code's phrase. */
   noteOf?: (codigo: Permiso) => string | undefined;
   /** Help below it, read out with it. */
   description?: string;
@@ -66,7 +66,7 @@ export interface PermisosFieldProps {
   inputRef?: RefCallback<HTMLInputElement>;
 }
 
-/** Codes to be ticked, by what they are about, each with what it lets one do. */
+/** Check boxes for permission codes, in groups, each with what it allows. */
 export function PermisosField(props: PermisosFieldProps) {
   const {
     label,
@@ -95,7 +95,7 @@ export function PermisosField(props: PermisosFieldProps) {
       validationBehavior="aria"
     >
       <FieldLabel>{label}</FieldLabel>
-      {/* Above the list: below twenty lines nobody would see it. */}
+      {/* Above the list: below twenty lines it would be out of sight. */}
       <FieldMessage description={description} errorMessage={errorMessage} />
       {grupos
         .filter(({ codigos }) => codigos.length > 0)

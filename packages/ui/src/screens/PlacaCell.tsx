@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Beside } from '../components/layout';
 import { Placa } from '../components/Placa';
-import { media, space } from '../theme/tokens';
+import { media } from '../theme/tokens';
 
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-`;
-// In a row of a table words stay whole: only what is longer than most is broken.
+// In a table row, only unusually long words are broken.
 const Words = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
@@ -28,9 +23,9 @@ interface PlacaCellProps {
 /** A category or mission in a table: its badge and its name. */
 export function PlacaCell({ categoria, image, children }: PlacaCellProps) {
   return (
-    <Root>
+    <Beside>
       <Placa categoria={categoria} {...(image !== undefined && { image })} />
       <Words>{children}</Words>
-    </Root>
+    </Beside>
   );
 }

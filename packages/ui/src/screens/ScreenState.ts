@@ -17,7 +17,7 @@ export interface FailedState {
   readonly onRetry: () => void;
 }
 
-export interface ForbiddenAccess {
+interface ForbiddenAccess {
   readonly kind: 'forbidden';
 }
 

@@ -4,7 +4,7 @@ import { describeRefusal, isRefusal } from '../form/refusal';
 /** A write that a screen asks for: resolves when it is done, rejects with a `Refusal`. */
 export type Act<Args extends unknown[]> = (...args: Args) => Promise<unknown>;
 
-export interface ActFailure {
+interface ActFailure {
   /** Why, in words for people. */
   readonly texto: string;
   /** What was shown is out of date (409, 404): trying again as it is cannot succeed. */
@@ -29,7 +29,7 @@ interface RunningAct<Args extends unknown[]> {
 }
 
 /**
- * Runs a screen's write and knows how it stands, so that every button is busy, refused and done in the same way.
+ * Runs a screen's write and holds its state, so that all buttons show pending, refused and done alike.
  * @param onDone called once an act has succeeded, e.g. to close the dialog that asked for it.
  */
 export function useAct<Args extends unknown[]>(

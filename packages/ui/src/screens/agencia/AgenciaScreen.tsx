@@ -14,7 +14,7 @@ const Narrow = styled.div`
   ${media.wide} { display: none; }
 `;
 
-export interface AgenciaScreenProps {
+interface AgenciaScreenProps {
   /** The section that is shown. */
   seccion: SeccionId;
   onSeccion: (seccion: SeccionId) => void;

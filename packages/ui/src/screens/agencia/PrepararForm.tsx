@@ -1,15 +1,15 @@
 import { type AgenciaValues, agenciaRules, SIGLAS_MAX } from '@garita/domain/agencia/agencia.rules';
 import type { Rule } from '@garita/domain/reglas/Rule';
-import { CLAVE_MIN } from '@garita/domain/sesion/clave';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Select } from '../../components/Select';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 import { color, media, space } from '../../theme/tokens';
+import { NuevaClaveFields } from '../ClaveField';
+import { SubmitButton } from '../SubmitButton';
 import type { Act } from '../useAct';
 import { describeZona, findZona, listZonas } from './listZonas';
 
@@ -23,12 +23,9 @@ const Pair = styled.div`
   gap: ${space[4]};
   ${media.wide} { grid-template-columns: minmax(0, 1fr) 160px; }
 `;
-const Foot = styled.div`
-  ${media.compact} { display: grid; }
-`;
 
 /** What the owner says of the agency and of themselves. */
-export type PrepararValues = AgenciaValues;
+type PrepararValues = AgenciaValues;
 
 export interface PrepararFormProps {
   /** The browser's own zone (IANA). */
@@ -93,31 +90,17 @@ export function PrepararForm({ zona: propia, onSetUp }: PrepararFormProps) {
             autoComplete="username"
             {...form.field('usuario')}
           />
-          <TextField
+          <NuevaClaveFields
             label="Contraseña"
-            type="password"
-            autoComplete="new-password"
-            description={`Al menos ${CLAVE_MIN} caracteres.`}
-            {...form.field('clave')}
-          />
-          <TextField
-            label="Confirmar Contraseña"
-            type="password"
-            autoComplete="new-password"
-            {...form.field('rclave')}
+            repetirLabel="Confirmar Contraseña"
+            clave={form.field('clave')}
+            rclave={form.field('rclave')}
           />
         </Fields>
       </Card>
-      <Foot>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={form.isPending}
-          pendingLabel="Preparando la agencia"
-        >
-          Preparar la agencia
-        </Button>
-      </Foot>
+      <SubmitButton form={form} pendingLabel="Preparando la agencia">
+        Preparar la agencia
+      </SubmitButton>
     </Form>
   );
 }

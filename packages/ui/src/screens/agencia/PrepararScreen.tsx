@@ -18,7 +18,7 @@ export type PrepararState =
   | FailedState
   | { readonly kind: 'sinEnlace' | 'configurada' | 'ready' };
 
-export interface PrepararScreenProps extends PrepararFormProps {
+interface PrepararScreenProps extends PrepararFormProps {
   state: PrepararState;
 }
 

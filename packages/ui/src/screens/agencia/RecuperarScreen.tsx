@@ -1,15 +1,14 @@
 import { type RecuperarValues, recuperarRules } from '@garita/domain/agencia/propiedad.rules';
-import { CLAVE_MIN } from '@garita/domain/sesion/clave';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { LockIcon } from '../../components/icons';
 import { LinkButton } from '../../components/LinkButton';
 import { PageHeader } from '../../components/PageHeader';
-import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
-import { color, media, space } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
+import { NuevaClaveFields } from '../ClaveField';
+import { SubmitButton } from '../SubmitButton';
 import type { Act } from '../useAct';
 
 const Sheet = styled.div`
@@ -18,11 +17,8 @@ const Sheet = styled.div`
   max-width: 480px;
   p { color: ${color.tinta2}; }
 `;
-const Foot = styled.div`
-  ${media.compact} { display: grid; }
-`;
 
-export interface RecuperarScreenProps {
+interface RecuperarScreenProps {
   /** Whether the address carries the secret of the owner's link. */
   hasEnlace: boolean;
   /** Sets the password. While its promise runs the form is busy; a rejection's message is shown in it. */
@@ -40,30 +36,16 @@ function RecuperarForm({ onRecover }: Pick<RecuperarScreenProps, 'onRecover'>) {
         sesiones.
       </p>
       <Form form={form} label="Recuperar la cuenta">
-        <TextField
+        <NuevaClaveFields
           label="Nueva contraseña"
-          type="password"
-          autoComplete="new-password"
-          description={`Al menos ${CLAVE_MIN} caracteres.`}
+          repetirLabel="Repetir nueva contraseña"
+          clave={form.field('clave')}
+          rclave={form.field('rclave')}
           autoFocus
-          {...form.field('clave')}
         />
-        <TextField
-          label="Repetir nueva contraseña"
-          type="password"
-          autoComplete="new-password"
-          {...form.field('rclave')}
-        />
-        <Foot>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={form.isPending}
-            pendingLabel="Guardando la contraseña"
-          >
-            Guardar contraseña
-          </Button>
-        </Foot>
+        <SubmitButton form={form} pendingLabel="Guardando la contraseña">
+          Guardar contraseña
+        </SubmitButton>
       </Form>
     </Sheet>
   );

@@ -2,13 +2,13 @@ import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { HourglassIcon, ReloadIcon } from '../../components/icons';
 
-export interface SinConfigurarScreenProps {
+interface SinConfigurarScreenProps {
   /** Asks again whether it is ready. */
   onRetry: () => void;
   isReintentando?: boolean;
 }
 
-/** Stands in every other place while the agency is not set up: nothing is broken, somebody has a link to open. */
+/** Replaces every screen until the owner has opened the set-up link. */
 export function SinConfigurarScreen({ onRetry, isReintentando = false }: SinConfigurarScreenProps) {
   return (
     <EmptyState

@@ -2,9 +2,9 @@ import type { components } from '@garita/api-client/schema';
 import { type TraspasoValues, traspasoRules } from '@garita/domain/agencia/propiedad.rules';
 import { useMemo } from 'react';
 import { Notice } from '../../components/Notice';
-import { TextField } from '../../components/TextField';
 import { FormDialog } from '../../form/FormDialog';
 import { useForm } from '../../form/useForm';
+import { ClaveField } from '../ClaveField';
 import { PersonaField } from '../PersonaField';
 import type { ScreenState } from '../ScreenState';
 import type { Act } from '../useAct';
@@ -14,7 +14,7 @@ type Persona = components['schemas']['Persona'];
 export interface TraspasoDialogProps {
   /** Active people (getUsuarios). */
   personas: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /** The owner, who is not among those to choose from. */
+  /** The owner, who cannot be chosen. */
   viewerId: number;
   /** Hands the agency over (traspasarPropiedad). A rejection is shown in the form. */
   onHandOver: Act<[{ usuario: number; clave: string }]>;
@@ -25,7 +25,7 @@ export interface TraspasoDialogProps {
 
 const INITIAL: TraspasoValues = { usuario: null, clave: '' };
 
-/** To whom the agency goes, and the owner's own password once more: nobody else's hand gives it away. */
+/** Transfers the agency to a person; asks for the owner's password again. */
 export function TraspasoDialog({
   personas,
   viewerId,
@@ -62,12 +62,7 @@ export function TraspasoDialog({
         devolvértela.
       </Notice>
       <PersonaField label="A quién" people={people} state={personas} {...form.field('usuario')} />
-      <TextField
-        label="Tu contraseña"
-        type="password"
-        autoComplete="current-password"
-        {...form.field('clave')}
-      />
+      <ClaveField {...form.field('clave')} />
     </FormDialog>
   );
 }

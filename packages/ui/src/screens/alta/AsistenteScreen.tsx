@@ -41,12 +41,12 @@ const Foot = styled.footer`
   border-top: 1px solid ${color.borde};
 `;
 
-/** Who is here: the steps are the owner's, who has to be signed in. */
+/** The signed-in user; the steps are for the owner alone. */
 export type AsistenteState =
   | FailedState
   | { readonly kind: 'loading' | 'visitor' | 'forbidden' | 'ready' };
 
-export interface AsistenteScreenProps {
+interface AsistenteScreenProps {
   paso: PasoAsistente;
   state: AsistenteState;
   onSignIn: () => void;

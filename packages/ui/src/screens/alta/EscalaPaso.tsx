@@ -26,14 +26,14 @@ const Ladder = styled.ol`
 `;
 
 /** A ladder to begin with. */
-export interface PlantillaEscala {
+interface PlantillaEscala {
   readonly nombre: 'policia' | 'seguridad' | 'vacia';
   readonly titulo: string;
   /** Those in use, the lowest first. */
   readonly categorias: readonly { readonly nombre: string; readonly misiones: number }[];
 }
 
-export interface EscalaPasoProps {
+interface EscalaPasoProps {
   state: ScreenState<{ plantillas: readonly PlantillaEscala[] }>;
   /** Puts a ladder in the place of the present one. */
   onUsar: Act<[PlantillaEscala['nombre']]>;

@@ -15,7 +15,7 @@ import { type Act, failureText, useAct } from '../useAct';
 /** Categories in use, the lowest first. */
 type Categorias = readonly { readonly nivel: number; readonly nombre: string }[];
 
-export interface PermisosPasoProps {
+interface PermisosPasoProps {
   state: ScreenState<{ categorias: Categorias; reparto: Reparto }>;
   /** Divides the codes so. */
   onGuardar: Act<[Reparto]>;
@@ -57,7 +57,7 @@ function Preguntas({
   const [elegido, setElegido] = useState(reparto);
   const guardar = useAct(onGuardar, () => onDone());
   const optionsOf = (campo: keyof Reparto) => [
-    // Nobody stands below the lowest category.
+    // There is no category below the lowest.
     ...categorias.slice(campo === 'ascienden' ? 1 : 0).map(({ nivel, nombre }, i, all) => ({
       id: nivel,
       label: i === all.length - 1 ? nombre : `${nombre} y superiores`,

@@ -54,7 +54,7 @@ const Name = styled.b<{ $done: boolean }>`
   ${({ $done }) => $done && `color: ${color.tinta2}; text-decoration: line-through;`}
 `;
 
-export interface PrimerosPasosCardProps {
+interface PrimerosPasosCardProps {
   pasos: readonly { readonly id: PasoId; readonly hecho: 0 | 1 }[];
   /** What nobody but the owner, who looks at this, can do. */
   sinNadie: readonly ActoId[];

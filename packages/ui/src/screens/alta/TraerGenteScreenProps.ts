@@ -8,7 +8,7 @@ export interface MisionElegible {
   readonly n_categoria: string;
 }
 
-/** Who has been brought in and has not chosen a password yet. */
+/** Imported people who have not chosen a password yet. */
 export interface Pendiente {
   readonly id: number;
   readonly usuario: string;
@@ -33,7 +33,7 @@ export interface Codigos {
   readonly codigos: readonly Codigo[];
 }
 
-export interface TraerGenteData {
+interface TraerGenteData {
   readonly misiones: readonly MisionElegible[];
   readonly pendientes: readonly Pendiente[];
 }
@@ -47,9 +47,9 @@ export interface TraerGenteScreenProps {
   state: ScreenState<TraerGenteData>;
   /** The list as judged last: while another judgement is on its way, that of before. */
   previa: ScreenState<Previa>;
-  /** The list as it stands now, to be judged; null while there is none. */
+  /** The current list, to be checked by the server; null without one. */
   onFilas: (filas: readonly FilaAlta[] | null) => void;
-  /** Brings the list in, as it stands. */
+  /** Imports the current list. */
   onAlta: (filas: readonly FilaAlta[]) => Promise<Codigos>;
   /** Gives new codes to some who have not come in. */
   onCodigos: (ids: readonly number[]) => Promise<Codigos>;

@@ -8,7 +8,7 @@ export type Turno = components['schemas']['Turno'];
 export type Ascenso = components['schemas']['Ascenso'];
 
 /** Who looks: the session user fits. */
-export interface AscensosViewer extends Subject {
+interface AscensosViewer extends Subject {
   readonly firma: string | null;
 }
 
@@ -23,7 +23,7 @@ export type BusquedaState =
 export interface AscensosScreenProps {
   /** Everyone who can be looked up (getUsuariosAscensos). */
   state: ScreenState<{ readonly personas: readonly Persona[] }>;
-  /** Whose turn it is, for this viewer (turnosAscenso). Looked at only while nobody's record is asked for. */
+  /** Who can be promoted by this viewer (turnosAscenso). Shown only while no record is open. */
   turnos: ScreenState<{ readonly turnos: readonly Turno[] }>;
   /** Whose record was asked for, null before the first search. */
   buscado: number | null;
@@ -34,7 +34,7 @@ export interface AscensosScreenProps {
   siglas: string;
   /** The server's clock, in milliseconds. */
   now: () => number;
-  /** Asked for somebody's record, also when it is the same person again: then it must be fetched afresh. */
+  /** Requests a person's record; for the same person again it must be fetched anew. */
   onSearch: (usuario: number) => void;
   /** Proposes the promotion (sendAscenso). The record must be fetched again afterwards. */
   onSend: Act<[usuario: number]>;

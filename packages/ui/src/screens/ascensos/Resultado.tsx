@@ -1,14 +1,43 @@
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
+import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { UserIcon } from '../../components/icons';
 import { LinkButton } from '../../components/LinkButton';
 import { Stack } from '../../components/layout';
-import { SkeletonRows } from '../../components/Skeleton';
+import { Loading, Skeleton, SkeletonRows } from '../../components/Skeleton';
 import { lazyPart } from '../../parts/lazyPart';
 import { ScreenBody } from '../ScreenFrame';
 import type { AscensosScreenProps, Persona } from './AscensosScreenProps';
 import { FichaAscenso } from './FichaAscenso';
-import { FichaSkeleton } from './FichaSkeleton';
+import { Fact, Facts, Foot, Head, Name } from './fichaLayout';
+
+const LABELS = ['Misión actual', 'Ascendido por', 'Siguiente misión', 'Tiempo restante'] as const;
+
+/** The place of a record while it is looked up. */
+function FichaSkeleton() {
+  return (
+    <Loading label="Buscando la ficha…">
+      <Card>
+        <Head>
+          <Skeleton width="64px" height="64px" />
+          <Name>
+            <Skeleton width="200px" height="28px" />
+          </Name>
+        </Head>
+        <Facts aria-hidden="true">
+          {LABELS.map((label) => (
+            <Fact key={label} label={label}>
+              <Skeleton width="160px" height="18px" />
+            </Fact>
+          ))}
+        </Facts>
+        <Foot>
+          <Skeleton width="170px" height="44px" />
+        </Foot>
+      </Card>
+    </Loading>
+  );
+}
 
 // Who comes for one person's record needs no list.
 const Turnos = lazyPart(() => import('./Turnos'), 'Turnos', { fallback: <SkeletonRows /> });
@@ -26,7 +55,7 @@ interface ResultadoProps
     | 'onSend'
     | 'onWaitOver'
   > {
-  /** Whose record it is; undefined when nobody of the list was asked for. */
+  /** The person whose record it is; undefined without one. */
   persona: Persona | undefined;
 }
 

@@ -23,10 +23,8 @@ export function NuevaAusenciaDialog({
   const form = useForm<AusenciaValues>({
     initial: INITIAL,
     rules: ausenciaRules(hoy),
-    onSubmit: async (values) => {
-      await onRequest(values);
-      onClose();
-    },
+    onSubmit: onRequest,
+    onDone: onClose,
     onAviso,
   });
   const [inicio, final] = [form.field('inicio'), form.field('final')];
@@ -43,10 +41,7 @@ export function NuevaAusenciaDialog({
       cancelLabel="Volver"
       onClose={onClose}
     >
-      <MotivoField
-        description="Lo leerá quien decida."
-        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
-      />
+      <MotivoField description="Lo leerá quien decida." {...form.field('motivo')} />
       <DateRange
         label="Días, ambos incluidos"
         value={{ inicio: inicio.value, final: final.value }}

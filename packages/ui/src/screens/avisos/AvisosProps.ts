@@ -4,8 +4,8 @@ import type { Act } from '../useAct';
 
 export type Aviso = components['schemas']['Aviso'];
 
-/** What is known of somebody's notices, the newest first. */
-export interface AvisosLeidos {
+/** The user's notices, the newest first. */
+interface AvisosLeidos {
   readonly avisos: readonly Aviso[];
   /** How many are not read, of all there are. */
   readonly sinLeer: number;

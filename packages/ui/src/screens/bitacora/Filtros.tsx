@@ -1,3 +1,6 @@
+import { OPERATIONS } from '@garita/api-client/operations';
+import { compareSpanish } from '@garita/domain/formato/compareSpanish';
+import { PANTALLAS, type Pantalla } from '@garita/domain/pantallas';
 import { FECHAS } from '@garita/domain/reglas/textos';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -9,7 +12,30 @@ import { Select } from '../../components/Select';
 import { UserPicker } from '../../components/UserPicker/UserPicker';
 import { media, space } from '../../theme/tokens';
 import { type BitacoraScreenProps, type Persona, SIN_FILTRO } from './BitacoraScreenProps';
-import { TEMAS_BITACORA } from './temasBitacora';
+
+/** Names of subjects that no screen of their own names well. */
+const PROPIOS: Readonly<Record<string, string>> = {
+  sesion: 'Cuentas y sesiones',
+  tokens: 'Tokens',
+  agencia: 'La agencia',
+  tiempos: 'Tiempos',
+};
+
+const nameOf = (tema: string): string => {
+  const pantallas: readonly Pantalla[] = PANTALLAS;
+  return PROPIOS[tema] ?? pantallas.find((pantalla) => pantalla.tema === tema)?.titulo ?? tema;
+};
+
+/** The subjects in which something can be changed, in order of name. */
+const TEMAS_BITACORA: readonly { readonly id: string; readonly label: string }[] = [
+  ...new Set(
+    Object.values(OPERATIONS).flatMap(({ effect, tema }): string[] =>
+      effect === 'write' ? [tema] : [],
+    ),
+  ),
+]
+  .map((tema) => ({ id: tema, label: nameOf(tema) }))
+  .sort((a, b) => compareSpanish(a.label, b.label));
 
 const Root = styled.search`
   display: grid;
@@ -41,7 +67,7 @@ const toChoice = ({ despedido, anteriores, ...persona }: Persona) => {
   return { ...persona, mision: [persona.mision, ...past].join(' · ') };
 };
 
-/** What is looked for; each change of it counts at once. */
+/** The log's filters; each change applies at once. */
 export function Filtros({
   filtro,
   personas,

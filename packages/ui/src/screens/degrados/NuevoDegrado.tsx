@@ -22,7 +22,7 @@ const DADA: Dada = { accion: 'degrado' };
 
 interface NuevoDegradoProps
   extends Pick<DegradosScreenProps, 'opciones' | 'viewer' | 'sancion' | 'onDemote' | 'onAviso'> {
-  /** Whom it begins with; null = nobody is chosen yet. */
+  /** The person chosen at first; null for none. */
   degradado: number | null;
   onClose: () => void;
 }
@@ -76,7 +76,7 @@ export function NuevoDegrado({
         onClose={() => (demote.isOver() ? onClose() : setAsked(null))}
       />
     );
-  const [usuario, rango] = [form.field('usuario'), form.field<'rango', HTMLElement>('rango')];
+  const [usuario, rango] = [form.field('usuario'), form.field('rango')];
   const chosen = candidatos.find(({ id }) => id === usuario.value);
   return (
     <FormDialog
@@ -100,12 +100,12 @@ export function NuevoDegrado({
         sancion={sancion}
         values={form.values}
         dada={DADA}
-        infraccion={form.field<'infraccion', HTMLElement>('infraccion')}
-        porque={form.field<'porque', HTMLTextAreaElement>('porque')}
+        infraccion={form.field('infraccion')}
+        porque={form.field('porque')}
       />
       <MotivoField
         description="Quedará escrito en la lista de degrados."
-        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
+        {...form.field('motivo')}
       />
       <Select
         label="Nueva misión"

@@ -3,8 +3,8 @@ import { can, type Subject } from '@garita/domain/acceso/can';
 import { listInferiores } from '@garita/domain/degrados/inferiores';
 import type { Mision, Opciones } from './DegradosScreenProps';
 
-/** Somebody who can be demoted, and where to. */
-export interface Candidato {
+/** A person who can be demoted, with the missions they can be given. */
+interface Candidato {
   readonly id: number;
   readonly usuario: string;
   readonly mision: string;

@@ -4,7 +4,7 @@ import { CoinsIcon } from '../../components/icons';
 import { lazyPart } from '../../parts/lazyPart';
 import { AddButton } from '../AddButton';
 import { ListScreen } from '../ListScreen';
-import { BorrarDialog } from './BorrarDialog';
+import { PreguntaDialog } from '../PreguntaDialog';
 import type { Descuento, DescuentosScreenProps } from './DescuentosScreenProps';
 import { descuentosColumns } from './descuentosColumns';
 
@@ -40,7 +40,19 @@ export function DescuentosScreen({ state, onCreate, onDelete, onAviso }: Descuen
       csvName="descuentos"
     >
       {borrado && (
-        <BorrarDialog descuento={borrado} onDelete={onDelete} onClose={() => setBorrado(null)} />
+        <PreguntaDialog
+          title="¿Borrar el código?"
+          confirmLabel="Borrar el código"
+          tone="danger"
+          staleTitle="No se pudo borrar"
+          onAct={() => onDelete(borrado)}
+          onClose={() => setBorrado(null)}
+        >
+          <p>
+            Nadie podrá usar <strong translate="no">{borrado.codigo}</strong> ({borrado.descuento}%)
+            en un traslado. Los que ya se hicieron con él no cambian.
+          </p>
+        </PreguntaDialog>
       )}
       {isCreating && (
         <NuevoDescuentoDialog

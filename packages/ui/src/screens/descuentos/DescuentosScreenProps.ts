@@ -5,7 +5,7 @@ import type { Act } from '../useAct';
 
 export type Descuento = components['schemas']['Descuento'];
 
-export interface DescuentosData {
+interface DescuentosData {
   /** The codes that can be used, in order of code (getAllDescuentos). */
   readonly descuentos: readonly Descuento[];
 }

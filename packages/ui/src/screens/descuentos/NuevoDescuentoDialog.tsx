@@ -33,10 +33,8 @@ export function NuevoDescuentoDialog({ onCreate, onAviso, onClose }: NuevoDescue
   const form = useForm<DescuentoValues>({
     initial: INITIAL,
     rules: descuentoRules,
-    onSubmit: async (values) => {
-      await onCreate(values);
-      onClose();
-    },
+    onSubmit: onCreate,
+    onDone: onClose,
     onAviso,
   });
   return (

@@ -22,7 +22,7 @@ const DADA: Dada = { accion: 'despido' };
 
 interface NuevoDespidoProps
   extends Pick<DespidosScreenProps, 'personas' | 'viewer' | 'sancion' | 'onDismiss' | 'onAviso'> {
-  /** Whom it begins with; null = nobody is chosen yet. */
+  /** The person chosen at first; null for none. */
   despedido: number | null;
   onClose: () => void;
 }
@@ -89,12 +89,12 @@ export function NuevoDespido({
         sancion={sancion}
         values={form.values}
         dada={DADA}
-        infraccion={form.field<'infraccion', HTMLElement>('infraccion')}
-        porque={form.field<'porque', HTMLTextAreaElement>('porque')}
+        infraccion={form.field('infraccion')}
+        porque={form.field('porque')}
       />
       <MotivoField
         description="Quedará escrito en la lista de despidos."
-        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
+        {...form.field('motivo')}
       />
     </FormDialog>
   );

@@ -4,26 +4,20 @@ import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { Carousel } from '../../components/Carousel';
-import { Quiet } from '../../components/layout';
+import { Beside, Quiet } from '../../components/layout';
 import { color, media, space, text } from '../../theme/tokens';
 import type { Empleado } from './EmpleadoMesScreenProps';
 
 const Root = styled.section`
   margin-bottom: ${space[6]};
   h2 { margin-bottom: ${space[3]}; }
-  /* On a phone the act stands beside the person, and the list below comes into sight. */
+  /* On a phone the button is beside the person, so that the list below is in sight. */
   ${media.compact} {
     margin-bottom: ${space[4]};
     h2 { margin-bottom: ${space[2]}; }
     section section { flex-direction: row; align-items: center; padding: ${space[3]}; }
     section section > footer { margin: 0 0 0 ${space[3]}; }
   }
-`;
-const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-  min-width: 0;
 `;
 const Words = styled.div`
   min-width: 0;
@@ -51,7 +45,7 @@ function Activo({ empleado, onRemove }: Omit<ActivosProps, 'activos'> & { emplea
         </Button>
       }
     >
-      <Person>
+      <Beside $gap={4}>
         <Avatar usuario={usuarioNombre} size="large" />
         <Words>
           <h3 translate="no">{usuarioNombre}</h3>
@@ -60,12 +54,12 @@ function Activo({ empleado, onRemove }: Omit<ActivosProps, 'activos'> & { emplea
             Por <span translate="no">{encargadoNombre}</span>
           </p>
         </Words>
-      </Person>
+      </Beside>
     </Card>
   );
 }
 
-/** Those whom the home page shows now (EPM-02, EPM-06). */
+/** The employees whom the home page shows now (EPM-02, EPM-06). */
 export function Activos({ activos, onRemove }: ActivosProps) {
   return (
     <Root>

@@ -14,7 +14,7 @@ interface AgregarDialogProps
   onClose: () => void;
 }
 
-/** Makes one or several people employees of the month (EPM-01, EPM-08). Those who are already cannot be chosen. */
+/** Makes one or several people employees of the month (EPM-01, EPM-08). Current ones cannot be chosen. */
 export function AgregarDialog({
   empleados,
   personas,
@@ -25,10 +25,8 @@ export function AgregarDialog({
   const form = useForm<EmpleadosValues>({
     initial: INITIAL,
     rules: empleadosRules,
-    onSubmit: async ({ usuarios }) => {
-      await onAdd(usuarios);
-      onClose();
-    },
+    onSubmit: ({ usuarios }) => onAdd(usuarios),
+    onDone: onClose,
     onAviso,
   });
   const activos = new Set(empleados.filter(isActivo).map(({ usuario }) => usuario));

@@ -5,7 +5,7 @@ import type { Act } from '../useAct';
 export type Empleado = components['schemas']['EmpleadoMes'];
 export type Persona = components['schemas']['Persona'];
 
-export interface EmpleadoMesData {
+interface EmpleadoMesData {
   /** Who is and was employee of the month, the newest first (allEmpleadoMes). */
   readonly empleados: readonly Empleado[];
 }

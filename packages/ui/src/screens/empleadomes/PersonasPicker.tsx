@@ -20,11 +20,11 @@ const Chosen = styled.li`
 `;
 
 interface PersonasPickerProps {
-  /** Everybody who may be chosen. */
+  /** The people who can be chosen. */
   personas: readonly Persona[];
   isLoading: boolean;
   /** The chosen ones' ids, in the order in which they were chosen. */
-  field: FieldBinding<readonly number[], HTMLInputElement>;
+  field: FieldBinding<readonly number[]>;
 }
 
 /** Chooses several people: each that is picked joins the list above, where the choices do not cover it, and the field is free for the next. */

@@ -55,9 +55,9 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export interface EquipoScreenProps {
+interface EquipoScreenProps {
   state: ScreenState<{ readonly equipo: EquipoWire }>;
-  /** Who is in now (`Puesto`). */
+  /** The people who are clocked in (`Puesto`). */
   puesto?: ReactNode;
 }
 

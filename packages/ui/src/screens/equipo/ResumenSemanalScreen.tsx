@@ -19,7 +19,7 @@ interface ResumenData {
   readonly configuracion: { readonly zona: string } | null;
 }
 
-export interface ResumenSemanalScreenProps {
+interface ResumenSemanalScreenProps {
   state: ScreenState<ResumenData>;
 }
 
@@ -36,7 +36,7 @@ function Tabla({ filas }: { filas: readonly FilaSemana[] }) {
   const toggle = (
     <Switch label="Solo quien no hizo nada" value={soloQuietos} onChange={setSoloQuietos} />
   );
-  // With nobody left the table would go, and the switch with it.
+  // An empty list would hide the table, and the switch with it.
   const isFiltered = soloQuietos && quietos.length > 0;
   return (
     <DataTable

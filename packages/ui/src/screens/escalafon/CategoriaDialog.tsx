@@ -56,7 +56,7 @@ const GRUPOS = [
   },
 ] as const;
 
-export interface CategoriaDialogProps
+interface CategoriaDialogProps
   extends Pick<
     FormDialogProps<CategoriaConLimite>,
     'title' | 'label' | 'submitLabel' | 'pendingLabel' | 'onClose'
@@ -87,13 +87,12 @@ export function CategoriaDialog({
   const form = useForm<CategoriaConLimite>({
     initial: values,
     rules: categoriaRules,
-    onSubmit: async (now) => {
-      await onSubmit(saysItsWait ? { ...now, ascenso: describeEspera(now.tiempo_ascenso) } : now);
-      dialog.onClose();
-    },
+    onSubmit: (now) =>
+      onSubmit(saysItsWait ? { ...now, ascenso: describeEspera(now.tiempo_ascenso) } : now),
+    onDone: dialog.onClose,
     ...(onAviso && { onAviso }),
   });
-  const asciende = form.field<'asciende_hasta', HTMLElement>('asciende_hasta');
+  const asciende = form.field('asciende_hasta');
   const venta = form.field('traslado_venta');
   const units = { minutos: 'min', paga: getMoneda().corta };
   return (

@@ -9,7 +9,7 @@ import { TextField } from '../../components/TextField';
 import { FormDialog, type FormDialogProps } from '../../form/FormDialog';
 import { type Form, useForm } from '../../form/useForm';
 
-export interface MisionDialogProps
+interface MisionDialogProps
   extends Pick<
     FormDialogProps<MisionValues>,
     'title' | 'label' | 'submitLabel' | 'pendingLabel' | 'onClose'
@@ -34,10 +34,8 @@ export function MisionDialog({
   const form = useForm<MisionValues>({
     initial: values,
     rules: misionRules,
-    onSubmit: async (now) => {
-      await onSubmit(now);
-      dialog.onClose();
-    },
+    onSubmit,
+    onDone: dialog.onClose,
     ...(onAviso && { onAviso }),
   });
   const venta = form.field('venta');

@@ -1,19 +1,11 @@
 import { countCaracteres, ESTADO_MAXIMO, estadoRules } from '@garita/domain/estados/estado.rules';
-import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
-import { media } from '../../theme/tokens';
+import { SubmitButton } from '../SubmitButton';
 import type { EstadosScreenProps } from './EstadosScreenProps';
 import { Tarjeta } from './Tarjeta';
-
-const Foot = styled.div`
-  display: grid;
-  justify-items: start;
-  ${media.compact} { justify-items: stretch; }
-`;
 
 /** How many characters are left, or too many. */
 function describeResto(estado: string): string {
@@ -52,16 +44,9 @@ export function EstadoForm({
           autoComplete="off"
           {...form.field('estado')}
         />
-        <Foot>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={form.isPending}
-            pendingLabel="Publicando el estado"
-          >
-            Publicar
-          </Button>
-        </Foot>
+        <SubmitButton form={form} pendingLabel="Publicando el estado">
+          Publicar
+        </SubmitButton>
       </Form>
     </Card>
   );

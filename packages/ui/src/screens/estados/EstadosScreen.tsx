@@ -1,13 +1,40 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Card } from '../../components/Card';
+import { Notice } from '../../components/Notice';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { space } from '../../theme/tokens';
 import { Landing } from '../Landing';
+import { PreguntaDialog } from '../PreguntaDialog';
 import { ScreenFrame } from '../ScreenFrame';
-import { BorrarDialog } from './BorrarDialog';
-import { EstadoActual } from './EstadoActual';
 import { EstadoForm } from './EstadoForm';
 import type { Estado, EstadosScreenProps } from './EstadosScreenProps';
+import { Tarjeta } from './Tarjeta';
+
+interface EstadoActualProps {
+  estado: Estado;
+  /** Whether the viewer has the strip of statuses switched on. */
+  ve: boolean;
+  onDelete: () => void;
+}
+
+/** The status that is set, and the way to delete it (EST-01). */
+function EstadoActual({ estado, ve, onDelete }: EstadoActualProps) {
+  return (
+    <>
+      <Card title="Tu estado" actions={<Button onPress={onDelete}>Borrar estado</Button>}>
+        <Tarjeta usuario={estado.usuarioNombre} mensaje={estado.mensaje} />
+      </Card>
+      <Notice tone="info">
+        {ve
+          ? 'Pasa por la cinta que hay bajo la barra. '
+          : 'El resto del equipo lo ve; tú tienes la cinta de estados apagada en Configuración. '}
+        Para cambiarlo, bórralo y escribe otro.
+      </Notice>
+    </>
+  );
+}
 
 const Body = styled(Landing)`
   display: grid;
@@ -49,7 +76,18 @@ export function EstadosScreen({
         )}
       </ScreenFrame>
       {borrando && (
-        <BorrarDialog estado={borrando} onDelete={onDelete} onClose={() => setBorrando(null)} />
+        // Outside of the status: a refusal is read though the status is gone already.
+        <PreguntaDialog
+          title="¿Borrar tu estado?"
+          confirmLabel="Borrar"
+          tone="danger"
+          staleTitle="No se pudo borrar"
+          backLabel="Volver"
+          onAct={() => onDelete(borrando.id)}
+          onClose={() => setBorrando(null)}
+        >
+          <p>Dejará de verse en la cinta. Después podrás escribir otro.</p>
+        </PreguntaDialog>
       )}
     </>
   );

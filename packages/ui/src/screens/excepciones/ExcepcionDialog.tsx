@@ -14,7 +14,7 @@ import { codigosOf } from './mayChange';
 interface ExcepcionDialogProps
   extends Pick<ExcepcionesScreenProps, 'deCategoria' | 'onPersona' | 'onAviso'> {
   viewer: Subject;
-  /** What is edited; null for a new one. */
+  /** The exception to edit; null for a new one. */
   excepcion: Excepcion | null;
   /** Whom a new one can be for. */
   personas: readonly Persona[];
@@ -37,10 +37,8 @@ export function ExcepcionDialog({
   const form = useForm<ExcepcionValues>({
     initial: { usuario: excepcion?.id ?? null, permisos: excepcion ? codigosOf(excepcion) : [] },
     rules: excepcionRules,
-    onSubmit: async ({ usuario, permisos }) => {
-      await onSave(usuario as number, permisos ?? []);
-      onClose();
-    },
+    onSubmit: ({ usuario, permisos }) => onSave(usuario as number, permisos ?? []),
+    onDone: onClose,
     onAviso,
   });
   const { value, ...permisos } = form.field('permisos');

@@ -28,7 +28,7 @@ interface CorreccionDialogProps {
   onClose: () => void;
 }
 
-/** Any minutes taken off a closed record, or given back of what was taken off, with a reason. */
+/** Deducts minutes from a closed record, or gives deducted ones back, with a reason. */
 export function CorreccionDialog({
   usuario,
   min,
@@ -69,7 +69,7 @@ export function CorreccionDialog({
         }
         {...form.field('minutos')}
       />
-      <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      <MotivoField {...form.field('motivo')} />
     </FormDialog>
   );
 }

@@ -44,10 +44,8 @@ export function SalidaRealDialog({
   const form = useForm<Values>({
     initial: { dia: splitMomento(entry).dia, hora: '', motivo: '' },
     rules: [rule],
-    onSubmit: async (values) => {
-      await onClockOut(id, { salida: exitOf(values), motivo: values.motivo.trim() });
-      onClose();
-    },
+    onSubmit: (values) => onClockOut(id, { salida: exitOf(values), motivo: values.motivo.trim() }),
+    onDone: onClose,
   });
   const salida = exitOf(form.values);
   const isKnown = salida !== '' && rule({ ...form.values, motivo: '-' }) === null;
@@ -61,7 +59,7 @@ export function SalidaRealDialog({
       onClose={onClose}
     >
       <p>Entró {formatCuando(entrada, now())}.</p>
-      <DatePicker label="Día" {...form.field<'dia', HTMLElement>('dia')} />
+      <DatePicker label="Día" {...form.field('dia')} />
       <TextField
         label="Hora"
         placeholder="18:30"
@@ -74,7 +72,7 @@ export function SalidaRealDialog({
         }
         {...form.field('hora')}
       />
-      <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      <MotivoField {...form.field('motivo')} />
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ export type FirmaFila = components['schemas']['FirmaFila'];
 type Persona = components['schemas']['Persona'];
 
 /** A signature as it is sent, in upper case (FIR-05, FIR-07). */
-export interface NuevaFirma {
+interface NuevaFirma {
   readonly id: number;
   readonly firma: string;
 }
@@ -19,7 +19,7 @@ export interface FirmasScreenProps {
   /** The signatures in use, in order of the people's names (getAllFirmas). */
   state: ScreenState<{ readonly firmas: readonly FirmaFila[] }>;
   viewer: Subject;
-  /** Whose signature is being set; null = nobody's. */
+  /** The person whose signature is being set; null while the dialog is closed. */
   firmante: Firmante | null;
   onFirmante: (firmante: Firmante | null) => void;
   /** Active people (getUsuarios), loaded while a signature is being set. */

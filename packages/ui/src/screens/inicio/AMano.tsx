@@ -1,16 +1,11 @@
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
+import { RuledList } from '../../components/layout';
 import { focusRing } from '../../theme/focusRing';
-import { color, radius, touchTarget } from '../../theme/tokens';
+import { radius, touchTarget } from '../../theme/tokens';
 import type { Atajo } from './DiaProps';
 
-const Ways = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li + li { border-top: 1px solid ${color.borde}; }
-`;
 const Way = styled(Link)`
   display: flex;
   align-items: center;
@@ -22,17 +17,17 @@ const Way = styled(Link)`
   &[data-focus-visible] { ${focusRing} }
 `;
 
-/** The screens that somebody uses most; everything else is in the menu. */
+/** Links to the screens that the user opens most. */
 export function AMano({ atajos }: { atajos: readonly Atajo[] }) {
   return (
     <Card title="A mano">
-      <Ways>
+      <RuledList>
         {atajos.map(({ id, ruta, titulo }) => (
           <li key={id}>
             <Way href={ruta}>{titulo}</Way>
           </li>
         ))}
-      </Ways>
+      </RuledList>
     </Card>
   );
 }

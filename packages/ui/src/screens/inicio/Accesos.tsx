@@ -22,7 +22,7 @@ const Group = styled.nav`
   ul { margin: 0; padding: 0; list-style: none; }
   li + li { border-top: 1px solid ${color.borde}; }
 `;
-/** One group alone lies flat under what stands above it: in a column it would leave the page half empty. */
+/** A single group is laid out in a row: as a column it would leave half of the page empty. */
 const Flat = styled(Group)`
   max-width: none;
   padding-bottom: ${space[2]};
@@ -41,7 +41,7 @@ const Way = styled(Link)`
   &[data-hovered] { text-decoration: underline; }
   &[data-focus-visible] { ${focusRing} }
 `;
-export interface AccesosProps {
+interface AccesosProps {
   menu: readonly MenuGroup[];
 }
 

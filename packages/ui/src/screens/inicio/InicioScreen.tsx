@@ -20,18 +20,18 @@ export type InicioState =
       readonly dia: ReactNode;
     };
 
-export interface InicioScreenProps {
+interface InicioScreenProps {
   state: InicioState;
   /** The agency's name. */
   agencia: string;
   /** Its motto; empty = none. */
   lema?: string;
-  /** What it says to visitors; empty = the portal's own words. */
+  /** The text for visitors; empty for the portal's own. */
   cartel?: string;
   /** What a visitor may open (`buildMenu`); whoever is signed in has it in the bar, and here what they use. */
   menu: readonly MenuGroup[];
   onSignIn: () => void;
-  /** Whether nobody may register. */
+  /** Whether registration is closed. */
   isCerrado?: boolean;
   /** The time left until the next pay (`SiguientePaga`). */
   paga: ReactNode;
@@ -53,7 +53,7 @@ type Cabeza = Pick<
   'state' | 'agencia' | 'lema' | 'cartel' | 'onSignIn' | 'isCerrado'
 >;
 
-/** Who is here: a visitor finds whose portal it is and the way in, everybody else their day. */
+/** The start page: for visitors the agency and how to sign in, for users their day. */
 function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado = false }: Cabeza) {
   if (state.kind === 'error') return <ErrorState onRetry={state.onRetry}>{state.error}</ErrorState>;
   if (state.kind === 'loading') return <Cargando />;
@@ -71,7 +71,7 @@ function Cabecera({ state, agencia, lema = '', cartel = '', onSignIn, isCerrado 
 /** The start: what concerns this person, where to go, and what the agency shows to everyone (spec §2). */
 export function InicioScreen({ menu, paga, bloques, ...head }: InicioScreenProps) {
   const { state } = head;
-  // Whoever cannot be recognised is told so and nothing else: the rest would fail as well.
+  // Without an answer about the session the other reads would fail as well.
   const isThere = state.kind === 'visitor' || state.kind === 'signedIn';
   return (
     <>

@@ -1,3 +1,5 @@
+import { formatMinutes } from '@garita/domain/formato/minutes';
+import { minutesOf } from '@garita/domain/tiempos/reloj';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { Card } from '../../components/Card';
@@ -5,11 +7,35 @@ import { Firma } from '../../components/Firma';
 import { Row, Stack } from '../../components/layout';
 import { Placa } from '../../components/Placa';
 import { Loading, Skeleton } from '../../components/Skeleton';
+import { useRunning } from '../../components/useRunning';
 import { color, media, space, text } from '../../theme/tokens';
+import { relojOf } from '../tiempos/relojOf';
 import { CaminoAscenso } from './CaminoAscenso';
-import type { DiaProps } from './DiaProps';
+import type { DiaProps, Hoy } from './DiaProps';
 import { Fichar } from './Fichar';
-import { MiTiempo } from './MiTiempo';
+
+const Root = styled.p`
+  margin: 0;
+  color: ${color.tinta2};
+  overflow-wrap: anywhere;
+  strong { color: ${color.tinta}; font-variant-numeric: tabular-nums; }
+`;
+
+interface MiTiempoProps extends Pick<DiaProps, 'now'> {
+  tiempo: NonNullable<Hoy['tiempo']>;
+}
+
+/** The user's open time: its minutes so far, whether it is paused, and its supervisor. */
+function MiTiempo({ tiempo, now }: MiTiempoProps) {
+  const minutes = useRunning(() => minutesOf(relojOf(tiempo), now()));
+  return (
+    <Root>
+      {tiempo.pausa === 1 ? 'Tu tiempo, en pausa: ' : 'Tu tiempo: '}
+      <strong>{formatMinutes(minutes)}</strong>
+      {tiempo.altoNombre === null ? ', sin encargado' : `, con ${tiempo.altoNombre}`}
+    </Root>
+  );
+}
 
 const Head = styled.header`
   display: flex;
@@ -25,7 +51,7 @@ const Facts = styled(Row)`
 
 type PersonaProps = Pick<DiaProps, 'persona' | 'isDentro' | 'hoy' | 'now' | 'onClockIn'>;
 
-/** Who is here, how far they are from their next promotion, and the one thing that most people come for. */
+/** The user, the way to their next promotion, and the button to clock in. */
 export function Persona({
   persona: { usuario, mision, firma, id_categoria },
   hoy,

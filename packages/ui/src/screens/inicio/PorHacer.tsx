@@ -3,17 +3,11 @@ import { actoDe, describePendiente, type Pendiente } from '@garita/domain/inicio
 import styled from 'styled-components';
 import { Card } from '../../components/Card';
 import { LinkButton } from '../../components/LinkButton';
-import { Quiet } from '../../components/layout';
+import { Quiet, RuledList } from '../../components/layout';
 import { Loading, Skeleton } from '../../components/Skeleton';
 import { color, space, text } from '../../theme/tokens';
 import type { BloqueState } from './Bloque';
 
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li + li { border-top: 1px solid ${color.borde}; }
-`;
 const Item = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -46,15 +40,15 @@ function Espera({ tipo, cuantos, desde }: Pendiente) {
 function Lista({ pendientes }: { pendientes: readonly Pendiente[] }) {
   if (pendientes.length === 0) return <Quiet>Nada te espera. Buen turno.</Quiet>;
   return (
-    <Rows>
+    <RuledList>
       {pendientes.map((pendiente) => (
         <Espera key={pendiente.tipo} {...pendiente} />
       ))}
-    </Rows>
+    </RuledList>
   );
 }
 
-/** What waits for somebody, the most urgent first, each with where to act on it. */
+/** Pending tasks of the user, the most urgent first, each with a link to its screen. */
 export function PorHacer({ state }: { state: BloqueState<readonly Pendiente[]> }) {
   return (
     <Card title="Por hacer">

@@ -23,23 +23,23 @@ export interface ListaPagaData {
   };
 }
 
-/** What is done to many rows at once. */
+/** Bulk acts. */
 export type ActoListaPaga = 'pagar' | 'desmarcar';
 
-/** What stands over the list. */
+/** The dialog that is open over the list. */
 export type Panel =
   | { readonly kind: 'actualizar' | 'nomina' | 'lista' | 'fechas' }
   /** The promotion that a row's pay can buy. */
   | { readonly kind: 'ascenso'; readonly fila: ListaPagaFila };
 
 /** A promotion by pay as the viewer saw it; the server compares. */
-export interface AscensoVisto {
+interface AscensoVisto {
   /** The row. */
   readonly id: number;
   readonly usuario: number;
   /** The new mission. */
   readonly rango: number;
-  /** What is left of the pay after the fine. */
+  /** The pay less the fine. */
   readonly paga: number;
   /** The new mission's name. */
   readonly mision: string;

@@ -45,7 +45,7 @@ const OTRA = 'otra';
 
 interface IconoPickerProps {
   label: string;
-  field: FieldBinding<string, HTMLInputElement>;
+  field: FieldBinding<string>;
   /** Keeps a picture and says where it can be seen from now on. */
   onImagen: (bytes: Uint8Array) => Promise<string>;
 }

@@ -38,7 +38,7 @@ const NUEVA: MembresiaValues = {
   reduccion: 0,
 };
 
-/** The flags with what each means; what people have paid for is fixed once somebody has it. */
+/** The switches of a membership; duration and VIP are fixed once it has been sold. */
 function Condiciones({ form, isFija }: { form: Form<MembresiaValues>; isFija: boolean }) {
   const flagOf = (campo: 'perma' | 'vip' | 'reduccion') => {
     const field = form.field(campo);
@@ -112,11 +112,7 @@ export function MembresiaDialog({
         min={0}
         {...form.field('precio')}
       />
-      <TextArea
-        label={CAMPOS_MEMBRESIA.details}
-        maxLength={500}
-        {...form.field<'details', HTMLTextAreaElement>('details')}
-      />
+      <TextArea label={CAMPOS_MEMBRESIA.details} maxLength={500} {...form.field('details')} />
       <IconoPicker label={CAMPOS_MEMBRESIA.image} field={form.field('image')} onImagen={onImagen} />
       <Condiciones form={form} isFija={(membresia?.vendidas ?? 0) > 0} />
       {membresia && (

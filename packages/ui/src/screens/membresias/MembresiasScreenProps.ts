@@ -9,8 +9,8 @@ export type MembresiaVendida = Schemas['MembresiaVendida'];
 export type Membresia = Schemas['Membresia'];
 
 /** A sale as it is sent. */
-export interface NuevaMembresia {
-  /** A person's id, or the name of somebody outside the agency. */
+interface NuevaMembresia {
+  /** A user's id, or the name of a person outside the agency. */
   readonly user: number | string;
   readonly membresia: number;
   /** Left out for one that never ends. */
@@ -35,7 +35,7 @@ export interface MembresiasScreenProps {
   now: () => number;
   /** The form of a new sale is open. */
   isSelling: boolean;
-  /** Whom the form begins with; null = nobody is chosen yet. */
+  /** The person chosen at first; null for none. */
   comprador: number | null;
   onSelling: (isSelling: boolean) => void;
   /** Loaded when the form is open. */

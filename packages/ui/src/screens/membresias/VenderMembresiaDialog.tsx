@@ -87,7 +87,7 @@ export function VenderMembresiaDialog({
   const personas = useKept(data.personas, typeof user === 'number' ? user : null);
   const membresia = find(form.values.membresia);
   const [membresiaField, externoField, userField, periodoField] = [
-    form.field<'membresia', HTMLElement>('membresia'),
+    form.field('membresia'),
     form.field('isExterno'),
     form.field('user'),
     form.field('periodo'),

@@ -61,7 +61,7 @@ export function VenderMisionDialog({
     comprador && nueva
       ? resumirVenta(comprador, data.precios, nueva, data.configuracion.firma_desde)
       : null;
-  const [usuario, rango] = [form.field('usuario'), form.field<'rango', HTMLElement>('rango')];
+  const [usuario, rango] = [form.field('usuario'), form.field('rango')];
   const changeUsuario = (id: number | null) => {
     usuario.onChange(id);
     // What one can buy, another may have already.

@@ -32,7 +32,7 @@ interface NuevaMultaDialogProps
   onClose: () => void;
 }
 
-/** Fines somebody below the viewer (MUL-02, MUL-04 to MUL-06). */
+/** Fines a person below the viewer (MUL-02, MUL-04 to MUL-06). */
 export function NuevaMultaDialog({
   personas,
   multado,
@@ -70,7 +70,7 @@ export function NuevaMultaDialog({
     motivoOf,
     onMotivo: form.field('motivo').onChange,
     onPropuesta: ({ accion, cantidad }) => {
-      // What is no fine is left to whoever gives it another form, or says why it is one.
+      // A proposal of another kind, such as a dismissal, does not fill in a fine.
       if (['advertencia', 'minutos', 'multa'].includes(accion))
         form.field('creditos').onChange(accion === 'multa' ? cantidad : 0);
     },
@@ -93,13 +93,10 @@ export function NuevaMultaDialog({
         sancion={sancion}
         values={form.values}
         dada={dadaOf(form.values)}
-        infraccion={form.field<'infraccion', HTMLElement>('infraccion')}
-        porque={form.field<'porque', HTMLTextAreaElement>('porque')}
+        infraccion={form.field('infraccion')}
+        porque={form.field('porque')}
       />
-      <MotivoField
-        autoFocus={usuario !== null}
-        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
-      />
+      <MotivoField autoFocus={usuario !== null} {...form.field('motivo')} />
       <NumberField {...creditosField()} {...form.field('creditos')} />
     </FormDialog>
   );

@@ -1,13 +1,8 @@
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
+import { Beside } from '../../components/layout';
 import { space, text } from '../../theme/tokens';
 
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-`;
 const Names = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -22,7 +17,7 @@ const Names = styled.p`
 /** The name that one has and the one that one wants. */
 export function Cambio({ usuario, nombre }: { usuario: string; nombre: string }) {
   return (
-    <Root>
+    <Beside>
       <Avatar usuario={usuario} />
       <Names>
         <span translate="no">{usuario}</span>
@@ -31,6 +26,6 @@ export function Cambio({ usuario, nombre }: { usuario: string; nombre: string })
         </span>
         <span translate="no">{nombre}</span>
       </Names>
-    </Root>
+    </Beside>
   );
 }

@@ -1,16 +1,37 @@
 import { contar } from '@garita/domain/formato/contar';
+import { formatInstant } from '@garita/domain/formato/instant';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { Card } from '../../components/Card';
+import { Quiet } from '../../components/layout';
+import { StateBadge } from '../../components/StateBadge';
 import { space } from '../../theme/tokens';
 import { Landing } from '../Landing';
 import { useLote } from '../lote/useLote';
 import { ScreenFrame } from '../ScreenFrame';
 import { actosNombres } from './actosNombres';
+import { Cambio } from './Cambio';
 import type { CambioNombreScreenProps, SolicitudNombre } from './CambioNombreScreenProps';
 import { Declinado } from './Declinado';
-import { EnEspera } from './EnEspera';
 import { NombreForm } from './NombreForm';
 import { Pendientes } from './Pendientes';
+
+/** Replaces the form while the viewer's request is pending (NCM-03). */
+function EnEspera({ solicitud }: { solicitud: SolicitudNombre }) {
+  return (
+    <Card
+      title="Tu cambio de nombre espera respuesta"
+      aside={<StateBadge tone="caution">En espera</StateBadge>}
+    >
+      <Cambio usuario={solicitud.usuarioNombre} nombre={solicitud.nombre} />
+      <Quiet $small $above={4}>
+        Lo pediste el <time dateTime={solicitud.fecha}>{formatInstant(solicitud.fecha)}</time>. Lo
+        responderá alguien de la gerencia; hasta entonces no puedes pedir otro, y sigues entrando
+        con tu nombre de siempre.
+      </Quiet>
+    </Card>
+  );
+}
 
 const Narrow = styled.div`
   max-width: 640px;

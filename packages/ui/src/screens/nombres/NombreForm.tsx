@@ -1,19 +1,11 @@
 import { cambioNombreRules } from '@garita/domain/nombres/cambio.rules';
 import { NOMBRE_MAX } from '@garita/domain/nombres/nombre';
-import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { Card } from '../../components/Card';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
-import { media } from '../../theme/tokens';
+import { SubmitButton } from '../SubmitButton';
 import type { CambioNombreScreenProps } from './CambioNombreScreenProps';
-
-const Foot = styled.div`
-  display: grid;
-  justify-items: start;
-  ${media.compact} { justify-items: stretch; }
-`;
 
 /** Asks for another name (NCM-02, NCM-10 to NCM-12); the owner, whom nobody answers, takes it. */
 export function NombreForm({
@@ -44,16 +36,12 @@ export function NombreForm({
           autoComplete="off"
           {...form.field('nombre')}
         />
-        <Foot>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={form.isPending}
-            pendingLabel={isOwner ? 'Cambiando el nombre' : 'Enviando la solicitud'}
-          >
-            {isOwner ? 'Cambiar nombre' : 'Enviar solicitud'}
-          </Button>
-        </Foot>
+        <SubmitButton
+          form={form}
+          pendingLabel={isOwner ? 'Cambiando el nombre' : 'Enviando la solicitud'}
+        >
+          {isOwner ? 'Cambiar nombre' : 'Enviar solicitud'}
+        </SubmitButton>
       </Form>
     </Card>
   );

@@ -94,7 +94,7 @@ export function AjusteDialog({ fila, onClose, onAdjust, onAviso }: AjusteDialogP
         {...(form.values.requisito === 'minutos' && { unit: 'min' })}
         {...form.field('cantidad')}
       />
-      <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      <MotivoField {...form.field('motivo')} />
     </FormDialog>
   );
 }

@@ -13,14 +13,14 @@ export type Cuenta = Schemas['Cuenta'];
 export type NominaDetalle = Schemas['NominaDetalle'];
 export type NominaAnotacion = Schemas['NominaAnotacion'];
 
-/** What the address asks for is not there: a period that was taken back, somebody who is not on its payroll. */
-export interface NotFoundState {
+/** The address names a period that was reopened, or a person who is not on its payroll. */
+interface NotFoundState {
   readonly kind: 'notFound';
   /** What the server says of it. */
   readonly texto: string;
 }
 
-/** Why somebody earns what they earn, as far as it is known. */
+/** How a person's pay was computed. */
 export type DetalleState = ScreenState<{ readonly detalle: NominaDetalle }> | NotFoundState;
 
 /** Which entries the payroll is made of. */
@@ -31,7 +31,7 @@ export type Vista =
   /** Some days, whatever their period. */
   | { readonly kind: 'fechas'; readonly rango: RangoFechas };
 
-/** What stands over the payroll: the list of periods, and on it the question before the open one is closed. */
+/** The dialog over the payroll: the list of periods, or the question before the open one is closed. */
 export type Panel = 'periodos' | 'reinicio';
 
 /** An adjustment as it goes over the wire. */

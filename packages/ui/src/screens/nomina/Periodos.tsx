@@ -3,10 +3,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { space } from '../../theme/tokens';
 import { Landing } from '../Landing';
+import { PreguntaDialog } from '../PreguntaDialog';
+import { formatPeriodo } from './formatPeriodo';
 import type { NominaCerrado, NominaPeriodos, NominaScreenProps, Vista } from './NominaScreenProps';
 import { PeriodoAbierto } from './PeriodoAbierto';
 import { PeriodosCerrados } from './PeriodosCerrados';
-import { ReaperturaDialog } from './ReaperturaDialog';
 
 const Body = styled(Landing)`
   display: grid;
@@ -16,7 +17,7 @@ const Body = styled(Landing)`
 
 export interface PeriodosProps {
   viewer: Subject;
-  /** What is looked at behind the list. */
+  /** The period that is shown behind the list. */
   vista: Vista;
   /** Shows a closed period; null = the open one. */
   onView: (id: number | null) => void;
@@ -54,11 +55,19 @@ export function Periodos({
         onReopen={setReabierto}
       />
       {reabierto && (
-        <ReaperturaDialog
-          cerrado={reabierto}
-          onReopen={onReopen}
+        <PreguntaDialog
+          title="¿Reabrir el último periodo?"
+          confirmLabel="Reabrir"
+          staleTitle="No se puede reabrir"
+          onAct={() => onReopen(reabierto.id)}
           onClose={() => setReabierto(null)}
-        />
+        >
+          <p>{`El periodo ${formatPeriodo(reabierto)} volverá a ser el abierto, con todas sus anotaciones. El que se abrió después está vacío y desaparecerá.`}</p>
+          <p>
+            Las pagas dejarán de estar fijadas: dependerán otra vez de la categoría y las membresías
+            que tenga cada persona.
+          </p>
+        </PreguntaDialog>
       )}
     </Body>
   );

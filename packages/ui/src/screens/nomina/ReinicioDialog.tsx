@@ -1,14 +1,30 @@
+import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { formatMinutes } from '@garita/domain/formato/minutes';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { Notice } from '../../components/Notice';
 import { SkeletonRows } from '../../components/Skeleton';
 import { color, space } from '../../theme/tokens';
+import { Figures } from '../Figures';
 import { ScreenBody } from '../ScreenFrame';
 import { failureText, useAct } from '../useAct';
-import { Cierre } from './Cierre';
 import type { NominaPrevia, NominaScreenProps } from './NominaScreenProps';
+
+/** What a closing would close, in figures. */
+function Cierre({ previa }: { previa: NominaPrevia }) {
+  const figures = [
+    ['Personas', formatInteger(previa.personas)],
+    ['Anotaciones', formatInteger(previa.anotaciones)],
+    ['Ascensos', formatInteger(previa.ascensos)],
+    ['Asistencias', formatInteger(previa.asistencias)],
+    ['Tiempos', formatMinutes(previa.times)],
+    ['Con paga', formatInteger(previa.pagas)],
+    ['En pagas', formatCredits(previa.monto)],
+  ] as const;
+  return <Figures figures={figures} />;
+}
 
 const Body = styled.div`
   display: grid;

@@ -10,12 +10,12 @@ import { Versiones } from './Versiones';
 type Schemas = components['schemas'];
 type Publicada = Schemas['NormativaPublicada'];
 
-export interface NormativaScreenProps extends Pick<AceptacionProps, 'onAccept'> {
+interface NormativaScreenProps extends Pick<AceptacionProps, 'onAccept'> {
   /** The published version (normativa). */
   state: ScreenState<{ readonly normativa: Publicada }>;
   /** Whether the viewer has accepted it; null for visitors, and while it is not known. */
   aceptacion: AceptacionPropia | null;
-  /** Every version (versionesNormativa), for who is signed in; empty while they are not known. */
+  /** Every version (versionesNormativa), for signed-in users; empty until loaded. */
   versiones: readonly Schemas['VersionNormativa'][];
 }
 
@@ -36,7 +36,7 @@ export function NormativaScreen({ state, aceptacion, versiones, onAccept }: Norm
     >
       {({ normativa }) => (
         <Stack $gap={5}>
-          {/* What was accepted is told of the version that is shown, and of no other. */}
+          {/* Acceptance refers to the version that is shown. */}
           {aceptacion?.version === normativa.version && (
             <Aceptacion normativa={normativa} aceptacion={aceptacion} onAccept={onAccept} />
           )}

@@ -4,6 +4,7 @@ import { isBajoBelow } from '@garita/domain/tiempos/acciones';
 import styled from 'styled-components';
 import { AusenteTag } from '../../components/AusenteTag';
 import { Avatar } from '../../components/Avatar';
+import { Beside } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import type { FilaTiempo } from '../tiempos/useFilas';
@@ -20,12 +21,6 @@ const Root = styled.li`
   border-radius: ${radius.card};
   background: ${color.superficie};
   ${media.compact} { grid-template-columns: minmax(0, 1fr); padding: ${space[3]}; }
-`;
-const Who = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
 `;
 const Words = styled.div`
   min-width: 0;
@@ -56,7 +51,7 @@ export function FilaPase({ fila: { tiempo, mins }, viewer, marca, onMark }: Fila
   const canAct = isBajoBelow(viewer, tiempo);
   return (
     <Root>
-      <Who>
+      <Beside>
         <Avatar usuario={bajoNombre} />
         <Words>
           <strong translate="no">{bajoNombre}</strong>
@@ -79,7 +74,7 @@ export function FilaPase({ fila: { tiempo, mins }, viewer, marca, onMark }: Fila
             <AusenteTag usuario={bajoNombre} />
           </Hints>
         </Words>
-      </Who>
+      </Beside>
       <Marcas
         nombre={bajoNombre}
         value={marca}

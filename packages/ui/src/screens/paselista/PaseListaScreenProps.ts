@@ -13,23 +13,23 @@ export type Persona = Schemas['Persona'];
 export interface Borrador {
   /** What became of whom, by the id of their session: a mark goes when its session closes, and means nothing to the next one. */
   readonly marcas: Readonly<Record<number, ResultadoPase>>;
-  /** Who is left in charge; null while nobody is chosen, absent for whom the screen proposes. */
+  /** The person left in charge; null for none, absent for the screen's proposal. */
   readonly queda?: number | null;
 }
 
 export const SIN_MARCAS: Borrador = { marcas: {} };
 
 /** A roll call to be sent, with people's ids. */
-export interface ListaPasada extends ListasPase {
+interface ListaPasada extends ListasPase {
   /** Who is left in charge. */
   readonly encargado: number;
 }
 
-/** Whom a roll call covers and who may be left in charge. */
+/** The people whom a roll call covers, and those who can be left in charge. */
 export interface Llamada {
   /** The open sessions (getTimesLista). Their minutes may be old: the screen reckons them from the instants. */
   readonly tiempos: readonly Tiempo[];
-  /** Everybody who is active (getUsuarios). */
+  /** The active users (getUsuarios). */
   readonly personas: readonly Persona[];
 }
 
@@ -44,7 +44,7 @@ export interface PaseListaScreenProps {
   onCalling: (isCalling: boolean) => void;
   /** Loaded while a list is being written. */
   llamada: ScreenState<Llamada>;
-  /** Kept by whoever shows the screen, so that neither Back nor a reload loses it. */
+  /** Held by the route, so that neither Back nor a reload loses it. */
   borrador: Borrador;
   onBorrador: (borrador: Borrador) => void;
   /** Sends a list (sendLista). Rejected because of how things stand, it must have everything fetched again. */

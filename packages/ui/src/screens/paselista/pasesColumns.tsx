@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
 import { color, media, text } from '../../theme/tokens';
 import type { PaseLista } from './PaseListaScreenProps';
-import { splitNombres } from './splitNombres';
+
+/** A list of names as the wire has it (PLI-04). */
+const splitNombres = (nombres: string): string[] => (nombres === '' ? [] : nombres.split(', '));
 
 // On a card each group takes a line of its own, with its name; an empty one is left out.
 const Group = styled.div`

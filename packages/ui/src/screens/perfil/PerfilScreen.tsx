@@ -1,8 +1,12 @@
 import { CATEGORIA } from '@garita/domain/acceso/permisos';
+import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
+import { Card } from '../../components/Card';
+import { Quiet } from '../../components/layout';
 import { SkeletonRows } from '../../components/Skeleton';
 import { lazyPart } from '../../parts/lazyPart';
 import { media, space } from '../../theme/tokens';
+import { Countdown } from '../Countdown';
 import { PersonaHead } from '../PersonaHead';
 import { HistoriaCard } from '../persona/HistoriaCard';
 import { ScreenBody } from '../ScreenFrame';
@@ -10,9 +14,34 @@ import { CuentaCard } from './CuentaCard';
 import { LogrosCard } from './LogrosCard';
 import { MembresiasCard } from './MembresiasCard';
 import type { PerfilScreenProps } from './PerfilScreenProps';
-import { ProximoAscenso } from './ProximoAscenso';
 import { RequisitosCard } from './RequisitosCard';
 import { TrabajoTabs } from './TrabajoTabs';
+
+interface ProximoAscensoProps {
+  /** When it can be given; null when there is no next mission. */
+  siguiente: string | null;
+  now: () => number;
+}
+
+/** How long until I can be promoted again (PER-05). */
+function ProximoAscenso({ siguiente, now }: ProximoAscensoProps) {
+  return (
+    <Card title="Próximo ascenso">
+      {siguiente === null ? (
+        <Quiet $above={2}>
+          No hay una misión siguiente: los rangos más altos se dan por nombramiento.
+        </Quiet>
+      ) : (
+        <>
+          <Countdown until={siguiente} now={now} ended="Ya te pueden ascender" />
+          <Quiet
+            $above={2}
+          >{`Desde el ${formatInstant(siguiente)}, cuando alguien te lo proponga.`}</Quiet>
+        </>
+      )}
+    </Card>
+  );
+}
 
 const Columns = styled.div`
   display: grid;

@@ -24,12 +24,7 @@ export function NotaForm({ texto, onSave, onClose }: NotaFormProps) {
   const label = texto === '' ? 'Nueva nota' : 'Cambiar la nota';
   return (
     <Form form={form} label={label}>
-      <TextArea
-        label="Nota"
-        maxLength={NOTA_MAXIMA}
-        autoFocus
-        {...form.field<'texto', HTMLTextAreaElement>('texto')}
-      />
+      <TextArea label="Nota" maxLength={NOTA_MAXIMA} autoFocus {...form.field('texto')} />
       <Row>
         <Button type="submit" isPending={form.isPending} pendingLabel="Guardando la nota">
           Guardar

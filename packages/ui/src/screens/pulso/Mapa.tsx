@@ -37,16 +37,16 @@ const Key = styled.div`
   > span:last-child { margin-left: ${space[1]}; }
 `;
 
-export interface MapaFila {
+interface MapaFila {
   readonly label: string;
-  /** What stands at the end of the row. */
+  /** The text at the end of the row. */
   readonly end?: string;
   /** null where there is nothing to say. */
   readonly cells: readonly (number | null)[];
 }
 
 interface MapaProps {
-  /** What stands over the columns; empty where there is no room for all of them. */
+  /** The heads of the columns; empty where they do not all fit. */
   columns: readonly string[];
   rows: readonly MapaFila[];
   /** What the darkest is worth. */
@@ -62,7 +62,7 @@ const stepOf = (value: number | null, most: number): number | null =>
       ? 0
       : Math.min(STEPS, Math.ceil((value / most) * STEPS));
 
-/** Many numbers in rows and columns, the more the darker. For the eye alone: whoever shows it has a table of them. */
+/** A heat map. Hidden from screen readers: its page shows the same numbers in a table. */
 export function Mapa({ columns, rows, most, ends }: MapaProps) {
   return (
     <div aria-hidden="true">

@@ -10,7 +10,7 @@ import { focusRing } from '../../theme/focusRing';
 import { color, space, text, touchTarget } from '../../theme/tokens';
 
 /** `off`: the agency has no station. `stopped`, `connecting` and `playing` are what one hears; `failed`: the station does not answer. */
-export type RadioSound = 'off' | 'stopped' | 'connecting' | 'playing' | 'failed';
+type RadioSound = 'off' | 'stopped' | 'connecting' | 'playing' | 'failed';
 
 const Root = styled.div`
   display: grid;
@@ -63,7 +63,7 @@ const Song = styled.div`
 
 export interface RadioPlayerProps {
   sound: RadioSound;
-  /** What is on; null while nobody says. */
+  /** The current programme; null while unknown. */
   info: RadioInfo | null;
   /** Starts or stops the sound. */
   onToggle: () => void;

@@ -33,7 +33,7 @@ const Fields = styled.div`
   ${media.compact} { grid-template-columns: 1fr; }
 `;
 
-export interface CalculaRangoScreenProps {
+interface CalculaRangoScreenProps {
   /** The ranks on offer, from the lowest to the highest (`listRangos`). */
   state: ScreenState<{ readonly rangos: readonly Rango[] }>;
   /** The viewer's own rank; null where it is none of these, as above category 9. */

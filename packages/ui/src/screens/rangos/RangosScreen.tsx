@@ -5,12 +5,43 @@ import { ShieldIcon } from '../../components/icons';
 import { Placa } from '../../components/Placa';
 import { SkeletonRows } from '../../components/Skeleton';
 import { StateBadge } from '../../components/StateBadge';
+import { Tabs } from '../../components/Tabs';
 import { ScreenFrame } from '../ScreenFrame';
 import type { ScreenState } from '../ScreenState';
-import { Categoria } from './Categoria';
-import type { RangosData } from './RangosData';
+import { Misiones } from './Misiones';
+import { Paga } from './Paga';
+import type { CategoriaWire, RangosData } from './RangosData';
+import { RequisitosPaga } from './RequisitosPaga';
 
-export interface RangosScreenProps {
+interface CategoriaProps {
+  categoria: CategoriaWire;
+  /** All of them, in ladder order. */
+  categorias: readonly CategoriaWire[];
+  /** Icons of the memberships that halve requirements. */
+  reduccion: readonly { readonly image: string }[];
+}
+
+/** What unfolds under a category's name (RAN-04). */
+function Categoria({ categoria, categorias, reduccion }: CategoriaProps) {
+  return (
+    <Tabs
+      label={categoria.n_categoria}
+      tabs={[
+        { id: 'misiones', label: 'Misiones', content: <Misiones categoria={categoria} /> },
+        {
+          id: 'requisitos',
+          label: 'Requisitos Paga',
+          content: (
+            <RequisitosPaga categoria={categoria} categorias={categorias} reduccion={reduccion} />
+          ),
+        },
+        { id: 'paga', label: 'Paga', content: <Paga categoria={categoria} /> },
+      ]}
+    />
+  );
+}
+
+interface RangosScreenProps {
   state: ScreenState<{ readonly rangos: RangosData }>;
   /** The viewer's category; null for a visitor. */
   propia: number | null;

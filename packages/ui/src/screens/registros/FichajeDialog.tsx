@@ -1,4 +1,6 @@
-import { DESCUENTOS, type Descuento } from '@garita/domain/fichajes/acciones';
+import { ACCESS } from '@garita/api-client/access';
+import { can, type Subject } from '@garita/domain/acceso/can';
+import { DESCUENTOS, type Descuento, OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { descontadoOf, isAbierto } from '@garita/domain/fichajes/fichaje';
 import { formatDay } from '@garita/domain/formato/days';
 import { formatMinutes } from '@garita/domain/formato/minutes';
@@ -10,8 +12,16 @@ import { color, space } from '../../theme/tokens';
 import { formatMomento } from '../fichajes/formatMomento';
 import { Salida } from '../fichajes/Salida';
 import { PersonaCell } from '../PersonaCell';
-import { mayCorregir } from './mayCorregir';
 import type { FichajeRegistrado, RegistrosScreenProps } from './RegistrosScreenProps';
+
+/** Whether the viewer may take minutes off a record or give them back: a closed one that has some, of somebody below. */
+const mayCorregir = (viewer: Subject, fichaje: FichajeRegistrado): boolean =>
+  !isAbierto(fichaje) &&
+  fichaje.min + descontadoOf(fichaje) > 0 &&
+  can(ACCESS.actionFichar, viewer, {
+    values: { op: OP_FICHAJE.corregir },
+    target: { id: fichaje.usuario, id_categoria: fichaje.id_categoria },
+  });
 
 const List = styled.dl`
   display: grid;

@@ -1,11 +1,12 @@
 import { formatInteger } from '@garita/domain/formato/credits';
 import { MODULOS_ENTEROS, type Modulo, REGISTROS_BUSCADOS } from '@garita/domain/registros/modulos';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Quiet } from '../../components/layout';
+import { SearchBox } from '../../components/SearchBox';
 import { space } from '../../theme/tokens';
 import { ScreenBody } from '../ScreenFrame';
-import { Buscador } from './Buscador';
 import {
   columnasAccesos,
   columnasAscensos,
@@ -17,6 +18,41 @@ import { Fichajes } from './Fichajes';
 import { ROTULOS } from './modulos';
 import type { RegistrosScreenProps } from './RegistrosScreenProps';
 import { Tabla } from './Tabla';
+
+/** The pause that ends a word (LOG-03). */
+const PAUSE_MS = 1_000;
+/** As much as the contract admits. */
+const PALABRA_MAX = 64;
+
+const Root = styled.div`
+  max-width: 420px;
+`;
+
+interface BuscadorProps {
+  label: string;
+  onPalabra: (palabra: string) => void;
+}
+
+/** What to look for in a log. It tells a word a second after its last letter, and an emptied box at once. */
+function Buscador({ label, onPalabra }: BuscadorProps) {
+  const [typed, setTyped] = useState('');
+  const told = useRef('');
+  const tell = useEffectEvent((palabra: string) => {
+    told.current = palabra;
+    onPalabra(palabra);
+  });
+  useEffect(() => {
+    const palabra = typed.trim().slice(0, PALABRA_MAX);
+    if (palabra === told.current) return undefined;
+    const pause = setTimeout(() => tell(palabra), palabra === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return (
+    <Root>
+      <SearchBox label={label} value={typed} onChange={setTyped} />
+    </Root>
+  );
+}
 
 const Head = styled.div`
   display: grid;
@@ -30,7 +66,7 @@ const More = styled.div`
   margin-top: ${space[4]};
 `;
 
-/** How far a search reaches, so that nobody takes what it finds for everything; null when nothing is looked for. */
+/** Says which part of the log a search covers; null without a search. */
 function describeAlcance(modulo: Modulo, palabra: string): string | null {
   if (palabra === '') return null;
   const where = MODULOS_ENTEROS.includes(modulo)

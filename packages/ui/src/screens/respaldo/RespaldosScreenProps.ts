@@ -5,7 +5,7 @@ import type { Act } from '../useAct';
 export type Respaldo = components['schemas']['Respaldo'];
 export type Respaldos = components['schemas']['Respaldos'];
 
-export interface RespaldosData {
+interface RespaldosData {
   /** The backups and how they are made (respaldos). */
   readonly respaldos: Respaldos;
 }

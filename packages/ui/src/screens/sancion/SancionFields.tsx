@@ -17,12 +17,12 @@ interface SancionFieldsProps {
   values: SancionValues;
   /** What would be given. */
   dada: Dada;
-  infraccion: FieldBinding<string | null, HTMLElement>;
-  porque: FieldBinding<string, HTMLTextAreaElement>;
+  infraccion: FieldBinding<string | null>;
+  porque: FieldBinding<string>;
 }
 
 /**
- * For which infraction it is, if for any: nobody has to say. What the rules propose is told with its reason, and whoever gives another sanction writes why.
+ * The infraction, which is optional. The form shows the sanction that the rules propose, and asks for a reason when another one is given.
  * While the rules have not come, or if they do not come at all, the form goes on without.
  */
 export function SancionFields({ sancion, values, dada, infraccion, porque }: SancionFieldsProps) {

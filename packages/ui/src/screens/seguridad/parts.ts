@@ -1,15 +1,7 @@
 import styled from 'styled-components';
 import { color, space, text } from '../../theme/tokens';
 
-/** What stands open: sessions, tokens, passkeys. */
-export const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li + li { border-top: 1px solid ${color.borde}; }
-`;
-
-/** One of them, with what can be done to it at its end. */
+/** A session, a token or a passkey, with its acts at the end. */
 export const Row = styled.li`
   display: flex;
   flex-wrap: wrap;

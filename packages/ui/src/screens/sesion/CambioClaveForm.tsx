@@ -1,11 +1,10 @@
 import { type CambioClaveValues, cambioClaveRules } from '@garita/domain/sesion/cambioClave.rules';
-import { CLAVE_MIN } from '@garita/domain/sesion/clave';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
-import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
 import { color, media, text } from '../../theme/tokens';
+import { ClaveField, NuevaClaveFields } from '../ClaveField';
 import type { Act } from '../useAct';
 
 const Foot = styled.div`
@@ -36,24 +35,12 @@ export function CambioClaveForm({ onChangeClave, onAviso }: CambioClaveFormProps
   });
   return (
     <Form form={form} label="Cambiar contraseña">
-      <TextField
-        label="Contraseña actual"
-        type="password"
-        autoComplete="current-password"
-        {...form.field('clavea')}
-      />
-      <TextField
+      <ClaveField label="Contraseña actual" {...form.field('clavea')} />
+      <NuevaClaveFields
         label="Nueva contraseña"
-        type="password"
-        autoComplete="new-password"
-        description={`Al menos ${CLAVE_MIN} caracteres.`}
-        {...form.field('claven')}
-      />
-      <TextField
-        label="Repetir nueva contraseña"
-        type="password"
-        autoComplete="new-password"
-        {...form.field('rclave')}
+        repetirLabel="Repetir nueva contraseña"
+        clave={form.field('claven')}
+        rclave={form.field('rclave')}
       />
       <Foot>
         <p>

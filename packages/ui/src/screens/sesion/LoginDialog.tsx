@@ -8,13 +8,13 @@ import { FactorForm, type FactorFormProps, type Reto } from './FactorForm';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import { OtherWay } from './OtherWay';
 
-export interface LoginDialogProps
+interface LoginDialogProps
   extends Omit<LoginFormProps, 'motivo' | 'onLogin'>,
     Pick<FactorFormProps, 'onFactor' | 'onLlave'> {
   isOpen: boolean;
   /** Asked to close without signing in; closing after success is the caller's too. */
   onClose: () => void;
-  /** Asked for the registration dialog instead; null where nobody may register. */
+  /** Opens the registration dialog instead; null where registration is closed. */
   onRegistro: (() => void) | null;
   /** Signs in; answers with what is still asked for, or with null once the person is in. A rejection's message is shown in the form. */
   onLogin: (values: Parameters<LoginFormProps['onLogin']>[0]) => Promise<Reto | null>;

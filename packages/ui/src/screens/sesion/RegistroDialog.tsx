@@ -3,7 +3,7 @@ import { CodigoRegistro, type CodigoState } from './CodigoRegistro';
 import { OtherWay } from './OtherWay';
 import { RegistroForm, type RegistroFormProps } from './RegistroForm';
 
-export interface RegistroDialogProps extends RegistroFormProps {
+interface RegistroDialogProps extends RegistroFormProps {
   isOpen: boolean;
   /** Asked to close without registering; closing after success is the caller's too. */
   onClose: () => void;

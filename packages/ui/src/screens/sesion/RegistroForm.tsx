@@ -1,10 +1,10 @@
 import { registroConInvitacionRules } from '@garita/domain/invitaciones/registroConInvitacion.rules';
-import { CLAVE_MIN } from '@garita/domain/sesion/clave';
 import { type RegistroValues, registroRules } from '@garita/domain/sesion/registro.rules';
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../form/Form';
 import { useForm } from '../../form/useForm';
+import { NuevaClaveFields } from '../ClaveField';
 import type { Act } from '../useAct';
 
 export interface RegistroFormProps {
@@ -50,18 +50,11 @@ export function RegistroForm({ invitacion = null, onRegister, onAviso }: Registr
         autoFocus={invitacion !== ''}
         {...form.field('usuario')}
       />
-      <TextField
+      <NuevaClaveFields
         label="Contraseña"
-        type="password"
-        autoComplete="new-password"
-        description={`Al menos ${CLAVE_MIN} caracteres.`}
-        {...form.field('clave')}
-      />
-      <TextField
-        label="Confirmar Contraseña"
-        type="password"
-        autoComplete="new-password"
-        {...form.field('rclave')}
+        repetirLabel="Confirmar Contraseña"
+        clave={form.field('clave')}
+        rclave={form.field('rclave')}
       />
       <Button
         type="submit"

@@ -1,12 +1,35 @@
 import { contar } from '@garita/domain/formato/contar';
+import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
+import { Loading, Skeleton } from '../../components/Skeleton';
 import { ScreenFrame } from '../ScreenFrame';
 import { RespuestaDialogs } from './RespuestaDialogs';
 import { SolicitudCard } from './SolicitudCard';
 import type { SolicitudesScreenProps } from './SolicitudesScreenProps';
-import { SolicitudesSkeleton } from './SolicitudesSkeleton';
-import { List } from './solicitudLayout';
+import { Acts, Head, List, Words } from './solicitudLayout';
 import { useRespuesta } from './useRespuesta';
+
+/** The place of the requests while they load: mostly there is one. */
+function SolicitudesSkeleton() {
+  return (
+    <Loading label="Cargando solicitudes…">
+      <List as="div">
+        <Card>
+          <Head>
+            <Skeleton width="64px" height="64px" />
+            <Words>
+              <Skeleton width="60%" height="20px" />
+            </Words>
+          </Head>
+          <Acts>
+            <Skeleton height="44px" />
+            <Skeleton height="44px" />
+          </Acts>
+        </Card>
+      </List>
+    </Loading>
+  );
+}
 
 const countOf = (count: number): string =>
   contar(count, 'solicitud espera tu respuesta', 'solicitudes esperan tu respuesta');

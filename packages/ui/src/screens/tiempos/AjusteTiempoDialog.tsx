@@ -48,10 +48,9 @@ export function AjusteTiempoDialog({
   const form = useForm<Values>({
     initial: { operacion: 'sumar', minutos: null },
     rules,
-    onSubmit: async ({ operacion, minutos }) => {
-      await onAct({ accion: 'ajustar', tiempo, operacion, minutos: minutos ?? 0 });
-      onClose();
-    },
+    onSubmit: ({ operacion, minutos }) =>
+      onAct({ accion: 'ajustar', tiempo, operacion, minutos: minutos ?? 0 }),
+    onDone: onClose,
     onAviso,
   });
   return (

@@ -12,17 +12,17 @@ export type Tiempo = Schemas['Tiempo'];
 export type TiempoDetalle = Schemas['TiempoDetalle'];
 type Persona = Schemas['Persona'];
 
-/** What is asked of one session, which is passed as it was seen: it may have changed since. */
+/** An act on one time, sent with the state that the user saw. */
 export type ActoTiempo = Extract<ActoPedido<Tiempo>, { readonly tiempo: Tiempo }>;
 
-/** What is asked of all sessions at once. */
+/** An act on all times at once. */
 export type ActoDeTodos = Exclude<ActoPedido<Tiempo>, ActoTiempo>;
 
 /** What can be done to many sessions, each by a write of its own. */
 export type ActoTiempos = 'confirmar' | 'pausar' | 'despausar' | 'ligar';
 
 /** A session to be opened, as it goes over the wire. */
-export interface NuevoTiempo {
+interface NuevoTiempo {
   readonly bajo: number;
   /** The viewer, who then supervises it; -1 for nobody. */
   readonly alto: number;
@@ -41,7 +41,7 @@ export interface TiemposScreenProps {
   now: () => number;
   /** Whether a session is being opened. */
   isOpening: boolean;
-  /** For whom that begins; null = nobody is chosen yet. */
+  /** The person chosen at first; null for none. */
   abierto?: number | null;
   onOpening: (isOpening: boolean) => void;
   /** For whom one can be opened (getUsuariosTiempos), loaded while one is being opened. */

@@ -1,11 +1,34 @@
 import type { Subject } from '@garita/domain/acceso/can';
 import { contar } from '@garita/domain/formato/contar';
+import { contarPersonas } from '@garita/domain/formato/contarPersonas';
+import { formatMinutes } from '@garita/domain/formato/minutes';
 import { findObstaculo } from '@garita/domain/tiempos/acciones';
 import { TIEMPOS } from '@garita/domain/tiempos/textos';
+import { useRunning } from '../../components/useRunning';
 import type { ActoEnLote } from '../lote/LoteProps';
-import { AcreditanJuntos } from './AcreditanJuntos';
 import { mayLigar } from './mayLigar';
 import type { ActoTiempos, Tiempo, TiemposScreenProps } from './TiemposScreenProps';
+import { toFila } from './useFilas';
+
+interface AcreditanJuntosProps extends Pick<TiemposScreenProps, 'now' | 'cuenta'> {
+  tiempos: readonly Tiempo[];
+}
+
+/** What confirming several sessions credits. The minutes run on while it is read. */
+function AcreditanJuntos({ tiempos, now, cuenta }: AcreditanJuntosProps) {
+  const sum = useRunning(() =>
+    formatMinutes(tiempos.reduce((all, tiempo) => all + Math.floor(toFila(tiempo, now()).mins), 0)),
+  );
+  return (
+    <>
+      <p>
+        En la nómina se acreditarán <strong>{sum}</strong> a {contarPersonas(tiempos.length)}, y a
+        quien lleva cada tiempo los suyos. Cada uno se confirma por separado y quedará cerrado.
+      </p>
+      {cuenta && <p>{TIEMPOS.cuentas[cuenta]}</p>}
+    </>
+  );
+}
 
 const countTiempos = (count: number): string => contar(count, 'tiempo', 'tiempos');
 const done = (count: number, word: string): string =>

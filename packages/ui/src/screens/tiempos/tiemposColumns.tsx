@@ -7,19 +7,14 @@ import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import type { Column } from '../../components/DataTable/column';
 import { contentOf } from '../../components/DataTable/contentOf';
+import { Beside } from '../../components/layout';
 import { StateBadge } from '../../components/StateBadge';
 import { useRunning } from '../../components/useRunning';
 import { focusRing } from '../../theme/focusRing';
-import { color, media, radius, space, text, touchTarget } from '../../theme/tokens';
+import { color, media, radius, text, touchTarget } from '../../theme/tokens';
 import { relojOf } from './relojOf';
 import type { Tiempo } from './TiemposScreenProps';
 
-const Who = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-`;
 const Words = styled.div`
   display: grid;
   justify-items: start;
@@ -124,7 +119,7 @@ export function tiemposColumns(
       card: 'main',
       width: 224,
       cell: (tiempo) => (
-        <Who>
+        <Beside>
           <Avatar usuario={tiempo.bajoNombre} />
           <Words>
             <Name
@@ -138,7 +133,7 @@ export function tiemposColumns(
               <Adjusted>{`Ajustado ${tiempo.sumado > 0 ? '+' : ''}${formatMinutes(tiempo.sumado)}`}</Adjusted>
             )}
           </Words>
-        </Who>
+        </Beside>
       ),
     },
     {

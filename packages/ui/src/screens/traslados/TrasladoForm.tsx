@@ -35,11 +35,7 @@ export function TrasladoForm({
   viewer,
 }: TrasladoFormProps) {
   const { values } = form;
-  const [usuario, rango, firma] = [
-    form.field('usuario'),
-    form.field<'rango', HTMLElement>('rango'),
-    form.field('firma'),
-  ];
+  const [usuario, rango, firma] = [form.field('usuario'), form.field('rango'), form.field('firma')];
   const destinosOf = (id: number | null) =>
     listDestinos(categorias, viewer, personas.find((persona) => persona.id === id) ?? null);
   const destinos = destinosOf(values.usuario);

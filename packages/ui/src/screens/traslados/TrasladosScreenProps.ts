@@ -7,14 +7,14 @@ export type Traslado = components['schemas']['Traslado'];
 export type Persona = components['schemas']['Persona'];
 export type Categoria = components['schemas']['Categoria'];
 
-export interface TrasladosData {
+interface TrasladosData {
   /** Everybody who came from another agency, the newest first (getTraslados). */
   readonly traslados: readonly Traslado[];
 }
 
 /** What the form needs besides. */
 export interface NuevoTrasladoData {
-  /** Everybody who is active (getUsuarios). */
+  /** The active users (getUsuarios). */
   readonly personas: readonly Persona[];
   /** The ladder (rangos). */
   readonly categorias: readonly Categoria[];

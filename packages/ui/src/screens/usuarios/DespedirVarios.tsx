@@ -71,7 +71,7 @@ export function DespedirVarios({
       <AQuienes usuarios={rows} />
       <MotivoField
         description="Quedará escrito en la lista de despidos."
-        {...form.field<'motivo', HTMLTextAreaElement>('motivo')}
+        {...form.field('motivo')}
       />
     </FormDialog>
   );

@@ -2,19 +2,13 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import styled from 'styled-components';
 import { Avatar } from '../../components/Avatar';
 import { Firma } from '../../components/Firma';
-import { Row } from '../../components/layout';
+import { Beside, Row } from '../../components/layout';
 import { Placa } from '../../components/Placa';
 import { StateBadge } from '../../components/StateBadge';
 import { color, space, text } from '../../theme/tokens';
 import type { UsuarioCompleto } from './UsuariosScreenProps';
 import { estadoOf } from './usuariosColumns';
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-  min-width: 0;
-`;
 const Words = styled.div`
   flex: 1;
   display: grid;
@@ -48,7 +42,7 @@ export function Ficha({ usuario: persona }: { usuario: UsuarioCompleto }) {
     persona;
   return (
     <div>
-      <Head>
+      <Beside $gap={4}>
         <Avatar usuario={usuario} size="large" />
         <Words>
           <strong>{mision}</strong>
@@ -63,7 +57,7 @@ export function Ficha({ usuario: persona }: { usuario: UsuarioCompleto }) {
           </Row>
         </Words>
         <Placa categoria={categoria} size={40} />
-      </Head>
+      </Beside>
       <Facts>
         <Fecha nombre="Registro" value={registro} />
         <Fecha nombre="Última vez" value={ultima_vez} />

@@ -76,7 +76,7 @@ export function MultarVarios({
       onClose={onClose}
     >
       <AQuienes usuarios={rows} />
-      <MotivoField {...form.field<'motivo', HTMLTextAreaElement>('motivo')} />
+      <MotivoField {...form.field('motivo')} />
       <NumberField {...creditosField()} {...form.field('creditos')} />
     </FormDialog>
   );

@@ -11,7 +11,7 @@ const Pair = styled.div`
   ${media.wide} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
 `;
 
-/** Ranks are given below one's own; only the owner gives any (domain §2). */
+/** Offers ranks below the viewer's own; the owner is offered all (domain §2). */
 const isGivenBy =
   (viewer: Subject) =>
   ({ id_categoria }: CategoriaConMisiones): boolean =>
@@ -22,9 +22,9 @@ interface RangoFieldsProps {
   viewer: Subject;
   /** The person as they are: going back to their category is going back to their mission. */
   usuario: UsuarioCompleto;
-  categoria: FieldBinding<number, HTMLElement>;
+  categoria: FieldBinding<number>;
   /** A mission's id; null while none of the category is chosen. */
-  rango: FieldBinding<number | null, HTMLElement>;
+  rango: FieldBinding<number | null>;
 }
 
 /** The rank: first the category, then one of its missions. */

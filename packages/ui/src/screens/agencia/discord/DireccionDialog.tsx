@@ -23,15 +23,13 @@ interface DireccionDialogProps {
   onClose: () => void;
 }
 
-/** Another address for a webhook: what it tells stays. */
+/** Changes a webhook's address and keeps its events. */
 export function DireccionDialog({ nombre, onDireccion, onAviso, onClose }: DireccionDialogProps) {
   const form = useForm<Values>({
     initial: { direccion: '' },
     rules,
-    onSubmit: async ({ direccion }) => {
-      await onDireccion(direccion);
-      onClose();
-    },
+    onSubmit: ({ direccion }) => onDireccion(direccion),
+    onDone: onClose,
     onAviso,
   });
   return (

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/TextField';
 import type { FieldBinding } from '../../../form/useForm';
 
 /** Where to paste an address, and how one comes by it. */
-export function DireccionField({ field }: { field: FieldBinding<string, HTMLInputElement> }) {
+export function DireccionField({ field }: { field: FieldBinding<string> }) {
   return (
     <Stack $gap={2}>
       <TextField

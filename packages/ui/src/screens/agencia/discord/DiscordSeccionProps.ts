@@ -14,7 +14,7 @@ export interface Prueba {
   readonly texto: string;
 }
 
-/** What was sent to the webhook that is open, page by page. */
+/** The deliveries of the open webhook, page by page. */
 export interface EntregasProps {
   /** The newest first (entregasWebhook). */
   state: ScreenState<{ readonly entregas: readonly Entrega[]; readonly hayMas: boolean }>;
@@ -33,8 +33,8 @@ export interface Muestra {
   readonly now: () => number;
 }
 
-/** What is done to the webhook that is open. */
-export interface WebhookActs {
+/** Acts on the open webhook. */
+interface WebhookActs {
   /** Saves what was changed of it (editarWebhook). */
   onSave: (id: number, edicion: Edicion<WebhookValues>) => Promise<unknown>;
   /** Gives it another address (editarWebhook). */

@@ -16,15 +16,13 @@ interface NuevoWebhookDialogProps {
   onClose: () => void;
 }
 
-/** A webhook more: what it is called here, and its address. What it tells is chosen afterwards. */
+/** Adds a webhook with a name and an address; its events are chosen afterwards. */
 export function NuevoWebhookDialog({ onCreate, onAviso, onClose }: NuevoWebhookDialogProps) {
   const form = useForm<NuevoWebhookValues>({
     initial: { nombre: '', direccion: '' },
     rules: nuevoWebhookRules,
-    onSubmit: async (values) => {
-      await onCreate(values);
-      onClose();
-    },
+    onSubmit: onCreate,
+    onDone: onClose,
     onAviso,
   });
   return (

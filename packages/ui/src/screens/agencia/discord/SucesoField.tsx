@@ -66,17 +66,17 @@ function preview(suceso: SucesoId, palabras: string, { agencia, zona, now }: Mue
 
 interface SucesoFieldProps {
   suceso: SucesoId;
-  field: FieldBinding<string | null, HTMLTextAreaElement>;
+  field: FieldBinding<string | null>;
   /** The words that are saved; null = it is not told. */
   saved: string | null;
   muestra: Muestra;
 }
 
 interface PalabrasProps extends Pick<SucesoFieldProps, 'suceso'> {
-  field: FieldBinding<string, HTMLTextAreaElement>;
+  field: FieldBinding<string>;
 }
 
-/** The words, with what they may name to be put in. */
+/** The message's text, with buttons that insert its variables. */
 function Palabras({ suceso, field: { inputRef, ...field } }: PalabrasProps) {
   const area = useRef<HTMLTextAreaElement | null>(null);
   const { titulo, datos } = SUCESOS[suceso];

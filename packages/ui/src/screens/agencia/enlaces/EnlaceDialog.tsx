@@ -76,7 +76,7 @@ export function EnlaceDialog({ enlace, onDone, onClose, onProbar }: EnlaceDialog
       <Select
         label="Dónde está"
         options={LUGARES}
-        {...form.field<'lugar', HTMLElement>('lugar')}
+        {...form.field('lugar')}
         onChange={(id) => form.field('lugar').onChange(id as Enlace['lugar'])}
       />
     </FormDialog>

@@ -13,7 +13,7 @@ import {
   CloseIcon,
   PencilIcon,
 } from '../../../components/icons';
-import { Quiet, Stack } from '../../../components/layout';
+import { Quiet, RuledList, Stack } from '../../../components/layout';
 import { Notice } from '../../../components/Notice';
 import { lazyPart } from '../../../parts/lazyPart';
 import { color, space, text } from '../../../theme/tokens';
@@ -21,12 +21,6 @@ import type { Probar } from './EnlacesSeccionProps';
 
 const EnlaceDialog = lazyPart(() => import('./EnlaceDialog'), 'EnlaceDialog');
 
-const Rows = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li + li { border-top: 1px solid ${color.borde}; }
-`;
 const Line = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -63,7 +57,7 @@ interface Landing {
 
 const sinProtocolo = (url: string): string => url.replace(/^https:\/\//, '').replace(/\/$/, '');
 
-/** The agency's own links, in the order in which they stand. */
+/** The agency's own links, in their order. */
 export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: EnlacesPropiosProps) {
   const [editado, setEditado] = useState<number | 'nuevo' | null>(null);
   const [landing, setLanding] = useState<Landing | null>(null);
@@ -128,7 +122,7 @@ export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: En
           </Quiet>
           {errorMessage && <Notice tone="danger">{errorMessage}</Notice>}
           {enlaces.length > 0 && (
-            <Rows>
+            <RuledList as="ol">
               {enlaces.map(({ texto, url, lugar }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike; rows keep no state of their own.
                 <Line key={at}>
@@ -160,7 +154,7 @@ export function EnlacesPropios({ enlaces, onChange, errorMessage, onProbar }: En
                   </Acts>
                 </Line>
               ))}
-            </Rows>
+            </RuledList>
           )}
         </Stack>
       </Card>

@@ -30,7 +30,7 @@ interface ServicioFieldProps {
   ejemplo: string;
   /** What the operator of the machine has set. */
   operador: string | null;
-  field: FieldBinding<string | null, HTMLInputElement>;
+  field: FieldBinding<string | null>;
   onProbar: Probar;
 }
 

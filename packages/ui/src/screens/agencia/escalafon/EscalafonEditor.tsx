@@ -1,4 +1,5 @@
 import { listActivas } from '@garita/domain/escalafon/borrador';
+import type { Frase } from '@garita/domain/escalafon/describeCambios';
 import { mayEditCategoria } from '@garita/domain/mantenimiento/catalogo';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -6,7 +7,6 @@ import { List, Stack } from '../../../components/layout';
 import { Notice } from '../../../components/Notice';
 import { SaveBar } from '../../../components/SaveBar';
 import { media, space } from '../../../theme/tokens';
-import { Ajenos } from './Ajenos';
 import { CategoriaCard } from './CategoriaCard';
 import { type Abierto, Dialogos } from './Dialogos';
 import type { EscalafonSeccionProps } from './EscalafonSeccionProps';
@@ -14,6 +14,29 @@ import { Herramientas } from './Herramientas';
 import { NivelLibre } from './NivelLibre';
 import { QueCambia } from './QueCambia';
 import { useEscalafon } from './useEscalafon';
+
+/** As many of them are told as can be read at a glance. */
+const TOLD = 6;
+
+/** Changes that another user saved while this draft was open; the draft stays. */
+function Ajenos({ frases }: { frases: readonly Frase[] }) {
+  if (frases.length === 0) return null;
+  return (
+    <Notice tone="caution">
+      <p>
+        Mientras editabas, alguien ha guardado otros cambios. Los tuyos siguen aquí, sobre lo nuevo:
+      </p>
+      <ul>
+        {frases.slice(0, TOLD).map(({ sujeto, texto }) => (
+          <li key={`${sujeto} ${texto}`}>
+            <strong>{sujeto}</strong> {texto}
+          </li>
+        ))}
+      </ul>
+      {frases.length > TOLD && <p>Y {frases.length - TOLD} más.</p>}
+    </Notice>
+  );
+}
 
 const Grid = styled.div`
   display: grid;

@@ -104,11 +104,11 @@ function BloqueItem({ id, list, onList, held, onHeld }: BloqueItemProps) {
   );
 }
 
-/** What the visitor's page shows and in which order: moved by hand or by the arrows, and switched off. What is off stands last. */
+/** The blocks of the visitor's page: sorted by dragging or with arrows, switched on and off. Those switched off come last. */
 export function BloquesField({
   value,
   onChange,
-}: Pick<FieldBinding<readonly BloqueId[], HTMLElement>, 'value' | 'onChange'>) {
+}: Pick<FieldBinding<readonly BloqueId[]>, 'value' | 'onChange'>) {
   const [held, setHeld] = useState<BloqueId | null>(null);
   const id = useId();
   const off = BLOQUES.map((bloque) => bloque.id).filter((bloque) => !value.includes(bloque));

@@ -110,7 +110,7 @@ export function ColorField({
   errorMessage,
   inputRef,
   name,
-}: FieldBinding<string | null, HTMLInputElement>) {
+}: FieldBinding<string | null>) {
   const id = useId();
   const [made, setMade] = useState<{ readonly hex: string; readonly degrees: number }>();
   const shown = value !== null && isHex(value) ? value : GARITA;

@@ -38,10 +38,10 @@ const Failure = styled.p`
   svg { flex: none; margin-top: 2px; }
 `;
 
-export interface EmblemaFieldProps extends FieldBinding<string | null, HTMLButtonElement> {
-  /** Keeps a picture and says what it is called from now on; a rejection's message is shown. */
+export interface EmblemaFieldProps extends FieldBinding<string | null> {
+  /** Stores a picture and returns its name; a rejection's message is shown. */
   onEmblema: (bytes: Uint8Array) => Promise<string>;
-  /** Told of a picture on its way: what it belongs to is not saved without it. */
+  /** Called with a pending upload, so that the draft is not saved without it. */
   arrives: <R>(value: Promise<R>) => Promise<R>;
   /** Where a picture can be seen. */
   urlOf: (hash: string) => string;

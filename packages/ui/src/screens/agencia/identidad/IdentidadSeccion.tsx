@@ -4,15 +4,40 @@ import styled from 'styled-components';
 import { Card } from '../../../components/Card';
 import { Stack } from '../../../components/layout';
 import { TextArea } from '../../../components/TextArea';
+import { TextField } from '../../../components/TextField';
 import { type Edicion, useDraft } from '../../../form/useDraft';
+import type { FieldBinding } from '../../../form/useForm';
 import { media, space } from '../../../theme/tokens';
 import { ScreenBody } from '../../ScreenFrame';
 import type { ScreenState } from '../../ScreenState';
 import { SeccionFrame } from '../secciones/SeccionFrame';
-import { AspectoFields, type AspectoFieldsProps } from './AspectoFields';
 import { BloquesField } from './BloquesField';
+import { ColorField } from './ColorField';
+import { EmblemaField, type EmblemaFieldProps } from './EmblemaField';
 import { type CategoriaOption, NombreFields } from './NombreFields';
 import { VistaPrevia } from './VistaPrevia';
+
+interface AspectoFieldsProps extends Pick<EmblemaFieldProps, 'onEmblema' | 'arrives' | 'urlOf'> {
+  lema: FieldBinding<string>;
+  emblema: FieldBinding<string | null>;
+  color: FieldBinding<string | null>;
+}
+
+/** How an agency looks: emblem, colour, motto. Of any draft that has these three. */
+function AspectoFields({ lema, emblema, color, ...picture }: AspectoFieldsProps) {
+  return (
+    <Stack $gap={5}>
+      <EmblemaField {...emblema} {...picture} />
+      <ColorField {...color} />
+      <TextField
+        label="Lema"
+        description="Una línea. Se lee en la portada y donde se comparte el enlace."
+        maxLength={120}
+        {...lema}
+      />
+    </Stack>
+  );
+}
 
 const Columns = styled.div`
   display: grid;
@@ -27,7 +52,7 @@ interface IdentidadData {
   readonly categorias: readonly CategoriaOption[];
 }
 
-export interface IdentidadSeccionProps extends Pick<AspectoFieldsProps, 'onEmblema' | 'urlOf'> {
+interface IdentidadSeccionProps extends Pick<AspectoFieldsProps, 'onEmblema' | 'urlOf'> {
   state: ScreenState<IdentidadData>;
   /** Saves what changes; a rejection's message is shown. */
   onSave: (edicion: Edicion<Identidad>) => Promise<unknown>;
@@ -60,7 +85,7 @@ function Editor({
           <AspectoFields
             lema={draft.field('lema')}
             color={draft.field('color')}
-            emblema={draft.field<'emblema', HTMLButtonElement>('emblema')}
+            emblema={draft.field('emblema')}
             onEmblema={onEmblema}
             arrives={draft.arrives}
             urlOf={urlOf}
@@ -76,7 +101,7 @@ function Editor({
                 label="Cartel"
                 description="Lo que lee quien llega sin cuenta. Vacío, el texto de Garita."
                 maxLength={LARGO.cartel}
-                {...draft.field<'cartel', HTMLTextAreaElement>('cartel')}
+                {...draft.field('cartel')}
               />
               <BloquesField {...draft.field('bloques')} />
             </Stack>

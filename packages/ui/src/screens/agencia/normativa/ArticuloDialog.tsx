@@ -80,7 +80,7 @@ export function ArticuloDialog({ articulo, articulos, onDone, onClose }: Articul
           rows={10}
           maxLength={LIMITES.articulo}
           description="# título · - lista · 1. lista con números · **negrita** · *cursiva* · [palabras](https://…)"
-          {...form.field<'texto', HTMLTextAreaElement>('texto')}
+          {...form.field('texto')}
         />
         <Preview aria-label="Cómo se leerá">
           {titulo.trim() !== '' && <h2>{titulo.trim()}</h2>}

@@ -6,7 +6,15 @@ import { TextArea } from '../../../components/TextArea';
 import { TextField } from '../../../components/TextField';
 import { FormDialog } from '../../../form/FormDialog';
 import { useForm } from '../../../form/useForm';
-import { nextCodigo } from './nextCodigo';
+
+/** The first code of a kind that no infraction has, after the last of them: `ML-9`. */
+function nextCodigo(tipo: string, infracciones: readonly Infraccion[]): string {
+  const prefix = `${tipo}-`;
+  const taken = infracciones
+    .map(({ codigo }) => (codigo.startsWith(prefix) ? Number(codigo.slice(prefix.length)) : 0))
+    .filter(Number.isInteger);
+  return `${prefix}${Math.max(0, ...taken) + 1}`;
+}
 
 type Values = { -readonly [Campo in keyof Infraccion]: Infraccion[Campo] };
 
@@ -30,7 +38,7 @@ const rulesFor = (others: readonly Infraccion[]): readonly Rule<Values>[] => [
       : null,
 ];
 
-/** An infraction of the draft: what it is, of which kind, and the code that fines name it by. */
+/** Edits an infraction of the draft: its text, its kind, and the code that fines refer to. */
 export function InfraccionDialog({
   infraccion,
   infracciones,
@@ -47,7 +55,7 @@ export function InfraccionDialog({
       onClose();
     },
   });
-  const { onChange: onTipo, ...ofTipo } = form.field<'tipo', HTMLElement>('tipo');
+  const { onChange: onTipo, ...ofTipo } = form.field('tipo');
   const codigo = form.field('codigo');
   return (
     <FormDialog
@@ -57,11 +65,7 @@ export function InfraccionDialog({
       pendingLabel="Un momento"
       onClose={onClose}
     >
-      <TextArea
-        label="Qué no se debe hacer"
-        maxLength={500}
-        {...form.field<'texto', HTMLTextAreaElement>('texto')}
-      />
+      <TextArea label="Qué no se debe hacer" maxLength={500} {...form.field('texto')} />
       <Select
         label="Gravedad"
         options={tipos.map(({ codigo: id, nombre }) => ({ id, label: nombre }))}

@@ -7,8 +7,18 @@ import { lazyPart } from '../../../parts/lazyPart';
 import { Fila, FilaRetirada } from './Fila';
 import { Grupo } from './Grupo';
 import { Hoja } from './Hoja';
-import { insertInfraccion } from './insertInfraccion';
 import { moveItem } from './moveItem';
+
+/** An infraction more, after the last of its kind; at the end where it is the first. */
+function insertInfraccion(
+  infracciones: readonly Infraccion[],
+  infraccion: Infraccion,
+): readonly Infraccion[] {
+  const last = infracciones.findLastIndex(({ tipo }) => tipo === infraccion.tipo);
+  return last < 0
+    ? [...infracciones, infraccion]
+    : [...infracciones.slice(0, last + 1), infraccion, ...infracciones.slice(last + 1)];
+}
 
 const InfraccionDialog = lazyPart(() => import('./InfraccionDialog'), 'InfraccionDialog');
 

@@ -27,8 +27,8 @@ const Columns = styled.div`
   @media (min-width: 1000px) { grid-template-columns: minmax(0, 1fr) 380px; }
 `;
 
-export interface NormativaSeccionProps {
-  /** What is published (normativa), and the draft (borradorNormativa). */
+interface NormativaSeccionProps {
+  /** The published rules (normativa), and the draft (borradorNormativa). */
   state: ScreenState<Datos>;
   /** Who has accepted it (aceptacionesNormativa). */
   aceptaciones: ScreenState<{ readonly aceptaciones: AceptacionesDatos }>;
@@ -81,7 +81,7 @@ function Editor({
           <Aceptaciones state={aceptaciones} />
         </Stack>
       </Columns>
-      {/* An empty line of a list is a change that nobody would call one, and still something to be kept or let go. */}
+      {/* An empty line of a list counts as a change, so that it can be saved or discarded. */}
       <SaveBar
         count={isDirty ? Math.max(1, sinGuardar.length) : 0}
         onDiscard={draft.discard}
@@ -115,7 +115,7 @@ function Editor({
   );
 }
 
-/** The rules of the agency, as those who decide them write them: a draft, what it changes, and who has accepted what is published. */
+/** The editor of the agency's rules: the draft, its changes, and who has accepted the published version. */
 export function NormativaSeccion({ state, ...rest }: NormativaSeccionProps) {
   return <ScreenBody state={state}>{(datos) => <Editor datos={datos} {...rest} />}</ScreenBody>;
 }

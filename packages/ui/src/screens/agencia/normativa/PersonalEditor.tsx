@@ -20,7 +20,7 @@ export function PersonalEditor({ draft }: { draft: Draft<Normativa> }) {
         label="Aviso bajo los castigos"
         description="Déjalo vacío si no hace falta."
         maxLength={500}
-        {...draft.field<'nota', HTMLTextAreaElement>('nota')}
+        {...draft.field('nota')}
       />
     </Hoja>
   );

@@ -42,7 +42,7 @@ const rulesFor = (others: readonly TipoFalta[]): readonly Rule<Values>[] => [
       : null,
 ];
 
-/** A kind of faults: its name, what it means, and what follows the first, the second and so on. */
+/** Edits a kind of fault: its name, its description, and the sanction for the first fault, the second and so on. */
 export function TipoDialog({ tipo, tipos, isUsed, onDone, onClose }: TipoDialogProps) {
   const form = useForm<Values>({
     initial: tipo ?? NUEVO,
@@ -80,11 +80,7 @@ export function TipoDialog({ tipo, tipos, isUsed, onDone, onClose }: TipoDialogP
         }
         {...form.field('codigo')}
       />
-      <TextArea
-        label="Qué es"
-        maxLength={500}
-        {...form.field<'descripcion', HTMLTextAreaElement>('descripcion')}
-      />
+      <TextArea label="Qué es" maxLength={500} {...form.field('descripcion')} />
       <PasosField
         pasos={form.values.pasos}
         onChange={form.field('pasos').onChange}

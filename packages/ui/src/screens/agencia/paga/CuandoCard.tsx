@@ -55,15 +55,15 @@ export function CuandoCard({ draft }: { draft: Draft<PagaValues> }) {
   const { zona: guardada } = draft.values;
   // Some four hundred: listed once.
   const [zonas] = useState(() => listZonas(guardada));
-  const { onChange: setDia, ...dia } = draft.field<'dia', HTMLElement>('dia');
-  const { onChange: setHora, ...hora } = draft.field<'hora', HTMLElement>('hora');
-  const { onChange: setMinuto, ...minuto } = draft.field<'minuto', HTMLElement>('minuto');
-  const { onChange: setZona, value: zona, ...zonaRest } = draft.field<'zona', HTMLElement>('zona');
+  const { onChange: setDia, ...dia } = draft.field('dia');
+  const { onChange: setHora, ...hora } = draft.field('hora');
+  const { onChange: setMinuto, ...minuto } = draft.field('minuto');
+  const { onChange: setZona, value: zona, ...zonaRest } = draft.field('zona');
   const {
     onChange: setRecordatorio,
     value: recordatorio,
     ...recordatorioRest
-  } = draft.field<'recordatorio', HTMLElement>('recordatorio');
+  } = draft.field('recordatorio');
   return (
     <Card title="Cuándo se paga">
       <Stack>

@@ -28,12 +28,10 @@ export function InvitacionDialog({ onCreate, onClose }: InvitacionDialogProps) {
   const form = useForm<InvitacionValues>({
     initial: INITIAL,
     rules: invitacionRules,
-    onSubmit: async (values) => {
-      await onCreate({ ...values, nota: values.nota.trim() });
-      onClose();
-    },
+    onSubmit: (values) => onCreate({ ...values, nota: values.nota.trim() }),
+    onDone: onClose,
   });
-  const { value, onChange, ...dias } = form.field<'dias', HTMLElement>('dias');
+  const { value, onChange, ...dias } = form.field('dias');
   return (
     <FormDialog
       form={form}

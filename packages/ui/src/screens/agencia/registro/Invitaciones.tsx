@@ -1,25 +1,16 @@
 import { formatCodigo } from '@garita/domain/invitaciones/codigo';
 import { estadoOf } from '@garita/domain/invitaciones/invitacion';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { Card } from '../../../components/Card';
 import { AddIcon } from '../../../components/icons';
-import { Quiet } from '../../../components/layout';
+import { Quiet, RuledList } from '../../../components/layout';
 import { lazyPart } from '../../../parts/lazyPart';
-import { color } from '../../../theme/tokens';
 import { PreguntaDialog } from '../../PreguntaDialog';
 import { InvitacionRow } from './InvitacionRow';
 import type { Invitacion, RegistroSeccionProps } from './RegistroSeccionProps';
 
 const InvitacionDialog = lazyPart(() => import('./InvitacionDialog'), 'InvitacionDialog');
-
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li + li { border-top: 1px solid ${color.borde}; }
-`;
 
 interface InvitacionesProps extends Omit<RegistroSeccionProps, 'state' | 'onSave'> {
   invitaciones: readonly Invitacion[];
@@ -82,7 +73,7 @@ export function Invitaciones({
       {shown.length === 0 ? (
         <Quiet $above={3}>No hay ninguna abierta.</Quiet>
       ) : (
-        <Rows>
+        <RuledList>
           {shown.map(({ invitacion, estado }) => (
             <InvitacionRow
               key={invitacion.id}
@@ -92,7 +83,7 @@ export function Invitaciones({
               onAnular={() => setAnulada(invitacion)}
             />
           ))}
-        </Rows>
+        </RuledList>
       )}
       {isCreating && <InvitacionDialog onCreate={onCreate} onClose={() => setCreating(false)} />}
       {anulada && (

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Booth } from '../../../components/Booth';
 import { media, radius, space, text } from '../../../theme/tokens';
@@ -6,8 +7,42 @@ import { describePuesto } from './describePuesto';
 import { Figura, WIDTH } from './Figura';
 import type { PuestoProps } from './PuestoProps';
 import { turnosDeHabla } from './turnosDeHabla';
-import { useFitting } from './useFitting';
-import { useTurn } from './useTurn';
+
+/**
+ * Counts how many items of one width fit into a row of the box; follows the box's size.
+ * @param width of one of them, in px
+ */
+function useFitting(width: number): {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly fitting: number;
+} {
+  const ref = useRef<HTMLDivElement>(null);
+  const [fitting, setFitting] = useState(0);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    // Reports the first size as well, before anything is painted.
+    const observer = new ResizeObserver(() => setFitting(Math.floor(box.clientWidth / width)));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [width]);
+  return { ref, fitting };
+}
+
+/** How long one speech bubble is shown, in milliseconds. */
+const TURN = 6_000;
+
+/** One of several turns, and the next after a while; where there is one alone, that, without a clock. Undefined where there is none. */
+function useTurn<T>(turns: readonly T[]): T | undefined {
+  const [turn, setTurn] = useState(0);
+  const count = turns.length;
+  useEffect(() => {
+    if (count <= 1) return;
+    const timer = setInterval(() => setTurn((now) => now + 1), TURN);
+    return () => clearInterval(timer);
+  }, [count]);
+  return turns[count <= 1 ? 0 : turn % count];
+}
 
 const Root = styled.div`
   position: relative;
@@ -56,7 +91,7 @@ const More = styled.span`
   font-size: ${text[13]};
 `;
 
-/** The post as a picture: the booth, lit while somebody is in, and who is in, as far as there is room. */
+/** The post as a picture: the booth, lit while anyone is clocked in, and as many of those people as fit. */
 export function Escena({ dentro, zona, now }: PuestoProps) {
   const { ref, fitting } = useFitting(WIDTH);
   const { arriba, abajo } = skyOf(now(), zona);

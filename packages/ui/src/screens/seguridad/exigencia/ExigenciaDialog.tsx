@@ -5,9 +5,9 @@ import { type OwnClaveValues, ownClaveRules } from '@garita/domain/factores/fact
 import type { Rule } from '@garita/domain/reglas/Rule';
 import { Notice } from '../../../components/Notice';
 import { Select } from '../../../components/Select';
-import { TextField } from '../../../components/TextField';
 import { FormDialog } from '../../../form/FormDialog';
 import { useForm } from '../../../form/useForm';
+import { ClaveField } from '../../ClaveField';
 import { PermisosField } from '../../PermisosField';
 import type { Act } from '../../useAct';
 
@@ -41,10 +41,9 @@ export function ExigenciaDialog({
   const form = useForm<Values>({
     initial: { desde: exigencia.desde ?? NONE, permisos: exigencia.permisos, clave: '' },
     rules: ownClaveRules as readonly Rule<Values>[],
-    onSubmit: async ({ desde, permisos, clave }) => {
-      await onSave({ desde: desde === NONE ? null : desde, permisos, clave });
-      onClose();
-    },
+    onSubmit: ({ desde, permisos, clave }) =>
+      onSave({ desde: desde === NONE ? null : desde, permisos, clave }),
+    onDone: onClose,
     onAviso,
   });
   const { onChange: onDesde, ...desde } = form.field('desde');
@@ -80,12 +79,7 @@ export function ExigenciaDialog({
         {...permisos}
         onChange={onPermisos}
       />
-      <TextField
-        label="Tu contraseña"
-        type="password"
-        autoComplete="current-password"
-        {...form.field('clave')}
-      />
+      <ClaveField {...form.field('clave')} />
     </FormDialog>
   );
 }

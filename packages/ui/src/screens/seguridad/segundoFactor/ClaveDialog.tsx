@@ -1,8 +1,8 @@
 import { type OwnClaveValues, ownClaveRules } from '@garita/domain/factores/factores.rules';
 import type { ReactNode } from 'react';
-import { TextField } from '../../../components/TextField';
 import { FormDialog } from '../../../form/FormDialog';
 import { useForm } from '../../../form/useForm';
+import { ClaveField } from '../../ClaveField';
 
 interface ClaveDialogProps {
   title: string;
@@ -18,7 +18,7 @@ interface ClaveDialogProps {
   onAviso: (texto: string) => void;
 }
 
-/** Asks for one's own password again before an act of weight: an open session alone does not do it. */
+/** Asks for the user's password again before a sensitive act. */
 export function ClaveDialog({
   title,
   submitLabel,
@@ -43,13 +43,7 @@ export function ClaveDialog({
       onClose={onClose}
     >
       {children}
-      <TextField
-        label="Tu contraseña"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-        {...form.field('clave')}
-      />
+      <ClaveField autoFocus {...form.field('clave')} />
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { TextField } from '../../../components/TextField';
 import { FormDialog } from '../../../form/FormDialog';
 import { useForm } from '../../../form/useForm';
+import { ClaveField } from '../../ClaveField';
 
 interface LlaveDialogProps {
   /** Asks the person's device for it and sets it up. A rejection, of the device too, is shown in the form. */
@@ -14,7 +15,7 @@ interface LlaveDialogProps {
   onAviso: (texto: string) => void;
 }
 
-/** A new passkey: its name and one's own password, and then the device asks. */
+/** Adds a passkey: asks for a name and the password, then the device takes over. */
 export function LlaveDialog({ onSet, onClose, onAviso }: LlaveDialogProps) {
   const form = useForm<LlaveValues>({
     initial: { nombre: '', clave: '' },
@@ -42,12 +43,7 @@ export function LlaveDialog({ onSet, onClose, onAviso }: LlaveDialogProps) {
         autoFocus
         {...form.field('nombre')}
       />
-      <TextField
-        label="Tu contraseña"
-        type="password"
-        autoComplete="current-password"
-        {...form.field('clave')}
-      />
+      <ClaveField {...form.field('clave')} />
     </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { LLAVES_MAX } from '@garita/domain/factores/llave.rules';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { Button } from '../../../components/Button';
-import { Stack } from '../../../components/layout';
+import { RuledList, Stack } from '../../../components/layout';
 import { Notice } from '../../../components/Notice';
-import { Row, Rows, RowWords } from '../parts';
+import { Row, RowWords } from '../parts';
 import type { Abierto } from './FactorDialogs';
 import { FactorActions, FactorRow } from './FactorRow';
 import type { Llave, MisFactores } from './MisFactores';
@@ -45,7 +45,7 @@ function describeObstacle({ llaves, dominio }: MisFactores): string | null {
     : null;
 }
 
-/** One's own passkeys, each with the way to take it away, and the way to add one. */
+/** The user's passkeys, with buttons to remove and to add one. */
 export function Llaves({ factores, onOpen }: LlavesProps) {
   const { llaves, dominio } = factores;
   const obstacle = describeObstacle(factores);
@@ -69,7 +69,7 @@ export function Llaves({ factores, onOpen }: LlavesProps) {
       </FactorRow>
       {obstacle !== null && <Notice tone="info">{obstacle}</Notice>}
       {llaves.length > 0 && (
-        <Rows aria-label="Tus llaves de acceso">
+        <RuledList aria-label="Tus llaves de acceso">
           {llaves.map((llave) => (
             <FilaLlave
               key={llave.id}
@@ -78,7 +78,7 @@ export function Llaves({ factores, onOpen }: LlavesProps) {
               onRemove={() => onOpen({ kind: 'quitarLlave', llave })}
             />
           ))}
-        </Rows>
+        </RuledList>
       )}
     </Stack>
   );

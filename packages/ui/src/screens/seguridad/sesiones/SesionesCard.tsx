@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
+import { RuledList } from '../../../components/layout';
 import { PreguntaDialog } from '../../PreguntaDialog';
 import type { ScreenState } from '../../ScreenState';
 import type { Act } from '../../useAct';
-import { Rows } from '../parts';
 import { SeguridadCard } from '../SeguridadCard';
 import { FilaSesion, type Sesion } from './FilaSesion';
 
 export interface SesionesCardProps {
-  /** One's own open sessions, the one that looks first. */
+  /** The user's open sessions, the current one first. */
   state: ScreenState<{ readonly sesiones: readonly Sesion[] }>;
   onClose: Act<[id: number]>;
   onCloseOthers: Act<[]>;
@@ -82,7 +82,7 @@ export function SesionesCard({ state, onClose, onCloseOthers }: SesionesCardProp
         }
       >
         {({ sesiones }) => (
-          <Rows aria-label="Sesiones abiertas">
+          <RuledList aria-label="Sesiones abiertas">
             {sesiones.map((sesion) => (
               <FilaSesion
                 key={sesion.id}
@@ -90,7 +90,7 @@ export function SesionesCard({ state, onClose, onCloseOthers }: SesionesCardProp
                 onClose={() => setAbierto({ kind: 'una', sesion })}
               />
             ))}
-          </Rows>
+          </RuledList>
         )}
       </SeguridadCard>
       {abierto && (

@@ -7,6 +7,7 @@ import { TextField } from '../../../components/TextField';
 import { Choices } from '../../../form/Choices';
 import { FormDialog } from '../../../form/FormDialog';
 import { useForm } from '../../../form/useForm';
+import { ClaveField } from '../../ClaveField';
 import { PermisosField } from '../../PermisosField';
 import type { Act } from '../../useAct';
 import { CaducidadField, PLAZO_INICIAL } from './CaducidadField';
@@ -24,7 +25,7 @@ const ALCANCES = [
   },
 ] as const;
 
-export interface NuevoTokenDialogProps {
+interface NuevoTokenDialogProps {
   viewer: Pick<Subject, 'permisos' | 'permisoSys'>;
   /** The server's time in milliseconds. */
   now: () => number;
@@ -34,7 +35,7 @@ export interface NuevoTokenDialogProps {
   onClose: () => void;
 }
 
-/** A token for a script: what for, until when, what it may, and one's own password once more. */
+/** Creates a token: its name, expiry and permissions, and the password again. */
 export function NuevoTokenDialog({
   viewer,
   now,
@@ -92,12 +93,7 @@ export function NuevoTokenDialog({
         />
       )}
       <CaducidadField now={now} {...expira} />
-      <TextField
-        label="Tu contraseña"
-        type="password"
-        autoComplete="current-password"
-        {...form.field('clave')}
-      />
+      <ClaveField {...form.field('clave')} />
     </FormDialog>
   );
 }

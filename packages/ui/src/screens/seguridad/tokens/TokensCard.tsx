@@ -3,11 +3,11 @@ import type { TokenValues } from '@garita/domain/tokens/token.rules';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { AddIcon } from '../../../components/icons';
+import { RuledList } from '../../../components/layout';
 import { lazyPart } from '../../../parts/lazyPart';
 import { PreguntaDialog } from '../../PreguntaDialog';
 import type { ScreenState } from '../../ScreenState';
 import type { Act } from '../../useAct';
-import { Rows } from '../parts';
 import { SeguridadCard } from '../SeguridadCard';
 import { FilaToken, type Token } from './FilaToken';
 import { SecretoDialog } from './SecretoDialog';
@@ -16,7 +16,7 @@ import { SecretoDialog } from './SecretoDialog';
 const NuevoTokenDialog = lazyPart(() => import('./NuevoTokenDialog'), 'NuevoTokenDialog');
 
 export interface TokensCardProps {
-  /** One's own tokens, the newest first (misTokens). */
+  /** The user's tokens, the newest first (misTokens). */
   state: ScreenState<{ readonly tokens: readonly Token[] }>;
   viewer: Pick<Subject, 'permisos' | 'permisoSys'>;
   /** The server's time in milliseconds. */
@@ -76,7 +76,7 @@ function Abierta({
   );
 }
 
-/** The tokens with which one's own scripts come in, each with the way to revoke it. */
+/** The user's API tokens, each with a button to revoke it. */
 export function TokensCard({ state, ...props }: TokensCardProps) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const ahora = props.now();
@@ -101,7 +101,7 @@ export function TokensCard({ state, ...props }: TokensCardProps) {
           tokens.length === 0 ? (
             <p>No tienes ningún token.</p>
           ) : (
-            <Rows aria-label="Tokens">
+            <RuledList aria-label="Tokens">
               {tokens.map((token) => (
                 <FilaToken
                   key={token.id}
@@ -110,7 +110,7 @@ export function TokensCard({ state, ...props }: TokensCardProps) {
                   onRevoke={() => setAbierto({ kind: 'revocar', token })}
                 />
               ))}
-            </Rows>
+            </RuledList>
           )
         }
       </SeguridadCard>

@@ -1,3 +1,0 @@
-/** A list of names as the wire has it (PLI-04). */
-export const splitNombres = (nombres: string): string[] =>
-  nombres === '' ? [] : nombres.split(', ');
