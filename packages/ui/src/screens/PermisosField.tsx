@@ -43,7 +43,7 @@ const Note = styled.span`
   color: ${color.tinta2};
 `;
 
-interface PermisosFieldProps {
+export interface PermisosFieldProps {
   label: string;
   /** The codes that are ticked. */
   value: readonly Permiso[];
