@@ -30,6 +30,15 @@ type BareId = {
     : never;
 }[OperationId];
 
+/** The lists that only grow: answered from the newest row on, a page at a time. */
+export type PagedId = {
+  [Id in OperationId]: CallInput<Id> extends { antes?: number; limit?: number }
+    ? CallAnswer<Id> extends readonly { readonly id: number }[]
+      ? Id
+      : never
+    : never;
+}[OperationId];
+
 export interface CallInit extends Pick<RequestInit, 'headers' | 'keepalive' | 'signal'> {
   /** The `Idempotency-Key` of a write that its caller may repeat. By default each call gets a new one. */
   readonly idempotencyKey?: string | undefined;

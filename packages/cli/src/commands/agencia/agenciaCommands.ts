@@ -6,7 +6,7 @@ import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
 import { readDecisiones } from '../../services/agencia/decisiones';
 import { toFichero } from '../../services/agencia/fichero';
 import { createCommand } from '../createCommand';
-import { DESCRIPCIONES } from '../descripciones';
+import { createGroup } from '../createGroup';
 import { describeDecisiones } from './describeDecisiones';
 import { importCommand } from './import';
 import { setCommand } from './set';
@@ -36,11 +36,8 @@ const exportCommand = (context: Context): Command =>
 
 /** `garita agencia …` */
 export const agenciaCommands = (context: Context): Command =>
-  createCommand('agencia', DESCRIPCIONES.agencia, [
-    'garita agencia show',
-    'garita agencia export > agencia.json',
-  ])
-    .addCommand(showCommand(context))
-    .addCommand(setCommand(context))
-    .addCommand(exportCommand(context))
-    .addCommand(importCommand(context));
+  createGroup(
+    'agencia',
+    ['garita agencia show', 'garita agencia export > agencia.json'],
+    [showCommand(context), setCommand(context), exportCommand(context), importCommand(context)],
+  );

@@ -3,19 +3,20 @@ import type { Context } from '../../Context';
 import { writeOnce } from '../../output/writeOnce';
 import { recuperar } from '../../services/agencia/recuperar';
 import { createCommand } from '../createCommand';
-import { DESCRIPCIONES } from '../descripciones';
+import { createGroup } from '../createGroup';
 
 /** `garita propietario …`: for whoever has the server's own machine, without a session. */
 export const propietarioCommands = (context: Context): Command =>
-  createCommand('propietario', DESCRIPCIONES.propietario, [
-    'garita propietario recover',
-    'DATA_DIR=/srv/garita garita propietario recover',
-  ]).addCommand(
-    createCommand(
-      'recover',
-      'Escribe un enlace con el que la persona dueña pone una contraseña nueva; sirve una vez y durante una hora.',
-      ['garita propietario recover', 'DATA_DIR=/srv/garita garita propietario recover'],
-    )
-      .alias('recuperar')
-      .action(async () => await writeOnce(context, await recuperar(context), 'enlace')),
+  createGroup(
+    'propietario',
+    ['garita propietario recover', 'DATA_DIR=/srv/garita garita propietario recover'],
+    [
+      createCommand(
+        'recover',
+        'Escribe un enlace con el que la persona dueña pone una contraseña nueva; sirve una vez y durante una hora.',
+        ['garita propietario recover', 'DATA_DIR=/srv/garita garita propietario recover'],
+      )
+        .alias('recuperar')
+        .action(async () => await writeOnce(context, await recuperar(context), 'enlace')),
+    ],
   );

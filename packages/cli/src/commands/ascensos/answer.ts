@@ -7,8 +7,7 @@ import {
   RESPUESTA,
   type Solicitud,
 } from '../../services/ascensos/answer';
-import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
-import { createCommand } from '../createCommand';
+import { createActCommand } from '../createActCommand';
 import { createListCommand } from '../createListCommand';
 
 const COLUMNS: readonly Column<Solicitud>[] = [
@@ -24,14 +23,13 @@ const createAnswerCommand = (
   description: string,
   option: (typeof RESPUESTA)[keyof typeof RESPUESTA],
 ): Command =>
-  withDefinitivo(
-    createCommand(name, `${description} Pide escribir la misión.`, [
-      `garita ascensos ${name}`,
-      `garita ascensos ${name} --dry-run`,
-    ]),
-  ).action(async (flags: CambioFlags) =>
-    applyDefinitivo(context, flags, (connection) => prepareRespuesta(connection, option)),
-  );
+  createActCommand(context, {
+    name,
+    description: `${description} Pide escribir la misión.`,
+    ejemplos: [`garita ascensos ${name}`, `garita ascensos ${name} --dry-run`],
+    prepare: (connection) => prepareRespuesta(connection, option),
+    isDefinitivo: true,
+  });
 
 /** What waits for one's own answer, and the answers. */
 export const answerCommands = (context: Context): readonly Command[] => [

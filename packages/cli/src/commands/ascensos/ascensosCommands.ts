@@ -4,12 +4,11 @@ import type { Column } from '../../output/Column';
 import { type Ascendible, listAscendibles } from '../../services/ascensos/list';
 import { ascensoTarea } from '../../services/ascensos/send';
 import { prepareGasto } from '../../services/ascensos/spend';
-import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
+import { createActCommand } from '../createActCommand';
+import { createBulkCommand } from '../createBulkCommand';
 import { createCommand } from '../createCommand';
 import { createListCommand } from '../createListCommand';
 import { DESCRIPCIONES } from '../descripciones';
-import type { LoteFlags } from '../runLote';
-import { runPersonas, withLote } from '../withLote';
 import { answerCommands } from './answer';
 import { showCommand } from './show';
 
@@ -21,42 +20,6 @@ const COLUMNS: readonly Column<Ascendible>[] = [
   { header: 'Desde', value: ({ desde }) => desde, kind: 'instant', isMinor: true },
 ];
 
-const listCommand = (context: Context): Command =>
-  createListCommand(context, {
-    description: 'Lista a quienes puedes ascender ya, por categorías desde la más alta.',
-    ejemplos: ['garita ascensos list', 'garita ascensos list recl --json'],
-    columns: COLUMNS,
-    extend: (command) => command.argument('[texto]', 'solo los nombres que lo contienen'),
-    read: (connection, { args: [texto = ''] }) => listAscendibles(connection, texto),
-  });
-
-const sendCommand = (context: Context): Command =>
-  withLote(
-    createCommand(
-      'send',
-      'Propone a una persona su siguiente misión; la persona la acepta o la declina.',
-      [
-        'garita ascensos send Recluta',
-        'garita ascensos send Recluta Agente --dry-run',
-        'garita ascensos send --archivo gente.csv --yes',
-      ],
-    ).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
-    ascensoTarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) =>
-    runPersonas(context, ascensoTarea, { flags, usuarios, campos: {} }),
-  );
-
-const spendCommand = (context: Context): Command =>
-  withDefinitivo(
-    createCommand(
-      'spend',
-      'Gasta la paga de una persona en la misión más alta que compra. Pide escribir su nombre.',
-      ['garita ascensos spend Agente', 'garita ascensos spend Agente --dry-run'],
-    ).argument('<usuario|id>', 'su nombre o su número'),
-  ).action(async (usuario: string, flags: CambioFlags) =>
-    applyDefinitivo(context, flags, (connection) => prepareGasto(connection, usuario)),
-  );
-
 /** `garita ascensos …` */
 export function ascensosCommands(context: Context): Command {
   const ascensos = createCommand('ascensos', DESCRIPCIONES.ascensos, [
@@ -65,10 +28,31 @@ export function ascensosCommands(context: Context): Command {
     'garita ascensos accept',
   ]);
   for (const command of [
-    listCommand(context),
+    createListCommand(context, {
+      description: 'Lista a quienes puedes ascender ya, por categorías desde la más alta.',
+      ejemplos: ['garita ascensos list', 'garita ascensos list recl --json'],
+      columns: COLUMNS,
+      extend: (command) => command.argument('[texto]', 'solo los nombres que lo contienen'),
+      read: (connection, { args: [texto = ''] }) => listAscendibles(connection, texto),
+    }),
     showCommand(context),
-    sendCommand(context),
-    spendCommand(context),
+    createBulkCommand(context, ascensoTarea, {
+      description: 'Propone a una persona su siguiente misión; la persona la acepta o la declina.',
+      ejemplos: [
+        'garita ascensos send Recluta',
+        'garita ascensos send Recluta Agente --dry-run',
+        'garita ascensos send --archivo gente.csv --yes',
+      ],
+    }),
+    createActCommand(context, {
+      name: 'spend',
+      description:
+        'Gasta la paga de una persona en la misión más alta que compra. Pide escribir su nombre.',
+      ejemplos: ['garita ascensos spend Agente', 'garita ascensos spend Agente --dry-run'],
+      extend: (command) => command.argument('<usuario|id>', 'su nombre o su número'),
+      prepare: (connection, [usuario]: [string]) => prepareGasto(connection, usuario),
+      isDefinitivo: true,
+    }),
     ...answerCommands(context),
   ]) {
     ascensos.addCommand(command);

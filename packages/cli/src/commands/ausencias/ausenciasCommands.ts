@@ -15,10 +15,12 @@ import {
   listAusencias,
   listAusentes,
 } from '../../services/ausencias/list';
-import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
+import { applyDefinitivo } from '../applyCambio';
+import { createActCommand } from '../createActCommand';
+import { createBulkCommand } from '../createBulkCommand';
 import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 import type { LoteFlags } from '../runLote';
 import { refuseOfArchivo, runPersonas, withLote } from '../withLote';
 import { addCommand } from './add';
@@ -46,16 +48,16 @@ function createDecisionCommand(
   op: 1 | 2,
 ): Command {
   const tarea = createDecisionTarea(op);
-  return withLote(
-    createCommand(name, `${description} Pide escribir su nombre.`, [
+  return createBulkCommand(context, tarea, {
+    description: `${description} Pide escribir su nombre.`,
+    ejemplos: [
       `garita ausencias ${name} Recluta Cabo`,
       `garita ausencias ${name} Recluta --yes`,
       `garita ausencias list --filtro 'estado=En espera' --csv | garita ausencias ${name} --archivo - --yes`,
-    ]).argument('[usuarios...]', 'de quiénes: sus nombres o sus números'),
-    tarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) =>
-    runPersonas(context, tarea, { flags, usuarios, campos: {}, isDefinitivo: true }),
-  );
+    ],
+    takes: { '[usuarios...]': 'de quiénes: sus nombres o sus números' },
+    isDefinitivo: true,
+  });
 }
 
 const endCommand = (context: Context): Command =>
@@ -81,36 +83,29 @@ const endCommand = (context: Context): Command =>
 
 /** `garita ausencias …` */
 export const ausenciasCommands = (context: Context): Command =>
-  createCommand('ausencias', DESCRIPCIONES.ausencias, [
-    'garita ausencias list',
-    'garita ausencias accept Recluta',
-  ])
-    .addCommand(
+  createGroup(
+    'ausencias',
+    ['garita ausencias list', 'garita ausencias accept Recluta'],
+    [
       createListCommand(context, {
         description: 'Lista las ausencias, las más nuevas primero.',
         ejemplos: ['garita ausencias list', 'garita ausencias list --json'],
         columns: COLUMNS,
         read: listAusencias,
       }),
-    )
-    .addCommand(addCommand(context))
-    .addCommand(
+      addCommand(context),
       createDecisionCommand(
         context,
         'accept',
         'Acepta la ausencia que una persona tiene en espera.',
         DECISION.aceptar,
       ),
-    )
-    .addCommand(
       createDecisionCommand(
         context,
         'decline',
         'Rechaza la ausencia que una persona tiene en espera.',
         DECISION.rechazar,
       ),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'away',
         description: 'Lista quién está ausente esta semana, hasta hoy.',
@@ -118,13 +113,13 @@ export const ausenciasCommands = (context: Context): Command =>
         columns: COLUMNS_AUSENTES,
         read: listAusentes,
       }),
-    )
-    .addCommand(
-      withDefinitivo(
-        createCommand('withdraw', 'Retira tu ausencia en espera. Pide escribir tu nombre.', [
-          'garita ausencias withdraw',
-          'garita ausencias withdraw --yes',
-        ]),
-      ).action(async (flags: CambioFlags) => applyDefinitivo(context, flags, prepareWithdrawal)),
-    )
-    .addCommand(endCommand(context));
+      createActCommand(context, {
+        name: 'withdraw',
+        description: 'Retira tu ausencia en espera. Pide escribir tu nombre.',
+        ejemplos: ['garita ausencias withdraw', 'garita ausencias withdraw --yes'],
+        prepare: prepareWithdrawal,
+        isDefinitivo: true,
+      }),
+      endCommand(context),
+    ],
+  );

@@ -13,9 +13,10 @@ import {
   type Preferencia,
 } from '../../services/avisos/list';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
+import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 import { type MaxFlags, withMax } from '../withMax';
 
 const COLUMNS: readonly Column<Aviso>[] = [
@@ -51,27 +52,12 @@ const readCommand = (context: Context): Command =>
     },
   );
 
-const setCommand = (context: Context): Command =>
-  withCambio(
-    createCommand(
-      'set',
-      'Elige de qué se te avisa y dónde: «no», «portal» o «sistema», que es también fuera del portal.',
-      [
-        'garita avisos set multa=portal',
-        'garita avisos set paga=sistema tiempoPausado=no --dry-run',
-      ],
-    ).argument('<tipo=modo...>', 'el tipo y dónde; «garita avisos preferences» los lista'),
-  ).action(async (elecciones: string[], flags: CambioFlags) =>
-    applyCambio(context, flags, (connection) => preparePreferencias(connection, elecciones)),
-  );
-
 /** `garita avisos …` */
 export const avisosCommands = (context: Context): Command =>
-  createCommand('avisos', DESCRIPCIONES.avisos, [
-    'garita avisos list --sin-leer',
-    'garita avisos read --todos',
-  ])
-    .addCommand(
+  createGroup(
+    'avisos',
+    ['garita avisos list --sin-leer', 'garita avisos read --todos'],
+    [
       createListCommand<Aviso, ListFlags>(context, {
         description: 'Lista tus avisos de los últimos 90 días, los más nuevos primero.',
         ejemplos: ['garita avisos list', 'garita avisos list --sin-leer --watch'],
@@ -85,9 +71,7 @@ export const avisosCommands = (context: Context): Command =>
           listAvisos(connection, { max, sinLeer }),
         isWatched: true,
       }),
-    )
-    .addCommand(readCommand(context))
-    .addCommand(
+      readCommand(context),
       createListCommand(context, {
         name: 'preferences',
         description: 'Lista de qué se te avisa y dónde.',
@@ -95,5 +79,21 @@ export const avisosCommands = (context: Context): Command =>
         columns: COLUMNS_PREFERENCIAS,
         read: listPreferencias,
       }),
-    )
-    .addCommand(setCommand(context));
+      createActCommand(context, {
+        name: 'set',
+        description:
+          'Elige de qué se te avisa y dónde: «no», «portal» o «sistema», que es también fuera del portal.',
+        ejemplos: [
+          'garita avisos set multa=portal',
+          'garita avisos set paga=sistema tiempoPausado=no --dry-run',
+        ],
+        extend: (command) =>
+          command.argument(
+            '<tipo=modo...>',
+            'el tipo y dónde; «garita avisos preferences» los lista',
+          ),
+        prepare: (connection, [elecciones]: [string[]]) =>
+          preparePreferencias(connection, elecciones),
+      }),
+    ],
+  );

@@ -8,9 +8,8 @@ import { MAX } from '../../input/parseCuantos';
 import { suggest } from '../../input/suggest';
 import type { Column } from '../../output/Column';
 import { type FilaBitacora, listBitacora } from '../../services/bitacora/list';
-import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 import { type DiasFlags, withDias } from '../parseDias';
 import { type MaxFlags, withMax } from '../withMax';
 
@@ -88,20 +87,21 @@ const withBusqueda = (command: Command): Command =>
 
 /** `garita bitacora …` */
 export const bitacoraCommands = (context: Context): Command =>
-  createCommand('bitacora', DESCRIPCIONES.bitacora, [
-    'garita bitacora list',
-    'garita bitacora list --quien Gerente --desde 2026-11-01',
-  ]).addCommand(
-    createListCommand<FilaBitacora, BitacoraFlags>(context, {
-      description:
-        'Lista los cambios, los más nuevos primero; entradas y salidas del portal, solo con --tema u --operacion.',
-      ejemplos: [
-        'garita bitacora list --max 50',
-        'garita bitacora list "Llegó tarde" --tema multas --csv > bitacora.csv',
-      ],
-      columns: COLUMNS,
-      extend: withBusqueda,
-      read: (connection, { args: [palabra], flags }) =>
-        listBitacora(connection, toBusqueda(palabra, flags)),
-    }),
+  createGroup(
+    'bitacora',
+    ['garita bitacora list', 'garita bitacora list --quien Gerente --desde 2026-11-01'],
+    [
+      createListCommand<FilaBitacora, BitacoraFlags>(context, {
+        description:
+          'Lista los cambios, los más nuevos primero; entradas y salidas del portal, solo con --tema u --operacion.',
+        ejemplos: [
+          'garita bitacora list --max 50',
+          'garita bitacora list "Llegó tarde" --tema multas --csv > bitacora.csv',
+        ],
+        columns: COLUMNS,
+        extend: withBusqueda,
+        read: (connection, { args: [palabra], flags }) =>
+          listBitacora(connection, toBusqueda(palabra, flags)),
+      }),
+    ],
   );

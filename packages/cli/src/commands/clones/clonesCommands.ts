@@ -3,11 +3,9 @@ import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { createPermitirTarea, OP_CLONES } from '../../services/clones/allow';
 import { type Clon, listClones } from '../../services/clones/list';
-import { createCommand } from '../createCommand';
+import { createBulkCommand } from '../createBulkCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
-import type { LoteFlags } from '../runLote';
-import { runPersonas, withLote } from '../withLote';
 
 const toYes = (flag: number): string | null => (flag === 1 ? 'sí' : null);
 
@@ -26,44 +24,38 @@ function createPermitirCommand(
   op: Parameters<typeof createPermitirTarea>[0],
 ): Command {
   const tarea = createPermitirTarea(op);
-  return withLote(
-    createCommand(name, description, [
+  return createBulkCommand(context, tarea, {
+    description,
+    ejemplos: [
       `garita clones ${name} Recluta Cabo`,
       `garita clones ${name} --archivo gente.csv --dry-run`,
-    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
-    tarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) =>
-    runPersonas(context, tarea, { flags, usuarios, campos: {} }),
-  );
+    ],
+  });
 }
 
 /** `garita clones …` */
 export const clonesCommands = (context: Context): Command =>
-  createCommand('clones', DESCRIPCIONES.clones, [
-    'garita clones list',
-    'garita clones allow Recluta Cabo',
-  ])
-    .addCommand(
+  createGroup(
+    'clones',
+    ['garita clones list', 'garita clones allow Recluta Cabo'],
+    [
       createListCommand(context, {
         description: 'Lista a quienes comparten dirección, grupo por grupo.',
         ejemplos: ['garita clones list', 'garita clones list --json'],
         columns: COLUMNS,
         read: listClones,
       }),
-    )
-    .addCommand(
       createPermitirCommand(
         context,
         'allow',
         'Deja que una persona comparta dirección con otras.',
         OP_CLONES.permitir,
       ),
-    )
-    .addCommand(
       createPermitirCommand(
         context,
         'disallow',
         'Ya no deja que una persona comparta dirección con otras.',
         OP_CLONES.noPermitir,
       ),
-    );
+    ],
+  );

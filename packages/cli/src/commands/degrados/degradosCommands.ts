@@ -3,11 +3,9 @@ import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { degradoTarea } from '../../services/degrados/demote';
 import { type Degrado, listDegrados } from '../../services/degrados/list';
-import { createCommand } from '../createCommand';
+import { createBulkCommand } from '../createBulkCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
-import type { LoteFlags } from '../runLote';
-import { runPersonas, withLote } from '../withLote';
 
 const COLUMNS: readonly Column<Degrado>[] = [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
@@ -19,39 +17,33 @@ const COLUMNS: readonly Column<Degrado>[] = [
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
 ];
 
-type DemoteFlags = LoteFlags & { readonly mision?: string; readonly motivo?: string };
-
-const demoteCommand = (context: Context): Command =>
-  withLote(
-    createCommand('demote', 'Pasa a una persona a una misión inferior. Pide escribir su nombre.', [
-      'garita degrados demote Agente --mision "Vigilante I" --motivo "Falta grave"',
-      'garita degrados demote --archivo degrados.csv --dry-run',
-    ])
-      .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
-      .option('--mision <misión>', 'la misión a la que pasa, por su nombre o su número')
-      .option('--motivo <texto>', 'por qué'),
-    degradoTarea,
-  ).action(async (usuarios: string[], { mision, motivo, ...flags }: DemoteFlags) =>
-    runPersonas(context, degradoTarea, {
-      flags,
-      usuarios,
-      campos: { mision, motivo },
-      isDefinitivo: true,
-    }),
-  );
-
 /** `garita degrados …` */
 export const degradosCommands = (context: Context): Command =>
-  createCommand('degrados', DESCRIPCIONES.degrados, [
-    'garita degrados list',
-    'garita degrados demote Recluta --mision Recluta --motivo "Falta grave"',
-  ])
-    .addCommand(demoteCommand(context))
-    .addCommand(
+  createGroup(
+    'degrados',
+    [
+      'garita degrados list',
+      'garita degrados demote Recluta --mision Recluta --motivo "Falta grave"',
+    ],
+    [
+      createBulkCommand(context, degradoTarea, {
+        description: 'Pasa a una persona a una misión inferior. Pide escribir su nombre.',
+        ejemplos: [
+          'garita degrados demote Agente --mision "Vigilante I" --motivo "Falta grave"',
+          'garita degrados demote --archivo degrados.csv --dry-run',
+        ],
+        takes: {
+          '[usuarios...]': 'a quiénes: sus nombres o sus números',
+          '--mision <misión>': 'la misión a la que pasa, por su nombre o su número',
+          '--motivo <texto>': 'por qué',
+        },
+        isDefinitivo: true,
+      }),
       createListCommand(context, {
         description: 'Lista los degrados, los más nuevos primero.',
         ejemplos: ['garita degrados list', 'garita degrados list --csv > degrados.csv'],
         columns: COLUMNS,
         read: listDegrados,
       }),
-    );
+    ],
+  );

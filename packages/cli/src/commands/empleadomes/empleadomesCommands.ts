@@ -10,11 +10,9 @@ import {
   listEmpleados,
   sacarTarea,
 } from '../../services/empleadomes/empleadomes';
-import { createCommand } from '../createCommand';
+import { createBulkCommand } from '../createBulkCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
-import type { LoteFlags } from '../runLote';
-import { runPersonas, withLote } from '../withLote';
 
 const COLUMNS: readonly Column<EmpleadoMes>[] = [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
@@ -30,38 +28,33 @@ const COLUMNS_ACTUALES: readonly Column<EmpleadoActivo>[] = [
   { header: 'Desde', value: ({ fecha }) => fecha, kind: 'instant' },
 ];
 
-function createActCommand(
+function createEmpleadosCommand(
   context: Context,
   name: string,
   description: string,
   tarea: typeof agregarTarea,
 ): Command {
-  return withLote(
-    createCommand(name, description, [
+  return createBulkCommand(context, tarea, {
+    description,
+    ejemplos: [
       `garita empleadomes ${name} Recluta Cabo`,
       `garita empleadomes ${name} --archivo gente.csv --dry-run`,
-    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
-    tarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) =>
-    runPersonas(context, tarea, { flags, usuarios, campos: {} }),
-  );
+    ],
+  });
 }
 
 /** `garita empleadomes …` */
 export const empleadomesCommands = (context: Context): Command =>
-  createCommand('empleadomes', DESCRIPCIONES.empleadomes, [
-    'garita empleadomes show',
-    'garita empleadomes add Recluta',
-  ])
-    .addCommand(
+  createGroup(
+    'empleadomes',
+    ['garita empleadomes show', 'garita empleadomes add Recluta'],
+    [
       createListCommand(context, {
         description: 'Lista quién es o ha sido empleado del mes, los más nuevos primero.',
         ejemplos: ['garita empleadomes list', 'garita empleadomes list --csv > empleados.csv'],
         columns: COLUMNS,
         read: listEmpleados,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'show',
         description: 'Muestra quiénes lo son ahora, como en la portada.',
@@ -69,15 +62,12 @@ export const empleadomesCommands = (context: Context): Command =>
         columns: COLUMNS_ACTUALES,
         read: listActuales,
       }),
-    )
-    .addCommand(
-      createActCommand(context, 'add', 'Hace a una persona empleado del mes.', agregarTarea),
-    )
-    .addCommand(
-      createActCommand(
+      createEmpleadosCommand(context, 'add', 'Hace a una persona empleado del mes.', agregarTarea),
+      createEmpleadosCommand(
         context,
         'delete',
         'Saca a una persona de los empleados del mes.',
         sacarTarea,
       ),
-    );
+    ],
+  );

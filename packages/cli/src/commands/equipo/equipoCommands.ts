@@ -9,9 +9,8 @@ import {
   type MiembroDeCategoria,
   type SemanaFila,
 } from '../../services/equipo/equipo';
-import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 
 const ADMINS: readonly Column<Miembro>[] = [
   { header: 'Usuario', value: ({ usuario }) => usuario },
@@ -35,16 +34,16 @@ const SEMANA: readonly Column<SemanaFila>[] = [
 
 /** `garita equipo …` */
 export const equipoCommands = (context: Context): Command =>
-  createCommand('equipo', DESCRIPCIONES.equipo, ['garita equipo list', 'garita equipo week'])
-    .addCommand(
+  createGroup(
+    'equipo',
+    ['garita equipo list', 'garita equipo week'],
+    [
       createListCommand(context, {
         description: 'Lista a la gente por categorías.',
         ejemplos: ['garita equipo list', 'garita equipo list --csv > equipo.csv'],
         columns: EQUIPO,
         read: listEquipo,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'admins',
         description: 'Lista quién administra la agencia, de la misión más alta a la más baja.',
@@ -52,8 +51,6 @@ export const equipoCommands = (context: Context): Command =>
         columns: ADMINS,
         read: listAdmins,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'week',
         description: 'Lista lo que se le ha anotado a cada persona desde el lunes.',
@@ -61,4 +58,5 @@ export const equipoCommands = (context: Context): Command =>
         columns: SEMANA,
         read: listSemana,
       }),
-    );
+    ],
+  );

@@ -9,16 +9,9 @@ import {
   prepareBorrado,
   prepareEstado,
 } from '../../services/estados/estados';
-import {
-  applyCambio,
-  applyDefinitivo,
-  type CambioFlags,
-  withCambio,
-  withDefinitivo,
-} from '../applyCambio';
-import { createCommand } from '../createCommand';
+import { createActCommand } from '../createActCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 
 const COLUMNS: readonly Column<Estado>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -26,33 +19,12 @@ const COLUMNS: readonly Column<Estado>[] = [
   { header: 'Estado', value: ({ mensaje }) => mensaje, isLong: true },
 ];
 
-const setCommand = (context: Context): Command =>
-  withCambio(
-    createCommand('set', 'Pone tu estado, que todos ven. Si ya tienes uno, bórralo antes.', [
-      "garita estados set 'De guardia hasta las ocho'",
-      "garita estados set 'Vuelvo en diez minutos' --dry-run",
-    ]).argument('<texto>', `lo que dices, en ${ESTADO_MAXIMO} caracteres como mucho`),
-  ).action(async (texto: string, flags: CambioFlags) =>
-    applyCambio(context, flags, (connection) => prepareEstado(connection, texto)),
-  );
-
-const deleteCommand = (context: Context): Command =>
-  withDefinitivo(
-    createCommand('delete', 'Borra el estado de una persona, o el tuyo. Pide escribir su nombre.', [
-      'garita estados delete',
-      'garita estados delete Oficial --yes',
-    ]).argument('[usuario|id]', 'su nombre o su número; sin él, el tuyo'),
-  ).action(async (usuario: string | undefined, flags: CambioFlags) =>
-    applyDefinitivo(context, flags, (connection) => prepareBorrado(connection, usuario)),
-  );
-
 /** `garita estados …` */
 export const estadosCommands = (context: Context): Command =>
-  createCommand('estados', DESCRIPCIONES.estados, [
-    'garita estados list',
-    "garita estados set 'De guardia hasta las ocho'",
-  ])
-    .addCommand(
+  createGroup(
+    'estados',
+    ['garita estados list', "garita estados set 'De guardia hasta las ocho'"],
+    [
       createListCommand(context, {
         description: 'Lista los estados de la gente, los más nuevos primero.',
         ejemplos: ['garita estados list', 'garita estados list --watch'],
@@ -60,8 +32,6 @@ export const estadosCommands = (context: Context): Command =>
         read: listEstados,
         isWatched: true,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'show',
         description: 'Muestra tu estado.',
@@ -69,6 +39,26 @@ export const estadosCommands = (context: Context): Command =>
         columns: COLUMNS,
         read: listMiEstado,
       }),
-    )
-    .addCommand(setCommand(context))
-    .addCommand(deleteCommand(context));
+      createActCommand(context, {
+        name: 'set',
+        description: 'Pone tu estado, que todos ven. Si ya tienes uno, bórralo antes.',
+        ejemplos: [
+          "garita estados set 'De guardia hasta las ocho'",
+          "garita estados set 'Vuelvo en diez minutos' --dry-run",
+        ],
+        extend: (command) =>
+          command.argument('<texto>', `lo que dices, en ${ESTADO_MAXIMO} caracteres como mucho`),
+        prepare: (connection, [texto]: [string]) => prepareEstado(connection, texto),
+      }),
+      createActCommand(context, {
+        name: 'delete',
+        description: 'Borra el estado de una persona, o el tuyo. Pide escribir su nombre.',
+        ejemplos: ['garita estados delete', 'garita estados delete Oficial --yes'],
+        extend: (command) =>
+          command.argument('[usuario|id]', 'su nombre o su número; sin él, el tuyo'),
+        prepare: (connection, [usuario]: [string | undefined]) =>
+          prepareBorrado(connection, usuario),
+        isDefinitivo: true,
+      }),
+    ],
+  );

@@ -4,11 +4,10 @@ import type { Column } from '../../output/Column';
 import { type Excepcion, listExcepciones } from '../../services/excepciones/list';
 import { borrarTarea, parsePermisos, prepareExcepcion } from '../../services/excepciones/set';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
+import { createBulkCommand } from '../createBulkCommand';
 import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
-import type { LoteFlags } from '../runLote';
-import { runPersonas, withLote } from '../withLote';
 
 const COLUMNS: readonly Column<Excepcion>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -34,31 +33,26 @@ const setCommand = (context: Context): Command =>
     );
   });
 
-const deleteCommand = (context: Context): Command =>
-  withLote(
-    createCommand(
-      'delete',
-      'Quita a una persona todos sus permisos propios. Pide escribir su nombre.',
-      ['garita excepciones delete Oficial Cabo', 'garita excepciones delete Oficial --yes'],
-    ).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
-    borrarTarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) =>
-    runPersonas(context, borrarTarea, { flags, usuarios, campos: {}, isDefinitivo: true }),
-  );
-
 /** `garita excepciones …` */
 export const excepcionesCommands = (context: Context): Command =>
-  createCommand('excepciones', DESCRIPCIONES.excepciones, [
-    'garita excepciones list',
-    'garita excepciones set Oficial mul',
-  ])
-    .addCommand(
+  createGroup(
+    'excepciones',
+    ['garita excepciones list', 'garita excepciones set Oficial mul'],
+    [
       createListCommand(context, {
         description: 'Lista a quienes tienen permisos propios.',
         ejemplos: ['garita excepciones list', 'garita excepciones list --json'],
         columns: COLUMNS,
         read: listExcepciones,
       }),
-    )
-    .addCommand(setCommand(context))
-    .addCommand(deleteCommand(context));
+      setCommand(context),
+      createBulkCommand(context, borrarTarea, {
+        description: 'Quita a una persona todos sus permisos propios. Pide escribir su nombre.',
+        ejemplos: [
+          'garita excepciones delete Oficial Cabo',
+          'garita excepciones delete Oficial --yes',
+        ],
+        isDefinitivo: true,
+      }),
+    ],
+  );

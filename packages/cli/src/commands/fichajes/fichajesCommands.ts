@@ -13,16 +13,11 @@ import { type CorreccionFlags, prepareCorreccion } from '../../services/fichajes
 import { prepareEntrada } from '../../services/fichajes/enter';
 import { prepareSalida } from '../../services/fichajes/leave';
 import { type Dentro, listDentro, listMisFichajes } from '../../services/fichajes/list';
-import {
-  applyCambio,
-  applyDefinitivo,
-  type CambioFlags,
-  withCambio,
-  withDefinitivo,
-} from '../applyCambio';
+import { applyCambio, applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
+import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 
 const COLUMNS: readonly Column<Fichaje>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -58,52 +53,6 @@ const COLUMNS_DENTRO: readonly Column<Dentro>[] = [
   { header: 'Estado', value: ({ estado }) => estado, isLong: true },
 ];
 
-const closeCommand = (context: Context): Command =>
-  withDefinitivo(
-    createCommand(
-      'close',
-      'Cierra el fichaje que una persona tiene abierto; los tiempos que lleve quedan sin encargado. Pide escribir su nombre.',
-      [
-        'garita fichajes close Recluta',
-        'garita fichajes close Recluta --yes',
-        "garita fichajes close Recluta --salida '2026-11-21 18:30' --motivo 'Se le olvidó'",
-      ],
-    )
-      .argument('<usuario|id>', 'su nombre o su número')
-      .option(
-        '--salida <día hora>',
-        'cuándo salió de verdad, como 2026-11-21 18:30, en la hora de esta máquina',
-      )
-      .option('--motivo <texto>', 'por qué no es ahora; se pide con --salida'),
-  ).action(async (usuario: string, flags: CambioFlags & CierreFlags) =>
-    applyDefinitivo(context, flags, (connection) => prepareCierre(connection, usuario, flags)),
-  );
-
-const correctCommand = (context: Context): Command =>
-  withCambio(
-    createCommand(
-      'correct',
-      'Corrige un fichaje cerrado: le resta minutos, o devuelve los que se le restaron. Entrada y salida no cambian.',
-      [
-        "garita fichajes correct 41 --minutos -20 --motivo 'Se fue antes'",
-        "garita fichajes correct 41 --minutos 5 --motivo 'Se le restó de más' --dry-run",
-      ],
-    )
-      .argument('<fichaje>', 'su número: «garita registros fichajes» los lista')
-      .requiredOption('--minutos <número>', 'cuántos: con - se restan, sin él se devuelven')
-      .requiredOption('--motivo <texto>', 'por qué'),
-  ).action(async (fichaje: string, flags: CambioFlags & CorreccionFlags) =>
-    applyCambio(context, flags, (connection) => prepareCorreccion(connection, fichaje, flags)),
-  );
-
-const enterCommand = (context: Context): Command =>
-  withCambio(
-    createCommand('enter', 'Marca tu entrada.', [
-      'garita fichajes enter',
-      'garita fichajes enter --dry-run',
-    ]),
-  ).action(async (flags: CambioFlags) => applyCambio(context, flags, prepareEntrada));
-
 const leaveCommand = (context: Context): Command =>
   withDefinitivo(
     createCommand(
@@ -118,19 +67,16 @@ const leaveCommand = (context: Context): Command =>
 
 /** `garita fichajes …` */
 export const fichajesCommands = (context: Context): Command =>
-  createCommand('fichajes', DESCRIPCIONES.fichajes, [
-    'garita fichajes inside',
-    'garita fichajes close Recluta',
-  ])
-    .addCommand(
+  createGroup(
+    'fichajes',
+    ['garita fichajes inside', 'garita fichajes close Recluta'],
+    [
       createListCommand(context, {
         description: 'Lista tus fichajes, los más nuevos primero.',
         ejemplos: ['garita fichajes list', 'garita fichajes list --limite 10 --csv'],
         columns: COLUMNS_MIOS,
         read: listMisFichajes,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'inside',
         description: 'Lista quién está dentro, por orden de llegada, y lo que dice de sí.',
@@ -139,8 +85,6 @@ export const fichajesCommands = (context: Context): Command =>
         read: listDentro,
         isWatched: true,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'active',
         description: 'Lista los fichajes abiertos, los que antes entraron primero.',
@@ -149,8 +93,49 @@ export const fichajesCommands = (context: Context): Command =>
         read: listActivos,
         isWatched: true,
       }),
-    )
-    .addCommand(closeCommand(context))
-    .addCommand(correctCommand(context))
-    .addCommand(enterCommand(context))
-    .addCommand(leaveCommand(context));
+      createActCommand(context, {
+        name: 'close',
+        description:
+          'Cierra el fichaje que una persona tiene abierto; los tiempos que lleve quedan sin encargado. Pide escribir su nombre.',
+        ejemplos: [
+          'garita fichajes close Recluta',
+          'garita fichajes close Recluta --yes',
+          "garita fichajes close Recluta --salida '2026-11-21 18:30' --motivo 'Se le olvidó'",
+        ],
+        extend: (command) =>
+          command
+            .argument('<usuario|id>', 'su nombre o su número')
+            .option(
+              '--salida <día hora>',
+              'cuándo salió de verdad, como 2026-11-21 18:30, en la hora de esta máquina',
+            )
+            .option('--motivo <texto>', 'por qué no es ahora; se pide con --salida'),
+        prepare: (connection, [usuario]: [string], flags: CierreFlags) =>
+          prepareCierre(connection, usuario, flags),
+        isDefinitivo: true,
+      }),
+      createActCommand(context, {
+        name: 'correct',
+        description:
+          'Corrige un fichaje cerrado: le resta minutos, o devuelve los que se le restaron. Entrada y salida no cambian.',
+        ejemplos: [
+          "garita fichajes correct 41 --minutos -20 --motivo 'Se fue antes'",
+          "garita fichajes correct 41 --minutos 5 --motivo 'Se le restó de más' --dry-run",
+        ],
+        extend: (command) =>
+          command
+            .argument('<fichaje>', 'su número: «garita registros fichajes» los lista')
+            .requiredOption('--minutos <número>', 'cuántos: con - se restan, sin él se devuelven')
+            .requiredOption('--motivo <texto>', 'por qué'),
+        prepare: (connection, [fichaje]: [string], flags: CorreccionFlags) =>
+          prepareCorreccion(connection, fichaje, flags),
+      }),
+      createActCommand(context, {
+        name: 'enter',
+        description: 'Marca tu entrada.',
+        ejemplos: ['garita fichajes enter', 'garita fichajes enter --dry-run'],
+        prepare: prepareEntrada,
+      }),
+      leaveCommand(context),
+    ],
+  );

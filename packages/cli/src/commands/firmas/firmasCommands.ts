@@ -3,11 +3,9 @@ import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { type FirmaFila, listFirmas } from '../../services/firmas/list';
 import { firmaTarea } from '../../services/firmas/set';
-import { createCommand } from '../createCommand';
+import { createBulkCommand } from '../createBulkCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
-import type { LoteFlags } from '../runLote';
-import { runTarea, withLote } from '../withLote';
 
 const COLUMNS: readonly Column<FirmaFila>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -15,31 +13,28 @@ const COLUMNS: readonly Column<FirmaFila>[] = [
   { header: 'Firma', value: ({ firma }) => firma },
 ];
 
-const setCommand = (context: Context): Command =>
-  withLote(
-    createCommand('set', 'Pone la firma de una persona, o la tuya: tres letras o cifras.', [
-      'garita firmas set Recluta REC',
-      'garita firmas set --archivo firmas.csv --dry-run',
-    ])
-      .argument('[usuario]', 'su nombre o su número')
-      .argument('[firma]', 'la firma nueva'),
-    firmaTarea,
-  ).action(async (usuario: string | undefined, firma: string | undefined, flags: LoteFlags) =>
-    runTarea(context, firmaTarea, { flags, campos: { usuario, firma } }),
-  );
-
 /** `garita firmas …` */
 export const firmasCommands = (context: Context): Command =>
-  createCommand('firmas', DESCRIPCIONES.firmas, [
-    'garita firmas list',
-    'garita firmas set Recluta REC',
-  ])
-    .addCommand(
+  createGroup(
+    'firmas',
+    ['garita firmas list', 'garita firmas set Recluta REC'],
+    [
       createListCommand(context, {
         description: 'Lista las firmas de quienes están en la agencia, por orden de nombre.',
         ejemplos: ['garita firmas list', 'garita firmas list --orden firma --csv > firmas.csv'],
         columns: COLUMNS,
         read: listFirmas,
       }),
-    )
-    .addCommand(setCommand(context));
+      createBulkCommand(context, firmaTarea, {
+        description: 'Pone la firma de una persona, o la tuya: tres letras o cifras.',
+        ejemplos: [
+          'garita firmas set Recluta REC',
+          'garita firmas set --archivo firmas.csv --dry-run',
+        ],
+        takes: {
+          '[usuario]': 'su nombre o su número',
+          '[firma]': 'la firma nueva',
+        },
+      }),
+    ],
+  );

@@ -13,10 +13,11 @@ import {
   listInvitaciones,
   prepareAnulacion,
 } from '../../services/invitaciones/invitaciones';
-import { applyDefinitivo, type CambioFlags, toSentence, withDefinitivo } from '../applyCambio';
+import { toSentence } from '../applyCambio';
+import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 import { type DryRun, withDryRun } from '../withConfirmation';
 
 const ESTADOS: Readonly<Record<EstadoInvitacion, string>> = {
@@ -101,30 +102,26 @@ const createInvitacionCommand = (context: Context): Command =>
       context.stderr.write(`${what}\n`);
     });
 
-const revokeCommand = (context: Context): Command =>
-  withDefinitivo(
-    createCommand(
-      'revoke',
-      'Anula una invitación: nadie más entra con ella. Pide escribir su código.',
-      ['garita invitaciones revoke H7KM-2QXP', 'garita invitaciones revoke 3 --yes'],
-    ).argument('<código|id>', 'su código o su número'),
-  ).action(async (typed: string, flags: CambioFlags) =>
-    applyDefinitivo(context, flags, (connection) => prepareAnulacion(connection, typed)),
-  );
-
 /** `garita invitaciones …` */
 export const invitacionesCommands = (context: Context): Command =>
-  createCommand('invitaciones', DESCRIPCIONES.invitaciones, [
-    'garita invitaciones list',
-    'garita invitaciones create --usos 5 --dias 7',
-  ])
-    .addCommand(
+  createGroup(
+    'invitaciones',
+    ['garita invitaciones list', 'garita invitaciones create --usos 5 --dias 7'],
+    [
       createListCommand(context, {
         description: 'Lista las invitaciones y quién vino con cada una, las más nuevas primero.',
         ejemplos: ['garita invitaciones list', 'garita invitaciones list --filtro estado=sirve'],
         columns: COLUMNS,
         read: listInvitaciones,
       }),
-    )
-    .addCommand(createInvitacionCommand(context))
-    .addCommand(revokeCommand(context));
+      createInvitacionCommand(context),
+      createActCommand(context, {
+        name: 'revoke',
+        description: 'Anula una invitación: nadie más entra con ella. Pide escribir su código.',
+        ejemplos: ['garita invitaciones revoke H7KM-2QXP', 'garita invitaciones revoke 3 --yes'],
+        extend: (command) => command.argument('<código|id>', 'su código o su número'),
+        prepare: (connection, [typed]: [string]) => prepareAnulacion(connection, typed),
+        isDefinitivo: true,
+      }),
+    ],
+  );

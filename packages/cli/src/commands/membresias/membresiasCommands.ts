@@ -3,11 +3,9 @@ import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { borrarTarea } from '../../services/membresias/delete';
 import { listVendidas, type MembresiaVendida } from '../../services/membresias/list';
-import { createCommand } from '../createCommand';
+import { createBulkCommand } from '../createBulkCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
-import type { LoteFlags } from '../runLote';
-import { runVarios, withLote } from '../withLote';
 import { sellCommand } from './sell';
 import { typesCommand } from './types';
 
@@ -22,38 +20,26 @@ const VENDIDAS: readonly Column<MembresiaVendida>[] = [
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
 ];
 
-const deleteCommand = (context: Context): Command =>
-  withLote(
-    createCommand(
-      'delete',
-      'Borra una membresía vendida, que el historial conserva. Pide escribir el nombre de quien la tiene.',
-      ['garita membresias delete 12 15', 'garita membresias delete 12 --dry-run'],
-    ).argument('[ids...]', 'los de las ventas'),
-    borrarTarea,
-  ).action(async (valores: string[], flags: LoteFlags) =>
-    runVarios(context, borrarTarea, {
-      quien: 'id',
-      valores,
-      campos: {},
-      flags,
-      isDefinitivo: true,
-    }),
-  );
-
 /** `garita membresias …` */
 export const membresiasCommands = (context: Context): Command =>
-  createCommand('membresias', DESCRIPCIONES.membresias, [
-    'garita membresias list',
-    'garita membresias sell Recluta --membresia VIP --dias 30',
-  ])
-    .addCommand(
+  createGroup(
+    'membresias',
+    ['garita membresias list', 'garita membresias sell Recluta --membresia VIP --dias 30'],
+    [
       createListCommand(context, {
         description: 'Lista las membresías vendidas, las más nuevas primero.',
         ejemplos: ['garita membresias list', 'garita membresias list --csv > membresias.csv'],
         columns: VENDIDAS,
         read: listVendidas,
       }),
-    )
-    .addCommand(typesCommand(context))
-    .addCommand(sellCommand(context))
-    .addCommand(deleteCommand(context));
+      typesCommand(context),
+      sellCommand(context),
+      createBulkCommand(context, borrarTarea, {
+        description:
+          'Borra una membresía vendida, que el historial conserva. Pide escribir el nombre de quien la tiene.',
+        ejemplos: ['garita membresias delete 12 15', 'garita membresias delete 12 --dry-run'],
+        takes: { '[ids...]': 'los de las ventas' },
+        isDefinitivo: true,
+      }),
+    ],
+  );

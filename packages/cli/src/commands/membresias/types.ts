@@ -6,8 +6,8 @@ import { prepareCrear } from '../../services/membresias/create';
 import { DIAS } from '../../services/membresias/dias';
 import { listCatalogo, type Membresia } from '../../services/membresias/list';
 import { prepareReponer, prepareRetirar } from '../../services/membresias/offer';
-import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
-import { createCommand } from '../createCommand';
+import type { CambioFlags } from '../applyCambio';
+import { createActCommand } from '../createActCommand';
 import { createListCommand } from '../createListCommand';
 
 const PRECIO = `El precio es el de ${DIAS_PERIODO[PERIODO.mes]} días; ${DIAS_PERIODO[PERIODO.quincena]} cuestan la mitad.`;
@@ -30,56 +30,6 @@ type CrearFlags = CambioFlags & {
   readonly reduccion?: true;
 };
 
-const createTypeCommand = (context: Context): Command =>
-  withCambio(
-    createCommand('create', `Pone a la venta una membresía nueva. ${PRECIO}`, [
-      "garita membresias types create VIP --precio 40 --vip --icono estrella --detalles 'Sala reservada'",
-      'garita membresias types create Fundadores --precio 150 --permanente',
-    ])
-      .argument('<nombre>', 'cómo se llama')
-      .requiredOption('--precio <créditos>', 'lo que cuesta')
-      .option('--detalles <texto>', 'qué da', '')
-      .option(
-        '--icono <nombre|dirección>',
-        'uno del portal (estrella, corona, gema, medalla, reloj, llave, corazón, ancla) o una imagen',
-        '',
-      )
-      .option('--permanente', 'se paga una vez y no termina')
-      .option('--vip', 'es una membresía VIP')
-      .option('--reduccion', 'deja los requisitos de la paga a la mitad'),
-  ).action(async (nombre: string, { permanente, vip, reduccion, ...flags }: CrearFlags) =>
-    applyCambio(context, flags, (connection) =>
-      prepareCrear(connection, {
-        ...flags,
-        nombre,
-        permanente: permanente === true,
-        vip: vip === true,
-        reduccion: reduccion === true,
-      }),
-    ),
-  );
-
-const retireCommand = (context: Context): Command =>
-  withCambio(
-    createCommand(
-      'retire',
-      'Retira una membresía: deja de venderse y quien la tiene la conserva. «types restore» la vuelve a ofrecer.',
-      ['garita membresias types retire VIP', 'garita membresias types retire VIP --dry-run'],
-    ).argument('<nombre|id>', 'cuál'),
-  ).action(async (nombre: string, flags: CambioFlags) =>
-    applyCambio(context, flags, (connection) => prepareRetirar(connection, nombre)),
-  );
-
-const restoreCommand = (context: Context): Command =>
-  withCambio(
-    createCommand('restore', 'Vuelve a ofrecer una membresía retirada.', [
-      'garita membresias types restore VIP',
-      'garita membresias types restore VIP --dry-run',
-    ]).argument('<nombre|id>', 'cuál'),
-  ).action(async (nombre: string, flags: CambioFlags) =>
-    applyCambio(context, flags, (connection) => prepareReponer(connection, nombre)),
-  );
-
 /** `garita membresias types`: the list, and below it what changes it. */
 export const typesCommand = (context: Context): Command =>
   createListCommand(context, {
@@ -89,6 +39,63 @@ export const typesCommand = (context: Context): Command =>
     columns: CATALOGO,
     read: listCatalogo,
   })
-    .addCommand(createTypeCommand(context))
-    .addCommand(retireCommand(context))
-    .addCommand(restoreCommand(context));
+    .addCommand(
+      createActCommand(context, {
+        name: 'create',
+        description: `Pone a la venta una membresía nueva. ${PRECIO}`,
+        ejemplos: [
+          "garita membresias types create VIP --precio 40 --vip --icono estrella --detalles 'Sala reservada'",
+          'garita membresias types create Fundadores --precio 150 --permanente',
+        ],
+        extend: (command) =>
+          command
+            .argument('<nombre>', 'cómo se llama')
+            .requiredOption('--precio <créditos>', 'lo que cuesta')
+            .option('--detalles <texto>', 'qué da', '')
+            .option(
+              '--icono <nombre|dirección>',
+              'uno del portal (estrella, corona, gema, medalla, reloj, llave, corazón, ancla) o una imagen',
+              '',
+            )
+            .option('--permanente', 'se paga una vez y no termina')
+            .option('--vip', 'es una membresía VIP')
+            .option('--reduccion', 'deja los requisitos de la paga a la mitad'),
+        prepare: (
+          connection,
+          [nombre]: [string],
+          { permanente, vip, reduccion, ...flags }: CrearFlags,
+        ) =>
+          prepareCrear(connection, {
+            ...flags,
+            nombre,
+            permanente: permanente === true,
+            vip: vip === true,
+            reduccion: reduccion === true,
+          }),
+      }),
+    )
+    .addCommand(
+      createActCommand(context, {
+        name: 'retire',
+        description:
+          'Retira una membresía: deja de venderse y quien la tiene la conserva. «types restore» la vuelve a ofrecer.',
+        ejemplos: [
+          'garita membresias types retire VIP',
+          'garita membresias types retire VIP --dry-run',
+        ],
+        extend: (command) => command.argument('<nombre|id>', 'cuál'),
+        prepare: (connection, [nombre]: [string]) => prepareRetirar(connection, nombre),
+      }),
+    )
+    .addCommand(
+      createActCommand(context, {
+        name: 'restore',
+        description: 'Vuelve a ofrecer una membresía retirada.',
+        ejemplos: [
+          'garita membresias types restore VIP',
+          'garita membresias types restore VIP --dry-run',
+        ],
+        extend: (command) => command.argument('<nombre|id>', 'cuál'),
+        prepare: (connection, [nombre]: [string]) => prepareReponer(connection, nombre),
+      }),
+    );

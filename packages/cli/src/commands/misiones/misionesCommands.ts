@@ -8,11 +8,9 @@ import {
   type MisionVendida,
 } from '../../services/misiones/misiones';
 import { ventaMisionTarea } from '../../services/misiones/sell';
-import { createCommand } from '../createCommand';
+import { createBulkCommand } from '../createBulkCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
-import type { LoteFlags } from '../runLote';
-import { runPersonas, withLote } from '../withLote';
 
 const COLUMNS: readonly Column<MisionPrecio>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -32,39 +30,12 @@ const COLUMNS_VENDIDAS: readonly Column<MisionVendida>[] = [
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
 ];
 
-const sellCommand = (context: Context): Command =>
-  withLote(
-    createCommand(
-      'sell',
-      'Vende una misión a una persona que está por debajo. Pide escribir su nombre.',
-      [
-        'garita misiones sell Recluta --mision "Vigilante I"',
-        'garita misiones sell --archivo misiones.csv --dry-run',
-      ],
-    )
-      .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
-      .option(
-        '--mision <misión>',
-        'cuál, por su nombre o su número; «garita misiones list» las lista',
-      ),
-    ventaMisionTarea,
-  ).action(
-    async (usuarios: string[], { mision, ...flags }: LoteFlags & { readonly mision?: string }) =>
-      runPersonas(context, ventaMisionTarea, {
-        flags,
-        usuarios,
-        campos: { mision },
-        isDefinitivo: true,
-      }),
-  );
-
 /** `garita misiones …` */
 export const misionesCommands = (context: Context): Command =>
-  createCommand('misiones', DESCRIPCIONES.misiones, [
-    'garita misiones list',
-    'garita misiones sell Recluta --mision "Vigilante I"',
-  ])
-    .addCommand(
+  createGroup(
+    'misiones',
+    ['garita misiones list', 'garita misiones sell Recluta --mision "Vigilante I"'],
+    [
       createListCommand(context, {
         description:
           'Lista las misiones con su precio, por la escala. Una venta cuesta la diferencia con la que se tiene.',
@@ -72,8 +43,6 @@ export const misionesCommands = (context: Context): Command =>
         columns: COLUMNS,
         read: listPrecios,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'sales',
         description: 'Lista las misiones vendidas, las más nuevas primero.',
@@ -81,5 +50,17 @@ export const misionesCommands = (context: Context): Command =>
         columns: COLUMNS_VENDIDAS,
         read: listVendidas,
       }),
-    )
-    .addCommand(sellCommand(context));
+      createBulkCommand(context, ventaMisionTarea, {
+        description: 'Vende una misión a una persona que está por debajo. Pide escribir su nombre.',
+        ejemplos: [
+          'garita misiones sell Recluta --mision "Vigilante I"',
+          'garita misiones sell --archivo misiones.csv --dry-run',
+        ],
+        takes: {
+          '[usuarios...]': 'a quiénes: sus nombres o sus números',
+          '--mision <misión>': 'cuál, por su nombre o su número; «garita misiones list» las lista',
+        },
+        isDefinitivo: true,
+      }),
+    ],
+  );

@@ -4,9 +4,8 @@ import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
 import { listMultas, type Multa } from '../../services/multas/list';
-import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 import { addCommand } from './add';
 import { collectCommand, deleteCommand, uncollectCommand } from './change';
 
@@ -26,19 +25,19 @@ const COLUMNS: readonly Column<Multa>[] = [
 
 /** `garita multas …` */
 export const multasCommands = (context: Context): Command =>
-  createCommand('multas', DESCRIPCIONES.multas, [
-    'garita multas list',
-    'garita multas add --archivo multas.csv --dry-run',
-  ])
-    .addCommand(
+  createGroup(
+    'multas',
+    ['garita multas list', 'garita multas add --archivo multas.csv --dry-run'],
+    [
       createListCommand(context, {
         description: 'Lista las multas, las más nuevas primero.',
         ejemplos: ['garita multas list', 'garita multas list --csv > multas.csv'],
         columns: COLUMNS,
         read: listMultas,
       }),
-    )
-    .addCommand(addCommand(context))
-    .addCommand(collectCommand(context))
-    .addCommand(uncollectCommand(context))
-    .addCommand(deleteCommand(context));
+      addCommand(context),
+      collectCommand(context),
+      uncollectCommand(context),
+      deleteCommand(context),
+    ],
+  );

@@ -2,9 +2,7 @@ import { OP_NOMBRE, type RespuestaNombre } from '@garita/domain/nombres/solicitu
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { createRespuestaTarea } from '../../services/nombres/answer';
-import { createCommand } from '../createCommand';
-import type { LoteFlags } from '../runLote';
-import { runPersonas, withLote } from '../withLote';
+import { createBulkCommand } from '../createBulkCommand';
 
 function createAnswerCommand(
   context: Context,
@@ -13,15 +11,12 @@ function createAnswerCommand(
   op: RespuestaNombre,
 ): Command {
   const tarea = createRespuestaTarea(op);
-  return withLote(
-    createCommand(name, `${description} Pide escribir su nombre.`, [
-      `garita nombres ${name} Recluta`,
-      `garita nombres ${name} Recluta Cabo --dry-run`,
-    ]).argument('[usuarios...]', 'quiénes lo pidieron: sus nombres de ahora o sus números'),
-    tarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) =>
-    runPersonas(context, tarea, { flags, usuarios, campos: {}, isDefinitivo: true }),
-  );
+  return createBulkCommand(context, tarea, {
+    description: `${description} Pide escribir su nombre.`,
+    ejemplos: [`garita nombres ${name} Recluta`, `garita nombres ${name} Recluta Cabo --dry-run`],
+    takes: { '[usuarios...]': 'quiénes lo pidieron: sus nombres de ahora o sus números' },
+    isDefinitivo: true,
+  });
 }
 
 /** What answers whoever asks for another name. */

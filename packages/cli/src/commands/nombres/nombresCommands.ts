@@ -7,10 +7,9 @@ import {
   type SolicitudNombre,
 } from '../../services/nombres/answer';
 import { listDeclinados, prepareLectura, prepareNombre } from '../../services/nombres/change';
-import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
-import { createCommand } from '../createCommand';
+import { createActCommand } from '../createActCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 import { answerCommands } from './answer';
 
 const COLUMNS: readonly Column<Awaited<ReturnType<typeof listDeclinados>>[number]>[] = [
@@ -27,11 +26,10 @@ const COLUMNS_PEDIDOS: readonly Column<SolicitudNombre>[] = [
 ];
 
 const createNombres = (context: Context): Command =>
-  createCommand('nombres', DESCRIPCIONES.nombres, [
-    'garita nombres ask Veterano',
-    'garita nombres list',
-  ])
-    .addCommand(
+  createGroup(
+    'nombres',
+    ['garita nombres ask Veterano', 'garita nombres list'],
+    [
       createListCommand(context, {
         description: 'Lista los cambios de nombre que esperan respuesta, los más antiguos primero.',
         ejemplos: ['garita nombres list', 'garita nombres list --watch'],
@@ -39,8 +37,6 @@ const createNombres = (context: Context): Command =>
         read: listSolicitudesNombre,
         isWatched: true,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'asked',
         description: 'Dice el nombre que has pedido y que espera respuesta.',
@@ -48,19 +44,14 @@ const createNombres = (context: Context): Command =>
         columns: COLUMNS_PEDIDOS,
         read: listMiSolicitud,
       }),
-    )
-    .addCommand(
-      withCambio(
-        createCommand(
-          'ask',
+      createActCommand(context, {
+        name: 'ask',
+        description:
           'Pide otro nombre para ti; la gerencia lo acepta o lo declina. La dueña lo tiene en el acto.',
-          ['garita nombres ask Veterano', 'garita nombres ask Veterano --dry-run'],
-        ).argument('<nombre>', 'el nombre nuevo'),
-      ).action(async (nombre: string, flags: CambioFlags) =>
-        applyCambio(context, flags, (connection) => prepareNombre(connection, nombre)),
-      ),
-    )
-    .addCommand(
+        ejemplos: ['garita nombres ask Veterano', 'garita nombres ask Veterano --dry-run'],
+        extend: (command) => command.argument('<nombre>', 'el nombre nuevo'),
+        prepare: (connection, [nombre]: [string]) => prepareNombre(connection, nombre),
+      }),
       createListCommand(context, {
         name: 'declined',
         description: 'Dice el último nombre que se te declinó, hasta que lo das por leído.',
@@ -68,15 +59,14 @@ const createNombres = (context: Context): Command =>
         columns: COLUMNS,
         read: listDeclinados,
       }),
-    )
-    .addCommand(
-      withCambio(
-        createCommand('read', 'Da por leído el nombre que se te declinó.', [
-          'garita nombres read',
-          'garita nombres read --dry-run',
-        ]),
-      ).action(async (flags: CambioFlags) => applyCambio(context, flags, prepareLectura)),
-    );
+      createActCommand(context, {
+        name: 'read',
+        description: 'Da por leído el nombre que se te declinó.',
+        ejemplos: ['garita nombres read', 'garita nombres read --dry-run'],
+        prepare: prepareLectura,
+      }),
+    ],
+  );
 
 /** `garita nombres …` */
 export function nombresCommands(context: Context): Command {

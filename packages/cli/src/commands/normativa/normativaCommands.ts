@@ -16,9 +16,10 @@ import {
 import { parseNormativa, preparePublish } from '../../services/normativa/publish';
 import { type NormativaWire, showNormativa } from '../../services/normativa/show';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
+import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 
 type Infraccion = NormativaWire['infracciones'][number];
 
@@ -96,25 +97,22 @@ const VERSIONES: readonly Column<Version>[] = [
   { header: 'Cambios', value: ({ cambios }) => cambios.join('; ') || null, isLong: true },
 ];
 
-const acceptCommand = (context: Context): Command =>
-  withDefinitivo(
-    createCommand(
-      'accept',
-      'Acepta la normativa como está publicada; léela antes. Pide escribir la versión.',
-      ['garita normativa accept', 'garita normativa accept --dry-run'],
-    ),
-  ).action(async (flags: CambioFlags) => applyDefinitivo(context, flags, prepareAceptacion));
-
 /** `garita normativa …` */
 export const normativaCommands = (context: Context): Command =>
-  createCommand('normativa', DESCRIPCIONES.normativa, [
-    'garita normativa show',
-    'garita normativa publish normativa.json',
-  ])
-    .addCommand(showCommand(context))
-    .addCommand(publishCommand(context))
-    .addCommand(acceptCommand(context))
-    .addCommand(
+  createGroup(
+    'normativa',
+    ['garita normativa show', 'garita normativa publish normativa.json'],
+    [
+      showCommand(context),
+      publishCommand(context),
+      createActCommand(context, {
+        name: 'accept',
+        description:
+          'Acepta la normativa como está publicada; léela antes. Pide escribir la versión.',
+        ejemplos: ['garita normativa accept', 'garita normativa accept --dry-run'],
+        prepare: prepareAceptacion,
+        isDefinitivo: true,
+      }),
       createListCommand(context, {
         name: 'acceptances',
         description: 'Lista quién ha aceptado la versión publicada y quién no.',
@@ -125,8 +123,6 @@ export const normativaCommands = (context: Context): Command =>
         columns: ACEPTACIONES,
         read: listAceptaciones,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'versions',
         description:
@@ -135,4 +131,5 @@ export const normativaCommands = (context: Context): Command =>
         columns: VERSIONES,
         read: listVersiones,
       }),
-    );
+    ],
+  );

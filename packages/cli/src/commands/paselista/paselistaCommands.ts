@@ -7,8 +7,8 @@ import { preparePase } from '../../services/paselista/send';
 import type { Tiempo } from '../../services/tiempos/list';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 
 const COLUMNS: readonly Column<PaseLista>[] = [
   { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
@@ -83,19 +83,16 @@ const sendCommand = (context: Context): Command =>
 
 /** `garita paselista …` */
 export const paselistaCommands = (context: Context): Command =>
-  createCommand('paselista', DESCRIPCIONES.paselista, [
-    'garita paselista show',
-    'garita paselista send --los-demas',
-  ])
-    .addCommand(
+  createGroup(
+    'paselista',
+    ['garita paselista show', 'garita paselista send --los-demas'],
+    [
       createListCommand(context, {
         description: 'Lista los pases de lista que se han hecho, los más nuevos primero.',
         ejemplos: ['garita paselista list', 'garita paselista list --limite 5 --json'],
         columns: COLUMNS,
         read: listPases,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'show',
         description: 'Muestra a quién contaría un pase de lista ahora, por orden de nombre.',
@@ -104,5 +101,6 @@ export const paselistaCommands = (context: Context): Command =>
         read: listLlamados,
         isWatched: true,
       }),
-    )
-    .addCommand(sendCommand(context));
+      sendCommand(context),
+    ],
+  );

@@ -18,7 +18,7 @@ import {
   type Trabajo,
 } from '../../services/perfil/perfil';
 import { createCommand } from '../createCommand';
-import { DESCRIPCIONES } from '../descripciones';
+import { createGroup } from '../createGroup';
 
 const FIELDS: readonly Column<Perfil>[] = [
   { header: 'Ascensos', value: ({ nomina }) => nomina.ascensos, kind: 'number' },
@@ -165,7 +165,8 @@ const workCommand = (context: Context): Command =>
 
 /** `garita perfil …` */
 export const perfilCommands = (context: Context): Command =>
-  createCommand('perfil', DESCRIPCIONES.perfil, ['garita perfil show', 'garita perfil account'])
-    .addCommand(showCommand(context))
-    .addCommand(accountCommand(context))
-    .addCommand(workCommand(context));
+  createGroup(
+    'perfil',
+    ['garita perfil show', 'garita perfil account'],
+    [showCommand(context), accountCommand(context), workCommand(context)],
+  );

@@ -10,18 +10,10 @@ import {
   prepareBorradoNota,
   prepareEdicionNota,
 } from '../../services/persona/notas';
-import {
-  applyCambio,
-  applyDefinitivo,
-  type CambioFlags,
-  withCambio,
-  withDefinitivo,
-} from '../applyCambio';
-import { createCommand } from '../createCommand';
+import { createActCommand } from '../createActCommand';
+import { createBulkCommand } from '../createBulkCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
-import type { LoteFlags } from '../runLote';
-import { runPersonas, withLote } from '../withLote';
 
 const COLUMNS: readonly Column<Nota>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -34,59 +26,12 @@ const COLUMNS: readonly Column<Nota>[] = [
 
 const NOMBRE = 'su nombre de ahora o uno de antes';
 
-const addCommand = (context: Context): Command =>
-  withLote(
-    createCommand('add', 'Escribe una nota sobre una persona, que ella no ve.', [
-      "garita notas add Recluta --texto 'Buen criterio en la puerta norte'",
-      'garita notas add --archivo notas.csv --dry-run',
-    ])
-      .argument('[nombres...]', 'de quiénes: sus nombres de ahora o de antes')
-      .option('--texto <texto>', `la nota, en ${NOTA_MAXIMA} caracteres como mucho`),
-    notaTarea,
-  ).action(
-    async (usuarios: string[], { texto, ...flags }: LoteFlags & { readonly texto?: string }) =>
-      runPersonas(context, notaTarea, { flags, usuarios, campos: { texto } }),
-  );
-
-const editCommand = (context: Context): Command =>
-  withCambio(
-    createCommand('edit', 'Cambia una nota tuya.', [
-      "garita notas edit Recluta 3 --texto 'Muy buen criterio'",
-      "garita notas edit Recluta 3 --texto 'Muy buen criterio' --dry-run",
-    ])
-      .argument('<nombre>', NOMBRE)
-      .argument('<nota>', 'su número: «garita notas list» lo da', parseId)
-      .requiredOption('--texto <texto>', 'cómo queda'),
-  ).action(
-    async (
-      nombre: string,
-      id: number,
-      { texto, ...flags }: CambioFlags & { readonly texto: string },
-    ) =>
-      applyCambio(context, flags, (connection) =>
-        prepareEdicionNota(connection, nombre, { id, texto }),
-      ),
-  );
-
-const deleteCommand = (context: Context): Command =>
-  withDefinitivo(
-    createCommand('delete', 'Quita una nota tuya. Pide escribir cuál.', [
-      'garita notas delete Recluta 3',
-      'garita notas delete Recluta 3 --yes',
-    ])
-      .argument('<nombre>', NOMBRE)
-      .argument('<nota>', 'su número: «garita notas list» lo da', parseId),
-  ).action(async (nombre: string, id: number, flags: CambioFlags) =>
-    applyDefinitivo(context, flags, (connection) => prepareBorradoNota(connection, nombre, id)),
-  );
-
 /** `garita notas …` */
 export const notasCommands = (context: Context): Command =>
-  createCommand('notas', DESCRIPCIONES.notas, [
-    'garita notas list Recluta',
-    'garita notas add Recluta --texto "Buen criterio"',
-  ])
-    .addCommand(
+  createGroup(
+    'notas',
+    ['garita notas list Recluta', 'garita notas add Recluta --texto "Buen criterio"'],
+    [
       createListCommand(context, {
         description: 'Lista las notas sobre una persona, las más nuevas primero.',
         ejemplos: ['garita notas list Recluta', 'garita notas list Recluta --json'],
@@ -94,7 +39,46 @@ export const notasCommands = (context: Context): Command =>
         extend: (command) => command.argument('<nombre>', NOMBRE),
         read: (connection, { args: [nombre = ''] }) => listNotas(connection, nombre),
       }),
-    )
-    .addCommand(addCommand(context))
-    .addCommand(editCommand(context))
-    .addCommand(deleteCommand(context));
+      createBulkCommand(context, notaTarea, {
+        description: 'Escribe una nota sobre una persona, que ella no ve.',
+        ejemplos: [
+          "garita notas add Recluta --texto 'Buen criterio en la puerta norte'",
+          'garita notas add --archivo notas.csv --dry-run',
+        ],
+        takes: {
+          '[nombres...]': 'de quiénes: sus nombres de ahora o de antes',
+          '--texto <texto>': `la nota, en ${NOTA_MAXIMA} caracteres como mucho`,
+        },
+      }),
+      createActCommand(context, {
+        name: 'edit',
+        description: 'Cambia una nota tuya.',
+        ejemplos: [
+          "garita notas edit Recluta 3 --texto 'Muy buen criterio'",
+          "garita notas edit Recluta 3 --texto 'Muy buen criterio' --dry-run",
+        ],
+        extend: (command) =>
+          command
+            .argument('<nombre>', NOMBRE)
+            .argument('<nota>', 'su número: «garita notas list» lo da', parseId)
+            .requiredOption('--texto <texto>', 'cómo queda'),
+        prepare: (
+          connection,
+          [nombre, id]: [string, number],
+          { texto }: { readonly texto: string },
+        ) => prepareEdicionNota(connection, nombre, { id, texto }),
+      }),
+      createActCommand(context, {
+        name: 'delete',
+        description: 'Quita una nota tuya. Pide escribir cuál.',
+        ejemplos: ['garita notas delete Recluta 3', 'garita notas delete Recluta 3 --yes'],
+        extend: (command) =>
+          command
+            .argument('<nombre>', NOMBRE)
+            .argument('<nota>', 'su número: «garita notas list» lo da', parseId),
+        prepare: (connection, [nombre, id]: [string, number]) =>
+          prepareBorradoNota(connection, nombre, id),
+        isDefinitivo: true,
+      }),
+    ],
+  );

@@ -7,9 +7,8 @@ import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
 import type { Column } from '../../output/Column';
 import { type HoraPulso, type Pulso, readPulso, toHoras } from '../../services/pulso/pulso';
-import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 
 type Tramo = Pulso['tramos'][number];
 type Parte = Pulso['reparto']['filas'][number];
@@ -117,41 +116,36 @@ const createPulsoList = <Row>(
 
 /** `garita pulso …` */
 export const pulsoCommands = (context: Context): Command =>
-  createCommand('pulso', DESCRIPCIONES.pulso, ['garita pulso show', 'garita pulso risk'])
-    .addCommand(
+  createGroup(
+    'pulso',
+    ['garita pulso show', 'garita pulso risk'],
+    [
       createPulsoList(context, 'show', {
         description: `Muestra cada día o, con más de ${SEMANAS_PULSO.filter(isPorDias).at(-1)} semanas, cada semana: gente activa, tiempo, ascensos, entradas y salidas.`,
         columns: TRAMOS,
         pick: ({ tramos }) => tramos,
       }),
-    )
-    .addCommand(
       createPulsoList(context, 'share', {
         description: 'Lista entre quiénes se reparte el tiempo, quien más tiene primero.',
         columns: PARTES,
         pick: ({ reparto: { minutos: total, filas } }) => filas.map((fila) => ({ ...fila, total })),
       }),
-    )
-    .addCommand(
       createPulsoList(context, 'risk', {
         description:
           'Lista quién lleva siete días sin nada, o va por detrás de lo que pide su categoría para cobrar.',
         columns: RIESGO,
         pick: ({ riesgo: { filas } }) => filas,
       }),
-    )
-    .addCommand(
       createPulsoList(context, 'hours', {
         description:
           'Lista cuánta gente hay dentro a cada hora de cada día de la semana, con la hora de la agencia.',
         columns: HORAS,
         pick: toHoras,
       }),
-    )
-    .addCommand(
       createPulsoList(context, 'retention', {
         description: 'Lista cuántos de quienes entraron cada mes siguen en la agencia.',
         columns: RETENCION,
         pick: ({ retencion }) => retencion,
       }),
-    );
+    ],
+  );

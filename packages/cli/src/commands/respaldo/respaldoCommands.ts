@@ -13,9 +13,9 @@ import { prepareRespaldo } from '../../services/respaldo/create';
 import { downloadRespaldo } from '../../services/respaldo/download';
 import { type Respaldo, readRespaldos } from '../../services/respaldo/list';
 import { verifyRespaldos } from '../../services/respaldo/verify';
-import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
+import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
-import { DESCRIPCIONES } from '../descripciones';
+import { createGroup } from '../createGroup';
 import { withListView } from '../withListView';
 import { restoreCommand } from './restore';
 
@@ -47,15 +47,6 @@ const listCommand = (context: Context): Command =>
     if (fallo) context.stderr.write(`El último intento falló: ${toVisible(fallo.texto)}\n`);
     writeList(context, respaldos, COLUMNS, flags);
   });
-
-const createRespaldoCommand = (context: Context): Command =>
-  withCambio(
-    createCommand(
-      'create',
-      'Hace un respaldo mientras el portal sigue en marcha, y espera a que esté.',
-      ['garita respaldo create', 'garita respaldo create --json'],
-    ),
-  ).action(async (flags: CambioFlags) => applyCambio(context, flags, prepareRespaldo));
 
 const verifyCommand = (context: Context): Command =>
   withListFormat(
@@ -99,12 +90,19 @@ const downloadCommand = (context: Context): Command =>
 
 /** `garita respaldo …` */
 export const respaldoCommands = (context: Context): Command =>
-  createCommand('respaldo', DESCRIPCIONES.respaldo, [
-    'garita respaldo create',
-    'garita respaldo list',
-  ])
-    .addCommand(createRespaldoCommand(context))
-    .addCommand(listCommand(context))
-    .addCommand(verifyCommand(context))
-    .addCommand(downloadCommand(context))
-    .addCommand(restoreCommand(context));
+  createGroup(
+    'respaldo',
+    ['garita respaldo create', 'garita respaldo list'],
+    [
+      createActCommand(context, {
+        name: 'create',
+        description: 'Hace un respaldo mientras el portal sigue en marcha, y espera a que esté.',
+        ejemplos: ['garita respaldo create', 'garita respaldo create --json'],
+        prepare: prepareRespaldo,
+      }),
+      listCommand(context),
+      verifyCommand(context),
+      downloadCommand(context),
+      restoreCommand(context),
+    ],
+  );

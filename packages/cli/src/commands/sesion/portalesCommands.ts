@@ -7,7 +7,7 @@ import { UsageError } from '../../errors';
 import type { Column } from '../../output/Column';
 import { type ListView, writeList } from '../../output/writeList';
 import { createCommand } from '../createCommand';
-import { DESCRIPCIONES } from '../descripciones';
+import { createGroup } from '../createGroup';
 import { withListView } from '../withListView';
 
 interface Fila {
@@ -108,11 +108,8 @@ const deleteCommand = (context: Context): Command =>
 
 /** `garita portales …` */
 export const portalesCommands = (context: Context): Command =>
-  createCommand('portales', DESCRIPCIONES.portales, [
-    'garita portales add casa https://portal.ejemplo.es',
-    'garita multas list --portal casa',
-  ])
-    .addCommand(listCommand(context))
-    .addCommand(addCommand(context))
-    .addCommand(useCommand(context))
-    .addCommand(deleteCommand(context));
+  createGroup(
+    'portales',
+    ['garita portales add casa https://portal.ejemplo.es', 'garita multas list --portal casa'],
+    [listCommand(context), addCommand(context), useCommand(context), deleteCommand(context)],
+  );

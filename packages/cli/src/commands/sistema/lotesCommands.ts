@@ -26,7 +26,7 @@ import {
 } from '../../services/sistema/planLote';
 import { isPendiente, type ResumenLote, summarizeLote } from '../../services/sistema/summarizeLote';
 import { createCommand } from '../createCommand';
-import { DESCRIPCIONES } from '../descripciones';
+import { createGroup } from '../createGroup';
 import { findTarea } from '../findTarea';
 import { GUARDADO } from '../Origen';
 import { toSemilla } from '../Pedido';
@@ -168,11 +168,13 @@ const undoCommand = (context: Context, readPrograma: ReadPrograma): Command =>
 
 /** `garita lotes …` */
 export const lotesCommands = (context: Context, readPrograma: ReadPrograma): Command =>
-  createCommand('lotes', DESCRIPCIONES.lotes, [
-    'garita lotes list',
-    'garita lotes undo 261121-3f9ac1 --dry-run',
-  ])
-    .addCommand(listCommand(context))
-    .addCommand(showCommand(context))
-    .addCommand(resumeCommand(context, readPrograma))
-    .addCommand(undoCommand(context, readPrograma));
+  createGroup(
+    'lotes',
+    ['garita lotes list', 'garita lotes undo 261121-3f9ac1 --dry-run'],
+    [
+      listCommand(context),
+      showCommand(context),
+      resumeCommand(context, readPrograma),
+      undoCommand(context, readPrograma),
+    ],
+  );

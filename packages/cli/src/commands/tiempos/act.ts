@@ -3,9 +3,7 @@ import type { Context } from '../../Context';
 import { type AccionSimple, createActoTarea } from '../../services/tiempos/act';
 import { ajusteTarea } from '../../services/tiempos/adjust';
 import { aperturaTarea } from '../../services/tiempos/open';
-import { createCommand } from '../createCommand';
-import type { LoteFlags } from '../runLote';
-import { runPersonas, withLote } from '../withLote';
+import { createBulkCommand } from '../createBulkCommand';
 
 /** A command that does one thing to the open sessions of the people who are named. */
 function createActoCommand(
@@ -15,56 +13,39 @@ function createActoCommand(
   accion: AccionSimple,
 ): Command {
   const tarea = createActoTarea(accion);
-  return withLote(
-    createCommand(name, description, [
+  return createBulkCommand(context, tarea, {
+    description,
+    ejemplos: [
       `garita tiempos ${name} Recluta Cabo`,
       `garita tiempos ${name} --archivo gente.csv --dry-run`,
-    ]).argument('[usuarios...]', 'de quiénes es el tiempo: sus nombres o sus números'),
-    tarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) =>
-    runPersonas(context, tarea, {
-      flags,
-      usuarios,
-      campos: {},
-      isDefinitivo: accion === 'confirmar' || accion === 'cancelar',
-    }),
-  );
+    ],
+    takes: { '[usuarios...]': 'de quiénes es el tiempo: sus nombres o sus números' },
+    isDefinitivo: accion === 'confirmar' || accion === 'cancelar',
+  });
 }
 
 export const openCommand = (context: Context): Command =>
-  withLote(
-    createCommand('open', 'Abre un tiempo a una persona, a tu cargo.', [
-      'garita tiempos open Recluta Cabo',
-      'garita tiempos open Recluta --sin-encargado',
-    ])
-      .argument('[usuarios...]', 'a quiénes: sus nombres o sus números')
-      .option('--sin-encargado', 'nadie lo lleva todavía'),
-    aperturaTarea,
-  ).action(
-    async (
-      usuarios: string[],
-      { sinEncargado, ...flags }: LoteFlags & { readonly sinEncargado?: true },
-    ) =>
-      runPersonas(context, aperturaTarea, {
-        flags,
-        usuarios,
-        campos: { sinEncargado: sinEncargado ? 'sí' : undefined },
-      }),
-  );
+  createBulkCommand(context, aperturaTarea, {
+    description: 'Abre un tiempo a una persona, a tu cargo.',
+    ejemplos: ['garita tiempos open Recluta Cabo', 'garita tiempos open Recluta --sin-encargado'],
+    takes: {
+      '[usuarios...]': 'a quiénes: sus nombres o sus números',
+      '--sin-encargado': 'nadie lo lleva todavía',
+    },
+  });
 
 export const adjustCommand = (context: Context): Command =>
-  withLote(
-    createCommand('adjust', 'Suma minutos a un tiempo abierto, o los resta.', [
+  createBulkCommand(context, ajusteTarea, {
+    description: 'Suma minutos a un tiempo abierto, o los resta.',
+    ejemplos: [
       'garita tiempos adjust Recluta --minutos 5',
       'garita tiempos adjust Recluta --minutos -5 --dry-run',
-    ])
-      .argument('[usuarios...]', 'de quiénes es el tiempo: sus nombres o sus números')
-      .option('--minutos <número>', 'cuántos: con - se restan'),
-    ajusteTarea,
-  ).action(
-    async (usuarios: string[], { minutos, ...flags }: LoteFlags & { readonly minutos?: string }) =>
-      runPersonas(context, ajusteTarea, { flags, usuarios, campos: { minutos } }),
-  );
+    ],
+    takes: {
+      '[usuarios...]': 'de quiénes es el tiempo: sus nombres o sus números',
+      '--minutos <número>': 'cuántos: con - se restan',
+    },
+  });
 
 /** What can be done to a session that is open. */
 export const actoCommands = (context: Context): readonly Command[] => [

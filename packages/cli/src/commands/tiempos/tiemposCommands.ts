@@ -7,10 +7,9 @@ import type { Column } from '../../output/Column';
 import { prepareCuenta, readCuenta } from '../../services/tiempos/cuenta';
 import { listTiempos, type Tiempo } from '../../services/tiempos/list';
 import { listSinEncargado } from '../../services/tiempos/show';
-import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
-import { createCommand } from '../createCommand';
+import { createActCommand } from '../createActCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 import { actoCommands, adjustCommand, openCommand } from './act';
 import { showCommand } from './show';
 
@@ -27,23 +26,11 @@ const COLUMNS: readonly Column<Tiempo>[] = [
   { header: 'Inicio', value: ({ inicio }) => inicio, kind: 'instant', isMinor: true },
 ];
 
-const countCommand = (context: Context): Command =>
-  withCambio(
-    createCommand(
-      'count',
-      'Cambia cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
-      ['garita tiempos count una_vez', 'garita tiempos count por_tiempo --dry-run'],
-    ).argument('<cuenta>', 'una_vez o por_tiempo'),
-  ).action(async (cuenta: string, flags: CambioFlags) =>
-    applyCambio(context, flags, (connection) => prepareCuenta(connection, cuenta)),
-  );
-
 const createTiempos = (context: Context): Command =>
-  createCommand('tiempos', DESCRIPCIONES.tiempos, [
-    'garita tiempos list',
-    'garita tiempos counting',
-  ])
-    .addCommand(
+  createGroup(
+    'tiempos',
+    ['garita tiempos list', 'garita tiempos counting'],
+    [
       createListCommand(context, {
         description: 'Lista los tiempos abiertos por orden de nombre.',
         ejemplos: ['garita tiempos list', 'garita tiempos list --json'],
@@ -51,8 +38,6 @@ const createTiempos = (context: Context): Command =>
         read: listTiempos,
         isWatched: true,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'counting',
         description: 'Dice cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
@@ -63,8 +48,6 @@ const createTiempos = (context: Context): Command =>
         ],
         read: readCuenta,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'waiting',
         description: 'Lista los tiempos abiertos que esperan un encargado, por orden de nombre.',
@@ -73,11 +56,18 @@ const createTiempos = (context: Context): Command =>
         read: listSinEncargado,
         isWatched: true,
       }),
-    )
-    .addCommand(showCommand(context))
-    .addCommand(countCommand(context))
-    .addCommand(openCommand(context))
-    .addCommand(adjustCommand(context));
+      showCommand(context),
+      createActCommand(context, {
+        name: 'count',
+        description: 'Cambia cómo se cuentan los minutos de quien lleva varios tiempos a la vez.',
+        ejemplos: ['garita tiempos count una_vez', 'garita tiempos count por_tiempo --dry-run'],
+        extend: (command) => command.argument('<cuenta>', 'una_vez o por_tiempo'),
+        prepare: (connection, [cuenta]: [string]) => prepareCuenta(connection, cuenta),
+      }),
+      openCommand(context),
+      adjustCommand(context),
+    ],
+  );
 
 /** `garita tiempos …` */
 export function tiemposCommands(context: Context): Command {

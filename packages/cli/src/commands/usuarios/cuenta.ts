@@ -3,9 +3,7 @@ import type { Context } from '../../Context';
 import type { Tarea } from '../../lote/Tarea';
 import { direccionesTarea } from '../../services/usuarios/clearIp';
 import { factoresTarea } from '../../services/usuarios/resetFactors';
-import { createCommand } from '../createCommand';
-import type { LoteFlags } from '../runLote';
-import { runPersonas, withLote } from '../withLote';
+import { createBulkCommand } from '../createBulkCommand';
 
 function createCuentaCommand(
   context: Context,
@@ -13,15 +11,11 @@ function createCuentaCommand(
   description: string,
   tarea: Tarea<'usuario', string>,
 ): Command {
-  return withLote(
-    createCommand(name, `${description} Pide escribir su nombre.`, [
-      `garita usuarios ${name} Recluta`,
-      `garita usuarios ${name} Recluta Cabo --dry-run`,
-    ]).argument('[usuarios...]', 'a quiénes: sus nombres o sus números'),
-    tarea,
-  ).action(async (usuarios: string[], flags: LoteFlags) =>
-    runPersonas(context, tarea, { flags, usuarios, campos: {}, isDefinitivo: true }),
-  );
+  return createBulkCommand(context, tarea, {
+    description: `${description} Pide escribir su nombre.`,
+    ejemplos: [`garita usuarios ${name} Recluta`, `garita usuarios ${name} Recluta Cabo --dry-run`],
+    isDefinitivo: true,
+  });
 }
 
 /** What is done to the accounts of people. */

@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { createCommand } from '../createCommand';
-import { DESCRIPCIONES } from '../descripciones';
+import { createGroup } from '../createGroup';
 import { renewCodesCommand } from './codigos';
 import { cuentaCommands } from './cuenta';
 import { editCommand, reenterCommand } from './edit';
@@ -12,17 +11,19 @@ import { showCommand } from './show';
 
 /** `garita usuarios …` */
 export function usuariosCommands(context: Context): Command {
-  const usuarios = createCommand('usuarios', DESCRIPCIONES.usuarios, [
-    'garita usuarios list recl',
-    'garita usuarios import altas.csv --dry-run',
-  ])
-    .addCommand(listCommand(context))
-    .addCommand(showCommand(context))
-    .addCommand(editCommand(context))
-    .addCommand(reenterCommand(context))
-    .addCommand(resetPasswordCommand(context))
-    .addCommand(importCommand(context))
-    .addCommand(renewCodesCommand(context));
+  const usuarios = createGroup(
+    'usuarios',
+    ['garita usuarios list recl', 'garita usuarios import altas.csv --dry-run'],
+    [
+      listCommand(context),
+      showCommand(context),
+      editCommand(context),
+      reenterCommand(context),
+      resetPasswordCommand(context),
+      importCommand(context),
+      renewCodesCommand(context),
+    ],
+  );
   for (const command of cuentaCommands(context)) usuarios.addCommand(command);
   return usuarios;
 }

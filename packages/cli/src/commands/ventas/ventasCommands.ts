@@ -9,11 +9,9 @@ import {
   type VentaPendiente,
 } from '../../services/ventas/list';
 import { createPagoTarea, PAGO } from '../../services/ventas/pay';
-import { createCommand } from '../createCommand';
+import { createBulkCommand } from '../createBulkCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
-import type { LoteFlags } from '../runLote';
-import { runVarios, withLote } from '../withLote';
 
 const VENTAS: readonly Column<Venta>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number' },
@@ -45,29 +43,25 @@ function createPagoCommand(
   pagado: Venta['pagado'],
 ): Command {
   const tarea = createPagoTarea(pagado);
-  return withLote(
-    createCommand(name, description, [
-      `garita ventas ${name} 21 22`,
-      `garita ventas ${name} 21 --dry-run`,
-    ]).argument('[ids...]', 'los de las ventas'),
-    tarea,
-  ).action(async (valores: string[], flags: LoteFlags) =>
-    runVarios(context, tarea, { quien: 'id', valores, campos: {}, flags }),
-  );
+  return createBulkCommand(context, tarea, {
+    description,
+    ejemplos: [`garita ventas ${name} 21 22`, `garita ventas ${name} 21 --dry-run`],
+    takes: { '[ids...]': 'los de las ventas' },
+  });
 }
 
 /** `garita ventas …` */
 export const ventasCommands = (context: Context): Command =>
-  createCommand('ventas', DESCRIPCIONES.ventas, ['garita ventas pending', 'garita ventas pay 21'])
-    .addCommand(
+  createGroup(
+    'ventas',
+    ['garita ventas pending', 'garita ventas pay 21'],
+    [
       createListCommand(context, {
         description: 'Lista las ventas, las más nuevas primero.',
         ejemplos: ['garita ventas list', 'garita ventas list --csv > ventas.csv'],
         columns: VENTAS,
         read: listVentas,
       }),
-    )
-    .addCommand(
       createListCommand(context, {
         name: 'pending',
         description: 'Lista lo que debe cada persona por las ventas que no ha entregado.',
@@ -75,10 +69,7 @@ export const ventasCommands = (context: Context): Command =>
         columns: PENDIENTES,
         read: listPendientes,
       }),
-    )
-    .addCommand(
       createPagoCommand(context, 'pay', 'Marca una venta como pagada a la agencia.', PAGO.pagada),
-    )
-    .addCommand(
       createPagoCommand(context, 'unpay', 'Marca una venta como no pagada.', PAGO.noPagada),
-    );
+    ],
+  );

@@ -23,16 +23,11 @@ import {
 } from '../../services/webhooks/list';
 import { ask, readStdin } from '../../terminal/ask';
 import { requireTerminal } from '../../terminal/askClave';
-import {
-  applyCambio,
-  applyDefinitivo,
-  type CambioFlags,
-  withCambio,
-  withDefinitivo,
-} from '../applyCambio';
+import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
+import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
+import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
-import { DESCRIPCIONES } from '../descripciones';
 import { type MaxFlags, withMax } from '../withMax';
 
 const describeEstado = ({ activo, detenido }: Webhook): string =>
@@ -133,57 +128,35 @@ const editCommand = (context: Context): Command =>
       );
     });
 
-const deleteCommand = (context: Context): Command =>
-  withDefinitivo(
-    createCommand('delete', 'Quita un webhook: no se le envía nada más. Pide escribir su nombre.', [
-      "garita webhooks delete 'Canal de avisos'",
-      'garita webhooks delete 1 --yes',
-    ]).argument('<webhook>', 'su nombre o su número'),
-  ).action(async (webhook: string, flags: CambioFlags) =>
-    applyDefinitivo(context, flags, (connection) => prepareQuitado(connection, webhook)),
-  );
-
-const testCommand = (context: Context): Command =>
-  withCambio(
-    createCommand('test', 'Envía una línea a un webhook, para ver si llega.', [
-      "garita webhooks test 'Canal de avisos'",
-      'garita webhooks test 1 --dry-run',
-    ]).argument('<webhook>', 'su nombre o su número'),
-  ).action(async (webhook: string, flags: CambioFlags) =>
-    applyCambio(context, flags, (connection) => preparePrueba(connection, webhook)),
-  );
-
-const resendCommand = (context: Context): Command =>
-  withCambio(
-    createCommand('resend', 'Vuelve a enviar una entrega, con las palabras de ahora.', [
-      "garita webhooks resend 'Canal de avisos' 7",
-      'garita webhooks resend 1 7 --dry-run',
-    ])
-      .argument('<webhook>', 'su nombre o su número')
-      .argument('<entrega>', 'su número: «garita webhooks deliveries» lo da', parseId),
-  ).action(async (webhook: string, entrega: number, flags: CambioFlags) =>
-    applyCambio(context, flags, (connection) => prepareReenvio(connection, webhook, entrega)),
-  );
-
 /** `garita webhooks …` */
 export const webhooksCommands = (context: Context): Command =>
-  createCommand('webhooks', DESCRIPCIONES.webhooks, [
-    'garita webhooks list',
-    "garita webhooks test 'Canal de avisos'",
-  ])
-    .addCommand(
+  createGroup(
+    'webhooks',
+    ['garita webhooks list', "garita webhooks test 'Canal de avisos'"],
+    [
       createListCommand(context, {
         description: 'Lista los webhooks y lo que cuenta cada uno.',
         ejemplos: ['garita webhooks list', 'garita webhooks list --json'],
         columns: COLUMNS,
         read: listWebhooks,
       }),
-    )
-    .addCommand(createWebhookCommand(context))
-    .addCommand(editCommand(context))
-    .addCommand(deleteCommand(context))
-    .addCommand(testCommand(context))
-    .addCommand(
+      createWebhookCommand(context),
+      editCommand(context),
+      createActCommand(context, {
+        name: 'delete',
+        description: 'Quita un webhook: no se le envía nada más. Pide escribir su nombre.',
+        ejemplos: ["garita webhooks delete 'Canal de avisos'", 'garita webhooks delete 1 --yes'],
+        extend: (command) => command.argument('<webhook>', 'su nombre o su número'),
+        prepare: (connection, [webhook]: [string]) => prepareQuitado(connection, webhook),
+        isDefinitivo: true,
+      }),
+      createActCommand(context, {
+        name: 'test',
+        description: 'Envía una línea a un webhook, para ver si llega.',
+        ejemplos: ["garita webhooks test 'Canal de avisos'", 'garita webhooks test 1 --dry-run'],
+        extend: (command) => command.argument('<webhook>', 'su nombre o su número'),
+        prepare: (connection, [webhook]: [string]) => preparePrueba(connection, webhook),
+      }),
       createListCommand<Entrega, MaxFlags>(context, {
         name: 'deliveries',
         description:
@@ -202,5 +175,19 @@ export const webhooksCommands = (context: Context): Command =>
           listEntregas(connection, webhook, max),
         isWatched: true,
       }),
-    )
-    .addCommand(resendCommand(context));
+      createActCommand(context, {
+        name: 'resend',
+        description: 'Vuelve a enviar una entrega, con las palabras de ahora.',
+        ejemplos: [
+          "garita webhooks resend 'Canal de avisos' 7",
+          'garita webhooks resend 1 7 --dry-run',
+        ],
+        extend: (command) =>
+          command
+            .argument('<webhook>', 'su nombre o su número')
+            .argument('<entrega>', 'su número: «garita webhooks deliveries» lo da', parseId),
+        prepare: (connection, [webhook, entrega]: [string, number]) =>
+          prepareReenvio(connection, webhook, entrega),
+      }),
+    ],
+  );

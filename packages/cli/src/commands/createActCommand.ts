@@ -1,0 +1,42 @@
+import type { Command } from 'commander';
+import type { Context } from '../Context';
+import type { Cambio } from '../cambio/Cambio';
+import type { Connection } from '../connect';
+import {
+  applyCambio,
+  applyDefinitivo,
+  type CambioFlags,
+  withCambio,
+  withDefinitivo,
+} from './applyCambio';
+import { createCommand } from './createCommand';
+
+interface ActSpec<Args extends readonly unknown[], Flags> {
+  readonly name: string;
+  readonly description: string;
+  readonly ejemplos: readonly string[];
+  /** Adds its arguments and options. */
+  readonly extend?: (command: Command) => Command;
+  /** Looks the change up and judges it. @param args in their order @param flags the options */
+  readonly prepare: (connection: Connection, args: Args, flags: Flags) => Promise<Cambio>;
+  /** Whether it cannot be undone, or not all of it: then it is confirmed. */
+  readonly isDefinitivo?: boolean;
+}
+
+/** A command that makes one change. */
+export function createActCommand<Args extends readonly unknown[], Flags = object>(
+  context: Context,
+  spec: ActSpec<Args, Flags>,
+): Command {
+  const { name, description, ejemplos, extend = (command) => command, prepare } = spec;
+  const command = extend(createCommand(name, description, ejemplos));
+  const [withOptions, apply] = spec.isDefinitivo
+    ? [withDefinitivo, applyDefinitivo]
+    : [withCambio, applyCambio];
+  return withOptions(command).action(async (...given: unknown[]) => {
+    // Commander gives the arguments, then the options and the command.
+    const flags = given.at(-2) as CambioFlags & Flags;
+    const args = given.slice(0, -2) as unknown as Args;
+    await apply(context, flags, (connection) => prepare(connection, args, flags));
+  });
+}

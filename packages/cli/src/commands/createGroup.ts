@@ -1,0 +1,14 @@
+import type { Command } from 'commander';
+import { createCommand } from './createCommand';
+import { DESCRIPCIONES } from './descripciones';
+
+/** `garita <name> …`: a command with others below it. */
+export function createGroup(
+  name: keyof typeof DESCRIPCIONES,
+  ejemplos: readonly string[],
+  commands: readonly Command[],
+): Command {
+  const group = createCommand(name, DESCRIPCIONES[name], ejemplos);
+  for (const command of commands) group.addCommand(command);
+  return group;
+}
