@@ -60,7 +60,7 @@ const renderTables = () => runTypeScript('packages/testing/src/database/printTab
 let reference;
 /** What is told of the commands comes from their help, both kinds of it from one process: reading the command takes longer than writing. */
 const renderReference = (kind) => () => {
-  reference ??= JSON.parse(runTypeScript('packages/cli/src/reference/print.ts'));
+  reference ??= JSON.parse(runTypeScript('packages/cli/src/printReference.ts'));
   return reference[kind];
 };
 

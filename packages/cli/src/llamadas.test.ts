@@ -19,7 +19,7 @@ const sources = ['commands', 'services', 'config'].flatMap((folder) => {
 
 const calls = new Set(
   sources.flatMap((source) =>
-    [...source.matchAll(/\b(?:call|toSend)\(\s*[^,]+,\s*'([^']+)'/g)].map(([, id]) => id),
+    [...source.matchAll(/\b(?:call|toSend|readAll)\(\s*[^,]+,\s*'([^']+)'/g)].map(([, id]) => id),
   ),
 );
 const isMade = (id: OperationId): boolean => calls.has(id);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Context } from '../Context';
 import { findEnvio, idOfEnvio, noteEnvio } from '../config/envios';
-import { beginLote, continueLote, type Registro, readLote } from '../config/lotes';
+import { beginLote, continueLote, type Registro, readLote } from '../lote/lotes';
 import { type Connection, connect } from '../connect';
 import { UsageError } from '../errors';
 import { STDIN } from '../input/readArchivo';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from '../Context';
 import { UsageError } from '../errors';
-import { readStdinBytes } from '../terminal/ask';
 import { decodeText } from './decodeText';
+import { readStdinBytes } from './readStdin';
 
 /** The name that stands for the standard input. */
 export const STDIN = '-';

@@ -1,20 +1,20 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
+import type { Schemas } from '@garita/api-client/Schemas';
 import type { Context } from '../Context';
 import { PartialError, UsageError } from '../errors';
-import type { Codigo } from '../services/usuarios/alta';
 import { toSheet } from './toSheet';
 import { writeOnce } from './writeOnce';
 
 /** Where codes of entry go. */
 export interface SalidaCodigos {
-  write(codigos: readonly Codigo[]): Promise<void>;
+  write(codigos: readonly Schemas['CodigoAlta'][]): Promise<void>;
   /** Leaves nothing behind, when there are none. */
   discard(): Promise<void>;
 }
 
 /** A table for a spreadsheet, or an object a line for a program, where the file's name ends in `.jsonl`. */
 const toText = (
-  codigos: readonly Codigo[],
+  codigos: readonly Schemas['CodigoAlta'][],
   archivo: string | undefined,
   env: Context['env'],
 ): string =>

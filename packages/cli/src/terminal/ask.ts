@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Context } from '../Context';
 import { UsageError } from '../errors';
-import { decodeText } from '../input/decodeText';
 import { roomOf, wrapText } from '../output/wrapText';
 
 const silence = () => new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -41,14 +40,3 @@ export function ask(
     });
   });
 }
-
-/** The whole standard input. */
-export async function readStdinBytes({ stdin }: Pick<Context, 'stdin'>): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of stdin) parts.push(Buffer.from(part));
-  return Buffer.concat(parts);
-}
-
-/** The whole standard input as text, without the line break at its end. */
-export const readStdin = async (context: Pick<Context, 'stdin'>): Promise<string> =>
-  decodeText(await readStdinBytes(context)).replace(/\r?\n$/, '');

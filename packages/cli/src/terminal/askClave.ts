@@ -1,6 +1,7 @@
 import { type Context, isInteractive } from '../Context';
 import { UsageError } from '../errors';
-import { ask, readStdin } from './ask';
+import { readStdin } from '../input/readStdin';
+import { ask } from './ask';
 
 /** @throws UsageError where nobody can be asked. @param missing what to give instead */
 export function requireTerminal(context: Context, missing: string): void {

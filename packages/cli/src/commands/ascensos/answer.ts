@@ -1,17 +1,14 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import {
-  listSolicitudes,
-  prepareRespuesta,
-  RESPUESTA,
-  type Solicitud,
-} from '../../services/ascensos/answer';
+import { ID } from '../../output/idColumn';
+import { listSolicitudes, prepareRespuesta, RESPUESTA } from '../../services/ascensos/answer';
 import { createActCommand } from '../createActCommand';
 import { createListCommand } from '../createListCommand';
 
-const COLUMNS: readonly Column<Solicitud>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+const COLUMNS: readonly Column<Schemas['Solicitud']>[] = [
+  ID,
   { header: 'Misión', value: ({ nueva }) => nueva },
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
   { header: 'Propone', value: ({ encargadoNombre }) => encargadoNombre },

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import { type Ascendible, listAscendibles } from '../../services/ascensos/list';
 import { ascensoTarea } from '../../services/ascensos/send';
 import { prepareGasto } from '../../services/ascensos/spend';
@@ -13,7 +14,7 @@ import { answerCommands } from './answer';
 import { showCommand } from './show';
 
 const COLUMNS: readonly Column<Ascendible>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  ID,
   { header: 'Usuario', value: ({ usuario }) => usuario },
   { header: 'Misión', value: ({ mision }) => mision },
   { header: 'Siguiente', value: ({ siguiente }) => siguiente },

@@ -1,4 +1,5 @@
 import { ORIGENES } from '@garita/domain/ascensos/origen';
+import { USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
@@ -10,7 +11,7 @@ import { type FichaAscenso, showAscenso } from '../../services/ascensos/show';
 import { createCommand } from '../createCommand';
 
 const FIELDS: readonly Column<FichaAscenso>[] = [
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  USUARIO,
   { header: 'Misión', value: ({ mision }) => mision },
   {
     header: 'Cómo llegó',

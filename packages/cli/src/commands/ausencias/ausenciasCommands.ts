@@ -1,7 +1,10 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import { NOMBRES_ESTADO } from '@garita/domain/ausencias/ausencia';
+import { ENCARGADO, USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import {
   createDecisionTarea,
   DECISION,
@@ -9,12 +12,8 @@ import {
   prepareWithdrawal,
   terminarTarea,
 } from '../../services/ausencias/decide';
-import {
-  type Ausencia,
-  type Ausente,
-  listAusencias,
-  listAusentes,
-} from '../../services/ausencias/list';
+import { type Ausente, listAusentes } from '../../services/ausencias/list';
+import { readAll } from '../../services/readAll';
 import { applyDefinitivo } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
 import { createBulkCommand } from '../createBulkCommand';
@@ -25,18 +24,18 @@ import type { LoteFlags } from '../runLote';
 import { refuseOfArchivo, runPersonas, withLote } from '../withLote';
 import { addCommand } from './add';
 
-const COLUMNS: readonly Column<Ausencia>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+const COLUMNS: readonly Column<Schemas['Ausencia']>[] = [
+  ID,
+  USUARIO,
   { header: 'Inicio', alias: 'Desde', value: ({ inicio }) => inicio },
   { header: 'Final', alias: 'Hasta', value: ({ final }) => final },
   { header: 'Estado', value: ({ estado }) => NOMBRES_ESTADO[estado] },
   { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
+  { ...ENCARGADO, isMinor: true },
 ];
 
 const COLUMNS_AUSENTES: readonly Column<Ausente>[] = [
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  USUARIO,
   { header: 'Inicio', value: ({ inicio }) => inicio },
   { header: 'Final', value: ({ final }) => final },
 ];
@@ -91,7 +90,7 @@ export const ausenciasCommands = (context: Context): Command =>
         description: 'Lista las ausencias, las más nuevas primero.',
         ejemplos: ['garita ausencias list', 'garita ausencias list --json'],
         columns: COLUMNS,
-        read: listAusencias,
+        read: (connection) => readAll(connection, 'getAusencias'),
       }),
       addCommand(context),
       createDecisionCommand(

@@ -1,10 +1,12 @@
 import { TITULOS_MODO } from '@garita/domain/avisos/textos';
+import { FECHA } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
 import { MAX } from '../../input/parseCuantos';
 import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import { prepareLeidos, preparePreferencias } from '../../services/avisos/change';
 import {
   type Aviso,
@@ -20,8 +22,8 @@ import { createListCommand } from '../createListCommand';
 import { type MaxFlags, withMax } from '../withMax';
 
 const COLUMNS: readonly Column<Aviso>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  ID,
+  FECHA,
   { header: 'Aviso', value: ({ texto }) => texto, isLong: true },
   { header: 'Leído', value: ({ leido }) => (leido ? 'sí' : 'no') },
 ];

@@ -1,5 +1,6 @@
 import { OPERATIONS } from '@garita/api-client/operations';
 import { parseDay } from '@garita/domain/formato/days';
+import { FECHA } from '@garita/domain/listas/columna';
 import { FECHAS } from '@garita/domain/reglas/textos';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
@@ -15,7 +16,7 @@ import { type MaxFlags, withMax } from '../withMax';
 
 const COLUMNS: readonly Column<FilaBitacora>[] = [
   { header: 'Id', value: ({ id }) => id, kind: 'number', isMinor: true },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  FECHA,
   { header: 'Qué pasó', value: ({ hecho }) => hecho },
   { header: 'Cambios', value: ({ cambios }) => cambios || null, isLong: true },
 ];

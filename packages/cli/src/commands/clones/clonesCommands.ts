@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import { createPermitirTarea, OP_CLONES } from '../../services/clones/allow';
 import { type Clon, listClones } from '../../services/clones/list';
 import { createBulkCommand } from '../createBulkCommand';
@@ -11,7 +12,7 @@ const toYes = (flag: number): string | null => (flag === 1 ? 'sí' : null);
 
 const COLUMNS: readonly Column<Clon>[] = [
   { header: 'Grupo', value: ({ grupo }) => grupo, kind: 'number' },
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  ID,
   { header: 'Usuario', value: ({ usuario }) => usuario },
   { header: 'Despedido', value: ({ despedido }) => toYes(despedido) },
   { header: 'Permitido', value: ({ permitido }) => toYes(permitido) },

@@ -1,20 +1,24 @@
+import type { Schemas } from '@garita/api-client/Schemas';
+import { COLUMNAS_DEGRADOS } from '@garita/domain/degrados/columnas';
+import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { shownAs } from '../../output/shownAs';
 import { degradoTarea } from '../../services/degrados/demote';
-import { type Degrado, listDegrados } from '../../services/degrados/list';
+import { readAll } from '../../services/readAll';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const COLUMNS: readonly Column<Degrado>[] = [
+const COLUMNS: readonly Column<Schemas['Degrado']>[] = [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
-  { header: 'De', alias: 'Tenía', value: ({ rango_anterior }) => rango_anterior },
-  { header: 'A', alias: 'Pasó a', value: ({ rango_degrado }) => rango_degrado },
+  USUARIO,
+  shownAs(COLUMNAS_DEGRADOS.anterior, { header: 'De' }),
+  shownAs(COLUMNAS_DEGRADOS.nuevo, { header: 'A' }),
   { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+  { ...ENCARGADO, isMinor: true },
+  { ...FECHA, isMinor: true },
 ];
 
 /** `garita degrados …` */
@@ -43,7 +47,7 @@ export const degradosCommands = (context: Context): Command =>
         description: 'Lista los degrados, los más nuevos primero.',
         ejemplos: ['garita degrados list', 'garita degrados list --csv > degrados.csv'],
         columns: COLUMNS,
-        read: listDegrados,
+        read: (connection) => readAll(connection, 'getAllDegrados'),
       }),
     ],
   );

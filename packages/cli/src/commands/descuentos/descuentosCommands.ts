@@ -1,17 +1,20 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
+import { COLUMNAS_DESCUENTOS } from '@garita/domain/descuentos/columnas';
+import { ENCARGADO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { descuentoTarea } from '../../services/descuentos/create';
 import { borrarTarea } from '../../services/descuentos/delete';
-import { type Descuento, listDescuentos } from '../../services/descuentos/list';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const COLUMNS: readonly Column<Descuento>[] = [
-  { header: 'Código', value: ({ codigo }) => codigo },
-  { header: 'Descuento', value: ({ descuento }) => descuento, kind: 'number' },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
+const COLUMNS: readonly Column<Schemas['Descuento']>[] = [
+  COLUMNAS_DESCUENTOS.codigo,
+  COLUMNAS_DESCUENTOS.descuento,
+  ENCARGADO,
 ];
 
 /** `garita descuentos …` */
@@ -24,7 +27,7 @@ export const descuentosCommands = (context: Context): Command =>
         description: 'Lista los códigos de descuento, con su tanto por ciento.',
         ejemplos: ['garita descuentos list', 'garita descuentos list --json'],
         columns: COLUMNS,
-        read: listDescuentos,
+        read: ({ api }) => call(api, 'getAllDescuentos'),
       }),
       createBulkCommand(context, descuentoTarea, {
         description: 'Crea un código de descuento para traslados.',

@@ -1,19 +1,22 @@
+import type { Schemas } from '@garita/api-client/Schemas';
+import { COLUMNAS_DESPIDOS } from '@garita/domain/despidos/columnas';
+import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { despidoTarea } from '../../services/despidos/dismiss';
-import { type Despido, listDespidos } from '../../services/despidos/list';
+import { readAll } from '../../services/readAll';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const COLUMNS: readonly Column<Despido>[] = [
+const COLUMNS: readonly Column<Schemas['Despido']>[] = [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  USUARIO,
   { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
-  { header: 'Volvió', value: ({ ingreso }) => ingreso, kind: 'instant', isMinor: true },
+  ENCARGADO,
+  FECHA,
+  { ...COLUMNAS_DESPIDOS.ingreso, isMinor: true },
 ];
 
 /** `garita despidos …` */
@@ -26,7 +29,7 @@ export const despidosCommands = (context: Context): Command =>
         description: 'Lista los despidos, los más nuevos primero.',
         ejemplos: ['garita despidos list', 'garita despidos list --csv > despidos.csv'],
         columns: COLUMNS,
-        read: listDespidos,
+        read: (connection) => readAll(connection, 'getAllDespidos'),
       }),
       createBulkCommand(context, despidoTarea, {
         description:

@@ -1,31 +1,28 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
+import { COLUMNAS_EMPLEADOS } from '@garita/domain/empleadomes/columnas';
 import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
+import { ENCARGADO, USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import {
-  agregarTarea,
-  type EmpleadoActivo,
-  type EmpleadoMes,
-  listActuales,
-  listEmpleados,
-  sacarTarea,
-} from '../../services/empleadomes/empleadomes';
+import { agregarTarea, sacarTarea } from '../../services/empleadomes/empleadomes';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const COLUMNS: readonly Column<EmpleadoMes>[] = [
+const COLUMNS: readonly Column<Schemas['EmpleadoMes']>[] = [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  USUARIO,
   { header: 'Lo es', value: (empleado) => (isActivo(empleado) ? 'sí' : 'no') },
-  { header: 'Desde', value: ({ fecha }) => fecha, kind: 'instant' },
-  { header: 'Hasta', value: ({ hasta }) => hasta, kind: 'instant' },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
+  COLUMNAS_EMPLEADOS.desde,
+  COLUMNAS_EMPLEADOS.hasta,
+  { ...ENCARGADO, isMinor: true },
 ];
 
-const COLUMNS_ACTUALES: readonly Column<EmpleadoActivo>[] = [
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
-  { header: 'Desde', value: ({ fecha }) => fecha, kind: 'instant' },
+const COLUMNS_ACTUALES: readonly Column<Schemas['EmpleadoActivo']>[] = [
+  USUARIO,
+  COLUMNAS_EMPLEADOS.desde,
 ];
 
 function createEmpleadosCommand(
@@ -53,14 +50,14 @@ export const empleadomesCommands = (context: Context): Command =>
         description: 'Lista quién es o ha sido empleado del mes, los más nuevos primero.',
         ejemplos: ['garita empleadomes list', 'garita empleadomes list --csv > empleados.csv'],
         columns: COLUMNS,
-        read: listEmpleados,
+        read: ({ api }) => call(api, 'allEmpleadoMes'),
       }),
       createListCommand(context, {
         name: 'show',
         description: 'Muestra quiénes lo son ahora, como en la portada.',
         ejemplos: ['garita empleadomes show', 'garita empleadomes show --json'],
         columns: COLUMNS_ACTUALES,
-        read: listActuales,
+        read: ({ api }) => call(api, 'empleadoMes'),
       }),
       createEmpleadosCommand(context, 'add', 'Hace a una persona empleado del mes.', agregarTarea),
       createEmpleadosCommand(

@@ -1,18 +1,14 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
+import { USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import {
-  listAdmins,
-  listEquipo,
-  listSemana,
-  type Miembro,
-  type MiembroDeCategoria,
-  type SemanaFila,
-} from '../../services/equipo/equipo';
+import { listEquipo, listSemana, type MiembroDeCategoria } from '../../services/equipo/equipo';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const ADMINS: readonly Column<Miembro>[] = [
+const ADMINS: readonly Column<Schemas['Miembro']>[] = [
   { header: 'Usuario', value: ({ usuario }) => usuario },
   { header: 'Misión', value: ({ mision }) => mision },
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
@@ -24,8 +20,8 @@ const EQUIPO: readonly Column<MiembroDeCategoria>[] = [
   { header: 'Misión', value: ({ mision }) => mision },
 ];
 
-const SEMANA: readonly Column<SemanaFila>[] = [
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+const SEMANA: readonly Column<Schemas['SemanaFila']>[] = [
+  USUARIO,
   { header: 'Ascensos', value: ({ ascenso }) => ascenso, kind: 'number' },
   { header: 'Asistencias', value: ({ asistencia }) => asistencia, kind: 'number' },
   { header: 'Tiempo', value: ({ times }) => times, kind: 'minutes' },
@@ -49,7 +45,7 @@ export const equipoCommands = (context: Context): Command =>
         description: 'Lista quién administra la agencia, de la misión más alta a la más baja.',
         ejemplos: ['garita equipo admins', 'garita equipo admins --json'],
         columns: ADMINS,
-        read: listAdmins,
+        read: ({ api }) => call(api, 'admins'),
       }),
       createListCommand(context, {
         name: 'week',

@@ -1,9 +1,11 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import { ESTADO_MAXIMO } from '@garita/domain/estados/estado.rules';
+import { USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import {
-  type Estado,
   listEstados,
   listMiEstado,
   prepareBorrado,
@@ -13,9 +15,9 @@ import { createActCommand } from '../createActCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const COLUMNS: readonly Column<Estado>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+const COLUMNS: readonly Column<Schemas['Estado']>[] = [
+  ID,
+  USUARIO,
   { header: 'Estado', value: ({ mensaje }) => mensaje, isLong: true },
 ];
 

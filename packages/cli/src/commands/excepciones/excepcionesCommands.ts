@@ -1,6 +1,8 @@
+import { ENCARGADO, FECHA } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import { type Excepcion, listExcepciones } from '../../services/excepciones/list';
 import { borrarTarea, parsePermisos, prepareExcepcion } from '../../services/excepciones/set';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
@@ -10,11 +12,11 @@ import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
 const COLUMNS: readonly Column<Excepcion>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  ID,
   { header: 'Usuario', value: ({ usuario_nombre }) => usuario_nombre },
   { header: 'Permisos', value: ({ codigos }) => codigos.join(' ') },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+  { ...ENCARGADO, isMinor: true },
+  { ...FECHA, isMinor: true },
 ];
 
 const setCommand = (context: Context): Command =>

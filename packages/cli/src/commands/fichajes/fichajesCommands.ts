@@ -1,27 +1,25 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { FICHAJE_LARGO, isFichajeLargo } from '@garita/domain/fichajes/fichaje';
+import { USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
-import {
-  type CierreFlags,
-  type Fichaje,
-  listActivos,
-  prepareCierre,
-} from '../../services/fichajes/active';
+import { ID } from '../../output/idColumn';
+import { type CierreFlags, prepareCierre } from '../../services/fichajes/active';
 import { type CorreccionFlags, prepareCorreccion } from '../../services/fichajes/correct';
 import { prepareEntrada } from '../../services/fichajes/enter';
 import { prepareSalida } from '../../services/fichajes/leave';
-import { type Dentro, listDentro, listMisFichajes } from '../../services/fichajes/list';
 import { applyCambio, applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const COLUMNS: readonly Column<Fichaje>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+const COLUMNS: readonly Column<Schemas['Fichaje']>[] = [
+  ID,
+  USUARIO,
   { header: 'Día', value: ({ dia }) => dia },
   { header: 'Entrada', value: ({ entrada }) => entrada, kind: 'instant' },
   { header: 'Tiempo', value: ({ mins }) => mins, kind: 'minutes' },
@@ -34,8 +32,8 @@ const COLUMNS: readonly Column<Fichaje>[] = [
 /** How the portal writes the exit of a clock-in that is open. */
 const ABIERTO = '-';
 
-const COLUMNS_MIOS: readonly Column<Fichaje>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+const COLUMNS_MIOS: readonly Column<Schemas['Fichaje']>[] = [
+  ID,
   { header: 'Día', value: ({ dia }) => dia },
   { header: 'Entrada', value: ({ entrada }) => entrada, kind: 'instant' },
   {
@@ -46,7 +44,7 @@ const COLUMNS_MIOS: readonly Column<Fichaje>[] = [
   { header: 'Tiempo', value: ({ mins }) => mins, kind: 'minutes' },
 ];
 
-const COLUMNS_DENTRO: readonly Column<Dentro>[] = [
+const COLUMNS_DENTRO: readonly Column<Schemas['Dentro']>[] = [
   { header: 'Usuario', value: ({ usuario }) => usuario },
   { header: 'Desde', value: ({ desde }) => desde, kind: 'instant' },
   { header: 'En pausa', value: ({ pausado }) => (pausado === 1 ? 'sí' : null) },
@@ -75,14 +73,14 @@ export const fichajesCommands = (context: Context): Command =>
         description: 'Lista tus fichajes, los más nuevos primero.',
         ejemplos: ['garita fichajes list', 'garita fichajes list --limite 10 --csv'],
         columns: COLUMNS_MIOS,
-        read: listMisFichajes,
+        read: ({ api }) => call(api, 'getFichajes'),
       }),
       createListCommand(context, {
         name: 'inside',
         description: 'Lista quién está dentro, por orden de llegada, y lo que dice de sí.',
         ejemplos: ['garita fichajes inside', 'garita fichajes inside --watch'],
         columns: COLUMNS_DENTRO,
-        read: listDentro,
+        read: ({ api }) => call(api, 'dentro'),
         isWatched: true,
       }),
       createListCommand(context, {
@@ -90,7 +88,7 @@ export const fichajesCommands = (context: Context): Command =>
         description: 'Lista los fichajes abiertos, los que antes entraron primero.',
         ejemplos: ['garita fichajes active', 'garita fichajes active --csv'],
         columns: COLUMNS,
-        read: listActivos,
+        read: ({ api }) => call(api, 'getFichajesActivos'),
         isWatched: true,
       }),
       createActCommand(context, {

@@ -1,14 +1,16 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { type FirmaFila, listFirmas } from '../../services/firmas/list';
+import { ID } from '../../output/idColumn';
 import { firmaTarea } from '../../services/firmas/set';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const COLUMNS: readonly Column<FirmaFila>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+const COLUMNS: readonly Column<Schemas['FirmaFila']>[] = [
+  ID,
   { header: 'Usuario', value: ({ usuario }) => usuario },
   { header: 'Firma', value: ({ firma }) => firma },
 ];
@@ -23,7 +25,7 @@ export const firmasCommands = (context: Context): Command =>
         description: 'Lista las firmas de quienes están en la agencia, por orden de nombre.',
         ejemplos: ['garita firmas list', 'garita firmas list --orden firma --csv > firmas.csv'],
         columns: COLUMNS,
-        read: listFirmas,
+        read: ({ api }) => call(api, 'getAllFirmas'),
       }),
       createBulkCommand(context, firmaTarea, {
         description: 'Pone la firma de una persona, o la tuya: tres letras o cifras.',

@@ -1,3 +1,5 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatCodigo } from '@garita/domain/invitaciones/codigo';
 import { type EstadoInvitacion, estadoOf } from '@garita/domain/invitaciones/invitacion';
@@ -6,11 +8,10 @@ import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { parseEntero } from '../../input/parseEntero';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import {
   checkInvitacion,
   createInvitacion,
-  type Invitacion,
-  listInvitaciones,
   prepareAnulacion,
 } from '../../services/invitaciones/invitaciones';
 import { toSentence } from '../applyCambio';
@@ -27,7 +28,7 @@ const ESTADOS: Readonly<Record<EstadoInvitacion, string>> = {
   anulada: 'anulada',
 };
 
-const describeEstado = ({ usos, usados, expira, anulada }: Invitacion): string =>
+const describeEstado = ({ usos, usados, expira, anulada }: Schemas['Invitacion']): string =>
   ESTADOS[
     estadoOf(
       {
@@ -40,8 +41,8 @@ const describeEstado = ({ usos, usados, expira, anulada }: Invitacion): string =
     )
   ];
 
-const COLUMNS: readonly Column<Invitacion>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+const COLUMNS: readonly Column<Schemas['Invitacion']>[] = [
+  ID,
   { header: 'Código', value: ({ codigo }) => formatCodigo(codigo) },
   { header: 'Estado', value: describeEstado },
   { header: 'Usada', value: ({ usados, usos }) => `${usados} de ${usos}` },
@@ -112,7 +113,7 @@ export const invitacionesCommands = (context: Context): Command =>
         description: 'Lista las invitaciones y quién vino con cada una, las más nuevas primero.',
         ejemplos: ['garita invitaciones list', 'garita invitaciones list --filtro estado=sirve'],
         columns: COLUMNS,
-        read: listInvitaciones,
+        read: ({ api }) => call(api, 'invitaciones'),
       }),
       createInvitacionCommand(context),
       createActCommand(context, {

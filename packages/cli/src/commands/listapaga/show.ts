@@ -1,12 +1,14 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
+import { USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
 import { type ListView, writeList } from '../../output/writeList';
-import { type Fila, readLista } from '../../services/listapaga/show';
+import { readLista } from '../../services/listapaga/show';
 import { createCommand } from '../createCommand';
 import { type DiasFlags, parseDias, withDias } from '../parseDias';
 import { withListView } from '../withListView';
@@ -17,14 +19,14 @@ const EXCLUIDAS = {
   archivada: 'archivada',
 } as const;
 
-function describeEstado({ pagado, excluida, ascenso }: Fila): string {
+function describeEstado({ pagado, excluida, ascenso }: Schemas['ListaPagaFila']): string {
   if (pagado === 1) return ascenso === null ? 'pagada' : `gastada: ${ascenso}`;
   return excluida === null ? 'sin pagar' : EXCLUIDAS[excluida];
 }
 
-const COLUMNS: readonly Column<Fila>[] = [
+const COLUMNS: readonly Column<Schemas['ListaPagaFila']>[] = [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  USUARIO,
   { header: 'Paga', value: ({ paga }) => paga },
   { header: 'Monto', value: ({ monto }) => monto, kind: 'credits' },
   { header: 'Multa', value: ({ multa }) => multa, kind: 'credits' },

@@ -1,23 +1,27 @@
+import type { Schemas } from '@garita/api-client/Schemas';
+import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
+import { COLUMNAS_MEMBRESIAS } from '@garita/domain/membresias/columnas';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import { borrarTarea } from '../../services/membresias/delete';
-import { listVendidas, type MembresiaVendida } from '../../services/membresias/list';
+import { readAll } from '../../services/readAll';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 import { sellCommand } from './sell';
 import { typesCommand } from './types';
 
-const VENDIDAS: readonly Column<MembresiaVendida>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Membresía', value: ({ membresiaNombre }) => membresiaNombre },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+const VENDIDAS: readonly Column<Schemas['MembresiaVendida']>[] = [
+  ID,
+  COLUMNAS_MEMBRESIAS.membresia,
+  USUARIO,
   { header: 'Externo', value: ({ externo }) => (externo === 1 ? 'sí' : null), isMinor: true },
-  { header: 'Estado', value: ({ estado }) => estado },
-  { header: 'Finaliza', value: ({ finaliza }) => finaliza, kind: 'day' },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+  COLUMNAS_MEMBRESIAS.estado,
+  { ...COLUMNAS_MEMBRESIAS.finaliza, kind: 'day' },
+  { ...ENCARGADO, isMinor: true },
+  { ...FECHA, isMinor: true },
 ];
 
 /** `garita membresias …` */
@@ -30,7 +34,7 @@ export const membresiasCommands = (context: Context): Command =>
         description: 'Lista las membresías vendidas, las más nuevas primero.',
         ejemplos: ['garita membresias list', 'garita membresias list --csv > membresias.csv'],
         columns: VENDIDAS,
-        read: listVendidas,
+        read: (connection) => readAll(connection, 'allMembership'),
       }),
       typesCommand(context),
       sellCommand(context),

@@ -1,10 +1,12 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { DIAS_PERIODO, PERIODO } from '@garita/domain/membresias/periodo';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import { prepareCrear } from '../../services/membresias/create';
 import { DIAS } from '../../services/membresias/dias';
-import { listCatalogo, type Membresia } from '../../services/membresias/list';
 import { prepareReponer, prepareRetirar } from '../../services/membresias/offer';
 import type { CambioFlags } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
@@ -12,8 +14,8 @@ import { createListCommand } from '../createListCommand';
 
 const PRECIO = `El precio es el de ${DIAS_PERIODO[PERIODO.mes]} días; ${DIAS_PERIODO[PERIODO.quincena]} cuestan la mitad.`;
 
-const CATALOGO: readonly Column<Membresia>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+const CATALOGO: readonly Column<Schemas['Membresia']>[] = [
+  ID,
   { header: 'Membresía', value: ({ nombre }) => nombre },
   { header: 'Precio', value: ({ precio }) => precio, kind: 'credits' },
   { header: 'Dura', value: ({ perma }) => (perma === 1 ? 'para siempre' : `${DIAS} días`) },
@@ -37,7 +39,7 @@ export const typesCommand = (context: Context): Command =>
     description: `Lista las membresías que se venden. ${PRECIO}`,
     ejemplos: ['garita membresias types', 'garita membresias types create VIP --precio 40'],
     columns: CATALOGO,
-    read: listCatalogo,
+    read: ({ api }) => call(api, 'getMembresias'),
   })
     .addCommand(
       createActCommand(context, {

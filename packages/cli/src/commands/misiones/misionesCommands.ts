@@ -1,33 +1,34 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
+import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
+import { COLUMNAS_MISIONES } from '@garita/domain/misiones/columnas';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import {
-  listPrecios,
-  listVendidas,
-  type MisionPrecio,
-  type MisionVendida,
-} from '../../services/misiones/misiones';
+import { ID } from '../../output/idColumn';
+import { shownAs } from '../../output/shownAs';
 import { ventaMisionTarea } from '../../services/misiones/sell';
+import { readAll } from '../../services/readAll';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const COLUMNS: readonly Column<MisionPrecio>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+const COLUMNS: readonly Column<Schemas['MisionPrecio']>[] = [
+  ID,
   { header: 'Misión', value: ({ nombre }) => nombre },
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
   { header: 'Precio', value: ({ precio }) => precio, kind: 'credits' },
   { header: 'Se vende', value: ({ venta }) => (venta === 1 ? 'sí' : 'no') },
 ];
 
-const COLUMNS_VENDIDAS: readonly Column<MisionVendida>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
-  { header: 'De', value: ({ anterior }) => anterior },
-  { header: 'A', value: ({ mision }) => mision },
+const COLUMNS_VENDIDAS: readonly Column<Schemas['MisionVendida']>[] = [
+  ID,
+  USUARIO,
+  shownAs(COLUMNAS_MISIONES.anterior, { header: 'De' }),
+  shownAs(COLUMNAS_MISIONES.mision, { header: 'A' }),
   { header: 'Precio', value: ({ creditos }) => creditos, kind: 'credits' },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+  { ...ENCARGADO, isMinor: true },
+  { ...FECHA, isMinor: true },
 ];
 
 /** `garita misiones …` */
@@ -41,14 +42,14 @@ export const misionesCommands = (context: Context): Command =>
           'Lista las misiones con su precio, por la escala. Una venta cuesta la diferencia con la que se tiene.',
         ejemplos: ['garita misiones list', 'garita misiones list --filtro venta=1'],
         columns: COLUMNS,
-        read: listPrecios,
+        read: ({ api }) => call(api, 'getRangosVenta'),
       }),
       createListCommand(context, {
         name: 'sales',
         description: 'Lista las misiones vendidas, las más nuevas primero.',
         ejemplos: ['garita misiones sales', 'garita misiones sales --csv > misiones.csv'],
         columns: COLUMNS_VENDIDAS,
-        read: listVendidas,
+        read: (connection) => readAll(connection, 'misionesVenta'),
       }),
       createBulkCommand(context, ventaMisionTarea, {
         description: 'Vende una misión a una persona que está por debajo. Pide escribir su nombre.',

@@ -1,17 +1,20 @@
+import type { Schemas } from '@garita/api-client/Schemas';
+import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
-import { listMultas, type Multa } from '../../services/multas/list';
+import { ID } from '../../output/idColumn';
+import { readAll } from '../../services/readAll';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 import { addCommand } from './add';
 import { collectCommand, deleteCommand, uncollectCommand } from './change';
 
-const COLUMNS: readonly Column<Multa>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+const COLUMNS: readonly Column<Schemas['Multa']>[] = [
+  ID,
+  USUARIO,
   creditsColumn(({ creditos }) => creditos),
   {
     header: 'Cobrada',
@@ -19,8 +22,8 @@ const COLUMNS: readonly Column<Multa>[] = [
     value: (multa) => (multa.cobrado === 1 ? 'sí' : isAviso(multa) ? 'aviso' : 'no'),
   },
   { header: 'Motivo', value: ({ motivo }) => motivo, isLong: true },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre, isMinor: true },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+  { ...ENCARGADO, isMinor: true },
+  { ...FECHA, isMinor: true },
 ];
 
 /** `garita multas …` */
@@ -33,7 +36,7 @@ export const multasCommands = (context: Context): Command =>
         description: 'Lista las multas, las más nuevas primero.',
         ejemplos: ['garita multas list', 'garita multas list --csv > multas.csv'],
         columns: COLUMNS,
-        read: listMultas,
+        read: (connection) => readAll(connection, 'getAllMultas'),
       }),
       addCommand(context),
       collectCommand(context),

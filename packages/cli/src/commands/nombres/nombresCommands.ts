@@ -1,11 +1,10 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
+import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import {
-  listMiSolicitud,
-  listSolicitudesNombre,
-  type SolicitudNombre,
-} from '../../services/nombres/answer';
+import { listMiSolicitud } from '../../services/nombres/answer';
 import { listDeclinados, prepareLectura, prepareNombre } from '../../services/nombres/change';
 import { createActCommand } from '../createActCommand';
 import { createGroup } from '../createGroup';
@@ -14,15 +13,15 @@ import { answerCommands } from './answer';
 
 const COLUMNS: readonly Column<Awaited<ReturnType<typeof listDeclinados>>[number]>[] = [
   { header: 'Nombre', value: ({ nombre }) => nombre },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  ENCARGADO,
+  FECHA,
 ];
 
-const COLUMNS_PEDIDOS: readonly Column<SolicitudNombre>[] = [
+const COLUMNS_PEDIDOS: readonly Column<Schemas['SolicitudNombre']>[] = [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  USUARIO,
   { header: 'Nombre', value: ({ nombre }) => nombre },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  FECHA,
 ];
 
 const createNombres = (context: Context): Command =>
@@ -34,7 +33,7 @@ const createNombres = (context: Context): Command =>
         description: 'Lista los cambios de nombre que esperan respuesta, los más antiguos primero.',
         ejemplos: ['garita nombres list', 'garita nombres list --watch'],
         columns: COLUMNS_PEDIDOS,
-        read: listSolicitudesNombre,
+        read: ({ api }) => call(api, 'getAllRequest'),
         isWatched: true,
       }),
       createListCommand(context, {

@@ -1,6 +1,6 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import chalk, { type ColorSupportLevel } from 'chalk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Detalle } from '../../services/nomina/why';
 import { formatDetalle } from './formatDetalle';
 
 let level: ColorSupportLevel;
@@ -16,13 +16,13 @@ afterAll(() => {
 const requisitos = (
   pide: readonly [number, number, number],
   base = pide,
-): Detalle['partes'][number]['requisitos'] => [
+): Schemas['NominaDetalle']['partes'][number]['requisitos'] => [
   { tipo: 'ascenso', hecho: 2, pide: pide[0], base: base[0] },
   { tipo: 'asistencia', hecho: 0, pide: pide[1], base: base[1] },
   { tipo: 'minutos', hecho: 90, pide: pide[2], base: base[2] },
 ];
 
-const detalle = (fields: Partial<Detalle> = {}): Detalle => ({
+const detalle = (fields: Partial<Schemas['NominaDetalle']> = {}): Schemas['NominaDetalle'] => ({
   usuario: 4,
   usuarioNombre: 'Oficial',
   categoria: 5,
@@ -97,7 +97,7 @@ describe('why somebody earns what they earn', () => {
   });
 
   test('shows beside a reduced requirement what the category asks for', () => {
-    const partes: Detalle['partes'] = [
+    const partes: Schemas['NominaDetalle']['partes'] = [
       { concepto: 'nomina', monto: 12, ganada: 0, requisitos: requisitos([2, 1, 30], [3, 2, 60]) },
       { concepto: 'bonificacion', monto: 0, ganada: 0, requisitos: requisitos([0, 0, 0]) },
     ];
@@ -110,7 +110,7 @@ describe('why somebody earns what they earn', () => {
   });
 
   test('of a closed period is final', () => {
-    const partes: Detalle['partes'] = [
+    const partes: Schemas['NominaDetalle']['partes'] = [
       { concepto: 'nomina', monto: 12, ganada: 0, requisitos: requisitos([3, 0, 60]) },
       { concepto: 'bonificacion', monto: 4, ganada: 0, requisitos: requisitos([2, 0, 60]) },
     ];

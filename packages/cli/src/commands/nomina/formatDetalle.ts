@@ -1,23 +1,24 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import { formatCredits, formatInteger } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import { describeFalta } from '@garita/domain/nomina/describeFalta';
 import { formatRequisito } from '@garita/domain/nomina/requisito';
 import chalk from 'chalk';
 import type { Column } from '../../output/Column';
 import { fitColumns, formatFields, formatTable } from '../../output/formatTable';
 import { roomOf } from '../../output/wrapText';
-import type { Detalle } from '../../services/nomina/why';
 
-type Parte = Detalle['partes'][number];
+type Parte = Schemas['NominaDetalle']['partes'][number];
 type Requisito = Parte['requisitos'][number];
-type Anotacion = Detalle['anotaciones'][number];
+type Anotacion = Schemas['NominaDetalle']['anotaciones'][number];
 
 const NAMES = { ascenso: 'Ascensos', asistencia: 'Asistencias', minutos: 'Tiempo' } as const;
 const PARTES = { nomina: 'Nómina', bonificacion: 'Bonificación' } as const;
 
-const FIELDS: readonly Column<Detalle>[] = [
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+const FIELDS: readonly Column<Schemas['NominaDetalle']>[] = [
+  USUARIO,
   { header: 'Categoría', value: ({ categoria, n_categoria }) => `${categoria} ${n_categoria}` },
   { header: 'Periodo', value: describePeriodo },
   {
@@ -28,12 +29,12 @@ const FIELDS: readonly Column<Detalle>[] = [
 ];
 
 /** What is missing for the next part, as a line of its own; nothing where all is earned. */
-const formatFalta = ({ partes, cerrado_en }: Detalle): string => {
+const formatFalta = ({ partes, cerrado_en }: Schemas['NominaDetalle']): string => {
   const falta = describeFalta(partes, { isOwn: false, isClosed: cerrado_en !== null });
   return falta === null ? '' : `${falta}\n`;
 };
 
-function describePeriodo({ periodo, abierto_en, cerrado_en }: Detalle): string {
+function describePeriodo({ periodo, abierto_en, cerrado_en }: Schemas['NominaDetalle']): string {
   const desde = formatInstant(abierto_en);
   return cerrado_en === null
     ? `${periodo}, abierto desde el ${desde}`
@@ -67,13 +68,13 @@ const BASE: Column<Requisito> = {
 };
 
 const ANOTACIONES: readonly Column<Anotacion>[] = [
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  FECHA,
   {
     header: 'Cantidad',
     value: ({ tipo, cantidad }) => formatRequisito(tipo, cantidad),
     kind: 'number',
   },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
+  ENCARGADO,
   { header: 'Motivo', value: ({ motivo }) => motivo },
 ];
 
@@ -83,7 +84,7 @@ const fitTable = <Row>(rows: readonly Row[], columns: readonly Column<Row>[], ro
 
 function formatParte(
   { concepto, monto, ganada, requisitos }: Parte,
-  { partes: [nomina], reducido, cerrado_en }: Detalle,
+  { partes: [nomina], reducido, cerrado_en }: Schemas['NominaDetalle'],
   room: number,
 ): string {
   const titulo = `${PARTES[concepto]}, ${formatCredits(monto)}`;
@@ -96,7 +97,10 @@ function formatParte(
   return `${chalk.bold(titulo)}: ${estado}.\n${fitTable(requisitos, reducido === 1 ? [...REQUISITOS, BASE] : REQUISITOS, room)}`;
 }
 
-function formatAnotaciones({ anotaciones, total_anotaciones }: Detalle, room: number): string {
+function formatAnotaciones(
+  { anotaciones, total_anotaciones }: Schemas['NominaDetalle'],
+  room: number,
+): string {
   if (total_anotaciones === 0) return 'En este periodo no tiene anotaciones.\n';
   const isCut = anotaciones.length < total_anotaciones;
   const cut = isCut
@@ -107,7 +111,7 @@ function formatAnotaciones({ anotaciones, total_anotaciones }: Detalle, room: nu
 
 /** Why somebody earns what they earn, for people: the pay, what its parts ask for, and the entries. */
 export const formatDetalle = (
-  detalle: Detalle,
+  detalle: Schemas['NominaDetalle'],
   stdout: { readonly columns?: number | undefined } = {},
 ): string => {
   const room = roomOf(stdout);

@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import { listPeriodos, type Periodo } from '../../services/nomina/periodos';
 import { createListCommand } from '../createListCommand';
 import { CIERRE } from './columnasCierre';
 
 const COLUMNS: readonly Column<Periodo>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  ID,
   { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'day', isMinor: true },
   { header: 'Cerrado', value: ({ cerrado_en }) => cerrado_en, kind: 'day' },
   { header: 'Lo cerró', value: ({ encargadoNombre }) => encargadoNombre },

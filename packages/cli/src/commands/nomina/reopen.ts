@@ -1,3 +1,4 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import { chalkStderr } from 'chalk';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
@@ -6,7 +7,6 @@ import type { Column } from '../../output/Column';
 import { formatFields } from '../../output/formatTable';
 import { toVisible } from '../../output/toVisible';
 import { toJson } from '../../output/writeRows';
-import type { Cerrado } from '../../services/nomina/periodos';
 import { namePeriodo } from '../../services/nomina/readAgencia';
 import { previewReopen, type Reapertura, reopenNomina } from '../../services/nomina/reopen';
 import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
@@ -16,7 +16,7 @@ import { CIERRE } from './columnasCierre';
 
 type Flags = Confirmation & { readonly json?: true };
 
-const FIELDS: readonly Column<Cerrado>[] = [
+const FIELDS: readonly Column<Schemas['NominaCerrado']>[] = [
   { header: 'Periodo', value: ({ id }) => id },
   { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'instant' },
   { header: 'Cerrado', value: ({ cerrado_en }) => cerrado_en, kind: 'instant' },

@@ -1,3 +1,4 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import { chalkStderr } from 'chalk';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
@@ -8,14 +9,14 @@ import { formatFields } from '../../output/formatTable';
 import { toVisible } from '../../output/toVisible';
 import { toJson } from '../../output/writeRows';
 import { type Agencia, namePeriodo } from '../../services/nomina/readAgencia';
-import { type Previa, previewReset, resetNomina } from '../../services/nomina/reset';
+import { previewReset, resetNomina } from '../../services/nomina/reset';
 import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
 import { createCommand } from '../createCommand';
 import { type Confirmation, withConfirmation } from '../withConfirmation';
 
 type Flags = Confirmation & { readonly json?: true };
 
-const FIELDS: readonly Column<Previa>[] = [
+const FIELDS: readonly Column<Schemas['NominaPrevia']>[] = [
   { header: 'Periodo', value: ({ periodo }) => periodo },
   { header: 'Abierto', value: ({ abierto_en }) => abierto_en, kind: 'instant' },
   { header: 'Personas', value: ({ personas }) => personas, kind: 'number' },
@@ -27,7 +28,7 @@ const FIELDS: readonly Column<Previa>[] = [
   creditsColumn(({ monto }) => monto),
 ];
 
-const describePrevia = ({ nombre, servidor }: Agencia, previa: Previa): string =>
+const describePrevia = ({ nombre, servidor }: Agencia, previa: Schemas['NominaPrevia']): string =>
   `Nómina abierta de ${toVisible(nombre)} en ${servidor}:\n\n${formatFields(previa, FIELDS, chalkStderr)}\n`;
 
 const CONSEQUENCES = `Se cerrará tal como está y empezará otra vacía. No se borra nada: la cerrada se

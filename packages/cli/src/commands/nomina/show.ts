@@ -1,4 +1,5 @@
 import { formatCredits } from '@garita/domain/formato/credits';
+import { USUARIO } from '@garita/domain/listas/columna';
 import type { FilaNomina } from '@garita/domain/nomina/joinNomina';
 import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
@@ -17,7 +18,7 @@ interface Flags extends ListView, DiasFlags {
 
 const COLUMNS: readonly Column<FilaNomina>[] = [
   { header: 'Id', value: ({ usuario }) => usuario, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  USUARIO,
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
   { header: 'Ascensos', value: ({ ascensos }) => ascensos, kind: 'number' },
   { header: 'Asistencias', value: ({ asistencias }) => asistencias, kind: 'number' },

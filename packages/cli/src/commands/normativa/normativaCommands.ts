@@ -1,29 +1,26 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { UsageError } from '../../errors';
 import { readArchivo } from '../../input/readArchivo';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import { toVisible } from '../../output/toVisible';
 import { type ListFormat, toJson, withListFormat, writeRows } from '../../output/writeRows';
-import {
-  type Aceptacion,
-  listAceptaciones,
-  listVersiones,
-  prepareAceptacion,
-  type Version,
-} from '../../services/normativa/accept';
+import { listAceptaciones, prepareAceptacion } from '../../services/normativa/accept';
 import { parseNormativa, preparePublish } from '../../services/normativa/publish';
-import { type NormativaWire, showNormativa } from '../../services/normativa/show';
+import { showNormativa } from '../../services/normativa/show';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-type Infraccion = NormativaWire['infracciones'][number];
+type Infraccion = Schemas['Normativa']['infracciones'][number];
 
-const columnsOf = ({ tipos }: NormativaWire): readonly Column<Infraccion>[] => [
+const columnsOf = ({ tipos }: Schemas['Normativa']): readonly Column<Infraccion>[] => [
   { header: 'Código', value: ({ codigo }) => codigo },
   {
     header: 'Gravedad',
@@ -83,14 +80,14 @@ const publishCommand = (context: Context): Command =>
       },
     );
 
-const ACEPTACIONES: readonly Column<Aceptacion>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+const ACEPTACIONES: readonly Column<Schemas['AceptacionNormativa']>[] = [
+  ID,
   { header: 'Usuario', value: ({ usuario }) => usuario },
   { header: 'Misión', value: ({ mision }) => mision },
   { header: 'Aceptada', value: ({ aceptada }) => aceptada, kind: 'instant' },
 ];
 
-const VERSIONES: readonly Column<Version>[] = [
+const VERSIONES: readonly Column<Schemas['VersionNormativa']>[] = [
   { header: 'Versión', value: ({ version }) => version, kind: 'number' },
   { header: 'Publicada', value: ({ publicada }) => publicada, kind: 'instant' },
   { header: 'Autor', value: ({ autor }) => autor },
@@ -129,7 +126,7 @@ export const normativaCommands = (context: Context): Command =>
           'Lista las versiones publicadas, la más nueva primero, con lo que cambió cada una.',
         ejemplos: ['garita normativa versions', 'garita normativa versions --json'],
         columns: VERSIONES,
-        read: listVersiones,
+        read: ({ api }) => call(api, 'versionesNormativa'),
       }),
     ],
   );

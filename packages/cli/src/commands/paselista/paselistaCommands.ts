@@ -1,17 +1,19 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
+import { FECHA } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
 import type { Column } from '../../output/Column';
-import { listLlamados, listPases, type PaseLista } from '../../services/paselista/list';
+import { listLlamados } from '../../services/paselista/list';
 import { preparePase } from '../../services/paselista/send';
-import type { Tiempo } from '../../services/tiempos/list';
 import { applyDefinitivo, type CambioFlags, withDefinitivo } from '../applyCambio';
 import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const COLUMNS: readonly Column<PaseLista>[] = [
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+const COLUMNS: readonly Column<Schemas['PaseLista']>[] = [
+  FECHA,
   { header: 'Pasó lista', value: ({ encargadoNombre }) => encargadoNombre },
   { header: 'Quedó al cargo', value: ({ queda }) => queda },
   { header: 'Sumados', value: ({ sumadosNombre }) => sumadosNombre || null, isLong: true },
@@ -23,7 +25,7 @@ const COLUMNS: readonly Column<PaseLista>[] = [
   },
 ];
 
-const COLUMNS_LLAMADOS: readonly Column<Tiempo>[] = [
+const COLUMNS_LLAMADOS: readonly Column<Schemas['Tiempo']>[] = [
   { header: 'Id', value: ({ bajo }) => bajo, kind: 'number' },
   { header: 'Usuario', value: ({ bajoNombre }) => bajoNombre },
   { header: 'Tiempo', value: ({ mins }) => mins, kind: 'minutes' },
@@ -91,7 +93,7 @@ export const paselistaCommands = (context: Context): Command =>
         description: 'Lista los pases de lista que se han hecho, los más nuevos primero.',
         ejemplos: ['garita paselista list', 'garita paselista list --limite 5 --json'],
         columns: COLUMNS,
-        read: listPases,
+        read: ({ api }) => call(api, 'paseListas'),
       }),
       createListCommand(context, {
         name: 'show',

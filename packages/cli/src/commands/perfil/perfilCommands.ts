@@ -1,5 +1,8 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { formatMinutes } from '@garita/domain/formato/minutes';
+import { ENCARGADO, FECHA } from '@garita/domain/listas/columna';
 import { describeCuenta } from '@garita/domain/perfil/describeCuenta';
 import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
@@ -9,18 +12,11 @@ import type { Column } from '../../output/Column';
 import { formatBelow, formatFields } from '../../output/formatTable';
 import { writeText } from '../../output/wrapText';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
-import {
-  type Cuenta,
-  type Perfil,
-  showCuenta,
-  showPerfil,
-  showTrabajo,
-  type Trabajo,
-} from '../../services/perfil/perfil';
+import { showTrabajo, type Trabajo } from '../../services/perfil/perfil';
 import { createCommand } from '../createCommand';
 import { createGroup } from '../createGroup';
 
-const FIELDS: readonly Column<Perfil>[] = [
+const FIELDS: readonly Column<Schemas['Perfil']>[] = [
   { header: 'Ascensos', value: ({ nomina }) => nomina.ascensos, kind: 'number' },
   { header: 'Asistencias', value: ({ nomina }) => nomina.asistencias, kind: 'number' },
   { header: 'Tiempo', value: ({ nomina }) => nomina.times, kind: 'minutes' },
@@ -36,7 +32,7 @@ const FIELDS: readonly Column<Perfil>[] = [
 const formatCuenta = (label: string, cuenta: number): string =>
   label === 'Tiempos' ? formatMinutes(cuenta) : formatInteger(cuenta);
 
-const REQUISITOS: readonly Column<Perfil['requirements'][number]>[] = [
+const REQUISITOS: readonly Column<Schemas['Perfil']['requirements'][number]>[] = [
   { header: 'Requisito', value: ({ nomina_label }) => nomina_label },
   {
     header: 'Hecho',
@@ -52,12 +48,12 @@ const REQUISITOS: readonly Column<Perfil['requirements'][number]>[] = [
   },
 ];
 
-const MEMBRESIAS: readonly Column<Perfil['membresias'][number]>[] = [
+const MEMBRESIAS: readonly Column<Schemas['Perfil']['membresias'][number]>[] = [
   { header: 'Membresía', value: ({ membresiaNombre }) => membresiaNombre },
   { header: 'Días que quedan', value: ({ dias }) => dias ?? 'no caduca' },
 ];
 
-const FIELDS_CUENTA: readonly Column<Cuenta>[] = [
+const FIELDS_CUENTA: readonly Column<Schemas['Cuenta']>[] = [
   { header: 'Periodo abierto', value: ({ abierto }) => abierto, kind: 'credits' },
   { header: 'Periodos cerrados', value: ({ cerrados }) => cerrados, kind: 'credits' },
   { header: 'Multas', value: ({ multa }) => multa, kind: 'credits' },
@@ -65,17 +61,17 @@ const FIELDS_CUENTA: readonly Column<Cuenta>[] = [
   { header: 'Cómo sale', value: describeCuenta },
 ];
 
-const MULTAS: readonly Column<Cuenta['multas'][number]>[] = [
+const MULTAS: readonly Column<Schemas['Cuenta']['multas'][number]>[] = [
   { header: 'Multa', value: ({ motivo }) => motivo },
   { header: 'Cuánto', value: ({ creditos }) => creditos, kind: 'credits' },
   { header: 'Cobrada', value: ({ cobrado }) => (cobrado === 1 ? 'sí' : 'no') },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  FECHA,
 ];
 
-const PAGOS: readonly Column<Cuenta['pagos'][number]>[] = [
+const PAGOS: readonly Column<Schemas['Cuenta']['pagos'][number]>[] = [
   { header: 'Pagado', value: ({ paga }) => paga },
   { header: 'Cuánto', value: ({ total }) => total, kind: 'credits' },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
+  ENCARGADO,
   { header: 'Fecha', value: ({ fechaPago }) => fechaPago, kind: 'instant' },
 ];
 
@@ -87,14 +83,14 @@ const FIELDS_TRABAJO: readonly Column<Trabajo>[] = [
 const ASCENSOS: readonly Column<Trabajo['ascensos'][number]>[] = [
   { header: 'Ascendió a', value: ({ nombre_usuario }) => nombre_usuario },
   { header: 'Misión', value: ({ nueva }) => nueva },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  FECHA,
 ];
 
 const TRABAJOS: readonly Column<Trabajo['trabajos'][number]>[] = [
   { header: 'Se le anotó', value: ({ motivo }) => motivo },
   { header: 'Cantidad', value: ({ cantidad }) => cantidad, kind: 'number' },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  ENCARGADO,
+  FECHA,
 ];
 
 const showCommand = (context: Context): Command =>
@@ -105,7 +101,7 @@ const showCommand = (context: Context): Command =>
       ['garita perfil show', 'garita perfil show --json'],
     ),
   ).action(async ({ json }: JsonFlags) => {
-    const perfil = await showPerfil(await connect(context));
+    const perfil = await call((await connect(context)).api, 'MyPerfil');
     if (json) context.stdout.write(toJson(perfil));
     else
       writeText(
@@ -121,7 +117,7 @@ const accountCommand = (context: Context): Command =>
       'garita perfil account --json',
     ]),
   ).action(async ({ json }: JsonFlags) => {
-    const cuenta = await showCuenta(await connect(context));
+    const cuenta = await call((await connect(context)).api, 'miCuenta');
     if (json) context.stdout.write(toJson(cuenta));
     else
       writeText(

@@ -1,11 +1,13 @@
+import type { Schemas } from '@garita/api-client/Schemas';
+import { FECHA } from '@garita/domain/listas/columna';
 import { NOTA_MAXIMA } from '@garita/domain/persona/nota.rules';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { parseId } from '../../input/parseId';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import {
   listNotas,
-  type Nota,
   notaTarea,
   prepareBorradoNota,
   prepareEdicionNota,
@@ -15,12 +17,12 @@ import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const COLUMNS: readonly Column<Nota>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+const COLUMNS: readonly Column<Schemas['NotaPersona']>[] = [
+  ID,
   { header: 'Nota', value: ({ texto }) => texto, isLong: true },
   { header: 'Autor', value: ({ autor }) => autor },
   { header: 'Tuya', value: ({ mia }) => (mia === 1 ? 'sí' : 'no') },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  FECHA,
   { header: 'Cambiada', value: ({ editada }) => editada, kind: 'instant', isMinor: true },
 ];
 

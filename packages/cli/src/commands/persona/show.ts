@@ -1,3 +1,4 @@
+import { FECHA } from '@garita/domain/listas/columna';
 import { describeHechoPersona } from '@garita/domain/persona/frase';
 import { GRUPOS_HISTORIA, type GrupoHistoria, type Hecho } from '@garita/domain/persona/hecho';
 import { type Command, Option } from 'commander';
@@ -29,7 +30,7 @@ const FIELDS: readonly Column<Ficha>[] = [
 ];
 
 const COLUMNS: readonly Column<Hecho>[] = [
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  FECHA,
   { header: 'Qué pasó', value: describeHechoPersona },
 ];
 

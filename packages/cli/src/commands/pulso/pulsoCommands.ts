@@ -1,4 +1,6 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
+import { USUARIO } from '@garita/domain/listas/columna';
 import { formatRequisito, LOGRO_DE, REQUISITOS } from '@garita/domain/nomina/requisito';
 import { porcentajeDe } from '@garita/domain/pulso/reparto';
 import { isPorDias, SEMANAS_PULSO, type SemanasPulso } from '@garita/domain/pulso/tramos';
@@ -6,14 +8,15 @@ import { type Command, Option } from 'commander';
 import type { Context } from '../../Context';
 import { UsageError } from '../../errors';
 import type { Column } from '../../output/Column';
-import { type HoraPulso, type Pulso, readPulso, toHoras } from '../../services/pulso/pulso';
+import { ID } from '../../output/idColumn';
+import { type HoraPulso, readPulso, toHoras } from '../../services/pulso/pulso';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-type Tramo = Pulso['tramos'][number];
-type Parte = Pulso['reparto']['filas'][number];
-type EnRiesgo = Pulso['riesgo']['filas'][number];
-type Generacion = Pulso['retencion'][number];
+type Tramo = Schemas['Pulso']['tramos'][number];
+type Parte = Schemas['Pulso']['reparto']['filas'][number];
+type EnRiesgo = Schemas['Pulso']['riesgo']['filas'][number];
+type Generacion = Schemas['Pulso']['retencion'][number];
 
 const TRAMOS: readonly Column<Tramo>[] = [
   { header: 'Desde', value: ({ inicio }) => inicio },
@@ -27,8 +30,8 @@ const TRAMOS: readonly Column<Tramo>[] = [
 ];
 
 const PARTES: readonly Column<Parte & { readonly total: number }>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  ID,
+  USUARIO,
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
   { header: 'Tiempo', value: ({ minutos }) => minutos, kind: 'minutes' },
   {
@@ -47,8 +50,8 @@ const faltaDe = ({ falta }: EnRiesgo): string | null =>
   );
 
 const RIESGO: readonly Column<EnRiesgo>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+  ID,
+  USUARIO,
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },
   { header: 'Días sin nada', value: ({ dias }) => dias, kind: 'number' },
   { header: 'Le falta para cobrar', value: faltaDe },
@@ -96,7 +99,7 @@ const withSemanas = (command: Command): Command =>
 interface Parts<Row> {
   readonly description: string;
   readonly columns: readonly Column<Row>[];
-  readonly pick: (pulso: Pulso) => readonly Row[];
+  readonly pick: (pulso: Schemas['Pulso']) => readonly Row[];
 }
 
 const createPulsoList = <Row>(

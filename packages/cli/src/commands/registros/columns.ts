@@ -1,24 +1,27 @@
+import type { Schemas } from '@garita/api-client/Schemas';
+import { ENCARGADO, FECHA, USUARIO } from '@garita/domain/listas/columna';
 import type { Column } from '../../output/Column';
-import type { Modulo, Registros } from '../../services/registros/search';
+import { ID } from '../../output/idColumn';
+import type { Modulo } from '../../services/registros/search';
 
-type Row<M extends Modulo> = Registros[M][number];
+type Row<M extends Modulo> = Schemas['Registros'][M][number];
 type Columns = { readonly [M in Modulo]: readonly Column<Row<M>>[] };
 
 const MOTIVO: Columns['nombres'] = [
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  FECHA,
   { header: 'Qué', value: ({ motivo }) => motivo, isLong: true },
-  { header: 'Encargado', value: ({ encargadoNombre }) => encargadoNombre },
+  ENCARGADO,
 ];
 
 /** The columns of each log. */
 export const COLUMNS: Columns = {
   tiempos: [
-    { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+    FECHA,
     { header: 'Usuario', value: ({ usuario }) => usuario },
     { header: 'Qué', value: ({ motivo }) => motivo, isLong: true },
   ],
   ascensos: [
-    { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+    FECHA,
     { header: 'Usuario', value: ({ nombre_usuario }) => nombre_usuario },
     { header: 'Misión', value: ({ nueva }) => nueva },
     { header: 'Encargado', value: ({ nombre_encargado }) => nombre_encargado },
@@ -26,12 +29,9 @@ export const COLUMNS: Columns = {
   nombres: MOTIVO,
   requisitos: MOTIVO,
   rangos: MOTIVO,
-  clones: [
-    { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
-    { header: 'Qué', value: ({ motivo }) => motivo, isLong: true },
-  ],
+  clones: [FECHA, { header: 'Qué', value: ({ motivo }) => motivo, isLong: true }],
   fichajes: [
-    { header: 'Id', value: ({ id }) => id, kind: 'number' },
+    ID,
     { header: 'Día', value: ({ dia }) => dia },
     { header: 'Usuario', value: ({ nombreUsuario }) => nombreUsuario },
     { header: 'Entrada', value: ({ entrada }) => entrada, kind: 'instant' },
@@ -41,11 +41,11 @@ export const COLUMNS: Columns = {
   ],
   fichajesDia: [
     { header: 'Día', value: ({ dia }) => dia },
-    { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
+    USUARIO,
     { header: 'Tiempo', value: ({ minsT }) => minsT, kind: 'minutes' },
   ],
   accesos: [
-    { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+    FECHA,
     { header: 'Usuario', value: ({ usuario }) => usuario },
     { header: 'Dirección', value: ({ origen }) => origen },
   ],

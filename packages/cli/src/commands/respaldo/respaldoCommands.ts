@@ -1,3 +1,5 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { formatBytes } from '@garita/domain/formato/bytes';
 import { ESTADOS, estadoOf } from '@garita/domain/respaldo/estado';
 import { MOTIVOS } from '@garita/domain/respaldo/motivos';
@@ -11,7 +13,6 @@ import { type ListView, writeList } from '../../output/writeList';
 import { type ListFormat, toJson, withListFormat, writeRows } from '../../output/writeRows';
 import { prepareRespaldo } from '../../services/respaldo/create';
 import { downloadRespaldo } from '../../services/respaldo/download';
-import { type Respaldo, readRespaldos } from '../../services/respaldo/list';
 import { verifyRespaldos } from '../../services/respaldo/verify';
 import { createActCommand } from '../createActCommand';
 import { createCommand } from '../createCommand';
@@ -19,7 +20,7 @@ import { createGroup } from '../createGroup';
 import { withListView } from '../withListView';
 import { restoreCommand } from './restore';
 
-const COLUMNS: readonly Column<Respaldo>[] = [
+const COLUMNS: readonly Column<Schemas['Respaldo']>[] = [
   { header: 'Id', value: ({ id }) => id },
   { header: 'Hecho', value: ({ creado_en }) => creado_en, kind: 'instant', isMinor: true },
   { header: 'Motivo', value: ({ motivo }) => MOTIVOS[motivo] },
@@ -42,7 +43,7 @@ const listCommand = (context: Context): Command =>
       'garita respaldo list --json',
     ]),
   ).action(async (flags: ListView) => {
-    const { respaldos, enMarcha, fallo } = await readRespaldos(await connect(context));
+    const { respaldos, enMarcha, fallo } = await call((await connect(context)).api, 'respaldos');
     if (enMarcha) context.stderr.write('Ahora mismo se está haciendo un respaldo.\n');
     if (fallo) context.stderr.write(`El último intento falló: ${toVisible(fallo.texto)}\n`);
     writeList(context, respaldos, COLUMNS, flags);

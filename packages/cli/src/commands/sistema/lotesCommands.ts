@@ -1,4 +1,5 @@
 import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
+import { FECHA } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { toOrden } from '../../cambio/Cambio';
@@ -9,7 +10,7 @@ import {
   type LoteGuardado,
   listLotes,
   MOST_KEPT,
-} from '../../config/lotes';
+} from '../../lote/lotes';
 import { connect } from '../../connect';
 import { RefusedError } from '../../errors';
 import type { Tarea } from '../../lote/Tarea';
@@ -37,7 +38,7 @@ import { withListView } from '../withListView';
 
 const LOTES: readonly Column<ResumenLote>[] = [
   { header: 'Id', value: ({ id }) => id },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+  FECHA,
   { header: 'Orden', value: ({ orden }) => orden },
   { header: 'Estado', value: ({ estado }) => estado },
   { header: 'Líneas', value: ({ lineas }) => lineas, kind: 'number' },

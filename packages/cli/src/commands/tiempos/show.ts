@@ -1,3 +1,5 @@
+import type { Schemas } from '@garita/api-client/Schemas';
+import { FECHA } from '@garita/domain/listas/columna';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
@@ -5,17 +7,17 @@ import type { Column } from '../../output/Column';
 import { formatBelow, formatFields } from '../../output/formatTable';
 import { writeText } from '../../output/wrapText';
 import { type JsonFlags, toJson, withJson } from '../../output/writeRows';
-import { showTiempo, type TiempoDetalle } from '../../services/tiempos/show';
+import { showTiempo } from '../../services/tiempos/show';
 import { createCommand } from '../createCommand';
 
-const FIELDS: readonly Column<TiempoDetalle>[] = [
+const FIELDS: readonly Column<Schemas['TiempoDetalle']>[] = [
   { header: 'Usuario', value: ({ nombre }) => nombre },
   { header: 'Tiempo abierto', value: ({ tiempoActual }) => tiempoActual, kind: 'minutes' },
   { header: 'Tiempo abonado', value: ({ tiempoConfirmado }) => tiempoConfirmado, kind: 'minutes' },
 ];
 
-const COLUMNS: readonly Column<TiempoDetalle['logs'][number]>[] = [
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+const COLUMNS: readonly Column<Schemas['TiempoDetalle']['logs'][number]>[] = [
+  FECHA,
   { header: 'Qué pasó', value: ({ motivo }) => motivo },
   { header: 'Encargado', value: ({ encargado }) => encargado },
 ];

@@ -1,22 +1,24 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { minutosDebidos } from '@garita/domain/tiempos/describeSaldo';
 import { isTiempoLargo, readReloj, TIEMPO_LARGO } from '@garita/domain/tiempos/readReloj';
 import { exactMinutesOf } from '@garita/domain/tiempos/reloj';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import { prepareCuenta, readCuenta } from '../../services/tiempos/cuenta';
-import { listTiempos, type Tiempo } from '../../services/tiempos/list';
-import { listSinEncargado } from '../../services/tiempos/show';
 import { createActCommand } from '../createActCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 import { actoCommands, adjustCommand, openCommand } from './act';
 import { showCommand } from './show';
 
-const saldoOf = (tiempo: Tiempo): number => exactMinutesOf(readReloj(tiempo), Date.now()).saldo;
+const saldoOf = (tiempo: Schemas['Tiempo']): number =>
+  exactMinutesOf(readReloj(tiempo), Date.now()).saldo;
 
-const COLUMNS: readonly Column<Tiempo>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+const COLUMNS: readonly Column<Schemas['Tiempo']>[] = [
+  ID,
   { header: 'Usuario', value: ({ bajoNombre }) => bajoNombre },
   { header: 'Tiempo', alias: 'Tiempo acumulado', value: ({ mins }) => mins, kind: 'minutes' },
   { header: 'Debe', value: (tiempo) => minutosDebidos(saldoOf(tiempo)) || null, kind: 'minutes' },
@@ -35,7 +37,7 @@ const createTiempos = (context: Context): Command =>
         description: 'Lista los tiempos abiertos por orden de nombre.',
         ejemplos: ['garita tiempos list', 'garita tiempos list --json'],
         columns: COLUMNS,
-        read: listTiempos,
+        read: ({ api }) => call(api, 'getAllTime'),
         isWatched: true,
       }),
       createListCommand(context, {
@@ -53,7 +55,7 @@ const createTiempos = (context: Context): Command =>
         description: 'Lista los tiempos abiertos que esperan un encargado, por orden de nombre.',
         ejemplos: ['garita tiempos waiting', 'garita tiempos waiting --watch'],
         columns: COLUMNS,
-        read: listSinEncargado,
+        read: ({ api }) => call(api, 'getSolicitudTiempo'),
         isWatched: true,
       }),
       showCommand(context),

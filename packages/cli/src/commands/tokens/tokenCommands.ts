@@ -1,14 +1,15 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { listTokens, type Token } from '../../services/tokens/list';
 import { prepareRevocar } from '../../services/tokens/revoke';
 import { createActCommand } from '../createActCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 import { createTokenCommand } from './create';
 
-const COLUMNS: readonly Column<Token>[] = [
+const COLUMNS: readonly Column<Schemas['TokenDeScript']>[] = [
   { header: 'Nombre', value: ({ nombre }) => nombre },
   { header: 'Termina en', value: ({ pista }) => pista },
   {
@@ -30,7 +31,7 @@ export const tokenCommands = (context: Context): Command =>
         description: 'Lista tus tokens, con su último uso y cuándo caducan.',
         ejemplos: ['garita token list', 'garita token list --json'],
         columns: COLUMNS,
-        read: listTokens,
+        read: ({ api }) => call(api, 'misTokens'),
       }),
       createTokenCommand(context),
       createActCommand(context, {

@@ -1,19 +1,24 @@
+import type { Schemas } from '@garita/api-client/Schemas';
+import { FECHA, USUARIO } from '@garita/domain/listas/columna';
+import { COLUMNAS_TRASLADOS } from '@garita/domain/traslados/columnas';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
-import { listTraslados, type Traslado } from '../../services/traslados/list';
+import { ID } from '../../output/idColumn';
+import { shownAs } from '../../output/shownAs';
+import { readAll } from '../../services/readAll';
 import { trasladoTarea } from '../../services/traslados/sell';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const COLUMNS: readonly Column<Traslado>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Usuario', value: ({ usuarioNombre }) => usuarioNombre },
-  { header: 'Misión', alias: 'Rango', value: ({ mision }) => mision },
-  { header: 'Agencia', value: ({ agencia }) => agencia, isLong: true },
-  { header: 'Encargado', value: ({ altoNombre }) => altoNombre, isMinor: true },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+const COLUMNS: readonly Column<Schemas['Traslado']>[] = [
+  ID,
+  USUARIO,
+  shownAs(COLUMNAS_TRASLADOS.mision, { header: 'Misión' }),
+  { ...COLUMNAS_TRASLADOS.agencia, isLong: true },
+  { ...COLUMNAS_TRASLADOS.alto, isMinor: true },
+  { ...FECHA, isMinor: true },
 ];
 
 /** `garita traslados …` */
@@ -29,7 +34,7 @@ export const trasladosCommands = (context: Context): Command =>
         description: 'Lista los traslados, los más nuevos primero.',
         ejemplos: ['garita traslados list', 'garita traslados list --csv > traslados.csv'],
         columns: COLUMNS,
-        read: listTraslados,
+        read: (connection) => readAll(connection, 'getTraslados'),
       }),
       createBulkCommand(context, trasladoTarea, {
         description:

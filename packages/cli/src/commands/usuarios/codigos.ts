@@ -1,10 +1,11 @@
+import { call } from '@garita/api-client/call';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import { openCodigos } from '../../output/openCodigos';
 import { toVisible } from '../../output/toVisible';
-import { listPendientes, renewCodigos } from '../../services/usuarios/alta';
+import { renewCodigos } from '../../services/usuarios/alta';
 import { findId } from '../../services/usuarios/show';
 import { toSentence } from '../applyCambio';
 import { createCommand } from '../createCommand';
@@ -31,7 +32,7 @@ export const renewCodesCommand = (context: Context): Command =>
         ? undefined
         : await Promise.all(usuarios.map((one) => findId(api, one)));
     if (dryRun) {
-      const pendientes = (await listPendientes(api)).filter(
+      const pendientes = (await call(api, 'pendientesAlta')).filter(
         ({ id }) => ids === undefined || ids.includes(id),
       );
       for (const { usuario, mision } of pendientes)

@@ -1,3 +1,4 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import { contar } from '@garita/domain/formato/contar';
 import { formatInstant } from '@garita/domain/formato/instant';
 import type { Command } from 'commander';
@@ -9,7 +10,7 @@ import type { Column } from '../../output/Column';
 import { openCodigos } from '../../output/openCodigos';
 import { toVisible } from '../../output/toVisible';
 import { type ListFormat, withListFormat, writeRows } from '../../output/writeRows';
-import { darDeAlta, type Juzgada, previewAlta } from '../../services/usuarios/alta';
+import { darDeAlta, previewAlta } from '../../services/usuarios/alta';
 import { type Indicaciones, readLista } from '../../services/usuarios/lista';
 import { confirmByTyping, requireSomebody } from '../../terminal/confirmByTyping';
 import { toSentence } from '../applyCambio';
@@ -18,14 +19,14 @@ import { type Confirmation, withConfirmation } from '../withConfirmation';
 
 type Flags = Confirmation & ListFormat & Indicaciones & { readonly codigos?: string };
 
-const ESTADO: Readonly<Record<Juzgada['estado'], string>> = {
+const ESTADO: Readonly<Record<Schemas['FilaJuzgada']['estado'], string>> = {
   nueva: 'Nueva',
   estaba: 'Ya estaba',
   distinta: 'Ya estaba',
   falta: 'Por arreglar',
 };
 
-const COLUMNS: readonly Column<Juzgada>[] = [
+const COLUMNS: readonly Column<Schemas['FilaJuzgada']>[] = [
   { header: 'Línea', value: ({ fila }) => fila, kind: 'number' },
   { header: 'Usuario', value: ({ usuario }) => usuario },
   { header: 'Misión', value: ({ mision }) => mision?.nombre ?? '' },
@@ -40,7 +41,7 @@ const COLUMNS: readonly Column<Juzgada>[] = [
 ];
 
 /** Tells every line at fault with what would mend it. @throws UsageError when there is one. */
-function refuseFaltas({ stderr }: Context, filas: readonly Juzgada[]): void {
+function refuseFaltas({ stderr }: Context, filas: readonly Schemas['FilaJuzgada'][]): void {
   const malas = filas.filter(({ estado }) => estado === 'falta');
   if (malas.length === 0) return;
   for (const { fila, faltas } of malas) {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { connect } from '../../connect';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import { type ListView, writeList } from '../../output/writeList';
 import { listUsuarios, type Persona } from '../../services/usuarios/list';
 import { createCommand } from '../createCommand';
@@ -10,7 +11,7 @@ import { withListView } from '../withListView';
 type Flags = ListView & { readonly despedidos?: true };
 
 const COLUMNS: readonly Column<Persona>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+  ID,
   { header: 'Usuario', value: ({ usuario }) => usuario },
   { header: 'Misión', value: ({ mision }) => mision },
   { header: 'Categoría', value: ({ categoria }) => categoria, kind: 'number' },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { findSinAcabar } from '../../config/lotes';
+import { findSinAcabar } from '../../lote/lotes';
 import { connect } from '../../connect';
 import { MissingError, UsageError } from '../../errors';
 import { openClaves } from '../../output/openClaves';

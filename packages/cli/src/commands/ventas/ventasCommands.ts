@@ -1,26 +1,27 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
+import { FECHA } from '@garita/domain/listas/columna';
+import { COLUMNAS_PENDIENTES, COLUMNAS_VENTAS } from '@garita/domain/ventas/columnas';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import type { Column } from '../../output/Column';
 import { creditsColumn } from '../../output/creditsColumn';
-import {
-  listPendientes,
-  listVentas,
-  type Venta,
-  type VentaPendiente,
-} from '../../services/ventas/list';
+import { ID } from '../../output/idColumn';
+import { shownAs } from '../../output/shownAs';
+import { readAll } from '../../services/readAll';
 import { createPagoTarea, PAGO } from '../../services/ventas/pay';
 import { createBulkCommand } from '../createBulkCommand';
 import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 
-const VENTAS: readonly Column<Venta>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Vendió', alias: 'Encargado', value: ({ encargoNombre }) => encargoNombre },
-  { header: 'Qué', alias: 'Descripción', value: ({ descripcion }) => descripcion, isLong: true },
+const VENTAS: readonly Column<Schemas['Venta']>[] = [
+  ID,
+  shownAs(COLUMNAS_VENTAS.vendio, { header: 'Vendió' }),
+  shownAs(COLUMNAS_VENTAS.descripcion, { header: 'Qué', isLong: true }),
   { header: 'A quién', value: ({ usuarioNombre }) => usuarioNombre },
   creditsColumn(({ credito }) => credito),
   { header: 'Pagada', alias: 'Pagado', value: ({ pagado }) => (pagado === 1 ? 'sí' : 'no') },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant', isMinor: true },
+  { ...FECHA, isMinor: true },
   {
     header: 'Marcó',
     alias: 'Marcada por',
@@ -30,17 +31,17 @@ const VENTAS: readonly Column<Venta>[] = [
   { header: 'Marcada', value: ({ pagado_en }) => pagado_en, kind: 'instant', isMinor: true },
 ];
 
-const PENDIENTES: readonly Column<VentaPendiente>[] = [
-  { header: 'Vendió', value: ({ encargoNombre }) => encargoNombre },
+const PENDIENTES: readonly Column<Schemas['VentaPendiente']>[] = [
+  shownAs(COLUMNAS_PENDIENTES.vendio, { header: 'Vendió' }),
   { header: 'Debe', alias: 'Pendiente', value: ({ Pendiente }) => Pendiente, kind: 'credits' },
-  { header: 'Última venta', value: ({ fechaU }) => fechaU, kind: 'instant' },
+  COLUMNAS_PENDIENTES.ultima,
 ];
 
 function createPagoCommand(
   context: Context,
   name: string,
   description: string,
-  pagado: Venta['pagado'],
+  pagado: Schemas['Venta']['pagado'],
 ): Command {
   const tarea = createPagoTarea(pagado);
   return createBulkCommand(context, tarea, {
@@ -60,14 +61,14 @@ export const ventasCommands = (context: Context): Command =>
         description: 'Lista las ventas, las más nuevas primero.',
         ejemplos: ['garita ventas list', 'garita ventas list --csv > ventas.csv'],
         columns: VENTAS,
-        read: listVentas,
+        read: (connection) => readAll(connection, 'allVentas'),
       }),
       createListCommand(context, {
         name: 'pending',
         description: 'Lista lo que debe cada persona por las ventas que no ha entregado.',
         ejemplos: ['garita ventas pending', 'garita ventas pending --json'],
         columns: PENDIENTES,
-        read: listPendientes,
+        read: ({ api }) => call(api, 'ventasPendientes'),
       }),
       createPagoCommand(context, 'pay', 'Marca una venta como pagada a la agencia.', PAGO.pagada),
       createPagoCommand(context, 'unpay', 'Marca una venta como no pagada.', PAGO.noPagada),

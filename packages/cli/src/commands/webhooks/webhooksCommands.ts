@@ -1,3 +1,6 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
+import { FECHA } from '@garita/domain/listas/columna';
 import { describeRespuesta } from '@garita/domain/webhooks/entrega';
 import { SUCESO_IDS } from '@garita/domain/webhooks/sucesos';
 import type { Command } from 'commander';
@@ -6,7 +9,9 @@ import { connect } from '../../connect';
 import { UsageError } from '../../errors';
 import { MAX } from '../../input/parseCuantos';
 import { parseId } from '../../input/parseId';
+import { readStdin } from '../../input/readStdin';
 import type { Column } from '../../output/Column';
+import { ID } from '../../output/idColumn';
 import {
   checkNuevo,
   prepareEdicion,
@@ -15,13 +20,8 @@ import {
   prepareQuitado,
   prepareReenvio,
 } from '../../services/webhooks/change';
-import {
-  type Entrega,
-  listEntregas,
-  listWebhooks,
-  type Webhook,
-} from '../../services/webhooks/list';
-import { ask, readStdin } from '../../terminal/ask';
+import { listEntregas } from '../../services/webhooks/list';
+import { ask } from '../../terminal/ask';
 import { requireTerminal } from '../../terminal/askClave';
 import { applyCambio, type CambioFlags, withCambio } from '../applyCambio';
 import { createActCommand } from '../createActCommand';
@@ -30,11 +30,11 @@ import { createGroup } from '../createGroup';
 import { createListCommand } from '../createListCommand';
 import { type MaxFlags, withMax } from '../withMax';
 
-const describeEstado = ({ activo, detenido }: Webhook): string =>
+const describeEstado = ({ activo, detenido }: Schemas['Webhook']): string =>
   detenido !== null ? 'detenido' : activo === 1 ? 'encendido' : 'apagado';
 
-const COLUMNS: readonly Column<Webhook>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
+const COLUMNS: readonly Column<Schemas['Webhook']>[] = [
+  ID,
   { header: 'Nombre', value: ({ nombre }) => nombre },
   { header: 'Termina en', value: ({ pista }) => pista },
   { header: 'Estado', value: describeEstado },
@@ -48,9 +48,9 @@ const COLUMNS: readonly Column<Webhook>[] = [
   { header: 'Última', value: ({ ultima }) => ultima && describeRespuesta(ultima), isMinor: true },
 ];
 
-const ENTREGAS: readonly Column<Entrega>[] = [
-  { header: 'Id', value: ({ id }) => id, kind: 'number' },
-  { header: 'Fecha', value: ({ fecha }) => fecha, kind: 'instant' },
+const ENTREGAS: readonly Column<Schemas['EntregaWebhook']>[] = [
+  ID,
+  FECHA,
   { header: 'Suceso', value: ({ suceso }) => suceso },
   { header: 'Estado', value: ({ estado }) => estado },
   { header: 'Texto', value: ({ texto }) => texto, isLong: true },
@@ -138,7 +138,7 @@ export const webhooksCommands = (context: Context): Command =>
         description: 'Lista los webhooks y lo que cuenta cada uno.',
         ejemplos: ['garita webhooks list', 'garita webhooks list --json'],
         columns: COLUMNS,
-        read: listWebhooks,
+        read: ({ api }) => call(api, 'webhooks'),
       }),
       createWebhookCommand(context),
       editCommand(context),
@@ -157,7 +157,7 @@ export const webhooksCommands = (context: Context): Command =>
         extend: (command) => command.argument('<webhook>', 'su nombre o su número'),
         prepare: (connection, [webhook]: [string]) => preparePrueba(connection, webhook),
       }),
-      createListCommand<Entrega, MaxFlags>(context, {
+      createListCommand<Schemas['EntregaWebhook'], MaxFlags>(context, {
         name: 'deliveries',
         description:
           'Lista lo que se ha enviado a un webhook y lo que espera, lo más nuevo primero.',

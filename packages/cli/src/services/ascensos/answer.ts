@@ -1,5 +1,5 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { needsFirma } from '@garita/domain/solicitudes/necesitaFirma';
 import { SOLICITUDES } from '@garita/domain/solicitudes/textos';
 import { type Cambio, toOrden } from '../../cambio/Cambio';
@@ -8,8 +8,6 @@ import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { whoami } from '../sesion/whoami';
 
-export type Solicitud = components['schemas']['Solicitud'];
-
 /** What is answered, as on the wire. */
 export const RESPUESTA = { aceptar: 0, declinar: 1 } as const;
 
@@ -17,10 +15,13 @@ export const RESPUESTA = { aceptar: 0, declinar: 1 } as const;
 export const listSolicitudes = ({
   api,
   userId,
-}: Pick<Connection, 'api' | 'userId'>): Promise<Solicitud[]> =>
+}: Pick<Connection, 'api' | 'userId'>): Promise<Schemas['Solicitud'][]> =>
   call(api, 'getSolicitudes', { id: userId });
 
-async function checkFirma(connection: Connection, { categoria }: Solicitud): Promise<void> {
+async function checkFirma(
+  connection: Connection,
+  { categoria }: Schemas['Solicitud'],
+): Promise<void> {
   const [yo, { firma_desde }] = await Promise.all([
     whoami(connection),
     call(connection.api, 'configuracion'),

@@ -1,3 +1,4 @@
+import { call } from '@garita/api-client/call';
 import { findImpedimento, isEnEspera } from '@garita/domain/ausencias/ausencia';
 import { ausenciaRules } from '@garita/domain/ausencias/ausencia.rules';
 import { AUSENCIAS } from '@garita/domain/ausencias/textos';
@@ -9,7 +10,7 @@ import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import { whoami } from '../sesion/whoami';
-import { listMisAusencias, readHoy } from './list';
+import { readHoy } from './list';
 
 /** Days off as typed. */
 export interface AusenciaPedida {
@@ -31,7 +32,10 @@ export async function prepareAusencia(
     { motivo, inicio: desde, final: hasta },
     { motivo: '--motivo', inicio: '--desde', final: '--hasta' },
   );
-  const [yo, propias] = await Promise.all([whoami(connection), listMisAusencias(connection)]);
+  const [yo, propias] = await Promise.all([
+    whoami(connection),
+    call(connection.api, 'getMyAusencias'),
+  ]);
   const impedimento = findImpedimento(propias, hoy);
   if (impedimento)
     throw new RefusedError(isEnEspera(impedimento) ? AUSENCIAS.yaEspera : AUSENCIAS.yaAceptada);

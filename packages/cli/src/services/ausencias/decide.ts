@@ -1,3 +1,5 @@
+import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { ESTADO_AUSENCIA, isEnEspera, isVigente } from '@garita/domain/ausencias/ausencia';
 import { formatDays } from '@garita/domain/formato/days';
 import type { Cambio } from '../../cambio/Cambio';
@@ -7,20 +9,23 @@ import { RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
 import { findRow, isMeant } from '../findRow';
+import { readAll } from '../readAll';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-import { type Ausencia, listAusencias, listMisAusencias, readHoy } from './list';
+import { readHoy } from './list';
 
 /** What is decided, as on the wire. */
 export const DECISION = { aceptar: 1, rechazar: 2 } as const;
 
 const isOf =
   (quien: string) =>
-  ({ usuario, usuarioNombre }: Ausencia): boolean =>
+  ({ usuario, usuarioNombre }: Schemas['Ausencia']): boolean =>
     isMeant(quien, { id: usuario, nombre: usuarioNombre });
 
-const describe = (verb: string, { usuarioNombre, inicio, final, motivo }: Ausencia): string =>
-  `${verb} la ausencia de ${usuarioNombre}, ${formatDays(inicio, final)}: «${motivo}»`;
+const describe = (
+  verb: string,
+  { usuarioNombre, inicio, final, motivo }: Schemas['Ausencia'],
+): string => `${verb} la ausencia de ${usuarioNombre}, ${formatDays(inicio, final)}: «${motivo}»`;
 
 /** Whose absence: a name or an id, as typed. */
 const PEDIDO = {
@@ -38,17 +43,17 @@ const ESTADO = {
 
 /** Of a person the last one that such work may have left behind: asked again under its key, the portal tells whether it did. */
 const findLeft = (
-  ausencias: readonly Ausencia[],
+  ausencias: readonly Schemas['Ausencia'][],
   quien: string,
-  isLeft: (ausencia: Ausencia) => boolean,
-): Ausencia | undefined => ausencias.filter(isOf(quien)).find(isLeft);
+  isLeft: (ausencia: Schemas['Ausencia']) => boolean,
+): Schemas['Ausencia'] | undefined => ausencias.filter(isOf(quien)).find(isLeft);
 
 /** Answering the one absence of each person that waits. */
 export const createDecisionTarea = (op: Decision): Tarea<'usuario', string> => ({
   ...PEDIDO,
   acto: `ausencias ${op === DECISION.aceptar ? 'accept' : 'decline'}`,
   open: async (connection, _, __, enLote) => {
-    const [ausencias, yo] = [await listAusencias(connection), await whoami(connection)];
+    const [ausencias, yo] = [await readAll(connection, 'getAusencias'), await whoami(connection)];
     return (quien) => {
       const left = enLote
         ? findLeft(ausencias, quien, ({ estado }) => estado === ESTADO[op])
@@ -73,7 +78,7 @@ export const createDecisionTarea = (op: Decision): Tarea<'usuario', string> => (
 /** Takes back one's own that waits. @throws RefusedError when none does. */
 export async function prepareWithdrawal(connection: Connection): Promise<Cambio> {
   const ausencia = findRow(
-    await listMisAusencias(connection),
+    await call(connection.api, 'getMyAusencias'),
     isEnEspera,
     'No tienes ninguna ausencia en espera.',
   );
@@ -84,7 +89,7 @@ export async function prepareWithdrawal(connection: Connection): Promise<Cambio>
   };
 }
 
-const toEnd = ({ api }: Connection, ausencia: Ausencia): Cambio => ({
+const toEnd = ({ api }: Connection, ausencia: Schemas['Ausencia']): Cambio => ({
   descripcion: describe('Terminar hoy', ausencia),
   confirmacion: ausencia.usuarioNombre,
   turno: String(ausencia.usuario),
@@ -93,7 +98,7 @@ const toEnd = ({ api }: Connection, ausencia: Ausencia): Cambio => ({
 
 const checkEnd = (
   yo: Awaited<ReturnType<typeof whoami>>,
-  { usuario, usuarioNombre, id_categoria }: Ausencia,
+  { usuario, usuarioNombre, id_categoria }: Schemas['Ausencia'],
 ): void =>
   checkAccess(yo, 'terminarAusencia', {
     target: { id: usuario, usuario: usuarioNombre, id_categoria },
@@ -103,7 +108,7 @@ const checkEnd = (
 export async function prepareEnd(connection: Connection): Promise<Cambio> {
   const hoy = await readHoy(connection);
   const ausencia = findRow(
-    await listMisAusencias(connection),
+    await call(connection.api, 'getMyAusencias'),
     (one) => isVigente(one, hoy),
     'No tienes ninguna ausencia en vigor.',
   );
@@ -118,7 +123,7 @@ export const terminarTarea: Tarea<'usuario', string> = {
   open: async (connection, _, __, enLote) => {
     const [hoy, ausencias, yo] = [
       await readHoy(connection),
-      await listAusencias(connection),
+      await readAll(connection, 'getAusencias'),
       await whoami(connection),
     ];
     return (quien) => {

@@ -1,10 +1,10 @@
+import { call } from '@garita/api-client/call';
 import { DESCUENTOS } from '@garita/domain/descuentos/textos';
 import { toGone, toOrden } from '../../cambio/Cambio';
 import { toSend } from '../../cambio/toSend';
 import { parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
 import { isNamed } from '../findRow';
-import { listDescuentos } from './list';
 
 /** Deleting discount codes. Of several one that there is not is told as refused: it may be this same work's doing. */
 export const borrarTarea: Tarea<'codigo', string> = {
@@ -13,7 +13,7 @@ export const borrarTarea: Tarea<'codigo', string> = {
   acto: 'descuentos delete',
   parse: ({ codigo }, nombres) => parseTexto(codigo, nombres.codigo),
   open: async (connection, _, __, enLote) => {
-    const descuentos = await listDescuentos(connection);
+    const descuentos = await call(connection.api, 'getAllDescuentos');
     return (typed) => {
       const found = descuentos.find((one) => isNamed(typed, one.codigo));
       if (found === undefined)

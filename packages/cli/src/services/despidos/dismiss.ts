@@ -2,8 +2,8 @@ import { toOrden } from '../../cambio/Cambio';
 import { toSend } from '../../cambio/toSend';
 import { LARGO, parseTexto } from '../../input/parseTexto';
 import type { Tarea } from '../../lote/Tarea';
+import { readAll } from '../readAll';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
-import { listDespidos } from './list';
 
 interface OrdenDespido {
   /** A name or an id, as typed. */
@@ -21,7 +21,7 @@ export const despidoTarea: Tarea<'usuario' | 'motivo', OrdenDespido> = {
     motivo: parseTexto(campos.motivo, nombres.motivo, LARGO.texto),
   }),
   open: async (connection, ordenes) => {
-    const fuera = (await listDespidos(connection))
+    const fuera = (await readAll(connection, 'getAllDespidos'))
       .filter(({ ingreso }) => ingreso === null)
       .map(({ usuario: id, usuarioNombre: usuario, id_categoria }) => ({
         id,

@@ -1,10 +1,8 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
 import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
 import { EMPLEADOS } from '@garita/domain/empleadomes/textos';
 import { type Cambio, toGone, toIdle } from '../../cambio/Cambio';
 import { toSend } from '../../cambio/toSend';
-import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { POR_USUARIO } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
@@ -12,20 +10,8 @@ import { isMeant } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-type Schemas = components['schemas'];
-export type EmpleadoMes = Schemas['EmpleadoMes'];
-export type EmpleadoActivo = Schemas['EmpleadoActivo'];
-
-type Api = Pick<Connection, 'api'>;
-
 /** What `actionEmpleadoMes` does. */
 const OP = { agregar: 0, sacar: 1 } as const;
-
-/** Everybody who is or was, the newest first. */
-export const listEmpleados = ({ api }: Api): Promise<EmpleadoMes[]> => call(api, 'allEmpleadoMes');
-
-/** Those who are now, as the home page shows them. */
-export const listActuales = ({ api }: Api): Promise<EmpleadoActivo[]> => call(api, 'empleadoMes');
 
 const COMUN = { ...POR_USUARIO, nombre: ['empleado del mes', 'empleados del mes'] } as const;
 
@@ -36,7 +22,7 @@ export const agregarTarea: Tarea<'usuario', string> = {
   open: async (connection, usuarios, _, enLote) => {
     const { yo, find } = await readDirectorio(connection, usuarios);
     checkAccess(yo, 'actionEmpleadoMes');
-    const activos = (await listEmpleados(connection)).filter(isActivo);
+    const activos = (await call(connection.api, 'allEmpleadoMes')).filter(isActivo);
     return (quien) => {
       const { id, usuario } = find(quien);
       const body = { op: OP.agregar, usuarios: String(id) };
@@ -58,7 +44,7 @@ export const sacarTarea: Tarea<'usuario', string> = {
   acto: 'empleadomes delete',
   open: async (connection, _usuarios, _nombres, enLote) => {
     checkAccess(await whoami(connection), 'actionEmpleadoMes');
-    const todos = await listEmpleados(connection);
+    const todos = await call(connection.api, 'allEmpleadoMes');
     return (quien) => {
       const own = todos.filter(({ usuario, usuarioNombre }) =>
         isMeant(quien, { id: usuario, nombre: usuarioNombre }),

@@ -1,17 +1,10 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import type { Connection } from '../../connect';
 
-type Schemas = components['schemas'];
 type Api = Pick<Connection, 'api'>;
 
-export type Miembro = Schemas['Miembro'];
-export type MiembroDeCategoria = Miembro & { readonly n_categoria: string };
-export type SemanaFila = Schemas['SemanaFila'];
-
-/** Who administers the agency, from the highest mission down. */
-export const listAdmins = ({ api }: Api): Promise<Miembro[]> => call(api, 'admins');
-
+export type MiembroDeCategoria = Schemas['Miembro'] & { readonly n_categoria: string };
 /** The people, category by category as the portal has them. */
 export async function listEquipo({ api }: Api): Promise<MiembroDeCategoria[]> {
   const [categorias, miembros] = await call(api, 'rangosEquipo');
@@ -23,5 +16,5 @@ export async function listEquipo({ api }: Api): Promise<MiembroDeCategoria[]> {
 }
 
 /** What everybody has done since Monday. */
-export const listSemana = async ({ api }: Api): Promise<SemanaFila[]> =>
+export const listSemana = async ({ api }: Api): Promise<Schemas['SemanaFila'][]> =>
   (await call(api, 'nominaWeek'))[0];

@@ -1,5 +1,5 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { OP_ESTADO } from '@garita/domain/estados/acciones';
 import { estadoRules } from '@garita/domain/estados/estado.rules';
 import { ESTADOS } from '@garita/domain/estados/textos';
@@ -11,18 +11,16 @@ import { findRow, isNamed } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 
-export type Estado = components['schemas']['Estado'];
-
 type Api = Pick<Connection, 'api'>;
 
 /** Everybody's, the newest first. */
-export async function listEstados({ api }: Api): Promise<Estado[]> {
+export async function listEstados({ api }: Api): Promise<Schemas['Estado'][]> {
   const answer = await call(api, 'actionEstados', { op: OP_ESTADO.listar });
   return Array.isArray(answer) ? answer : [];
 }
 
 /** One's own: one, or none. */
-export async function listMiEstado({ api }: Api): Promise<Estado[]> {
+export async function listMiEstado({ api }: Api): Promise<Schemas['Estado'][]> {
   const mio = await call(api, 'estados');
   return mio ? [mio] : [];
 }

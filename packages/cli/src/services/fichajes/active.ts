@@ -1,5 +1,5 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { cierreRules } from '@garita/domain/fichajes/fichaje.rules';
 import { parseMomento } from '@garita/domain/fichajes/parseMomento';
 import { formatInstant } from '@garita/domain/formato/instant';
@@ -10,12 +10,6 @@ import { checkRules } from '../../input/checkRules';
 import { findRow, isMeant } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-
-export type Fichaje = components['schemas']['Fichaje'];
-
-/** Who is clocked in, the oldest entry first. */
-export const listActivos = ({ api }: Pick<Connection, 'api'>): Promise<Fichaje[]> =>
-  call(api, 'getFichajesActivos');
 
 /** When somebody really left, as typed. */
 export interface CierreFlags {
@@ -38,10 +32,10 @@ export async function prepareCierre(
   quien: string,
   { salida, motivo = '' }: CierreFlags = {},
 ): Promise<Cambio> {
-  const isTheirs = ({ usuario, usuarioNombre }: Fichaje) =>
+  const isTheirs = ({ usuario, usuarioNombre }: Schemas['Fichaje']) =>
     isMeant(quien, { id: usuario, nombre: usuarioNombre });
   const { id, usuario, usuarioNombre, id_categoria, entrada } = findRow(
-    await listActivos(connection),
+    await call(connection.api, 'getFichajesActivos'),
     isTheirs,
     `${quien} no tiene ningún fichaje abierto.`,
   );

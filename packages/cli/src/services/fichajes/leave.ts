@@ -1,4 +1,5 @@
 import { ACCESS } from '@garita/api-client/access';
+import { call } from '@garita/api-client/call';
 import { can } from '@garita/domain/acceso/can';
 import { OP_FICHAJE } from '@garita/domain/fichajes/acciones';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
@@ -6,7 +7,6 @@ import type { Cambio } from '../../cambio/Cambio';
 import { toSend } from '../../cambio/toSend';
 import type { Connection } from '../../connect';
 import { whoami } from '../sesion/whoami';
-import { listTiempos } from '../tiempos/list';
 
 /** One's own exit, and the sessions that it lets go of, by name; `null` where one may not see them. */
 export async function prepareSalida(
@@ -14,7 +14,7 @@ export async function prepareSalida(
 ): Promise<Cambio & { readonly llevados: number }> {
   const yo = await whoami(connection);
   const led = can(ACCESS.getAllTime, yo)
-    ? (await listTiempos(connection)).filter(({ alto }) => alto === yo.id)
+    ? (await call(connection.api, 'getAllTime')).filter(({ alto }) => alto === yo.id)
     : null;
   const names = led?.length
     ? `; quedan sin encargado: ${formatNombres(led.map(({ bajoNombre }) => bajoNombre))}`

@@ -1,5 +1,5 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { formatCodigo, normalizeCodigo } from '@garita/domain/invitaciones/codigo';
 import {
   type InvitacionValues,
@@ -15,12 +15,6 @@ import { toId } from '../../input/toId';
 import { findRow } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-
-export type Invitacion = components['schemas']['Invitacion'];
-
-/** The last invitations that were made, the newest first. */
-export const listInvitaciones = ({ api }: Pick<Connection, 'api'>): Promise<Invitacion[]> =>
-  call(api, 'invitaciones');
 
 /** Says beforehand what the portal would say. @throws UsageError by `invitacionRules`, RefusedError for who may not. */
 export async function checkInvitacion(
@@ -43,10 +37,10 @@ export async function createInvitacion(
 /** Revokes an invitation. @param typed its code or its number @throws RefusedError for one that there is not, or that is revoked. */
 export async function prepareAnulacion(connection: Connection, typed: string): Promise<Cambio> {
   checkAccess(await whoami(connection), 'anularInvitacion');
-  const isIt = ({ id, codigo }: Invitacion) =>
+  const isIt = ({ id, codigo }: Schemas['Invitacion']) =>
     codigo === normalizeCodigo(typed) || id === toId(typed);
   const { id, codigo, anulada, usados, usos } = findRow(
-    await listInvitaciones(connection),
+    await call(connection.api, 'invitaciones'),
     isIt,
     INVITACIONES.desconocida,
   );

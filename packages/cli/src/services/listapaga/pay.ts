@@ -1,3 +1,4 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { LISTA_PAGA } from '@garita/domain/listapaga/textos';
@@ -10,16 +11,19 @@ import type { Tarea } from '../../lote/Tarea';
 import { isNamed } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-import { type Fila, readLista } from './show';
+import { readLista } from './show';
 
 /** A person's rows. A name goes before the id that it looks like. */
-function findFilas(filas: readonly Fila[], quien: string): readonly Fila[] {
+function findFilas(
+  filas: readonly Schemas['ListaPagaFila'][],
+  quien: string,
+): readonly Schemas['ListaPagaFila'][] {
   const named = filas.filter(({ usuarioNombre }) => isNamed(quien, usuarioNombre));
   return named.length > 0 ? named : filas.filter(({ usuario }) => usuario === toId(quien));
 }
 
 const noEsta = (quien: string) => new RefusedError(`${quien}: no está en la lista de paga.`);
-const describe = (fila: Fila): string =>
+const describe = (fila: Schemas['ListaPagaFila']): string =>
   `${formatCredits(totalOf(fila))}${fila.restar === 1 ? ` (${formatCredits(fila.monto)}, menos la multa)` : ''}`;
 
 /** Marking pays as paid, each of the credits that it is now. Those that are paid already may be named: a file that was sent up to its middle must pass again. */

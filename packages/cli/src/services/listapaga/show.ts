@@ -1,13 +1,11 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import type { RangoFechas } from '@garita/domain/reglas/rangoFechas.rules';
 import type { Connection } from '../../connect';
 
-export type Fila = components['schemas']['ListaPagaFila'];
-
 /** The pay list and its sums. */
 export interface ListaPaga {
-  readonly filas: readonly Fila[];
+  readonly filas: readonly Schemas['ListaPagaFila'][];
   /** Credits to pay. */
   readonly monto: number;
   readonly personas: number;

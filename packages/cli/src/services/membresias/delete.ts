@@ -3,9 +3,9 @@ import { toSend } from '../../cambio/toSend';
 import { NotFoundError } from '../../errors';
 import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
+import { readAll } from '../readAll';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-import { listVendidas } from './list';
 
 /** Deleting sold memberships. Of several one that there is not may be this same work's doing: the portal tells. */
 export const borrarTarea: Tarea<'id', number> = {
@@ -15,7 +15,7 @@ export const borrarTarea: Tarea<'id', number> = {
   open: async (connection, _, __, enLote) => {
     checkAccess(await whoami(connection), 'deleteMemb');
     const vendidas = new Map(
-      (await listVendidas(connection)).map((vendida) => [vendida.id, vendida]),
+      (await readAll(connection, 'allMembership')).map((vendida) => [vendida.id, vendida]),
     );
     return (id) => {
       const vendida = vendidas.get(id);

@@ -1,3 +1,4 @@
+import { call } from '@garita/api-client/call';
 import { formatCredits } from '@garita/domain/formato/credits';
 import {
   DIAS_PERIODO,
@@ -13,7 +14,6 @@ import type { Tarea } from '../../lote/Tarea';
 import { findRow, isNamed } from '../findRow';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
 import { DIAS } from './dias';
-import { listCatalogo } from './list';
 
 interface OrdenVenta {
   /** Of a person of the agency a name or an id, of somebody else the name. */
@@ -67,7 +67,7 @@ export const ventaTarea: Tarea<'usuario' | 'membresia' | 'dias' | 'externo', Ord
     const personas = ordenes.flatMap(({ usuario, isExterno }) => (isExterno ? [] : [usuario]));
     const [{ yo, find }, catalogo] = await Promise.all([
       readDirectorio(connection, personas),
-      listCatalogo(connection),
+      call(connection.api, 'getMembresias'),
     ]);
     return ({ usuario, isExterno, membresia: nombre, periodo: given }) => {
       checkAccess(yo, 'addMembresia');

@@ -1,3 +1,4 @@
+import { call } from '@garita/api-client/call';
 import { isBelow } from '@garita/domain/acceso/can';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { MISIONES } from '@garita/domain/misiones/textos';
@@ -12,7 +13,6 @@ import type { Tarea } from '../../lote/Tarea';
 import { findMision } from '../rangos/escalera';
 import { readPuestos } from '../rangos/puestos';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
-import { listPrecios } from './misiones';
 
 interface OrdenMision {
   /** A name or an id, as typed. */
@@ -38,7 +38,7 @@ export const ventaMisionTarea: Tarea<'usuario' | 'mision', OrdenMision> = {
     const { yo, find } = await readDirectorio(connection, nombres);
     checkAccess(yo, 'addMision');
     const [precios, puestoOf] = await Promise.all([
-      listPrecios(connection),
+      call(connection.api, 'getRangosVenta'),
       readPuestos(connection),
     ]);
     return ({ usuario: quien, mision: typed }) => {

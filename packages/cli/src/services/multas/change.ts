@@ -1,3 +1,4 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import type { operations } from '@garita/api-client/schema';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { isAviso } from '@garita/domain/multas/multa.rules';
@@ -8,18 +9,20 @@ import type { Connection } from '../../connect';
 import { NotFoundError, RefusedError } from '../../errors';
 import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
+import { readAll } from '../readAll';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-import { listMultas, type Multa } from './list';
 
 /** Reads the fines, and gives what finds one that may be changed. @throws RefusedError for one's own, and one that a pay collected */
 async function openMultas(
   connection: Connection,
   llamada: 'actionMulta' | 'deleteMulta',
-): Promise<(id: number) => Multa | undefined> {
+): Promise<(id: number) => Schemas['Multa'] | undefined> {
   const yo = await whoami(connection);
   checkAccess(yo, llamada);
-  const multas = new Map((await listMultas(connection)).map((multa) => [multa.id, multa]));
+  const multas = new Map(
+    (await readAll(connection, 'getAllMultas')).map((multa) => [multa.id, multa]),
+  );
   return (id) => {
     const multa = multas.get(id);
     if (multa?.usuario === yo.id) throw new RefusedError(MULTAS.propia);
@@ -28,7 +31,7 @@ async function openMultas(
   };
 }
 
-const describe = ({ id, usuarioNombre, creditos, motivo }: Multa): string =>
+const describe = ({ id, usuarioNombre, creditos, motivo }: Schemas['Multa']): string =>
   `multa ${id} de ${usuarioNombre}, ${formatCredits(creditos)}: «${motivo}»`;
 
 /** What both ways of changing a fine are given: its id. */

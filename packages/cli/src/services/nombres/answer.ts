@@ -1,5 +1,5 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { OP_NOMBRE, type RespuestaNombre } from '@garita/domain/nombres/solicitud';
 import { toGone } from '../../cambio/Cambio';
 import { toSend } from '../../cambio/toSend';
@@ -10,18 +10,11 @@ import { isMeant } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 
-export type SolicitudNombre = components['schemas']['SolicitudNombre'];
-
-/** The names that were asked for and wait for an answer, the oldest first. */
-export const listSolicitudesNombre = ({
-  api,
-}: Pick<Connection, 'api'>): Promise<SolicitudNombre[]> => call(api, 'getAllRequest');
-
 /** The name that one has asked for and that waits: one, or none. */
 export async function listMiSolicitud({
   api,
   userId,
-}: Pick<Connection, 'api' | 'userId'>): Promise<SolicitudNombre[]> {
+}: Pick<Connection, 'api' | 'userId'>): Promise<Schemas['SolicitudNombre'][]> {
   const mia = await call(api, 'getNameRequest', { id: userId });
   return mia ? [mia] : [];
 }
@@ -34,7 +27,7 @@ export const createRespuestaTarea = (op: RespuestaNombre): Tarea<'usuario', stri
   open: async (connection, _usuarios, _nombres, enLote) => {
     const yo = await whoami(connection);
     checkAccess(yo, 'actionNombre', { values: { op } });
-    const esperan = await listSolicitudesNombre(connection);
+    const esperan = await call(connection.api, 'getAllRequest');
     const verb = op === OP_NOMBRE.aceptar ? 'Aceptar' : 'Declinar';
     return (quien) => {
       const solicitud = esperan.find(({ usuario, usuarioNombre }) =>

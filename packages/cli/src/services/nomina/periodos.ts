@@ -1,23 +1,20 @@
 import { call } from '@garita/api-client/call';
 import type { ApiClient } from '@garita/api-client/createClient';
-import type { components } from '@garita/api-client/schema';
-
-type Schemas = components['schemas'];
-export type Cerrado = Schemas['NominaCerrado'];
+import type { Schemas } from '@garita/api-client/Schemas';
 
 /** A pay period; what only a closing settles is null for the open one. */
-export type Periodo = Pick<Cerrado, 'id' | 'abierto_en' | 'anotaciones' | 'encargado'> & {
+export type Periodo = Pick<
+  Schemas['NominaCerrado'],
+  'id' | 'abierto_en' | 'anotaciones' | 'encargado'
+> & {
   readonly [Settled in 'cerrado_en' | 'encargadoNombre' | 'personas' | 'pagas' | 'monto']:
-    | Cerrado[Settled]
+    | Schemas['NominaCerrado'][Settled]
     | null;
 };
 
-export const readPeriodos = (api: ApiClient): Promise<Schemas['NominaPeriodos']> =>
-  call(api, 'nominaPeriodos');
-
 /** Every pay period, the open one first, then the closed ones, newest first. */
 export async function listPeriodos(api: ApiClient): Promise<Periodo[]> {
-  const { abierto, cerrados } = await readPeriodos(api);
+  const { abierto, cerrados } = await call(api, 'nominaPeriodos');
   return [
     {
       ...abierto,

@@ -1,17 +1,17 @@
 import { call } from '@garita/api-client/call';
 import type { ApiClient } from '@garita/api-client/createClient';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-import { type Cerrado, readPeriodos } from './periodos';
 import { type Agencia, readAgencia } from './readAgencia';
 
 /** The period that would be open again, and the empty one that would go. */
 export interface Reapertura {
-  readonly cerrado: Cerrado;
+  readonly cerrado: Schemas['NominaCerrado'];
   readonly abierto: { readonly id: number };
   readonly agencia: Agencia;
 }
@@ -20,7 +20,7 @@ export interface Reapertura {
 export async function previewReopen(connection: Connection): Promise<Reapertura> {
   checkAccess(await whoami(connection), 'reabrirNomina');
   const [{ abierto, cerrados }, agencia] = await Promise.all([
-    readPeriodos(connection.api),
+    call(connection.api, 'nominaPeriodos'),
     readAgencia(connection),
   ]);
   const [cerrado] = cerrados;

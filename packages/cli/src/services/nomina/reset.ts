@@ -1,6 +1,6 @@
 import { call } from '@garita/api-client/call';
 import type { ApiClient } from '@garita/api-client/createClient';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { NOMINA } from '@garita/domain/nomina/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
@@ -9,12 +9,10 @@ import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
 import { type Agencia, readAgencia } from './readAgencia';
 
-export type Previa = components['schemas']['NominaPrevia'];
-
 /** What closing the open period would close. @throws RefusedError when the portal would refuse to close it. */
 export async function previewReset(
   connection: Connection,
-): Promise<{ previa: Previa; agencia: Agencia }> {
+): Promise<{ previa: Schemas['NominaPrevia']; agencia: Agencia }> {
   checkAccess(await whoami(connection), 'actionReiniciar', { values: { op: 0 } });
   const [previa, agencia] = await Promise.all([
     call(connection.api, 'nominaPrevia'),

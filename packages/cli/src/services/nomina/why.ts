@@ -1,9 +1,7 @@
 import { call } from '@garita/api-client/call';
 import type { ApiClient } from '@garita/api-client/createClient';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { findId } from '../usuarios/show';
-
-export type Detalle = components['schemas']['NominaDetalle'];
 
 export interface ExplainPagaOptions {
   /** A name or an id, as typed. */
@@ -16,7 +14,7 @@ export interface ExplainPagaOptions {
 export async function explainPaga(
   api: ApiClient,
   { usuario, periodo }: ExplainPagaOptions,
-): Promise<Detalle> {
+): Promise<Schemas['NominaDetalle']> {
   const id = await findId(api, usuario);
   return call(api, 'nominaDetalle', { id, ...(periodo === undefined ? {} : { periodo }) });
 }

@@ -1,4 +1,5 @@
 import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { listDiferencias } from '@garita/domain/normativa/listDiferencias';
 import type { Normativa } from '@garita/domain/normativa/normativa';
 import { normativaRules } from '@garita/domain/normativa/normativa.rules';
@@ -12,7 +13,6 @@ import { readAgencia } from '../nomina/readAgencia';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-import { type NormativaWire, readBorrador, readPublicada } from './show';
 
 /** The rules in a file. @throws UsageError for what is no JSON, has another form, or could not be published. */
 export function parseNormativa(text: string): Normativa {
@@ -34,7 +34,7 @@ export function parseNormativa(text: string): Normativa {
 
 /** What would be published: the draft that stands, or a file. @throws RefusedError without a draft, and for a file while somebody's draft waits. */
 async function choose(connection: Connection, file: Normativa | null) {
-  const borrador = await readBorrador(connection);
+  const borrador = await call(connection.api, 'borradorNormativa');
   if (file === null && borrador.contenido === null) throw new RefusedError(NORMATIVA.sinBorrador);
   if (file !== null && borrador.contenido !== null)
     throw new RefusedError(
@@ -54,7 +54,7 @@ export async function preparePublish(
 ): Promise<Cambio> {
   checkAccess(await whoami(connection), 'publicarNormativa');
   const [publicada, { numero, contenido }, { nombre }] = [
-    await readPublicada(connection),
+    await call(connection.api, 'normativa'),
     await choose(connection, file),
     await readAgencia(connection),
   ];
@@ -70,7 +70,7 @@ export async function preparePublish(
         (await call(
           api,
           'guardarNormativa',
-          { numero, contenido: contenido as NormativaWire },
+          { numero, contenido: contenido as Schemas['Normativa'] },
           { idempotencyKey: clave },
         ));
       return readMsg(

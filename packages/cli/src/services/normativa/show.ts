@@ -1,27 +1,19 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { NORMATIVA } from '@garita/domain/normativa/textos';
 import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
-
-type Schemas = components['schemas'];
-export type NormativaWire = Schemas['Normativa'];
-
-export const readPublicada = ({ api }: Connection): Promise<Schemas['NormativaPublicada']> =>
-  call(api, 'normativa');
-export const readBorrador = ({ api }: Connection): Promise<Schemas['BorradorNormativa']> =>
-  call(api, 'borradorNormativa');
 
 /** The rules that are published, or those of the draft, and what they are. @throws RefusedError when there is no draft. */
 export async function showNormativa(
   connection: Connection,
   { borrador }: { readonly borrador: boolean },
-): Promise<{ contenido: NormativaWire; que: string }> {
+): Promise<{ contenido: Schemas['Normativa']; que: string }> {
   if (!borrador) {
-    const { version, contenido } = await readPublicada(connection);
+    const { version, contenido } = await call(connection.api, 'normativa');
     return { contenido, que: `Versión ${version} de la normativa, la que está publicada.` };
   }
-  const { contenido, autor } = await readBorrador(connection);
+  const { contenido, autor } = await call(connection.api, 'borradorNormativa');
   if (contenido === null) throw new RefusedError(NORMATIVA.sinBorrador);
   return { contenido, que: `Borrador de la normativa, sin publicar; lo guardó ${autor}.` };
 }

@@ -1,4 +1,5 @@
 import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { contarPersonas } from '@garita/domain/formato/contarPersonas';
 import { formatNombres } from '@garita/domain/formato/formatNombres';
 import {
@@ -15,9 +16,8 @@ import type { Connection } from '../../connect';
 import { RefusedError } from '../../errors';
 import { checkRules } from '../../input/checkRules';
 import { isMeant } from '../findRow';
-import type { Tiempo } from '../tiempos/list';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
-import { listLlamados, listPases } from './list';
+import { listLlamados } from './list';
 
 /** A roll call as typed: names or ids. */
 export interface PasePedido {
@@ -30,11 +30,11 @@ export interface PasePedido {
   readonly queda?: string | undefined;
 }
 
-type Grupos = Readonly<Record<keyof ListasPase, readonly Tiempo[]>>;
+type Grupos = Readonly<Record<keyof ListasPase, readonly Schemas['Tiempo'][]>>;
 
 const FLAGS = { sumados: '--sumados', pausados: '--pausados', fuerabase: '--fuera' } as const;
 
-function findLlamado(llamados: readonly Tiempo[], typed: string): Tiempo {
+function findLlamado(llamados: readonly Schemas['Tiempo'][], typed: string): Schemas['Tiempo'] {
   const found = llamados.find(({ bajo, bajoNombre }) =>
     isMeant(typed, { id: bajo, nombre: bajoNombre }),
   );
@@ -43,7 +43,7 @@ function findLlamado(llamados: readonly Tiempo[], typed: string): Tiempo {
 }
 
 function toGrupos(
-  llamados: readonly Tiempo[],
+  llamados: readonly Schemas['Tiempo'][],
   { sumados, pausados, fuera, losDemas }: PasePedido,
 ): Grupos {
   const find = (names: readonly string[]) => [
@@ -57,9 +57,9 @@ function toGrupos(
   return { ...named, sumados: [...named.sumados, ...others] };
 }
 
-const namesOf = (grupo: readonly Tiempo[]): string =>
+const namesOf = (grupo: readonly Schemas['Tiempo'][]): string =>
   formatNombres(grupo.map(({ bajoNombre }) => bajoNombre));
-const idsOf = (grupo: readonly Tiempo[]): number[] => grupo.map(({ bajo }) => bajo);
+const idsOf = (grupo: readonly Schemas['Tiempo'][]): number[] => grupo.map(({ bajo }) => bajo);
 
 function describe({ sumados, pausados, fuerabase }: Grupos, queda: string | null): string {
   const parts = [
@@ -73,7 +73,7 @@ function describe({ sumados, pausados, fuerabase }: Grupos, queda: string | null
 /** @throws RefusedError while the last roll call is too recent. The last seconds of the wait are the portal's to judge: until it says so, a minute is left. */
 async function checkWait({ api }: Connection): Promise<void> {
   if (!(await call(api, 'isPaseLista'))) return;
-  const [last] = await listPases({ api });
+  const [last] = await call(api, 'paseListas');
   throw new RefusedError(
     PASE_LISTA.hacePoco(
       Math.max(1, minutesToWait(last ? Date.parse(last.fecha) : null, Date.now())),

@@ -1,19 +1,7 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import type { Connection } from '../../connect';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
-
-type Schemas = components['schemas'];
-export type Perfil = Schemas['Perfil'];
-export type Cuenta = Schemas['Cuenta'];
-
-type Api = Pick<Connection, 'api'>;
-
-/** One's own work, pay and memberships. */
-export const showPerfil = ({ api }: Api): Promise<Perfil> => call(api, 'MyPerfil');
-
-/** What one is owed, one's fines and what one was paid. */
-export const showCuenta = ({ api }: Api): Promise<Cuenta> => call(api, 'miCuenta');
 
 /** When somebody can be promoted, whom they promoted and what they were credited. */
 export interface Trabajo {

@@ -1,7 +1,7 @@
 import { ApiError } from '@garita/api-client/ApiError';
 import { call } from '@garita/api-client/call';
 import type { ApiClient } from '@garita/api-client/createClient';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { ACCESO } from '@garita/domain/acceso/textos';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { shorten } from '@garita/domain/formato/shorten';
@@ -18,8 +18,6 @@ import type { Tarea } from '../../lote/Tarea';
 import { findRow } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess, type Persona } from '../usuarios/directorio';
-
-export type Nota = components['schemas']['NotaPersona'];
 
 /** Who is or was of the agency, by a name of now or of before; null where nobody is. */
 async function findPersona(api: ApiClient, nombre: string): Promise<Persona | null> {
@@ -38,7 +36,10 @@ function requirePersona(persona: Persona | null | undefined, typed: string): Per
 }
 
 /** What was noted of a person, the newest first. @throws RefusedError for who does not stand below */
-export async function listNotas(connection: Connection, nombre: string): Promise<Nota[]> {
+export async function listNotas(
+  connection: Connection,
+  nombre: string,
+): Promise<Schemas['NotaPersona'][]> {
   const { api } = connection;
   const [yo, found] = [await whoami(connection), await findPersona(api, nombre)];
   const target = requirePersona(found, nombre);
@@ -90,7 +91,11 @@ export const notaTarea: Tarea<'usuario' | 'texto', OrdenNota> = {
   },
 };
 
-async function findMia(connection: Connection, nombre: string, id: number): Promise<Nota> {
+async function findMia(
+  connection: Connection,
+  nombre: string,
+  id: number,
+): Promise<Schemas['NotaPersona']> {
   const nota = findRow(
     await listNotas(connection, nombre),
     (one) => one.id === id,

@@ -1,18 +1,16 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { DIAS_SEMANA } from '@garita/domain/formato/diasSemana';
 import { must } from '@garita/domain/must';
 import { mediaDentro } from '@garita/domain/pulso/calor';
 import { countWeekdays, type SemanasPulso } from '@garita/domain/pulso/tramos';
 import type { Connection } from '../../connect';
 
-export type Pulso = components['schemas']['Pulso'];
-
 /** How the agency is doing. @param semanas how many weeks back */
 export const readPulso = (
   { api }: Pick<Connection, 'api'>,
   semanas: SemanasPulso,
-): Promise<Pulso> => call(api, 'pulso', { semanas });
+): Promise<Schemas['Pulso']> => call(api, 'pulso', { semanas });
 
 /** An hour of the week, and how many people are in then on the average. */
 export interface HoraPulso {
@@ -24,7 +22,7 @@ export interface HoraPulso {
 }
 
 /** The hours of the week from Monday's first one on. */
-export function toHoras({ calor, hoy, tramos }: Pulso): HoraPulso[] {
+export function toHoras({ calor, hoy, tramos }: Schemas['Pulso']): HoraPulso[] {
   const veces = countWeekdays(must(tramos[0], 'The first day').inicio, hoy);
   return DIAS_SEMANA.flatMap((dia, at) =>
     (calor[at] ?? []).map((minutos, hora) => ({

@@ -1,18 +1,18 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import type { Connection } from '../../connect';
 import { NotFoundError } from '../../errors';
 import { toId } from '../../input/toId';
 import { isNamed } from '../findRow';
 
-export type Mision = components['schemas']['Mision'];
-
 /** Every mission, in ladder order. */
-export const readEscalera = async ({ api }: Pick<Connection, 'api'>): Promise<Mision[]> =>
+export const readEscalera = async ({
+  api,
+}: Pick<Connection, 'api'>): Promise<Schemas['Mision'][]> =>
   (await call(api, 'rangos')).categorias.flatMap(({ misiones }) => misiones);
 
 /** The mission that is meant by a name or an id as typed. @throws RefusedError when there is none */
-export function findMision<M extends Pick<Mision, 'id' | 'nombre'>>(
+export function findMision<M extends Pick<Schemas['Mision'], 'id' | 'nombre'>>(
   misiones: readonly M[],
   typed: string,
 ): M {

@@ -1,5 +1,6 @@
 import { call } from '@garita/api-client/call';
-import type { components, paths } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
+import type { paths } from '@garita/api-client/schema';
 import { claveOf } from '@garita/domain/registros/claveOf';
 import { REGISTROS_MAXIMO } from '@garita/domain/registros/modulos';
 import type { Connection } from '../../connect';
@@ -7,17 +8,14 @@ import type { Connection } from '../../connect';
 /** A log, as the wire names it. */
 export type Modulo =
   paths['/getLog']['post']['requestBody']['content']['application/json']['modulo'];
-/** What each log is made of. */
-export type Registros = components['schemas']['Registros'];
-
 /** The newest entries of a log in which a word occurs, page by page until there are so many or no more; all for an empty word. */
 export async function searchRegistros<M extends Modulo>(
   { api }: Pick<Connection, 'api'>,
   modulo: M,
   palabra: string,
   max: number,
-): Promise<Registros[M]> {
-  const found: Registros[Modulo][number][] = [];
+): Promise<Schemas['Registros'][M]> {
+  const found: Schemas['Registros'][Modulo][number][] = [];
   let page: typeof found;
   do {
     const last = found.at(-1);
@@ -28,5 +26,5 @@ export async function searchRegistros<M extends Modulo>(
     });
     found.push(...page);
   } while (page.length === REGISTROS_MAXIMO && found.length < max);
-  return found.slice(0, max) as Registros[M];
+  return found.slice(0, max) as Schemas['Registros'][M];
 }

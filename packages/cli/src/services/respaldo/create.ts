@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { formatBytes } from '@garita/domain/formato/bytes';
 import { formatInteger } from '@garita/domain/formato/credits';
 import { RESPALDO } from '@garita/domain/respaldo/textos';
@@ -9,15 +10,14 @@ import { RefusedError } from '../../errors';
 import { readAgencia } from '../nomina/readAgencia';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-import { type Respaldo, readRespaldos } from './list';
 
 /** How often the portal is asked whether it is there. Milliseconds. */
 const EVERY = 300;
 
 /** Waits for a backup that has begun. @throws RefusedError when it fails. */
-async function waitFor(connection: Connection, id: string): Promise<Respaldo> {
+async function waitFor(connection: Connection, id: string): Promise<Schemas['Respaldo']> {
   for (;;) {
-    const { respaldos, enMarcha, fallo } = await readRespaldos(connection);
+    const { respaldos, enMarcha, fallo } = await call(connection.api, 'respaldos');
     const made = respaldos.find((one) => one.id === id);
     if (made) return made;
     if (enMarcha === null) throw new RefusedError(fallo?.texto ?? RESPALDO.fallo);

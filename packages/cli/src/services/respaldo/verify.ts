@@ -1,6 +1,7 @@
 import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import type { Connection } from '../../connect';
-import { findRespaldo, type Respaldo, readRespaldos } from './list';
+import { findRespaldo } from './list';
 
 /**
  * Has the portal read backups to their last byte.
@@ -9,12 +10,12 @@ import { findRespaldo, type Respaldo, readRespaldos } from './list';
 export async function verifyRespaldos(
   connection: Connection,
   id: string | undefined,
-): Promise<Respaldo[]> {
+): Promise<Schemas['Respaldo'][]> {
   const wanted =
     id === undefined
-      ? (await readRespaldos(connection)).respaldos
+      ? (await call(connection.api, 'respaldos')).respaldos
       : [await findRespaldo(connection, id)];
-  const checked: Respaldo[] = [];
+  const checked: Schemas['Respaldo'][] = [];
   for (const one of wanted)
     checked.push(await call(connection.api, 'comprobarRespaldo', { id: one.id }));
   return checked;

@@ -1,6 +1,6 @@
 import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import type { Context } from '../../Context';
-import { type LineaGuardada, type LoteGuardado, listLotes, readLote } from '../../config/lotes';
+import { type LineaGuardada, type LoteGuardado, listLotes, readLote } from '../../lote/lotes';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
 import type { Leidas } from '../../lote/readLineas';

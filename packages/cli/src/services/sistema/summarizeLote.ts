@@ -1,4 +1,4 @@
-import { isHecha, type LineaGuardada, type LoteGuardado } from '../../config/lotes';
+import { isHecha, type LineaGuardada, type LoteGuardado } from '../../lote/lotes';
 
 /** Whether it is not known of a line what became of it, or it was not sent. */
 export const isPendiente = ({ resultado }: LineaGuardada): boolean =>

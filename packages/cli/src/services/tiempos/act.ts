@@ -1,4 +1,5 @@
 import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { findObstaculo, OP_TIEMPO } from '@garita/domain/tiempos/acciones';
 import { type ActoPedido, packActo } from '@garita/domain/tiempos/packActo';
 import { type Cambio, toGone, toIdle } from '../../cambio/Cambio';
@@ -9,7 +10,6 @@ import type { Tarea } from '../../lote/Tarea';
 import { readMsg } from '../readMsg';
 import { whoami } from '../sesion/whoami';
 import { checkAccess, readDirectorio } from '../usuarios/directorio';
-import { listTiempos, type Tiempo } from './list';
 
 /** What can be done to somebody's session without saying more. */
 export type AccionSimple = 'confirmar' | 'cancelar' | 'pausar' | 'despausar' | 'ligar' | 'desligar';
@@ -43,7 +43,9 @@ const VERBOS: Readonly<Record<AccionSimple, string>> = {
 
 /** Why an act would change nothing, by the state that it needs. */
 const SIN_EFECTO: Readonly<
-  Partial<Record<AccionSimple, readonly [is: (tiempo: Tiempo) => boolean, texto: string]>>
+  Partial<
+    Record<AccionSimple, readonly [is: (tiempo: Schemas['Tiempo']) => boolean, texto: string]>
+  >
 > = {
   pausar: [({ pausa }) => pausa === 1, 'ya está pausado'],
   despausar: [({ pausa }) => pausa === 0, 'no está pausado'],
@@ -55,9 +57,9 @@ const SIN_EFECTO: Readonly<
 export async function openTiempos(connection: Connection, op: number, usuarios: readonly string[]) {
   const yo = await whoami(connection);
   checkAccess(yo, 'actionTime', { values: { op } });
-  const tiempos = await listTiempos(connection);
+  const tiempos = await call(connection.api, 'getAllTime');
   const { find: findPersona } = await readDirectorio(connection, usuarios);
-  const find = (usuario: string): Tiempo | undefined => {
+  const find = (usuario: string): Schemas['Tiempo'] | undefined => {
     const { id } = findPersona(usuario);
     return tiempos.find(({ bajo }) => bajo === id);
   };
@@ -70,7 +72,7 @@ export const sinTiempo = (usuario: string): string => `${usuario} no tiene ning�
 /** The change that an act makes. */
 export const toCambio = (
   connection: Connection,
-  acto: Extract<ActoPedido<Tiempo>, { tiempo: Tiempo }>,
+  acto: Extract<ActoPedido<Schemas['Tiempo']>, { tiempo: Schemas['Tiempo'] }>,
   descripcion: string,
 ): Cambio => ({
   descripcion,

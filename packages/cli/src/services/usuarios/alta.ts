@@ -1,10 +1,6 @@
 import { call } from '@garita/api-client/call';
 import type { ApiClient } from '@garita/api-client/createClient';
-import type { components } from '@garita/api-client/schema';
 import type { FilaAlta } from '@garita/domain/alta/filas';
-
-export type Juzgada = components['schemas']['FilaJuzgada'];
-export type Codigo = components['schemas']['CodigoAlta'];
 
 /** What would become of a list; nothing is written. */
 export const previewAlta = (api: ApiClient, filas: readonly FilaAlta[]) =>
@@ -13,9 +9,6 @@ export const previewAlta = (api: ApiClient, filas: readonly FilaAlta[]) =>
 /** Brings all of a list in, or nobody. @throws ApiError 409 when a line is at fault after all. */
 export const darDeAlta = (api: ApiClient, filas: readonly FilaAlta[]) =>
   call(api, 'darDeAlta', { filas: [...filas] });
-
-/** Who has not chosen a password yet. */
-export const listPendientes = (api: ApiClient) => call(api, 'pendientesAlta');
 
 /** Gives some or all of them new codes. @throws ApiError 409 when there is nobody to give one to. */
 export const renewCodigos = (api: ApiClient, usuarios: number[] | undefined) =>

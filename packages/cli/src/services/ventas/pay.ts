@@ -1,3 +1,4 @@
+import type { Schemas } from '@garita/api-client/Schemas';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { VENTAS } from '@garita/domain/ventas/textos';
 import { type Cambio, toIdle } from '../../cambio/Cambio';
@@ -5,11 +6,11 @@ import { toSend } from '../../cambio/toSend';
 import { NotFoundError, RefusedError } from '../../errors';
 import { POR_ID } from '../../lote/pedidos';
 import type { Tarea } from '../../lote/Tarea';
+import { readAll } from '../readAll';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-import { listVentas, type Venta } from './list';
 
-type Pago = Venta['pagado'];
+type Pago = Schemas['Venta']['pagado'];
 
 /** How a sale is marked, as on the wire. */
 export const PAGO = { noPagada: 0, pagada: 1 } as const satisfies Record<string, Pago>;
@@ -25,7 +26,9 @@ export const createPagoTarea = (pagado: Pago): Tarea<'id', number> => ({
   open: async (connection, _, __, enLote) => {
     const yo = await whoami(connection);
     checkAccess(yo, 'ventaAction');
-    const ventas = new Map((await listVentas(connection)).map((venta) => [venta.id, venta]));
+    const ventas = new Map(
+      (await readAll(connection, 'allVentas')).map((venta) => [venta.id, venta]),
+    );
     return (id) => {
       const venta = ventas.get(id);
       if (venta === undefined) throw new NotFoundError(VENTAS.noExiste);

@@ -1,4 +1,5 @@
 import { call } from '@garita/api-client/call';
+import type { Schemas } from '@garita/api-client/Schemas';
 import type { components } from '@garita/api-client/schema';
 import { SUCESO_IDS, SUCESOS, type SucesoId } from '@garita/domain/webhooks/sucesos';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
@@ -19,7 +20,7 @@ import { suggest } from '../../input/suggest';
 import { findRow } from '../findRow';
 import { whoami } from '../sesion/whoami';
 import { checkAccess } from '../usuarios/directorio';
-import { findWebhook, listEntregas, type Webhook } from './list';
+import { findWebhook, listEntregas } from './list';
 
 type WebhookCambio = components['schemas']['WebhookCambio'];
 
@@ -96,7 +97,11 @@ function parseEdicion(cambios: readonly string[]): WebhookCambio {
   return Object.fromEntries(parsed);
 }
 
-const valuesOf = ({ nombre, activo, sucesos }: Webhook) => ({ nombre, activo, ...sucesos });
+const valuesOf = ({ nombre, activo, sucesos }: Schemas['Webhook']) => ({
+  nombre,
+  activo,
+  ...sucesos,
+});
 type Values = ReturnType<typeof valuesOf>;
 
 const say = (campo: string, value: unknown): string =>

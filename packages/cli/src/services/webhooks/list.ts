@@ -1,5 +1,5 @@
 import { call } from '@garita/api-client/call';
-import type { components } from '@garita/api-client/schema';
+import type { Schemas } from '@garita/api-client/Schemas';
 import { foldText } from '@garita/domain/formato/foldText';
 import { WEBHOOKS } from '@garita/domain/webhooks/textos';
 import type { Connection } from '../../connect';
@@ -7,20 +7,13 @@ import { toId } from '../../input/toId';
 import { findRow } from '../findRow';
 import { readPages } from '../readPages';
 
-type Schemas = components['schemas'];
-export type Webhook = Schemas['Webhook'];
-export type Entrega = Schemas['EntregaWebhook'];
-
 type Api = Pick<Connection, 'api'>;
-
-/** The webhooks, the oldest first. */
-export const listWebhooks = ({ api }: Api): Promise<Webhook[]> => call(api, 'webhooks');
 
 const fold = (nombre: string): string => foldText(nombre.trim());
 
 /** The webhook that is meant by a name or a number as typed. @throws RefusedError when there is none */
-export async function findWebhook(connection: Api, typed: string): Promise<Webhook> {
-  const webhooks = await listWebhooks(connection);
+export async function findWebhook(connection: Api, typed: string): Promise<Schemas['Webhook']> {
+  const webhooks = await call(connection.api, 'webhooks');
   return (
     webhooks.find(({ nombre }) => fold(nombre) === fold(typed)) ??
     findRow(webhooks, ({ id }) => id === toId(typed), WEBHOOKS.noEncontrado)
@@ -35,9 +28,9 @@ export async function listEntregas(
   connection: Api,
   typed: string,
   max: number,
-): Promise<Entrega[]> {
+): Promise<Schemas['EntregaWebhook'][]> {
   const { id } = await findWebhook(connection, typed);
-  return readPages<Entrega, number>(max, async (antes) => {
+  return readPages<Schemas['EntregaWebhook'], number>(max, async (antes) => {
     const { entregas, siguiente } = await call(connection.api, 'entregasWebhook', {
       id,
       limit: PAGE,

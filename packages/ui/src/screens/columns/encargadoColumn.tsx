@@ -1,14 +1,13 @@
 import { ASCENSOS } from '@garita/domain/ascensos/textos';
+import { ENCARGADO } from '@garita/domain/listas/columna';
 import type { Column } from '../../components/DataTable/column';
 import { NOTHING } from '../../components/DataTable/formatValue';
 import { PersonaLink } from '../PersonaLink';
 
 /** Who did it: the name, which leads to their card, unless nobody did or the portal itself. */
 export const encargadoOf = <R,>(nameOf: (row: R) => string | null): Column<R> => ({
-  id: 'encargado',
-  header: 'Encargado',
+  ...ENCARGADO,
   value: nameOf,
-  kind: 'text',
   card: 'meta',
   cell: (row) => {
     const nombre = nameOf(row);
@@ -21,6 +20,4 @@ export const encargadoOf = <R,>(nameOf: (row: R) => string | null): Column<R> =>
 });
 
 /** The same of rows that call it as most do. */
-export const encargadoColumn = encargadoOf<{ readonly encargadoNombre: string | null }>(
-  ({ encargadoNombre }) => encargadoNombre,
-);
+export const encargadoColumn = encargadoOf(ENCARGADO.value);

@@ -1,3 +1,4 @@
+import { USUARIO } from '@garita/domain/listas/columna';
 import type { ReactNode } from 'react';
 import type { Column } from '../../components/DataTable/column';
 import { PersonaCell } from '../PersonaCell';
@@ -18,10 +19,8 @@ export const personaColumn = <Row,>(
 ): Column<Row> => {
   const { categoria, externo, beside, ...more } = options;
   return {
-    id: 'usuario',
-    header: 'Usuario',
+    ...USUARIO,
     value: nameOf,
-    kind: 'text',
     card: 'main',
     width: categoria ? 280 : 260,
     cell: (row) => (

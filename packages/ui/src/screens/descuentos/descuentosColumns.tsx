@@ -1,3 +1,4 @@
+import { COLUMNAS_DESCUENTOS } from '@garita/domain/descuentos/columnas';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
 import { font } from '../../theme/tokens';
@@ -14,18 +15,12 @@ const Code = styled.span`
 /** The columns of the codes (DSC-01, DSC-02). */
 export const descuentosColumns: readonly Column<Descuento>[] = [
   {
-    id: 'codigo',
-    header: 'Código',
-    value: ({ codigo }) => codigo,
-    kind: 'text',
+    ...COLUMNAS_DESCUENTOS.codigo,
     card: 'main',
     cell: ({ codigo }) => <Code translate="no">{codigo}</Code>,
   },
   {
-    id: 'descuento',
-    header: 'Descuento',
-    value: ({ descuento }) => descuento,
-    kind: 'number',
+    ...COLUMNAS_DESCUENTOS.descuento,
     card: 'meta',
     cell: ({ descuento }) => `${descuento}%`,
   },

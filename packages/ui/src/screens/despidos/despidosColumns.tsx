@@ -1,3 +1,4 @@
+import { COLUMNAS_DESPIDOS } from '@garita/domain/despidos/columnas';
 import { isVigente } from '@garita/domain/despidos/despido';
 import type { Column } from '../../components/DataTable/column';
 import { encargadoColumn } from '../columns/encargadoColumn';
@@ -12,13 +13,7 @@ export const despidosColumns: readonly Column<Despido>[] = [
   motivoColumn,
   fechaColumn,
   encargadoColumn,
-  {
-    id: 'ingreso',
-    header: 'Volvió',
-    value: ({ ingreso }) => ingreso,
-    kind: 'instant',
-    card: 'meta',
-  },
+  { ...COLUMNAS_DESPIDOS.ingreso, card: 'meta' },
 ];
 
 /** A dismissal that ended is history. */

@@ -1,15 +1,15 @@
+import { COLUMNAS_EMPLEADOS } from '@garita/domain/empleadomes/columnas';
 import { isActivo } from '@garita/domain/empleadomes/empleadoMes';
 import type { Column } from '../../components/DataTable/column';
 import { encargadoColumn } from '../columns/encargadoColumn';
-import { fechaColumn } from '../columns/fechaColumn';
 import { personaColumn } from '../columns/personaColumn';
 import type { Empleado } from './EmpleadoMesScreenProps';
 
 /** The columns of the history (EPM-03, EPM-04). */
 export const empleadosColumns: readonly Column<Empleado>[] = [
   personaColumn(({ usuarioNombre }) => usuarioNombre),
-  { ...fechaColumn, header: 'Desde' },
-  { id: 'hasta', header: 'Hasta', value: ({ hasta }) => hasta, kind: 'instant', card: 'meta' },
+  { ...COLUMNAS_EMPLEADOS.desde, card: 'meta' },
+  { ...COLUMNAS_EMPLEADOS.hasta, card: 'meta' },
   encargadoColumn,
   {
     id: 'estado',

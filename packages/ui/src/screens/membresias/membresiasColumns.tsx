@@ -1,4 +1,5 @@
 import { formatInstant } from '@garita/domain/formato/instant';
+import { COLUMNAS_MEMBRESIAS } from '@garita/domain/membresias/columnas';
 import styled from 'styled-components';
 import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
@@ -25,10 +26,7 @@ const wordOfPagado = ({ pagado }: MembresiaVendida): string | null => {
 export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
   compradorColumn,
   {
-    id: 'membresia',
-    header: 'Membresía',
-    value: ({ membresiaNombre }) => membresiaNombre,
-    kind: 'text',
+    ...COLUMNAS_MEMBRESIAS.membresia,
     card: 'meta',
     cell: ({ membresiaNombre, vip }) => (
       <Named>
@@ -38,18 +36,13 @@ export const membresiasColumns: readonly Column<MembresiaVendida>[] = [
     ),
   },
   {
-    id: 'estado',
-    header: 'Estado',
-    value: ({ estado }) => estado,
+    ...COLUMNAS_MEMBRESIAS.estado,
     kind: 'state',
     card: 'main',
     tone: ({ estado }) => (estado === 'Activa' ? 'success' : 'neutral'),
   },
   {
-    id: 'finaliza',
-    header: 'Finaliza',
-    value: ({ finaliza }) => finaliza,
-    kind: 'instant',
+    ...COLUMNAS_MEMBRESIAS.finaliza,
     card: 'meta',
     // The hour is seldom of interest, and the state says on which side of it one is.
     cell: ({ finaliza }) =>

@@ -1,4 +1,5 @@
 import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
+import { COLUMNAS_MISIONES } from '@garita/domain/misiones/columnas';
 import type { Column } from '../../components/DataTable/column';
 import { compradorColumn } from '../columns/compradorColumn';
 import { encargadoColumn } from '../columns/encargadoColumn';
@@ -8,14 +9,8 @@ import type { MisionVendida } from './MisionesScreenProps';
 /** The columns of the missions sold (MIS-01, MIS-03). */
 export const misionesColumns: readonly Column<MisionVendida>[] = [
   compradorColumn,
-  {
-    id: 'anterior',
-    header: 'Misión anterior',
-    value: ({ anterior }) => anterior,
-    kind: 'text',
-    card: 'meta',
-  },
-  { id: 'mision', header: 'Misión', value: ({ mision }) => mision, kind: 'text', card: 'meta' },
+  { ...COLUMNAS_MISIONES.anterior, card: 'meta' },
+  { ...COLUMNAS_MISIONES.mision, card: 'meta' },
   {
     id: 'creditos',
     get header() {

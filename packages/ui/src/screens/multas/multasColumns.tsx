@@ -1,5 +1,6 @@
 import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
+import { COLUMNAS_MULTAS } from '@garita/domain/multas/columnas';
 import { isAviso } from '@garita/domain/multas/multa.rules';
 import { Checkbox } from '../../components/Checkbox';
 import type { Column } from '../../components/DataTable/column';
@@ -15,13 +16,6 @@ interface Control {
   /** Ids of the fines that are being marked. */
   readonly pending: ReadonlySet<number>;
   readonly onMark: (multa: Multa, cobrada: boolean) => void;
-}
-
-/** `Sí`, `No`, or that the pay list did it; a warning is neither. */
-function wordFor(multa: Multa): string {
-  if (multa.lista === 1) return 'Sí, en la paga';
-  if (multa.cobrado === 1) return 'Sí';
-  return isAviso(multa) ? 'Aviso' : 'No';
 }
 
 /** What is still owed says so; a warning owes nothing. */
@@ -47,10 +41,7 @@ export const multasColumns = ({ canMark, pending, onMark }: Control): readonly C
   encargadoColumn,
   fechaColumn,
   {
-    id: 'cobrado',
-    header: 'Cobrado',
-    value: wordFor,
-    kind: 'text',
+    ...COLUMNAS_MULTAS.cobrado,
     card: 'meta',
     cell: (multa) =>
       canMark(multa) ? (
@@ -61,7 +52,7 @@ export const multasColumns = ({ canMark, pending, onMark }: Control): readonly C
           onChange={(cobrada) => onMark(multa, cobrada)}
         />
       ) : (
-        wordFor(multa)
+        COLUMNAS_MULTAS.cobrado.value(multa)
       ),
   },
 ];

@@ -1,3 +1,4 @@
+import { COLUMNAS_TRASLADOS } from '@garita/domain/traslados/columnas';
 import type { Column } from '../../components/DataTable/column';
 import { encargadoOf } from '../columns/encargadoColumn';
 import { fechaColumn } from '../columns/fechaColumn';
@@ -9,15 +10,12 @@ import type { Traslado } from './TrasladosScreenProps';
 export const trasladosColumns: readonly Column<Traslado>[] = [
   personaColumn(({ usuarioNombre }) => usuarioNombre),
   {
-    id: 'mision',
-    header: 'Rango',
-    value: ({ mision }) => mision,
-    kind: 'text',
+    ...COLUMNAS_TRASLADOS.mision,
     card: 'main',
     width: 220,
     cell: ({ mision, id_categoria }) => <PlacaCell categoria={id_categoria}>{mision}</PlacaCell>,
   },
-  { id: 'agencia', header: 'Agencia', value: ({ agencia }) => agencia, kind: 'text', card: 'meta' },
-  encargadoOf(({ altoNombre }) => altoNombre),
+  { ...COLUMNAS_TRASLADOS.agencia, card: 'meta' },
+  encargadoOf(COLUMNAS_TRASLADOS.alto.value),
   fechaColumn,
 ];

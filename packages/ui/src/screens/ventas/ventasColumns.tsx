@@ -1,6 +1,7 @@
 import { tituloMoneda } from '@garita/domain/agencia/tituloMoneda';
 import { formatCredits } from '@garita/domain/formato/credits';
 import { formatInstant } from '@garita/domain/formato/instant';
+import { COLUMNAS_PENDIENTES, COLUMNAS_VENTAS } from '@garita/domain/ventas/columnas';
 import { Checkbox } from '../../components/Checkbox';
 import type { Column } from '../../components/DataTable/column';
 import { StateBadge } from '../../components/StateBadge';
@@ -28,16 +29,11 @@ const besideOf = ({ externo, pagado }: Venta) => (
   </>
 );
 
-const wordFor = ({ pagado }: Venta): string => (pagado === 1 ? 'Sí' : 'No');
-
 /** The columns of everything sold (VEN-02); who may not mark one reads a word instead of the box (VEN-05, VEN-06). */
 export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly Column<Venta>[] => [
   personaColumn(({ usuarioNombre }) => usuarioNombre, { beside: besideOf }),
   {
-    id: 'descripcion',
-    header: 'Descripción',
-    value: ({ descripcion }) => descripcion,
-    kind: 'text',
+    ...COLUMNAS_VENTAS.descripcion,
     card: 'text',
     width: 260,
   },
@@ -50,13 +46,10 @@ export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly C
     kind: 'credits',
     card: 'main',
   },
-  encargadoOf(({ encargoNombre }) => encargoNombre),
+  encargadoOf(COLUMNAS_VENTAS.vendio.value),
   fechaColumn,
   {
-    id: 'pagado',
-    header: 'Pagada',
-    value: wordFor,
-    kind: 'text',
+    ...COLUMNAS_VENTAS.pagado,
     card: 'meta',
     cell: (venta) =>
       canMark(venta) ? (
@@ -67,7 +60,7 @@ export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly C
           onChange={(pagada) => onMark(venta, pagada)}
         />
       ) : (
-        wordFor(venta)
+        COLUMNAS_VENTAS.pagado.value(venta)
       ),
   },
   { id: 'marcada', header: 'Marcada por', value: describeMarca, kind: 'text', card: 'meta' },
@@ -75,7 +68,7 @@ export const ventasColumns = ({ canMark, pending, onMark }: Control): readonly C
 
 /** The columns of what each seller owes (VEN-01). */
 export const pendientesColumns: readonly Column<VentaPendiente>[] = [
-  personaColumn(({ encargoNombre }) => encargoNombre, { id: 'encargado', header: 'Encargado' }),
+  personaColumn(COLUMNAS_PENDIENTES.vendio.value, COLUMNAS_PENDIENTES.vendio),
   {
     id: 'pendiente',
     header: 'Pendiente',
@@ -83,11 +76,5 @@ export const pendientesColumns: readonly Column<VentaPendiente>[] = [
     kind: 'credits',
     card: 'main',
   },
-  {
-    id: 'ultima',
-    header: 'Última venta',
-    value: ({ fechaU }) => fechaU,
-    kind: 'instant',
-    card: 'meta',
-  },
+  { ...COLUMNAS_PENDIENTES.ultima, card: 'meta' },
 ];

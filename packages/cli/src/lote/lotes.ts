@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '../Context';
-import type { LineaLista } from '../lote/checkLote';
-import type { Resultado } from '../lote/sendLote';
-import { hold, readHolder, writeNew } from './holder';
-import { isFileError } from './isFileError';
-import { configFolder } from './store';
+import { hold, readHolder, writeNew } from '../config/holder';
+import { isFileError } from '../config/isFileError';
+import { configFolder } from '../config/store';
+import type { LineaLista } from './checkLote';
+import type { Resultado } from './sendLote';
 
 type Env = Context['env'];
 

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
-import { createProgram } from '../createProgram';
-import { VERSION } from '../version';
-import { listCommands } from './listCommands';
-import { toMan } from './toMan';
-import { toMarkdown } from './toMarkdown';
+import { createProgram } from './createProgram';
+import { listCommands } from './reference/listCommands';
+import { toMan } from './reference/toMan';
+import { toMarkdown } from './reference/toMarkdown';
+import { VERSION } from './version';
 
 // Prints what `npm run generate` keeps in the repository, as JSON: the page of all commands, and that of the manual.
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -1,7 +1,7 @@
 import type { Context } from '../Context';
-import { Avance } from '../lote/Avance';
-import type { Resultado } from '../lote/sendLote';
-import { openProgress } from './openProgress';
+import { openProgress } from '../terminal/openProgress';
+import { Avance } from './Avance';
+import type { Resultado } from './sendLote';
 
 /** Whether the portal has said what became of a line. */
 const isAnswered = ({ resultado }: Resultado): boolean =>

@@ -1,0 +1,23 @@
+import type { Columna } from '../listas/columna';
+
+interface Descuento {
+  readonly codigo: string;
+  readonly descuento: number;
+}
+
+/** The columns of the discount codes beside those that many lists have. */
+export const COLUMNAS_DESCUENTOS = {
+  codigo: {
+    id: 'codigo',
+    header: 'Código',
+    value: ({ codigo }) => codigo,
+    kind: 'text',
+  },
+  /** In percent. */
+  descuento: {
+    id: 'descuento',
+    header: 'Descuento',
+    value: ({ descuento }) => descuento,
+    kind: 'number',
+  },
+} satisfies Record<string, Columna<Descuento>>;

@@ -1,0 +1,22 @@
+import type { Columna } from '../listas/columna';
+
+interface Empleado {
+  readonly fecha: string;
+  readonly hasta: string | null;
+}
+
+/** The columns of the employees of the month beside those that many lists have. */
+export const COLUMNAS_EMPLEADOS = {
+  desde: {
+    id: 'fecha',
+    header: 'Desde',
+    value: ({ fecha }) => fecha,
+    kind: 'instant',
+  },
+  hasta: {
+    id: 'hasta',
+    header: 'Hasta',
+    value: ({ hasta }) => hasta,
+    kind: 'instant',
+  },
+} satisfies Record<string, Columna<Empleado>>;

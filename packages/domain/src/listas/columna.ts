@@ -1,0 +1,33 @@
+/** What a list says of each row, on the screen and in the command alike: each adds how it shows it. */
+export interface Columna<Row> {
+  readonly id: string;
+  /** Its header on the screen. The command may have a shorter one, and knows this one too. */
+  readonly header: string;
+  readonly value: (row: Row) => string | number | null;
+  /** `minutes`: whole minutes. `instant`: ISO 8601. */
+  readonly kind: 'text' | 'number' | 'minutes' | 'instant';
+}
+
+/** Whom a row is about. */
+export const USUARIO = {
+  id: 'usuario',
+  header: 'Usuario',
+  value: ({ usuarioNombre }) => usuarioNombre,
+  kind: 'text',
+} satisfies Columna<{ readonly usuarioNombre: string }>;
+
+/** Who did it; null where the portal did. */
+export const ENCARGADO = {
+  id: 'encargado',
+  header: 'Encargado',
+  value: ({ encargadoNombre }) => encargadoNombre,
+  kind: 'text',
+} satisfies Columna<{ readonly encargadoNombre: string | null }>;
+
+/** When it was done. */
+export const FECHA = {
+  id: 'fecha',
+  header: 'Fecha',
+  value: ({ fecha }) => fecha,
+  kind: 'instant',
+} satisfies Columna<{ readonly fecha: string }>;
