@@ -89,21 +89,7 @@ export const LAYERED_ROOTS = [
   { root: 'packages/server/src' },
   { root: 'packages/app/src', known: [] },
   { root: 'packages/app/src/routes', known: [] },
-  {
-    root: 'packages/cli/src',
-    known: [
-      'commands',
-      'config',
-      'connect.ts',
-      'createProgram.ts',
-      'input',
-      'lote',
-      'output',
-      'reference',
-      'services',
-      'terminal',
-    ],
-  },
+  { root: 'packages/cli/src' },
   {
     root: 'packages/ui/src',
     known: ['components', 'parts'],

@@ -1,4 +1,4 @@
-import type { Columna } from '../listas/columna';
+import { type Columna, FECHA } from '../listas/columna';
 
 interface Empleado {
   readonly fecha: string;
@@ -7,12 +7,7 @@ interface Empleado {
 
 /** The columns of the employees of the month beside those that many lists have. */
 export const COLUMNAS_EMPLEADOS = {
-  desde: {
-    id: 'fecha',
-    header: 'Desde',
-    value: ({ fecha }) => fecha,
-    kind: 'instant',
-  },
+  desde: { ...FECHA, header: 'Desde' },
   hasta: {
     id: 'hasta',
     header: 'Hasta',
