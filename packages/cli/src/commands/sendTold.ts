@@ -1,15 +1,15 @@
 import { contar } from '@garita/domain/formato/contar';
 import { formatInteger } from '@garita/domain/formato/credits';
 import type { Context } from '../Context';
-import type { Registro } from '../lote/lotes';
 import { type ExitCode, RefusedError, SaidError } from '../errors';
 import type { LineaLista } from '../lote/checkLote';
+import type { Registro } from '../lote/lotes';
+import { openAvance } from '../lote/openAvance';
 import { type Envio, type Resultado, sendLote } from '../lote/sendLote';
 import type { Column } from '../output/Column';
 import { toVisible } from '../output/toVisible';
 import { type ListFormat, openRows } from '../output/writeRows';
 import { catchStop } from '../terminal/catchStop';
-import { openAvance } from '../lote/openAvance';
 import type { Origen } from './Origen';
 
 /** What is told of a line. */

@@ -4,6 +4,8 @@ import type { Command } from 'commander';
 import type { Context } from '../../Context';
 import { toOrden } from '../../cambio/Cambio';
 import { learnMoneda } from '../../config/learnMoneda';
+import { connect } from '../../connect';
+import { RefusedError } from '../../errors';
 import {
   DAYS_KEPT,
   type LineaGuardada,
@@ -11,8 +13,6 @@ import {
   listLotes,
   MOST_KEPT,
 } from '../../lote/lotes';
-import { connect } from '../../connect';
-import { RefusedError } from '../../errors';
 import type { Tarea } from '../../lote/Tarea';
 import type { Column } from '../../output/Column';
 import { type ListView, writeList } from '../../output/writeList';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Context } from '../../Context';
-import { findSinAcabar } from '../../lote/lotes';
 import { connect } from '../../connect';
 import { MissingError, UsageError } from '../../errors';
+import { findSinAcabar } from '../../lote/lotes';
 import { openClaves } from '../../output/openClaves';
 import { toVisible } from '../../output/toVisible';
 import { writeOnce } from '../../output/writeOnce';

@@ -1,8 +1,8 @@
 import { HORAS_RECUERDO } from '@garita/domain/cambios/recuerdo';
 import type { Context } from '../../Context';
-import { type LineaGuardada, type LoteGuardado, listLotes, readLote } from '../../lote/lotes';
 import type { Connection } from '../../connect';
 import { RefusedError, UsageError } from '../../errors';
+import { type LineaGuardada, type LoteGuardado, listLotes, readLote } from '../../lote/lotes';
 import type { Leidas } from '../../lote/readLineas';
 import { namesOf, type Tarea } from '../../lote/Tarea';
 import { isPendiente } from './summarizeLote';
