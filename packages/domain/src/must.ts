@@ -1,7 +1,7 @@
 /**
- * What cannot be missing, as the types see it too.
- * @param what for whoever reads the error
- * @throws when it is missing all the same: better there than wherever its absence would first hurt
+ * Asserts that a value is present.
+ * @param what names it in the error
+ * @throws Error if it is null or undefined, rather than failing later elsewhere
  */
 export function must<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`${what} is missing`);

@@ -17,7 +17,7 @@ const titles = (subject: Subject | null) =>
 const todas: readonly Pantalla[] = PANTALLAS;
 const find = (ruta: string) => todas.find((p) => p.ruta === ruta) as Pantalla;
 
-/** The spec's protected addresses (RUT-05 to RUT-34). */
+/** The spec's protected paths (RUT-05 to RUT-34). */
 const PROTEGIDAS = [
   '/perfil /configuracion /cambionombre /despidos /estados /firmas /solicitudes /nomina /registros /ascensos /calcularango /paselista /misiones /traslados',
   '/ausencias /fichaje /membresias /multas /equipo /excepciones /degrados /resumensemanal /usuarios /descuentos /clones /empleadomes /listaPaga /ventas',

@@ -5,28 +5,34 @@ import type { Tema } from './temas';
 
 export type GrupoMenu = 'cuenta' | 'trabajo' | 'administracion' | 'informacion';
 
-/** One screen of the portal: the only place where its address, title and place in the menu are written. */
+/** A screen of the portal. Its path, title and menu group are defined only here. */
 export interface Pantalla {
   readonly id: string;
   readonly ruta: string;
   readonly titulo: string;
   readonly tema: Tema;
-  /** The menu group it hangs in; null = not in the menu. */
+  /** The menu group; null = not in the menu. */
   readonly grupo: GrupoMenu | null;
-  /** The code that shows it in the menu (spec §2); the screen itself is guarded by login alone (ROL-02), the data by the server. */
+  /**
+   * The code that shows it in the menu (spec §2). The screen itself requires only a sign-in
+   * (ROL-02); the server protects its data.
+   */
   readonly codigo?: Permiso;
   readonly minCategory?: number;
-  /** Shown in the menu of the agency's owner alone. */
+  /** Only in the owner's menu. */
   readonly owner?: true;
-  /** Its parts, or whom it is about, have addresses of their own below it: `/agencia/paga`, `/persona/Oficial`. */
+  /** It has sub-paths, for its sections or for a person: `/agencia/paga`, `/persona/Oficial`. */
   readonly partes?: true;
-  /** Reached without login. */
+  /** Needs no sign-in. */
   readonly publica?: true;
-  /** Opens only while the person is clocked in (RUT-34); the menu shows it to others too, who are told so (0004). */
+  /**
+   * Opens only while the user is clocked in (RUT-34). The menu shows it to others too, with an
+   * explanation (0004).
+   */
   readonly requiereFichaje?: true;
 }
 
-/** The name of each group as the menu writes it, in the menu's order. */
+/** The names of the menu groups, in menu order. */
 export const GRUPOS: Readonly<Record<GrupoMenu, string>> = {
   cuenta: 'Cuenta',
   trabajo: 'Trabajo',
@@ -34,7 +40,10 @@ export const GRUPOS: Readonly<Record<GrupoMenu, string>> = {
   informacion: 'Información',
 };
 
-/** Every screen, in menu order within its group (spec §2; Seguridad, Fichaje, Ausencias, Resumen semanal, Pulso, Normativa, Radio, Respaldos and Bitácora are additions). */
+/**
+ * All screens, in menu order within their group (spec §2; Seguridad, Fichaje, Ausencias, Resumen
+ * semanal, Pulso, Normativa, Radio, Respaldos and Bitácora are additions).
+ */
 export const PANTALLAS = [
   { id: 'inicio', ruta: '/', titulo: 'Inicio', tema: 'inicio', grupo: null, publica: true },
   { id: 'perfil', ruta: '/perfil', titulo: 'Perfil', tema: 'perfil', grupo: 'cuenta' },
@@ -295,7 +304,7 @@ export const PANTALLAS = [
     grupo: 'informacion',
     publica: true,
   },
-  // Opened by the owner's one-time links alone.
+  // Opened only by the owner's one-time links.
   {
     id: 'preparar',
     ruta: '/preparar',
@@ -315,7 +324,7 @@ export const PANTALLAS = [
   },
 ] as const satisfies readonly Pantalla[];
 
-/** The addresses of a screen as the router reads them. */
+/** The route pattern of a screen. */
 export const rutaDe = ({ ruta, partes }: Pick<Pantalla, 'ruta' | 'partes'>): string =>
   partes ? `${ruta}/:parte?` : ruta;
 
@@ -325,11 +334,11 @@ export interface MenuGroup {
   readonly grupo: GrupoMenu;
   readonly titulo: string;
   readonly pantallas: readonly Pantalla[];
-  /** Links of the agency's own that follow them. */
+  /** The agency's own links after them. */
   readonly enlaces?: readonly Enlace[];
 }
 
-/** Whether the menu shows a screen to a person (null = visitor); Información shows to everyone (SHL-38). */
+/** Whether a user's menu shows a screen (null = visitor). Every user sees Información (SHL-38). */
 export function isInMenu(pantalla: Pantalla, subject: Subject | null): boolean {
   if (pantalla.grupo === null) return false;
   if (pantalla.grupo === 'informacion') return true;
@@ -345,7 +354,10 @@ export function isInMenu(pantalla: Pantalla, subject: Subject | null): boolean {
   );
 }
 
-/** The menu of a person: groups in the spec's order, without the empty ones; the agency's own links end Información. */
+/**
+ * A user's menu: groups in the spec's order, empty ones omitted; the agency's own links end
+ * Información.
+ */
 export function buildMenu(subject: Subject | null, enlaces: readonly Enlace[] = []): MenuGroup[] {
   const todas: readonly Pantalla[] = PANTALLAS;
   return (Object.entries(GRUPOS) as [GrupoMenu, string][])
@@ -358,7 +370,10 @@ export function buildMenu(subject: Subject | null, enlaces: readonly Enlace[] = 
     .filter(({ pantallas }) => pantallas.length > 0);
 }
 
-/** What a person finds at a screen's address: the screen itself, or the way to the start as for an unknown path (RUT-35, RUT-37). */
+/**
+ * Whether a user may open a screen, or is redirected to the start as for an unknown path (RUT-35,
+ * RUT-37).
+ */
 export function resolveAccess(pantalla: Pantalla, subject: Subject | null): 'abierta' | 'inicio' {
   if (pantalla.publica) return 'abierta';
   if (!subject) return 'inicio';

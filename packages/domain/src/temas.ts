@@ -1,7 +1,8 @@
 /**
- * The subjects (*temas*) of the portal. A tema has the same name everywhere: tag in the contract, folder in domain, server module,
- * screens, queries and CLI noun. `packages/server/src/contract/contract.test.ts`, `packages/app/src/queries/queries.test.ts` and
- * `packages/cli/src/ayuda.test.ts` hold tags, queries and nouns to this list.
+ * The *temas* of the portal. A tema has the same name everywhere: contract tag, domain folder,
+ * server module, screens, queries and CLI noun. `packages/server/src/contract/contract.test.ts`,
+ * `packages/app/src/queries/queries.test.ts` and `packages/cli/src/ayuda.test.ts` check tags,
+ * queries and nouns against this list.
  */
 export const TEMAS = [
   'sistema',

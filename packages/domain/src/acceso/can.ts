@@ -1,13 +1,13 @@
 import type { Permiso } from './permisos';
 
 /**
- * One way to be admitted to a call, as written in the contract's `x-access`. All its conditions must hold; a call lists several, any of
- * which admits. An empty grant admits every active person who is signed in.
+ * One grant of a call's `x-access`. All its conditions must hold. A call lists several grants, and
+ * any one admits. An empty grant admits every active signed-in user.
  */
 export interface Grant {
-  /** Only for requests whose named body fields have one of these values. */
+  /** Applies only to requests whose named body fields have one of these values. */
   readonly when?: Readonly<Record<string, readonly number[]>>;
-  /** Anyone, also without a key. */
+  /** Admits any request, signed in or not. */
   readonly public?: true;
   /** All of these codes. */
   readonly all?: readonly Permiso[];
@@ -19,21 +19,26 @@ export interface Grant {
   readonly clockedIn?: true;
   /** The agency's owner alone. */
   readonly owner?: true;
-  /** `self`: on oneself. `below`: on somebody strictly below, or anybody else for the owner. `any`: on anybody. */
+  /**
+   * `self`: the user themself. `below`: a person of a lower category; for the owner, any other
+   * person. `any`: any person.
+   */
   readonly target?: 'self' | 'below' | 'any';
 }
 
-/** What access depends on of the person who asks; the session user and the server's actor both fit. */
+/**
+ * What access depends on in the user who asks. The session user and the server's actor both fit.
+ */
 export interface Subject {
   readonly id: number;
   readonly id_categoria: number;
   readonly permisos: readonly string[];
-  /** 1 for the agency's owner, who has every code and stands above everyone. */
+  /** 1 for the agency's owner, who holds every code and ranks above everyone. */
   readonly permisoSys: 0 | 1;
   readonly fichaje: boolean;
 }
 
-/** What access depends on of the person that a call is about. */
+/** What access depends on in the person that a call is about. */
 export interface Target {
   readonly id: number;
   readonly id_categoria: number;
@@ -41,13 +46,19 @@ export interface Target {
 }
 
 export interface Circumstances {
-  /** Whom the call is about. Left out = not known yet (a menu asks whether the call could ever be allowed), so target conditions pass. */
+  /**
+   * The person the call is about. Omitted = not known yet (a menu asks whether the call could ever
+   * be allowed), so target conditions pass.
+   */
   readonly target?: Target | null;
-  /** The body's fields that `when` looks at. */
+  /** The body fields that `when` tests. */
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** Whether the target stands strictly below: nobody is below themself, and the owner is below nobody. */
+/**
+ * Whether the target ranks strictly below the subject. No user ranks below themself, and the owner
+ * ranks below no user.
+ */
 export function isBelow(subject: Omit<Subject, 'fichaje'>, target: Target): boolean {
   if (subject.id === target.id || target.permisoSys === 1) return false;
   return subject.permisoSys === 1 || subject.id_categoria > target.id_categoria;
@@ -59,7 +70,10 @@ function holdsTarget(grant: Grant, subject: Subject, target: Target | null | und
   return grant.target === 'self' ? subject.id === target.id : isBelow(subject, target);
 }
 
-/** Whether what is written for some values of the body's fields (`when`) is about these; without values it could be. */
+/**
+ * Whether the body values satisfy `when`. Without values the answer is true, since they may still
+ * come to.
+ */
 export function isAbout({ when }: Pick<Grant, 'when'>, values: Circumstances['values']): boolean {
   if (!when || !values) return true;
   return Object.entries(when).every(([field, allowed]) =>
@@ -83,9 +97,10 @@ function holds(grant: Grant, subject: Subject, { target, values }: Circumstances
 }
 
 /**
- * Whether one of a call's grants admits the person. The server's hook, the menu, the screens and Storybook's presets all ask here.
- * @param grants the call's `x-access`; an empty list admits nobody.
- * @param subject who asks; null for a visitor.
+ * Whether one of a call's grants admits the user. The server's hook, the menu, the screens and
+ * Storybook's presets all use it.
+ * @param grants the call's `x-access`; an empty list admits no request.
+ * @param subject the user who asks; null for a visitor.
  */
 export function can(
   grants: readonly Grant[],

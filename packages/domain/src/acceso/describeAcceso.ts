@@ -34,6 +34,9 @@ function describeGrant({
   return when ? `${Object.entries(when).map(describeWhen).join(', ')}: ${text}` : text;
 }
 
-/** Who may make a call, in words: its codes, `+` where it takes several, and its other conditions. */
+/**
+ * A call's access in words: its codes, joined by `+` where all are needed, and its other
+ * conditions.
+ */
 export const describeAcceso = (access: readonly Grant[]): string =>
   access.map(describeGrant).join(' · ');

@@ -1,6 +1,9 @@
 import type { Permiso } from './permisos';
 
-/** The codes by what they are about, as lists of checkboxes show them; each stands in exactly one group. */
+/**
+ * The permission codes by topic, as lists of checkboxes show them. Each code is in exactly one
+ * group.
+ */
 export const GRUPOS_PERMISOS: readonly {
   readonly titulo: string;
   readonly codigos: readonly Permiso[];

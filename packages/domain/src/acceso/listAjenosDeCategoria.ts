@@ -2,11 +2,12 @@ import { type Holder, listAjenos } from './holdsPermiso';
 import type { Permiso } from './permisos';
 
 /**
- * The codes that a person would gain by a category and that whoever gives it does not hold. While there are any, the category is not theirs to give: the
- * person may be an account whose password the giver knows (0066). What the present category gives is not gained. What a person holds by an exception is:
- * an exception may be taken away again, and the category's code would stay.
- * @param antes the codes of the person's present category; none for who comes or comes back
- * @param despues the codes of the new one
+ * The codes that a person would gain with a category and that the giver lacks. If there are any,
+ * the giver may not give the category: the person may be an account whose password the giver knows
+ * (0066). Codes of the present category are not gained. Codes held by an exception are: the
+ * exception may be revoked, while the category's code would stay.
+ * @param antes the codes of the person's present category; none for a person who joins or rejoins
+ * @param despues the codes of the new category
  */
 export const listAjenosDeCategoria = (
   giver: Holder,

@@ -1,8 +1,9 @@
 import { CATEGORIA, type Permiso } from './permisos';
 
 /**
- * What each code lets a person do, as a phrase that completes "puede…" (spec §6 and the contract's `x-access`). A code that another one or a
- * category must come with names it: who gives it away wants to know.
+ * What each code allows, as a phrase that completes "puede…" (spec §6 and the contract's
+ * `x-access`). A phrase names the other code or category that its code depends on, so that the
+ * giver knows.
  */
 export const nombresPermisos: Readonly<Record<Permiso, string>> = {
   adm: 'Abrir el menú Administración y consultar firmas, registros y lista de paga',

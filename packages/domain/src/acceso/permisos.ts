@@ -28,16 +28,18 @@ export const PERMISOS = [
 
 export type Permiso = (typeof PERMISOS)[number];
 
-/** What the highest categories of a new agency hold. What the agency decides stays its owner's, who gives `agc` to whom they trust with it. */
+/**
+ * The codes of a new agency's highest categories. `agc` stays with the owner, who may give it on.
+ */
 export const PERMISOS_DE_GERENCIA: readonly Permiso[] = PERMISOS.filter(
   (codigo) => codigo !== 'agc',
 );
 
 /** Category thresholds of the spec (§6); `firma_desde` is a setting of the agency instead. */
 export const CATEGORIA = {
-  /** From here on the profile's work tab shows times; below, attendances. */
+  /** From this category on, the profile's work tab shows times; below it, attendances. */
   trabajoPorTiempos: 8,
-  /** From here on people supervise: the pulse, and notes on those below. */
+  /** From this category on, users see the pulse and write notes on people below them. */
   supervision: 8,
   /** The highest category that selectors of ranks and demotions offer. */
   selector: 9,

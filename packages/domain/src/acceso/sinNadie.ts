@@ -1,6 +1,9 @@
 import type { Permiso } from './permisos';
 
-/** What an agency does every week, each with the codes of which one is enough, and how it is said after `puede`. */
+/**
+ * An agency's weekly acts, each with the codes of which one is enough, and its phrase after
+ * `puede`.
+ */
 const ACTOS = [
   { id: 'ascensos', codigos: ['asc'], texto: 'proponer ascensos' },
   { id: 'tiempos', codigos: ['tt'], texto: 'llevar los tiempos y pasar lista' },
@@ -17,13 +20,13 @@ const ACTOS = [
 export type ActoId = (typeof ACTOS)[number]['id'];
 
 /**
- * The acts that nobody can do.
- * @param codigos the codes that somebody holds
+ * The acts that no user can do.
+ * @param codigos the codes that at least one user holds
  */
 export const listSinNadie = (codigos: ReadonlySet<string>): ActoId[] =>
   ACTOS.filter((acto) => !acto.codigos.some((codigo) => codigos.has(codigo))).map(({ id }) => id);
 
-/** `Nadie más que tú puede proponer ascensos, vender ni pagar.`; null where everything has somebody. */
+/** `Nadie más que tú puede proponer ascensos, vender ni pagar.`; null if every act has a user. */
 export function describeSinNadie(
   actos: readonly ActoId[],
   quien: 'tú' | 'la persona dueña',

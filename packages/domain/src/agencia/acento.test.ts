@@ -6,7 +6,7 @@ import { contrastOf, toHex, toOklch } from './oklch';
 
 const HEX = /^#[0-9a-f]{6}$/;
 const TEMAS: readonly TemaAcento[] = ['claro', 'oscuro'];
-/** What people pick that no other colour is like. */
+/** Extremes of the colours that an owner can pick. */
 const EDGES = [
   '#000000',
   '#ffffff',
@@ -23,7 +23,7 @@ const EDGES = [
   '#0b5c5e',
 ];
 
-/** Every pair that somebody reads or looks for, in both themes. */
+/** Every pair of colours that is read or must be found, in both themes. */
 function listContrasts(color: string): { readonly what: string; readonly ratio: number }[] {
   const acentos = deriveAcentos(color);
   return TEMAS.flatMap((tema) => {

@@ -1,40 +1,45 @@
 import { contrastOf, type Oklch, toHex, toOklch } from './oklch';
 
-/** What of the palette follows an agency's colour, by the names of its roles (`ui/src/theme/palette.ts`). */
+/** The part of the palette that follows an agency's colour, by role (`ui/src/theme/palette.ts`). */
 export interface Acento {
   /** Solid controls. */
   readonly petroleo: string;
   readonly petroleoHover: string;
-  /** The ink on them. */
+  /** Text on solid controls. */
   readonly sobrePetroleo: string;
-  /** Links, and the ink on the quiet fill. */
+  /** Links, and text on the quiet fill. */
   readonly petroleoTexto: string;
-  /** The quiet fill. */
   readonly petroleoSuave: string;
 }
 
 export type TemaAcento = 'claro' | 'oscuro';
 
-/** What both themes make of one colour. */
+/** One colour's accents in both themes. */
 export type Acentos = Readonly<Record<TemaAcento, Acento>>;
 
-/** What the accent stands on: fondo, superficie and pozo of the palette, which a test holds them to. */
+/**
+ * The backgrounds behind the accent: fondo, superficie and pozo of the palette. A test keeps them
+ * equal to it.
+ */
 export const FONDOS: Readonly<Record<TemaAcento, readonly string[]>> = {
   claro: ['#F3F6F5', '#FFFFFF', '#E7EDEB'],
   oscuro: ['#0C1413', '#131E1D', '#1B2928'],
 };
 
-/** What a control keeps to the page (more than WCAG asks of it), and what text keeps to what it stands on: the palette's own measure. */
+/**
+ * Contrast of a control to its background (more than WCAG asks) and of text to its background, as
+ * in the palette.
+ */
 const CONTROL = 4.5;
 const TEXTO = 5;
 
-/** In the dark a colour is at least as light as this, so that it glows as Garita's own does. */
+/** The least lightness of a colour in the dark theme, so that it looks like Garita's own accent. */
 const LUZ_OSCURO = 0.72;
 
 const keeps = (hex: string, grounds: readonly string[], ratio: number): boolean =>
   grounds.every((ground) => contrastOf(hex, ground) >= ratio);
 
-/** The nearest colour that keeps its contrast, made darker (-1) or lighter (1) step by step. */
+/** The nearest colour that meets the contrast, made darker (-1) or lighter (1) step by step. */
 function move(from: Oklch, direction: -1 | 1, isFine: (hex: string) => boolean): Oklch {
   let at = from;
   while (!isFine(toHex(at)) && at.l > 0 && at.l < 1)
@@ -45,7 +50,7 @@ function move(from: Oklch, direction: -1 | 1, isFine: (hex: string) => boolean):
 function forLight(wish: Oklch): Acento {
   const grounds = FONDOS.claro;
   const solid = move(wish, -1, (hex) => keeps(hex, grounds, CONTROL));
-  // What is nearly black already becomes lighter under the hand.
+  // A nearly black colour becomes lighter on hover.
   const hover = { ...solid, l: solid.l > 0.22 ? solid.l - 0.08 : solid.l + 0.1 };
   const suave = toHex({ l: 0.93, c: Math.min(wish.c * 0.3, 0.03), h: wish.h });
   const ink = move({ ...solid, l: Math.max(0, solid.l - 0.03) }, -1, (hex) =>
@@ -80,12 +85,18 @@ function forDark(wish: Oklch): Acento {
   };
 }
 
-/** Both themes' accents from one colour, `#rrggbb`: of its hue, and as near to it as can be read. */
+/**
+ * Both themes' accents from one colour, `#rrggbb`: of its hue, and as close to it as legibility
+ * allows.
+ */
 export function deriveAcentos(color: string): Acentos {
   const wish = toOklch(color);
   return { claro: forLight(wish), oscuro: forDark(wish) };
 }
 
-/** How much lighter (above 0) or darker (below) a theme shows a colour than it was chosen, as a share of all light. */
+/**
+ * How much lighter (above 0) or darker (below 0) a theme shows a colour than chosen. Difference of
+ * OKLCH lightness.
+ */
 export const shiftOf = (color: string, { petroleo }: Acento): number =>
   toOklch(petroleo).l - toOklch(color).l;

@@ -10,8 +10,9 @@ const declarations = (acento: Acento): string =>
     .join(';');
 
 /**
- * Both themes' accents as styles of a page. They say the same as the themes with one selector more, and so hold wherever they stand in it, and for every
- * part of it that has a theme of its own. The dark one is for screens alone, as the dark theme is.
+ * Both themes' accents as page styles. The selectors repeat the themes' with one part more, so that
+ * they win in any order and inside any element with its own theme. The dark one applies to screens
+ * only, as the dark theme does.
  */
 export function acentoCss(color: string): string {
   const { claro, oscuro } = deriveAcentos(color);

@@ -3,7 +3,7 @@ import { type RegistroValues, registroRules } from '../sesion/registro.rules';
 import { isZona } from './isZona';
 import { AGENCIA } from './textos';
 
-/** What the owner says once, when the agency is set up. */
+/** The owner's input when the agency is set up. */
 export interface AgenciaValues extends RegistroValues {
   nombre: string;
   siglas: string;
@@ -11,14 +11,14 @@ export interface AgenciaValues extends RegistroValues {
   zona: string;
 }
 
-/** Longest acronym: it stands in front of every signature. */
+/** Longest acronym: it precedes every signature. */
 export const SIGLAS_MAX = 5;
 
-/** Letters and digits, and few of them. */
+/** Only letters and digits, up to the maximum. */
 export const isSiglas = (siglas: string): boolean =>
   /^[\p{L}\p{N}]+$/u.test(siglas) && [...siglas].length <= SIGLAS_MAX;
 
-/** Setting up the agency: its own fields, then the owner's account as in any registration. */
+/** The agency's own fields, then the owner's account as in any registration. */
 export const agenciaRules: readonly Rule<AgenciaValues>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: AGENCIA.nombreVacio } : null),
   ({ siglas }) => (siglas.trim() === '' ? { campo: 'siglas', texto: AGENCIA.siglasVacias } : null),

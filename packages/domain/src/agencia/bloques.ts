@@ -1,10 +1,10 @@
-/** A part of the start below its head, and its title. */
+/** A section of the start page below its header. */
 export interface Bloque {
   readonly id: string;
   readonly titulo: string;
 }
 
-/** What the visitor's page can show, in the order that it has where nobody has chosen another. */
+/** The sections of the visitor's page, in their default order. */
 export const BLOQUES = [
   { id: 'administracion', titulo: 'Equipo de administración' },
   { id: 'empleados', titulo: 'Empleados del mes' },
@@ -15,7 +15,7 @@ export const BLOQUES = [
 
 export type BloqueId = (typeof BLOQUES)[number]['id'];
 
-/** All of them, as a page shows them of which nobody has decided anything. */
+/** The default: all of them. */
 export const TODOS_LOS_BLOQUES: readonly BloqueId[] = BLOQUES.map(({ id }) => id);
 
 export const isBloque = (value: unknown): value is BloqueId =>

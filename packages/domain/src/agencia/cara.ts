@@ -1,16 +1,16 @@
 import { type BloqueId, isBloque, TODOS_LOS_BLOQUES } from './bloques';
 
-/** How an agency shows itself; its name and its acronym are settings of their own. */
+/** How an agency looks; its name and its acronym are separate settings. */
 export interface Cara {
-  /** Its motto, one line; empty = none. */
+  /** The motto, one line; empty = none. */
   readonly lema: string;
-  /** Its colour as `#rrggbb`; null = Garita's own. */
+  /** The colour as `#rrggbb`; null = Garita's own. */
   readonly color: string | null;
-  /** The hash that its emblem is kept under; null = Garita's own. */
+  /** The hash that names the emblem's file; null = Garita's own. */
   readonly emblema: string | null;
-  /** The words of the visitor's page; empty = the portal's own. */
+  /** The text of the visitor's page; empty = the portal's own. */
   readonly cartel: string;
-  /** What the visitor's page shows below them, in this order. */
+  /** The sections below the text, in this order. */
   readonly bloques: readonly BloqueId[];
 }
 
@@ -24,11 +24,11 @@ const SIN_ELEGIR: Cara = {
 
 const textOf = (value: unknown, pattern: RegExp): string | null =>
   typeof value === 'string' && pattern.test(value) ? value : null;
-/** Nothing is a choice too: then the page shows its head alone. */
+/** An empty list is a valid choice: the page shows its header alone. */
 const bloquesOf = (value: unknown): readonly BloqueId[] =>
   Array.isArray(value) ? [...new Set(value.filter(isBloque))] : TODOS_LOS_BLOQUES;
 
-/** The agency's setting `cara`; what it does not understand is as if nobody had chosen it. */
+/** Reads the agency's setting `cara`. An invalid value counts as not set. */
 export function readCara(ajuste: unknown): Cara {
   if (typeof ajuste !== 'object' || ajuste === null) return SIN_ELEGIR;
   const { lema, color, emblema, cartel, bloques } = ajuste as Record<string, unknown>;

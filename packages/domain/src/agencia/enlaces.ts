@@ -1,9 +1,8 @@
-/** A link of the agency's own. */
 export interface Enlace {
   readonly texto: string;
   /** `https://…` */
   readonly url: string;
-  /** Where it stands: at the foot of every page, in the menu, or in both. */
+  /** The place: the footer of every page, the menu, or both. */
   readonly lugar: 'pie' | 'menu' | 'ambos';
 }
 
@@ -20,6 +19,6 @@ const isEnlace = (value: unknown): value is Enlace => {
   );
 };
 
-/** The agency's setting `enlaces`; what it does not understand is left out. */
+/** Reads the agency's setting `enlaces`. Invalid entries are dropped. */
 export const readEnlaces = (ajuste: unknown): readonly Enlace[] =>
   Array.isArray(ajuste) ? ajuste.filter(isEnlace) : [];

@@ -1,4 +1,4 @@
-/** Whether a time zone has a name that this program knows. */
+/** Whether this runtime knows the time zone. */
 export function isZona(zona: string): boolean {
   try {
     return new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone !== '';

@@ -1,19 +1,19 @@
-/** What the agency calls its money. */
+/** The names of the agency's currency. */
 export interface Moneda {
-  /** One of it: `crédito`. */
+  /** Singular: `crédito`. */
   readonly nombre: string;
-  /** Several: `créditos`. */
+  /** Plural: `créditos`. */
   readonly plural: string;
-  /** Behind a number: `c`. */
+  /** The suffix of an amount: `c`. */
   readonly corta: string;
 }
 
-/** What an agency that has chosen nothing calls it. */
+/** The default currency. */
 export const CREDITOS: Moneda = { nombre: 'crédito', plural: 'créditos', corta: 'c' };
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The agency's setting `moneda`; what it does not understand are credits. */
+/** Reads the agency's setting `moneda`. An invalid value gives credits. */
 export function readMoneda(ajuste: unknown): Moneda {
   if (typeof ajuste !== 'object' || ajuste === null) return CREDITOS;
   const { nombre, plural, corta } = ajuste as Record<string, unknown>;

@@ -3,12 +3,13 @@ import { CREDITOS, type Moneda } from './moneda';
 let actual: Moneda = CREDITOS;
 
 /**
- * What the agency of this page, or of this run of the command, calls its money: said once its settings are known. The server never says it, since
- * a setting of its process would be of all agencies that its tests open at once; it hands the money over with each text.
+ * Sets the currency of this page or this run of the command, once the settings are known. The
+ * server never calls it: its tests open several agencies in one process, so it passes the currency
+ * with each text.
  */
 export function setMoneda(moneda: Moneda): void {
   actual = moneda;
 }
 
-/** What it calls it; credits until it was said. */
+/** The currency that was set; credits by default. */
 export const getMoneda = (): Moneda => actual;

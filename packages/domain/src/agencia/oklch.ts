@@ -1,4 +1,4 @@
-/** A colour as people see it: how light (0 to 1), how strong (0 to about 0.37) and of which hue (radians). */
+/** A colour in OKLCH: lightness (0 to 1), chroma (0 to about 0.37) and hue (radians). */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -12,7 +12,7 @@ const toLight = (channel: number): number =>
 const fromLight = (light: number): number =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
-/** The three channels of `#rrggbb` as light, 0 to 1. */
+/** The linear-light channels of `#rrggbb`, 0 to 1. */
 const lightsOf = (hex: string): Three =>
   [1, 3, 5].map((at) =>
     toLight(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
@@ -33,7 +33,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** The channels of a colour as light; outside 0 to 1 where no screen shows it. */
+/** Linear-light channels; outside 0 to 1 where sRGB lacks the colour. */
 function toLights({ l: light, c, h }: Oklch): Three {
   const [x, y] = [c * Math.cos(h), c * Math.sin(h)];
   const l = (light + 0.3963377774 * x + 0.2158037573 * y) ** 3;
@@ -49,7 +49,7 @@ function toLights({ l: light, c, h }: Oklch): Three {
 const isShown = (lights: Three): boolean =>
   lights.every((light) => light >= -0.0005 && light <= 1.0005);
 
-/** A colour as `#rrggbb`: as light and of the hue that it has, and as strong as a screen can show it. */
+/** A colour as `#rrggbb`: lightness and hue kept, chroma reduced until sRGB has it. */
 export function toHex({ l, c, h }: Oklch): string {
   let [strong, weak] = [c, 0];
   for (let step = 0; step < 20 && !isShown(toLights({ l, c: strong, h })); step++) {

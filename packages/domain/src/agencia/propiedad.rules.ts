@@ -4,14 +4,14 @@ import { CLAVES } from '../sesion/cuenta.textos';
 import { PROPIEDAD } from './propiedad.textos';
 
 export interface RecuperarValues {
-  /** The new password, and once more. */
+  /** The new password, twice. */
   clave: string;
   rclave: string;
-  /** Whose it will be; the form does not know, the server does. */
+  /** The account's name. The form does not know it; the server does. */
   usuario?: string;
 }
 
-/** A new password for the owner: as when they made their account. */
+/** A new password for the owner, by the rules of a registration. */
 export const recuperarRules: readonly Rule<RecuperarValues>[] = [
   ({ clave, rclave }) =>
     clave === '' || rclave === ''
@@ -25,13 +25,13 @@ export const recuperarRules: readonly Rule<RecuperarValues>[] = [
 ];
 
 export interface TraspasoValues {
-  /** The next owner; null while nobody is chosen. */
+  /** The next owner; null while none is chosen. */
   usuario: number | null;
-  /** One's own password. */
+  /** The present owner's password. */
   clave: string;
 }
 
-/** Handing the agency over. That the password is right is checked by the server alone. */
+/** Handing the agency over. Only the server checks whether the password is right. */
 export const traspasoRules: readonly Rule<TraspasoValues>[] = [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: PROPIEDAD.sinPersona } : null),
   ({ clave }) => (clave === '' ? { campo: 'clave', texto: CLAVES.camposVacios } : null),

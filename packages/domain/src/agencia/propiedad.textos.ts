@@ -1,4 +1,4 @@
-/** Who owns the agency: getting the owner's account back, and handing the agency over. */
+/** Recovering the owner's account, and handing the agency over. */
 export const PROPIEDAD = {
   enlaceInvalido:
     'Este enlace no es válido, ya se usó o ha caducado. Pide otro en el servidor con «npm run recuperar».',

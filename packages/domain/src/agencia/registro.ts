@@ -1,16 +1,19 @@
 /** Who may register, and what they must prove. */
 export interface AjusteRegistro {
-  /** Everybody, whoever has an invitation, or nobody. */
+  /** Everyone, people with an invitation, or no one. */
   readonly modo: 'abierto' | 'invitacion' | 'cerrado';
-  /** Nothing, or that the avatar's motto carries the code of `ipdetect`. */
+  /** No proof, or the avatar's motto carries the code of `ipdetect`. */
   readonly prueba: 'none' | 'avatar-motto';
-  /** What happens to a registration from an address that already has people: it is noted, or refused too. */
+  /**
+   * What happens to a registration from an address that other accounts use: it is recorded, or
+   * refused.
+   */
   readonly clones: 'record' | 'block';
 }
 
 /**
- * The agency's setting `registro`; what it has not chosen is what the operator of the machine has set.
- * @param operador what the environment variables say
+ * Reads the agency's setting `registro`. Fields that are not set fall back to the operator's.
+ * @param operador the values of the environment variables
  */
 export function readRegistro(ajuste: unknown, operador: AjusteRegistro): AjusteRegistro {
   const chosen =

@@ -1,10 +1,10 @@
-/** A section of the screen Agencia: the last step of its address, and its name. */
+/** A section of the screen Agencia: the last segment of its path, and its name. */
 export interface SeccionAgencia {
   readonly id: string;
   readonly titulo: string;
 }
 
-/** What an agency decides, in the order in which it is asked. */
+/** The sections, in the order of the screen. */
 export const SECCIONES = [
   { id: 'identidad', titulo: 'Identidad' },
   { id: 'escalafon', titulo: 'Escalafón' },
@@ -18,6 +18,6 @@ export const SECCIONES = [
 
 export type SeccionId = (typeof SECCIONES)[number]['id'];
 
-/** The section at an address; the first for an address that names none. */
+/** The section of a path segment; the first one for an unknown segment. */
 export const findSeccion = (parte: string | undefined): SeccionId =>
   SECCIONES.find(({ id }) => id === parte)?.id ?? SECCIONES[0].id;

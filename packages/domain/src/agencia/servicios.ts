@@ -1,10 +1,10 @@
-/** Addresses of what an agency uses from outside; null = it has none. */
+/** Addresses of the external services of an agency; null = none. */
 export interface Servicios {
-  /** Address of an avatar with `{usuario}` for the name. */
+  /** An avatar's address, with `{usuario}` for the name. */
   readonly avatar: string | null;
   /** The radio's audio. */
   readonly radioStream: string | null;
-  /** What the radio is playing. */
+  /** The track that the radio is playing. */
   readonly radioInfo: string | null;
   /** The chat widget. */
   readonly discord: string | null;
@@ -12,12 +12,13 @@ export interface Servicios {
   readonly social: string | null;
 }
 
-/** In the place of an address: what the operator of the machine has set. */
+/** In place of an address: the operator's setting. */
 export const OPERADOR = 'operador';
 
 /**
- * The agency's setting `servicios`. What it has not chosen is what the operator of the machine has set; null is a choice, and means none.
- * @param operador what the environment variables say
+ * Reads the agency's setting `servicios`. Fields that are not set fall back to the operator's; null
+ * is a choice and means none.
+ * @param operador the values of the environment variables
  */
 export function readServicios(ajuste: unknown, operador: Servicios): Servicios {
   const chosen =

@@ -1,4 +1,3 @@
-/** Setting up the agency, once. */
 export const AGENCIA = {
   sinConfigurar: 'La agencia todavía no está configurada.',
   yaConfigurada: 'La agencia ya está configurada.',

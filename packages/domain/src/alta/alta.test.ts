@@ -89,7 +89,8 @@ describe('the dates of a column', () => {
       ['25/04/2026 18:30:00', '', 'ayer'],
       ['2026-04-25', '', 'ayer'],
     ],
-    // Excel set to Spanish: short and long dates, its own forms with months in words, with a time of day, and a cell whose format is «General».
+    // Excel in Spanish: short and long dates, its own formats with month names, with a time of day,
+    // and a cell of format «General».
     [
       [
         '25/03/26',
@@ -186,7 +187,7 @@ test('a day reads as it is, in each form that Spanish writes it in', () => {
       fc.array(day, { minLength: 1, maxLength: 5 }),
       fc.constantFrom(...forms),
       (dias, form) => {
-        // One day beyond the twelfth tells the order of figures, as a column does.
+        // One day beyond 12 in the column tells the order of day and month.
         const column = [...dias, '2026-03-25'];
         expect(toDias(column.map(form))).toEqual(column);
       },

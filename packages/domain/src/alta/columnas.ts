@@ -4,7 +4,7 @@ import type { LineaTabla } from '../tabla/parseTabla';
 import { toDias } from './fechas';
 import { CELDA_MAX, type FilaAlta } from './filas';
 
-/** What a column of a list of people can hold. */
+/** The fields that a column of a list of people can hold. */
 export const COLUMNAS = ['usuario', 'mision', 'categoria', 'firma', 'ingreso'] as const;
 export type ColumnaAlta = (typeof COLUMNAS)[number];
 
@@ -16,7 +16,7 @@ export const NOMBRES_COLUMNA: Readonly<Record<ColumnaAlta, string>> = {
   ingreso: 'Fecha de ingreso',
 };
 
-/** The words by which heads of columns are known, without case and accents; the first that fits says what it holds. */
+/** Words that identify a column header, without case and accents. The first match wins. */
 const HEADS: readonly (readonly [ColumnaAlta, RegExp])[] = [
   ['ingreso', /\b(fecha|ingreso|entrada|alta|registro|desde|antiguedad)\b/],
   ['firma', /\b(firma|firmas|sello|iniciales)\b/],
@@ -28,38 +28,44 @@ const HEADS: readonly (readonly [ColumnaAlta, RegExp])[] = [
   ],
 ];
 
-/** What a column holds, as its head says; null when that tells nothing. */
+/** The field that a header names; null for an unknown header. */
 const columnaOf = (head: string): ColumnaAlta | null => {
   const text = foldText(head).replaceAll(/[_-]+/g, ' ');
   return HEADS.find(([, words]) => words.test(text))?.[0] ?? null;
 };
 
-/** How many of a line's cells name something that a list of people has: by it `parseTabla` finds the head. */
+/** How many cells of a line name a known field. `parseTabla` finds the header line by it. */
 export const countColumnas = (celdas: readonly string[]): number =>
   new Set(celdas.map(columnaOf).filter((columna) => columna !== null)).size;
 
-/** How a list is read: what each of its columns holds (null = nothing that is needed), and how many of its first lines are titles and head. */
+/**
+ * How a list is read: the field of each column (null = ignored), and the number of title and header
+ * lines.
+ */
 export interface Lectura {
   readonly columnas: readonly (ColumnaAlta | null)[];
-  /** As in `Tabla`: the head is the last of them; 0 for none. */
+  /** As in `Tabla`: the header is the last of these lines; 0 for none. */
   readonly cabecera: number;
 }
 
-/** Each once: of two columns that both look like a name, the first is it. */
+/** Each field once: of two columns for the same field, the first wins. */
 const once = (columnas: readonly (ColumnaAlta | null)[]): (ColumnaAlta | null)[] =>
   columnas.map((columna, at) =>
     columna !== null && columnas.indexOf(columna) === at ? columna : null,
   );
 
-/** The cells of the head; none without one. */
+/** The header cells; none without a header. */
 export const headOf = (
   lineas: readonly LineaTabla[],
   { cabecera }: Pick<Lectura, 'cabecera'>,
 ): readonly string[] => lineas[cabecera - 1]?.celdas ?? [];
 
-/** Guesses what the columns of a list hold: by its head, or, where it has none, the name first and the mission after it. */
+/**
+ * Guesses the field of each column: from the header or, without one, the name first and the mission
+ * second.
+ */
 export function guessLectura(lineas: readonly LineaTabla[], cabecera: number): Lectura {
-  // A title above the head makes no columns.
+  // A title line above the header does not count for the width.
   const width = lineas
     .slice(Math.max(0, cabecera - 1))
     .reduce((most, { celdas }) => Math.max(most, celdas.length), 0);
@@ -82,16 +88,16 @@ export function guessLectura(lineas: readonly LineaTabla[], cabecera: number): L
   };
 }
 
-/** A column that is left aside though its lines say something. */
+/** An ignored column that has content. */
 export interface ColumnaSobrante {
   readonly at: number;
-  /** What its head says; empty without one. */
+  /** Its header; empty without one. */
   readonly nombre: string;
-  /** How many lines have a text in it. */
+  /** How many lines have content in it. */
   readonly lineas: number;
 }
 
-/** The columns whose texts would be lost. */
+/** The columns whose content would be lost. */
 export function listSobrantes(lineas: readonly LineaTabla[], lectura: Lectura): ColumnaSobrante[] {
   const head = headOf(lineas, lectura);
   const body = lineas.slice(lectura.cabecera);
@@ -106,13 +112,13 @@ export function listSobrantes(lineas: readonly LineaTabla[], lectura: Lectura): 
     .map(({ at, nombre, lineas: filled }) => ({ at, nombre, lineas: filled }));
 }
 
-/** A cell as it is judged. */
+/** Normalises a cell before it is checked. */
 const clean = (celda: string | undefined): string =>
   [...cleanLine(celda ?? '')].slice(0, CELDA_MAX).join('').trim();
 
 /**
  * The people of a list.
- * @param mision for a list without a column of missions: what all of them come in with
+ * @param mision the mission of all people, for a list without a mission column
  */
 export function readFilas(
   lineas: readonly LineaTabla[],

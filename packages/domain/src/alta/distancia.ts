@@ -1,6 +1,6 @@
 /**
- * How many letters must be put, taken, changed or swapped with their neighbour to make one text of another (Damerau-Levenshtein): `Oficail` is one away
- * from `Oficial`. A metric: never less by a detour.
+ * Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbours.
+ * `Oficail` to `Oficial` is 1. The triangle inequality holds.
  */
 export function distancia(a: string, b: string): number {
   const [from, to] = [[...a], [...b]];
@@ -20,7 +20,7 @@ export function distancia(a: string, b: string): number {
     set(0, column + 1, far);
     set(1, column + 1, column);
   }
-  /** The last line in which each letter has stood. */
+  /** The last row in which each letter occurred. */
   const lastRow = new Map<string, number>();
   for (let row = 1; row <= from.length; row++) {
     let lastColumn = 0;

@@ -27,19 +27,25 @@ const LINKS = ['de', 'del'];
 
 const isShortOf = (word: string, name: string): boolean =>
   word.length >= 3 && name.startsWith(word);
-/** From 1; 0 for a word that names no month. */
+/** 1 to 12; 0 for a word that names no month. */
 const monthOf = (word: string): number =>
   MONTHS.findIndex((names) => names.some((name) => isShortOf(word, name))) + 1;
 const isWeekday = (word: string): boolean => WEEKDAYS.some((name) => isShortOf(word, name));
 
-/** A date as a cell shows it. `first` and `second` are day and month in an order that the column tells; a month in words is none of them. */
+/**
+ * The parts of a date. `first` and `second` are day and month in an order that the whole column
+ * decides.
+ */
 type Parts =
   | { readonly year: string | null; readonly day: number; readonly month: number }
   | { readonly year: string; readonly first: number; readonly second: number };
 
-/** The time of day behind a date, with what parts the two. */
+/** The time of day after a date, with its separator. */
 const TIME = /(?:,?\s+|t)(?:a las\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?.*$/;
-/** Days since 1899-12-30, which is what a cell holds that is shown as a number: 1998 to 2101, with the time of day as a fraction. */
+/**
+ * Days since 1899-12-30, the serial number that spreadsheets store: 1998 to 2101, with the time of
+ * day as a fraction.
+ */
 const SERIAL = /^(3[6-9]|[4-6]\d|7[0-3])\d{3}(?:[.,]\d+)?$/;
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
@@ -49,7 +55,7 @@ const isSmall = (digits: string): boolean => digits.length <= 2;
 
 /** `25 de marzo de 2026`, `mié 25-mar-26`, `Mar 25, 2026`, `25-mar`. */
 function withMonthWord(words: readonly string[], numbers: readonly string[]): Parts | null {
-  // A weekday comes before the month: of `mar 24 mar 26` the second is March.
+  // A weekday precedes the month: in `mar 24 mar 26` the second is March.
   const at = words.findLastIndex((word) => monthOf(word) > 0);
   const [first = '', second = null, more] = numbers;
   const isKnown = words.every((word, index) => index === at || isWeekday(word));
@@ -92,9 +98,11 @@ const toDia = (year: string, month: number, day: number): string =>
   `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(day)}`;
 
 /**
- * The dates of a column as days `YYYY-MM-DD`, from all that Excel, LibreOffice and Google Sheets write and show in Spanish: figures with or without a time
- * of day, months and weekdays in words, the number that a cell without a format shows. Whether `03/04` is in March or in April the whole column tells: one
- * `25/04` is enough; where nothing does, the day comes first, as Spanish is written. What is no date, or has no year, stays as it is, to be said so.
+ * Converts a column's dates to `YYYY-MM-DD`. Accepts what Excel, LibreOffice and Google Sheets
+ * write in Spanish: digits with or without a time of day, month and weekday names, serial numbers.
+ * The whole column decides whether `03/04` is in March or in April: one `25/04` is enough. Without
+ * such a date the day comes first, as in Spanish. A text that is no date, or has no year, is
+ * returned unchanged, so that the check reports it.
  */
 export function toDias(textos: readonly string[]): string[] {
   const all = textos.map(partsOf);
@@ -112,7 +120,10 @@ export function toDias(textos: readonly string[]): string[] {
   });
 }
 
-/** The last day until today that a date without a year can mean, such as `25-mar`, which Excel shows for `25/3`; null for any other text. */
+/**
+ * The latest day up to today that a date without a year can mean, such as `25-mar`, which Excel
+ * shows for `25/3`; null for any other text.
+ */
 export function proposeDia(texto: string, hoy: string): string | null {
   const parts = partsOf(texto);
   if (!parts || 'first' in parts || parts.year !== null) return null;

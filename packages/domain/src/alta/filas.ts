@@ -1,50 +1,50 @@
-/** How many people a list may bring. */
+/** Maximum number of people in a list. */
 export const FILAS_MAX = 5000;
-/** The longest text of a cell that is judged; whatever is longer is not a name either. */
+/** Longest text of a cell; a longer one cannot be a name. */
 export const CELDA_MAX = 200;
-/** For how long a code of entry opens, in days. */
+/** How long an entry code is valid, in days. */
 export const DIAS_CODIGO = 30;
 
-/** One person as a list names them. */
+/** One person of a list. */
 export interface FilaAlta {
-  /** The line of the list, from 1. */
+  /** The line in the list, from 1. */
   readonly fila: number;
   readonly usuario: string;
   readonly mision: string;
-  /** The mission's category, where the list has it. */
+  /** The mission's category, if the list has it. */
   readonly categoria?: string;
   readonly firma?: string;
-  /** The day on which they came to the agency, `YYYY-MM-DD`; empty for today. */
+  /** The day on which they joined the agency, `YYYY-MM-DD`; empty for today. */
   readonly ingreso?: string;
 }
 
-/** A field of a line that can be at fault. */
+/** A field that can be wrong. */
 export type CampoAlta = 'usuario' | 'mision' | 'firma' | 'ingreso';
 
-/** What is wrong with a line, and what would mend it. */
+/** An error of a line, and its fix. */
 export interface FaltaAlta {
   readonly campo: CampoAlta;
   readonly texto: string;
-  /** The text that would stand in the field rightly; null where nobody can tell. */
+  /** The proposed text; null if there is none. */
   readonly propuesta: string | null;
-  /** The category to go with it, for a mission whose name several have. */
+  /** The category of the proposal, for a mission name that several categories have. */
   readonly categoria: string | null;
 }
 
-/** What becomes of a line: somebody new, somebody who is there already as it says, or with another mission, or nobody before it is mended. */
+/** New, already present as listed, already present with another mission, or faulty. */
 export type EstadoFila = 'nueva' | 'estaba' | 'distinta' | 'falta';
 
 export interface FilaJuzgada {
   readonly fila: number;
   readonly estado: EstadoFila;
-  /** In words, for those who are there already; empty for the others. */
+  /** A description, for people already present; empty for the others. */
   readonly texto: string;
-  /** The name as it would be stored. */
+  /** The name as it is stored. */
   readonly usuario: string;
-  /** The mission that is meant; null when there is none such. */
+  /** The mission meant; null if none matches. */
   readonly mision: { readonly id: number; readonly nombre: string } | null;
   readonly firma: string | null;
-  /** The day of entry, `YYYY-MM-DD`; null for today. */
+  /** The joining day, `YYYY-MM-DD`; null for today. */
   readonly ingreso: string | null;
   readonly faltas: readonly FaltaAlta[];
 }

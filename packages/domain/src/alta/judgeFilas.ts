@@ -10,23 +10,23 @@ import type { CampoAlta, FaltaAlta, FilaAlta, FilaJuzgada } from './filas';
 import { createBuscaMision, type MisionAlta } from './misionDe';
 import { ALTA } from './textos';
 
-/** Somebody whom the portal knows already. */
+/** A person whom the portal knows already. */
 export interface Conocida {
   readonly usuario: string;
   readonly despedida: boolean;
   readonly misionId: number;
   readonly mision: string;
-  /** null for none, and for whoever has been dismissed. */
+  /** null without a signature, and for a dismissed person. */
   readonly firma: string | null;
 }
 
-/** What a list is judged by. */
+/** What a list is checked against. */
 export interface Alrededor {
-  /** The ladder, in its order. */
+  /** In ladder order. */
   readonly misiones: readonly MisionAlta[];
-  /** Everybody whose name or signature could stand in the way of one of the list's. */
+  /** Everyone whose name or signature could clash with one of the list's. */
   readonly conocidas: readonly Conocida[];
-  /** Why whoever brings them in may put nobody on a mission; null when they may. */
+  /** Why the user may not assign a mission; null if they may. */
   readonly refusal: (mision: MisionAlta) => string | null;
   /** Today in the agency's zone, `YYYY-MM-DD`. */
   readonly hoy: string;
@@ -47,7 +47,7 @@ const unquote = (texto: string): string => texto.replace(/\.$/, '');
 const index = <T>(all: readonly T[], key: (one: T) => string | null): Map<string, T> =>
   new Map(all.flatMap((one) => (key(one) === null ? [] : [[key(one) as string, one] as const])));
 
-/** The lines before this one, by what none may share with another. */
+/** Unique values of the lines so far. */
 interface Vistas {
   readonly nombres: Map<string, number>;
   readonly aspectos: Map<string, { readonly usuario: string; readonly fila: number }>;
@@ -96,7 +96,7 @@ function judgeIngreso(ingreso: string | null, hoy: string): FaltaAlta | null {
   return ingreso > hoy ? falta('ingreso', ALTA.fechaFutura) : null;
 }
 
-/** The mission that a line means, or what is wrong with it. */
+/** The mission of a line, or its error. */
 function judgeMision(
   { mision, categoria = '' }: FilaAlta,
   buscar: ReturnType<typeof createBuscaMision>,
@@ -136,7 +136,7 @@ function judgeMision(
 }
 
 const orNull = (text: string | undefined): string | null => cleanLine(text ?? '') || null;
-/** Whether the mission of somebody who is there already is the one of their line: by its id, or, where the line does not tell, because it says none. */
+/** Whether a present person's mission matches the line: by id, or because the line names none. */
 const isAsBefore = (
   { misionId }: Conocida,
   meant: MisionAlta | null,
@@ -145,8 +145,9 @@ const isAsBefore = (
   meant === null ? mision.trim() === '' && categoria.trim() === '' : meant.id === misionId;
 
 /**
- * Judges every line of a list before anything is written: who is new, who is there already, and what is wrong with the others. Whoever is there already is
- * left as they are, so that bringing the same list in twice changes nothing.
+ * Checks every line of a list before anything is written: which people are new, which are present,
+ * and what is wrong with the others. People already present are left unchanged, so that importing
+ * the same list twice changes nothing.
  */
 export function judgeFilas(
   filas: readonly FilaAlta[],

@@ -1,7 +1,7 @@
 import { foldText } from '../formato/foldText';
 import { distancia } from './distancia';
 
-/** A mission of the ladder as a list of people may name it. */
+/** A mission of the ladder, as a list may name it. */
 export interface MisionAlta {
   readonly id: number;
   readonly nombre: string;
@@ -9,17 +9,20 @@ export interface MisionAlta {
   readonly n_categoria: string;
 }
 
-/** Which mission a text means: the one, those between which it does not tell, or the nearest to a name that there is not. */
+/** The result of a search: the mission, several candidates, or the nearest name. */
 export type Hallazgo =
   | { readonly mision: MisionAlta }
   | { readonly varias: readonly MisionAlta[] }
   | { readonly propuesta: MisionAlta | null };
 
-/** How much of a name may be otherwise for another to be proposed in its place. */
+/** Maximum share of a name that may differ in a proposal. */
 const ALIKE = 0.5;
-/** For how many unknown names the nearest is looked for: a list with more of them is not of this agency. */
+/**
+ * Maximum number of unknown names for which a nearest one is searched. A list with more is not of
+ * this agency.
+ */
 const PROPUESTAS_MAX = 300;
-/** The longest text that is compared. */
+/** Longest text that is compared. */
 const LARGO_MAX = 80;
 
 const ROMAN: Readonly<Record<string, string>> = {
@@ -35,7 +38,10 @@ const ROMAN: Readonly<Record<string, string>> = {
   x: '10',
 };
 
-/** Without case, accents, signs, and numbers as they are counted: `Oficial II` and `oficial-2` are one. */
+/**
+ * Drops case, accents and punctuation and turns Roman numerals into digits: `Oficial II` equals
+ * `oficial-2`.
+ */
 const simplify = (text: string): string =>
   foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -49,7 +55,7 @@ interface Names {
   readonly categoria: string;
 }
 
-/** All that a mission is called: by its name, with its category before or after it. */
+/** All spellings of a mission: its name, with its category before or after it. */
 const calledBy = ({ nombre, categoria }: Names): string[] => [
   nombre,
   `${categoria} ${nombre}`,
@@ -57,7 +63,7 @@ const calledBy = ({ nombre, categoria }: Names): string[] => [
 ];
 
 function nearest(all: readonly Names[], text: string): MisionAlta | null {
-  // Whoever writes the name of a category means somebody who stands in it.
+  // A category's name alone means its first mission.
   const first = all.find(({ categoria }) => categoria === text);
   if (first) return first.mision;
   let best: { mision: MisionAlta; away: number } | null = null;
@@ -71,9 +77,9 @@ function nearest(all: readonly Names[], text: string): MisionAlta | null {
 }
 
 /**
- * Finds missions by what a list of people calls them.
+ * Finds missions by the names that a list uses.
  * @param misiones in ladder order
- * @returns a search that remembers what it has been asked: a list names the same few over and over
+ * @returns a memoised search: a list repeats the same few names
  */
 export function createBuscaMision(
   misiones: readonly MisionAlta[],

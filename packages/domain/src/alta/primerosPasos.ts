@@ -1,4 +1,4 @@
-/** What a new agency has to do, in the order in which it is shown; `href` is where. */
+/** The tasks of a new agency, in the order shown; `href` is the screen of each. */
 export const PASOS = [
   {
     id: 'escala',
@@ -47,7 +47,7 @@ export const PASOS = [
 
 export type PasoId = (typeof PASOS)[number]['id'];
 
-/** The steps that lead through the first hour, after the owner's account has been made. */
+/** The steps of the setup assistant, after the owner's account exists. */
 export const ASISTENTE = [
   'escala',
   'permisos',
@@ -57,21 +57,23 @@ export const ASISTENTE = [
 
 export type PasoAsistente = (typeof ASISTENTE)[number];
 
-/** How far the first hour has come. */
+/** Progress of the setup assistant. */
 export interface AjustePrimerosPasos {
-  /** The step at which the owner goes on; null when they are through, or never began. */
+  /** The owner's next step; null when they have finished, or never began. */
   readonly asistente: PasoAsistente | null;
-  /** Whether the card is gone for good. */
+  /** Whether the card is dismissed for good. */
   readonly cerrados: boolean;
 }
 
-/** What an agency begins with. */
+/** The state of a new agency. */
 export const AL_EMPEZAR: AjustePrimerosPasos = { asistente: 'escala', cerrados: false };
 
 export const isPasoAsistente = (value: unknown): value is PasoAsistente =>
   ASISTENTE.some((paso) => paso === value);
 
-/** The agency's setting `primerosPasos`. One that was set up before there were any has long been through them. */
+/**
+ * Reads the agency's setting `primerosPasos`. Agencies older than the assistant count as finished.
+ */
 export function readPrimerosPasos(ajuste: unknown): AjustePrimerosPasos {
   if (typeof ajuste !== 'object' || ajuste === null) return { asistente: null, cerrados: true };
   const { asistente, cerrados } = ajuste as Record<string, unknown>;

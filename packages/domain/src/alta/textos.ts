@@ -1,6 +1,6 @@
 import { formatInteger } from '../formato/credits';
 
-/** Bringing people in: what is wrong with a line, and what came of the whole. */
+/** Importing people: the errors of a line and the result of the import. */
 export const ALTA = {
   sinNombre: 'Falta el nombre',
   repetida: (linea: number) => `Ya está en la línea ${linea}`,
@@ -23,7 +23,7 @@ export const ALTA = {
   hecha: (nuevas: number) =>
     nuevas === 1 ? 'Una persona dada de alta' : `${formatInteger(nuevas)} personas dadas de alta`,
   nadieNuevo: 'Ya estaban todas: no ha cambiado nada.',
-  /** The whole list is refused for some of its lines. */
+  /** The whole list is refused because of some lines. */
   conFaltas: (cuantas: number, primeras: string) =>
     `${cuantas === 1 ? 'Una línea no se puede dar de alta' : `${formatInteger(cuantas)} líneas no se pueden dar de alta`}, así que no se ha dado de alta a nadie. ${primeras}`,
   enLinea: (linea: number, texto: string) => `Línea ${linea}: ${texto}.`,

@@ -2,19 +2,19 @@ import { ACCESO } from '../acceso/textos';
 import type { Rule } from '../reglas/Rule';
 import { ASCENSOS } from './textos';
 
-/** Choosing whom to look up (ASC-03). */
+/** Choosing the person to look up (ASC-03). */
 export const buscarRules: readonly Rule<{ usuario: number | null }>[] = [
   ({ usuario }) =>
     usuario === null ? { campo: 'usuario', texto: ASCENSOS.seleccionaUsuario } : null,
 ];
 
-/** What decides whether a promotion can be proposed or accepted at a moment. */
+/** What decides whether a promotion can be proposed or accepted. */
 export interface EstadoAscenso {
   /** Whether the ladder has a next step for the person. */
   haySiguiente: boolean;
   /** Whether a request already waits for the person's answer. */
   pendiente: boolean;
-  /** Milliseconds until the next promotion may be given; 0 or less: now. */
+  /** Milliseconds until the next promotion is allowed; 0 or less = now. */
   falta: number;
   /** Whether the promoter's category reaches the next step. */
   alcanza: boolean;
@@ -42,14 +42,14 @@ export const proponerRules = [
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/** What puts a promotion out of a promoter's reach, however long anybody waits. */
+/** What bars a promoter from a promotion for good; waiting does not help. */
 export const alcanceRules = [
   sinSiguiente,
   fueraDeAlcance,
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/** Accepting one: everything again but the request's own existence. */
+/** Accepting one: all rules except that no request is pending. */
 export const aceptarRules = [
   sinSiguiente,
   noEsHora,
@@ -57,7 +57,10 @@ export const aceptarRules = [
   categoriaAjena,
 ] as const satisfies readonly Rule<EstadoAscenso>[];
 
-/** `disponible` of a promotion record: the moment has passed, there is a next step and nothing is pending (what the promoter may give is not part of it). */
+/**
+ * `disponible` of a promotion record: the wait is over, there is a next step and no request is
+ * pending. The promoter's reach is not part of it.
+ */
 export const isDisponible = ({
   haySiguiente,
   pendiente,

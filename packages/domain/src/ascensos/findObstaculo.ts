@@ -1,20 +1,20 @@
-/** What a promotion record must tell to know why it cannot be acted upon; the wire's record fits. */
+/** The fields of a promotion record that decide why it is blocked; the wire's record fits. */
 interface Ficha {
   /** The next mission, false when there is none. */
   readonly m_nueva: string | false;
   readonly disponible: boolean;
   /** Whether the viewer's category may promote to the next mission. */
   readonly alcanza: boolean;
-  /** Instant from which the next promotion can be given. */
+  /** Instant from which the next promotion is allowed. */
   readonly date_finaliza: string;
 }
 
 interface Mirada {
   /** The record is the viewer's own. */
   readonly esPropia: boolean;
-  /** Whether the viewer's permissions and rank admit proposing to this person. */
+  /** Whether the viewer's permissions and rank allow proposing to this person. */
   readonly puede: boolean;
-  /** The clock, in milliseconds, when the record was answered. */
+  /** The server's clock when it answered, in milliseconds. */
   readonly now: number;
 }
 
@@ -28,8 +28,9 @@ export type Obstaculo =
   | 'pendiente';
 
 /**
- * Why the viewer cannot propose this promotion, or null when they can (ASC-11, ASC-12). What nobody can change comes first: waiting does
- * not help somebody who may never propose. The record does not name a pending request; it is what is left when the time has passed.
+ * Why the viewer cannot propose this promotion, or null if they can (ASC-11, ASC-12). Permanent
+ * reasons come first: waiting does not help a viewer who may never propose. The record does not
+ * name a pending request; it is the only reason left when the wait is over.
  */
 export function findObstaculo(
   { m_nueva, disponible, alcanza, date_finaliza }: Ficha,

@@ -1,4 +1,4 @@
-/** How somebody came to their present mission, and what stands before the name of who gave it (ASC-08). */
+/** How a person came to their present mission, as the words before the giver's name (ASC-08). */
 export const ORIGENES = {
   ascenso: 'Ascendido por',
   paga: 'Ascendido con su paga por',

@@ -7,8 +7,8 @@ export interface Peldano {
 }
 
 /**
- * The step that a promotion leads to: the next one of the ladder, up to the last one below category 10; higher ranks are given by
- * editing the person (domain §2). Null when there is none.
+ * The step that a promotion leads to: the next of the ladder, below category 10. Higher ranks are
+ * given by editing the person (domain §2). Null if there is none.
  * @param escalera every step in ladder order.
  * @param actual id of the present mission.
  */
@@ -22,8 +22,8 @@ export function findNextMission<P extends Peldano>(
 }
 
 /**
- * Whether a promoter's category reaches a mission: `asciende_hasta` is a 1-based position in the ordered list of categories, 0 reaches
- * nobody (domain §2).
+ * Whether a promoter's category reaches a mission. `asciende_hasta` is a 1-based position in the
+ * ordered list of categories; 0 reaches no category (domain §2).
  * @param categorias ids of all categories, lowest first.
  * @param destino category of the mission to be given.
  */

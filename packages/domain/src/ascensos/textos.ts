@@ -3,7 +3,7 @@ export const ASCENSOS = {
   noEncontrado: 'Ascenso no encontrado',
   errorAlEnviar: 'Error al enviar solicitud',
   enviada: 'Solicitud enviada correctamente',
-  /** Who gave a mission when nobody did. */
+  /** The giver's name when a mission has none. */
   sistema: 'Sistema',
   sinSiguiente: 'Ya está en la última misión a la que se asciende.',
   pendiente: 'Ya tiene una solicitud de ascenso pendiente.',

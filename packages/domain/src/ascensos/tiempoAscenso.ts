@@ -7,7 +7,10 @@ const UNITS = {
 /** The units of `tiempo_ascenso` on the wire. */
 export type UnidadAscenso = keyof typeof UNITS;
 
-/** Splits a category's `tiempo_ascenso`, `<number> <unit>` (spec §3). Throws on anything else: it comes from our own catalogue. */
+/**
+ * Splits a category's `tiempo_ascenso`, `<number> <unit>` (spec §3). @throws RangeError on any
+ * other text, which our own catalogue never holds.
+ */
 export function parseTiempoAscenso(tiempo: string): { cantidad: number; unidad: UnidadAscenso } {
   const match = /^(\d+) (minute|hour|days)$/.exec(tiempo);
   if (!match) throw new RangeError(`tiempo_ascenso: ${tiempo}`);
@@ -20,13 +23,13 @@ export function waitOf(tiempo: string): number {
   return cantidad * UNITS[unidad].ms;
 }
 
-/** The wait as people read it, with the spec's unit names (ASC-16): `3 Días`. */
+/** The wait with the spec's unit names (ASC-16): `3 Días`. */
 export function formatTiempoAscenso(tiempo: string): string {
   const { cantidad, unidad } = parseTiempoAscenso(tiempo);
   return `${cantidad} ${UNITS[unidad].texto}`;
 }
 
-/** The same as a category says it of itself: `1 día`, `12 horas`. */
+/** The wait as a category shows it: `1 día`, `12 horas`. */
 export function describeEspera(tiempo: string): string {
   const { cantidad, unidad } = parseTiempoAscenso(tiempo);
   return `${cantidad} ${cantidad === 1 ? UNITS[unidad].uno : UNITS[unidad].texto.toLowerCase()}`;

@@ -3,7 +3,7 @@ import type { Rule } from '../reglas/Rule';
 import { FECHAS } from '../reglas/textos';
 import { AUSENCIAS } from './textos';
 
-/** An absence as it is asked for; what was left out is empty. */
+/** An absence request; omitted fields are empty. */
 export interface AusenciaValues {
   motivo: string;
   /** The first day, `YYYY-MM-DD`. */
@@ -15,7 +15,10 @@ export interface AusenciaValues {
 const FIELDS = ['motivo', 'inicio', 'final'] as const;
 const DAYS = ['inicio', 'final'] as const;
 
-/** Asking for an absence (AUS-13 to AUS-16); one day is an absence too, and none of them is over. @param hoy the agency's day. */
+/**
+ * Requesting an absence (AUS-13 to AUS-16). One day is allowed; past days are not. @param hoy the
+ * agency's day.
+ */
 export const ausenciaRules = (hoy: string): readonly Rule<AusenciaValues>[] => [
   ...FIELDS.map(
     (campo): Rule<AusenciaValues> =>

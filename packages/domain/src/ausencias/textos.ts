@@ -1,6 +1,6 @@
 import { ESTADO_AUSENCIA, type EstadoAusencia } from './ausencia';
 
-/** Absences, in the portal's words (AUS-13 to AUS-16) and where it had none in ours. */
+/** Absences: the portal's texts (AUS-13 to AUS-16), and ours where it had none. */
 export const AUSENCIAS = {
   vacio: 'No dejes campos vacios',
   alReves: 'Fecha inicio no puede ser mayor a Fecha final',

@@ -1,6 +1,6 @@
 import type { ResultadoPase } from '../paselista/lista';
 
-/** What a person can be told of that concerns them, in the order of their settings. */
+/** The kinds of notices, in the order of a person's settings. */
 export const TIPOS_AVISO = [
   'ascensoPropuesto',
   'propuestaAceptada',
@@ -28,11 +28,17 @@ export const TIPOS_AVISO = [
 ] as const;
 export type TipoAviso = (typeof TIPOS_AVISO)[number];
 
-/** Where a kind is told: nowhere, in the portal, or by the system too while the portal is out of sight. */
+/**
+ * Where a notice is shown: nowhere, in the portal, or also by the operating system while the portal
+ * is hidden.
+ */
 export const MODOS_AVISO = ['no', 'portal', 'sistema'] as const;
 export type ModoAviso = (typeof MODOS_AVISO)[number];
 
-/** What of each kind is told where nobody has chosen: by the system too what one should know at once. The browser asks before it shows anything. */
+/**
+ * The default mode of each kind: urgent ones also through the system. The browser asks for
+ * permission before it shows any.
+ */
 export const MODO_INICIAL: Readonly<Record<TipoAviso, ModoAviso>> = {
   ascensoPropuesto: 'sistema',
   propuestaAceptada: 'portal',
@@ -59,18 +65,18 @@ export const MODO_INICIAL: Readonly<Record<TipoAviso, ModoAviso>> = {
   aniversario: 'portal',
 };
 
-/** What a notice says, as the wire carries it; which of it is there is `DatosPorTipo`'s. */
+/** A notice's data on the wire; `DatosPorTipo` tells which fields each kind has. */
 export interface DatosAviso {
-  /** Who did it, or whom it is about: the name that they had then. */
+  /** The actor, or the person concerned: their name at that time. */
   readonly quien?: string;
   /** A mission, a membership, a name, or a {@link ResultadoPase}. */
   readonly que?: string;
-  /** The mission of before. */
+  /** The previous mission. */
   readonly antes?: string;
   /** Credits, minutes, years or a version. */
   readonly cantidad?: number;
   readonly motivo?: string;
-  /** The instant at which it ends. */
+  /** The instant of the end. */
   readonly hasta?: string;
   /** First and last day of an absence. */
   readonly inicio?: string;
@@ -79,7 +85,10 @@ export interface DatosAviso {
 
 type Con<Campo extends keyof DatosAviso = never> = Readonly<Required<Pick<DatosAviso, Campo>>>;
 
-/** What a notice of each kind must say; why and by whom only where the person may read so elsewhere. */
+/**
+ * The required fields of each kind. Reason and actor are included only if the person may read them
+ * elsewhere.
+ */
 export interface DatosPorTipo {
   readonly ascensoPropuesto: Con<'quien' | 'que'>;
   readonly propuestaAceptada: Con<'quien' | 'que'>;
@@ -89,28 +98,26 @@ export interface DatosPorTipo {
   readonly traslado: Con<'quien' | 'que'>;
   readonly cambioPermisos: Con;
   readonly tiempoConfirmado: Con<'quien' | 'cantidad'>;
-  /** Minutes more, or less. */
+  /** Minutes; negative for a deduction. */
   readonly tiempoAjustado: Con<'quien' | 'cantidad'>;
   readonly tiempoPausado: Con<'quien'>;
   readonly tiempoCancelado: Con<'quien'>;
   readonly paseLista: Con<'quien'> & { readonly que: ResultadoPase };
   readonly paga: Con<'quien' | 'cantidad'>;
   readonly membresiaTermina: Con<'que' | 'hasta'>;
-  /** 0 credits are a warning. */
+  /** 0 credits = a warning. */
   readonly multa: Con<'quien' | 'cantidad' | 'motivo'>;
   readonly multaPerdonada: Con<'quien' | 'cantidad' | 'motivo'>;
   readonly ausenciaAceptada: Con<'quien' | 'inicio' | 'final'>;
   readonly ausenciaRechazada: Con<'quien' | 'inicio' | 'final'>;
   readonly nombreAceptado: Con<'quien' | 'que'>;
   readonly nombreDeclinado: Con<'quien' | 'que'>;
-  /** The version. */
   readonly normativa: Con<'cantidad'>;
   readonly empleadoMes: Con<'quien'>;
-  /** Years. */
   readonly aniversario: Con<'cantidad'>;
 }
 
-/** Something that is told to a person: kind and data; the contract's `Aviso` fits. */
+/** A notice to a person: kind and data; the contract's `Aviso` fits. */
 export interface Aviso {
   readonly tipo: TipoAviso;
   readonly datos: DatosAviso;

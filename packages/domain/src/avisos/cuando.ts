@@ -7,11 +7,10 @@ import { formatSpan } from '../formato/span';
 const DAY = 86_400_000;
 
 interface ConFecha {
-  /** The instant at which it happened. */
+  /** The instant of the event. */
   readonly fecha: string;
 }
 
-/** What happened on one day. */
 export interface DiaDeAvisos<Uno extends ConFecha> {
   readonly dia: string;
   /** `Hoy`, `Ayer` or the day. */
@@ -27,8 +26,8 @@ function tituloDe(dia: string, hoy: string): string {
 }
 
 /**
- * Notices by the day on which they happened, in the order in which they come.
- * @param ahora the moment, in milliseconds since 1970.
+ * Groups notices by the day of their event, in the given order.
+ * @param ahora milliseconds since 1970.
  * @param zona the reader's zone.
  */
 export function porDias<Uno extends ConFecha>(
@@ -48,7 +47,7 @@ export function porDias<Uno extends ConFecha>(
   return [...dias].map(([titulo, group]) => ({ titulo, ...group }));
 }
 
-/** How long ago it was, while that is less than a day: `hace 5 min`, `hace 3 h`; the hour from then on. */
+/** The age of a notice below one day: `hace 5 min`, `hace 3 h`; the hour from then on. */
 export function formatHace(fecha: string, ahora: number): string {
   const ms = ahora - Date.parse(fecha);
   if (ms >= DAY) return formatInstant(fecha, { part: 'hora' });

@@ -9,11 +9,11 @@ import { rutaDePersona } from '../persona/rutaDePersona';
 import type { Aviso, DatosAviso, DatosPorTipo, TipoAviso } from './aviso';
 
 interface Palabras<Datos> {
-  /** What it is called among the settings. */
+  /** The name in the settings. */
   readonly nombre: string;
   /** The sentence. */
   readonly dice: (datos: Datos) => string;
-  /** The screen on which more of it is found, or an address. */
+  /** The screen with more about it, or a path. */
   readonly lugar: PantallaId | ((datos: Datos) => string);
 }
 
@@ -161,11 +161,10 @@ const PALABRAS: { readonly [Tipo in TipoAviso]: Palabras<DatosPorTipo[Tipo]> } =
 const rutaDePantalla = (id: PantallaId): string =>
   PANTALLAS.find((pantalla) => pantalla.id === id)?.ruta ?? '/';
 
-/** What a notice says, in one sentence. */
 export const fraseDeAviso = ({ tipo, datos }: Aviso): string =>
   (PALABRAS[tipo] as Palabras<DatosAviso>).dice(datos);
 
-/** What a notice says, and where one goes from it. */
+/** A notice's sentence, and the path that it links to. */
 export function describeAviso(aviso: Aviso): { readonly texto: string; readonly ruta: string } {
   const { lugar } = PALABRAS[aviso.tipo] as Palabras<DatosAviso>;
   return {
@@ -174,5 +173,5 @@ export function describeAviso(aviso: Aviso): { readonly texto: string; readonly 
   };
 }
 
-/** What a kind is called where one chooses what to be told of. */
+/** The name of a kind in the settings. */
 export const nombreDeTipoAviso = (tipo: TipoAviso): string => PALABRAS[tipo].nombre;

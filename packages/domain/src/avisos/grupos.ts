@@ -5,7 +5,7 @@ interface GrupoAvisos {
   readonly tipos: readonly TipoAviso[];
 }
 
-/** The kinds as they stand where one chooses: what belongs together, together. */
+/** The kinds grouped as the settings show them. */
 export const GRUPOS_AVISO: readonly GrupoAvisos[] = [
   {
     titulo: 'Mi puesto',

@@ -7,7 +7,7 @@ export const AVISOS = {
   noLlega: 'Ese aviso no te puede llegar',
 } as const;
 
-/** What each way of being told is called. */
+/** The names of the modes. */
 export const TITULOS_MODO: Readonly<Record<ModoAviso, string>> = {
   no: 'No',
   portal: 'En el portal',

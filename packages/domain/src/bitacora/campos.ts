@@ -13,7 +13,9 @@ import { CAMPOS_PAGA } from '../paga/paga.rules';
 import { SUCESO_IDS, SUCESOS } from '../webhooks/sucesos';
 import { conVacio, DECIR, type Decir, palabras, sayAny, toPalabras } from './decir';
 
-/** One that is named after the agency's money is named when it is told. */
+/**
+ * A name that contains the currency is a function, since the currency is known only at run time.
+ */
 type Campo = readonly [nombre: string | (() => string), decir: Decir];
 
 const {
@@ -38,7 +40,7 @@ const ESTADOS = {
   anulada: 'Anulada',
 };
 
-/** The fields of the log's values, as people read them and in the order in which they are told. */
+/** The fields of the log's values: names for people, in the order shown. */
 const CAMPOS: Readonly<Record<string, Campo>> = {
   ...({
     n_categoria: [CAMPOS_CATEGORIA.n_categoria, texto],
@@ -197,7 +199,7 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
   version: ['Versión de Garita', texto],
   destino: ['Dirección', palabras({ nuevo: 'Otra' })],
   llego: ['Llegó', siNo],
-  // Numbers of rows that nobody knows by their number, and what the sentence says already.
+  // Row ids that mean nothing to a reader, and values that the sentence already contains.
   solicitud: ['Solicitud', nada],
   degrado: ['Degrado', nada],
   despido: ['Despido', nada],
@@ -211,7 +213,7 @@ const CAMPOS: Readonly<Record<string, Campo>> = {
 
 const NOMBRE: Readonly<Record<string, Campo>> = { usuario: ['Nombre', texto] };
 
-/** The words of a happening are quoted: they are not ours. */
+/** The text of an event is quoted: users wrote it. */
 const PALABRAS: Readonly<Record<string, Campo>> = Object.fromEntries(
   SUCESO_IDS.map((id) => [
     id,
@@ -219,7 +221,7 @@ const PALABRAS: Readonly<Record<string, Campo>> = Object.fromEntries(
   ]),
 );
 
-/** Fields that mean something else in one call. */
+/** Fields with another meaning in one call. */
 const PROPIOS: Readonly<Record<string, Readonly<Record<string, Campo>>>> = {
   editUsuario: NOMBRE,
   registro: NOMBRE,
@@ -261,16 +263,21 @@ const find = (
   campo: string,
 ): Campo | undefined => (from && Object.hasOwn(from, campo) ? from[campo] : undefined);
 
-/** How a call's field is told, if it has been said; a test asks it of every field that the log is given. */
+/**
+ * The name and format of a call's field, if defined. A test requires it of every field that the log
+ * receives.
+ */
 export const findCampo = (operacion: string, campo: string): Campo | undefined =>
   find(Object.hasOwn(PROPIOS, operacion) ? PROPIOS[operacion] : undefined, campo) ??
   find(CAMPOS, campo);
 
-/** The same for any field: one of another time is told by its own name and by what its value looks like. */
+/**
+ * The same for any field: an unknown one gets its own name and a format by the shape of its value.
+ */
 export const campoOf = (operacion: string, campo: string): Campo =>
   findCampo(operacion, campo) ?? [toPalabras(campo), sayAny];
 
-/** Where a field stands among others; unknown ones come last. */
+/** The position of a field; unknown ones come last. */
 export const ordenOf = (campo: string): number => {
   const at = Object.keys(CAMPOS).indexOf(campo);
   return at < 0 ? Number.POSITIVE_INFINITY : at;

@@ -12,21 +12,23 @@ import { formatMinutes } from '../formato/minutes';
 import { upperFirst } from '../formato/upperFirst';
 import { MOTIVOS, type Motivo } from '../respaldo/motivos';
 
-/** Whom and what the ids in a change's values mean. */
+/** Names for the ids in a change's values. */
 export interface Nombres {
   readonly personas: ReadonlyMap<number, string>;
-  /** The names of all categories, the lowest first. */
+  /** All categories, lowest first. */
   readonly categorias: readonly { readonly id_categoria: number; readonly n_categoria: string }[];
 }
 
-/** Says a value in words; null for one that tells nobody anything. It meets whatever the log holds, also from other times. */
+/**
+ * Formats a value; null to omit it. Accepts whatever the log holds, also values of old versions.
+ */
 export type Decir = (value: unknown, nombres: Nombres) => string | null;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 const RESPALDO = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2}Z)-([a-z]+)$/;
 const isVacio = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** `algunaCosa` and `alguna_cosa` as a person would write them: `Alguna cosa`. */
+/** `algunaCosa` or `alguna_cosa` as words: `Alguna cosa`. */
 export function toPalabras(clave: string): string {
   const words = clave
     .replaceAll('_', ' ')
@@ -42,7 +44,7 @@ function sayText(value: string): string {
   return /^[a-z]+(_[a-z]+)+$/.test(value) ? toPalabras(value) : value;
 }
 
-/** A value of which nothing is known but its shape. */
+/** Formats a value by its shape alone. */
 export function sayAny(value: unknown): string {
   if (isVacio(value)) return '—';
   if (Array.isArray(value)) return value.length === 0 ? '—' : value.map(sayAny).join(', ');
@@ -85,10 +87,10 @@ const QUE_SE_CIERRA: Readonly<Record<Cierre, string>> = {
   tokens: 'Tokens',
 };
 
-/** How the values of the log are said, by what they are. */
+/** The formats of log values, by kind. */
 export const DECIR = {
   texto: ofText((value) => value),
-  /** A word of somebody's own. */
+  /** A free text. */
   palabra: ofText((value) => `«${value}»`),
   numero: ofNumber(formatInteger),
   creditos: ofNumber((value) => formatCredits(value)),
@@ -105,7 +107,7 @@ export const DECIR = {
         : value === 0 || value === false
           ? 'No'
           : sayAny(value),
-  /** Only that it is there. */
+  /** Only whether there is a value. */
   hay: (value) => (isVacio(value) ? null : 'Sí'),
   nada: () => null,
   persona: person,
@@ -133,7 +135,7 @@ export const DECIR = {
     );
     return named.length === 0 ? 'Ninguno' : named.join(' · ');
   },
-  /** Lines of text, one after the other. */
+  /** Lines of text, joined. */
   lineas: (value) =>
     Array.isArray(value)
       ? value.length === 0
@@ -142,7 +144,7 @@ export const DECIR = {
       : isVacio(value)
         ? null
         : sayAny(value),
-  /** How many things a list names by their ids, which nobody knows. */
+  /** The length of a list of ids that mean nothing to a reader. */
   cuantos: (value) =>
     Array.isArray(value)
       ? value.length === 0
@@ -151,7 +153,7 @@ export const DECIR = {
       : isVacio(value)
         ? null
         : sayAny(value),
-  /** An address that an agency has chosen, or has not. */
+  /** An address of the agency, none, or the operator's. */
   direccion: (value) =>
     value === null
       ? 'Ninguno'
@@ -165,7 +167,7 @@ export const DECIR = {
           .map(({ texto, url }) => `«${texto}» (${url})`)
           .join(', '),
   color: ofText((value) => `«${value}»`),
-  /** A picture is known by how its name begins, which is the same for the same picture. */
+  /** An image is named by the start of its hash. */
   imagen: ofText((value) => `Imagen ${value.slice(0, 6).toUpperCase()}`),
   bloques: (value) => {
     if (!Array.isArray(value)) return isVacio(value) ? null : sayAny(value);
@@ -194,11 +196,11 @@ export const DECIR = {
   },
 } satisfies Readonly<Record<string, Decir>>;
 
-/** A value that is one of some words, each with its own for people. */
+/** An enumeration with a text for each value. */
 export const palabras = (entre: Readonly<Record<string, string>>): Decir =>
   ofText((value) => (Object.hasOwn(entre, value) ? (entre[value] as string) : sayText(value)));
 
-/** One that says of nothing what that means. */
+/** Adds a text for an empty value. */
 export const conVacio =
   (decir: Decir, vacio: string): Decir =>
   (value, nombres) =>

@@ -2,7 +2,7 @@ import { campoOf, ordenOf } from './campos';
 import { DECIR, type Nombres } from './decir';
 import type { Hecho } from './frases';
 
-/** A field of a change in words; null where there was or is nothing. */
+/** A changed field in words; null where there was or is no value. */
 export interface CambioDicho {
   readonly campo: string;
   readonly antes: string | null;
@@ -11,7 +11,7 @@ export interface CambioDicho {
 
 type Values = Hecho['antes'];
 
-/** Codes are many: what was given and what was taken says more than both lists. */
+/** Shows given and taken codes rather than both long lists. */
 function tellPermisos(antes: readonly unknown[], despues: readonly unknown[]): CambioDicho[] {
   const told = (campo: string, codigos: readonly unknown[]) =>
     codigos.length === 0 ? [] : [{ campo, antes: null, despues: DECIR.permisos(codigos) }];
@@ -42,13 +42,15 @@ function tellCampo(
     values && Object.hasOwn(values, campo) ? decir(values[campo], nombres) : null;
   const [before, after] = [say(antes), say(despues)];
   if (!before && !after) return [];
-  // Whom it was done to stands on both sides without having changed.
+  // The person concerned is in both sides without having changed.
   if (before === after) return [{ campo: nombre, antes: null, despues: after ?? null }];
   const isGone = !after && despues !== null && Object.hasOwn(despues, campo);
   return [{ campo: nombre, antes: before ?? null, despues: isGone ? '—' : (after ?? null) }];
 }
 
-/** What a change did, a line a field, in the words of the portal: people and categories by their names, amounts with their units. */
+/**
+ * The changes of a log entry, one line a field: people and categories by name, amounts with units.
+ */
 export function describeCambios(
   { operacion, antes, despues }: Pick<Hecho, 'operacion' | 'antes' | 'despues'>,
   nombres: Nombres,

@@ -1,28 +1,31 @@
 import { toLegible } from '../formato/toLegible';
 import { compareFila } from '../matriz/compareFila';
 
-/** What a phrase is made of. */
+/** What a sentence of the log is made of. */
 export interface Hecho {
   readonly actorNombre: string | null;
   readonly operacion: string;
   readonly personaNombre: string | null;
-  /** The category, mission or membership of the catalogue that was edited; null for other acts. */
+  /** The category, mission or membership that was edited; null for other acts. */
   readonly objeto?: string | null;
-  /** The name of the token of a script that did it; null when it was not one. */
+  /** The name of the script's token that was used; null if none was. */
   readonly conToken?: string | null;
   readonly antes: Readonly<Record<string, unknown>> | null;
   readonly despues: Readonly<Record<string, unknown>> | null;
 }
 
-/** With `{p}` for the person to whom it was done, and `{o}` for the thing. What one call does in several ways is told apart by its values. */
+/**
+ * `{p}` is the person concerned, `{o}` the thing. A function tells the variants of one call apart
+ * by their values.
+ */
 type Frase = string | ((hecho: Hecho) => string);
 
-/** Whether something came into being, changed or went. */
+/** Created, changed or deleted. */
 const byPresence =
   (made: string, changed: string, gone: string): Frase =>
   ({ antes, despues }) =>
     antes === null ? made : despues === null ? gone : changed;
-/** Named, if its name is known. */
+/** With the name, if it is known. */
 const ofThing =
   (named: string, unnamed: string): Frase =>
   ({ objeto }) =>
@@ -31,13 +34,13 @@ const isEmpty = (values: Hecho['antes'], campo: string): boolean =>
   ((values?.[campo] as unknown[] | undefined) ?? []).length === 0;
 const said = (values: Hecho['antes'], campo: string): string => String(values?.[campo] ?? '');
 
-/** A webhook by the name that it had. */
+/** A webhook by its name at that time. */
 const ofWebhook =
   (hizo: string): Frase =>
   ({ antes, despues }) =>
     `${hizo} «${said(antes, 'webhook') || said(despues, 'webhook')}»`;
 
-/** What is done to a time session, as its `accion` says. */
+/** The acts on a time session, by `accion`. */
 const TIEMPO: Readonly<Record<string, string>> = {
   confirmado: 'confirmó el tiempo de {p}',
   pausado: 'pausó el tiempo de {p}',
@@ -58,7 +61,7 @@ const actOnTime: Frase = ({ despues }) => {
 
 const codesOf = (values: Hecho['antes']): readonly string[] =>
   Array.isArray(values?.permisos) ? values.permisos : [];
-/** What a category gives from now on, and no more: `dio mul a Oficiales`. */
+/** Only the codes given and taken: `dio mul a Oficiales`. */
 const giveAndTake: Frase = ({ antes, despues, objeto }) => {
   const { dados, quitados } = compareFila(codesOf(antes), codesOf(despues));
   const acts = [
@@ -68,7 +71,7 @@ const giveAndTake: Frase = ({ antes, despues, objeto }) => {
   return `${acts.join(' y ') || 'cambió los permisos'} a ${objeto ? '{o}' : 'una categoría'}`;
 };
 
-/** The act of every call that writes, as it follows the name of who did it. */
+/** The act of every writing call, as it follows the actor's name. */
 export const FRASES: Readonly<Record<string, Frase>> = {
   setIdentidad: 'cambió la identidad de la agencia',
   subirEmblema: 'subió una imagen para la agencia',
@@ -175,7 +178,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
           ? 'declinó el cambio de nombre de {p}'
           : 'aceptó el cambio de nombre de {p}',
   sendMulta: 'multó a {p}',
-  // Not on whom: whoever is noted may read the log.
+  // Without the person: the person whom a note is about may read the log.
   leerAvisos: 'leyó sus avisos',
   cambiarPreferenciasAvisos: 'eligió de qué se le avisa',
   addNota: 'escribió una nota',
@@ -236,7 +239,7 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   probarWebhook: ofWebhook('probó el webhook'),
   reenviarEntrega: ({ despues }) =>
     `volvió a enviar «${said(despues, 'suceso')}» al webhook «${said(despues, 'webhook')}»`,
-  // No call: it is done on the machine, while the portal is down.
+  // Not a call: it runs on the machine while the portal is down.
   restaurarRespaldo: 'volvió a un respaldo',
   actionDescuentos: byPresence(
     'creó un código de descuento',
@@ -245,7 +248,10 @@ export const FRASES: Readonly<Record<string, Frase>> = {
   ),
 };
 
-/** What is one's own is not told by one's name: `cerró su fichaje`, `borró una multa suya`, `generó una contraseña nueva para sí`. */
+/**
+ * Replaces the actor's own name: `cerró su fichaje`, `borró una multa suya`, `generó una contraseña
+ * nueva para sí`.
+ */
 const OWN: readonly (readonly [RegExp, string])[] = [
   [/\bdel (\p{L}+) de \{p\}/u, 'de su $1'],
   [/\b(?:el|la) (segundo factor|cambio de nombre|\p{L}+) de \{p\}/u, 'su $1'],
@@ -254,7 +260,10 @@ const OWN: readonly (readonly [RegExp, string])[] = [
   [/ para \{p\}/, ' para sí'],
 ];
 
-/** Who did what to whom, in one sentence without its full stop: `Gerente ajustó la nómina de Oficial`. A call that is no more is told by its name. */
+/**
+ * Actor, act and person in one sentence without its full stop: `Gerente ajustó la nómina de
+ * Oficial`. A call that no longer exists is shown by its name.
+ */
 export function describeHecho(hecho: Hecho): string {
   const frase = Object.hasOwn(FRASES, hecho.operacion)
     ? (FRASES[hecho.operacion] as Frase)
@@ -262,11 +271,11 @@ export function describeHecho(hecho: Hecho): string {
   const dicha = typeof frase === 'string' ? frase : frase(hecho);
   const isOwn = hecho.actorNombre !== null && hecho.actorNombre === hecho.personaNombre;
   const texto = isOwn ? OWN.reduce((text, [of, own]) => text.replace(of, own), dicha) : dicha;
-  // Nobody is signed in yet who signs in or registers: it is told of the person themself.
+  // A sign-in or a registration has no actor yet: the person is the subject of the sentence.
   const quien =
     hecho.actorNombre ?? (texto.includes('{p}') ? null : hecho.personaNombre) ?? 'El portal';
   const conToken = hecho.conToken ? `, con el token «${hecho.conToken}»` : '';
-  // By a function: a text would have its `$&` and the like replaced in turn.
+  // A function, since `replace` would interpret `$&` in a replacement text.
   const dicho = texto.replace(
     /\{[po]\}/,
     (which) => (which === '{o}' ? hecho.objeto : hecho.personaNombre) ?? 'alguien de fuera',

@@ -1,4 +1,4 @@
-/** Fields of the audit log's values that hold the id of a person, or several. */
+/** Fields of the audit log that hold one or several people's ids. */
 export const CAMPOS_PERSONA: readonly string[] = [
   'usuario',
   'bajo',
@@ -14,7 +14,7 @@ export const CAMPOS_PERSONA: readonly string[] = [
   'fuerabase',
 ];
 
-/** The people whom a change's values name. */
+/** The ids of people in a change's values. */
 export function listIds(values: Readonly<Record<string, unknown>> | null): number[] {
   if (values === null) return [];
   return CAMPOS_PERSONA.flatMap((campo) => values[campo]).filter(

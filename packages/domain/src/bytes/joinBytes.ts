@@ -1,4 +1,7 @@
-/** One piece of bytes out of many, in their order. For where there is no Buffer, or it would share its memory with others. */
+/**
+ * Concatenates byte arrays. For places without Buffer, or where its shared memory pool would be a
+ * problem.
+ */
 export function joinBytes(parts: readonly ArrayLike<number>[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

@@ -1,9 +1,10 @@
-/** The platform's: pages, workers and Node have it alike. */
+/** Global in pages, workers and Node. */
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 
 /**
- * A name that nothing else has, such as an `Idempotency-Key`: 32 hexadecimal digits. Not by `crypto.randomUUID`, which browsers have only in secure contexts: a
- * page that came over plain http from another machine lacks it.
+ * A unique random name, such as an `Idempotency-Key`: 32 hexadecimal digits. Not by
+ * `crypto.randomUUID`, which browsers offer only in secure contexts: a page served over plain http
+ * from another machine lacks it.
  */
 export const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]

@@ -4,8 +4,8 @@ import { formatInstant } from '../formato/instant';
 import { localDay } from '../formato/localDay';
 
 /**
- * What is said of a page that shows what was seen last: `Sin conexión · así estaba hoy a las 14:32`.
- * @param fecha when it was seen, an ISO instant
+ * The notice on a page of cached data: `Sin conexión · así estaba hoy a las 14:32`.
+ * @param fecha when it was cached, an ISO instant
  * @param ahora milliseconds
  * @param zona the reader's
  */

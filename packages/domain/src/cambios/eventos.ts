@@ -1,24 +1,29 @@
 import type { Tema } from '../temas';
 
-/** Why the stream has ended: its session is over, too much was waiting to be read, or the portal is being closed. */
+/**
+ * Why the stream ended: the session is over, the send buffer was full, or the portal shuts down.
+ */
 export type MotivoFin = 'sesion' | 'vuelve a empezar' | 'cierre';
 
-/** What the stream of changes tells, by the name of the event (`openapi/cambios.yaml`). */
+/** The events of the change stream by name (`openapi/cambios.yaml`). */
 export interface Eventos {
-  /** Comes first: the version of each tema that the caller may see; after a break, of those alone that have moved since. */
+  /**
+   * Sent first: the version of each tema that the caller may see; after a reconnect, only of those
+   * that changed since.
+   */
   readonly versiones: Readonly<Partial<Record<Tema, number>>>;
-  /** A tema has moved. */
+  /** A tema has changed. */
   readonly tema: { readonly tema: Tema; readonly version: number };
-  /** What the caller may do, their place on the ladder or their clock-in has changed. */
+  /** The caller's permissions, rank or clock-in have changed. */
   readonly yo: Readonly<Record<string, never>>;
   /**
-   * What the caller is told of has moved: something new, or read elsewhere. Also at the beginning, for whoever has ever been told of something; who knows
-   * the version has heard of it.
+   * The caller's notices have changed: a new one, or one read in another tab. Also sent on connect
+   * if the caller ever had a notice; a client that knows the version ignores it.
    */
   readonly aviso: { readonly version: number };
-  /** The last one. */
+  /** The last event. */
   readonly fin: { readonly motivo: MotivoFin };
 }
 
-/** How often the stream says something though nothing has happened, so that no proxy takes it for dead. Milliseconds. */
+/** Interval of keep-alive events, so that no proxy closes the idle connection. Milliseconds. */
 export const LATIDO_MS = 20_000;

@@ -1,29 +1,34 @@
-/** Where the worker lies that opens the portal without a connection. */
+/** The path of the service worker that opens the portal offline. */
 export const WORKER_PATH = '/sw.js';
 
-/** What a page tells the worker. */
+/** Messages from a page to the worker. */
 export type ToWorker =
-  /** Somebody has signed in: the page is kept, and with it these files, by their paths; or the whole portal, where it stands among the programs of a device. */
+  /**
+   * A user has signed in: cache the page and these files, by path; or the whole portal if it is
+   * installed on the device.
+   */
   | { readonly tipo: 'guarda'; readonly archivos: readonly string[] | 'todos' }
-  /** These addresses of the API were asked before there was a worker to hear it: by the session of this mark. */
+  /** The page read these API paths before a worker controlled it, with the session of this mark. */
   | { readonly tipo: 'lee'; readonly marca: string; readonly lecturas: readonly string[] }
-  /** Nobody is signed in any more: nothing of anybody is kept. */
+  /** The user has signed out: delete all cached data. */
   | { readonly tipo: 'olvida' }
-  /** Whether what this page was given is old. */
+  /** Asks whether this page got stale data. */
   | { readonly tipo: 'pregunta' }
-  /** The line is back: all that this page still shows is being asked for anew. */
+  /** The connection is back: the page reloads all data that it still shows. */
   | { readonly tipo: 'fresco' };
 
-/** A notice of the system that was pressed. */
+/** A pressed system notification. */
 export interface AvisoPulsado {
-  /** Where it leads. */
+  /** The path that it links to. */
   readonly ruta: string;
-  /** Its id. */
   readonly aviso: number;
 }
 
-/** What the worker tells a page. */
+/** Messages from the worker to a page. */
 export type FromWorker =
-  /** Since when the oldest of what the page was given without a connection has lain here, an ISO instant; null where all of it came from the portal. */
+  /**
+   * When the oldest of the page's cached data was stored, an ISO instant; null if all of it came
+   * from the portal.
+   */
   | { readonly tipo: 'visto'; readonly desde: string | null }
   | ({ readonly tipo: 've' } & AvisoPulsado);

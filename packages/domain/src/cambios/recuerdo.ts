@@ -1,2 +1,5 @@
-/** For how many hours the portal knows a write again by its key: repeated within them, it is not done twice. */
+/**
+ * How many hours the server remembers an idempotency key: a repeat within them is not executed
+ * again.
+ */
 export const HORAS_RECUERDO = 24;

@@ -64,7 +64,7 @@ describe('groups of people who share an address', () => {
               expect(groupOf(a.usuario)).toBe(groupOf(b.usuario));
               expect(groupOf(a.usuario)).toBeGreaterThanOrEqual(0);
             }
-        // Each group hangs together: without any one of its addresses in common with the rest it would be two.
+        // Each group is connected: otherwise it would be two groups.
         for (const grupo of grupos) {
           const reached = new Set([grupo[0] as number]);
           for (let size = 0; size < reached.size; ) {

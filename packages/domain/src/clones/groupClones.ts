@@ -1,12 +1,12 @@
-/** That a person came from an address; the address is known by some token that tells nothing of it. */
+/** A person's use of an address. The address is an opaque token. */
 export interface Venida {
   readonly usuario: number;
   readonly direccion: string;
-  /** When the person first came from there, in ms. */
+  /** The first use, in ms. */
   readonly desde: number;
 }
 
-/** Chases a person to the one who stands for their group, shortening the way for the next time. */
+/** Finds the root of a person's group, with path compression (union-find). */
 function findRoot(parents: Map<number, number>, id: number): number {
   let root = id;
   for (let next = parents.get(root); next !== undefined && next !== root; next = parents.get(root))
@@ -17,7 +17,7 @@ function findRoot(parents: Map<number, number>, id: number): number {
 
 interface Grupo {
   usuarios: Set<number>;
-  /** When two of them first shared an address. */
+  /** When two members first shared an address. */
   nacido: number;
 }
 
@@ -31,7 +31,7 @@ const byAddress = (venidas: readonly Venida[]): Venida[][] => {
   return [...found.values()].filter((here) => new Set(here.map(({ usuario }) => usuario)).size > 1);
 };
 
-/** Moment at which a second person came to an address that several share. */
+/** When a second person first used a shared address. */
 function bornAt(here: readonly Venida[]): number {
   const first = new Map<number, number>();
   for (const { usuario, desde } of here)
@@ -40,9 +40,10 @@ function bornAt(here: readonly Venida[]): number {
 }
 
 /**
- * Groups of two or more people who share addresses (domain §1). Sharing carries on: where A and B came from one address and B and C from another,
- * the three are one group, so that nobody stands in two. The group that first had two people is the first: what comes later gets a later number,
- * and nobody's number changes by it.
+ * Groups of two or more people who share addresses (domain §1). Sharing is transitive: if A and B
+ * share one address and B and C another, the three are one group, so that every person is in at
+ * most one. Groups are numbered by the time of their second member: later arrivals get later
+ * numbers, and existing numbers stay.
  * @returns the ids of each group in ascending order, the oldest group first.
  */
 export function groupClones(venidas: readonly Venida[]): number[][] {

@@ -1,9 +1,9 @@
 import type { Rule } from '../reglas/Rule';
 import { CLONES } from './textos';
 
-/** Whom to put on the allowed list. */
+/** The person to add to the allowed list. */
 export interface PermitirValues {
-  /** null until somebody is chosen. */
+  /** null until one is chosen. */
   usuario: number | null;
 }
 

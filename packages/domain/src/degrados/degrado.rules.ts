@@ -2,14 +2,14 @@ import type { Rule } from '../reglas/Rule';
 import { DEGRADOS } from './textos';
 
 export interface DegradoValues {
-  /** Whom to demote; null while nobody is chosen. */
+  /** The person to demote; null until one is chosen. */
   usuario: number | null;
   motivo: string;
-  /** The mission to which they are demoted; null while none is chosen. */
+  /** Their new mission; null until one is chosen. */
   rango: number | null;
 }
 
-/** Demoting somebody (DEG-04 to DEG-06). */
+/** Demoting a person (DEG-04 to DEG-06). */
 export const degradoRules: readonly Rule<DegradoValues>[] = [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: DEGRADOS.faltan } : null),
   ({ motivo }) => (motivo.trim() === '' ? { campo: 'motivo', texto: DEGRADOS.faltan } : null),

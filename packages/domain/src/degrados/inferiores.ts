@@ -2,9 +2,10 @@ import type { Peldano } from '../ascensos/siguiente';
 import { isSeleccionable } from '../rangos/isSeleccionable';
 
 /**
- * The missions to which somebody can be demoted: every step of the ladder below their present one, of category 9 or lower (DEG-07).
+ * The missions that a person can be demoted to: every step of the ladder below their present one,
+ * of category 9 or lower (DEG-07).
  * @param escalera every step in ladder order.
- * @param actual their present step; of an unknown one nothing is below.
+ * @param actual matches their present step; an unknown one gives an empty list.
  */
 export function listInferiores<P extends Peldano>(
   escalera: readonly P[],

@@ -1,4 +1,4 @@
-/** Demotions, in the portal's words (DEG-04 to DEG-06) and where it had none in ours. */
+/** Demotions: the portal's texts (DEG-04 to DEG-06), and ours where it had none. */
 export const DEGRADOS = {
   faltan: 'Faltan datos',
   hecho: (usuario: string, mision: string) => `${usuario} pasa a ${mision}`,

@@ -1,23 +1,23 @@
 import type { Rule } from '../reglas/Rule';
 import { DESCUENTOS } from './textos';
 
-/** The longest code, in characters. */
+/** Longest code, in characters. */
 export const CODIGO_MAX = 64;
 
-/** A code as somebody makes it. */
+/** A new code. */
 export interface DescuentoValues {
   codigo: string;
-  /** Percent; null = none given. */
+  /** Percent; null = empty. */
   descuento: number | null;
 }
 
-/** Characters that leave no trace on the screen: whoever is told the code could not type it. */
+/** Invisible characters: a customer who is told the code could not type them. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A code as it is stored and looked for: one spelling of each character, no spaces around. Its case is left as typed. */
+/** A code as it is stored and compared: NFC, trimmed, case kept. */
 export const normalizeCodigo = (codigo: string): string => codigo.normalize('NFC').trim();
 
-/** Making a discount code (DSC-06, DSC-07). */
+/** Creating a discount code (DSC-06, DSC-07). */
 export const descuentoRules: readonly Rule<DescuentoValues>[] = [
   ({ codigo }) =>
     normalizeCodigo(codigo) === '' ? { campo: 'codigo', texto: DESCUENTOS.faltanDatos } : null,

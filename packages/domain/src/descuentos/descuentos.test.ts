@@ -12,7 +12,7 @@ describe('making a code', () => {
     [{ descuento: null }, 'descuento', 'Faltan Datos'],
     [{ codigo: '', descuento: null }, 'codigo', 'Faltan Datos'],
     [{ codigo: '\u200bVERANO' }, 'codigo', DESCUENTOS.codigoInvisible],
-    // Each of them is two characters in the one spelling that is stored.
+    // Each becomes two characters in NFC.
     [{ codigo: '\u0958'.repeat(33) }, 'codigo', DESCUENTOS.codigoLargo],
     [{ descuento: 0 }, 'descuento', DESCUENTOS.fueraDeLimites],
     [{ descuento: 101 }, 'descuento', DESCUENTOS.fueraDeLimites],

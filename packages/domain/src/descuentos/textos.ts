@@ -1,7 +1,9 @@
-/** Discount codes, in the portal's words (DSC-06, DSC-07, TRA-09, TRA-11) and where it had none in ours. */
+/**
+ * Discount codes: the portal's texts (DSC-06, DSC-07, TRA-09, TRA-11), and ours where it had none.
+ */
 export const DESCUENTOS = {
   faltanDatos: 'Faltan Datos',
-  /** The text of applying a code to a transfer, which the portal writes otherwise than that of making one. */
+  /** For applying a code to a transfer; the portal spells it differently from `faltanDatos`. */
   faltaCodigo: 'Faltan datos',
   fueraDeLimites: 'El descuento es un número entero del 1 al 100.',
   codigoInvisible: 'El código solo puede llevar letras, números y signos que se vean.',

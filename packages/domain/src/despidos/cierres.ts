@@ -1,6 +1,6 @@
 /**
- * What a dismissal closes, in the order in which the server does it. The question before a dismissal reads its list out of here, and the server must
- * have an act for each: nothing is closed that nobody was told of, and nothing is promised that is not done.
+ * What a dismissal closes, in the server's order. The confirmation dialog lists the same entries,
+ * and the server must have an act for each, so that the dialog and the act cannot differ.
  */
 export const CIERRES = [
   'tiempos',
@@ -16,7 +16,7 @@ export const CIERRES = [
 
 export type Cierre = (typeof CIERRES)[number];
 
-/** What happens to each, as the question tells it. */
+/** The phrase of each in the confirmation dialog. */
 export const NOMBRES_CIERRE: Readonly<Record<Cierre, string>> = {
   tiempos: 'su tiempo abierto se cancela sin abonar minutos, y los que lleva quedan sin encargado',
   fichaje: 'su entrada se cierra',

@@ -1,8 +1,7 @@
-/** What the rules need of a dismissal. */
 export interface DespidoLeido {
-  /** When the person came back; null while the dismissal stands. */
+  /** When the person came back; null while the dismissal is in force. */
   readonly ingreso: string | null;
 }
 
-/** Whether the person is still out because of it. */
+/** Whether the dismissal is in force. */
 export const isVigente = ({ ingreso }: DespidoLeido): boolean => ingreso === null;

@@ -1,8 +1,8 @@
-/** Dismissals, in the portal's words (DES-08, DES-09) and where it had none in ours. */
+/** Dismissals: the portal's texts (DES-08, DES-09), and ours where it had none. */
 export const DESPIDOS = {
   vacio: 'No dejes campos vacios',
   hecho: (usuario: string) => `${usuario} ya no está en la agencia`,
   yaDespedido: 'Esa persona ya está despedida.',
-  /** Who dismissed when nobody did. */
+  /** The actor's name when a dismissal has none. */
   sistema: 'Sistema',
 } as const;

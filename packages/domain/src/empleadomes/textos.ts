@@ -1,11 +1,11 @@
 import { formatNombres } from '../formato/formatNombres';
 
-/** How many names stand in a sentence. */
+/** Maximum number of names in a sentence. */
 const FEW = 5;
 
 const few = (nombres: readonly string[]): string => formatNombres(nombres, FEW);
 
-/** Employees of the month, in the portal's words where it had some. */
+/** Employees of the month: the portal's texts where it had any. */
 export const EMPLEADOS = {
   nadie: 'Selecciona un usuario',
   agregados: (nombres: readonly string[]) =>

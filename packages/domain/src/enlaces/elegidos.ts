@@ -1,7 +1,7 @@
 import { type Enlace, readEnlaces } from '../agencia/enlaces';
 import { OPERADOR, type Servicios } from '../agencia/servicios';
 
-/** What an agency uses from outside, in the order in which it is asked. */
+/** The external services, in the order of the form. */
 export const SERVICIOS = [
   'avatar',
   'radioStream',
@@ -10,12 +10,17 @@ export const SERVICIOS = [
   'social',
 ] as const satisfies readonly (keyof Servicios)[];
 
-/** What an agency has chosen: an address, null for none, or `operador` for what the operator of the machine has set; and its own links. */
+/**
+ * The agency's choices: an address, null for none, or `operador` for the operator's setting; and
+ * its own links.
+ */
 export interface AjusteEnlaces extends Servicios {
   readonly enlaces: readonly Enlace[];
 }
 
-/** Reads the settings `servicios` and `enlaces` as they were chosen; what was not is the operator's. */
+/**
+ * Reads the settings `servicios` and `enlaces` as chosen. Fields that are not set are `operador`.
+ */
 export function readElegidos(ajustes: Readonly<Record<string, unknown>>): AjusteEnlaces {
   const { servicios } = ajustes;
   const chosen =

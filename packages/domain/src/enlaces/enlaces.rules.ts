@@ -4,26 +4,29 @@ import type { Rule } from '../reglas/Rule';
 import type { AjusteEnlaces } from './elegidos';
 import { ENLACES } from './textos';
 
-/** How long an address may be, and the words of a link; and how many links there may be. */
+/** Longest address, longest link text, and the maximum number of links. */
 export const LIMITES_ENLACES = { direccion: 2000, texto: 40, enlaces: 10 } as const;
 
-/** What an address stands for: a service, or a link of the agency's own. */
+/** The use of an address: a service, or one of the agency's links. */
 export type CampoProbado = keyof Servicios | 'enlace';
 
 const NOMBRE = '{usuario}';
 
-/** Whether the operator of the machine has the radio on an open address already: only then may the agency's be one. */
+/** Whether the operator's radio uses plain http: only then may the agency's. */
 const isRadioOpen = ({ radioStream, radioInfo }: Servicios): boolean =>
   [radioStream, radioInfo].some((url) => url?.startsWith('http:'));
 
-/** Protocol, whatever stands before an `@`, host and port; what follows them is the site's own business. */
+/** Protocol, user info before an `@`, host and port. The rest is unrestricted. */
 const DIRECCION = /^(https?):\/\/(?:([^/?#\s]*)@)?([^/?#\s@]+)(?:[/?#]\S*)?$/i;
-/** A name or a number, IPv6 in brackets, and perhaps a port: no signs that mean something in a policy. */
+/**
+ * A host name or an address, IPv6 in brackets, with an optional port. No characters that have a
+ * meaning in a Content-Security-Policy.
+ */
 const SITIO = /^(?:\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(?::\d{1,5})?$/iu;
 
 /**
- * What is wrong with an address; null when nothing is.
- * @param operador what the environment variables say
+ * The error of an address; null if it is valid.
+ * @param operador the values of the environment variables
  */
 export function findDireccionFailure(
   campo: CampoProbado,
@@ -33,7 +36,8 @@ export function findDireccionFailure(
   if (url.length > LIMITES_ENLACES.direccion) return ENLACES.larga(LIMITES_ENLACES.direccion);
   const [, protocolo = '', clave, sitio = ''] = DIRECCION.exec(url) ?? [];
   if (clave !== undefined) return ENLACES.conClave;
-  // The page admits pictures of one site: a name in the place of the site would ask for as many as there are people.
+  // The page's CSP admits images of one site. A user's name in the host would need one entry for
+  // each user.
   if (campo === 'avatar' && sitio.includes(NOMBRE)) return ENLACES.usuarioEnElSitio;
   if (!SITIO.test(sitio)) return ENLACES.noEsDireccion;
   const mayBeOpen = (campo === 'radioStream' || campo === 'radioInfo') && isRadioOpen(operador);
@@ -58,7 +62,6 @@ const NADIE: Servicios = {
   social: null,
 };
 
-/** A link of the agency's own. */
 export const enlaceRules: readonly Rule<Enlace>[] = [
   ({ texto }) => (texto.trim() === '' ? { campo: 'texto', texto: ENLACES.sinTexto } : null),
   ({ texto }) =>
@@ -81,7 +84,7 @@ const enlaces: Rule<AjusteEnlaces> = ({ enlaces: todos }) => {
   return null;
 };
 
-/** The services and the links of an agency. @param operador what the environment variables say */
+/** The services and links of an agency. @param operador the values of the environment variables */
 export const enlacesRules = (operador: Servicios): readonly Rule<AjusteEnlaces>[] => [
   servicio('avatar', operador),
   servicio('radioStream', operador),

@@ -1,4 +1,4 @@
-/** What came of trying an address, in words. */
+/** Results of testing an address. */
 export const PRUEBA = {
   imagen: 'Responde con una imagen.',
   audio: 'Responde con audio.',

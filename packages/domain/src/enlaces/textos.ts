@@ -1,6 +1,6 @@
 import type { AjusteEnlaces } from './elegidos';
 
-/** The fields as people read them. */
+/** Labels of the fields. */
 export const CAMPOS_ENLACES: Readonly<Record<keyof AjusteEnlaces, string>> = {
   avatar: 'Imagen de los avatares',
   radioStream: 'Audio de la radio',
@@ -10,7 +10,7 @@ export const CAMPOS_ENLACES: Readonly<Record<keyof AjusteEnlaces, string>> = {
   enlaces: 'Enlaces propios',
 };
 
-/** Where a link of the agency's own stands. */
+/** Labels of a link's places. */
 export const LUGARES_ENLACE = {
   pie: 'En el pie',
   menu: 'En el menú',

@@ -1,10 +1,11 @@
 import { type Borrador, claveOf } from './borrador';
 
 /**
- * A draft in which the missions that were new when it was sent have the ids that they were given, so that it can go on over the ladder that was saved.
- * @param draft what was sent, or what has been made of it since.
- * @param enviado what was sent.
- * @param presente the ladder by now; a mission that was new is known by its level and name there.
+ * Replaces the keys of new missions by the ids that the save gave them, so that editing can
+ * continue on the saved ladder.
+ * @param draft the present draft: as sent, or edited since.
+ * @param enviado the draft as sent.
+ * @param presente the saved ladder; a new mission is found there by level and name.
  */
 export function adoptIds(draft: Borrador, enviado: Borrador, presente: Borrador): Borrador {
   const sent = new Set(enviado.categorias.flatMap(({ misiones }) => misiones.map(({ id }) => id)));
@@ -35,7 +36,7 @@ export function adoptIds(draft: Borrador, enviado: Borrador, presente: Borrador)
         id: ids.get(mision.clave) ?? mision.id,
       })),
     })),
-    // Where people went of missions that are gone by now has been seen to.
+    // Destinations of missions that no longer exist are already applied.
     destinos: Object.fromEntries(
       Object.entries(draft.destinos).flatMap(([id, clave]) =>
         isThere(id) ? [[id, rename(clave)]] : [],

@@ -9,7 +9,7 @@ import {
 const isSame = (a: MisionBorrador, b: MisionBorrador): boolean =>
   foldText(a.nombre.trim()) === foldText(b.nombre.trim());
 
-/** Of the missions that a category has, which becomes which of the template's: the one of its name, else the one that stands in its place. */
+/** Maps the template's missions to present ones: by name, else by position. */
 function matchMisiones(
   present: readonly MisionBorrador[],
   wanted: readonly MisionBorrador[],
@@ -24,9 +24,10 @@ function matchMisiones(
 }
 
 /**
- * Puts another ladder into a draft, level by level. Who stands on a level stays on it, at the mission of the same name or the same place, as far as there is
- * one; levels that the other ladder lacks are switched off. A category that gives codes keeps them; one that gives none gets the other ladder's.
- * @param base the ladder as it is, whose missions are kept
+ * Applies another ladder to a draft, level by level. People keep their level, and their mission if
+ * one of the same name or position exists. Levels that the other ladder lacks are switched off. A
+ * category that gives codes keeps them; one without codes gets the other ladder's.
+ * @param base the saved ladder, whose missions are kept
  */
 export function applyPlantilla(base: Borrador, plantilla: readonly CategoriaBorrador[]): Borrador {
   const categorias = withEveryLevel(base.categorias).map((present): CategoriaBorrador => {

@@ -2,7 +2,7 @@ import { PERMISOS, type Permiso } from '../acceso/permisos';
 import { type Borrador, type CategoriaBorrador, emptyCategoria, listActivas } from './borrador';
 import { ARCHIVO } from './textos';
 
-/** What names the format of a file that holds a ladder, and its version. */
+/** The format's name and version in a ladder file. */
 const FORMATO = 'garita-escalafon';
 const VERSION = 1;
 
@@ -12,7 +12,7 @@ const CAMPOS = Object.keys(EMPTY) as (keyof typeof EMPTY)[];
 const pickCampos = (categoria: typeof EMPTY) =>
   Object.fromEntries(CAMPOS.map((campo) => [campo, categoria[campo]])) as typeof EMPTY;
 
-/** A ladder as a file that other agencies can use: what is in use, without ids and people. */
+/** A ladder as a file for other agencies: the levels in use, without ids and people. */
 export const toArchivo = (borrador: Borrador): string =>
   `${JSON.stringify(
     {
@@ -40,7 +40,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isLike = (value: unknown, model: unknown): boolean =>
   typeof model === 'number' ? Number.isSafeInteger(value) : typeof value === typeof model;
 
-/** Files from before they held codes lack them: such a category gives none. */
+/** Older files lack codes: such a category gives none. */
 const isPermisos = (value: unknown): boolean =>
   value === undefined ||
   (Array.isArray(value) && value.every((codigo) => PERMISOS.includes(codigo)));
@@ -77,7 +77,7 @@ type Archivado = Omit<CategoriaBorrador, 'activa' | 'misiones' | 'permisos'> & {
   readonly misiones: readonly { nombre: string; precio: number; venta: number }[];
 };
 
-/** What is in a file is taken field by field: nothing else of it gets into a draft. */
+/** Copies known fields only: nothing else in a file reaches a draft. */
 const toCategoria = (categoria: Archivado): CategoriaBorrador => ({
   ...pickCampos(categoria),
   nivel: categoria.nivel,
@@ -93,7 +93,7 @@ const toCategoria = (categoria: Archivado): CategoriaBorrador => ({
   })),
 });
 
-/** Reads a file that should hold a ladder, or says what is wrong with it. Whether the ladder itself is right, `findFallos` says. */
+/** Reads a ladder file, or returns its error. `findFallos` checks the ladder itself. */
 export function readArchivo(text: string): Leido {
   let file: unknown;
   try {

@@ -1,52 +1,54 @@
 import type { Permiso } from '../acceso/permisos';
 import type { CategoriaValues } from '../mantenimiento/catalogo';
 
-/** A mission of a ladder that is being edited. */
+/** A mission of a draft. */
 export interface MisionBorrador {
-  /** What names it within its draft, also before it has an id. */
+  /** Its key in the draft, also before it has an id. */
   readonly clave: string;
-  /** Null while it is new. */
+  /** Null for a new mission. */
   readonly id: number | null;
   readonly nombre: string;
-  /** Credits; null while nothing that is a number is typed. */
+  /** Credits; null while the input is no number. */
   readonly precio: number | null;
   readonly venta: 0 | 1;
-  /** How many active people stand on it; nobody on a new one. */
+  /** Number of active people with this mission; 0 for a new one. */
   readonly personas: number;
 }
 
-/** What of a category a ladder edits: all that Mantenimiento does. */
+/** The editable fields of a category: all that Mantenimiento edits. */
 type Campos = Omit<CategoriaValues, 'n_categoria' | 'asciende_hasta' | 'permisos'>;
 
-/** A level of authority, 1 the lowest, with the category that stands on it. */
+/** A level of authority, 1 the lowest, with its category. */
 export interface CategoriaBorrador extends Readonly<Campos> {
   readonly nivel: number;
-  /** Whether the level is in use; one that is not keeps what it had. */
+  /** Whether the level is in use; one that is not keeps its values. */
   readonly activa: boolean;
   readonly nombre: string;
-  /** The highest LEVEL up to which its people promote, 0 nobody: unlike a position it means the same when another level is switched off. */
+  /**
+   * The highest LEVEL to which its people promote, 0 for none. Unlike a position, it keeps its
+   * meaning when another level is switched off.
+   */
   readonly asciende_hasta: number;
-  /** The codes that it gives. */
   readonly permisos: readonly Permiso[];
   /** In ladder order. */
   readonly misiones: readonly MisionBorrador[];
 }
 
-/** A whole ladder while it is edited. */
+/** A draft of the whole ladder. */
 export interface Borrador {
-  /** Every level that there is, the lowest first. */
+  /** Every level, lowest first. */
   readonly categorias: readonly CategoriaBorrador[];
-  /** By the id of a mission that leaves the ladder, the `clave` of the one where its people go. */
+  /** For each removed mission's id, the key of its people's new mission. */
   readonly destinos: Readonly<Record<number, string>>;
 }
 
-/** The levels of authority that every agency can use. */
+/** The number of levels of authority. */
 export const NIVELES = 12;
 
-/** What names a mission that the agency has. */
+/** The key of an existing mission. */
 export const claveOf = (id: number): string => `m${id}`;
 
-/** A level of which nothing is known yet. */
+/** The defaults of an unused level. */
 export const emptyCategoria = (nivel: number): CategoriaBorrador => ({
   nivel,
   activa: false,
@@ -70,7 +72,7 @@ export const emptyCategoria = (nivel: number): CategoriaBorrador => ({
   misiones: [],
 });
 
-/** A ladder with all levels, those that nothing is known of too. */
+/** Adds the unused levels, so that all levels are there. */
 export function withEveryLevel(categorias: readonly CategoriaBorrador[]): CategoriaBorrador[] {
   const missing = Array.from({ length: NIVELES }, (_, i) => i + 1).filter(
     (nivel) => !categorias.some((c) => c.nivel === nivel),
@@ -78,16 +80,16 @@ export function withEveryLevel(categorias: readonly CategoriaBorrador[]): Catego
   return [...categorias, ...missing.map(emptyCategoria)].sort((a, b) => a.nivel - b.nivel);
 }
 
-/** The categories in use, the lowest first. */
+/** The categories in use, lowest first. */
 export const listActivas = ({ categorias }: Pick<Borrador, 'categorias'>): CategoriaBorrador[] =>
   categorias.filter(({ activa }) => activa);
 
-/** A mission with the level that it stands on. */
+/** A mission with its level. */
 export interface Peldanio extends MisionBorrador {
   readonly nivel: number;
 }
 
-/** The missions on which somebody can stand, in the order in which people rise. */
+/** The missions in use, in ladder order. */
 export const listPeldanios = (borrador: Pick<Borrador, 'categorias'>): Peldanio[] =>
   listActivas(borrador).flatMap(({ nivel, misiones }) =>
     misiones.map((mision) => ({ ...mision, nivel })),

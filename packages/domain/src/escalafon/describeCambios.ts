@@ -6,27 +6,27 @@ import { describeCategoria } from './describeCategoria';
 import { describeMisiones } from './describeMisiones';
 import { listSalidas } from './listSalidas';
 
-/** A sentence of a preview: what it is about stands first and is made bold. */
+/** A sentence of a preview; its subject is shown first, in bold. */
 export interface Frase {
   readonly sujeto: string;
   readonly texto: string;
-  /** Whether somebody chose it, or it follows from what was chosen. */
+  /** Chosen by the editor, or a consequence of it. */
   readonly tipo: 'cambio' | 'consecuencia';
 }
 
-/** What only the server knows. */
+/** Facts that only the server knows. */
 export interface Hechos {
-  /** Promotions that were proposed and would no longer be the next step. */
+  /** Pending promotion requests whose mission would no longer be the next step. */
   readonly solicitudes: number;
 }
 
-/** What a promotion leads to; the highest categories are given by appointment. */
+/** The next step of a promotion; the highest categories are given by appointment. */
 const nextOf = (ladder: readonly Peldanio[], at: number): Peldanio | undefined => {
   const next = ladder[at + 1];
   return next && next.nivel < CATEGORIA.gerencia ? next : undefined;
 };
 
-/** The next step of each mission on which somebody stands, where it is another one by the draft. */
+/** The next steps that change, for missions with people. */
 function describePasos(base: Borrador, borrador: Borrador): Frase[] {
   const [antes, despues] = [listPeldanios(base), listPeldanios(borrador)];
   return antes.flatMap((mision, i) => {
@@ -47,7 +47,7 @@ function describePasos(base: Borrador, borrador: Borrador): Frase[] {
   });
 }
 
-/** Where the people go of missions that leave the ladder. */
+/** Where the people of removed missions go. */
 const describeSalidas = (base: Borrador, borrador: Borrador): Frase[] =>
   listSalidas(base, borrador)
     .filter(({ mision }) => mision.personas > 0)
@@ -59,7 +59,9 @@ const describeSalidas = (base: Borrador, borrador: Borrador): Frase[] =>
       tipo: 'consecuencia' as const,
     }));
 
-/** What a draft changes for whom, in sentences: what was chosen first, in ladder order, and then what follows from it. */
+/**
+ * Describes a draft in sentences: the editor's changes in ladder order, then their consequences.
+ */
 export function describeCambios(
   base: Borrador,
   borrador: Borrador,
@@ -91,6 +93,5 @@ export function describeCambios(
   ];
 }
 
-/** Sentences as one text. */
 export const joinFrases = (frases: readonly Pick<Frase, 'sujeto' | 'texto'>[]): string =>
   frases.map(({ sujeto, texto }) => `${sujeto} ${texto}.`).join(' ');

@@ -29,7 +29,7 @@ const PAGA = [
 const personasOf = ({ misiones }: CategoriaBorrador): number =>
   misiones.reduce((sum, { personas }) => sum + personas, 0);
 
-/** Whom a change concerns: the people of the category, or the category while nobody is in it. */
+/** The subject of a change: the category's people, or the category if it has none. */
 const about = (
   antes: CategoriaBorrador,
   nombre: string,
@@ -69,7 +69,7 @@ const describePaga = (antes: CategoriaBorrador, despues: CategoriaBorrador): Dic
     ];
   });
 
-/** Of a wait that is still being typed there is nothing to say. */
+/** An incomplete wait has no description. */
 const esperaOf = (tiempo: string): string =>
   /^\d+ (minute|hour|days)$/.test(tiempo) ? describeEspera(tiempo) : '…';
 
@@ -91,7 +91,7 @@ function describeAlcance(
   ];
 }
 
-/** So many codes are named. */
+/** Maximum number of codes that are named. */
 const CODIGOS = 6;
 const sayPermisos = (codigos: readonly string[]): string =>
   `${codigos.length === 1 ? 'el permiso' : 'los permisos'} ${formatNombres(codigos, CODIGOS)}`;
@@ -108,7 +108,7 @@ function describePermisos(
   return activa && texto.length > 0 ? [{ sujeto: nombre, texto: texto.join(' y ') }] : [];
 }
 
-/** What has no words of its own. */
+/** Fields without a sentence of their own. */
 const OTROS = ['placa', 'traslado', 'traslado_venta', 'porciento'] as const;
 const describeOtros = (antes: CategoriaBorrador, despues: CategoriaBorrador): Dicho[] => {
   const campos = OTROS.filter((campo) => antes[campo] !== despues[campo]).map((campo) =>
@@ -133,7 +133,7 @@ function describeUso(
   return [{ sujeto: despues.nombre, texto: `empieza a usarse en el nivel ${despues.nivel}${con}` }];
 }
 
-/** What a draft changes in one category, but for its missions. */
+/** A category's changes, except for its missions. */
 export function describeCategoria(
   antes: CategoriaBorrador | undefined,
   despues: CategoriaBorrador,

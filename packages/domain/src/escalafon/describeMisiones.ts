@@ -43,7 +43,7 @@ function describeMision(antes: MisionBorrador, despues: MisionBorrador): Dicho[]
   ];
 }
 
-/** What a draft changes in the missions of a category that is in use before and after. */
+/** The mission changes of a category that is in use before and after. */
 export function describeMisiones(
   antes: CategoriaBorrador | undefined,
   despues: CategoriaBorrador,

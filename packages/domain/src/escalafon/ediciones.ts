@@ -1,7 +1,7 @@
 import { foldText } from '../formato/foldText';
 import { type Borrador, type CategoriaBorrador, claveOf, type MisionBorrador } from './borrador';
 
-/** What a further mission costs more than the one before it, in credits. */
+/** How many credits a new mission costs more than the previous one. */
 const STEP = 5;
 
 const mapCategoria = (
@@ -26,7 +26,7 @@ const mapCategoriaOf = (
   ),
 });
 
-/** A name for a new mission that nothing in the draft has. */
+/** An unused key for a new mission. */
 function nextClave({ categorias, destinos }: Borrador): string {
   const taken = new Set([
     ...categorias.flatMap(({ misiones }) => misiones.map(({ clave }) => clave)),
@@ -35,7 +35,10 @@ function nextClave({ categorias, destinos }: Borrador): string {
   for (let i = 1; ; i++) if (!taken.has(`n${i}`)) return `n${i}`;
 }
 
-/** Adds a mission above the others of a category; it costs a little more than the one below, and is for sale if that is. */
+/**
+ * Adds a mission at the top of a category. It costs a little more than the one below, and is for
+ * sale if that one is.
+ */
 export function addMision(borrador: Borrador, nivel: number, nombre: string): Borrador {
   const clave = nextClave(borrador);
   return mapCategoria(borrador, nivel, (categoria) => {
@@ -54,7 +57,7 @@ export function addMision(borrador: Borrador, nivel: number, nombre: string): Bo
 
 const isSame = (a: string, b: string): boolean => foldText(a.trim()) === foldText(b.trim());
 
-/** Changes a mission. What a transfer to its category grants follows it when it is called otherwise. */
+/** Edits a mission. If it is renamed, the category's `traslado` follows. */
 export const editMision = (
   borrador: Borrador,
   clave: string,
@@ -75,7 +78,7 @@ export const editMision = (
     };
   });
 
-/** Puts a mission at a place among those of its category, 0 the lowest. */
+/** Moves a mission to a position in its category, 0 the lowest. */
 export const moveMision = (borrador: Borrador, clave: string, place: number): Borrador =>
   mapCategoriaOf(borrador, clave, (categoria) => {
     const moved = categoria.misiones.find((mision) => mision.clave === clave) as MisionBorrador;
@@ -86,20 +89,20 @@ export const moveMision = (borrador: Borrador, clave: string, place: number): Bo
     };
   });
 
-/** Takes a mission off the ladder; who stands on it needs a `setDestino`. */
+/** Removes a mission; if it has people, it needs a `setDestino`. */
 export const retireMision = (borrador: Borrador, clave: string): Borrador =>
   mapCategoriaOf(borrador, clave, (categoria) => ({
     ...categoria,
     misiones: categoria.misiones.filter((mision) => mision.clave !== clave),
   }));
 
-/** Says where the people of a mission go that leaves the ladder. */
+/** Sets the new mission of a removed mission's people. */
 export const setDestino = (borrador: Borrador, id: number, clave: string): Borrador => ({
   ...borrador,
   destinos: { ...borrador.destinos, [id]: clave },
 });
 
-/** Puts a retired mission back where it stood. */
+/** Restores a removed mission at its old position. */
 export function restoreMision(borrador: Borrador, base: Borrador, id: number): Borrador {
   const categoria = base.categorias.find(({ misiones }) =>
     misiones.some((mision) => mision.id === id),
@@ -115,7 +118,6 @@ export function restoreMision(borrador: Borrador, base: Borrador, id: number): B
   return moveMision(back, claveOf(id), categoria.misiones.indexOf(mision));
 }
 
-/** Changes what a category asks, pays and is called. */
 export const editCategoria = (
   borrador: Borrador,
   nivel: number,

@@ -11,7 +11,7 @@ type CategoriaEscalafon = Omit<CategoriaBorrador, 'misiones'> & {
   readonly misiones: readonly MisionEscalafon[];
 };
 
-/** A draft of a ladder as it stands on the wire, which has no names of its own for new missions: with all levels, in use or not. */
+/** A wire ladder as a draft: new missions get keys, and all levels are there. */
 export const toBorrador = (categorias: readonly CategoriaEscalafon[]): Borrador => ({
   categorias: withEveryLevel(
     categorias.map((categoria) => ({
@@ -25,7 +25,7 @@ export const toBorrador = (categorias: readonly CategoriaEscalafon[]): Borrador 
   destinos: {},
 });
 
-/** A draft as it is sent. Levels that never were in use are left out. */
+/** A draft for the wire. Levels that were never in use are omitted. */
 export function toEnviado({ categorias, destinos }: Borrador, version: string) {
   const places = new Map(
     categorias.flatMap(({ nivel, misiones }) =>

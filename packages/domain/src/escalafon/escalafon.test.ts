@@ -357,7 +357,7 @@ const edits: fc.Arbitrary<((draft: Borrador) => Borrador)[]> = fc.array(
   { maxLength: 25 },
 );
 
-/** Where each of the base's missions' people stand after a draft that can be saved. */
+/** The mission of each base mission's people after a valid draft is saved. */
 const standsOf = (draft: Borrador) => {
   const salidas = new Map(
     listSalidas(BASE, draft).map(({ mision: { id: left }, destino }) => [left, destino]),
@@ -382,7 +382,7 @@ describe('whatever is edited', () => {
         if (findFallos(BASE, draft).length > 0) return;
         for (const stands of standsOf(draft))
           expect(ladder.map((one) => one.clave)).toContain(stands);
-        // From the first step every one below category 10 is reached, each once.
+        // From the first step, promotions reach every step below category 10 exactly once.
         const steps10 = ladder.map((one, i) => ({ id: i, id_categoria: one.nivel }));
         const walked: number[] = [];
         for (

@@ -11,18 +11,20 @@ import {
 import { listSalidas } from './listSalidas';
 import { ESCALAFON } from './textos';
 
-/** What is wrong with a draft, and where. */
+/** An error of a draft. */
 export interface Fallo {
-  /** As the server names it: `categorias.5.nombre`, `misiones.m12.precio`, `destinos.12`. */
+  /**
+   * The server's name of the field: `categorias.5.nombre`, `misiones.m12.precio`, `destinos.12`.
+   */
   readonly campo: string;
   readonly texto: string;
-  /** The level at which it is shown; null for the ladder as a whole. */
+  /** The level that shows it; null for the ladder as a whole. */
   readonly nivel: number | null;
 }
 
-/** As many missions as a category may have. */
+/** Maximum number of missions in a category. */
 export const MISIONES_MAXIMO = 100;
-/** As long as a name may be. */
+/** Longest name, in characters. */
 export const NOMBRE_MAXIMO = 100;
 
 function findNombre(nombre: string, vacio: string): string | null {
@@ -60,7 +62,7 @@ function listFallosCategoria(categoria: CategoriaBorrador): Fallo[] {
     nivel,
   });
   const texto = findNombre(nombre, ESCALAFON.categoriaSinNombre(nivel));
-  // A level reaches where it wants: one that is not in use is passed over.
+  // `asciende_hasta` may name any level: saving skips unused ones.
   const failure =
     texto === null &&
     findFailure(categoriaRules, {
@@ -81,7 +83,7 @@ function listFallosCategoria(categoria: CategoriaBorrador): Fallo[] {
   ];
 }
 
-/** A mission stays in its category: what people had on it would otherwise be told of another one. */
+/** A mission stays in its category: otherwise its people's history would name another category. */
 function listMudadas(base: Borrador, borrador: Borrador): Fallo[] {
   const home = new Map(
     base.categorias.flatMap(({ nivel, misiones }) => misiones.map(({ id }) => [id, nivel])),
@@ -98,8 +100,8 @@ function listMudadas(base: Borrador, borrador: Borrador): Fallo[] {
 }
 
 /**
- * All that keeps a draft from being saved, in ladder order; nothing when it can be.
- * @param base the ladder as it is
+ * All errors that keep a draft from being saved, in ladder order; empty if there are none.
+ * @param base the saved ladder
  */
 export function findFallos(base: Borrador, borrador: Borrador): Fallo[] {
   const activas = listActivas(borrador);

@@ -1,13 +1,13 @@
 import { type Borrador, listPeldanios, type Peldanio } from './borrador';
 
-/** A mission that leaves the ladder: it is retired, or its level is switched off. */
+/** A mission that leaves the ladder: it is removed, or its level is switched off. */
 export interface Salida {
   readonly mision: Peldanio & { readonly id: number };
-  /** Where its people go; null while nobody has said it, or what was said is not on the ladder. */
+  /** Its people's new mission; null if none is set, or it is not on the ladder. */
   readonly destino: Peldanio | null;
 }
 
-/** The missions that are on the ladder and would not be by a draft. */
+/** The missions that a draft removes from the ladder. */
 export function listSalidas(base: Borrador, borrador: Borrador): Salida[] {
   const stays = listPeldanios(borrador);
   const ids = new Set(stays.map(({ id }) => id));

@@ -7,7 +7,7 @@ import {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Of each field what its editor has changed, else what it is by now. */
+/** For each field: my value if I changed it, else theirs. */
 function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
   const keys = Object.keys(mine) as (keyof T)[];
   return Object.fromEntries(
@@ -18,7 +18,10 @@ function mergeFields<T extends object>(base: T, mine: T, theirs: T): T {
 type Misiones = readonly MisionBorrador[];
 const clavesOf = (misiones: Misiones): string[] => misiones.map(({ clave }) => clave);
 
-/** The missions in the order that one has given them, or else the other; what either has retired is gone, what either has added is there. */
+/**
+ * Three-way merge of missions. My order wins if I changed it. A mission that either side removed is
+ * gone; one that either side added is there.
+ */
 function mergeMisiones(base: Misiones, mine: Misiones, theirs: Misiones): MisionBorrador[] {
   const find = (misiones: Misiones, clave: string) =>
     misiones.find((mision) => mision.clave === clave);
@@ -45,8 +48,8 @@ function mergeCategoria(
 }
 
 /**
- * A draft over the ladder as it is by now, after somebody else has changed it: both keep what they wanted, and of what both have changed this editor's
- * stands, who sees before saving what it comes to.
+ * Three-way merge of my draft onto the saved ladder. On conflict my value wins and is shown before
+ * saving.
  */
 export function rebase(base: Borrador, mine: Borrador, theirs: Borrador): Borrador {
   const find = ({ categorias }: Borrador, nivel: number) =>

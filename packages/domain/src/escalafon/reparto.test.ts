@@ -21,7 +21,10 @@ const toLadder = (
     })),
   );
 const ladder = fc.array(categoria, { minLength: 12, maxLength: 12 }).map(toLadder);
-/** A ladder on which the higher hold what the lower do, and reach as far; the highest may decide. */
+/**
+ * A ladder whose higher categories hold the codes and reach of the lower ones; the highest may
+ * decide.
+ */
 const rising = fc
   .tuple(ladder, fc.integer({ min: 2, max: 13 }))
   .map(([{ categorias }, deciden]) => {
@@ -40,7 +43,7 @@ const rising = fc
       }),
     );
   });
-/** An answer that the step offers: a category in use, and for promotions not the lowest. */
+/** An answer that the step offers: a category in use; for promotions, not the lowest. */
 const answer = (borrador: Borrador, from: number) =>
   fc.constantFrom(
     ...listActivas(borrador)
@@ -58,7 +61,7 @@ const asked = rising.chain((borrador) =>
     }),
   }),
 );
-/** Whoever decides does the rest too. */
+/** Deciding includes the other two. */
 const earlier = (a: number | null, b: number | null) =>
   a === null ? b : b === null ? a : Math.min(a, b);
 

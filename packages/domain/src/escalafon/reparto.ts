@@ -1,7 +1,7 @@
 import { CATEGORIA, PERMISOS, PERMISOS_DE_GERENCIA, type Permiso } from '../acceso/permisos';
 import { type Borrador, type CategoriaBorrador, listActivas } from './borrador';
 
-/** Who does what, in three answers: the level from which on people do it; null = nobody but the owner. */
+/** Who does what, in three answers: the lowest level that does it; null = only the owner. */
 export interface Reparto {
   readonly ascienden: number | null;
   readonly tiempos: number | null;
@@ -14,7 +14,7 @@ const does: Readonly<Record<keyof Reparto, (categoria: CategoriaBorrador) => boo
   deciden: ({ permisos }) => PERMISOS_DE_GERENCIA.every((codigo) => permisos.includes(codigo)),
 };
 
-/** The lowest level from which on every category does it. */
+/** The lowest level from which every category does it. */
 function findDesde(
   activas: readonly CategoriaBorrador[],
   isDone: (categoria: CategoriaBorrador) => boolean,
@@ -23,7 +23,7 @@ function findDesde(
   return activas[last + 1]?.nivel ?? null;
 }
 
-/** Who does what by a ladder as it is. */
+/** The answers that a ladder implies. */
 export function readReparto(borrador: Borrador): Reparto {
   const activas = listActivas(borrador);
   return {
@@ -35,7 +35,7 @@ export function readReparto(borrador: Borrador): Reparto {
 
 const isFrom = (desde: number | null, nivel: number): boolean => desde !== null && nivel >= desde;
 
-/** Some codes given, or taken. `ajs` is worth nothing without `tt`. */
+/** Adds or removes codes. `ajs` has no effect without `tt`. */
 const put = (
   permisos: readonly Permiso[],
   gives: boolean,
@@ -49,8 +49,9 @@ const put = (
   );
 
 /**
- * Divides the codes of a ladder anew. Only what is answered otherwise than it is changes. Who decides holds all that management does; who decides no more
- * holds what the next category below has that does not. Whoever promotes and reached nobody reaches up to the category below their own.
+ * Distributes codes by the answers. Only changed answers have an effect. Deciding gives all codes
+ * of management; losing it leaves the codes of the next category below that does not decide. A
+ * promoting category without a reach gets one up to the category below its own.
  */
 export function applyReparto(borrador: Borrador, reparto: Reparto): Borrador {
   const antes = readReparto(borrador);

@@ -2,7 +2,7 @@ import { formatCredits } from '../formato/credits';
 import { formatRequisito } from '../nomina/requisito';
 import type { CategoriaBorrador } from './borrador';
 
-/** What a category asks for and pays, in short: `3 ascensos · 4 asistencias · 4h 0m → 14c`. */
+/** A category's requirements and pay: `3 ascensos · 4 asistencias · 4h 0m → 14c`. */
 export function resumirCategoria({
   nomina_ascenso,
   nomina_asistencia,

@@ -1,6 +1,5 @@
 import { contarPersonas } from '../formato/contarPersonas';
 
-/** What can be wrong with a ladder, and what is said of saving it. */
 export const ESCALAFON = {
   sinPrincipio:
     'El escalafón necesita una categoría por debajo de la 10: en ella empieza quien se registra.',
@@ -28,11 +27,10 @@ export const ESCALAFON = {
     'Alguien ha cambiado el escalafón mientras tanto. Revisa qué cambia y vuelve a guardar.',
   guardado: 'Escalafón guardado',
   sinCambios: 'El escalafón ya estaba así',
-  /** Why people were moved, in their log. */
+  /** The reason in the history of people who were moved. */
   motivo: 'Cambio de escalafón',
 } as const;
 
-/** What can be wrong with a file that should hold a ladder. */
 export const ARCHIVO = {
   noEsJson: 'El fichero no se puede leer: no es JSON.',
   noEsEscalafon: 'Este fichero no es un escalafón de Garita.',

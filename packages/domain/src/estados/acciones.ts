@@ -1,2 +1,2 @@
-/** What `actionEstados` does with what somebody says of themself. */
+/** The operations of `actionEstados`. */
 export const OP_ESTADO = { poner: 1, borrar: 2, listar: 3 } as const;

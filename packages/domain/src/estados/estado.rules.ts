@@ -5,13 +5,13 @@ export interface EstadoValues {
   estado: string;
 }
 
-/** How long a status may be (EST-05). */
+/** Longest status, in characters (EST-05). */
 export const ESTADO_MAXIMO = 100;
 
-/** Its length in Unicode characters, as the database counts them, and not in the units that JavaScript stores them in. */
+/** The length in Unicode code points, as the database counts, not in UTF-16 units. */
 export const countCaracteres = (estado: string): number => [...estado].length;
 
-/** Setting one's status (EST-04 to EST-06). */
+/** Setting the user's status (EST-04 to EST-06). */
 export const estadoRules: readonly Rule<EstadoValues>[] = [
   ({ estado }) => (estado.trim() === '' ? { campo: 'estado', texto: ESTADOS.vacio } : null),
   ({ estado }) =>

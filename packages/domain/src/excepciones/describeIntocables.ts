@@ -5,8 +5,8 @@ import { EXCEPCIONES } from './textos';
 const POR_ACTO = { dar: EXCEPCIONES.noLoTienes, quitar: EXCEPCIONES.noLoQuitas } as const;
 
 /**
- * Why some codes may be neither given nor taken by somebody (`listIntocables`): those that they do not hold themselves, or else `agc`, which they hold and
- * which stays the owner's to hand out.
+ * Why a user may neither give nor take some codes (`listIntocables`): they lack them, or it is
+ * `agc`, which only the owner gives.
  */
 export function describeIntocables(
   holder: Holder,

@@ -2,11 +2,11 @@ import type { Permiso } from '../acceso/permisos';
 import type { Rule } from '../reglas/Rule';
 import { EXCEPCIONES } from './textos';
 
-/** An exception as its form has it. */
+/** An exception's form. */
 export interface ExcepcionValues {
-  /** Whom it is for; null = nobody chosen yet. */
+  /** The person; null until one is chosen. */
   usuario: number | null;
-  /** All its codes; null when one of those sent does not exist. */
+  /** All its codes; null if a sent one does not exist. */
   permisos: readonly Permiso[] | null;
 }
 

@@ -2,21 +2,21 @@ import type { Holder } from '../acceso/holdsPermiso';
 import { listIntocables } from '../acceso/mayGive';
 import { PERMISOS, type Permiso } from '../acceso/permisos';
 
-/** What comes of an exception that somebody edits. */
+/** The result of editing an exception. */
 export interface EdicionExcepcion {
-  /** All its codes afterwards. */
+  /** All its codes after the edit. */
   readonly codigos: readonly Permiso[];
-  /** New ones that the editor may not give (`mayGive`): the edit is to be refused. */
+  /** New codes that the editor may not give (`mayGive`): refuse the edit. */
   readonly ajenos: readonly Permiso[];
-  /** Codes that the editor left out and may not take: they stay. */
+  /** Codes that the editor left out but may not take: they stay. */
   readonly conservados: readonly Permiso[];
 }
 
 /**
- * An exception after an edit. Of what the editor does not hold nothing is added and nothing goes: whoever cannot give a code cannot take
- * away what somebody above them gave.
+ * Applies an edit to an exception. An editor can neither add nor remove a code that they may not
+ * give: they cannot revoke what a higher rank gave.
  * @param antes its present codes, none for a new one.
- * @param pedidos all the codes that the editor wants it to have.
+ * @param pedidos all the codes that the editor wants.
  */
 export function judgeExcepcion(
   editor: Holder,

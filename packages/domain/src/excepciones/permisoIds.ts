@@ -1,9 +1,9 @@
 import { PERMISOS, type Permiso } from '../acceso/permisos';
 
-/** The id of a code on the wire: its position in the portal's order, from 1 (EXC-06). */
+/** The wire id of a code: its position in the portal's order, from 1 (EXC-06). */
 export const permisoId = (codigo: Permiso): number => PERMISOS.indexOf(codigo) + 1;
 
-/** Codes as the comma list of their ids (EXC-05), in the portal's order whatever theirs was. */
+/** Codes as a comma list of ids (EXC-05), in the portal's order. */
 export const formatPermisoIds = (codigos: Iterable<string>): string => {
   const given = new Set(codigos);
   return PERMISOS.filter((codigo) => given.has(codigo))
@@ -11,7 +11,7 @@ export const formatPermisoIds = (codigos: Iterable<string>): string => {
     .join();
 };
 
-/** The codes of a comma list of ids, each once and in the portal's order; null when one of the ids is nobody's. */
+/** The codes of a comma list of ids, unique and in the portal's order; null if an id is unknown. */
 export function parsePermisoIds(text: string): Permiso[] | null {
   const ids = new Set(text === '' ? [] : text.split(',').map(Number));
   const found = PERMISOS.filter((codigo) => ids.has(permisoId(codigo)));

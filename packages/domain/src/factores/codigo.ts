@@ -1,8 +1,11 @@
-/** Digits of the code that an authenticator shows. */
+/** Digits of an authenticator's code. */
 export const CODIGO_DIGITS = 6;
 
-/** What somebody typed or pasted as a code, without what stands between its letters: `123 456` is `123456`, `K7PM-X3RT` is `k7pmx3rt`. */
+/**
+ * A typed or pasted code without separators: `123 456` becomes `123456`, `K7PM-X3RT` becomes
+ * `k7pmx3rt`.
+ */
 export const foldCodigo = (texto: string): string => texto.replace(/[\s-]/g, '').toLowerCase();
 
-/** Whether it is a code of an authenticator; anything else can only be a recovery code. */
+/** Whether it is an authenticator's code; anything else can only be a recovery code. */
 export const isCodigoDeApp = (codigo: string): boolean => /^\d{6}$/.test(codigo);

@@ -1,18 +1,17 @@
 import type { Subject } from '../acceso/can';
 import { PERMISOS, type Permiso } from '../acceso/permisos';
 
-/** Of whom an agency demands a second factor. */
+/** Which users of an agency need a second factor. */
 export interface Exigencia {
-  /** The lowest category that must have one; null = none must for its category. */
+  /** The lowest category that needs one; null = no category does. */
   readonly desde: number | null;
   /** Codes whose holders must have one. */
   readonly permisos: readonly Permiso[];
 }
 
-/** An agency that says nothing demands it of nobody. */
 const NOBODY: Exigencia = { desde: null, permisos: [] };
 
-/** The agency's setting `segundoFactor`; what it does not understand demands nothing. */
+/** Reads the agency's setting `segundoFactor`. An invalid value requires nothing. */
 export function readExigencia(ajuste: unknown): Exigencia {
   if (typeof ajuste !== 'object' || ajuste === null) return NOBODY;
   const { desde, permisos } = ajuste as Record<string, unknown>;
@@ -22,7 +21,10 @@ export function readExigencia(ajuste: unknown): Exigencia {
   };
 }
 
-/** Whether somebody must have a second factor: for their category, or for a code that they hold, however they came by it. */
+/**
+ * Whether a user needs a second factor: because of their category, or of a code that they hold by
+ * any way.
+ */
 export const isFactorExigido = (
   { desde, permisos }: Exigencia,
   { id_categoria, permisos: held }: Pick<Subject, 'id_categoria' | 'permisos'>,

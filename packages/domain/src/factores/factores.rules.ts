@@ -5,10 +5,13 @@ export interface CodigoValues {
   codigo: string;
 }
 
-/** What stands in an empty field for a code. */
+/** The error of an empty code. */
 export const CODIGO_VACIO = 'Escribe un código';
 
-/** A code at the door, or of an authenticator that is being set up: there has to be one. Whether it is right the server alone knows. */
+/**
+ * A code at sign-in, or while an authenticator is set up. Only the server checks whether it is
+ * right.
+ */
 export const codigoRules: readonly Rule<CodigoValues>[] = [
   ({ codigo }) => (foldCodigo(codigo) === '' ? { campo: 'codigo', texto: CODIGO_VACIO } : null),
 ];
@@ -17,7 +20,7 @@ export interface OwnClaveValues {
   clave: string;
 }
 
-/** One's own password, asked for again before something of weight. */
+/** The user's own password, asked again before a sensitive act. */
 export const ownClaveRules: readonly Rule<OwnClaveValues>[] = [
   ({ clave }) => (clave === '' ? { campo: 'clave', texto: 'Escribe tu contraseña' } : null),
 ];

@@ -1,11 +1,14 @@
-/** The second factors of somebody, as far as they guard. */
+/** A user's second factors that protect the account. */
 interface Factores {
-  /** Since when an authenticator is set up; null without one. */
+  /** When the authenticator was set up; null without one. */
   readonly aplicacion: unknown;
-  /** Passkeys, those of other addresses of the portal among them: it has no door without a lock. */
+  /**
+   * Passkeys, including those of other addresses of the portal: no address may let the user in by
+   * password alone.
+   */
   readonly llaves: readonly unknown[];
 }
 
-/** Whether something besides the password guards the account. Recovery codes stand for a factor and are none. */
+/** Whether the account has a second factor. Recovery codes are a substitute, not a factor. */
 export const isProtected = ({ aplicacion, llaves }: Factores): boolean =>
   aplicacion !== null || llaves.length > 0;

@@ -2,23 +2,22 @@ import { nombrePropioRules } from '../reglas/nombrePropio.rules';
 import type { Rule } from '../reglas/Rule';
 import { ownClaveRules } from './factores.rules';
 
-/** How many passkeys a person may have. */
+/** Maximum number of passkeys of a user. */
 export const LLAVES_MAX = 10;
-/** The longest name of one, in characters as people count them. */
+/** Longest name of a passkey, in characters. */
 export const NOMBRE_LLAVE_MAX = 60;
 
 export interface LlaveNombre {
-  /** What its person knows it by. */
+  /** The user's name for it. */
   nombre: string;
 }
 
-/** A passkey as its form has it. */
+/** The form of a new passkey. */
 export interface LlaveValues extends LlaveNombre {
-  /** One's own password, once more. */
+  /** The user's own password. */
   clave: string;
 }
 
-/** The name of a passkey. */
 export const llaveNombreRules: readonly Rule<LlaveNombre>[] = nombrePropioRules({
   max: NOMBRE_LLAVE_MAX,
   vacio: 'Ponle un nombre a la llave',
@@ -26,5 +25,5 @@ export const llaveNombreRules: readonly Rule<LlaveNombre>[] = nombrePropioRules(
   invisible: 'El nombre lleva un carácter que no se ve',
 });
 
-/** Setting a passkey up. That the password is right the server alone knows. */
+/** Adding a passkey. Only the server checks whether the password is right. */
 export const llaveRules: readonly Rule<LlaveValues>[] = [...llaveNombreRules, ...ownClaveRules];

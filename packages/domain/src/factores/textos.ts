@@ -1,9 +1,8 @@
-/** What the server says of second factors. */
 export const FACTORES = {
   falta: 'Falta tu segundo factor',
-  /** One text for a code that is wrong, old or used: it never tells which. */
+  /** One text for a wrong, expired or used code, so that it does not tell which. */
   codigoIncorrecto: 'El código no es correcto',
-  /** The portal's secret is not the one under which the authenticator's was encrypted. */
+  /** The authenticator's secret was encrypted under another portal secret. */
   ilegible:
     'Este portal no puede comprobar los códigos de tu aplicación. Usa un código de recuperación o una llave de acceso, y avisa a quien mantiene el portal.',
   retoTerminado:
@@ -24,7 +23,10 @@ export const FACTORES = {
   llaveNoEncontrada: 'Esa llave no es tuya, o ya se ha quitado',
   llaveRepetida: 'Esa llave ya está puesta',
   llaveNoVale: 'No se pudo comprobar la llave. Empieza otra vez.',
-  /** One text for a passkey that is unknown, somebody else's, or whose answer is old or altered: it never tells which. */
+  /**
+   * One text for an unknown or another user's passkey and for an expired or altered answer, so that
+   * it does not tell which.
+   */
   llaveIncorrecta: 'No se pudo comprobar tu llave de acceso',
   llaveAqui:
     'En esta dirección no se pueden usar llaves de acceso: hace falta HTTPS y un nombre, no un número.',
@@ -33,7 +35,7 @@ export const FACTORES = {
   codigosNuevos: 'Tus códigos de recuperación son nuevos; los de antes ya no sirven',
   reiniciado: (usuario: string) => `${usuario} ya no tiene segundo factor`,
   noTiene: 'Esa persona no tiene segundo factor.',
-  /** In the words of a password that may not be regenerated. */
+  /** Worded like the refusal to regenerate a password. */
   ajeno: (permisos: string) =>
     `No puedes quitar el segundo factor de quien tiene permisos que tú no tienes: ${permisos}.`,
 } as const;

@@ -3,15 +3,15 @@ import { FICHAJES } from './textos';
 
 const MINUTE = 60_000;
 
-/** The closing of somebody's record. */
+/** Closing another person's record. */
 export interface CierreValues {
-  /** When they left, as an ISO instant; null = now. */
+  /** The exit as an ISO instant; null = now. */
   salida: string | null;
-  /** Why the exit is another than now. */
+  /** The reason for an exit other than now. */
   motivo: string;
 }
 
-/** Between what the real exit lies, in ms. */
+/** The limits of the exit, in ms. */
 interface Limites {
   readonly entrada: number;
   readonly now: number;
@@ -19,7 +19,10 @@ interface Limites {
 
 const hasReason = ({ motivo }: { motivo: string }): boolean => motivo.trim() !== '';
 
-/** A forgotten record is closed at the real exit, of which whole minutes are known, and with a reason; now, without either. */
+/**
+ * A forgotten record is closed at the real exit, in whole minutes and with a reason; closing it now
+ * needs neither.
+ */
 export const cierreRules = ({ entrada, now }: Limites): readonly Rule<CierreValues>[] => [
   ({ salida }) =>
     salida === null || !Number.isNaN(Date.parse(salida))
@@ -39,14 +42,13 @@ export const cierreRules = ({ entrada, now }: Limites): readonly Rule<CierreValu
       : { campo: 'motivo', texto: FICHAJES.sinMotivo },
 ];
 
-/** The correction of a closed record. */
+/** Correcting a closed record. */
 export interface CorreccionValues {
-  /** Taken off below 0, given back above; null while there are none. */
+  /** Negative deducts, positive gives back; null while empty. */
   minutos: number | null;
   motivo: string;
 }
 
-/** Any whole minutes, with a reason. */
 export const correccionRules: readonly Rule<CorreccionValues>[] = [
   ({ minutos }) =>
     Number.isInteger(minutos) && minutos !== 0

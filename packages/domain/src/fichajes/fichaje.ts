@@ -1,34 +1,37 @@
 import { isMasDe } from '../formato/isMasDe';
 import { minutesBetween } from './cuenta';
 
-/** What stands for the exit while there is none (FIC-13). */
+/** The exit's placeholder while there is none (FIC-13). */
 export const SIN_SALIDA = '-';
 
-/** A record as it stands on the wire; the contract's fits. */
+/** A record on the wire; the contract's type fits. */
 export interface FichajeLeido {
   readonly entrada: string;
-  /** ISO instant; a dash while it is open. */
+  /** ISO instant; a dash while open. */
   readonly salida: string;
-  /** Minutes that count; 0 while it is open. */
+  /** Counted minutes; 0 while open. */
   readonly min: number;
 }
 
-/** Longer than anybody stays: from here on a record is marked, whose exit was likely forgotten. */
+/**
+ * Longer than any real shift: a record from here on is marked, since its exit was probably
+ * forgotten.
+ */
 export const HORAS_LARGO = 16;
 
-/** Whether the person is still in. */
+/** Whether the record is open. */
 export const isAbierto = ({ salida }: Pick<FichajeLeido, 'salida'>): boolean =>
   salida === SIN_SALIDA;
 
-/** Milliseconds since the entry; none when the clock was set back. */
+/** Milliseconds since the entry; 0 if the clock was set back. */
 export const elapsedOf = ({ entrada }: Pick<FichajeLeido, 'entrada'>, now: number): number =>
   Math.max(0, now - Date.parse(entrada));
 
-/** Whole minutes of a record at a moment: they run on while it is open. */
+/** Whole minutes at an instant; they grow while the record is open. */
 export const minutesAt = (fichaje: FichajeLeido, now: number): number =>
   isAbierto(fichaje) ? minutesBetween(Date.parse(fichaje.entrada), now) : fichaje.min;
 
-/** Minutes that were taken off a closed record: what lies between entry and exit and does not count. */
+/** Deducted minutes of a closed record: between entry and exit but not counted. */
 export const descontadoOf = (fichaje: FichajeLeido): number =>
   isAbierto(fichaje)
     ? 0
@@ -37,7 +40,7 @@ export const descontadoOf = (fichaje: FichajeLeido): number =>
         minutesBetween(Date.parse(fichaje.entrada), Date.parse(fichaje.salida)) - fichaje.min,
       );
 
-/** Whether more than sixteen hours lie between entry and exit, or now while it is open. */
+/** Whether a record is longer than `HORAS_LARGO`, up to now while it is open. */
 export const isFichajeLargo = (
   fichaje: Pick<FichajeLeido, 'entrada' | 'salida'>,
   now: number,
@@ -48,5 +51,5 @@ export const isFichajeLargo = (
     isAbierto(fichaje) ? now : Date.parse(fichaje.salida),
   );
 
-/** What marks it. */
+/** Its mark. */
 export const FICHAJE_LARGO = `Más de ${HORAS_LARGO} h`;

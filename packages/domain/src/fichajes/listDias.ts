@@ -1,23 +1,22 @@
 import { type FichajeLeido, isAbierto, isFichajeLargo, minutesAt, SIN_SALIDA } from './fichaje';
 
-/** A record that says to which day it belongs. */
 export interface FichajeDeDia extends FichajeLeido {
-  /** The agency's day on which the entry began. */
+  /** The agency's day of the entry. */
   readonly dia: string;
 }
 
-/** What a person did on one of the agency's days. */
+/** A person's records of one of the agency's days. */
 export interface Dia<Fichaje extends FichajeDeDia> {
   readonly dia: string;
   /** The first entry. */
   readonly entrada: string;
-  /** The last exit; a dash while a record is open. */
+  /** The last exit; a dash while one is open. */
   readonly salida: string;
-  /** Minutes of all its records, the open one up to now. */
+  /** Minutes of all records, the open one up to now. */
   readonly total: number;
-  /** One of them lasts longer than anybody stays. */
+  /** Whether one of them is marked as too long. */
   readonly isLargo: boolean;
-  /** In the order in which they happened. */
+  /** In chronological order. */
   readonly fichajes: readonly Fichaje[];
 }
 
@@ -40,7 +39,7 @@ function toDia<Fichaje extends FichajeDeDia>(
   };
 }
 
-/** The days of a person's records, the newest first (FIC-06). @param now in ms. */
+/** A person's records grouped by day, newest first (FIC-06). @param now in ms. */
 export function listDias<Fichaje extends FichajeDeDia>(
   fichajes: readonly Fichaje[],
   now: number,

@@ -6,13 +6,18 @@ const MINUTE = 60_000;
 const pad = (part: number): string => String(part).padStart(2, '0');
 
 interface Lectura {
-  /** Before this the moment cannot be, in ms: it tells which is meant of an hour that the clocks show twice as they are set back. */
+  /**
+   * Lower limit in ms. It disambiguates an hour that the clocks show twice when they are set back.
+   */
   readonly desde?: number;
-  /** An IANA zone; the reader's own by default. */
+  /** An IANA zone; by default the reader's. */
   readonly zona?: string;
 }
 
-/** A day (`YYYY-MM-DD`) and an hour (`HH:mm`, on a keypad `HHmm`) of a zone as an ISO instant; null for what is no moment. */
+/**
+ * A day (`YYYY-MM-DD`) and an hour (`HH:mm`, on a keypad `HHmm`) of a zone as an ISO instant; null
+ * if invalid.
+ */
 export function parseMomento(
   dia: string,
   hora: string,
@@ -27,7 +32,7 @@ export function parseMomento(
   return new Date(at).toISOString();
 }
 
-/** The same the other way: the reader's day and hour of an instant, in ms. */
+/** The inverse: the reader's day and hour of an instant in ms. */
 export function splitMomento(at: number): { readonly dia: string; readonly hora: string } {
   const date = new Date(at);
   return {

@@ -1,7 +1,7 @@
 import { previousDay } from '../formato/days';
 
 /**
- * How many days in a row somebody clocked in, up to today or, while today has no clock-in yet, up to yesterday.
+ * Consecutive days with a clock-in, up to today, or up to yesterday while today has none.
  * @param dias days `YYYY-MM-DD` with a clock-in, in any order
  * @param hoy today in the same zone
  */

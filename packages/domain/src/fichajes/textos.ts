@@ -3,7 +3,7 @@ import { formatMinutes } from '../formato/minutes';
 
 const minutos = (cuantos: number): string => contar(cuantos, 'minuto', 'minutos');
 
-/** What an exit has done to the sessions that the person led. */
+/** The sessions that lost their leader by an exit. */
 const sinEncargado = (cuantos: number): string =>
   cuantos === 0
     ? ''
@@ -11,7 +11,7 @@ const sinEncargado = (cuantos: number): string =>
       ? '. 1 tiempo queda sin encargado'
       : `. ${cuantos} tiempos quedan sin encargado`;
 
-/** Clocking in and out. The old portal's texts are not known; these are ours. */
+/** Clocking in and out. The old portal's texts are unknown; these are ours. */
 export const FICHAJES = {
   entrada: 'Entrada registrada',
   salida: (total: number, desligados = 0) =>
@@ -26,7 +26,7 @@ export const FICHAJES = {
   sinMotivo: 'Di por qué.',
   faltanMinutos: 'Pon cuántos minutos.',
   restado: (cuantos: number) => `Se han restado ${minutos(cuantos)}`,
-  /** Less was left than was to be taken. */
+  /** Fewer minutes were left than requested. */
   restadoTodo: (cuantos: number) =>
     cuantos === 1
       ? 'Solo quedaba 1 minuto: se ha restado'

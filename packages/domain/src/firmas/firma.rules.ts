@@ -5,7 +5,7 @@ export interface FirmaValues {
   firma: string;
 }
 
-/** A signature as it is stored: without spaces around, in upper case (SOL-14). */
+/** A signature as it is stored: trimmed, in upper case (SOL-14). */
 export const normalizeFirma = (firma: string): string => firma.trim().toUpperCase();
 
 const hasThree = ({ firma }: FirmaValues): boolean => [...normalizeFirma(firma)].length === 3;
@@ -20,11 +20,11 @@ export const firmaRules: readonly Rule<FirmaValues>[] = [
 ];
 
 export interface NuevaFirmaValues extends FirmaValues {
-  /** Whose; null while nobody is chosen. */
+  /** The person; null until one is chosen. */
   usuario: number | null;
 }
 
-/** Setting somebody's signature in the signatures screen, which says the same in a text of its own (FIR-06). */
+/** Setting another person's signature on the signatures screen, which has its own text (FIR-06). */
 export const nuevaFirmaRules: readonly Rule<NuevaFirmaValues>[] = [
   ({ usuario }) =>
     usuario === null ? { campo: 'usuario', texto: FIRMAS.seleccionaUsuario } : null,

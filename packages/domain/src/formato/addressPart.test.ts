@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fillAddress, readAddressPart, toAddressPart } from './addressPart';
 
-/** Any text at all; a part that is `.` or `..` alone every reader of addresses takes for a step. */
+/** Any text except `.` and `..`, which URL parsers treat as path steps. */
 const text = fc
   .string({ unit: 'binary', minLength: 1 })
   .filter((one) => one !== '.' && one !== '..');

@@ -1,11 +1,14 @@
 /**
- * A text as one part of an address: of its path, its query or a `data:` address. It is escaped whole, `/` and `%` included. A lone surrogate, which no address
- * can carry, becomes U+FFFD.
+ * Escapes a text as one part of an address: of its path, its query or a `data:` URL; `/` and `%`
+ * included. A lone surrogate, which URLs cannot carry, becomes U+FFFD.
  */
 export const toAddressPart = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd'));
 
-/** The text that a part of an address stands for. An address that was typed may be escaped wrongly, as `50%`: such a part is taken as it is written. */
+/**
+ * Unescapes a part of an address. A malformed escape in a typed address, such as `50%`, is returned
+ * unchanged.
+ */
 export function readAddressPart(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -14,7 +17,10 @@ export function readAddressPart(part: string): string {
   }
 }
 
-/** An address that names its parts in braces, as `/persona/{nombre}`, with their values in their places. A name without a value stays as it is. */
+/**
+ * Fills the parameters of an address such as `/persona/{nombre}`. A parameter without a value
+ * stays.
+ */
 export const fillAddress = (address: string, values: Readonly<Record<string, unknown>>): string =>
   address.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(values, name) ? toAddressPart(String(values[name])) : braces,

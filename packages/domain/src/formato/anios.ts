@@ -1,4 +1,3 @@
 import { contar } from './contar';
 
-/** `1 año`, `3 años`. */
 export const formatAnios = (anios: number): string => contar(anios, 'año', 'años');

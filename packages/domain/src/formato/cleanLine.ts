@@ -1,13 +1,19 @@
 import { replaceHidden } from './hiddenCharacters';
 
-/** A hidden character that parts what stands beside it, as a line break does. A byte order mark is white space to JavaScript, and to nobody else. */
+/**
+ * A hidden character that acts as a separator, such as a line break. JavaScript counts the byte
+ * order mark as white space; readers do not.
+ */
 const parts = (character: string): boolean =>
   /[\s\u0085]/.test(character) && character !== '\uFEFF';
 
-/** A text without one of these has nothing hidden: most have none, and are looked at fast. */
+/** A text without these has nothing hidden: a fast path for most texts. */
 const SUSPECT = /[^\n\t\x20-\x7e\xa0-\xac\xae-\u034e]/;
 
-/** A text without characters that nobody sees, those of emoji excepted; line breaks and tabs stay. Chat programs put such characters around what is copied from them. */
+/**
+ * Removes invisible characters except those of emoji; line breaks and tabs stay. Chat programs add
+ * such characters around copied text.
+ */
 export const dropHidden = (text: string): string =>
   SUSPECT.test(text)
     ? replaceHidden(text, (character) =>
@@ -16,8 +22,9 @@ export const dropHidden = (text: string): string =>
     : text;
 
 /**
- * What a person meant to type or paste into one line, such as a name: without hidden characters and halves of characters, each kind of white space as one
- * space, none at either end, each letter in its one spelling (NFC). Texts that look the same are the same afterwards, but for letters that resemble another.
+ * Normalises one line of input, such as a name: no hidden characters and lone surrogates, white
+ * space collapsed and trimmed, NFC. Texts that look the same become equal, except for look-alike
+ * letters.
  */
 export const cleanLine = (text: string): string =>
   dropHidden(text)

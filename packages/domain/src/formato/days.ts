@@ -1,4 +1,5 @@
-// Days have no zone of their own: reading them as UTC and writing them as UTC keeps them what they are, wherever the reader is.
+// Days have no zone: parsing and formatting both use UTC, so that the reader's zone never shifts
+// them.
 
 const DAY = 86_400_000;
 
@@ -9,7 +10,10 @@ const brief = new Intl.DateTimeFormat('es', {
   timeZone: 'UTC',
 });
 
-/** Midnight of a day `YYYY-MM-DD` as UTC shows it, in milliseconds; null for one that no calendar has: 2026-02-30, or any of a year 0. */
+/**
+ * Midnight UTC of a day `YYYY-MM-DD`, in milliseconds; null for an invalid day such as 2026-02-30,
+ * or any of year 0.
+ */
 export function parseDay(dia: string): number | null {
   const ms = Date.parse(`${dia}T00:00:00.000Z`);
   return Number.isNaN(ms) ||
@@ -25,12 +29,12 @@ const read = (dia: string): number => {
   return ms;
 };
 
-/** A day, in a cell and within a sentence: `21 nov 2026`. @throws RangeError when it is none. */
+/** A day: `21 nov 2026`. @throws RangeError for an invalid day. */
 export const formatDay = (dia: string): string => brief.format(read(dia));
 
 /**
- * From one day to another, both included, within a sentence: `del 23 al 27 nov 2026`; what both have in common is named once, and one day alone is
- * `el 23 nov 2026`. @throws RangeError when one is none.
+ * A range of days, both included: `del 23 al 27 nov 2026`; common parts are named once. One day
+ * alone is `el 23 nov 2026`. @throws RangeError for an invalid day.
  */
 export function formatDays(inicio: string, final: string): string {
   if (inicio === final) return `el ${formatDay(final)}`;
@@ -39,10 +43,10 @@ export function formatDays(inicio: string, final: string): string {
   return `del ${formatDay(inicio).split(' ').slice(0, same).join(' ')} al ${formatDay(final)}`;
 }
 
-/** The day before one. @throws RangeError when it is none. */
+/** The day before. @throws RangeError for an invalid day. */
 export const previousDay = (dia: string): string =>
   new Date(read(dia) - DAY).toISOString().slice(0, 10);
 
-/** How many days lie between two, both included. @throws RangeError when one is none. */
+/** The number of days in a range, both included. @throws RangeError for an invalid day. */
 export const countDays = (inicio: string, final: string): number =>
   Math.round((read(final) - read(inicio)) / DAY) + 1;

@@ -1,4 +1,4 @@
-/** The days of the week from Monday on, as a sentence names them. */
+/** Monday first. */
 export const DIAS_SEMANA = [
   'lunes',
   'martes',

@@ -7,8 +7,8 @@ const UNITS = [
 ] as const;
 
 /**
- * Time left until a moment, in words with its two largest units: `2 días y 5 horas`, `1 hora y 3 minutos`.
- * A started minute counts as a whole one, so the text never reads zero while time is left.
+ * Time left in its two largest units: `2 días y 5 horas`, `1 hora y 3 minutos`. A started minute
+ * counts as whole, so that the text never reads zero while time is left.
  * @param ms milliseconds left; zero or less gives null.
  */
 export function formatRemaining(ms: number): string | null {
@@ -23,7 +23,7 @@ export function formatRemaining(ms: number): string | null {
   return parts.slice(0, 2).join(' y ');
 }
 
-/** Time left, in parts that add up to it. */
+/** Time left, split into parts. */
 export interface Remaining {
   readonly dias: number;
   /** 0 to 23. */
@@ -33,7 +33,7 @@ export interface Remaining {
 }
 
 /**
- * Time left until a moment, in days, hours and minutes. As in words, a started minute counts as a whole one.
+ * Time left in days, hours and minutes. A started minute counts as whole.
  * @param ms milliseconds left; zero or less gives null.
  */
 export function splitRemaining(ms: number): Remaining | null {

@@ -27,7 +27,7 @@ test('accents and marks are kept: these are five people', () => {
   expect(new Set(['Nandu', 'Ñandu', 'Nándu', 'Nandú', 'Ñandú'].map(foldCase)).size).toBe(5);
 });
 
-/** Characters that folding, or another spelling of them, changes. */
+/** Characters that case folding or normalisation changes. */
 const CHANGING = /[\p{Changes_When_Casemapped}\p{Changes_When_NFKC_Casefolded}]/u;
 
 test('every character folds alike in every spelling, and what is folded stays', () => {

@@ -1,13 +1,15 @@
 import { guardCell } from './csvGuard';
 
-/** Null is an empty cell. */
 export type CsvValue = string | number | null;
 
-/** What parts the cells of a line. A spreadsheet expects a semicolon where its numbers have a decimal comma, as in Spain, and a comma elsewhere. */
+/**
+ * Cell separators. A spreadsheet expects a semicolon if its locale has a decimal comma, as in
+ * Spain, and a comma elsewhere.
+ */
 export const SEPARADORES = [';', ',', '\t'] as const;
 export type Separador = (typeof SEPARADORES)[number];
 
-/** With a quote, a line break, or any of the separators: a reader may try each of them. */
+/** Quotes also any separator, since a reader may try each of them. */
 const NEEDS_QUOTES = /[",;\t\n\r]/;
 
 function formatCell(value: CsvValue): string {
@@ -18,8 +20,9 @@ function formatCell(value: CsvValue): string {
 }
 
 /**
- * Lines of cells as CSV (RFC 4180), each ended by CR LF. The one writer of the portal and of the command; `parseTabla` reads it back as it was.
- * @param separador a comma for programs; for a person see `defaultSeparador`
+ * Lines of cells as CSV (RFC 4180), ended by CR LF. The portal and the command both use it;
+ * `parseTabla` reads it back unchanged.
+ * @param separador a comma for programs; for people see `defaultSeparador`
  */
 export const formatCsv = (
   lines: readonly (readonly CsvValue[])[],
@@ -27,8 +30,9 @@ export const formatCsv = (
 ): string => lines.map((cells) => `${cells.map(formatCell).join(separador)}\r\n`).join('');
 
 /**
- * What a spreadsheet expects that is set to a language: a semicolon where the decimal sign is a comma (`es-ES`, `es-AR`), else a comma (`es-MX`, `en`).
- * @param locale as a browser or a system names it; a semicolon for one that is not known
+ * The separator that a spreadsheet of a locale expects: a semicolon where the decimal sign is a
+ * comma (`es-ES`, `es-AR`), else a comma (`es-MX`, `en`).
+ * @param locale a browser's or system's locale; an unknown one gives a semicolon
  */
 export function defaultSeparador(locale: string): Separador {
   try {

@@ -21,7 +21,7 @@ function formatFor(zona: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * The moment of a pay as one says it: `viernes, 27 de noviembre, 20:00`.
- * @param zona IANA zone by whose clocks it is told; by default the reader's own
+ * The pay's day and hour: `viernes, 27 de noviembre, 20:00`.
+ * @param zona IANA zone; by default the reader's
  */
 export const formatPago = (momento: Date, zona?: string): string => formatFor(zona).format(momento);

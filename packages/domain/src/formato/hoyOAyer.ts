@@ -1,8 +1,8 @@
 import { previousDay } from './days';
 
-/** What a day `2026-11-21` is called as seen from today; null for one that is further back. */
+/** The name of a day `2026-11-21` relative to today; null for an earlier one. */
 export function hoyOAyer(dia: string, hoy: string): 'hoy' | 'ayer' | null {
-  // A clock that is a little behind the server's shows what has just happened as of tomorrow.
+  // A clock slightly behind the server's would show a new event as tomorrow's.
   if (dia >= hoy) return 'hoy';
   return dia === previousDay(hoy) ? 'ayer' : null;
 }

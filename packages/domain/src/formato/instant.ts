@@ -1,7 +1,7 @@
 export interface InstantFormat {
-  /** IANA zone; by default the reader's own. */
+  /** IANA zone; by default the reader's. */
   zone?: string;
-  /** `fecha` = day only, `hora` = hour and minute only; by default both. */
+  /** `fecha` = date only, `hora` = hour and minute only; by default both. */
   part?: 'fecha' | 'hora';
 }
 

@@ -1,6 +1,6 @@
 /**
- * A text to be put into a sentence, or a sentence with such texts in it, with every mark that turns writing around shown as `�`: one in a name of before
- * anybody looked would turn what is said of others.
+ * Replaces bidirectional marks by `�`, for a text inside a sentence: one in an old name would
+ * reverse the words after it.
  */
 export const toLegible = (text: string): string =>
   text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');

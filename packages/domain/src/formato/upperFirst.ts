@@ -1,2 +1,2 @@
-/** Words as a sentence or a label begins with them: `nómina abierta` → `Nómina abierta`. */
+/** `nómina abierta` → `Nómina abierta`. */
 export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

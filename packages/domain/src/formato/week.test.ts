@@ -15,7 +15,7 @@ test.each([
     '2026-11-16T06:00:00.000Z',
     '2026-11-23T06:00:00.000Z',
   ],
-  // The last moment of a Sunday there, long Monday elsewhere; and the first of its Monday.
+  // The last millisecond of a Sunday there, already Monday elsewhere; and the first of its Monday.
   [
     '2026-11-23T05:59:59.999Z',
     'America/Mexico_City',
@@ -34,7 +34,7 @@ test.each([
     '2026-11-22T15:00:00.000Z',
     '2026-11-29T15:00:00.000Z',
   ],
-  // Clocks are set forward on its Sunday: an hour less.
+  // Clocks are set forward on its Sunday: one hour less.
   [
     '2026-03-25T12:00:00.000Z',
     'Europe/Madrid',

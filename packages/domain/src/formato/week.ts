@@ -4,29 +4,35 @@ import { momentOf, wallTimeOf } from './zona';
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 
-/** Midnight of the Monday of a wall time's week. 1970 began on a Thursday, three days after a Monday. */
+/**
+ * Midnight of the Monday of a wall time's week. 1970-01-01 was a Thursday, three days after a
+ * Monday.
+ */
 export const mondayOf = (wall: number): number =>
   Math.floor((wall + 3 * DAY) / WEEK) * WEEK - 3 * DAY;
 
-/** The Monday of a day's week, both `YYYY-MM-DD`. @throws RangeError for no day. */
+/** The Monday of a day's week, both `YYYY-MM-DD`. @throws RangeError for an invalid day. */
 export const mondayBefore = (dia: string): string =>
   new Date(mondayOf(parseDay(dia) ?? Number.NaN)).toISOString().slice(0, 10);
 
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The day so many days before one, both `YYYY-MM-DD`. @throws RangeError for no day. */
+/** The day so many days earlier, both `YYYY-MM-DD`. @throws RangeError for an invalid day. */
 export const daysBefore = (dia: string, days: number): string =>
   toDay((parseDay(dia) ?? Number.NaN) - days * DAY);
 
-/** The seven days of a day's week, from Monday on, all `YYYY-MM-DD`. @throws RangeError for no day. */
+/**
+ * The seven days of a day's week, Monday first, all `YYYY-MM-DD`. @throws RangeError for an invalid
+ * day.
+ */
 export function listWeek(dia: string): string[] {
   const monday = mondayOf(parseDay(dia) ?? Number.NaN);
   return [0, 1, 2, 3, 4, 5, 6].map((day) => toDay(monday + day * DAY));
 }
 
 /**
- * The week of a moment by the calendars of a zone: from Monday 00:00 up to, and without, the next. Where clocks change in between it has an
- * hour less or more.
+ * The week of an instant in a zone: from Monday 00:00 up to the next, exclusive. A change of clocks
+ * makes it an hour shorter or longer.
  * @param zona an IANA zone. @throws RangeError for any other text.
  */
 export function weekOf(now: Date, zona: string): { desde: Date; hasta: Date } {

@@ -22,9 +22,9 @@ function formatFor(zona: string): Intl.DateTimeFormat {
 }
 
 /**
- * What the clocks of a zone show at a moment, as a *wall time*: the milliseconds of the moment at which UTC shows the same. So the days and
- * weeks of a zone are counted with plain arithmetic, and {@link momentOf} leads back.
- * @param ms a moment, in milliseconds since 1970.
+ * A zone's clock at an instant as a *wall time*: the milliseconds of the instant at which UTC shows
+ * the same. A zone's days and weeks are then plain arithmetic; {@link momentOf} converts back.
+ * @param ms milliseconds since 1970.
  * @param zona an IANA zone. @throws RangeError for any other text.
  */
 export function wallTimeOf(ms: number, zona: string): number {
@@ -43,12 +43,13 @@ export function wallTimeOf(ms: number, zona: string): number {
 }
 
 /**
- * The moments at which the clocks of a zone show a wall time, in order: two where they are set back over it. One that they skip, because they
- * are set forward, is as much later as they jump: 02:30 becomes 03:30.
+ * The instants at which a zone's clock shows a wall time, in order: two where the clock is set
+ * back. A skipped wall time moves later by the jump: 02:30 becomes 03:30.
  * @returns milliseconds since 1970.
  */
 export function momentsOf(wall: number, zona: string): readonly [number, ...number[]] {
-  // No zone changes its clocks twice within two days: the change, if there is one, lies between these two.
+  // No zone changes its clocks twice within two days, so these two offsets include both sides of
+  // any change.
   const [before, after] = [wall - DAY, wall + DAY].map((ms) => wallTimeOf(ms, zona) - ms) as [
     number,
     number,
@@ -60,5 +61,8 @@ export function momentsOf(wall: number, zona: string): readonly [number, ...numb
   return second === undefined || second === first ? [first] : [first, second];
 }
 
-/** The moment at which the clocks of a zone show a wall time, the first of two: see {@link momentsOf}. @returns milliseconds since 1970. */
+/**
+ * The first instant at which a zone's clock shows a wall time: see {@link momentsOf}. @returns
+ * milliseconds since 1970.
+ */
 export const momentOf = (wall: number, zona: string): number => momentsOf(wall, zona)[0];

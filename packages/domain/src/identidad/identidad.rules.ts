@@ -5,13 +5,13 @@ import type { Rule } from '../reglas/Rule';
 import type { Identidad } from './identidad';
 import { IDENTIDAD } from './textos';
 
-/** The most characters that each text may have. */
+/** Longest texts, in characters. */
 export const LARGO = { nombre: 64, lema: 120, cartel: 500 } as const;
 
 const lengthOf = (text: string): number => [...text].length;
 const TEXTOS = ['nombre', 'lema', 'cartel'] as const;
 
-/** The agency's face, in the order of its fields. */
+/** The agency's identity, in the order of the form. */
 export const identidadRules: readonly Rule<Identidad>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: AGENCIA.nombreVacio } : null),
   ({ nombre }) =>

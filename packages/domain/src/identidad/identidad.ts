@@ -1,15 +1,15 @@
 import type { Cara } from '../agencia/cara';
 
-/** All that makes an agency look like itself. */
+/** All that gives an agency its look. */
 export interface Identidad extends Cara {
   readonly nombre: string;
-  /** They stand in front of every signature. */
+  /** They precede every signature. */
   readonly siglas: string;
   /** The category from which a signature is required. */
   readonly firma_desde: number;
 }
 
-/** Its fields as people read them, in the order in which they are asked. */
+/** Labels of the fields, in the order of the form. */
 export const CAMPOS_IDENTIDAD: Readonly<Record<keyof Identidad, string>> = {
   nombre: 'Nombre',
   siglas: 'Siglas',

@@ -1,4 +1,3 @@
-/** What the agency's face says, and what may be wrong with it. */
 export const IDENTIDAD = {
   guardada: 'Identidad guardada',
   nombreLargo: 'El nombre puede tener hasta 64 caracteres',

@@ -1,15 +1,15 @@
 import { type Imagen, readImagen } from './readImagen';
 import { IMAGENES } from './textos';
 
-/** The heaviest picture that the portal keeps, in bytes. */
+/** Maximum size of an image, in bytes. */
 export const IMAGEN_MAX = 256 * 1024;
 
-/** A rule over what a picture measures; null means "nothing to say". */
+/** A rule over an image's size; null = valid. */
 export type ImagenRule = (imagen: Imagen) => string | null;
 
 /**
- * What is wrong with a picture's file, in words for people, or null.
- * @param rules what is asked of it besides, in order.
+ * The error of an image file, or null.
+ * @param rules further rules, in order.
  */
 export function findImagenFailure(
   bytes: Uint8Array,

@@ -6,26 +6,29 @@ const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 
-/** How many bytes a table of colours takes, by the flags that announce it. */
+/** The bytes of a colour table, by the flags that announce it. */
 const tableOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Where a row of sub-blocks ends, behind the empty one; null when the file ends first. */
+/** The end of a sequence of sub-blocks, after the empty one; null if the file ends first. */
 function skipBlocks(bytes: Uint8Array, from: number): number | null {
   for (let at = from; at < bytes.length; at += 1 + (bytes[at] ?? 0))
     if (bytes[at] === 0) return at + 1;
   return null;
 }
 
-/** Where what begins here ends: an extension or a picture. */
+/** The end of the extension or image that begins here. */
 function skipPart(bytes: Uint8Array, at: number): number | null {
   if (bytes[at] === EXTENSION) return skipBlocks(bytes, at + 2);
-  // A descriptor of ten bytes, perhaps colours of its own, and the size of its codes.
+  // A descriptor of ten bytes, an optional local colour table, and the code size.
   if (bytes[at] === IMAGE && at + 10 < bytes.length)
     return skipBlocks(bytes, at + 10 + tableOf(bytes[at + 9] ?? 0) + 1);
   return null;
 }
 
-/** The size of a GIF, by its parts one after the other; null when it is none, shows nothing, ends early or has anything behind its end. */
+/**
+ * The size of a GIF, read part by part; null if it is no GIF, has no image, is truncated or has
+ * trailing bytes.
+ */
 export function readGif(bytes: Uint8Array): Medidas | null {
   if (
     !/^GIF8[79]a$/.test(String.fromCharCode(...bytes.subarray(0, HEADER))) ||

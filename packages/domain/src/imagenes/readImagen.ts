@@ -3,10 +3,10 @@ import { readGif } from './readGif';
 import { readPng } from './readPng';
 import { readWebp } from './readWebp';
 
-/** The kinds of pictures that the portal keeps: those that hold pixels alone. */
+/** The accepted image types: only raster formats. */
 export type TipoImagen = 'image/png' | 'image/gif' | 'image/webp';
 
-/** What a file is, by its bytes. */
+/** A file's type and size, from its bytes. */
 export interface Imagen extends Medidas {
   readonly tipo: TipoImagen;
 }
@@ -18,8 +18,9 @@ const READERS = [
 ] as const;
 
 /**
- * Recognises and measures a picture by its bytes alone, whatever its name or its sender say it is; null for anything else, for one that ends early, and for
- * one with something behind its end, which is how a file is made to be two things at once. The pixels themselves are not looked at.
+ * Detects and measures an image by its bytes alone, whatever its name or media type. Null for
+ * anything else, a truncated file, and one with trailing bytes, since a polyglot file hides another
+ * format there. The pixels are not decoded.
  */
 export function readImagen(bytes: Uint8Array): Imagen | null {
   for (const [tipo, read] of READERS) {

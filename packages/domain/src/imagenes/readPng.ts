@@ -1,13 +1,15 @@
 import type { Medidas } from './Medidas';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
-/** Length, type and checksum: what each chunk has around its data. */
+/** Length, type and checksum around a chunk's data. */
 const AROUND = 12;
 
 const typeAt = (bytes: Uint8Array, at: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** The size of a PNG, by its chunks one after the other; null when it is none, ends early or has anything behind its end. */
+/**
+ * The size of a PNG, read chunk by chunk; null if it is no PNG, is truncated or has trailing bytes.
+ */
 export function readPng(bytes: Uint8Array): Medidas | null {
   if (!SIGNATURE.every((byte, at) => bytes[at] === byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

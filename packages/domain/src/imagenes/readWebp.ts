@@ -4,7 +4,7 @@ const HEADER = 12;
 const wordAt = (bytes: Uint8Array, at: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + 4));
 
-/** The size that a chunk with a picture, or the one that announces several, says of it; null of any other. */
+/** The size in an image chunk or in the extended header; null for any other chunk. */
 function readSize(bytes: Uint8Array, type: string, at: number): Medidas | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const three = (from: number) => view.getUint16(from, true) + (view.getUint8(from + 2) << 16);
@@ -20,7 +20,10 @@ function readSize(bytes: Uint8Array, type: string, at: number): Medidas | null {
   return { ancho: (bits & 0x3fff) + 1, alto: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** The size of a WebP, by its chunks one after the other; null when it is none, shows nothing, ends early or has anything behind its end. */
+/**
+ * The size of a WebP, read chunk by chunk; null if it is no WebP, has no image, is truncated or has
+ * trailing bytes.
+ */
 export function readWebp(bytes: Uint8Array): Medidas | null {
   if (bytes.length < HEADER || wordAt(bytes, 0) !== 'RIFF' || wordAt(bytes, 8) !== 'WEBP')
     return null;
@@ -31,7 +34,7 @@ export function readWebp(bytes: Uint8Array): Medidas | null {
   let at = HEADER;
   for (let next = at; at + 8 <= bytes.length; at = next) {
     const [type, length] = [wordAt(bytes, at), view.getUint32(at + 4, true)];
-    // Chunks begin at even places.
+    // Chunks are padded to even offsets.
     next = at + 8 + length + (length % 2);
     if (next > bytes.length) return null;
     if (medidas === null) medidas = readSize(bytes, type, at + 8);

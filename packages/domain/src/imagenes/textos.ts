@@ -1,4 +1,3 @@
-/** What may be wrong with a picture. */
 export const IMAGENES = {
   noEsImagen: 'Elige una imagen PNG, WebP o GIF que no esté dañada',
   demasiadoGrande: 'La imagen puede ocupar hasta 256 kB',

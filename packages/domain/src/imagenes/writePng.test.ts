@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writePng } from './writePng';
 
-/** The chunks of a PNG by their names. @throws where one is not as long, or not the one, that it says */
+/** The chunks of a PNG by type. @throws if a length or checksum is wrong */
 function readChunks(png: Buffer): Map<string, Buffer> {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < png.length; ) {

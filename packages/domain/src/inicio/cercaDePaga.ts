@@ -2,11 +2,14 @@ import { type AjustePaga, nextPaga } from './nextPaga';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
-/** Whoever pays begins the day before, and is reminded of what is left for two days. Milliseconds. */
+/** The payer begins one day before, and is reminded of unpaid rows for two days. Milliseconds. */
 const ANTES = DAY;
 const DESPUES = 2 * DAY;
 
-/** Whether the agency's pay is near: within the day before it, or the two days after it. @param zona the agency's IANA zone. */
+/**
+ * Whether the pay is near: from one day before it to two days after it. @param zona the agency's
+ * IANA zone.
+ */
 export function isCercaDePaga(ajuste: AjustePaga, zona: string, now: Date): boolean {
   const last = nextPaga(ajuste, zona, new Date(now.getTime() - WEEK)).getTime();
   const next = nextPaga(ajuste, zona, now).getTime();

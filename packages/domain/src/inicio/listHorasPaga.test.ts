@@ -64,7 +64,7 @@ test.each([
   ['Europe/Madrid', 'España', true],
   ['America/Argentina/Buenos_Aires', 'Argentina', true],
   ['America/Buenos_Aires', 'Argentina', true],
-  // No country of the list has it: the first whose clocks show the same, and else the nearest.
+  // No listed country has this zone: the first with the same clock, else the nearest.
   ['Europe/Paris', 'España', false],
   ['America/Monterrey', 'Costa Rica', false],
   ['America/Los_Angeles', 'Costa Rica', false],

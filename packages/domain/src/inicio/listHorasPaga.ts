@@ -3,19 +3,19 @@ import { formatInstant } from '../formato/instant';
 import { wallTimeOf } from '../formato/zona';
 import { PAISES, type Pais } from './paises';
 
-/** When a country's people are paid, by their own clocks. */
+/** A country's pay time on its own clock. */
 export interface HoraPaga extends Pais {
   /** `19:00` */
   readonly hora: string;
-  /** The day of the week there: `sábado`; east of the ocean it is the next one already. */
+  /** The weekday there: `sábado`; east of the Atlantic it may be the next one. */
   readonly dia: string;
 }
 
-/** One name of a zone that has several: browsers still say America/Buenos_Aires. */
+/** A zone's canonical name: browsers still report America/Buenos_Aires. */
 const canonical = (zona: string): string =>
   new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone;
 
-/** Made once it is needed, and once: making one takes longer than all that it then writes. */
+/** Created lazily and once: constructing one takes longer than all its formatting. */
 let weekdays: Intl.DateTimeFormat | undefined;
 
 function weekday(ms: number): string {
@@ -24,9 +24,9 @@ function weekday(ms: number): string {
 }
 
 /**
- * The hour of the pay in each country, from where it is earliest to where it is latest, and then in Spanish order of their names (HOM-07 to
+ * The pay hour of each country, earliest local time first, then by name in Spanish order (HOM-07 to
  * HOM-10).
- * @param referencia the instant that `fechas` gives for it, ISO 8601.
+ * @param referencia the instant from `fechas`, ISO 8601.
  */
 export function listHorasPaga(referencia: string): HoraPaga[] {
   const ms = Date.parse(referencia);
@@ -40,8 +40,9 @@ export function listHorasPaga(referencia: string): HoraPaga[] {
 }
 
 /**
- * Which of the pay hours is that of a zone: its own country's, or the first one whose clocks stand nearest to its own.
- * @param referencia as for `listHorasPaga`. @returns a place in the list, and whether the country there has this zone.
+ * The pay hour for a zone: its own country's, or the first one with the nearest clock.
+ * @param referencia as for `listHorasPaga`. @returns an index, and whether that country has this
+ * zone.
  */
 export function findHoraPropia(
   horas: readonly Pais[],

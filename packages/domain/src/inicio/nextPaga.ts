@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** When the agency pays, each week, by the clocks of its zone. */
+/** The weekly pay time, on the clock of the agency's zone. */
 export interface AjustePaga {
   /** 1 Monday … 7 Sunday. */
   readonly dia: number;
@@ -16,13 +16,16 @@ export interface AjustePaga {
   readonly minuto: number;
 }
 
-/** Saturdays at seven in the evening: when most people are around. */
+/** Saturday at 19:00, when most people are online. */
 const POR_DEFECTO: AjustePaga = { dia: 6, hora: 19, minuto: 0 };
 
 const isWithin = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** The setting as it is kept, without minutes in the days before they could be chosen; one that is missing or makes no sense gives the default, so that the start page never fails for it. */
+/**
+ * Reads the stored setting. Old settings lack minutes. An invalid one gives the default, so that
+ * the start page never fails.
+ */
 export function readAjustePaga(value: unknown): AjustePaga {
   const {
     dia,
@@ -37,12 +40,12 @@ export function readAjustePaga(value: unknown): AjustePaga {
 }
 
 /**
- * The first pay after a moment (domain §7). A time that the clocks skip that day is paid as much later as they jump; one that they show
- * twice, the first time.
+ * The next pay after an instant (domain §7). A time that the clocks skip moves later by the jump;
+ * one that they show twice counts the first time.
  * @param zona the agency's IANA zone.
  */
 export function nextPaga({ dia, hora, minuto }: AjustePaga, zona: string, now: Date): Date {
-  // From last week on: a day that the clocks skipped whole may have moved its pay into this one.
+  // Starts one week earlier: a day that the clocks skipped may have moved its pay into this week.
   let wall =
     mondayOf(wallTimeOf(now.getTime(), zona)) -
     WEEK +
@@ -58,8 +61,8 @@ export function nextPaga({ dia, hora, minuto }: AjustePaga, zona: string, now: D
 }
 
 /**
- * The fixed instant whose local hour each country shows (HOM-09): the first pay of 2026. One that moved along with the next pay would show
- * other hours in the weeks when only some countries have changed their clocks.
+ * The fixed instant whose local hour each country shows (HOM-09): the first pay of 2026. The next
+ * pay would show other hours in weeks when only some countries have changed their clocks.
  */
 export const referenciaPaga = (ajuste: AjustePaga, zona: string): Date =>
   nextPaga(ajuste, zona, new Date('2026-01-01T00:00:00.000Z'));

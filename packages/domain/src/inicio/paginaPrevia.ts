@@ -1,30 +1,33 @@
 /**
- * The start as a visitor finds it, before its script has run: rendered by the server with the answers of the calls that the script would make, and taken over
- * by the script when it comes.
+ * The visitor's start page, prerendered by the server with the API answers that its script would
+ * fetch. The script hydrates it.
  */
 export interface PaginaPrevia {
-  /** What stands in the page's root. */
+  /** The HTML of the page's root element. */
   readonly cuerpo: string;
-  /** The style elements that it needs, without a nonce. */
+  /** Its style elements, without a nonce. */
   readonly estilos: string;
 }
 
-/** What a page is rendered with, and what its script finds in the page. */
+/** The data of a prerender, embedded in the page for its script. */
 export interface DatosPrevios {
-  /** The server's clock when it was rendered, in milliseconds. */
+  /** The server's clock at the prerender, in milliseconds. */
   readonly momento: number;
-  /** The answers, each by its call's name; one that failed is left out, and asked for by the page itself. */
+  /** Answers by operation name. A failed one is omitted, and the page fetches it itself. */
   readonly respuestas: Readonly<Record<string, unknown>>;
 }
 
-/** What the server takes from the built page. */
+/** The prerenderer that the built app exports to the server. */
 export interface Pintor {
-  /** Which calls the start makes for a visitor: by their names, their paths below `/api`. All are public. */
+  /** The start page's calls for a visitor: operation name → path below `/api`. All are public. */
   readonly llamadas: Readonly<Record<string, string>>;
-  /** Those without which there is nothing to show. */
+  /** The calls without which there is nothing to prerender. */
   readonly imprescindibles: readonly string[];
   pintar(datos: DatosPrevios): Promise<PaginaPrevia>;
 }
 
-/** The id of the element in which the page carries its data; its `data-hora` is the server's clock as it was sent. */
+/**
+ * The id of the element that carries the data; its `data-hora` is the server's clock when the page
+ * was sent.
+ */
 export const ID_DATOS = 'datos';

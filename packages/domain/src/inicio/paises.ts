@@ -7,7 +7,7 @@ export interface Pais {
   readonly zona: string;
 }
 
-/** The countries where Spanish is spoken, in Spanish order of their names (HOM-08). */
+/** The Spanish-speaking countries, in Spanish order of their names (HOM-08). */
 export const PAISES: readonly Pais[] = [
   { codigo: 'AR', nombre: 'Argentina', zona: 'America/Argentina/Buenos_Aires' },
   { codigo: 'BO', nombre: 'Bolivia', zona: 'America/La_Paz' },

@@ -20,7 +20,7 @@ describe('what waits', () => {
 });
 
 describe('the pay is near', () => {
-  // Saturdays at seven in the evening, in Mexico: one in the morning of Sunday in UTC.
+  // Saturday at 19:00 in Mexico City: Sunday 01:00 in UTC.
   const ajuste = { dia: 6, hora: 19, minuto: 0 };
   test.each([
     ['2026-11-21T00:59:59.999Z', false],

@@ -1,4 +1,4 @@
-/** What can wait for somebody, the most urgent first: what people wait for before what lies there. */
+/** The kinds of pending tasks, the most urgent first: those that block other people come first. */
 export const TIPOS_PENDIENTE = [
   'solicitudes',
   'nombreDeclinado',
@@ -14,18 +14,18 @@ export const TIPOS_PENDIENTE = [
 ] as const;
 export type TipoPendiente = (typeof TIPOS_PENDIENTE)[number];
 
-/** What waits of one kind; the contract's `Pendiente` fits. */
+/** The pending tasks of one kind; the contract's `Pendiente` fits. */
 export interface Pendiente {
   readonly tipo: TipoPendiente;
   /** At least one. */
   readonly cuantos: number;
-  /** Since when the oldest waits, ISO 8601; null where no date says it. */
+  /** When the oldest began to wait, ISO 8601; null if no date tells. */
   readonly desde: string | null;
 }
 
 interface Palabras {
   readonly uno: string;
-  /** With `#` where the number stands. */
+  /** `#` is replaced by the number. */
   readonly varios: string;
   readonly acto: string;
   readonly ruta: string;
@@ -100,15 +100,15 @@ const PALABRAS: Readonly<Record<TipoPendiente, Palabras>> = {
   },
 };
 
-/** What waits, as one sentence without its full stop. */
+/** The pending tasks as a sentence without its full stop. */
 export function describePendiente({ tipo, cuantos }: Pick<Pendiente, 'tipo' | 'cuantos'>): string {
   const { uno, varios } = PALABRAS[tipo];
   return cuantos === 1 ? uno : varios.replace('#', String(cuantos));
 }
 
-/** What one does about it, and where. */
+/** The button for a kind, and its path. */
 export const actoDe = (tipo: TipoPendiente): Pick<Palabras, 'acto' | 'ruta'> => PALABRAS[tipo];
 
-/** How many things of a kind wait; 0 of what is not told. */
+/** The number of pending tasks of a kind; 0 if the kind is absent. */
 export const cuantosDe = (pendientes: readonly Pendiente[], tipo: TipoPendiente): number =>
   pendientes.find((one) => one.tipo === tipo)?.cuantos ?? 0;

@@ -1,7 +1,7 @@
 import type { Rule } from '../reglas/Rule';
 import { INVITACIONES } from './textos';
 
-/** An invitation as it is made; an empty number is null, and so is a time without end. */
+/** A new invitation; an empty number and "no end" are null. */
 export interface InvitacionValues {
   usos: number | null;
   dias: number | null;

@@ -1,4 +1,4 @@
-/** What decides whether an invitation opens. */
+/** What decides whether an invitation is valid. */
 export interface Invitacion {
   readonly usos: number;
   readonly usados: number;
@@ -7,7 +7,7 @@ export interface Invitacion {
   readonly isAnulada: boolean;
 }
 
-/** How an invitation stands: it opens, or why it does not. */
+/** Valid, or the reason why not. */
 export type EstadoInvitacion = 'viva' | 'agotada' | 'caducada' | 'anulada';
 
 /** @param now milliseconds since 1970 */

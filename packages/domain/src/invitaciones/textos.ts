@@ -1,6 +1,6 @@
 import type { AjusteRegistro } from '../agencia/registro';
 
-/** The settings of the registration as people read them. */
+/** Labels of the registration settings. */
 export const CAMPOS_REGISTRO: Readonly<Record<keyof AjusteRegistro, string>> = {
   modo: 'Quién puede registrarse',
   prueba: 'Prueba del avatar',
@@ -30,7 +30,7 @@ export const INVITACIONES = {
   usos: 'Puede servir para entre 1 y 500 personas',
   dias: 'Puede durar entre 1 y 365 días',
   notaLarga: (maximo: number) => `La nota no puede pasar de ${maximo} caracteres`,
-  /** To who wants to come in. */
+  /** Shown to people who register. */
   cerrado: 'El registro está cerrado. Habla con la administración de la agencia.',
   falta: 'Escribe tu código de invitación',
   noSirve: 'Esa invitación no existe. Revisa el código.',

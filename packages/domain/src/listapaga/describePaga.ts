@@ -1,6 +1,9 @@
 import { PERFIL } from '../perfil/textos';
 
-/** What a part of a row is made of: a period's pay, its pay with the bonus, or what was earned in it after a first payment. */
+/**
+ * A part of a row: a period's pay, its pay with the bonus, or what was earned after a first
+ * payment.
+ */
 export type Concepto = 'nomina' | 'ambas' | 'diferencia';
 
 const WORDS: Readonly<Record<Concepto, string>> = {
@@ -9,6 +12,6 @@ const WORDS: Readonly<Record<Concepto, string>> = {
   diferencia: 'Diferencia',
 };
 
-/** What was earned, in words: of one period by its parts, of several by their number. */
+/** The pay in words: one period by its parts, several by their number. */
 export const describePaga = (conceptos: readonly Concepto[]): string =>
   conceptos.length > 1 ? `${conceptos.length} periodos` : WORDS[conceptos[0] ?? 'nomina'];

@@ -22,7 +22,7 @@ describe('a row', () => {
     [{ multa: 9 }, 'multa', 2],
     [{ isDespedido: true }, 'despido', 2],
     [{ isArchivado: true, isDespedido: true }, 'archivada', 2],
-    // What was paid stays paid, whatever comes after.
+    // A paid row stays paid, whatever happens later.
     [{ isPagado: true, multa: 5, isDespedido: true, isArchivado: true }, null, 1],
     [{ isPagado: true }, null, 0],
   ])('%j: %s, restar %i', (more, exclusion, restar) => {

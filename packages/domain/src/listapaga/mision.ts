@@ -4,21 +4,21 @@ import { priceBetween } from '../rangos/priceBetween';
 
 type Pagador = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
-/** A mission that a pay buys, and its price for this person. */
+/** A mission that a pay can buy, and its price for this person. */
 export interface Compra<M> {
   readonly mision: M;
   readonly precio: number;
 }
 
-/** Whoever pays: what a pay buys of somebody in particular is picked later. */
+/** Any payer: the purchase for the real payer is picked later. */
 const ANYBODY = { id_categoria: Number.POSITIVE_INFINITY, permisoSys: 1 } as const;
 
 /**
- * What a pay is enough for, whoever pays it: of each category the highest mission that its person could be sold, in ladder order. One that
- * costs nothing is not bought.
+ * What a pay can buy, for any payer: of each category the highest mission that could be sold to the
+ * person, in ladder order. Free missions are not bought.
  * @param precios the price list in ladder order.
  * @param actual id of the person's mission.
- * @param total what is left of the pay after the fine.
+ * @param total the pay minus fines.
  */
 export function listCompras<M extends MisionPrecio>(
   precios: readonly M[],
@@ -35,18 +35,19 @@ export function listCompras<M extends MisionPrecio>(
   return [...new Map(affordable.map((compra) => [compra.mision.categoria, compra])).values()];
 }
 
-/** Of what a pay is enough for, the highest below who pays. */
+/** The highest purchase that ranks below the payer. */
 export const pickCompra = <C extends { readonly categoria: number }>(
   compras: readonly C[],
   pagador: Pagador,
 ): C | undefined => compras.findLast((compra) => reachesMision(pagador, compra));
 
 /**
- * The mission that a pay can buy: the highest of those that its person could be sold and that it is enough for. One that costs nothing is not bought.
+ * The mission that a pay buys: the highest that could be sold to the person and that the pay
+ * covers. Free missions are not bought.
  * @param precios the price list in ladder order.
  * @param actual id of the person's mission.
- * @param total what is left of the pay after the fine.
- * @param pagador who pays: the mission stays below them, as when it is sold.
+ * @param total the pay minus fines.
+ * @param pagador the payer: the mission must rank below them, as in a sale.
  */
 export function findCompra<M extends MisionPrecio>(
   precios: readonly M[],

@@ -1,21 +1,23 @@
-/** Why a row of the pay list pays nothing: its fine eats the pay, its person was dismissed, or it was archived unpaid, so that the pay went on to the next list. */
+/**
+ * Why a row pays nothing: the fine exceeds the pay, the person was dismissed, or the row was
+ * archived unpaid, so that the pay moved to the next list.
+ */
 export type Exclusion = 'multa' | 'despido' | 'archivada';
 
-/** 0 nothing to deduct, 1 the fine is deducted, 2 excluded from the totals; as on the wire. */
+/** 0 no deduction, 1 the fine is deducted, 2 excluded from the totals; as on the wire. */
 export type Restar = 0 | 1 | 2;
 
-/** What decides whether a row pays. */
 export interface EstadoPago {
   /** Credits earned. */
   readonly monto: number;
-  /** Credits of fines: those that the row collected, or those that it would collect now. */
+  /** Credits of fines: collected by the row, or that it would collect now. */
   readonly multa: number;
   readonly isPagado: boolean;
   readonly isDespedido: boolean;
   readonly isArchivado: boolean;
 }
 
-/** Why a row pays nothing; null when it pays. What was paid stays paid, whatever happens to its person later. */
+/** Why a row pays nothing; null if it pays. A paid row stays paid, whatever happens later. */
 export function findExclusion({
   monto,
   multa,
@@ -33,7 +35,6 @@ export function findExclusion({
 export const restarOf = (exclusion: Exclusion | null, multa: number): Restar =>
   exclusion !== null ? 2 : multa > 0 ? 1 : 0;
 
-/** What the rules read of a row of the pay list. */
 export interface FilaPago {
   readonly usuario: number;
   readonly monto: number;
@@ -41,11 +42,14 @@ export interface FilaPago {
   readonly restar: Restar;
 }
 
-/** What is left of a pay after the fine, never below 0. */
+/** The pay minus the fine, never below 0. */
 export const totalOf = ({ monto, multa }: Pick<FilaPago, 'monto' | 'multa'>): number =>
   Math.max(0, monto - multa);
 
-/** Credits and people of some rows, those with `restar` 2 left out. Somebody with two pays is one person. */
+/**
+ * Credits and people of some rows, without those with `restar` 2. A person with two pays counts
+ * once.
+ */
 export function sumLista(filas: readonly FilaPago[]): { monto: number; personas: number } {
   const counted = filas.filter(({ restar }) => restar !== 2);
   return {

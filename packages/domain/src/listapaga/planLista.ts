@@ -1,6 +1,6 @@
 import type { Concepto } from './describePaga';
 
-/** What a person has earned in a period and was not paid. */
+/** A period's unpaid earnings of a person. */
 export interface Deuda {
   readonly usuario: number;
   /** Their category now. */
@@ -17,7 +17,7 @@ export interface ParteFila {
   readonly concepto: Concepto;
 }
 
-/** All that a person is to be paid, period by period. */
+/** All unpaid earnings of a person, by period. */
 export interface FilaPorPagar {
   readonly usuario: number;
   readonly categoria: number;
@@ -25,7 +25,7 @@ export interface FilaPorPagar {
   readonly partes: readonly ParteFila[];
 }
 
-/** An unpaid row that stands on the list. */
+/** An unpaid row of the list. */
 export interface FilaPuesta extends FilaPorPagar {
   readonly id: number;
   readonly isDespedido: boolean;
@@ -34,11 +34,10 @@ export interface FilaPuesta extends FilaPorPagar {
 export interface Plan {
   readonly crear: readonly FilaPorPagar[];
   readonly cambiar: readonly FilaPuesta[];
-  /** Ids of rows of people who are owed nothing any more. */
+  /** Ids of rows whose people are owed nothing any more. */
   readonly quitar: readonly number[];
 }
 
-/** The credits of a row. */
 export const montoOf = ({ partes }: Pick<FilaPorPagar, 'partes'>): number =>
   partes.reduce((sum, { monto }) => sum + monto, 0);
 
@@ -63,8 +62,9 @@ const contentOf = ({ categoria, partes }: FilaPorPagar): string =>
   ]);
 
 /**
- * What has to change so that the unpaid rows are what is owed: one row a person, whatever number of periods it pays, so that a fine is
- * deducted once. Rows that are right stay as they are; those of dismissed people, whom nobody owes a new row, wait on the list.
+ * Computes the changes that make the unpaid rows match the debts: one row a person, whatever number
+ * of periods, so that a fine is deducted once. Correct rows stay. Rows of dismissed people stay on
+ * the list; a dismissed person gets no new row.
  */
 export function planLista(puestas: readonly FilaPuesta[], deudas: readonly Deuda[]): Plan {
   const owed = groupByPersona(deudas);

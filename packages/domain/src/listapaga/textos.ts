@@ -9,10 +9,9 @@ const NO_PAGABLE: Readonly<Record<Exclusion, string>> = {
   archivada: 'Esa fila ya se archivó.',
 };
 
-/** How many rows of the pay list one answer between two days has at most: some seven megabytes. */
+/** Maximum rows of the pay list in one answer between two days: about seven megabytes. */
 export const FILAS_MAXIMAS = 20_000;
 
-/** What the server says of the pay list. */
 export const LISTA_PAGA = {
   actualizada: 'Lista de paga actualizada',
   reiniciada: (filas: number) =>

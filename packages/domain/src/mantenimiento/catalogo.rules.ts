@@ -4,10 +4,10 @@ import { type CategoriaValues, LIMITES, type MembresiaValues, type MisionValues 
 import { MANTENIMIENTO } from './textos';
 
 const DAY = 86_400_000;
-/** The address of a picture: of the portal's own, or of another site. */
+/** An image's address: a path of the portal, or another site's URL. */
 const IMAGEN = /^(|\/\S*|https:\/\/\S+)$/;
 
-/** What is wrong with a number that people typed; null when it is one between 0 and the limit. */
+/** The error of a typed number; null if it is an integer from 0 to the limit. */
 function findNumeroFailure(numero: number | null, maximo: number): string | null {
   if (numero === null || !Number.isInteger(numero)) return MANTENIMIENTO.noEsNumero;
   if (numero < 0) return MANTENIMIENTO.negativo;
@@ -19,7 +19,6 @@ function findEsperaFailure(tiempo: string): string | null {
   return waitOf(tiempo) > LIMITES.esperaDias * DAY ? MANTENIMIENTO.esperaLarga : null;
 }
 
-/** A rule of one field that must be a number between 0 and a limit. */
 const numero =
   <T, K extends keyof T & string>(campo: K, maximo: number): Rule<T> =>
   (values) => {
@@ -27,15 +26,15 @@ const numero =
     return texto ? { campo, texto } : null;
   };
 
-/** A category as it will be, and what bounds it. */
+/** A category after its edit, with its limits. */
 export interface CategoriaConLimite extends CategoriaValues {
-  /** How many categories there are. */
+  /** The number of categories. */
   categorias: number;
-  /** Up to which position its editor may let it promote (`alcanceOf`). */
+  /** The highest position to which its editor may let it promote (`alcanceOf`). */
   alcance: number;
 }
 
-/** A category (MAN-10): whatever is no text is a number, which transfer and percentage are not. */
+/** A category (MAN-10): every field that is no text is a number, except transfer and percentage. */
 export const categoriaRules: readonly Rule<CategoriaConLimite>[] = [
   ({ n_categoria }) =>
     n_categoria.trim() === '' ? { campo: 'n_categoria', texto: MANTENIMIENTO.nombreVacio } : null,

@@ -1,9 +1,9 @@
 import type { Subject } from '../acceso/can';
 
-/** A number of a form: null while nothing that is one is typed. */
+/** A number input; null while it is no number. */
 type Numero = number | null;
 
-/** What of a category can be edited, in the order of the form; fields as on the wire. */
+/** A category's editable fields, in the order of the form; named as on the wire. */
 export interface CategoriaValues {
   n_categoria: string;
   placa: string;
@@ -21,24 +21,24 @@ export interface CategoriaValues {
   traslado: string;
   traslado_venta: Numero;
   porciento: string;
-  /** The codes that the category gives by default. */
+  /** The category's default codes. */
   permisos: readonly string[];
 }
 
-/** A membership of the catalogue: what is filled in for a new one, and what of it can be edited. */
+/** A membership's fields in the catalogue: for a new one, and for an edit. */
 export interface MembresiaValues {
   nombre: string;
   details: string;
-  /** Address of its icon; empty for the built-in one. */
+  /** The icon's address; empty for the built-in one. */
   image: string;
   precio: Numero;
-  /** Whether it never ends; fixed as soon as somebody has it, like `vip`. */
+  /** Whether it never ends. Fixed once a person has bought it, like `vip`. */
   perma: 0 | 1;
   vip: 0 | 1;
   reduccion: 0 | 1;
 }
 
-/** What can be filled in of a membership, without what the portal adds to it. */
+/** The form's fields of a membership, without those that the portal adds. */
 export const toMembresiaValues = <Precio extends Numero>({
   nombre,
   details,
@@ -57,14 +57,13 @@ export const toMembresiaValues = <Precio extends Numero>({
   reduccion,
 });
 
-/** What of a mission can be edited. */
 export interface MisionValues {
   nombre: string;
   venta: 0 | 1;
   precio: Numero;
 }
 
-/** The fields as people read them. */
+/** Labels of the fields. */
 export const CAMPOS_CATEGORIA: Readonly<Record<keyof CategoriaValues, string>> = {
   n_categoria: 'Nombre',
   placa: 'Placa',
@@ -99,25 +98,24 @@ export const CAMPOS_MISION: Readonly<Record<keyof MisionValues, string>> = {
   precio: 'Precio',
 };
 
-/** As much as an agency can mean: what is beyond is a slip of the hand, or somebody helping themselves. */
+/** Plausible maxima: more is a typing error or fraud. */
 export const LIMITES = {
   /** Credits of one pay. */
   paga: 100_000,
   /** Credits of a price. */
   precio: 10_000_000,
-  /** Promotions or attendances that a pay asks for; also positions of the ladder. */
+  /** Promotions or attendances that a pay requires; also positions of the ladder. */
   cuenta: 10_000,
-  /** Minutes that a pay asks for: more than two months. */
+  /** Minutes that a pay requires: more than two months. */
   minutos: 100_000,
   esperaDias: 3650,
 } as const;
 
-/** Who edits the catalogue. */
 type Editor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
 /**
- * Whether somebody with `man` may edit a category and its missions: those below their own, since nobody sets what they themselves are asked
- * for and paid; the owner edits all.
+ * Whether a user with `man` may edit a category and its missions: only categories below their own,
+ * since no user sets their own requirements and pay. The owner edits all.
  */
 export const mayEditCategoria = (
   { id_categoria, permisoSys }: Editor,
@@ -125,7 +123,8 @@ export const mayEditCategoria = (
 ): boolean => permisoSys === 1 || categoria < id_categoria;
 
 /**
- * Up to which position of the ladder an editor may let a category promote: those below their own, or as far as it does already.
+ * The highest position to which an editor may let a category promote: below the editor's own, or
+ * the present one.
  * @param categorias the ids of all categories, in ladder order
  */
 export const alcanceOf = (

@@ -1,6 +1,6 @@
 import { PERMISOS, type Permiso } from '../acceso/permisos';
 
-/** What a category's codes have gained and lost between two moments, each in the portal's order. */
+/** The codes that a category has gained and lost, each in the portal's order. */
 export function compareFila(
   antes: readonly string[],
   despues: readonly string[],

@@ -3,22 +3,25 @@ import type { Permiso } from '../acceso/permisos';
 import { contarPersonas } from '../formato/contarPersonas';
 import { lowerFirst } from '../formato/lowerFirst';
 
-/** A cell of the matrix that is about to change. */
+/** A changed cell of the matrix. */
 export interface CeldaCambiada {
   readonly n_categoria: string;
   readonly codigo: Permiso;
-  /** Whether the category gives the code from now on. */
+  /** Whether the category gives the code after the change. */
   readonly da: boolean;
-  /** How many people of the category the change can concern: all but the owner, who holds every code. */
+  /** The people of the category without the owner, who holds every code. */
   readonly personas: number;
-  /** How many of them hold the code for themselves: nothing changes for them. */
+  /** How many of them hold the code by an exception: nothing changes for them. */
   readonly propios: number;
 }
 
-/** What a code lets one do, to go on in a sentence. */
+/** A code's act within a sentence. */
 const acto = (codigo: Permiso): string => lowerFirst(nombresPermisos[codigo]);
 
-/** For whom a cell changes what, as it follows the category's name: `8 personas podrán poner, cobrar y borrar multas`. */
+/**
+ * The effect of a changed cell, as it follows the category's name: `8 personas podrán poner, cobrar
+ * y borrar multas`.
+ */
 export function describeCelda({ codigo, da, personas, propios }: CeldaCambiada): string {
   const afectadas = personas - propios;
   const quienes = afectadas === 0 ? 'quien llegue' : contarPersonas(afectadas);

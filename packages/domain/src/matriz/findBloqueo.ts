@@ -3,13 +3,12 @@ import { holdsPermiso } from '../acceso/holdsPermiso';
 import { mayEditCategoria } from '../mantenimiento/catalogo';
 import { MATRIZ } from './textos';
 
-/** Who edits the matrix. */
 export type EditorMatriz = Pick<Subject, 'id_categoria' | 'permisos' | 'permisoSys'>;
 
 /**
- * Why somebody with `agc` may not change one cell of the matrix; null when they may. What they cannot give back they cannot take either, and their own
- * row is above their reach: so nobody shuts themselves out, nobody raises themselves, and the owner, who holds every code whatever the rows say, is
- * touched by none of it.
+ * Why a user with `agc` may not change a cell of the matrix; null if they may. They cannot take a
+ * code that they may not give, and their own row is out of reach: so no user can raise themself or
+ * lock themself out. The owner holds every code and is not restricted.
  */
 export function findBloqueo(
   editor: EditorMatriz,

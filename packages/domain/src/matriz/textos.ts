@@ -1,6 +1,6 @@
 const sayCodigos = (codigos: readonly string[]): string => codigos.join(', ');
 
-/** What a row gave and took while somebody else was editing it. */
+/** A row's changes by another editor in the meantime. */
 export interface FilaCambiada {
   readonly n_categoria: string;
   readonly dados: readonly string[];
@@ -15,7 +15,6 @@ function sayFila({ n_categoria, dados, quitados }: FilaCambiada): string {
   return `${n_categoria} ${parts.join(' y ')}`;
 }
 
-/** Which codes each category gives. */
 export const MATRIZ = {
   guardada: 'Permisos guardados',
   categoriaAlta: 'Solo cambias los permisos de las categorías por debajo de la tuya.',

@@ -1,5 +1,5 @@
 import { ICONOS } from './iconos';
 
-/** An icon by its name, a picture by its address. */
+/** An icon's name, or an image's address. */
 export const describeIcono = (image: string): string =>
   ICONOS.find((icono) => icono.image === image)?.nombre ?? `«${image}»`;

@@ -1,11 +1,11 @@
-/** An icon that the portal brings along, so that an agency need not look for pictures. */
+/** A built-in icon. */
 export interface Icono {
-  /** Where the portal has it: what a membership with it has as `image`. */
+  /** Its path, the `image` of a membership that uses it. */
   readonly image: string;
   readonly nombre: string;
 }
 
-/** The icons that a membership can have besides a picture of the agency's own; the first is the one without an address. */
+/** The built-in icons of memberships; the first has no path. */
 export const ICONOS: readonly Icono[] = [
   { image: '', nombre: 'Escudo' },
   { image: '/iconos/estrella.svg', nombre: 'Estrella' },

@@ -1,4 +1,4 @@
-/** A catalogue to begin with: three memberships as many agencies have them, to be changed or taken away. */
+/** Three example memberships for a new agency. */
 export const MUESTRA = [
   {
     nombre: 'VIP',

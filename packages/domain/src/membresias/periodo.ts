@@ -1,19 +1,22 @@
-/** For how long a membership is sold, as on the wire (MEM-16, MEM-17). */
+/** The period of a sale, as on the wire (MEM-16, MEM-17). */
 export const PERIODO = { quincena: 0, mes: 1 } as const;
 
 export type Periodo = (typeof PERIODO)[keyof typeof PERIODO];
 
-/** Days of each; a day is 24 hours whatever the clocks do. */
+/** Days of each; a day is 24 hours, whatever the clocks do. */
 export const DIAS_PERIODO: Readonly<Record<Periodo, number>> = { 0: 15, 1: 30 };
 
-/** What its price depends on. */
+/** What the price depends on. */
 interface Membresia {
-  /** Credits, for 30 days or for ever. */
+  /** Credits, for 30 days or permanent. */
   readonly precio: number;
-  /** 1 when it never ends. */
+  /** 1 if it never ends. */
   readonly perma: number;
 }
 
-/** What a membership costs, in credits: the catalogue's price for 30 days or for ever, half of it, rounded, for 15 days (domain §6). */
+/**
+ * The price in credits: the catalogue's for 30 days or permanent; half of it, rounded, for 15 days
+ * (domain §6).
+ */
 export const priceOfMembresia = ({ precio, perma }: Membresia, periodo: Periodo): number =>
   perma !== 1 && periodo === PERIODO.quincena ? Math.round(precio / 2) : precio;

@@ -1,6 +1,6 @@
 import { DIAS_PERIODO, type Periodo } from './periodo';
 
-/** Selling memberships, in the portal's words (MEM-12 to MEM-14) and where it had none in ours. */
+/** Selling memberships: the portal's texts (MEM-12 to MEM-14), and ours where it had none. */
 export const MEMBRESIAS = {
   faltanDatos: 'Faltan Datos',
   noExiste: 'Esa membresía no existe.',
@@ -23,7 +23,7 @@ export const MEMBRESIAS = {
     `Membresía de ${comprador} borrada; su venta sigue en Ventas`,
 } as const;
 
-/** How a sold membership stands in the accounts: `Membresía VIP, 30 días`. */
+/** The entry of a sale in the accounts: `Membresía VIP, 30 días`. */
 export const describeMembresia = (
   { nombre, perma }: { readonly nombre: string; readonly perma: number },
   periodo: Periodo,

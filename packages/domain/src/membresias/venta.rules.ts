@@ -2,12 +2,12 @@ import type { Rule } from '../reglas/Rule';
 import type { Periodo } from './periodo';
 import { MEMBRESIAS } from './textos';
 
-/** The sale of a membership as it is filled in; null = not chosen yet. */
+/** The form of a membership sale; null = not chosen yet. */
 export interface VentaMembresiaValues {
-  /** The catalogue's entry. */
+  /** Id in the catalogue. */
   membresia: number | null;
   isExterno: boolean;
-  /** The buyer: a person's id, or the name of somebody outside the agency. */
+  /** The buyer: a person's id, or the name of a person outside the agency. */
   user: number | string | null;
   periodo: Periodo | null;
 }
@@ -16,8 +16,8 @@ const isFilled = ({ isExterno, user }: VentaMembresiaValues): boolean =>
   isExterno ? typeof user === 'string' && user.trim() !== '' : typeof user === 'number';
 
 /**
- * What a sale needs (MEM-12 to MEM-15), in the portal's order.
- * @param isPermanente whether the chosen membership never ends: then no period is asked for.
+ * The required fields of a sale (MEM-12 to MEM-15), in the portal's order.
+ * @param isPermanente whether the chosen membership never ends: then no period is required.
  */
 export const ventaMembresiaRules = (
   isPermanente: boolean,

@@ -2,20 +2,22 @@ import { DIAS_PERIODO, type Periodo } from './periodo';
 
 const DAY = 86_400_000;
 
-/** What the rules need of a sold membership; both the wire's and the database's fit. */
+/** What the rules need of a sold membership; the wire's and the database's types fit. */
 export interface Vendida {
   readonly id: number;
-  /** When it ends: an ISO instant or a date; null = never. */
+  /** The end: an ISO instant or a date; null = never. */
   readonly finaliza: string | Date | null;
 }
 
 const momentOf = (instant: string | Date): number => new Date(instant).getTime();
 
-/** Whether it has ended. @param ahora milliseconds. */
 export const isAcabada = ({ finaliza }: Pick<Vendida, 'finaliza'>, ahora: number): boolean =>
   finaliza !== null && momentOf(finaliza) <= ahora;
 
-/** What the list says of a sale (MEM-08, MEM-10): permanent and external ones are always active. @param ahora milliseconds. */
+/**
+ * The state shown in the list (MEM-08, MEM-10): permanent and external ones are always active.
+ * @param ahora milliseconds.
+ */
 export const estadoMembresia = (
   venta: Pick<Vendida, 'finaliza'> & { readonly externo: number },
   ahora: number,
@@ -23,10 +25,11 @@ export const estadoMembresia = (
   venta.externo !== 1 && isAcabada(venta, ahora) ? 'Terminada' : 'Activa';
 
 /**
- * When a new sale begins: now, or where the last of the same buyer's same memberships ends. Nobody pays twice for the same days.
- * @param iguales the buyer's sales of that membership that stand.
+ * The start of a new sale: now, or the end of the buyer's last sale of that membership, so that no
+ * day is paid twice.
+ * @param iguales the buyer's valid sales of that membership.
  * @param ahora milliseconds.
- * @returns milliseconds; null when one never ends, so that there is nothing more to sell.
+ * @returns milliseconds; null if one never ends, so that no more can be sold.
  */
 export function startOf(
   iguales: readonly Pick<Vendida, 'finaliza'>[],
@@ -36,15 +39,16 @@ export function startOf(
   return Math.max(ahora, ...iguales.map(({ finaliza }) => momentOf(finaliza as string | Date)));
 }
 
-/** When a membership that begins at a moment ends. @param inicio milliseconds. @returns milliseconds. */
+/** The end of a membership. @param inicio milliseconds. @returns milliseconds. */
 export const endAfter = (inicio: number, periodo: Periodo): number =>
   inicio + DIAS_PERIODO[periodo] * DAY;
 
 /**
- * What deleting a sale takes away from those that were sold to go on where it ends: the days that it had left move nobody's end but theirs.
- * @param iguales the buyer's sales of that membership that stand, the one to be deleted among them.
+ * Computes the new ends of later sales after a sale is deleted: they move forward by its remaining
+ * days.
+ * @param iguales the buyer's valid sales of that membership, including the one to be deleted.
  * @param ahora milliseconds.
- * @returns the later ones with their new ends, in milliseconds.
+ * @returns the later sales with their new ends, in milliseconds.
  */
 export function pullForward(
   iguales: readonly Vendida[],

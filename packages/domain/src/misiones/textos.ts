@@ -1,4 +1,4 @@
-/** Selling missions: the first in the portal's words, the rest in ours. */
+/** Selling missions: the first text is the portal's, the rest are ours. */
 export const MISIONES = {
   seleccionaUsuario: 'Selecciona un usuario',
   seleccionaMision: 'Selecciona la nueva misión',
@@ -17,5 +17,5 @@ export const MISIONES = {
   vendida: (mision: string, usuario: string) => `${usuario} ahora es ${mision}`,
 } as const;
 
-/** How a sold mission stands in the accounts. */
+/** The entry of a sale in the accounts. */
 export const describeMision = (nombre: string): string => `Misión ${nombre}`;

@@ -6,26 +6,28 @@ import type { Rule } from '../reglas/Rule';
 import { needsFirma } from '../solicitudes/necesitaFirma';
 import { MISIONES } from './textos';
 
-/** A mission of the price list. */
 export interface MisionPrecio {
   readonly id: number;
   readonly categoria: number;
   readonly precio: number;
-  /** 1 when it is for sale. */
+  /** 1 if it is for sale. */
   readonly venta: number;
 }
 
 type Vendedor = Pick<Subject, 'id_categoria' | 'permisoSys'>;
 
-/** Only missions below the seller's category, as when a person is edited; the owner gives any. */
+/**
+ * Only missions below the seller's category, as when a person is edited; the owner may sell any.
+ */
 export const reachesMision = (
   { id_categoria, permisoSys }: Vendedor,
   mision: Pick<MisionPrecio, 'categoria'>,
 ): boolean => permisoSys === 1 || mision.categoria < id_categoria;
 
 /**
- * What a person can buy of a seller (MIS-07, MIS-08): missions for sale above their own and below the seller's.
- * @param precios the price list in ladder order: what stands later in it is higher.
+ * What a person can buy from a seller (MIS-07, MIS-08): missions for sale above their own and below
+ * the seller's.
+ * @param precios the price list in ladder order, lowest first.
  * @param actual id of the person's mission.
  */
 export function listOfertas<M extends MisionPrecio>(
@@ -44,7 +46,7 @@ export function listOfertas<M extends MisionPrecio>(
     );
 }
 
-/** The sale of a mission as it is filled in; null = not chosen yet. */
+/** The form of a mission sale; null = not chosen yet. */
 export interface VentaMisionValues {
   usuario: number | null;
   rango: number | null;
@@ -56,26 +58,27 @@ export const ventaMisionRules: readonly Rule<VentaMisionValues>[] = [
   ({ rango }) => (rango === null ? { campo: 'rango', texto: MISIONES.seleccionaMision } : null),
 ];
 
-/** How things stand at the moment of a sale. */
+/** The state at the time of a sale. */
 export interface EstadoVentaMision {
-  /** The mission stands above the buyer's. */
+  /** The mission ranks above the buyer's. */
   readonly esSuperior: boolean;
-  /** It is for sale. */
   readonly enVenta: boolean;
-  /** It stands below the seller's category. */
+  /** It ranks below the seller's category. */
   readonly alcanza: boolean;
   readonly firma: string | null;
   readonly categoria: number;
   readonly firmaDesde: number;
-  /** What it costs, in credits. */
+  /** Credits. */
   readonly precio: number;
-  /** What the seller saw. */
+  /** The price that the seller saw. */
   readonly visto: number;
-  /** What the agency calls its money, where it is not that of this page. */
+  /** The agency's currency, if it is not that of this page. */
   readonly moneda?: Moneda;
 }
 
-/** Everything that must hold now, whatever the form showed (MIS-07 to MIS-09, domain §6). */
+/**
+ * The conditions at the time of the sale, whatever the form showed (MIS-07 to MIS-09, domain §6).
+ */
 export const venderMisionRules: readonly Rule<EstadoVentaMision>[] = [
   ({ esSuperior }) => (esSuperior ? null : { campo: 'esSuperior', texto: MISIONES.noSuperior }),
   ({ enVenta }) => (enVenta ? null : { campo: 'enVenta', texto: MISIONES.noEnVenta }),

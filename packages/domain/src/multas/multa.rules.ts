@@ -1,19 +1,19 @@
 import type { Rule } from '../reglas/Rule';
 import { MULTAS } from './textos';
 
-/** A fine as it is filled in. */
+/** The form of a fine. */
 export interface MultaValues {
-  /** Whom to fine; null while nobody is chosen. */
+  /** The person to fine; null until one is chosen. */
   usuario: number | null;
   motivo: string;
-  /** Whole credits; null = left out, which is 0 (MUL-06). */
+  /** Whole credits; null = omitted, which means 0 (MUL-06). */
   creditos: number | null;
 }
 
-/** A fine of 0 credits warns and owes nothing: there is nothing to collect. */
+/** A fine of 0 credits is a warning: there is nothing to collect. */
 export const isAviso = ({ creditos }: { readonly creditos: number }): boolean => creditos === 0;
 
-/** What a fine is, whoever gets it (MUL-05, MUL-06). A fine of 0 credits is a warning that is written down. */
+/** The fine itself (MUL-05, MUL-06). A fine of 0 credits is a recorded warning. */
 export const faltaRules: readonly Rule<Omit<MultaValues, 'usuario'>>[] = [
   ({ motivo }) => (motivo.trim() === '' ? { campo: 'motivo', texto: MULTAS.sinMotivo } : null),
   ({ creditos }) =>
@@ -22,7 +22,7 @@ export const faltaRules: readonly Rule<Omit<MultaValues, 'usuario'>>[] = [
       : null,
 ];
 
-/** Fining somebody (MUL-04 to MUL-06). */
+/** Fining a person (MUL-04 to MUL-06). */
 export const multaRules: readonly Rule<MultaValues>[] = [
   ({ usuario }) => (usuario === null ? { campo: 'usuario', texto: MULTAS.sinUsuario } : null),
   ...faltaRules,

@@ -5,11 +5,12 @@ import { formatCredits } from '../formato/credits';
 /** Whether a fine is collected, as on the wire. */
 type Cobrado = 0 | 1;
 
-/** What the portal says of fines. */
 export const MULTAS = {
   sinUsuario: 'Selecciona un usuario',
   sinMotivo: 'No dejes campos vacios',
-  /** The portal's words; of another money nobody knows the gender. */
+  /**
+   * The portal's text names the currency; the grammatical gender of another currency is unknown.
+   */
   creditosMinimos: () =>
     getMoneda().plural === CREDITOS.plural
       ? 'Los créditos no pueden ser menos de 0.'

@@ -2,12 +2,12 @@ import type { Rule } from '../reglas/Rule';
 import { findNombreFailure } from './nombre';
 import { CAMBIO_NOMBRE } from './textos';
 
-/** Another name, as it is asked for. */
+/** The form of a name change. */
 export interface CambioNombreValues {
   nombre: string;
 }
 
-/** Asking for another name (NCM-10); whether it is free, only the agency's people tell. */
+/** Requesting a name change (NCM-10). Only the server knows whether the name is free. */
 export const cambioNombreRules: readonly Rule<CambioNombreValues>[] = [
   ({ nombre }) => (nombre.trim() === '' ? { campo: 'nombre', texto: CAMBIO_NOMBRE.vacio } : null),
   ({ nombre }) => {

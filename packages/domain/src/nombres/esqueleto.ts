@@ -1,6 +1,6 @@
 /**
- * What characters look like (Unicode's UTS 39, confusables): those that a name may hold, and the Cyrillic and Greek letters that names from before may.
- * Each line: what it looks like, then all that does.
+ * Confusable characters (Unicode UTS 39): those that a name may have, and the Cyrillic and Greek
+ * letters of older names. Each line: the prototype, then its look-alikes.
  */
 const LOOKS: readonly (readonly [prototype: string, alike: string])[] = [
   ['l', '1I|ΙІӀӏ'],
@@ -38,7 +38,7 @@ const LOOKS: readonly (readonly [prototype: string, alike: string])[] = [
   ['x', 'ΧхХ'],
   ['y', 'γΥуУүҮ'],
   ['z', 'Ζ'],
-  // A caron is taken for a breve, a cedilla for a comma below.
+  // A caron looks like a breve, a cedilla like a comma below.
   ['\u0306', '\u030c'],
   ['\u0326', '\u0327'],
 ];
@@ -49,12 +49,15 @@ const LOOK = new Map(
   ),
 );
 
-/** An `L` is never taken for the `l` that an `I` looks like: `Lena` and `Iena` are told apart, `lena` and `Iena` are not. */
+/**
+ * `L` does not look like `l`, while `I` does: `Lena` and `Iena` differ, `lena` and `Iena` do not.
+ */
 const lower = (text: string): string => text.replaceAll(/[^L]+/g, (rest) => rest.toLowerCase());
 
 /**
- * What a name looks like: two names with the same skeleton can be taken for each other (UTS 39 §4, in which `0` and `O` are one; here the small `o` as well,
- * since nobody minds the case of a name). Accents count: `Ines` and `Inés` are two people.
+ * A name's skeleton: two names with the same skeleton look alike (UTS 39 §4, in which `0` and `O`
+ * are one; here `o` as well, since names ignore case). Accents count: `Ines` and `Inés` are two
+ * people.
  */
 export const toEsqueleto = (nombre: string): string =>
   lower([...nombre.normalize('NFKD')].map((one) => LOOK.get(one) ?? one).join('')).normalize('NFC');

@@ -2,31 +2,37 @@ import { cleanLine, dropHidden } from '../formato/cleanLine';
 import { isReservado } from './reservados';
 import { NOMBRES } from './textos';
 
-/** The longest name, in characters as people count them. */
+/** Longest name, in characters. */
 export const NOMBRE_MAX = 32;
 
-/** `editUsuario` says "unchanged" with this word, so nobody can be called that. */
+/** `editUsuario` uses this word for "unchanged", so that no person can have it as a name. */
 export const IGUAL = 'igual';
 
-/** Control characters, unassigned ones and those that leave no trace on the screen: two names that differ by one would look alike. */
+/**
+ * Control characters, unassigned and invisible ones: two names that differ by one would look alike.
+ */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Latin letters that are not one of the 26 with marks. */
+/** Latin letters that are not a base letter with marks. */
 const OTHER_LETTERS = 'ÆæÐðÞþĐđĦħŁłŊŋØøŒœŦŧßẞ';
-/** The signs that the names of the virtual world may have. */
+/** The punctuation that names of the virtual world may have. */
 const SIGNS = '-_=?!@:.,';
 
-/** Whether a character is a letter of the Latin script as people write languages with it, its marks within the character itself: no stacks of marks. */
+/**
+ * Whether a character is a Latin letter as languages use it, its marks precomposed: no stacked
+ * marks.
+ */
 const isLetter = (character: string): boolean =>
   /^[A-Za-z]\p{M}*$/u.test(character.normalize('NFD')) || OTHER_LETTERS.includes(character);
 const isDigit = (character: string): boolean => /^[0-9]$/.test(character);
 
-/** A name as it is kept and looked for: without what nobody sees of it (`cleanLine`), each character in its one spelling. */
+/** A name as it is stored and compared: without invisible characters (`cleanLine`), NFC. */
 export const normalizeNombre = cleanLine;
 
 /**
- * What is wrong with a name that somebody wants, or null (domain §1). Letters of one script alone: with two, the same picture is many names. The Latin one,
- * since the agency and the virtual world write with it. Who has another name from before keeps it. What nobody sees of a name is no fault: it is not kept.
+ * The error of a wanted name, or null (domain §1). Only Latin letters: with two scripts, many names
+ * would look the same. Older names stay valid. Invisible characters are no error: normalising
+ * removes them.
  */
 export function findNombreFailure(nombre: string): string | null {
   if (/\s/.test(dropHidden(nombre))) return NOMBRES.conEspacio;
@@ -41,8 +47,9 @@ export function findNombreFailure(nombre: string): string | null {
 }
 
 /**
- * The name that a text is most likely meant to be: without spaces and signs that names do not have, such as `@Ana 💂` for `@Ana`. Null where that is no name
- * either, and where it has letters of other scripts: without them it would be somebody else's.
+ * Proposes a valid name for a text, by removing spaces and invalid punctuation: `@Ana 💂` gives
+ * `@Ana`. Null if the result is no valid name, or if the text has letters of other scripts: without
+ * them it would name another person.
  */
 export function proposeNombre(texto: string): string | null {
   const kept = [...texto.normalize('NFKC')]

@@ -1,6 +1,9 @@
 import { foldText } from '../formato/foldText';
 
-/** What the portal calls itself, whoever runs it or nobody: a person of such a name would speak in its name. `igual` says "unchanged" in `editUsuario`. */
+/**
+ * Names of the portal and of roles: a person with such a name could pose as the portal. `igual`
+ * means "unchanged" in `editUsuario`.
+ */
 const RESERVADOS = [
   ...['sistema', 'system', 'garita', 'portal', 'root', 'igual'],
   ...[
@@ -15,7 +18,7 @@ const RESERVADOS = [
   ],
 ];
 
-/** Digits and signs that are read as a letter. */
+/** Digits and signs that read as a letter. */
 const READ_AS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -27,7 +30,9 @@ const READ_AS: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** A name as it is read: without case, accents and signs, `l` and `1` as `i`, `rn` as `m`. */
+/**
+ * Normalises a name for reading: no case, accents or punctuation, `l` and `1` as `i`, `rn` as `m`.
+ */
 const toRead = (nombre: string): string =>
   [...foldText(nombre)]
     .map((character) => READ_AS[character] ?? character)
@@ -37,5 +42,5 @@ const toRead = (nombre: string): string =>
 
 const READ = new Set(RESERVADOS.map(toRead));
 
-/** Whether a name is one that nobody may have, or is read as one: `S1stema`, `.Admin.`, `SÍSTEMA`. */
+/** Whether a name is reserved, or reads like a reserved one: `S1stema`, `.Admin.`, `SÍSTEMA`. */
 export const isReservado = (nombre: string): boolean => READ.has(toRead(nombre));

@@ -1,5 +1,5 @@
-/** What `actionNombre` does. */
+/** The operations of `actionNombre`. */
 export const OP_NOMBRE = { aceptar: 0, declinar: 1, pedir: 2 } as const;
 
-/** An answer to who asks for another name. */
+/** The answer to a name change request. */
 export type RespuestaNombre = typeof OP_NOMBRE.aceptar | typeof OP_NOMBRE.declinar;

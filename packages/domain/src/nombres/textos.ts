@@ -1,4 +1,4 @@
-/** What the portal says of people's names; the first three are the old portal's words. */
+/** People's names; the first three texts are the old portal's. */
 export const NOMBRES = {
   vacio: 'El nombre no puede estar vacio',
   conEspacio: 'Nombre no puede tener espacio',
@@ -11,7 +11,7 @@ export const NOMBRES = {
   libre: 'El nombre está libre',
 } as const;
 
-/** Asking for another name: the first two are the old portal's words (NCM-10, NCM-12). */
+/** Name changes: the first two texts are the old portal's (NCM-10, NCM-12). */
 export const CAMBIO_NOMBRE = {
   vacio: 'No dejes campos vacios',
   enviada: 'Solicitud enviada correctamente',

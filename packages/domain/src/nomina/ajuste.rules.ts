@@ -3,11 +3,11 @@ import { NOMINA } from './textos';
 
 export interface AjusteValues {
   cantidad: number;
-  /** Why; null = a program that does not say it, as the portal's own body has no reason. */
+  /** The reason; null = not sent, as the old portal's body has none. */
   motivo: string | null;
 }
 
-/** An adjustment (NOM-17). Who is asked for a reason gives one. */
+/** An adjustment (NOM-17). If the form asks for a reason, it is required. */
 export const ajusteRules: readonly Rule<AjusteValues>[] = [
   ({ cantidad }) =>
     Number.isInteger(cantidad) && cantidad > 0

@@ -2,7 +2,7 @@ import { formatCredits } from '../formato/credits';
 import { formatNombres } from '../formato/formatNombres';
 import { formatRequisito, type TipoRequisito } from './requisito';
 
-/** A part of the pay, as the wire or the rule has it. */
+/** A part of the pay; the wire's and the rule's types fit. */
 interface Parte {
   readonly concepto: 'nomina' | 'bonificacion';
   readonly monto: number;
@@ -18,9 +18,9 @@ interface Parte {
 const WORTH = { nomina: 'cobrar', bonificacion: 'la bonificación de' } as const;
 
 /**
- * What stands between somebody and the next part of their pay, in a sentence: `Le faltan 2 asistencias y 1h 30m para cobrar 12c.` The bonus
- * is only had with the pay, so the pay comes first; null when there is nothing more to earn.
- * @param of `isOwn` to whom it is about, `isClosed` for a period in which nothing can be made up for any more.
+ * What a person lacks for the next part of their pay: `Le faltan 2 asistencias y 1h 30m para cobrar
+ * 12c.` The bonus requires the pay, so the pay comes first; null if there is nothing more to earn.
+ * @param of `isOwn` if the reader is that person, `isClosed` for a closed period.
  */
 export function describeFalta(
   partes: readonly Parte[],

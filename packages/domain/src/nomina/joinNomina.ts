@@ -1,8 +1,7 @@
 /** One person's credits in a period, as on the wire. */
 interface Fila {
-  /** The row, which is the person's id. */
+  /** The row's id, which equals the person's. */
   readonly id: number;
-  /** The person's id. */
   readonly usuario: number;
   readonly usuarioNombre: string;
   readonly categoria: number;
@@ -10,26 +9,28 @@ interface Fila {
   readonly asistencias: number;
   /** Minutes. */
   readonly times: number;
-  /** Instant of the newest entry, null without entries. */
+  /** Instant of the newest entry; null without entries. */
   readonly fecha: string | null;
 }
 
-/** What `allNomina` answers: rows, pays, people with reduction (NOM-04). */
+/** The answer of `allNomina`: rows, pays, people with reduction (NOM-04). */
 export type NominaWire = readonly [
   filas: readonly Fila[],
   pagas: readonly { readonly usuario: number; readonly paga: number }[],
   reducidos: readonly { readonly id_usuario: number }[],
 ];
 
-/** One person's line of the payroll. */
 export interface FilaNomina extends Fila {
-  /** Credits earned so far; null while nothing is earned. */
+  /** Credits earned so far; null if none. */
   readonly paga: number | null;
   /** Whether a membership halves this person's requirements. */
   readonly reducido: boolean;
 }
 
-/** Joins the three arrays of the payroll into one row a person, in the order of the rows. A pay of nobody on the list is left out. */
+/**
+ * Joins the three arrays into one row a person, in the order of the rows. A pay without a row is
+ * dropped.
+ */
 export function joinNomina([filas, pagas, reducidos]: NominaWire): FilaNomina[] {
   const earned = new Map(pagas.map(({ usuario, paga }) => [usuario, paga]));
   const reduced = new Set(reducidos.map(({ id_usuario }) => id_usuario));
@@ -40,6 +41,5 @@ export function joinNomina([filas, pagas, reducidos]: NominaWire): FilaNomina[] 
   }));
 }
 
-/** The sum of everything earned, in credits. */
 export const sumPagas = (filas: readonly Pick<FilaNomina, 'paga'>[]): number =>
   filas.reduce((sum, { paga }) => sum + (paga ?? 0), 0);

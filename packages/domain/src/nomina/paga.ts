@@ -1,6 +1,6 @@
 import { LOGRO_DE, type Logros, REQUISITOS, type TipoRequisito } from './requisito';
 
-/** A category's requirements and pay, as on the wire; a requirement of 0 is none. */
+/** A category's requirements and pay, as on the wire; 0 = no requirement. */
 export interface Requisitos {
   readonly nomina_ascenso: number;
   readonly nomina_asistencia: number;
@@ -12,10 +12,13 @@ export interface Requisitos {
   readonly paga_boni: number;
 }
 
-/** A requirement under a membership with reduction: half, rounded with halves up (domain §4, `Math.round`). */
+/**
+ * A requirement under a membership with reduction: half, halves rounded up (domain §4,
+ * `Math.round`).
+ */
 export const reduceRequirement = (count: number): number => Math.round(count / 2);
 
-/** The three counts that the pay asks for, as they apply to this person. */
+/** The three requirements of the pay for this person. */
 export function payrollRequirements(r: Requisitos, reducido: boolean): Logros {
   const of = (n: number) => (reducido ? reduceRequirement(n) : n);
   return {
@@ -25,7 +28,7 @@ export function payrollRequirements(r: Requisitos, reducido: boolean): Logros {
   };
 }
 
-/** The three counts that the bonus asks for, as they apply to this person. */
+/** The three requirements of the bonus for this person. */
 export function bonusRequirements(r: Requisitos, reducido: boolean): Logros {
   const of = (n: number) => (reducido ? reduceRequirement(n) : n);
   return {
@@ -35,21 +38,20 @@ export function bonusRequirements(r: Requisitos, reducido: boolean): Logros {
   };
 }
 
-/** One thing that a part of the pay asks for. */
 export interface RequisitoPaga {
   readonly tipo: TipoRequisito;
-  /** What is credited. */
+  /** The credited count. */
   readonly hecho: number;
-  /** What is asked for, after reduction; 0 = nothing. */
+  /** The requirement after reduction; 0 = none. */
   readonly pide: number;
-  /** What the category asks for without reduction. */
+  /** The category's requirement without reduction. */
   readonly base: number;
 }
 
-/** A part of the pay: the pay itself, or the bonus on top of it. */
+/** The pay itself, or the bonus on top of it. */
 export interface PartePaga {
   readonly concepto: 'nomina' | 'bonificacion';
-  /** What it is worth, in credits. */
+  /** Credits. */
   readonly monto: number;
   readonly ganada: boolean;
   /** Promotions, attendances and minutes, in this order. */
@@ -68,8 +70,9 @@ const isMet = (requisitos: readonly RequisitoPaga[]): boolean =>
   requisitos.every(({ hecho, pide }) => hecho >= pide);
 
 /**
- * Why somebody earns what they earn (domain §4): `paga_nomina` when every payroll requirement is met, `paga_boni` on top when every bonus
- * requirement is met too. A bonus that asks for nothing at all is not earned.
+ * The parts of a person's pay (domain §4): `paga_nomina` if every payroll requirement is met,
+ * `paga_boni` on top if every bonus requirement is met too. A bonus without any requirement is not
+ * earned.
  */
 export function listPartes(
   logros: Logros,
@@ -94,10 +97,9 @@ export function listPartes(
   ];
 }
 
-/** The credits of the parts that are earned. */
 export const sumEarned = (partes: readonly Pick<PartePaga, 'monto' | 'ganada'>[]): number =>
   partes.reduce((sum, { monto, ganada }) => sum + (ganada ? monto : 0), 0);
 
-/** What a person has earned, in credits: the sum of the parts that are earned. */
+/** A person's earned credits. */
 export const earnedPay = (logros: Logros, requisitos: Requisitos, reducido: boolean): number =>
   sumEarned(listPartes(logros, requisitos, reducido));

@@ -1,18 +1,18 @@
 import { contar } from '../formato/contar';
 import { formatMinutes } from '../formato/minutes';
 
-/** What is counted for the pay, in the order of its numbers on the wire (NOM-14 to NOM-16). */
+/** The counted requirements, in the order of their wire numbers (NOM-14 to NOM-16). */
 export const REQUISITOS = ['ascenso', 'asistencia', 'minutos'] as const;
 export type TipoRequisito = (typeof REQUISITOS)[number];
 
-/** What a person has been credited in a period; minutes for `times`. */
+/** A person's credited counts in a period; minutes for `times`. */
 export interface Logros {
   readonly ascensos: number;
   readonly asistencias: number;
   readonly times: number;
 }
 
-/** Where the count of each stands in what somebody is credited. */
+/** The field of each requirement in `Logros`. */
 export const LOGRO_DE = {
   ascenso: 'ascensos',
   asistencia: 'asistencias',
@@ -24,7 +24,7 @@ const NOUNS: Readonly<Record<'ascenso' | 'asistencia', readonly [one: string, ma
   asistencia: ['asistencia', 'asistencias'],
 };
 
-/** An amount of one requirement as people read it: `2 ascensos`, `1 asistencia`, `−1h 30m`. */
+/** An amount of a requirement: `2 ascensos`, `1 asistencia`, `−1h 30m`. */
 export function formatRequisito(tipo: TipoRequisito, cantidad: number): string {
   if (tipo === 'minutos') return formatMinutes(cantidad);
   const [one, many] = NOUNS[tipo];

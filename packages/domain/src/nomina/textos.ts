@@ -1,6 +1,6 @@
 import { contar } from '../formato/contar';
 
-/** What the server says of the payroll: adjustments (NOM-17), its periods, and why somebody earns what they earn. */
+/** The payroll: adjustments (NOM-17), periods, and the explanation of a pay. */
 export const NOMINA = {
   cantidadMinima: 'Cantidad no puede ser menor o igual a 0',
   ajustada: 'Nomina ajustada correctamente',

@@ -2,7 +2,7 @@ import type { Moneda } from '../agencia/moneda';
 import { formatCredits, formatInteger } from '../formato/credits';
 import type { AccionPaso, Paso } from './normativa';
 
-/** What a step does, as people choose it. */
+/** The names of the actions in the form. */
 export const ACCIONES: Readonly<Record<AccionPaso, string>> = {
   advertencia: 'Advertencia',
   minutos: 'Añadir minutos',
@@ -18,13 +18,13 @@ export const hasCantidad = (accion: AccionPaso): boolean =>
   accion === 'minutos' || accion === 'multa';
 
 interface PasoEntorno {
-  /** The name of the kind that comes next. */
+  /** The name of the next kind. */
   readonly superior?: string | undefined;
-  /** The agency's money; left out, that of this page. The server always says it. */
+  /** The agency's currency; by default the page's. The server always passes it. */
   readonly moneda?: Moneda | undefined;
 }
 
-/** A step in the agency's words, or in the portal's where it has none: «Multa de 25c». */
+/** A step's text, or by default the portal's: «Multa de 25c». */
 export function describePaso(
   { accion, cantidad, texto }: Paso,
   { superior, moneda }: PasoEntorno = {},

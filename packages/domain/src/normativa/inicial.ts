@@ -3,7 +3,7 @@ import type { Infraccion, Normativa } from './normativa';
 const listOf = (tipo: string, textos: readonly string[]): Infraccion[] =>
   textos.map((texto, index) => ({ codigo: `${tipo}-${index + 1}`, tipo, texto }));
 
-/** The rules of an agency that has published none of its own: its version 1 (NOR-02 to NOR-30). */
+/** The default rules, version 1 of an agency that has published none (NOR-02 to NOR-30). */
 export const NORMATIVA_INICIAL: Normativa = {
   tipos: [
     {
@@ -74,5 +74,5 @@ export const NORMATIVA_INICIAL: Normativa = {
   articulos: [],
 };
 
-/** The version that an agency without rules of its own goes by. */
+/** The version of the default rules. */
 export const VERSION_INICIAL = 1;

@@ -8,16 +8,16 @@ import {
   type TipoFalta,
 } from './normativa';
 
-/** What is there, by what it is recognised by. */
+/** Two lists and how to match their entries. */
 interface Lista<Thing> {
   readonly antes: readonly Thing[];
   readonly despues: readonly Thing[];
   readonly keyOf: (thing: Thing) => string;
   readonly nueva: (thing: Thing) => string;
   readonly retirada: (thing: Thing) => string;
-  /** What has changed of one that was there before; nothing when it is the same. */
+  /** The changes of an entry in both lists; empty if it is the same. */
   readonly cambios: (antes: Thing, despues: Thing) => readonly string[];
-  /** Said when the same things stand in another order. */
+  /** Reported when only the order differs. */
   readonly orden: string;
 }
 
@@ -55,7 +55,10 @@ const pasosOf = (tipo: TipoFalta, normativa: Normativa, moneda: Moneda | undefin
     )
     .join(' → ');
 
-/** Whether two kinds have the same steps. The same words can stand for another one. */
+/**
+ * Whether two kinds have the same steps. Comparing their texts is not enough: one text can describe
+ * different steps.
+ */
 const hasSamePasos = (one: TipoFalta, other: TipoFalta): boolean =>
   one.pasos.length === other.pasos.length &&
   one.pasos.every(({ accion, cantidad, texto }, index) => {
@@ -133,8 +136,9 @@ const comparePersonal = (antes: readonly string[], despues: readonly string[]): 
   });
 
 /**
- * What one version says differently from another, a sentence each without its full stop; nothing when they say the same.
- * @param moneda the agency's money, as `formatCredits`
+ * The differences of two versions, a sentence each without its full stop; empty if they are the
+ * same.
+ * @param moneda the agency's currency, as for `formatCredits`
  */
 export const listDiferencias = (
   antes: Normativa,

@@ -4,7 +4,7 @@ import { hasCantidad } from './describePaso';
 import { findTipo, type Normativa, type TipoFalta } from './normativa';
 import { NORMATIVA } from './textos';
 
-/** As many as a person would read; the contract has the same bounds. */
+/** Maxima that are still readable; the contract has the same. */
 export const LIMITES = {
   tipos: 6,
   pasos: 8,
@@ -19,7 +19,7 @@ const isBlank = (text: string): boolean => text.trim() === '';
 const repeated = (texts: readonly string[]): string | undefined =>
   texts.find((text, index) => texts.indexOf(text) !== index);
 
-/** What a kind's steps have against themselves. */
+/** The error of a kind's steps. */
 function findPasoFailure({ nombre, pasos }: TipoFalta, isGravest: boolean): string | null {
   if (pasos.length === 0) return NORMATIVA.sinPasos(nombre);
   if (pasos.some(({ accion, cantidad }) => hasCantidad(accion) && cantidad < 1))
@@ -63,7 +63,7 @@ function findArticuloFailure({ articulos }: Normativa): string | null {
   return twice === undefined ? null : NORMATIVA.articuloRepetido(twice);
 }
 
-/** Everything that people will read of it. */
+/** All texts that are shown to people. */
 const textsOf = ({ tipos, infracciones, nota, personal, articulos }: Normativa): string[] => [
   ...tipos.flatMap(({ codigo, nombre, descripcion, pasos }) => [
     codigo,
@@ -87,7 +87,7 @@ const rule =
     return texto === null ? null : { campo, texto };
   };
 
-/** Rules that can be published: every code once, every kind with its steps, nothing without words. */
+/** Publishable rules: unique codes, steps for every kind, no empty text. */
 export const normativaRules: readonly Rule<Normativa>[] = [
   rule('tipos', findTipoFailure),
   rule('infracciones', findInfraccionFailure),

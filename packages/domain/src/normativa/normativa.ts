@@ -1,4 +1,4 @@
-/** What follows a fault: a step of a kind's punishments. */
+/** A step of a kind's punishments. */
 export type AccionPaso =
   | 'advertencia'
   | 'minutos'
@@ -12,13 +12,16 @@ export interface Paso {
   readonly accion: AccionPaso;
   /** Minutes of `minutos`, credits of `multa`; 0 for the others. */
   readonly cantidad: number;
-  /** What people read; empty = what the step is called by itself. */
+  /** The shown text; empty = the step's default text. */
   readonly texto: string;
 }
 
-/** A kind of fault: its code, its name, what people should understand by it, and what follows the first fault, the second, and so on. */
+/**
+ * A kind of fault: code, name, description, and the steps for the first fault, the second, and so
+ * on.
+ */
 export interface TipoFalta {
-  /** Infractions and the history of people refer to it by this. */
+  /** The key in infractions and in people's histories. */
   readonly codigo: string;
   readonly nombre: string;
   readonly descripcion: string;
@@ -26,40 +29,39 @@ export interface TipoFalta {
 }
 
 export interface Infraccion {
-  /** Unique within a version: a fine that names it says this. */
+  /** Unique within a version; a fine refers to it. */
   readonly codigo: string;
   /** The code of its kind. */
   readonly tipo: string;
   readonly texto: string;
 }
 
-/** A part of the rules that is told in sentences. */
+/** A section of the rules in prose. */
 export interface Articulo {
   readonly titulo: string;
-  /** The small Markdown that `parseMarkdown` reads. */
+  /** The Markdown subset of `parseMarkdown`. */
   readonly texto: string;
 }
 
-/** The rules of an agency, as one version has them. */
+/** One version of an agency's rules. */
 export interface Normativa {
-  /** From the lightest to the gravest: what `superior` leads to is the next one. */
+  /** From the lightest to the gravest; `superior` leads to the next one. */
   readonly tipos: readonly TipoFalta[];
-  /** In the order in which people read them. */
+  /** In display order. */
   readonly infracciones: readonly Infraccion[];
-  /** What stands below the punishments, as a caution; empty = nothing. */
+  /** A note below the punishments; empty = none. */
   readonly nota: string;
-  /** What holds for everyone who works here. */
+  /** Duties of everyone who works here. */
   readonly personal: readonly string[];
   readonly articulos: readonly Articulo[];
 }
 
-/** An infraction of one version, as a fine, a demotion or a dismissal names it. */
+/** An infraction of one version, as a fine, a demotion or a dismissal refers to it. */
 export interface InfraccionRef {
   readonly codigo: string;
   readonly version: number;
 }
 
-/** The kind of this code, if there is one. */
 export const findTipo = (
   { tipos }: Pick<Normativa, 'tipos'>,
   codigo: string,

@@ -1,10 +1,10 @@
-/** A piece of a line. */
+/** An inline node. */
 export type Inline =
   | { readonly kind: 'texto'; readonly texto: string }
   | { readonly kind: 'fuerte' | 'enfasis'; readonly hijos: readonly Inline[] }
   | { readonly kind: 'enlace'; readonly url: string; readonly hijos: readonly Inline[] };
 
-/** A part of an article. */
+/** A block of an article. */
 export type Bloque =
   | { readonly kind: 'titulo'; readonly nivel: 1 | 2 | 3; readonly hijos: readonly Inline[] }
   | {
@@ -14,20 +14,23 @@ export type Bloque =
     }
   | { readonly kind: 'parrafo'; readonly lineas: readonly (readonly Inline[])[] };
 
-/** What opens an emphasis, a strong one first: `**` would be read as two of the other. */
+/** Emphasis marks; `**` first, since it begins with `*`. */
 const MARKS = [
   ['**', 'fuerte'],
   ['*', 'enfasis'],
 ] as const;
-/** `[palabras](https://…)`: nothing but https is a link, with a host of its own and nobody's name before it, and no address has a space, a bracket or a quote. */
+/**
+ * `[palabras](https://…)`: only https URLs with a domain name and without user info, spaces,
+ * brackets and quotes.
+ */
 const ENLACE =
   /^\[([^[\]\n]+)\]\((https:\/\/(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#][^\s()<>"'`\\]*)?)\)/u;
-/** Deeper than anybody writes; what lies below is text. */
+/** Maximum nesting; deeper marks stay text. */
 const MAX_DEPTH = 4;
 
 interface Piece {
   readonly inline: Inline;
-  /** How many characters of the line it takes. */
+  /** Its length in the line. */
   readonly length: number;
 }
 
@@ -36,7 +39,7 @@ function readMark(rest: string, depth: number): Piece | null {
     if (!rest.startsWith(mark)) continue;
     const end = rest.indexOf(mark, mark.length);
     const inner = rest.slice(mark.length, end);
-    // A star with room beside it is a star.
+    // A star with a space inside it is text.
     if (end > mark.length && inner.trim() === inner)
       return { inline: { kind, hijos: parseInline(inner, depth + 1) }, length: end + mark.length };
   }
@@ -82,7 +85,7 @@ function parseInline(line: string, depth = 0): Inline[] {
 const TITULO = /^(#{1,3}) +(.+)$/;
 const ITEM = /^(?:[-*] +|(\d{1,3})[.)] +)(.+)$/;
 
-/** A line as the block that it begins. */
+/** Parses a line as the block that it begins. */
 function readLine(line: string): Bloque {
   const [, signos, titulo] = TITULO.exec(line) ?? [];
   if (signos !== undefined && titulo !== undefined)
@@ -93,7 +96,7 @@ function readLine(line: string): Bloque {
   return { kind: 'parrafo', lineas: [parseInline(line)] };
 }
 
-/** Two blocks that follow each other without an empty line as one, where they are; null where they are not. */
+/** Merges two adjacent blocks of the same kind; null for different kinds. */
 function join(one: Bloque, next: Bloque): Bloque | null {
   if (one.kind === 'lista' && next.kind === 'lista' && one.ordenada === next.ordenada)
     return { ...one, items: [...one.items, ...next.items] };
@@ -103,8 +106,9 @@ function join(one: Bloque, next: Bloque): Bloque | null {
 }
 
 /**
- * Reads the small Markdown of an article: headings (`#`), lists (`-`, `1.`), **strong**, *emphasis* and links to https. All else is text, HTML too: what comes
- * out names no element and no attribute but an address, so that nobody can write a page into the page.
+ * Parses the Markdown subset of an article: headings (`#`), lists (`-`, `1.`), **strong**,
+ * *emphasis* and https links. Everything else is text, HTML included: the output has no element
+ * names and no attribute but the address, so that an author cannot inject HTML.
  */
 export function parseMarkdown(texto: string): Bloque[] {
   const bloques: Bloque[] = [];

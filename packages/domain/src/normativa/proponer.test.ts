@@ -4,7 +4,7 @@ import { NORMATIVA_INICIAL } from './inicial';
 import type { AccionPaso, Normativa, Paso } from './normativa';
 import { describePropuesta, isComoPropuesta, type Propuesta, proponer } from './proponer';
 
-/** What somebody's faults bring them, one after the other. */
+/** The proposals for a person's faults, in order. */
 function walk(normativa: Normativa, codigos: readonly string[]): Propuesta[] {
   const historia: string[] = [];
   return codigos.map((codigo) => {
@@ -57,7 +57,7 @@ const accion = fc.constantFrom<AccionPaso>(
 const paso = fc
   .record({ accion, cantidad: fc.integer({ min: 1, max: 50 }) })
   .map(({ accion: a, cantidad }): Paso => ({ accion: a, cantidad, texto: '' }));
-/** Rules with one infraction a kind, whose steps perhaps end by passing to the kind above. */
+/** Rules with one infraction a kind, whose steps may end by passing to the kind above. */
 const rules = fc
   .array(fc.tuple(fc.array(paso, { minLength: 1, maxLength: 4 }), fc.boolean()), {
     minLength: 1,

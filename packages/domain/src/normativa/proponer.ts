@@ -3,27 +3,28 @@ import { lowerFirst } from '../formato/lowerFirst';
 import { describePaso } from './describePaso';
 import { findInfraccion, findTipo, type Normativa, type Paso, type TipoFalta } from './normativa';
 
-/** What somebody's fault should bring them. */
+/** The sanction that the rules propose. */
 export interface Propuesta {
-  /** The kind under which the fault counts: its own, or a graver one where faults of its own have added up. */
+  /** The kind under which the fault counts: its own, or a graver one after repeated faults. */
   readonly aplicada: TipoFalta;
-  /** The step of that kind; it is never `superior`. */
+  /** The step of that kind; never `superior`. */
   readonly paso: Paso;
-  /** Which fault this is, of each kind that it goes through: `[['Leve', 3], ['Intermedia', 1]]`. */
+  /** The number of this fault in each kind that it passes: `[['Leve', 3], ['Intermedia', 1]]`. */
   readonly veces: readonly (readonly [nombre: string, vez: number])[];
 }
 
 const countOf = (historia: readonly string[], codigo: string): number =>
   historia.filter((aplicada) => aplicada === codigo).length;
 
-/** The step of the first fault, the second, and so on; the last one stands for all that follow. */
+/** The step of the nth fault; the last step repeats. */
 const stepAt = ({ pasos }: TipoFalta, before: number): Paso =>
   pasos[Math.min(before, pasos.length - 1)] as Paso;
 
 /**
- * The sanction that the rules have for somebody's fault. Each fault counts under one kind. Where the step says that it passes to the kind above, the fault
- * counts there instead, so that the next one of the lower kind passes too and meets the step after it.
- * @param historia the codes of the kinds under which the person's faults of before count
+ * Proposes the sanction for a fault. Each fault counts under one kind. If a step passes to the kind
+ * above, the fault counts there instead, so that the next fault of the lower kind passes too and
+ * meets the following step.
+ * @param historia the codes of the kinds under which the person's earlier faults count
  * @returns null for an infraction that these rules do not have
  */
 export function proponer(
@@ -43,7 +44,10 @@ export function proponer(
   return null;
 }
 
-/** Why it is proposed, in one line: «2.ª falta leve: se añaden 5 minutos». @param moneda the agency's money, as `formatCredits` */
+/**
+ * The reason of a proposal, in one line: «2.ª falta leve: se añaden 5 minutos». @param moneda the
+ * agency's currency, as for `formatCredits`
+ */
 export function describePropuesta({ veces, paso }: Propuesta, moneda?: Moneda): string {
   const faltas = veces
     .map(([nombre, vez]) => `${vez}.ª falta ${nombre.toLocaleLowerCase('es')}`)
@@ -51,12 +55,15 @@ export function describePropuesta({ veces, paso }: Propuesta, moneda?: Moneda): 
   return `${faltas}: ${lowerFirst(describePaso(paso, { moneda }))}`;
 }
 
-/** A sanction as it is given. */
+/** A sanction that was given. */
 export type Dada =
   | { readonly accion: 'multa'; readonly creditos: number }
   | { readonly accion: 'degrado' | 'despido' };
 
-/** Whether what is given is what the rules propose. A warning, and one with minutes, is a fine of 0 credits that says so. */
+/**
+ * Whether the given sanction is the proposed one. A warning, and one with minutes, is a fine of 0
+ * credits with that text.
+ */
 export function isComoPropuesta({ accion, cantidad }: Paso, dada: Dada): boolean {
   if (accion === 'degrado_o_despido') return dada.accion !== 'multa';
   if (dada.accion !== 'multa') return accion === dada.accion;

@@ -8,7 +8,7 @@ const listOf =
   <Thing>(isThing: Read<Thing>): Read<readonly Thing[]> =>
   (value): value is readonly Thing[] =>
     Array.isArray(value) && value.every(isThing);
-/** An object with these fields and no others. */
+/** An object with exactly these fields. */
 const shaped =
   <Thing>(fields: { readonly [Campo in keyof Thing]: Read<Thing[Campo]> }): Read<Thing> =>
   (value): value is Thing => {
@@ -41,6 +41,9 @@ const isNormativa = shaped<Normativa>({
   articulos: listOf(isArticulo),
 });
 
-/** Rules as a file has them; null for what has another form. Whether they could be published, `normativaRules` say. */
+/**
+ * Parses the rules of a file; null for another shape. `normativaRules` checks whether they can be
+ * published.
+ */
 export const readNormativa = (value: unknown): Normativa | null =>
   isNormativa(value) ? value : null;

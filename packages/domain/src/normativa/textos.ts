@@ -1,4 +1,3 @@
-/** What the portal says of the rules of an agency. */
 export const NORMATIVA = {
   sinTipos: 'Tiene que haber al menos un tipo de falta.',
   tipoSinNombre: 'Ponle un nombre y un código a cada tipo de falta.',

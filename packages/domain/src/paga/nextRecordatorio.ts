@@ -2,17 +2,18 @@ import { type AjustePaga, nextPaga } from '../inicio/nextPaga';
 
 const HOUR = 3_600_000;
 
-/** When a pay is announced, and which. */
+/** When a pay is announced, and the pay. */
 export interface Recordatorio {
   readonly momento: Date;
   readonly paga: Date;
 }
 
 /**
- * The first announcement of a pay after a moment: whole hours before it as time passes, whatever the clocks do in between.
- * @param horas how long before the pay; null = it is not announced.
+ * The next announcement after an instant: elapsed hours before the pay, whatever the clocks do in
+ * between.
+ * @param horas hours before the pay; null = not announced.
  * @param zona the agency's IANA zone.
- * @returns null when pays are not announced.
+ * @returns null if pays are not announced.
  */
 export function nextRecordatorio(
   ajuste: AjustePaga,

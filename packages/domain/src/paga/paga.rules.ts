@@ -4,26 +4,26 @@ import type { Rule } from '../reglas/Rule';
 import { isRecordatorio } from './opcionesPaga';
 import { PAGA } from './textos';
 
-/** What an agency decides about its pay, field by field as on the wire. */
+/** The form of an agency's pay; named as on the wire. */
 export interface PagaValues {
   /** 1 Monday … 7 Sunday. */
   dia: number;
-  /** By the clocks of the zone. */
+  /** On the zone's clock. */
   hora: number;
   minuto: number;
   /** IANA time zone. */
   zona: string;
-  /** Its money: one of it, several, and what stands behind a number. */
+  /** The currency: singular, plural, and the suffix of an amount. */
   moneda: string;
   monedaPlural: string;
   monedaCorta: string;
-  /** 1: the pay list deducts fines by itself. */
+  /** 1: the pay list deducts fines automatically. */
   descontarMultas: 0 | 1;
-  /** How many hours before the pay it is announced; null for not at all. */
+  /** Hours between announcement and pay; null = not announced. */
   recordatorio: number | null;
 }
 
-/** The fields as people read them. */
+/** Labels of the fields. */
 export const CAMPOS_PAGA: Readonly<Record<keyof PagaValues, string>> = {
   dia: 'Día de paga',
   hora: 'Hora',
@@ -37,13 +37,13 @@ export const CAMPOS_PAGA: Readonly<Record<keyof PagaValues, string>> = {
 };
 
 const PALABRA = /^\p{L}[\p{L}\p{M} '’-]{0,23}$/u;
-/** Letters, signs of money and small pictures; no digit, which would become part of the amount. */
+/** Letters, currency signs and emoji; no digit, which would read as part of the amount. */
 const CORTA = /^[\p{L}\p{M}\p{Sc}\p{So}.]{1,5}$/u;
 
 const isWithin = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** A word for the money. */
+/** A word for the currency. */
 const palabra =
   (campo: 'moneda' | 'monedaPlural'): Rule<PagaValues> =>
   (values) => {

@@ -1,4 +1,3 @@
-/** When the agency pays, and what its money is called. */
 export const PAGA = {
   guardada: 'Paga guardada',
   diaInvalido: 'Elige un día de la semana',

@@ -1,25 +1,25 @@
 import type { Rule } from '../reglas/Rule';
 import { PASE_LISTA } from './textos';
 
-/** How long no other roll call can be held, in minutes (domain §5). */
+/** Minimum time between two roll calls, in minutes (domain §5). */
 export const ESPERA_PASE = 30;
 
-/** What became of somebody at a roll call: paused, was there, or off base. */
+/** A person's result of a roll call: paused, present, or off base. */
 export const RESULTADOS_PASE = ['pausado', 'sumado', 'fuerabase'] as const;
 export type ResultadoPase = (typeof RESULTADOS_PASE)[number];
 
-/** The three lists as people's ids. */
+/** The ids of people by result. */
 export interface ListasPase {
   readonly pausados: readonly number[];
   readonly sumados: readonly number[];
   readonly fuerabase: readonly number[];
 }
 
-/** A comma list of the wire (PLI-08) as ids, each once, in the order of the list. */
+/** Parses a comma list of ids (PLI-08), unique, in the list's order. */
 export const parseIds = (list: string): number[] =>
   list === '' ? [] : [...new Set(list.split(',').map(Number))];
 
-/** Ids as a comma list of the wire (PLI-08). */
+/** Formats ids as a comma list (PLI-08). */
 export const formatIds = (ids: readonly number[]): string => ids.join(',');
 
 const everyone = ({ pausados, sumados, fuerabase }: ListasPase): number[] => [
@@ -28,7 +28,7 @@ const everyone = ({ pausados, sumados, fuerabase }: ListasPase): number[] => [
   ...fuerabase,
 ];
 
-/** A roll call: nobody is called twice, and nobody calls themself. */
+/** A roll call names every person once, and never the caller. */
 export const listaRules = (callerId: number): readonly Rule<ListasPase>[] => [
   (listas) => (everyone(listas).length > 0 ? null : { campo: 'sumados', texto: PASE_LISTA.nadie }),
   (listas) =>
@@ -39,7 +39,10 @@ export const listaRules = (callerId: number): readonly Rule<ListasPase>[] => [
     everyone(listas).includes(callerId) ? { campo: 'sumados', texto: PASE_LISTA.tuMisma } : null,
 ];
 
-/** Minutes, rounded up, until another roll call can be held; 0 when one can be now. @param last instant of the last one in ms; null before the first. */
+/**
+ * Minutes, rounded up, until the next roll call is allowed; 0 = now. @param last instant of the
+ * last one in ms; null if there was none.
+ */
 export const minutesToWait = (last: number | null, now: number): number =>
   last === null
     ? 0

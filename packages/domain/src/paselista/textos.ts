@@ -1,5 +1,5 @@
 import { contar } from '../formato/contar';
-/** Roll calls, where the portal had no words of its own. */
+/** Roll calls; the old portal had no texts. */
 export const PASE_LISTA = {
   enviada: 'Lista enviada correctamente',
   nadie: 'Marca al menos a una persona.',
@@ -10,7 +10,7 @@ export const PASE_LISTA = {
   quedaDesconocido: 'Quien queda al cargo ya no está en la agencia.',
   hacePoco: (minutos: number) =>
     `Ya se pasó lista hace poco. Se podrá pasar otra en ${contar(minutos, 'minuto', 'minutos')}.`,
-  /** Why an attendance stands in the payroll. */
+  /** The reason of an attendance in the payroll. */
   motivo: 'Pase de lista',
   motivoEncargado: 'Pase de lista a su cargo',
 } as const;

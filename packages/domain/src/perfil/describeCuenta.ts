@@ -1,17 +1,20 @@
 import { formatCredits } from '../formato/credits';
 
-/** What somebody is owed, and what is taken off it. */
+/** A person's balance. */
 interface Cuenta {
-  /** Credits earned in the open period and not paid. */
+  /** Unpaid credits of the open period. */
   readonly abierto: number;
-  /** Credits of closed periods that were not paid. */
+  /** Unpaid credits of closed periods. */
   readonly cerrados: number;
-  /** Credits of fines that nobody has collected. */
+  /** Credits of uncollected fines. */
   readonly multa: number;
   readonly total: number;
 }
 
-/** An account as a sum: `8c + 20c de periodos cerrados − 15c de multa = 13c`; null where there is one figure and nothing to add up. */
+/**
+ * A balance as a sum: `8c + 20c de periodos cerrados − 15c de multa = 13c`; null if it has only one
+ * term.
+ */
 export function describeCuenta({ abierto, cerrados, multa, total }: Cuenta): string | null {
   if (cerrados === 0 && multa === 0) return null;
   const owed = [

@@ -1,7 +1,7 @@
 import { bonusRequirements, payrollRequirements, type Requisitos } from '../nomina/paga';
 import type { Logros } from '../nomina/requisito';
 
-/** One requirement with what is done of it, for pay and bonus, as the profile shows it (PER-20, PER-21). */
+/** The progress of one requirement for pay and bonus, as the profile shows it (PER-20, PER-21). */
 export interface RequisitoPerfil {
   readonly nomina_label: string;
   readonly nomina_hecha: number;
@@ -19,13 +19,16 @@ const LABELS: readonly (readonly [keyof Logros, string])[] = [
   ['times', 'Tiempos'],
 ];
 
-/** How much of a requirement is done, in whole percent: cut, so that 100 means all of it; what asks for nothing is done. */
+/**
+ * Progress in whole percent, rounded down, so that 100 means complete. No requirement counts as
+ * complete.
+ */
 export function percentDone(done: number, required: number): number {
   if (required <= 0) return 100;
   return Math.min(100, Math.max(0, Math.floor((done * 100) / required)));
 }
 
-/** Promotions, attendances and minutes, in this order, as a category and a membership ask for them. */
+/** Promotions, attendances and minutes, in this order, with a membership's reduction. */
 export function listRequisitos(
   logros: Logros,
   requisitos: Requisitos,

@@ -1,4 +1,4 @@
-/** What the card of a completed pay says was completed (PER-18). */
+/** The title of a completed pay's card (PER-18). */
 export const PERFIL = {
   nomina: 'Nómina',
   nominaYBonificacion: 'Nómina y Bonificación',

@@ -1,9 +1,9 @@
 import { parseDay } from '../formato/days';
 
 /**
- * How many years somebody completes on a day, from the day on which they came; null where it is not their day. Who came on a 29 February has it on the 28 in
- * other years.
- * @param desde both `2026-11-21`, by the agency's calendar
+ * The years that a person completes on a day; null on any other day. An anniversary of 29 February
+ * is on the 28th in other years.
+ * @param desde the joining day; both `2026-11-21`, in the agency's calendar
  */
 export function aniosCumplidos(desde: string, hoy: string): number | null {
   const anio = hoy.slice(0, 4);

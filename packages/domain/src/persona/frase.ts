@@ -5,7 +5,7 @@ import { formatMinutes } from '../formato/minutes';
 import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
 import type { Hecho, TipoHecho } from './hecho';
 
-/** What happened in one sentence, in three parts: the middle one is what it is about, which a screen sets in bold. */
+/** A sentence in three parts; a screen shows the middle one in bold. */
 interface Frase {
   readonly antes: string;
   readonly que: string;
@@ -58,10 +58,10 @@ const FRASES: Readonly<Record<TipoHecho, (hecho: Hecho) => Frase>> = {
   llegada: () => con('Entró en la agencia'),
 };
 
-/** What happened to a person, without who did it. */
+/** An event of a person, without its actor. */
 export const toFrase = (hecho: Hecho): Frase => FRASES[hecho.tipo](hecho);
 
-/** The same as one text, with who did it. */
+/** The same as one text, with its actor. */
 export function describeHechoPersona(hecho: Hecho): string {
   const { antes, que, despues } = toFrase(hecho);
   return `${antes}${que}${despues}${hecho.encargado === null ? '' : `, por ${hecho.encargado}`}`;

@@ -1,7 +1,10 @@
 import type { PantallaId } from '../pantallas';
 import type { Tema } from '../temas';
 
-/** The sources of a person's history, each by the tema that tells it. Of entries of one moment, those of a source that stands before come first. */
+/**
+ * The sources of a person's history, each named as its tema. At equal instants, an earlier source
+ * comes first.
+ */
 export const FUENTES = [
   'ascensos',
   'usuarios',
@@ -23,7 +26,7 @@ export const FUENTES = [
 
 export type Fuente = (typeof FUENTES)[number];
 
-/** Sources that are read together, in the order of their chips. */
+/** Groups of sources, in the order of their filter chips. */
 export const GRUPOS_HISTORIA = [
   'rangos',
   'tiempos',
@@ -36,11 +39,11 @@ export type GrupoHistoria = (typeof GRUPOS_HISTORIA)[number];
 
 interface DeFuente {
   readonly grupo: GrupoHistoria;
-  /** The screen on which such things are looked up and decided. */
+  /** The screen that manages such events. */
   readonly lugar: PantallaId;
 }
 
-/** To which group a source belongs, and where more of it is found. */
+/** The group and the screen of each source. */
 export const DE_FUENTE: Readonly<Record<Fuente, DeFuente>> = {
   ascensos: { grupo: 'rangos', lugar: 'ascensos' },
   usuarios: { grupo: 'rangos', lugar: 'usuarios' },
@@ -85,23 +88,23 @@ export type TipoHecho =
   | 'empleado'
   | 'llegada';
 
-/** What has happened to a person, as the wire tells it. */
+/** An event of a person, as on the wire. */
 export interface Hecho {
   readonly fuente: Fuente;
   readonly tipo: TipoHecho;
-  /** What tells it from others of its source. */
+  /** Unique within its source. */
   readonly id: number;
   readonly fecha: string;
-  /** Who did it; null for the system and for oneself. */
+  /** The actor; null for the system and for the person themself. */
   readonly encargado: string | null;
-  /** What it was about: a mission, a membership, a name, the kind of what was adjusted. */
+  /** The object: a mission, a membership, a name, the kind of an adjustment. */
   readonly que?: string;
-  /** What it was before: a mission, a name, another agency. */
+  /** The previous value: a mission, a name, another agency. */
   readonly de?: string;
-  /** Credits, minutes or how many. */
+  /** Credits, minutes or a count. */
   readonly cantidad?: number;
   readonly motivo?: string;
-  /** The instant at which it ends. */
+  /** The instant of the end. */
   readonly hasta?: string;
   /** First and last day of an absence. */
   readonly inicio?: string;

@@ -1,21 +1,21 @@
 import { isInstant } from '../formato/isInstant';
 import { FUENTES, type Fuente, type Hecho } from './hecho';
 
-/** A place in a person's history: an entry, behind which a page begins. */
+/** A cursor in a person's history: the entry after which a page begins. */
 export interface Lugar {
   readonly fecha: Date;
   readonly fuente: Fuente;
   readonly id: number;
 }
 
-/** A place as addresses carry it. */
+/** A cursor as a query parameter. */
 export const formatLugar = ({
   fecha,
   fuente,
   id,
 }: Pick<Hecho, 'fecha' | 'fuente' | 'id'>): string => `${fecha}.${fuente}.${id}`;
 
-/** The place that such a text means; null for one that means none. */
+/** Parses a cursor; null if invalid. */
 export function parseLugar(text: string): Lugar | null {
   const [, instant = '', name, id] = /^(.+Z)\.([a-z]+)\.(\d{1,15})$/.exec(text) ?? [];
   const fuente = FUENTES.find((one) => one === name);
@@ -23,15 +23,16 @@ export function parseLugar(text: string): Lugar | null {
   return fuente && isInstant(instant) ? { fecha, fuente, id: Number(id) } : null;
 }
 
-/** The order of a history: the newest first, then by source, then the younger of a source. */
+/** The order of a history: newest first, then by source, then the higher id. */
 export const compareHechos = (a: Hecho, b: Hecho): number =>
   b.fecha.localeCompare(a.fecha) ||
   FUENTES.indexOf(a.fuente) - FUENTES.indexOf(b.fuente) ||
   b.id - a.id;
 
 /**
- * The entry of one source behind which its part of a page begins, where the page begins behind an entry of any source; null where it begins with the
- * newest. Of the very moment a source that stands before has been told whole, and one that stands after not at all.
+ * Translates a cursor for one source: the entry after which its part of the page begins; null
+ * without a cursor. At the cursor's instant, earlier sources are already complete and later sources
+ * are still to come.
  */
 export function claveDe(
   lugar: Lugar | null,

@@ -1,15 +1,14 @@
 import type { Rule } from '../reglas/Rule';
 import { NOTAS } from './textos';
 
-/** A note as it is filled in. */
+/** The form of a note. */
 export interface NotaValues {
   texto: string;
 }
 
-/** How long a note may be, in Unicode characters. */
+/** Longest note, in Unicode code points. */
 export const NOTA_MAXIMA = 500;
 
-/** Writing or changing a note. */
 export const notaRules: readonly Rule<NotaValues>[] = [
   ({ texto }) => (texto.trim() === '' ? { campo: 'texto', texto: NOTAS.vacia } : null),
   ({ texto }) =>

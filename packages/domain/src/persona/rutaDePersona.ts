@@ -1,4 +1,4 @@
 import { toAddressPart } from '../formato/addressPart';
 
-/** Where a person's page is, by name: what lists and logs tell of people. */
+/** The path of a person's page. */
 export const rutaDePersona = (usuario: string): string => `/persona/${toAddressPart(usuario)}`;

@@ -1,22 +1,22 @@
 const HOUR = 3600;
 const SLOTS = 7 * 24;
 
-/** Clock-ins that began in the same hour of the week and ended as many hours later. */
+/** Clock-ins with the same starting hour of the week and the same length in hours. */
 export interface GrupoCalor {
-  /** The hour of the week in which they began: 0 is Monday from midnight on. */
+  /** The hour of the week in which they began: 0 = Monday 00:00. */
   readonly hueco: number;
-  /** How many hours later they ended; 0 within the same. */
+  /** Hours from the first hour to the last; 0 = the same hour. */
   readonly despues: number;
   readonly cuantos: number;
-  /** Seconds of all of them in the hour in which they began. */
+  /** Total seconds in the first hour. */
   readonly primeros: number;
-  /** Seconds of all of them in the hour in which they ended, where that is another. */
+  /** Total seconds in the last hour, if it is another one. */
   readonly ultimos: number;
 }
 
 /**
- * Minutes that people were in, by weekday from Monday on and by hour: a clock-in counts in each hour that it reaches into, as long as it does. Whole minutes;
- * what is left over of each hour is cut.
+ * Clocked-in minutes by weekday (Monday first) and hour: a clock-in counts in every hour that it
+ * overlaps. Each hour is rounded down to whole minutes.
  */
 export function spreadCalor(grupos: Iterable<GrupoCalor>): number[][] {
   const seconds = new Array<number>(SLOTS).fill(0);
@@ -33,11 +33,14 @@ export function spreadCalor(grupos: Iterable<GrupoCalor>): number[][] {
   );
 }
 
-/** How many people are in at an hour of a weekday, on the average, to a tenth. @param veces how many such weekdays there were */
+/**
+ * Average number of people clocked in at an hour of a weekday, to a tenth. @param veces number of
+ * such weekdays
+ */
 export const mediaDentro = (minutos: number, veces: number): number =>
   veces === 0 ? 0 : Math.round(minutos / 6 / veces) / 10;
 
-/** Where most people are in: weekday from Monday on, hour; null where nobody ever is. */
+/** The peak: weekday (Monday first) and hour; null if no one ever clocked in. */
 export function findPunta(
   medias: readonly (readonly number[])[],
 ): { readonly dia: number; readonly hora: number; readonly media: number } | null {

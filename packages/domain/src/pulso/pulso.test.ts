@@ -80,7 +80,7 @@ describe('the days that are told together', () => {
 });
 
 describe('when people are in', () => {
-  /** A clock-in, in minutes since the week began, as the database puts it together with others. */
+  /** A clock-in, in minutes from the start of the week, as the database groups it. */
   const toGrupo = (from: number, minutes: number): GrupoCalor => {
     const to = from + minutes;
     const despues = Math.floor(to / 60) - Math.floor(from / 60);

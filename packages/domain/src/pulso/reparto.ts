@@ -1,10 +1,9 @@
-/** What somebody carries of a whole, in whole percents. */
 export const porcentajeDe = (parte: number, total: number): number =>
   total <= 0 ? 0 : Math.round((parte / total) * 100);
 
 /**
- * How few people carry half of all: so many of those who did most.
- * @param cantidades what each has done, in any order; below 0 counts as 0
+ * The smallest number of people who together did half of the total.
+ * @param cantidades each person's amount, in any order; below 0 counts as 0
  */
 export function countMitad(cantidades: readonly number[]): number {
   const sorted = cantidades.map((cantidad) => Math.max(0, cantidad)).sort((a, b) => b - a);

@@ -2,24 +2,26 @@ import { countDays } from '../formato/days';
 import { payrollRequirements, type Requisitos } from '../nomina/paga';
 import type { Logros } from '../nomina/requisito';
 
-/** After so many days without anything somebody is at risk; who came less long ago is not yet. */
+/**
+ * Days without activity after which a person is at risk; people who joined more recently are not.
+ */
 export const DIAS_QUIETA = 7;
 
-/** How many people at risk are named; all of them are counted. */
+/** Maximum number of people at risk who are listed; all of them are counted. */
 export const MAX_RIESGO = 100;
 
-/** How many days lie behind since one. @throws RangeError for no day. */
+/** Days elapsed since a day. @throws RangeError for an invalid day. */
 export const diasDesde = (dia: string, hoy: string): number => Math.max(0, countDays(dia, hoy) - 1);
 
-/** How far a pay period has come. */
+/** The progress of a pay period. */
 export interface Avance {
-  /** Days that lie behind. */
+  /** Elapsed days. */
   readonly pasados: number;
   /** Days from its opening to the next pay; at least 1. */
   readonly total: number;
 }
 
-/** How far a period has come by today. @param paga the day of the next pay */
+/** A period's progress today. @param paga the day of the next pay */
 export function avanceOf({
   abierto,
   hoy,
@@ -33,16 +35,17 @@ export function avanceOf({
   return { pasados: Math.min(total, diasDesde(abierto, hoy)), total };
 }
 
-/** What somebody would have of a requirement by now who does as much each day: rounded, with halves up. */
+/** The share of a requirement at a constant daily rate: halves rounded up. */
 export const esperadoDe = (pide: number, { pasados, total }: Avance): number =>
   Math.round((pide * pasados) / total);
 
-/** The counts of a requirement, in their order. */
+/** The counts of a requirement, in order. */
 const CUENTAS = ['ascensos', 'asistencias', 'times'] as const satisfies readonly (keyof Logros)[];
 
 /**
- * What somebody still needs for their pay, if they are behind: more than half of the period has gone, and of something they have less than who does as
- * much each day. null for who is not, and where nothing is paid or asked for.
+ * What a person still needs for their pay, if they are behind: more than half of the period has
+ * passed, and one count is below the constant rate. null otherwise, and where there is no pay or no
+ * requirement.
  */
 export function findFalta(
   hecho: Logros,

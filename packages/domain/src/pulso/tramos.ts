@@ -1,25 +1,25 @@
 import { parseDay } from '../formato/days';
 import { daysBefore, mondayBefore } from '../formato/week';
 
-/** How many weeks can be looked back on. */
+/** The selectable spans, in weeks. */
 export const SEMANAS_PULSO = [4, 12, 52] as const;
 export type SemanasPulso = (typeof SEMANAS_PULSO)[number];
 
-/** Up to so many weeks each day is told by itself. */
+/** Up to this many weeks, each day is shown. */
 const POR_DIAS = 4;
 
-/** Whether each day of so many weeks is told by itself; otherwise each week is. */
+/** Whether a span shows days; a longer one shows weeks. */
 export const isPorDias = (semanas: SemanasPulso): boolean => semanas <= POR_DIAS;
 
-/** Days that are told together, both included, `YYYY-MM-DD`. */
+/** A group of days, both included, `YYYY-MM-DD`. */
 export interface Tramo {
   readonly inicio: string;
   readonly final: string;
 }
 
 /**
- * What so many weeks are told by, the oldest first: each day, the last of them today; or each week from its Monday on, of which the last is
- * the one that runs, up to today.
+ * The groups of a span, oldest first: each day up to today; or each week from Monday, the present
+ * one up to today.
  * @param hoy the agency's day
  */
 export function listTramos(hoy: string, semanas: SemanasPulso): Tramo[] {
@@ -38,7 +38,7 @@ export function listTramos(hoy: string, semanas: SemanasPulso): Tramo[] {
   });
 }
 
-/** What falls on some days, added up by the days that are told together. What lies outside all of them is left out. */
+/** Sums daily counts by group. Days outside all groups are dropped. */
 export function sumTramos(
   tramos: readonly Tramo[],
   dias: Iterable<{ readonly dia: string; readonly cuantos: number }>,
@@ -51,10 +51,13 @@ export function sumTramos(
   return sums;
 }
 
-/** How often each day of the week comes between two days, both included, from Monday on. @throws RangeError when one is none. */
+/**
+ * How often each weekday occurs between two days, both included, Monday first. @throws RangeError
+ * for an invalid day.
+ */
 export function countWeekdays(inicio: string, final: string): number[] {
   const counts = [0, 0, 0, 0, 0, 0, 0];
-  // 1970 began on a Thursday, three days after a Monday.
+  // 1970-01-01 was a Thursday, three days after a Monday.
   const [first, last] = [inicio, final].map(
     (dia) => (parseDay(dia) ?? Number.NaN) / 86_400_000,
   ) as [number, number];

@@ -1,8 +1,8 @@
 import { cleanLine } from '../formato/cleanLine';
 
-/** What the station is playing, as its information service says (RAD-06). */
+/** What the station is playing, from its information service (RAD-06). */
 export interface RadioInfo {
-  /** Name of the DJ's avatar, which stations write into the title of the stream; null when the service does not say. */
+  /** The DJ's avatar name, which stations put into the stream title; null if unknown. */
   readonly dj: string | null;
   readonly oyentes: number | null;
   readonly cancion: string | null;
@@ -10,9 +10,9 @@ export interface RadioInfo {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Longer texts than any name or song are somebody's joke. */
+/** No real name or song is longer. */
 const LONGEST = 120;
-/** What a server says of a stream that was given no name. */
+/** A server's default for an unnamed stream. */
 const UNNAMED = /^(unspecified name|no name|stream|n\/a)$/i;
 
 const fieldsOf = (value: unknown): Fields =>
@@ -36,7 +36,7 @@ function readCount(value: unknown): number | null {
     : null;
 }
 
-/** Artist and title where they stand apart. */
+/** For separate artist and title fields. */
 function joinSong(artist: unknown, title: unknown): string | null {
   const parts = [readText(artist), readText(title)].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(' - ').slice(0, LONGEST);
@@ -49,7 +49,7 @@ function readCentova({ data }: Fields): RadioInfo | null {
   return { dj: readText(title), oyentes: readCount(listeners), cancion: readText(song) };
 }
 
-/** AzuraCast, `/api/nowplaying/<station>`; without a station it is a list of them. */
+/** AzuraCast, `/api/nowplaying/<station>`; without a station, a list. */
 function readAzuraCast({ now_playing, listeners, live }: Fields): RadioInfo | null {
   if (now_playing === undefined) return null;
   const { song, streamer } = fieldsOf(now_playing);
@@ -62,7 +62,7 @@ function readAzuraCast({ now_playing, listeners, live }: Fields): RadioInfo | nu
   };
 }
 
-/** Icecast, `/status-json.xsl`: one mount as an object, several as a list, whose listeners are counted together. */
+/** Icecast, `/status-json.xsl`: one mount as an object, several as a list. Listeners are summed. */
 function readIcecast({ icestats }: Fields): RadioInfo | null {
   if (icestats === undefined) return null;
   const sources = listOf(fieldsOf(icestats).source);
@@ -77,7 +77,7 @@ function readIcecast({ icestats }: Fields): RadioInfo | null {
   };
 }
 
-/** Shoutcast 2, `/stats?json=1` of one stream, `/statistics?json=1` of all. */
+/** Shoutcast 2: `/stats?json=1` for one stream, `/statistics?json=1` for all. */
 function readShoutcast2(answer: Fields): RadioInfo | null {
   const { currentlisteners, servertitle, songtitle } = Array.isArray(answer.streams)
     ? fieldsOf(answer.streams[0])
@@ -101,7 +101,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&apos;': "'",
 };
 
-/** Shoutcast 1, `/7.html`: listeners, whether it is on, the most there were, the most there may be, different ones, bit rate, and the song, parted by commas. */
+/**
+ * Shoutcast 1, `/7.html`, comma-separated: listeners, online, peak, maximum, unique listeners, bit
+ * rate, song.
+ */
 function readShoutcast1(text: string): RadioInfo | null {
   const line = (/<body[^>]*>([^<]*)/i.exec(text)?.[1] ?? text).trim();
   const [, listeners, song] = /^(\d+),[01],\d+,\d+,\d+,\d+,([^\n]*)$/.exec(line) ?? [];
@@ -124,10 +127,10 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads the answer of a station's information service, which of the servers that stations use it may be: Centova Cast, AzuraCast, Icecast, Shoutcast 1 and 2.
- * Which one it is the answer tells.
- * @param text the body as it came, whatever it is
- * @returns null when there is nothing of use in it
+ * Parses a station's information: Centova Cast, AzuraCast, Icecast, Shoutcast 1 or 2, detected from
+ * the answer.
+ * @param text the body, unchecked
+ * @returns null if it has nothing useful
  */
 export function readRadioInfo(text: string): RadioInfo | null {
   const answer = parseJson(text);

@@ -1,15 +1,15 @@
 import type { Rule } from '../reglas/Rule';
 import { CALCULO } from './textos';
 
-/** Ids of the two ranks; null while none is chosen. */
+/** Ids of the two ranks; null until chosen. */
 export interface CalculoValues {
   rango1: number | null;
   rango2: number | null;
 }
 
 /**
- * Between which ranks a price can be asked for (CAL-02, CAL-03).
- * @param rangos the ladder, from the lowest rank to the highest: what stands later in it is higher, whatever the ids are.
+ * Valid pairs of ranks for a price (CAL-02, CAL-03).
+ * @param rangos the ladder, lowest first. Only this order counts, not the ids.
  */
 export function calculoRules(
   rangos: readonly { readonly id: number }[],

@@ -1,5 +1,8 @@
 import { CATEGORIA } from '../acceso/permisos';
 
-/** Whether lists and selectors of ranks offer a category: those above are given by appointment (RAN-01, CAL-05). */
+/**
+ * Whether lists and selectors of ranks offer a category. Higher ones are given by appointment
+ * (RAN-01, CAL-05).
+ */
 export const isSeleccionable = ({ id_categoria }: { readonly id_categoria: number }): boolean =>
   id_categoria <= CATEGORIA.selector;

@@ -12,12 +12,12 @@ interface Categoria {
   readonly misiones: readonly Mision[];
 }
 
-/** One rank of the price list: a mission with the category that it belongs to (spec §3). */
+/** A rank of the price list: a mission and its category (spec §3). */
 export interface Rango extends Mision {
   readonly categoria: number;
 }
 
-/** The ranks that selectors offer, from the lowest to the highest (CAL-05). */
+/** The ranks that selectors offer, lowest first (CAL-05). */
 export const listRangos = (categorias: readonly Categoria[]): Rango[] =>
   categorias.filter(isSeleccionable).flatMap(({ id_categoria, misiones }) =>
     misiones.map(({ id, nombre, precio, venta }) => ({

@@ -3,6 +3,9 @@ interface ConPrecio {
   readonly precio: number;
 }
 
-/** What it costs to go from one rank to a higher one, in credits: the difference of their prices (CAL-04). */
+/**
+ * The price of moving from one rank to a higher one, in credits: the difference of their prices
+ * (CAL-04).
+ */
 export const priceBetween = (desde: ConPrecio, hasta: ConPrecio): number =>
   hasta.precio - desde.precio;

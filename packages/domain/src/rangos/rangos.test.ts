@@ -46,7 +46,7 @@ test('ranks are the missions of what is offered, lowest first', () => {
 });
 
 describe('the calculator (CAL-02 to CAL-04)', () => {
-  // Ids in no order: only the place on the ladder counts.
+  // Unordered ids: only the position counts.
   const rules = calculoRules([{ id: 7 }, { id: 2 }, { id: 5 }]);
   const failureOf = (rango1: number | null, rango2: number | null) =>
     findFailure(rules, { rango1, rango2 });

@@ -1,11 +1,14 @@
-/** An entry of a log: when it was and what tells it from the others there; a day's is its day and its person. */
+/**
+ * A log entry: its instant and its key within the log; an entry of a whole day has the day and the
+ * person.
+ */
 type Entrada = { readonly id: number } & (
   | { readonly fecha: string }
   | { readonly entrada: string }
 );
 type Dia = { readonly dia: string; readonly usuario: number };
 
-/** What asks for the page behind an entry. */
+/** The cursor of the page after an entry. */
 export function claveOf(entrada: Entrada | Dia): { fecha: string; id: number } {
   if (!('id' in entrada)) return { fecha: `${entrada.dia}T00:00:00.000Z`, id: entrada.usuario };
   return { fecha: 'entrada' in entrada ? entrada.entrada : entrada.fecha, id: entrada.id };

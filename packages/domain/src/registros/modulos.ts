@@ -1,4 +1,7 @@
-/** The logs, as the wire names them, in the order of their tabs (LOG-01); clock-ins and failed sign-ins are additions to the portal's six. */
+/**
+ * The logs as on the wire, in the order of their tabs (LOG-01); clock-ins and failed sign-ins are
+ * additions.
+ */
 export const MODULOS = [
   'tiempos',
   'ascensos',
@@ -11,11 +14,14 @@ export const MODULOS = [
 ] as const;
 export type Modulo = (typeof MODULOS)[number];
 
-/** How many entries of a log one page tells, the newest first; one of fewer is the last. */
+/** Page size of a log, newest first; a shorter page is the last. */
 export const REGISTROS_MAXIMO = 200;
 
-/** Among how many of the newest a log of acts by hand is searched: years of them. */
+/** How many of the newest entries of a log of manual acts are searched: years of them. */
 export const REGISTROS_BUSCADOS = 10_000;
 
-/** The logs that are searched as far back as they go, by names and acts; the others among their newest by all that they say. */
+/**
+ * Logs that are searched completely, by names and acts. The others are searched in all their text,
+ * but only their newest entries.
+ */
 export const MODULOS_ENTEROS: readonly Modulo[] = ['tiempos', 'ascensos', 'fichajes'];

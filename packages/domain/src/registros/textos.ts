@@ -1,7 +1,7 @@
 import { CAMBIO_NOMBRE } from '../nombres/textos';
 import { formatRequisito, type TipoRequisito } from '../nomina/requisito';
 
-/** As many names of a group are told; of the rest, how many. */
+/** Maximum number of names of a group; the rest is counted. */
 const NAMES_TOLD = 5;
 
 /** Names in a sentence: `A, B y C`. */
@@ -12,7 +12,7 @@ export function joinNames(names: readonly string[]): string {
   return before.length === 0 ? last : `${before.reverse().join(', ')} y ${last}`;
 }
 
-/** What the logs say; each is told from what happened, never from what a browser sent. */
+/** Log texts. Each is built from the stored act, never from browser input. */
 export const REGISTROS = {
   sistema: 'Sistema',
   tiempo: (hecho: string, encargado: string) => `${hecho}, por ${encargado}`,
@@ -33,8 +33,10 @@ export const REGISTROS = {
     `${encargado} quitó a ${usuario} de quienes pueden compartir dirección`,
 } as const;
 
-/** Sign-ins that failed. */
+/** Failed sign-ins. */
 export const ACCESOS = {
-  /** In the place of a name that no account has: what was typed is not kept, since it may be a password. */
+  /**
+   * Replaces a name without an account: the typed text is not stored, since it may be a password.
+   */
   deNadie: 'Un nombre que nadie tiene',
 } as const;

@@ -1,17 +1,19 @@
-/** What a rule found wrong: the field at fault and the Spanish text that the person reads. */
+/** The failure of a rule: the field, and the Spanish text for the user. */
 export interface Failure<T> {
   campo: keyof T & string;
   texto: string;
 }
 
 /**
- * One domain rule over the values of a form or of a request body; null means "nothing to say".
- * Rules stand in ordered lists that the form and the server both run, so the texts of the portal's
- * specification come out in its order on either side.
+ * A domain rule over the values of a form or a request body; null = valid. The form and the server
+ * run the same ordered list, so both report the specification's texts in its order.
  */
 export type Rule<T> = (values: T) => Failure<T> | null;
 
-/** The first failure of an ordered list of rules, or null when all hold ("first failure stops", spec §5). */
+/**
+ * The first failure of an ordered list of rules, or null if all pass ("first failure stops", spec
+ * §5).
+ */
 export function findFailure<T>(rules: readonly Rule<T>[], values: T): Failure<T> | null {
   for (const rule of rules) {
     const failure = rule(values);
@@ -20,7 +22,7 @@ export function findFailure<T>(rules: readonly Rule<T>[], values: T): Failure<T>
   return null;
 }
 
-/** The first failure that concerns one field: what a form shows inline when the field loses focus. */
+/** The first failure of one field: a form shows it when the field loses focus. */
 export function findFieldFailure<T>(
   rules: readonly Rule<T>[],
   values: T,

@@ -1,8 +1,8 @@
-/** What comes of an edit that was made on what its editor saw. */
+/** The result of an edit based on a possibly stale row. */
 export interface Merged<T> {
-  /** What changes, with its new value; nothing when all is as wanted. */
+  /** The changed fields with their new values; empty if there are none. */
   readonly cambios: Partial<T>;
-  /** Fields that somebody else has changed meanwhile, to something else than is wanted: the edit is to be refused. */
+  /** Fields that another user has changed in the meantime to another value: refuse the edit. */
   readonly choques: readonly (keyof T & string)[];
 }
 
@@ -10,13 +10,16 @@ const isCodes = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 const toSet = (codes: readonly string[]): string => [...new Set(codes)].sort().join();
 
-/** Whether two values of a field mean the same. Lists of codes are sets: their order says nothing; the order of any other list does. */
+/**
+ * Whether two values of a field are equal. Lists of codes are sets; the order of any other list
+ * counts.
+ */
 export const isSame = (a: unknown, b: unknown): boolean =>
   isCodes(a) && isCodes(b)
     ? toSet(a) === toSet(b)
     : a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** The same of a field of which one may say that the order of its codes matters. */
+/** The same, for a field whose codes may be ordered. */
 export const isSameIn = (
   ordenados: readonly string[],
   campo: string,
@@ -25,11 +28,12 @@ export const isSameIn = (
 ): boolean => (ordenados.includes(campo) ? JSON.stringify(a) === JSON.stringify(b) : isSame(a, b));
 
 /**
- * Finds what an edit changes. Whatever its editor left as they saw it stays as it is by now, so that two people who edit different fields
- * at once both get what they wanted; where both edit one field, the later one is refused instead of winning silently.
- * @param presente the thing as it is.
- * @param data what was sent; what is left out stays.
- * @param previos what the editor saw of it; a field that it lacks is not checked.
+ * Computes what an edit changes. Fields that the editor did not touch keep their present value, so
+ * that two users who edit different fields both succeed. If both edit the same field, the later
+ * edit is refused instead of overwriting silently.
+ * @param presente the current row.
+ * @param data the sent fields; omitted ones stay.
+ * @param previos the fields as the editor saw them; omitted ones are not checked.
  * @param ordenados the lists of codes whose order matters.
  */
 export function mergeCambio<T extends object>(

@@ -2,14 +2,14 @@ import { findHidden } from '../formato/hiddenCharacters';
 import type { Rule } from './Rule';
 
 interface NombreTextos {
-  /** The longest one, in characters as people count them. */
+  /** Longest name, in characters. */
   readonly max: number;
   readonly vacio: string;
   readonly largo: string;
   readonly invisible: string;
 }
 
-/** The name that somebody gives to a thing of their own: there is one, it is not too long, and nothing in it is hidden. */
+/** A user's name for their own thing: not empty, not too long, no invisible characters. */
 export const nombrePropioRules = ({
   max,
   vacio,

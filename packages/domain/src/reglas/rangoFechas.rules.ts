@@ -3,7 +3,7 @@ import { momentOf } from '../formato/zona';
 import type { Rule } from './Rule';
 import { FECHAS } from './textos';
 
-/** Two days as filled in, `YYYY-MM-DD`; empty when left out. */
+/** Two days as typed, `YYYY-MM-DD`; empty if missing. */
 export interface RangoFechas {
   inicio: string;
   final: string;
@@ -11,7 +11,7 @@ export interface RangoFechas {
 
 const FIELDS = ['inicio', 'final'] as const;
 
-/** A filter by dates (NOM-07, NOM-08), in the portal's order; equal days are one day. */
+/** A date filter (NOM-07, NOM-08), in the portal's order; equal days mean one day. */
 export const rangoFechasRules: readonly Rule<RangoFechas>[] = [
   (values) => {
     const campo = FIELDS.find((name) => values[name].trim() === '');
@@ -25,14 +25,17 @@ export const rangoFechasRules: readonly Rule<RangoFechas>[] = [
 ];
 
 const DAY = 86_400_000;
-/** Midnights as UTC shows them. Nothing of an agency lies outside, and no database reads a year of more than four digits, which some zone has a day later. */
+/**
+ * Midnights in UTC. No data lies outside, and databases reject years beyond 9999, which the last
+ * day may reach in some zones.
+ */
 const [FIRST, LAST] = [Date.UTC(1900, 0, 1), Date.UTC(9999, 11, 31)];
 const within = (midnight: number): number => Math.min(Math.max(midnight, FIRST), LAST);
 
 /**
- * The moments between which the days of a range lie, in a zone: from the first one's midnight up to, and without, the midnight that ends
- * the last one. A range from or to the end of the calendar means from or to whenever.
- * @param rango days that `rangoFechasRules` admit.
+ * The instants of a range of days in a zone: from the first midnight up to the midnight after the
+ * last day, exclusive. A range that begins or ends at a limit of the calendar is unbounded there.
+ * @param rango days that pass `rangoFechasRules`.
  */
 export function momentsOf(
   { inicio, final }: RangoFechas,

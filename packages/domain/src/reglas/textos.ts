@@ -1,4 +1,4 @@
-/** What the server says when the failure belongs to no tema: the shape of the input or the state of the service. */
+/** Errors that belong to no tema: the shape of the input or the state of the service. */
 export const ENTRADA = {
   noEsJson: 'El cuerpo de la petición no es JSON válido.',
   demasiadoGrande: 'La petición es demasiado grande.',
@@ -8,20 +8,20 @@ export const ENTRADA = {
   sinCuerpo: 'Falta el cuerpo de la petición.',
 } as const;
 
-/** Filters by dates, in the portal's words (NOM-07, NOM-08). */
+/** Date filters: the portal's texts (NOM-07, NOM-08). */
 export const FECHAS = {
   camposVacios: 'No dejes campos vacios',
   alReves: 'Fecha final no puede ser menor a fecha inicial',
   noExiste: 'Esa fecha no existe',
 } as const;
 
-/** What only the server says: the page is not to carry it. */
+/** Server only: kept out of the page's bundle. */
 export const DISCO = {
   sinEspacio:
     'No queda espacio en el disco del portal. Se puede leer, pero no cambiar nada hasta que lo haya: avisa a quien lo administra.',
 } as const;
 
-/** What only the server says as well. */
+/** Server only as well. */
 export const VERSIONES = {
   masNueva:
     'Una versión más nueva de Garita ha cambiado los datos: aquí se puede leer, pero no cambiar nada hasta que este portal se actualice. Avisa a quien lo administra.',
@@ -40,7 +40,7 @@ export const FALLO = {
 
 export const SERVICIO = {
   noDisponible: 'El portal no puede responder ahora. Inténtalo de nuevo en un momento.',
-  /** A commit whose answer was lost: pressed again without looking, it might be done twice. */
+  /** The answer to a commit was lost: repeating it unchecked might execute it twice. */
   sinResultado:
     'No se sabe si se ha hecho: se perdió la respuesta de la base de datos. Mira cómo ha quedado antes de repetirlo.',
   noExiste: 'Esa dirección no existe.',
@@ -50,7 +50,7 @@ export const SERVICIO = {
   demasiadasPeticiones: 'Demasiadas peticiones seguidas. Espera un momento.',
 } as const;
 
-/** Two people edit one thing: who comes second is told what the first has changed. */
+/** Two users edit one row: the second is told which fields the first has changed. */
 export const EDICION = {
   haCambiado: (campos: string) =>
     `Alguien ha cambiado mientras tanto: ${campos}. Vuelve a abrirlo para ver cómo está ahora.`,

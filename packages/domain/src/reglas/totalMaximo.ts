@@ -1,6 +1,12 @@
-/** What adjustments can bring a total of promotions, attendances or minutes to at most: as much as a category can ask for. */
+/**
+ * Maximum total of promotions, attendances or minutes after adjustments: as much as a category can
+ * require.
+ */
 export const TOTAL_MAXIMO = 1_000_000;
 
-/** Whether a change brings a total further beyond the most that there can be; one that is beyond already can be brought back. */
+/**
+ * Whether a change moves a total further beyond the maximum. A total that is already beyond may
+ * move back.
+ */
 export const isExcesivo = (antes: number, despues: number): boolean =>
   Math.abs(despues) > TOTAL_MAXIMO && Math.abs(despues) > Math.abs(antes);

@@ -5,8 +5,8 @@ const RHYTHMS: Readonly<Record<number, string>> = {
 };
 
 /**
- * How backups are made and kept, as one sentence.
- * @param cadaHoras hours between two that are made by themselves; 0 = none are
+ * The backup plan in one sentence.
+ * @param cadaHoras hours between automatic backups; 0 = none
  * @param conservar how many of each kind are kept
  */
 export function describePlan(cadaHoras: number, conservar: number): string {

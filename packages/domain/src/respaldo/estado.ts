@@ -1,4 +1,4 @@
-/** What is known of a backup's file. */
+/** The state of a backup file. */
 export const ESTADOS = {
   correcto: 'Correcto',
   sinComprobar: 'Sin comprobar',
@@ -7,7 +7,7 @@ export const ESTADOS = {
 
 export type EstadoRespaldo = keyof typeof ESTADOS;
 
-/** Whether a backup was found whole when it was last read to its end. */
+/** The result of the last complete verification. */
 export function estadoOf({
   danado,
   comprobado_en,

@@ -1,4 +1,7 @@
-/** Why a backup was made; each keeps its own last ones, so that those made by hand never push out the daily ones. */
+/**
+ * Why a backup was made. Each reason has its own retention, so that manual backups never displace
+ * scheduled ones.
+ */
 export const MOTIVOS = {
   programado: 'Programado',
   manual: 'A mano',

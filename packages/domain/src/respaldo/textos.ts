@@ -1,6 +1,6 @@
 import { formatBytes } from '../formato/bytes';
 
-/** Backups, as the portal, the command and the operator's tool tell of them. */
+/** Backups: texts of the portal, the command and the operator's tool. */
 export const RESPALDO = {
   pedido: 'El respaldo está en marcha',
   enMarcha: 'Ya se está haciendo un respaldo. Espera a que termine.',
@@ -20,7 +20,7 @@ export const RESPALDO = {
   yaExiste: (nombre: string) => `Ya hay un respaldo que se llama «${nombre}».`,
 } as const;
 
-/** What keeps a backup from being restored. */
+/** Why a backup cannot be restored. */
 export const RESTAURACION = {
   masNuevo:
     'Este respaldo es de una versión de Garita más nueva que esta. Actualiza Garita antes de restaurarlo.',
@@ -34,7 +34,7 @@ export const RESTAURACION = {
   enUso: 'El portal está usando esa base de datos. Detenlo antes de restaurar.',
 } as const;
 
-/** What can be wrong with the file of a backup. */
+/** Errors of a backup file. */
 export const ARCHIVO = {
   noEsta: (ruta: string) => `No se puede leer «${ruta}».`,
   noEsRespaldo: 'No es un respaldo de Garita, o está dañado desde el principio.',

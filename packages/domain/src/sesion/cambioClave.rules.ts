@@ -5,17 +5,20 @@ import { CLAVES } from './cuenta.textos';
 export interface CambioClaveValues {
   /** The present password. */
   clavea: string;
-  /** The new one. */
+  /** The new password. */
   claven: string;
-  /** The new one again; only the form has it. */
+  /** The new password repeated; only the form has it. */
   rclave: string;
-  /** Whose it is; a form that does not know leaves it to the server. */
+  /** The user's name; empty in a form that does not know it. */
   usuario?: string;
 }
 
 const FIELDS = ['clavea', 'claven', 'rclave'] as const;
 
-/** Changing one's password (CFG-04 to CFG-07), in the portal's order. That the present one is right is checked by the server alone. */
+/**
+ * Changing the user's password (CFG-04 to CFG-07), in the portal's order. Only the server checks
+ * whether the present one is right.
+ */
 export const cambioClaveRules: readonly Rule<CambioClaveValues>[] = [
   (values) => {
     const campo = FIELDS.find((name) => values[name] === '');

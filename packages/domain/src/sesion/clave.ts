@@ -2,16 +2,16 @@ import { foldCase } from '../formato/foldCase';
 import { findHidden } from '../formato/hiddenCharacters';
 import { type FallosClave, NUEVA_CLAVE } from './cuenta.textos';
 
-/** Fewest characters of a new password (CFG-07). */
+/** Minimum length of a new password (CFG-07). */
 export const CLAVE_MIN = 8;
-/** Most of them: no password that somebody remembers is longer, and a longer one is work for the server. */
+/** Maximum length: no memorable password is longer, and hashing a longer one costs the server. */
 export const CLAVE_MAX = 128;
 
 /**
- * What is wrong with a password that somebody chooses, or null; passwords from before stay (domain §1). Whether it is among the most common ones the server
- * alone knows: the list is too long for a page.
- * @param usuario whose it will be; empty where that is not known
- * @param fallos how it is told
+ * The error of a new password, or null; older passwords stay valid (domain §1). Only the server
+ * checks the list of common passwords, which is too long for a page.
+ * @param usuario the account's name; empty if unknown
+ * @param fallos the texts
  */
 export function findClaveFailure(
   clave: string,

@@ -1,9 +1,9 @@
-// Apart from textos.ts: a visitor's first page carries those, and none of these.
+// Separate from textos.ts, which the visitor's first page loads.
 
 export const REGISTRO = {
   camposVacios: 'No dejes campos vacios',
   registrado: 'Registrado correctamente. Ya puedes acceder con tu nombre y tu contraseña.',
-  /** What `ipdetect` says of its code, with and without verification. */
+  /** The answers of `ipdetect`, with and without verification. */
   ponCodigo: 'Pon este código en la misión de tu avatar y regístrate con el mismo nombre.',
   sinVerificar:
     'Este es el código de tu conexión. Para registrarte no tienes que ponerlo en ningún sitio.',
@@ -16,7 +16,7 @@ export const REGISTRO = {
   clon: 'Desde tu conexión ya se ha registrado otra persona. Habla con la administración de la agencia.',
 } as const;
 
-/** What is wrong with a password that somebody chooses. @param clave what it is: the first one of an account is not a new one */
+/** Errors of a password. @param clave the first password of an account is not a «nueva clave» */
 const fallosDe = (clave: 'La clave' | 'La nueva clave') => ({
   corta: `${clave} debe contener minimo 8 caracteres`,
   larga: `${clave} debe contener como máximo 128 caracteres`,
@@ -36,7 +36,7 @@ export const CLAVES = {
   actualIncorrecta: 'La clave actual no es correcta',
   cambiada: 'Clave cambiada correctamente',
   adelantada: 'Tu clave ha cambiado mientras tanto. Vuelve a entrar con la nueva.',
-  /** In the portal's words (USU-24, USU-25). */
+  /** The portal's texts (USU-24, USU-25). */
   generada: 'Clave generada correctamente',
   copiada: 'Clave copiada',
   copiadas: 'Contraseñas copiadas',

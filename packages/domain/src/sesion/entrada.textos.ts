@@ -1,4 +1,4 @@
-/** What the door says of codes of entry; only the server says it. */
+/** Entry codes at sign-in; server only. */
 export const ENTRADA = {
   gastada: 'Ese código de entrada ya se usó o ha caducado: pide otro a quien te lo dio.',
 } as const;

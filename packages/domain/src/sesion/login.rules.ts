@@ -6,7 +6,10 @@ export interface LoginValues {
   clave: string;
 }
 
-/** Signing in (AUT-07, AUT-08): both fields. The old portal meant to check the password too and did not; here it does. */
+/**
+ * Signing in (AUT-07, AUT-08): both fields. The old portal meant to check the password too and did
+ * not; here it is checked.
+ */
 export const loginRules: readonly Rule<LoginValues>[] = [
   ({ usuario }) =>
     usuario.trim() === '' ? { campo: 'usuario', texto: SESION.camposVacios } : null,

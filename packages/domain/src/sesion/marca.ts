@@ -1,13 +1,14 @@
 /**
- * The name of a session's mark, as a cookie and as a header. The key itself lies in a cookie that no script can read; the mark beside it is no secret and
- * opens nothing. It tells the page whether somebody is signed in, who (AUT-20: the part before the first dash), and that another tab has signed in anew.
+ * The name of the session mark's cookie and header. The session key is in an HttpOnly cookie; the
+ * mark is readable, no secret and grants nothing. It tells the page whether a user is signed in,
+ * which one (AUT-20: the part before the first dash), and whether another tab has signed in again.
  */
 export const MARCA = 'sesion';
 
-/** What the mark of somebody who has left says until the server has heard of it. */
+/** The mark's value after a sign-out that the server has not confirmed yet. */
 export const SALIENDO = 'saliendo';
 
-/** Whose mark it is; null for what is none. */
+/** The user id in a mark; null if it is none. */
 export function readMarca(marca: string): number | null {
   const [, id] = /^([1-9]\d{0,9})(?:-[A-Za-z0-9_-]{1,43})?$/.exec(marca) ?? [];
   return id === undefined ? null : Number(id);

@@ -8,15 +8,18 @@ export interface RegistroValues {
   usuario: string;
   clave: string;
   rclave: string;
-  /** Who recommended the agency; no input of the form, so it may be missing, but not empty. */
+  /** The recommender's name; the form has no such field, so it may be missing, but not empty. */
   referido?: string | undefined;
-  /** The code of an invitation, where the agency asks for one. */
+  /** The invitation's code, if the agency requires one. */
   invitacion?: string | undefined;
 }
 
 const FIELDS = ['usuario', 'clave', 'rclave', 'referido'] as const;
 
-/** Registration (REG-09 to REG-13), in the portal's order; what a name may be beyond spaces, and a password at all, comes last. */
+/**
+ * Registration (REG-09 to REG-13), in the portal's order; our further rules for names and passwords
+ * come last.
+ */
 export const registroRules: readonly Rule<RegistroValues>[] = [
   (values) => {
     const campo = FIELDS.find((name) => values[name] === '');

@@ -1,4 +1,4 @@
-// Apart from textos.ts: a visitor's first page carries those, and none of these.
+// Separate from textos.ts, which the visitor's first page loads.
 
 export const SESIONES = {
   dispositivoDesconocido: 'Programa o navegador desconocido',

@@ -4,11 +4,14 @@ export const SESION = {
   saliste: 'Deslogeado Correctamente',
   loEscritoSigue: 'Lo que estabas escribiendo sigue ahí: abre otra vez su formulario.',
   sinCookies: 'Permite las cookies de este sitio y vuelve a entrar.',
-  /** One text for a wrong password and an unknown name: it never tells which, nor of somebody dismissed to who does not know their password. */
+  /**
+   * One text for a wrong password and an unknown name. It does not tell which, nor that a person is
+   * dismissed, unless the password is right.
+   */
   noCoincide: 'El usuario o la contraseña no son correctos',
 } as const;
 
-/** What only the server says: the page is not to carry it. */
+/** Server only: kept out of the page's bundle. */
 export const INTENTOS = {
   demasiadaGente: 'Hay demasiada gente entrando a la vez. Espera un momento y vuelve a probar.',
   demasiadosALaVez:

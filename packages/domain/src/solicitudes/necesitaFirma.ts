@@ -1,6 +1,6 @@
 /**
- * Whether a person must set a signature before accepting a promotion: none yet, and the new category is at or above `firma_desde`
- * (SOL-08, SOL-10). Declining never asks for one (SOL-09).
+ * Whether a person must set a signature before accepting a promotion: they have none, and the new
+ * category is `firma_desde` or higher (SOL-08, SOL-10). Declining never requires one (SOL-09).
  */
 export const needsFirma = (
   firma: string | null,

@@ -1,10 +1,13 @@
-/** How the bytes of a text file may stand for characters. */
+/** The supported encodings. */
 export type Codificacion = 'utf-8' | 'utf-16le' | 'utf-16be';
 
-/** Reads bytes as text. It must throw for bytes that are none in that encoding: a browser and Node have `TextDecoder` for it. */
+/** Decodes bytes as text; it must throw on invalid bytes. Browsers and Node have `TextDecoder`. */
 export type Decode = (codificacion: Codificacion, bytes: Uint8Array) => string;
 
-/** What Windows-1252 has where Latin-1 has controls, from 0x80. Written here, since not every `TextDecoder` tells the two apart. */
+/**
+ * Windows-1252 from 0x80, where Latin-1 has control characters. Written out, since some
+ * `TextDecoder`s mix up the two.
+ */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 const readWindows = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) =>
@@ -14,7 +17,7 @@ const readWindows = (bytes: Uint8Array): string =>
 const startsWith = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** Letters of our languages are one byte and a zero in UTF-16. A text of a table has no zeros in any other encoding. */
+/** Latin letters are one byte and a zero in UTF-16. Tables in other encodings have no zeros. */
 function guessUtf16(bytes: Uint8Array): Codificacion | null {
   const head = bytes.subarray(0, 200);
   if (head.length < 4 || !head.includes(0)) return null;
@@ -24,8 +27,9 @@ function guessUtf16(bytes: Uint8Array): Codificacion | null {
 }
 
 /**
- * The text of a file as spreadsheets and editors write it: UTF-8 with and without its mark, UTF-16, which Excel calls «Texto Unicode», and, for what is
- * none of these, Windows-1252, in which old ones write `ñ`. It has a character for every byte, so there is no file that does not read.
+ * Decodes a file as spreadsheets and editors write it: UTF-8 with or without BOM, UTF-16 (Excel's
+ * «Texto Unicode»), else Windows-1252, which older programs use. The latter maps every byte, so
+ * that decoding never fails.
  */
 export function decodeTabla(bytes: Uint8Array, decode: Decode): string {
   const utf16 = startsWith(bytes, [0xff, 0xfe])
@@ -37,7 +41,7 @@ export function decodeTabla(bytes: Uint8Array, decode: Decode): string {
     try {
       return decode(codificacion, bytes).replace(/^\uFEFF/, '');
     } catch {
-      // Another encoding, then.
+      // Invalid in this encoding: try the next one.
     }
   }
   return readWindows(bytes);

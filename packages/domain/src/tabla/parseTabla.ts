@@ -2,50 +2,52 @@ import Papa from 'papaparse';
 import { dropHidden } from '../formato/cleanLine';
 import { unguardCell } from '../formato/csvGuard';
 
-/** One line of a table that came as text. */
 export interface LineaTabla {
-  /** Where it begins, from 1: what an editor shows. */
+  /** Its first line number, from 1, as editors show it. */
   readonly numero: number;
   readonly celdas: readonly string[];
 }
 
-/** What a text holds as a table, or the first line that does not read. */
+/** A parsed table, or the first malformed line. */
 export interface Tabla {
   readonly lineas: readonly LineaTabla[];
-  /** How many of the first lines are no rows: the head and the titles above it, the head being the last of them; 0 where no head was found. */
+  /** Number of title and header lines; the last of them is the header; 0 without a header. */
   readonly cabecera: number;
   readonly falta: { readonly linea: number; readonly texto: string } | null;
 }
 
-/** How many of a line's cells are known as names of columns. */
+/** How many cells of a line are known column names. */
 export type CountColumnas = (celdas: readonly string[]) => number;
 
-/** Within how many lines with text the head is looked for: people put titles above it. */
+/** Number of non-empty lines searched for the header: people put titles above it. */
 const HEAD_WITHIN = 10;
 
 const SEPARATORS = ['\t', ';', ','];
-/** For a table of one column: no text has it. A name may have a comma. */
+/** For a table of one column: no text contains it, while a name may contain a comma. */
 const NONE = Papa.UNIT_SEP;
 
-/** Excel's own first line, which says what parts the others. */
+/** Excel's own first line, which names the separator. */
 const SEP_LINE = /^"?sep=(.)"?[;,\t]*(?:\n|$)/i;
 
 const isFilled = (celda: string): boolean => celda.trim() !== '';
 const readCells = (cells: readonly string[]): string[] =>
   cells.map((cell) => dropHidden(unguardCell(cell)));
 
-/** The first lines with text, parted by a mark. */
+/** The first non-empty lines, split by a separator. */
 const readTop = (text: string, delimiter: string): string[][] =>
   Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: HEAD_WITHIN * 3 })
     .data.map(readCells)
     .filter((celdas) => celdas.some(isFilled))
     .slice(0, HEAD_WITHIN);
 
-/** What parts the cells by the first line with text: what is copied from a spreadsheet has tabs, and one set to Spanish writes semicolons. */
+/**
+ * The separator by the first non-empty line: a copy from a spreadsheet has tabs, and a Spanish one
+ * writes semicolons.
+ */
 const separatorOf = (line: string): string =>
   SEPARATORS.find((mark) => line.replaceAll(/"[^"]*"/g, '').includes(mark)) ?? NONE;
 
-/** What parts the cells: what makes the most columns known in one of the first lines, or else what the first line has. */
+/** The separator with the most known columns in the first lines, else that of the first line. */
 function findSeparator(text: string, count: CountColumnas): string {
   const known = SEPARATORS.map((mark) => ({
     mark,
@@ -56,8 +58,8 @@ function findSeparator(text: string, count: CountColumnas): string {
 }
 
 /**
- * How many of the first lines are titles and head. A word by itself may be a person's name or a mission: the head has two known columns, or is the only
- * cell of a table of one column, with nothing above it but titles of several words.
+ * Number of title and header lines. A single word may be a person's name or a mission: a header has
+ * two known columns, or is the only cell of a one-column table, below titles of several words only.
  */
 function countHead(lineas: readonly LineaTabla[], count: CountColumnas): number {
   const known = lineas.slice(0, HEAD_WITHIN).map(({ celdas }) => count(celdas));
@@ -72,13 +74,15 @@ function countHead(lineas: readonly LineaTabla[], count: CountColumnas): number 
 const countBreaks = (text: string): number => text.split('\n').length - 1;
 
 /**
- * The lines of a table as spreadsheets write or copy it (RFC 4180, or parted by `;` or tabs): with or without a BOM or a first line `sep=;`, with any line
- * breaks, with titles above its head. Reads what `formatCsv` writes, line breaks in cells as LF. Cells are without hidden characters; lines without any text
- * are left out. The one reader of the page and of the command.
- * @param count tells the head from the titles above it, and what parts its cells; without it the table has no head, and its first line says what parts it
+ * Parses a table as spreadsheets write or copy it (RFC 4180, or separated by `;` or tabs): with or
+ * without a BOM, a line `sep=;`, titles above the header, and with any line breaks. It reads what
+ * `formatCsv` writes, line breaks in cells as LF. Hidden characters and empty lines are dropped.
+ * The page and the command both use it.
+ * @param count finds the header and the separator; without it the table has no header, and the
+ * first line decides the separator
  */
 export function parseTabla(text: string, count: CountColumnas = () => 0): Tabla {
-  // One kind of line break, since the library takes a file to have but one, and joins lines where that is not so.
+  // The library assumes one kind of line break and joins lines otherwise.
   const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [sepLine = '', sep] = SEP_LINE.exec(whole) ?? [];
   const plain = whole.slice(sepLine.length);

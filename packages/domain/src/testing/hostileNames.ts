@@ -1,4 +1,7 @@
-/** Names that the rules of names admit, as people of the virtual world have them: between them every sign that a name may hold, the shortest and the longest. */
+/**
+ * Valid names as the virtual world has them: together they contain every allowed sign, the shortest
+ * and the longest.
+ */
 export const HOSTILE_NAMES: readonly string[] = [
   'Ñoño_77',
   '?Que!',
@@ -13,7 +16,7 @@ export const HOSTILE_NAMES: readonly string[] = [
   'Ẫ'.repeat(32),
 ];
 
-/** Names of before there were rules, which their owners keep. */
+/** Names older than the rules, which their owners keep. */
 export const OLD_NAMES: readonly string[] = [
   '50%',
   '%41',

@@ -1,4 +1,4 @@
-// Pictures as far as their size is told by their bytes: what they show is nothing.
+// Images with a size but without pixel data.
 
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 const big = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
@@ -13,7 +13,7 @@ export const pngChunk = (type: string, data: readonly number[]): number[] => [
   ...big(0),
 ];
 
-/** A PNG of some size; `extra` are chunks before its pixels, `after` what stands behind its end. */
+/** A PNG of a size; `extra` are chunks before its pixels, `after` are trailing bytes. */
 export function makePng(
   lado: number,
   {
@@ -27,7 +27,7 @@ export function makePng(
   return Uint8Array.from([0x89, ...ascii('PNG\r\n\u001a\n'), ...head, ...extra, ...tail]);
 }
 
-/** A GIF of some size, with colours, an extension and one picture. */
+/** A GIF of a size, with a colour table, an extension and one image. */
 export function makeGif(
   lado: number,
   { comment = 'hola', after = '' }: { comment?: string; after?: string } = {},
@@ -75,7 +75,7 @@ const WEBP: Readonly<Record<string, (lado: number) => number[]>> = {
   ],
 };
 
-/** A WebP of some size, of one of its three forms. */
+/** A WebP of a size, in one of its three formats. */
 export function makeWebp(
   lado: number,
   { form = 'VP8L', after = '' }: { form?: string; after?: string } = {},

@@ -1,4 +1,4 @@
-/** What the servers of radio stations answer, as their documentation and their public status pages have it, cut to what is of interest. */
+/** Answers of radio servers, from their documentation and public status pages, shortened. */
 export const RADIO_ANSWERS = {
   centova:
     '{"type":"result","data":[{"title":"DonFabián","song":"Sirenas - Noche","bitrate":"128","server":"Online","autodj":"false","source":"Yes","offline":false,"listeners":12,"maxlisteners":500}]}',

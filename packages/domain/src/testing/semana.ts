@@ -3,8 +3,9 @@ import type { Requisitos } from '../nomina/paga';
 import { LOGRO_DE, type Logros, type TipoRequisito } from '../nomina/requisito';
 
 /**
- * What four categories ask for and pay: promotions, attendances and minutes for the pay and, on top, for the bonus. Oficiales ask for odd
- * counts, Guardias have a bonus that asks for nothing, and Dirección is paid for nothing.
+ * The requirements and pay of four categories: promotions, attendances and minutes for the pay and
+ * for the bonus. Oficiales have odd counts, Guardias have a bonus without requirements, and
+ * Dirección is paid without any.
  */
 const CATEGORIAS = `
 | Id | Categoría | Nómina: ascensos | asistencias | minutos | créditos | Bonificación: ascensos | asistencias | minutos | créditos |
@@ -15,7 +16,7 @@ const CATEGORIAS = `
 |  9 | Dirección |                0 |           0 |       0 |       30 |                      1 |           1 |      60 |       10 |
 `;
 
-/** A worked week of twelve people: what each did, what it comes to, and what they are paid for it. */
+/** A worked week of twelve people: what each did, the totals, and the pay. */
 const PERSONAS = `
 | Persona       | Categoría | Reducción | La semana                                               | Ascensos | Asistencias | Minutos | Paga | Por qué                                              |
 |---------------|-----------|-----------|---------------------------------------------------------|----------|-------------|---------|------|------------------------------------------------------|
@@ -33,7 +34,7 @@ const PERSONAS = `
 | Ascendida     | Cadetes   |           | lun 2 asi, mar 120 min, mié sube, jue 1 asi, vie 61 min |        0 |           3 |     181 |   10 | Cobra como Guardia, y lo hecho como Cadete le cuenta |
 `;
 
-/** The cells of each row of a table, without its head. */
+/** The cells of each row of a table, without its header. */
 const rowsOf = (table: string): string[][] =>
   table
     .trim()
@@ -76,7 +77,10 @@ const TIPOS: Readonly<Record<string, TipoRequisito>> = {
   min: 'minutos',
 };
 
-/** Something that happened to somebody on a day of the week, 0 = Monday: an entry of the ledger, or a promotion to the next category. */
+/**
+ * An event of a person on a weekday, 0 = Monday: a ledger entry, or a promotion to the next
+ * category.
+ */
 export type Suceso = { readonly dia: number } & (
   | { readonly tipo: TipoRequisito; readonly cantidad: number }
   | { readonly tipo: 'sube' }
@@ -98,12 +102,12 @@ export interface PersonaSemana {
   readonly nombre: string;
   /** The category on Monday. */
   readonly categoria: string;
-  /** A membership with reduction: one that holds to the end of the week, or one that ends in it. */
+  /** A membership with reduction: active to the end of the week, or expiring in it. */
   readonly reduccion: 'activa' | 'caducada' | null;
   readonly sucesos: readonly Suceso[];
-  /** What it must come to on Sunday. */
+  /** The expected totals on Sunday. */
   readonly logros: Logros;
-  /** What must be paid, in credits. */
+  /** The expected pay, in credits. */
   readonly paga: number;
 }
 
@@ -131,13 +135,12 @@ function toPersona([
   };
 }
 
-/** The worked week, which domain and server must both come to. */
+/** The worked week; domain and server must agree with it. */
 export const SEMANA = {
   categorias: rowsOf(CATEGORIAS).map(toCategoria),
   personas: rowsOf(PERSONAS).map(toPersona),
 };
 
-/** What the entries of some happenings come to. */
 export function sumSucesos(sucesos: readonly Suceso[]): Logros {
   const sums = { ascensos: 0, asistencias: 0, times: 0 };
   for (const suceso of sucesos)

@@ -2,7 +2,10 @@ import { isBelow, type Subject } from '../acceso/can';
 import { CATEGORIA, type Permiso } from '../acceso/permisos';
 import { TIEMPOS } from './textos';
 
-/** What can be done to a session, by its number on the wire (TIE-16 to TIE-23); linking and unlinking share one, and the last is an addition. */
+/**
+ * The operations on a session by wire number (TIE-16 to TIE-23). Linking and unlinking share one;
+ * the last is an addition.
+ */
 export const OP_TIEMPO = {
   confirmar: 1,
   pausar: 2,
@@ -17,7 +20,6 @@ export const OP_TIEMPO = {
   confirmarVarios: 9,
 } as const;
 
-/** What can be done to one session. */
 export const ACCIONES_TIEMPO = [
   'confirmar',
   'pausar',
@@ -30,23 +32,23 @@ export const ACCIONES_TIEMPO = [
 ] as const;
 export type AccionTiempo = (typeof ACCIONES_TIEMPO)[number];
 
-/** What decides of a session; the wire's fits. */
+/** The fields of a session that decide; the wire's type fits. */
 export interface EstadoTiempo {
-  /** Whose time it is. */
+  /** The id of its person. */
   readonly bajo: number;
   /** The person's category. */
   readonly id_categoria: number;
-  /** 1 when they have become the agency's owner since it was opened; a list does not say so. */
+  /** 1 if they have become the owner since it was opened; a list does not say. */
   readonly permisoSys?: 0 | 1;
-  /** Its senior; 0 or less is nobody (TIE-11, TIE-12). */
+  /** Its senior; 0 or less = none (TIE-11, TIE-12). */
   readonly alto: number;
-  /** 0 active and 1 paused (TIE-13, TIE-14). */
+  /** 0 active, 1 paused (TIE-13, TIE-14). */
   readonly pausa: 0 | 1;
 }
 
 type Viewer = Omit<Subject, 'fichaje'>;
 
-/** Whether the person of a session stands below. */
+/** Whether the session's person ranks below the viewer. */
 export const isBajoBelow = (
   viewer: Viewer,
   sesion: Pick<EstadoTiempo, 'bajo' | 'id_categoria' | 'permisoSys'>,
@@ -57,7 +59,10 @@ const isManager = ({ permisoSys, id_categoria }: Viewer): boolean =>
 const has = ({ permisoSys, permisos }: Viewer, codigo: Permiso): boolean =>
   permisoSys === 1 || permisos.includes(codigo);
 
-/** Why something cannot be done: `rango`, the person may not; `estado`, the session is not in the state for it. */
+/**
+ * Why an act is refused: `rango`, the user may not; `estado`, the session's state does not allow
+ * it.
+ */
 export interface Obstaculo {
   readonly clase: 'rango' | 'estado';
   readonly texto: string;
@@ -67,9 +72,10 @@ const rango = (texto: string): Obstaculo => ({ clase: 'rango', texto });
 const estado = (texto: string): Obstaculo => ({ clase: 'estado', texto });
 
 /**
- * Why a person cannot do something to a session; null when they can (TIE-24 to TIE-36, domain §3). Nobody touches their own, nor that of
- * somebody who is not below them, but to let go of it; cancelling and unlinking are for the session's senior and for category 10 and above;
- * adjusting takes `ajs`, which the contract asks for.
+ * Why a user cannot act on a session; null if they can (TIE-24 to TIE-36, domain §3). No user may
+ * act on their own session, or on one of a person who does not rank below them, except to unlink
+ * themself. Cancelling and unlinking need the session's senior or category 10 and above. Adjusting
+ * needs `ajs`, which the contract checks.
  */
 export function findObstaculo(
   accion: AccionTiempo,
@@ -89,7 +95,10 @@ export function findObstaculo(
   return null;
 }
 
-/** What a session's row offers: `pausar` or `despausar`, `ligar` or `desligar`, and of the rest what the person can do. */
+/**
+ * The acts of a session's row: `pausar` or `despausar`, `ligar` or `desligar`, and the other acts
+ * that the user may do.
+ */
 export function listAcciones(sesion: EstadoTiempo, viewer: Viewer): AccionTiempo[] {
   const fits: Partial<Record<AccionTiempo, boolean>> = {
     pausar: sesion.pausa === 0,

@@ -5,10 +5,11 @@ export interface AjusteTiempoValues {
   minutos: number;
 }
 
-/** What the two operations send: they move the start, so `-` adds and `+` takes off (TIE-43, TIE-44). */
+/**
+ * The wire values. They move the start, so `-` adds minutes and `+` deducts them (TIE-43, TIE-44).
+ */
 export const OPERACIONES = { sumar: '-', restar: '+' } as const;
 
-/** An adjustment of a running time (TIE-42). */
 export const ajusteTiempoRules: readonly Rule<AjusteTiempoValues>[] = [
   ({ minutos }) =>
     Number.isInteger(minutos) && minutos > 0

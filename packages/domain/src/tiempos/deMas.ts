@@ -1,7 +1,7 @@
 const HOUR = 3_600_000;
 
-/** From here on an open session waits for somebody to look at it, in milliseconds since it was opened. */
+/** Milliseconds from opening after which an open session counts as pending. */
 export const ABIERTO_DE_MAS_MS = 4 * HOUR;
 
-/** The same for one that is paused, in milliseconds since its pause began. */
+/** The same for a paused session, from the start of its pause. */
 export const PAUSADO_DE_MAS_MS = HOUR;

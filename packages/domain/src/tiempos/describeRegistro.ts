@@ -1,6 +1,6 @@
 import { formatMinutes } from '../formato/minutes';
 
-/** What can be read in the log of a session. */
+/** The acts in a session's log. */
 export const REGISTRO_TIEMPO = [
   'abierto',
   'confirmado',
@@ -24,8 +24,9 @@ const TEXTOS: Readonly<Record<Exclude<RegistroTiempo, 'ajustado'>, string>> = {
 };
 
 /**
- * What was done to a session, as its log tells it: `Tiempo confirmado: 1h 30m`, `Ajuste: +0h 5m`.
- * @param minutos confirmed: what was credited; adjusted: what was added, below 0 taken off; null for the others.
+ * A log entry of a session: `Tiempo confirmado: 1h 30m`, `Ajuste: +0h 5m`.
+ * @param minutos confirmed: the credited minutes; adjusted: the added ones, negative for a
+ * deduction; null for the others.
  */
 export function describeRegistro(accion: RegistroTiempo, minutos: number | null): string {
   if (accion === 'ajustado')

@@ -7,7 +7,7 @@ test.each([
   [4, 0, 'Lleva 0h 4m'],
   [0, 0, 'Lleva 0h 0m'],
   [-86, 86, 'Lleva 0h 0m y debe 1h 26m'],
-  // A minute that is begun is caught up with when it is over.
+  // A started minute is owed in full.
   [-25.5, 26, 'Lleva 0h 0m y debe 0h 26m'],
 ])('a balance of %s owes %s: %s', (saldo, debidos, texto) => {
   expect(minutosDebidos(saldo)).toBe(debidos);

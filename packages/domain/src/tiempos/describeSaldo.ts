@@ -1,9 +1,9 @@
 import { formatMinutes } from '../formato/minutes';
 
-/** How many whole minutes a person has to catch up with before their time counts again; 0 when they owe none. */
+/** Whole minutes that a person owes before their time counts again; 0 = none. */
 export const minutosDebidos = (saldo: number): number => Math.max(0, -Math.floor(saldo));
 
-/** Minutes and what is owed beside them, each with the word for it: `lleva 0h 4m`, or `lleva 0h 0m y debe 1h 26m`. */
+/** Minutes and debt, each with its word: `lleva 0h 4m`, or `lleva 0h 0m y debe 1h 26m`. */
 export function describeSaldo(
   saldo: number,
   { lleva, debe }: { lleva: string; debe: string },

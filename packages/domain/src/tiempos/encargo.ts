@@ -2,13 +2,13 @@ import type { RegistroTiempo } from './describeRegistro';
 
 const MINUTE = 60_000;
 
-/** A stretch of time in which a senior's minutes ran; instants in ms. */
+/** An interval in which a senior's minutes ran; instants in ms. */
 export interface Tramo {
   readonly desde: number;
   readonly hasta: number;
 }
 
-/** Something that the log of a session tells. */
+/** A log entry of a session. */
 export interface Suceso {
   readonly accion: RegistroTiempo;
   readonly fecha: number;
@@ -17,7 +17,7 @@ export interface Suceso {
 const lengthOf = (tramos: readonly Tramo[]): number =>
   tramos.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0);
 
-/** The log's word on it: from the linking on, or from the opening by a senior, without the pauses. */
+/** The intervals by the log: from the linking, or from the opening by a senior, without pauses. */
 function readTramos(sucesos: readonly Suceso[], end: number): Tramo[] {
   let tramos: Tramo[] = [];
   let desde: number | null = null;
@@ -35,9 +35,10 @@ function readTramos(sucesos: readonly Suceso[], end: number): Tramo[] {
 }
 
 /**
- * When a senior's minutes of a session ran, up to its end. Where the log does not come to as much as the clock says, because a clock was set
- * back or the log does not reach so far, what the clock says counts as the last stretch.
- * @param ligado from where the clock counts
+ * The intervals of a senior's minutes, up to the session's end. If the log's total differs from the
+ * clock's, because a clock was set back or the log is incomplete, the clock's total counts as one
+ * last interval.
+ * @param ligado the start of the clock
  */
 export function listTramos(
   sucesos: readonly Suceso[],
@@ -48,7 +49,7 @@ export function listTramos(
   return Math.abs(lengthOf(told) - counted) < 1_000 ? told : [{ desde: hasta - counted, hasta }];
 }
 
-/** Stretches that overlap as one. */
+/** Merges overlapping intervals. */
 function unite(tramos: readonly Tramo[]): Tramo[] {
   const united: { desde: number; hasta: number }[] = [];
   for (const { desde, hasta } of [...tramos].sort((a, b) => a.desde - b.desde)) {
@@ -59,33 +60,34 @@ function unite(tramos: readonly Tramo[]): Tramo[] {
   return united;
 }
 
-/** What a senior's sessions have counted so far. */
+/** What was counted of a senior's sessions so far. */
 export interface Contado {
   readonly tramos: readonly Tramo[];
-  /** The whole minutes that were credited for it. */
+  /** The whole minutes credited for it. */
   readonly minutos: number;
 }
 
 /**
- * The whole minutes of some stretches that were not counted yet: a senior's minute counts once, however many sessions it is a minute of. What
- * is left of a minute is not lost: together they come to the whole minutes of all that was counted.
+ * The whole minutes of new intervals that are not counted yet: a minute counts once, in whatever
+ * number of sessions. Fractions are not lost: the sum equals the whole minutes of all intervals.
  */
 export function minutosSinContar(tramos: readonly Tramo[], contado: Contado): number {
   const [before, after] = [
     lengthOf(unite(contado.tramos)),
     lengthOf(unite([...tramos, ...contado.tramos])),
   ];
-  // More may have been credited than was counted, before the agency wished for each minute once: that takes nothing from what is new.
+  // More may have been credited than counted, before the agency chose to count each minute once;
+  // new minutes are not reduced for it.
   return Math.max(
     Math.floor((after - before) / MINUTE),
     Math.floor(after / MINUTE) - contado.minutos,
   );
 }
 
-/** How a senior's minutes are counted where several of their sessions run at once. */
+/** How a senior's minutes count if several of their sessions run at once. */
 export const CUENTAS = ['una_vez', 'por_tiempo'] as const;
 export type CuentaEncargado = (typeof CUENTAS)[number];
 
-/** The agency's setting `minutosEncargado`: once, unless it says otherwise. */
+/** Reads the agency's setting `minutosEncargado`; the default is once. */
 export const readCuenta = (ajuste: unknown): CuentaEncargado =>
   ajuste === 'por_tiempo' ? 'por_tiempo' : 'una_vez';

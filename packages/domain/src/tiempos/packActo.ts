@@ -5,7 +5,7 @@ interface Sesion extends Pick<EstadoTiempo, 'alto' | 'pausa'> {
   readonly id: number;
 }
 
-/** Something to be done to one session, which is passed as it was seen, to several, or to all. */
+/** An act on one session (as the user saw it), on several, or on all. */
 export type ActoPedido<S extends Sesion = Sesion> =
   | { readonly accion: Exclude<AccionTiempo, 'ajustar'>; readonly tiempo: S }
   | {
@@ -18,8 +18,8 @@ export type ActoPedido<S extends Sesion = Sesion> =
   | { readonly accion: 'ligarTodos' | 'desligarTodos' };
 
 /**
- * An act as it goes over the wire (TIE-15, TIE-23). Of the session, what was seen of it goes along: pausing and resuming, linking and
- * unlinking share a number, so the server must be able to refuse what was decided by an old look.
+ * An act for the wire (TIE-15, TIE-23). It includes the session's state as seen: pausing and
+ * resuming, like linking and unlinking, share a number, so the server must detect a stale view.
  */
 export function packActo(acto: ActoPedido) {
   const op = OP_TIEMPO[acto.accion];

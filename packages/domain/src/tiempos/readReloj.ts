@@ -2,23 +2,24 @@ import { isMasDe } from '../formato/isMasDe';
 import type { Reloj } from './reloj';
 
 const MINUTE = 60_000;
-/** Longer than a shift: from here on a session is marked. */
+/** Longer than a shift: a session from here on is marked. */
 const HORAS = 8;
 
-/** What a session on the wire tells of its clock; the contract's `Tiempo` fits. */
+/** The clock of a session on the wire; the contract's `Tiempo` fits. */
 export interface TiempoLeido {
   readonly inicio: string;
   readonly ligado: string | null;
-  /** When the running pause began; null while active. */
+  /** The start of the present pause; null while active. */
   readonly p_bajo: string | null;
-  /** The same, moved back by the finished pauses. */
+  /** The same, minus the finished pauses. */
   readonly pausa_desde: string | null;
   readonly tiempopausado: number;
 }
 
 /**
- * The clock of a session as it came over the wire. Its minutes are then reckoned for any later moment: a list that was answered "not
- * modified" still carries those of long ago. Of the finished pauses an active session tells whole minutes only, which do not run any more.
+ * Parses a session's clock, so that its minutes can be computed for any later instant: a list
+ * answered "not modified" still has old minutes. For an active session the finished pauses are
+ * known in whole minutes only, which no longer change.
  */
 export function readReloj({
   inicio,
@@ -37,9 +38,9 @@ export function readReloj({
   };
 }
 
-/** Whether a session has been open, pauses and all, for more than eight hours. */
+/** Whether a session has been open, pauses included, for more than `HORAS`. */
 export const isTiempoLargo = ({ abierto }: { readonly abierto: string }, now: number): boolean =>
   isMasDe(HORAS, Date.parse(abierto), now);
 
-/** What marks it. */
+/** Its mark. */
 export const TIEMPO_LARGO = `Más de ${HORAS} h`;

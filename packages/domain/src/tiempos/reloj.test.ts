@@ -77,7 +77,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   fc.integer({ min: -30, max: 30 }).filter((n) => n !== 0),
 );
 
-/** The same kept by hand, adding up what passes between two events. */
+/** A naive implementation that adds up the time between two events. */
 interface Naive {
   mins: number;
   senior: number | null;

@@ -1,36 +1,38 @@
 const MINUTE = 60_000;
 
 /**
- * The instants of a time session, in ms, from which all its minutes are reckoned: nothing ticks, a restart loses nothing, and a clock that
- * jumps back never gives a negative time (domain §3).
+ * The instants of a time session, in ms. All minutes are computed from them: there is no timer, a
+ * restart loses nothing, and a clock set back never gives a negative time (domain §3).
  */
 export interface Reloj {
-  /** From where the person's minutes count: the opening, moved by finished pauses and adjustments. */
+  /** The start of the person's minutes: the opening, shifted by finished pauses and adjustments. */
   readonly inicio: number;
-  /** From where the senior's minutes count: the linking, moved by the pauses that ended since; null without a senior. */
+  /**
+   * The start of the senior's minutes: the linking, shifted by later pauses; null without a senior.
+   */
   readonly ligado: number | null;
-  /** Since when it is paused; null while active. */
+  /** The start of the pause; null while active. */
   readonly pausadoDesde: number | null;
-  /** What its finished pauses lasted. */
+  /** The total of finished pauses. */
   readonly msPausados: number;
 }
 
 const minutes = (ms: number): number => Math.max(0, ms) / MINUTE;
 
-/** What has been counted up to: now, or the moment at which it was paused. */
+/** The end of counting: now, or the start of the pause. */
 const until = ({ pausadoDesde }: Pick<Reloj, 'pausadoDesde'>, now: number): number =>
   pausadoDesde ?? now;
 
-/** The minutes of a session with their fractions: what runs side by side keeps its order, which whole minutes would not. */
+/** A session's minutes with fractions: sums stay consistent, which rounded minutes would not. */
 export interface MinutosExactos {
-  /** The person's, also below 0: what an adjustment has taken beyond what there was is owed. */
+  /** The person's minutes, possibly negative: a deduction beyond the total is owed. */
   readonly saldo: number;
   readonly mins: number;
   readonly minsA: number;
   readonly tiempopausado: number;
 }
 
-/** All minutes of a session at a moment, not yet cut to whole ones. */
+/** All minutes of a session at an instant, not rounded. */
 export const exactMinutesOf = (reloj: Reloj, now: number): MinutosExactos => ({
   saldo: (until(reloj, now) - reloj.inicio) / MINUTE,
   mins: minutes(until(reloj, now) - reloj.inicio),
@@ -40,19 +42,21 @@ export const exactMinutesOf = (reloj: Reloj, now: number): MinutosExactos => ({
   ),
 });
 
-/** The person's whole minutes (`mins`): since the opening, less pauses, with adjustments, never below 0. */
+/**
+ * The person's whole minutes (`mins`): since the opening, without pauses, with adjustments, never
+ * below 0.
+ */
 export const minutesOf = (reloj: Reloj, now: number): number =>
   Math.floor(exactMinutesOf(reloj, now).mins);
 
-/** The senior's whole minutes (`minsA`): since the linking, less pauses; 0 without a senior. */
+/** The senior's whole minutes (`minsA`): since the linking, without pauses; 0 without a senior. */
 export const seniorMinutesOf = (reloj: Reloj, now: number): number =>
   Math.floor(exactMinutesOf(reloj, now).minsA);
 
-/** Whole minutes paused (`tiempopausado`), the running pause included. */
+/** Whole paused minutes (`tiempopausado`), the present pause included. */
 export const pausedMinutesOf = (reloj: Reloj, now: number): number =>
   Math.floor(exactMinutesOf(reloj, now).tiempopausado);
 
-/** A session that begins now. @param isLinked whether a senior supervises it from the start. */
 export const startReloj = (now: number, isLinked: boolean): Reloj => ({
   inicio: now,
   ligado: isLinked ? now : null,
@@ -60,10 +64,9 @@ export const startReloj = (now: number, isLinked: boolean): Reloj => ({
   msPausados: 0,
 });
 
-/** Pauses an active session. */
 export const pauseReloj = (reloj: Reloj, now: number): Reloj => ({ ...reloj, pausadoDesde: now });
 
-/** Lets a paused session go on: what the pause lasted counts for nobody. */
+/** Resumes a paused session. The pause counts for neither person. */
 export function resumeReloj(reloj: Reloj, now: number): Reloj {
   const lasted = Math.max(0, now - (reloj.pausadoDesde ?? now));
   return {
@@ -74,16 +77,18 @@ export function resumeReloj(reloj: Reloj, now: number): Reloj {
   };
 }
 
-/** Gives a session a senior. In a pause the senior's minutes begin with its end. */
+/** Links a senior. During a pause, their minutes begin at its end. */
 export const linkReloj = (reloj: Reloj, now: number): Reloj => ({
   ...reloj,
   ligado: until(reloj, now),
 });
 
-/** Takes the senior away, and their minutes with them. */
+/** Unlinks the senior and drops their minutes. */
 export const unlinkReloj = (reloj: Reloj): Reloj => ({ ...reloj, ligado: null });
 
-/** Moves the start, which adds minutes; below 0 takes them off. What is taken beyond what there is stays owed. */
+/**
+ * Shifts the start by added minutes, negative to deduct. A deduction beyond the total stays owed.
+ */
 export const adjustReloj = (reloj: Reloj, minutos: number): Reloj => ({
   ...reloj,
   inicio: reloj.inicio - minutos * MINUTE,

@@ -1,5 +1,5 @@
 import { contar } from '../formato/contar';
-/** Time sessions, in the portal's words (TIE-05, TIE-42) and where it had none in ours. */
+/** Time sessions: the portal's texts (TIE-05, TIE-42), and ours where it had none. */
 export const TIEMPOS = {
   seleccionaUsuario: 'Selecciona un usuario',
   minutosMinimos: 'Se requiere minimo 1 minuto',
@@ -15,7 +15,7 @@ export const TIEMPOS = {
     por_tiempo: 'Quien lleva varios tiempos a la vez gana los minutos de cada uno.',
   },
   faltanTiempos: 'Elige al menos un tiempo.',
-  /** Why minutes stand in the payroll: one’s own time, and that of who supervised it. */
+  /** The reasons of minutes in the payroll: the person's, and the senior's. */
   motivoPropio: 'Tiempo confirmado',
   motivoAlto: 'Tiempo a cargo confirmado',
   pausado: 'Tiempo pausado correctamente',

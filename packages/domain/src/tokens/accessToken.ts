@@ -1,7 +1,7 @@
-/** What every token of a script begins with, so that one that has leaked can be searched for. */
+/** The prefix of every access token, so that secret scanners find leaked ones. */
 export const ACCESS_TOKEN_PREFIX = 'gar_';
 
-/** 32 random bytes in base 62, and a CRC-32 in base 62 behind them. */
+/** 32 random bytes in base 62, then a CRC-32 in base 62. */
 export const SECRET_LENGTH = 43;
 export const CHECKSUM_LENGTH = 6;
 
@@ -9,10 +9,16 @@ const SHAPE = new RegExp(
   `^${ACCESS_TOKEN_PREFIX}([1-9]\\d{0,9})_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`,
 );
 
-/** Whether a text means to be a token of a script, well-formed or not: such a one is never tried as anything else. */
+/**
+ * Whether a text claims to be an access token, well-formed or not: it is never tried as another
+ * credential.
+ */
 export const isAccessToken = (text: string): boolean => text.startsWith(ACCESS_TOKEN_PREFIX);
 
-/** The person in a token of a script, `gar_{userId}_{secret}{checksum}`; null when it cannot be one. The checksum is looked at by the server. */
+/**
+ * Parses an access token `gar_{userId}_{secret}{checksum}`; null if malformed. The server verifies
+ * the checksum.
+ */
 export function parseAccessToken(text: string): { readonly userId: number } | null {
   const userId = Number(SHAPE.exec(text)?.[1]);
   return userId <= 2_147_483_647 ? { userId } : null;

@@ -3,7 +3,7 @@ import { momentOf } from '../formato/zona';
 
 const DAY = 86_400_000;
 
-/** For how long a token is usually made, in days. */
+/** The usual lifetimes of a token, in days. */
 export const PLAZOS = [
   { dias: 7, label: '7 días' },
   { dias: 30, label: '30 días' },
@@ -11,11 +11,10 @@ export const PLAZOS = [
   { dias: 365, label: 'Un año' },
 ] as const;
 
-/** The instant so many days after a moment. */
 export const expiraEn = (dias: number, ahora: Date): string =>
   new Date(ahora.getTime() + dias * DAY).toISOString();
 
-/** The instant at which a day is over where somebody lives; null for what is no day. @param zona an IANA zone */
+/** The end of a day in a zone, as an instant; null for an invalid day. @param zona an IANA zone */
 export function expiraAlFinalDe(dia: string, zona: string): string | null {
   const midnight = parseDay(dia);
   return midnight === null ? null : new Date(momentOf(midnight + DAY, zona)).toISOString();

@@ -3,29 +3,32 @@ import { nombrePropioRules } from '../reglas/nombrePropio.rules';
 import type { Rule } from '../reglas/Rule';
 import { TOKENS } from './textos';
 
-/** How many tokens that are not revoked a person may have. */
+/** Maximum number of valid tokens of a user. */
 export const TOKENS_MAX = 50;
-/** The longest name, in characters as people count them. */
+/** Longest name, in characters. */
 export const NOMBRE_TOKEN_MAX = 40;
 
 const DAY = 86_400_000;
-/** The longest that a token may last, in days: a leap year. */
+/** Maximum lifetime in days: a leap year. */
 export const DIAS_MAX = 366;
 
-/** A token as its form has it. */
+/** The form of a token. */
 export interface TokenValues {
   nombre: string;
-  /** Until when it opens, as an instant; empty = not chosen yet. */
+  /** The expiry instant; empty = not chosen yet. */
   expira: string;
-  /** It reads what its person reads, and changes nothing. */
+  /** It may read what its user reads, and write nothing. */
   soloLectura: boolean;
-  /** What it may do besides, when it may change something. */
+  /** Its codes, if it may write. */
   codigos: readonly Permiso[];
-  /** One's own password, once more. */
+  /** The user's own password. */
   clave: string;
 }
 
-/** Making a token. That the password is right, and that one holds the codes, is checked by the server alone. @param ahora the moment at which it is made */
+/**
+ * Creating a token. Only the server checks the password, and whether the user holds the codes.
+ * @param ahora the time of creation
+ */
 export const tokenRules = (ahora: () => Date): readonly Rule<TokenValues>[] => [
   ...nombrePropioRules({
     max: NOMBRE_TOKEN_MAX,

@@ -10,12 +10,11 @@ interface Mision {
   readonly precio: number;
 }
 
-/** What we need of a category, as on the wire. */
 export interface CategoriaTraslado<M extends Mision = Mision> {
   readonly id_categoria: number;
-  /** What a transfer to it grants, as the list of ranks says it. */
+  /** What a transfer grants, as the list of ranks names it. */
   readonly traslado: string;
-  /** Not 0: transfers to it are sold. */
+  /** Not 0: transfers to it are for sale. */
   readonly traslado_venta: number;
   /** In ladder order. */
   readonly misiones: readonly M[];
@@ -24,8 +23,8 @@ export interface CategoriaTraslado<M extends Mision = Mision> {
 const isSame = (a: string, b: string): boolean => foldText(a.trim()) === foldText(b.trim());
 
 /**
- * The mission that a transfer to a category grants: the one of the category that the list of ranks names, else its first. Undefined where no
- * transfers are sold: to categories that say so, and to those that are given by appointment.
+ * The mission that a transfer to a category grants: the one that the list of ranks names, else the
+ * first. Undefined if transfers are not for sale, or if the category is given by appointment.
  */
 export function findDestino<M extends Mision>(categoria: CategoriaTraslado<M>): M | undefined {
   if (categoria.traslado_venta === 0 || !isSeleccionable(categoria)) return undefined;
@@ -35,14 +34,14 @@ export function findDestino<M extends Mision>(categoria: CategoriaTraslado<M>): 
   );
 }
 
-/** Where somebody stands. */
+/** A person's position. */
 interface Puesto {
   readonly id_categoria: number;
-  /** The mission's name: what the lists of people have. */
+  /** The mission's name, as the lists of people have it. */
   readonly mision: string;
 }
 
-/** Whether what a transfer to a category grants is above where somebody stands. */
+/** Whether a transfer to a category ranks above a position. */
 function isAbove(categoria: CategoriaTraslado, { id_categoria, mision }: Puesto): boolean {
   if (categoria.id_categoria !== id_categoria) return categoria.id_categoria > id_categoria;
   const present = categoria.misiones.findIndex(({ nombre }) => nombre === mision);
@@ -50,8 +49,9 @@ function isAbove(categoria: CategoriaTraslado, { id_categoria, mision }: Puesto)
 }
 
 /**
- * The categories that somebody can be taken over to: those to which transfers are sold, below whoever does it, and above where the person stands.
- * @param puesto where the person stands; null while nobody is chosen.
+ * The categories that a person can be transferred to: for sale, below the acting user, and above
+ * the person's position.
+ * @param puesto the person's position; null until one is chosen.
  */
 export const listDestinos = <C extends CategoriaTraslado>(
   categorias: readonly C[],

@@ -1,5 +1,5 @@
 /**
- * What a transfer costs with a discount code, in whole credits: the price less the percentage, rounded to the nearest, halves up (TRA-12).
+ * A transfer's price with a discount code, in whole credits, halves rounded up (TRA-12).
  * @param precio credits of the granted mission.
  * @param porciento 1 to 100; 0 = no discount.
  */

@@ -1,7 +1,7 @@
 import type { Moneda } from '../agencia/moneda';
 import { formatCredits } from '../formato/credits';
 
-/** Transfers, in the portal's words (TRA-04 to TRA-06) and where it had none in ours. */
+/** Transfers: the portal's texts (TRA-04 to TRA-06), and ours where it had none. */
 export const TRASLADOS = {
   sinUsuario: 'Debes seleccionar un usuario',
   sinRango: 'Debes seleccionar un rango',
@@ -21,6 +21,6 @@ export const TRASLADOS = {
   hecho: (usuario: string, mision: string) => `${usuario} ahora es ${mision}`,
 } as const;
 
-/** How a transfer stands in the accounts. @param codigo the discount code that was used. */
+/** The entry of a transfer in the accounts. @param codigo the discount code that was used. */
 export const describeTraslado = (mision: string, codigo: string | null): string =>
   codigo === null ? `Traslado a ${mision}` : `Traslado a ${mision} (código ${codigo})`;

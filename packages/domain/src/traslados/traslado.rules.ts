@@ -2,10 +2,10 @@ import { firmaRules, normalizeFirma } from '../firmas/firma.rules';
 import { findFailure, type Rule } from '../reglas/Rule';
 import { TRASLADOS } from './textos';
 
-/** A transfer as it is filled in; null = not chosen yet. */
+/** The form of a transfer; null = not chosen yet. */
 export interface TrasladoValues {
   usuario: number | null;
-  /** The category to which it leads. */
+  /** The new category. */
   rango: number | null;
   /** The previous agency. */
   agencia: string;
@@ -13,7 +13,10 @@ export interface TrasladoValues {
   firma: string;
 }
 
-/** Whether a transfer to a category asks for a signature. @param firmaDesde the agency's `firma_desde`. */
+/**
+ * Whether a transfer to a category requires a signature. @param firmaDesde the agency's
+ * `firma_desde`.
+ */
 export const asksFirma = (rango: number | null, firmaDesde: number): boolean =>
   rango !== null && rango >= firmaDesde;
 

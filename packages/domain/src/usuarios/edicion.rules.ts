@@ -4,22 +4,25 @@ import { NOMBRES } from '../nombres/textos';
 import { findFailure, type Rule } from '../reglas/Rule';
 import { USUARIOS } from './textos';
 
-/** A person as they will be once edited: what was sent as `igual` stands here as it is now. */
+/** A person after the edit: fields sent as `igual` have their present value. */
 export interface EdicionValues {
   nombre: string;
-  /** The name that they have: whatever it is, they may keep it. */
+  /** The present name, which stays valid whatever it is. */
   nombreActual: string;
   /** Empty = none. */
   firma: string;
-  /** Category of the mission that they will have. */
+  /** The category of their new mission. */
   categoria: number;
-  /** From which category on a signature is needed: the agency's `firma_desde`. */
+  /** The category from which a signature is required: the agency's `firma_desde`. */
   firmaDesde: number;
-  /** Somebody dismissed has no signature, whatever their category: it is asked for when they are back. */
+  /**
+   * A dismissed person has no signature, whatever their category; it is required once they are
+   * back.
+   */
   despedido: boolean;
 }
 
-/** How many people a search gives at most. */
+/** Maximum number of people in a search result. */
 export const USUARIOS_POR_BUSQUEDA = 50;
 
 /** Editing a person (USU-19 to USU-22), in the portal's order. */

@@ -4,8 +4,8 @@ import { describeIntocables } from '../excepciones/describeIntocables';
 import { USUARIOS } from './textos';
 
 /**
- * Why somebody may not give a person who comes back the codes of their own; null when they may. It is giving codes away like any other:
- * it takes `exc` and each of the codes.
+ * Why a user may not return the exception codes of a person who comes back; null if they may.
+ * Returning is giving: it needs `exc` and each of the codes.
  */
 export function findDevolucionFailure(holder: Holder, codigos: readonly string[]): string | null {
   if (!holdsPermiso(holder, 'exc')) return USUARIOS.devolverSinExc;

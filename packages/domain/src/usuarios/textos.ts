@@ -1,4 +1,4 @@
-/** Editing people (USU-19 to USU-21 in the portal's words). */
+/** Editing people (USU-19 to USU-21 are the portal's texts). */
 export const USUARIOS = {
   editado: 'Usuario editado correctamente',
   firmaVacia: 'Firma no puede estar vacia',
@@ -10,7 +10,9 @@ export const USUARIOS = {
   firmaDeDespedido: 'Una persona despedida no tiene firma.',
   direccionesBorradas: 'Direcciones borradas correctamente',
   ingresado: (usuario: string) => `${usuario} ha vuelto a la agencia`,
-  /** Named in the answer: they were given to the person and not to the mission, and may be given again. */
+  /**
+   * The answer lists them: they belonged to the person, not to the mission, and may be given again.
+   */
   ingresadoSin: (usuario: string, codigos: string) =>
     `${usuario} ha vuelto a la agencia sin sus permisos propios: ${codigos}`,
   ingresadoCon: (usuario: string, codigos: string) =>

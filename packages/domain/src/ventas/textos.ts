@@ -1,4 +1,3 @@
-/** The accounts of what was sold. */
 export const VENTAS = {
   pagada: 'Venta marcada como pagada',
   noPagada: 'Venta marcada como no pagada',

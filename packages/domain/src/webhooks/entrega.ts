@@ -2,13 +2,13 @@ import { toLegible } from '../formato/toLegible';
 
 const MINUTE = 60_000;
 
-/** How long is waited before each further try, in milliseconds: after the last one nobody tries by themself any more. */
+/** Delays before each retry, in milliseconds. After the last one there is no automatic retry. */
 export const ESPERAS: readonly number[] = [1 * MINUTE, 5 * MINUTE, 25 * MINUTE];
-/** For how long what was delivered or given up stays in the list, in days. */
+/** Retention of delivered and failed entries, in days. */
 export const DIAS_ENTREGAS = 90;
 /**
- * The longest that a receiver may ask to be left alone by its header, and by its body alone, whose unit it may have mistaken; and how long one that asks again
- * and again is waited for. In milliseconds.
+ * Longest wait that a receiver may request by its header; longest by its body alone, whose unit may
+ * be wrong; and the total time for repeated requests to wait. In milliseconds.
  */
 export const [ESPERA_MAX, ESPERA_DICHA_MAX, PACIENCIA] = [
   60 * MINUTE,
@@ -19,21 +19,24 @@ export const [ESPERA_MAX, ESPERA_DICHA_MAX, PACIENCIA] = [
 /** Why there was no answer. */
 export type Fallo = 'tiempo' | 'conexion' | 'direccion' | 'ilegible' | 'apagado';
 
-/** What came of one sending: what the receiver answered, or why it did not. */
+/** The result of one delivery: the receiver's answer, or the failure. */
 export interface Respuesta {
   /** The HTTP status; null without an answer. */
   readonly codigo: number | null;
   readonly fallo: Fallo | null;
-  /** How long the receiver asks to be left alone, in milliseconds; null when it asks for nothing. */
+  /** The wait that the receiver requests, in milliseconds; null if none. */
   readonly espera: number | null;
-  /** Why it refuses, in its own words; null when it does not say. */
+  /** The receiver's reason; null without one. */
   readonly motivo: string | null;
 }
 
-/** What follows: it is there; it is tried again; it is tried again when the receiver allows it; nobody tries any more; nor is anything else sent there. */
+/**
+ * What follows: delivered; retry; retry when the receiver allows it; give up this entry; disable
+ * the webhook.
+ */
 export type Juicio = 'entregada' | 'reintentar' | 'esperar' | 'marcada' | 'detener';
 
-/** What follows from an answer. A receiver that says 401 or 404 has been taken away. */
+/** Decides what follows an answer. 401 and 404 mean that the receiver was deleted. */
 export function judgeRespuesta({ codigo, fallo }: Pick<Respuesta, 'codigo' | 'fallo'>): Juicio {
   if (codigo === null)
     return fallo === 'ilegible' ? 'detener' : fallo === 'direccion' ? 'marcada' : 'reintentar';
@@ -62,9 +65,10 @@ function retryOfBody(body: string): unknown {
 }
 
 /**
- * How long a receiver that is asked too often wants to be left alone, in milliseconds: as its answer says in seconds, finer than its header does. Old versions
- * of Discord's interface say milliseconds there, so that an answer that says more than the header is not believed, nor beyond {@link ESPERA_DICHA_MAX} one
- * without a header. One that says nothing is left alone for a minute, one whose header says much for {@link ESPERA_MAX}.
+ * The wait after 429, in milliseconds. The body's seconds are finer than the header's. Old versions
+ * of Discord's API send milliseconds in the body, so a body above the header is ignored, and one
+ * without a header is capped at {@link ESPERA_DICHA_MAX}. Without either the wait is a minute; a
+ * long header is capped at {@link ESPERA_MAX}.
  */
 export function readEspera(header: string | null, body: string): number {
   const [said, rounded] = [secondsOf(retryOfBody(body)), secondsOf(header)];
@@ -83,7 +87,6 @@ const FALLOS: Readonly<Record<Fallo, string>> = {
   apagado: 'No se envió: el webhook estaba apagado.',
 };
 
-/** What a receiver answered, in words. */
 export function describeRespuesta({
   codigo,
   fallo,

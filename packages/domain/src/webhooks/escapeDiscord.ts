@@ -1,8 +1,9 @@
 import { replaceHidden } from '../formato/hiddenCharacters';
 
 /**
- * A text that somebody else wrote, to be read in Discord as it is: on one line, without hidden characters, each sign of Discord's Markdown or of a mention
- * (`*`, `` ` ``, `@`, `<`, `#`, `:` …) behind a backslash, which Discord takes away again.
+ * Escapes a user's text for Discord: on one line, without hidden characters, every character of
+ * Markdown or of a mention (`*`, `` ` ``, `@`, `<`, `#`, `:` …) behind a backslash, which Discord
+ * removes.
  */
 export const escapeDiscord = (text: string): string =>
   replaceHidden(text.replace(/\s+/gu, ' ').trim(), () => '').replace(

@@ -1,9 +1,12 @@
 import { cleanLine } from '../formato/cleanLine';
 
-/** The longest name of a thread that Discord takes, in characters. */
+/** Discord's longest thread name, in characters. */
 const HILO_MAX = 100;
 
-/** The name of the thread that a message gets in a forum channel: its first line as it reads, without Discord's marks and moments. */
+/**
+ * The thread name of a message in a forum channel: its first line as plain text, without Markdown
+ * and timestamps.
+ */
 export function toHilo(content: string): string {
   const [line = ''] = content.split('\n');
   const plain = line

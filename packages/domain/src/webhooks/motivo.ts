@@ -1,10 +1,10 @@
 import { cleanLine } from '../formato/cleanLine';
 
-/** What Discord says when a message to a forum channel names no thread. */
+/** Discord's error code for a forum message without a thread. */
 const FORO = 220_001;
 const MOTIVO_MAX = 200;
 
-/** An answer in Discord's form; nothing of it for any other. */
+/** An answer in Discord's format; empty for any other. */
 function parse(body: string): {
   readonly message?: unknown;
   readonly code?: unknown;
@@ -18,7 +18,7 @@ function parse(body: string): {
   }
 }
 
-/** The first sentence among those that Discord puts at the fields at fault. */
+/** The first message among Discord's field errors. */
 function findDetail(errors: unknown, depth = 0): string | null {
   if (typeof errors !== 'object' || errors === null || depth > 8) return null;
   if ('message' in errors && typeof errors.message === 'string') return errors.message;
@@ -29,13 +29,16 @@ function findDetail(errors: unknown, depth = 0): string | null {
   return null;
 }
 
-/** Whether a receiver refuses a message because its channel is a forum, where each message begins a thread or goes to one. */
+/**
+ * Whether a receiver refuses a message because its channel is a forum, where each message needs a
+ * thread.
+ */
 export const asksForHilo = (codigo: number, body: string): boolean =>
   codigo === 400 && parse(body).code === FORO;
 
 /**
- * Why a receiver refuses a message, in its own words; null when it does not say.
- * @param secreto the end of its address, which whoever reads the reason need not know
+ * The receiver's reason for a refusal; null without one.
+ * @param secreto the end of its address, which readers of the reason must not learn
  */
 export function readMotivo(body: string, secreto: string): string | null {
   const { message, errors } = parse(body);

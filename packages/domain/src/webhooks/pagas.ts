@@ -2,12 +2,12 @@ import { type AjustePaga, nextPaga } from '../inicio/nextPaga';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** For how long a pay day is worth telling: a portal that was down longer says nothing of it. In milliseconds. */
+/** How long a missed pay day is still announced after a downtime. In milliseconds. */
 export const VIGENCIA = 3 * HOUR;
 
-/** The newest pay that a moment has reached. */
+/** The latest pay up to an instant. */
 export function lastPaga(ajuste: AjustePaga, zona: string, now: Date): Date {
-  // A day more than a week: where clocks change, two pays lie further apart.
+  // One day more than a week: a change of clocks can stretch the interval.
   let last = nextPaga(ajuste, zona, new Date(now.getTime() - 8 * DAY));
   for (let next = nextPaga(ajuste, zona, last); next <= now; next = nextPaga(ajuste, zona, next))
     last = next;

@@ -1,4 +1,4 @@
-/** A piece of a message as Discord shows it. */
+/** A node of a Discord message. */
 export type Pieza =
   | { readonly kind: 'texto'; readonly texto: string }
   | { readonly kind: 'codigo'; readonly texto: string }
@@ -10,7 +10,7 @@ export type Pieza =
 
 type Envoltura = Exclude<Pieza['kind'], 'texto' | 'codigo' | 'momento'>;
 
-/** The longer mark of two that begin alike comes first. */
+/** The longer of two marks with the same start comes first. */
 const MARCAS: readonly (readonly [marca: string, kind: Envoltura])[] = [
   ['**', 'negrita'],
   ['__', 'subrayado'],
@@ -20,7 +20,7 @@ const MARCAS: readonly (readonly [marca: string, kind: Envoltura])[] = [
   ['_', 'cursiva'],
 ];
 
-/** Where a mark closes again behind a place: not behind a backslash; -1 where it does not. */
+/** The position of the closing mark, ignoring escaped ones; -1 if there is none. */
 function findClose(text: string, marca: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     if (text[at] === '\\') at++;
@@ -29,7 +29,7 @@ function findClose(text: string, marca: string, from: number): number {
   return -1;
 }
 
-/** What begins at a place, and where it ends; null when that is only text. */
+/** The node at a position and its end; null for plain text. */
 function readPieza(
   text: string,
   at: number,
@@ -60,8 +60,8 @@ function readPieza(
 }
 
 /**
- * A message in the Markdown of Discord that a line of ours may have: bold, italics, underlined, struck out, hidden, code, moments, and signs behind a
- * backslash. Headings and lists are shown as they were typed.
+ * Parses the subset of Discord's Markdown in our one-line messages: bold, italics, underline,
+ * strikethrough, spoiler, code, timestamps and escapes. Headings and lists stay as typed.
  */
 export function parseDiscord(text: string): readonly Pieza[] {
   const piezas: Pieza[] = [];

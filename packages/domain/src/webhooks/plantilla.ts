@@ -3,13 +3,13 @@ import { localDay } from '../formato/localDay';
 import { escapeDiscord } from './escapeDiscord';
 import { SUCESOS, type SucesoId } from './sucesos';
 
-/** The longest message that Discord takes. */
+/** Discord's longest message. */
 export const DISCORD_MAX = 2000;
 
-/** What happened, by the names that its words may use. Days are `YYYY-MM-DD`, moments instants. */
+/** The values of an event's placeholders. Days are `YYYY-MM-DD`, times are instants. */
 export type Hechos = Readonly<Record<string, string>>;
 
-/** Where and when it happened. */
+/** The place and time of an event. */
 export interface Circunstancias {
   readonly agencia: string;
   /** The agency's IANA zone. */
@@ -19,11 +19,11 @@ export interface Circunstancias {
 
 const NOMBRE = /\{([^{}\n]*)\}/g;
 
-/** The names that a happening's words may use. */
+/** The placeholders that an event offers. */
 export const namesOf = (suceso: SucesoId): readonly string[] =>
   SUCESOS[suceso].datos.map(({ nombre }) => nombre);
 
-/** The first name in some words that the happening does not have; null when it has all of them. */
+/** The first unknown placeholder of a template; null if all are known. */
 export function findUnknown(suceso: SucesoId, palabras: string): string | null {
   const known = namesOf(suceso);
   for (const [, nombre = ''] of palabras.matchAll(NOMBRE))
@@ -32,7 +32,7 @@ export function findUnknown(suceso: SucesoId, palabras: string): string | null {
 }
 
 const DIAS: readonly string[] = ['fecha', 'desde', 'hasta'];
-/** Discord shows a moment by each reader's own clock. */
+/** Discord shows a timestamp on each reader's own clock. */
 const MOMENTOS: Readonly<Record<string, string>> = { hora: 't', falta: 'R' };
 
 function say(nombre: string, value: string): string {
@@ -44,7 +44,7 @@ function say(nombre: string, value: string): string {
     : escapeDiscord(value);
 }
 
-/** Cut where a message ends, never within a character nor behind a lone backslash. */
+/** Truncates a message, never within a surrogate pair nor after a lone backslash. */
 function cut(text: string): string {
   if (text.length <= DISCORD_MAX) return text;
   const kept = text.slice(0, DISCORD_MAX - 1).replace(/[\ud800-\udbff]$/, '');
@@ -53,8 +53,8 @@ function cut(text: string): string {
 }
 
 /**
- * A happening in an agency's words, as Discord is given it: each name with what it stands for, escaped; what the happening does not tell (no reason was given)
- * is left empty. 2,000 characters at most, and never nothing.
+ * Fills an agency's template for Discord: values are escaped, and missing ones (no reason was
+ * given) are empty. At most 2,000 characters, and never empty.
  */
 export function fillPlantilla(
   suceso: SucesoId,
@@ -73,6 +73,5 @@ export function fillPlantilla(
   return cut(fill(palabras).trim() || fill(SUCESOS[suceso].palabras));
 }
 
-/** What an example of a happening tells. */
 export const exampleOf = (suceso: SucesoId): Hechos =>
   Object.fromEntries(SUCESOS[suceso].datos.map(({ nombre, ejemplo }) => [nombre, ejemplo]));

@@ -1,7 +1,7 @@
-/** What a happening's words may name, and what it stands for in an example. */
+/** A placeholder and its example value. */
 export interface Dato {
   readonly nombre: string;
-  /** What it is, in a few words. */
+  /** A short description. */
   readonly es: string;
   readonly ejemplo: string;
 }
@@ -15,7 +15,7 @@ const PAGA = [
   dato('falta', 'cuánto falta', '2026-11-21T19:00:00.000Z'),
 ];
 
-/** What every happening's words may name. */
+/** The placeholders of every event. */
 const SIEMPRE = [
   dato('agencia', 'el nombre de la agencia', 'Agencia Garita'),
   dato('fecha', 'el día', '2026-11-21'),
@@ -23,9 +23,9 @@ const SIEMPRE = [
 
 interface Suceso {
   readonly titulo: string;
-  /** When it is told. */
+  /** When it is sent. */
   readonly cuando: string;
-  /** The words that an agency begins with. */
+  /** The default template. */
   readonly palabras: string;
   readonly datos: readonly Dato[];
 }
@@ -42,7 +42,7 @@ const suceso = (
   datos: [...datos, ...SIEMPRE],
 });
 
-/** What an agency can have told outside, in the order in which it is shown. */
+/** The events that an agency can send out, in the order shown. */
 export const SUCESOS = {
   ascenso: suceso(
     'Ascenso',
@@ -120,7 +120,7 @@ export type SucesoId = keyof typeof SUCESOS;
 
 export const SUCESO_IDS = Object.keys(SUCESOS) as SucesoId[];
 
-/** What a webhook gets when nobody has chosen yet. */
+/** The default events of a new webhook. */
 export const SUCESOS_INICIALES: readonly SucesoId[] = [
   'ascenso',
   'persona_nueva',

@@ -12,7 +12,7 @@ export const WEBHOOKS = {
   palabrasInvisibles: 'El texto lleva un carácter que no se ve',
   nombreDesconocido: (nombre: string, posibles: readonly string[]) =>
     `No existe {${nombre}}. Aquí puedes usar ${posibles.map((posible) => `{${posible}}`).join(', ')}`,
-  /** What only the server says. */
+  /** Server only. */
   repetido: 'Ya hay un webhook con ese nombre',
   demasiados: 'Hay demasiados webhooks. Quita alguno antes de poner otro.',
   noEncontrado: 'Ese webhook no existe o ya se quitó.',

@@ -5,37 +5,43 @@ import { findUnknown, namesOf } from './plantilla';
 import { SUCESO_IDS, type SucesoId } from './sucesos';
 import { WEBHOOKS } from './textos';
 
-/** How many webhooks an agency may have that were not taken away. */
+/** Maximum number of an agency's webhooks. */
 export const WEBHOOKS_MAX = 20;
-/** The longest name, in characters as people count them. */
+/** Longest name, in characters. */
 export const NOMBRE_WEBHOOK_MAX = 40;
-/** The longest words of a happening. */
+/** Longest template, in characters. */
 export const PALABRAS_MAX = 1000;
-/** The longest address. */
+/** Longest address, in characters. */
 export const DIRECCION_MAX = 500;
 
-/** The agency's words for each happening; null = it is not told. */
+/** The agency's template of each event; null = not sent. */
 export type Palabras = { readonly [S in SucesoId]: string | null };
 
-/** What of a webhook is edited, a field each. */
+/** The editable fields of a webhook. */
 export type WebhookValues = { readonly nombre: string; readonly activo: 0 | 1 } & Palabras;
 
-/** The fields as people read them, where two have changed the same. */
+/** Labels of the fields, for conflicts between two editors. */
 export const CAMPOS_WEBHOOK = { nombre: 'Nombre', activo: 'Encendido' } as const;
 
-/** An address of the web: who stands before its host, the host, and the path with what follows. */
+/** A web address: user info, host, and the path with its rest. */
 const DIRECCION = /^https?:\/\/(?:([^/?#@\s]*)@)?([^/?#:@\s]+)(?::\d{1,5})?([/?#]\S*)?$/i;
 const DISCORD = /(^|\.)(discord|discordapp)\.com$/i;
 const DE_WEBHOOK = /^\/api(\/v\d+)?\/webhooks\/\d+\/[\w-]+(\?|$)/;
 
-/** Where Discord puts the version of its interface into a webhook's address. Without one it answers as its oldest does, which counts waits in milliseconds. */
+/**
+ * The place of the API version in a Discord webhook's address. Without one, Discord answers as its
+ * oldest version does, which counts waits in milliseconds.
+ */
 const SIN_VERSION = /^(https?:\/\/[^/?#]+\/api)(?:\/v[1-9])?(\/webhooks\/\d+\/)/i;
 
-/** The address as it is sent to: that of a webhook of Discord, as people copy it, with the version of the interface that is known here. */
+/**
+ * The address for sending: a copied Discord webhook address with the API version that this code
+ * supports.
+ */
 export const withVersion = (direccion: string): string =>
   direccion.replace(SIN_VERSION, '$1/v10$2');
 
-/** What is wrong with an address as it was pasted; null when it can be one. Whether anybody answers there is for «Probar» to say. */
+/** The error of a pasted address; null if valid. «Probar» tells whether it answers. */
 export function findDireccionFailure(direccion: string): string | null {
   if (direccion.trim() === '') return WEBHOOKS.sinDireccion;
   const [whole, quien, host = '', path = ''] = DIRECCION.exec(direccion.trim()) ?? [];
@@ -59,7 +65,6 @@ const ofPlantilla =
       : { campo: suceso, texto: WEBHOOKS.nombreDesconocido(unknown, namesOf(suceso)) };
   };
 
-/** Editing a webhook. */
 export const webhookRules: readonly Rule<WebhookValues>[] = [
   ...nombrePropioRules({
     max: NOMBRE_WEBHOOK_MAX,
@@ -70,13 +75,12 @@ export const webhookRules: readonly Rule<WebhookValues>[] = [
   ...SUCESO_IDS.map(ofPlantilla),
 ];
 
-/** A new webhook as its form has it. */
+/** The form of a new webhook. */
 export interface NuevoWebhookValues {
   readonly nombre: string;
   readonly direccion: string;
 }
 
-/** Adding a webhook. */
 export const nuevoWebhookRules: readonly Rule<NuevoWebhookValues>[] = [
   ...nombrePropioRules({
     max: NOMBRE_WEBHOOK_MAX,

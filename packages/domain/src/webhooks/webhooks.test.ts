@@ -87,7 +87,7 @@ describe('an answer', () => {
     ['2', '', 2000],
     ['1', '{"retry_after": 0.512, "global": false}', 512],
     [null, '{"retry_after": 3}', 3000],
-    // Milliseconds, as interfaces before the eighth count them.
+    // Milliseconds, as API versions before 8 send them.
     ['2', '{"retry_after": 1337}', 2000],
     [null, '{"retry_after": 1337}', 60_000],
     [null, 'null', 60_000],
