@@ -6,10 +6,10 @@ import { openReceiver, type Receiver } from './support/receiver';
 import { onPortalOfItsOwn } from './support/test';
 
 const LINK = /(http:\/\/\S+\/preparar#[\w-]+)/;
-/** As the portal counts them: 1 is Monday. */
+/** The portal's numbers: 1 is Monday. */
 const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
 const OWNER = { usuario: 'Farera', clave: 'clave-de-la-farera' };
-/** Six categories by their level; 1 and 12 are those of the empty ladder. */
+/** Six categories by level; 1 and 12 belong to the empty ladder. */
 const ESCALA = [
   [1, 'Ingreso', ['Grumete', 'Marinero']],
   [2, 'Guardia', ['Guardia I', 'Guardia II', 'Guardia III']],
@@ -17,7 +17,7 @@ const ESCALA = [
   [5, 'Oficiales', ['Oficial I', 'Oficial II', 'Oficial III']],
   [8, 'Mandos', ['Mando I', 'Mando II']],
 ] as const;
-/** Forty people, three of them with a fault: a mission that nobody has, a name that is there twice, a name with a space. */
+/** Forty people, three with an error: an unknown mission, a duplicate name, a name with a space. */
 const GENTE = Array.from({ length: 40 }, (_, i) => {
   if (i === 10) return ['Vigia10', 'Guarda III'];
   if (i === 20) return ['Vigia19', 'Aspirante'];
@@ -41,7 +41,7 @@ const test = onPortalOfItsOwn(() => ({
   },
 });
 
-/** Saves what a section has changed, and waits until there is nothing more to save. */
+/** Saves a section, and waits until the save bar disappears. */
 async function save(page: Page): Promise<void> {
   const bar = page.getByRole('region', { name: 'Cambios sin guardar' });
   await bar.getByRole('button', { name: 'Guardar' }).click();
@@ -65,7 +65,7 @@ async function setUp(page: Page, link: string): Promise<void> {
   await expect(page).toHaveURL(/\/preparar\/escala$/);
 }
 
-/** Uses a level and gives it missions, a name and Enter each. */
+/** Switches a level on and types its missions, each followed by Enter. */
 async function buildCategoria(
   page: Page,
   [nivel, nombre, misiones]: (typeof ESCALA)[number],
@@ -116,7 +116,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
   await test.step('six categories with fifteen missions', async () => {
     await page.goto('/agencia/escalafon');
     for (const categoria of ESCALA) await buildCategoria(page, categoria);
-    // People of the lowest category rise at once.
+    // People of the lowest category are promoted without a wait.
     await page.getByRole('button', { name: 'Más acciones de Ingreso' }).click();
     await page.getByRole('menuitem', { name: 'Editar la categoría' }).click();
     const dialog = page.getByRole('dialog', { name: 'Editar Ingreso' });
@@ -146,7 +146,8 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
   await test.step('two webhooks, each with what it is to tell', async () => {
     await createWebhook(page, 'Ascensos', `${receiver.url}/ascensos`, ['Persona nueva']);
     await createWebhook(page, 'Puerta', `${receiver.url}/puerta`, ['Ascenso']);
-    // What comes first is refused: one says when to come again, the other has a fault of its own, after which it is tried a minute later.
+    // The first deliveries are refused: one answer says when to retry, the other is an error that
+    // is retried a minute later.
     receiver.refuse('/ascensos', { status: 429, headers: { 'retry-after': '1' } });
     receiver.refuse('/puerta', { status: 500 });
   });
@@ -162,7 +163,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
       await lineOf('Línea 32: Vigia 30')
         .getByRole('button', { name: 'Vigia30', exact: true })
         .click();
-      // What is mended takes the hand to the next that is not: only then can one type.
+      // A fixed line moves the focus to the next faulty one: the test types only after that.
       await expect(page.getByRole('status').first()).toHaveText('39 listas, 1 por arreglar');
       const name = lineOf('Línea 22: Vigia19').getByRole('textbox');
       await name.fill('Vigia20');
@@ -183,7 +184,7 @@ test('an agency comes from a spreadsheet to an open door, and tells of its first
     await dialog.getByRole('button', { name: /^Crear|^Poner|^Guardar/ }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/agencia/paga');
-    // Two days from now: were it today, the hour of the pay could come meanwhile, and be told.
+    // Two days from now: today's pay hour could come during the test and be announced.
     const dia = ((new Date().getUTCDay() + 1) % 7) + 1;
     await choose(page, 'Día', DIAS[dia - 1] ?? '');
     await choose(page, 'Hora', '20');

@@ -14,14 +14,15 @@ interface Ausencia {
   final: string;
 }
 
-// What she hears who was late.
+// The refusal that the second user gets.
 test.use({ tolerated: ['Gerente ya aceptó esta ausencia.'] });
 
 test('Agente asks for days on a phone at the other end of the world; Gerente accepts them, Fundadora hears that she was late', async ({
   open,
   api,
 }) => {
-  // Days of next year, so that they are to come in every zone: as the contract has them, as the picker takes them, and as they read.
+  // Days of next year, so that they are in the future in every zone: in the contract's form, as the
+  // picker takes them, and as shown.
   const year = new Date(Date.now() + 365 * DAY).getUTCFullYear();
   const [first, last] = [
     { iso: `${year}-03-08`, typed: `0308${year}` },
@@ -29,7 +30,7 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   ];
   const words = `del 8 al 12 mar ${year}`;
 
-  // A reader a day ahead of the agency: days are the agency's, and no zone moves them.
+  // The reader is a day ahead of the agency: days belong to the agency, and no zone shifts them.
   const mobile = await open('Agente', '/ausencias', { ...PHONE, timezoneId: 'Pacific/Kiritimati' });
   await mobile.getByRole('button', { name: 'Nueva ausencia' }).tap();
   const form = mobile.getByRole('dialog', { name: 'Nueva ausencia' });
@@ -61,14 +62,14 @@ test('Agente asks for days on a phone at the other end of the world; Gerente acc
   await page.getByRole('button', { name: 'Aceptar: Agente' }).click();
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Aceptar: Agente' })).toHaveCount(0);
-  // Whoever leaves the portal takes nothing back.
+  // Leaving the portal ends the time to undo.
   await page.goto('about:blank');
   const agente = await api('Agente');
   await expect
     .poll(async () => ((await agente.call('getMyAusencias')).body as Ausencia[])[0]?.estado)
     .toBe(1);
 
-  // What she looks at is old: nobody tells her that anything has moved.
+  // Her data is stale: her page receives no changes.
   await other.getByRole('button', { name: 'Rechazar: Agente' }).click();
   await expect(
     other.getByText('Sin enviar: Ausencia de Agente rechazada. Gerente ya aceptó esta ausencia.'),
@@ -166,13 +167,13 @@ alone('who is declined another name is told, and the owner takes one', async ({ 
   const recluta = await api('Recluta');
   await recluta.call('actionNombre', { op: 2, nombre: 'Veterano' });
   const boss = await open('Fundadora', '/cambionombre');
-  // A row is named by its box as well.
+  // A row is also named by its checkbox.
   await boss
     .getByRole('row', { name: /\bRecluta\b/ })
     .getByRole('button', { name: /^Declinar/ })
     .click();
   await expectNotice(boss, 'Solicitud de Recluta declinada');
-  // It could still be taken back; who leaves the page sends it.
+  // Undo is still possible; leaving the page sends it.
   await boss.reload();
   await expect
     .poll(async () => (await recluta.call('ext/nombreDeclinado')).body)
@@ -211,7 +212,7 @@ test('a status is written, passes by for somebody else, and is deleted; the week
   await expect(other.getByRole('region', { name: 'Estados' })).toContainText(
     'Recién llegada a la puerta sur 🌙',
   );
-  // How many they are depends on the day of the week on which this runs: the page is held to the answer that it got.
+  // Their number depends on the weekday of the run, so the page is compared with its own response.
   const answer = other.waitForResponse('**/api/nominaWeek');
   await other.goto('/resumensemanal');
   await expect(other.getByText(/Desde el lunes/)).toBeVisible();
@@ -220,7 +221,7 @@ test('a status is written, passes by for somebody else, and is deleted; the week
     string,
   ];
   const quiet = filas.filter(({ fecha }) => fecha === null || fecha < inicio);
-  // On paper all rows are there, on the screen those that are seen.
+  // On paper all rows are rendered, on the screen only the visible ones.
   await other.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(other.getByRole('table').getByText('No hizo nada')).toHaveCount(quiet.length);
   await expect(other.getByRole('table').getByRole('rowheader')).toHaveCount(filas.length);

@@ -13,7 +13,7 @@ test('a proposal rings at the other on a phone, and its answer at who made it, w
   const unread = async () => ((await call('ext/avisos')).body as { sin_leer: number }).sin_leer;
   const before = await unread();
 
-  // Both look at something else, with their lines standing.
+  // Both are on another screen, with their change streams open.
   const watch = async (usuario: string, path: string, device = {}) => {
     const page = await open(usuario, 'about:blank', device);
     const begun = page.waitForResponse('**/api/ext/cambios');
@@ -34,7 +34,7 @@ test('a proposal rings at the other on a phone, and its answer at who made it, w
     ).toBeVisible();
     await expect(phone.getByText('Oficial te propone ascender a Aspirante.')).toBeVisible();
     await expect(phone).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `));
-    // Who did it is not told of it.
+    // The actor gets no notice.
     await expect(desk.getByRole('button', { name: 'Avisos' })).toBeVisible();
   });
 
@@ -111,7 +111,7 @@ test('a promotion by hand is celebrated once, in whichever tab its person looks 
       .avisos[0];
   await expect.poll(read).toMatchObject({ tipo: 'ascenso', leido: true });
 
-  // Nothing is left to celebrate when they come back.
+  // No celebration is left after a reload.
   const asked = page.waitForResponse('**/api/ext/avisos');
   await page.reload();
   await asked;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Line, layLine } from './support/line';
 import { test as base, expect } from './support/test';
 
-/** With a line of its own to the portal, which ends with it. */
+/** With a connection of its own to the portal, closed at the end. */
 const test = base.extend<{ line: Line }>({
   line: async ({ agency }, use) => {
     const line = await layLine(agency.url);
@@ -23,7 +23,7 @@ test('what somebody else does is seen without touching anything, in every tab, o
       await call('sendMulta', { usuario: id, motivo: `${MOTIVO} ${creditos}`, creditos }),
     ).toMatchObject({ status: 200 });
 
-  // A list that nobody asks for by the clock.
+  // A list that is not polled.
   const page = await open('Supervisora', 'about:blank');
   const begun = page.waitForResponse('**/api/ext/cambios');
   await page.goto('/multas');
@@ -53,7 +53,7 @@ test('what somebody else does is seen without touching anything, in every tab, o
   });
 });
 
-/** Longer than any pause between tries. Milliseconds. */
+/** Longer than any delay between reconnects. Milliseconds. */
 const CUT_MS = 40_000;
 
 test.describe('a line that is cut for forty seconds', () => {

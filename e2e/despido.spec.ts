@@ -4,7 +4,7 @@ import { choosePersona, DESPEDIDO, PHONE, rowOf, untilAnswered } from './support
 import { doubleClick, stopNews } from './support/slowLine';
 import { expect, test } from './support/test';
 
-/** Has a signature to lose, and no part in other journeys. */
+/** Has a signature to lose; no other journey uses them. */
 const USUARIO = 'Galgo-22';
 
 interface Persona {
@@ -31,7 +31,7 @@ test('somebody at work is dismissed, is out at the next touch, and comes back wi
   await mobile.getByRole('button', { name: 'Marcar entrada' }).tap();
   await expect(mobile.getByText('Estás dentro')).toBeVisible();
   expect([await dentro(), await enNomina(), await conFirma()]).toEqual([true, true, true]);
-  // The next touch is to tell it, not the page's own looking for news.
+  // The next request must reveal it, not the page's own polling.
   const restoreLine = await stopNews(mobile);
 
   const page = await open('Gerente', '/despidos');
@@ -49,7 +49,7 @@ test('somebody at work is dismissed, is out at the next touch, and comes back wi
   await expect(row).toContainText('Inactividad prolongada');
   expect([await dentro(), await enNomina(), await conFirma()]).toEqual([false, false, false]);
 
-  // The dismissed person's next touch ends at the start, signed out, and the door stays shut.
+  // The dismissed person's next request signs them out at the start, and they cannot sign in again.
   await untilAnswered(mobile, 'actionFichar', () =>
     mobile.getByRole('button', { name: 'Marcar salida' }).tap(),
   );
@@ -57,7 +57,7 @@ test('somebody at work is dismissed, is out at the next touch, and comes back wi
   await expectNotice(mobile, DESPEDIDO);
   await expect(mobile).toHaveURL(/\/$/);
   await expect(mobile.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
-  // Who knows the password is told; who does not learns nothing.
+  // Only a person who knows the password learns of the dismissal.
   await mobile.getByRole('button', { name: 'Acceder' }).first().click();
   const door = mobile.getByRole('dialog', { name: 'Iniciar Sesión' });
   await door.getByLabel('Nombre de Usuario').fill(USUARIO);

@@ -3,14 +3,17 @@ import { startDemo } from './support/demo';
 import { copySeed } from './support/seed';
 import { expect, test } from './support/test';
 
-/** So many writes are answered before the crash. */
+/** Number of writes answered before the crash. */
 const ENOUGH = 20;
 
 interface Multa {
   motivo: string;
 }
 
-/** Fines somebody over and over, and keeps the grounds of each fine that was answered, until nobody answers any more. */
+/**
+ * Fines one person repeatedly and records the reason of each answered fine, until the portal is
+ * gone.
+ */
 async function fineUntilKilled(
   { call }: Api,
   usuario: number,

@@ -13,7 +13,7 @@ interface Fichaje {
 
 const button = (page: Page, name: 'Marcar entrada' | 'Marcar salida') =>
   page.getByRole('main').getByRole('button', { name });
-/** The menu, which holds Tiempos for whoever has `tt`, in or out. */
+/** The menu offers Tiempos to a user with `tt`, clocked in or out. */
 async function expectTiempos(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('button', { name: 'Trabajo' }).click();
   await expect(page.getByRole('menuitem', { name: 'Nómina' })).toBeVisible();
@@ -21,20 +21,20 @@ async function expectTiempos(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-// How many minutes have passed since an entry depends on the machine.
+// The elapsed minutes since an entry depend on the machine.
 test.describe('clocking in and out', () => {
   test('Gerente comes in: Tiempos is in the menu before and after (FIC-05)', async ({
     open,
     api,
   }) => {
-    // In the demo Gerente leads a time, which an exit would ask about: an earlier one has let go of it.
+    // In the demo Gerente leads a session, and a clock-out would ask about it: an earlier clock-out
+    // unlinks it.
     const { call } = await api('Gerente');
     for (const op of [0, 1]) await call('actionFichar', { op });
     const page = await open('Gerente', '/fichaje');
     await expect(page.getByText('Estás fuera')).toBeVisible();
     await expectTiempos(page);
 
-    // A double click is one entry.
     await doubleClick(button(page, 'Marcar entrada'), 'actionFichar');
     await expectNotice(page, 'Entrada registrada');
     await expect(page.getByText('Estás dentro')).toBeVisible();
@@ -42,7 +42,6 @@ test.describe('clocking in and out', () => {
     await expect(clock).toHaveText(/^\d:\d\d:\d\d$/);
     await expectTiempos(page);
 
-    // It runs by itself.
     const shown = await clock.textContent();
     await expect(clock).not.toHaveText(shown ?? '');
 
@@ -92,7 +91,8 @@ test.describe('clocking in and out', () => {
       body: { msg: 'Ese fichaje ya se cerró.' },
     });
 
-    // The phone still shows Agente as in: the refusal says how things stand, and so does the button.
+    // The phone still shows Agente as clocked in: the refusal and then the button show the present
+    // state.
     await untilAnswered(mobile, 'actionFichar', () => button(mobile, 'Marcar salida').tap());
     restoreLine();
     await expect(mobile.getByText('No tienes ninguna entrada abierta.')).toBeVisible();

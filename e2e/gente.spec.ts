@@ -20,7 +20,7 @@ interface Multa {
   readonly creditos: number;
 }
 
-/** Picks people in the list and gives the bar that offers what can be done with them. */
+/** Selects people in the list. @returns the bar with the actions on them. */
 async function pick(page: Page, people: readonly Usuario[]): Promise<Locator> {
   for (const { usuario } of people)
     await page
@@ -36,7 +36,7 @@ test('twelve are fined, one of whom somebody dismisses meanwhile; three are dism
 }) => {
   const [gerente, fundadora] = [await api('Gerente'), await api('Fundadora')];
   const found = (await gerente.call('usuarioList', { usuario: '' })).body as Usuario[];
-  // None who could be asked for codes that Gerente lacks, and nobody who is here already.
+  // Excludes people who hold codes that Gerente lacks, and people of this journey.
   const people = found.filter(
     ({ categoria, despedido, usuario }) =>
       categoria < 8 && despedido === null && !['Recluta', 'Agente', 'Oficial'].includes(usuario),
@@ -45,7 +45,7 @@ test('twelve are fined, one of whom somebody dismisses meanwhile; three are dism
   const [faster, ...fined] = doce as [Usuario, ...Usuario[]];
   expect(people.length).toBeGreaterThanOrEqual(20);
 
-  // Of a list that is longer than the window not all rows are drawn.
+  // A list longer than the viewport does not render all rows.
   const page = await open('Gerente', '/usuarios', { viewport: { width: 1280, height: 2400 } });
   await test.step('twelve are fined', async () => {
     await (await pick(page, doce)).getByRole('button', { name: 'Multar a 12' }).click();
@@ -75,7 +75,7 @@ test('twelve are fined, one of whom somebody dismisses meanwhile; three are dism
     const ids = (all: readonly number[]) => [...all].sort((one, other) => one - other);
     expect(ids(multas.map(({ usuario }) => usuario))).toEqual(ids(fined.map(({ id }) => id)));
     expect(new Set(multas.map(({ creditos }) => creditos))).toEqual(new Set([15]));
-    // Nothing can be done to who is out: nobody is picked any more.
+    // Dismissed people cannot be selected any more.
     await expect(page.getByRole('group', { name: 'Selección' })).toBeHidden();
   });
 
@@ -110,7 +110,7 @@ test('twelve are fined, one of whom somebody dismisses meanwhile; three are dism
     const [first, cut] = cinco as [Usuario, Usuario];
     let writes = 0;
     await page.route('**/api/resetPassword', async (route) => {
-      // The portal does it, and its answers never arrive: nobody will ever know those passwords.
+      // The server executes it, but its answers never arrive: those passwords are lost.
       if (route.request().postDataJSON().usuario !== cut.id || ++writes > 2)
         return route.continue();
       await route.fetch();

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** A phone in its browser, whose own bars take a part of the screen. */
+/** A phone whose browser bars take a part of the screen. */
 const SMALL_PHONE = { viewport: { width: 390, height: 787 }, hasTouch: true };
-/** How high a folded row is at most. */
+/** Maximum height of a folded row, in pixels. */
 const FOLDED = 72;
 
 type Lists = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Every screen that is a list, and the tabs in which it has more of them, in two halves that are looked at one after the other on one portal. Respaldos has
- * no row in a fresh agency.
+ * Every list screen with its tabs, in two halves, each on one portal. Respaldos has no row in a
+ * fresh agency.
  */
 const HALVES: Readonly<Record<string, Lists>> = {
   'of who is in and what they earn': {
@@ -42,17 +42,17 @@ const HALVES: Readonly<Record<string, Lists>> = {
   },
 };
 
-/** Where a row stands and how high it is, at this moment: a page that has just come may still move. */
+/** The present position and height of a row: a page that has just loaded may still move. */
 const measure = (row: Locator): Promise<{ bottom: number; height: number }> =>
   row.evaluate((element) => {
     const { bottom, height } = element.getBoundingClientRect();
     return { bottom, height };
   });
 
-/** What holds once the page has settled; what does not is told, and the next list looked at all the same. */
+/** Holds once the page has settled. A failure is reported, and the next list is still checked. */
 const softly = expect.configure({ soft: true });
 
-/** The upper edge of the bar at the foot, under which nothing is seen. */
+/** The top edge of the bottom bar, which covers what is below. */
 const footOf = (page: Page): Promise<number> =>
   page
     .getByRole('navigation', { name: 'Accesos directos' })
@@ -111,7 +111,7 @@ test('on a phone what else can be done with a list stands in one sheet, which ma
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 
-  // What stands in the header where there is room for it.
+  // The buttons that a wide header shows.
   await (await api('Fundadora')).call('actionFichar', { op: 0 });
   await page.goto('/tiempos');
   await expect(page.getByRole('button', { name: 'Nuevo Tiempo' })).toBeVisible();

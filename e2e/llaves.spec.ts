@@ -4,7 +4,10 @@ import { expectNotice } from './support/notices';
 import { PHONE, signIn } from './support/portal';
 import { expect, test } from './support/test';
 
-/** Gives the page's device a platform authenticator that confirms by itself, as a phone that is unlocked. @returns what looks into it. */
+/**
+ * Gives the page's device a platform authenticator that confirms automatically, like an unlocked
+ * phone. @returns reads its state.
+ */
 async function addAuthenticator(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -28,7 +31,7 @@ test('a passkey is set up on a phone, opens the portal, and is taken away; at an
   open,
   agency,
 }) => {
-  // Nobody whom other journeys sign in as.
+  // No other journey signs in as this user.
   const usuario = 'Roble.Alto';
   const byNumber = await open(null, 'about:blank', PHONE);
   await signIn(byNumber, usuario);
@@ -52,7 +55,7 @@ test('a passkey is set up on a phone, opens the portal, and is taken away; at an
   expect(await authenticator.count()).toBe(1);
   const llaves = phone.getByRole('list', { name: 'Tus llaves de acceso' });
   await expect(llaves).toContainText('Aún no se ha usado');
-  // The same device again: the browser itself says no.
+  // The same device again: the browser refuses it.
   await phone.getByRole('button', { name: 'Poner otra' }).tap();
   await asked.getByLabel('Nombre').fill('Otra vez');
   await asked.getByLabel('Tu contraseña').fill(CLAVE);
@@ -61,7 +64,7 @@ test('a passkey is set up on a phone, opens the portal, and is taken away; at an
     'Ese dispositivo ya tiene una llave de acceso tuya.',
   );
 
-  // Whatever a page still asks without its key is answered that it may not.
+  // Any later request of the page without its key is refused.
   await phone.goto('about:blank');
   await phone.context().clearCookies();
   await phone.goto('/');

@@ -3,7 +3,7 @@ import { untilAnswered } from './support/portal';
 import { refuseStream } from './support/quietPage';
 import { expect, test } from './support/test';
 
-// The frame around the screens: addresses, keys, and where one is led.
+// The frame around the screens: paths, keyboard, redirects.
 test('an address may hold a dot, and be asked for again', async ({ open }) => {
   const page = await open('Gerente', '/bitacora?texto=Roble.Alto');
   const heading = page.getByRole('heading', { level: 1, name: 'Bitácora' });

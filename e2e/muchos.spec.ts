@@ -24,7 +24,7 @@ test('sixty pays in one act: one is refused and stays picked, a connection that 
   api,
 }) => {
   const [gerente, fundadora] = [await api('Gerente'), await api('Fundadora')];
-  // Everybody has earned their pay.
+  // All have earned their pay.
   const people = (await gerente.call('getUsuarios')).body as { id: number; id_categoria: number }[];
   for (const { id, id_categoria } of people) {
     if (id_categoria >= 12) continue;
@@ -52,7 +52,7 @@ test('sixty pays in one act: one is refused and stays picked, a connection that 
   const { id: cut } = payable[20] as Fila;
   let writes = 0;
   await page.route('**/api/pagar', async (route) => {
-    // The portal does it, and its answers never arrive: that of the request and that of the one sent again.
+    // The server executes it, but neither answer arrives: not the first one, nor that of the retry.
     if (route.request().postDataJSON().id !== cut || ++writes > 2) return route.continue();
     await route.fetch();
     return route.abort();
@@ -61,7 +61,7 @@ test('sixty pays in one act: one is refused and stays picked, a connection that 
     .getByRole('group', { name: 'Selección' })
     .getByRole('button', { name: /^Pagar 60/ })
     .click();
-  // While the question stands somebody pays one of them: before it, the list would have been told of it.
+  // One of them is paid while the dialog is open; earlier, the list would have received the change.
   await gerente.call('pagar', { id: faster.id, op: 1 });
   await page.getByRole('alertdialog').getByRole('button', { name: 'Pagar 60' }).click();
   const dialog = page.getByRole('dialog', { name: 'Marcar 60 pagas como pagadas' });
@@ -116,7 +116,7 @@ test('fifteen absences are answered by keyboard in thirty keys, one of them take
   for (let answered = 1; answered < 15; answered += 1) await page.keyboard.press('a');
   await expect(page.getByText('Nadie espera respuesta')).toBeVisible();
   expect(await presses(), 'keys').toBeLessThanOrEqual(30);
-  // What can still be taken back goes along to another screen, and is sent when the portal is left.
+  // An undoable act survives a change of screen, and is sent when the portal is left.
   await page.getByRole('link', { name: 'Inicio' }).first().click();
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
   await page.goto('about:blank');
@@ -138,7 +138,7 @@ test('five times are confirmed at once, one of which somebody pauses meanwhile; 
   api,
 }) => {
   const [supervisora, oficial] = [await api('Supervisora'), await api('Oficial')];
-  // Below both: Oficial may take them too.
+  // Below both users, so that Oficial may act on them too.
   const candidates = (
     (await oficial.call('getUsuariosTiempos')).body as { id: number; usuario: string }[]
   ).slice(0, 8);
@@ -191,7 +191,7 @@ test('five times are confirmed at once, one of which somebody pauses meanwhile; 
   await boxOf(second).focus();
   await page.keyboard.press('a');
   await expect(boxOf(second)).toBeHidden();
-  // Somebody takes one of them before that is sent.
+  // Another user takes one of them before the act is sent.
   const free = await tiempoOf(second);
   expect(
     await oficial.call('actionTime', { op: 5, id: free.id, pausa: 0, alto: -1 }),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { openPalette, rowOf, searchFor } from './support/portal';
 import { expect, test } from './support/test';
 
-/** Sees that the page is this person's, at their address, with their figure. */
+/** The page shows this person, at their path, with their avatar. */
 async function expectPersona(page: Page, nombre: string): Promise<void> {
   await expect(page.getByRole('heading', { name: nombre, level: 1 })).toBeVisible();
   await expect(page).toHaveURL(rutaDePersona(nombre));
@@ -37,7 +37,7 @@ test('whatever stands in a name, its card, its page and its figure are found: by
       await page.goto('/usuarios');
       await expect(rowOf(page, 'Agente')).toBeVisible();
       await searchFor(page, nombre);
-      // Once the others have gone no row moves any more under the pointer.
+      // Once the other rows are gone, no row moves under the pointer.
       await expect(rowOf(page, 'Agente')).toHaveCount(0);
       const name = page.getByRole('main').getByRole('link', { name: nombre, exact: true });
       await name.hover();

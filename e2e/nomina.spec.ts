@@ -6,10 +6,10 @@ import { rowOf, searchFor } from './support/portal';
 import { expect, test } from './support/test';
 
 const DAY = 86_400_000;
-/** Nobody whose attendances other journeys count. */
+/** No other journey counts this person's attendances. */
 const USUARIO = 'Pizarra';
 
-/** Yesterday and tomorrow, so that today is among them in every zone. */
+/** Yesterday and tomorrow, so that today is included in every zone. */
 const aroundToday = (): readonly [string, string] => {
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
   return [day(Date.now() - DAY), day(Date.now() + DAY)];
@@ -28,7 +28,7 @@ test.beforeEach(({ agency }) => {
 });
 test.afterEach(() => terminal.remove());
 
-// What it closes it opens again, so that the payroll is whole for the journeys after it.
+// The journey reopens the period that it closes, for the journeys after it.
 test('the payroll is adjusted, closed from the terminal and looked at afterwards, and the owner takes the closing back', {
   tag: '@muestra',
 }, async ({ open }) => {

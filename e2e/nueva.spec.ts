@@ -4,8 +4,8 @@ import { choosePersona, openFilters, PHONE, rowOf } from './support/portal';
 import { expect, type OpenApi, onPortalOfThisFile } from './support/test';
 
 /**
- * The week of an agency that began in an empty folder: the wizard, a messy sheet, and from then on its leaders, none of whom is the owner. Those with @muestra
- * are enough for who looks at a few.
+ * The week of an agency that began in an empty folder: the wizard, a messy sheet, and then its
+ * leaders, none of them the owner. Tests with @muestra run in a sample.
  */
 const test = onPortalOfThisFile(() => ({ script: 'start' }), prepareNueva);
 
@@ -13,13 +13,16 @@ const { gerencia, supervision, oficial, recluta, agente, otraAgente, cabo, corta
 const AUCKLAND = { timezoneId: 'Pacific/Auckland' };
 const LOS_ANGELES = { timezoneId: 'America/Los_Angeles' };
 
-/** Quotes, signs that formulas and pages are made of, emoji of several parts, and writing from right to left, 500 characters, which is as long as reasons may be. */
+/**
+ * 500 characters, the maximum of a reason: quotes, formula and HTML characters, composed emoji,
+ * right-to-left text.
+ */
 const MOTIVO =
   `"Dijo 'ya voy' & <b>no</b> vino" =1+1; -- 👩‍👩‍👧‍👦🏳️‍🌈 שלום مرحبا ${'á'.repeat(500)}`.slice(
     0,
     500,
   );
-/** What of it is looked for in a cell. */
+/** The part of it that a cell shows. */
 const DICHO = `"Dijo 'ya voy' & <b>no</b> vino" =1+1; -- 👩‍👩‍👧‍👦🏳️‍🌈 שלום مرحبا`;
 
 interface Fila {
@@ -35,7 +38,7 @@ async function nominaOf(api: OpenApi, usuario: string): Promise<Fila> {
   return rows.find(({ usuarioNombre }) => usuarioNombre === usuario) as Fila;
 }
 
-/** Clocks somebody in, where they are not in yet. */
+/** Clocks a person in if they are out. */
 const enter = async (api: OpenApi, usuario: string): Promise<void> =>
   void (await (await api(usuario)).call('actionFichar', { op: 0 }));
 const idOf = async (api: OpenApi, usuario: string): Promise<number> => (await api(usuario)).id;

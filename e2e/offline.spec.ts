@@ -3,10 +3,10 @@ import { expectNotice } from './support/notices';
 import { DESPEDIDO, PHONE, signIn } from './support/portal';
 import { expect, onPortalOfThisFile } from './support/test';
 
-/** People go, and the line with them. */
+/** The journeys cut connections, and dismiss people. */
 const test = onPortalOfThisFile(() => ({ seed: 'demo' }));
 
-/** What a journey without a connection provokes; what people say is no read, and so is never kept. */
+/** Expected messages without a connection; statuses are not a cached read. */
 test.use({
   tolerated: [
     'No se pudieron cargar los estados.',
@@ -20,7 +20,7 @@ test.use({
 
 const SIN_CONEXION = /^Sin conexión · así estaba hoy a las? \d\d:\d\d$/;
 
-/** Waits until the worker has everything that was asked for so far. */
+/** Waits until the worker has cached everything requested so far. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -40,7 +40,7 @@ async function settle(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Whether what was answered there lies in the browser. */
+/** Whether the browser has cached the response. */
 const holds = (page: Page, path: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
 
@@ -50,7 +50,7 @@ const keptOf = (page: Page) =>
 interface Screen {
   readonly path: string;
   readonly title: string;
-  /** What it is made of. */
+  /** The call that it reads. */
   readonly call: string;
 }
 const MULTAS: Screen = { path: '/multas', title: 'Multas', call: '/api/getAllMultas' };
@@ -58,7 +58,7 @@ const NORMATIVA: Screen = { path: '/normativa', title: 'Normativa', call: '/api/
 
 type Open = (usuario: string | null, path: string, device?: BrowserContextOptions) => Promise<Page>;
 
-/** Opens the start and a screen on a device that keeps the portal. */
+/** Opens the start and a screen on a device whose worker caches the portal. */
 async function see(
   open: Open,
   usuario: string,
@@ -154,7 +154,7 @@ test('a write without a connection is refused, and never sent later', async ({ o
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  // One that the portal would take, were it ever to come.
+  // A valid write, which the portal would accept if it ever arrived.
   const failed = await page.evaluate(
     (body) =>
       fetch('/api/sendMulta', {
@@ -177,7 +177,7 @@ test('put among the programs of a device it is there whole, screens that were ne
   open,
 }) => {
   const page = await open(null, 'about:blank', { serviceWorkers: 'allow', ...PHONE });
-  // The one thing that a browser without a desktop cannot be.
+  // A headless browser cannot install apps, so standalone mode is simulated.
   await page.addInitScript(() => {
     const ask = window.matchMedia.bind(window);
     window.matchMedia = (query) =>
@@ -190,7 +190,7 @@ test('put among the programs of a device it is there whole, screens that were ne
     page.evaluate(async () =>
       (await (await caches.open('portal')).keys()).map(({ url }) => new URL(url).pathname),
     );
-  // The worker's script names every file of the build, and fetches them one after the other.
+  // The worker's script names every file of the build, and fetches them one by one.
   const files = (await (await page.request.get('/sw.js')).text()).match(/\/assets\/[\w.-]+/g) ?? [];
   expect(files.some((path) => path.startsWith('/assets/degrados-'))).toBe(true);
   await expect
@@ -243,7 +243,7 @@ test('a portal that has become another while its line was away is offered, and i
   const page = await open('Gerente', 'about:blank');
   const line = '**/api/ext/cambios';
   await page.route(line, (route) => route.abort());
-  // As the page of another version: it begins with other scripts.
+  // Like the page of another version: it loads other scripts.
   await page.route('/', (route) =>
     route.request().resourceType() === 'fetch'
       ? route.fulfill({ contentType: 'text/html', body: '<p>' })

@@ -38,7 +38,7 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   const lista = async (): Promise<Lista> => (await gerente.call('getListaPaga')).body;
   expect((await gerente.call('updateLista')).status).toBe(200);
   const [, , filas] = await lista();
-  // Not one whose name is in others' ranks too, or in two rows: it is searched for.
+  // A name that occurs in one row only, and in no rank: the journey searches for it.
   const fila = filas.find(
     (f) =>
       f.usuarioNombre !== 'Oficial' &&
@@ -61,7 +61,7 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   await expectNotice(page, `Multa puesta a ${quien}`);
   await expect(multaOf(page, quien)).toHaveCount(1);
 
-  // The list is built anew on a phone, and the pay handed out less the fine.
+  // A phone refreshes the list and pays out the amount minus the fine.
   const mobile = await open('Gerente', '/listaPaga', PHONE);
   await mobile.getByRole('button', { name: 'Actualizar', exact: true }).tap();
   await mobile
@@ -75,7 +75,7 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   await mobile.getByRole('checkbox', { name: `Pagada: ${quien}, ${monto - 3}c` }).press('Space');
   await expectNotice(mobile, `Paga de ${quien}: ${monto - 3}c pagados`);
 
-  // The fine went with it: nobody can collect or delete it apart from the pay.
+  // The fine was collected with the pay: it can be neither collected nor deleted separately.
   await page.reload();
   await expect(multaOf(page, quien)).toContainText('Sí, en la paga');
   await expect(multaOf(page, quien).getByRole('checkbox')).toHaveCount(0);
@@ -85,14 +85,14 @@ test('a fine is deducted from a pay, collected with it, given back with it, and 
   ) as Multa;
   expect((await gerente.call('deleteMulta', { id: multa.id })).status).toBe(409);
 
-  // The pay is taken back, and the fine with it.
+  // Undoing the pay undoes the fine's collection.
   const pagar = (op: 0 | 1) => gerente.call('pagar', { id: fila.id, nombre: quien, op });
   expect((await pagar(0)).status).toBe(200);
   await page.reload();
   await expect(multaOf(page, quien).getByRole('checkbox', { name: /^Cobrada/ })).not.toBeChecked();
   expect((await pagar(1)).status).toBe(200);
 
-  // The list goes to the archive, where its days still show it.
+  // The list moves to the archive, and its days still show it.
   await (await openFilters(mobile)).getByRole('button', { name: 'Reiniciar lista de paga' }).tap();
   await mobile
     .getByRole('alertdialog', { name: '¿Reiniciar la lista de paga?' })
@@ -132,7 +132,7 @@ test('a fine takes five keys from anywhere, a name and its words', async ({ open
   await page.keyboard.type(creditos);
   await page.keyboard.press('Enter');
   await expectNotice(page, `Multa puesta a ${quien}`);
-  // Ctrl K is one key that two fingers press.
+  // Ctrl+K is one press.
   expect(
     (await presses()) - 1 - [quien, motivo, creditos].join('').length,
     'keys to fine somebody',
@@ -170,7 +170,7 @@ test('what is typed before the agency has said what it calls its money stays', a
   await page.waitForLoadState('networkidle');
   await expect(form.getByRole('textbox', { name: 'Motivo' })).toHaveValue(MOTIVO);
   await page.keyboard.press('Escape');
-  // Nobody writes any more: the screen says it as the agency does.
+  // The screen uses the agency's currency name.
   await page.getByRole('button', { name: 'Nueva multa' }).first().click();
   await expect(form.getByRole('textbox', { name: 'Estrellas' })).toBeVisible();
 });

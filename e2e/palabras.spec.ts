@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Words that stand on two lines, none of which is longer than a name may be. */
+/** Words broken across two lines that are no longer than a name may be. */
 const listBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

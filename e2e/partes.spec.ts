@@ -4,7 +4,7 @@ import { choosePersona } from './support/portal';
 import { refuseStream } from './support/quietPage';
 import { expect, test } from './support/test';
 
-/** The fines, with all that the page fetches for later: what tells of a missing part among it. */
+/** The fines screen, with everything prefetched, including the part that reports a missing part. */
 async function openMultas(page: Page, url = ''): Promise<void> {
   await refuseStream(page);
   await page.goto(`${url}/multas`);

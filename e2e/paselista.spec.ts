@@ -19,7 +19,7 @@ async function attendancesOf(api: OpenApi, ...usuarios: string[]): Promise<numbe
   );
 }
 
-/** Three of the demo's people whose time runs; their sessions are nobody else's business in these journeys. */
+/** Three of the demo's people with an active session; no other journey here uses their sessions. */
 async function pickThree(api: OpenApi): Promise<readonly [string, string, string]> {
   const { call } = await api('Oficial');
   const sesiones = (await call('getTimesLista')).body as Sesion[];
@@ -67,7 +67,7 @@ test('Oficial calls the roll on a phone: one is credited, one paused, one sent o
     await page.getByRole('button', { name: 'Enviar lista' }).tap();
     const dialog = page.getByRole('alertdialog', { name: '¿Enviar la lista?' });
     await expect(dialog).toContainText(`Se cancelará 1 tiempo sin acreditar nada: ${gone}`);
-    // Whom Oficial left in charge the last time is proposed again, themselves otherwise.
+    // The dialog proposes the person whom Oficial left in charge last time, or Oficial.
     const said = await dialog.getByText(/^Quedas? .*al cargo/).textContent();
     const queda =
       said === 'Quedas tú al cargo.' ? 'Oficial' : /^Queda al cargo (.+)\.$/.exec(said ?? '')?.[1];

@@ -33,7 +33,7 @@ test('a name leads to a page from anywhere; what is done there and noted there i
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('«Habrá que hablar con ella.»')).toBeVisible();
 
-  // Whom it is about has the profile for a page, with the fine and without the note.
+  // The person's own page is their profile, with the fine and without the note.
   const mobile = await open('Recluta', '/persona/recluta', PHONE);
   await expect(mobile).toHaveURL(/\/perfil$/);
   await expect(
@@ -48,7 +48,7 @@ test('addresses of before lead to the page, and a name that nobody had says so',
   const page = await open('Agente', '/equipo?persona=Oficial');
   await expect(page).toHaveURL(/\/persona\/Oficial$/);
   await expect(page.getByRole('heading', { name: 'Oficial', level: 1 })).toBeVisible();
-  // Who may not do anything is offered nothing.
+  // A user without permissions gets no actions.
   await expect(page.getByRole('group', { name: 'Acciones con Oficial' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Notas' })).toHaveCount(0);
   await page.goto('/persona/Nadie.Nunca');

@@ -8,19 +8,23 @@ import { expect, test } from './support/test';
 
 const DIST = fileURLToPath(new URL('../packages/app/dist/', import.meta.url));
 const ASSETS = join(DIST, 'assets');
-/** A file a screen. */
+/** One file for each screen. */
 const ROUTES = fileURLToPath(new URL('../packages/app/src/routes/', import.meta.url));
 
-// Files are named by what is in them and where the project lies: the same code compresses to a hundred bytes more or less.
-/** What a visitor's page may bring of JavaScript until it rests, as it goes over the wire with its headers, in bytes. */
+// File names depend on content and on the project's folder, so the compressed size of the same code
+// varies by about a hundred bytes.
+/** Maximum JavaScript of a visitor's page until it is idle: transferred bytes with headers. */
 const VISITOR = 142_300;
-/** The same for whoever is signed in, on any device. */
+/** The same for a signed-in user, on any device. */
 const SIGNED_IN = 209_500;
-/** What a screen may add to that, compressed: what floats comes with it, no longer with the start. */
+/**
+ * Maximum compressed JavaScript that a screen adds; it includes floating elements, which the start
+ * does not load.
+ */
 const SCREEN = 74_500;
-/** The faces of a start. */
+/** Maximum bytes of the start's fonts. */
 const FONTS = 70_000;
-/** How many files of JavaScript a start may ask for, and a screen beyond it. */
+/** Maximum number of JavaScript files of a start, and of a screen beyond it. */
 const FILES = 12;
 const FILES_OF_SCREEN = 18;
 
@@ -30,12 +34,12 @@ const LOADED_LATER = /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
 const read = (file: string): string => readFileSync(join(ASSETS, file), 'utf8');
 const namesIn = (code: string, pattern: RegExp): string[] =>
   [...code.matchAll(pattern)].map(([, name]) => name ?? '');
-/** As the server sends it to a browser of today. */
+/** The size that the server sends to a current browser. */
 const weightOf = (file: string): number =>
   readFileSync([`${file}.br`, file].map((name) => join(ASSETS, name)).find(existsSync) ?? file)
     .length;
 
-/** A file with everything that it needs before it can run. */
+/** A file and its static imports, recursively. */
 function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
   if (seen.has(file) || !existsSync(join(ASSETS, file))) return seen;
   seen.add(file);
@@ -44,9 +48,9 @@ function withImports(file: string, seen: Set<string> = new Set()): Set<string> {
 }
 
 interface Start {
-  /** Names of the scripts without what changes in them. */
+  /** Script names without their hash. */
   readonly scripts: readonly string[];
-  /** With their headers, in bytes. */
+  /** With headers, in bytes. */
   readonly scriptBytes: number;
   readonly fontBytes: number;
 }
@@ -60,7 +64,7 @@ async function sizeOf(requests: readonly Request[]): Promise<number> {
   );
 }
 
-/** Opens the start anew, and waits until it asks for nothing more. */
+/** Opens the start and waits for network idle. */
 async function watchStart(page: Page): Promise<Start> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
@@ -68,7 +72,7 @@ async function watchStart(page: Page): Promise<Start> {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Siguiente paga' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Whatever is put off until the browser has nothing better to do has then been asked for.
+  // Everything deferred to idle time has been requested by then.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');
   const scripts = finished.filter((request) => /\/assets\/.*\.js$/.test(request.url()));
@@ -88,7 +92,7 @@ test('a visitor is brought the frame and the start, and nothing of doors, dialog
   expect(scripts.length).toBeLessThanOrEqual(FILES);
   expect(scripts).toEqual(expect.arrayContaining(['base', 'index']));
   expect(scripts.filter((name) => /formulario|BottomBar|dialogo|dentro/.test(name))).toEqual([]);
-  // A page that asked for no scripts would weigh nothing.
+  // A page without scripts would pass the limits.
   expect(scriptBytes).toBeGreaterThan(90_000);
   expect(scriptBytes).toBeLessThanOrEqual(VISITOR);
   expect(fontBytes).toBeGreaterThan(10_000);

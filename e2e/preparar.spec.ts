@@ -56,7 +56,7 @@ test('from an empty portal to an agency with its owner, its people and its first
   await test.step('with the printed link the owner sets the agency up and is in', async () => {
     await page.goto(linkOf(demo.output()));
     await fillInAgency(page);
-    // The link to the content puts another # into the address: the secret is not lost with it.
+    // The skip link replaces the fragment of the URL: the secret must survive it.
     await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Preparar la agencia' }).click();
@@ -116,7 +116,7 @@ test('from an empty portal to an agency with its owner, its people and its first
       await dialog.getByLabel('Confirmar Contraseña').fill(SECOND.clave);
       await dialog.getByRole('button', { name: 'Registrarte' }).click();
     };
-    // The page's clock stands, so that no notice goes by itself: this one goes with the mistake.
+    // The page's clock is paused, so that no notice expires: this one disappears with the error.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await fill(OWNER.usuario);
@@ -125,7 +125,7 @@ test('from an empty portal to an agency with its owner, its people and its first
     await fill(SECOND.usuario);
     await expect(page.getByText('El nombre ya esta ocupado')).toHaveCount(0);
     await page.clock.resume();
-    // Who has just chosen a password is not asked for it again.
+    // The user has just chosen this password and is not asked to change it.
     await expect(page.getByRole('button', { name: /Cuenta/ })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Administración/ })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Holds the portal's own script back until it is let through. */
+/** Delays the portal's own scripts until released. */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
   return async () => release();
 }
 
-// A portal that has just started sends its first pages as they were built.
+// A portal that has just started serves its first pages without prerendering.
 test.beforeEach(async ({ request }) => {
   await expect.poll(async () => (await request.get('/')).text()).toContain('id="datos"');
 });
@@ -42,7 +42,6 @@ for (const [name, device] of Object.entries(devices)) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText('Fundadora').first()).toBeVisible();
     await expect(page.getByRole('status')).toHaveCount(0);
-    // Links lead on by themselves.
     await expect(page.getByRole('main').getByRole('link', { name: 'Rangos' })).toHaveAttribute(
       'href',
       '/rangos',
@@ -65,7 +64,8 @@ for (const [name, device] of Object.entries(devices)) {
     const button = page.getByRole('main').getByRole('button', { name: 'Acceder' });
     await expect(button).toBeVisible();
     await expect(page.getByText('hora de la agencia')).toBeVisible();
-    // The whole page has been read, the faces that it asks for have come and been drawn: what moves from here on, the script has moved.
+    // The page is parsed, and its fonts are loaded and painted: any later layout shift is the
+    // script's.
     await page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
       while (document.readyState === 'loading') await frame();
@@ -81,7 +81,7 @@ for (const [name, device] of Object.entries(devices)) {
     const before = await button.elementHandle();
     await release();
     await expect(page.getByText('en tu hora')).toBeVisible();
-    // What could have been put up anew, and all that comes later, is still the server's.
+    // Hydration kept the server's elements, also in the parts that load later.
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
@@ -105,7 +105,7 @@ test('nothing that stands in the page is rendered in vain while the script takes
   });
   await page.goto('/');
   await expect(page.getByText('en tu hora')).toBeVisible();
-  // What React throws where a part is not there yet: it renders the whole block again when it is.
+  // React throws #460 if a part is missing and re-renders the whole block later.
   expect(thrown.filter((error) => error.includes('#460'))).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('who is signed in gets their own start, also when another site led here', a
   request,
 }) => {
   const page = await open('Gerente', 'about:blank');
-  // Browsers keep the cookies of a session to themselves then.
+  // A cross-site navigation sends no session cookie.
   await page.route(`${agency.url}/`, async (route) =>
     route.fulfill({ response: await request.get('/') }),
   );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNotice, noticesOf } from './support/notices';
 import { expect, test } from './support/test';
 
-// Asked for again by a part of the page that comes later, they may fail more than once.
+// A later part of the page retries them, so they may fail more than once.
 const WORTH_IT = ['Sin fechas', 'Sin getMembresias'];
 test.use({ tolerated: WORTH_IT });
 
@@ -13,7 +13,7 @@ test('the start: only a failure of fechas or getMembresias is worth a notice, an
     await page.route(`**/api/${call}`, (route) =>
       route.fulfill({ status: 503, json: { msg: `Sin ${call}`, status: 1 } }),
     );
-  // Coming from another page: the first one brings its data with it.
+  // By a link: the first page would bring its data with it.
   await page.goto('/radio');
   await page.getByRole('link', { name: /ir al inicio/ }).click();
   await expect(page.getByText('Ahora mismo no se puede mostrar el equipo.')).toBeVisible();
@@ -26,15 +26,19 @@ test('the start: only a failure of fechas or getMembresias is worth a notice, an
 });
 
 const STAY = 1600;
-/** Page time in which everything below the splash is there, less than it stays. */
+/**
+ * Page time until everything below the splash is rendered; shorter than the splash. Milliseconds.
+ */
 const SETTLED = 1500;
-/** So much of it passes at each look: React lets a part that was late appear with the next ones, some 300 ms after the last. */
+/**
+ * Page time per check: React reveals suspended parts in batches, about 300 ms apart. Milliseconds.
+ */
 const TICK = 5;
 
 test('the splash stays 1.6 s at the first visit of somebody signed in, unless less motion is asked for (SHL-04)', async ({
   open,
 }) => {
-  /** A page whose clock stands still from before its first script, but for a tick at each look. */
+  /** A page whose clock is paused before its first script, and advances only at each check. */
   const openStill = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await open('Gerente', 'about:blank', { reducedMotion });
     await page.clock.install({ time: new Date('2026-11-21T18:30:00.000Z') });
@@ -74,7 +78,7 @@ test('the splash stays 1.6 s at the first visit of somebody signed in, unless le
   const moving = await openStill('no-preference');
   const settled = await moving.look(isThere(moving.page));
   expect(settled).toBeLessThan(SETTLED);
-  // Counted from when the page was asked for.
+  // Counted from the navigation.
   const age = () => moving.page.evaluate(() => performance.now());
   await moving.run(STAY - 1 - (await age()));
   expect(await moving.isOver()).toBe(false);
@@ -86,15 +90,15 @@ test('the splash stays 1.6 s at the first visit of somebody signed in, unless le
 });
 
 test('a visitor has no splash to wait for', async ({ open, request }) => {
-  // A portal that has just started sends its first pages as they were built.
+  // A portal that has just started serves its first pages without prerendering.
   await expect.poll(async () => (await request.get('/')).text()).toContain('id="datos"');
   const page = await open(null, 'about:blank', { reducedMotion: 'no-preference' });
   await page.clock.install({ time: new Date('2026-11-21T18:30:00.000Z') });
   await page.clock.pauseAt(new Date('2026-11-21T18:31:00.000Z'));
   await page.goto('/');
-  // Not a tick of the clock.
+  // The clock has not advanced at all.
   await expect(page.locator('[aria-label^=Abriendo]')).toHaveAttribute('aria-hidden', 'true');
-  // What the page itself shows may come some ticks later: React lets a part that was late appear with the next ones.
+  // The page's own content may come later: React reveals suspended parts in batches.
   await page.clock.resume();
   await expect(page.getByRole('button', { name: 'Acceder' }).first()).toBeVisible();
 });

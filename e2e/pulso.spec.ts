@@ -30,11 +30,11 @@ test('a manager sees how the agency is doing, looks further back, and takes the 
   expect(lines[0]).toBe('Semana,Tiempo');
   expect(lines[1]).toMatch(/^Del .+ al .+,\d+$/);
 
-  // Reloaded, it looks back as far as before.
+  // A reload keeps the selected span.
   await page.reload();
   await expect(page.getByRole('tab', { name: '12 semanas', selected: true })).toBeVisible();
 
-  // A spreadsheet of Spain expects semicolons, and so may who writes as in Mexico.
+  // A Spanish spreadsheet expects semicolons; a user in Mexico may choose them too.
   await page.goto('/configuracion');
   await page.getByText('Punto y coma (;)').click();
   await expect(page.getByRole('radio', { name: 'Punto y coma (;)' })).toBeChecked();

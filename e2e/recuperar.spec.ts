@@ -12,7 +12,7 @@ import { expect, test } from './support/test';
 const SCRIPT = fileURLToPath(new URL('../scripts/recuperar.mjs', import.meta.url));
 const CLAVE_NUEVA = 'la clave que no se olvida';
 
-/** What `npm run recuperar` writes, wherever the portal will answer then. */
+/** The path that `npm run recuperar` prints, whatever the portal's address. */
 async function createLink(dataDir: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [...QUICK_ENGINE, SCRIPT], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },

@@ -13,7 +13,7 @@ import { expect, onPortalOfItsOwn, test } from './support/test';
 const run = promisify(execFile);
 const TOOL = fileURLToPath(new URL('../scripts/respaldo.mjs', import.meta.url));
 
-// By the clock one could be made in the middle of it.
+// A scheduled backup could run during the journey.
 const onQuietPortal = onPortalOfItsOwn(() => ({ seed: 'demo', env: { BACKUP_EVERY_HOURS: '0' } }));
 
 let folder: string;
@@ -33,7 +33,7 @@ onQuietPortal(
     await expect(phone.getByText(/^El último bueno se hizo hace /)).toBeVisible();
     await card.getByRole('button', { name: /^Detalles/ }).tap();
     await expect(card).toContainText('Correcto');
-    // Nothing lies beside the screen.
+    // No horizontal overflow.
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(
       PHONE.viewport.width,
     );
@@ -59,7 +59,7 @@ onQuietPortal(
     const file = join(folder, download.suggestedFilename());
     await download.saveAs(file);
 
-    // It can be opened by hand.
+    // Common tools can open it.
     await run('tar', ['-xzf', file, '-C', folder]);
     expect(JSON.parse(await readFile(join(folder, 'manifiesto.json'), 'utf8'))).toMatchObject({
       agencia: 'Agencia Garita',

@@ -5,7 +5,7 @@ import { expectNotice } from './support/notices';
 import { PHONE, signIn } from './support/portal';
 import { expect, onPortalOfItsOwn, test } from './support/test';
 
-/** Gives name and password at the door, and waits for what is asked next. */
+/** Submits name and password, and waits for the second factor's form. */
 async function askForFactor(page: Page, usuario: string) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Acceder' }).first().click();
@@ -17,7 +17,10 @@ async function askForFactor(page: Page, usuario: string) {
   return dialog;
 }
 
-/** Sets an authenticator up on /seguridad. @returns its secret, and the recovery codes in their dialog. */
+/**
+ * Sets an authenticator up on /seguridad. @returns its secret, and the dialog with the recovery
+ * codes.
+ */
 async function readCodigos(page: Page) {
   await page
     .getByRole('region', { name: 'Aplicación de códigos' })
@@ -35,7 +38,7 @@ async function readCodigos(page: Page) {
   return { secreto, told, codigos: await told.getByRole('listitem').allTextContents() };
 }
 
-/** The same, with the codes put away. */
+/** The same, and confirms the recovery codes. */
 async function setUpAplicacion(page: Page): Promise<void> {
   await (await readCodigos(page)).told.getByRole('button', { name: 'Los he guardado' }).click();
   await expect(page.getByText('Te quedan 10.')).toBeVisible();
@@ -44,7 +47,7 @@ async function setUpAplicacion(page: Page): Promise<void> {
 test('an authenticator is set up on a phone, opens the portal with its codes, and a recovery code stands in for it once', async ({
   open,
 }) => {
-  // Nobody whom other journeys sign in as.
+  // No other journey signs in as this user.
   const usuario = 'Mirlo.Negro';
   const phone = await open(null, 'about:blank', PHONE);
   await signIn(phone, usuario);
@@ -63,7 +66,7 @@ test('an authenticator is set up on a phone, opens the portal with its codes, an
   await door.getByLabel('Código de tu aplicación').fill('abc');
   await door.getByRole('button', { name: 'Ingresar' }).tap();
   await expect(door.getByText('El código no es correcto')).toBeVisible();
-  // The code of now was used up by setting it up.
+  // The present code was used up during setup.
   await door.getByLabel('Código de tu aplicación').fill(totpAt(secreto, 1));
   await door.getByRole('button', { name: 'Ingresar' }).tap();
   await expect(door).toBeHidden();
@@ -79,7 +82,7 @@ test('an authenticator is set up on a phone, opens the portal with its codes, an
   await expect(desk.getByText('Te quedan 9.')).toBeVisible();
 });
 
-// It holds people at the gate, so nobody else's journey may run there.
+// It blocks users until they set a factor up, so other journeys cannot run on this portal.
 onPortalOfItsOwn(() => ({ seed: 'demo' }))(
   'a second factor that the owner demands leads whoever has none to set one up, and nowhere else until then',
   async ({ open, api }) => {

@@ -5,12 +5,12 @@ import { noticesOf } from './support/notices';
 import { PHONE } from './support/portal';
 import { expect, onPortalOfThisFile } from './support/test';
 
-// Everything outside the portal misbehaves: avatars never answer, the radio's information is hostile and without an end, its sound and both
-// widgets refuse the connection. A visitor must not notice more than that they are missing.
+// All external services fail: avatars never answer, the radio's information is hostile and endless,
+// its audio and both widgets refuse the connection. A visitor must only see that they are missing.
 
 let outside: Server;
 
-/** Answers by path: `/lento` never, `/hostil` with far too much of the wrong thing. */
+/** Answers by path: `/lento` never, `/hostil` with far too much invalid data. */
 async function startOutside(): Promise<string> {
   outside = createServer((request, response) => {
     if (request.url?.startsWith('/hostil')) {
@@ -47,7 +47,7 @@ test.afterAll(async () => {
   await new Promise((done) => outside.close(done));
 });
 
-/** The page says what it is, shows its content within the window, and nothing has gone wrong that a person would be told of. */
+/** The page has its heading, fits the viewport, and shows no error notice. */
 async function expectCalm(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   const overflow = await page.evaluate(
@@ -66,7 +66,7 @@ async function visitStart(page: Page): Promise<void> {
     ['Horas de paga', 'Horas de paga por país', 'México'],
     ['Membresías', 'Membresías', '25c al mes'],
   ] as const) {
-    // It is fetched when somebody comes near, and what is fetched above may push it away once more.
+    // It is fetched when scrolled near, and parts that load above may push it away again.
     const near = async () => {
       await page.getByRole('heading', { level: 2, name: title }).scrollIntoViewIfNeeded();
       return page.getByRole('region', { name: carousel }).getByText(text, { exact: true }).count();
@@ -118,7 +118,7 @@ test('a visitor finds all public pages whole, and nothing that happens outside h
     await expect(page.getByRole('table', { name: 'Infracciones' })).toBeVisible();
     await page.goto('/radio');
     await visitRadio(page);
-    // Calcular Rango asks for an account first (RUT-37).
+    // Calcular Rango requires a sign-in (RUT-37).
     await page.goto('/calcularango');
     await expect(page.getByRole('dialog', { name: 'Iniciar Sesión' })).toBeVisible();
     expect(noticesOf(page)).toEqual([]);
@@ -128,7 +128,7 @@ test('a visitor finds all public pages whole, and nothing that happens outside h
   await test.step('on a phone', () => visit({ ...PHONE, userAgent: devices['Pixel 7'].userAgent }));
 });
 
-/** A minute of silence, as a station would send it. */
+/** One minute of silence, as a station would stream it. */
 function silence(): Buffer {
   const [rate, seconds] = [8000, 60];
   const head = Buffer.alloc(44);
@@ -171,7 +171,7 @@ test('the radio plays on with its panel away and from screen to screen, and is p
     await expect(page.getByRole('slider')).toHaveCount(0);
     await bar.getByRole('button', { name: /^Pausar la radio/ }).click();
     await expect(bar.getByRole('button', { name: 'Seguir escuchando la radio' })).toBeFocused();
-    // As loud as it was left, at the next visit too.
+    // The volume is restored at the next visit.
     await page.goto('/radio');
     await expect(page.getByRole('slider', { name: 'Volumen' })).toHaveValue('30');
   }

@@ -21,7 +21,7 @@ test.describe('signing in', () => {
     ] as const) {
       await dialog.getByLabel('Nombre de Usuario').fill(usuario);
       await dialog.getByLabel('Contraseña', { exact: true }).fill(clave);
-      // What was said of the one before goes with the attempt, so that what stands there is this one's.
+      // Submitting clears the previous error, so a visible one belongs to this attempt.
       const answer = await untilAnswered(page, 'login', () =>
         dialog.getByRole('button', { name: 'Ingresar' }).click(),
       );
@@ -94,7 +94,7 @@ test.describe('signing in', () => {
     await expect(
       page.getByRole('main').getByRole('button', { name: 'Marcar entrada' }),
     ).toBeVisible();
-    // The next call is the person's, not the page's own looking for news.
+    // The next request is the user's, not the page's own polling.
     const restoreLine = await stopNews(page);
     expect((await call('ext/logout', {})).status).toBe(200);
     await untilAnswered(page, 'actionFichar', () =>
@@ -126,7 +126,7 @@ test('where one is signed in is seen on a phone, and the others are ended from t
   page,
   agency,
 }) => {
-  // Nobody whom other journeys sign in as.
+  // No other journey signs in as this user.
   const usuario = 'Kaleido';
   await signIn(page, usuario);
   const mobile = await open(null, 'about:blank', PHONE);
@@ -146,7 +146,7 @@ test('where one is signed in is seen on a phone, and the others are ended from t
   await expect(rows).toHaveCount(2);
   expect((await call('checkUser')).status).toBe(401);
 
-  // A page that is open is told as soon as it asks for anything.
+  // An open page learns it with its next request.
   await page.goto('about:blank');
   await mobile.getByRole('button', { name: 'Cerrar la otra' }).tap();
   await mobile.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesiones' }).tap();
@@ -195,7 +195,7 @@ test('who registers comes in at once, and goes on to what was asked for', async 
 test('a regenerated password is shown once, opens, and is changed before anything else', async ({
   open,
 }) => {
-  // Nobody whom other journeys sign in as.
+  // No other journey signs in as this user.
   const [usuario, nueva] = ['Pizarra', 'una clave mía de verdad'];
   const page = await open('Gerente', `/usuarios?q=${usuario}`);
   await page.getByRole('button', { name: `Editar: ${usuario}` }).click();
@@ -260,7 +260,7 @@ test('the page of the calls is read without the internet, and without a script',
   await expect(call.getByText('asc, sobre quien está por debajo')).toBeHidden();
   await call.getByText('Propose the next mission to a person').click();
   await expect(call.getByText('asc, sobre quien está por debajo')).toBeVisible();
-  // The name of a call is its address here, which unfolds it.
+  // The link with a call's name is its anchor, which unfolds it.
   await page.getByRole('link', { name: 'editUsuario' }).first().click();
   await expect(page.getByText('Usuario editado correctamente')).toBeVisible();
   await page.evaluate('document.fonts.ready');
@@ -269,7 +269,7 @@ test('the page of the calls is read without the internet, and without a script',
 });
 
 test.describe('a session that ends elsewhere while a form is open', () => {
-  /** What whoever is told so has to see. */
+  /** The expected message. */
   test.use({ tolerated: ['Tu sesión no es válida. Vuelve a entrar.'] });
 
   test('leaves its text to the same person, and to nobody else', async ({ page, agency }) => {

@@ -3,10 +3,13 @@ import { expect, onPortalOfItsOwn } from './support/test';
 
 const test = onPortalOfItsOwn(() => ({ seed: 'demo' }));
 
-/** A name of the local network, as an agency's own machine has one: to a browser no secure context, which `localhost` and 127.0.0.1 would be. */
+/**
+ * A host name of a local network, as an agency's own machine has: not a secure context, unlike
+ * `localhost` and 127.0.0.1.
+ */
 const NOMBRE = 'garita.test';
 
-// The browser itself says that it ignores these headers without https.
+// Chromium warns that it ignores these headers without https.
 test.use({ tolerated: ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster'] });
 
 test('over plain http everything is written as over https, and what browsers keep for https says so', async ({

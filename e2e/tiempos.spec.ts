@@ -55,7 +55,7 @@ test.describe('a shift, from its opening to the payroll', () => {
       await mobile.context().close();
     });
 
-    // Minutes that have passed by themselves count too, few or many.
+    // Elapsed real minutes count too.
     const HALF_AN_HOUR = /0h [345]\dm/;
     await test.step('thirty minutes are added, and its log tells everything', async () => {
       await page.getByRole('button', { name: 'Más acciones: Recluta' }).click();
@@ -96,7 +96,7 @@ test.describe('a shift, from its opening to the payroll', () => {
     api,
   }) => {
     const usuario = 'Ronda-Nocturna';
-    // However long the journey before took, whose minutes ran at the same time: the owner lets each time count by itself.
+    // An earlier journey's minutes may overlap: the owner lets each session count separately.
     const { call } = await api('Fundadora');
     expect(await call('ext/tiempos/cuenta', { cuenta: 'por_tiempo' })).toMatchObject({
       status: 200,
@@ -109,7 +109,7 @@ test.describe('a shift, from its opening to the payroll', () => {
     const page = await open('Supervisora', '/tiempos');
     await rowOf(page, usuario).getByRole('button', { name: 'Confirmar' }).click();
     await expect(confirmation(page)).toContainText('a ti, que llevas su tiempo');
-    // The list looks for news by itself; this question is answered before it has any.
+    // The list polls by itself; this dialog is answered with old data.
     const restoreLine = await stopNews(page);
 
     const mobile = await open('Supervisora', '/tiempos', PHONE);

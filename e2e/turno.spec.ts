@@ -4,7 +4,7 @@ import { openPalette, PHONE } from './support/portal';
 import { countPresses } from './support/presses';
 import { expect, onPortalOfThisFile } from './support/test';
 
-/** A shift of a larger agency, whose people are nobody else's business. */
+/** A shift of a larger agency, which no other journey uses. */
 const test = onPortalOfThisFile(() => ({ seed: 'noventa' }));
 
 interface Sesion {
@@ -17,7 +17,10 @@ interface Sesion {
 
 const sessionsOf = async ({ call }: Api) => (await call('getAllTime')).body as Sesion[];
 
-/** Opens sessions of people below, with their opener as senior, until so many hold. @returns those */
+/**
+ * Opens sessions of lower-ranked people, led by the opener, until enough match. @returns the
+ * matching ones
+ */
 async function openUntil(
   api: Api,
   count: number,
@@ -31,7 +34,7 @@ async function openUntil(
   return (await sessionsOf(api)).filter(holds);
 }
 
-/** What somebody is credited in the open pay period. */
+/** Every person's credits of the open pay period. */
 async function creditsOf({
   call,
 }: Api): Promise<Map<string, { times: number; asistencias: number }>> {
@@ -126,7 +129,7 @@ test('Supervisora goes home: the times that she leads are named, and left withou
   const led = await openUntil(supervisora, 2, ({ alto }) => alto === supervisora.id);
   expect(led.length).toBeGreaterThanOrEqual(2);
   const page = await open('Supervisora', '/usuarios');
-  // Where nothing can be named, the way out leads to where it can.
+  // Without a candidate, the clock-out command leads to the screen that can.
   await openPalette(page);
   await page.keyboard.type('Fichar la salida');
   await page

@@ -10,7 +10,7 @@ async function choose(form: Locator, field: RegExp, option: RegExp): Promise<voi
   await form.page().getByRole('option', { name: option }).click();
 }
 
-/** Here a person is shown with their mission. */
+/** This field shows a person with their mission. */
 async function chooseBuyer(form: Locator, usuario: string): Promise<void> {
   await form.getByRole('combobox', { name: 'Usuario' }).fill(usuario);
   await form
@@ -40,7 +40,7 @@ test('a membership is sold, seen by its buyer, handed over and deleted; its paid
   };
   expect(membresias).toMatchObject([{ membresiaNombre: 'Media jornada', dias: 15 }]);
 
-  // Who may not say that it was paid reads a word; who may ticks the box, and it is so after a reload.
+  // A user without the right reads a word; one with it ticks the box, which survives a reload.
   await page.goto('/ventas');
   await expect(sale).toContainText('No');
   const boss = await open('Gerente', '/ventas');
@@ -103,7 +103,7 @@ test('a membership is sold with at most six presses from anywhere, and a name', 
   await choose(form, /Membresía/, /^VIP/);
   await form.getByRole('button', { name: 'Vender' }).click();
   await expectNotice(page, `Membresía VIP vendida a ${quien}`);
-  // Ctrl K is one key that two fingers press.
+  // Ctrl+K is one press.
   expect((await presses()) - 1 - quien.length, 'presses to sell a membership').toBeLessThanOrEqual(
     6,
   );

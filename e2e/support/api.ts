@@ -1,11 +1,11 @@
-/** The demo's one password. */
+/** The password of all demo accounts. */
 export const CLAVE = 'garita-demo';
 
-/** The API as one person, without the app: for what a journey only needs to have happened, or to know. */
+/** The API as one person, without the app: for a journey's preconditions and checks. */
 export interface Api {
   readonly id: number;
   readonly key: string;
-  /** What a browser keeps that signs in: the key where no script reads it, and its mark. */
+  /** The browser's cookies of a session: the HttpOnly key, and its mark. */
   readonly cookies: readonly { name: string; value: string; httpOnly: boolean }[];
   call(path: string, body?: unknown): Promise<{ status: number; body: never }>;
 }
@@ -30,7 +30,7 @@ async function send(
   };
 }
 
-/** What the portal answers to an attempt to come in. */
+/** The response of a sign-in. */
 export const tryLogin = (url: string, usuario: string, clave: string = CLAVE) =>
   send(url, 'login', { body: { usuario, clave } });
 
@@ -39,7 +39,7 @@ function readSetCookie(line: string): Api['cookies'][number] {
   return { name, value, httpOnly: line.includes('HttpOnly') };
 }
 
-/** Signs in with a session of its own. @param url where the portal serves. */
+/** Signs in with a separate session. @param url the portal's address. */
 export async function openApi(url: string, usuario: string): Promise<Api> {
   const { status, body, setCookie } = await tryLogin(url, usuario);
   if (status !== 200) throw new Error(`${usuario} could not come in: ${JSON.stringify(body)}`);

@@ -5,12 +5,18 @@ import { copySeed, openFolder, type Place, type Seed } from './seed';
 
 const scriptOf = (name: 'demo' | 'start'): string =>
   fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
-/** The line by which people and tests learn that the portal serves. */
+/** The log line that announces the portal's address. */
 const READY = /Garita lista en (http:\/\/\S+)/;
-/** Guards against what never ends, as those of playwright.config.ts: a start may build everything on a busy machine, a stop closes the database. */
+/**
+ * Timeouts as in playwright.config.ts: a start may build everything on a busy machine, a stop
+ * closes the database.
+ */
 const START_MS = 300_000;
 const STOP_MS = 60_000;
-/** Settings of the person who runs the tests; they must not reach the demo (a DATABASE_URL could be that of a real agency). */
+/**
+ * The developer's own settings, which must not reach the demo: a DATABASE_URL could be a real
+ * agency's.
+ */
 const PERSONAL_SETTINGS = [
   ...[
     'DATABASE_URL',
@@ -40,26 +46,30 @@ const PERSONAL_SETTINGS = [
 ];
 
 export interface DemoOptions {
-  /** Where its data are, kept when the demo ends, so that a test can start again there. */
+  /**
+   * The place of its data. It is kept when the demo stops, so that a test can start again there.
+   */
   place?: Pick<Place, 'dataDir' | 'env'>;
-  /** Without a place: what its own begins as a copy of, which goes with it. Without either it has an empty folder, in which the embedded database begins. */
+  /**
+   * Without a place: the seed to copy, removed at the end. Without either it starts in an empty
+   * folder with the embedded database.
+   */
   seed?: Seed;
-  /** More settings, e.g. `{ LOGIN_LIMIT: '1000' }`. */
+  /** Further settings, e.g. `{ LOGIN_LIMIT: '1000' }`. */
   env?: Record<string, string>;
-  /** More of the command line, e.g. `['--personas', '200']`. */
+  /** Further arguments, e.g. `['--personas', '200']`. */
   args?: readonly string[];
-  /** `start`: the portal of a real agency, empty in an empty place, instead of the demo. */
+  /** `start`: the portal of a real agency instead of the demo. */
   script?: 'demo' | 'start';
 }
 
 export interface Demo {
-  /** Where it serves, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string;
-  /** Everything it has written so far. */
   output(): string;
-  /** Stops it as Ctrl-C would. Gives its exit code, or null when it had to be killed. */
+  /** Stops it like Ctrl+C. @returns its exit code; null if it had to be killed. */
   stop(): Promise<number | null>;
-  /** kill -9: as a crash or a power cut would end it. */
+  /** kill -9, like a crash or a power cut. */
   kill(): Promise<void>;
 }
 
@@ -89,7 +99,10 @@ function untilReady(child: ChildProcess, output: () => string): Promise<string> 
   });
 }
 
-/** In our own process group and never left behind: whatever ends the tests, a signal to the group or a failure of their own, ends it too. */
+/**
+ * In the same process group, so that a signal to the group ends it too; a failure of the tests
+ * kills it as well.
+ */
 function spawnDemo(
   { env = {}, args = [], script = 'demo' }: DemoOptions,
   { dataDir, env: settings }: Place,
@@ -109,7 +122,9 @@ async function findPlace({ place, seed }: DemoOptions): Promise<Place> {
   return seed ? await copySeed(seed) : openFolder();
 }
 
-/** Starts `npm run demo`'s process on a free port and waits until it serves. Whoever starts one stops it. */
+/**
+ * Starts `npm run demo`'s process on a free port and waits until it serves. The caller stops it.
+ */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const place = await findPlace(options);
   const child = spawnDemo(options, place);

@@ -2,22 +2,22 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A portal whose files can be replaced while people have it open. */
+/** A portal whose files can be replaced while pages are open. */
 export interface Deployable {
   readonly url: string;
-  /** Puts a new version in its place: every script has another name, and the old names are gone. */
+  /** Deploys a new version: every script gets another name, and the old names are gone. */
   deploy(): void;
   close(): Promise<void>;
 }
 
-/** What a script of the build is called, in whatever names it. */
+/** A script name of the build, in any file that refers to it. */
 const SCRIPT = /(\/[\w.-]+-[\w-]{8})\.js\b/g;
 
-/** Stands before a portal, as a reverse proxy does, and calls its scripts as the present version does. */
+/** A reverse proxy that renames the portal's scripts as the present version does. */
 export async function openDeployable(portal: string): Promise<Deployable> {
   let ending = '.js';
   const isScript = (path: string) => path.startsWith('/assets/') && path.endsWith('.js');
-  /** As the build calls it; a name of another version is none of the portal's. */
+  /** The build's name; an unknown version's name must not exist. */
   const toBuild = (path: string) =>
     isScript(path)
       ? `${path.slice(0, -ending.length)}${path.endsWith(ending) ? '' : '.gone'}.js`

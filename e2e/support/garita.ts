@@ -13,13 +13,16 @@ export interface Result {
   readonly stderr: string;
 }
 
-/** The `garita` command of somebody with a config folder of their own, towards one portal. */
+/** The `garita` command with its own config folder, for one portal. */
 export interface Terminal {
   run(args: readonly string[], input?: string): Promise<Result>;
   remove(): void;
 }
 
-/** Opens a terminal whose commands go to a portal. Whoever opens one removes it. @param variables what else they find in their environment */
+/**
+ * Opens a terminal for a portal. The caller removes it. @param variables further environment
+ * variables
+ */
 export function openTerminal(
   servidor: string,
   variables: Readonly<Record<string, string>> = {},

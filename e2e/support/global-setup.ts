@@ -1,10 +1,13 @@
 import { startDemo } from './demo';
 import { openSeedPlace, type Place, SEEDS } from './seed';
 
-/** Lets the demo make its agency in an empty place, and closes it: only a closed database may be copied. */
+/**
+ * Lets the demo create its agency in an empty place, and stops it: only a closed database may be
+ * copied.
+ */
 async function fill(place: Place, args: readonly string[]): Promise<void> {
   const demo = await startDemo({ place, args });
-  // An answer shows that it has finished starting, and so knows how to stop.
+  // A response shows that it has finished starting and can stop cleanly.
   await fetch(`${demo.url}/api/health`);
   const code = await demo.stop();
   if (code !== 0)
@@ -13,7 +16,7 @@ async function fill(place: Place, args: readonly string[]): Promise<void> {
     );
 }
 
-/** Makes the demo agencies once: whoever needs one starts on a copy. */
+/** Creates the demo agencies once; each portal starts on a copy. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const places: Place[] = [];
   const remove = async () => void (await Promise.all(places.map((place) => place.remove())));
@@ -25,7 +28,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
   try {
     const [first = 'demo', ...others] = Object.keys(SEEDS) as (keyof typeof SEEDS)[];
-    // Alone, because it builds the portal where nobody has.
+    // The first one runs alone, since it may build the portal.
     await make(first);
     await Promise.all(others.map(make));
   } catch (error) {

@@ -1,23 +1,23 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a portal that somebody can cut. */
+/** A connection to a portal that the test can cut. */
 export interface Line {
-  /** The portal's address over this line. */
+  /** The portal's address over this connection. */
   readonly url: string;
-  /** Ends all that goes over it, and lets nothing through until it is mended. */
+  /** Closes all connections and refuses new ones until `mend`. */
   readonly cut: () => void;
   readonly mend: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Lays a line to a portal. @param portal its address */
+/** Opens a proxy to a portal. @param portal its address */
 export async function layLine(portal: string): Promise<Line> {
   const { hostname, port } = new URL(portal);
   const open = new Set<Socket>();
   let isCut = false;
   const keep = (socket: Socket) => {
     open.add(socket);
-    // What breaks on one side ends on the other.
+    // An error on one side closes the other.
     socket.on('error', () => socket.destroy()).on('close', () => open.delete(socket));
     return socket;
   };

@@ -1,15 +1,14 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** A notice as it was shown. */
 interface Notice {
-  /** What its mark says: `Hecho`, `Error` or `Aviso`. */
+  /** The text of its icon: `Hecho`, `Error` or `Aviso`. */
   readonly mark: string;
   readonly text: string;
 }
 
 const shown = new WeakMap<Page, Notice[]>();
 
-/** Runs in the page, before anything of the portal: tells of each notice once, as it appears. */
+/** Runs in the page before any script of the portal: reports each notice once when it appears. */
 function watchNotices(): void {
   const seen = new WeakSet<Element>();
   const look = () => {
@@ -26,18 +25,21 @@ function watchNotices(): void {
   const watch = () =>
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   watch();
-  // A page that another one opens gets its document later than its window.
+  // A popup gets its document after its window.
   addEventListener('DOMContentLoaded', watch);
 }
 
-/** The notices of a page that nobody has expected yet. */
+/** The notices of a page that no test has expected yet. */
 export function noticesOf(page: Page): Notice[] {
   const notices = shown.get(page) ?? [];
   shown.set(page, notices);
   return notices;
 }
 
-/** From now on every page of a context keeps the notices that it shows. A plain success stands for one second: whoever looks later must be told. */
+/**
+ * Records the notices of every page of a context. A success notice lasts one second, so it may be
+ * gone at the time of the check.
+ */
 export async function recordNotices(context: BrowserContext): Promise<void> {
   await context.exposeBinding(
     'tellNotice',
@@ -47,8 +49,8 @@ export async function recordNotices(context: BrowserContext): Promise<void> {
 }
 
 /**
- * The page shows a notice, or has shown it, before a reload too. Each is expected once: what was found is struck out.
- * @param text the whole of it, or a pattern.
+ * The page shows a notice, or has shown it, also before a reload. Each match consumes one notice.
+ * @param text the whole text, or a pattern.
  */
 export async function expectNotice(page: Page, text: string | RegExp): Promise<void> {
   const notices = noticesOf(page);

@@ -3,12 +3,15 @@ import { CLAVE, openApi, tryLogin } from './api';
 import type { Demo } from './demo';
 import { keepStill } from './stillness';
 
-/** The owner of an agency that is new; the others are led by those whom the list brings in. */
+/** The owner of the new agency; the list imports its leaders. */
 export const DUENIA = 'Dueña_Ñ';
 
-/** Who acts in the journeys, by what they are. Names as people have them: with signs, marks, as long and as short as can be, and two that differ by an accent. */
+/**
+ * The journeys' people by role. Their names have signs and accents, minimum and maximum length, and
+ * two differ by an accent only.
+ */
 export const GENTE = {
-  /** Category 10: decides. */
+  /** Category 10: makes decisions. */
   gerencia: 'Ñoño_77',
   /** Category 8: sells and fines. */
   supervision: 'Álvaro.Ruiz',
@@ -22,7 +25,10 @@ export const GENTE = {
   larga: 'Ñuñoa-del-Sur.Área_12:mañana?ééé',
 } as const;
 
-/** As a spreadsheet gives it: marks, spaces, cases, numbers in either way, a column that nobody knows, and lines that are wrong. */
+/**
+ * As pasted from a spreadsheet: signs, spaces, mixed case, Roman and Arabic numerals, an unknown
+ * column, and faulty lines.
+ */
 const HOJA = [
   'KEKO \tRango\t Firma\tNotas',
   `${GENTE.gerencia}\tGERENCIA\tn77\t"dice ""hola"" y se va"`,
@@ -60,7 +66,7 @@ async function prepareAgencia(page: Page, demo: Demo): Promise<void> {
   await page.getByRole('button', { name: 'Seguir: Gente' }).click();
 }
 
-/** @returns the code of entry of each person */
+/** @returns the entry code of each person */
 async function bringGente(page: Page): Promise<Map<string, string>> {
   await page.getByLabel('Pega la lista').fill(HOJA);
   await page.getByRole('button', { name: 'Revisar la lista' }).click();
@@ -79,7 +85,7 @@ async function bringGente(page: Page): Promise<Map<string, string>> {
   return new Map(codigos.map(({ usuario, codigo }) => [usuario, codigo]));
 }
 
-/** Each comes in with their code and chooses a password. */
+/** Each signs in with their code and chooses a password. */
 async function enterEach(url: string, codigos: ReadonlyMap<string, string>): Promise<void> {
   for (const usuario of Object.values(GENTE)) {
     const codigo = codigos.get(usuario) ?? '';
@@ -95,7 +101,10 @@ async function enterEach(url: string, codigos: ReadonlyMap<string, string>): Pro
   }
 }
 
-/** Takes an empty folder to an agency whose people can work: through the wizard, with a sheet. Its owner does nothing after this. */
+/**
+ * Turns an empty folder into a working agency, with the wizard and a sheet. Its owner does nothing
+ * after this.
+ */
 export async function prepareNueva(demo: Demo, browser: Browser): Promise<void> {
   const context = await browser.newContext({
     baseURL: demo.url,
@@ -107,14 +116,14 @@ export async function prepareNueva(demo: Demo, browser: Browser): Promise<void> 
   await prepareAgencia(page, demo);
   const codigos = await bringGente(page);
   await expect(page.getByRole('link', { name: 'Hecho Permisos' })).toBeVisible();
-  // Leaders are there: nothing is left that only the owner can do.
+  // Leaders exist: every act has a user besides the owner.
   await expect(page.getByText(/^Nadie más que tú puede/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Poner tres de muestra' }).click();
   await expect(page.getByRole('link', { name: 'Hecho Membresías' })).toBeVisible();
   await context.close();
   await enterEach(demo.url, codigos);
   const { call } = await openApi(demo.url, DUENIA);
-  // Nobody waits for the first promotion, which is due half an hour after the list.
+  // The first promotion would be due half an hour after the import.
   const { status } = await call('editRank', { id: 1, data: { tiempo_ascenso: '0 minute' } });
   if (status !== 200) throw new Error('The wait was not changed.');
 }

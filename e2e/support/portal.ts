@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { CLAVE } from './api';
 
-/** A device that is held in one hand. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** What somebody is told who was dismissed, wherever they stand by then. */
+/** The text that a dismissed person gets, on any screen. */
 export const DESPEDIDO =
   'Te han despedido de la agencia. Si crees que es un error, habla con la gerencia.';
 
-/** Signs in through the dialog, as a person does. @param url another portal than that of the journey. */
+/** Signs in through the dialog. @param url another portal than the journey's. */
 export async function signIn(
   page: Page,
   usuario: string,
@@ -24,7 +23,7 @@ export async function signIn(
   await expect(dialog).toBeHidden();
 }
 
-/** Does what sends a call, and waits until the portal has answered it. */
+/** Acts, and waits for the response of a call. */
 export async function untilAnswered(
   page: Page,
   call: string,
@@ -34,34 +33,34 @@ export async function untilAnswered(
   return response;
 }
 
-/** The row of a table that tells of somebody. */
+/** The table row of a person. */
 export function rowOf(within: Page | Locator, usuario: string): Locator {
   const page = 'page' in within ? within.page() : within;
   return within.getByRole('row').filter({ has: page.getByText(usuario, { exact: true }) });
 }
 
-/** Looks for somebody in a list that is too long for all of its rows to be drawn. */
+/** Searches in a list that is too long to render all rows. */
 export const searchFor = (page: Page, usuario: string): Promise<void> =>
   page.getByRole('searchbox').fill(usuario);
 
-/** Opens somebody's row on a phone, where a folded one has no acts. */
+/** Unfolds a row on a phone, where a folded one has no actions. */
 export const unfold = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: `Detalles: ${name}`, exact: true }).tap();
 
-/** Opens what else can be done with the list on a phone. */
+/** Opens the filters and further actions of a list on a phone. */
 export async function openFilters(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Filtros y más' }).tap();
   return page.getByRole('dialog', { name: 'Filtros y más' });
 }
 
-/** Opens by its keys what leads anywhere, once there is somebody who hears them. */
+/** Opens the command palette by its shortcut, once the page listens for it. */
 export async function openPalette(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('searchbox', { name: 'Buscar pantallas y personas' })).toBeFocused();
 }
 
-/** Chooses a person in a form by their name. */
+/** Chooses a person in a form by name. */
 export async function choosePersona(form: Page | Locator, usuario: string): Promise<void> {
   const page = 'page' in form ? form.page() : form;
   await form.getByRole('combobox', { name: 'Usuario' }).fill(usuario);

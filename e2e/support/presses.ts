@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const KEPT = 'prueba-pulsaciones';
 
-/** Runs in the page: adds up what a hand does. A reload loses nothing, for the tab keeps the sum. */
+/** Runs in the page: counts input events. The tab's sessionStorage keeps the count over reloads. */
 function listen(kept: string): void {
   const add = (presses: number) =>
     sessionStorage.setItem(kept, String(Number(sessionStorage.getItem(kept)) + presses));
@@ -11,14 +11,14 @@ function listen(kept: string): void {
   addEventListener(
     'keydown',
     ({ repeat, isTrusted }) => {
-      // A field hands its keys on to the list that it searches: that presses nothing.
+      // A field forwards synthetic key events to its list: those are no presses.
       if (!isTrusted) return;
       isTyped = true;
       if (!repeat) add(1);
     },
     true,
   );
-  // Text that a journey fills in would have been a key a letter.
+  // `fill` sets a text at once: each letter counts as a key.
   addEventListener(
     'input',
     (event) => {
@@ -30,9 +30,9 @@ function listen(kept: string): void {
 }
 
 /**
- * Counts from here on what a person presses on a page: clicks and taps, keys, and the letters of what is filled in.
- * A choice in the browser's own list (`selectOption`) presses nothing and must be made by keys.
- * @returns tells how many presses there were so far.
+ * Counts a user's presses on a page: clicks, taps, keys, and the letters of filled texts.
+ * `selectOption` is not counted, so choices must be made by keys.
+ * @returns reads the count so far.
  */
 export async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(listen, KEPT);

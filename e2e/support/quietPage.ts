@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From its next address on, a page hears nothing of what moves: the portal is as one that has no room for it. The line would never rest, and whoever waits
- * until a page asks for nothing more would wait for ever.
+ * From its next navigation on, the page gets no change stream: 503, as from a full portal. An open
+ * stream would keep `networkidle` from ever coming.
  */
 export async function refuseStream(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -2,26 +2,26 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What came in: where to, and what it said. */
+/** A delivery: its path and body. */
 export interface Delivery {
   readonly path: string;
   readonly body: { readonly content: string; readonly allowed_mentions: unknown };
 }
 
-/** How the next deliveries are answered, one each; when none is left, as taken. */
+/** The next answers, one for each delivery; without any, 200. */
 interface NextAnswer {
   readonly status: number;
   readonly headers?: Record<string, string>;
 }
 
-/** Stands where Discord would: takes what is sent to it, and answers as it is told. */
+/** A receiver in place of Discord. */
 export interface Receiver {
   readonly url: string;
-  /** Everything that came in, also what was refused, in its order. */
+  /** All deliveries in order, refused ones included. */
   readonly received: readonly Delivery[];
-  /** Refuses what comes to an address next. */
+  /** Refuses the next deliveries to a path. */
   refuse: (path: string, ...answers: readonly NextAnswer[]) => void;
-  /** Waits until so many deliveries to an address were taken, and gives what each said. */
+  /** Waits for a number of accepted deliveries to a path, and returns their texts. */
   taken: (path: string, count: number) => Promise<string[]>;
   close: () => Promise<void>;
 }

@@ -4,28 +4,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient } from '@garita/testing/database/withClient';
 
-/** The demo agencies that are made once, in front of all journeys, with the demo's command line for each; `carpeta` is in a folder whatever the others are on. */
+/**
+ * The demo agencies that are created once before all journeys, with the demo's arguments; `carpeta`
+ * is always in a folder.
+ */
 export const SEEDS = { demo: [], noventa: ['--personas', '90'], carpeta: [] } as const;
-/** What a portal begins with: one of those agencies, or nothing, as on the first day. */
+/** The initial state of a portal: one of those agencies, or empty. */
 export type Seed = keyof typeof SEEDS | 'vacia';
 
-/** Where a portal's data are. */
+/** The place of a portal's data. */
 export interface Place {
   readonly dataDir: string;
-  /** The settings that lead to what is not in the folder. */
+  /** The settings for data outside of the folder. */
   readonly env: Readonly<Record<string, string>>;
-  /** Once nobody has it open any more. */
+  /** After the portal is closed. */
   remove(): Promise<void>;
 }
 
-/** An empty place for a seed; `announce` tells the workers of it once it is filled and closed. */
+/**
+ * An empty place for a seed; `announce` publishes it to the workers once it is filled and closed.
+ */
 export type SeedPlace = Place & { announce(): void };
 
-/** A PostgreSQL server to keep agencies on: a portal starts and answers there with a fraction of the work. Without one all are in folders. */
+/**
+ * A PostgreSQL server for the agencies: a portal starts and answers faster there. Without one all
+ * are in folders.
+ */
 const server = process.env.GARITA_TEST_DATABASE_URL;
 const serverOf = (seed: Seed): string | undefined => (seed === 'carpeta' ? undefined : server);
 
-/** The variable that names a seed's folder or database. */
+/** The environment variable with a seed's folder or database. */
 const variableOf = (seed: Seed) => `GARITA_E2E_SEED_${seed.toUpperCase()}`;
 
 function findSeed(seed: Seed): string | null {
@@ -35,7 +43,7 @@ function findSeed(seed: Seed): string | null {
   return found;
 }
 
-/** A folder without anything in it, where whoever runs the tests wants it or among the system's temporary ones. */
+/** A new folder, in GARITA_E2E_FOLDER or the system's temporary folder. */
 export function openFolder(): Place {
   const dataDir = mkdtempSync(join(process.env.GARITA_E2E_FOLDER ?? tmpdir(), 'garita-e2e-'));
   return {
@@ -45,7 +53,10 @@ export function openFolder(): Place {
   };
 }
 
-/** A database on a server, and a folder for what is not in it. @param template the database that it begins as a copy of; empty when null */
+/**
+ * A database on a server, and a folder for the other data. @param template the database to copy;
+ * null = empty
+ */
 async function openDatabase(
   url: string,
   template: string | null,
@@ -62,7 +73,7 @@ async function openDatabase(
   return { ...folder, name, env: { DATABASE_URL: new URL(`/${name}`, url).href }, remove };
 }
 
-/** Where a seed is to be made. Whoever opens one removes it. */
+/** A place for a new seed. The caller removes it. */
 export async function openSeedPlace(seed: keyof typeof SEEDS): Promise<SeedPlace> {
   const url = serverOf(seed);
   const place = url ? await openDatabase(url, null) : { ...openFolder(), name: null };

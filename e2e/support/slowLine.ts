@@ -3,8 +3,9 @@ import { expect, type Locator, type Page, type Request, type Route } from '@play
 const isCall = (url: URL): boolean => url.pathname.startsWith('/api/');
 
 /**
- * What a page asks of the portal waits, as on a line that has stopped.
- * @returns lets everything through, that which waits first. The route stays where it is: of what is on its way while one is taken away nobody hears.
+ * Holds a page's requests, like a stalled connection.
+ * @returns releases all of them. The route is not removed: removing it would lose requests in
+ * flight.
  */
 async function stopLine(page: Page, isHeld: (request: Request) => boolean): Promise<() => void> {
   let open = () => {};
@@ -13,20 +14,20 @@ async function stopLine(page: Page, isHeld: (request: Request) => boolean): Prom
   });
   await page.route(isCall, async (route: Route) => {
     if (isHeld(route.request())) await isOpen;
-    // Whoever asked may have given it up meanwhile.
+    // The page may have aborted the request.
     await route.continue().catch(() => undefined);
   });
   return open;
 }
 
 /**
- * A page asks for news by itself, sooner or later. From here on it gets none and shows what it knows, until the line is restored;
- * what it sends goes through.
- * @returns restores the line.
+ * A page polls by itself. From here on its reads are held and it shows old data until the
+ * connection is restored; its writes pass.
+ * @returns restores the connection.
  */
 export const stopNews = (page: Page) => stopLine(page, (request) => request.method() === 'GET');
 
-/** Clicks twice on what sends a write, both times before the portal has answered: it is sent once. */
+/** Clicks twice before the server has answered: one request is sent. */
 export async function doubleClick(button: Locator, call: string): Promise<void> {
   const page = button.page();
   const isIt = (request: Request) => new URL(request.url()).pathname === `/api/${call}`;

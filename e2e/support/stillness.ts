@@ -7,7 +7,7 @@ const STILL = `*, ::before, ::after, ::backdrop {
   transition-delay: 0s !important;
 }`;
 
-/** Runs in the page, before anything of the portal. */
+/** Runs in the page before any script of the portal. */
 function stopMotion(still: string): void {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const stop = () => {
@@ -16,15 +16,15 @@ function stopMotion(still: string): void {
     document.adoptedStyleSheets.push(sheet);
   };
   stop();
-  // A page that another one opens gets its document later than its window.
+  // A popup gets its document after its window.
   addEventListener('DOMContentLoaded', () => {
     if (document.adoptedStyleSheets.length === 0) stop();
   });
 }
 
 /**
- * Where less motion is asked for there is none at all: what moves arrives at once, as in the stories. Without a graphics card every frame of what only
- * breathes until data come is composed by the processor, which is up to a third of what it takes to open a page.
+ * With reduced motion there is none at all, as in the stories. Without a GPU, the CPU composes
+ * every frame of a loading animation, up to a third of the cost of opening a page.
  */
 export async function keepStill(context: BrowserContext): Promise<void> {
   await context.addInitScript(stopMotion, STILL);

@@ -12,33 +12,39 @@ import { type Api, openApi } from './api';
 import { type Demo, type DemoOptions, startDemo } from './demo';
 import { createWatch, type Watch } from './watch';
 
-/** A portal with the demo agency in it. */
+/** A portal with the demo agency. */
 interface Agency {
   readonly url: string;
-  /** One session a person, for all that is not about signing in. */
+  /** One session for each person, for everything except sign-in tests. */
   readonly sessions: Map<string, Promise<Api>>;
 }
 
 export type OpenApi = (usuario: string) => Promise<Api>;
 
 interface Fixtures {
-  /** The agency of this journey: that of its worker, or one of its own. */
+  /** The journey's agency: its worker's, or one of its own. */
   agency: Agency;
-  /** Parts of complaints that the journey provokes. */
+  /** Parts of messages that the journey provokes. */
   tolerated: readonly string[];
   watch: Watch;
-  /** The API as somebody, in the one session that they have besides the browser's real sign-ins. */
+  /** The API as a person, in one session besides the browser's. */
   api: OpenApi;
-  /** Opens an address on a new device, for somebody who is signed in there already or, with null, for a visitor. */
+  /** Opens a path on a new device, signed in as a user or, with null, as a visitor. */
   open: (usuario: string | null, path: string, device?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Journeys sign in often, and from one address: the limit is raised by its setting, not switched off in code. */
+/**
+ * Journeys sign in often and from one address: the limit is raised by its setting, not disabled in
+ * code.
+ */
 const ENV = { LOGIN_LIMIT: '10000' };
 
 const agencyAt = (url: string): Agency => ({ url, sessions: new Map() });
 
-/** Leaves what each device shows where `npm test` finds it (scripts/test/e2e.mjs): Playwright itself keeps one page of a failed journey. */
+/**
+ * Saves what each device shows where `npm test` finds it (scripts/test/e2e.mjs): Playwright itself
+ * saves one page of a failed journey.
+ */
 async function keepPages(contexts: readonly BrowserContext[], testInfo: TestInfo): Promise<void> {
   for (const [place, page] of contexts.flatMap((context) => context.pages()).entries()) {
     const shown = await page.ariaSnapshot().catch((error: Error) => error.message);
@@ -51,7 +57,8 @@ async function keepPages(contexts: readonly BrowserContext[], testInfo: TestInfo
 
 /** All journeys: every page of every device is watched from before its first script. */
 export const test = base.extend<Fixtures, { shared: Agency }>({
-  // Guarded by startDemo; a worker that has seen a failure ends, and the next one begins with a fresh agency.
+  // `startDemo` has its own timeout. After a failure the worker ends, and the next one starts with
+  // a fresh agency.
   shared: [
     async ({ browserName: _ }, use) => {
       const demo = await startDemo({ seed: 'demo', env: ENV });
@@ -106,7 +113,9 @@ async function startOwn(options: () => DemoOptions | Promise<DemoOptions>): Prom
   return startDemo({ ...others, env: { ...ENV, ...env } });
 }
 
-/** Journeys on a portal of their own, each on a fresh one, for what needs another portal or would disturb whoever came after. */
+/**
+ * Journeys that each start a fresh portal: they need other settings or would disturb later ones.
+ */
 export const onPortalOfItsOwn = (options: () => DemoOptions | Promise<DemoOptions>) =>
   test.extend<{ demo: Demo }>({
     demo: [
@@ -121,8 +130,8 @@ export const onPortalOfItsOwn = (options: () => DemoOptions | Promise<DemoOption
   });
 
 /**
- * Journeys of one file on one portal of their own, which begins with the first and ends with the file: for what needs other settings or other people.
- * @param prepare what is done on it once, before the first journey
+ * Journeys of one file that share a portal of their own: they need other settings or people.
+ * @param prepare runs once, before the first journey
  */
 export function onPortalOfThisFile(
   options: () => DemoOptions | Promise<DemoOptions>,

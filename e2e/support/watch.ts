@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { noticesOf, recordNotices } from './notices';
 import { keepStill } from './stillness';
 
-/** What pages say that nobody should have to see. */
+/** Messages of pages that no user should see. */
 export interface Watch {
-  /** From now on every page of the context is watched, and keeps still. */
+  /** Watches every page of the context, and disables motion. */
   context(context: BrowserContext): Promise<void>;
-  /** Errors, warnings, refused styles and scripts, and the error notices that nobody expected. */
+  /** Errors, warnings, CSP violations, and unexpected error notices. */
   complaints(): string[];
 }
 
@@ -15,7 +15,8 @@ export function createWatch(tolerated: readonly string[]): Watch {
   const pages = new Set<Page>();
   const texts: string[] = [];
   const hear = (text: string) => {
-    // Chromium itself reports every 4xx of a fetch, which journeys provoke on purpose; and Playwright the worker that it keeps away (playwright.config.ts).
+    // Chromium reports every 4xx, which journeys provoke, and Playwright the worker that it blocks
+    // (playwright.config.ts).
     if (!/^(Failed to load resource|Service Worker registration blocked)/.test(text))
       texts.push(text);
   };
