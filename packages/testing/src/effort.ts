@@ -1,32 +1,37 @@
 import { draw } from '../../../scripts/lib/draw.mjs';
 
-// How much the tests do that could go on for ever: enough for every change in `npm test`, much more at night (`npm run test:nightly`, `npm run test:trust`).
+// How much open-ended tests try: little in `npm test`, much more at night (`npm run test:nightly`,
+// `npm run test:trust`).
 
 const numberOf = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 
-/** Whether this run does a part of everything: `npm test` as people run it (scripts/test/sample.mjs). */
+/** Whether this run is a sample: the default `npm test` (scripts/test/sample.mjs). */
 export const IS_SAMPLE = Boolean(process.env.GARITA_SAMPLE);
 
-/** The same requests at every run; another number gives others, and what a failure prints gives the same again. */
+/** Fixed, so that runs repeat; a failure prints the seed that reproduces it. */
 export const FUZZ_SEED = numberOf('GARITA_FUZZ_SEED', 21112026);
-/** How many requests of each call the fuzz makes. */
+/** Requests of each call in the fuzz test. */
 export const FUZZ_CASES = numberOf('GARITA_FUZZ_CASES', IS_SAMPLE ? 6 : 45);
-/** Whether calls that ask for nothing get as many as the others, instead of a third. */
+/** Whether calls without input get as many requests as the others, instead of a third. */
 export const FUZZ_EVENLY = numberOf('GARITA_FUZZ_EVENLY', 0) === 1;
 /**
- * How many make a write at once. On PostgreSQL twice as many as a portal has connections (`db/postgres/openPostgres.ts`), so that all are taken and as many
- * wait; the embedded database has one, before which two that wait are as good as many.
+ * Concurrent writers. On PostgreSQL twice the portal's connections (`db/postgres/openPostgres.ts`),
+ * so that half of them wait; the embedded database has one connection, for which two waiting
+ * writers are as good as many.
  */
 export const AT_ONCE = numberOf('GARITA_AT_ONCE', process.env.GARITA_TEST_DATABASE_URL ? 20 : 3);
-/** The histories on which the properties of the payroll and of the pay list are tried: one of each seed. */
+/** The seeds of histories for the properties of the payroll and the pay list. */
 export const HISTORY_SEEDS = Array.from(
   { length: numberOf('GARITA_HISTORIES', IS_SAMPLE ? 1 : 3) },
   (_, i) => FUZZ_SEED + i,
 );
-/** Whether the permission matrix tries everybody with the real handlers too. */
+/** Whether the permission matrix tries everyone against the real handlers too. */
 export const WHOLE_MATRIX = numberOf('GARITA_WHOLE_MATRIX', 0) === 1;
 
-/** The rows of a table that this run tries: all, or in a sample a share of them, others with each commit. */
+/**
+ * The rows of a table that this run tries: all, or in a sample a share of them, drawn by the
+ * commit.
+ */
 export const sampled = <T>(
   rows: readonly T[],
   share: number,

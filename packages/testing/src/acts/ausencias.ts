@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { TestAgency } from '../agency/testAgency';
 
 type Headers = Record<string, string>;
-/** Days to come, when a test begins. */
+/** In the future of the tests' start. */
 export const DIAS = { motivo: 'Exámenes', inicio: '2026-11-23', final: '2026-11-27' };
 
-/** What tests do with absences. @param agency that of the present test */
+/** What tests do with absences. @param agency of the present test */
 export function actsOnAusencias(agency: () => TestAgency) {
   const ask = async (as: string, dias: Partial<typeof DIAS> = {}, headers: Headers = {}) =>
     agency().call('addAusencia', {
@@ -16,12 +16,15 @@ export function actsOnAusencias(agency: () => TestAgency) {
   const decide = (as: string, id: number, op: 1 | 2, headers: Headers = {}) =>
     agency().call('ausenciaAction', { as, body: { op, id }, headers });
   const mine = async (as: string) => (await agency().call('getMyAusencias', { as })).body;
-  /** Asks for one that waits, and gives its id. */
+  /** Requests an absence. @returns its id */
   const waits = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
     expect((await ask(name, dias)).httpStatus).toBe(200);
     return (await mine(name))[0].id;
   };
-  /** Days that the portal let nobody ask for any more: kept from when it did, or asked for in time. */
+  /**
+   * Inserts an absence whose days cannot be requested any more, as if it had been requested in
+   * time.
+   */
   const keep = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
     const row = {
       usuario_id: await agency().idOf(name),
@@ -37,7 +40,7 @@ export function actsOnAusencias(agency: () => TestAgency) {
         .executeTakeFirstOrThrow()
     ).id;
   };
-  /** One that is accepted, by Gerente. */
+  /** An absence accepted by Gerente. */
   const accepted = async (name: string, dias: Partial<typeof DIAS> = {}): Promise<number> => {
     const id = await keep(name, dias);
     expect((await decide('Gerente', id, 1)).httpStatus).toBe(200);

@@ -2,32 +2,32 @@ import type { AddressInfo } from 'node:net';
 import type { Eventos } from '@garita/domain/cambios/eventos';
 import type { FastifyInstance } from 'fastify';
 
-/** An event as somebody reads it. */
+/** A received event. */
 export interface Evento<Name extends keyof Eventos = keyof Eventos> {
   readonly name: Name;
   readonly data: Eventos[Name];
-  /** How far one has heard with it; the one before where it says nothing. */
+  /** Its id, or the previous one if it has none. */
   readonly id: string | null;
 }
 
-/** Somebody who listens to what moves. */
+/** A client of the change stream. */
 export interface Oyente {
   readonly status: number;
   readonly headers: Headers;
-  /** All that has come, whole, comments too. */
+  /** Everything received, comments included. */
   read(): string;
-  /** The next event. @throws when there is none any more */
+  /** The next event. @throws if the stream has ended */
   next(): Promise<Evento>;
-  /** The next event of this name; what comes before it is passed over. */
+  /** The next event with this name; earlier ones are skipped. */
   until<Name extends keyof Eventos>(name: Name): Promise<Evento<Name>>;
-  /** Leaves. */
+  /** Disconnects. */
   leave(): void;
 }
 
 const fieldOf = (block: string, name: string): string | null =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? null;
 
-/** Where a server answers, over real connections: what streams is not to be told from memory. */
+/** The server's address. It listens on a real port, since an injected request cannot stream. */
 export async function listen(app: FastifyInstance): Promise<string> {
   const address = app.server.address() as AddressInfo | null;
   return address
@@ -35,7 +35,7 @@ export async function listen(app: FastifyInstance): Promise<string> {
     : await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Begins to listen at a portal. @param lastEventId how far one has heard already */
+/** Connects to a portal's change stream. @param lastEventId the last event received */
 export async function openCambios(
   app: FastifyInstance,
   key: string,

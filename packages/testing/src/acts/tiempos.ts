@@ -1,6 +1,6 @@
 import { openTestAgency, type TestAgency } from '../agency/testAgency';
 
-/** A session as the list tells it. */
+/** A session of the list. */
 interface Tiempo {
   id: number;
   bajo: number;
@@ -12,7 +12,7 @@ interface Tiempo {
   pausa: 0 | 1;
 }
 
-/** An agency whose payroll is empty, and in which Gerente supervises as well, from category 10. */
+/** An agency with an empty payroll, in which Gerente, of category 10, supervises too. */
 export async function openOnShift(): Promise<TestAgency> {
   const agency = await openTestAgency();
   await agency.db.deleteFrom('nomina').execute();
@@ -25,9 +25,9 @@ export async function openOnShift(): Promise<TestAgency> {
   return agency;
 }
 
-/** What tests do with sessions. @param agency that of the present test */
+/** What tests do with sessions. @param agency of the present test */
 export function actsOnTiempos(agency: () => TestAgency) {
-  /** Opens somebody's session, by default with its opener as senior. */
+  /** Opens a person's session, by default with its opener as senior. */
   async function open(name: string, { as = 'Oficial', senior = true } = {}) {
     return agency().call('openTime', {
       as,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Receptor } from '../agency/openReceptor';
 import { type Answer, send, type TestAgency } from '../agency/testAgency';
 
-/** Words with every name that a happening has, each once. */
+/** A template with every placeholder of each event. */
 export const PALABRAS_ENTERAS = Object.fromEntries(
   SUCESO_IDS.map((id) => [
     id,
@@ -29,7 +29,7 @@ export const actsOnWebhooks = (agency: () => TestAgency, receptor: () => Recepto
       sucesos: { ausencia: '{persona}: {motivo}' },
       ...more,
     });
-  /** Something happens: the owner is away, which is accepted at once. */
+  /** Triggers an event: the owner's absence, which is accepted at once. */
   const happen = async (motivo: string, app: FastifyInstance = agency().app) => {
     await agency().db.deleteFrom('ausencias').execute();
     const [usuario, key] = [await agency().idOf('Fundadora'), await agency().keyOf('Fundadora')];

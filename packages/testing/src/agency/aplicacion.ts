@@ -5,7 +5,7 @@ import type { Name, TestAgency } from './testAgency';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The bytes of a secret as an authenticator reads it. */
+/** Decodes a secret as an authenticator does. */
 function readBase32(text: string): Buffer {
   const bits = [...text]
     .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'))
@@ -13,13 +13,16 @@ function readBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** Shows the codes of a secret, as somebody's telephone. @returns the code of now, or of so many half minutes away. */
+/**
+ * The codes of a secret, as a phone shows them. @returns the code of now, or some 30-second steps
+ * away.
+ */
 export const showCodigos =
   ({ now }: TestAgency, secreto: string) =>
   (away = 0): string =>
     totpAt(readBase32(secreto), stepOf(now()) + away);
 
-/** Gives somebody a secret that waits for its first code. */
+/** Gives a person an unconfirmed authenticator. */
 export async function prepareAplicacion(
   agency: TestAgency,
   name: Name,
@@ -31,7 +34,7 @@ export async function prepareAplicacion(
   );
 }
 
-/** Sets an authenticator up for somebody, with the code of now, which is thereby used. */
+/** Sets up a person's authenticator; this uses up the present code. */
 export async function setUpAplicacion(
   agency: TestAgency,
   name: Name,
@@ -43,6 +46,6 @@ export async function setUpAplicacion(
   return { codigo, codigos };
 }
 
-/** Gives somebody's password at the door. @returns what asks for their second factor. */
+/** Signs a person in by password. @returns the challenge for their second factor. */
 export const askForReto = async (agency: TestAgency, name: Name): Promise<string> =>
   successOf(await agency.call('login', { body: { usuario: name, clave: DEMO_PASSWORD } })).reto;

@@ -1,7 +1,7 @@
 import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** What the kept sums of the ledger say, and what its entries say up to their cut. */
+/** The stored sums of the ledger, and the sums of its entries up to the cut. */
 const SUMAS = `
   select periodo_id::text as de, usuario_id, ascensos, asistencias, minutos, fecha, anotaciones from nomina_sumas
   union all select dia::text, usuario_id, ascensos, asistencias, minutos, fecha, null from nomina_dias`;
@@ -11,9 +11,9 @@ const SUMADAS = (de: string, anotaciones: string) => `
   from nomina where id <= (select max(hasta) from nomina_corte) group by ${de}, usuario_id`;
 const DEL_LIBRO = `${SUMADAS('periodo_id', 'count(*)')} union all ${SUMADAS(`(fecha at time zone 'UTC')::date`, 'null')}`;
 
-/** The sums that only one of the two has. */
+/** The sums that are in only one of the two. */
 export const WRONG_SUMS = `
   (select * from (${SUMAS}) as s except all select * from (${DEL_LIBRO}) as l) union all (select * from (${DEL_LIBRO}) as l except all select * from (${SUMAS}) as s)`;
 
-/** Where the kept sums of the payroll ledger are not what its entries come to. */
+/** The stored sums that differ from the ledger's entries. */
 export const findWrongSums = async (db: Kysely<DB>) => (await sql.raw(WRONG_SUMS).execute(db)).rows;

@@ -4,7 +4,10 @@ import type { TestAgency } from './testAgency';
 
 let made = 0;
 
-/** Gives somebody a token of a script without asking for their password. @param codigos what it may do; null for one that only reads @returns the token */
+/**
+ * Inserts an access token without asking for a password. @param codigos its codes; null for
+ * read-only @returns the token
+ */
 export async function insertToken(
   { db, now }: Pick<TestAgency, 'db' | 'now'>,
   usuarioId: number,

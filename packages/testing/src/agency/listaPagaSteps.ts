@@ -1,7 +1,7 @@
 import type { TestAgency } from './testAgency';
 
 type Headers = Record<string, string>;
-/** A row of the pay list, as far as tests look at it. */
+/** The fields of a pay list row that tests read. */
 export interface Fila {
   id: number;
   usuarioNombre: string;
@@ -11,20 +11,20 @@ export interface Fila {
   restar: 0 | 1 | 2;
 }
 
-/** Leaves nobody owed anything: no entries, no settled pays, no list and no fines. */
+/** Deletes all debts: entries, settled pays, the list and fines. */
 export async function forgetPagas({ db }: TestAgency): Promise<void> {
   for (const table of ['multas', 'pago_partes', 'pagos', 'cierre_filas', 'nomina'] as const)
     await db.deleteFrom(table).execute();
 }
 
-/** What tests of the pay list do again and again, in the agency of the moment. */
+/** Steps for tests of the pay list, on the present agency. */
 export function listaPagaSteps(agencyOf: () => TestAgency) {
   const adjust = async (name: string, requisitos: 0 | 1 | 2, cantidad: number, opcion: 0 | 1 = 0) =>
     agencyOf().call('ajustarNomina', {
       as: 'Fundadora',
       body: { id: await agencyOf().idOf(name), opcion, requisitos, cantidad },
     });
-  /** What category 3 asks for: 8 credits, and 3 more with the bonus. */
+  /** Meets the requirements of category 3: 8 credits, and 3 more with the bonus. */
   async function earn(name = 'Agente'): Promise<void> {
     await adjust(name, 1, 3);
     await adjust(name, 2, 180);
@@ -66,7 +66,7 @@ export function listaPagaSteps(agencyOf: () => TestAgency) {
       .set({ despedido_en: agencyOf().now() })
       .where('id', '=', await agencyOf().idOf(name))
       .execute();
-  /** Agente, with 8 credits on the list. */
+  /** Agente on the list with 8 credits. */
   async function listed(): Promise<Fila> {
     await earn();
     const { httpStatus } = await refresh();

@@ -9,7 +9,7 @@ type LlaveRespuesta = components['schemas']['LlaveRespuesta'];
 type Preparada = components['schemas']['LlavePreparada']['opciones'];
 type Pedida = components['schemas']['LlavePedida'];
 
-/** The origin at which tests call the portal. */
+/** The origin from which tests call the portal. */
 const ORIGEN = 'http://localhost';
 const PRESENT = 0x01;
 const WITH_CREDENTIAL = 0x40;
@@ -17,7 +17,7 @@ const WITH_CREDENTIAL = 0x40;
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const uint32 = (n: number): Buffer => Buffer.from(Uint32Array.of(n).buffer).swap32();
 
-/** The beginnings of what CBOR knows of and a device needs: whole numbers, bytes, texts, maps. */
+/** A minimal CBOR encoder: integers, bytes, texts, maps. */
 const head = (kind: number, n: number): Buffer =>
   Buffer.from(
     n < 24
@@ -33,7 +33,7 @@ const text = (data: string): Buffer =>
 const map = (entries: readonly (readonly [Buffer, Buffer])[]): Buffer =>
   Buffer.concat([head(5, entries.length), ...entries.flat()]);
 
-/** A pair of keys that follows from a name, so that two agencies can have the same device. */
+/** A key pair derived from a name, so that two agencies can have the same device. */
 function createKey(name: string) {
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(sha256(name));
@@ -48,7 +48,7 @@ function createKey(name: string) {
   };
 }
 
-/** The public key of a device as COSE writes one of ES256. */
+/** The public key in COSE format, for ES256. */
 function toCose({ x, y }: ReturnType<typeof createKey>): Buffer {
   const half = (coordinate: string) => bytes(Buffer.from(coordinate, 'base64url'));
   return map([
@@ -60,22 +60,22 @@ function toCose({ x, y }: ReturnType<typeof createKey>): Buffer {
   ]);
 }
 
-/** What goes otherwise than in an honest browser. */
+/** Deviations from an honest browser. */
 interface Otherwise {
-  /** The page that asks. */
+  /** The origin of the page. */
   readonly origen?: string;
-  /** Whom the device takes it for. */
+  /** The relying party id. */
   readonly dominio?: string;
   readonly challenge?: string;
-  /** How often the device says that it has signed. */
+  /** The signature counter. */
   readonly contador?: number;
-  /** What the device says of its maker. */
+  /** The attestation certificates. */
   readonly x5c?: readonly Buffer[];
 }
 
 /**
- * A device that makes one passkey and answers with it (WebAuthn level 3, ES256): real keys, real signatures, and the bytes that browsers send.
- * @param name decides its keys; another one each time unless it is given
+ * A device with one passkey (WebAuthn level 3, ES256): real keys, signatures and bytes.
+ * @param name the seed of its keys; random by default
  */
 export function createDevice(name: string = randomUUID()) {
   const key = createKey(name);
@@ -93,7 +93,7 @@ export function createDevice(name: string = randomUUID()) {
 
   return {
     id: id.toString('base64url'),
-    /** Makes its passkey. */
+    /** Registers its passkey. */
     make({ challenge, rp }: Preparada, otherwise: Otherwise = {}): LlaveNueva {
       const client = clientData('webauthn.create', otherwise.challenge ?? challenge, otherwise);
       const credential = Buffer.concat([
@@ -128,7 +128,7 @@ export function createDevice(name: string = randomUUID()) {
         transports: ['internal', 'hybrid'],
       };
     },
-    /** Answers with it, once more. */
+    /** Signs a challenge. */
     answer({ challenge, rpId }: Pedida, otherwise: Otherwise = {}): LlaveRespuesta {
       signed = otherwise.contador ?? signed + 1;
       const client = clientData('webauthn.get', otherwise.challenge ?? challenge, otherwise);
@@ -147,12 +147,12 @@ export function createDevice(name: string = randomUUID()) {
 
 export type Device = ReturnType<typeof createDevice>;
 
-/** What somebody's device is asked for when a passkey is to be set up. */
+/** The registration options for a person's passkey. */
 export const prepareLlave = async (agency: TestAgency, name: Name): Promise<Preparada> =>
   successOf(await agency.call('prepararLlave', { as: name, body: { clave: DEMO_PASSWORD } }))
     .opciones;
 
-/** Sets a passkey up for somebody, on a device of its own. */
+/** Sets up a person's passkey on a new device. */
 export async function setUpLlave(
   agency: TestAgency,
   name: Name,
@@ -167,7 +167,7 @@ export async function setUpLlave(
   };
 }
 
-/** Gives somebody's password at the door. @returns what stands for it, and what a passkey is asked for. */
+/** Signs a person in by password. @returns the challenge and the passkey options. */
 export async function askForLlave(
   agency: TestAgency,
   name: Name,

@@ -9,7 +9,7 @@ import { cheapPasswords } from './cheapPasswords';
 import { type Answer, type CallOptions, send, type TestAgency } from './testAgency';
 import { testConfig } from './testConfig';
 
-/** A portal beside the agency's own, before the same database. */
+/** Another portal on the same database. */
 export interface OtherPortal {
   readonly app: FastifyInstance;
   /** Makes a call with a key, or as a visitor. */
@@ -17,7 +17,10 @@ export interface OtherPortal {
   close(): Promise<void>;
 }
 
-/** The agency's database over connections of its own; the embedded one has one way in, which both share. */
+/**
+ * Opens separate connections to the agency's database; the embedded one has a single connection,
+ * which both share.
+ */
 async function connect({
   db,
   database,
@@ -32,7 +35,10 @@ async function connect({
   return { database: other, close: () => other.close() };
 }
 
-/** @param remembers whether it keeps in memory what has not changed, as every portal does; else it reads all of it afresh for each request */
+/**
+ * @param remembers whether it caches unchanged data, as every portal does; otherwise it reads all
+ * of it for each request
+ */
 export async function openOtherPortal(
   agency: TestAgency,
   { remembers }: { remembers: boolean },

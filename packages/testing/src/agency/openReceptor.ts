@@ -1,32 +1,32 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What somebody posted. */
+/** A received post. */
 interface Recibido {
   readonly path: string;
   readonly content: string;
   readonly body: Record<string, unknown>;
 }
 
-/** How a receiver answers a post; `hold` answers when {@link Receptor.release} is called. */
+/** The answer to a post; `hold` delays it until {@link Receptor.release}. */
 export interface Respuesta {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** A receiver of messages on this machine, as Discord is one. */
+/** A local message receiver in place of Discord. */
 export interface Receptor {
-  /** Where to send; each path is a channel of its own. */
+  /** An address; each path is a channel. */
   url(path?: string): string;
-  /** What came, in its order. */
+  /** The posts in order. */
   readonly recibidos: readonly Recibido[];
   contents(): string[];
-  /** How the next posts are answered, each once; all others are taken (204). */
+  /** The answers to the next posts, one each; afterwards 204. */
   answer(...next: (Respuesta | 'hold')[]): void;
-  /** Resolves when one more post has come that is held. */
+  /** Resolves when one more held post has arrived. */
   held(): Promise<void>;
-  /** Answers what is held. */
+  /** Answers the held posts. */
   release(): void;
   close(): Promise<void>;
 }
@@ -37,7 +37,6 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Opens a receiver. */
 export async function openReceptor(): Promise<Receptor> {
   const recibidos: Recibido[] = [];
   const answers: (Respuesta | 'hold')[] = [];

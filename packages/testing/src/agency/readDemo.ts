@@ -20,7 +20,7 @@ async function open(): Promise<FastifyInstance> {
   return app;
 }
 
-/** What the portal over the demo answers somebody who reads; the contract checks it. @throws for anything but an answer */
+/** The answer of a portal on the demo; the contract checks it. @throws on any failure */
 export async function readDemo(
   as: Name,
   operation: OperationId,

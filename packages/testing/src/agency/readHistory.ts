@@ -10,7 +10,7 @@ interface Tramo {
   readonly hasta: Date | null;
 }
 
-/** A change of mission, by whichever act. */
+/** A change of mission, by any act. */
 export interface Paso {
   readonly usuario_id: number;
   readonly encargado_id: number | null;
@@ -20,7 +20,7 @@ export interface Paso {
   readonly esAscenso: boolean;
 }
 
-/** Rows by the person whose they are, in their order. */
+/** Groups rows by person, in order. */
 function groupByPersona<Row extends { readonly usuario_id: number }>(
   rows: readonly Row[],
 ): Map<number, Row[]> {
@@ -32,7 +32,7 @@ function groupByPersona<Row extends { readonly usuario_id: number }>(
 const isWithin = ({ desde, hasta }: Tramo, moment: Date): boolean =>
   desde <= moment && (hasta === null || moment <= hasta);
 
-/** How everybody stood at every moment, as the agency's tables tell it. */
+/** Everyone's state at any instant, from the agency's tables. */
 export async function readHistory(db: Kysely<DB>) {
   const personas = await db.selectFrom('usuarios').selectAll().orderBy('id').execute();
   const escala = await db
@@ -72,9 +72,8 @@ export async function readHistory(db: Kysely<DB>) {
   const excepciones = await db.selectFrom('excepciones').selectAll().execute();
   const personaOf = new Map(personas.map((persona) => [persona.id, persona]));
 
-  /** The place on the ladder of a mission. */
   const peldanoOf = (mision: number): number => escala.findIndex(({ id }) => id === mision);
-  /** The mission of somebody just before a moment, which an act of that very moment meets. */
+  /** A person's mission just before an instant, as an act at that instant finds it. */
   const misionAt = (id: number, moment: Date): number => {
     const own = pasosOf.get(id) ?? [];
     const last = own.findLast(({ fecha }) => fecha < moment);
@@ -84,7 +83,10 @@ export async function readHistory(db: Kysely<DB>) {
     must(escala[peldanoOf(misionAt(id, moment))], 'A mission').categoria_id;
   const isInAt = (id: number, moment: Date): boolean =>
     (fichajesOf.get(id) ?? []).some((tramo) => isWithin(tramo, moment));
-  /** Whether somebody has come and is not dismissed; the moment of a dismissal or a return itself is neither. */
+  /**
+   * Whether a person has joined and is not dismissed; false at the instant of a dismissal or return
+   * itself.
+   */
   const isActiveAt = (id: number, moment: Date): boolean =>
     must(personaOf.get(id), `Person ${id}`).registrado_en <= moment &&
     !despidos.some(

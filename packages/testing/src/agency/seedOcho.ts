@@ -16,10 +16,10 @@ const TIPOS = {
   P: ['asistencia', 'Pase de lista'],
   M: ['minutos', 'Tiempo confirmado'],
 } as const;
-/** A moment of 2026, to the minute or the second. */
+/** An instant in 2026, to the minute or second. */
 const at = (text: string): Date => new Date(`2026-${text.padEnd(14, ':00')}Z`);
 
-/** Since when each has their mission, and when they registered and were seen last. */
+/** For each person: registration, start of the present mission, last visit. */
 const PASADOS: readonly (readonly [registro: string, rango: string, visto: string])[] = [
   ['2025-03-16T18:30Z', '2025-11-11T18:30Z', '2026-11-21T18:30Z'],
   ['2025-11-20T02:30Z', '2026-06-08T02:30Z', '2026-11-21T18:30Z'],
@@ -65,7 +65,7 @@ async function insertPersonas(tx: Kysely<DB>, claveHash: string): Promise<void> 
   await insertMany(tx, 'usuarios', rows);
 }
 
-/** Four closed weeks and the open one, with what was credited in them. */
+/** Four closed weeks and the open one, with their credits. */
 async function insertNomina(tx: Kysely<DB>): Promise<void> {
   const starts = ['10-20T18:30', '10-27T18:30', '11-03T18:30', '11-10T18:30', '11-17T18:30'].map(
     at,
@@ -95,7 +95,7 @@ async function insertNomina(tx: Kysely<DB>): Promise<void> {
   await insertMany(tx, 'nomina', rows);
 }
 
-/** The last promotion of each, the one that waits, and a demotion. */
+/** Everyone's last promotion, a pending one, and a demotion. */
 async function insertCarrera(tx: Kysely<DB>): Promise<void> {
   const ascensos = [
     [GERENTE, FUNDADORA, 24, 25],
@@ -177,7 +177,7 @@ async function insertVentas(tx: Kysely<DB>): Promise<void> {
   await insertMany(tx, 'descuentos', rows);
 }
 
-/** What was done to them, and what they wrote. */
+/** Acts on the eight, and their own texts. */
 async function insertRest(tx: Kysely<DB>, zona: string): Promise<void> {
   const fichajes = listRecords(FICHAJES).map(
     ([usuario, from = '', to = '-', descontado]): Insertable<DB['fichajes']> => {
@@ -305,7 +305,7 @@ async function insertRest(tx: Kysely<DB>, zona: string): Promise<void> {
   ]);
 }
 
-/** Settles the closed weeks, and what was paid of two of them. */
+/** Settles the closed weeks, and pays two of them. */
 async function settle(tx: Kysely<DB>): Promise<void> {
   const cerrados = await tx
     .selectFrom('periodos')
@@ -344,8 +344,8 @@ async function settle(tx: Kysely<DB>): Promise<void> {
 }
 
 /**
- * Fills an empty database with the agency that tests stand on: the demo's eight accounts at the moment at which every test begins, each with little enough that
- * a test knows it all.
+ * Fills an empty database with the tests' agency: the demo's eight accounts at the tests' start,
+ * with so few records that a test can know all of them.
  */
 export async function seedOcho(
   db: Kysely<DB>,

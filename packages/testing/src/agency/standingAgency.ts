@@ -14,44 +14,46 @@ import { testConfig } from './testConfig';
 
 export interface AgencyOptions {
   config?: Partial<Config>;
-  /** Hashes passwords as the product does, which is slow. */
+  /** Uses the real, slow password hash. */
   realPasswords?: true;
-  /** Parts of its own. */
+  /** Options of the server. */
   app?: Partial<AppOptions>;
-  /** What the database says of itself, instead of how it is. */
+  /** Overrides what the database reports about itself. */
   says?: Partial<Pick<AppOptions['db'], 'kind' | 'checkHealth' | 'hasRoom'>>;
 }
 
-/** The secret of the link with which a test's empty portal is set up. */
+/** The secret of the setup link of an empty portal. */
 export const SET_UP_TOKEN = 'enlace-de-prueba';
 
-/** When every test begins. */
+/** The start of every test. */
 const START = new Date('2026-11-21T18:30:00.000Z');
 
-/** A whole server with a clock that only the test moves. */
+/** A server whose clock only the test moves. */
 interface Server {
   readonly app: FastifyInstance;
   readonly log: string[];
   readonly clock: { now: Date };
-  /** Where its backups lie. */
+  /** The folder of its backups. */
   readonly backupDir: string;
-  /** What another server must be asked for to be the same; null for one with parts of its own, which nobody else can want. */
+  /** The options under which another test may reuse it; null = not reusable. */
   readonly key: string | null;
 }
 
-/** A seeded database, as it was when it was seeded, and the server that stands before it. */
+/** A seeded database with its snapshot, and a server on it. */
 interface Standing extends Server {
   readonly database: TestDatabase;
   readonly kept: KeptDatabase;
 }
 
 /**
- * The one that was given back: the next test of this worker takes its database, and its server too when it wants the same. No more than one waits,
- * since an embedded database holds some 250 MB; it ends with the worker.
+ * A pool of one: the next test of this worker reuses the database, and the server if its options
+ * match. Only one is pooled, since an embedded database takes some 250 MB.
  */
 let idle: Standing | null = null;
 
-/** Each server's backups have a folder of their own, which ends with the worker; a new one, whatever another user's worker of this number left behind. */
+/**
+ * A new temporary folder: each server's backups have a folder inside, removed when the worker ends.
+ */
 const BACKUPS = mkdtempSync(join(tmpdir(), 'garita-respaldos-'));
 process.once('exit', () => rmSync(BACKUPS, { recursive: true, force: true }));
 let backupDirs = 0;
@@ -85,7 +87,7 @@ async function buildServer(
   return { app, log, clock, backupDir, key };
 }
 
-/** Gives an agency as it is at first. */
+/** Takes an agency from the pool, or creates one. */
 export async function takeStanding(options: AgencyOptions): Promise<Standing> {
   const key = options.app || options.says ? null : JSON.stringify(options);
   const ready = idle;
@@ -105,9 +107,9 @@ export async function takeStanding(options: AgencyOptions): Promise<Standing> {
   return { ...ready, ...(await buildServer(ready.database, options, key)) };
 }
 
-/** Takes an agency back from a test that is done with it. */
+/** Returns an agency to the pool. */
 export async function giveBack(standing: Standing): Promise<void> {
-  // A server that listens, or that has parts of its own, is nobody else's.
+  // A server that listens, or that has its own options, is not reusable.
   const isAlike = standing.key !== null && !standing.app.server.listening;
   if (!isAlike || idle) await standing.app.close();
   if (!idle) {

@@ -21,12 +21,12 @@ export type Name =
   | (string & {});
 
 export interface CallOptions {
-  /** Who calls; null for a visitor. */
+  /** The caller; null for a visitor. */
   as?: Name | null;
-  /** A key as is, instead of somebody's. */
+  /** A literal key. */
   key?: string;
   body?: unknown;
-  /** The body as sent, for what is not JSON. */
+  /** A raw body, for input that is not JSON. */
   raw?: string;
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
@@ -35,36 +35,36 @@ export interface CallOptions {
 
 export interface Answer {
   httpStatus: number;
-  // Tests look into answers of every shape; the contract itself checks each one as it is sent.
+  // Tests read answers of every shape; the contract checks each one when it is sent.
   // biome-ignore lint/suspicious/noExplicitAny: any shape
   body: any;
   headers: LightMyRequestResponse['headers'];
 }
 
-/** A small demo agency behind a whole server, with a clock that only the test moves. */
+/** A small agency on a whole server, whose clock only the test moves. */
 export interface TestAgency {
   readonly app: FastifyInstance;
   readonly db: TestDatabase['kysely'];
   readonly database: TestDatabase;
-  /** Where its backups lie; nothing is there before the first one is made. */
+  /** The folder of its backups, created with the first one. */
   readonly backupDir: string;
   readonly log: string[];
   now(): Date;
-  /** Moves the clock. */
+  /** Advances the clock. */
   pass(time: { minutes?: number; hours?: number; days?: number }): void;
-  /** A fresh session token of a person. */
+  /** A new session token. */
   keyOf(name: Name): Promise<string>;
   idOf(name: Name): Promise<number>;
   call(operation: OperationId, options?: CallOptions): Promise<Answer>;
   /** Puts a person on a mission by its name. */
   place(name: Name, mision: string): Promise<void>;
-  /** Waits for the backup that is being made, if one is. */
+  /** Waits for a running backup. */
   settleRespaldos(): Promise<void>;
-  /** Has all that is due sent outside, and waits until it has been answered. */
+  /** Sends all due deliveries, and waits for the answers. */
   settleEnvios(): Promise<void>;
-  /** Removes all backups, as on the first day. */
+  /** Removes all backups. */
   forgetRespaldos(): Promise<void>;
-  /** Leaves the database as a new portal finds it. */
+  /** Empties the database, as for a new portal. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }
@@ -79,7 +79,6 @@ function toUrl(path: string, { params = {}, query = {} }: CallOptions): string {
   return `/api${filled}${search && `?${search}`}`;
 }
 
-/** Makes a call of the contract. */
 export async function send(
   app: FastifyInstance,
   operation: OperationId,
@@ -103,7 +102,7 @@ export async function send(
   return { httpStatus: response.statusCode, body: parse(response.body), headers: response.headers };
 }
 
-/** Signs a person in. @returns the key of their session */
+/** Signs a person in. @returns the session key */
 export async function insertKey(
   db: TestDatabase['kysely'],
   name: Name,
@@ -132,7 +131,7 @@ export async function insertKey(
   return `${usuario_id}-${secret}`;
 }
 
-/** Opens a test agency: eight known people, all with the demo's password, on the database that the run tests. */
+/** Opens a test agency: eight people with the demo's password, on the database of this run. */
 export async function openTestAgency(options: AgencyOptions = {}): Promise<TestAgency> {
   const standing = await takeStanding(options);
   const { app, database, log, clock, backupDir } = standing;

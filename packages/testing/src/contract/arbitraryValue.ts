@@ -6,7 +6,7 @@ import { HOSTILE_VALUES } from './hostileValues';
 type Value = fc.Arbitrary<unknown>;
 type Properties = Readonly<Record<string, Schema>>;
 
-/** Texts that mean something to the demo's agency, so that calls find what they are asked about. */
+/** Texts that exist in the demo's agency, so that calls find something. */
 const WORDS = [
   'Oficial',
   'Recluta',
@@ -23,7 +23,7 @@ const WORDS = [
   '9999-12-31',
 ];
 const LISTS = ['', '1', '1,2,3', '6,6', '0', '9999999999', '30 minute', '0 hour', '999999 days'];
-/** Texts that are admitted in most places and do harm where they are not taken as texts. */
+/** Texts that are valid in most places, and dangerous if they are interpreted. */
 const ODD_TEXTS = [
   ' ',
   '\u00a0Cabo ',
@@ -47,7 +47,7 @@ const TEXTS = [
   ...HOSTILE_VALUES.filter((v) => typeof v === 'string'),
 ];
 
-/** Ids of the demo are small; the others are nobody's. */
+/** The demo's ids are small; larger ones are unknown. */
 const idOrNumber = (min: number, max: number): Value => {
   const small = fc.integer({
     min: Math.max(min, Math.min(0, max)),
@@ -63,7 +63,7 @@ const idOrNumber = (min: number, max: number): Value => {
 const SURROGATES = { first: 0xd800, count: 0x800 };
 const characterAt = (place: number): string =>
   String.fromCodePoint(place < SURROGATES.first ? place : place + SURROGATES.count);
-/** @throws for all that `characterAt` does not give, as fast-check wants it. */
+/** @throws for anything that `characterAt` does not return, as fast-check requires. */
 function placeOf(text: unknown): number {
   const point = typeof text === 'string' ? (text.codePointAt(0) ?? 0) : 0;
   const place = point < SURROGATES.first ? point : point - SURROGATES.count;
@@ -71,10 +71,13 @@ function placeOf(text: unknown): number {
   return place;
 }
 
-/** Any character of Unicode. Counted: fast-check's own unit makes a table of all of them, which takes a second of each worker. */
+/**
+ * Any Unicode character, by number. fast-check's own unit builds a table of all of them, which
+ * takes each worker a second.
+ */
 const ANY_CHARACTER = fc.nat(0x10ffff - SURROGATES.count).map(characterAt, placeOf);
 
-/** Which texts fit is looked up once for each schema of the contract. */
+/** Caches the texts of each schema. */
 const texts = new WeakMap<Schema, Value>();
 
 function textOf(schema: Schema): Value {
@@ -125,7 +128,7 @@ function record(properties: Properties, required: readonly string[]): Value {
   );
 }
 
-/** Values that a schema of the contract admits, its bounds among them. */
+/** Valid values of a schema, including its limits. */
 export function admitted(schema: Schema): Value {
   const { type, properties, required, items, minItems, maxItems, minimum, maximum, oneOf } =
     schema as Record<string, never>;
@@ -146,7 +149,9 @@ export function admitted(schema: Schema): Value {
   return type === 'null' ? fc.constant(null) : textOf(schema);
 }
 
-/** Values just beyond a schema's bounds, of other types, and hostile ones. Some may still fit. */
+/**
+ * Values just beyond a schema's limits, of other types, and hostile ones. Some may still be valid.
+ */
 export function beyond(schema: Schema): Value {
   const { minimum, maximum, maxLength, minLength } = schema as Record<string, number | undefined>;
   const edges = [
@@ -162,7 +167,7 @@ export function beyond(schema: Schema): Value {
   );
 }
 
-/** An object with one field that is missing, unknown or wrong. */
+/** An object with one field missing, unknown or wrong. */
 export function spoiled(schema: Schema, from: Value): Value {
   const properties = (schema.properties ?? {}) as Properties;
   const names = Object.keys(properties);

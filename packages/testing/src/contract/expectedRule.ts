@@ -1,14 +1,13 @@
-/** One way in, as the table of expectations writes it: `asc & below`, `op 0,1: ≥10 & below`. */
+/** One alternative of an expectation: `asc & below`, `op 0,1: ≥10 & below`. */
 interface Way {
-  /** Only for these values of `op`. */
+  /** Applies only to these values of `op`. */
   readonly ops: readonly number[] | null;
   readonly conditions: readonly string[];
 }
 
-/** Who may make a call, written down by hand and apart from the contract: the permission matrix compares the two. */
+/** The hand-written expectation of a call, compared with the contract by the permission matrix. */
 export interface ExpectedRule {
   readonly ways: readonly Way[];
-  /** The codes that it names. */
   readonly codes: readonly string[];
 }
 
@@ -19,7 +18,7 @@ export interface ExpectedPerson {
   readonly owner: boolean;
 }
 
-/** How the person that a call is about stands to the one who makes it; null = not judged. */
+/** The rank of the target relative to the caller; null = irrelevant. */
 export type Relation = 'self' | 'lower' | 'equal' | 'higher' | null;
 
 const CODE = /^[a-z]{2,3}$/;
@@ -33,7 +32,7 @@ function parseWay(text: string): Way {
   return { ops: match?.[1] ? match[1].split(',').map(Number) : null, conditions };
 }
 
-/** Reads an expectation: ways in, parted by ` | `. */
+/** Parses an expectation: alternatives separated by ` | `. */
 export function parseExpected(text: string): ExpectedRule {
   const ways = text.split(' | ').map(parseWay);
   return {
@@ -55,7 +54,6 @@ function holds(condition: string, person: ExpectedPerson, relation: Relation): b
   return person.owner || person.codes.includes(condition);
 }
 
-/** Whether the table lets a signed-in person make the call. */
 export const isExpected = (
   { ways }: ExpectedRule,
   person: ExpectedPerson,
@@ -68,6 +66,6 @@ export const isExpected = (
       w.conditions.every((c) => holds(c, person, relation)),
   );
 
-/** Whether the table lets visitors make the call. */
+/** Whether visitors may make the call. */
 export const isOpen = ({ ways }: ExpectedRule): boolean =>
   ways.some((w) => w.conditions.includes('P'));

@@ -2,7 +2,7 @@ import type { Operation, Schema } from '@garita/server/src/contract/loadContract
 import fc from 'fast-check';
 import { admitted, beyond, spoiled } from './arbitraryValue';
 
-/** Who makes a request: somebody of the demo, nobody, or a key that opens nothing. */
+/** The callers: people of the demo, a visitor, or an invalid key. */
 export const FUZZ_PEOPLE = [
   'Fundadora',
   'Gerente',
@@ -15,16 +15,16 @@ export const FUZZ_PEOPLE = [
 ] as const;
 type Person = (typeof FUZZ_PEOPLE)[number];
 
-/** One request as it is sent. */
+/** A request as it is sent. */
 export interface FuzzCase {
-  /** Whose key it carries; null for none. */
+  /** The owner of its key; null for none. */
   readonly as: Person | null;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string | null;
 }
 
-/** An input that is known to succeed, to begin from. */
+/** An input that is known to succeed; generation starts from it. */
 export interface KnownInput {
   readonly as: string | null;
   readonly body?: unknown;
@@ -79,7 +79,7 @@ const ODD_SEGMENTS = [
 ];
 
 const json = 'application/json';
-/** Mostly none: what makes a request odd should not keep it from being looked at. */
+/** Mostly empty: an odd header should not hide the rest of the request. */
 const headers: fc.Arbitrary<Record<string, string>> = fc
   .record({
     'idempotency-key': rarely(
@@ -132,7 +132,7 @@ function rarely(...values: string[]): fc.Arbitrary<string | undefined> {
 const encode = (value: unknown): string =>
   encodeURIComponent(String(value).replace(/[\ud800-\udfff]/g, '\ufffd'));
 
-/** The value of one parameter as it stands in an address. */
+/** A parameter's value as a URL part. */
 const segment = (schema: Schema): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: admitted(schema).map(encode) },
@@ -155,7 +155,7 @@ const ODD_QUERIES = [
   `?a=${'a'.repeat(3000)}`,
 ];
 
-/** What stands behind the address: nothing, what the call looks at there, or what it does not expect. */
+/** The query string: empty, the call's parameters, or unexpected ones. */
 function queryOf({ query }: Operation): fc.Arbitrary<string> {
   const types = (query?.properties ?? {}) as Record<string, Schema>;
   const asked = fc
@@ -239,7 +239,10 @@ export function knownCase({ url }: Operation, { as, body, params, query }: Known
   };
 }
 
-/** Requests of one call: as it wants them, at its bounds, broken and hostile; by everybody, most often by whom it is known to answer. */
+/**
+ * Requests of one call: valid, at the limits, broken and hostile; by all callers, most often by the
+ * one that is known to succeed.
+ */
 export function fuzzCases(operation: Operation, known: KnownInput): fc.Arbitrary<FuzzCase> {
   const anybody = fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom<Person | null>(...FUZZ_PEOPLE) },

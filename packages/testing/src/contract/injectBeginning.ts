@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 /**
- * Makes a request whose answer may have no end: of one that is done, its head is all that is waited for, and the line is then cut, as by somebody who
- * leaves. A failure is read whole, as ever.
+ * Makes a request whose answer may be endless: a successful answer is read up to its headers, and
+ * then the connection is closed. A failure is read completely.
  */
 export async function injectBeginning(
   app: FastifyInstance,
@@ -12,7 +12,7 @@ export async function injectBeginning(
   const response = await app.inject({ ...options, payloadAsStream: true });
   if (response.statusCode === 200) {
     const { res } = response.raw;
-    // One that has an end after all may be over.
+    // A finite answer may already be complete.
     if (!res.destroyed) await new Promise((resolve) => res.once('close', resolve).destroy());
     return { ...response, body: '' };
   }

@@ -10,7 +10,7 @@ import {
 } from './expectedRule';
 import { opsOf } from './matrixRequest';
 
-/** A request of the permission matrix, and whether the table of expectations lets it in. */
+/** A request of the permission matrix, and the expectation. */
 export interface MatrixCase {
   readonly who: ExpectedPerson;
   readonly relation: Relation;
@@ -18,7 +18,7 @@ export interface MatrixCase {
   readonly expected: boolean;
 }
 
-/** What the table of expectations says of a call. @throws for a call that it does not speak of. */
+/** The expectation of a call. @throws if there is none. */
 export function ruleOf(id: OperationId): ExpectedRule {
   const text = ACCESS_EXPECTED[id];
   if (text === undefined)
@@ -26,7 +26,7 @@ export function ruleOf(id: OperationId): ExpectedRule {
   return parseExpected(text);
 }
 
-/** How whom a call is about may stand to who makes it; a call about nobody is tried once. */
+/** The possible ranks of a target; a call without a target is tried once. */
 function relationsOf({ targets }: Operation, { categoria }: ExpectedPerson): readonly Relation[] {
   if (targets.length === 0) return [null];
   return [
@@ -37,7 +37,7 @@ function relationsOf({ targets }: Operation, { categoria }: ExpectedPerson): rea
   ];
 }
 
-/** A call made by each of these people, about everybody, with each of its ops. */
+/** A call by each of these people, about every relation, with each op. */
 export function casesOf(operation: Operation, people: readonly ExpectedPerson[]): MatrixCase[] {
   const rule = ruleOf(operation.id);
   return people.flatMap((who) =>

@@ -6,18 +6,18 @@ import type { TestAgency } from '../agency/testAgency';
 import type { ExpectedPerson, Relation } from './expectedRule';
 import { kindOf } from './matrixPeople';
 
-/** Everybody whom the permission matrix needs, each made once, and one of everything that is theirs. */
+/** The people of the permission matrix, one for each kind, with one of each thing. */
 export interface Cast {
-  /** A key of this kind of person. */
+  /** The key of a kind of person. */
   keyOf(who: ExpectedPerson): string;
-  /** Whom a request of theirs is about. */
+  /** The target of their request. */
   targetOf(who: ExpectedPerson, relation: Relation): Target;
 }
 
 export interface Target {
   readonly id: number;
   readonly usuario: string;
-  /** What is named to a lookup of `x-target`: the person, or a thing of theirs. */
+  /** The id for a lookup of `x-target`: the person, or one of their things. */
   thingOf(lookup: string): number;
 }
 
@@ -53,7 +53,7 @@ async function addPeople(
   return added.map(({ id }) => id);
 }
 
-/** A note on each, by somebody who is none of them. */
+/** A note on each, written by a person outside the cast. */
 async function addNotas(
   { db, now, idOf }: TestAgency,
   ids: readonly number[],
@@ -64,7 +64,10 @@ async function addNotas(
   return new Map(added.map(({ id, usuario_id }) => [usuario_id, id]));
 }
 
-/** One of each thing that a request can name instead of its person. @returns their ids, by lookup and person. */
+/**
+ * One of each thing that a request can name instead of its person. @returns their ids, by lookup
+ * and person.
+ */
 async function addThings(
   agency: TestAgency,
   ids: readonly number[],
@@ -88,9 +91,9 @@ async function addThings(
   const themselves = new Map(ids.map((id) => [id, id]));
   return {
     usuario: themselves,
-    // One a person, under the person's id.
+    // The person's id is the key.
     excepcion: themselves,
-    // Named in the address by what they are called.
+    // Named by the person's name.
     usuarioNombre: themselves,
     persona: themselves,
     solicitud: await add('solicitudes', () => solicitud),
@@ -118,14 +121,14 @@ async function addThings(
   };
 }
 
-/** Makes them in an agency whose categories give no codes. */
+/** Creates them in an agency whose categories give no codes. */
 export async function makeCast(
   agency: TestAgency,
   people: readonly ExpectedPerson[],
 ): Promise<Cast> {
   const { db, now } = agency;
   await db.deleteFrom('categoria_permisos').execute();
-  // An agency has one owner: here it is the cast's.
+  // An agency has one owner: here the cast's.
   await db
     .updateTable('usuarios')
     .set({ permiso_sys: false })

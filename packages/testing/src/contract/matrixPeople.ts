@@ -10,14 +10,14 @@ const person = (fields: Partial<ExpectedPerson>): ExpectedPerson => ({
 });
 const every = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
-/** What tells one kind of person from another. */
+/** The identity of a kind of person. */
 export const kindOf = ({ categoria, codes, clockedIn, owner }: ExpectedPerson): string =>
   JSON.stringify([categoria, [...codes].sort(), clockedIn, owner]);
 const withoutTwins = (people: readonly ExpectedPerson[]): ExpectedPerson[] => [
   ...new Map(people.map((who) => [kindOf(who), who])).values(),
 ];
 
-/** The codes of each way in, whole and with one of them missing. */
+/** The codes of each alternative, complete and with one missing. */
 function codeSets({ ways, codes }: ExpectedRule): string[][] {
   const whole = ways.map((w) => w.conditions.filter((c) => codes.includes(c)));
   return [
@@ -26,7 +26,7 @@ function codeSets({ ways, codes }: ExpectedRule): string[][] {
   ].filter((set) => set.length > 0);
 }
 
-/** Category levels around which a rule of this call turns. */
+/** The categories just below and at the limits of a rule. */
 function edges({ ways }: ExpectedRule): number[] {
   const levels = ways.flatMap((w) =>
     w.conditions.flatMap((c) => (/^[≥<]/.test(c) ? [Number(c.slice(1))] : [])),
@@ -35,9 +35,10 @@ function edges({ ways }: ExpectedRule): number[] {
 }
 
 /**
- * Everybody that a call is tried with: each category without a code, each code alone, the codes that the call asks for together and with
- * one missing, all of that at each level that its rule names, not clocked in, and the owner.
- * @param full false leaves out what cannot change the answer: levels and codes that the rule does not name.
+ * The people for a call: each category without a code, each code alone, the call's codes together
+ * and with one missing, all of that at each limit of the rule, not clocked in, and the owner.
+ * @param full false omits what cannot change the answer: categories and codes that the rule does
+ * not name.
  */
 export function matrixPeople(rule: ExpectedRule, full: boolean): ExpectedPerson[] {
   const categories = full ? every(12) : edges(rule);

@@ -19,7 +19,7 @@ interface Sampled {
 }
 
 function sample(schema: Sampled): unknown {
-  // A word among several forms is the one that asks for least: that all stays as it is.
+  // An enumeration is the alternative with the least requirements.
   const form = schema.oneOf?.find((one) => one.enum) ?? schema.oneOf?.[0];
   if (form) return sample(form);
   if (schema.enum) return schema.enum[0];
@@ -33,7 +33,7 @@ function sample(schema: Sampled): unknown {
   return '1'.repeat(schema.minLength ?? 1);
 }
 
-/** What a schema demands, and what is given of the rest. */
+/** The required fields of a schema, and the given ones. */
 function sampleOf(
   { properties = {}, required = [], minProperties = 0 }: Sampled,
   given: Readonly<Record<string, unknown>>,
@@ -47,11 +47,11 @@ function sampleOf(
   );
 }
 
-/** The values of `op` that a call takes; of one that has none, nothing. */
+/** The values of a call's `op`; `[undefined]` without one. */
 export const opsOf = ({ body }: Operation): readonly (number | undefined)[] =>
   ((body as Sampled | null)?.properties?.op?.enum as number[] | undefined) ?? [undefined];
 
-/** Asks for a call about somebody, with input that the contract admits. @returns the HTTP status of the answer. */
+/** Makes a call about a person with valid input. @returns the HTTP status. */
 export async function statusOf(
   app: FastifyInstance,
   operation: Operation,

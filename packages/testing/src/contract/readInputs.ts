@@ -6,7 +6,7 @@ import { makeRespaldo } from '../scenarios/respaldo';
 import { makeWebhook } from '../scenarios/webhooks';
 import type { KnownInput } from './fuzzCase';
 
-/** What the reads are asked for that want to know something, and who asks: each finds something on the demo. */
+/** Inputs and callers for reads that need them: each finds something in the demo. */
 const READ_INPUTS: Partial<
   Readonly<
     Record<OperationId, (agency: TestAgency, ownerKey: string) => Promise<Partial<KnownInput>>>
@@ -25,7 +25,7 @@ const READ_INPUTS: Partial<
   }),
   nominaDetalle: async (a) => ({ params: { id: await a.idOf('Oficial') } }),
   usuarioPorNombre: async () => ({ params: { name: 'Agente' } }),
-  // For whoever is in alone.
+  // Only for a user who is clocked in.
   getAllTime: async () => ({ as: 'Oficial' }),
   getUsuariosTiempos: async () => ({ as: 'Oficial' }),
   getInfoDetailTime: async (a) => ({ params: { userId: await a.idOf('Agente') } }),
@@ -51,7 +51,7 @@ const READ_INPUTS: Partial<
   getListaPagaPorFecha: async () => ({ body: { inicio: '2026-11-01', final: '2026-11-21' } }),
   getLogPorPalabra: async () => ({ body: { modulo: 'ascensos', palabra: 'recluta' } }),
   getNameRequest: async (a) => ({ as: 'Agente', params: { id: await a.idOf('Agente') } }),
-  // A private address: nobody is called.
+  // A private address: no request is sent.
   probarEnlace: async () => ({ body: { campo: 'enlace', url: 'https://127.0.0.1/' } }),
   getDescuento: async () => ({ body: { code: 'aspirante' } }),
   entregasWebhook: async (a) => ({ params: { id: await makeWebhook(a) } }),
@@ -65,7 +65,10 @@ const READ_INPUTS: Partial<
   },
 };
 
-/** A request of a read that is answered: by the owner, unless it is each one's own. @param key the owner's, with which it will be sent */
+/**
+ * An input that a read answers: by the owner, except for personal reads. @param key the owner's,
+ * which the request will use
+ */
 export const readInputOf = async (
   id: OperationId,
   agency: TestAgency,

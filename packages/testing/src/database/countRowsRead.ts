@@ -10,7 +10,7 @@ interface Step {
   readonly Plans?: readonly Step[];
 }
 
-/** The steps that read a table; of the two steps of a bitmap scan, the one that fetches the rows. */
+/** Plan nodes that read a table; of a bitmap scan, the one that fetches the rows. */
 const READS = /^(Seq|Index|Index Only|Bitmap Heap) Scan$/;
 
 function rowsOf(step: Step): number {
@@ -24,7 +24,10 @@ function rowsOf(step: Step): number {
   return own + (step.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), 0);
 }
 
-/** How many rows of tables the statements of a function read, those that a filter then removed included. Every statement is run. */
+/**
+ * How many table rows a function's statements read, including those that a filter removed. Every
+ * statement is executed.
+ */
 export async function countRowsRead<DB>(
   db: Kysely<DB>,
   ask: (db: Kysely<DB>) => Promise<unknown>,

@@ -1,5 +1,5 @@
-// A process of its own for the tests of durability and of the folder's locks: opens the migrated data folder that it is
-// given, says `lista`, then writes rows one by one and prints each number once its commit was answered.
+// A separate process for tests of durability and folder locks: opens the given migrated data
+// folder, prints `lista`, then inserts rows one by one and prints each number after its commit.
 // With `--solo-abrir` it only opens, and waits to be killed.
 
 import { BaseOcupadaError } from '@garita/server/src/db/embedded/BaseOcupadaError';

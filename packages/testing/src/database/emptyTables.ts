@@ -2,15 +2,18 @@ import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 import { listTables } from './listTables';
 
-/** No trigger runs then: the order of the tables is free, and the append-only audit log can be emptied. */
+/**
+ * Disables triggers: the order of the tables is free, and the append-only audit log can be emptied.
+ */
 const AS_REPLICA = `perform set_config('session_replication_role', 'replica', true);`;
 
-/** Bytes. Where more lies, what is deleted would weigh on whoever comes next. */
+/** Bytes. Deleting more than that would leave dead rows that slow later tests. */
 const LARGE = 1_000_000;
 
 /**
- * Empties every table and starts the ids at 1 again. Small tables are deleted from: to truncate makes new files for every table and index, which takes
- * ten times as long. One without a page has never had a row: the catalogue tells, where a question to each table would be planned each time.
+ * Empties every table and restarts the ids. Small tables are deleted from: truncating creates new
+ * files for every table and index, which takes ten times as long. A table without pages never had a
+ * row; the catalogue knows that, while a query on each table would be planned each time.
  */
 export async function emptyTables(db: Kysely<DB>): Promise<void> {
   const tables = await listTables(db);

@@ -1,10 +1,10 @@
 import type { DB } from '@garita/server/src/db/tables';
 import type { Insertable, Kysely } from 'kysely';
 
-/** Small enough for PostgreSQL's limit of 65,535 parameters with any of our tables. */
+/** Below PostgreSQL's limit of 65,535 parameters with any of our tables. */
 const BATCH = 500;
 
-/** Inserts any number of rows, a batch at a time. */
+/** Inserts rows in batches. */
 export async function insertMany<T extends keyof DB>(
   tx: Kysely<DB>,
   table: T,

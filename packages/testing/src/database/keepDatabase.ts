@@ -3,36 +3,43 @@ import { type Kysely, sql } from 'kysely';
 import { listTables, type TableRow } from './listTables';
 import type { TestDatabase } from './testDatabase';
 
-/** Every row of every table, in a form that two runs of the same calls agree on. */
+/** All rows of all tables, normalised so that two runs of the same calls are equal. */
 export type DatabaseState = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** The state of a database at one moment, to go back to: much faster than another database. */
+/** A snapshot of a database: restoring is much faster than creating another one. */
 export interface KeptDatabase {
-  /** Puts every row back as it was; rows that are added from then on have ids that {@link read} knows again. */
+  /** Restores every row; rows inserted later get ids that {@link read} recognises. */
   restore(): Promise<void>;
-  /** What the tables hold: new rows are named by their order instead of their ids, secrets' hashes, what is encrypted and what is drawn by lot, by which of them are alike. */
+  /**
+   * The tables' content: new ids are replaced by row order; hashes, encrypted and random values by
+   * the number of their first occurrence.
+   */
   read(): Promise<DatabaseState>;
-  /** Whether a text stands anywhere in the database as it is. */
+  /** Whether a text occurs anywhere in the database. */
   holds(text: string): Promise<boolean>;
-  /** Forgets what was kept. */
+  /** Drops the snapshot. */
   release(): Promise<void>;
 }
 
 type Rows = readonly Record<string, unknown>[];
 
-/** Ten digits that nothing else in a test has: attempts that failed use up ids, so they cannot be compared as they are. */
+/**
+ * Ten digits that occur nowhere else in a test: failed attempts use up ids, so raw ids cannot be
+ * compared.
+ */
 const firstNewId = (table: number) => 1_000_000_000 + table * 1_000_000;
 
-/** A plan of so many tables is not made anew for other values. */
+/** Avoids replanning a statement over so many tables. */
 const ONE_PLAN = 'set plan_cache_mode = force_generic_plan';
 
-/** Of this transaction, in the form in which its rows show it. */
+/** The present transaction's id, as `xmin` shows it. */
 const THIS_TRANSACTION = 'pg_current_xact_id()::xid';
 
 /**
- * Names the tables that are no longer as they were kept or last put back: each row says which transaction wrote it, and what has only been taken away
- * shows in the count. Most calls touch few tables, and looking costs much less than writing. By `having` and by age,
- * which is a number: a condition on a subquery each, and transactions read as texts, took twelve times as long.
+ * Lists the tables that changed since the snapshot or the last restore: each row's `xmin` names its
+ * transaction, and deletions show in the count. Most calls change few tables, and checking costs
+ * much less than writing. It uses `having` and `age()`, a number: a subquery for each table with
+ * transaction ids as text took twelve times as long.
  */
 function changing(
   schema: string,
@@ -46,14 +53,17 @@ function changing(
   return `declare edad int := (select age(xid) from ${schema}.marca); begin return query ${each.join(' union all ')}; end`;
 }
 
-/** What was kept may itself begin with rows that were new once: those that come follow them. */
+/** The snapshot itself may have new ids: later ones follow them. */
 const lastIdOf = (rows: Rows, table: number): number =>
   rows.reduce((last, { id }) => Math.max(last, Number(id)), firstNewId(table));
 
 const hasRows = (first: Readonly<Record<string, Rows>>, { name }: TableRow): boolean =>
   (first[name] ?? []).length > 0;
 
-/** One transaction. As a replica no trigger runs: the order of the tables is free, the append-only log can be emptied. */
+/**
+ * One transaction with triggers disabled: the order of the tables is free, and the append-only log
+ * can be emptied.
+ */
 function restoring(
   schema: string,
   tables: readonly TableRow[],
@@ -96,15 +106,15 @@ const inOrder = (rows: Rows): Rows =>
   );
 
 /**
- * Gives each new id, wherever it stands, the name of its row, and each hash the number of its first appearance.
- * @param hashes the numbers that hashes have already; new ones are added
+ * Replaces each new id by its row's name, and each hash by the number of its first occurrence.
+ * @param hashes known hashes; new ones are added
  */
 export function comparable(
   tables: Record<string, Rows>,
   hashes: Map<unknown, string>,
 ): DatabaseState {
   const names = new Map<string, string>();
-  // A database that works in parallel answers in whichever order: hashes are numbered by that of the names.
+  // The order of parallel queries varies: hashes are numbered in the order of table names.
   const ordered = Object.entries(tables)
     .toSorted(([one], [other]) => compare(one, other))
     .map(([table, rows]) => [table, inOrder(rows)] as const);
@@ -125,13 +135,13 @@ export function comparable(
   );
 }
 
-/** The end of a secret, by which its person knows it again: as random as its hash. */
+/** The end of a secret, by which its user recognises it: as random as its hash. */
 const PISTA = 'pista';
 
-/** So that what is kept while something is kept already stands beside it. */
+/** Allows several snapshots at once. */
 let schemas = 0;
 
-/** Keeps the present state of a database beside its tables. */
+/** Creates a snapshot in a schema beside the tables. */
 export async function keepDatabase({
   kysely: db,
   asReplica,
@@ -139,14 +149,14 @@ export async function keepDatabase({
   const tables = await listTables(db);
   const schema = `guardado_${++schemas}`;
   const run = <T>(statement: string) => sql.raw<T>(statement).execute(db);
-  // In one session: each other one of the pool would plan the functions for itself.
+  // In one session: every other one of the pool would plan the functions again.
   const call = asReplica ?? run;
   const first = await readRows(
     db,
     tables.map(({ name }) => name),
   );
   await run(`create schema ${schema}`);
-  // Only what has rows: each table makes files of its own, which takes longer than its rows.
+  // Only tables with rows: creating a table's files takes longer than copying its rows.
   const full = tables.filter((table) => hasRows(first, table));
   await run(
     `do $$ begin ${full.map(({ name }) => `create table ${schema}.${name} as table public.${name};`).join(' ')} end $$`,

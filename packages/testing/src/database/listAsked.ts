@@ -2,7 +2,7 @@ import { type CompiledQuery, type Kysely, PostgresQueryCompiler } from 'kysely';
 
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-/** What a function asks of a database, told by the function itself, not written again. What it writes is written. */
+/** The statements that a function sends. Its writes are executed. */
 export async function listAsked<DB>(
   db: Kysely<DB>,
   ask: (db: Kysely<DB>) => Promise<unknown>,

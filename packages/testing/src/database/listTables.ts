@@ -1,16 +1,16 @@
 import type { DB } from '@garita/server/src/db/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** A table of ours as statements name it. */
+/** A table, quoted for statements. */
 export interface TableRow {
   readonly name: string;
-  /** The columns that can be written, comma-separated. */
+  /** The writable columns, comma-separated. */
   readonly columns: string;
-  /** What gives its ids; null for tables that have none. */
+  /** The sequence of its ids; null without one. */
   readonly sequence: string | null;
 }
 
-/** Every table of the schema, by name; those of the migrations' own bookkeeping are left out. */
+/** All tables of the schema by name, except for the migrations' own. */
 export async function listTables(db: Kysely<DB>): Promise<readonly TableRow[]> {
   const { rows } = await sql<TableRow>`
     select quote_ident(c.relname) as name,

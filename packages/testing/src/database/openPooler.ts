@@ -6,7 +6,10 @@ export interface Pooler {
   close(): void;
 }
 
-/** The messages of PostgreSQL's protocol in a stream: a letter, the length in four bytes, the content. */
+/**
+ * Splits a stream into PostgreSQL protocol messages: a letter, the length in four bytes, the
+ * content.
+ */
 function createSplitter(hear: (message: Buffer) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (chunk) => {
@@ -20,8 +23,10 @@ function createSplitter(hear: (message: Buffer) => void): (chunk: Buffer) => voi
 }
 
 /**
- * A pooler in front of a PostgreSQL server, as pgbouncer is one: it tells each client a process id of its own, and lends the sessions.
- * @param mode `transaction`: a session is free for any client when its transaction is over, and the one used last is lent first; `session`: it stays its client's.
+ * A connection pooler in front of PostgreSQL, like pgbouncer: every client gets its own process id,
+ * and shares the sessions.
+ * @param mode `transaction`: a session is free after its transaction, and the last used one is lent
+ * first; `session`: it stays with its client.
  */
 export async function openPooler(
   databaseUrl: string,

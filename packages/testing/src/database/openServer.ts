@@ -1,11 +1,13 @@
-/** A PostgreSQL server of the tests. */
 export interface Server {
-  /** A superuser's address. */
+  /** A superuser's URL. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** The server of this run; in the run on the embedded database, which has none, one that is started for it. For tests that need a real one in both. */
+/**
+ * The server of this run; in a run on the embedded database, a new one. For tests that need a real
+ * server.
+ */
 export async function openServer(): Promise<Server> {
   const given = process.env.GARITA_TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };

@@ -2,9 +2,9 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { listAsked, type Statement } from './listAsked';
 
 /**
- * What the database would read for a question.
- * @param question a function that is given a database to ask, or a prepared query with its values
- * @returns the plans of all that it asks, a line a step
+ * The query plans of a question.
+ * @param question a function that queries the database, or a prepared query with its values
+ * @returns the plans of all its statements, one line a node
  */
 export async function plansOf<DB>(
   db: Kysely<DB>,

@@ -1,6 +1,6 @@
 import { prepareTestEngine } from './testEngine';
 
-/** Run by vitest once, before its workers start. */
+/** vitest runs this once, before its workers start. */
 export async function setup(): Promise<void> {
   if (!process.env.GARITA_TEST_DATABASE_URL) await prepareTestEngine();
 }

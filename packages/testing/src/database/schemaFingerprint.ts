@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { migrations } from '@garita/server/src/db/migrations/migrations';
 
 /**
- * Sixteen hexadecimal digits that change with any migration: their code holds their SQL.
- * @param more what else they are to change with
+ * Sixteen hexadecimal digits that change with any migration: its code contains its SQL.
+ * @param more further inputs of the hash
  */
 export function schemaFingerprint(more: readonly string[] = []): string {
   const code = Object.entries(migrations).map(([name, migration]) => `${name} ${migration.up}`);

@@ -4,18 +4,19 @@ import { emptyTables } from './emptyTables';
 import { openTestEngine } from './testEngine';
 import { type AskReplica, openTestPostgres } from './testPostgres';
 
-/** A database for tests, migrated and empty. */
+/** A migrated, empty test database. */
 export interface TestDatabase extends Database {
-  /** Empties every table and starts the ids at 1 again. */
+  /** Empties every table and restarts the ids. */
   reset(): Promise<void>;
-  /** Null where there is one session alone. */
+  /** Null with a single session. */
   readonly asReplica: AskReplica | null;
 }
 
 /**
- * Opens a database of its own for the caller: on the PostgreSQL server that `GARITA_TEST_DATABASE_URL` names (a
- * superuser's address; see `scripts/with-postgres.mjs`), else embedded and in memory. Close it at the end.
- * @param isNew whether no test had it before: one that a portal ran on still has that portal's lock, and no backup is restored into it
+ * Opens a database for the caller: on the PostgreSQL server of `GARITA_TEST_DATABASE_URL` (a
+ * superuser's URL; see `scripts/with-postgres.mjs`), else embedded in memory. The caller closes it.
+ * @param isNew whether it must be unused: a portal's lock stays in a used one, and no backup can be
+ * restored into it
  */
 export async function openTestDatabase({ isNew = false } = {}): Promise<TestDatabase> {
   const server = process.env.GARITA_TEST_DATABASE_URL;
@@ -25,6 +26,9 @@ export async function openTestDatabase({ isNew = false } = {}): Promise<TestData
   return { ...database, reset: () => emptyTables(database.kysely) };
 }
 
-/** A request waits for its turn less long than the server gives it, so that a test that uses the database inside a transaction is told so. */
+/**
+ * A shorter queue timeout than the server's, so that a test that uses the database inside a
+ * transaction fails with that error.
+ */
 const openEmbedded = async () =>
   createEmbeddedDatabase(await openTestEngine(), { acquireMilliseconds: 25_000 }).database;

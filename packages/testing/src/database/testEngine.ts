@@ -19,12 +19,12 @@ import { emptyTables } from './emptyTables';
 import { schemaFingerprint } from './schemaFingerprint';
 
 /**
- * One that was given back: starting takes longer than most tests, so the next test of the same worker takes it. No more than one waits, since each
- * holds some 250 MB for as long as anything of its test is remembered.
+ * A pool of one, since starting takes longer than most tests. Only one is pooled: each takes some
+ * 250 MB.
  */
 let idle: Engine | null = null;
 
-/** An embedded database in memory, migrated and empty; closing it gives it back. */
+/** A migrated, empty database in memory; closing returns it to the pool. */
 export async function openTestEngine(): Promise<Engine> {
   const engine = idle ?? (await start());
   idle = null;
@@ -42,7 +42,10 @@ async function giveBack(engine: Engine): Promise<void> {
   idle = engine;
 }
 
-/** Making one from nothing takes several seconds: so the first one leaves its files in the cache of node_modules for the others and the next runs. */
+/**
+ * Starting from nothing takes several seconds: the first one caches its files in node_modules for
+ * other workers and later runs.
+ */
 async function start(): Promise<Engine> {
   return await openMemoryEngine(await readTestDump());
 }
@@ -53,7 +56,7 @@ export async function readTestDump(): Promise<Blob> {
   return readCache(file) ?? (await fillCache(file));
 }
 
-/** Sees that those files are there: a run does so before its workers start, which would each make them, side by side. */
+/** Fills the cache before the workers start, which would each fill it. */
 export async function prepareTestEngine(): Promise<void> {
   const file = cacheFile();
   if (!existsSync(file)) await fillCache(file);
@@ -67,7 +70,7 @@ function readCache(file: string): Blob | null {
   }
 }
 
-/** What no test needs, since its database ends with it. */
+/** Durability settings that a temporary database can do without. */
 const UNSAFE = [
   'synchronous_commit = off',
   'full_page_writes = off',
@@ -81,7 +84,7 @@ async function fillCache(file: string): Promise<Blob> {
   const { database } = createEmbeddedDatabase(engine);
   await migrateToLatest(database.kysely);
   for (const setting of UNSAFE) await askEngine(engine, `alter system set ${setting}`);
-  // What lies in the log of changes goes to its tables now, not at each start.
+  // Checkpoint now rather than at each start.
   await askEngine(engine, 'checkpoint');
   const dump = await engine.dump();
   await database.close();
@@ -89,7 +92,10 @@ async function fillCache(file: string): Promise<Blob> {
   return dump;
 }
 
-/** Written aside and renamed, because another worker may be reading. Those of earlier migrations go: each is 40 MB. */
+/**
+ * Written to a temporary name and renamed, since another worker may be reading. Older versions are
+ * deleted: each is 40 MB.
+ */
 function writeCache(file: string, content: Buffer): void {
   const draft = `${file}.${process.pid}`;
   const folder = path.dirname(file);
@@ -100,12 +106,12 @@ function writeCache(file: string, content: Buffer): void {
     writeFileSync(draft, content);
     renameSync(draft, file);
   } catch {
-    // Where nothing can be written there is no cache: slower, but it works.
+    // In a read-only folder there is no cache: slower, but it works.
     rmSync(draft, { force: true });
   }
 }
 
-/** Named after what it depends on: PGlite's version, the migrations and the settings. */
+/** The cache key: PGlite's version, the migrations and the settings. */
 function cacheFile(): string {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const [modules] = pglite.split(`${path.sep}@electric-sql${path.sep}`);

@@ -7,15 +7,18 @@ import { emptyTables } from './emptyTables';
 import { schemaFingerprint } from './schemaFingerprint';
 import { withClient } from './withClient';
 
-/** Runs a statement in a session beside the others in which no trigger runs. */
+/** Runs a statement in a separate session with triggers disabled. */
 export type AskReplica = <T>(statement: string) => Promise<{ readonly rows: readonly T[] }>;
 
 type PostgresDatabase = Database & { readonly asReplica: AskReplica };
 
-/** One that was given back: making one takes longer than most tests, so the next test of the same worker takes it. It ends with the server. */
+/** A pool of one, since creating takes longer than most tests. It ends with the server. */
 let idle: PostgresDatabase | null = null;
 
-/** A migrated, empty database on a PostgreSQL server; closing it gives it back, or drops it when it was to be new. */
+/**
+ * A migrated, empty database on a PostgreSQL server. Closing returns it to the pool, or drops it if
+ * it had to be new.
+ */
 export async function openTestPostgres(
   serverUrl: string,
   isNew: boolean,
@@ -32,7 +35,7 @@ async function giveBack(database: PostgresDatabase): Promise<void> {
   idle = database;
 }
 
-/** One copied from the template; closing it drops it. */
+/** A copy of the template; closing drops it. */
 async function createFromTemplate(serverUrl: string): Promise<PostgresDatabase> {
   const template = await prepareTemplate(serverUrl);
   const name = `garita_prueba_${randomBytes(6).toString('hex')}`;
@@ -54,29 +57,32 @@ async function createFromTemplate(serverUrl: string): Promise<PostgresDatabase> 
   };
 }
 
-/** A replica from its first moment: a session that becomes one forgets every plan it has made, and making them again takes longer than running them. */
+/**
+ * A replica from the start: switching later discards all cached plans, and replanning takes longer
+ * than executing.
+ */
 async function openReplica(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
     options: '-c session_replication_role=replica',
   });
-  // Unheard, the end of a server that is stopped first would end the process.
+  // Without a listener, a server that stops first would crash the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** Any number; it makes the test workers that start together take turns. */
+/** An arbitrary advisory lock id: workers that start together take turns. */
 const turn = 7_281_135;
 
 /**
- * Builds the template once a server and state of the migrations. It is migrated under another name and renamed when
- * whole, so one that exists is always complete.
+ * Builds the template once for each server and schema version. It is migrated under another name
+ * and then renamed, so that an existing template is always complete.
  */
 async function prepareTemplate(serverUrl: string): Promise<string> {
   const template = `garita_plantilla_${schemaFingerprint()}`;
   await withClient(serverUrl, async (client) => {
-    // Of the session: it ends with the connection, whatever happens.
+    // A session lock, released with the connection.
     await client.query('select pg_advisory_lock($1)', [turn]);
     if ((await client.query('select 1 from pg_database where datname = $1', [template])).rowCount)
       return;
@@ -93,10 +99,10 @@ async function prepareTemplate(serverUrl: string): Promise<string> {
 function urlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  // By its socket, where scripts/with-postgres.mjs tells of one: asking costs half.
+  // Over the Unix socket of scripts/with-postgres.mjs, if there is one: queries cost half.
   const sockets = process.env.GARITA_TEST_DATABASE_SOCKETS;
   if (sockets) url.searchParams.set('host', sockets);
-  // A test is no portal: nothing is refused because of one that runs.
+  // Another name than a portal's, so that a running test does not count as a running portal.
   url.searchParams.set('application_name', 'garita_prueba');
   return url.href;
 }

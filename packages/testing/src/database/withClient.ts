@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Talks to a PostgreSQL server over a connection of its own, which ends with it. */
+/** Runs a function with a temporary connection. */
 export async function withClient(
   url: string,
   use: (client: pg.Client) => Promise<unknown>,

@@ -9,7 +9,7 @@ import { type Planted, plantTexts } from './plantTexts';
 
 const DAY = 86_400_000;
 
-/** What the demo leaves out: what the owner has on the screen of their account, being in, and notes on everybody. */
+/** Data that the demo lacks: the owner's account screen, a clock-in, and notes on everyone. */
 async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
   const { id: usuario_id } = await db
     .selectFrom('usuarios')
@@ -60,13 +60,13 @@ async function insertRest(db: Kysely<DB>, now: Date): Promise<void> {
 
 export interface HostileAgency {
   readonly planted: readonly Planted[];
-  /** The owner's name as it is now; their password is the demo's. */
+  /** The owner's new name; the password is the demo's. */
   readonly owner: string;
-  /** Somebody else, whose name an address may carry. */
+  /** Another person, whose name a URL can contain. */
   readonly persona: string;
 }
 
-/** Fills a data folder with the demo agency, in which every text that people write is hostile. */
+/** Fills a data folder with the demo agency, and replaces every user text by a hostile one. */
 export async function fillHostileFolder(dataDir: string): Promise<HostileAgency> {
   await fillDataFolder(dataDir);
   const database = await openDatabase({ dataDir });

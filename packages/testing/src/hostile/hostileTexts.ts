@@ -1,9 +1,15 @@
-/** What a hostile text calls where it gets to run: the page's trap. Its name is short, because a name of a person has 32 characters. */
+/**
+ * The function that a hostile text calls if it is executed. The name is short, since a person's
+ * name has at most 32 characters.
+ */
 export const TRAP = 'x1';
-/** A site that nothing of the portal ever asks. */
+/** A host that the portal never requests. */
 export const FOREIGN = 'ajeno.invalid';
 
-/** Texts that have made other pages run, load, hide or spill something. The first ones do it in 30 characters without a space, as a name has them. */
+/**
+ * Texts that have made other pages execute, load, hide or leak something. The first ones fit into a
+ * name: 30 characters without spaces.
+ */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   script: `<script>${TRAP}()</script>`,
   picture: `<img/src=x/onerror=${TRAP}()>`,
@@ -29,7 +35,7 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   art: ` /\\_/\\\n( o.o )\n > ^ <\n${'=-'.repeat(120)}\r\n\t\v\f|`,
 };
 
-/** Words that a page may take for something of its own, and only as whole texts. */
+/** Texts with a special meaning in code, dangerous only as whole texts. */
 export const WHOLE_WORDS: readonly string[] = [
   'constructor',
   '__proto__',

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { fillFolded } from './fillFolded';
 import { HOSTILE_TEXTS, WHOLE_WORDS } from './hostileTexts';
 
-/** Columns that hold no words of people, each with what it holds; columns with a closed list of values are known by their check. */
+/** Columns without user text, with their content; enumerations are recognised by their check. */
 const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'accesos_fallidos.direccion_hash': 'hash',
   'direcciones.direccion_hash': 'hash',
@@ -36,7 +36,7 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'categorias.tiempo_ascenso': 'length of time, held to by a check',
   'agencia.zona': 'name of a time zone, without which no day is known',
   'agencia.ajustes': 'settings that the portal checks when it reads them',
-  // Made from the column beside it: `foldAnew`.
+  // Computed from another column: `foldAnew`.
   'usuarios.usuario_plegado': 'folded',
   'usuarios.usuario_esqueleto': 'folded',
   'cambios_nombre.anterior_plegado': 'folded',
@@ -46,14 +46,14 @@ const NOT_OF_PEOPLE: Readonly<Record<string, string>> = {
   'membresias.nombre_plegado': 'folded',
 };
 
-/** A column whose texts are hostile now. */
+/** A column with hostile texts. */
 export interface Planted {
   /** `table.column`. */
   readonly name: string;
-  /** What its texts end with, and no other column's. */
+  /** A suffix that is unique to the column. */
   readonly mark: string;
   readonly rows: number;
-  /** The texts that it has, by the names that they have in `HOSTILE_TEXTS`. */
+  /** Its texts, by their keys in `HOSTILE_TEXTS`. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -63,7 +63,7 @@ interface Limits {
   readonly hasSpaces: boolean;
 }
 
-/** What the checks of a column leave to a text. */
+/** The limits of a column, from its checks. */
 async function limitsOf(db: Kysely<DB>, table: string, column: string): Promise<Limits> {
   const { rows } = await sql<{ definition: string }>`
     select pg_get_constraintdef(k.oid) as definition from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
@@ -82,10 +82,10 @@ async function limitsOf(db: Kysely<DB>, table: string, column: string): Promise<
   };
 }
 
-/** Room for the number of a text that comes again. */
+/** Room for the counter of a repeated text. */
 const NUMBER = 2;
 
-/** As much of a text as a column takes, with the mark at its end. */
+/** Cuts a text to a column's limit and appends the mark. */
 function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): string {
   const characters = [...(hasSpaces ? text : text.replace(/[\s\p{Cc}]/gu, ''))];
   return characters.slice(0, longest - mark.length - NUMBER).join('') + mark;
@@ -93,7 +93,7 @@ function shorten(text: string, mark: string, { longest, hasSpaces }: Limits): st
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text);
 
-/** The same value with every text in it replaced, except instants. */
+/** Replaces every text in a value, except instants. */
 function replaceTexts(value: unknown, next: () => string): unknown {
   if (typeof value === 'string') return isInstant(value) ? value : next();
   if (Array.isArray(value)) return value.map((one) => replaceTexts(one, next));
@@ -103,7 +103,10 @@ function replaceTexts(value: unknown, next: () => string): unknown {
   );
 }
 
-/** Row by row another text, the first of them with the column's mark; where no row has any, every row gets one. @returns how many were written */
+/**
+ * Writes a different text into each row, with the column's mark; if no row has a value, into all
+ * rows. @returns the number of rows
+ */
 async function plantColumn(
   db: Kysely<DB>,
   table: string,
@@ -118,7 +121,7 @@ async function plantColumn(
   const written = present.filter(({ value }) => value !== null);
   const places = written.length > 0 ? written : present;
   let turn = 0;
-  // Numbered where it comes again: no two people have one name.
+  // Repeated texts are numbered: names are unique.
   const next = () => {
     const round = Math.floor(turn / texts.length);
     return `${texts[turn++ % texts.length]}${round === 0 ? '' : round.toString(36)}`;
@@ -182,10 +185,10 @@ async function foldAnew(db: Kysely<DB>): Promise<void> {
 }
 
 /**
- * Puts hostile texts into every column of the schema that holds words of people, beyond what the rules of the input admit, since older data or another hand
- * may have put them there. Each column begins with another one of them.
+ * Writes hostile texts into every column with user text, even where input rules forbid them, since
+ * old data or manual edits may contain them. Each column begins with another text.
  *
- * @throws when an exception names a column that is no longer there.
+ * @throws if an exception names a missing column.
  */
 export async function plantTexts(db: Kysely<DB>): Promise<readonly Planted[]> {
   const all = (await readSchema(db)).flatMap(({ name, columns }) =>

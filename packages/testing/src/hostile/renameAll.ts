@@ -1,20 +1,26 @@
 import { nombreColumns } from '@garita/server/src/db/nombreColumns';
 import type { TestAgency } from '../agency/testAgency';
 
-/** Names as people have them, for those of the test agency: marks, signs that addresses and formulas are made of, letters that look alike, a single one. */
+/**
+ * Realistic names for the test agency: accents, characters of URLs and formulas, look-alikes, a
+ * single letter.
+ */
 const HOSTILE_NAMES: Readonly<Record<string, string>> = {
   Fundadora: 'Dueña_Ñ',
   Gerente: 'Ñoño_77',
   Supervisora: 'Álvaro.Ruiz',
   Oficial: '?Que!',
   Agente: '-Ana-',
-  // From before a bar was no sign of names.
+  // From before `|` was forbidden in names.
   Recluta: 'I1l|O0',
   Expulsado: '=Suma@1,2',
   Cabo: 'Ñ',
 };
 
-/** The same with other texts, however deep they stand; missions, of which one is called as a person is, keep theirs. @param read gives the other text */
+/**
+ * Maps every text in a value, however deep; missions keep theirs, since one has a person's name.
+ * @param read returns the replacement
+ */
 function mapTexts(value: unknown, read: (text: string) => string): unknown {
   if (typeof value === 'string') return read(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, read));
@@ -27,7 +33,7 @@ function mapTexts(value: unknown, read: (text: string) => string): unknown {
   );
 }
 
-/** Gives everybody of a test agency a hostile name. */
+/** Gives everyone in a test agency a hostile name. */
 export async function renameAll({ db }: TestAgency): Promise<void> {
   for (const [name, hostile] of Object.entries(HOSTILE_NAMES))
     await db
@@ -37,11 +43,11 @@ export async function renameAll({ db }: TestAgency): Promise<void> {
       .execute();
 }
 
-/** What a test sends of people by their names, by the names that they have by then. */
+/** A test's input with the hostile names. */
 export const toHostileNames = <T>(input: T): T =>
   mapTexts(input, (text) => HOSTILE_NAMES[text] ?? text) as T;
 
-/** A text that tells of people, by the names that they had. */
+/** A text with the original names. */
 export const toTameNames = (text: string): string =>
   Object.entries(HOSTILE_NAMES)
     .sort(([, a], [, b]) => b.length - a.length)

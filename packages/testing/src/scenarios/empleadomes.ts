@@ -1,7 +1,7 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** The demo's entry of Oficial, who is employee of the month. */
+/** Oficial's entry as employee of the month in the demo. */
 const entryOfOficial = async ({ db, idOf }: TestAgency): Promise<number> => {
   const active = db.selectFrom('empleados_mes').select('id').where('retirado_en', 'is', null);
   return (await active.where('usuario_id', '=', await idOf('Oficial')).executeTakeFirstOrThrow())

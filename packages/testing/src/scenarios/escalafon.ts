@@ -4,7 +4,7 @@ import type { Scenarios } from './Scenario';
 
 type Body = Call<'guardarEscalafon'>['body'];
 
-/** The ladder as somebody would send it back without a change. */
+/** The unchanged ladder as a save would send it. */
 export async function readEscalafon(agency: TestAgency): Promise<Body> {
   const { version, categorias } = (await agency.call('escalafon', { as: 'Fundadora' }))
     .body as Answer<'escalafon'>;

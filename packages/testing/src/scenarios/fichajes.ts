@@ -1,7 +1,7 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios, WriteScenario } from './Scenario';
 
-/** Recluta's record of two hours, open or closed, and what is asked of it. */
+/** Recluta's record of two hours, open or closed, and the input for it. */
 const onFichaje = (
   isOpen: boolean,
 ): Pick<Required<WriteScenario<'cerrarFichaje'>>, 'prepare' | 'input'> => ({
@@ -42,7 +42,7 @@ const byOp = (
   };
 };
 
-/** An open one, whose person left half an hour ago. */
+/** An open record whose person left half an hour ago. */
 function atRealExit(): ReturnType<typeof onFichaje> {
   const { prepare, input } = onFichaje(true);
   const salida = ({ now }: TestAgency) => new Date(now().getTime() - 30 * 60_000).toISOString();

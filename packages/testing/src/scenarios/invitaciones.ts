@@ -1,7 +1,7 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** Makes an invitation for one person, and gives it. */
+/** Creates an invitation for one person. */
 export async function makeInvitacion(agency: TestAgency): Promise<{ id: number; codigo: string }> {
   await agency.call('crearInvitacion', { as: 'Fundadora', body: { usos: 1, dias: 7 } });
   const [newest] = (await agency.call('invitaciones', { as: 'Fundadora' })).body;

@@ -1,7 +1,7 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** What Recluta is asked for a mission above theirs that is for sale and asks for no signature. */
+/** The input to sell Recluta a higher mission that needs no signature. */
 async function oferta({ db, idOf }: TestAgency) {
   const all = await db
     .selectFrom('misiones')

@@ -3,13 +3,13 @@ import type { Normativa } from '@garita/domain/normativa/normativa';
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** The portal's own rules and one norm of the staff more. */
+/** The default rules with one more norm of the staff. */
 const OTRA: Normativa = {
   ...NORMATIVA_INICIAL,
   personal: [...NORMATIVA_INICIAL.personal, 'Quien llega tarde lo dice.'],
 };
 
-/** Keeps a draft as the owner. @returns its number. */
+/** Saves a draft as the owner. @returns its number. */
 async function keepDraft({ db, now, idOf }: TestAgency): Promise<number> {
   const row = {
     id: 1,
@@ -22,7 +22,7 @@ async function keepDraft({ db, now, idOf }: TestAgency): Promise<number> {
   return row.numero;
 }
 
-/** As it goes over the wire, where nothing is read-only. */
+/** The wire type has no readonly. */
 const contenido = structuredClone(OTRA) as never;
 
 export const normativaScenarios: Scenarios<

@@ -1,6 +1,5 @@
 import type { TestAgency } from '../agency/testAgency';
 
-/** The payroll's open period. */
 export const openPeriod = async ({ db }: TestAgency): Promise<number> =>
   (
     await db

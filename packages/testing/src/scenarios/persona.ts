@@ -3,7 +3,6 @@ import type { Scenarios } from './Scenario';
 
 const TEXTO = 'Una nota de prueba';
 
-/** Supervisora's note on Recluta. */
 async function addNota({ db, idOf, now }: TestAgency): Promise<void> {
   const row = {
     usuario_id: await idOf('Recluta'),

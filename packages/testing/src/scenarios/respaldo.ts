@@ -1,7 +1,10 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** Has the owner make a backup. @returns its id, always the same: an agency's clock stands still. */
+/**
+ * Creates a backup as the owner. @returns its id, always the same, since an agency's clock is
+ * fixed.
+ */
 export async function makeRespaldo(agency: TestAgency): Promise<string> {
   await agency.forgetRespaldos();
   const { body } = await agency.call('crearRespaldo', { as: 'Fundadora' });

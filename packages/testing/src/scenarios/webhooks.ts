@@ -1,7 +1,7 @@
 import type { TestAgency } from '../agency/testAgency';
 import type { Scenarios } from './Scenario';
 
-/** On the machine's own network, where nothing is sent: the answer is the same wherever the tests run. */
+/** A local address, where no request is sent: the answer is the same on any machine. */
 const DIRECCION = 'https://127.0.0.1:4443/gancho/aB12';
 const ASCENSO = 'Sube **{persona}**';
 
@@ -14,13 +14,16 @@ const add = async (agency: TestAgency): Promise<void> => {
 const idOf = async ({ db }: TestAgency): Promise<number> =>
   (await db.selectFrom('webhooks').select('id').executeTakeFirstOrThrow()).id;
 
-/** A webhook, for who asks what was sent to it. @returns its id */
+/** Creates a webhook. @returns its id */
 export async function makeWebhook(agency: TestAgency): Promise<number> {
   await add(agency);
   return idOf(agency);
 }
 
-/** A delivery that was given up, of a webhook that another portal has to send to just now: none is sent while a test looks. */
+/**
+ * A failed delivery of a webhook that another portal has claimed, so that none is sent during the
+ * test.
+ */
 async function addMarcada(agency: TestAgency): Promise<void> {
   await add(agency);
   const [id, ahora] = [await idOf(agency), agency.now()];
