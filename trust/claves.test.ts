@@ -10,12 +10,12 @@ import { buildIfNeeded } from '../scripts/build.mjs';
 import { type Portal, startPortal } from './support/startPortal';
 import { tell } from './support/tell';
 
-/** How many people get a new password; GARITA_CLAVES tries it with others. */
+/** People who get a new password; GARITA_CLAVES overrides it. */
 const PEOPLE = Array.from(
   { length: Number(process.env.GARITA_CLAVES ?? 2_000) },
   (_, i) => `Persona${String(i).padStart(5, '0')}`,
 );
-/** How many of them sign in at once, to see that it opens. */
+/** How many of them sign in concurrently, as a check. */
 const TOGETHER = 8;
 
 let dataDir: string;
@@ -26,7 +26,7 @@ let salida: string;
 
 const eventually = { timeout: 600_000, interval: 20 };
 
-/** What the memory of the command was, in megabytes, at each tenth of the lines. */
+/** The command's memory in megabytes, at each tenth of the lines. */
 const memory: number[] = [];
 
 const readSalida = (): readonly string[] => {
@@ -37,7 +37,7 @@ const readSalida = (): readonly string[] => {
   }
 };
 
-/** None of one that is just ending. */
+/** Empty if the process is just ending. */
 const readMemory = ({ pid }: ChildProcessWithoutNullStreams): readonly number[] =>
   [...readFileSync(`/proc/${pid}/status`, 'utf8').matchAll(/VmRSS:\s+(\d+)/g)].map(
     ([, kilobytes]) => Math.round(Number(kilobytes) / 1024),
@@ -58,7 +58,7 @@ async function login(
   };
 }
 
-// Each with a limit of its own.
+// Separate hooks have separate timeouts.
 beforeAll(() => buildIfNeeded('servidor'));
 beforeAll(async () => {
   home = createHome();
@@ -79,7 +79,7 @@ async function killPortal(): Promise<void> {
   await portal.ended;
 }
 
-/** Comes back where it was: a lote is known by its portal's address too. */
+/** Restarts at the same address: the journal of a bulk run includes it. */
 async function comeBack(): Promise<void> {
   portal = await startPortal({ dataDir, env: { PORT: new URL(url).port } });
   await portal.url;
@@ -114,7 +114,7 @@ test('new passwords for very many, with the command and the portal killed on the
     '--yes',
     '--json',
   ];
-  /** Starts it and waits until so much of it is done. */
+  /** Starts the command and waits until a part is done. */
   const startUntil = async (
     part: number,
   ): Promise<{ child: ChildProcessWithoutNullStreams; ended: Promise<number | null> }> => {
@@ -156,7 +156,7 @@ test('new passwords for very many, with the command and the portal killed on the
     `${PEOPLE.length} contraseñas nuevas, con kill -9 de la orden dos veces y del portal una: ${closed.length} no abren; memoria de la orden ${memory.join(', ')} MB`,
   );
   expect(closed).toEqual([]);
-  // It grows with none of the lines.
+  // Memory does not grow with the number of lines.
   expect(memory.length).toBeGreaterThan(1);
   expect(Math.max(...memory)).toBeLessThan(2 * Math.min(...memory));
 });

@@ -24,7 +24,7 @@ const start = async (program?: 'demo'): Promise<void> => {
   portal = await startPortal({ dataDir: join(disk.folder, 'datos'), inside: disk.inside, program });
 };
 
-/** Signs in, which is a write; keeps what was answered. */
+/** Signs in, which is a write. */
 async function signIn(): Promise<{ status: number; msg: string }> {
   const response = await fetch(`${await portal.url}/api/login`, {
     method: 'POST',
@@ -66,7 +66,7 @@ test('on a disk that fills up everything is still read and every write says why 
   expect(await signIn()).toEqual({ status: 503, msg: DISCO.sinEspacio });
   expect(portal.output()).toContain('No queda espacio en el disco de ');
 
-  // With nothing left at all the lock goes on beating, and nobody notices.
+  // With no space left, the lock's heartbeat continues, and requests still work.
   disk.fillTo(0);
   const { time } = lock();
   await vi.waitFor(() => expect(lock().time).toBeGreaterThan(time + 10_000), eventually);
@@ -78,7 +78,8 @@ test('on a disk that fills up everything is still read and every write says why 
   expect(await signIn()).toMatchObject({ status: 200 });
   expect(portal.output()).toContain('Vuelve a haber espacio');
 
-  // A crash on a full disk: what starts then says why it cannot, in one line, and begins again when it can.
+  // After a crash on a full disk, a start fails with a one-line reason, and succeeds once there is
+  // space.
   disk.fillTo(0);
   portal.signal('SIGKILL');
   await portal.ended;

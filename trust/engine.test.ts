@@ -24,7 +24,7 @@ test('when there is no room for the next piece of the log of changes the call sa
     { firstWaitMilliseconds: 100, longestWaitMilliseconds: 500, tries: 2 },
   );
   const { database, pool } = createEmbeddedDatabase(engine);
-  /** Commits a row, with a megabyte of the log of changes. */
+  /** Commits a row with one megabyte of WAL. */
   const commit = async (tema: string): Promise<void> => {
     const client = await pool.connect();
     try {
@@ -39,7 +39,7 @@ test('when there is no room for the next piece of the log of changes the call sa
   disk.fillTo(4 * 1024 * 1024);
   let answered = 0;
   let failure: unknown;
-  // The sixteen megabytes of the present piece are soon used up.
+  // A WAL segment of 16 MB is soon full.
   while (failure === undefined)
     await commit(`t${answered}`).then(
       () => answered++,
@@ -63,7 +63,7 @@ test('when there is no room for the next piece of the log of changes the call sa
   tell(
     `disco lleno en mitad de una confirmación: ${answered} contestadas, ${Math.max(0, answered - count)} perdidas`,
   );
-  // The last one failed while it was committed: it may or may not have been done.
+  // The last commit failed midway: its row may be there or not.
   expect([answered, answered + 1]).toContain(count);
   await commit('otra');
   await database.close();

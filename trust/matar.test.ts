@@ -15,11 +15,11 @@ import { tell } from './support/tell';
 import { type Faults, Writer } from './support/Writer';
 
 const ROUNDS = 50;
-/** How many writes of a round are answered before the blow, at most. */
+/** Maximum number of answered writes before the kill. */
 const MOST = 60;
-/** The blow comes so much later, in milliseconds, at most: in the middle of whatever is being written then. */
+/** Maximum delay of the kill, in milliseconds, so that it hits a write in progress. */
 const LATEST = 25;
-/** Of so many rounds one begins with a portal that is killed while it opens the folder. */
+/** One of so many rounds also kills a portal that is opening the folder. */
 const OPENINGS = 5;
 
 const random = createRandom(SEED);
@@ -31,7 +31,7 @@ let writers: readonly Writer[] = [];
 let auditsBefore: ReadonlyMap<string, number>;
 const faults: Faults = { lost: [], doubled: [] };
 let [rounds, openings, repeated] = [0, 0, 0];
-/** So many of the keys have been tried: what is lost stays lost, and all are tried once more at the end. */
+/** Number of keys already checked: a lost one stays lost, and all are checked again at the end. */
 let tried = 0;
 
 async function start(): Promise<void> {
@@ -44,12 +44,12 @@ async function kill(): Promise<void> {
   await portal.ended;
 }
 
-// Each with a limit of its own.
+// Separate hooks have separate timeouts.
 beforeAll(() => buildIfNeeded('servidor'));
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'garita-matar-'));
   await fillDataFolder(dataDir);
-  // Whoever comes later starts without the demo: the folder is all that there is.
+  // Later portals start without the demo: the folder is all they have.
   portal = await startPortal({ dataDir, program: 'demo' });
   await portal.url;
   await portal.stop();
@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await portal?.stop();
   rmSync(dataDir, { recursive: true, force: true });
-  // Nothing was tried where the beginning failed.
+  // The setup failed.
   if (rounds === 0) return;
   const answered =
     writers.reduce((sum, writer) => sum + writer.answered.length, 0) + office.keys.length;
@@ -74,7 +74,7 @@ afterAll(async () => {
   );
 });
 
-/** All write at once until the portal is gone. */
+/** All write concurrently until the portal is gone. */
 async function writeUntilKilled(): Promise<void> {
   const enough = random.between(1, MOST);
   let answered = 0;
@@ -101,7 +101,7 @@ async function writeUntilKilled(): Promise<void> {
   await all;
 }
 
-/** What was answered is there once, and is still there once after it was asked for again. */
+/** Each answered write exists once, and still once after it was repeated with its key. */
 async function compare(): Promise<void> {
   for (const key of await office.listDead(tried))
     faults.lost.push(`sesión ${key.split('-', 1)[0]}`);
@@ -121,7 +121,7 @@ describe('a portal that is killed while everybody writes', () => {
       await writeUntilKilled();
       if (round % OPENINGS === 0) {
         portal = await startPortal({ dataDir });
-        // At any moment of it, however long it takes here: what it says, and where it serves, may have come or not.
+        // At any point of the start: its output and address may have appeared or not.
         await Promise.race([portal.url, sleep(random.between(0, 1_500))]);
         await kill();
         openings++;

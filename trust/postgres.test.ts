@@ -16,7 +16,7 @@ import { tell } from './support/tell';
 import { type Faults, type Sent, Writer } from './support/Writer';
 
 const ROUNDS = 8;
-/** How many writes are answered before the server is killed, and again after it is back, at most. */
+/** Maximum number of answered writes before the server is killed, and again after it is back. */
 const MOST = 80;
 
 const random = createRandom(SEED);
@@ -30,7 +30,7 @@ let writers: readonly Writer[] = [];
 let urls: readonly string[];
 let auditsBefore: ReadonlyMap<string, number>;
 
-/** Two portals are one installation: they have their secret in common. */
+/** Two portals of one installation share their secret. */
 const startOne = (name: string, program?: 'demo'): Promise<Portal> => {
   const dataDir = join(base, name);
   mkdirSync(dataDir);
@@ -41,7 +41,7 @@ const startOne = (name: string, program?: 'demo'): Promise<Portal> => {
   });
 };
 
-// Each with a limit of its own.
+// Separate hooks have separate timeouts.
 beforeAll(() => buildIfNeeded('servidor'));
 beforeAll(async () => {
   base = mkdtempSync(join(tmpdir(), 'garita-dos-portales-'));
@@ -63,7 +63,7 @@ afterAll(async () => {
   for (const portal of portals) await portal.stop();
   await postgres?.stop();
   rmSync(base, { recursive: true, force: true });
-  // Nothing was tried where the beginning failed.
+  // The setup failed.
   if (kills === 0) return;
   const answered =
     writers.reduce((sum, writer) => sum + writer.answered.length, 0) + office.keys.length;
@@ -73,7 +73,10 @@ afterAll(async () => {
   );
 });
 
-/** A portal whose database is gone says so, in Spanish and when to come again; it is never cut off itself. */
+/**
+ * A portal without its database answers 503 in Spanish with Retry-After; the connection is never
+ * dropped.
+ */
 function expectRefusal(sent: Sent): void {
   expect(sent).toMatchObject({
     status: 503,
@@ -83,7 +86,7 @@ function expectRefusal(sent: Sent): void {
   refusals++;
 }
 
-/** Everybody writes, through one portal or the other, until told that it is enough; who is refused tries again. */
+/** All write, through either portal, until stopped; refused writes are retried. */
 class Crowd {
   #over = false;
   #answered = 0;
@@ -91,7 +94,7 @@ class Crowd {
 
   constructor() {
     this.#all = Promise.all([...writers.map((writer) => this.#write(writer)), this.#signIn()]);
-    // What fails is said by whoever waits next.
+    // The next wait reports the failure.
     this.#all.catch(() => {
       this.#over = true;
     });
@@ -102,7 +105,7 @@ class Crowd {
       const sent = await writer.write();
       if (sent?.status === 200) this.#answered++;
       else {
-        // Nothing came of what a write had to look up first.
+        // The write's own lookup failed.
         if (sent) expectRefusal(sent);
         await sleep(50);
       }
@@ -113,7 +116,7 @@ class Crowd {
     while (!this.#over) if (await office.signIn('Supervisora')) this.#answered++;
   }
 
-  /** Waits until so many more have been answered. */
+  /** Waits for a number of further answers. */
   async more(count: number): Promise<void> {
     const enough = this.#answered + count;
     const reached = async () => {
@@ -128,7 +131,7 @@ class Crowd {
   }
 }
 
-/** Waits until each portal says of itself that it is well, or that it is not: to a supervisor, by its status. */
+/** Waits until the health check of each portal has this status. */
 async function hear(status: 200 | 503): Promise<void> {
   for (const url of urls)
     await expect
@@ -136,7 +139,10 @@ async function hear(status: 200 | 503): Promise<void> {
       .toBe(status);
 }
 
-/** What was answered is there once, and is still there once after it was asked for again; and each portal says the same. */
+/**
+ * Each answered write exists once, and still once after it was repeated with its key; both portals
+ * agree.
+ */
 async function compare(): Promise<void> {
   for (const key of await office.listDead()) faults.lost.push(`sesión ${key.split('-', 1)[0]}`);
   for (const writer of writers) {

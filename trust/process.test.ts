@@ -35,7 +35,7 @@ test('a portal whose folder was taken by another says so and leaves it, with exi
   portal = await startPortal({ dataDir });
   await portal.url;
   const taken = JSON.stringify({ ...lock(), pid: 1, token: 'otro' });
-  // As a process of another machine does.
+  // As a process on another machine does.
   writeFileSync(`${lockFile()}.relevo`, taken);
   renameSync(`${lockFile()}.relevo`, lockFile());
   expect(await portal.ended).toBe(1);
@@ -45,7 +45,7 @@ test('a portal whose folder was taken by another says so and leaves it, with exi
   expect(readFileSync(lockFile(), 'utf8')).toBe(taken);
 });
 
-/** Has the portal run this before itself. */
+/** Runs a script before the portal. */
 const running = (script: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
 });
@@ -79,7 +79,8 @@ test('four hundred connections that say nothing, where the system allows 320 fil
     sockets.push(connect(Number(url.port), url.hostname).on('error', () => undefined));
   const { time } = lock();
   await vi.waitFor(() => expect(lock().time).toBeGreaterThan(time + 10_000), eventually);
-  // They are still held; those that were let in have been closed for saying nothing, and there is room again.
+  // The idle connections are still open on the client's side; the server has closed those it
+  // accepted, and accepts new ones.
   await vi.waitFor(
     async () => expect((await fetch(new URL('/api/health', url))).status).toBe(200),
     eventually,

@@ -32,15 +32,15 @@ import { type Place, runTool, startTool } from './support/runTool';
 import { type Portal, startPortal } from './support/startPortal';
 import { tell } from './support/tell';
 
-/** Of nobody: no password is checked here. */
+/** A fixed hash: no password is checked here. */
 const NO_PASSWORD =
   '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 let base: string;
-/** An agency of sixty with some thousand entries; each test works on a copy. */
+/** An agency of sixty people with some thousand entries; each test uses a copy. */
 let original: string;
 let postgres: { url: string; stop(): Promise<void> };
-// Each with a limit of its own: the first builds what has changed.
+// Separate hooks have separate timeouts: the first builds what has changed.
 beforeAll(() => buildIfNeeded('servidor'));
 beforeAll(async () => {
   base = mkdtempSync(join(realpathSync(tmpdir()), 'garita-confianza-'));
@@ -82,7 +82,10 @@ function copyOriginal(): string {
 
 type Kept = Awaited<ReturnType<typeof readKept>>;
 
-/** Says how much of what was restored was compared, and how much of it differs. @param names the tables; all when left out */
+/**
+ * Reports how many restored rows were compared, and how many differ. @param names the tables; by
+ * default all
+ */
 function tellCompared(
   what: string,
   before: Kept,
@@ -98,7 +101,7 @@ function tellCompared(
   );
 }
 
-/** A database of its own for somebody who may do nothing but own it. */
+/** A database owned by a role without further rights. */
 async function createServerDatabase(name: string): Promise<Place> {
   await withClient(postgres.url, async (client) => {
     await client.query(`create role ${name} login nosuperuser nocreatedb nocreaterole`);
@@ -109,7 +112,7 @@ async function createServerDatabase(name: string): Promise<Place> {
   return { DATABASE_URL: url.href, BACKUP_DIR: newFolder() };
 }
 
-/** All that a backup keeps, without the line that a restoration adds to the log. */
+/** All that a backup keeps, without the audit entry of a restore. */
 async function readKept(place: Place): Promise<Readonly<Record<string, readonly string[]>>> {
   const tables = await withDatabase(place, ({ kysely }) => readTables(kysely));
   const kept = Object.entries(tables).filter(([name]) => !PASAJERAS.includes(name));
@@ -158,7 +161,7 @@ describe('from one database to another', () => {
   });
 });
 
-/** A portal on that folder answers, with the agency that it had. */
+/** A portal on the folder serves the agency that it had. */
 async function expectServing({ DATA_DIR: dataDir }: { readonly DATA_DIR: string }): Promise<void> {
   const portal = await startPortal({ dataDir });
   try {
@@ -173,7 +176,7 @@ async function expectServing({ DATA_DIR: dataDir }: { readonly DATA_DIR: string 
   }
 }
 
-/** Opens a session for somebody of the agency. @returns its key */
+/** Opens a session for a person. @returns its key */
 async function openKey(place: Place, usuario: string): Promise<string> {
   return await withDatabase(place, async ({ kysely }) => {
     const secret = createSecret(randomBytes);
@@ -202,7 +205,10 @@ interface Respaldos {
   readonly respaldos: readonly { readonly id: string; readonly danado: boolean }[];
 }
 
-/** Has a portal make a backup while four people do nothing but fine. @returns its file, and the fines that had been answered when it was asked for */
+/**
+ * Creates a backup while four users add fines. @returns its file, the fines that were answered
+ * before the request, and all fines that were sent
+ */
 async function backUpUnderLoad(
   url: string,
   keys: { readonly owner: string; readonly fining: string; readonly fined: number },
@@ -374,7 +380,7 @@ describe('where there is something already', () => {
 });
 
 describe('a process that is killed while it makes a backup', () => {
-  /** How far it has come, by what lies in its folder. */
+  /** The stages of a backup, recognised by the files in its folder. */
   const STAGES: Readonly<Record<string, (draft: string) => boolean>> = {
     'as it begins': () => true,
     'at the first table': (draft) => existsSync(join(draft, 'tablas/agencia.jsonl')),
@@ -429,7 +435,8 @@ describe('a process that is killed while it makes a backup', () => {
     tell(
       `respaldos muertos con kill -9 en ${Object.keys(STAGES).length} momentos: los que quedan, enteros`,
     );
-    // One whose process died before it had said who it was is taken for somebody's until nobody has written to it for an hour.
+    // A draft whose process died before it wrote its owner counts as in use until it is unchanged
+    // for an hour.
     const long = new Date(Date.now() - 2 * 3_600_000);
     for (const draft of readdirSync(folder).filter((name) => name.endsWith('.parcial')))
       for (const name of [...readdirSync(join(folder, draft), { recursive: true }), ''])
@@ -440,7 +447,7 @@ describe('a process that is killed while it makes a backup', () => {
 });
 
 describe('an update', () => {
-  /** A folder as an older Garita left it. */
+  /** A folder of an older Garita version. */
   async function makeOld(): Promise<string> {
     const dataDir = newFolder();
     await withDatabase({ DATA_DIR: dataDir }, async (db) => {

@@ -20,7 +20,10 @@ const dayOf = (daysAgo: number): string =>
   new Date(Date.now() - daysAgo * DAY).toISOString().slice(0, 10);
 const LAST_MONTH = `desde=${dayOf(30)}&hasta=${dayOf(0)}`;
 
-/** What a screen shows besides at an address of its own: somebody's data, other days, a form. The ids are those of the demo. */
+/**
+ * Further states of a screen with a URL of their own: a person's data, other days, a form. The ids
+ * are the demo's.
+ */
 const MORE_OF: Partial<Record<PantallaId, readonly string[]>> = {
   perfil: ['detalle'],
   ascensos: ['persona=6'],
@@ -30,7 +33,10 @@ const MORE_OF: Partial<Record<PantallaId, readonly string[]>> = {
   listapaga: [LAST_MONTH],
   usuarios: ['persona=5'],
 };
-/** What no screen here shows as a text: a picture; the name of a passkey, without which its person could not be signed in as. */
+/**
+ * Columns that no screen here shows as text: an image; the name of a passkey, with which the person
+ * could not sign in here.
+ */
 const NOT_SHOWN: readonly string[] = ['membresias.image', 'llaves.nombre'];
 const addressesOf = (pantallas: readonly { id: PantallaId; ruta: string }[]): string[] =>
   pantallas.flatMap(({ id, ruta }) => [
@@ -43,11 +49,11 @@ let agency: HostileAgency;
 let portal: Portal;
 let url: string;
 let browser: Browser;
-/** Everything that any page has shown. */
+/** All texts of all pages. */
 let shown = '';
 let looks = 0;
 
-// Each with a limit of its own: the first builds what has changed.
+// Separate hooks have separate timeouts: the first builds what has changed.
 beforeAll(() => buildIfNeeded('portal'));
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'garita-textos-'));
@@ -69,7 +75,7 @@ interface Device {
   readonly watch: HostilityWatch;
 }
 
-/** A page whose line to the portal never rests is never done (`networkidle`): here none hears of what moves. */
+/** An open change stream would keep `networkidle` from ever coming: here it is refused. */
 const REFUSE_STREAM = `const ask = fetch;
   globalThis.fetch = async (input, init) => input === '/api/ext/cambios' ? new Response(null, { status: 503, headers: { 'retry-after': '3600' } }) : await ask(input, init);`;
 
@@ -80,7 +86,7 @@ async function openDevice(usuario: string | null): Promise<Device> {
     viewport: { width: WIDTHS[0], height: HEIGHT },
   });
   await context.addInitScript(REFUSE_STREAM);
-  // The one limit is the runner's.
+  // Only the runner's timeout applies.
   context.setDefaultTimeout(0);
   const watch = await watchContext(context, url);
   if (usuario !== null) {
@@ -92,7 +98,7 @@ async function openDevice(usuario: string | null): Promise<Device> {
   return { context, watch };
 }
 
-/** Until everything that a screen shows has come, also what comes when it is scrolled to. */
+/** Waits until a screen has loaded, including parts that load on scrolling. */
 async function untilThere(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => {
@@ -103,13 +109,13 @@ async function untilThere(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What is wrong with what a page shows now, at each width. */
+/** The findings on the present page, at each width. */
 async function look(page: Page, watch: HostilityWatch, part: string): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS.toReversed()) {
     await page.setViewportSize({ width, height: HEIGHT });
     await untilThere(page);
-    // What listens to the width draws anew; what has not by then never will, and is a fault.
+    // Layouts that depend on the width re-render first; a remaining overflow is a finding.
     await page
       .waitForFunction(
         () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
@@ -128,7 +134,7 @@ async function look(page: Page, watch: HostilityWatch, part: string): Promise<st
   return faults;
 }
 
-/** The first form by which something of a screen is changed, where it has one; the screen is loaded anew after it. */
+/** Opens the first edit form of a screen, if there is one; the screen is reloaded afterwards. */
 async function lookAtForm(page: Page, watch: HostilityWatch, part: string): Promise<string[]> {
   const edit = page.getByRole('button', { name: /^Editar/ });
   if ((await edit.count()) === 0) return [];
@@ -140,7 +146,7 @@ async function lookAtForm(page: Page, watch: HostilityWatch, part: string): Prom
   return faults;
 }
 
-/** What hostile texts do to a screen, tab by tab. */
+/** The findings on a screen, tab by tab. */
 async function visit({ context, watch }: Device, address: string): Promise<string[]> {
   const page = await context.newPage();
   await page.goto(`${url}${address}`);
@@ -148,7 +154,7 @@ async function visit({ context, watch }: Device, address: string): Promise<strin
   const { pathname, search } = new URL(page.url());
   const faults = `${pathname}${search}` === address ? [] : [`led to ${pathname}${search}`];
   faults.push(...(await look(page, watch, 'part 1')));
-  // What lies behind the dialog of such an address is looked at without it.
+  // With a dialog open, the screen behind it is checked at another URL.
   if ((await page.getByRole('dialog').count()) === 0) {
     faults.push(...(await lookAtForm(page, watch, 'part 1')));
     const tabs = page.locator('main').getByRole('tab', { disabled: false });
@@ -179,7 +185,7 @@ describe.each([
     device = await openDevice(isOwner ? agency.owner : null);
   });
   afterAll(() => device?.context.close());
-  // Side by side: most of a visit is waiting for what a screen still asks for.
+  // In parallel: most of a visit is waiting for requests.
   test.concurrent.each(addresses)('at %s', async (address) => {
     expect(await visit(device, address)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Faults, type Kind, type Office, type Sent, Writer } from './support/Writer';
 
-// Those who count what was lost can be wrong too: here they are shown losses and doubles.
+// Tests the checker itself: it must detect losses and duplicates.
 
 const done: Sent = { status: 200, body: { status: 0 }, retryAfter: null };
 const next: Kind['next'] = (n) => ({
@@ -11,7 +11,7 @@ const next: Kind['next'] = (n) => ({
   mark: `n.º ${n}`,
 });
 
-/** Somebody who has written three times, of which the last was not answered. */
+/** A writer with three writes, of which the last was not answered. */
 async function openWriter(
   keepsAll: boolean,
   there: () => readonly string[],
@@ -41,7 +41,7 @@ test('what was answered and is missing is lost, what is there twice or was never
   expect(await compare()).toEqual({ lost: ['multas: «n.º 1»'], doubled: ['multas: «n.º 3», 2'] });
   there = ['n.º 1', 'n.º 2', 'n.º 4'];
   expect((await compare()).doubled).toEqual(['multas: «n.º 4», 1']);
-  // Once it was answered after all it must be there too.
+  // Once it is answered, it must exist too.
   expect(await repeat()).toBe(1);
   there = ['n.º 1', 'n.º 2'];
   expect((await compare()).lost).toEqual(['multas: «n.º 3»']);

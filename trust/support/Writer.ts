@@ -2,53 +2,52 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '@garita/api-client/access';
 
-/** One call that changes something. */
 export interface Write {
   readonly operation: OperationId;
-  /** Who makes it. */
+  /** The caller. */
   readonly as: string;
   readonly body: unknown;
-  /** What is there once it is done, as {@link Kind.list} tells it. */
+  /** Its mark in {@link Kind.list} once it is done. */
   readonly mark: string;
 }
 
-/** What came back; `null` when nothing did: the write may or may not have been done. */
+/** The response; `null` if none arrived: the write may be done or not. */
 export type Sent = {
   readonly status: number;
   readonly body: unknown;
   readonly retryAfter: string | null;
 } | null;
 
-/** Nobody answered a reading, or nobody could. */
+/** A read got no answer. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** The portal, or several, as the writers see it. */
+/** The portal or portals, as the writers see them. */
 export interface Office {
-  /** Sends a call, to whichever portal serves. */
+  /** Sends a call to any serving portal. */
   send(
     operation: OperationId,
     options: { as?: string; body?: unknown; idempotencyKey?: string },
   ): Promise<Sent>;
-  /** Reads what a call lists. @throws NoAnswer */
+  /** Reads a list. @throws NoAnswer */
   read<Body>(operation: OperationId, as: string): Promise<Body>;
-  /** The same for calls that read by POST. */
+  /** The same for reads by POST. */
   ask<Body>(operation: OperationId, as: string, body: unknown): Promise<Body>;
 }
 
-/** A kind of writing, which nobody else does meanwhile to the same things. */
+/** A kind of write with its own rows, which no other writer changes. */
 export interface Kind {
   readonly what: string;
-  /** Its n-th write, from 1; it comes after all those before. */
+  /** The nth write, from 1, after all earlier ones. */
   next(n: number, office: Office): Promise<Write> | Write;
-  /** What is there now: of a kind that keeps all, the mark of each; else the mark of how things stand. */
+  /** The present state: the marks of all writes if it keeps all, else the mark of the last one. */
   list(office: Office): Promise<readonly string[]>;
-  /** Whether each write leaves something of its own; else the next one takes the place of the last. */
+  /** Whether each write adds a row; otherwise it overwrites the last. */
   readonly keepsAll: boolean;
 }
 
-/** What was found missing, or there more often than it was done. */
+/** Writes that are missing, or exist more than once. */
 export interface Faults {
   lost: string[];
   doubled: string[];
@@ -59,12 +58,12 @@ interface Attempt {
   readonly idempotencyKey: string;
 }
 
-/** Writes one after the other, each with a key of its own, and remembers what was answered. */
+/** Writes sequentially, each with its own idempotency key, and records the answers. */
 export class Writer {
   readonly #answered: (Attempt & { readonly body: unknown })[] = [];
-  /** Sent, and not answered as done. */
+  /** The write that was sent and not confirmed. */
   #open: Attempt | null = null;
-  /** How things stood before anything was written. */
+  /** The state before the first write. */
   #first: string | undefined;
 
   constructor(
@@ -72,7 +71,7 @@ export class Writer {
     private readonly office: Office,
   ) {}
 
-  /** The writes that were answered as done. */
+  /** The confirmed writes. */
   get answered(): readonly Write[] {
     return this.#answered.map(({ write }) => write);
   }
@@ -82,9 +81,9 @@ export class Writer {
   }
 
   /**
-   * Makes the next write, or the one that was not answered once more, with the same key.
-   * @returns what came back; null for nothing.
-   * @throws for a refusal: each of these writes is right, and only a portal that cannot answer may say no.
+   * Sends the next write, or repeats the unconfirmed one with the same key.
+   * @returns the response; null if none arrived.
+   * @throws on a refusal: all these writes are valid, so only an unavailable portal may refuse.
    */
   async write(): Promise<Sent> {
     try {
@@ -112,7 +111,9 @@ export class Writer {
     return sent;
   }
 
-  /** Compares what is there with what was answered; what was sent without an answer may be there or not. */
+  /**
+   * Compares the present state with the confirmed writes; the unconfirmed one may be there or not.
+   */
   async compare(faults: Faults): Promise<void> {
     const there = await this.kind.list(this.office);
     const open = this.#open?.write.mark;
@@ -133,8 +134,9 @@ export class Writer {
   }
 
   /**
-   * Repeats with its key what was not answered, until it is, and the last that was. Afterwards all is there exactly once.
-   * @returns how many were repeated
+   * Repeats the unconfirmed write with its key until it is answered, or else the last confirmed
+   * one. Afterwards each exists exactly once.
+   * @returns the number of repeated writes
    */
   async repeat(): Promise<number> {
     const wasOpen = this.#open !== null;

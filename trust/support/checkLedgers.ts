@@ -5,7 +5,7 @@ import type { Writer } from './Writer';
 
 type Counts = ReadonlyMap<string, number>;
 
-/** How often the log says that each call was made. */
+/** The number of audit entries of each call. */
 async function countAudits(db: Database['kysely']): Promise<Counts> {
   const rows = await db
     .selectFrom('bitacora')
@@ -23,13 +23,13 @@ const open = <Result>(
 
 type Place = Parameters<typeof open>[0];
 
-/** What the log held before anybody wrote. */
+/** The audit entries before the first write. */
 export const readAudits = (place: Place): Promise<Counts> => open(place, countAudits);
 
 /**
- * Looks into the database of a portal that has ended.
- * @param before what the log held when the writers began
- * @returns what is wrong, in words: nothing, where all that was answered was done once and the ledgers agree with each other.
+ * Checks the database of a stopped portal.
+ * @param before the audit counts before the first write
+ * @returns the errors: none if every confirmed write was done once and the ledgers agree.
  */
 export const checkLedgers = (
   place: Place,

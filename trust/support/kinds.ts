@@ -1,17 +1,17 @@
 import type { Kind, Office } from './Writer';
 
-/** Whom and what the kinds write about; each has people of its own. */
+/** The people and things of the writes; each kind has its own. */
 interface Agency {
   readonly recluta: number;
   readonly cabo: number;
   readonly agente: number;
   readonly oficial: number;
   readonly supervisora: number;
-  /** Who is dismissed and comes back, over and over. */
+  /** A person who is dismissed and readmitted repeatedly. */
   readonly despedible: number;
-  /** A row of the pay list that can be paid. */
+  /** An unpaid row of the pay list. */
   readonly pago: number;
-  /** A membership that never ends. */
+  /** A permanent membership. */
   readonly membresia: number;
 }
 
@@ -24,7 +24,7 @@ interface PagoFila {
 interface Sale {
   readonly usuarioNombre: string;
 }
-/** What somebody has been credited: minutes, and attendances. */
+/** A person's credits: minutes and attendances. */
 interface Logros {
   readonly times: number;
   readonly asistencias: number;
@@ -85,7 +85,10 @@ async function readAgency(office: Office): Promise<Agency> {
 const DAY = 86_400_000;
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The kinds of writing that go on side by side: what is only added, what is turned one way and the other, ledgers, and what writes to many tables. */
+/**
+ * The kinds of concurrent writes: rows that are only added, toggles, ledgers, and writes to many
+ * tables.
+ */
 export async function openKinds(office: Office): Promise<readonly Kind[]> {
   const { recluta, cabo, agente, oficial, supervisora, despedible, pago, membresia } =
     await readAgency(office);
@@ -103,7 +106,7 @@ export async function openKinds(office: Office): Promise<readonly Kind[]> {
   const standing = (kind: Omit<Kind, 'keepsAll'>): Kind => ({ ...kind, keepsAll: false });
 
   const week = { inicio: toDay(Date.now() - 2 * DAY), final: toDay(Date.now() + 2 * DAY) };
-  /** Over all periods: those that are closed meanwhile too. */
+  /** Over all periods, including those closed in the meantime. */
   const readNomina = async (where: Office, id: number): Promise<Logros> => {
     const [filas] = await where.ask<[(Logros & { id: number })[]]>(
       'allNominaPorFecha',
@@ -160,7 +163,7 @@ export async function openKinds(office: Office): Promise<readonly Kind[]> {
           ({ codigo }) => codigo,
         ),
     }),
-    // A sale stands in the accounts too: one without the other would be half of it.
+    // A sale has an entry in the accounts too: both or neither must exist.
     keeping({
       what: 'membresías y sus ventas',
       prefix: 'Visita.',
@@ -197,7 +200,7 @@ export async function openKinds(office: Office): Promise<readonly Kind[]> {
       what: 'asistencias y cierres de la nómina',
       next: async (n, where) => {
         const mark = `${first.asistencias + Math.ceil(n / 2)} asistencias, ${first.cierres + Math.floor(n / 2)} cierres`;
-        // A period in which nothing happened is not closed.
+        // A period without entries cannot be closed.
         if (n % 2 === 1)
           return {
             operation: 'ajustarNomina',

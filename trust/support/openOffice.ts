@@ -3,18 +3,18 @@ import { OPERATIONS } from '@garita/api-client/operations';
 import { DEMO_PASSWORD } from '@garita/demo/personas';
 import { NoAnswer, type Office, type Sent } from './Writer';
 
-/** Those who write, and read what came of it. */
+/** The people who write and read. */
 const PEOPLE = ['Fundadora', 'Gerente', 'Supervisora', 'Agente', 'Recluta'];
 
-/** An office whose portals may change their addresses, and die. */
+/** An office whose portals may crash, and return at another address. */
 export interface OpenOffice extends Office {
-  /** Signs somebody in once more. @returns whether that was answered */
+  /** Signs a person in again. @returns whether that was answered */
   signIn(name: string): Promise<boolean>;
-  /** The keys that were answered. */
+  /** The keys of answered sign-ins. */
   readonly keys: readonly string[];
-  /** Those of them that open nothing. @param from the first that is tried */
+  /** Those of them that are invalid. @param from index of the first to try */
   listDead(from?: number): Promise<readonly string[]>;
-  /** The same office at one of its portals alone. */
+  /** The same office on one portal only. */
   only(index: number): Office;
 }
 
@@ -47,14 +47,14 @@ async function post(
       retryAfter: response.headers.get('retry-after'),
     };
   } catch {
-    // Cut off: before it came, or half way through the answer.
+    // The connection broke, before the answer or in the middle of it.
     return null;
   }
 }
 
 /**
- * Opens one, and signs in whoever works there.
- * @param listUrls where its portals serve now; each call goes to the next of them.
+ * Opens an office, and signs its people in.
+ * @param listUrls the present addresses; calls rotate over them.
  */
 export async function openOffice(listUrls: () => readonly string[]): Promise<OpenOffice> {
   const keyOf = new Map<string, string>();

@@ -4,31 +4,34 @@ import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of a few megabytes that only its own processes see, and that is gone with them. */
+/**
+ * A disk of a few megabytes, visible only to processes inside its namespace, and removed with them.
+ */
 export interface SmallDisk {
-  /** Its folder, as processes inside see it. */
+  /** Its folder inside the namespace. */
   readonly folder: string;
-  /** The same folder as this process sees it. */
+  /** The same folder from this process. */
   readonly outside: string;
-  /** The command that runs another one inside. */
+  /** The command prefix that runs another command inside. */
   readonly inside: readonly string[];
   freeBytes(): number;
-  /** Fills it until only so much is free. */
+  /** Fills it up to a number of free bytes. */
   fillTo(bytes: number): void;
-  /** Takes away what filled it. */
+  /** Removes the filler. */
   empty(): void;
   close(): Promise<void>;
 }
 
 /**
- * Opens one: a file system in memory, in a mount namespace of its own. Whoever is not root also gets a user namespace, in which they may mount.
+ * Opens a tmpfs in its own mount namespace; without root, also in a user namespace, which allows
+ * mounting.
  *
- * @throws where the system allows neither, saying what is needed.
+ * @throws if the system allows neither, with the requirement.
  */
 export async function openSmallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = mkdtempSync(join(tmpdir(), 'garita-disco-'));
   const isRoot = process.getuid?.() === 0;
-  // It lasts for as long as its standard input is open, and so never longer than this process.
+  // It ends when its standard input closes, so never after this process.
   const script = `mount -t tmpfs -o size=${megabytes}m tmpfs "$1" && echo listo && exec cat`;
   const holder = spawn(
     'unshare',

@@ -6,12 +6,11 @@ import { buildIfNeeded } from '../../scripts/build.mjs';
 
 const TOOL = fileURLToPath(new URL('../../packages/server/dist/respaldo.js', import.meta.url));
 
-/** Where the tool works; nothing of the surrounding settings reaches it. */
+/** The tool's environment; no surrounding setting reaches it. */
 export type Place =
   | { readonly DATA_DIR: string }
   | { readonly DATABASE_URL: string; readonly BACKUP_DIR: string };
 
-/** Starts the operator's tool as a process. */
 export async function startTool(
   place: Place,
   args: readonly string[],
@@ -22,7 +21,7 @@ export async function startTool(
   });
 }
 
-/** Runs the operator's tool to its end. @param typed what whoever sits there types */
+/** Runs the operator's tool to its end. @param typed its standard input */
 export async function runTool(
   place: Place,
   args: readonly string[],

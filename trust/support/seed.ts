@@ -1,4 +1,4 @@
 import { randomInt } from 'node:crypto';
 
-/** The seed of a run: a fresh one each time, or the one that `GARITA_TRUST_SEED` repeats. What is tried is told with it. */
+/** The run's seed: random, or `GARITA_TRUST_SEED` to repeat a run. The reports include it. */
 export const SEED = Number(process.env.GARITA_TRUST_SEED || randomInt(2 ** 31));

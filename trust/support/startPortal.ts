@@ -4,7 +4,10 @@ import { buildIfNeeded } from '../../scripts/build.mjs';
 
 const fileOf = (program: string): string =>
   fileURLToPath(new URL(`../../packages/server/dist/${program}.js`, import.meta.url));
-/** Settings of the person who runs the tests; they must not reach the portal (a DATABASE_URL could be that of a real agency). */
+/**
+ * The developer's own settings, which must not reach the portal: a DATABASE_URL could be a real
+ * agency's.
+ */
 const PERSONAL_SETTINGS = [
   'DATABASE_URL',
   'BACKUP_DIR',
@@ -19,23 +22,21 @@ const PERSONAL_SETTINGS = [
 
 export interface PortalOptions {
   readonly dataDir: string;
-  /** The portal of a real agency unless it is the demo's. */
+  /** The portal of a real agency, or the demo. */
   readonly program?: 'main' | 'demo' | undefined;
   readonly env?: Readonly<Record<string, string>>;
-  /** The command that runs node, such as one that enters a small disk or lowers a limit. */
+  /** The command prefix for node, such as one that enters a small disk or lowers a limit. */
   readonly inside?: readonly string[];
 }
 
-/** The built server as a process. */
 export interface Portal {
-  /** Where it serves; fails when it ends before. */
+  /** Its address; rejects if it ends before it serves. */
   readonly url: Promise<string>;
-  /** Its exit code once it has ended; null when a signal ended it. */
+  /** Its exit code; null after a signal. */
   readonly ended: Promise<number | null>;
-  /** Everything it has written so far. */
   output(): string;
   signal(signal: NodeJS.Signals): void;
-  /** Asks it to end, kills it when it does not. */
+  /** Stops it, and kills it after a timeout. */
   stop(): Promise<number | null>;
 }
 
@@ -44,7 +45,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts the server; whoever starts one stops it. */
+/** Starts the server; the caller stops it. */
 export async function startPortal({
   dataDir,
   program = 'main',
@@ -80,7 +81,7 @@ export async function startPortal({
       reject(new Error(`The portal ended with ${code} before it served. It wrote:\n${written}`)),
     );
   });
-  // Whoever waits for the end instead of the address must not be surprised by the other.
+  // A caller that only waits for the end must not get an unhandled rejection.
   url.catch(() => undefined);
   const stop = async (): Promise<number | null> => {
     child.kill('SIGTERM');

@@ -1,16 +1,19 @@
 import { FOREIGN, TRAP } from '@garita/testing/hostile/hostileTexts';
 import type { BrowserContext, Page, Request } from 'playwright';
 
-/** What hostile texts have done to the pages of a context. */
+/** The effects of hostile texts on the pages of a context. */
 export interface HostilityWatch {
-  /** What was noticed since it was last asked, in words. */
+  /** The effects since the last call. */
   take(): string[];
 }
 
-/** Sets the trap that the texts call, and hears whatever else a page should never do. @param url where the portal serves */
+/**
+ * Installs the function that hostile texts call, and listens for everything that a page should
+ * never do. @param url the portal's address
+ */
 export async function watchContext(context: BrowserContext, url: string): Promise<HostilityWatch> {
   const heard: string[] = [];
-  // Pages are visited side by side: each thing is said with the address at which it happened.
+  // Pages load in parallel: each finding includes its URL.
   const hear = (page: Page | null, what: string) =>
     void heard.push(`${page?.url() ?? 'somewhere'}: ${what}`);
   await context.exposeBinding(TRAP, ({ page }) => hear(page, 'a text has run as a script'));
@@ -19,7 +22,8 @@ export async function watchContext(context: BrowserContext, url: string): Promis
     void dialog.dismiss();
   });
   context.on('console', (message) => {
-    // Pictures of addresses that nobody checked are refused by the policy, as they should be; Chromium reports each, and every 404 besides.
+    // The CSP refuses images of unchecked addresses, as it should; Chromium reports each, and every
+    // 404.
     const isRefusal = /^Failed to load resource|\bimg-src\b/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !isRefusal)
       hear(message.page(), `console: ${message.text()}`);
@@ -36,7 +40,7 @@ export async function watchContext(context: BrowserContext, url: string): Promis
     if (isForeign(request)) hear(null, `asked ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
-    // What the policy refuses never leaves the browser.
+    // A request that the CSP blocks never leaves the browser.
     if (isForeign(request) && request.failure()?.errorText !== 'csp')
       hear(null, `tried to ask ${request.url()}`);
   });
@@ -47,7 +51,7 @@ export async function watchContext(context: BrowserContext, url: string): Promis
   return { take: () => heard.splice(0) };
 }
 
-/** What of a page's document no portal of ours has made, and what leaves its frame. */
+/** Elements that the portal never creates, and content that leaves its frame. */
 export const listFaults = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ trap, foreign }) => {
@@ -65,7 +69,7 @@ export const listFaults = (page: Page): Promise<string[]> =>
             'data',
             'xlink:href',
           ].includes(name);
-          // As browsers read an address: without spaces and control characters.
+          // As browsers parse URLs: without spaces and control characters.
           if (
             isAddress &&
             // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
@@ -90,7 +94,8 @@ export const listFaults = (page: Page): Promise<string[]> =>
           `${scrollWidth - clientWidth} px wider than the window, such as ${brief(wide?.outerHTML ?? '')}`,
         );
       }
-      // A mark that turns writing around ends with its block, or its isolate: what else stands there must stand before it.
+      // A bidirectional mark ends with its block or isolate: other text in the same block must
+      // precede it.
       const isInline = (element: Element) => {
         const { display, unicodeBidi } = getComputedStyle(element);
         return display === 'inline' && !/isolate|plaintext/.test(unicodeBidi);
@@ -111,7 +116,7 @@ export const listFaults = (page: Page): Promise<string[]> =>
     { trap: TRAP, foreign: FOREIGN },
   );
 
-/** Everything that a page shows as text, what stands in its fields included. */
+/** All text that a page shows, including its fields' values. */
 export const readTexts = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [
