@@ -1,4 +1,4 @@
-// Checks the house's arrows: who may import whom. The rules stand in .dependency-cruiser.mjs.
+// Checks who may import whom, by the rules in .dependency-cruiser.mjs.
 import { pathToFileURL } from 'node:url';
 import settings, { LAYERED_ROOTS, TEST_FILES } from '../.dependency-cruiser.mjs';
 import { findFolderCircles } from './lib/folderCircles.mjs';
@@ -8,7 +8,10 @@ import { inProject } from './lib/project.mjs';
 
 const isTest = (path) => new RegExp(TEST_FILES).test(path);
 
-/** What no rule of dependency-cruiser's can see: its circles of folders count tests too, and folders within folders. */
+/**
+ * Circles that dependency-cruiser's rules cannot express: its folder circles include tests and
+ * nested folders.
+ */
 const findCircles = (modules) =>
   LAYERED_ROOTS.flatMap((room) =>
     findFolderCircles(modules, room, isTest).map((violation) => ({
@@ -19,7 +22,7 @@ const findCircles = (modules) =>
 
 /**
  * Follows every import below the project folder `baseDir`.
- * @param forbidden the rules that are held to, all of ours unless they are given
+ * @param forbidden the rules to check; by default all
  * @returns the modules found and the violations, each {rule: {name}, from, to}
  */
 export async function findViolations(baseDir, forbidden = settings.forbidden) {

@@ -1,4 +1,4 @@
-// Each rule of .dependency-cruiser.mjs is shown to catch what it forbids, and to let pass what the house allows.
+// Shows that each rule of .dependency-cruiser.mjs catches what it forbids and allows the rest.
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ import { findViolations } from './boundaries.mjs';
 
 const folders = [];
 
-/** A small project on disk: path → content. Every imported path that has no content of its own gets a harmless one. */
+/** A small project on disk: path → content. Imported paths without content get a harmless one. */
 function project(files) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'garita-boundaries-')));
   folders.push(root);
@@ -40,7 +40,7 @@ const type = 'export interface X { x: number }\n';
 const imports = (path) => `import { x } from '${path}';\nexport const y = x;\n`;
 const importsType = (path) => `import type { X } from '${path}';\nexport type Y = X;\n`;
 
-/** `from` imports `to`: the rule that must object. */
+/** `from` imports `to`, which the rule must refuse. */
 const arrow = (from, to, content = imports) => {
   const up = '../'.repeat(from.split('/').length - 1);
   return {
@@ -164,7 +164,7 @@ const VIOLATIONS = [
 
 describe('what the rules forbid', () => {
   test.each(VIOLATIONS)('%s', async (name, files) => {
-    // The others are not asked: to judge the patterns of them all takes longer than to follow these imports.
+    // Only this rule: compiling all patterns takes longer than following these imports.
     const rules = settings.forbidden.filter((rule) => rule.name === name);
     expect(await brokenRules(files, rules)).toEqual([name]);
   });
@@ -176,7 +176,7 @@ describe('what the rules forbid', () => {
 });
 
 describe('a circle of folders', () => {
-  // No two files import each other: only their folders do.
+  // No two files import each other, only their folders.
   const circle = (root) => ({
     ...arrow(`${root}/first/a.ts`, `${root}/second/b.ts`, importsType),
     ...arrow(`${root}/second/c.ts`, `${root}/third/d.ts`, importsType),

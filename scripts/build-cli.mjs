@@ -1,5 +1,6 @@
-// npm run build:cli: the command as one file for node, `packages/cli/dist/garita.cjs`; with `-- --sea` as one executable with node inside
-// (Node's single executable applications), for the machine's own kind of machine: `packages/cli/ejecutable/garita`.
+// npm run build:cli: the command as one file for node, `packages/cli/dist/garita.cjs`; with `--
+// --sea` as one executable with node inside (Node's single executable applications), for this
+// platform: `packages/cli/ejecutable/garita`.
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -15,13 +16,13 @@ import { join } from 'node:path';
 import { buildIfNeeded } from './build.mjs';
 import { inProject } from './lib/project.mjs';
 
-/** Where node looks for what was put into it, and the mark that says that something was (Node's documentation). */
+/** Where node finds the injected resource, and the fuse that enables it (Node's documentation). */
 const RESOURCE = 'NODE_SEA_BLOB';
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
 const IS_MAC = process.platform === 'darwin';
 
-/** The command and what it has compiled, as node reads it from within itself. */
+/** The command and its compile cache as a SEA blob. */
 function makeBlob(folder) {
   const [config, output] = [join(folder, 'sea.json'), join(folder, 'garita.blob')];
   writeFileSync(
@@ -39,13 +40,13 @@ function makeBlob(folder) {
   return readFileSync(output);
 }
 
-/** A signature that no longer fits is worse than none: macOS runs neither. */
+/** macOS runs an unsigned binary or a valid signature, but no invalid one. */
 const sign = (...args) =>
   IS_MAC && execFileSync('codesign', args, { stdio: ['ignore', 'ignore', 2] });
 
 /**
  * Builds the executable.
- * @param folder where it goes; what was there of it is replaced
+ * @param folder its place; an existing one is replaced
  * @returns its path
  */
 export async function buildExecutable(folder = inProject('packages/cli/ejecutable')) {

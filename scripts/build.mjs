@@ -1,4 +1,5 @@
-// npm run build: builds the app (Vite), the server and the `garita` command (esbuild), each only when something it is made of has changed; by name, some of them.
+// npm run build: builds the app (Vite), the server and the `garita` command (esbuild), each only if
+// its sources have changed; with names, only those.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -20,13 +21,19 @@ import { CACHE, inProject, toolPath } from './lib/project.mjs';
 import { writeLicences } from './lib/writeLicences.mjs';
 
 const CONTRACT = inProject('openapi.yaml');
-/** Where the designers' book lies, which any file server can host. */
+/** The built design documentation, a static site. */
 export const LIBRO = inProject('libro');
 
-/** What stays in node_modules: what brings files of its own beside its code (a database in WebAssembly, a native hash), and what is optional. */
+/**
+ * Packages that stay in node_modules: they need files besides their code (a WebAssembly database, a
+ * native hash), or are optional.
+ */
 const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native'];
 
-/** Everything else from npm is built in: finding and reading its eleven hundred files would be a third of a start. */
+/**
+ * All other packages are bundled: finding and reading their 1,100 files would take a third of a
+ * start.
+ */
 const leaveOutside = {
   name: 'leave-outside',
   setup(build) {
@@ -37,7 +44,9 @@ const leaveOutside = {
   },
 };
 
-/** What is CommonJS requires node's own modules, and asks where it stands, which an ES module cannot without this. */
+/**
+ * Defines what bundled CommonJS code needs in an ES module: `require`, `__filename`, `__dirname`.
+ */
 const COMMONJS = [
   "import { createRequire as createRequire_ } from 'node:module';",
   'const require = createRequire_(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;',
@@ -55,7 +64,7 @@ async function buildApp() {
   await compressFiles(inProject('packages/app/dist'));
 }
 
-/** What opens the portal without a connection: one file, which is asked for under one name for ever. */
+/** The service worker: one file with a fixed name. */
 async function buildWorker() {
   const { build } = await import('esbuild');
   await build({
@@ -76,7 +85,7 @@ async function buildWorker() {
   });
 }
 
-/** What the server renders the start with before its script runs: it stands with the server, which reads it. */
+/** The prerenderer of the start page, placed with the server, which imports it. */
 async function buildPainter() {
   const { build } = await import('vite');
   await build({
@@ -102,11 +111,12 @@ async function buildServer() {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // What several of them share, and what is imported only when asked for, stays in a file of its own.
+    // Shared and dynamically imported code gets separate chunks.
     splitting: true,
     target: 'node20',
     sourcemap: true,
-    // node reads the map of what it loads: without the sources, which are in the project, that is a fifth of the work.
+    // Node parses the source maps that it loads: without the sources, which the project has, that
+    // takes a fifth of the time.
     sourcesContent: false,
     minifyWhitespace: true,
     minifySyntax: true,
@@ -118,7 +128,10 @@ async function buildServer() {
   await buildPainter();
 }
 
-/** The contract, which people write in YAML, as the server reads it at every start; and beside it the page that shows it, `/api/docs`, with its faces. */
+/**
+ * The contract, written in YAML, as the JSON that the server loads; and its documentation page
+ * `/api/docs` with fonts.
+ */
 async function buildLlamadas() {
   const [{ parse }, { tsImport }] = await Promise.all([import('yaml'), import('tsx/esm/api')]);
   const { renderLlamadas } = await tsImport('../packages/app/src/llamadas/renderLlamadas.tsx', {
@@ -137,8 +150,9 @@ async function buildLlamadas() {
 }
 
 /**
- * One file with everything in it, commander and chalk too: a command starts as fast as its imports are found. Of its modules only those run that the command
- * line asks for, and node's own are read by them: that is what CommonJS is for here.
+ * One file with everything bundled: a command's start time is the time to find its imports.
+ * CommonJS, so that only the modules that a command needs are executed, and node's own modules are
+ * loaded lazily.
  */
 async function buildCommand() {
   const { build } = await import('esbuild');
@@ -150,12 +164,12 @@ async function buildCommand() {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    // Whole, with names too: node compiles all of it at each start where it keeps nothing of the one before.
+    // Names are minified too: without a compile cache, node compiles the whole file at each start.
     minify: true,
     metafile: true,
     legalComments: 'none',
     logLevel: 'warning',
-    // Strict as a whole: said of each module it is 10 kB more.
+    // One 'use strict' for the file: one for each module adds 10 kB.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     define: { 'import.meta.url': 'HERE.href' },
     banner: {
@@ -191,11 +205,11 @@ const PORTAL = [
   ),
 ];
 
-/** What the product is made of, and what the book shows besides. */
+/** The product's sources, and with the documentation's examples. */
 const isSource = (path) => !/\.(test|stories|docs)\.tsx?$/.test(path);
 const isSourceOfBook = (path) => !/\.test\.tsx?$/.test(path);
 
-/** What each output is made of. The lock file stands for everything from npm. */
+/** The sources of each output. The lock file represents all of npm. */
 const OUTPUTS = [
   {
     name: 'portal',
@@ -237,7 +251,10 @@ const SHARED_SOURCES = [
 
 const stampOf = (name) => join(CACHE, `${name}.stamp`);
 
-/** The outputs of these names, without any all but those that wait to be asked for, each with what its sources are like now. What several are made of is looked at once. */
+/**
+ * The outputs with these names, or all that are not optional, each with the fingerprint of its
+ * sources. Shared sources are read once.
+ */
 function outputsOf(names) {
   const known = new Map();
   const stateOf = (path, isMadeOf) => {
@@ -257,7 +274,7 @@ function outputsOf(names) {
   });
 }
 
-/** Whether an output is there and made of what is there now. */
+/** Whether an output exists and matches its sources. */
 const isCurrent = ({ name, folder, state }) =>
   existsSync(folder) && existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === state;
 
@@ -265,7 +282,7 @@ async function bringUpToDate(output) {
   if (isCurrent(output)) return;
   const { name, folder, state, build } = output;
   const start = performance.now();
-  // Removed first and written last: a build that was interrupted never looks finished.
+  // Removed first and written last: an interrupted build never looks complete.
   rmSync(stampOf(name), { force: true });
   rmSync(folder, { recursive: true, force: true });
   await inProduction(build);
@@ -274,16 +291,19 @@ async function bringUpToDate(output) {
   console.error(`Construido: ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
 
-/** Whether nothing has changed since these outputs were built; one that is being built right now is not. Only looks: nothing is locked or written. */
+/**
+ * Whether these outputs are current; one that is being built is not. Read-only: no lock, no writes.
+ */
 export const isBuilt = (...names) => outputsOf(names).every(isCurrent);
 
 /**
- * Builds what is out of date. Safe when several processes start at once: one builds, the others wait and find it done.
- * @param names the outputs that are wanted; all of them without any
+ * Builds outdated outputs. Safe for concurrent processes: one builds, the others wait.
+ * @param names the outputs; by default all
  */
 export async function buildIfNeeded(...names) {
   await withFolderLock(join(CACHE, 'build.lock'), async () => {
-    // What the sources are like is taken before building: a file saved meanwhile makes the next run build again.
+    // The fingerprint is taken before building: a file saved in the meantime causes another build
+    // later.
     for (const output of outputsOf(names)) await bringUpToDate(output);
   });
 }

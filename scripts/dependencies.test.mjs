@@ -1,4 +1,4 @@
-// Holds docs/decisions/dependencies.md and the package.json files to each other, and every dependency to a licence that we may use.
+// Compares docs/decisions/dependencies.md with the package.json files, and checks every licence.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';
@@ -7,7 +7,7 @@ const readJson = (...path) => JSON.parse(readFileSync(inProject(...path), 'utf8'
 const FOLDERS = ['.', ...readdirSync(inProject('packages')).map((name) => `packages/${name}`)];
 const KINDS = ['dependencies', 'devDependencies', 'peerDependencies'];
 
-/** Every dependency that is not ours: {folder, kind, name, version}. */
+/** Every external dependency: {folder, kind, name, version}. */
 const dependencies = FOLDERS.flatMap((folder) => {
   const manifest = readJson(folder, 'package.json');
   return KINDS.flatMap((kind) =>
@@ -22,7 +22,7 @@ const dependencies = FOLDERS.flatMap((folder) => {
 
 const page = readFileSync(inProject('docs/decisions/dependencies.md'), 'utf8');
 const [shipping, tools] = page.split('## What only builds and tests');
-/** Rows of a table: {name, places, reason}. */
+/** The rows of a table: {name, places, reason}. */
 const rowsOf = (text) =>
   [...text.matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)].map(
     ([, name, places, reason]) => ({
@@ -46,7 +46,7 @@ test('every dependency has its line, with every package that uses it, and no lin
 });
 
 test('what ships stands under what ships', () => {
-  // The command takes all that it uses into its one file: who installs it installs nothing else.
+  // The command bundles all its dependencies: installing it installs no other package.
   const ships = pairs(
     dependencies
       .filter(({ kind, folder }) => kind !== 'devDependencies' || folder === 'packages/cli')
@@ -64,7 +64,7 @@ test('versions are exact: the same sources give the same portal next year', () =
 });
 
 const MAY_SHIP = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1', '0BSD'];
-/** Their licence concerns their own files, and these never leave the developer's machine. */
+/** Their licence covers their own files, which are never distributed. */
 const MAY_BE_A_TOOL = ['axe-core'];
 
 function licenceOf({ folder, name }) {

@@ -1,4 +1,5 @@
-// npm run dev: the demo agency with live reload. The server restarts on every change; Vite serves the app and passes /api on to it.
+// npm run dev: the demo agency with live reload. The server restarts on every change; Vite serves
+// the app and proxies /api.
 
 import { startNode, stopAll, stopAllOnSignals } from './lib/processes.mjs';
 import { inProject, toolPath } from './lib/project.mjs';
@@ -32,7 +33,7 @@ const app = startNode(
   },
 );
 
-// One without the other is of no use.
+// If one ends, the other is stopped.
 for (const child of [server, app]) {
   child.once('exit', async (code) => {
     await stopAll();

@@ -1,4 +1,4 @@
-// The documents say what is there.
+// Documents match the repository.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -50,7 +50,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((path) => path !== '' && existsSync(inProject(path)));
 const A_FILE = /(?<![\w./*<>{}$@-])(?:[\w.@-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|yaml|md|css)\b/g;
-/** What a backup and a test write. */
+/** Files that a backup and a test create. */
 const MADE = ['manifiesto.json', 'salida.ts', 'fuente.ts'];
 
 test.each([

@@ -1,4 +1,4 @@
-// Holds all that is installed to the Nodes that are promised: `npm ci` then says nothing on any of them.
+// All installed packages support every promised Node version, so that `npm ci` prints no warning.
 import { readFileSync } from 'node:fs';
 import { minVersion, satisfies, subset } from 'semver';
 import { expect, test } from 'vitest';

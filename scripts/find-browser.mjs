@@ -1,5 +1,5 @@
-// Finds the Chromium that stories and journeys run in; where there is none, tries to provide one.
-// `node scripts/find-browser.mjs [--install]` prints its path.
+// Finds the Chromium for stories and journeys, or tries to install one. `node
+// scripts/find-browser.mjs [--install]` prints its path.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,7 @@ import { hasApt, installPackages, runInstaller } from './lib/installers.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Variables by which people and CI images already name their browser, strongest first. */
+/** Environment variables that name a browser, by priority. */
 const VARIABLES = [
   'CHROMIUM_PATH',
   'CHROME_BIN',
@@ -16,7 +16,7 @@ const VARIABLES = [
   'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH',
   'PUPPETEER_EXECUTABLE_PATH',
 ];
-/** The headless shell first: the same engine without a desktop's windows, several times lighter on a small machine. */
+/** The headless shell first: the same engine without a desktop's windows, several times lighter. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -26,7 +26,7 @@ const COMMANDS = [
   'chrome',
   'microsoft-edge',
 ];
-/** Places outside PATH; /usr/bin is named again because a service's PATH may lack it. */
+/** Places outside PATH; /usr/bin is included since a service's PATH may lack it. */
 const KNOWN_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -44,7 +44,10 @@ const INSIDE_PLAYWRIGHT_CACHE = [
   'chrome-headless-shell-linux64/chrome-headless-shell',
 ];
 
-/** Flags for a quiet, offline browser that also runs in a container: small /dev/shm, and no sandbox where root forbids one. */
+/**
+ * Flags for a quiet, offline browser that also works in a container: small /dev/shm, and no sandbox
+ * as root.
+ */
 export const CHROMIUM_ARGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -72,7 +75,10 @@ function* pathCandidates() {
   yield* KNOWN_PLACES;
 }
 
-/** The browser of the installed Playwright, or of another revision in its cache: our tests use nothing a revision could break. */
+/**
+ * The installed Playwright's browser, or another revision in its cache: our tests depend on no
+ * revision.
+ */
 async function* playwrightCandidates() {
   const playwright = await import('playwright').catch(() => undefined);
   if (playwright) yield playwright.chromium.executablePath();
@@ -83,7 +89,10 @@ async function* playwrightCandidates() {
     for (const inside of INSIDE_PLAYWRIGHT_CACHE) yield join(cache, revision, inside);
 }
 
-/** Path of a Chromium-family browser: the one a variable names, the system's, or Playwright's; undefined when there is none. */
+/**
+ * The path of a Chromium-family browser: from a variable, the system, or Playwright; undefined if
+ * there is none.
+ */
 export async function findBrowser() {
   for (const path of pathCandidates()) if (isExecutable(path)) return path;
   for await (const path of playwrightCandidates()) if (isExecutable(path)) return path;
@@ -96,12 +105,14 @@ const installWithApt = () =>
     ['chromium', 'fonts-liberation'],
   );
 
-// Never `playwright install --with-deps`: it upgrades system packages before it finds out whether it can download a browser.
+// Never `playwright install --with-deps`: it upgrades system packages before it knows whether it
+// can download a browser.
 const installWithPlaywright = () =>
   runInstaller('npx', ['--no-install', 'playwright', 'install', '--only-shell', 'chromium']);
 
 /**
- * Like findBrowser, but installs a browser when there is none: with apt where we are root, else with Playwright.
+ * Like findBrowser, but installs a browser if there is none: as root with apt, else with
+ * Playwright.
  * @throws an Error in Spanish that says what to install by hand
  */
 export async function ensureBrowser() {

@@ -1,5 +1,5 @@
-// Writes the contract from its rooms and what is derived from it and from the migrated database; with --check only says whether the files are
-// current, but for those that a test compares.
+// Generates files from the contract and the migrated database; with --check only reports outdated
+// ones, except those that a test compares.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -44,7 +44,7 @@ async function renderSchema() {
   return HEADER + astToString(await openapiTS(pathToFileURL(inProject('openapi.yaml'))));
 }
 
-/** What code of a package writes, in TypeScript. */
+/** The output of a package's TypeScript file. */
 function runTypeScript(file) {
   const run = spawnSync(process.execPath, ['--import', 'tsx', inProject(file)], {
     encoding: 'utf8',
@@ -54,11 +54,11 @@ function runTypeScript(file) {
   return run.stdout;
 }
 
-/** The tables' types come from the migrated database. */
+/** The table types come from the migrated database. */
 const renderTables = () => runTypeScript('packages/testing/src/database/printTables.ts');
 
 let reference;
-/** What is told of the commands comes from their help, both kinds of it from one process: reading the command takes longer than writing. */
+/** Both kinds of reference from one process: loading the command takes longer than rendering. */
 const renderReference = (kind) => () => {
   reference ??= JSON.parse(runTypeScript('packages/cli/src/printReference.ts'));
   return reference[kind];
@@ -73,9 +73,9 @@ const ROOMS = [
 const CONTRACT = ['openapi.yaml', 'scripts/lib/operations.mjs'];
 const DATABASE = ['packages/server/src/db'];
 const COMMANDS = ['packages/cli/src', 'packages/cli/package.json', 'packages/domain/src'];
-/** The lock file stands for everything from npm. */
+/** The lock file represents all of npm. */
 const TOOLS = ['scripts/generate.mjs', 'package-lock.json'];
-/** The contract comes first: others are made of it. */
+/** The contract first: other outputs depend on it. */
 const OUTPUTS = [
   ['openapi.yaml', renderContract, ROOMS],
   ['packages/api-client/src/schema.ts', renderSchema, CONTRACT],
@@ -94,7 +94,10 @@ const OUTPUTS = [
   ['packages/cli/man/garita.1', renderReference('man'), COMMANDS],
 ];
 
-/** Held to the migrated database where a test has one anyway (`db/generateTables.test.ts`): to start another takes longer than all else here. */
+/**
+ * A test compares this one with the migrated database (`db/generateTables.test.ts`): starting a
+ * database here would take longer than all else.
+ */
 const TESTED = ['packages/server/src/db/tables.ts'];
 
 const wanted = check ? OUTPUTS.filter(([file]) => !TESTED.includes(file)) : OUTPUTS;

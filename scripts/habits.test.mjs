@@ -128,7 +128,7 @@ test('what can be marked is said by userSelect, since Safari knows it by its own
 test('a page needs nothing that only a secure context has, but where it can do without', () => {
   const SECURE =
     /crypto\.(randomUUID|subtle)|navigator\.(clipboard|credentials|locks|mediaDevices|serviceWorker|share|storage|wakeLock)|\bcaches\b|\bnew Notification\(|cookieStore/;
-  /** Each of these says in its own place what is done without it. */
+  /** Each of these handles a missing API itself. */
   const KNOWN = [
     'avisos/notifySistema.ts',
     'avisos/shareImagen.ts',
@@ -161,7 +161,7 @@ test('no file of ours is longer than 400 lines, no test longer than 640', () => 
   expect(long).toEqual([]);
 });
 
-/** Where a screen, the menu or a table names something; messages that the old portal's description quotes are no labels. */
+/** Labels of a screen, the menu or a table; quoted messages of the old portal are not labels. */
 const UNACCENTED =
   /\b(?:title|titulo|label|header|caption|subtitle|placeholder|one|many)(?:=|: )['"`](?:[^'"`]*[^\w'"`])?(?:\w*[a-z](?:c|s)ion|nomina|membresias?|dias?|creditos?|codigos?)\b/i;
 

@@ -1,4 +1,4 @@
-// The page of the calls, as the build renders it from the contract.
+// The contract's documentation page, as the build renders it.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '@garita/api-client/operations';
@@ -18,7 +18,7 @@ const toText = (html) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
-/** What the page says of one call. */
+/** The section of one call. */
 const sheetOf = (id, html = page) => {
   const from = html.indexOf(`id="${id}"`);
   return html.slice(from, html.indexOf('</details>', from));

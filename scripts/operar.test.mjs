@@ -1,4 +1,4 @@
-// What docs/operar installs is what there is: its settings, files and times.
+// docs/operar matches the code: settings, files and times.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -15,7 +15,7 @@ const compose = parse(read('docs/operar/compose.yaml'));
 const ignored = read('.dockerignore').split('\n');
 
 const seconds = (text) => Number(/^(\d+)s?$/.exec(text)?.[1]);
-/** What the portal gives itself to end, in seconds. */
+/** The portal's own shutdown timeout, in seconds. */
 const grace =
   Number(
     /GRACE_MS = ([\d_]+)/.exec(read('packages/server/src/runServer.ts'))?.[1].replaceAll('_', ''),
@@ -65,14 +65,14 @@ test('the image is made of what is there and let through', () => {
   expect(copied).toContain('openapi.yaml');
   for (const path of copied) {
     const [top] = path.split('/');
-    // The build makes these; the rest stands in the repository.
+    // Build outputs; everything else is in the repository.
     const isMade = path === 'node_modules' || path.endsWith('/dist');
     expect(isMade || existsSync(inProject(path)), path).toBe(true);
     expect(path === 'node_modules' || ignored.includes(`!${top}`), path).toBe(true);
   }
   for (const top of namesIn(ignored.join('\n'), /^!(.+)$/gm))
     expect(existsSync(inProject(top)), top).toBe(true);
-  // The packages' own settings go on from here.
+  // The packages extend these settings.
   const base = JSON.parse(read('packages/app/tsconfig.json')).extends.replace('../../', '');
   expect(ignored).toContain(`!${base}`);
   expect(ignored.filter((line) => !line.startsWith('#'))[0]).toBe('*');

@@ -1,5 +1,6 @@
-// npm run recuperar: prints the one-time link with which the owner sets a new password. It opens the agency's database itself, by the same
-// settings as `npm start`: whoever can run it has all of the agency's data already.
+// npm run recuperar: prints the one-time link for the owner's new password. It opens the agency's
+// database itself, with the settings of `npm start`: a user who can run it already has access to
+// all data.
 import { pathToFileURL } from 'node:url';
 import { buildIfNeeded } from './build.mjs';
 import { inProject } from './lib/project.mjs';

@@ -1,4 +1,5 @@
-// npm run respaldo -- <orden>: backups on the machine itself, with the portal stopped. The server's own code, since only it may open the database.
+// npm run respaldo -- <orden>: backups on the machine itself, with the portal stopped. It uses the
+// server's code, since only that may open the database.
 import { pathToFileURL } from 'node:url';
 import { buildIfNeeded } from './build.mjs';
 import { inProject } from './lib/project.mjs';

@@ -1,4 +1,4 @@
-// SECURITY.md claims what tests show: each number once, each test where it says.
+// The claims of SECURITY.md are tested: each number once, each test where it says.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';

@@ -1,4 +1,4 @@
-// npm start: the portal of a real agency. No demo data, no default accounts.
+// npm start: the portal of a real agency, without demo data and default accounts.
 import { serve } from './lib/serve.mjs';
 
 process.env.NODE_ENV ??= 'production';

@@ -1,4 +1,4 @@
-// What `npm start` does before it serves, on a small project of its own: the processes that it starts are counted.
+// The steps of `npm start` before it serves, in a small project: it counts the started processes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -62,7 +62,7 @@ beforeAll(() => {
   write('packages/ui/src/theme/fonts/letra.woff2', '');
   write('openapi.yaml', 'openapi: 3.1.0');
   write('package-lock.json', '{}');
-  // Heard by every process of node that a start begins.
+  // Loaded by every node process of a start.
   write(
     'cuenta.mjs',
     "import { appendFileSync } from 'node:fs';\nappendFileSync(process.env.CUENTA, process.argv[1] + '\\n');",
@@ -70,7 +70,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** @returns what the server said, and whether something was built */
+/** @returns the server's output, and whether a build ran */
 async function start() {
   const CUENTA = inside('procesos.txt');
   rmSync(CUENTA, { force: true });

@@ -1,4 +1,5 @@
-// Storybook's permission presets are the demo's accounts; `ui` may not read the server, so this holds the two together.
+// Storybook's permission presets equal the demo's accounts; `ui` may not import the server, so this
+// test compares them.
 import { expect, test } from 'vitest';
 import { CUENTAS } from '../packages/demo/src/personas.ts';
 import { PERMISOS } from '../packages/domain/src/acceso/permisos.ts';

@@ -1,4 +1,4 @@
-// npm run storybook: the designers' book with live reload; with `--build`, as a folder that any file server can host.
+// npm run storybook: the design documentation with live reload; with `--build` as a static site.
 import { spawn } from 'node:child_process';
 import { buildIfNeeded, LIBRO } from './build.mjs';
 import { inProject, toolPath } from './lib/project.mjs';

@@ -1,21 +1,27 @@
-// A table has one owner, and queries stand in repositories (docs/decisions/0001-house.md).
+// Each table has one owner, and only repositories query (docs/decisions/0001-house.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { inProject } from './lib/project.mjs';
 
 const SRC = inProject('packages/server/src');
-/** Migrations and backups write every table; tests arrange what they need; `forgetRows` deletes from the table that a repository names. */
+/**
+ * Migrations and backups write every table; tests arrange data; `forgetRows` deletes from a table
+ * that a repository passes.
+ */
 const EXCEPTED = /^(db\/migrations|respaldo)\/|^db\/forgetRows\.ts$|\.test\.ts$/;
-/** Beside the repositories: what connects to databases of every shape, and the keys of `write()`. */
+/** Besides the repositories: code for databases of any schema, and the keys of `write()`. */
 const MAY_QUERY = /\.repository\.ts$|^(db|write)\//;
 const WRITES = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
 const BUILDERS = [...WRITES, 'selectFrom', 'selectNoFrom'];
-/** In SQL; neither a lock (`for update`) nor what an insertion does instead (`do update set`). */
+/** In SQL; neither a lock (`for update`) nor an upsert (`do update set`). */
 const SQL_WRITES =
   /(?<!\b(?:for|key|do)\s+)\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(\w+)?/gi;
 
-/** What a source asks of the database: the tables that it writes, `?` for one that it does not name, and whether it builds queries at all. */
+/**
+ * The database use of a source: the tables that it writes, `?` for an unnamed one, and whether it
+ * builds queries.
+ */
 function readQueries(text) {
   const writes = [];
   let builds = false;
@@ -43,7 +49,7 @@ const sources = readdirSync(SRC, { recursive: true })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts') && !EXCEPTED.test(path))
   .map((path) => ({ path, ...readQueries(readFileSync(`${SRC}/${path}`, 'utf8')) }));
-/** A module, or the room below the modules. */
+/** A module, or the folder beside the modules. */
 const ownerOf = (path) => path.replace(/^modules\//, '').split('/')[0];
 
 test('reads what a source writes, by the builder and in SQL', () => {
@@ -73,7 +79,7 @@ test('each table is written by one module', () => {
       [...new Set(written.filter((w) => w.table === table).map(({ owner }) => owner))],
     ]),
   );
-  // One by the builder, one in SQL, one below the modules.
+  // One by the builder, one in SQL, one outside the modules.
   expect(owners).toMatchObject({
     multas: ['multas'],
     cierre_filas: ['nomina'],
@@ -92,7 +98,10 @@ test('outside repositories no file builds a query', () => {
   ).toEqual([]);
 });
 
-/** A sum is wider than what is summed: `total()` (db/total.ts) gives one, and a cast to a narrower type fails the query that reads one too large. */
+/**
+ * A sum is wider than its operands: use `total()` (db/total.ts), since a cast to a narrower type
+ * fails for a large sum.
+ */
 const NARROW_SUM = /\bsum\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\)?::int\b/;
 
 test('no sum is cast to the type of what is summed', () => {

@@ -1,10 +1,12 @@
-// npm test: whether Garita works. As people run it, every kind of guarantee and a part of what is many (test/sample.mjs says which).
+// npm test: by default every kind of guarantee and a sample of what is many (test/sample.mjs says
+// which).
 //
-//   npm test -- --all               everything, as continuous integration (CI=true) runs it by itself
-//   npm test -- --only=server,e2e   whole parts: check, server, stories, e2e
-//   npm test -- --changed           what a change can touch: what is not committed yet, or with --base REF all since then
-//   npm test -- --sample SEED       the sample of another commit
-//   npm test -- --once              a test that fails has failed, though it may not fail again (test/secondLook.mjs)
+//   npm test -- --all everything, as continuous integration (CI=true) runs it by default
+//   npm test -- --only=server,e2e whole parts: check, server, stories, e2e
+//   npm test -- --changed what a change can affect: uncommitted changes, or with --base REF all
+//   since then
+//   npm test -- --sample SEED the sample of another commit
+//   npm test -- --once no retry of failed tests (test/secondLook.mjs)
 import { parseArgs } from 'node:util';
 import { browserStep } from './test/browser.mjs';
 import { checkSteps } from './test/check.mjs';
@@ -43,7 +45,7 @@ function readOptions() {
   process.exit(2);
 }
 
-/** The seed of the sample that is wanted; '' for everything. */
+/** The seed of the sample; '' for everything. */
 function readSeed({ all, only, changed, sample }) {
   if (all) return '';
   if (sample) return sample;
@@ -68,7 +70,7 @@ function changedSince(base) {
   }
 }
 
-/** The paths that the change can touch; null for all. */
+/** The paths that the change can affect; null for all. */
 async function readTouched({ changed, base }) {
   if (!changed) return null;
   const files = changedSince(base);
@@ -80,7 +82,7 @@ async function readTouched({ changed, base }) {
 }
 
 const options = readOptions();
-// In the environment, where the test runners find it.
+// An environment variable, where the test runners read it.
 process.env.GARITA_SAMPLE = readSeed(options);
 await runAndReport(
   stepsOf(options.parts),

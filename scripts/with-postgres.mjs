@@ -1,7 +1,7 @@
 // node scripts/with-postgres.mjs <command…>
-// Runs a command with a real PostgreSQL server, whose address it finds in GARITA_TEST_DATABASE_URL, and the folder of its socket, where it has one, in
-// GARITA_TEST_DATABASE_SOCKETS.
-// With that variable already set, the command runs on the server that it names.
+// Runs a command with a real PostgreSQL server: GARITA_TEST_DATABASE_URL is its URL,
+// GARITA_TEST_DATABASE_SOCKETS the folder of its Unix socket, if any. If GARITA_TEST_DATABASE_URL
+// is already set, the command runs on that server.
 
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { startPostgres } from './lib/postgres.mjs';
 
 /**
  * @param {string[]} command the program and its arguments.
- * @returns {Promise<number>} its exit code; 128 + the signal's number when a signal ended it, as shells have it.
+ * @returns {Promise<number>} its exit code; 128 + the signal's number after a signal, as in shells.
  */
 export async function runWithPostgres([program, ...parameters]) {
   const given = process.env.GARITA_TEST_DATABASE_URL;
-  // Heard from the start: a signal while the server is starting must not leave it behind.
+  // Registered first: a signal while the server starts must not leave it behind.
   const signals = new SignalRelay();
   try {
     const server = given
@@ -45,7 +45,7 @@ function run(program, parameters, { url, sockets }, signals) {
   });
 }
 
-/** Passes SIGINT and SIGTERM on to the command instead of dying of them. */
+/** Forwards SIGINT and SIGTERM to the command instead of exiting. */
 class SignalRelay {
   child;
   received;

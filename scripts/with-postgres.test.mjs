@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const script = fileURLToPath(new URL('./with-postgres.mjs', import.meta.url));
-/** Run by the script as its command: asks the server for its version, prints the address, then does `then`. */
+/** The command under test: queries the server's version, prints the URL, then does `then`. */
 const command = (then) => `
   const { default: pg } = await import('pg');
   const url = process.env.GARITA_TEST_DATABASE_URL;

@@ -1,14 +1,15 @@
-// A list of choices, each of which somebody makes once, has no more items than there are choices: its bound follows from them and is written nowhere.
+// A list of distinct choices has at most as many items as there are choices: its `maxItems` follows
+// from the enumeration and is written nowhere.
 import { isMap, visit } from 'yaml';
 
-/** How many choices each item of a list has; null where it is no list of choices. @param schemas what its items may refer to, by name */
+/** The number of choices of a list's items; null for other lists. @param schemas schemas by name */
 function countChoices({ type, items }, schemas) {
   if (type !== 'array' || !items) return null;
   const item = items.$ref ? schemas[items.$ref.split('/').at(-1)] : items;
   return item?.enum?.length ?? null;
 }
 
-/** Gives every list of choices its bound. @param doc the whole contract */
+/** Adds `maxItems` to every list of choices. @param doc the whole contract */
 export function boundLists(doc) {
   const { schemas } = doc.toJS().components;
   visit(doc, {
@@ -26,7 +27,10 @@ function* listMaps(value) {
   for (const inner of Object.values(value)) yield* listMaps(inner);
 }
 
-/** The places where a bound is written that follows from the choices. @param rooms what each file says, by its name. @returns a sentence for each */
+/**
+ * Places with a redundant `maxItems`. @param rooms parsed contract files by name. @returns a
+ * sentence for each
+ */
 export function listBounded(rooms) {
   const schemas = Object.assign(
     {},

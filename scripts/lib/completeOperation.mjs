@@ -1,21 +1,24 @@
-// What a call of the contract leaves unsaid, because it follows from what it does say.
+// Adds to a call of the contract what follows from the rest of it.
 
 const isPublic = (op) => op['x-access'].some((grant) => grant.public);
-/** A write that is open to everybody has nobody whose answers could be kept. */
+/** A public write has no user, for whom an answer could be stored. */
 const takesKey = (op) => op['x-effect'] === 'write' && !isPublic(op);
-/** The parameters that several temas use and that are headers; the others are part of a call's input. */
+/** Shared parameters that are headers; the others belong to a call's input. */
 const HEADERS = ['IdempotencyKey', 'OptionalKey'].map((name) => `#/components/parameters/${name}`);
 const hasInput = (op) =>
   op.requestBody !== undefined || (op.parameters ?? []).some(({ $ref }) => !HEADERS.includes($ref));
-/** Who may only name themselves is refused before anybody is looked up. */
+/** A call that only allows the user themself is refused before the target is looked up. */
 const looksUp = (op) =>
   op['x-target'] !== undefined && op['x-access'].some(({ target }) => target !== 'self');
-/** One's own password, asked again: tries are limited. */
+/** The call asks for the user's own password: attempts are limited. */
 const asksPassword = (op) =>
   !isPublic(op) &&
   op.requestBody?.content['application/json'].schema.properties?.clave !== undefined;
 
-/** The failures that shared.yaml describes, and which calls give them. What else a call is refused by, it says itself. */
+/**
+ * The shared failures of shared.yaml, and the calls that have them. A call describes all others
+ * itself.
+ */
 const FAILURES = [
   ['400', 'BadRequest', (op) => hasInput(op) || takesKey(op)],
   ['401', 'Unauthorized', (op) => !isPublic(op)],
@@ -30,7 +33,7 @@ const FAILURES = [
 
 export const IDEMPOTENCY_KEY = { $ref: '#/components/parameters/IdempotencyKey' };
 
-/** The failures that follow from a call. @returns status → what refers to its description */
+/** The failures that follow from a call. @returns status → reference */
 export const failuresOf = (op, method) =>
   Object.fromEntries(
     FAILURES.filter(([, , gives]) => gives(op, method)).map(([status, name]) => [
@@ -40,9 +43,9 @@ export const failuresOf = (op, method) =>
   );
 
 /**
- * Adds what follows from a call: its tag from the room that it stands in, that a public one asks for no key, that the write of somebody who is signed
- * in may be repeated safely, and its failures, of which those that the call describes itself stay.
- * @param doc the document that the call will be part of
+ * Completes a call: its tag from its file, no key for a public one, an Idempotency-Key for an
+ * authenticated write, and its failures. Failures that the call describes itself stay.
+ * @param doc the document that will contain the call
  * @param operation the call in it: a pair of method and map
  */
 export function completeOperation(doc, { key, value: node }, tema) {

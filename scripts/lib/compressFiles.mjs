@@ -1,11 +1,11 @@
-// Writes beside each file of a folder what a browser may be sent instead: the same with brotli and with gzip, as small as they get.
+// Writes a brotli and a gzip version beside each file of a folder, at maximum compression.
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is text. Fonts and pictures are compressed by themselves; the page is dressed anew for each answer. */
+/** Text files. Fonts and images are compressed already; the page is rendered for each response. */
 const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
 
 const ENCODINGS = [
@@ -26,12 +26,12 @@ async function compressFile(path) {
   const data = await readFile(path);
   for (const { ending, compress } of ENCODINGS) {
     const small = await compress(data);
-    // What does not become smaller is sent as it is.
+    // A version that is not smaller is not written.
     if (small.length < data.length) await writeFile(path + ending, small);
   }
 }
 
-/** @param folder with all that is in it @param isText which names are those of texts */
+/** @param folder searched recursively @param isText matches the names of text files */
 export async function compressFiles(folder, isText = TEXT) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => isText.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));

@@ -1,6 +1,6 @@
 /**
- * Where a demo keeps its data: each agency in a folder of its own, so that one is never shown in the place of the other.
- * @param {readonly string[]} args the command line of the demo
+ * A demo's data folder: one for each agency, so that agencies never mix.
+ * @param {readonly string[]} args the demo's arguments
  */
 export function demoFolder(args) {
   const at = args.findIndex((arg) => /^--agencia(=|$)/.test(arg));

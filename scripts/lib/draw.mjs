@@ -2,15 +2,15 @@
 function hash(text) {
   let value = 0x811c9dc5;
   for (const byte of Buffer.from(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
-  // FNV leaves texts that end alike beside each other.
+  // A final mix: FNV gives texts with equal endings neighbouring numbers.
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b) >>> 0;
   return (value ^ (value >>> 13)) >>> 0;
 }
 
 /**
- * A share of a list, in the list's order: at least one, the same ones for the same seed, others for another.
+ * Draws a share of a list, in the list's order: at least one item, determined by the seed.
  * @param share of 1
- * @param nameOf what tells the items apart
+ * @param nameOf the identity of an item
  * @param seed without one the whole list
  */
 export function draw(list, share, nameOf = String, seed = process.env.GARITA_SAMPLE) {

@@ -1,4 +1,5 @@
-// The table of what each call takes, flat: what the command needs of the contract's schemas to read `campo=valor`.
+// The table of each call's fields: what the command needs of the contract's schemas to parse
+// `campo=valor`.
 import { listOperations, literal } from './operations.mjs';
 
 const DAY = String.raw`^(\d{4}-\d{2}-\d{2})?$`;
@@ -9,7 +10,7 @@ const follow = (doc, { $ref }) =>
     .split('/')
     .reduce((part, key) => part[key], doc);
 
-/** A schema with what it refers to, and by which name it does: passwords are known by theirs. */
+/** Resolves a schema's references; the name identifies passwords. */
 function resolve(doc, schema) {
   if (!schema.$ref) return { schema, name: '' };
   const inner = resolve(doc, follow(doc, schema));
@@ -19,7 +20,7 @@ function resolve(doc, schema) {
   };
 }
 
-/** The one schema besides `null`, where there is a choice of these two; null for any other choice. */
+/** The schema besides `null` in a choice of two; null for any other choice. */
 function besidesNull(doc, options) {
   const rest = options.filter((option) => resolve(doc, option).schema.type !== 'null');
   return rest.length === 1 && rest.length < options.length ? rest[0] : null;
@@ -52,7 +53,7 @@ const integerOf = ({ minimum, maximum, enum: values }) => ({
   ...(maximum !== undefined && { max: maximum }),
 });
 
-/** What can be typed for a field. What has no form of its own at a terminal is `json`. */
+/** How a field is typed. A field without a form for a terminal is `json`. */
 function fieldOf(doc, given) {
   const { schema, name } = resolve(doc, given);
   const options = schema.oneOf ?? schema.anyOf;
@@ -86,23 +87,23 @@ function fieldsOf(doc, { op }) {
   return { ...Object.fromEntries(given), ...(body && fieldsOfObject(doc, body)) };
 }
 
-/** What an answer is, where it is not JSON. */
+/** The kind of a non-JSON answer. */
 function formOf(op) {
   const [type = 'application/json'] = Object.keys(op.responses['200']?.content ?? {});
   return type === 'application/json' ? null : type === 'text/event-stream' ? 'stream' : 'bytes';
 }
 
-/** How often a field must be written, and how long it must be, to be written once and named. */
+/** Minimum occurrences and length of a field definition to be shared. */
 const [SHARED_TIMES, SHARED_LENGTH] = [2, 20];
 
-/** A field and those within it. */
+/** A field and its nested ones. */
 const listWithin = (field) => [
   field,
   ...(field.items ? listWithin(field.items) : []),
   ...Object.values(field.fields ?? {}).flatMap(listWithin),
 ];
 
-/** What many calls take is written once: the command carries the table wherever it is installed. */
+/** Shares repeated definitions: the command ships the table. */
 function shareFields(tables) {
   const times = new Map();
   for (const field of tables.flatMap((fields) => Object.values(fields)).flatMap(listWithin)) {
@@ -122,7 +123,7 @@ function shareFields(tables) {
     const text = literal(field);
     if (times.get(text) < SHARED_TIMES || text.length < SHARED_LENGTH) return whole(field);
     if (!names.has(text)) {
-      // Those within it come before it.
+      // Nested definitions come first.
       const body = whole(field);
       names.set(text, `F${names.size + 1}`);
       lines.push(`const ${names.get(text)}: Field = ${body};`);
@@ -132,7 +133,7 @@ function shareFields(tables) {
   return { lines, sayAll };
 }
 
-/** What each call takes, with how it is typed. */
+/** The fields of each call, and how they are typed. */
 export function renderFields(doc) {
   const operations = listOperations(doc);
   const taken = operations

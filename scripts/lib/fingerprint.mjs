@@ -1,4 +1,4 @@
-// Tells whether files changed since something was made of them.
+// Tells whether sources have changed since an output was built.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ function* filesUnder(path, isSource) {
   else if (found && isSource(path)) yield path;
 }
 
-/** The system tells what is a folder together with the names: nothing is asked about twice. */
+/** The file type comes with the directory listing: no `stat` for each entry. */
 function* filesIn(folder, isSource) {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
@@ -31,8 +31,8 @@ function hashOf(paths, isSource, tell) {
 }
 
 /**
- * Changes when any file below `paths` is written, added, moved or deleted, without reading them: the newest time alone would miss a deletion and
- * a file put back from an older copy.
+ * A fingerprint that changes when a file below `paths` is written, added, moved or deleted, without
+ * reading files: the newest time alone would miss deletions and restored older copies.
  */
 export const fingerprint = (paths, isSource = () => true) =>
   hashOf(paths, isSource, (file) => {
@@ -40,6 +40,6 @@ export const fingerprint = (paths, isSource = () => true) =>
     return `${size}\0${mtimeMs}`;
   });
 
-/** Changes with what any file below `paths` says, whenever it was written, and when one is added, moved or deleted. */
+/** A fingerprint of the contents below `paths`, whatever their times. */
 export const contentFingerprint = (paths, isSource = () => true) =>
   hashOf(paths, isSource, (file) => createHash('sha256').update(readFileSync(file)).digest('hex'));

@@ -1,10 +1,13 @@
-// A lock between processes. Making a folder either succeeds or fails at once on every file system, which makes it a lock.
+// A lock between processes: creating a folder is atomic on every file system.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 100;
-/** A process writes its id right after making the folder; a folder without one for this long was left by a process that died in between. */
+/**
+ * A process writes its id right after it creates the folder; a folder without one for this long
+ * belongs to a process that died in between.
+ */
 const UNNAMED_MS = 5_000;
 
 function isRunning(pid) {
@@ -35,7 +38,10 @@ function readOwner(folder) {
   }
 }
 
-/** Renaming first lets exactly one of several waiting processes clear away what a dead one left; a lock taken meanwhile is put back. */
+/**
+ * Renames first, so that exactly one of several waiting processes removes a dead owner's lock; a
+ * lock that was taken in the meantime is put back.
+ */
 function clearAbandoned(folder, deadOwner) {
   const aside = `${folder}.${process.pid}`;
   try {
@@ -47,7 +53,7 @@ function clearAbandoned(folder, deadOwner) {
   }
 }
 
-/** Runs `work` while no other process holds the lock `folder`; waits for it as long as its holder lives. */
+/** Runs `work` while it holds the lock `folder`; waits as long as another holder lives. */
 export async function withFolderLock(folder, work) {
   mkdirSync(dirname(folder), { recursive: true });
   let unnamedSince;

@@ -1,4 +1,4 @@
-// Keeps generated files as their sources want them.
+// Keeps generated files up to date.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,24 +11,25 @@ function readStamps(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // Not there yet, or cut short: everything is rendered.
+    // Missing or truncated: everything is rendered.
     return {};
   }
 }
 
 /**
- * Writes each file that is not what its sources give. Rendering takes seconds: what was once found to be so is taken to be so for as long as neither
- * the sources nor the file say anything else.
- * @param outputs each {file, render, sources}: where it is, what gives its text, and the files and folders that this is made of
+ * Writes each outdated file. Rendering takes seconds, so a file that was found current is skipped
+ * until its sources or the file itself change.
+ * @param outputs each {file, render, sources}: its path, its renderer, and the files and folders it
+ * depends on
  * @param check writes no file
- * @param stamps where it is remembered what was found
- * @returns the files that were not current
+ * @param stamps the path of the cache
+ * @returns the outdated files
  */
 export async function updateGenerated(outputs, { check, stamps }) {
   const known = readStamps(stamps);
   const stale = [];
   for (const { file, render, sources } of outputs) {
-    // Taken before rendering: a source that is saved meanwhile is not yet in the text.
+    // Taken before rendering: a source saved in the meantime is not in the text yet.
     const made = contentFingerprint(sources, (path) => path !== file && !path.endsWith('.test.ts'));
     const now = read(file);
     if (known[file] === stampOf(made, now)) continue;

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { inProject } from './project.mjs';
 
 /**
- * What git prints, without the end of its last line.
- * @param env more of the environment
- * @param input what git reads
- * @throws when it refuses; what it says of it is left out, since the caller says it better
+ * The output of git, trimmed.
+ * @param env further environment variables
+ * @param input standard input
+ * @throws if git fails; its message is suppressed, since the caller explains it
  */
 export const git = (args, env = {}, input = '') =>
   execFileSync('git', args, {

@@ -1,4 +1,4 @@
-// Who imports whom in the project, followed once for all that ask: it takes as long as thousands of tests.
+// The project's import graph, computed once for all users: it takes as long as thousands of tests.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFingerprint } from './fingerprint.mjs';
@@ -6,12 +6,15 @@ import { FOLDERS, followImports } from './imports.mjs';
 import { CACHE, inProject } from './project.mjs';
 
 const KEPT = join(CACHE, 'importaciones.json');
-/** The lock file stands for everything from npm. */
+/** The lock file represents all of npm. */
 const SOURCES = [...FOLDERS, '.dependency-cruiser.mjs', 'package.json', 'package-lock.json'];
 const isSource = (path) =>
   !/\/(node_modules|dist|\.types|storybook-static)\//.test(path.slice(inProject().length));
 
-/** Changes with any source; taken before imports are followed, because one that is saved meanwhile is perhaps not among them. */
+/**
+ * A key of all sources, taken before imports are followed: a file saved in the meantime may be
+ * missing from the graph.
+ */
 const keyNow = () =>
   contentFingerprint(
     SOURCES.map((path) => inProject(path)),
@@ -21,20 +24,20 @@ const keyNow = () =>
 const toImports = ({ modules }) =>
   modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]);
 
-/** What was found for these sources; null when that is not known. */
+/** The cached graph of these sources; null if there is none. */
 function readKept(key) {
   try {
     const kept = JSON.parse(readFileSync(KEPT, 'utf8'));
     return kept.key === key ? kept.imports : null;
   } catch {
-    // Not there yet, or cut short.
+    // Missing or truncated.
     return null;
   }
 }
 
 /**
- * Follows every import of the project anew, and leaves what it finds to {@link readImports}.
- * @param follow gives dependency-cruiser's modules
+ * Follows every import again, and caches the graph for {@link readImports}.
+ * @param follow returns dependency-cruiser's modules
  */
 export async function keepImports(follow) {
   const key = keyNow();
@@ -44,7 +47,7 @@ export async function keepImports(follow) {
   return result;
 }
 
-/** Each file with what it imports, `[source, [resolved…]]`: as found before, if no source has changed since. */
+/** Each file with its imports, `[source, [resolved…]]`: cached if no source has changed. */
 export async function readImports() {
   return readKept(keyNow()) ?? toImports(await keepImports(() => followImports(inProject())));
 }

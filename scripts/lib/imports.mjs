@@ -1,4 +1,4 @@
-// Follows every import of the project, types too.
+// Follows every import of the project, types included.
 import { existsSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import settings from '../../.dependency-cruiser.mjs';
@@ -7,8 +7,8 @@ export const FOLDERS = ['packages', 'e2e', 'bench', 'trust', 'scripts', '.storyb
 
 /**
  * @param baseDir the project's folder
- * @param options more of dependency-cruiser's
- * @param among folders within it, all of ours unless they are given
+ * @param options further options of dependency-cruiser
+ * @param among folders in it; by default all
  * @returns its result: `modules`, each {source, dependencies: [{resolved}]}, and a `summary`
  */
 export async function followImports(baseDir, options = {}, among = FOLDERS) {

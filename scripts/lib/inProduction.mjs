@@ -1,6 +1,7 @@
 /**
- * Runs work with NODE_ENV=production, whatever it is outside: tools that find another value there make builds for developers, half as large again.
- * @returns what the work gives; the variable is as before when it is done
+ * Runs work with NODE_ENV=production: with another value, tools make development builds, half as
+ * large again.
+ * @returns the result; the variable is restored afterwards
  */
 export async function inProduction(work) {
   const before = process.env.NODE_ENV;

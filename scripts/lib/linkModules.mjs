@@ -1,20 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-/** Whose entries name the packages of the project itself. */
+/** The scope of the project's own packages. */
 const OURS = '@garita';
-/** Folders need no privilege as junctions on Windows; elsewhere the word is not read. */
+/** Junctions need no privilege on Windows; other systems ignore the type. */
 const link = (from, to) => symlinkSync(from, to, 'junction');
 
 /**
- * Lends a copy of the project what is installed for the project. Not as one link: below it our own packages would be the project's, and not the copy's.
+ * Links the installed packages into a copy of the project. A single link would resolve our own
+ * packages to the project instead of the copy.
  * @param project,copy their folders
  */
 export function linkModules(project, copy) {
   const from = join(project, 'node_modules');
   const to = join(copy, 'node_modules');
   mkdirSync(join(to, OURS), { recursive: true });
-  // Without what tools keep there: each copy has its own.
+  // Without tools' caches: each copy has its own.
   for (const name of readdirSync(from))
     if (!name.startsWith('.') && name !== OURS) link(join(from, name), join(to, name));
   for (const name of readdirSync(join(copy, 'packages'))) {

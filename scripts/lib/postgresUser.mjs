@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * PostgreSQL refuses to run as root. For root: the ids of an unprivileged account, `postgres` where there is one, else
- * `nobody`; nothing is created. For everyone else null: the server runs as oneself.
+ * PostgreSQL refuses to run as root. For root: the ids of an unprivileged account, `postgres` or
+ * else `nobody`. For other users null: the server runs as the present user.
  *
  * @returns {{ uid: number, gid: number } | null}
  */

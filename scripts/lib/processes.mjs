@@ -1,9 +1,12 @@
-// Starts other programs, each as leader of a process group, and never leaves one behind.
+// Starts programs as leaders of process groups, and never leaves one behind.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What is given to a program to stop by itself (close a database, end a browser) before it is killed. */
+/**
+ * The grace period for a program to stop (close a database, end a browser) before it is killed.
+ * Milliseconds.
+ */
 const GRACE_MS = 5_000;
 const isWindows = process.platform === 'win32';
 const running = new Set();
@@ -17,7 +20,7 @@ function signalGroup(child, signal) {
   }
 }
 
-/** Starts a program; it leads its own group, so that its own children can be ended with it. */
+/** Starts a program as the leader of its own group, so that its children can be ended too. */
 export function startProgram(command, args = [], { env = {}, stdio = 'inherit', cwd } = {}) {
   const child = spawn(command, args, {
     cwd,
@@ -30,11 +33,13 @@ export function startProgram(command, args = [], { env = {}, stdio = 'inherit', 
   return child;
 }
 
-/** Starts node on a script, as any other program. */
 export const startNode = (script, args = [], options = {}) =>
   startProgram(process.execPath, [script, ...args], options);
 
-/** Runs node on a script to its end without input. @returns exit code (1 when a signal ended it) and everything it wrote, in order */
+/**
+ * Runs a node script to its end without input. @returns exit code (1 after a signal) and all
+ * output, in order
+ */
 export function runNode(script, args, options = {}) {
   const child = startNode(script, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks = [];
@@ -48,10 +53,10 @@ export function runNode(script, args, options = {}) {
   });
 }
 
-/** Ends a program and all that it has started, at once. */
+/** Kills a program and its children. */
 export const killProgram = (child) => signalGroup(child, 'SIGKILL');
 
-/** Asks every running program to stop, waits a little, kills what is left. */
+/** Stops all running programs, and kills them after the grace period. */
 export async function stopAll() {
   const children = [...running];
   for (const child of children) signalGroup(child, 'SIGTERM');
@@ -60,7 +65,7 @@ export async function stopAll() {
   for (const child of children) signalGroup(child, 'SIGKILL');
 }
 
-/** Makes this process stop its programs when it is told to end. @param onStop runs after they have ended, for what is left to tidy */
+/** Stops all programs when this process gets a signal. @param onStop runs after they have ended */
 export function stopAllOnSignals(onStop = () => {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, async () => {

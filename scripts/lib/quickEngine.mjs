@@ -1,5 +1,6 @@
 /**
- * For a process of tests with the embedded database in it, which is WebAssembly: node's first compiler alone. A database that lives for minutes never earns
- * back what the second one takes to make it faster, a third of the start and some 100 MB. What it does stays the same.
+ * For test processes with the embedded database (WebAssembly): only V8's baseline compiler. In a
+ * short-lived database the optimising compiler costs more than it gains: a third of the start and
+ * some 100 MB.
  */
 export const QUICK_ENGINE = ['--liftoff-only'];

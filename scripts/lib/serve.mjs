@@ -1,13 +1,13 @@
-// What `npm start` and `npm run demo` share: build if needed, then become the server.
+// Shared by `npm start` and `npm run demo`: build if needed, then run the server.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { isBuilt } from '../build.mjs';
 import { inProject } from './project.mjs';
 
-/** What a start needs; the designers' book where the portal serves it. */
+/** The outputs that a start needs; the design documentation if the portal serves it. */
 const NEEDED = ['portal', 'servidor', ...(process.env.STORYBOOK === '1' ? ['libro'] : [])];
 
-/** In a process of its own, so that the bundlers do not stay in the server's memory. */
+/** In a separate process, so that the bundlers do not stay in the server's memory. */
 function build() {
   const { status } = spawnSync(process.execPath, [inProject('scripts/build.mjs'), ...NEEDED], {
     stdio: 'inherit',
@@ -18,9 +18,10 @@ function build() {
 }
 
 /**
- * Starts the server in this very process: signals, exit code and output need no passing on, and nothing is left behind if it is killed.
+ * Runs the server in this process: signals, exit code and output need no forwarding, and a kill
+ * leaves nothing behind.
  * @param {'main' | 'demo'} program the built file: a real agency's portal or the demo's
- * @param {readonly string[]} args its command line
+ * @param {readonly string[]} args its arguments
  */
 export async function serve(program, args) {
   if (!isBuilt(...NEEDED)) build();

@@ -11,7 +11,7 @@ const isLockOurs = (copy) =>
   existsSync(join(copy, LOCK)) &&
   readFileSync(join(copy, LOCK), 'utf8') === readFileSync(inProject(LOCK), 'utf8');
 
-/** Installs what the copy's own lock file names. */
+/** Installs by the copy's own lock file. */
 function install(copy) {
   console.log('  Sus dependencias son otras: se instalan aparte.');
   const { status } = spawnSync('npm ci --ignore-scripts --no-audit --no-fund', {
@@ -23,14 +23,14 @@ function install(copy) {
 }
 
 /**
- * Writes a tree of git's into a temporary folder, with what is installed for it, for as long as `use` takes.
- * @param use gets the folder
- * @returns what it gives
+ * Writes a git tree into a temporary folder, with its dependencies, while `use` runs.
+ * @param use receives the folder
+ * @returns its result
  */
 export async function withCopy(tree, use) {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'garita-copia-')));
   const tidy = () => rmSync(copy, { recursive: true, force: true });
-  // Whoever ends the run ends it in the middle of this.
+  // A signal may end the run at any time.
   process.once('exit', tidy);
   try {
     extractTree(tree, copy);

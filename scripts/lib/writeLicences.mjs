@@ -1,8 +1,8 @@
-// What a bundle has in it of others goes with their licences.
+// Collects the licences of bundled packages.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folders of the packages that files of a bundle come from. */
+/** The folders of the packages in a bundle. */
 const packagesOf = (inputs) =>
   [
     ...new Set(
@@ -11,10 +11,10 @@ const packagesOf = (inputs) =>
   ].sort();
 
 /**
- * Writes the licences of all that esbuild took from node_modules, each once.
+ * Writes the licences of all packages that esbuild bundled, each once.
  * @param metafile esbuild's
- * @param root what its paths begin at
- * @throws where a package has no text of its licence
+ * @param root the base of its paths
+ * @throws if a package has no licence file
  */
 export function writeLicences({ inputs }, root, file) {
   const texts = packagesOf(Object.keys(inputs)).map((folder) => {

@@ -1,4 +1,4 @@
-// Part `check`: what needs neither a server nor a browser.
+// Part `check`: tests without a server and a browser.
 import { inProject, toolPath } from '../lib/project.mjs';
 import { foldersWithoutTests, JEST } from './counts.mjs';
 import { runTests, toolStep, vitestReports } from './steps.mjs';
@@ -19,7 +19,7 @@ const unitTests = (context) =>
     ],
     report: 'unit.json',
     kind: JEST,
-    // A part of the tests leaves packages without any.
+    // A filtered run leaves packages without tests.
     missing: context.touched
       ? undefined
       : (report) => foldersWithoutTests(report, FOLDERS).map((folder) => `sin pruebas: ${folder}`),
@@ -45,7 +45,8 @@ export const checkSteps = [
     part,
     name: 'tipos',
     script: toolPath('typescript-native', 'tsc'),
-    // In one thread: more would check shared types once each, for three times the memory and nothing gained.
+    // Single-threaded: threads would each check the shared types, for three times the memory
+    // without a gain.
     args: ['-b', '.', 'e2e', 'bench', 'trust', '.storybook', '--singleThreaded'],
     env: { GOGC: '200', GOMEMLIMIT: '900MiB' },
   }),

@@ -1,16 +1,17 @@
-// Reads what passed and failed from the reports that the test runners write.
+// Counts results in the reports of the test runners.
 //
-// Every count is {passed, failed, notes}. A skipped test counts as failed: nobody looks at a skipped test again.
+// Every count is {passed, failed, notes}. A skipped test counts as failed, so that it cannot be
+// forgotten.
 import { relative } from 'node:path';
 import { inProject } from '../lib/project.mjs';
 
 const SKIPPED_NOTE = (skipped) =>
   skipped > 0 ? [`${skipped} saltadas: una prueba saltada cuenta como fallida`] : [];
 
-/** Report of vitest, or of Jest (which the Storybook test runner is): the two have the same shape. */
+/** A report of vitest, or of Jest (Storybook's test runner): both have the same shape. */
 export function countJestReport(report) {
   const skipped = report.numPendingTests + report.numTodoTests;
-  // A file that breaks while it loads has no tests to count.
+  // A file that fails to load has no tests to count.
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
@@ -21,13 +22,16 @@ export function countJestReport(report) {
   };
 }
 
-/** Report of @playwright/test. A test that passed only when repeated (`flaky`) has failed. */
+/** A report of @playwright/test. A test that passed only on a retry (`flaky`) has failed. */
 export function countPlaywrightReport({ stats, errors }) {
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
   return { passed: stats.expected, failed, notes: SKIPPED_NOTE(stats.skipped) };
 }
 
-/** What failed in a report of vitest or Jest. @returns {name, file} each: the file as the runner takes it */
+/**
+ * The failures in a report of vitest or Jest. @returns {name, file} each: the file as the runner
+ * takes it
+ */
 export function listJestFailures({ testResults }) {
   const failedOf = ({ name, assertionResults }) =>
     assertionResults
@@ -39,7 +43,10 @@ export function listJestFailures({ testResults }) {
   return testResults.flatMap(failedOf);
 }
 
-/** What failed in a report of @playwright/test. @returns {name, file} each: the file as the runner takes it */
+/**
+ * The failures in a report of @playwright/test. @returns {name, file} each: the file as the runner
+ * takes it
+ */
 export function listPlaywrightFailures({ suites }) {
   const failedIn = (path) => (suite) => {
     const failed = (suite.specs ?? []).filter(({ ok }) => !ok);
@@ -55,7 +62,7 @@ export function listPlaywrightFailures({ suites }) {
   return suites.flatMap((suite) => failedIn([suite.title])(suite));
 }
 
-/** How long each test took. @returns {name, seconds} each */
+/** The duration of each test. @returns {name, seconds} each */
 export const listJestTimes = ({ testResults }) =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -64,7 +71,7 @@ export const listJestTimes = ({ testResults }) =>
       seconds: (duration ?? 0) / 1000,
     }));
 
-/** The same of a report of @playwright/test. */
+/** The same for a report of @playwright/test. */
 export function listPlaywrightTimes({ suites }) {
   const timesIn = ({ specs = [], suites: inner = [] }) => [
     ...specs.map(({ title, tests }) => ({
@@ -77,7 +84,7 @@ export function listPlaywrightTimes({ suites }) {
   return suites.flatMap(timesIn);
 }
 
-/** How a runner's report is read: what it counts, what failed in it, and how long each test took. */
+/** The readers of a runner's report: counts, failures, durations. */
 export const JEST = {
   count: countJestReport,
   listFailures: listJestFailures,
@@ -89,13 +96,16 @@ export const PLAYWRIGHT = {
   listTimes: listPlaywrightTimes,
 };
 
-/** How many files with tests a vitest report has below each folder. @returns the folders that have none */
+/** Finds folders without tests in a vitest report. @returns those folders */
 export function foldersWithoutTests(report, folders) {
   const files = report.testResults.map((file) => file.name.replaceAll('\\', '/'));
   return folders.filter((folder) => !files.some((file) => file.includes(`/${folder}/`)));
 }
 
-/** What a runner's count and its exit code say together: it may end badly without a failed test, or well without having tested anything. */
+/**
+ * Combines a runner's counts and its exit code: it may fail without a failed test, or succeed
+ * without having run any.
+ */
 export function judge({ passed, failed, notes }, exitCode) {
   if (failed === 0 && exitCode !== 0)
     return { passed, failed: 1, notes: [...notes, `terminó con el código ${exitCode}`] };

@@ -1,4 +1,4 @@
-// Part `e2e`: whole journeys in a real browser against the running demo.
+// Part `e2e`: journeys in a real browser against the running demo.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject, toolPath } from '../lib/project.mjs';
@@ -15,10 +15,10 @@ async function buildPortal() {
   return { passed: 0, failed: code === 0 ? 0 : 1, notes: [], output };
 }
 
-/** Where Playwright leaves what the pages of failed journeys showed, beside its report. */
+/** Playwright's folder with the pages of failed journeys, beside its report. */
 const pagesOf = (report) => `${report}.pages`;
 
-/** What the pages of failed journeys showed at the end, as Playwright has left it: the folder goes with the run. */
+/** The final pages of failed journeys, read before the folder is removed. */
 function readPages(folder) {
   if (!existsSync(folder)) return '';
   const pages = readdirSync(folder, { recursive: true }).filter((path) =>
@@ -30,7 +30,7 @@ function readPages(folder) {
 }
 
 const playwright = toolPath('@playwright/test', 'playwright');
-/** Most portals are on a PostgreSQL, where they take a fraction of the work (e2e/support/seed.ts). */
+/** Most portals use PostgreSQL, where they take a fraction of the work (e2e/support/seed.ts). */
 const ON_POSTGRES = {
   script: inProject('scripts/with-postgres.mjs'),
   before: [process.execPath, playwright],
@@ -50,7 +50,7 @@ const runJourneys = (context, { script, before, env }, name) =>
       `--reporter=list,json,${inProject('scripts/test/reporters/playwrightProgress.mjs')}`,
       `--output=${pagesOf(report)}`,
     ],
-    // The data of the portals that are started goes with the folder of this run, however it ends.
+    // The portals' data is removed with the run's folder, however it ends.
     env: (report) => ({
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -63,7 +63,7 @@ const runJourneys = (context, { script, before, env }, name) =>
 
 const journeysStep = (where, { name, report = 'e2e.json', ...step }) => ({
   name,
-  // Alone: the browsers and their portals take both cores, and memory like no other step.
+  // Alone: the browsers and their portals take both cores and most of the memory.
   alone: true,
   ...step,
   run: async (context) => {

@@ -1,11 +1,11 @@
-// The server's part of `npm run test:nightly`: every test on both databases, and much more of what `npm test` tries a little of, each night with other
-// requests.
+// The server's part of `npm run test:nightly`: every test on both databases, and much larger
+// samples, with another seed each night.
 import { randomInt } from 'node:crypto';
 import { onEmbedded, onPostgres } from './server.mjs';
 
 const part = 'nightly';
 
-/** What the tests read in `packages/testing/src/effort.ts`. */
+/** Read by `packages/testing/src/effort.ts`. */
 const LONG = {
   GARITA_FUZZ_CASES: '450',
   GARITA_HISTORIES: '30',
@@ -14,8 +14,8 @@ const LONG = {
 };
 
 /**
- * The steps, with the seed of the night in their names: given as `GARITA_FUZZ_SEED` it makes the same requests again.
- * @param seed a fresh one when it is left out
+ * The steps, with the seed in their names: `GARITA_FUZZ_SEED` with it repeats the requests.
+ * @param seed by default random
  */
 export function nightlyServerSteps(seed = process.env.GARITA_FUZZ_SEED || randomInt(2 ** 31)) {
   const env = { ...LONG, GARITA_FUZZ_SEED: String(seed) };

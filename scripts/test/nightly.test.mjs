@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { nightlyServerSteps } from './nightly.mjs';
 
-// What the person who runs the tests may have set.
+// The developer may have set it.
 beforeEach(() => vi.stubEnv('GARITA_FUZZ_SEED', ''));
 
 const namesOf = (...seed) => nightlyServerSteps(...seed).map(({ name }) => name);

@@ -1,4 +1,4 @@
-// Runs the whole of `npm test`, or an install, on another version of Node, which comes from the registry like everything else.
+// Runs `npm test`, or an install, on another version of Node from the registry.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { judge } from './counts.mjs';
 
 const LAST_LINE = /^(\d+) passed, (\d+) failed$/m;
 
-/** What a run of `npm test` says of itself. @param code its exit code */
+/** The result of a run of `npm test`. @param code its exit code */
 export function countWholeRun(output, code) {
   const [, passed, failed] = LAST_LINE.exec(output) ?? [];
   if (passed === undefined)
@@ -18,10 +18,10 @@ export function countWholeRun(output, code) {
   return judge({ passed: Number(passed), failed: Number(failed), notes: [] }, code);
 }
 
-/** The oldest Node of each line that is promised, as in `engines` of package.json, and the npm that comes with it. */
+/** The oldest promised release of each Node line, as in `engines` of package.json, and its npm. */
 export const NPMS = { '20.19.0': '10.8.2', '22.13.0': '10.9.2', '24.0.0': '11.3.0' };
 
-/** @param packages those of the registry whose programs the command finds first */
+/** @param packages registry packages whose programs come first in PATH */
 function runWith(packages, command, cwd = inProject()) {
   const wanted = packages.map((name) => `--package=${name}`).join(' ');
   const child = spawn(`npm exec --yes ${wanted} -- ${command}`, {
@@ -41,7 +41,7 @@ function runWith(packages, command, cwd = inProject()) {
   });
 }
 
-/** A step that runs all tests on the newest release of a major version of Node. */
+/** Runs all tests on the newest release of a Node major version. */
 export const nodeStep = (major) => ({
   part: 'nightly',
   name: `todo, con Node ${major}`,
@@ -56,13 +56,13 @@ export const nodeStep = (major) => ({
   },
 });
 
-/** What an install says that says more than what it has installed, or does not succeed. @param code its exit code */
+/** An install fails by its exit code, or by any warning. @param code its exit code */
 export const countInstall = (output, code) =>
   code === 0 && !/^npm (?:warn|error)/im.test(output)
     ? { passed: 1, failed: 0, notes: [] }
     : { passed: 0, failed: 1, notes: [] };
 
-/** A step that installs the last commit as on a fresh machine with this Node: it must succeed, and warn of nothing. */
+/** Installs the last commit in an empty folder with this Node: it must succeed without warnings. */
 export const installStep = ([node, npm]) => ({
   part: 'nightly',
   name: `npm ci con Node ${node} y npm ${npm}`,

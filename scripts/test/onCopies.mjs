@@ -1,10 +1,10 @@
-// What of `npm run test:nightly` takes copies of the project: the pictures of stories, and the tests of the tests.
+// Nightly steps that use copies of the project: screenshots of stories, and the tests of the tests.
 import { toolPath } from '../lib/project.mjs';
 import { BROWSER_STEP } from './browser.mjs';
 import { JEST } from './counts.mjs';
 import { runTests, vitestReports } from './steps.mjs';
 
-/** A step that runs a project of vitest.config.ts. */
+/** Runs a project of vitest.config.ts. */
 const onCopies = (name, project) => ({
   part: 'nightly',
   name,
@@ -21,8 +21,7 @@ const onCopies = (name, project) => ({
     }),
 });
 
-/** Real Storybooks, photographed by a real browser. */
 export const visualStep = onCopies('fotos', 'visual');
 
-/** Whether what the tests promise to notice is noticed. */
+/** Whether the tests notice seeded mistakes. */
 export const weakenedStep = onCopies('lo que debe notarse', 'weakened');

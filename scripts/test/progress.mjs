@@ -1,15 +1,15 @@
-// How far a run is. A test runner appends to its step's file, since it may be several processes: first how many tests, files or stories it has, then a
-// sign for each that is done.
+// The progress of a run. Test runners, perhaps in several processes, append to their step's file:
+// first the total of tests, files or stories, then a character for each finished one.
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 
 const noted = () => process.env.GARITA_PROGRESS;
 
-/** Says how many tests, files or stories the runner has. */
+/** Records the total of tests, files or stories. */
 export const noteTotal = (total, path = noted()) => {
   if (path) writeFileSync(path, `${total}\n`);
 };
 
-/** Says that one more is done. */
+/** Records a finished one. */
 export const noteOne = (path = noted()) => {
   if (path) appendFileSync(path, '.');
 };
@@ -19,12 +19,12 @@ function readProgress(path) {
     const [total, done = ''] = readFileSync(path, 'utf8').split('\n');
     return ` ${done.length} de ${total}`;
   } catch {
-    // A step of one tool, or one that has not begun to count.
+    // A step with one tool, or one that has not begun to count.
     return '';
   }
 }
 
-/** What runs, how far each is, for how long the run goes on, and how many steps wait. */
+/** The running steps with their progress, the elapsed time, and the number of waiting steps. */
 export function tellProgress(running, waiting, seconds) {
   const steps = running.map(({ part, name, path }) => `${part} · ${name}${readProgress(path)}`);
   const left =
@@ -32,15 +32,15 @@ export function tellProgress(running, waiting, seconds) {
   return `${Math.round(seconds)} s | ${steps.join(' | ')}${left}`;
 }
 
-/** How often the line is said where lines do not move: in a log. Milliseconds. */
+/** Interval of progress lines in a log. Milliseconds. */
 const LOG_EVERY_MS = 15_000;
 const MOVE_EVERY_MS = 500;
 const CLEAR = '\r\u001B[2K';
 
 /**
- * Says every now and then how far a run is: on a terminal on one line that moves, else as a line of its own.
- * @param tell gives the line, or '' while nothing runs
- * @returns `say` prints a line above the moving one, `stop` ends it
+ * Reports progress: in a terminal on one updated line, else on separate lines.
+ * @param tell returns the line, or '' while idle
+ * @returns `say` prints a line above the updated one, `stop` ends it
  */
 export function startProgress(tell, stream = process.stdout) {
   const moves = stream.isTTY === true;

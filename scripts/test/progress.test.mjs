@@ -28,7 +28,7 @@ test('says what runs, how far it is, and what is left', () => {
   expect(tellProgress([style], 0, 2)).toBe('2 s | check · estilo');
 });
 
-/** What a stream was given. */
+/** The writes to a stream. */
 function record(stream) {
   const written = [];
   return { ...stream, written, write: (text) => written.push(text) };

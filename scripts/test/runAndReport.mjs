@@ -1,5 +1,5 @@
-// What `npm test` and its longer sisters share: how far it is while it runs, one line a step, whatever failed whole, the slowest tests, and a last line
-// `N passed, N failed` over all runners.
+// Shared by `npm test` and the longer runs: progress, one line for each step, the whole output of
+// failures, the slowest tests, and a last line `N passed, N failed` over all runners.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { stopAll, stopAllOnSignals } from '../lib/processes.mjs';
 import { startProgress, tellProgress } from './progress.mjs';
 import { runSteps } from './schedule.mjs';
 
-/** Two cores are what the project promises to be tested on; more lanes would only make each step slower. */
+/** Tests are promised to run on two cores; more lanes would only slow each step. */
 const LANES = 2;
 const SLOWEST = 5;
 
-/** A step's result as it is said: a line, and what it printed where something is wrong. */
+/** A step's result: one line, and the output of a failure. */
 function tellResult({ part, name }, { passed, failed, notes, output, seconds, unsteady = [] }) {
   const counts = passed + failed > 0 ? `${passed} bien, ${failed} mal` : 'listo';
   const details = [counts, ...notes, ...unsteady.map((test) => `inestable: ${test}`)].join('; ');
@@ -19,14 +19,14 @@ function tellResult({ part, name }, { passed, failed, notes, output, seconds, un
   return failed + unsteady.length > 0 && output.trim() ? `${line}\n${output.trimEnd()}\n` : line;
 }
 
-/** The slowest tests of all runners, a line each; none where nothing was counted. */
+/** The slowest tests of all runners, one line each. */
 export function tellSlowest(times) {
   const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
   if (slowest.length === 0) return [];
   return ['\nLas más lentas:', ...slowest.map((t) => `  ${t.seconds.toFixed(1)} s  ${t.name}`)];
 }
 
-/** Steps that note in `running` while they run, each with a file for how far it is. */
+/** Wraps steps so that they are in `running` while they run, each with a progress file. */
 const follow = (steps, running, folder) =>
   steps.map((step, place) => ({
     ...step,
@@ -42,10 +42,10 @@ const follow = (steps, running, folder) =>
   }));
 
 /**
- * Runs the steps, tells each result and what was unsteady, and ends this process: with 0 when nothing failed, else with 1.
+ * Runs the steps, reports results and flaky tests, and exits: 0 if nothing failed, else 1.
  * @param steps see steps.mjs
- * @param context what the steps are told besides `folder`, in which they may leave things while they run
- * @param conclude given that context, the lines that are said when all are done, from what they have left there
+ * @param context the steps' context besides `folder`, their temporary folder
+ * @param conclude returns the last lines, given that context
  */
 export async function runAndReport(steps, context = {}, conclude = () => []) {
   const total = { passed: 0, failed: 0, unsteady: [], times: [], ended: 0 };

@@ -1,4 +1,4 @@
-// Runs steps side by side: in their order, as many at once as there are lanes.
+// Runs steps in order, as many in parallel as there are lanes.
 
 const SKIPPED = (name) => ({
   passed: 0,
@@ -22,7 +22,10 @@ async function runStep(step, context) {
   }
 }
 
-/** The step to start now: the first waiting one whose needs are met and that fits beside what runs. */
+/**
+ * The next step: the first one whose dependencies have passed and that may run beside the present
+ * ones.
+ */
 function nextStep(waiting, running, finished, lanes) {
   if (running.size >= lanes || [...running.keys()].some((step) => step.alone)) return undefined;
   return waiting.find(
@@ -32,7 +35,8 @@ function nextStep(waiting, running, finished, lanes) {
 }
 
 /**
- * Runs every step once and tells each result as it comes. A step whose need failed is not run and counts as failed.
+ * Runs every step once and reports each result. A step whose dependency failed is not run and
+ * counts as failed.
  * @param onResult called with (step, result), one at a time
  */
 export async function runSteps(steps, context, { lanes, onResult }) {

@@ -1,20 +1,22 @@
-// A second look at what failed: once more, with nothing of the same step beside it.
+// Retries failed tests once, without any other test of the same step in parallel.
 //
-// One test in twelve thousand that a machine was unlucky with says little about a change, and would turn all of it away. It is told all the same, with
-// what it said when it failed, and whoever made it unsteady mends it. `--once`, the night and `npm run test:trust` look once.
+// One flaky test in twelve thousand says little about a change, and would block it. It is reported
+// with its output, so that its author fixes it. `--once`, the nightly run and `npm run test:trust`
+// do not retry.
 
-/** So many may be unsteady in a step: more is no bad luck. */
+/** Maximum number of flaky tests of a step: more is not chance. */
 export const MOST_UNSTEADY = 3;
 
-/** What of a step is looked at again: all that failed, where that is few and nothing but tests failed; else nothing. */
+/** The failures to retry: all, if they are few and only tests failed; else none. */
 export const chooseAgain = ({ failed }, failures) =>
   failed === failures.length && failed <= MOST_UNSTEADY ? failures : [];
 
 /**
- * What a step gives after the second look. What failed only the first time is in `unsteady`, by name, and counts as passed.
- * @param first the result of the first look
- * @param doubted what failed in it, each {name, file}
- * @param second {result, failures} of the second look, which holds all that is doubted and may hold more
+ * The result after the retry. Tests that failed only the first time are in `unsteady`, by name, and
+ * count as passed.
+ * @param first the first result
+ * @param doubted its failures, each {name, file}
+ * @param second {result, failures} of the retry, which includes all of `doubted` and maybe more
  */
 export function judgeAgain(first, doubted, { result, failures }) {
   const names = (list) => list.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseAgain, judgeAgain, MOST_UNSTEADY } from './secondLook.mjs';
 import { groupStories, keepStories } from './storyGroups.mjs';
 
-// These may be part of a sample themselves.
+// This run may be a sample itself.
 beforeEach(() => vi.stubEnv('GARITA_SAMPLE', ''));
 
 const failuresOf = (count) =>

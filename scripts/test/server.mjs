@@ -1,5 +1,5 @@
-// Part `server`: the server's tests through HTTP, on the embedded database and on a real PostgreSQL (which of them where: serverFiles.mjs); and the
-// `garita` command, as a process, against a whole server.
+// Part `server`: the server's tests through HTTP, on the embedded database and on PostgreSQL
+// (serverFiles.mjs says which); and the `garita` command, as a process, against a whole server.
 import { inProject, toolPath } from '../lib/project.mjs';
 import { JEST } from './counts.mjs';
 import { cliFiles, embeddedFiles, postgresFiles } from './serverFiles.mjs';
@@ -7,9 +7,12 @@ import { runTests, vitestReports } from './steps.mjs';
 
 const part = 'server';
 const vitest = toolPath('vitest');
-/** The server's tests of the embedded database itself have a project of their own (vitest.config.ts). */
+/** The tests of the embedded database have their own project (vitest.config.ts). */
 const PROJECTS = { server: ['server', 'motor'] };
-/** Where a project's tests are, when not only in the package of its name: what the server's tests stand on is tried together with them. */
+/**
+ * The folders of a project's tests, if not only its own package: `testing` is tested with the
+ * server.
+ */
 const PACKAGES = { server: '(server|testing)' };
 const vitestArgs = (projects, files, report) => [
   'run',
@@ -18,7 +21,7 @@ const vitestArgs = (projects, files, report) => [
   ...files,
 ];
 
-/** The tests that a run of these arguments holds, as runTests asks for them. */
+/** Whether a file is among the tests of a run, as runTests asks. */
 function testsOf(project, files) {
   const isExcluded = (_, i) => files[i - 1] === '--exclude';
   const paths = files.filter((file, i) => !file.startsWith('--') && !isExcluded(file, i));
@@ -32,8 +35,8 @@ function testsOf(project, files) {
 }
 
 /**
- * A step that runs tests on the embedded database.
- * @param files which of the project's, as arguments for vitest; all when there are none
+ * Runs tests on the embedded database.
+ * @param files arguments for vitest; by default all of the project's
  */
 export const onEmbedded = ({ name, project = 'server', files = [], env = {}, ...step }) => ({
   name,
@@ -43,7 +46,7 @@ export const onEmbedded = ({ name, project = 'server', files = [], env = {}, ...
       context,
       script: vitest,
       args: (report, chosen = files) => vitestArgs(PROJECTS[project] ?? [project], chosen, report),
-      // A person's own setting must not turn it into a second run on PostgreSQL.
+      // A developer's own setting must not select PostgreSQL.
       env: () => ({ ...env, GARITA_TEST_DATABASE_URL: '' }),
       report: `${step.part}-${project}-embedded.json`,
       kind: JEST,
@@ -53,7 +56,7 @@ export const onEmbedded = ({ name, project = 'server', files = [], env = {}, ...
 
 const postgresReport = (part, project) => `${part}-${project}-postgres.json`;
 
-/** A step that runs tests on a real PostgreSQL, as above. Its report lies in the run's folder under the name in `report`. */
+/** Runs tests on PostgreSQL. Its report is in the run's folder under `report`. */
 export const onPostgres = ({ name, project = 'server', files = [], env = {}, ...step }) => ({
   name,
   ...step,
@@ -74,12 +77,13 @@ export const onPostgres = ({ name, project = 'server', files = [], env = {}, ...
     }),
 });
 
-/** @returns the steps, of a sample where that is wanted */
+/** @returns the steps, of a sample if one is wanted */
 export const serverSteps = () => [
-  // Alone: beside another it would wait for the two cores, and take a tenth more of them.
+  // Alone: in parallel with another step it would take a tenth longer.
   onEmbedded({ part, name: 'base de datos incorporada', files: embeddedFiles(), alone: true }),
-  // Side by side: the one waits for its PostgreSQL now and then, and the other has a single worker.
+  // In parallel: one waits for PostgreSQL at times, the other has a single worker.
   onPostgres({ part, name: 'PostgreSQL', files: postgresFiles() }),
-  // A portal behind its port is the same on both, and costs a fraction on this one; the night asks the embedded one too.
+  // Through its port a portal behaves the same on both databases, and PostgreSQL is much faster;
+  // the nightly run uses the embedded one too.
   onPostgres({ part, name: 'orden garita', project: 'cli', files: cliFiles() }),
 ];

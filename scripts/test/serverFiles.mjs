@@ -1,5 +1,5 @@
-// Which tests of the server run on which database: the one place that says so. Both runs of `npm test` are made from it, and `npm run test:nightly`
-// runs everything on both.
+// Which server tests run on which database: the only place that says so. `npm test` follows it;
+// `npm run test:nightly` runs everything on both.
 import { readdirSync } from 'node:fs';
 import { draw } from '../lib/draw.mjs';
 import { inProject } from '../lib/project.mjs';
@@ -8,9 +8,9 @@ import { leftOut, sampleSeed } from './sample.mjs';
 const SRC = 'packages/server/src';
 
 /**
- * What can turn out otherwise on the embedded database than on PostgreSQL: migrations, transactions, locks, files, and every write, many at once. It is
- * PostgreSQL too, so the same SQL means the same: what the calls do is tried on one of them. On both
- * all that is read must reach the wire as it should, for each has a driver of its own.
+ * Tests whose result can depend on the database: migrations, transactions, locks, files, and
+ * concurrent writes. The embedded database is PostgreSQL too, so calls with the same SQL are tested
+ * on one. All reads run on both, since each has its own driver.
  */
 export const ON_BOTH = [
   `${SRC}/db/`,
@@ -22,7 +22,7 @@ export const ON_BOTH = [
   `${SRC}/modules/respaldo/`,
 ];
 
-/** What is about the embedded database alone. */
+/** Tests of the embedded database only. */
 export const ON_EMBEDDED_ALONE = [
   `${SRC}/db/embedded/`,
   `${SRC}/db/generateTables.test.ts`,
@@ -30,15 +30,19 @@ export const ON_EMBEDDED_ALONE = [
 ];
 
 /**
- * What needs a PostgreSQL server whatever it runs on. Everything that is in no list runs on PostgreSQL alone too: input, permissions, the fuzz, the
- * demo and what has no database are the same code on both, and PostgreSQL is faster and shows its errors as they are in a large agency.
+ * Tests that need a PostgreSQL server. All tests in no list run on PostgreSQL only: input,
+ * permissions, the fuzz, the demo and tests without a database run the same code on both;
+ * PostgreSQL is faster and is what large agencies use.
  */
 export const ON_POSTGRES_ALONE = [`${SRC}/db/postgres/`];
 
 const excluding = (paths) =>
   paths.flatMap((path) => ['--exclude', path.endsWith('/') ? `${path}**` : path]);
 
-/** What a sample tries on the embedded database: a third of the files about its engine, the migrations' tables, and a read of each list. */
+/**
+ * A sample for the embedded database: a third of its own files, the table types, and a read of each
+ * list.
+ */
 function sampleOfEmbedded() {
   const folder = `${SRC}/db/embedded`;
   const files = readdirSync(inProject(folder)).filter((name) => name.endsWith('.test.ts'));
@@ -49,7 +53,7 @@ function sampleOfEmbedded() {
   ];
 }
 
-/** The arguments with which vitest runs what belongs to the embedded database. */
+/** vitest's arguments for the embedded database. */
 export const embeddedFiles = () =>
   sampleSeed() ? sampleOfEmbedded() : [...ON_BOTH, ...excluding(ON_POSTGRES_ALONE)];
 
@@ -57,5 +61,5 @@ export const embeddedFiles = () =>
 export const postgresFiles = () =>
   excluding([...ON_EMBEDDED_ALONE, ...leftOut('server'), ...leftOut('demo')]);
 
-/** The arguments with which vitest runs the tests of the command. */
+/** vitest's arguments for the command. */
 export const cliFiles = () => excluding(leftOut('cli'));

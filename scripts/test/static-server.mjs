@@ -22,9 +22,9 @@ function fileFor(folder, path) {
 }
 
 /**
- * Serves `folder` on a free port of this machine.
- * @param pages texts that are no files, by their path
- * @returns its address and how to stop it
+ * Serves `folder` on a free port.
+ * @param pages texts that are not files, by path
+ * @returns its address and a function to stop it
  */
 export function serveFolder(folder, pages = {}) {
   const server = createServer((request, response) => {

@@ -1,7 +1,8 @@
-// The two kinds of step that `npm test` is made of.
+// The kinds of steps in `npm test`.
 //
-// A step is {part, name, after?, alone?, run}. `after` names steps that must have passed before; `alone` keeps every other step away
-// while it runs, for what a busy machine would disturb. `run(context)` gives {passed, failed, notes, output}.
+// A step is {part, name, after?, alone?, run}. `after` names steps that must have passed; `alone`
+// excludes parallel steps, for what a busy machine would disturb. `run(context)` returns {passed,
+// failed, notes, output}.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../lib/processes.mjs';
@@ -9,11 +10,14 @@ import { inProject } from '../lib/project.mjs';
 import { judge } from './counts.mjs';
 import { chooseAgain, judgeAgain } from './secondLook.mjs';
 
-/** Runs node in the project's folder and takes the colours off, so that output reads the same on a screen and in a log. */
+/**
+ * Runs node in the project's folder without colours, so that output reads the same on a screen and
+ * in a log.
+ */
 export const runInProject = (script, args, env = {}) =>
   runNode(script, args, { cwd: inProject(), env: { NO_COLOR: '1', CI: 'true', ...env } });
 
-/** The reports of vitest: signs for people, the file that is counted, and how far it is. */
+/** vitest's reporters: dots for people, JSON to count, and progress. */
 export const vitestReports = (report) => [
   '--reporter=dot',
   '--reporter=json',
@@ -21,7 +25,7 @@ export const vitestReports = (report) => [
   `--reporter=${inProject('scripts/test/reporters/vitestProgress.mjs')}`,
 ];
 
-/** A tool that simply passes or fails: it counts as one test. */
+/** A tool that passes or fails: it counts as one test. */
 export function toolStep({ script, args = [], env, ...step }) {
   const run = async () => {
     const { code, output } = await runInProject(script, args, env);
@@ -32,7 +36,7 @@ export function toolStep({ script, args = [], env, ...step }) {
   return { ...step, run };
 }
 
-/** What a step gives when the change that is looked at touches nothing of it. */
+/** The result of a step that the change does not affect. */
 export const UNTOUCHED = { passed: 0, failed: 0, notes: ['el cambio no lo toca'], output: '' };
 
 async function look({ script, args, env = () => ({}), kind, missing, context }, report, files) {
@@ -57,14 +61,14 @@ async function look({ script, args, env = () => ({}), kind, missing, context }, 
 }
 
 /**
- * Runs a test runner and counts its tests from the report it writes. Where the run looks twice (`context.again`), what failed is run once more
- * (secondLook.mjs).
- * @param args command line, given the path at which the report is expected and, where only some are wanted, the test files
- * @param env what the runner finds in its environment, given the same path
- * @param kind how its report is read (counts.mjs)
- * @param missing what the parsed report should hold and does not, as notes: each counts as a failure
- * @param tests whether a file is one that the runner would run by itself
- * @param narrow told what is tried again before it is, for a runner that is not told files
+ * Runs a test runner and counts the tests in its report. If the run retries (`context.again`),
+ * failed tests run once more (secondLook.mjs).
+ * @param args returns arguments, from the report's path and, in a filtered run, the test files
+ * @param env returns environment variables, from the same path
+ * @param kind the report's format (counts.mjs)
+ * @param missing returns notes about what the report should contain; each counts as a failure
+ * @param tests whether a file is one of the runner's tests
+ * @param narrow selects what is retried, for a runner that does not take files
  */
 export async function runTests(options) {
   const { context, report, tests, narrow } = options;

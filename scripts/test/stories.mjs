@@ -14,19 +14,19 @@ import { playStories } from './webkit/playStories.mjs';
 const part = 'stories';
 const BUILD = 'construir Storybook';
 const QUIET = { STORYBOOK_DISABLE_TELEMETRY: '1' };
-/** What .storybook/main.ts reads. */
+/** Read by .storybook/main.ts. */
 const WITH_WARNINGS = { GARITA_REACT: 'development' };
-/** Two browser pages take both cores of the machine that we promise to do with (0005). */
+/** Two browser pages use both cores of the promised machine (0005). */
 const PAGES = 2;
-/** Where the runner reads which stories there are. */
+/** The path where the runner reads the index. */
 const INDEX = '/grupos/index.json';
 const builtStorybook = (context) => join(context.folder, 'storybook');
 
-/** The files of stories that a change touches, where only those are wanted. */
+/** The story files that a change affects, in a filtered run. */
 const touchedStories = ({ touched }) =>
   touched && [...touched].filter((file) => /^packages\/ui\/.*\.stories\.tsx$/.test(file));
 
-/** The folders in which something has changed that is not yet known to others. */
+/** Folders with uncommitted or unpushed changes. */
 function changedFolders() {
   try {
     return listChanged().map((file) => dirname(file));
@@ -37,7 +37,7 @@ function changedFolders() {
 
 async function buildStorybook(context, env = {}) {
   if (touchedStories(context)?.length === 0) return UNTOUCHED;
-  // --test: without the pages of documentation, which no test opens.
+  // --test: without the documentation pages, which no test opens.
   const args = [
     'build',
     '--test',
@@ -91,11 +91,11 @@ async function testStories(context) {
 
 export const storiesSteps = [
   { part, name: BUILD, run: buildStorybook },
-  // Alone, as the journeys are: two browsers take both cores.
+  // Alone, like the journeys: two browsers take both cores.
   { part, name: 'historias', after: [BROWSER_STEP, BUILD], alone: true, run: testStories },
 ];
 
-/** The same stories by night: with the React that one develops with, which warns of much that people's own takes in silence; and in Safari's engine. */
+/** The same stories at night: with React's development build and its warnings, and in WebKit. */
 export const nightlyStories = [
   { part: 'nightly', name: BUILD, run: (context) => buildStorybook(context, WITH_WARNINGS) },
   {

@@ -1,13 +1,16 @@
-// What the story runner is given to visit. It opens a page for each title of the index, and a page costs as much as ten stories: so it is told that all
-// stories stand under a few titles.
+// Prepares the story runner's index. The runner opens a page for each title, which costs as much as
+// ten stories: so all stories are put under a few titles.
 import { sampleStories } from './sample.mjs';
 
-/** Stories enough for a page of their own. */
+/** Minimum number of stories for a page of its own. */
 const WORTH_A_PAGE = 20;
-/** So many share a page at most: its browser's process grows to 0.8 GB with 750, and none of the tests' may need more than 1.2 (0005). */
+/**
+ * Maximum number on a page: its process grows to 0.8 GB with 750, and the limit of the tests is 1.2
+ * GB (0005).
+ */
 const MOST = 400;
 
-/** As many pages as are open at once, or twice as many, or three times: so that all end together. */
+/** A multiple of the pages that are open at once, so that all end together. */
 const countPages = (stories, atOnce) =>
   Math.min(atOnce * Math.ceil(stories / (atOnce * MOST)), Math.ceil(stories / WORTH_A_PAGE)) || 1;
 
@@ -18,7 +21,10 @@ function groupByFile(stories) {
   return [...files.values()];
 }
 
-/** Deals the files of stories to so many groups, each to whichever has least by then. What the stories of a file share is loaded once a page. */
+/**
+ * Distributes story files over groups, each to the smallest one. Files are not split: their shared
+ * modules are loaded once a page.
+ */
 function dealFiles(stories, number) {
   const groups = Array.from({ length: number }, () => []);
   for (const file of groupByFile(stories))
@@ -27,11 +33,11 @@ function dealFiles(stories, number) {
 }
 
 /**
- * Storybook's index with its stories under few titles, their own in front of their names.
+ * Storybook's index with its stories under a few titles, the original title in front of the name.
  * @param index as Storybook builds it
- * @param only files of stories (paths from the project's folder); all stories when it is left out
- * @param changed folders of which a sample has all stories
- * @param pages how many pages are open at once, each for one title at a time
+ * @param only story files (paths from the project's root); by default all
+ * @param changed folders whose stories a sample always includes
+ * @param pages number of pages open at once, each for one title at a time
  */
 export function groupStories(index, { only, changed = [], pages }) {
   const isWanted = ({ importPath }) => !only || only.includes(importPath.replace(/^\.\//, ''));
@@ -50,7 +56,10 @@ export function groupStories(index, { only, changed = [], pages }) {
   return { ...index, entries: Object.fromEntries(entries) };
 }
 
-/** Of such an index, the stories that failed. @param failures as the runner names them: group, story and what was tried of it */
+/**
+ * The failed stories of such an index. @param failures as the runner names them: group, story and
+ * check
+ */
 export function keepStories(index, failures) {
   const isDoubted = ({ title, name }) =>
     failures.some((failure) => failure.name.startsWith(`${title} › ${name} › `));

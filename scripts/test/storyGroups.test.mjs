@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { groupStories } from './storyGroups.mjs';
 
-// These may be part of a sample themselves.
+// This run may be a sample itself.
 beforeEach(() => vi.stubEnv('GARITA_SAMPLE', ''));
 
 const file = (name, stories) =>

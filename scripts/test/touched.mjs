@@ -1,12 +1,12 @@
-// What a change can touch: the changed files and whatever imports them, however far.
+// The files that a change can affect: the changed ones and all their direct and indirect importers.
 import { execFileSync } from 'node:child_process';
 import { readImports } from '../lib/importGraph.mjs';
 import { inProject } from '../lib/project.mjs';
 
-/** Read by everything, though nothing imports them: tools, compilers, versions of what is installed. */
+/** Files that affect everything without being imported: tools, compilers, installed versions. */
 const FOR_ALL =
   /^(package(-lock)?\.json|packages\/[^/]+\/(package|tsconfig(\.test)?)\.json|packages\/app\/public\/.*|tsconfig.*\.json|vitest\.config\.ts|\.nvmrc)$/;
-/** Read as a file or started as a program instead of imported: what → who does. */
+/** Files that are read or started instead of imported: file → user. */
 const USES = [
   ['openapi.yaml', 'packages/server/src/contract/loadContract.ts'],
   ['openapi.yaml', 'scripts/generate.mjs'],
@@ -35,7 +35,7 @@ const USES = [
 const SCREENS = /^packages\/app\/src\/routes\//;
 const SCREENS_USER = 'packages/app/src/shell/screenModules.ts';
 
-/** @throws when git refuses; what it says of it is not for whoever runs the tests. */
+/** @throws if git fails; its message is suppressed. */
 const git = (...args) =>
   execFileSync('git', args, {
     cwd: inProject(),
@@ -44,7 +44,10 @@ const git = (...args) =>
   });
 const lines = (text) => text.split('\n').filter((line) => line !== '');
 
-/** The commit that one's work began at: where it left the branch that it follows, or the last commit where it follows none. */
+/**
+ * The commit where the work began: the merge base with the upstream branch, or the last commit
+ * without one.
+ */
 function defaultBase() {
   try {
     return git('merge-base', 'HEAD', '@{upstream}').trim();
@@ -53,7 +56,10 @@ function defaultBase() {
   }
 }
 
-/** Paths that differ from a commit, saved or not yet committed, new ones too. @throws when git knows no such commit */
+/**
+ * Paths that differ from a commit, including uncommitted and new files. @throws if git knows no
+ * such commit
+ */
 export function listChanged(base = defaultBase()) {
   return [
     ...new Set([
@@ -63,15 +69,18 @@ export function listChanged(base = defaultBase()) {
   ];
 }
 
-/** The files below `changed` in the graph: themselves and all that imports one of them. @param importers file → files that import it */
+/**
+ * `changed` and all files that import one of them, recursively. @param importers file → files that
+ * import it
+ */
 export function followImporters(changed, importers) {
   const found = new Set(changed);
-  // A set is walked together with what is added on the way.
+  // Iterating a set includes items added during the loop.
   for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
   return found;
 }
 
-/** Who imports, reads or starts each file of the project. */
+/** The importers, readers and starters of each file. */
 export async function readImporters() {
   const importers = new Map();
   const add = (file, user) => importers.set(file, [...(importers.get(file) ?? []), user]);
@@ -84,10 +93,10 @@ export async function readImporters() {
 }
 
 /**
- * Tells which files a change can touch.
- * @param changed paths within the project
+ * The files that a change can affect.
+ * @param changed paths in the project
  * @param importers see {@link readImporters}
- * @returns the paths, or null when it is everything
+ * @returns the paths, or null for everything
  */
 export function findTouched(changed, importers) {
   if (changed.some((file) => FOR_ALL.test(file))) return null;

@@ -1,4 +1,5 @@
-// The steps of `npm run test:trust`, and what it says at its end: what was tried and what was lost, in the words and numbers of the tests themselves.
+// The steps of `npm run test:trust`, and its summary: what was tried and what was lost, as the
+// tests report it.
 import { randomInt } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,17 +14,20 @@ const part = 'trust';
 /** Generated requests of each call. */
 const CASES = 2_000;
 
-/** Where the tests of a run say what they tried, a line each (trust/support/tell.ts). */
+/** The file with the tests' reports, one line each (trust/support/tell.ts). */
 const talesOf = (folder) => join(folder, 'confianza.txt');
 
-/** What is said at the end of a run. @returns its lines */
+/** The summary of a run. @returns its lines */
 export function listTales(folder) {
   return existsSync(talesOf(folder))
     ? readFileSync(talesOf(folder), 'utf8').split('\n').filter(Boolean)
     : [];
 }
 
-/** What the fuzz has sent, from its own report: each of its tests is a call, and says how many requests it generated. */
+/**
+ * The number of fuzz requests, from the fuzz's report: each of its tests is a call with its number
+ * of cases.
+ */
 export function tellCases(report, seed) {
   const calls = report.testResults
     .flatMap((file) => file.assertionResults)
@@ -85,7 +89,10 @@ function tellFaults(folder, count) {
   return count;
 }
 
-/** Each fault that the page on trust lists, where it is tried in a package: on PostgreSQL, those of the embedded database on that. */
+/**
+ * Each fault of the page on trust that is tested in a package: on PostgreSQL, or on the embedded
+ * database for its own.
+ */
 const faultsStep = {
   part,
   name: 'cada fallo de la lista',
@@ -112,7 +119,10 @@ const faultsStep = {
 
 const seedFrom = (name) => process.env[name] || randomInt(2 ** 31);
 
-/** Side by side: the generated cases keep one core busy, and the hard endings the other; the list comes where there is room first. Seeds are fresh unless given. */
+/**
+ * In parallel: the fuzz keeps one core busy, the crashes the other; the fault list runs when there
+ * is room. Seeds are random unless given.
+ */
 export const trustSteps = () => [
   fuzzStep(seedFrom('GARITA_FUZZ_SEED')),
   hardStep(seedFrom('GARITA_TRUST_SEED')),

@@ -1,4 +1,5 @@
-// Where pictures are kept: each once, by what it shows, and for each album which story has which.
+// The store of screenshots: each stored once by its hash, and for each album the hash of every
+// story.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -13,12 +14,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** So many Storybooks and albums are kept, those used last. */
+/** Maximum number of stored Storybooks and albums; the least recently used are removed. */
 const KEPT = 8;
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 
-/** Writes a file whole or not at all. */
+/** Writes a file atomically. */
 function writeWhole(path, content) {
   mkdirSync(dirname(path), { recursive: true });
   const arriving = `${path}.${process.pid}`;
@@ -26,7 +27,7 @@ function writeWhole(path, content) {
   renameSync(arriving, path);
 }
 
-/** Removes what lies in a folder but what was used last. @returns what is left */
+/** Removes all but the most recently used entries of a folder. @returns the rest */
 function pruneFolder(folder, kept) {
   if (!existsSync(folder)) return [];
   const paths = readdirSync(folder).map((name) => join(folder, name));
@@ -37,7 +38,6 @@ function pruneFolder(folder, kept) {
   return byAge.slice(0, kept).map(({ path }) => path);
 }
 
-/** The store in `folder`. */
 export function openAlbums(folder) {
   const pathOf = (hash) => join(folder, 'fotos', hash.slice(0, 2), `${hash}.png`);
   const albumPath = (key) => join(folder, 'albumes', `${key}.json`);
@@ -47,20 +47,20 @@ export function openAlbums(folder) {
 
   return {
     bookPath,
-    /** The pictures of an album: story → variant → hash. */
+    /** The screenshots of an album: story → variant → hash. */
     readAlbum: (key) => readJson(albumPath(key)),
     writeAlbum: (key, album) => writeWhole(albumPath(key), JSON.stringify(album)),
-    /** Who imports what in a Storybook; null while nobody has looked. */
+    /** The import graph of a Storybook; null if not cached. */
     readGraph: (key) => (existsSync(graphPath(key)) ? readJson(graphPath(key)) : null),
     writeGraph: (key, users) => writeWhole(graphPath(key), JSON.stringify(users)),
     readPicture: (hash) => readFileSync(pathOf(hash)),
-    /** @returns the hash by which the picture is found again */
+    /** @returns the hash that identifies the screenshot */
     keepPicture(png) {
       const hash = createHash('sha256').update(png).digest('hex').slice(0, 32);
       if (!existsSync(pathOf(hash))) writeWhole(pathOf(hash), png);
       return hash;
     },
-    /** Forgets what was not used for long. @param used books of this run */
+    /** Removes entries that were not used for long. @param used books of this run */
     prune(used) {
       const now = new Date();
       for (const key of used) if (existsSync(bookPath(key))) utimesSync(bookPath(key), now, now);

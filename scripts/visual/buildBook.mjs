@@ -6,9 +6,9 @@ import { withCopy } from '../lib/withCopy.mjs';
 const ENV = { STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1', CI: 'true' };
 
 /**
- * Builds the Storybook of a tree as tests visit it, without pages of documentation.
- * @param book where it is to stand; nothing is done when it stands there already
- * @throws with what Storybook said when it cannot be built
+ * Builds the test Storybook of a tree, without documentation pages.
+ * @param book its path; an existing one is reused
+ * @throws with Storybook's output if the build fails
  */
 export async function buildBook(tree, book) {
   if (existsSync(join(book, 'index.json'))) return;
@@ -23,7 +23,7 @@ export async function buildBook(tree, book) {
       { cwd: copy, env: ENV },
     );
     if (code !== 0) throw new Error(`Storybook no se pudo construir:\n${output}`);
-    // Whole or not at all; by a copy, since the temporary folder may lie on another disk.
+    // Atomic, and by a copy, since the temporary folder may be on another disk.
     const arriving = `${book}.${process.pid}`;
     cpSync(built, arriving, { recursive: true });
     rmSync(book, { recursive: true, force: true });

@@ -1,12 +1,13 @@
-/** A browser opens a page of so many bytes of pictures without a wait that annoys. */
+/** Maximum bytes of images in the report, so that it opens without a noticeable delay. */
 const ROOM = 60_000_000;
 
 /**
- * Which pictures go into the page when not all fit: of each story first the variant that differs most.
- * @param stories see compareAlbums; a variant that stays outside loses its pictures and keeps its numbers
+ * Chooses the images of the report if not all fit: of each story the variant with the largest
+ * difference first.
+ * @param stories see compareAlbums; a variant without images keeps its numbers
  * @param readPicture hash → PNG file
  * @param room bytes
- * @returns the stories as the page shows them, and the pictures by name
+ * @returns the stories for the page, and the images by name
  */
 export function choosePictures(stories, readPicture, room = ROOM) {
   const pictures = new Map();

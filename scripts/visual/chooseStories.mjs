@@ -1,10 +1,13 @@
-/** What every story is shown in, though none imports it. */
+/** The context of every story, though no story imports it. */
 const PREVIEW = '.storybook/preview.tsx';
 const BOOK = /^\.storybook\/(?!historias\.txt$|test-runner\.ts$|manager\.ts$)/;
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The stories that have one of the words in their id, title or name, whatever the accents. @param only words, by commas; all when it is left out */
+/**
+ * The stories with one of the words in their id, title or name, ignoring accents. @param only
+ * comma-separated words; by default all stories
+ */
 export function chooseStories(stories, only) {
   const words = only?.split(',').map(plain);
   return stories.filter(
@@ -14,8 +17,8 @@ export function chooseStories(stories, only) {
 }
 
 /**
- * Tells of a story whether a change reaches it.
- * @param touched paths that the change reaches; null for all
+ * Returns a predicate: whether a change affects a story.
+ * @param touched affected paths; null for all
  */
 export function judgeReach(touched) {
   if (!touched || touched.has(PREVIEW) || [...touched].some((path) => BOOK.test(path)))
@@ -23,6 +26,6 @@ export function judgeReach(touched) {
   return ({ file }) => touched.has(file);
 }
 
-/** Whether a change reaches any story at all. */
+/** Whether a change affects any story. */
 export const reachesAny = (touched) =>
   judgeReach(touched)({}) || [...touched].some((path) => path.endsWith('.stories.tsx'));

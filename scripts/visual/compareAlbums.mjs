@@ -1,11 +1,12 @@
 import { comparePictures } from './comparePictures.mjs';
 
-/** What has become of a story: the words of the page's filters. */
+/** The kind of a change, as in the page's filters. */
 const kindOf = (before, after) => (before ? (after ? 'cambiada' : 'retirada') : 'nueva');
 
 /**
- * How a variant differs; null where any two pictures of the two sides are alike: what a story shows one time and not another is no change.
- * @param befores,afters hashes of the pictures that were taken of it, on each side
+ * The difference of a variant; null if any two screenshots of both sides are equal, since an
+ * unstable story is no change.
+ * @param befores,afters hashes of its screenshots on each side
  */
 function compareVariant(befores, afters, readPicture) {
   if (befores.some((hash) => afters.includes(hash))) return null;
@@ -21,7 +22,10 @@ function compareVariant(befores, afters, readPicture) {
   );
 }
 
-/** The variants of a story that differ; for a story of one side only, all of that side. @param takes of it on both sides: variant → hash, each */
+/**
+ * The differing variants of a story; if it exists on one side only, all of that side. @param takes
+ * its screenshots on both sides: variant → hash, each
+ */
 function compareStory(takes, readPicture) {
   const names = new Set(takes.flat().flatMap(Object.keys));
   return [...names].flatMap((name) => {
@@ -32,11 +36,12 @@ function compareStory(takes, readPicture) {
 }
 
 /**
- * Compares what was photographed of two sides.
- * @param before,after each {stories, takes, faults}: see listStories; albums (story → variant → hash), one for each time that it was photographed; story → what
- * went wrong
+ * Compares the screenshots of two sides.
+ * @param before,after each {stories, takes, faults}: see listStories; albums (story → variant →
+ * hash), one for each take; story → error
  * @param readPicture hash → PNG file
- * @returns how many stories are the same, and those that are not, by their titles: what became of each and which variants show it
+ * @returns the number of equal stories, and the others by title: the kind of change and the
+ * differing variants
  */
 export function compareAlbums(before, after, readPicture) {
   const known = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]));
@@ -58,7 +63,7 @@ export function compareAlbums(before, after, readPicture) {
   return { same, stories: groupStories(stories) };
 }
 
-/** Side by side what belongs to one screen, in the order of the alphabet. */
+/** Sorts by title, so that a screen's stories are together. */
 const groupStories = (stories) => {
   const { compare } = new Intl.Collator('es', { numeric: true });
   return stories.sort((a, b) => compare(a.title, b.title) || compare(a.name, b.name));

@@ -1,12 +1,14 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** On one machine the same page gives the same picture: whatever is another colour has changed, were it by one step. */
+/** On one machine rendering is deterministic: any difference of colour is a change. */
 const THRESHOLD = 0;
-/** What has changed, as red, green and blue: grana of the dark theme, which shows on both. */
+/**
+ * The colour of differences as red, green, blue: the dark theme's grana, visible on both themes.
+ */
 const INK = [240, 20, 80];
 
-/** A picture on a larger sheet; what is beyond it stays transparent. */
+/** An image on a larger canvas; the rest is transparent. */
 function layOn(png, width, height) {
   if (png.width === width && png.height === height) return png;
   const sheet = new PNG({ width, height });
@@ -14,7 +16,7 @@ function layOn(png, width, height) {
   return sheet;
 }
 
-/** The first row of a mask in which anything is marked. */
+/** The first row with a marked pixel. */
 function findTop({ data, width, height }) {
   for (let place = 3; place < data.length; place += 4)
     if (data[place] > 0) return Math.floor(place / 4 / width);
@@ -22,10 +24,11 @@ function findTop({ data, width, height }) {
 }
 
 /**
- * Compares two pictures pixel by pixel; the softened edges of letters and curves may differ.
+ * Compares two images pixel by pixel; anti-aliased edges may differ.
  * @param before,after PNG files
- * @returns null when they show the same; otherwise how many pixels differ, which share of all (0 to 1), the first row that does (0 is the top), both sizes as
- * [width, height], and a PNG file that marks the differences on nothing
+ * @returns null if they are equal; otherwise the number of differing pixels, their share (0 to 1),
+ * the first differing row (0 is the top), both sizes as [width, height], and a PNG file with the
+ * differences on a transparent background
  */
 export function comparePictures(before, after) {
   if (before.equals(after)) return null;

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { comparePictures } from './comparePictures.mjs';
 
-/** A picture of 20 × 20; `shade` gives each pixel's grey, 0 to 255. */
+/** An image of 20 × 20; `shade` returns each pixel's grey, 0 to 255. */
 function draw(shade, width = 20, height = 20) {
   const png = new PNG({ width, height });
   for (let y = 0; y < height; y++)
@@ -12,7 +12,7 @@ function draw(shade, width = 20, height = 20) {
     }
   return PNG.sync.write(png);
 }
-/** A dark field on the left; its edge is softened by `edge`. */
+/** A dark area on the left; `edge` is the grey of its anti-aliased edge. */
 const field = (edge) => draw((x) => (x < 10 ? 0 : x === 10 ? edge : 255));
 
 test('a picture is the same as itself, also when it was packed otherwise', () => {

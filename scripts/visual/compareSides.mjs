@@ -24,30 +24,33 @@ function tellScope({ only, changed, fresh }, lent) {
   return `${looked} A ${lent} el cambio no las alcanza: su foto se ha hecho una vez y vale para los dos lados.`;
 }
 
-/** A page waits for its frames half of the time. */
+/** A page waits for frames half of the time. */
 const PAGES_A_CORE = 1.5;
 
-/** So many stories that differ are photographed again: where nearly all do, that would say nothing and take as long again. */
+/**
+ * Maximum number of differing stories that are taken again: if nearly all differ, a second take
+ * takes long and adds nothing.
+ */
 const MOST_AGAIN = 100;
 
-/** Two books of a side each, as far as they are needed. */
+/** Builds the Storybooks of both sides, as far as needed. */
 async function openBooks(sides, { touched, tell }) {
   for (const side of sides) side.stories = [];
   if (!reachesAny(touched)) return;
   tell(`Storybook de ${sides.map(({ name }) => name).join(' y de ')}…`);
   const [before, after] = sides;
-  // Twice the same is built once.
+  // Equal sides are built once.
   const build = (side) => buildBook(side.tree, side.book);
   await (before.bookKey === after.bookKey ? build(before) : Promise.all(sides.map(build)));
   for (const side of sides) side.stories = listStories(side.book);
 }
 
 /**
- * Photographs both sides as far as that is not done, and compares them.
+ * Takes missing screenshots of both sides, and compares them.
  * @param options see readOptions
- * @param folder where pictures and Storybooks are kept
- * @param tell takes a line for whoever waits
- * @returns what choosePictures and writePage read, and how a picture is read by its hash
+ * @param folder the store of screenshots and Storybooks
+ * @param tell prints a progress line
+ * @returns the input of choosePictures and writePage, and a reader of images by hash
  */
 export async function compareSides({ options, folder, tell }) {
   const albums = openAlbums(folder);
@@ -56,7 +59,7 @@ export async function compareSides({ options, folder, tell }) {
     side.bookKey = bookKey(side.tree);
     side.book = albums.bookPath(side.bookKey);
   }
-  // Whoever wants everything anew does not go by what is known.
+  // --fresh ignores the cached graph.
   const touched =
     options.fresh && !options.changed
       ? null
@@ -90,7 +93,7 @@ export async function compareSides({ options, folder, tell }) {
   }
   const { same, stories } = compared;
   const lent = sides[1].stories.filter((story) => !isReached(story)).length;
-  // What the two sides share is only kept by their albums.
+  // Sides without the fields that belong to the store.
   const [base, head] = sides.map(({ tree, name, subject }) => ({ tree, name, subject }));
   return {
     report: { base, head, same, unsteady, stories, scope: tellScope(options, lent) },

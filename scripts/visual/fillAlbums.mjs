@@ -1,15 +1,15 @@
 import { albumKey } from './keys.mjs';
 import { photographSide } from './photographSide.mjs';
 
-/** What was taken is written down after so many stories: a run that is cut short is not lost. */
+/** The album is saved after this many stories, so that an interrupted run keeps its results. */
 const A_PART = 50;
 
-/** Takes over the pictures of stories that look the same on both sides, as far as the other side has them. */
+/** Copies the screenshots of unaffected stories from the other side. */
 function borrow(known, other, alike) {
   for (const id of alike) if (!known[id] && other[id]) known[id] = other[id];
 }
 
-/** Photographs what a side does not have yet. */
+/** Takes the missing screenshots of a side. */
 async function fillAlbum(side, { albums, browser, lanes, tell }) {
   const storyIds = side.stories.map(({ id }) => id).filter((id) => !side.known[id]);
   tell(
@@ -36,10 +36,10 @@ async function fillAlbum(side, { albums, browser, lanes, tell }) {
 }
 
 /**
- * Photographs what the albums of two sides do not have yet; each side gets its first take and what went wrong.
+ * Takes the missing screenshots of both sides; each side gets its first take and its errors.
  * @param sides see readSide, with bookKey, book and stories
- * @param isReached tells of a story whether it may look otherwise on the other side: one that may not is photographed once
- * @param fresh photographs all of it, whatever is there
+ * @param isReached whether a story may differ between the sides: others are taken once
+ * @param fresh takes all of them again
  */
 export async function fillAlbums(sides, { isReached, fresh, ...tools }) {
   const { albums, browser } = tools;

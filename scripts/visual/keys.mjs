@@ -1,11 +1,11 @@
-// By which names pictures and books are kept: the same name only where the same pictures would be taken.
+// Cache keys of screenshots and Storybooks: equal keys mean equal results.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { git } from '../lib/git.mjs';
 import { inProject } from '../lib/project.mjs';
 
-/** What Storybook is made of: all else may change without a look at it. */
+/** The sources of Storybook. */
 export const SOURCES = [
   '.storybook',
   'packages/ui',
@@ -17,7 +17,7 @@ export const SOURCES = [
 ];
 
 const CAMERA = inProject('scripts/visual/camera');
-/** How pictures are taken. */
+/** The code that takes screenshots. */
 const readCamera = () =>
   readdirSync(CAMERA)
     .sort()
@@ -26,9 +26,12 @@ const readCamera = () =>
 const keyOf = (...parts) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
 
-/** Names the Storybook of a tree: commits that differ in nothing of it share one. */
+/** The key of a tree's Storybook: commits with equal sources share it. */
 export const bookKey = (tree) =>
   keyOf(git(['ls-tree', tree, ...SOURCES]), process.versions.node.split('.')[0]);
 
-/** Names the pictures of a Storybook: another browser or another way of taking them takes other ones. @param browser its version */
+/**
+ * The key of a Storybook's screenshots; it includes the browser and the camera's code. @param
+ * browser its version
+ */
 export const albumKey = (book, browser, camera = readCamera()) => keyOf(book, browser, camera);

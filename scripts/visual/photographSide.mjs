@@ -2,11 +2,12 @@ import { serveFolder } from '../test/static-server.mjs';
 import { photographStories } from './camera/photographStories.mjs';
 
 /**
- * Photographs stories of one side.
+ * Takes screenshots of one side's stories.
  * @param albums see openAlbums
  * @param storyIds which
- * @param onStory called after each with the album so far and how many are left
- * @returns their album, and what went wrong with which: twice, since a machine that does much else may make a play wait for too long
+ * @param onStory called after each with the album so far and the number left
+ * @returns their album and the errors; failed stories are tried twice, since a busy machine may
+ * time out
  */
 export async function photographSide({
   albums,

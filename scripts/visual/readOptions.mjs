@@ -11,10 +11,10 @@ const OPTIONS = {
   out: { type: 'string', default: 'visual.html' },
 };
 
-/** Where one's work began, unless it is said: the last commit. */
+/** The default base: the last commit. */
 const LAST = 'HEAD';
 
-/** @param args what follows the command's name @throws with a sentence in Spanish for whoever wrote it */
+/** @param args the arguments @throws an Error in Spanish */
 export function readOptions(args) {
   let values;
   try {
@@ -30,7 +30,7 @@ export function readOptions(args) {
   for (const ref of [options.base, options.head])
     if (ref !== undefined)
       try {
-        // A name that begins like an option would be read as one.
+        // A ref that begins like an option would be parsed as one.
         git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
       } catch {
         throw new Error(`git no conoce «${ref}».`);

@@ -6,7 +6,7 @@ import { bookKey, SOURCES } from './keys.mjs';
 
 const FOLDERS = SOURCES.filter((path) => !path.includes('.json') && path !== 'packages/app/public');
 
-/** Gathered by a pattern instead of imported: what → who does. */
+/** Files that are found by a glob instead of an import: pattern → user. */
 const GATHERED = [
   [/\.docs\.tsx$/, 'packages/ui/src/docs/Ejemplos.stories.tsx'],
   [/\/theme\/fonts\//, '.storybook/preview.tsx'],
@@ -20,7 +20,10 @@ async function followTree(tree) {
   return users;
 }
 
-/** Who imports each file that Storybook is made of, in a tree: [file, files] each. It takes seconds, so it is kept. */
+/**
+ * The importers of each Storybook source in a tree: [file, files] each. Cached, since it takes
+ * seconds.
+ */
 async function readGraph(tree, albums) {
   const key = bookKey(tree);
   const kept = albums.readGraph(key);
@@ -31,8 +34,8 @@ async function readGraph(tree, albums) {
 }
 
 /**
- * The paths that lie between two trees and whatever imports them. The graph of the first tells it for both: what a file imports by now and did not before
- * is reached through a file that has changed.
+ * The paths that differ between two trees, and their importers. The first tree's graph is enough
+ * for both: a new import is reached through the changed file.
  * @returns a set; null for everything
  */
 export async function readReach(before, after, albums) {

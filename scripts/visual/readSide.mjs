@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { git } from '../lib/git.mjs';
 import { inProject } from '../lib/project.mjs';
 
-/** Writes what the folder holds now, saved or not, as a tree of git's, without touching what is staged. */
+/** Writes the working folder, saved or not, as a git tree, without touching the index. */
 function writeWorkingTree() {
   const folder = mkdtempSync(join(tmpdir(), 'garita-indice-'));
   const env = { GIT_INDEX_FILE: join(folder, 'index') };
   try {
-    // What git knows of the files' times spares it reading them all.
+    // A copy of git's index knows the files' times, so that git need not read them all.
     const own = inProject(git(['rev-parse', '--git-path', 'index']));
     if (existsSync(own)) copyFileSync(own, env.GIT_INDEX_FILE);
     git(['add', '--all'], env);
@@ -20,10 +20,10 @@ function writeWorkingTree() {
 }
 
 /**
- * One of the two states that are compared.
- * @param ref a commit, by any name; what the folder holds now when it is left out
- * @returns its tree in git, how it is called, and the first line of what its commit says
- * @throws when git knows no such commit
+ * One of the two compared states.
+ * @param ref a commit; by default the working folder
+ * @returns its git tree, its name, and its commit's subject
+ * @throws if git knows no such commit
  */
 export function readSide(ref) {
   if (ref === undefined)

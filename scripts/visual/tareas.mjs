@@ -1,11 +1,12 @@
-// What a designer does in the book, as somebody clicks it: docs/tareas-del-libro.md is written from this, and tareas.spec.mjs does it in a real browser.
+// A designer's tasks in the documentation, as clicks: docs/tareas-del-libro.md is written from it,
+// and tareas.spec.mjs runs it in a real browser.
 
-/** Opens what stands in the sidebar. */
+/** Opens an entry of the sidebar. */
 const lee = (id, nombre) => ({
   dice: `«${nombre}» en la columna`,
   hace: (page) => page.locator(`[data-item-id="${id}"] > :is(a, button)`).first().click(),
 });
-/** Chooses in a toolbar. */
+/** Chooses an option of a toolbar. */
 const barra = (nombre, opcion) => [
   {
     dice: `la barra «${nombre}»`,
@@ -20,7 +21,7 @@ const barra = (nombre, opcion) => [
     hace: (page) => page.locator('[role=listbox]').getByRole('option', { name: opcion }).click(),
   },
 ];
-/** Types into the book's search and takes what it finds. */
+/** Types into the search and opens the result. */
 const busca = (texto, id) => [
   {
     dice: `escribe «${texto}» en el buscador`,
@@ -34,7 +35,7 @@ const busca = (texto, id) => [
 
 const marco = (page) => page.frameLocator('#storybook-preview-iframe');
 const enMarco = (dice, hace) => ({ dice, hace: (page) => hace(marco(page)) });
-/** Sees a text in what the book shows. */
+/** Waits for a text in the preview. */
 const ve = (texto) => (page) => marco(page).getByText(texto).first().waitFor();
 const tema = (nombre) => (page) => marco(page).locator(`html[data-tema="${nombre}"]`).waitFor();
 
@@ -146,7 +147,7 @@ export const TAREAS = [
     ],
     ve: [
       ve('Copiado: var(--petroleo)'),
-      // The page's contents stand beside it.
+      // The page's table of contents is visible.
       (page) =>
         marco(page).locator('.toc-wrapper').getByRole('link', { name: 'Esquinas' }).waitFor(),
     ],

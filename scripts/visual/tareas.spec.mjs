@@ -1,4 +1,4 @@
-// Twelve things that designers come to the book for, in a real browser: part of `npm run test:nightly`.
+// Twelve tasks of designers, in a real browser: part of `npm run test:nightly`.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildIfNeeded, LIBRO } from '../build.mjs';

@@ -1,8 +1,8 @@
 import { git } from '../lib/git.mjs';
 
 /**
- * A tree of git's with another text at one path, for tests: no file of the folder is touched.
- * @param tree by any name of git's
+ * A git tree with one changed file, for tests: the working folder is not touched.
+ * @param tree any git name
  * @param change old text → new text
  */
 export function treeWith(tree, path, change) {

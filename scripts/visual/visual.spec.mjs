@@ -1,4 +1,4 @@
-// Real Storybooks and a real browser: minutes, so part of `npm run test:nightly`.
+// Real Storybooks and a real browser take minutes: part of `npm run test:nightly`.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { compareSides } from './compareSides.mjs';
 import { treeWith } from './treeWith.mjs';
 import { writePage } from './writePage.mjs';
 
-/** A list, a dialog that is loaded when it opens, and a story in the window of a phone. */
+/** A list, a dialog that is loaded when it opens, and a story with a phone's viewport. */
 const ONLY =
   'pantallas-multas--con-datos,pantallas-tiempos--confirma-tarde,pantallas-nomina-periodos--en-telefono';
 const folder = mkdtempSync(join(tmpdir(), 'garita-fotos-'));
@@ -29,7 +29,7 @@ const AUTHOR = {
   GIT_COMMITTER_NAME: 'Garita',
   GIT_COMMITTER_EMAIL: 'g@g',
 };
-/** A commit after the last one, with another text at one path. */
+/** A child of the last commit with one changed file. */
 const commitWith = (path, change) =>
   git(
     ['commit-tree', treeWith('HEAD^{tree}', path, change), '-p', 'HEAD', '-m', 'Otra cosa'],

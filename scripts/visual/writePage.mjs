@@ -6,7 +6,7 @@ import { readTheme } from './readTheme.mjs';
 const PAGE = inProject('scripts/visual/page');
 const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]);
-/** Data within a page: no text of a story can end the element that it stands in. */
+/** JSON in a page: a text cannot close its element. */
 const escapeJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 async function bundle() {
@@ -21,13 +21,14 @@ async function bundle() {
   return outputFiles[0].text.replaceAll('</', '<\\/');
 }
 
-/** Whatever the page tried, it would reach nobody. */
+/** The CSP blocks every request. */
 const POLICY =
   "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /**
- * The report as one page that holds all it needs.
- * @param report {base, head, same, unsteady, scope, stories}: see compareSides, with the stories as choosePictures gives them
+ * The report as one self-contained page.
+ * @param report {base, head, same, unsteady, scope, stories}: see compareSides, with the stories
+ * from choosePictures
  * @param pictures name → PNG file
  */
 export async function writePage(report, pictures) {

@@ -24,7 +24,7 @@ const page = await writePage(REPORT, new Map([[HOSTILE, Buffer.from('foto')]]));
 
 test('asks nobody for anything: no address of another place, and a policy that refuses them all', () => {
   const plain = page.replaceAll(/https:\/\/malo\.ejemplo/g, '');
-  // Names of kinds of XML are no addresses, and none is asked for.
+  // XML namespaces are no addresses, and are not requested.
   expect(plain.match(/(?:https?:)?\/\/[\w-]+\.[\w.-]+/g) ?? []).toEqual([]);
   expect(plain.match(/\b(?:src|href)=["']?(?!data:)[^\s>]+/g) ?? []).toEqual([]);
   expect(plain.match(/url\((?!'data:)[^)]*\)|@import/g) ?? []).toEqual([]);

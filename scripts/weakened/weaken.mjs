@@ -12,10 +12,10 @@ const AUTHOR = [
   '-c',
   'commit.gpgsign=false',
 ];
-/** What finds its own PostgreSQL, colours and second looks must not be what the run around it was given. */
+/** A run inside the copy must not inherit the outer run's PostgreSQL, colours and retry. */
 const ENV = { NO_COLOR: '1', CI: 'true', GARITA_TEST_DATABASE_URL: '' };
 
-/** @throws where the text is not there once: the weakening is out of date */
+/** @throws if the text does not occur exactly once: the weakening is outdated */
 function changeFile(path, [from, to]) {
   const text = readFileSync(path, 'utf8');
   if (text.split(from).length !== 2) throw new Error(`«${from}» does not stand once in ${path}`);
@@ -25,7 +25,7 @@ function changeFile(path, [from, to]) {
   );
 }
 
-/** Makes a folder a repository whose last commit it is, so that what is changed there is known as such. */
+/** Makes a folder a repository with one commit, so that later changes are visible to git. */
 function commitAll(folder) {
   const inFolder = (...args) => git(['-C', folder, ...args]);
   inFolder('init', '--quiet');
@@ -34,9 +34,9 @@ function commitAll(folder) {
 }
 
 /**
- * Weakens a copy of the last commit and runs there what must notice it.
+ * Weakens a copy of the last commit and runs the tests that must notice it.
  * @param weakening see weakenings.mjs
- * @returns {Promise<{ code: number, output: string }>} exit code and all that was said
+ * @returns {Promise<{ code: number, output: string }>} exit code and output
  */
 export const weaken = ({ path, change, generates = false, run: [script, ...args] }) =>
   withCopy('HEAD^{tree}', async (copy) => {

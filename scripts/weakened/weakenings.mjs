@@ -1,4 +1,4 @@
-// What `npm test` promises to notice, each as one careless change of the kind that people make, and the part of `npm test` that must turn red by it.
+// What `npm test` must notice: realistic careless changes, each with the part that must fail.
 
 const vitest = (project, file) => [
   'node_modules/vitest/vitest.mjs',
@@ -11,17 +11,19 @@ const onPostgres = (file) => [
   process.execPath,
   ...vitest('server', file),
 ];
-/** Of all stories those that the change can touch. */
+/** Only the stories that the change can affect. */
 const stories = ['scripts/test.mjs', '--only=stories', '--changed', '--once'];
 
 /**
  * @typedef {object} Weakening
- * @property {string} guarantee what no longer holds by it
- * @property {string} path of the file that is changed, from the project's folder
- * @property {readonly [string, string]} change text that stands there once, and what takes its place
- * @property {boolean} [generates] whether what follows from the file is made anew, as whoever changes it does
- * @property {readonly string[]} run what of `npm test` is run then, from the project's folder: a script and its arguments
- * @property {RegExp} says what it says: that it fails is not enough, since a test file that cannot be read fails too
+ * @property {string} guarantee the guarantee that it breaks
+ * @property {string} path of the changed file, from the project's root
+ * @property {readonly [string, string]} change a text that occurs once, and its replacement
+ * @property {boolean} [generates] whether generated files are updated, as the author of the change
+ * would
+ * @property {readonly string[]} run the part of `npm test` to run: a script and its arguments
+ * @property {RegExp} says the expected output: a failure alone is not enough, since a syntax error
+ * fails too
  */
 
 /** @type {readonly Weakening[]} */

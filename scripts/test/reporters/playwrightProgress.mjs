@@ -1,6 +1,6 @@
 import { noteOne, noteTotal } from '../progress.mjs';
 
-/** Tells the run around it how many journeys there are, and of each that it is done. */
+/** Reports the number of journeys, and each finished one. */
 export default class {
   onBegin(_, suite) {
     noteTotal(suite.allTests().length);

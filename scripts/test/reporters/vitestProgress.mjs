@@ -1,6 +1,6 @@
 import { noteOne, noteTotal } from '../progress.mjs';
 
-/** Tells the run around it how many test files there are, and of each that it is done. */
+/** Reports the number of test files, and each finished one. */
 export default class {
   onTestRunStart(specifications) {
     noteTotal(specifications.length);

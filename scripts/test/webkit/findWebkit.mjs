@@ -1,4 +1,4 @@
-// Safari's engine, as Linux has it: WebKitGTK's browser, what drives it, and a screen that nobody looks at.
+// WebKitGTK on Linux: its browser, its driver, and a virtual screen.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasApt, installPackages } from '../../lib/installers.mjs';
@@ -9,7 +9,10 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 const LIBRARIES = ['/usr/lib', '/usr/libexec'];
 
-/** The browser that the driver starts stands among its library's own files, under the machine's and the library's names. */
+/**
+ * The driver's browser is among its library's files, in a folder named by architecture and library
+ * version.
+ */
 function findBrowser() {
   const folders = LIBRARIES.filter(existsSync).flatMap((folder) => [
     folder,
@@ -31,7 +34,7 @@ function find() {
 }
 
 /**
- * Where they are; where they are not and we may, they are installed.
+ * The programs' paths; if missing and permitted, they are installed.
  * @throws an Error in Spanish that says what to install by hand
  */
 export function ensureWebkit() {

@@ -1,13 +1,16 @@
-// A window of Safari's engine, driven as the W3C has it (https://www.w3.org/TR/webdriver2/).
+// A WebKit window, driven by WebDriver (https://www.w3.org/TR/webdriver2/).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../lib/findFreePort.mjs';
 import { killProgram, startProgram } from '../../lib/processes.mjs';
 
-/** Guards against what never ends, not measures: machines differ. */
+/** Timeouts against hanging, not measurements: machines differ. Milliseconds. */
 const START_MS = 60_000;
 const SCRIPT_MS = 300_000;
 
-/** A screen in memory, under the first number that is free. @returns its program, and its number once it is there */
+/**
+ * Starts a virtual screen with the first free number. @returns its process, and its number once it
+ * is ready
+ */
 function startScreen(command) {
   const child = startProgram(
     command,
@@ -47,8 +50,9 @@ async function untilReady(driver) {
 
 /**
  * Opens a window.
- * @param programs as `ensureWebkit` gives them
- * @returns opens an address; calls a function of the page's, which may not reject, and waits for what it promises; ends all
+ * @param programs from `ensureWebkit`
+ * @returns functions: open an address; call an async page function, which must not reject; close
+ * all
  */
 export async function openWebkit({ driver, screen, browser }) {
   const display = startScreen(screen);

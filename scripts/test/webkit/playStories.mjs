@@ -13,10 +13,13 @@ const listStories = (folder) =>
     ({ type }) => type === 'story',
   );
 
-/** So many share a window at most: its process grows, and none of the tests' may need more than 1.2 GB (0005). */
+/**
+ * Maximum number of stories in a window: its process grows, and the limit of the tests is 1.2 GB
+ * (0005).
+ */
 const MOST = 150;
 
-/** @returns what is wrong with those with which something is */
+/** @returns the failures of failing stories */
 async function playInWindow(programs, address, stories, guardMs) {
   const webkit = await openWebkit(programs);
   const faults = [];
@@ -33,9 +36,10 @@ async function playInWindow(programs, address, stories, guardMs) {
 }
 
 /**
- * Plays every story in Safari's engine, which is every browser of an iPhone: its `play()`, axe, a silent console.
- * @param folder of a Storybook that is built for tests
- * @returns how many are right and how many are not, and what is wrong with those
+ * Plays every story in WebKit, the engine of every iPhone browser: its `play()`, axe, a silent
+ * console.
+ * @param folder of a Storybook built for tests
+ * @returns the numbers of passed and failed stories, and the failures
  */
 export async function playStories(folder) {
   const { story: guardMs } = JSON.parse(readText('.storybook/guards.json'));

@@ -1,6 +1,9 @@
-// What the camera does within Storybook's page. Each function is sent there as text, so it uses nothing but what it is given.
+// Functions that run in Storybook's page. Each is sent as text, so it may use only its arguments.
 
-/** From now on axe is not asked, which took a sixth of the page's own time. Told by the channel: of an address without a story Storybook reads no globals. */
+/**
+ * Disables axe, which took a sixth of the page's time. By the channel, since a URL without a story
+ * ignores globals.
+ */
 export async function leaveAxeOut() {
   while (!globalThis.__STORYBOOK_PREVIEW__) await new Promise(requestAnimationFrame);
   await globalThis.__STORYBOOK_PREVIEW__.ready();
@@ -9,9 +12,13 @@ export async function leaveAxeOut() {
   });
 }
 
-/** The window that a story asks for by its `globals.viewport`, as [width, height] in CSS pixels; null for any. */
+/**
+ * The viewport of a story's `globals.viewport`, as [width, height] in CSS pixels; null if it sets
+ * none.
+ */
 export async function readWindow(storyId) {
-  // The story before would be laid out and painted once more in the window of this one; who shows a story brings the document back (.storybook/judge.ts).
+  // Hides the previous story, so that it is not laid out in this viewport; showing a story shows
+  // the document again (.storybook/judge.ts).
   globalThis.garitaJudge?.putAway?.();
   const { storyGlobals, parameters } = await globalThis.__STORYBOOK_PREVIEW__.loadStory({
     storyId,
@@ -20,11 +27,12 @@ export async function readWindow(storyId) {
   return styles ? [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)] : null;
 }
 
-/** Shows a story and waits for the end of its play. @returns what went wrong, or null */
+/** Shows a story and waits for the end of its play. @returns the error, or null */
 export function showStory(storyId) {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   document.documentElement.dataset.tema = 'claro';
-  // Whether the focus has a ring hangs on what was used last, a key or a pointer; here that would be up to the story before. No key does less than this one.
+  // Focus rings depend on the last input, keyboard or pointer, which may be the previous story's.
+  // F24 has no effect.
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F24', bubbles: true }));
   return new Promise((resolve) => {
     const UNSAID = 'La historia no terminó bien';
@@ -39,7 +47,8 @@ export function showStory(storyId) {
       channel.off('storyMissing', miss);
       resolve(fault);
     };
-    // A play that throws is no error to Storybook, which goes on as if it had ended: the picture would be of wherever it was.
+    // Storybook does not report a play that throws as an error, so the screenshot would be taken
+    // midway.
     const end = (story) =>
       story.storyId === storyId && finish(story.status === 'error' ? (told ?? UNSAID) : told);
     const miss = () => finish('Storybook no encuentra la historia');
@@ -50,9 +59,15 @@ export function showStory(storyId) {
   });
 }
 
-/** Writes down what is under way in a page, from before its first script: its short waits, and React's work, which comes in slices, each by a message. */
+/**
+ * Tracks pending work in a page from before its first script: short timers, and React's tasks,
+ * which are scheduled by messages.
+ */
 export function watchWork() {
-  /** Longer waits are held while a story is shown (packages/ui/src/docs/storyTime.ts). */
+  /**
+   * Longer timers are held while a story is shown (packages/ui/src/docs/storyTime.ts).
+   * Milliseconds.
+   */
   const LEAST_MS = 300;
   const { setTimeout: wait, clearTimeout: clear } = globalThis;
   const { postMessage } = MessagePort.prototype;
@@ -78,16 +93,16 @@ export function watchWork() {
 }
 
 /**
- * Waits until a story stands: what it waits for, its letters and pictures, and what is drawn anew after a change of the window. Its theme it puts on for the
- * last frame. What only moved by less than a pixel the browser does not draw anew, and how letters lie on their pixels is up to where they were before: with
- * other colours all is drawn where it stands now. Colours change by themselves, and nothing is rendered again.
- * @param calmFrames for so many in a row
- * @param tema in which it stands then
- * @param until the theme until then; when it is left out, the one that it has
+ * Waits until a story is stable: timers, fonts, images, and re-renders after a resize. It switches
+ * the theme for the last frame: the browser does not repaint sub-pixel moves, and glyphs keep their
+ * old raster positions; a change of all colours repaints everything without a re-render.
+ * @param calmFrames required number of stable frames in a row
+ * @param tema the final theme
+ * @param until the theme until then; by default the present one
  * @returns the height of the page in CSS pixels
  */
 export async function settle({ calmFrames, tema, until }) {
-  /** A story that changes with every frame is taken as it is after so many. */
+  /** A story that changes in every frame is taken after this many. */
   const MOST_FRAMES = 120;
   const { garitaWork: work } = globalThis;
   const { dataset } = document.documentElement;
@@ -108,17 +123,17 @@ export async function settle({ calmFrames, tema, until }) {
   for (let i = 0, calm = 0; i < MOST_FRAMES && calm < calmFrames; i++) {
     if (calm === calmFrames - 1) {
       dataset.tema = tema;
-      // That is no change of the story's own.
+      // Ignores the function's own changes.
       observer.takeRecords();
     }
     const before = changes + work.slices;
-    // Out of sight they would come when they like.
+    // Lazy images out of view would load at any time.
     for (const image of document.querySelectorAll('img[loading="lazy"]')) image.loading = 'eager';
-    // Storybook stops all movement when a story ends: what was leaving at that moment would stand there for good.
+    // Storybook stops all motion when a story ends: an element that was exiting would stay.
     for (const leaving of document.querySelectorAll('[data-exiting]'))
       if (leaving.style.display !== 'none') leaving.style.display = 'none';
     await document.fonts.ready;
-    // Each once: to be decoded anew with every frame is what hundreds of avatars cost most.
+    // Each image once: decoding hundreds of avatars in every frame is the largest cost.
     const undecoded = [...document.images].filter(
       (image) => decoded.get(image) !== image.currentSrc,
     );

@@ -1,7 +1,10 @@
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureBrowser } from '../../find-browser.mjs';
 
-/** Stories ask nothing of the network; one that tries reaches nobody. The rest draws the same picture whatever was drawn before it. */
+/**
+ * Stories use no network, and a request fails. The other flags make rendering independent of
+ * earlier pages.
+ */
 const STEADY = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--disable-partial-raster',
@@ -9,6 +12,5 @@ const STEADY = [
   '--font-render-hinting=none',
 ];
 
-/** The browser that takes the pictures. */
 export const openBrowser = async () =>
   chromium.launch({ executablePath: await ensureBrowser(), args: [...CHROMIUM_ARGS, ...STEADY] });

@@ -2,12 +2,12 @@ import { leaveAxeOut, watchWork } from './inPage.mjs';
 import { WINDOWS } from './variants.mjs';
 
 const ADDRESS = '/iframe.html';
-/** No caret blinks. */
+/** Hides the blinking caret. */
 const NO_CARET = '* { caret-color: transparent !important; }';
-/** By this word Storybook knows that nobody watches, and stops what moves when a story ends. */
+/** Storybook detects this word as a test runner and stops motion when a story ends. */
 const AGENT = 'StorybookTestRunner (garita visual)';
 
-/** Counts what a page asks for: how much is on its way, and how much has ended. */
+/** Counts a page's pending and finished requests. */
 function watchTraffic(page) {
   const traffic = { open: 0, ended: 0 };
   page.on('request', () => {
@@ -22,8 +22,8 @@ function watchTraffic(page) {
 }
 
 /**
- * A page of its own in which stories of the Storybook at `url` can be shown.
- * @returns the page, what it has asked for, its session of the browser's own protocol, and how to close it
+ * Opens a page for the stories of the Storybook at `url`.
+ * @returns the page, its requests, its CDP session, and a function to close it
  */
 export async function openPage(browser, url) {
   const context = await browser.newContext({

@@ -1,14 +1,14 @@
 import { openPage } from './openPage.mjs';
 import { photographStory } from './photographStory.mjs';
 
-/** So many stories share a page: far more, and what each leaves behind in the browser slows the rest. */
+/** Maximum number of stories on a page: their leftovers in the browser slow the rest. */
 const A_PAGE = 100;
 
 /**
- * Photographs stories, on as many pages at once as are asked for.
+ * Takes screenshots of stories, on several pages in parallel.
  * @param url of their Storybook
  * @param storyIds which
- * @param onStory called with (id, pictures) as they come; with (id, null, fault) for a story that fails
+ * @param onStory called with (id, pictures); with (id, null, fault) for a failed story
  */
 export async function photographStories({ browser, url, storyIds, lanes, onStory }) {
   const waiting = [...storyIds];
@@ -24,7 +24,7 @@ export async function photographStories({ browser, url, storyIds, lanes, onStory
       });
       onStory(id, pictures, fault?.message);
       visits++;
-      // What a story that failed has left there would be in the next one's picture.
+      // A failed story's leftovers could appear in the next screenshot.
       if (pictures && visits % A_PAGE > 0) continue;
       await opened.close();
       opened = undefined;

@@ -1,35 +1,36 @@
 import { readWindow, settle, showStory } from './inPage.mjs';
 import { VARIANTS, WINDOWS } from './variants.mjs';
 
-/** A picture is as high as its page, up to this many CSS pixels. */
+/** Maximum height of a screenshot, in CSS pixels. */
 const HIGHEST = 2_000;
 
-/** A story that was played, or whose window has changed, stands when it does so for so many frames; one that only changes its colours, for one. */
+/** Required number of stable frames: after a play or a resize, and after a change of colours. */
 const CALM = { story: 3, colours: 1 };
 const OTHER = { claro: 'oscuro', oscuro: 'claro' };
 
 /**
- * Waits until the story stands in its theme and nothing of it is still on its way: parts of screens are loaded when they are first shown.
+ * Waits until the story is stable in its theme and has no pending requests: parts of screens load
+ * when they are first shown.
  * @returns the page's height
  */
 async function stand({ page, traffic }, look) {
   for (;;) {
     const { ended } = traffic;
     const height = await page.evaluate(settle, look);
-    // What came in the meantime may have changed it since.
+    // A response in the meantime may have changed it.
     if (traffic.open === 0 && traffic.ended === ended) return height;
   }
 }
 
-/** Gives the page's window a size. To say it again would lay out everything again. */
+/** Resizes the viewport; setting the same size again would cause a layout. */
 async function resize(opened, window) {
   const { width, height } = opened.page.viewportSize();
   if (width !== window.width || height !== window.height) await opened.page.setViewportSize(window);
 }
 
 /**
- * Makes the window as high as the page in it. The browser could take what is below the window too, but shrinks it to nothing for a moment, and a page
- * that listens to its width is rendered anew by that.
+ * Makes the viewport as high as the page. A full-page screenshot would shrink the viewport for a
+ * moment, and pages that listen to its width would re-render.
  */
 async function standInWindow(opened, window, tema) {
   await resize(opened, window);
@@ -41,10 +42,10 @@ async function standInWindow(opened, window, tema) {
 }
 
 /**
- * Plays a story once, in the window that it asks for, and photographs what that leaves in both themes and windows.
+ * Plays a story once, in its own viewport, and takes screenshots in both themes and viewports.
  * @param opened see openPage
- * @returns PNG files by the variant's name
- * @throws when the story fails: its page is not to be used again
+ * @returns PNG files by variant name
+ * @throws if the story fails: its page must not be reused
  */
 export async function photographStory(opened, storyId) {
   const { page, cdp } = opened;

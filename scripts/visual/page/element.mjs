@@ -1,5 +1,5 @@
 /**
- * Makes an element. What a story is called goes in as text, never as HTML.
+ * Creates an element. Texts are set as text, never as HTML.
  * @param properties of the element; `data` and names with a hyphen become attributes
  */
 export function element(tag, properties = {}, ...children) {

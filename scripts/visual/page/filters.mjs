@@ -1,7 +1,7 @@
 import { element } from './element.mjs';
 import { LOOKS, tellCount } from './words.mjs';
 
-/** How the list is narrowed: what became of a story, its words, the look and the width. */
+/** The filters: kind of change, words, theme and width. */
 export function buildFilters(report, state) {
   const kinds = state.kinds.map(({ kind, one, many, key }) => {
     const count = report.stories.filter((story) => story.kind === kind).length;

@@ -1,7 +1,7 @@
 import { element } from './element.mjs';
 import { KINDS, LOOKS, MODES } from './words.mjs';
 
-/** So much of the width a press moves the slider, in hundredths. */
+/** The slider's step, in hundredths of the width. */
 const STEP = 5;
 
 function moveSlider(by) {
@@ -13,7 +13,7 @@ function moveSlider(by) {
 
 const cycle = (values, value) => values[(values.indexOf(value) + 1) % values.length];
 
-/** Every key with what it does, which is also what the page says about it. @param openHelp shows them */
+/** Every key and its act, also shown in the help. @param openHelp opens it */
 export const listKeys = (state, switchTema, openHelp) => [
   {
     keys: ['j', 'ArrowDown'],
@@ -83,12 +83,12 @@ export const listKeys = (state, switchTema, openHelp) => [
   { keys: ['?'], label: '?', text: 'Estas teclas', run: openHelp },
 ];
 
-/** Arrows belong to what has the focus and uses them itself. */
+/** Arrow keys belong to a focused control that uses them. */
 const isTaken = (target, key) =>
   target.matches('select, input:not([type="range"])') ||
   (target.matches('input') && key.startsWith('Arrow'));
 
-/** Makes the keys work, but for the browser's own and while somebody writes. */
+/** Handles the keys, except for the browser's own and while the user types. */
 export function hearKeys(keys) {
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;
@@ -103,7 +103,6 @@ export function hearKeys(keys) {
   });
 }
 
-/** The keys, to be read. */
 export function buildHelp(list) {
   const rows = list.map(({ label, text }) =>
     element(

@@ -3,7 +3,7 @@ import { KINDS, tellCount } from './words.mjs';
 
 const wordOf = (kind) => KINDS.find((one) => one.kind === kind).one;
 
-/** On a phone the pictures are below the list. */
+/** On a phone the images are below the list. */
 const NARROW = matchMedia('(max-width: 719.98px)');
 
 function choose(story, state) {
@@ -34,7 +34,7 @@ function buildStory(story, state) {
   );
 }
 
-/** The stories that the filters let through, by their screens. */
+/** The filtered stories, by screen. */
 export function buildList(report, state) {
   const box = element('div', { className: 'lista' });
   const count = element('p', { className: 'cuenta', role: 'status' });
@@ -57,7 +57,7 @@ export function buildList(report, state) {
       }),
     );
     const current = box.querySelector('[aria-current]');
-    // Only the list itself is moved: on a phone the page would jump away from the picture.
+    // Scrolls only the list: on a phone the page would jump away from the image.
     if (current && box.scrollHeight > box.clientHeight)
       box.scrollTop +=
         current.getBoundingClientRect().top -

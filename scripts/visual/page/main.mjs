@@ -1,4 +1,4 @@
-// The report in the browser: it reads what the page holds and asks nobody for anything.
+// The report's script: it reads the data in the page and requests nothing.
 import { element } from './element.mjs';
 import { buildFilters } from './filters.mjs';
 import { buildHelp, hearKeys, listKeys } from './keys.mjs';

@@ -1,6 +1,9 @@
 const addresses = new Map();
 
-/** The address of a picture that the page holds. It is made when it is first shown: a page of hundreds opens at once. */
+/**
+ * The data URL of an embedded image, created when it is first shown, so that a page with hundreds
+ * opens at once.
+ */
 export function pictureOf(name) {
   if (!addresses.has(name)) {
     const held = document.querySelector(`script[data-foto="${CSS.escape(name)}"]`);

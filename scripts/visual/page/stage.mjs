@@ -7,7 +7,7 @@ const photo = (name, alt, share = 1) =>
 const figure = (caption, ...content) =>
   element('figure', {}, element('figcaption', { textContent: caption }), ...content);
 
-/** A sheet on which pictures of different sizes lie by their upper left corners, in one scale. */
+/** A canvas on which images of different sizes are aligned top left, at one scale. */
 function sheet(className, width, isReal, ...content) {
   return element(
     'div',
@@ -100,7 +100,7 @@ function buildMask({ after, mask, sizes }, width, isReal, alts) {
 
 const MODES = { deslizador: buildSlider, juntas: buildPair, diferencia: buildMask };
 
-/** The pictures of a variant, as they are to be compared. */
+/** A variant's images in the selected mode. */
 export function buildStage(story, variant, { mode, isReal }) {
   if (story.kind === 'fallida') {
     const [before, after] = story.faults;

@@ -2,11 +2,11 @@ import { KINDS } from './words.mjs';
 
 const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What is shown and chosen. Every change is told to those who `listen`. */
+/** The page's state. Every change notifies those who `listen`. */
 export function createState(report) {
   const seenKey = `garita-visual ${report.base.tree} ${report.head.tree}`;
   const hearers = [];
-  /** A page of a file may not be allowed to keep anything. */
+  /** A file: page may not be allowed to use storage. */
   const attempt = (act) => {
     try {
       return act();
@@ -26,7 +26,7 @@ export function createState(report) {
     seen: new Set(JSON.parse(attempt(() => localStorage.getItem(seenKey)) ?? '[]')),
     listen: (hear) => void hearers.push(hear),
     kinds: KINDS.filter(({ kind }) => report.stories.some((story) => story.kind === kind)),
-    /** The variants of a story that the filters let through. */
+    /** The filtered variants of a story. */
     variantsOf: ({ variants }) =>
       variants.filter(
         ({ name }) =>
@@ -42,7 +42,7 @@ export function createState(report) {
             ? !state.look && !state.width
             : state.variantsOf(story).length > 0),
       ),
-    /** Changes what is given, and keeps a story and a variant chosen that are to be seen. */
+    /** Applies a change, and keeps a visible story and variant selected. */
     change(given) {
       Object.assign(state, given);
       const list = state.list();
@@ -54,7 +54,7 @@ export function createState(report) {
       }
       for (const hear of hearers) hear();
     },
-    /** The story so many places further down the list. */
+    /** Moves the selection in the list. */
     step(by) {
       const list = state.list();
       const place = list.indexOf(state.story) + by;

@@ -39,7 +39,7 @@ function buildModes(state) {
   );
 }
 
-/** What the pictures alone do not say: another size, and a difference further down than a window is high. */
+/** Notes about a changed size, and about a difference below the first viewport. */
 function buildNotes({ sizes, top }) {
   if (!sizes) return undefined;
   const [before, after] = sizes.map(([width, height]) => `${width} × ${height}`);
@@ -52,7 +52,7 @@ function buildNotes({ sizes, top }) {
     : undefined;
 }
 
-/** The chosen story: what it is called, and its pictures. */
+/** The selected story: title and images. */
 export function buildViewer(state) {
   const box = element('section', { className: 'visor', 'aria-label': 'Historia elegida' });
   let shown = '';
@@ -101,7 +101,7 @@ export function buildViewer(state) {
         element('div', { className: 'escena' }, ...buildStage(story, variant, state)),
       ].filter(Boolean),
     );
-    // What had the focus was drawn anew.
+    // Restores the focus after a re-render.
     if (focused)
       [...box.querySelectorAll('button, input')]
         .find((one) => (one.textContent || one.id) === focused)

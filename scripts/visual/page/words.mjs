@@ -1,4 +1,4 @@
-// What the page calls things.
+// The page's texts.
 
 export const KINDS = [
   { kind: 'cambiada', one: 'cambiada', many: 'cambiadas', key: 'c' },
@@ -13,7 +13,7 @@ export const MODES = [
   { mode: 'juntas', label: 'Lado a lado', key: '3' },
 ];
 
-/** The looks that stories are photographed in, by the first word of a variant's name. */
+/** The themes of screenshots, by the first word of a variant's name. */
 export const LOOKS = { claro: 'Claro', oscuro: 'Oscuro', contraste: 'Contraste alto' };
 
 export const nameVariant = (name) => {
