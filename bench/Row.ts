@@ -1,19 +1,22 @@
 import type { Database } from './databases';
 import type { Bench } from './support/Bench';
 
-/** What something came to on each database; a row of the web part is served by one. */
+/** Results by database; a row of the web part has one. */
 export type PerDatabase = { readonly [D in Database]?: number };
 
-/** What a line is held to: a bound of its own unit, or of the ratio to what stands beside it in the same run. */
+/** The goal of a line: a bound in its own unit, or of the ratio to a reference of the same run. */
 export interface Goal {
   readonly bound: 'atLeast' | 'atMost';
-  /** One number, or one a database. */
+  /** One number, or one for each database. */
   readonly value: number | PerDatabase;
-  /** Left out, `value` is in the line's unit; else it is a factor of the limit, or of the peer of that name. */
+  /**
+   * By default `value` is in the line's unit; otherwise it is a factor of the limit, or of the
+   * named peer.
+   */
   readonly of?: 'limit' | (string & {});
 }
 
-/** One line of the report: a work, what it costs in Garita, and what it costs elsewhere in the same run. */
+/** A line of the report: a workload, and its cost in Garita and elsewhere in the same run. */
 export interface Line {
   readonly work: string;
   readonly unit:
@@ -25,22 +28,24 @@ export interface Line {
     | 'tasks a minute'
     | 'frames a second'
     | 'requests';
-  /** What the machine does without any of the work: bytes from memory, a hash a core. */
+  /** The machine's maximum without the workload: bytes from memory, one hash for each core. */
   readonly limit?: number;
-  /** Hand-written sides and other products by name. */
+  /** Hand-written implementations and other products, by name. */
   readonly peers?: Readonly<Record<string, number>>;
   readonly garita: PerDatabase;
   readonly goal: Goal;
-  /** What a reader has to know to believe the number. */
+  /** What a reader must know to trust the number. */
   readonly note?: string;
 }
 
-/** A row of the table: what is measured together, interleaved. */
+/** A row of the table: interleaved measurements. */
 export interface Row {
-  /** By which `--only` chooses it. */
+  /** Its name for `--only`. */
   readonly name: string;
-  /** It waits more than it works: such rows run together, after the others. */
+  /** Mostly idle waiting: such rows run in parallel, after the others. */
   readonly isMostlyWaiting?: true;
-  /** Measures it within its own bounds of time; prepares what it needs and leaves the portals as others may find them. */
+  /**
+   * Measures within its own time limit; prepares what it needs, and leaves the portals unchanged.
+   */
   run(bench: Bench): Promise<readonly Line[]>;
 }

@@ -1,3 +1,3 @@
-/** The two databases that a portal can stand on. */
+/** The databases of a portal. */
 export const DATABASES = ['postgres', 'embedded'] as const;
 export type Database = (typeof DATABASES)[number];

@@ -1,4 +1,5 @@
-// npm run bench [-- --only=poll,payroll] [--strict]: how fast Garita is, with its limits and its peers in the same run. Never part of the tests.
+// npm run bench [-- --only=poll,payroll] [--strict]: Garita's speed, with limits and peers in the
+// same run. Never part of the tests.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Line, Row } from './Row';
@@ -35,7 +36,7 @@ const secondsSoFar = (): number => (performance.now() - start) / 1000;
 const found = new Map<Row, readonly Line[]>();
 let failed = 0;
 
-/** A row that cannot be measured leaves the others worth having. */
+/** A failed row does not stop the others. */
 async function measure(row: Row, bench: Bench): Promise<void> {
   console.error(`· ${row.name} (${secondsSoFar().toFixed(0)} s)`);
   try {
@@ -58,14 +59,14 @@ try {
     rows.filter(({ isMostlyWaiting }) => isMostlyWaiting).map((row) => measure(row, bench)),
   );
   const lines = rows.flatMap((row) => found.get(row) ?? []);
-  // A reason that no line has is one of a line that is called otherwise by now.
+  // A reason without a line belongs to a line that was renamed.
   if (!values.only)
     for (const work of Object.keys(REASONS))
       if (!lines.some((line) => line.work === work))
         console.error(`No line for the reason «${work}».`);
   const machine = await readMachine(bench);
   const report = toMarkdown(lines, machine, secondsSoFar());
-  // A run of some rows says nothing of the others: it is shown and not kept.
+  // A partial run is printed and not saved.
   if (values.only || values.registros !== '1000000') console.log(report);
   else writeFileSync(inBench('RESULTS.md'), report);
 } finally {

@@ -18,8 +18,9 @@ const STORM =
   '4 times a quiet 8 and 13 ms; not profiled: the portal, a hash (12 ms of a core each) and the 300 who come back after their 2 to 10 s share two cores; next: the portal’s profile during it';
 
 /**
- * Why a goal is not met, by the line's `work`: by what profile it cannot be, and what the next step would be. Shown beside a line that is marked ✗, and
- * nowhere else; whoever makes the work faster rewrites or removes it. A run says which of these no line has any more.
+ * Why a goal is not met, by the line's `work`: the evidence from a profile, and the next step.
+ * Shown only beside a line marked ✗; a change that makes the work faster updates or removes it. A
+ * run reports reasons without a line.
  */
 export const REASONS: Readonly<Record<string, string>> = {
   'Tiempos, 190 sessions, phone at 4× CPU: click → painted': TIEMPOS,

@@ -31,7 +31,7 @@ const peersOf = ({ peers = {} }: Line): string =>
     .map(([name, value]) => `${name} ${count.format(value)}`)
     .join('; ') || '–';
 
-/** A line as the terminal shows it while the run goes on. */
+/** A line in the terminal during the run. */
 export const toText = (line: Line): string =>
   `${isMet(line) ? '✓' : '✗'} ${line.work}: ${numbers(count, line.garita)} ${line.unit} (${goalOf(line)}; ×${numbers(ratio, ratiosOf(line))}; limit ${line.limit === undefined ? '–' : count.format(line.limit)}; ${peersOf(line)})${line.note === undefined ? '' : `, ${line.note}`}`;
 
@@ -53,7 +53,7 @@ const toCells = (line: Line): string =>
     isMet(line) ? '' : (REASONS[line.work] ?? 'not looked into yet'),
   ].join(' | ');
 
-/** The whole report as it is kept. @param seconds how long the run took */
+/** The whole report as a file. @param seconds the duration of the run */
 export function toMarkdown(lines: readonly Line[], machine: Machine, seconds: number): string {
   const met = lines.filter(isMet).length;
   return `${[

@@ -1,4 +1,5 @@
-// The limit: node:http alone, which answers with bytes that it was given before. POST /set {path, status, headers, body} gives them.
+// The limit: node:http alone, which answers with fixed bytes. POST /set {path, status, headers,
+// body} sets them.
 import { createServer } from 'node:http';
 
 const answers = new Map();

@@ -1,4 +1,4 @@
-// How many passwords a second can be checked with one core left to others: writes that number.
+// Prints the number of password checks a second with one core free.
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 

@@ -1,11 +1,11 @@
-// heap.mjs PID: what a process of node's holds once everything that nobody needs has been thrown away, in kilobytes: objects, buffers and what they
-// stand for. Asked through its debugger, which is closed again; what the system's own side of a connection takes is not in it.
-// Run with --experimental-websocket where node has no WebSocket yet.
+// heap.mjs PID: a node process's memory after garbage collection, in kilobytes: heap and external
+// buffers. Measured through its debugger, which is closed again; the kernel's part of connections
+// is not included. Needs --experimental-websocket on nodes without WebSocket.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PORT = 9229;
 const USED = '(({ heapUsed, external }) => (heapUsed + external) / 1024)(process.memoryUsage())';
-// Once the answer is on its way.
+// After the response is sent.
 const CLOSE = "setTimeout(() => process.getBuiltinModule('inspector').close(), 50)";
 
 async function findDebugger() {
@@ -40,7 +40,7 @@ const ask = (method, params) => {
   socket.send(JSON.stringify({ id, method, params }));
   return answer;
 };
-// Twice: what the first finds to be closed, the second takes away.
+// Twice: the second collection frees what the first finalised.
 await ask('HeapProfiler.collectGarbage');
 await ask('HeapProfiler.collectGarbage');
 const { result } = await ask('Runtime.evaluate', { expression: USED });

@@ -1,4 +1,5 @@
-// The load generator: a process of its own, so that what it costs is not taken from whoever it measures. One job a message, one answer a job.
+// The load generator: a separate process, so that its cost does not affect the measured one. One
+// job for each message, one answer for each job.
 import autocannon from 'autocannon';
 
 process.on('message', async ({ url, requests, connections, seconds, expect }) => {

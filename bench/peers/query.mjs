@@ -1,4 +1,5 @@
-// node query.mjs <sql>: runs one statement on the PostgreSQL of HAND_DATABASE_URL and writes its rows as JSON.
+// node query.mjs <sql>: runs one statement on the PostgreSQL of HAND_DATABASE_URL and prints its
+// rows as JSON.
 import pg from 'pg';
 
 const client = new pg.Client({ connectionString: process.env.HAND_DATABASE_URL });

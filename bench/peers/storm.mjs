@@ -1,4 +1,5 @@
-// The storm: a process of its own, in which many sign in over and over, each from an address of its own, and wait as long as they are asked to. One job at a time.
+// The storm: a separate process with many clients that sign in repeatedly, each from its own
+// address, and respect Retry-After. One job at a time.
 import { setMaxListeners } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';

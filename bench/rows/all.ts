@@ -17,7 +17,7 @@ import { idle, tiempos } from './tiempos';
 import { visitorPage } from './visitorPage';
 import { vivo } from './vivo';
 
-/** In the order of the report. */
+/** In the report's order. */
 export const ROWS: readonly Row[] = [
   ...[
     tiempos,

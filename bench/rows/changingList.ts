@@ -29,7 +29,7 @@ const post = (url: string, key?: string) => async (): Promise<void> => {
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
 };
 
-/** The list of Tiempos, some 200 rows, read in full while it changes every second. */
+/** The Tiempos list, some 200 rows, read completely while it changes every second. */
 export const changingList: Row = {
   name: 'changing',
   async run(bench) {

@@ -8,7 +8,7 @@ import { portalEnvironment, seedDemo } from '../support/openAgency';
 import { inBench, inProject } from '../support/paths';
 import { runNode } from '../support/runNode';
 
-/** How often the first answer is asked for, in milliseconds. */
+/** Polling interval for the first answer, in milliseconds. */
 const IMPATIENCE = 5;
 const PATIENCE = 30_000;
 
@@ -33,7 +33,9 @@ async function end(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** From the start of the process to its first good answer, in milliseconds; then it is ended, uncounted. */
+/**
+ * Milliseconds from the process start to its first successful answer; its shutdown is not counted.
+ */
 async function startOnce(script: string, path: string, env: NodeJS.ProcessEnv): Promise<number> {
   const port = await findFreePort();
   const start = performance.now();
@@ -52,7 +54,7 @@ async function startOnce(script: string, path: string, env: NodeJS.ProcessEnv): 
   }
 }
 
-/** A start on a folder and a database that are there, of an agency of the demo's usual size. */
+/** A start on an existing folder and database, with an agency of the demo's usual size. */
 export const coldStart: Row = {
   name: 'start',
   async run(bench) {

@@ -3,12 +3,12 @@ import type { Line, Row } from '../Row';
 import { CHEAP_PHONE, openPage } from '../support/openPage';
 
 const SECONDS = 10;
-/** What comes after the scene, as pictures and what is loaded in advance, is not its doing. */
+/** Images and prefetches after the scene do not count. Milliseconds. */
 const SETTLE_MS = 5_000;
-/** A screen draws sixty; what is below this is seen. */
+/** Frames a second: screens show 60, and drops below this are visible. */
 const SMOOTH = 55;
 
-/** How many frames the page draws in a second, over some seconds. */
+/** Frames a second of the page, over some seconds. */
 const countFrames = (page: Page): Promise<number> =>
   page.evaluate(
     (seconds) =>
@@ -25,7 +25,7 @@ const countFrames = (page: Page): Promise<number> =>
     SECONDS,
   );
 
-/** The post, in which people breathe, speak and have their clocks: how smoothly it moves while nobody touches it. */
+/** The garita scene with moving, speaking people and clocks: its frame rate while idle. */
 export const garita: Row = {
   name: 'garita',
   async run(bench) {

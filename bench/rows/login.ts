@@ -14,7 +14,7 @@ async function rateOf(work: () => Promise<unknown>): Promise<number> {
   return (COUNT * 1000) / (performance.now() - start);
 }
 
-/** Signing in: a hash that is dear on purpose, and what is left for everybody else meanwhile. */
+/** Signing in: an intentionally expensive hash, and the capacity left for other requests. */
 export const login: Row = {
   name: 'login',
   async run(bench) {

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 const NOTHING = 'node with nothing to do';
 
-/** Packs the command and installs it where there is nothing else. @returns the file that npm would run */
+/** Packs the command and installs it in an empty folder. @returns the file that npm would run */
 async function install(folder: string): Promise<string> {
   await run('npm', ['pack', '--pack-destination', folder], { cwd: inProject('packages/cli') });
   const [file] = readdirSync(folder);
@@ -23,7 +23,7 @@ async function install(folder: string): Promise<string> {
   return join(folder, 'node_modules/@garita/cli/bin/garita.cjs');
 }
 
-/** The command as a package, from its start to its end, against node alone. */
+/** The packaged command from start to end, compared with node alone. */
 export const orden: Row = {
   name: 'orden',
   async run(bench) {

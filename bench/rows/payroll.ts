@@ -4,14 +4,14 @@ import { interleave } from '../support/interleave';
 import { onBoth } from '../support/onBoth';
 import type { Agency } from '../support/openAgency';
 
-/** Readings of each side in a round. */
+/** Reads of each side in a round. */
 const TIMES = 5;
 const SECONDS = 1;
 
-/** How many a second where one takes so many milliseconds. */
+/** A rate a second from a duration in milliseconds. */
 const perSecond = (count: number, ms: number): number => (count * 1000) / ms;
 
-/** Reads it whole, without a version of one's own. @returns how long it took, in milliseconds, its version and its bytes */
+/** Reads it without an ETag. @returns the duration in milliseconds, the ETag and the bytes */
 async function readPayroll(url: string, path: string, key: string) {
   const start = performance.now();
   const response = await fetch(url + path, { headers: { key, 'accept-encoding': 'identity' } });
@@ -25,8 +25,8 @@ async function readPayroll(url: string, path: string, key: string) {
 }
 
 /**
- * The first reading after a change, so that nothing kept from before can answer it; the change itself is not counted. Its version tells whether it was
- * seen: the same as before would be an answer from before.
+ * The first read after a change, so that no cache can answer it; the change is not counted. An
+ * unchanged ETag would reveal a cached answer.
  */
 async function readChanged({ url, boss, staff }: Agency): Promise<number> {
   let [spent, before]: [number, string | null] = [0, null];
@@ -44,7 +44,7 @@ async function readChanged({ url, boss, staff }: Agency): Promise<number> {
   return perSecond(TIMES, spent);
 }
 
-/** The list that everybody opens and that grows with the agency, put together anew. */
+/** The list that grows with the agency and that everyone opens, built anew. */
 export const payroll: Row = {
   name: 'payroll',
   async run(bench) {

@@ -5,11 +5,11 @@ import { interleave } from '../support/interleave';
 import type { LoadRequest } from '../support/openLoad';
 
 const SECONDS = 1;
-/** Whose keys are presented in turn: a portal is polled by many, not by one. */
+/** Number of users whose keys rotate: many users poll a portal. */
 const PEOPLE = 50;
 const CHANGED_OR_NOT = [200, 304];
 
-/** A call as each person makes it, with the version that each has seen where the portal gave one. */
+/** A call for each person, with the ETag that each has seen, if there was one. */
 async function pollOf(
   url: string,
   people: readonly Person[],
@@ -38,7 +38,7 @@ const CALLS = {
   isPaseLista: () => '/api/isPaseLista',
 } as const;
 
-/** What every open page asks twice a minute, and mostly learns that nothing has changed. */
+/** The requests of every open page, twice a minute, mostly answered with 304. */
 export const poll: Row = {
   name: 'poll',
   async run(bench) {

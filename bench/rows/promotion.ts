@@ -5,7 +5,7 @@ import { onBoth } from '../support/onBoth';
 import type { Agency } from '../support/openAgency';
 
 const AT_ONCE = 4;
-/** Promotions a round; a person is promoted once. */
+/** Promotions in a round; each person is promoted once. */
 const COUNT = 36;
 
 interface Solicitud {
@@ -15,7 +15,7 @@ interface Solicitud {
   readonly nueva: string;
 }
 
-/** What waits for a person's answer, proposed a moment before. */
+/** A person's pending promotion, proposed just before. */
 async function propose({ url, boss }: Agency, { id, key }: Person): Promise<unknown> {
   await call(url, 'sendAscenso', { key: boss.key, body: { usuario: id } });
   const { body } = await call<Solicitud[]>(url, `getSolicitudes/${id}`, { key });
@@ -33,7 +33,7 @@ async function propose({ url, boss }: Agency, { id, key }: Person): Promise<unkn
 const perSecond = (count: number, since: number): number =>
   (count * 1000) / (performance.now() - since);
 
-/** Proposes, uncounted, and then lets all accept, a few at once. */
+/** Proposes, not counted; then all accept, a few concurrently. */
 async function accept(agency: Agency, people: readonly Person[]): Promise<number> {
   const answers: { key: string; body: unknown }[] = [];
   await forEachOf(people, AT_ONCE, async (person) =>
@@ -46,7 +46,7 @@ async function accept(agency: Agency, people: readonly Person[]): Promise<number
   return perSecond(answers.length, start);
 }
 
-/** A promotion accepted: the write that touches most. */
+/** Accepting a promotion: the write that changes most tables. */
 export const promotion: Row = {
   name: 'promotion',
   async run(bench) {

@@ -14,7 +14,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/multas', title: 'Multas', menu: 'Administración' },
 ];
 
-/** The screens with the longest lists, on a desktop, by somebody whose browser has their files and not yet their data. */
+/** The screens with the longest lists, on a desktop, with cached files but without data. */
 export const screens: Row = {
   name: 'screens',
   async run(bench) {
@@ -27,7 +27,8 @@ export const screens: Row = {
       SCREENS.map((screen, index) => [
         screen.title,
         async () => {
-          // The page comes anew for each round, its files from the browser's memory: what a screen shows has to be asked for.
+          // The page is reloaded in each round, its files from cache, so that every screen requests
+          // its data.
           if (index === 0) await page.goto(postgres.url, { waitUntil: 'networkidle' });
           return await goTo(page, screen);
         },

@@ -4,7 +4,10 @@ import { interleave } from '../support/interleave';
 import { onBoth } from '../support/onBoth';
 import type { Agency } from '../support/openAgency';
 
-/** What people look for: an act, part of every second name, somebody, nobody. The people are others in each round, so that no answer is an old one. */
+/**
+ * Searches: an act, a part of every second name, a person, an unknown name. The people change in
+ * each round, so that no answer is cached.
+ */
 const WORDS = [
   'confirmado',
   'guardia',
@@ -17,7 +20,7 @@ const WORDS = [
 ];
 const PEOPLE = 24;
 
-/** Searches as the screen does. @returns the time within which 95 of a hundred are answered, in milliseconds */
+/** Searches as the screen does. @returns the 95th percentile in milliseconds */
 async function searchLog({ url, boss: { key }, staff }: Agency, round: number): Promise<number> {
   const names = Array.from(
     { length: PEOPLE },
@@ -32,7 +35,7 @@ async function searchLog({ url, boss: { key }, staff }: Agency, round: number): 
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 }
 
-/** The longest log, searched by the call that the screen Registros makes. */
+/** The longest log, searched with the call of the screen Registros. */
 export const search: Row = {
   name: 'search',
   async run(bench) {

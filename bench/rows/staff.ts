@@ -11,7 +11,7 @@ import { inBench } from '../support/paths';
 import { runNode } from '../support/runNode';
 
 const STAFF = 200;
-/** What an open page of Tiempos asks, and how often in seconds, as the app's queries and its frame have it. */
+/** The requests of an open Tiempos page and their intervals in seconds, as in the app. */
 const RHYTHM: readonly {
   readonly path: (person: Person) => string;
   readonly every: number;
@@ -23,12 +23,12 @@ const RHYTHM: readonly {
   { path: () => 'ext/nombreDeclinado', every: 60 },
   { path: () => 'estados', every: 180, body: { op: 3 } },
 ];
-/** Five stretches of the whole, of which the median counts: two turns of the fastest question. */
+/** The median of five intervals counts; each has two periods of the most frequent request. */
 const STRETCHES = 5;
 const STRETCH_MS = 12_000;
 const SETTLE_MS = 5_000;
 
-/** One person's page: asks in the rhythm, with the version that it has seen, until it is told to stop. */
+/** A person's page: polls in its rhythm, with its ETags, until stopped. */
 export async function keepOpen(
   { url }: Agency,
   person: Person,
@@ -59,7 +59,10 @@ export async function keepOpen(
   await Promise.all(RHYTHM.map(ask));
 }
 
-/** Somebody does something to a session every so often, as on a busy evening: what they all look at has changed when they ask again. */
+/**
+ * A session changes at this interval, as on a busy evening, so that polls get new data.
+ * Milliseconds.
+ */
 const CHANGE_MS = 10_000;
 
 async function keepChanging(agency: Agency, signal: AbortSignal): Promise<void> {
@@ -70,7 +73,7 @@ async function keepChanging(agency: Agency, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** The process that all of PostgreSQL's belong to. */
+/** The parent of all PostgreSQL processes. */
 export async function findPostmaster(postgresUrl: string): Promise<number> {
   const sql = `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`;
   const [{ pid }] = JSON.parse(
@@ -79,7 +82,7 @@ export async function findPostmaster(postgresUrl: string): Promise<number> {
   return pid;
 }
 
-/** What processes use of a core over five stretches, in percent: the median. */
+/** CPU usage of processes in percent of a core: the median of five intervals. */
 async function watchCpu(pids: readonly number[]): Promise<number> {
   const found: number[] = [];
   const read = (): number => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
@@ -91,7 +94,7 @@ async function watchCpu(pids: readonly number[]): Promise<number> {
   return median(found);
 }
 
-/** What it costs to have the whole staff look on: both portals at once, each with its own people. */
+/** The cost of the whole staff watching: both portals in parallel, each with its own users. */
 export const staff: Row = {
   name: 'staff',
   isMostlyWaiting: true,

@@ -8,12 +8,12 @@ import { openStorm, type Storm } from '../support/openStorm';
 
 const PEOPLE = 300;
 const READS = 200;
-/** Between two reads, whether or not the one before has been answered. Milliseconds. */
+/** Interval between reads, whether or not the previous one is answered. Milliseconds. */
 const EVERY_MS = 25;
-/** What the first of the storm may take before the reads begin. Milliseconds. */
+/** Warm-up of the storm before the reads begin. Milliseconds. */
 const BEGINNING_MS = 1_000;
 
-/** The time within which 95 of 100 reads of the people who are signed in are answered. Milliseconds. */
+/** The 95th percentile of signed-in users' reads. Milliseconds. */
 async function readP95({ url, staff }: Agency): Promise<number> {
   const times = await Promise.all(
     Array.from({ length: READS }, async (_, i) => {
@@ -39,7 +39,7 @@ async function inStorm(storm: Storm, agency: Agency): Promise<number> {
 
 const NAMES: Readonly<Record<Database, string>> = { postgres: 'PostgreSQL', embedded: 'embedded' };
 
-/** What people who are signed in notice of strangers who sign in by hundreds. */
+/** The effect on signed-in users of hundreds of strangers who sign in. */
 export const storm: Row = {
   name: 'storm',
   async run(bench) {

@@ -4,7 +4,7 @@ import { interleave } from '../support/interleave';
 import { CHEAP_PHONE, openPage } from '../support/openPage';
 import { textOfFirst, untilPainted } from '../support/untilPainted';
 
-/** A list on the screen: how its rows, the button that sorts by name and the field to search in are found. */
+/** A list on the screen: selectors of its rows, its sort button and its search field. */
 interface List {
   readonly page: Page;
   readonly rows: string;
@@ -22,7 +22,10 @@ const sortOf =
       page.locator(sort).first().click(),
     );
 
-/** Types a letter that the first row lacks, so that another takes its place; the field is emptied again outside the measure. */
+/**
+ * Types a letter that the first row lacks, so that the first row changes; clearing the field is not
+ * measured.
+ */
 const typeOf =
   ({ page, rows, search }: List) =>
   async (): Promise<number> => {
@@ -42,7 +45,7 @@ const typeOf =
     return took;
   };
 
-/** The payroll of a portal; longer than the agency is, with each of its people several times over, as the portal would send it. */
+/** The payroll of a portal; to make it longer, the response repeats each person. */
 async function openNomina(page: Page, url: string, times: number): Promise<List> {
   if (times > 1)
     await page.route('**/api/allNomina', async (route) => {
@@ -89,7 +92,7 @@ const MUI = {
 };
 const SIZES = [5_000, 20_000] as const;
 
-/** The longest list, sorted and searched: by ours, by one written by hand, and by MUI's grid. */
+/** The longest list, sorted and searched: ours, a hand-written one, and MUI's grid. */
 export const tables: Row = {
   name: 'tables',
   async run(bench) {

@@ -6,14 +6,14 @@ import type { Agency } from '../support/openAgency';
 import { CHEAP_PHONE, openPage } from '../support/openPage';
 
 const TIEMPOS = { path: '/tiempos', title: 'Tiempos', menu: 'Trabajo' };
-/** What keeps a finger waiting, in milliseconds. */
+/** The limit of a noticeable delay, in milliseconds. */
 const LONG = 100;
-/** A minute, and some more so that every session crosses one. */
+/** More than a minute, so that every session's minute changes. */
 const IDLE_SECONDS = 65;
-/** What comes after the rows, as pictures and what is loaded in advance, is no idleness yet. */
+/** Images and prefetches after the rows do not count as idle. Milliseconds. */
 const SETTLE_MS = 5_000;
 
-/** Notes from now on how long the page was busy at a stretch. */
+/** Records the duration of long tasks from now on. */
 const watchTasks = (page: Page) =>
   page.evaluate(() => {
     const found: number[] = [];
@@ -26,7 +26,7 @@ const watchTasks = (page: Page) =>
 const tasksOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { benchTasks: number[] }).benchTasks);
 
-/** On the cheapest phone, and with the rows of a desktop on as slow a machine. */
+/** On the cheapest phone, and with a desktop's rows on an equally slow machine. */
 async function openBoth(
   browser: Browser,
   { url, boss }: Agency,
@@ -39,13 +39,13 @@ async function openBoth(
   return { phone: phone.page, desktop: desktop.page };
 }
 
-/** From the start page, as it is when one has just come. */
+/** From the start page. */
 async function open(page: Page, { url }: Agency, isPhone: boolean): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
   return await goTo(page, TIEMPOS, isPhone);
 }
 
-/** The screen that staff have open all day, with 190 open sessions: how long it takes to come. */
+/** The screen that staff keep open all day, with 190 open sessions: the time to open it. */
 export const tiempos: Row = {
   name: 'tiempos',
   async run(bench) {
@@ -67,7 +67,7 @@ export const tiempos: Row = {
   },
 };
 
-/** The same, left alone for a minute: what it does by itself. */
+/** The same, left idle for a minute: its own work. */
 export const idle: Row = {
   name: 'idle',
   isMostlyWaiting: true,

@@ -3,12 +3,12 @@ import type { Line, Row } from '../Row';
 import { interleave, median } from '../support/interleave';
 import { CHEAP_PHONE, openPage } from '../support/openPage';
 
-/** A first page: where it is, what one comes in by, and what answers that. */
+/** A first page: its URL, its sign-in button, and the answer to a press. */
 interface Side {
   readonly url: string;
-  /** What is written on the button. */
+  /** The button's text. */
   readonly enter: string;
-  /** What is there once it has been pressed. */
+  /** The selector of what a press opens. */
   readonly answer: string;
 }
 
@@ -27,10 +27,10 @@ declare global {
 }
 
 const SETTLED = 1_000;
-/** How often somebody impatient presses the button, in milliseconds. */
+/** Interval of an impatient visitor's presses, in milliseconds. */
 const IMPATIENCE = 25;
 
-/** Counts what of JavaScript comes over the wire, as it comes: compressed, with its headers. */
+/** Counts transferred JavaScript: compressed, with headers. */
 async function countScripts(cdp: CDPSession): Promise<() => { bytes: number; requests: number }> {
   const scripts = new Set<string>();
   let bytes = 0;
@@ -46,14 +46,17 @@ async function countScripts(cdp: CDPSession): Promise<() => { bytes: number; req
   return () => ({ bytes, requests: scripts.size });
 }
 
-/** Noted from the start of each page: its largest paint. */
+/** Records the largest contentful paint from the start of each page. */
 const notePaint = (): void => {
   new PerformanceObserver((list) => {
     window.benchPaint = list.getEntries().at(-1)?.startTime ?? Number.NaN;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 };
 
-/** Presses the button as soon as it can be hit, and again and again until it is answered; nothing that lies above it may be in the way. */
+/**
+ * Presses the button as soon as it can be hit, repeatedly until it answers; no element may cover
+ * it.
+ */
 const pressUntilAnswered = ({
   enter,
   answer,
@@ -91,14 +94,17 @@ const answeredAt = async (page: Page): Promise<number> => {
   return (await page.evaluate(() => window.benchAnswered)) ?? Number.NaN;
 };
 
-/** Looks at a page for the first time: what it brings, when it is painted, and how long its button takes to answer once everything is there. */
+/**
+ * Opens a page for the first time: its transfer size, its paint, and the answer time of its button
+ * once all is loaded.
+ */
 async function look(browser: Browser, { url, enter, answer }: Side) {
   const { page, context } = await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true });
   const count = await countScripts(await context.newCDPSession(page));
   await page.addInitScript(notePaint);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: enter }).first().waitFor();
-  // What comes when the page is idle comes within this.
+  // Deferred parts load within this time.
   await page.waitForTimeout(SETTLED);
   const { bytes, requests } = count();
   const painted = (await page.evaluate(() => window.benchPaint)) ?? Number.NaN;
@@ -109,7 +115,10 @@ async function look(browser: Browser, { url, enter, answer }: Side) {
   return { bytes, requests, painted, takes };
 }
 
-/** Comes for the first time and presses the button from the start. @returns when it was answered, from the start of the navigation */
+/**
+ * Opens it for the first time and presses from the start. @returns the time of the answer, from the
+ * start of the navigation
+ */
 async function press(browser: Browser, { url, enter, answer }: Side): Promise<number> {
   const { page, context } = await openPage(browser, { cpu: CHEAP_PHONE, isPhone: true });
   await page.addInitScript(pressUntilAnswered, { enter, answer, every: IMPATIENCE });
@@ -119,7 +128,10 @@ async function press(browser: Browser, { url, enter, answer }: Side): Promise<nu
   return at;
 }
 
-/** One visit. It is usable at the first press that is answered: when the answer came, less what answering takes a page that has nothing else to do. */
+/**
+ * One visit. It is usable at the first press that counts: the time of the answer, minus the answer
+ * time of an idle page.
+ */
 async function visit(browser: Browser, side: Side): Promise<Visit> {
   const { bytes, requests, painted, takes } = await look(browser, side);
   const answered = await press(browser, side);
@@ -131,7 +143,7 @@ async function visit(browser: Browser, side: Side): Promise<Visit> {
   };
 }
 
-/** What somebody meets who comes for the first time, on the cheapest phone. */
+/** A first visit on the cheapest phone. */
 export const visitorPage: Row = {
   name: 'visitor',
   async run(bench) {

@@ -14,12 +14,12 @@ import { findPostmaster, keepOpen } from './staff';
 const STREAMS = 500;
 const WRITES = 40;
 const STAFF = 200;
-/** Somebody who only looks on says so often that they are there (`app/src/live/startLive.ts`). Seconds. */
+/** Interval at which an idle viewer reports presence (`app/src/live/startLive.ts`). Seconds. */
 const PRESENCE = 300;
 const STRETCH_MS = 30_000;
 const SETTLE_MS = 3_000;
 
-/** How long the last of many waits to be told of a write, and what each of them costs in memory. */
+/** The delay until the last of many streams gets a change, and each stream's memory. */
 async function tellMany(
   agency: Agency,
 ): Promise<{ readonly last: number; readonly kilobytes: number }> {
@@ -34,7 +34,7 @@ async function tellMany(
       const told = streams.untilAllTold('tiempos');
       const sent = performance.now();
       await change();
-      // From the answer of the write, which is sent once it is committed.
+      // From the response of the write, which is sent after the commit.
       const answered = performance.now() - sent;
       waits.push(Math.max(0, (await told) - answered));
     }
@@ -45,7 +45,9 @@ async function tellMany(
   }
 }
 
-/** How long it takes to find what waits for who decides, after something has moved each time: beyond what a call takes that looks nothing up. Milliseconds. */
+/**
+ * The cost of looking up pending tasks after a change: milliseconds beyond a call without lookups.
+ */
 async function askWaiting(agency: Agency): Promise<number> {
   const change = await createAdjust(agency);
   const time = async (path: string): Promise<number> => {
@@ -62,7 +64,7 @@ async function askWaiting(agency: Agency): Promise<number> {
   return median(waits);
 }
 
-/** What processes use of a core while something goes on, in percent. */
+/** CPU usage of processes during a workload, in percent of a core. */
 async function watchCpu(
   pids: readonly number[],
   work: (signal: AbortSignal) => Promise<unknown>,
@@ -82,7 +84,7 @@ async function watchCpu(
   return used;
 }
 
-/** A staff to whom nothing happens: asking by the clock, and listening. */
+/** An idle staff: polling compared with streams. */
 async function lookOn(
   agency: Agency,
   pids: readonly number[],
@@ -108,7 +110,7 @@ async function lookOn(
 
 const NAMES: Readonly<Record<Database, string>> = { postgres: 'PostgreSQL', embedded: 'embedded' };
 
-/** What moves, told as it moves. */
+/** Change streams. */
 export const vivo: Row = {
   name: 'vivo',
   isMostlyWaiting: true,
@@ -146,7 +148,7 @@ export const vivo: Row = {
         work: 'what waits for somebody who decides, after each write',
         unit: 'ms',
         garita: waiting,
-        // The figure is PostgreSQL's; the embedded database serves agencies that are small.
+        // The goal is for PostgreSQL; the embedded database serves small agencies.
         goal: { bound: 'atMost', value: { postgres: 5, embedded: 10 } },
         note: 'through HTTP, beyond a call that looks nothing up',
       },

@@ -4,22 +4,22 @@ import type { Agency } from './openAgency';
 import type { Load } from './openLoad';
 import type { RunningProcess } from './startProcess';
 
-/** Programs of `peers` that serve. */
+/** The serving programs in `peers`. */
 export type PeerName = 'bare' | 'hand' | 'jsonServer' | 'web';
 
-/** What the rows share; each part is made when the first row asks for it and ends with the run. */
+/** What the rows share; each part is created when a row first needs it and closed at the end. */
 export interface Bench {
-  /** A superuser's address of the PostgreSQL that this run stands on. */
+  /** A superuser's URL of this run's PostgreSQL. */
   readonly postgresUrl: string;
-  /** The great agency behind a portal of its own on each database: 5,000 people, a million entries. */
+  /** The large agency behind its own portal on each database: 5,000 people, a million entries. */
   agencies(): Promise<Readonly<Record<Database, Agency>>>;
-  /** A program that Garita is measured against. */
+  /** A program that Garita is compared with. */
   peer(name: PeerName): Promise<RunningProcess>;
-  /** The load generator, a process of its own. */
+  /** The load generator, a separate process. */
   load(): Promise<Load>;
   browser(): Promise<Browser>;
-  /** A new, empty database on that server. @returns its address */
+  /** Creates an empty database on that server. @returns its URL */
   createDatabase(name: string): Promise<string>;
-  /** A folder of the run's own, removed at its end. */
+  /** A temporary folder, removed at the end. */
   createFolder(name: string): string;
 }

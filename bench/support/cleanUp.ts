@@ -2,10 +2,10 @@ type Task = () => unknown;
 
 const tasks: Task[] = [];
 
-/** Remembers what has to be undone when the run ends, the latest first. */
+/** Registers a cleanup; the last one runs first. */
 export const atTheEnd = (task: Task): void => void tasks.push(task);
 
-/** Undoes it, whatever fails. */
+/** Runs all cleanups, even if some fail. */
 export async function cleanUp(): Promise<void> {
   for (const task of tasks.splice(0).reverse()) {
     try {

@@ -1,4 +1,4 @@
-/** The demo's one password. */
+/** The password of all demo accounts. */
 export const CLAVE = 'garita-demo';
 
 export interface Answer<T = unknown> {
@@ -10,11 +10,11 @@ export interface Answer<T = unknown> {
 export interface CallOptions {
   readonly key?: string;
   readonly body?: unknown;
-  /** A refusal is an answer like others; otherwise it ends the measurement. */
+  /** A refusal is an expected answer; otherwise it ends the measurement. */
   readonly mayFail?: boolean;
 }
 
-/** One call of the portal's API as any program makes it. @throws for a refusal */
+/** One API call. @throws on a refusal */
 export async function call<T = unknown>(
   url: string,
   path: string,
@@ -38,7 +38,7 @@ export async function call<T = unknown>(
   };
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Person {
   readonly id: number;
   readonly usuario: string;
@@ -50,7 +50,7 @@ export async function signIn(url: string, usuario: string): Promise<Person> {
   return { id: Number(body.token.split('-', 1)[0]), usuario, key: body.token };
 }
 
-/** Does a work for each of many, a few at once. */
+/** Runs work for each item, with limited concurrency. */
 export async function forEachOf<T>(
   items: readonly T[],
   atOnce: number,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Of `/proc/<pid>/stat`, counted in ticks of a hundredth of a second. */
+/** `/proc/<pid>/stat` counts in ticks of a hundredth of a second. */
 const TICK = 0.01;
 
-/** A process's own time and that of its children that have ended, in seconds; 0 for one that is gone. */
+/** CPU seconds of a process and its ended children; 0 if it is gone. */
 function timeOf(pid: number): number {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -25,6 +25,6 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** What a process and all below it have used of the processors so far, in seconds. Linux alone tells. */
+/** CPU seconds of a process and its descendants so far. Linux only. */
 export const cpuOf = (pid: number): number =>
   timeOf(pid) + childrenOf(pid).reduce((sum, child) => sum + cpuOf(child), 0);

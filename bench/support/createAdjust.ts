@@ -1,7 +1,7 @@
 import { call } from './client';
 import type { Agency } from './openAgency';
 
-/** Adds a minute to somebody's open session and takes it off again. */
+/** Adds a minute to an open session and deducts it again. */
 export async function createAdjust({
   url,
   boss: { key },

@@ -1,7 +1,7 @@
 import { inBench } from './paths';
 import { runNode } from './runNode';
 
-/** Fills the payroll and the log of times of a demo that is closed with so many entries each. */
+/** Adds entries to the payroll and the log of times of a stopped demo. */
 export async function fillLogs(
   dataDir: string,
   databaseUrl: string | null,

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 import { untilPainted } from './untilPainted';
 
-/** Rows of a list: of a table on a desktop, cards on a phone. */
+/** The rows of a list: table rows on a desktop, cards on a phone. */
 const ROWS = { desktop: 'main tbody tr', phone: 'main li' };
 
-/** A screen as the menu leads to it. */
+/** A screen in the menu. */
 export interface Screen {
   readonly path: string;
   readonly title: string;
-  /** The menu on a desktop in which its link hangs; a phone has it in its bar. */
+  /** The desktop's menu with its link; a phone has it in its bar. */
   readonly menu: string;
 }
 
-/** Opens a screen by its link in the menu. @returns from the click until its rows are painted, in milliseconds */
+/** Opens a screen by its link. @returns milliseconds from the click until its rows are painted */
 export async function goTo(
   page: Page,
   { path, title, menu }: Screen,

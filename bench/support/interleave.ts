@@ -1,14 +1,14 @@
-/** What a side is measured by: does the work once and says what came out, in the line's unit. */
+/** A measurement: one run, with its result in the line's unit. */
 type Side = () => Promise<number>;
 
 export interface InterleaveOptions {
-  /** How often each side is done. */
+  /** Number of runs of each side. */
   readonly rounds?: number;
-  /** A round of each that does not count, where the first is unlike the others. */
+  /** Runs each side once without counting, if the first run is unlike the others. */
   readonly isWarmedUp?: boolean;
-  /** After this no further round begins once there are three, in milliseconds. */
+  /** After this time and three rounds no further round begins. Milliseconds. */
   readonly budget?: number;
-  /** A side that takes longer than this has failed, in milliseconds. */
+  /** The timeout of a side, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -19,7 +19,7 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** @throws when the work takes longer than `ms` milliseconds, naming it. */
+/** @throws if the work takes longer than `ms` milliseconds, naming it. */
 export async function within<T>(what: string, ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -29,7 +29,7 @@ export async function within<T>(what: string, ms: number, work: Promise<T>): Pro
 }
 
 /**
- * Does the sides in turn, A B A B, so that whatever else the machine does meets them alike.
+ * Runs the sides alternately, A B A B, so that other load affects them equally.
  * @returns the median of each
  */
 export async function interleave<Name extends string>(

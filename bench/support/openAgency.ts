@@ -7,9 +7,9 @@ import { type RunningProcess, startProcess } from './startProcess';
 const PERSONAS = 5_000;
 /** Open sessions on Tiempos. */
 const SESIONES = 190;
-/** People who lead times, clocked in. */
+/** Clocked-in people who lead times. */
 const STAFF = 240;
-/** The category whose people become that staff: it gets the code of Tiempos. */
+/** The category of that staff; it gets the code of Tiempos. */
 const CATEGORIA = 2;
 const AT_ONCE = 4;
 
@@ -17,17 +17,17 @@ export interface Agency {
   readonly database: Database;
   readonly url: string;
   readonly pid: number;
-  /** What the portal was started with. */
+  /** The portal's environment. */
   readonly env: NodeJS.ProcessEnv;
-  /** Fundadora, who may do everything. */
+  /** Fundadora, who holds every code. */
   readonly boss: Person;
-  /** Signed in, clocked in, with the code of Tiempos, and due to be promoted. */
+  /** Signed in, clocked in, with the code of Tiempos, and due for a promotion. */
   readonly staff: readonly Person[];
-  /** Address of its PostgreSQL; null on the embedded database. */
+  /** The URL of its PostgreSQL; null for the embedded database. */
   readonly databaseUrl: string | null;
 }
 
-/** Settings of the person who runs the bench must not reach a portal: a DATABASE_URL could be that of a real agency. */
+/** Without the developer's own settings: a DATABASE_URL could be a real agency's. */
 export const portalEnvironment = (
   dataDir: string,
   databaseUrl: string | null,
@@ -37,17 +37,17 @@ export const portalEnvironment = (
   PORT: '0',
   DATA_DIR: dataDir,
   LOGIN_LIMIT: '1000000',
-  // The storm comes from many addresses.
+  // The storm sends many client addresses.
   TRUST_PROXY: '127.0.0.1',
   BACKUP_EVERY_HOURS: '0',
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
 });
 
-/** The portal of a real agency on a folder that has data, as `npm start` starts it, without npm's own time. */
+/** A real agency's portal on an existing folder, as `npm start` runs it, without npm's own time. */
 export const startPortal = (env: NodeJS.ProcessEnv): Promise<RunningProcess> =>
   startProcess([inProject('scripts/start.mjs')], { env });
 
-/** Fills an empty folder or database with the demo and leaves it closed. */
+/** Fills an empty folder or database with the demo, and closes it. */
 export async function seedDemo(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<void> {
   const demo = await startProcess([inProject('scripts/demo.mjs'), ...args], { env });
   await demo.stop();
@@ -59,7 +59,7 @@ interface Turno {
   readonly grupo: string;
 }
 
-/** Everybody who works here is there: codes given, signed in, clocked in, sessions open. */
+/** Brings the staff to work: gives codes, signs in, clocks in, opens sessions. */
 async function staffUp(url: string, boss: Person): Promise<Person[]> {
   const { key } = boss;
   const { body: turnos } = await call<Turno[]>(url, 'ext/turnos', { key });
@@ -96,13 +96,13 @@ export interface AgencyPlace {
   readonly database: Database;
   /** An empty folder. */
   readonly dataDir: string;
-  /** Address of an empty database; null for the embedded one. */
+  /** The URL of an empty database; null for the embedded one. */
   readonly databaseUrl: string | null;
-  /** How many entries its payroll and its log of times have besides what people did. */
+  /** Generated entries of its payroll and its log of times. */
   readonly registros: number;
 }
 
-/** Makes the great agency on one database and opens it. */
+/** Creates the large agency on one database and opens it. */
 export async function openAgency({
   database,
   dataDir,

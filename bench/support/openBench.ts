@@ -11,7 +11,7 @@ import { inBench } from './paths';
 import { runNode } from './runNode';
 import { type RunningProcess, startProcess } from './startProcess';
 
-/** Made when it is first asked for, and once. */
+/** Memoised: created at the first call. */
 function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -20,13 +20,13 @@ function lazily<T>(make: () => T): () => T {
   };
 }
 
-/** Some peers ask for pictures and faces from elsewhere: nothing leaves this machine. */
+/** Some peers request external images and fonts: requests stay on this machine. */
 const NOWHERE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 export interface BenchOptions {
-  /** A superuser's address of the server that this run may make databases on. */
+  /** A superuser's URL of the server on which this run may create databases. */
   readonly postgresUrl: string;
-  /** How many entries the great logs have, Garita's and the hand-written ones. */
+  /** Entries of the large logs, Garita's and the peer's. */
   readonly registros: number;
 }
 

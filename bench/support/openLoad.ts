@@ -12,12 +12,12 @@ export interface LoadRequest {
 
 export interface LoadJob {
   readonly url: string;
-  /** Sent in turn by each connection. */
+  /** Each connection sends them in rotation. */
   readonly requests: readonly LoadRequest[];
-  /** How many connections, kept open, each with one request at a time. */
+  /** Number of keep-alive connections, each with one request at a time. */
   readonly connections?: number;
   readonly seconds: number;
-  /** The statuses that count as an answer; any other fails the job. */
+  /** Accepted statuses; any other fails the job. */
   readonly expect: readonly number[];
 }
 
@@ -26,7 +26,6 @@ export type Load = (job: LoadJob) => Promise<number>;
 
 const CONNECTIONS = 10;
 
-/** Starts the load generator. */
 export function openLoad(): Load {
   const child: ChildProcess = fork(inBench('peers/load.mjs'), { execArgv: [] });
   atTheEnd(() => child.disconnect());

@@ -2,23 +2,23 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { atTheEnd } from './cleanUp';
 import { CLAVE } from './client';
 
-/** How many times slower than this machine the cheapest phone is taken to be. */
+/** The assumed slowdown of the cheapest phone. */
 export const CHEAP_PHONE = 4;
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 export interface PageOptions {
-  /** By how much the browser's processor is slowed down. */
+  /** The CPU throttling rate. */
   readonly cpu: number;
   readonly isPhone?: boolean;
-  /** Whether what is drawn moves; else as for who wants no motion. */
+  /** Whether motion is enabled; by default it is reduced. */
   readonly isMoving?: boolean;
-  /** Where to sign in, and as whom. */
+  /** The portal and the user to sign in. */
   readonly signedIn?: { readonly url: string; readonly usuario: string };
 }
 
-/** A page of a browser that has never been here: nothing kept, nothing in common with others. It is closed with its context. */
+/** A page in a fresh browser context. Close the context at the end. */
 export async function openPage(
   browser: Browser,
   { cpu, isPhone = false, isMoving = false, signedIn }: PageOptions,
@@ -37,9 +37,10 @@ export async function openPage(
   }
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  // What the TypeScript loader adds to functions that are handed to the page.
+  // The TypeScript loader adds calls of this helper to functions sent to the page.
   await page.addInitScript('globalThis.__name = (fn) => fn');
-  // The line of what moves never rests: rows that wait until a page asks for nothing more have pages that hear nothing. Its own row is `vivo`.
+  // An open change stream would keep `networkidle` from ever coming, so these pages get none. Its
+  // own row is `vivo`.
   await page.addInitScript(`const ask = fetch;
     globalThis.fetch = async (input, init) => input === '/api/ext/cambios' ? new Response(null, { status: 503, headers: { 'retry-after': '3600' } }) : await ask(input, init);`);
   if (cpu > 1)

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { atTheEnd } from './cleanUp';
 import { inBench } from './paths';
 
-/** How many answers there were of each status. */
+/** The number of answers by status. */
 export type StormCounts = Readonly<Record<string, number>>;
 
-/** Has so many people sign in over and over at a portal, each from an address of its own, until it is stopped. */
+/** A number of clients sign in repeatedly, each from its own address, until stopped. */
 export type Storm = (url: string, people: number) => { stop(): Promise<StormCounts> };
 
-/** Starts the process in which they do. */
+/** Starts its process. */
 export function openStorm(): Storm {
   const child: ChildProcess = fork(inBench('peers/storm.mjs'), { execArgv: [] });
   atTheEnd(() => child.disconnect());

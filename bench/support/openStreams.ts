@@ -1,14 +1,16 @@
 import { get, type IncomingMessage } from 'node:http';
 import type { Person } from './client';
 
-/** People who listen to what moves. */
+/** Clients of change streams. */
 export interface Streams {
-  /** Resolves once every one of them has been told of a tema from now on, with how many milliseconds the last of them waited. */
+  /**
+   * Resolves once all of them got a change of the tema, with the last one's delay in milliseconds.
+   */
   untilAllTold(tema: string): Promise<number>;
   close(): void;
 }
 
-/** One line, from its first event on. */
+/** Opens one stream; resolves at its first event. */
 async function openOne(
   url: string,
   { key }: Person,
@@ -23,7 +25,7 @@ async function openOne(
   return response;
 }
 
-/** Opens so many lines, of people in turn. */
+/** Opens a number of streams, rotating over people. */
 export async function openStreams(
   url: string,
   people: readonly Person[],

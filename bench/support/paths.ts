@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-/** A file of the project, from its root. */
+/** A path in the project. */
 export const inProject = (path: string): string =>
   fileURLToPath(new URL(`../../${path}`, import.meta.url));
-/** A file of the bench. */
+/** A path in the bench. */
 export const inBench = (path: string): string =>
   fileURLToPath(new URL(`../${path}`, import.meta.url));

@@ -3,7 +3,7 @@ import type { Bench } from './Bench';
 import { inBench } from './paths';
 import { runNode } from './runNode';
 
-/** What the numbers were measured on, in words that name no machine. */
+/** The machine, without names that identify it. */
 export type Machine = Readonly<
   Record<'cores' | 'CPU' | 'Node' | 'PostgreSQL' | 'Chromium', string>
 >;

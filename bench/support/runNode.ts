@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs a program of node's to its end. @returns what it wrote @throws with its complaint when it fails or takes too long */
+/**
+ * Runs a node program to its end. @returns its output @throws with its error output if it fails or
+ * times out
+ */
 export async function runNode(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},

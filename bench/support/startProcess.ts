@@ -5,18 +5,18 @@ import { atTheEnd } from './cleanUp';
 export interface ProcessOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** How long it may take to say that it serves, in milliseconds. */
+  /** Timeout until it serves, in milliseconds. */
   readonly patience?: number;
 }
 
 export interface RunningProcess {
   readonly url: string;
   readonly pid: number;
-  /** Ends it in order and waits until it has. */
+  /** Stops it gracefully and waits for its end. */
   stop(): Promise<void>;
 }
 
-/** The line by which the portal and every peer say where they serve. */
+/** The log line with the address, of the portal and of every peer. */
 const READY = /(?:Garita lista en|ready) (http:\/\/\S+?)\/?\s/;
 
 async function end(child: ChildProcess): Promise<void> {
@@ -27,7 +27,7 @@ async function end(child: ChildProcess): Promise<void> {
   await closed.finally(() => clearTimeout(impatience));
 }
 
-/** Starts a program of node's and waits until it serves; it is ended with the run at the latest. */
+/** Starts a node program and waits until it serves; it is stopped at the end of the run. */
 export async function startProcess(
   args: readonly string[],
   { env = process.env, cwd, patience = 120_000 }: ProcessOptions = {},
@@ -49,7 +49,7 @@ export async function startProcess(
     child.once('close', (code) => fail(`ended with ${code}`));
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
-        // Afterwards it is read and forgotten: a log that nobody reads would stop its writer.
+        // Later output is read and dropped: a full pipe would block the writer.
         if (written.length > 1_000_000) return;
         written += chunk.toString('utf8');
         const found = READY.exec(written)?.[1];

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** What has to be on the screen. */
+/** What must be on the screen. */
 export interface Wanted {
-  /** The page's title (its first `h1`). */
+  /** The page's first `h1`. */
   readonly title?: string;
-  /** What its rows are found by; at least one is wanted. */
+  /** The selector of the rows; at least one must exist. */
   readonly rows?: string;
-  /** Text of the first row as it was: another is wanted. */
+  /** The previous text of the first row, which must change. */
   readonly firstOtherThan?: string;
 }
 
@@ -16,13 +16,13 @@ declare global {
   }
 }
 
-/** What the first row says; empty without one. */
+/** The text of the first row; empty without one. */
 export const textOfFirst = (page: Page, rows: string): Promise<string> =>
   page.evaluate((selector) => document.querySelector(selector)?.textContent ?? '', rows);
 
 /**
- * From the moment of an event (`click`, `input`) until what it asked for has been painted, in milliseconds, both by the page's own clock.
- * @param act makes the event happen, as a person does
+ * Milliseconds from an event (`click`, `input`) until its result is painted, by the page's clock.
+ * @param act triggers the event as a user does
  */
 export async function untilPainted(
   page: Page,
@@ -46,7 +46,7 @@ export async function untilPainted(
           removeEventListener(type, onEvent, true);
           const look = (): void => {
             if (!isThere()) return void requestAnimationFrame(look);
-            // The frame that shows it is drawn when this callback has ended; what is posted now comes after that.
+            // The frame is painted after this callback; a message posted now arrives after that.
             const channel = new MessageChannel();
             channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
             channel.port2.postMessage(null);

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 let free = Math.max(1, availableParallelism() - 1);
 const waiting = [];
 
-/** As many hashes at once as leave a core for everybody else. */
+/** Limits concurrent hashes, so that one core stays free. */
 export async function gated(work) {
   if (free === 0) await new Promise((resolve) => waiting.push(resolve));
   else free--;

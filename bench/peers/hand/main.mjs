@@ -1,4 +1,5 @@
-// The hand-written side: Fastify and pg (or PGlite), one query for who asks, one for what was asked. As somebody careful writes it in an afternoon.
+// The hand-written peer: Fastify and pg (or PGlite), one query for the user, one for the data. What
+// a careful engineer writes in an afternoon.
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { gated } from './gated.mjs';
@@ -7,7 +8,7 @@ import { openDatabase } from './openDatabase.mjs';
 const db = await openDatabase();
 const app = Fastify();
 
-/** Who asks, read afresh, and the versions by which what they ask for is told from what they have. */
+/** The user, read afresh, and the versions for the ETag. */
 const WHO = `select p.id, p.rank, p.rights, (select string_agg(version::text, '.' order by topic) from versions) as versions
   from sessions s join people p on p.id = s.person where s.hash = $1 and s.expires > now()`;
 const hashOf = (key) => createHash('sha256').update(key).digest('hex');

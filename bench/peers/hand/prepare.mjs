@@ -1,4 +1,5 @@
-// Makes the hand-written side's database, gives everybody one password and signs fifty people in: node prepare.mjs <entries>
+// Creates the peer's database, gives everyone one password and signs fifty people in: node
+// prepare.mjs <entries>
 import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { createTables } from './createTables.mjs';

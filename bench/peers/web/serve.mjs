@@ -1,4 +1,5 @@
-// node serve.mjs <folder>: files compressed once and served from memory, as fast as a file can be served.
+// node serve.mjs <folder>: serves files from memory, compressed once: the fastest possible static
+// server.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, relative } from 'node:path';
@@ -24,7 +25,7 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   });
 }
 
-/** As Garita's payroll: a row a person. */
+/** As in Garita's payroll: one row for each person. */
 function listPeople(count) {
   const NAMES = ['Álvaro', 'Begoña', 'Ñusta', 'Carlos', 'Úrsula', 'Diego', 'Elena', 'Óscar'];
   return Array.from({ length: count }, (_, i) => ({

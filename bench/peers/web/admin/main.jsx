@@ -1,4 +1,4 @@
-// react-admin as its tutorial has it: a list behind its page to sign in, with the data in memory.
+// react-admin's tutorial: a list behind a sign-in page, with the data in memory.
 import fakeDataProvider from 'ra-data-fakerest';
 import { Admin, ListGuesser, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-// The floor of our stack: React and one button of React Aria, and nothing else.
+// The minimum of our stack: React and one button of React Aria.
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';

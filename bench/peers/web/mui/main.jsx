@@ -1,4 +1,5 @@
-// MUI's grid with the same columns; its free version pages by a hundred rows at most and windows those.
+// MUI's grid with the same columns; its free version shows pages of at most 100 rows and
+// virtualises them.
 import { DataGrid } from '@mui/x-data-grid';
 import { createRoot } from 'react-dom/client';
 
