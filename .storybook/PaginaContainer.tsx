@@ -11,7 +11,7 @@ import { wearAgencia } from './wearAgencia';
 
 type Told = [{ globals?: Partial<StoryGlobals> }];
 
-/** What the toolbars hold, also on a page that comes after they were set. */
+/** The toolbars' globals, also for a page that loads after they were set. */
 function useToolbars(channel: DocsContainerProps['context']['channel']): StoryGlobals {
   const [held, setHeld] = useState<StoryGlobals>(() => {
     const last = [GLOBALS_UPDATED, SET_GLOBALS].map(
@@ -31,18 +31,22 @@ function useToolbars(channel: DocsContainerProps['context']['channel']): StoryGl
   return held;
 }
 
-/** Around every page of documentation: the theme, the agency and the motion of the toolbars, and what components need. */
+/**
+ * The frame of every documentation page: the toolbars' theme, agency and motion, and the
+ * components' provider.
+ */
 export function PaginaContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { tema, agencia, movimiento } = useToolbars(context.channel);
   const still = movimiento === 'reducido';
-  // Before what lies within is mounted and asks.
+  // Set before the children mount and read it.
   setStillMotion(still);
   useEffect(() => {
     document.documentElement.dataset.tema = tema;
   }, [tema]);
   useEffect(() => wearAgencia(agencia), [agencia]);
   return (
-    // Around the container, whose table of contents looks for headings once: when all are there.
+    // Outside of the container, whose table of contents searches for headings once: all must be
+    // there.
     <Suspense fallback={null}>
       <DocsContainer context={context} theme={bookThemes(agencia)[tema]}>
         <UiProvider avatarTemplate={AVATARS} cara={AGENCIAS[agencia]}>

@@ -1,6 +1,9 @@
 import { EMBLEMA_URL } from '../packages/ui/src/docs/storyEmblema';
 
-/** Whose portal the book shows: the house's own look, and an agency that has a colour and an emblem of its own (the second demo). */
+/**
+ * The agencies of the toolbar: Garita's own look, and the second demo with its own colour and
+ * emblem.
+ */
 export const AGENCIAS = {
   garita: { nombre: 'Garita', emblema: null, color: null },
   faro: { nombre: 'Agencia Faro', emblema: EMBLEMA_URL, color: '#1c6f9e' },

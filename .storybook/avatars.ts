@@ -1,2 +1,2 @@
-/** Figures from Storybook's own folder: stories ask nothing of the network. */
+/** Avatars from Storybook's own folder: stories use no network. */
 export const AVATARS = './avatares.svg#{usuario}';

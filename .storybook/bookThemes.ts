@@ -37,7 +37,7 @@ function themeOf(agencia: Agencia, tema: Tema): ThemeVars {
   });
 }
 
-/** How Storybook itself looks around the portal of that agency, in each theme. */
+/** Storybook's own theme for each agency and tema. */
 export const bookThemes = (agencia: Agencia): Readonly<Record<Tema, ThemeVars>> => ({
   claro: themeOf(agencia, 'claro'),
   oscuro: themeOf(agencia, 'oscuro'),

@@ -1,15 +1,18 @@
 import { timePassed } from '../packages/ui/src/docs/storyTime';
 
-/** The moment at which every story happens, unless its `parameters.reloj` or the toolbar names another. */
+/** The instant of every story, unless its `parameters.reloj` or the toolbar sets another. */
 export const STORY_NOW = '2026-11-21T18:30:00.000Z';
 
 const RealDate = globalThis.Date;
 
-/** Stops the calendar at one instant, so that "hace 12 s" reads the same on every run: it moves on by what the story lets pass. */
+/**
+ * Freezes `Date`, so that "hace 12 s" is the same in every run. It advances only with the story's
+ * fake timers.
+ */
 export function freezeClock(iso: string): void {
   const now = RealDate.parse(iso);
   globalThis.Date = class extends RealDate {
-    // Every signature of Date, whose typing knows no common one.
+    // Date's overloads have no common signature.
     // biome-ignore lint/suspicious/noExplicitAny: see above.
     constructor(...parts: any[]) {
       super(...((parts.length === 0 ? [now + timePassed()] : parts) as [number]));
@@ -21,7 +24,7 @@ export function freezeClock(iso: string): void {
   } as DateConstructor;
 }
 
-/** Lets the calendar go on from the real moment. */
+/** Restores the real `Date`. */
 export function releaseClock(): void {
   globalThis.Date = RealDate;
 }

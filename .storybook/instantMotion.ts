@@ -9,7 +9,10 @@ style.textContent = `*, ::before, ::after, ::backdrop {
 /* What floats is in the page a moment before its place is known, and transparent until then: React Aria makes it so by hand, together with a clip. */
 [data-entering], [style*='inset(50%)'] { opacity: 1 !important; }`;
 
-/** Whether whatever moves arrives at once, so that nobody meets it on its way: half shown, still closing, not yet in reach. */
+/**
+ * Whether animations end at once, so that no test meets an element that is half visible or still
+ * closing.
+ */
 export function setInstantMotion(isInstant: boolean): void {
   if (isInstant) document.head.append(style);
   else style.remove();

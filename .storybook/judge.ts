@@ -6,15 +6,16 @@ import { lowContrast } from './lowContrast';
 const { style, dataset } = document.documentElement;
 
 /**
- * Whether what is there is painted, too, which under the test runner nobody looks at. So faint a page Chromium neither rasters nor composes; it is laid out, hit and
- * scrolled into, and its pictures load, all the same. Not 0: whoever asks whether something is visible goes by that.
+ * Whether the page is painted; the test runner needs no pixels. At this opacity Chromium skips
+ * raster and compositing, while layout, hit testing, scrolling and images still work. Not 0, since
+ * visibility checks depend on it.
  */
 function setPainted(isPainted: boolean): void {
   if (isPainted) style.removeProperty('opacity');
   else style.setProperty('opacity', '0.0001');
 }
 
-/** What the test runner asks of the page once a story has been played. */
+/** The checks that the test runner calls after a story was played. */
 const judge = {
   async lowContrast(): Promise<string[]> {
     const found = await lowContrast();
@@ -22,15 +23,21 @@ const judge = {
     return found;
   },
 
-  /** Takes a story that has been judged out of sight: the next one's window is fitted without laying out and painting this one in it once more. */
+  /**
+   * Hides a judged story, so that resizing for the next one does not lay it out and paint it again.
+   */
   putAway: () => void style.setProperty('display', 'none'),
 
-  /** What sticks out of the window, so that one would have to scroll sideways to read on; null when nothing does. Tables that scroll in a box of their own may. */
+  /**
+   * The element that overflows the viewport horizontally; null if none does. Tables with their own
+   * scroll box may.
+   */
   async overflow(): Promise<string | null> {
-    // Storybook stops all movement when a story ends: what was leaving at that moment would stand there for good, where the wide window had it.
+    // Storybook stops all motion when a story ends: an exiting element would stay at its place in
+    // the wide viewport.
     for (const leaving of document.querySelectorAll<HTMLElement>('[data-exiting]'))
       leaving.style.display = 'none';
-    // Two frames: one for what listens to the width, one for what it then draws.
+    // Two frames: one for resize listeners, one for their re-render.
     for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return null;
@@ -49,20 +56,25 @@ const judge = {
 
 export type Judge = typeof judge;
 
-/** Others than the test runner look at stories by script, too, and photograph them. It gives its name before the first one. */
+/**
+ * Only for the test runner: other scripts take screenshots of stories. It sets its user agent
+ * before the first one.
+ */
 const isJudged = (): boolean => navigator.userAgent.includes('StorybookTestRunner');
 
-/** Brings back what comes after a story that was put away, in its own theme; before anything of it is rendered. */
+/** Shows the document again for the next story, in its theme, before it is rendered. */
 export function bringBack(tema: Tema): void {
   dataset.tema = tema;
   setPainted(!isJudged());
   style.removeProperty('display');
 }
 
-/** Before a story is judged, by its colours too. */
+/** Before a story is judged, also by its colours. */
 export const show = (): void => setPainted(true);
 
-/** Storybook hides a story that is long in coming until it is there, and what is hidden cannot take the focus as it comes. */
+/**
+ * Storybook hides a slow story until it is rendered, and a hidden element cannot take the focus.
+ */
 const NEVER_HIDDEN = '#storybook-root { display: block !important; }';
 
 /**

@@ -1,30 +1,34 @@
 import { contrastOf } from '../packages/domain/src/agencia/oklch';
 
-/** What axe's rule of contrast does not decide, and can be computed: each by the grounds that lie where the text does. */
+/**
+ * Reasons for which axe leaves contrast undecided, and which can be computed from the backgrounds
+ * at the text's place.
+ */
 const COMPUTED = new Set([
-  // Something that is not its ancestor lies there: a bar that stays while a list scrolls below it, a drawer, the veil behind a dialog.
+  // Another element overlaps: a sticky bar over a list, a drawer, a dialog's backdrop.
   'bgOverlap',
   'elmPartiallyObscured',
   'elmPartiallyObscuring',
-  // An ancestor paints with ::before or ::after: the line under a chosen tab.
+  // An ancestor paints with ::before or ::after: the line under a selected tab.
   'pseudoContent',
   'bgGradient',
-  // One sign alone, and signs that are no letters, may be pictures; here they are read, and judged as letters.
+  // A single character, or one that is no letter, may be an icon; here it is text, and judged as
+  // such.
   'shortTextContent',
   'nonBmp',
-  // A field without a value: what will be typed there is judged.
+  // An empty field: the future text is judged.
   'emptyValue',
 ]);
 
 type Rgba = readonly [number, number, number, number];
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** A text and all that may be painted where it stands, lowest first. */
+/** A text, and everything that may be painted at its place, lowest first. */
 export interface OpenText {
   element: Element;
   ink: string;
   box: Box;
-  /** What its ancestors let be seen of it. */
+  /** The clipping of its ancestors. */
   clips: readonly Box[];
   painters: readonly { element: Element; box: Box }[];
 }
@@ -40,7 +44,7 @@ const meeting = (a: Box, b: Box): Box => ({
   bottom: Math.min(a.bottom, b.bottom),
 });
 
-/** @throws where a browser writes the colour in a space of its own */
+/** @throws for a colour in another colour space */
 function toRgba(written: string): Rgba {
   const [r, g, b, a = 1] = /^rgba?\(/.test(written)
     ? (written.match(/[\d.]+/g) ?? []).map(Number)
@@ -62,7 +66,7 @@ const hex = (rgba: Rgba): string =>
     .map((n) => Math.round(n).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** The colours that a style may put at a place: one, or each stop of a gradient. */
+/** The colours that a style may paint: one, or each stop of a gradient. */
 function coloursOf({
   backgroundColor,
   backgroundImage,
@@ -84,7 +88,7 @@ interface Layer {
   isWhole: boolean;
 }
 
-/** What an ancestor paints by ::before or ::after where the text is. In the flow they stand beside it. */
+/** The ::before and ::after boxes of ancestors at the text's place. In-flow ones are beside it. */
 function pseudoLayers(element: Element, shown: Box): Layer[] {
   const layers: Layer[] = [];
   for (let around: Element | null = element; around; around = around.parentElement) {
@@ -114,8 +118,8 @@ function pseudoLayers(element: Element, shown: Box): Layer[] {
 }
 
 /**
- * The least contrast that a text may have, whichever of the grounds that meet it lies directly behind it: at most what is seen.
- * @throws where that cannot be known, with the reason
+ * The least contrast of a text over all backgrounds that may be directly behind it: a lower bound.
+ * @throws with the reason if it cannot be known
  */
 function leastContrast({ element, ink, box, clips, painters }: OpenText): number {
   const shown = clips.reduce<Box>(meeting, box);
@@ -142,7 +146,7 @@ function leastContrast({ element, ink, box, clips, painters }: OpenText): number
   );
 }
 
-/** What WCAG asks of a text of this size, in CSS pixels: 24, or bold from 18.66. */
+/** WCAG's minimum for a text's size: large from 24 CSS pixels, or bold from 18.66. */
 function needed(element: Element): number {
   const { fontSize, fontWeight } = getComputedStyle(element);
   const size = Number.parseFloat(fontSize);
@@ -150,9 +154,9 @@ function needed(element: Element): number {
 }
 
 /**
- * Judges what axe has left open.
- * @param kind axe's word for why
- * @returns why it is not readable for sure; undefined when it is
+ * Judges what axe left undecided.
+ * @param kind axe's reason
+ * @returns why it may be unreadable; undefined if it is readable
  */
 export function whyOpen(kind: string, text: OpenText): string | undefined {
   if (!COMPUTED.has(kind)) return `axe leaves it open («${kind}»), and nothing here resolves that`;

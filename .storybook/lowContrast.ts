@@ -2,14 +2,16 @@ import { contrastOf } from '../packages/domain/src/agencia/oklch';
 import type { Tema } from '../packages/ui/src/theme/palette';
 import { whyOpen } from './leftOpen';
 
-/** Something painted at a place that may carry text: a ground, a veil, or an ancestor that lets others shine through. */
+/**
+ * A box that may be behind or above a text: a background, a backdrop, or a translucent ancestor.
+ */
 interface Painter {
   element: Element;
   box: DOMRect;
   look: string;
-  /** Hides all that its ancestors have painted below it. */
+  /** Its stacking ancestors. */
   layers: string;
-  /** Changes how all that is in it is seen, so that no ground within hides it. */
+  /** Translucent or blended as a whole, so that no background inside hides it. */
   isGroup: boolean;
   isOpaque: boolean;
   place: number;
@@ -27,11 +29,11 @@ interface Lettering {
 }
 
 interface Surroundings {
-  /** The ancestors that may lift it above or below what is not theirs. */
+  /** Ancestors that may stack it above or below other elements. */
   layers: string;
   isUnspoken: boolean;
   isOutOfUse: boolean;
-  /** What its ancestors let be seen of it. */
+  /** The clipping of its ancestors. */
   clips: readonly DOMRect[];
 }
 
@@ -48,7 +50,7 @@ function hasText(element: Element): boolean {
   return false;
 }
 
-/** How an element colours what lies at its place; undefined when it leaves no trace. */
+/** An element's paint; undefined if it paints nothing. */
 function paintOf({ backgroundColor, backgroundImage, opacity, mixBlendMode }: CSSStyleDeclaration) {
   const isGroup = opacity !== '1' || mixBlendMode !== 'normal';
   const isPlain = backgroundImage === 'none' && !isGroup;
@@ -59,7 +61,7 @@ function paintOf({ backgroundColor, backgroundImage, opacity, mixBlendMode }: CS
   return { look, isGroup, isOpaque: backgroundColor.startsWith('rgb(') && !isGroup };
 }
 
-/** The texts on screen that axe may judge, and all that is painted, in the order of the document. */
+/** The judged texts and all painted boxes, in document order. */
 class Survey {
   readonly painters: Painter[] = [];
   readonly texts: Lettering[] = [];
@@ -69,12 +71,12 @@ class Survey {
     const style = getComputedStyle(element);
     if (style.display === 'none' || (element instanceof SVGElement && !element.textContent?.trim()))
       return;
-    // What is hidden from screen readers is not judged either, but may lie beneath or above a text.
+    // Elements hidden from screen readers are not judged, but may be behind or above a text.
     const isUnspoken =
       around.isUnspoken ||
       element.getAttribute('aria-hidden') === 'true' ||
       element.hasAttribute('inert');
-    // What is out of use need not be read, as WCAG has it.
+    // WCAG exempts disabled elements.
     const isOutOfUse =
       around.isOutOfUse ||
       element.matches(':disabled, [aria-disabled="true"], label:has(:disabled)');
@@ -110,7 +112,7 @@ class Survey {
 const isInSight = (box: DOMRect, clips: readonly DOMRect[]): boolean =>
   box.width > 1 && box.height > 1 && clips.every((clip) => meet(clip, box));
 
-/** A text's own part of its look. One sign alone, or signs that are no letters, axe may leave open. */
+/** The text's own part of its look. Axe may leave single characters and non-letters undecided. */
 const lettersOf = (
   element: Element,
   { color, fontSize, fontWeight, textShadow }: CSSStyleDeclaration,
@@ -126,20 +128,20 @@ const lettersOf = (
 };
 
 /**
- * How the texts looked that axe has found readable, for as long as the page lives. A look that fails is never added, so that each story which has it
- * fails, whatever was visited before.
+ * Looks that passed, for the page's lifetime. A failed look is never added, so that each story with
+ * it fails, in any order.
  */
 const readable = new Set<string>();
 
 interface Look {
   element: Element;
   text: Lettering;
-  /** What may be seen where it stands, lowest first. */
+  /** The boxes at its place, lowest first. */
   painters: readonly Painter[];
   key: string;
-  /** Axe may not judge it for certain: something that is not its ground lies there, or a picture. */
+  /** Axe may leave it undecided: another element or an image is there. */
   isUnclear: boolean;
-  /** Plain letters on one plain ground that lies under all of them. */
+  /** Plain text on one plain background. */
   plain?: { ink: string; ground: string };
 }
 
@@ -183,7 +185,7 @@ function lookOf(text: Lettering, painters: readonly Painter[]): Look {
   };
 }
 
-/** Whether what was painted before lies wholly below an opaque ground that came later. */
+/** Whether an earlier box is completely below a later opaque one. */
 const isHidden = (below: Painter, ground: Painter): boolean =>
   !below.isGroup &&
   (below.element.contains(ground.element) ||
@@ -192,7 +194,7 @@ const isHidden = (below: Painter, ground: Painter): boolean =>
 const heightOf = ({ layers }: Pick<Painter, 'layers'>): number =>
   Number(/ (-?\d+)/.exec(layers)?.[1] ?? 0);
 
-/** Whether an opaque ground lies above a text: what it covers is not read, like what has been scrolled below a bar. */
+/** Whether an opaque box covers a text: like content scrolled below a bar, it is not read. */
 function hides(painter: Painter, text: Lettering): boolean {
   if (!painter.isOpaque || painter.layers === text.layers || painter.element.contains(text.element))
     return false;
@@ -224,8 +226,9 @@ const isReadable = ({ key, plain }: Look): boolean => {
 };
 
 /**
- * What axe says about these texts, and what is computed where it leaves them open; adds to `readable` what passes.
- * @returns one sentence for each that fails
+ * Axe's verdict on these texts, with computed contrast where axe is undecided; adds passing looks
+ * to `readable`.
+ * @returns one sentence for each failure
  */
 async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
   const { default: axe } = await import('axe-core');
@@ -257,7 +260,7 @@ async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
       );
   }
   const refused = new Set(unknown.filter(({ element }) => why.get(element)).map(({ key }) => key));
-  // A look has all that lies there, before and behind: what was computed for one text holds for the next of the same look.
+  // A look contains all boxes at its place: a verdict holds for the next text with the same look.
   for (const { element, key, isUnclear } of unknown)
     if ((passed.has(element) || isUnclear) && !refused.has(key)) readable.add(key);
   return [...why].flatMap(([element, text]) =>
@@ -266,14 +269,15 @@ async function judge(unknown: readonly Look[], tema: Tema): Promise<string[]> {
 }
 
 /**
- * Texts without enough contrast in either theme. Only looks not met before are given to axe: a text, its size and weight and all that is painted where it
- * stands make a look, in each theme of its own. Movement has been stopped by then, so colours change at once. The page is left in the theme that was
- * judged last: what follows is the same in both.
+ * Texts with insufficient contrast in either theme. Only new looks are given to axe: a text's size
+ * and weight and all boxes at its place form a look, for each theme. Motion is stopped, so colours
+ * change at once. The page stays in the last judged theme: the following checks are the same in
+ * both.
  */
 export async function lowContrast(): Promise<string[]> {
   const root = document.documentElement;
   const found: string[] = [];
-  // The shown one first: each change has the whole page styled and painted anew.
+  // The present theme first: each change restyles and repaints the page.
   for (const tema of root.dataset.tema === 'oscuro'
     ? (['oscuro', 'claro'] as const)
     : (['claro', 'oscuro'] as const)) {

@@ -1,4 +1,4 @@
-// Node reads this file and what it imports, by their whole names.
+// Node loads this file and its imports by full names.
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { spellName } from '../packages/ui/src/docs/spellName.ts';
@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['../packages/ui/src/**/*.stories.tsx'],
-  // The list of stories, which the sidebar and its search read, has names as people write them.
+  // The index for the sidebar and its search gets readable names.
   experimental_indexers: (given = []) =>
     given.map((indexer) => ({
       ...indexer,
@@ -28,10 +28,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   docs: { defaultName: 'Uso' },
   staticDirs: ['./public', { from: '../packages/app/public/iconos', to: '/iconos' }],
-  // Storybook works without the internet: it neither reports nor asks for news.
+  // Storybook works offline: no telemetry, no news.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // `npm run visual` tells what a change reaches, and shows it; Storybook's own marks cost each start git's answers and a graph of all modules.
-  // What only an eye needs, and costs a look at every element at every change, is left out of the Storybook that the test runner visits.
+  // `npm run visual` tells what a change affects; Storybook's own marks cost each start git calls
+  // and a module graph. Purely visual features, which inspect every element at every change, are
+  // disabled for the test runner.
   features: (features, { test }) => ({
     ...features,
     changeDetection: false,

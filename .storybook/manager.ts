@@ -7,12 +7,12 @@ import { initialGlobals, type StoryGlobals } from './toolbars';
 
 let { agencia, tema } = initialGlobals;
 
-/** Dresses the window around the stories as the toolbars have it. */
+/** Sets the theme of Storybook's window by the toolbars. */
 function dress(): void {
   addons.setConfig({ theme: bookThemes(agencia)[tema] });
 }
 
-/** `?ruta=/ascensos`: the sheet of the screen at that address of the portal, as `/libro/ascensos` asks for it. */
+/** `?ruta=/ascensos`: the sheet of the screen at that path, for `/libro/ascensos`. */
 function findSheet(ruta: string): string | undefined {
   const pantalla = PANTALLAS.find(
     (one) => ruta === one.ruta || (one.ruta !== '/' && ruta.startsWith(`${one.ruta}/`)),
@@ -33,7 +33,7 @@ addons.register('garita/tema', (api) => {
     if (next.agencia === agencia && next.tema === tema) return;
     ({ agencia, tema } = next);
     dress();
-    // Of what has been drawn already only the theme changes.
+    // After the first render only the theme may change.
     api.setOptions({ theme: bookThemes(agencia)[tema] });
   };
   api.on(SET_GLOBALS, hear);

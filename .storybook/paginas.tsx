@@ -8,7 +8,10 @@ const PorDefecto = lazy(async () => ({
   default: (await import('./PaginaPorDefecto')).PaginaPorDefecto,
 }));
 
-/** Pages of documentation: what they are made with, most of it Storybook's own, comes with the first page that is opened. No story waits for it. */
+/**
+ * The documentation pages are loaded with the first one that is opened, so that no story waits for
+ * them.
+ */
 export const PAGINAS = {
   container: (given: PropsWithChildren<DocsContainerProps>) => (
     <Suspense fallback={null}>

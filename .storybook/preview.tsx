@@ -34,7 +34,7 @@ import { wearAgencia } from './wearAgencia';
 import { withoutMouse } from './withoutMouse';
 
 document.documentElement.lang = 'es';
-// As the portal's own document has it.
+// As in the portal's document.
 const faces = import.meta.glob<string>('../packages/ui/src/theme/fonts/*.woff2', {
   eager: true,
   query: '?url',
@@ -61,7 +61,7 @@ installStoryZone();
 installStillMotion();
 
 interface Loaded {
-  /** What the story borrows from another one of its screen. */
+  /** Arguments from another story of the same screen. */
   lent?: Record<string, unknown>;
 }
 
@@ -80,7 +80,8 @@ const withGarita: Decorator = (
     document.documentElement.dataset.tema = tema;
   }, [tema]);
   useLayoutEffect(() => wearAgencia(agencia), [agencia]);
-  // Colours change by themselves; whatever else a toolbar changes was read by components when they were mounted, so they are mounted anew.
+  // Colours need no re-render; components read the other globals when they mount, so they are
+  // mounted again.
   return (
     <StillMotion
       key={[persona, zona, reloj, movimiento, estado].join()}
@@ -103,7 +104,7 @@ const narrow = { name: 'Estrecho (320)', styles: { width: '320px', height: '640p
 const viewports = { phone, narrow, desktop };
 
 const preview: Preview = {
-  // Every story file has a page: of a component its use, of a screen its sheet, of the guide itself.
+  // Every story file has a page: a component's usage, a screen's sheet, or the guide.
   tags: ['autodocs'],
   decorators: [withGarita],
   globalTypes,
@@ -116,22 +117,24 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // React Aria keeps what it has announced for some seconds, with references to elements that may be gone by then.
+      // React Aria keeps announcements for some seconds, with references to elements that may be
+      // gone.
       context: { exclude: ['[data-live-announcer]'] },
       config: {
         rules: [
-          // The second line of an option is its description, as ARIA means it; this rule would have it in the name. Only a label given to an element can differ
-          // from what is seen in it: the rule refuses no other one, but would look at all.
+          // The second line of an option is its ARIA description; this rule would require it in the
+          // name. Only an explicit label can differ from the visible text, so the rule checks only
+          // those.
           {
             id: 'label-content-name-mismatch',
             selector: '[aria-label]:not([role="option"]), [aria-labelledby]:not([role="option"])',
           },
-          // Looks at what it would refuse alone: reading out all that has a style takes a fifth of axe's time.
+          // Checks only candidates: reading the style of every element takes a fifth of axe's time.
           {
             id: 'avoid-inline-spacing',
             selector: '[style*="spacing" i], [style*="line-height" i]',
           },
-          // The test runner judges contrast in both themes by itself.
+          // The test runner judges contrast in both themes itself.
           { id: 'color-contrast', enabled: !isTested },
         ],
       },
@@ -230,7 +233,7 @@ const preview: Preview = {
     setStoryZone(ZONAS[zona]);
     setStillMotion(movimiento === 'reducido');
     setInstantMotion(isTested && !parameters.enMovimiento);
-    // Of the story before, on the same page: with time held none goes by itself.
+    // Notices of the previous story on the same page: with held time none expires.
     toastQueue.clear();
     if (reloj === 'real') return undefined;
     holdTime();
@@ -241,7 +244,7 @@ const preview: Preview = {
     };
   },
   afterEach: () => {
-    // Whoever looks at the story from here on sees notices go and clocks tick.
+    // From here on a viewer sees notices expire and clocks tick.
     if (!isTested) releaseTime();
     // Before axe, which has its own afterEach.
     else show();

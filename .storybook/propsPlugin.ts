@@ -3,12 +3,14 @@ import type { Plugin } from 'vite';
 
 const QUERY = '?props';
 
-/** The compiler comes with the first page that asks: it would be a large part of a start of the book. */
+/**
+ * The compiler is loaded with the first page that needs it: it would take a large part of a start.
+ */
 const load = () => import('./readProps.ts');
 
 /**
- * Answers an import that ends in `?props` with the properties of the components of that file, read from their types. Where nobody looks at pages (the build
- * that tests visit) there are none.
+ * Resolves an import that ends in `?props` to the properties of that file's components, from their
+ * types. In the test build there are none.
  */
 export function propsPlugin({ isTest }: { isTest: boolean }): Plugin {
   let reader: ReturnType<typeof load> | undefined;
@@ -25,7 +27,7 @@ export function propsPlugin({ isTest }: { isTest: boolean }): Plugin {
       reader ??= load();
       return `export default ${JSON.stringify((await reader).readProps(file))}`;
     },
-    // What has changed is read anew by the next page.
+    // After a change, the next page reads the types again.
     hotUpdate: async () => void (await reader)?.forgetTypes(),
   };
 }

@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** Storybook itself: with the React that one develops with it would hold each story in `act`, which warns of all that happens by itself, as it does for people. */
+/**
+ * Storybook itself stays in production mode: in development it wraps each story in `act`, which
+ * warns of every independent update.
+ */
 const STORYBOOK = /\/@storybook\/react\//;
 
 /**
- * Builds the stories with the React that one develops with. It tells of missing keys, of elements that may not stand in one another, of properties that no
- * element has and the like, all of which the one that people get takes in silence.
+ * Builds the stories with React's development build, which warns of missing keys, invalid nesting
+ * and unknown properties.
  */
 export const reactThatWarns = (): Plugin => ({
   name: 'garita-react-that-warns',

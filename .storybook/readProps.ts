@@ -10,7 +10,8 @@ const PARSER = docgen.withCompilerOptions(
   {
     shouldExtractLiteralValuesFromEnum: true,
     skipChildrenPropWithoutDoc: false,
-    // Of what React, the browser and React Aria declare, only what a component of ours names itself: `Pick` brings those, with the words of their authors.
+    // Of React's, the browser's and React Aria's properties only those that our component names
+    // itself: `Pick` brings them with their documentation.
     propFilter: ({ parent }) => !parent?.fileName.includes('@types/react/'),
   },
 );
@@ -20,7 +21,7 @@ function readOptions(): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config, ts.sys, UI).options;
 }
 
-/** The defaults of the function of that name, where it takes its properties apart: among its parameters or in its first lines. */
+/** The default values in a component's destructured parameters, or in its first lines. */
 function readDefaults(source: ts.SourceFile | undefined, name: string): Map<string, string> {
   const defaults = new Map<string, string>();
   const read = (pattern: ts.BindingName | undefined) => {
@@ -46,7 +47,10 @@ const typeOf = ({ type }: PropItem): string =>
 
 let program: ts.Program | undefined;
 
-/** The properties of the components of that file, read from their types: once for all, when the first is asked for. */
+/**
+ * The properties of a file's components, from their types: one program for all files, created at
+ * the first request.
+ */
 export function readProps(file: string): PropDocs {
   if (!program?.getSourceFile(file))
     program = ts.createProgram(
@@ -75,7 +79,6 @@ export function readProps(file: string): PropDocs {
   );
 }
 
-/** What has changed is read anew. */
 export const forgetTypes = (): void => {
   program = undefined;
 };

@@ -9,7 +9,7 @@ const sourcesIn = (folders: readonly string[]): string[] =>
     .filter((path) => /\.tsx?$/.test(path))
     .sort();
 
-/** In which sources something is said, by what is said. */
+/** An index of texts: text → source files. */
 function findIn(
   folders: readonly string[],
   find: (source: string) => Iterable<string>,
@@ -23,14 +23,14 @@ function findIn(
 
 const src = (...names: string[]): string[] => names.map((name) => `packages/${name}/src`);
 
-/** Where requirements of the spec are cited, by their ids: `TIE-07`. */
+/** Where requirements are cited, by id: `TIE-07`. */
 export const readCitas = () =>
   findIn(
     [...src('domain', 'server', 'app', 'ui', 'cli'), 'e2e'],
     (source) => source.match(/\b[A-Z]{3}-\d{2}\b/g) ?? [],
   );
 
-/** Where tokens of the theme are used in what people see, by their names in code: `color.petroleo`, `space[4]`. */
+/** Where theme tokens are used in the product, by name: `color.petroleo`, `space[4]`. */
 export const readUsos = () =>
   Object.fromEntries(
     Object.entries(

@@ -4,8 +4,8 @@ import { noteOne } from '../scripts/test/progress.mjs';
 import type { Judge } from './judge';
 
 /**
- * Where a page keeps what its browser complained about. On the page itself, under a registered symbol: `prepare` runs in Jest's environment and the
- * hooks in its sandbox, each with a copy of this module of its own.
+ * The page's console messages, stored on the page under a registered symbol: `prepare` runs in
+ * Jest's environment and the hooks in its sandbox, each with its own copy of this module.
  */
 const COMPLAINTS = Symbol.for('garita.complaints');
 type WatchedPage = Page & { [COMPLAINTS]?: string[] };
@@ -20,7 +20,7 @@ function refuseComplaints(page: WatchedPage, when: string): void {
 }
 
 /**
- * Writes down requests to others than Storybook, warnings, errors and exceptions. Others are not reached, since the browser knows no other host
+ * Records warnings, errors, exceptions, and requests to other hosts, which the browser cannot reach
  * (test-runner-jest.config.js).
  */
 function watch(page: WatchedPage, origin: string): void {
@@ -39,9 +39,9 @@ function watch(page: WatchedPage, origin: string): void {
   });
 }
 
-/** What the page and the runner have put there; their own types reach neither the runner nor the page. */
+/** Globals set by the page and the runner, without shared types. */
 interface InPage {
-  /** The runner's way of visiting a story, gone when the page was loaded anew. */
+  /** The runner's function to visit a story; missing after a reload. */
   __test?: unknown;
   garitaJudge: Judge;
   __STORYBOOK_PREVIEW__?: {
@@ -56,7 +56,7 @@ interface PreparedStory {
   };
 }
 
-/** What the runner puts into Jest's sandbox. */
+/** Globals in Jest's sandbox. */
 interface InSandbox {
   page: WatchedPage;
   context: unknown;
@@ -64,7 +64,10 @@ interface InSandbox {
   __sbSetupPage: (page: Page, context: unknown) => Promise<void>;
 }
 
-/** A new page, where a story that hung made Storybook load the old one anew: what follows is not to blame for it. */
+/**
+ * Opens a new page after a story that hung and made Storybook reload: later stories are not to
+ * blame.
+ */
 async function openPage(): Promise<WatchedPage> {
   const sandbox = globalThis as unknown as InSandbox;
   await sandbox.jestPlaywright.resetPage();
@@ -73,10 +76,13 @@ async function openPage(): Promise<WatchedPage> {
 }
 
 const USUAL_WINDOW = { width: 1280, height: 720 };
-/** The narrowest phone, which is also what a desktop window shows at 400 % zoom. */
+/** The narrowest phone, which equals a desktop viewport at 400 % zoom. */
 const NARROWEST = { width: 320, height: 640 };
 
-/** The window that a story's `globals.viewport` names, with its styles where the preview offers it; null on a page that cannot be visited any more. */
+/**
+ * A story's `globals.viewport` with its styles, if the preview offers it; null on a page that can
+ * no longer be visited.
+ */
 const readWindow = (page: Page, storyId: string) =>
   page.evaluate(async (id) => {
     const here = globalThis as unknown as InPage;
@@ -94,8 +100,9 @@ const readWindow = (page: Page, storyId: string) =>
   }, storyId);
 
 /**
- * Gives the page the window that the story names, and the usual one to all others: the toolbar narrows a frame, which the runner has not.
- * @throws when the story names a window that the preview does not offer: it would be tested at some other width.
+ * Sets a story's viewport, or the default one: the toolbar resizes an iframe, which the runner has
+ * not.
+ * @throws if the preview does not offer the viewport: the story would be tested at another width.
  */
 async function fitWindow(
   page: Page,
@@ -123,14 +130,14 @@ const config: TestRunnerConfig = {
   async preVisit(given, { id }) {
     const window = await readWindow(given, id);
     const page = window ? given : await openPage();
-    // Left behind by a story that had already been judged: it still fails the run.
+    // Late messages of a story that was already judged still fail the run.
     refuseComplaints(page, 'The story before this one complained after its end');
     await fitWindow(page, window ?? (await readWindow(page, id)));
   },
   async postVisit(page: WatchedPage, { hasFailure }) {
     noteOne();
     if (hasFailure) {
-      // What went wrong already says more than what follows from it; the next story is not to blame.
+      // The first failure is the cause; its consequences are dropped, also for the next story.
       page[COMPLAINTS]?.splice(0);
       return;
     }

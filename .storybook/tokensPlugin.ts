@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The sources of the theme are read when somebody asks for the files that are made of them. */
+/** The theme's sources are loaded when a token file is requested. */
 const load = async () => (await import('../packages/ui/src/docs/tokens/tokenFiles.ts')).TOKEN_FILES;
 
-/** Puts the tokens beside the book as files that design tools read (DTCG), in development and in a build. */
+/**
+ * Serves the design tokens beside the documentation as files for design tools (DTCG), in
+ * development and in a build.
+ */
 export const tokensPlugin = (): Plugin => ({
   name: 'garita-tokens',
   configureServer({ middlewares }) {

@@ -3,10 +3,10 @@ import { STORY_PERSONAS, type StoryPersona } from '../packages/ui/src/docs/story
 import type { Tema } from '../packages/ui/src/theme/palette';
 import { AGENCIAS, type Agencia } from './agencias';
 
-/** What a toolbar holds while the story itself decides. */
+/** The toolbar's value for "the story decides". */
 export const HISTORIA = 'historia';
 
-/** Where the reader may be. The keys go into addresses, which would refuse the slash of a zone's name. */
+/** The reader's zones. The keys are used in URLs, where a zone's slash is not allowed. */
 export const ZONAS = {
   utc: 'UTC',
   mexico: 'America/Mexico_City',
@@ -14,14 +14,17 @@ export const ZONAS = {
   madrid: 'Europe/Madrid',
 } as const;
 
-/** Moments at which a day, a year or a February is not what it seems. */
+/** Instants that are edge cases of a day, a year or a February. */
 export const MOMENTOS = {
   madrugada: '2026-11-22T02:30:00.000Z',
   nochevieja: '2026-12-31T23:59:00.000Z',
   bisiesto: '2028-02-29T12:00:00.000Z',
 } as const;
 
-/** Who looks, where, when and how: the lists of the toolbars. A story that needs one of them sets it in its `globals`, and then the toolbar keeps still. */
+/**
+ * The toolbars: user, place, time and look. A story that needs one sets it in its `globals`, which
+ * locks the toolbar.
+ */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   tema: {
     description: 'Tema',
@@ -93,7 +96,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** What the toolbars hold, as the preview reads it. */
+/** The toolbars' values. */
 export interface StoryGlobals {
   tema: Tema;
   agencia: Agencia;

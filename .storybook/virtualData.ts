@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Answers an import of `virtual:<name>` with what is read when somebody asks for it, as JSON; with nothing in the build that tests visit, where nobody looks
- * at pages.
+ * Resolves `virtual:<name>` to data that is read on request, as JSON; in the test build, which has
+ * no pages, to nothing.
  */
 export const virtualData = (
   name: string,

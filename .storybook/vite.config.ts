@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { barePackages } from './barePackages.ts';
 
-// A file of Storybook's own: the packages it shows have no Vite root, and without plugin-react its development server cannot compile them.
+// Storybook's own file: `ui` has no Vite root, and without plugin-react the development server
+// cannot compile it.
 export default defineConfig({
   plugins: [
     react(),
@@ -11,9 +12,10 @@ export default defineConfig({
     barePackages(),
   ],
   server: {
-    // What every story needs is made ready while the browser still loads the window around it.
+    // Prepares what every story needs while the browser loads Storybook's window.
     warmup: { clientFiles: ['.storybook/preview.tsx'] },
-    // The book as a folder (`npm run storybook -- --build`): whoever builds it would have every page here reloaded.
+    // The static site (`npm run storybook -- --build`): watching it would reload every page during
+    // a build.
     watch: { ignored: ['**/libro/**'] },
   },
   build: { chunkSizeWarningLimit: 4000 },

@@ -3,7 +3,7 @@ import { AGENCIAS, type Agencia } from './agencias';
 
 const style = document.createElement('style');
 
-/** Gives everything on the page the agency's colour, in both themes. */
+/** Applies the agency's colour to the whole page, in both themes. */
 export function wearAgencia(agencia: Agencia): void {
   const { color } = AGENCIAS[agencia];
   style.textContent = color === null ? '' : acentoCss(color);

@@ -12,8 +12,8 @@ const MOVES = [
 ];
 
 /**
- * In the hands of the test runner there is no mouse, but Chromium makes one up in the corner of the window and tells whatever comes to lie under it: that
- * would end what a play points at. The events of plays are made by scripts, and go on.
+ * Under the test runner Chromium emulates a mouse in the corner and sends events to elements below
+ * it, which would end a hover of a play. The plays' own events are synthetic and pass.
  */
 export function withoutMouse(): void {
   for (const type of MOVES)
