@@ -5,7 +5,6 @@ import { Card } from './Card';
 import { Placa } from './Placa';
 import { StateBadge } from './StateBadge';
 
-/** What the book says of titles that unfold. */
 export const docs: ComponentDocs = {
   nombre: 'Acordeón',
   codigo: 'Accordion',

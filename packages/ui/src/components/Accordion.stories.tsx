@@ -38,7 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first is open; opening another closes it. */
 export const PrimeroAbierto: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: 'Categoría 1 Agentes' });
@@ -64,7 +63,7 @@ export const VariosAbiertos: Story = {
 
 export const TodosCerrados: Story = { args: { initiallyOpen: [] } };
 
-/** Tab passes from title to title, and through what is open; Enter opens. */
+/** Tab moves through titles and the open content; Enter opens. */
 export const SoloTeclado: Story = {
   args: {
     items: [

@@ -55,8 +55,8 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-// React Aria measures the content and gives its height; a closed panel stays findable with the browser's search, which opens it.
-// It closes at once: while it shrank, what is in it could still be reached with Tab although it is hidden already.
+// React Aria sets the content's height; the browser's search finds a closed panel and opens it. It
+// closes without a transition: during one, Tab could reach its hidden content.
 const Panel = styled(DisclosurePanel)`
   height: var(--disclosure-panel-height);
   overflow: clip;
@@ -67,7 +67,7 @@ const Content = styled.div`
   padding: ${space[1]} ${space[4]} ${space[5]};
 `;
 
-/** With room for it, the titles are a list, and what is open stands beside it. */
+/** On wide screens the titles are a list, with the open content beside it. */
 const Beside = styled(Root)<{ $count: number }>`
   @media (min-width: 1000px) {
     display: grid;
@@ -88,30 +88,36 @@ const Beside = styled(Root)<{ $count: number }>`
 export interface AccordionItem {
   id: string | number;
   title: string;
-  /** Stands before the title: a badge, an icon. */
+  /** Before the title: a badge, an icon. */
   mark?: ReactNode;
-  /** Stands after it: a state. */
+  /** After the title: a state. */
   aside?: ReactNode;
-  /** Cannot be unfolded. */
+  /** Cannot be opened. */
   isDisabled?: boolean;
-  /** What it unfolds. */
+  /** The content. */
   content: ReactNode;
 }
 
 export interface AccordionProps {
   /** From top to bottom. */
   items: readonly AccordionItem[];
-  /** Ids of what is open at first; by default the first one. */
+  /** Ids of the initially open items; by default the first. */
   initiallyOpen?: readonly (string | number)[];
-  /** Opening one leaves the others as they are. */
+  /** Opening an item does not close the others. */
   allowsMany?: boolean;
-  /** Level of the titles in the page's outline. */
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4;
-  /** On a desktop what is open stands beside the titles, not below its own: for one that is open at a time. */
+  /**
+   * On a desktop the open content is beside the titles instead of below its own. For a single open
+   * item.
+   */
   isBeside?: boolean;
 }
 
-/** Titles that unfold what belongs to them. Everything is rendered from the start, so that the browser's search finds it. */
+/**
+ * Titles that expand their content. All content is rendered from the start, so that the browser's
+ * search finds it.
+ */
 export function Accordion({
   items,
   initiallyOpen,

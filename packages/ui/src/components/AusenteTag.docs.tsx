@@ -15,7 +15,6 @@ const Hoy = ({ children }: { children: ReactNode }) => (
   <AusentesContext value={HOY}>{children}</AusentesContext>
 );
 
-/** What the book says of the tag of who is excused. */
 export const docs: ComponentDocs = {
   nombre: 'Ausente',
   codigo: 'AusenteTag',

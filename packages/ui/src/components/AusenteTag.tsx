@@ -4,13 +4,13 @@ import { AusentesContext } from './AusentesContext';
 import { StateBadge } from './StateBadge';
 
 interface AusenteTagProps {
-  /** Whose name it stands beside. */
+  /** The person beside whose name it is shown. */
   usuario: string;
-  /** Any day of this week counts, and the days are named; otherwise today's alone. */
+  /** Counts any day of this week and names the days; by default only today counts. */
   semana?: boolean;
 }
 
-/** Says that a person is excused; nothing for anybody else. */
+/** A tag for an absent person; nothing for others. */
 export function AusenteTag({ usuario, semana = false }: AusenteTagProps) {
   const { hoy, ausentes } = useContext(AusentesContext);
   const ausencia = ausentes.find(

@@ -11,5 +11,5 @@ interface Ausentes {
   }[];
 }
 
-/** Who is excused, for the screens that name people; nobody where it is not known. */
+/** The absent people, for screens that name people; empty while unknown. */
 export const AusentesContext = createContext<Ausentes>({ hoy: '', ausentes: [] });

@@ -5,7 +5,6 @@ import { Row, Stack } from './layout';
 
 const PERSONAS = ['Ronda-Nocturna', 'Sra.Quintana', 'elPatio83'] as const;
 
-/** What the book says of a person's figure. */
 export const docs: ComponentDocs = {
   nombre: 'Avatar',
   codigo: 'Avatar',

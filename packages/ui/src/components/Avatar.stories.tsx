@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { documenta } from '../docs/pagina/documenta';
 import { Avatar, AvatarProvider } from './Avatar';
 
-// Every size, and pictures that fail, stand among the badges (Insignias.stories.tsx).
+// All sizes, and failing images, are in Insignias.stories.tsx.
 const meta = {
   id: 'componentes-avatar',
   title: 'Componentes/Avatar (Avatar)',
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside a name it is nothing to a screen reader. */
+/** Beside a name it is hidden from screen readers. */
 export const JuntoAlNombre: Story = {
   render: (args) => (
     <p style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
@@ -29,7 +29,7 @@ export const JuntoAlNombre: Story = {
   },
 };
 
-/** Alone it has a name of its own. */
+/** Alone it has an accessible name. */
 export const Solo: Story = {
   args: { usuario: 'Sra.Quintana', size: 'huge', label: 'Sra.Quintana' },
   play: async ({ canvas }) =>

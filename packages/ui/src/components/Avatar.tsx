@@ -8,12 +8,15 @@ import { type PictureSize, placePicture } from './placePicture';
 const TemplateContext = createContext<string | null>(null);
 
 interface AvatarProviderProps {
-  /** Address of the avatar service with `{usuario}` in place of the name; null while unknown or switched off. */
+  /**
+   * URL template of the avatar service, with `{usuario}` for the name; null while unknown or
+   * disabled.
+   */
   template: string | null;
   children: ReactNode;
 }
 
-/** Tells every avatar below where pictures come from. */
+/** Provides the avatar service's URL. */
 export function AvatarProvider({ template, children }: AvatarProviderProps) {
   return <TemplateContext value={template}>{children}</TemplateContext>;
 }
@@ -22,7 +25,7 @@ const tileSide = { medium: 40, large: 80, huge: 120 } as const;
 export type AvatarSize = keyof typeof tileSide;
 
 const appear = keyframes`from { visibility: hidden; }`;
-// A floor of the room they stand in: small corner marks every 10 px, as faint as a joint between tiles.
+// A floor tile: small corner marks every 10 px.
 const Tile = styled.span`
   position: relative;
   display: inline-grid;
@@ -55,18 +58,18 @@ const Tile = styled.span`
 `;
 
 interface AvatarProps {
-  /** Whose figure; it may be anybody's, of the agency or not. */
+  /** The person's name; they need not belong to the agency. */
   usuario: string;
   /** The tile's side: 40, 80 or 120 px. */
   size?: AvatarSize;
-  /** Set it only where the name does not stand beside the picture. */
+  /** Accessible name; only where no name is beside the image. */
   label?: string;
 }
 
-/** What stands on the tile where a picture is asked for: the initials until it has come, and for as long as it does not. */
+/** The image, with initials until it has loaded. */
 function Figure({ usuario, side, source }: { usuario: string; side: number; source: string }) {
   const [natural, setNatural] = useState<PictureSize>();
-  // Looked at when it is put up, too: one that the browser has kept is there from the first frame on.
+  // Also checked on mount: a cached image is complete in the first frame.
   const look = (picture: HTMLImageElement | null) => {
     if (!picture?.complete || picture.naturalWidth === 0) return;
     setNatural((known) => known ?? { width: picture.naturalWidth, height: picture.naturalHeight });
@@ -89,7 +92,10 @@ function Figure({ usuario, side, source }: { usuario: string; side: number; sour
   );
 }
 
-/** A person's figure on a floor tile, its pixels scaled by whole numbers only, on small tiles the head; initials while the service gives no picture. */
+/**
+ * A person's avatar on a tile, scaled by integers only; small tiles show the head, and initials
+ * replace a missing image.
+ */
 export function Avatar({ usuario, size = 'medium', label }: AvatarProps) {
   const template = useContext(TemplateContext);
   const source = template && fillAddress(template, { usuario });

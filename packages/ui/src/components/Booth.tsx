@@ -6,18 +6,21 @@ const LIT_SIDE = 'M6 2h2v1H6zM7 3h2v1H7zM7 5h2v10H7z';
 const WINDOW = 'M3 7h4v4H3z';
 const LINTEL = 'M3 7h4v1H3z';
 const POST = 'M9 12h1v1H9z';
-/** Bands of the barrier, dark ones and light ones. At 16 px it would be noise, so it is left out there. */
+/** The barrier's dark and light bands; omitted at 16 px, where they would be noise. */
 const DARK_BANDS = 'M9 10h1v2H9zM11 10h1v2h-1zM13 10h1v2h-1zM15 10h1v2h-1z';
 const LIGHT_BANDS = 'M10 10h1v2h-1zM12 10h1v2h-1zM14 10h1v2h-1z';
 
 interface BoothProps {
-  /** Side in pixels: a multiple of its 16, so that every pixel stays square. */
+  /** Side in pixels: a multiple of 16, so that pixels stay square. */
   size: number;
   /** Light in the window. */
   lit: boolean;
 }
 
-/** The house's own sign, a guard's booth with one window. It says nothing to screen readers: whoever shows it does. */
+/**
+ * Garita's logo, a guard's booth with one window. It is hidden from screen readers; the parent has
+ * the name.
+ */
 export function Booth({ size, lit }: BoothProps) {
   const hasBarrier = size > 16;
   return (

@@ -7,7 +7,6 @@ const Row = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>{children}</div>
 );
 
-/** What the book says of the button. */
 export const docs: ComponentDocs = {
   nombre: 'Botón',
   codigo: 'Button',

@@ -16,7 +16,7 @@ const Root = styled(AriaButton)<{
   ${({ $fullWidth }) => $fullWidth && 'width: 100%;'}
 `;
 
-// The words keep their place while the wheel turns over them: the button must not change its width under the finger.
+// The hidden text keeps its width under the spinner, so that the button does not resize.
 const Face = styled.span<{ $hidden: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -40,27 +40,26 @@ export interface ButtonProps
   > {
   /** A verb and its object: what will happen. */
   children: ReactNode;
-  /** How much it weighs; `secondary` when left out. */
+  /** The emphasis; default `secondary`. */
   variant?: ButtonVariant;
-  /** `small` is for rows and toolbars: 36 px high, a finger still has 44. */
+  /** `small` for rows and toolbars: 36 px high with a touch target of 44. */
   size?: ButtonSize;
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
-  /** The act is under way: the button stays focusable, says so and ignores further presses. */
+  /** The act is running: the button stays focusable, announces it and ignores presses. */
   isPending?: boolean;
-  /** What a screen reader hears while pending. */
+  /** The announcement while pending. */
   pendingLabel?: string;
-  /** As wide as its place, e.g. alone at the foot of a narrow form. */
+  /** As wide as its container, e.g. at the foot of a narrow form. */
   fullWidth?: boolean;
-  /** Only where its words alone do not tell it from others; they must stand in it. */
+  /** Only if the text alone is ambiguous; it must include the text. */
   'aria-label'?: string;
-  /** Id of what explains it. */
+  /** Id of the describing element. */
   'aria-describedby'?: string;
-  /** The browser's element, to move the focus to it. */
+  /** The DOM element, to move the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with words. */
 export function Button(props: ButtonProps) {
   const {
     children,

@@ -60,10 +60,10 @@ const Day = styled(CalendarCell)`
   @media (forced-colors: active) { &[data-selected] { background: Highlight; color: HighlightText; forced-color-adjust: none; } }
 `;
 
-/** Weeks begin as the agency's do. The locale that writes dates as people here are used to would have them begin on Sunday. */
+/** The agency's weeks begin on Monday; the locale of the date format would begin them on Sunday. */
 const FIRST_DAY = 'mon';
 
-/** The month from which a date picker lets one choose; what is chosen it hears from the picker around it. */
+/** The calendar of a date picker; the picker provides its state. */
 export function CalendarSheet() {
   return (
     <Root firstDayOfWeek={FIRST_DAY}>

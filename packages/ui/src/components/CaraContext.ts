@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 
-/** Whose portal this is: what stands where otherwise Garita's own name and booth do. */
+/** The agency's identity, in place of Garita's own name and logo. */
 export interface CaraAgencia {
   readonly nombre: string;
-  /** Address of its emblem; null = the booth. */
+  /** The emblem's URL; null = Garita's logo. */
   readonly emblema: string | null;
 }
 
-/** An agency without an emblem whose name is the house's own has the house's own lettering. */
+/** An agency without an emblem whose name contains Garita gets Garita's own lettering. */
 export const hasOwnLetters = ({ nombre, emblema }: CaraAgencia): boolean =>
   emblema === null && /garita/i.test(nombre);
 
-/** The house itself. */
+/** The default identity. */
 export const GARITA: CaraAgencia = { nombre: 'Garita', emblema: null };
 
 export const CaraContext = createContext(GARITA);

@@ -6,7 +6,6 @@ import props from './Card.tsx?props';
 import { Stack } from './layout';
 import { StateBadge } from './StateBadge';
 
-/** What the book says of the card. */
 export const docs: ComponentDocs = {
   nombre: 'Tarjeta',
   codigo: 'Card',

@@ -20,7 +20,7 @@ const Head = styled.header`
   margin-bottom: ${space[3]};
   > :first-child { min-width: 0; }
 `;
-// Takes what is left, so that the buttons of cards in a row stand at one height.
+// Fills the remaining height, so that the buttons of cards in a row align.
 const Body = styled.div`
   flex: 1;
   min-width: 0;
@@ -33,19 +33,19 @@ const Foot = styled.footer`
 `;
 
 interface CardProps {
-  /** Left out, what is in it says by itself what it is. */
+  /** Optional; without it the content explains itself. */
   title?: string;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   headingLevel?: 2 | 3;
-  /** Stands across from the title: a state, a count. */
+  /** Opposite the title: a state, a count. */
   aside?: ReactNode;
-  /** What it tells: text, figures, a list. No other card. */
+  /** Text, figures or a list; no other card. */
   children: ReactNode;
-  /** Buttons at the foot, the main one first; tinted, since the solid one is the screen's. */
+  /** Buttons at the foot, the main one first; tinted, since the solid one belongs to the screen. */
   actions?: ReactNode;
 }
 
-/** A flat sheet on the page. Cards are never nested. */
+/** A flat surface on the page. Cards are never nested. */
 export function Card({ title, headingLevel = 2, aside, children, actions }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

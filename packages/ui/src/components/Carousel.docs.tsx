@@ -30,7 +30,6 @@ const PASOS = [
 ] as const;
 const PERSONAS = ['Ronda-Nocturna', 'Sra.Quintana'] as const;
 
-/** What the book says of slides side by side. */
 export const docs: ComponentDocs = {
   nombre: 'Carrusel',
   codigo: 'Carousel',

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three at once on a desktop; after the last comes the first again, and before the first the last. */
+/** Three at a time on a desktop; the last slide wraps to the first, and the first to the last. */
 export const Tres: Story = {
   globals: { viewport: { value: 'desktop' } },
   decorators: [
@@ -62,7 +62,7 @@ export const Tres: Story = {
   },
 };
 
-/** By pages, from a slide of one's own on; the last page is full, and after it comes the first. */
+/** By pages, from a given slide; the last page is full, and wraps to the first. */
 export const PorPaginas: Story = {
   ...Tres,
   args: { startAt: 1, byPage: true },
@@ -97,7 +97,7 @@ export const Dos: Story = {
     waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1–2 de 7')),
 };
 
-/** One at a time where there is no room for more. */
+/** One at a time in a narrow container. */
 export const Telefono: Story = {
   decorators: [
     (Story) => (
@@ -115,7 +115,7 @@ export const Telefono: Story = {
   },
 };
 
-/** The arrows move it from wherever the focus is; Tab brings what it reaches into sight. */
+/** The arrow keys move it from any focus inside; Tab scrolls its target into view. */
 export const SoloTeclado: Story = {
   args: {
     label: 'Membresías',
@@ -157,7 +157,7 @@ export const SoloTeclado: Story = {
   },
 };
 
-/** All of them fit: there is nothing to move. */
+/** All slides fit: no controls. */
 export const Pocas: Story = {
   args: { items: people(1) },
   play: async ({ canvas }) => {

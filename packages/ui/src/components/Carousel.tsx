@@ -20,25 +20,25 @@ export interface CarouselItem {
 }
 
 export interface CarouselProps {
-  /** What the slides are, e.g. `Equipo de administración`. */
+  /** Name of the region, e.g. `Equipo de administración`. */
   label: string;
   /** From left to right. */
   items: readonly CarouselItem[];
-  /** Slides side by side where there is room; phones show one. */
+  /** Maximum slides side by side; phones show one. */
   perView?: PerView;
-  /** Which slide is in sight at first, counted from 0. */
+  /** Index of the first visible slide. */
   startAt?: number;
-  /** Moves by as many as are in sight instead of one. */
+  /** Moves by a page instead of one slide. */
   byPage?: boolean;
 }
 
-/** Keys that write or move a text cursor belong to whoever has the focus. */
+/** Arrow keys belong to a focused text field. */
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /**
- * Slides side by side, to be swiped, or moved with the buttons or the arrow keys; after the last comes the first again. It never moves
- * by itself. Slides out of sight keep their place in the order of Tab and come into sight with the focus.
+ * Slides side by side, moved by swipe, buttons or arrow keys; the last wraps to the first. It never
+ * moves by itself. Hidden slides stay in the tab order and scroll into view on focus.
  */
 export function Carousel({
   label,
@@ -48,7 +48,8 @@ export function Carousel({
   byPage = false,
 }: CarouselProps) {
   const { ref, first, fitting, isMeasured, moveTo } = useStrip(items.length, startAt, perView);
-  // Each stop has another slide at its left edge, and the last one has the last slide at the right.
+  // Each stop aligns another slide with the left edge; the last stop aligns the last slide with the
+  // right edge.
   const end = Math.max(0, items.length - fitting);
   const last = Math.min(first + fitting, items.length) - 1;
   const jump = byPage ? fitting : 1;

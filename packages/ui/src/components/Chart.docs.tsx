@@ -3,7 +3,6 @@ import { Figures } from '../screens/Figures';
 import { Chart } from './Chart';
 import props from './Chart.tsx?props';
 
-/** What the book says of bars that compare. */
 export const docs: ComponentDocs = {
   nombre: 'Barras',
   codigo: 'Chart',

@@ -7,7 +7,7 @@ const Title = styled.figcaption`
   font-weight: 700;
 `;
 
-// Names take what they need, up to two fifths; numbers what they need; bars share the rest. All rows have the same columns.
+// Names take up to two fifths, numbers their width, bars the rest. All rows share the columns.
 const Rows = styled.ul`
   display: grid;
   grid-template-columns: fit-content(40%) minmax(48px, 1fr) auto;
@@ -39,24 +39,27 @@ const Bar = styled.svg`
 
 export interface ChartBar {
   label: string;
-  /** Not negative; what is counts as 0. */
+  /** Not negative; negative values count as 0. */
   value: number;
 }
 
 export interface ChartProps {
   /** What is compared, e.g. `Ascensos por día`. */
   label: string;
-  /** From top to bottom, in an order that means something. */
+  /** From top to bottom, in a meaningful order. */
   bars: readonly ChartBar[];
-  /** How a value is written; whole numbers by default. */
+  /** Formats a value; by default as an integer. */
   format?: (value: number) => string;
-  /** Which of the five colours of charts; the names and numbers say everything that it says. */
+  /** One of the five chart colours; decorative, since names and numbers say everything. */
   tone?: 1 | 2 | 3 | 4 | 5;
 }
 
-/** Bars that compare some values. The numbers stand beside them, to be read and heard; the bars are there for the eye alone. For a handful of rows. */
+/**
+ * Compares a handful of values. The numbers are text beside the bars, which are hidden from screen
+ * readers.
+ */
 export function Chart({ label, bars, format = formatInteger, tone = 1 }: ChartProps) {
-  // At least 1: where everything is 0 there is nothing to divide by.
+  // At least 1, so that all zeros do not divide by zero.
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <figure>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { focusRing } from '../theme/focusRing';
 import { color, fieldBackground, motion, radius } from '../theme/tokens';
 
-/** The square that a tick stands in, inside a `CheckboxButton`. */
+/** The square of a checkbox, inside a `CheckboxButton`. */
 export const CheckBoxSquare = styled.span`
   display: grid;
   place-items: center;

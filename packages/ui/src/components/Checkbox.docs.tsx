@@ -16,7 +16,7 @@ const MULTAS = [
 ] as const;
 type Multa = (typeof MULTAS)[number];
 
-/** A list of fines with a box to tick in each row, which is named as told. */
+/** A list of fines with a checkbox in each row, named by `nameOf`. */
 const tablaDeMultas = (caption: string, header: string, nameOf: (multa: Multa) => string) => (
   <PlainTable
     caption={caption}
@@ -36,7 +36,6 @@ const tablaDeMultas = (caption: string, header: string, nameOf: (multa: Multa) =
   />
 );
 
-/** What the book says of the box to tick. */
 export const docs: ComponentDocs = {
   nombre: 'Casilla',
   codigo: 'Checkbox',

@@ -26,7 +26,6 @@ export const SinMarcar: Story = {
 };
 export const Marcada: Story = { args: { value: true } };
 
-/** The space bar ticks it, as in any box. */
 export const Enfocado: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -36,7 +35,7 @@ export const Enfocado: Story = {
   },
 };
 
-/** While it is saved, a second press does nothing and the focus stays. */
+/** While saving, a second press is ignored and the focus stays. */
 export const Guardando: Story = {
   args: { value: true, isPending: true },
   play: async ({ canvas, args }) => {

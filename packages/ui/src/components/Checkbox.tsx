@@ -4,7 +4,7 @@ import { touchTarget } from '../theme/tokens';
 import { CheckBoxSquare } from './CheckBoxSquare';
 import { CheckIcon, MinusIcon } from './icons';
 
-// The box is small and what a finger hits is not; the rows that it stands in are as high as that anyway.
+// The touch target is larger than the box; the rows have that height anyway.
 const Target = styled(CheckboxButton)`
   display: inline-grid;
   place-items: center;
@@ -17,19 +17,22 @@ const Target = styled(CheckboxButton)`
 `;
 
 export interface CheckboxProps {
-  /** What is ticked, for who does not see the heading over it: `Cobrada: Recluta, 5c`. */
+  /** Accessible name: `Cobrada: Recluta, 5c`. The column's header is the visible one. */
   label: string;
-  /** Whether it is ticked. */
+  /** Whether it is checked. */
   value: boolean;
-  /** Some of what it stands for is ticked, and some is not. */
+  /** Indeterminate: some of its items are checked. */
   isPartial?: boolean;
-  /** Asked to be ticked or not. */
+  /** Called with the requested state. */
   onChange: (value: boolean) => void;
-  /** The change is being saved: the box keeps the focus and ignores further presses. */
+  /** The change is being saved: the box keeps the focus and ignores presses. */
   isPending?: boolean;
 }
 
-/** A box to tick in a row of a list, whose heading is its visible name. In a form, say what it turns on beside it: use a `Switch`. */
+/**
+ * A checkbox in a row of a list, whose column header is its visible label. In a form, use a
+ * `Switch` with its own label.
+ */
 export function Checkbox({
   label,
   value,

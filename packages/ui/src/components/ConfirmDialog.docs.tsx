@@ -3,7 +3,6 @@ import { Hoja } from '../docs/pagina/Hoja';
 import { Button } from './Button';
 import props from './ConfirmDialog.tsx?props';
 
-/** What the book says of the question before an act. */
 export const docs: ComponentDocs = {
   nombre: 'Pregunta',
   codigo: 'ConfirmDialog',

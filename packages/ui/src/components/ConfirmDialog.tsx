@@ -17,27 +17,27 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen. */
   children: ReactNode;
-  /** The act itself as a verb, never just "Sí". */
+  /** The act as a verb, never just "Sí". */
   confirmLabel: string;
-  /** What the way out is called. */
+  /** The label of the cancel button. */
   cancelLabel?: string;
-  /** Asked to do it. It stays open until `isOpen` says otherwise. */
+  /** Called on confirmation. The dialog stays open until `isOpen` changes. */
   onConfirm: () => void;
-  /** Asked to close: by the button, the cross or Escape. */
+  /** Called on the cancel button, the cross or Escape. */
   onCancel: () => void;
-  /** `danger` for what destroys. */
+  /** `danger` for destructive acts. */
   tone?: 'primary' | 'danger';
-  /** It cannot be undone: shows the barrier stripe. */
+  /** The act cannot be undone: shows the barrier stripe. */
   irreversible?: boolean;
-  /** The act is under way: nothing can be pressed twice, nor the dialog left. */
+  /** The act is running: no second press, no closing. */
   isPending?: boolean;
-  /** What will happen is not known yet: it cannot be confirmed, but left. */
+  /** The consequences are still loading: it can be closed but not confirmed. */
   isWaiting?: boolean;
-  /** Why it failed; the dialog stays open. */
+  /** Why the act failed; the dialog stays open. */
   error?: string | undefined;
 }
 
-/** Asks before an act of weight. The focus starts at Cancel, so that Enter alone does no harm. */
+/** Asks before a serious act. The focus starts at Cancel, so that Enter alone does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -10,7 +10,6 @@ const Fecha = held(DatePicker, { value: 'onChange' });
 const Eleccion = held(Select, { value: 'onChange' });
 const nada = () => undefined;
 
-/** What the book says of the field for a day. */
 export const docs: ComponentDocs = {
   nombre: 'Fecha',
   codigo: 'DatePicker',

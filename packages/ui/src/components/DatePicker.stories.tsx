@@ -28,13 +28,13 @@ export const ConFecha: Story = {
     expect(canvas.getByRole('group', { name: 'Fecha de ingreso' })).toHaveTextContent('11/02/2026'),
 };
 
-/** Without a date there is nothing to take away. */
+/** Without a date there is no clear button. */
 export const Vacia: Story = {
   play: async ({ canvas }) =>
     expect(canvas.queryByRole('button', { name: 'Quitar la fecha' })).not.toBeInTheDocument(),
 };
 
-/** Far from today, the calendar opens where it is told; Escape leaves everything as it was. */
+/** The calendar opens at `opensAt`; Escape changes nothing. */
 export const AbreEnOtroMes: Story = {
   args: { opensAt: '2026-03-09' },
   play: async ({ canvas, args }) => {

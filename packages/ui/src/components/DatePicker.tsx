@@ -18,7 +18,7 @@ import { CalendarIcon, CloseIcon } from './icons';
 import { floatingSheet } from './listStyles';
 import { usePortalContainer } from './ThemeScope';
 
-/** Spanish that writes dates as MM/dd/yyyy, which is what the agencies are used to (SHL-58). */
+/** A Spanish locale with the format MM/dd/yyyy, which the agencies are used to (SHL-58). */
 const LOCALE = 'es-PA';
 
 const Root = styled(AriaDatePicker)`
@@ -52,25 +52,25 @@ const Frame = styled(Dialog)`
 `;
 
 export interface DatePickerProps {
-  /** What the day is for: `Fecha de ingreso`. */
+  /** Name of the field: `Fecha de ingreso`. */
   label: string;
-  /** `YYYY-MM-DD`; '' = no date. A text that is no date counts as none. */
+  /** `YYYY-MM-DD`; '' = no date. An invalid text counts as none. */
   value: string;
-  /** Told when the date is complete, and '' when it is taken away or left with a part missing. */
+  /** Called with a complete date, and with '' when it is cleared or left incomplete. */
   onChange: (value: string) => void;
-  /** Told when the focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** Day at which the calendar opens while there is no date, `YYYY-MM-DD`; today by default. */
+  /** The calendar's day while there is no date, `YYYY-MM-DD`; default today. */
   opensAt?: string;
-  /** Help below the field, as long as it is of use. */
+  /** Permanent help below the field. */
   description?: string;
-  /** What is wrong; any text marks the field as invalid. */
+  /** The error; any text marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** Nothing can be typed or picked. */
+  /** Neither typing nor picking is possible. */
   isDisabled?: boolean;
-  /** By which the form knows it. */
+  /** Its name in the form. */
   name?: string;
-  /** The first part of the field, to move the focus to it. */
+  /** The first segment, to move the focus. */
   inputRef?: RefCallback<HTMLElement>;
 }
 
@@ -82,7 +82,7 @@ const toDate = (text: string): DateValue | null => {
   }
 };
 
-/** A day, typed as MM/dd/yyyy or picked from a calendar. A day has no time and no zone: it is the same text for everybody. */
+/** A day, typed as MM/dd/yyyy or picked from a calendar. It has no time and no zone. */
 export function DatePicker({
   label,
   value,
@@ -96,17 +96,18 @@ export function DatePicker({
 }: DatePickerProps) {
   const container = usePortalContainer();
   const placeholder = toDate(opensAt);
-  // The same object for the same text: another one would throw away what is half typed.
+  // A stable object: a new one would discard a half typed date.
   const date = useMemo(() => toDate(value), [value]);
   const root = useRef<HTMLElement>(null);
   const firstPart = () => root.current?.querySelector<HTMLElement>('[role="spinbutton"]') ?? null;
   const clear = () => {
     onChange('');
-    // The button goes with the date; the focus must not.
+    // The button disappears with the date; the focus must not.
     firstPart()?.focus();
   };
   const leave = () => {
-    // React Aria keeps the last whole date while a part of it is missing: what stands there would not be what is used.
+    // React Aria keeps the last complete date while a segment is empty: the visible text and the
+    // value would differ.
     if (date && root.current?.querySelector('[data-placeholder]')) onChange('');
     onBlur?.();
   };

@@ -9,7 +9,6 @@ const Dias = held(DateRange, { value: 'onChange' });
 const Dia = held(DatePicker, { value: 'onChange' });
 const nada = () => undefined;
 
-/** What the book says of two days that go together. */
 export const docs: ComponentDocs = {
   nombre: 'Días, de uno a otro',
   codigo: 'DateRange',

@@ -27,7 +27,7 @@ const NOVEMBER = { inicio: '2026-11-02', final: '2026-11-15' };
 
 export const Vacio: Story = {};
 
-/** Month, day, year, with their leading zeros, whatever the browser's language (SHL-58). */
+/** Month, day, year with leading zeros, in any browser language (SHL-58). */
 export const ConFechas: Story = {
   args: { value: NOVEMBER },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const ConFechas: Story = {
   },
 };
 
-/** Typed without a slash; half a date is none yet, and emptied it is none again. */
+/** Typed without slashes; an incomplete date is no value, and clearing gives none. */
 export const SeEscribe: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -53,7 +53,7 @@ export const SeEscribe: Story = {
   },
 };
 
-/** Left with a part missing it is no date: what stands there is what is used. */
+/** Left incomplete it is no date: text and value agree. */
 export const SeQuitaUnaParte: Story = {
   args: { value: NOVEMBER },
   play: async ({ canvas, args, step }) => {
@@ -78,7 +78,7 @@ export const SeQuitaUnaParte: Story = {
   },
 };
 
-/** The calendar by keyboard alone: it opens at today's month, arrows choose, the focus comes back. */
+/** The calendar by keyboard: it opens at today's month, arrows choose, the focus returns. */
 export const CalendarioSoloTeclado: Story = {
   play: async ({ canvas, args }) => {
     const opener = within(canvas.getByRole('group', { name: 'Desde' })).getByRole('button');
@@ -94,16 +94,16 @@ export const CalendarioSoloTeclado: Story = {
   },
 };
 
-/** The second end opens in the month of the first; weeks begin on Monday, as the agency's do. */
+/** The second calendar opens in the first one's month; weeks begin on Monday. */
 export const CalendarioAbierto: Story = {
   args: { value: { inicio: '2026-03-09', final: '' } },
   play: async ({ canvas }) => {
     await userEvent.click(within(canvas.getByRole('group', { name: 'Hasta' })).getByRole('button'));
     const month = await screen.findByRole('heading', { name: 'marzo de 2026' });
-    // Judged when it has faded in: on the way the colours are not its own.
+    // Checked after the fade: during it the colours differ.
     const sheet = month.closest('[data-trigger]') ?? month;
     await waitFor(() => expect(getComputedStyle(sheet).opacity).toBe('1'));
-    // The column heads say to the eye only what each day says by itself.
+    // The column headers are decorative: each day's name includes its weekday.
     const days = [...sheet.querySelectorAll('th')].map(({ textContent }) => textContent);
     await expect(days).toEqual(['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom']);
     await expect(
@@ -112,7 +112,7 @@ export const CalendarioAbierto: Story = {
   },
 };
 
-/** Days with a time: half hours only (SHL-59), midnight until another is chosen. */
+/** Days with a time: half hours only (SHL-59), midnight by default. */
 export const ConHora: Story = {
   args: { granularity: 'time', label: 'Ausencia' },
   play: async ({ canvas, args }) => {

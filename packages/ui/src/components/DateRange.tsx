@@ -18,30 +18,33 @@ const Root = styled.fieldset<{ $columnWidth: number }>`
   ${FieldLabel} { font-weight: 400; }
 `;
 
-/** Two days, `YYYY-MM-DD`, or days with a time, `YYYY-MM-DDTHH:mm`; '' = not chosen. Nothing says that the second is the later one: that is a rule. */
+/**
+ * Two days, `YYYY-MM-DD`, or with a time, `YYYY-MM-DDTHH:mm`; '' = empty. Their order is checked by
+ * a rule, not here.
+ */
 export interface DateRangeValue {
   inicio: string;
   final: string;
 }
 
 export interface DateRangeProps {
-  /** What the days enclose, e.g. `Días de la nómina`. */
+  /** Name of the range, e.g. `Días de la nómina`. */
   label: string;
-  /** Both ends; either may be missing. */
+  /** Both ends; either may be empty. */
   value: DateRangeValue;
-  /** Told both ends when one changes. */
+  /** Called with both ends. */
   onChange: (value: DateRangeValue) => void;
   /** Whole days, or days with a time in half hours. */
   granularity?: 'day' | 'time';
-  /** What is wrong with either end, from the domain's rules. */
+  /** The errors of the ends, from the domain's rules. */
   errors?: { inicio?: string | undefined; final?: string | undefined };
-  /** What the ends are called, where `Desde` and `Hasta` are not it. */
+  /** The labels of the ends, instead of `Desde` and `Hasta`. */
   labels?: { inicio: string; final: string };
-  /** Neither end can be changed. */
+  /** Disables both ends. */
   isDisabled?: boolean;
 }
 
-/** From one day to another. Each end is a date picker of its own, with its own error; the second opens where the first stands. */
+/** A range of days. Each end is a date picker with its own error; the second opens at the first. */
 export function DateRange(props: DateRangeProps) {
   const {
     label,

@@ -10,7 +10,6 @@ const Momento = held(DateTimePicker, { value: 'onChange' });
 const Dia = held(DatePicker, { value: 'onChange' });
 const nada = () => undefined;
 
-/** What the book says of a day and its hour. */
 export const docs: ComponentDocs = {
   nombre: 'Fecha y hora',
   codigo: 'DateTimePicker',

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another half hour of the same day; without the day there is no hour. */
+/** Another half hour of the same day; without a day there is no time. */
 export const ConHora: Story = {
   play: async ({ canvas, args }) => {
     await choose(canvas, /Hora/, '20:30');
@@ -34,7 +34,7 @@ export const ConHora: Story = {
   },
 };
 
-/** One that came from elsewhere stays to be chosen, in its place. */
+/** An existing time off the half hours stays selectable, in order. */
 export const HoraSuelta: Story = {
   args: { value: '2026-11-24T20:15' },
   play: async ({ canvas }) => {

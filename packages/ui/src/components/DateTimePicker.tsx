@@ -19,14 +19,14 @@ const HALF_HOURS: readonly string[] = Array.from(
   (_, half) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
 );
 
-/** A time that is on no half hour came from elsewhere: it stays to be chosen, in its place. */
+/** An existing time off the half hours stays selectable, in order. */
 const timesWith = (time: string): readonly string[] =>
   time === '' || HALF_HOURS.includes(time) ? HALF_HOURS : [...HALF_HOURS, time].sort();
 
-/** As `DatePicker`, but with values `YYYY-MM-DDTHH:mm`: a local day and time, without a zone. */
+/** As `DatePicker`, with values `YYYY-MM-DDTHH:mm`: local, without a zone. */
 export type DateTimePickerProps = DatePickerProps;
 
-/** A day and one of its half hours. A day that is chosen first starts at midnight. */
+/** A day and a half hour. A newly chosen day starts at midnight. */
 export function DateTimePicker({ value, onChange, ...rest }: DateTimePickerProps) {
   const [date = '', time = ''] = value.split('T');
   return (

@@ -5,7 +5,6 @@ import { Button } from './Button';
 import props from './Dialog.tsx?props';
 import { Quiet } from './layout';
 
-/** What the book says of the dialog. */
 export const docs: ComponentDocs = {
   nombre: 'Diálogo',
   codigo: 'Dialog',

@@ -90,7 +90,7 @@ function Opener() {
   );
 }
 
-/** Escape closes it, and the focus goes back to where it came from. */
+/** Escape closes it, and the focus returns. */
 export const AbreYCierra: Story = {
   render: () => <Opener />,
   play: async ({ canvas }) => {
@@ -104,8 +104,8 @@ export const AbreYCierra: Story = {
 };
 
 /**
- * On a slow phone the dialog may be gone before the click of the finger that closed it has come. What lay below is not pressed by it, nor does it take the
- * focus; the next finger presses it.
+ * On a slow phone the dialog may be gone before the click of the closing touch arrives. That click
+ * neither presses nor focuses what is below; the next touch does.
  */
 export const ClicTardio: Story = {
   args: { onClose: fn() },
@@ -171,7 +171,7 @@ async function fail() {
 }
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
-/** What a failed act says lies over none of the sheet's buttons, however tall it is. */
+/** An error notice covers none of the sheet's buttons, at any height. */
 export const AvisoEnTelefono: Story = {
   args: { children: longText },
   render: (args) => <Failing {...args} />,
@@ -186,7 +186,7 @@ export const AvisoEnTelefono: Story = {
   },
 };
 
-/** Once the sheet is closed the notice is at the foot of the page, where all others come (SHL-54). */
+/** After the sheet closes, the notice is at the bottom of the page as usual (SHL-54). */
 export const AvisoTrasCerrar: Story = {
   ...AvisoEnTelefono,
   play: async () => {
@@ -197,7 +197,9 @@ export const AvisoTrasCerrar: Story = {
   },
 };
 
-/** Where it stands in the middle of a wide window the notice stays at the bottom, in the middle too (SHL-54), and a tall dialog ends above it. */
+/**
+ * On a wide screen the notice is centred at the bottom (SHL-54), and a tall dialog ends above it.
+ */
 export const AvisoEnEscritorio: Story = {
   args: { children: longText },
   render: (args) => <Failing {...args} />,
@@ -211,7 +213,7 @@ export const AvisoEnEscritorio: Story = {
       ...within(dialog).getAllByRole('button'),
       ...within(notice).getAllByRole('button'),
     ]);
-    // Put away, it takes no room any more.
+    // A closed notice takes no space.
     await press(notice, 'Cerrar aviso');
     await waitFor(() => expect(window.innerHeight - boxOf(dialog).bottom).toBeLessThan(32));
     await press(dialog, 'Guardar');

@@ -69,27 +69,27 @@ const Frame = styled(DialogFrame)<{ $stripe: boolean }>`
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Asked to close: by the button, Escape or a touch outside. */
+  /** Called on the close button, Escape or a press outside. */
   onClose: () => void;
-  /** What it is about, as on the button that opened it. */
+  /** The topic, as on the opening button. */
   title: string;
-  /** Scrolls between head and foot when it is tall. */
+  /** Scrolls between header and footer. */
   children: ReactNode;
-  /** Buttons at the foot, the confirming one last. */
+  /** Buttons of the footer, the confirming one last. */
   actions?: ReactNode;
-  /** Barrier stripe on the upper edge: the login dialog and acts that cannot be undone. */
+  /** Barrier stripe on the top edge: the sign-in dialog, and acts that cannot be undone. */
   stripe?: boolean;
-  /** At most 420, 560 or 860 px wide; on a phone as wide as the window. */
+  /** Maximum width 420, 560 or 860 px; on a phone the viewport's. */
   size?: DialogSize;
-  /** `alertdialog` for a question that must be answered: a touch outside does not close it. */
+  /** `alertdialog` for a question that must be answered: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** False while leaving would lose something (a request under way): no close button, Escape or outside touch. */
+  /** False while a request runs: no close button, Escape or outside press. */
   isDismissable?: boolean;
 }
 
 /**
- * A number for each time that it opens. Who opens it again while it is still closing gets a new one: the old one, whose entrance was cut
- * short, would be shown without ever having entered, and so without the focus.
+ * A counter of openings, used as a key. Reopening during the exit animation mounts a new dialog:
+ * the old one would stay without entering, and without the focus.
  */
 function useOpening(isOpen: boolean): number {
   const [seen, setSeen] = useState({ isOpen, opening: 0 });
@@ -97,13 +97,16 @@ function useOpening(isOpen: boolean): number {
   return seen.opening;
 }
 
-/** Stands in an open dialog: what is typed in it is nowhere else. */
+/** Marks an open dialog as being edited: its input is stored nowhere else. */
 function Writing() {
   useEffect(() => writing.start(), []);
   return null;
 }
 
-/** A modal dialog; on phones a sheet at the lower edge. It makes room for notices and returns the focus to whatever opened it. */
+/**
+ * A modal dialog; on phones a bottom sheet. It leaves space for notices and returns the focus to
+ * its opener.
+ */
 export function Dialog(props: DialogProps) {
   const {
     isOpen,

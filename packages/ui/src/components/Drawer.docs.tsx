@@ -5,7 +5,7 @@ import props from './Drawer.tsx?props';
 import { List } from './layout';
 import { TextField } from './TextField';
 
-/** A menu as it stands in the drawer. */
+/** A menu as in the drawer. */
 const enlaces = (names: readonly string[]) => (
   <List $gap={3}>
     {names.map((name) => (
@@ -16,7 +16,6 @@ const enlaces = (names: readonly string[]) => (
   </List>
 );
 
-/** What the book says of the sheet from the right. */
 export const docs: ComponentDocs = {
   nombre: 'Cajón',
   codigo: 'Drawer',

@@ -54,7 +54,7 @@ export const Abierto: Story = {
     ),
 };
 
-/** Escape closes it, and the focus is where it was. */
+/** Escape closes it, and the focus returns. */
 export const SoloTeclado: Story = {
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
@@ -69,7 +69,7 @@ export const SoloTeclado: Story = {
   },
 };
 
-/** The sheet scrolls; its head and foot stay. */
+/** The content scrolls; header and footer stay. */
 export const TextoLargo: Story = {
   args: {
     title: 'Un título que ocupa más de una línea en cualquier cajón',
@@ -85,7 +85,7 @@ export const TextoLargo: Story = {
   },
 };
 
-/** A notice comes above it: neither its head nor its foot lies under it. */
+/** A notice moves up: it covers neither header nor footer. */
 export const AvisoEnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -56,21 +56,24 @@ const Foot = styled(DialogFoot)`
 
 export interface DrawerProps {
   isOpen: boolean;
-  /** Asked to close: by the button, Escape or a touch outside. */
+  /** Called on the close button, Escape or a press outside. */
   onClose: () => void;
-  /** What it shows. */
+  /** Its title. */
   title: string;
-  /** What the button that closes is called. */
+  /** The label of the close button. */
   closeLabel?: string;
-  /** Further buttons beside the one that closes. */
+  /** Further buttons beside the close button. */
   tools?: ReactNode;
-  /** Scrolls between head and foot when it is tall. */
+  /** Scrolls between header and footer. */
   children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons of the footer. */
   actions?: ReactNode;
 }
 
-/** A sheet that slides in from the right: what one looks up and leaves, where a dialog would ask for an answer. It returns the focus. */
+/**
+ * A sheet from the right, for content to look at; a dialog asks for an answer. It returns the
+ * focus.
+ */
 export function Drawer({
   isOpen,
   onClose,

@@ -5,15 +5,15 @@ import { MessagePanel } from './MessagePanel';
 export interface EmptyStateProps {
   /** What belongs here, e.g. `Todavía no hay solicitudes`. */
   title: string;
-  /** What brings it here, in a sentence. */
+  /** How entries get here, in a sentence. */
   children?: ReactNode;
-  /** The button that this person may press to change it, if there is one. */
+  /** The button that adds an entry, if the user may. */
   action?: ReactNode;
   /** A 48 px icon. */
   icon?: ReactNode;
 }
 
-/** A list that truly has nothing: says what will stand here and who or what brings it. */
+/** An empty list: says what will be here and what adds it. */
 export function EmptyState({
   title,
   children,

@@ -4,17 +4,17 @@ import { ErrorIcon, ReloadIcon } from './icons';
 import { MessagePanel } from './MessagePanel';
 
 export interface ErrorStateProps {
-  /** What could not be done. */
+  /** What failed. */
   title?: string;
-  /** What happened, e.g. the server's own words, and what to do next. */
+  /** The cause, e.g. the server's message, and what to do next. */
   children?: ReactNode;
-  /** Asked to try again; left out where that would not help. */
+  /** Called to retry; omitted if a retry cannot help. */
   onRetry?: () => void;
-  /** It is being tried again. */
+  /** A retry is running. */
   isRetrying?: boolean;
 }
 
-/** Something could not be loaded. Always says what to do next and, where it helps, offers to try again. */
+/** A failed load. It always says what to do next, and offers a retry if that can help. */
 export function ErrorState({
   title = 'No se pudo cargar',
   children,

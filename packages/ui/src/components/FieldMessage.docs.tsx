@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import props from './FieldMessage.tsx?props';
 import { TextField } from './TextField';
 
-/** What the book says of the line below a field. */
 export const docs: ComponentDocs = {
   nombre: 'Línea de un campo',
   codigo: 'FieldMessage',

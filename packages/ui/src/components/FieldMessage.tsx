@@ -20,15 +20,16 @@ const Failure = styled(FieldError)`
 `;
 
 export interface FieldMessageProps {
-  /** Help, which stays while one types. */
+  /** Help, also visible while typing. */
   description?: string | undefined;
-  /** What is wrong and how it is mended; left out while nothing is. */
+  /** The error and its fix. */
   errorMessage?: string | undefined;
 }
 
 /**
- * The line below a field: help, and what is wrong. Inside a React Aria field both describe the input. The live region stands there
- * before the text does, or a screen reader would not hear it arrive after the focus has left.
+ * The line below a field: help and error. Inside a React Aria field both describe the input. The
+ * live region exists before the text, so that screen readers announce an error after the focus has
+ * left.
  */
 export function FieldMessage({ description, errorMessage }: FieldMessageProps) {
   return (

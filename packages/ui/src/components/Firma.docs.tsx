@@ -4,7 +4,6 @@ import props from './Firma.tsx?props';
 import { Row, Stack } from './layout';
 import { StateBadge } from './StateBadge';
 
-/** What the book says of a person's signature. */
 export const docs: ComponentDocs = {
   nombre: 'Firma',
   codigo: 'Firma',

@@ -14,12 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A name of its own: no browser translates it. */
+/** Browsers do not translate it. */
 export const Sello: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('ABZ')).toHaveAttribute('translate', 'no'),
 };
 
-/** Who has no signature has no stamp. */
+/** Without a signature nothing is rendered. */
 export const SinFirma: Story = {
   args: { firma: null },
   render: (args) => (

@@ -16,11 +16,11 @@ const Stamp = styled.span`
 `;
 
 interface FirmaProps {
-  /** Three letters or digits; nothing renders without them. */
+  /** Three letters or digits; without them nothing is rendered. */
   firma: string | null | undefined;
 }
 
-/** A person's signature, as a stamp. */
+/** A person's signature. */
 export function Firma({ firma }: FirmaProps) {
   return firma ? <Stamp translate="no">{firma}</Stamp> : null;
 }

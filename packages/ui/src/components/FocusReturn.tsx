@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** What opened each dialog or menu. One that takes the place of another, whose button it was asked for with, was opened by what opened that one. */
+/**
+ * The opener of each overlay. A dialog opened from an overlay that closes inherits that overlay's
+ * opener.
+ */
 const openers = new WeakMap<Element, Element | null>();
 
 function findOpener(from: Element | null): HTMLElement | null {
@@ -12,13 +15,16 @@ function findOpener(from: Element | null): HTMLElement | null {
 
 const isFocusLost = () => document.activeElement === document.body;
 
-/** What gets the focus in a moment, since what had it has just gone: a dialog that is asked for in a menu may come in between. */
+/**
+ * The element that will get the focus after an overlay closed: a dialog requested in a menu may
+ * open in between.
+ */
 let heir: Element | null = null;
 
 /**
- * Stands in a dialog or a menu, right in the element that holds it, and sees that whatever opened it has the focus again when it is gone. React Aria gives
- * it back a frame later, when what is behind may still be inert: then nothing has it, and the next Tab begins at the top of the page. Whatever took the
- * focus on purpose keeps it.
+ * Inside a dialog or menu, as a direct child: returns the focus to the opener when it unmounts.
+ * React Aria returns it a frame later, when the page may still be inert: then the focus is lost,
+ * and the next Tab begins at the top of the page. An intentionally moved focus stays.
  */
 export function FocusReturn() {
   const [opener] = useState(() => (isFocusLost() && heir) || document.activeElement);
@@ -32,7 +38,7 @@ export function FocusReturn() {
   }, [opener]);
   useEffect(
     () => () => {
-      // After all of this commit's effects: those of the overlay free what is behind.
+      // After all effects of this commit, in which the overlay makes the page interactive again.
       setTimeout(() => {
         heir = null;
         if (isFocusLost()) findOpener(opener)?.focus();

@@ -3,15 +3,15 @@ import { LockIcon } from './icons';
 import { MessagePanel } from './MessagePanel';
 
 export interface ForbiddenStateProps {
-  /** What this person may not do. */
+  /** What the user may not do. */
   title?: string;
-  /** Which permission is missing and who can give it. */
+  /** The missing permission, and who can give it. */
   children?: ReactNode;
   /** A way back, e.g. a link to the home page. */
   action?: ReactNode;
 }
 
-/** This person may not see this. It names the way on instead of hiding that something is here. */
+/** A page without permission: it names the next step instead of hiding that the page exists. */
 export function ForbiddenState({
   title = 'No tienes permiso para ver esto',
   children,

@@ -5,7 +5,6 @@ import props from './IconButton.tsx?props';
 import { ArrowDownIcon, ArrowUpIcon, CoinsIcon, FlagIcon, HourglassIcon, SendIcon } from './icons';
 import { Row } from './layout';
 
-/** What the book says of the button without words. */
 export const docs: ComponentDocs = {
   nombre: 'Botón de icono',
   codigo: 'IconButton',

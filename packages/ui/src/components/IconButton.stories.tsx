@@ -26,7 +26,10 @@ export const Pequeno: Story = {
 
 const nameGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 
-/** With the keyboard the name shows at once; a pointer waits for it, unless one was shown a moment ago. */
+/**
+ * With the keyboard the tooltip shows at once; with a pointer after a delay, unless one was just
+ * shown.
+ */
 export const ConNombreALaVista: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button');
@@ -37,7 +40,7 @@ export const ConNombreALaVista: Story = {
       await nameGone();
     });
     await step('Con el ratón también, si se acaba de ver', async () => {
-      // It comes from elsewhere on the page, as a mouse does.
+      // The pointer enters from elsewhere, like a mouse.
       await userEvent.pointer([{ target: document.body }, { target: button }]);
       await screen.findByRole('tooltip');
       await userEvent.unhover(button);

@@ -5,7 +5,7 @@ import type { ButtonSize, ButtonVariant } from './buttonStyles';
 import { SquareButton } from './SquareButton';
 import { Tooltip } from './Tooltip';
 
-/** A pointer waits so long for the name, and has so long to go over to it. Milliseconds. */
+/** Delays of the tooltip's opening and closing. Milliseconds. */
 const DELAY = { delay: 500, closeDelay: 80 };
 
 export interface IconButtonProps
@@ -22,19 +22,19 @@ export interface IconButtonProps
     | 'aria-expanded'
     | 'excludeFromTabOrder'
   > {
-  /** What it does: its name for a screen reader and its tooltip. */
+  /** Its accessible name and tooltip. */
   label: string;
-  /** The icon: 24 px, 20 px when it is small. */
+  /** The icon: 24 px, or 20 px if small. */
   children: ReactNode;
-  /** `quiet` when left out: where it stands, a frame would be noise. */
+  /** Default `quiet`: a frame would be noise. */
   variant?: ButtonVariant;
-  /** `small` is 36 px high and wide, a finger still has more. */
+  /** `small` is 36 px square with a larger touch target. */
   size?: ButtonSize;
-  /** The browser's element, to move the focus to it. */
+  /** The DOM element, to move the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square button with an icon only. Its name shows as a tooltip on hover and on keyboard focus. */
+/** A square button with only an icon. Its name is a tooltip on hover and on keyboard focus. */
 export function IconButton({
   label,
   children,

@@ -35,7 +35,7 @@ export const Placas: Story = {
   ),
 };
 
-/** The picture cannot be read: the enamel takes its place. */
+/** An unreadable image is replaced by the enamel. */
 export const PlacaSinImagen: Story = {
   render: () => <Placa categoria={9} image="data:image/png;base64,AAAA" label="Capitanía" />,
   play: async ({ canvas, canvasElement }) => {
@@ -69,7 +69,9 @@ export const AvataresSinServicio: Story = {
   ),
 };
 
-/** A picture that does not come, be it refused or waited for: who it is stands there. One that hangs is met in e2e/servicios.spec.ts. */
+/**
+ * A failed image: the name's initials stay. An image that hangs is tested in e2e/servicios.spec.ts.
+ */
 export const AvatarQueFalla: Story = {
   render: () => (
     <AvatarProvider template="data:image/png;de={usuario};base64,AAAA">
@@ -82,7 +84,7 @@ export const AvatarQueFalla: Story = {
   },
 };
 
-/** Many figures are transparent: behind one that has come stands nothing. */
+/** Many avatars are transparent: nothing is behind a loaded one. */
 export const AvatarTransparente: Story = {
   render: () => <Avatar usuario="Sra.Quintana" size="huge" label="Sra.Quintana" />,
   play: async ({ canvas, canvasElement }) => {
@@ -93,7 +95,7 @@ export const AvatarTransparente: Story = {
 
 const SIZES: readonly AvatarSize[] = ['medium', 'large', 'huge'];
 
-/** What of a picture's own pixels a tile shows. */
+/** The part of an image, in its own pixels, that a tile shows. */
 function seenOf(tile: HTMLElement, { width }: Figura) {
   const picture = tile.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
   const { left, top, right, bottom } = tile.getBoundingClientRect();
@@ -107,7 +109,10 @@ function seenOf(tile: HTMLElement, { width }: Figura) {
   };
 }
 
-/** Pictures of an avatar service: a whole figure, its small one, a head alone. A small tile shows the head of each; 120 px show all there is. */
+/**
+ * Images of avatar services: a full figure, a small one, a head. A small tile shows each one's
+ * head; 120 px shows all.
+ */
 export const AvataresDeCuerpoEntero: Story = {
   render: () => (
     <>

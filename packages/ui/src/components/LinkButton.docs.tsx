@@ -4,7 +4,6 @@ import { Card } from './Card';
 import { LinkButton } from './LinkButton';
 import props from './LinkButton.tsx?props';
 
-/** What the book says of the link that looks like a button. */
 export const docs: ComponentDocs = {
   nombre: 'Enlace con forma de botón',
   codigo: 'LinkButton',

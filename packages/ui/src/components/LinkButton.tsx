@@ -8,19 +8,19 @@ const Root = styled(AriaLink)<{ $variant: ButtonVariant; $size: ButtonSize }>`
 `;
 
 interface LinkButtonProps {
-  /** Where it goes: an address of the portal, or any other. */
+  /** Its target: a path of the portal, or any URL. */
   href: string;
-  /** What is there, or what one does there. */
+  /** The target, or what the user does there. */
   children: ReactNode;
-  /** As of a `Button`; `secondary` when left out. */
+  /** As in `Button`; default `secondary`. */
   variant?: ButtonVariant;
-  /** `small` is for rows and toolbars. */
+  /** `small` for rows and toolbars. */
   size?: ButtonSize;
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, so it can be opened in another tab. */
+/** A link that looks like a button; it can be opened in a new tab. */
 export function LinkButton({
   href,
   children,

@@ -4,7 +4,6 @@ import props from './LitWindow.tsx?props';
 import { Row, Stack } from './layout';
 import { StateBadge } from './StateBadge';
 
-/** What the book says of the lit window. */
 export const docs: ComponentDocs = {
   nombre: 'Ventana encendida',
   codigo: 'LitWindow',

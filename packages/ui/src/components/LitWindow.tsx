@@ -13,7 +13,7 @@ const Root = styled.span`
 `;
 
 const bar = `linear-gradient(${color.tinta3}, ${color.tinta3}) center`;
-/** A dark pane alone would look like a sign that the font lacks: its glazing bars make it a window. */
+/** An unlit pane needs glazing bars: it would look like a missing glyph. */
 const UNLIT = `${bar} / 1px 100% no-repeat, ${bar} / 100% 1px no-repeat`;
 
 const Pane = styled.span<{ $lit: boolean }>`
@@ -28,13 +28,16 @@ const Pane = styled.span<{ $lit: boolean }>`
 `;
 
 interface LitWindowProps {
-  /** Amber light = clocked in. */
+  /** Lit = clocked in. */
   lit: boolean;
-  /** Says the same in words, e.g. `Fichado · 1h 22m`. */
+  /** The same in words, e.g. `Fichado · 1h 22m`. */
   children: ReactNode;
 }
 
-/** The booth's window: lit while you are on duty. The signature of the house, used for nothing else. */
+/**
+ * The booth's window: lit while the user is on duty. Garita's signature, not used for anything
+ * else.
+ */
 export function LitWindow({ lit, children }: LitWindowProps) {
   return (
     <Root>

@@ -4,7 +4,6 @@ import { Logo } from './Logo';
 import props from './Logo.tsx?props';
 import { Row } from './layout';
 
-/** What the book says of the sign of the portal. */
 export const docs: ComponentDocs = {
   nombre: 'Logo',
   codigo: 'Logo',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CaraContext } from './CaraContext';
 import { Logo } from './Logo';
 
-/** Half of a character that takes two units of UTF-16. */
+/** A lone surrogate. */
 const HALF = /[\ud800-\udfff]/u;
 
 describe('a name beside the booth', () => {

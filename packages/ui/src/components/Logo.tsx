@@ -23,7 +23,7 @@ const Wordmark = styled.span<{ $size: number }>`
   max-width: min(9em, 30vw);
 `;
 
-// The i has no dot of its own: a square lamp hangs above it.
+// The i has a square lamp instead of its dot.
 const LampedI = styled.span`
   position: relative;
   &::before {
@@ -38,19 +38,19 @@ const LampedI = styled.span`
   }
 `;
 
-/** How many characters of a name two lines or three hold. */
+/** Maximum characters of a name in two or three lines. */
 const NAME_MAX = 32;
 
 interface LogoProps {
-  /** Side of the booth in pixels: multiples of its 16 only, so that every pixel stays square. */
+  /** Side of the booth in pixels: multiples of 16, so that pixels stay square. */
   size?: LogoSize;
   /** Light in the window. */
   lit?: boolean;
-  /** The name beside the booth. */
+  /** Shows the name beside the booth. */
   wordmark?: boolean;
 }
 
-/** The sign of whoever the portal belongs to: their emblem and name, or the house's own, a guard's booth with one lit window. */
+/** The portal's logo: the agency's emblem and name, or Garita's own. */
 export function Logo({ size = 32, lit = true, wordmark = true }: LogoProps) {
   const cara = useContext(CaraContext);
   const isOwn = hasOwnLetters(cara);

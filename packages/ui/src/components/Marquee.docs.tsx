@@ -4,11 +4,11 @@ import { Marquee } from './Marquee';
 import props from './Marquee.tsx?props';
 import { Notice } from './Notice';
 
-/** Things said by people, as they pass. */
+/** Quotes as moving items. */
 const dichos = (...words: readonly string[]) =>
   words.map((dicho) => ({ id: dicho, content: <span>{dicho}</span> }));
 
-/** What the book says of what passes by. Its own examples stand still. */
+/** Its own examples are paused. */
 export const docs: ComponentDocs = {
   nombre: 'Marquesina',
   codigo: 'Marquee',

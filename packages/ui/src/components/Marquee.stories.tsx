@@ -45,7 +45,7 @@ const stripsOf = (region: HTMLElement) => [...region.querySelectorAll('ul')];
 const playStates = (region: HTMLElement) =>
   stripsOf(region).map((strip) => getComputedStyle(strip).animationPlayState);
 
-/** Moves; the copy is there for the eye alone; cards are 400 px wide (SHL-51). */
+/** It moves; the copy is hidden from screen readers; cards are 400 px wide (SHL-51). */
 export const Estados: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Estados' });
@@ -62,7 +62,7 @@ export const Estados: Story = {
   },
 };
 
-/** Focus stops it, on itself or on something in it. */
+/** Focus inside pauses it. */
 export const SeDetieneConElFoco: Story = {
   args: {
     items: [
@@ -82,7 +82,7 @@ export const SeDetieneConElFoco: Story = {
   },
 };
 
-/** One card alone passes too, and once at a time. */
+/** A single card moves too, and is visible once at a time. */
 export const Uno: Story = { args: { items: [card('elPatio83', 'Vuelvo el lunes.')] } };
 
 export const TextoLargo: Story = {
@@ -97,7 +97,7 @@ export const TextoLargo: Story = {
   },
 };
 
-/** As wide as what passes: the song on the radio. */
+/** As wide as its content: the song on the radio. */
 export const Cancion: Story = {
   args: {
     label: 'Suena ahora',

@@ -13,7 +13,7 @@ const Root = styled.div`
   @media (prefers-reduced-motion: reduce) { overflow-x: auto; overscroll-behavior-x: contain; }
 `;
 
-// As wide as the window at least, so that the copy begins where the window ends, however few the cards are.
+// At least as wide as the viewport, so that the copy begins outside of it, even with few cards.
 const Strip = styled.ul<{ $seconds: number }>`
   display: flex;
   flex: none;
@@ -45,21 +45,24 @@ export interface MarqueeItem {
 }
 
 export interface MarqueeProps {
-  /** What passes by, e.g. `Estados`. */
+  /** Name of the region, e.g. `Estados`. */
   label: string;
-  /** In the order in which they pass. */
+  /** In order of appearance. */
   items: readonly MarqueeItem[];
-  /** Cards are 400 px wide (SHL-51), on a phone as wide as what they say; `content` gives each thing its own width everywhere, e.g. the name of a song. */
+  /**
+   * Cards are 400 px wide (SHL-51), on a phone as wide as their content; `content` is always as
+   * wide as its content.
+   */
   itemWidth?: keyof typeof WIDTH;
-  /** Seconds until one thing has made room for the next. */
+  /** Seconds for each item. */
   secondsPerItem?: number;
-  /** Stands still. */
+  /** Pauses it. */
   isPaused?: boolean;
 }
 
 /**
- * Things that pass by without an end. It stands still below the pointer and while the focus is in it; with reduced motion it is a strip
- * to scroll. The copy that closes the gap is there for the eye alone.
+ * Items in an endless loop. It pauses on hover and focus; with reduced motion it is a scrollable
+ * strip. The copy that closes the loop is hidden from screen readers.
  */
 export function Marquee({
   label,
@@ -68,7 +71,7 @@ export function Marquee({
   secondsPerItem = 8,
   isPaused = false,
 }: MarqueeProps) {
-  // Few cards share the width of the window: they must not hurry through it.
+  // Few cards share the viewport's width: without a minimum they would move too fast.
   const seconds = Math.max(items.length, itemWidth === 'card' ? 3 : 1) * secondsPerItem;
   const all = items.map(({ id, content }) => (
     <Item key={id} $width={itemWidth}>
@@ -76,7 +79,7 @@ export function Marquee({
     </Item>
   ));
   return (
-    // Focusable, so that who has no mouse can stop it, and scroll it where it does not move.
+    // Focusable, so that keyboard users can pause it, and scroll it with reduced motion.
     <Root role="region" aria-label={label} tabIndex={0} data-paused={isPaused || undefined}>
       <Strip $seconds={seconds}>{all}</Strip>
       <Strip $seconds={seconds} aria-hidden="true" inert>

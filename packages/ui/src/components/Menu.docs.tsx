@@ -6,7 +6,6 @@ import props from './Menu.tsx?props';
 
 const nada = () => undefined;
 
-/** What the book says of the three dots. */
 export const docs: ComponentDocs = {
   nombre: 'Menú de actos',
   codigo: 'Menu',

@@ -34,7 +34,7 @@ export const Abierto: Story = {
   },
 };
 
-/** The keyboard alone: a disabled act is passed over, and the focus comes back. */
+/** By keyboard: disabled items are skipped, and the focus returns. */
 export const SoloTeclado: Story = {
   play: async ({ canvas }) => {
     cancelar.mockClear();

@@ -10,7 +10,7 @@ const MenuSheet = lazyPart(() => import('./MenuSheet'), 'MenuSheet');
 interface MenuProps {
   /** Name of the button, e.g. `Más acciones de Ronda-Nocturna`. */
   label: string;
-  /** From top to bottom, the one that destroys last. */
+  /** From top to bottom, destructive ones last. */
   actions: readonly MenuAction[];
   /** `quiet` in a row of a table; `secondary` beside framed buttons. */
   variant?: IconButtonProps['variant'];
@@ -18,7 +18,7 @@ interface MenuProps {
   size?: ButtonSize;
 }
 
-/** A button with three dots that opens a list of acts, which is fetched when a hand or a key comes near. */
+/** A button with three dots that opens a menu, which is prefetched on hover and focus. */
 export function Menu({ label, actions, variant = 'quiet', size = 'normal' }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function Menu({ label, actions, variant = 'quiet', size = 'normal' }: Men
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
         onKeyDown={(event) => {
-          // What the list or the screen does with other keys goes on.
+          // Other keys belong to the list or the screen.
           if (event.key !== 'ArrowDown') return event.continuePropagation();
           event.preventDefault();
           setOpen(true);

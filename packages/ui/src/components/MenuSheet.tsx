@@ -25,9 +25,9 @@ export interface MenuAction {
   /** A verb, as on a button. */
   label: string;
   onPress: () => void;
-  /** Stands there, and cannot be taken. */
+  /** Visible but disabled. */
   isDisabled?: boolean;
-  /** It destroys something: its words are red. */
+  /** Destructive: red text. */
   isDanger?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface MenuSheetProps {
   onClose: () => void;
 }
 
-/** The list of acts that a `Menu` opens. */
+/** The menu of a `Menu`. */
 export function MenuSheet({ label, actions, opener, onClose }: MenuSheetProps) {
   const container = usePortalContainer();
   return (

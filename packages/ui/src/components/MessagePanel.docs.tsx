@@ -4,7 +4,6 @@ import { InboxIcon, WarningIcon } from './icons';
 import { MessagePanel } from './MessagePanel';
 import props from './MessagePanel.tsx?props';
 
-/** What the book says of the panel with a message. */
 export const docs: ComponentDocs = {
   nombre: 'Panel con un mensaje',
   codigo: 'MessagePanel',

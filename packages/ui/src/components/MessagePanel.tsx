@@ -39,11 +39,11 @@ interface MessagePanelProps {
   tone?: Tone;
   children?: ReactNode;
   action?: ReactNode;
-  /** `alert` when it comes up instead of what was asked for. */
+  /** `alert` if it replaces requested content. */
   role?: 'alert' | 'status';
 }
 
-/** The frame of "nothing here", "it failed" and "you may not": one picture, one sentence, one way on. */
+/** The frame of empty, error and forbidden states: an icon, a sentence, an action. */
 export function MessagePanel({
   icon,
   title,

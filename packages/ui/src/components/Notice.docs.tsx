@@ -5,7 +5,6 @@ import { Stack } from './layout';
 import { Notice } from './Notice';
 import props from './Notice.tsx?props';
 
-/** What the book says of the message in the flow of a page. */
 export const docs: ComponentDocs = {
   nombre: 'Aviso en su sitio',
   codigo: 'Notice',

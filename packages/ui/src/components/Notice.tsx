@@ -21,13 +21,13 @@ const Root = styled.div<{ $tone: NoticeTone }>`
 const icons = { info: InfoIcon, caution: WarningIcon, danger: ErrorIcon };
 
 interface NoticeProps {
-  /** `info`: good to know. `caution`: something stands in the way. `danger`: it failed, and is read out at once. */
+  /** `info`: good to know. `caution`: an obstacle. `danger`: an error, announced at once. */
   tone: NoticeTone;
-  /** A sentence or two, and what mends it, e.g. a link. */
+  /** A sentence or two, and the fix, e.g. a link. */
   children: ReactNode;
 }
 
-/** A message in the flow of the page or dialog. A failure is announced as soon as it appears. */
+/** A message in the flow of a page or dialog. An error is announced when it appears. */
 export function Notice({ tone, children }: NoticeProps) {
   const Icon = icons[tone];
   return (

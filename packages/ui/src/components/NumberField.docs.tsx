@@ -7,7 +7,6 @@ import { TextField } from './TextField';
 const Campo = held(NumberField, { value: 'onChange' });
 const nada = () => undefined;
 
-/** What the book says of the field for a number. */
 export const docs: ComponentDocs = {
   nombre: 'Campo de número',
   codigo: 'NumberField',

@@ -37,7 +37,7 @@ export const TextoLargo: Story = {
   },
 };
 
-/** Typed, stepped, emptied: a number or nothing, never half of one. The field says so before it says that it was left. */
+/** Typing, stepping, clearing: a number or null. `onChange` comes before `onBlur`. */
 export const Escribe: Story = {
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Minutos' });
@@ -59,7 +59,7 @@ export const Escribe: Story = {
   },
 };
 
-/** The keyboard alone: arrows step, up to the bounds. */
+/** By keyboard: arrows step within the limits. */
 export const SoloTeclado: Story = {
   args: { value: 10, min: 0, max: 15, step: 5 },
   play: async ({ canvas, args }) => {
@@ -72,7 +72,7 @@ export const SoloTeclado: Story = {
   },
 };
 
-/** Beyond the bounds stands what was typed, for the rules to speak about. */
+/** A typed number beyond the limits stays, so that the rules can report it. */
 export const FueraDeLimites: Story = {
   args: {
     label: 'Cantidad',

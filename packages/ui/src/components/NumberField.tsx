@@ -26,32 +26,32 @@ const Unit = styled.span`
 
 export interface NumberFieldProps {
   label: string;
-  /** null = nothing typed. */
+  /** null = empty. */
   value: number | null;
-  /** Told when the field is left, on Enter and at each step; what is no number is null. */
+  /** Called on blur, on Enter and at each step; null for an invalid number. */
   onChange: (value: number | null) => void;
-  /** Told when the focus leaves it. */
+  /** Called when the focus leaves it. */
   onBlur?: () => void;
-  /** Bounds of the buttons and arrow keys. What is typed may lie beyond: the rules say in words what is wrong with it. */
+  /** Limit of buttons and arrow keys. Typed numbers may exceed it: the rules report them. */
   min?: number;
   /** See `min`. */
   max?: number;
-  /** By how much buttons and arrow keys change it. */
+  /** Step of buttons and arrow keys. */
   step?: number;
-  /** Decimals that may be typed; none by default, since credits and minutes are whole. */
+  /** Maximum decimals; default 0, since credits and minutes are integers. */
   decimals?: number;
-  /** What is counted, e.g. `min`; shown after the number. */
+  /** The unit after the number, e.g. `min`. */
   unit?: string;
-  /** Help below it, read out with it. */
+  /** Help below it, part of its description. */
   description?: string;
-  /** What is wrong; any text marks the field as invalid. */
+  /** The error; any text marks the field as invalid. */
   errorMessage?: string | undefined;
   isDisabled?: boolean;
-  /** Takes the focus as soon as it is there. */
+  /** Takes the focus on mount. */
   autoFocus?: boolean;
-  /** Its name in the form, for the browser that fills in what it knows. */
+  /** Its name in the form, for autofill. */
   name?: string;
-  /** The input itself, e.g. to move the focus to it. */
+  /** The input element, e.g. to move the focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -83,7 +83,7 @@ export function NumberField(props: NumberFieldProps) {
       step={step}
       formatOptions={{ maximumFractionDigits: decimals }}
       commitBehavior="validate"
-      // A page that is scrolled over a focused field must not change what it holds.
+      // Scrolling the page over a focused field must not change it.
       isWheelDisabled
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"

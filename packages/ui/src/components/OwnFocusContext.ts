@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether a focus is the person's own. Until a form has put it on its first field it is not: a field that opens a list when it is entered would
- * cover the form that has just come.
+ * Whether the user moved the focus. It is false until a form has focused its first field: a field
+ * that opens a list on focus would cover the new form.
  */
 export const OwnFocusContext = createContext(true);

@@ -4,7 +4,6 @@ import { AddIcon } from './icons';
 import { PageHeader } from './PageHeader';
 import props from './PageHeader.tsx?props';
 
-/** What the book says of the head of a screen. */
 export const docs: ComponentDocs = {
   nombre: 'Cabecera de pantalla',
   codigo: 'PageHeader',

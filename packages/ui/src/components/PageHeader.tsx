@@ -20,17 +20,16 @@ const Words = styled.div`
 `;
 
 interface PageHeaderProps {
-  /** The page's `h1`: the screen's name, as the menu has it. */
+  /** The page's `h1`: the screen's name, as in the menu. */
   title: string;
-  /** The state of the page in one line, e.g. `7 activos, 2 pausados`. */
+  /** The page's state in one line, e.g. `7 activos, 2 pausados`. */
   subtitle?: ReactNode;
-  /** The screen's one solid button. */
+  /** The screen's only solid button. */
   action?: ReactNode;
   /** Other buttons, before it. */
   secondary?: ReactNode;
 }
 
-/** The title of a screen and its acts. */
 export function PageHeader({ title, subtitle, action, secondary }: PageHeaderProps) {
   return (
     <Root>

@@ -3,7 +3,6 @@ import { Row } from './layout';
 import { Placa } from './Placa';
 import props from './Placa.tsx?props';
 
-/** What the book says of the badge of a rank. */
 export const docs: ComponentDocs = {
   nombre: 'Placa',
   codigo: 'Placa',

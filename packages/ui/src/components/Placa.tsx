@@ -4,7 +4,7 @@ import { font } from '../theme/tokens';
 
 type PlacaSize = 28 | 40;
 
-// Metals are part of the insignia, not of the theme: a gold badge is gold by day and by night.
+// The metals belong to the badge, not to the theme: they are the same in both.
 const METALS = [
   { from: 12, metal: 'grana', enamel: '#8E1530' },
   { from: 10, metal: 'oro', enamel: '#E0A100' },
@@ -13,12 +13,15 @@ const METALS = [
 ] as const;
 const IRON = { metal: 'hierro', enamel: '#5B6B68' } as const;
 type Metal = (typeof METALS)[number]['metal'] | typeof IRON.metal;
-/** Numbers are white, but on gold. */
+/** Numbers are white, except on gold. */
 const INK_ON_GOLD = '#12211F';
 
 const metalOf = (categoria: number) => METALS.find(({ from }) => categoria >= from) ?? IRON;
 
-/** How far each row of pixels is cut in on both sides: a shield with stepped corners. The drawing has 14 or 20 rows of 2 px. */
+/**
+ * How far each pixel row is inset: a shield with stepped corners. The drawing has 14 or 20 rows of
+ * 2 px.
+ */
 const STEPS: Record<PlacaSize, { rows: number; top: number[]; bottom: number[] }> = {
   28: { rows: 14, top: [2, 1], bottom: [1, 2, 3, 4] },
   40: { rows: 20, top: [3, 2, 1], bottom: [1, 2, 3, 4, 5, 6] },
@@ -43,7 +46,8 @@ const Image = styled.img`
   max-width: none;
   image-rendering: pixelated;
 `;
-// The number is drawn by the style, not written as text: the badge's name says it, and lists must not say it twice.
+// The number is drawn by CSS, not text: the badge's name includes it, and lists must not say it
+// twice.
 const Frame = styled.span`
   position: relative;
   display: inline-grid;
@@ -72,11 +76,14 @@ const Frame = styled.span`
   }
 `;
 
-/** Rows of pixels as one line to be filled. */
+/** Pixel rows as one SVG path. */
 const pathOf = (size: PlacaSize, rows: readonly PixelRow[]): string =>
   rows.map(({ y, cut }) => `M${cut * 2} ${y * 2}h${size - cut * 4}v2H${cut * 2}z`).join('');
 
-/** One drawing for each metal and size, made once: lists have hundreds, and React need not look at one that it knows. */
+/**
+ * One element for each metal and size, cached: lists have hundreds, and React skips identical
+ * elements.
+ */
 function drawEnamel(size: PlacaSize, enamel: string): ReactNode {
   const rows = outline(size);
   return (
@@ -101,17 +108,17 @@ const ENAMELS = Object.fromEntries(
 ) as Record<Metal, Record<PlacaSize, ReactNode>>;
 
 interface PlacaProps {
-  /** The category's number; its level gives the metal. */
+  /** The category's number; its level determines the metal. */
   categoria: number;
-  /** Address of the badge's picture, where the agency has one. */
+  /** URL of the badge's image, if the agency has one. */
   image?: string | null;
   /** Side in pixels. */
   size?: PlacaSize;
-  /** Name of the rank; by default `Categoría 9`. */
+  /** Name of the rank; default `Categoría 9`. */
   label?: string;
 }
 
-/** The badge of a rank: its picture, never scaled by a fraction, or an enamel with the number while there is none. */
+/** The badge of a rank: its image, scaled by integers only, or an enamel with the number. */
 export function Placa({
   categoria,
   image,

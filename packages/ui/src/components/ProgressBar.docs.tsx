@@ -4,7 +4,6 @@ import { ProgressBar } from './ProgressBar';
 import props from './ProgressBar.tsx?props';
 import { Spinner } from './Spinner';
 
-/** What the book says of the bar that shows how far something has come. */
 export const docs: ComponentDocs = {
   nombre: 'Barra de progreso',
   codigo: 'ProgressBar',

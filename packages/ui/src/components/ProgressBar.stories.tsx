@@ -36,7 +36,7 @@ export const AMedias: Story = {
 export const SinEmpezar: Story = { args: { value: 0 } };
 export const Cumplido: Story = { args: { value: 20 } };
 
-/** More than it takes is no more than reached, and keeps its number. */
+/** More than the maximum counts as complete, and keeps its number. */
 export const DeMas: Story = {
   args: { value: 1234, max: 20 },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const DeMas: Story = {
   },
 };
 
-/** Nothing is asked for: reached, not divided by zero. */
+/** A maximum of 0 is complete and does not divide by zero. */
 export const SinRequisito: Story = {
   args: { value: 0, max: 0, valueLabel: 'No hace falta' },
   play: async ({ canvas }) =>

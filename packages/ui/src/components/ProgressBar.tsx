@@ -40,17 +40,20 @@ const Fill = styled.span<{ $done: boolean }>`
 `;
 
 export interface ProgressBarProps {
-  /** What is being reached, e.g. `Asistencias`. */
+  /** What is measured, e.g. `Asistencias`. */
   label: string;
-  /** How much there is; more than `max` counts as `max`. */
+  /** The present amount; more than `max` counts as `max`. */
   value: number;
-  /** How much it takes. 0 = nothing is asked for, which is reached from the start. */
+  /** The required amount. 0 = no requirement, complete from the start. */
   max: number;
-  /** The state in words, where `12 de 20` does not say it, e.g. `3h 20m de 10h`. */
+  /** The progress in words, instead of `12 de 20`, e.g. `3h 20m de 10h`. */
   valueLabel?: string;
 }
 
-/** How far something has come. The words say it; the bar shows it. Not React Aria's: every button brings that along, with all that it counts by. */
+/**
+ * Progress in words and as a bar. Not React Aria's, whose value logic would be in the bundle of
+ * every button.
+ */
 export function ProgressBar({
   label,
   value,

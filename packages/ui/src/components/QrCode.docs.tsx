@@ -6,7 +6,6 @@ import props from './QrCode.tsx?props';
 
 const ENLACE = 'otpauth://totp/Garita:Luz_del_Alba?secret=JBSWY3DPEHPK3PXP&issuer=Garita';
 
-/** What the book says of the QR code. */
 export const docs: ComponentDocs = {
   nombre: 'Código QR',
   codigo: 'QrCode',

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { encode } from 'uqr';
 
-// A reader needs dark on light with a margin, in either theme.
+// Scanners need dark on light with a margin, in both themes.
 const Root = styled.svg`
   display: block;
   width: 100%;
@@ -11,17 +11,17 @@ const Root = styled.svg`
   fill: #000;
 `;
 
-/** Modules of quiet zone that readers ask for (ISO/IEC 18004). */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const MARGIN = 4;
 
 interface QrCodeProps {
-  /** What it says to whoever reads it. */
+  /** The encoded text. */
   value: string;
-  /** What it is, for whoever does not see it. */
+  /** Its accessible name. */
   label: string;
 }
 
-/** A text as a QR code, drawn here: what it says is told to nobody else. */
+/** A text as a QR code, rendered locally: the text is sent nowhere. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { data, size } = encode(value, { border: MARGIN });
   const path = data

@@ -3,12 +3,12 @@ import { RouterProvider } from 'react-aria-components';
 import { useLatest } from './useLatest';
 
 interface RouterProps {
-  /** May be another function each time: links are not rendered for that. */
+  /** May change at each render: links do not re-render. */
   navigate: (path: string) => void;
   children: ReactNode;
 }
 
-/** Tells every link below how to leave. */
+/** Provides navigation to all links. */
 export function Router({ navigate, children }: RouterProps) {
   const latest = useLatest((path: string) => navigate(path));
   return <RouterProvider navigate={latest}>{children}</RouterProvider>;

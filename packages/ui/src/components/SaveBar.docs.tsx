@@ -10,7 +10,6 @@ import { TextField } from './TextField';
 const nada = () => undefined;
 const Interruptor = held(Switch, { value: 'onChange' });
 
-/** What the book says of the bar that saves a screen as a whole. */
 export const docs: ComponentDocs = {
   nombre: 'Barra de guardar',
   codigo: 'SaveBar',

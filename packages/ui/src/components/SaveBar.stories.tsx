@@ -32,7 +32,7 @@ export const UnCambio: Story = {
   args: { count: 1, saveLabel: 'Publicar' },
   globals: { viewport: { value: 'narrow' } },
 };
-/** While it is being saved, it can neither be saved again nor thrown away. */
+/** While saving, neither save nor discard is possible. */
 export const Guardando: Story = {
   args: { isPending: true },
   play: async ({ canvas, args }) => {

@@ -5,7 +5,7 @@ import { Button } from './Button';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
-/** Room at the page's foot, so that the bar lies over nothing that one wants to read. */
+/** Space at the page's end, so that the bar covers no content. */
 const Place = styled.div`
   height: 88px;
   @media print { display: none; }
@@ -42,19 +42,22 @@ const Acts = styled.div`
 `;
 
 interface SaveBarProps {
-  /** How many changes wait to be saved; without one there is no bar. */
+  /** Number of unsaved changes; the bar is hidden for 0. */
   count: number;
-  /** Puts everything back to what is saved. */
+  /** Restores the saved state. */
   onDiscard: () => void;
   /** Saves all changes at once. */
   onSave: () => void;
-  /** They are being saved: nothing can be pressed twice, nor thrown away. */
+  /** Saving: neither save nor discard is possible. */
   isPending?: boolean;
-  /** What the button says that saves. */
+  /** The label of the save button. */
   saveLabel?: string;
 }
 
-/** Says how much has been changed and not been saved yet, and saves or discards it: at the foot of a screen that is edited as a whole. */
+/**
+ * The number of unsaved changes with save and discard, at the bottom of a screen that is edited as
+ * a whole.
+ */
 export function SaveBar({
   count,
   onDiscard,

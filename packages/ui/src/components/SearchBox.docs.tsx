@@ -9,7 +9,6 @@ import { TextField } from './TextField';
 const Buscador = held(SearchBox, { value: 'onChange' });
 const nada = () => undefined;
 
-/** What the book says of the search box. */
 export const docs: ComponentDocs = {
   nombre: 'Buscador',
   codigo: 'SearchBox',

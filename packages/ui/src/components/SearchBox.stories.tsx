@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It tells each letter; Escape takes them all away, and the focus stays. */
+/** It reports each letter; Escape clears it and keeps the focus. */
 export const Escribe: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -9,10 +9,10 @@ const Clear = styled(FieldButton)`
 `;
 
 export interface SearchBoxProps {
-  /** Says what is searched; shown inside the box and read as its name. */
+  /** The placeholder and accessible name. */
   label: string;
   value: string;
-  /** Told at each letter, and with an empty text when it is emptied. */
+  /** Called at each letter, and with '' when cleared. */
   onChange: (text: string) => void;
 }
 
@@ -30,5 +30,5 @@ function DrawnBox({ label, value, onChange }: SearchBoxProps) {
   );
 }
 
-/** A search box that filters while one types. Escape empties it. Whatever else changes in its list, it is drawn anew only for what is typed. */
+/** A search box that filters while typing. Escape clears it. Memoised. */
 export const SearchBox = memo(DrawnBox);

@@ -19,7 +19,6 @@ const CATEGORIAS = [
   label: `${id + 1} · ${label}`,
 }));
 
-/** What the book says of the list of choices. */
 export const docs: ComponentDocs = {
   nombre: 'Lista de opciones',
   codigo: 'Select',

@@ -43,7 +43,7 @@ export const Invalido: Story = {
   args: { errorMessage: 'Faltan Datos', description: 'Cuánto durará la membresía.' },
 };
 
-/** An id of 0 is a choice like any other. */
+/** An id of 0 is valid. */
 export const Elige: Story = {
   play: async ({ canvas, args }) => {
     await press(canvas, /Periodo/);
@@ -68,7 +68,7 @@ function Focused(props: SelectProps) {
   );
 }
 
-/** A form that has something against the choice brings the focus there, where the reason is read out. */
+/** A form error moves the focus here, where the reason is announced. */
 export const RecibeElFoco: Story = {
   args: { errorMessage: 'Faltan Datos' },
   render: (args) => <Focused {...args} />,

@@ -56,27 +56,27 @@ export interface SelectOption {
 
 export interface SelectProps {
   label: string;
-  /** In the order in which they stand in the list. */
+  /** In display order. */
   options: readonly SelectOption[];
-  /** Id of the chosen option; null = none yet. */
+  /** Id of the selected option; null = none. */
   value: string | number | null;
   onChange: (id: string | number | null) => void;
-  /** Told when the focus leaves it. */
+  /** Called when the focus leaves it. */
   onBlur?: () => void;
-  /** Help below it, read out with it. */
+  /** Help below it, part of its description. */
   description?: string;
-  /** What is wrong; any text marks it as invalid. */
+  /** The error; any text marks it as invalid. */
   errorMessage?: string | undefined;
-  /** What stands there while nothing is chosen. */
+  /** The placeholder while nothing is selected. */
   placeholder?: string;
   isDisabled?: boolean;
-  /** Its name in the form, for the browser that fills in what it knows. */
+  /** Its name in the form, for autofill. */
   name?: string;
-  /** The button that opens the list, to move the focus to it. */
+  /** The opening button, to move the focus. */
   inputRef?: RefCallback<HTMLElement>;
 }
 
-/** Picks one of a few fixed values. For people there is `UserPicker`. */
+/** Selects one of a few fixed values. For people use `UserPicker`. */
 export function Select({
   label,
   options,

@@ -5,7 +5,7 @@ import { Unseen } from './Unseen';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-// Opacity only: a sliding gleam would be motion, which some readers have asked not to see.
+// Animates opacity only: a moving gleam would violate reduced motion.
 const Bone = styled.span<{ $width: string; $height: string }>`
   display: block;
   width: ${({ $width }) => $width};
@@ -18,13 +18,15 @@ const Bone = styled.span<{ $width: string; $height: string }>`
 `;
 
 interface SkeletonProps {
-  /** A CSS length, as wide as what will stand here. */
+  /** A CSS length, as wide as the expected content. */
   width?: string;
-  /** A CSS length, as high as what will stand here. */
+  /** A CSS length, as high as the expected content. */
   height?: string;
 }
 
-/** The place of something that is being loaded. Decoration: put it inside a `Loading`, which speaks for the whole. */
+/**
+ * A placeholder while loading. Decorative: put it inside a `Loading`, which announces the whole.
+ */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <Bone aria-hidden="true" $width={width} $height={height} />;
 }
@@ -46,17 +48,17 @@ const Row = styled.div<{ $height: number }>`
 `;
 
 interface SkeletonRowsProps {
-  /** About as many as will come. */
+  /** About the expected number. */
   rows?: number;
   /** Rows with an avatar are 60 px high, others 44. */
   hasAvatar?: boolean;
-  /** What is being loaded, for a screen reader. */
+  /** The announcement. */
   label?: string;
 }
 
 const WIDTHS = ['38%', '30%', '44%', '34%'] as const;
 
-/** Rows of a list or table while they load. */
+/** Placeholders of a list's rows. */
 export function SkeletonRows({
   rows = 6,
   hasAvatar = true,
@@ -78,13 +80,13 @@ export function SkeletonRows({
 }
 
 interface LoadingProps {
-  /** What is being loaded, for a screen reader. */
+  /** The announcement. */
   label?: string;
-  /** Skeletons in the places of what will come. */
+  /** Skeletons in the layout of the expected content. */
   children: ReactNode;
 }
 
-/** Says once that something is being loaded, around any number of skeletons. */
+/** Announces loading once, around any number of skeletons. */
 export function Loading({ label = 'Cargando…', children }: LoadingProps) {
   return (
     <div role="status" aria-busy="true">

@@ -5,7 +5,6 @@ import { SkeletonRows } from './Skeleton';
 import { Spinner } from './Spinner';
 import props from './Spinner.tsx?props';
 
-/** What the book says of the wheel. */
 export const docs: ComponentDocs = {
   nombre: 'Rueda',
   codigo: 'Spinner',

@@ -10,7 +10,7 @@ const pulse = keyframes`
   50% { opacity: 0.35; }
 `;
 
-// Eight steps, like the hand of a clock: smooth turning does not belong to a pixel house. Without motion it only fades.
+// Eight steps, in the pixel style. With reduced motion it only fades.
 const Wheel = styled.svg`
   animation: ${pulse} 1.2s ease-in-out infinite;
   ${media.motion} {
@@ -21,15 +21,18 @@ const Wheel = styled.svg`
 const SPOKES = [0, 45, 90, 135, 180, 225, 270, 315] as const;
 
 interface SpinnerProps {
-  /** What is going on, for those who do not see the wheel turn. */
+  /** The announcement. */
   label: string;
   /** Side in pixels. */
   size?: 16 | 20 | 24;
 }
 
-/** Something is under way and its end is unknown. Not React Aria's: that one counts, which is no use here and weighs on the first page. */
+/**
+ * Indeterminate progress. Not React Aria's, whose value logic is of no use here and would weigh on
+ * the first page.
+ */
 export function Spinner({ label, size = 20 }: SpinnerProps) {
-  // A button that is busy reads it out by this.
+  // A busy button refers to this id for its announcement.
   const given = use(ProgressBarContext);
   return (
     <div role="progressbar" id={given && 'id' in given ? given.id : undefined} aria-label={label}>

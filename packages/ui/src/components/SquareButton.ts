@@ -2,7 +2,9 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles';
 
-/** A square button for an icon that explains itself; any other is an `IconButton`, which also shows its name. */
+/**
+ * A square button with a self-explanatory icon; otherwise use `IconButton`, which has a tooltip.
+ */
 export const SquareButton = styled(AriaButton)<{
   'aria-label': string;
   $variant: ButtonVariant;

@@ -3,7 +3,6 @@ import { Row } from './layout';
 import { StateBadge } from './StateBadge';
 import props from './StateBadge.tsx?props';
 
-/** What the book says of the tag that names a state. */
 export const docs: ComponentDocs = {
   nombre: 'Etiqueta de estado',
   codigo: 'StateBadge',

@@ -17,13 +17,13 @@ const Root = styled.span<{ $tone: Tone }>`
 `;
 
 interface StateBadgeProps {
-  /** What the state means, not which colour is wanted. */
+  /** The meaning of the state, not a colour. */
   tone: Tone;
-  /** The state in one word: the colour alone tells nobody anything. */
+  /** The state in one word: colour alone is not enough. */
   children: string;
 }
 
-/** The state of a thing: a square dot and a word. */
+/** A state: a square dot and a word. */
 export function StateBadge({ tone, children }: StateBadgeProps) {
   return <Root $tone={tone}>{children}</Root>;
 }

@@ -12,7 +12,6 @@ import { SkeletonRows } from './Skeleton';
 import skeleton from './Skeleton.tsx?props';
 import { Spinner } from './Spinner';
 
-/** What the book says of a screen that has nothing to show, or not yet. */
 export const docs: ComponentDocs = {
   nombre: 'Estados de pantalla',
   codigo: 'EmptyState',

@@ -7,7 +7,6 @@ import props from './Switch.tsx?props';
 const Interruptor = held(Switch, { value: 'onChange' });
 const nada = () => undefined;
 
-/** What the book says of the switch. */
 export const docs: ComponentDocs = {
   nombre: 'Interruptor',
   codigo: 'Switch',

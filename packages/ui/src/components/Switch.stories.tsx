@@ -36,7 +36,6 @@ export const Apagado: Story = {
 };
 export const Encendido: Story = { args: { value: true } };
 
-/** The space bar turns it, as in any switch. */
 export const Enfocado: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -77,7 +76,7 @@ export const Desactivado: Story = {
   },
 };
 
-/** While it is being saved it keeps the focus and changes nothing. */
+/** While saving it keeps the focus and ignores presses. */
 export const Guardando: Story = {
   args: { value: true, isPending: true },
   play: async ({ canvas, args }) => {

@@ -10,7 +10,7 @@ const Root = styled(SwitchField)`
   ${fieldRoot}
 `;
 
-// A whole line is the target; the words may take several.
+// The whole line is the target; the text may wrap.
 const Line = styled(SwitchButton)`
   display: flex;
   align-items: flex-start;
@@ -69,22 +69,25 @@ export interface SwitchProps {
   label: string;
   value: boolean;
   onChange: (value: boolean) => void;
-  /** Told when the focus leaves it. */
+  /** Called when the focus leaves it. */
   onBlur?: () => void;
-  /** Help below it, read out with it. */
+  /** Help below it, part of its description. */
   description?: string;
-  /** What is wrong; any text marks the switch as invalid. */
+  /** The error; any text marks the switch as invalid. */
   errorMessage?: string | undefined;
   isDisabled?: boolean;
-  /** The change is being saved: the switch keeps the focus and ignores further presses. */
+  /** The change is being saved: the switch keeps the focus and ignores presses. */
   isPending?: boolean;
-  /** Its name in the form, for the browser that fills in what it knows. */
+  /** Its name in the form, for autofill. */
   name?: string;
-  /** The input itself, e.g. to move the focus to it. */
+  /** The input element, e.g. to move the focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Turns one thing on or off, at once. For a choice that waits until a form is sent, say so in the description. */
+/**
+ * Turns a setting on or off, at once. If it waits for a form's submission, say so in the
+ * description.
+ */
 export function Switch({
   label,
   value,

@@ -10,7 +10,6 @@ const parte = (id: string, label: string, texto: string, count?: number) => ({
   ...(count !== undefined && { count }),
 });
 
-/** What the book says of tabs. */
 export const docs: ComponentDocs = {
   nombre: 'Pestañas',
   codigo: 'Tabs',

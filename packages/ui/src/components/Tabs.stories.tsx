@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One part at a time; the other is not there. */
+/** Only the selected part is rendered. */
 export const ConCuentas: Story = {
   play: async ({ canvas, args }) => {
     const first = await canvas.findByRole('tab', { name: 'Activos 7' });
@@ -42,7 +42,7 @@ export const ConCuentas: Story = {
   },
 };
 
-/** Arrows choose and pass over what may not be chosen; Tab goes on to the part itself. */
+/** Arrows select and skip disabled tabs; Tab moves into the part. */
 export const SoloTeclado: Story = {
   args: {
     label: 'Rango',
@@ -69,7 +69,7 @@ function Controlled(props: TabsProps) {
   return <Tabs {...props} value={value} onChange={setValue} />;
 }
 
-/** Whoever shows them decides which one stands open, e.g. from the address. */
+/** Controlled, e.g. by the URL. */
 export const Controladas: Story = {
   args: {
     label: 'Trabajo',
@@ -98,7 +98,7 @@ export const ConPuntero: Story = {
 
 const LOGS = ['Tiempos', 'Ascensos', 'Nombres', 'Clones', 'Requisitos', 'Rangos'];
 
-/** Many tabs on a narrow sheet go on in the next line. */
+/** Tabs wrap in a narrow container. */
 export const MuchasYLargas: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {

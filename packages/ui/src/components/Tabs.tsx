@@ -5,7 +5,7 @@ import { focusRing } from '../theme/focusRing';
 import { color, motion, radius, space, text, touchTarget } from '../theme/tokens';
 import { userSelect } from '../theme/userSelect';
 
-// Tabs that do not fit go on in the next line: scrolled out of sight, nobody would know of them.
+// Tabs wrap: tabs scrolled out of view would be overlooked.
 const List = styled(TabList)`
   display: flex;
   flex-wrap: wrap;
@@ -54,27 +54,27 @@ const Panel = styled(TabPanel)`
 export interface TabItem {
   id: string;
   label: string;
-  /** How many things stand behind it, e.g. the rows of its table. */
+  /** Number of items in the part, e.g. rows of its table. */
   count?: number;
-  /** Whether `count` is of the part that has been loaded; it is then shown as «5000+». */
+  /** Whether `count` covers only the loaded part; shown as «5000+». */
   isPartial?: boolean;
   isDisabled?: boolean;
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs divide; heard, not seen. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
-  /** Id of the chosen tab; without it the tabs keep their own, from the first on. */
+  /** Id of the selected tab; without it uncontrolled, first tab selected. */
   value?: string;
-  /** Told the id of the tab that is chosen. */
+  /** Called with the selected id. */
   onChange?: (id: string) => void;
 }
 
-/** Parts of one thing, one at a time. Only the chosen part is there at all: the others load and render nothing. */
+/** Parts of a thing, one at a time. Only the selected part is rendered; the others load nothing. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
-  // Said from the start: found out by React Aria it would come one render later, with no part shown until then.
+  // Set explicitly: React Aria would find it one render later, with no part until then.
   const first = tabs.find(({ isDisabled = false }) => !isDisabled)?.id;
   return (
     <AriaTabs

@@ -10,7 +10,6 @@ const Motivo = held(MotivoField, { value: 'onChange' });
 const Lineas = held(TextArea, { value: 'onChange' });
 const nada = () => undefined;
 
-/** What the book says of the field for some lines of text. */
 export const docs: ComponentDocs = {
   nombre: 'Texto de varias líneas',
   codigo: 'TextArea',

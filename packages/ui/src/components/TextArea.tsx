@@ -32,26 +32,26 @@ export interface TextAreaProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Told when the focus leaves it. */
+  /** Called when the focus leaves it. */
   onBlur?: () => void;
-  /** Its name in the form, for the browser that fills in what it knows. */
+  /** Its name in the form, for autofill. */
   name?: string;
-  /** Help below it, read out with it. */
+  /** Help below it, part of its description. */
   description?: string;
-  /** What is wrong; any text marks the field as invalid. */
+  /** The error; any text marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** How many lines it shows at first; it grows with what is written. */
+  /** Initial number of lines; it grows with its content. */
   rows?: number;
-  /** What the contract admits; the browser takes no more. */
+  /** The contract's limit, enforced by the browser. */
   maxLength?: number;
   isDisabled?: boolean;
-  /** Takes the focus as soon as it is there. */
+  /** Takes the focus on mount. */
   autoFocus?: boolean;
-  /** The text area itself, e.g. to move the focus to it. */
+  /** The text area element, e.g. to move the focus. */
   inputRef?: RefCallback<HTMLTextAreaElement>;
 }
 
-/** Some lines of text with their name, help and error. Enter makes a line; it sends nothing. */
+/** Multi-line text with label, help and error. Enter adds a line and does not submit. */
 export function TextArea({
   label,
   description,

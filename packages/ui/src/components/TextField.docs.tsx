@@ -2,7 +2,6 @@ import type { ComponentDocs } from '../docs/pagina/ComponentDocs';
 import { TextField } from './TextField';
 import props from './TextField.tsx?props';
 
-/** What the book says of the field for a line of text. */
 export const docs: ComponentDocs = {
   nombre: 'Campo de texto',
   codigo: 'TextField',

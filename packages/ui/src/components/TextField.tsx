@@ -28,25 +28,25 @@ type AriaParts = Pick<
 
 export interface TextFieldProps extends AriaParts {
   label: string;
-  /** Controlled text; without it the field keeps its own. */
+  /** Controlled value; without it the field is uncontrolled. */
   value?: string;
-  /** The first text of a field that keeps its own. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string;
-  /** Help below it, read out with it. */
+  /** Help below it, part of its description. */
   description?: string;
-  /** What is wrong; any text marks the field as invalid. */
+  /** The error; any text marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** `password` brings a button that reveals it. */
+  /** `password` adds a reveal button. */
   type?: 'text' | 'password' | 'search' | 'email';
-  /** An example of what is typed; it never takes the place of the label. */
+  /** An example input; never a replacement of the label. */
   placeholder?: string;
   /** A password, a user name, a code: phones must neither correct nor capitalise it. */
   isLiteral?: boolean;
-  /** The input itself, e.g. to move the focus to it. */
+  /** The input element, e.g. to move the focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its name, its help and its error. */
+/** A line of text with label, help and error. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

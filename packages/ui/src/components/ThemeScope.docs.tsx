@@ -22,7 +22,6 @@ const suelo = {
   color: color.tinta,
 };
 
-/** What the book says of a part of the page with a theme of its own. */
 export const docs: ComponentDocs = {
   nombre: 'Tema de una parte',
   codigo: 'ThemeScope',

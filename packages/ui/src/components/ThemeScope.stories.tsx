@@ -26,7 +26,7 @@ const Halves = styled.div`
   > * { padding: ${space[5]}; min-height: 320px; }
 `;
 
-/** Two themes side by side; what floats has the theme of whoever opened it. */
+/** Two themes side by side; overlays have their opener's theme. */
 export const LadoALado: Story = {
   render: () => (
     <Halves>

@@ -3,16 +3,19 @@ import type { Tema } from '../theme/palette';
 
 const PortalContext = createContext<Element | null>(null);
 
-/** Where popovers and dialogs must be put to have the theme of whoever opens them; undefined means the page's body. */
+/** The portal container with the opener's theme for popovers and dialogs; undefined = the body. */
 export const usePortalContainer = (): Element | undefined => useContext(PortalContext) ?? undefined;
 
 interface ThemeScopeProps {
-  /** The theme of all that stands within and of what floats from there. */
+  /** The theme of the content and its overlays. */
   tema: Tema;
   children: ReactNode;
 }
 
-/** A part of the page with a theme of its own, its popovers and dialogs included. The page itself needs none: its root carries `data-tema`. */
+/**
+ * A part of the page with its own theme, overlays included. The page itself needs none: its root
+ * has `data-tema`.
+ */
 export function ThemeScope({ tema, children }: ThemeScopeProps) {
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   return (

@@ -5,7 +5,6 @@ import props from './TimeChart.tsx?props';
 
 const DIAS = [9, 11, 12, 8, 14, 17, 6].map((value, i) => ({ label: `${i + 15} nov`, value }));
 
-/** What the book says of columns over time. */
 export const docs: ComponentDocs = {
   nombre: 'Columnas en el tiempo',
   codigo: 'TimeChart',

@@ -31,7 +31,7 @@ const heightsOf = (canvasElement: HTMLElement) =>
     Math.round(Number(rect.getAttribute('height'))),
   );
 
-/** The largest fills the height; the axis names the first, the middle and the last. */
+/** The largest column has full height; the axis labels the first, middle and last. */
 export const Columnas: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(Math.max(...heightsOf(canvasElement))).toBe(100);
@@ -40,7 +40,7 @@ export const Columnas: Story = {
   },
 };
 
-/** What came stands up, what left hangs down, by one measure. */
+/** Arrivals go up and departures down, at one scale. */
 export const HaciaAbajo: Story = {
   args: {
     label: 'Entradas y salidas',

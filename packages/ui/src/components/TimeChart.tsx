@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, space, text } from '../theme/tokens';
 
 const HEIGHT = 112;
-/** A column's share of its place. */
+/** A column's share of its slot. */
 const WIDTH = 0.72;
 
 const Figure = styled.figure`
@@ -15,7 +15,7 @@ const Figure = styled.figure`
   line-height: 1.25;
   font-variant-numeric: tabular-nums;
 `;
-// Stretched to the width that there is: what is drawn are rectangles and lines alone, which keep their sense.
+// Stretched to the available width: it contains only rectangles and lines, which may be distorted.
 const Drawing = styled.svg`
   display: block;
   width: 100%;
@@ -36,28 +36,31 @@ const Ends = styled.div`
 type Tone = 1 | 2 | 3 | 4 | 5;
 
 export interface TimePoint {
-  /** What the column stands for, e.g. `21 nov`. */
+  /** The column's label, e.g. `21 nov`. */
   label: string;
   /** Not negative. */
   value: number;
-  /** What hangs below the zero line: another number of the same kind, not negative either. */
+  /** A second value below the zero line, not negative. */
   below?: number;
 }
 
 export interface TimeChartProps {
-  /** What is counted, e.g. `Minutos por día`; the drawing is seen, its table is heard. */
+  /** What is counted, e.g. `Minutos por día`. Screen readers use the table instead. */
   label: string;
-  /** The oldest first. Of the last one the time is not over yet: it is paler. */
+  /** Oldest first. The last span is unfinished: its column is paler. */
   points: readonly TimePoint[];
-  /** How a value is written; whole numbers by default. */
+  /** Formats a value; by default as an integer. */
   format?: (value: number) => string;
-  /** Which of the five colours of charts. */
+  /** One of the five chart colours. */
   tone?: Tone;
-  /** The colour of what hangs below. */
+  /** The colour below the zero line. */
   toneBelow?: Tone;
 }
 
-/** A number over time, a column for each day or week. It is there for the eye alone: whoever shows it says in a sentence what is to be seen, and has a table of the numbers. */
+/**
+ * A number over time, one column for each day or week. Decorative: the parent describes it in a
+ * sentence and has a table.
+ */
 export function TimeChart({
   label,
   points,
@@ -67,7 +70,7 @@ export function TimeChart({
 }: TimeChartProps) {
   const most = Math.max(0, ...points.map(({ value }) => value));
   const least = Math.max(0, ...points.map(({ below = 0 }) => below));
-  // At least 1: where everything is 0 there is nothing to divide by.
+  // At least 1, so that all zeros do not divide by zero.
   const scale = 100 / Math.max(1, most + least);
   const zero = least === 0 ? 100 : most * scale;
   const middle = points[Math.floor((points.length - 1) / 2)];

@@ -8,7 +8,7 @@ import { TextField } from './TextField';
 import props from './ToastRegion.tsx?props';
 import { toast } from './toast';
 
-/** As one looks that floats, standing still: a page of examples opens none. */
+/** A static copy of a notice: documentation examples open none. */
 const Muestra = styled.div<{ $isError?: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -28,7 +28,6 @@ const Muestra = styled.div<{ $isError?: boolean }>`
 
 const deshecho = () => toast.info({ text: 'El tiempo de I1l_O0scar sigue corriendo' });
 
-/** What the book says of the notices that pass. */
 export const docs: ComponentDocs = {
   nombre: 'Aviso que pasa',
   codigo: 'ToastRegion',

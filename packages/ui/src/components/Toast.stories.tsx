@@ -15,7 +15,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: documenta(() => import('./Toast.docs')),
   component: ToastRegion,
-  // Every story already stands inside the one region of the page.
+  // Every story is inside the page's only toast region already.
   render: () => (
     <div
       style={{
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Gone after one second, and meanwhile in nobody's way: what lies below it can be pressed. */
+/** Gone after one second; meanwhile presses pass through it. */
 export const Exito: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Éxito');
@@ -102,7 +102,7 @@ export const Fallo: Story = {
   },
 };
 
-/** At most three at once, the newest nearest to the edge. */
+/** At most three, the newest closest to the edge. */
 export const Varios: Story = {
   play: async () => {
     toast.error({ text: 'La firma no esta disponible' });

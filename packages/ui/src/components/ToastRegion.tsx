@@ -16,7 +16,7 @@ import { type ToastContent, toastQueue } from './toast';
 const enter = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
 
-/** From the window's edge to the notices and from them to a dialog, together. */
+/** The margins between the viewport, the notices and a dialog, in total pixels. */
 const MARGINS = 32;
 
 const Region = styled(AriaToastRegion<ToastContent>)`
@@ -42,7 +42,7 @@ const Region = styled(AriaToastRegion<ToastContent>)`
   }
 `;
 
-// What cannot be acted upon is in nobody's way: presses go through it.
+// A notice without actions lets presses through.
 const Slab = styled(Toast)`
   display: flex;
   align-items: center;
@@ -127,7 +127,7 @@ function ToastSlab({ toast }: { toast: QueuedToast<ToastContent> }) {
   );
 }
 
-/** Tells the page how much room notices take, so that dialogs can keep out of it. */
+/** Publishes the height of notices, so that dialogs avoid it. */
 function reportRoom(region: HTMLElement | null) {
   if (!region) return;
   const page = document.documentElement.style;
@@ -144,7 +144,7 @@ function reportRoom(region: HTMLElement | null) {
   };
 }
 
-/** Where notices appear: once a page, at its root. `F6` moves the focus there. */
+/** The place of notices: once for each page, at its root. `F6` moves the focus there. */
 export function ToastRegion() {
   return (
     <Region ref={reportRoom} queue={toastQueue} aria-label="Avisos">

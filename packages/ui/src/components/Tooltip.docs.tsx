@@ -7,7 +7,6 @@ import { Row } from './layout';
 import { Tooltip } from './Tooltip';
 import props from './Tooltip.tsx?props';
 
-/** What the book says of the floating name. */
 export const docs: ComponentDocs = {
   nombre: 'Nombre flotante',
   codigo: 'Tooltip',

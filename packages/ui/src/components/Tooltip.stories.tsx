@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard brings it at once, and Escape takes it away and leaves the focus. */
+/** Keyboard focus shows it at once; Escape hides it and keeps the focus. */
 export const ConTeclado: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'GAR' });

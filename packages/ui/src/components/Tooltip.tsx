@@ -21,7 +21,7 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
-/** Floating name of what it belongs to, inside a `TooltipTrigger`; never the only place of a text that matters. */
+/** A tooltip, inside a `TooltipTrigger`; never the only place of important text. */
 export function Tooltip({ children }: TooltipProps) {
   const container = usePortalContainer();
   return (

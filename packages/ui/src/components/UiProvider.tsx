@@ -11,7 +11,10 @@ const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
 const hasToasts = () => toastQueue.visibleToasts.length > 0;
 const none = () => false;
 
-/** No first page shows a notice, so the code of their region comes once somebody uses the page; should that fail, the next notice tries again. */
+/**
+ * Loaded after the first interaction, since no first page shows a notice; if loading fails, the
+ * next notice retries.
+ */
 const ToastRegion = lazyPart(() => import('./ToastRegion'), 'ToastRegion', { instead: () => null });
 
 function Notices() {
@@ -21,14 +24,17 @@ function Notices() {
 }
 
 interface UiProviderProps {
-  /** Address of the avatar service, see `AvatarProvider`. */
+  /** URL template of the avatar service, see `AvatarProvider`. */
   avatarTemplate: string | null;
-  /** Whose portal it is; left out, the house's own. */
+  /** The agency's identity; default Garita's own. */
   cara?: CaraAgencia;
   children: ReactNode;
 }
 
-/** Everything that components need around them: Spanish, avatars, notices. Once, at the root of the page, whose document has `documentCss`. */
+/**
+ * The providers of all components: locale, avatars, notices. Once, at the root of the page, whose
+ * document has `documentCss`.
+ */
 export function UiProvider({ avatarTemplate, cara = GARITA, children }: UiProviderProps) {
   useEffect(keepOneClickPerTap, []);
   return (

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * Words that are read aloud and not seen. Unlike React Aria's, by a class: a page that the server has rendered may carry no `style` attributes, which its policy
- * forbids.
+ * Visually hidden text. Unlike React Aria's it uses a class: a server-rendered page may have no
+ * `style` attributes, which its CSP forbids.
  */
 export const Unseen = styled.span`
   position: absolute;

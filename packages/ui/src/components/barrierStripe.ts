@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { color } from '../theme/tokens';
 
-/** The barrier's stripes, 6 px high: only on the login dialog's upper edge and on dialogs whose act cannot be undone. */
+/**
+ * The barrier stripe, 6 px high: only on the sign-in dialog and on dialogs whose act cannot be
+ * undone.
+ */
 export const barrierStripe = css`
   content: '';
   display: block;

@@ -4,11 +4,11 @@ import { color, font, media, motion, radius, space, text, touchTarget } from '..
 import { userSelect } from '../theme/userSelect';
 
 /**
- * `primary`: the one solid button of a screen. `secondary`: everything else. `tinted`: the main act of a card or row.
- * `danger`: destroys something. `quiet`: in toolbars, where a frame would be noise.
+ * `primary`: the only solid button of a screen. `secondary`: the default. `tinted`: the main action
+ * of a card or row. `danger`: destructive. `quiet`: in toolbars, without a frame.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'tinted' | 'danger' | 'quiet';
-/** `small` is for rows and toolbars: it looks 36 px high but still answers to a touch on 44. */
+/** `small` for rows and toolbars: 36 px high with a touch target of 44. */
 export type ButtonSize = 'normal' | 'small';
 
 const solid = (fill: string, hover: string, ink: string): RuleSet => css`
@@ -50,7 +50,7 @@ const small = css`
   &::after { content: ''; position: absolute; inset: -5px -2px; }
 `;
 
-/** Everything that looks like a button: buttons, icon buttons, links that act as one. */
+/** For buttons, icon buttons and links that look like buttons. */
 export const buttonStyles = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   position: relative;
   display: inline-flex;

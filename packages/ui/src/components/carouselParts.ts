@@ -1,19 +1,20 @@
 import styled, { css } from 'styled-components';
 import { media, space, touchTarget } from '../theme/tokens';
 
-/** How many slides stand side by side at most; phones show one. */
+/** Maximum slides side by side; phones show one. */
 export type PerView = 2 | 3;
 
-/** From which width on, in pixels, two and three stand side by side. */
+/** Container widths for two and three slides. */
 const TWO = '(min-width: 560px)';
 const THREE = '(min-width: 840px)';
 
-/** How many stand side by side follows the room there is, not the window: a carousel in a narrow column is a phone's. */
+/** A container query: a carousel in a narrow column is like a phone's. */
 export const Frame = styled.section`
   container-type: inline-size;
 `;
 
-// Room around the slides, so that the frame cuts no focus ring off. A finger moves it; a mouse has the buttons, which need a script.
+// Padding around the slides, so that focus rings are not clipped. Touch scrolls it; a mouse has the
+// buttons, which need a script.
 export const Window = styled.div`
   margin: -${space[1]};
   padding: ${space[1]};
@@ -46,7 +47,7 @@ const bar = css`
   margin-top: ${space[2]};
 `;
 
-/** What moves the slides, below them. */
+/** The controls below the slides. */
 export const Bar = styled.div`
   ${bar}
   display: flex;
@@ -55,7 +56,7 @@ export const Bar = styled.div`
   gap: ${space[2]};
 `;
 
-/** Where as many stand side by side as there are, nothing moves them. */
+/** If all slides fit, the controls are hidden. */
 const fits = (count: number, perView: PerView): string | null => {
   if (count > perView) return null;
   return count === 1
@@ -63,7 +64,7 @@ const fits = (count: number, perView: PerView): string | null => {
     : `@container ${count === 2 ? TWO : THREE} { display: none; }`;
 };
 
-/** The bar's place while it is not there yet: nothing below may move when it comes. */
+/** Reserves the controls' space before they load, so that nothing moves. */
 export const BarRoom = styled.div<{ $count: number; $perView: PerView }>`
   ${bar}
   ${({ $count, $perView }) => fits($count, $perView)}

@@ -2,10 +2,13 @@ import { Dialog } from 'react-aria-components/Dialog';
 import styled, { keyframes } from 'styled-components';
 import { color, inset, media, space } from '../theme/tokens';
 
-/** What darkens the page behind a dialog comes and goes with it. */
+/** The fade of a dialog's backdrop. */
 export const dialogFade = keyframes`from { opacity: 0; }`;
 
-/** The dialog itself, between its head and its foot. It scrolls as a whole: it has the focus when it opens, so the arrow keys work at once. */
+/**
+ * The dialog between header and footer. It scrolls as a whole and has the focus when it opens, so
+ * that the arrow keys scroll at once.
+ */
 export const DialogFrame = styled(Dialog)`
   display: flex;
   flex: 1;

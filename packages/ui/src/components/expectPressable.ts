@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** That a press on the middle of each of them reaches it: nothing lies over it, and it is within the window. */
+/** Checks that each element's centre is in the viewport and uncovered. */
 export async function expectPressable(elements: readonly Element[]): Promise<void> {
   await waitFor(() => {
     for (const element of elements) {

@@ -7,19 +7,19 @@ import { focusRing } from '../theme/focusRing';
 import { color, media, radius, space, text } from '../theme/tokens';
 import { fieldFrame } from './fieldStyles';
 
-/** The name above a field. */
+/** The label above a field. */
 export const FieldLabel = styled(Label)`
   font-size: ${text[15]};
   font-weight: 700;
 `;
 
-/** The frame around an input, an icon before it and buttons after it. */
+/** The frame around an input with its icon and buttons. */
 export const FieldFrame = styled(Group)`
   ${fieldFrame}
   > svg { flex: none; margin-left: ${space[3]}; color: ${color.tinta3}; }
 `;
 
-/** The line in which one types, inside a `FieldFrame`. */
+/** The input inside a `FieldFrame`. */
 export const FieldInput = styled(Input)`
   flex: 1;
   min-width: 0;
@@ -39,7 +39,7 @@ export const FieldInput = styled(Input)`
   ${media.compact} { text-overflow: ellipsis; }
 `;
 
-/** A button within the frame. Its ring lies inside, since the frame has one of its own. */
+/** A button in the frame. Its focus ring is inside, since the frame has its own. */
 export const FieldButton = styled(Button)`
   display: grid;
   place-items: center;

@@ -14,7 +14,7 @@ export const fieldDescription = css`
   color: ${color.tinta3};
 `;
 
-/** The frame around an input and what stands beside it; the ring is the frame's, so that it includes both. */
+/** The frame around an input and its neighbours; the focus ring belongs to the frame. */
 export const fieldFrame = css`
   display: flex;
   align-items: center;

@@ -1,4 +1,7 @@
-/** Up to two letters or digits of a user name: `Ronda-Nocturna` → `RN`, `luz_verde` → `LV`, `elPatio83` → `EL`. */
+/**
+ * Up to two letters or digits of a user name: `Ronda-Nocturna` → `RN`, `luz_verde` → `LV`,
+ * `elPatio83` → `EL`.
+ */
 export function initialsOf(usuario: string): string {
   const words = usuario.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [first = '?', second] = words;

@@ -1,14 +1,14 @@
-/** A finger that was lifted. */
+/** A lifted touch. */
 interface Lift {
   readonly target: EventTarget | null;
-  /** When React Aria pressed for it; null as long as it has not. */
+  /** When React Aria pressed for it; null before. */
   pressedAt: number | null;
 }
 
-/** The mouse that browsers play after a finger, for pages that know none. */
+/** The mouse events that browsers emulate after a touch. */
 const PLAYED = ['mousedown', 'mouseup', 'click'] as const;
 
-/** A click by script has no count of presses; that of React Aria goes to the button that the finger was lifted from, or to what it is a part of. */
+/** A synthetic click has detail 0; React Aria's goes to the touched button or its ancestor. */
 const isFor = ({ target }: Lift, { type, detail, target: clicked }: MouseEvent): boolean =>
   type === 'click' &&
   detail === 0 &&
@@ -17,10 +17,12 @@ const isFor = ({ target }: Lift, { type, detail, target: clicked }: MouseEvent):
   clicked.contains(target);
 
 /**
- * Has each tap press once. React Aria waits 80 ms for the click of a finger that was lifted and then presses by itself, as phones send none after a long press.
- * On a phone that is slow to answer the click comes all the same, and meets whatever the press has brought under the finger: who cancelled a dialog stood on
- * another screen, whose link lay below. It is known by its stamp, which is that of the finger: older than the press, however late the page comes to it.
- * @returns what ends it.
+ * Makes each tap press once. React Aria waits 80 ms for the click of a lifted touch and then
+ * presses itself, since phones send none after a long press. On a slow phone the click still
+ * arrives, and hits whatever the press has put under the finger: a user who cancelled a dialog
+ * followed a link below it. The late click is recognised by its timestamp, which is the touch's and
+ * so older than the press.
+ * @returns stops it.
  */
 export function keepOneClickPerTap(): () => void {
   const listening = new AbortController();

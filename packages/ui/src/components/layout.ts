@@ -3,14 +3,14 @@ import { color, media, space, text } from '../theme/tokens';
 
 type Step = keyof typeof space;
 
-/** Things one below the other; none is wider than the place. */
+/** A vertical stack; no item is wider than it. */
 export const Stack = styled.div<{ $gap?: Step }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 4 }) => space[$gap]};
 `;
 
-/** Things beside each other, which wrap where there is no room. */
+/** A horizontal row that wraps. */
 export const Row = styled.div<{ $gap?: Step }>`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +18,7 @@ export const Row = styled.div<{ $gap?: Step }>`
   gap: ${({ $gap = 2 }) => space[$gap]};
 `;
 
-/** The same for things that are listed, without marks. */
+/** A vertical list without markers. */
 export const List = styled.ul<{ $gap?: Step }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +50,7 @@ export const OnlyWide = styled.div`
   ${media.compact} { display: none; }
 `;
 
-/** A paragraph that explains and is not what one came for. */
+/** A secondary paragraph. */
 export const Quiet = styled.p<{ $small?: boolean; $above?: Step }>`
   ${({ $above }) => $above && `margin-top: ${space[$above]};`}
   ${({ $small }) => $small && `font-size: ${text[15]};`}

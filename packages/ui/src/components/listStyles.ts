@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, layer, motion, radius, space, text } from '../theme/tokens';
 
-/** The sheet on which lists of choices and menus float. */
+/** The surface of lists of options and menus. */
 export const floatingSheet = css`
   z-index: ${layer.popover};
   border: 1px solid ${color.bordeControl};
@@ -13,7 +13,6 @@ export const floatingSheet = css`
   &[data-entering], &[data-exiting] { opacity: 0; }
 `;
 
-/** One choice. */
 export const listItem = css`
   display: flex;
   align-items: center;

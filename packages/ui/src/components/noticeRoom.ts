@@ -1,9 +1,11 @@
-/** Custom property of the page: how much of the window's edge notices take, margins included. Absent while there are none. */
+/**
+ * The page's custom property with the height of notices, margins included. Unset without notices.
+ */
 export const NOTICE_ROOM = '--avisos';
 
-/** As a length, for whatever must not lie under notices. */
+/** As a length, for content that must not be covered by notices. */
 export const noticeRoom = `var(${NOTICE_ROOM}, 0px)`;
 
-/** Marks what rises from a phone's lower edge, where notices usually are: while one is open, they come at the upper edge. */
+/** Marks bottom sheets on a phone: while one is open, notices appear at the top. */
 export const sheetMark = { 'data-hoja': '' } as const;
 export const OPEN_SHEET = '[data-hoja]:not([data-exiting])';

@@ -1,29 +1,30 @@
-/** What a picture says of itself, in its own pixels. */
+/** An image's natural size, in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Where a picture stands on its tile, in px of the tile. */
+/** An image's place on its tile, in CSS pixels. */
 interface Place {
   readonly width: number;
   readonly left: number;
   readonly top: number;
 }
 
-/** The largest whole scale, three at most, at which so many px fit; what is larger than its tile keeps its own size and is cut. */
+/** The largest integer scale, up to 3, that fits; a larger image keeps its size and is cropped. */
 const wholeScale = (natural: number, side: number): number =>
   Math.min(3, Math.max(1, Math.floor(side / natural)));
 
-/** From here on a tile shows whole figures. */
+/** From this side on a tile shows full figures. */
 const WHOLE_FROM = 120;
 
-/** Higher than wide: a figure from head to foot, by about 1.7, or a head alone, by 1.15. */
+/** Taller than wide: a full figure, by about 1.7, or a head, by 1.15. */
 const isPerson = ({ width, height }: PictureSize): boolean => height > 1.1 * width;
 
 /**
- * A picture's pixels grow by whole numbers only. What fits stands on the tile's floor. Of a person a small tile shows the head, which takes six
- * tenths of the picture's width; what is higher than its tile begins below the free room above the head: 8 of 64 px, 4 of 33.
+ * Images scale by integers only. One that fits is aligned to the tile's bottom. Of a person a small
+ * tile shows the head, six tenths of the image's width; a taller image starts below the free space
+ * above the head: 8 of 64 px, 4 of 33.
  */
 export function placePicture({ width, height }: PictureSize, side: number): Place {
   const showsHead = side < WHOLE_FROM && isPerson({ width, height });

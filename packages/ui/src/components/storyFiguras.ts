@@ -1,11 +1,11 @@
 import { toAddressPart } from '@garita/domain/formato/addressPart';
 
-/** Runs of pixels as [colour, x, y, width, height]. */
+/** Pixel runs as [colour, x, y, width, height]. */
 type Run = readonly [string, number, number, number, number];
 
 const [PELO, PIEL, ROPA, PANTALON, LATON] = ['#3b2a22', '#e0ac82', '#0b5c5e', '#2e3a5c', '#ffb21a'];
 
-// A person of 32 × 55 pixels, as drawn in the small picture of a service.
+// A person of 32 × 55 pixels, as in a service's small image.
 const CABEZA: readonly Run[] = [
   [PIEL, 9, 8, 14, 15],
   [PELO, 8, 6, 16, 5],
@@ -26,7 +26,7 @@ const CUERPO: readonly Run[] = [
   ['#12211f', 17, 52, 6, 3],
 ];
 
-/** A picture as an avatar service gives it, and what is where in it, in its own pixels. */
+/** An image of an avatar service with its landmarks, in its own pixels. */
 export interface Figura {
   readonly source: string;
   readonly width: number;
@@ -37,7 +37,7 @@ export interface Figura {
   readonly belt?: number;
 }
 
-/** @param scale of the drawing @param from its upper left corner in the picture */
+/** @param scale of the drawing @param from its top left corner in the image */
 function draw(
   runs: readonly Run[],
   {
@@ -63,7 +63,7 @@ function draw(
   };
 }
 
-/** The three shapes in which the services of the virtual world give a person: figures of two sizes, and a head alone. */
+/** The three image formats of avatar services: figures of two sizes, and a head. */
 export const FIGURAS: Readonly<Record<string, Figura>> = {
   figura: draw([...CUERPO, ...CABEZA], { width: 64, height: 110, scale: 2, from: [0, 0] }),
   figurita: draw([...CUERPO, ...CABEZA], { width: 33, height: 56, scale: 1, from: [0, 0] }),

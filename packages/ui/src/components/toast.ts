@@ -1,6 +1,6 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 
-/** An act offered inside a notice, e.g. `Deshacer`. */
+/** An action in a notice, e.g. `Deshacer`. */
 interface ToastAction {
   label: string;
   onPress: () => void;
@@ -17,15 +17,17 @@ interface ToastMessage {
   action?: ToastAction;
 }
 
-/** A plain success says what the person already knows: one second, as the portal's specification wants it. */
+/** Duration of a plain success: one second, as the portal's specification requires. */
 export const BRIEF_MS = 1000;
-/** Whatever must be read or can be acted upon. */
+/** Duration of a notice that must be read or has an action. */
 export const LONG_MS = 6000;
 
-/** The notices on screen, newest first. React Aria pauses their clocks while the pointer or the focus is on one. */
+/** The visible notices, newest first. React Aria pauses their timers on hover and focus. */
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
-/** What has just been said need not be said twice: when a line breaks, everything on a page fails with the same words. */
+/**
+ * Removes a visible duplicate: on a lost connection everything on a page fails with the same text.
+ */
 function closeSame({ tone, text }: ToastContent): void {
   for (const { key, content } of toastQueue.visibleToasts)
     if (content.tone === tone && content.text === text) toastQueue.close(key);
@@ -38,12 +40,15 @@ function show(tone: ToastContent['tone'], { text, action }: ToastMessage): strin
   return toastQueue.add(content, { timeout: isBrief ? BRIEF_MS : LONG_MS });
 }
 
-/** Shows a notice at the foot of the page and returns its key. A text may come from the server as it is: it is never read as markup. */
+/**
+ * Shows a notice at the bottom of the page and returns its key. The text may come from the server:
+ * it is never parsed as markup.
+ */
 export const toast = {
   success: (message: ToastMessage) => show('success', message),
   error: (message: ToastMessage) => show('error', message),
   info: (message: ToastMessage) => show('info', message),
-  /** Stays until its owner closes it: what it offers is possible for exactly so long. */
+  /** Stays until closed by its owner: its action is available exactly that long. */
   offer: (message: Required<ToastMessage>) => toastQueue.add({ tone: 'success', ...message }),
   close: (key: string) => toastQueue.close(key),
 };

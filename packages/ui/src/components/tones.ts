@@ -1,14 +1,14 @@
 import { color } from '../theme/tokens';
 
-/** What a state means, for its colour. The colour never stands alone: a word or an icon says the same. */
+/** The meaning of a state, for its colour. A word or an icon must say the same. */
 export type Tone = 'neutral' | 'success' | 'caution' | 'danger' | 'info' | 'primary';
 
 interface ToneColors {
   /** Quiet fill. */
   soft: string;
-  /** Ink on the quiet fill. */
+  /** Text on the quiet fill. */
   ink: string;
-  /** The strong colour: edges and dots. */
+  /** The strong colour: borders and dots. */
   solid: string;
 }
 

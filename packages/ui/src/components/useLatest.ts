@@ -1,6 +1,9 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** A function that stays the same and does what the last one given does: what holds it need not be rendered when only that changes. */
+/**
+ * A stable function that calls the last one given: its users need not re-render when only that
+ * changes.
+ */
 export function useLatest<Args extends unknown[], Result>(
   given: (...args: Args) => Result,
 ): (...args: Args) => Result {

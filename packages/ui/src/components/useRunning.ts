@@ -5,7 +5,7 @@ const SECOND = 1_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The one heartbeat of the page, which beats only while somebody listens. */
+/** One shared timer, which runs only while it has listeners. */
 export function onSecond(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -20,8 +20,8 @@ export function onSecond(listener: () => void): () => void {
 }
 
 /**
- * Something that runs on with the clock, as it reads right now. It is looked at every second, and only what shows it is rendered, when it reads
- * differently: so it has to be a text, a number or a flag.
+ * A value that changes with time. It is read every second, and only its component re-renders when
+ * it changes: so it must be a string, a number or a boolean.
  */
 export const useRunning = <Value extends string | number | boolean>(read: () => Value): Value =>
   useSyncExternalStore(onSecond, read);

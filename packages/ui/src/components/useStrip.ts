@@ -1,12 +1,12 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** After so long without movement the strip has come to rest. Milliseconds. */
+/** Time without scrolling after which the strip is at rest. Milliseconds. */
 const REST = 100;
 
 interface Measures {
-  /** How far the strip is moved to have each slide at its left edge. */
+  /** The scroll offset of each slide. */
   readonly offsets: readonly number[];
-  /** How many slides fit at once. */
+  /** Number of slides that fit. */
   readonly fitting: number;
 }
 
@@ -17,7 +17,7 @@ function measure(box: HTMLElement): Measures {
   const start = slides[0]?.left ?? 0;
   const { paddingLeft, paddingRight } = getComputedStyle(box);
   const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  // Widths are fractions of a pixel, room is whole ones.
+  // Slides have fractional widths, the box an integer one.
   return {
     offsets: slides.map(({ left }) => left - start),
     fitting: Math.max(1, slides.filter(({ right }) => right - start <= room + 1).length),
@@ -32,17 +32,20 @@ function findFirst({ scrollLeft }: HTMLElement, { offsets }: Measures): number {
 
 interface Strip {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** The first slide in sight, or on its way there, counted from 0. */
+  /** Index of the first visible slide, or of the scroll's target. */
   readonly first: number;
-  /** How many are in sight at once. */
+  /** Number of visible slides. */
   readonly fitting: number;
-  /** Whether that is known, and not a guess. */
+  /** Whether that is measured, not guessed. */
   readonly isMeasured: boolean;
-  /** Brings a slide to the left edge, or as far as there are slides. */
+  /** Scrolls a slide to the left edge, as far as possible. */
   readonly moveTo: (index: number) => void;
 }
 
-/** A row of slides in a box that the browser moves: by finger, by the focus going through it, or by `moveTo`. @param guess how many will about fit. */
+/**
+ * A row of slides in a native scroll container: moved by touch, by focus, or by `moveTo`. @param
+ * guess the expected number that fits.
+ */
 export function useStrip(count: number, startAt: number, guess: number): Strip {
   const ref = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(startAt);
@@ -67,7 +70,7 @@ export function useStrip(count: number, startAt: number, guess: number): Strip {
       clearTimeout(resting);
       resting = setTimeout(() => setFirst(findFirst(box, measure(box))), REST);
     };
-    // Reports the first size as well, before anything is painted.
+    // It also reports the initial size, before the first paint.
     const observer = new ResizeObserver(() => keepPlace());
     observer.observe(box);
     box.addEventListener('scroll', onScroll, { passive: true });

@@ -1,4 +1,4 @@
-/** How many forms and drafts hold something that is not sent yet. */
+/** Number of forms and drafts with unsent input. */
 let held = 0;
 const listeners = new Set<() => void>();
 
@@ -7,7 +7,7 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether somebody is writing: as long as they are, nothing may put their screen up anew. */
+/** Whether the user is editing: meanwhile their screen must not be remounted. */
 export const writing = {
   /** @returns ends it */
   start(): () => void {

@@ -21,7 +21,7 @@ const MULTAS: readonly Multa[] = [
 const keyOf = ({ usuario }: Multa) => usuario;
 const nada = () => undefined;
 
-/** The same columns, each at the place on a phone that is told. */
+/** The same columns with other `card` places. */
 const columnsAt = (
   places: Readonly<Record<keyof Multa, Column<Multa>['card']>>,
 ): readonly Column<Multa>[] => [
@@ -65,7 +65,6 @@ const list = {
   hasQuickAct: false,
 };
 
-/** What the book says of a list on a phone. */
 export const docs: ComponentDocs = {
   nombre: 'Tarjetas de una lista',
   codigo: 'CardList',

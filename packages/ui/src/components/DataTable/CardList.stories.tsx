@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row unfolds to its details and acts; the others stay as they are. */
+/** A row expands to its details and actions; the others stay folded. */
 export const Plegadas: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article');
@@ -47,7 +47,7 @@ export const Plegadas: Story = {
   },
 };
 
-/** The first act takes one press. */
+/** The first action takes one press. */
 export const ConActoALaVista: Story = {
   args: {
     hasQuickAct: true,

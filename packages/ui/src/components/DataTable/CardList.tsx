@@ -20,9 +20,9 @@ import { useActs } from './useActs';
 import { useKeptRow } from './useKeptRow';
 
 const GAP = 8;
-/** Cards drawn beyond each edge of what is seen. */
+/** Overscan of the virtualised cards. */
 const OVERSCAN = 4;
-/** So many are drawn at first, and again with each press: the page must not become endless by itself. */
+/** Initial number of cards, and of each "more" press: the page must not grow without limit. */
 const PAGE = 50;
 
 const List = styled.ul`
@@ -37,7 +37,7 @@ const Item = styled.li`
   min-width: 0;
 `;
 
-/** The same rows as cards, which scroll with the page, a page of them at a time. */
+/** The rows as cards that scroll with the page, one page of them at a time. */
 export function CardList<R>(parts: ListParts<R>) {
   const [count, setCount] = useState(PAGE);
   const left = parts.rows.length - count;
@@ -64,7 +64,7 @@ export function CardList<R>(parts: ListParts<R>) {
   );
 }
 
-/** Keys of the rows that are unfolded: kept here, since a row out of sight is not drawn at all. */
+/** Keys of expanded rows: stored here, since an off-screen row is unmounted. */
 function useUnfolded() {
   const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set());
   const toggle = useCallback((key: string | number) => {
@@ -77,7 +77,7 @@ function useUnfolded() {
   return { open, toggle };
 }
 
-/** Windowed when there are many; each card tells its place and their number. */
+/** Virtualised if there are many; each card has its position and the total. */
 function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
   const { caption, columns, rows, rowKey, rowActions, rowTone, hasAvatar, hasQuickAct, selection } =
     parts;
@@ -92,7 +92,7 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
     count: rows.length,
     enabled: isWindowed,
     estimateSize: () => FOLDED_HEIGHT,
-    // By row, so that an unfolded one keeps its height when the order changes.
+    // Keyed by row, so that an expanded one keeps its height when the order changes.
     getItemKey: useCallback((index: number) => keyOf(rows[index] as R), [rows, keyOf]),
     measureElement: measureLater,
     rangeExtractor: kept.rangeExtractor,
@@ -162,7 +162,7 @@ function Cards<R>({ total, ...parts }: ListParts<R> & { total: number }) {
   );
 }
 
-/** Distance of an element from the top of the page, followed when the window changes. */
+/** Distance of an element from the top of the page, updated on resize. */
 function useTopOf(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

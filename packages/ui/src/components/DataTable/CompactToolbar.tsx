@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton';
 import { CloseIcon, FilterIcon } from '../icons';
 import type { ToolbarProps } from './Toolbar';
 
-// A dialog, a list of choices and a search box: most who look at a list ask for none of them.
+// Loaded on demand: a dialog, a select and a search box that most visits do not use.
 const ListSheet = lazyPart(() => import('./ListSheet'), 'ListSheet');
 
 const Root = styled.div`
@@ -24,7 +24,7 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Above the rows on a phone: how many there are, and one button to all that can be done with the list. */
+/** Above the rows on a phone: the count, and one button for all tools of the list. */
 export function CompactToolbar({ query, onQuery, count, beside, ...offered }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -46,7 +46,6 @@ const MAL: readonly Column<Tiempo>[] = [
 ];
 const keyOf = ({ usuario }: Tiempo) => usuario;
 
-/** What the book says of lists. */
 export const docs: ComponentDocs = {
   nombre: 'Tabla de datos',
   codigo: 'DataTable',

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list whose act says how often it was rendered, and is then under way. */
+/** A list whose action counts renders, and is then pending. */
 function Recuenta(props: DataTableProps<Fila>) {
   const [times, setTimes] = useState(0);
   const [pending, setPending] = useState<number | null>(null);
@@ -48,12 +48,15 @@ function Recuenta(props: DataTableProps<Fila>) {
 const names = () =>
   screen.getAllByRole('rowheader').map((cell) => cell.querySelector('strong')?.textContent);
 
-/** Safari brings what takes the focus into sight with its next frame, whatever has been scrolled meanwhile. */
+/** Safari scrolls a focused element into view in the next frame, after any other scroll. */
 async function untilInSight(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Spanish order: ñ after n, case aside; a second press turns it round, and rows without a value stay last. */
+/**
+ * Spanish order: ñ after n, case-insensitive; a second press reverses it, and rows without a value
+ * stay last.
+ */
 export const ConDatos: Story = {
   args: { csvName: 'tiempos' },
   play: async ({ canvas, step }) => {
@@ -137,7 +140,10 @@ export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A folded row is 72 px high and has no acts; any key or finger unfolds it, and it says whether it is open. */
+/**
+ * A folded row is 72 px high and has no actions; it expands by key or touch, and has
+ * `aria-expanded`.
+ */
 export const DespliegaUnaFila: Story = {
   args: { rowActions: acts },
   globals: { viewport: { value: 'phone' } },
@@ -170,7 +176,10 @@ export const DespliegaUnaFila: Story = {
   },
 };
 
-/** Search, order and file stand in a sheet; the list behind follows at once, and what was searched can be taken back outside. */
+/**
+ * Search, sort order and export are in a sheet; the list behind updates at once, and a search can
+ * be cleared outside.
+ */
 export const FiltraEnTelefono: Story = {
   args: { csvName: 'tiempos' },
   globals: { viewport: { value: 'phone' } },
@@ -210,7 +219,10 @@ export const FiltraEnTelefono: Story = {
   },
 };
 
-/** Fifty at a time; all five thousand are windowed, sorted and unfolded without ever standing on the page at once. */
+/**
+ * Fifty at a time; all five thousand are virtualised, sorted and expanded without all being in the
+ * DOM.
+ */
 export const MuchasFilasEnTelefono: Story = {
   args: { rows: many, rowActions: acts, defaultSort: { columnId: 'usuario', direction: 'asc' } },
   globals: { viewport: { value: 'phone' } },
@@ -263,7 +275,7 @@ const withDates: readonly Column<Fila>[] = columns
   .filter(({ id }) => id !== 'pago')
   .map((column) => (column.id === 'fecha' ? { ...column, card: 'meta' } : column));
 
-/** A date among a card's details takes two lines where it has no room for one: it neither leaves its card nor reaches into its neighbour. */
+/** A long date among a card's details wraps: it does not overflow the card. */
 const keepsDatesInside: NonNullable<Story['play']> = async ({ canvas }) => {
   for (const unfold of canvas.getAllByRole('button', { name: /^Detalles/ }))
     await userEvent.click(unfold);
@@ -298,7 +310,7 @@ export const FechasEnEstrecho: Story = {
   },
 };
 
-/** Twenty-odd rows of five thousand are drawn, and they tell their true place. */
+/** Some twenty of five thousand rows are rendered, with their true positions. */
 export const MuchasFilas: Story = {
   args: { rows: many, rowActions: acts },
   play: async ({ canvas, step }) => {
@@ -345,7 +357,10 @@ export const MuchasFilas: Story = {
   },
 };
 
-/** The row that has the focus stays where it is in the order of keys, however far one scrolls from it; the next key goes on from there. */
+/**
+ * The focused row stays in the tab order however far the list is scrolled; the next key continues
+ * from there.
+ */
 export const ConservaElFoco: Story = {
   args: { rows: many, rowActions: acts },
   play: async ({ canvas, step }) => {
@@ -384,7 +399,7 @@ export const ConservaElFoco: Story = {
   },
 };
 
-/** A press that began on one person does not end on another. */
+/** A press that begins on one row does not end on another. */
 export const NoPasaAOtraFila: Story = {
   args: { rows: many, rowActions: acts },
   play: async ({ canvas, step }) => {
@@ -407,7 +422,7 @@ export const NoPasaAOtraFila: Story = {
   },
 };
 
-/** A row does what its list wants by the time it is pressed, though it was not drawn again for that; what is under way is heard. */
+/** A row runs its list's present action without a re-render; a pending one is announced. */
 export const ActosAlDia: Story = {
   render: (args) => <Recuenta {...args} />,
   play: async ({ canvas, step }) => {
@@ -433,13 +448,13 @@ export const ActosAlDia: Story = {
   },
 };
 
-/** On paper nothing scrolls: all rows are there. */
+/** On paper all rows are rendered. */
 export const Impresa: Story = {
   args: { rows: many.slice(0, 260) },
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event('beforeprint'));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(260);
-    // Chromium repeats no head on the next sheet that has a button in it.
+    // Chromium does not repeat a table header with a button on the next sheet.
     await expect(
       within(canvas.getByRole('columnheader', { name: 'Usuario' })).queryByRole('button'),
     ).toBeNull();

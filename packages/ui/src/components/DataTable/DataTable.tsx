@@ -24,39 +24,39 @@ import { usePrinting } from './usePrinting';
 import { useTableView } from './useTableView';
 
 export interface DataTableProps<Row> {
-  /** Name of the list, read out and printed. */
+  /** Name of the list, read aloud and printed. */
   caption: string;
-  /** A constant outside the component, or memoised: a new list of columns makes sorting and search start over. */
+  /** A constant, or memoised: a new array resets sorting and search. */
   columns: readonly Column<Row>[];
-  /** All that are known; searching and sorting is the table's. */
+  /** All known rows; the table searches and sorts them. */
   rows: readonly Row[];
-  /** What tells a row from all others, for as long as it is there. */
+  /** The stable identity of a row. */
   rowKey: (row: Row) => string | number;
-  /** The acts of a row, in the order of their weight; left out, rows have none. */
+  /** The actions of a row, most important first. */
   rowActions?: (row: Row) => readonly RowAction[];
-  /** On a phone the first act of a row stands in its head, so that it takes one press. */
+  /** On a phone the first action is in the row's header, so that it takes one press. */
   hasQuickAct?: boolean;
-  /** `caution` for what is paid, `muted` for what no longer counts. */
+  /** `caution` for paid rows, `muted` for invalid ones. */
   rowTone?: (row: Row) => RowTone | undefined;
-  /** The first column shows an avatar: rows are 60 px high instead of 44. */
+  /** The first column has an avatar: rows are 60 px high instead of 44. */
   hasAvatar?: boolean;
-  /** What stands here when there are no rows at all: an `EmptyState`. */
+  /** Shown when there are no rows at all: an `EmptyState`. */
   empty: ReactNode;
-  /** By what the list is sorted at first; left out, the order in which the rows came. */
+  /** The initial sort; by default the order of `rows`. */
   defaultSort?: SortState;
-  /** Text of the search box; null leaves it out. */
+  /** Label of the search box; null omits it. */
   searchLabel?: string | null;
-  /** Older rows than these can be asked for; left out where these are all. */
+  /** Loads older rows; omitted if all are loaded. */
   more?: ListMore | undefined;
-  /** What a row is, e.g. `{ one: 'persona', many: 'personas' }`. */
+  /** The noun of a row, e.g. `{ one: 'persona', many: 'personas' }`. */
   noun?: { one: string; many: string };
   /** The screen's own filters, beside the search box. */
   toolbar?: ReactNode;
-  /** What stands in the screen's header where there is room for it, and on a phone among its filters. */
+  /** Actions that a wide header shows, and a phone's filters. */
   headerActs?: ReactNode;
-  /** Offers the rows on screen as a file of this name, without its ending. */
+  /** Offers a CSV export with this file name, without extension. */
   csvName?: string;
-  /** Rows can be picked, for acts on many at once: what `useSelection` gives. Left out, the list is as it always was. */
+  /** Rows can be selected for bulk actions: the result of `useSelection`. */
   selection?: ListSelection<Row> | undefined;
 }
 
@@ -73,7 +73,10 @@ function countText(
   return hasMore ? `Más de ${all}` : all;
 }
 
-/** A list with search and sorting: a table on wide screens, rows that unfold on narrow ones, from the same columns. */
+/**
+ * A list with search and sorting: a table on wide screens, expandable rows on narrow ones, from the
+ * same columns.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,

@@ -14,27 +14,31 @@ import { useActs } from './useActs';
 import { useCalm } from './useCalm';
 import { useKeptRow } from './useKeptRow';
 
-/** Rows drawn beyond each edge of what is seen, once somebody looks at them. */
+/** Overscan of the virtualised rows, once the browser is idle. */
 const OVERSCAN = 4;
-/** How much of its width a column can spare: they are reckoned, not measured, and a table that is a little too wide need not scroll sideways. */
+/**
+ * How far a column may shrink: widths are estimated, and a slightly too wide table should not
+ * scroll.
+ */
 const NARROWED = 0.9;
-/** Of the boxes, in pixels. */
+/** Width of the checkbox column, in pixels. */
 const PICK_WIDTH = 48;
 
 interface DesktopTableProps<R> extends ListParts<R> {
-  /** All rows of the list, which set the widths whatever the search leaves. */
+  /** All rows of the list: they determine the widths, whatever the search leaves. */
   allRows: readonly R[];
   sort: SortState | null;
   onSort: (columnId: string) => void;
-  /** What the rows were searched by. */
+  /** The search text. */
   query: string;
-  /** Draws every row, whatever their number: paper does not scroll. */
+  /** Renders every row, for printing. */
   isWhole: boolean;
 }
 
 /**
- * A plain table, windowed when it is long. Not a grid: nothing in it needs arrow keys, and screen readers walk tables by themselves.
- * The rows left out are replaced by one empty row above and one below; `aria-rowcount` and `aria-rowindex` tell the true numbers.
+ * A plain table, virtualised when it is long. Not a grid: nothing in it needs arrow keys, and
+ * screen readers navigate tables themselves. One empty row above and one below replace the omitted
+ * rows; `aria-rowcount` and `aria-rowindex` have the true numbers.
  */
 export function DesktopTable<R>(props: DesktopTableProps<R>) {
   const {
@@ -64,11 +68,11 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
     enabled: isWindowed,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    // By row, so that each keeps its height when the order changes.
+    // Keyed by row, so that each keeps its height when the order changes.
     getItemKey: useCallback((index: number) => keyOf(rows[index] as R), [rows, keyOf]),
     measureElement: measureLater,
     rangeExtractor: kept.rangeExtractor,
-    // Before the box is measured it is taken for as high as the window: the first frame has its rows.
+    // Assumes the viewport's height before the first measurement, so that the first frame has rows.
     initialRect: { width: 0, height: window.innerHeight },
     overscan: isCalm ? OVERSCAN : 0,
     useFlushSync: false,
@@ -121,7 +125,7 @@ export function DesktopTable<R>(props: DesktopTableProps<R>) {
   }
   if (isWindowed) leave(virtualizer.getTotalSize(), 'abajo');
   return (
-    // Focusable, so that who has no mouse can scroll it.
+    // Focusable, so that keyboard users can scroll it.
     <Scroller
       ref={scroller}
       role="region"

@@ -3,11 +3,11 @@ import { Button } from '../Button';
 import { DownloadIcon } from '../icons';
 
 interface ExportButtonProps {
-  /** Always the same function. */
+  /** Must be stable. */
   onPress: () => void;
 }
 
-/** Offers the list as a file. Not drawn anew with every letter of a search. */
+/** Exports the list. Memoised: it does not re-render with every letter of a search. */
 export const ExportButton = memo(({ onPress }: ExportButtonProps) => (
   <Button variant="quiet" icon={<DownloadIcon size={20} />} onPress={onPress}>
     Exportar

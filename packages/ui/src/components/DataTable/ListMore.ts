@@ -1,9 +1,9 @@
-/** What is known of the rows that are older than those which are here. */
+/** The state of the older rows, which are not loaded yet. */
 export interface ListMore {
-  /** Asks for the next ones. */
+  /** Loads the next page. */
   readonly onMore: () => void;
-  /** They are on their way. */
+  /** Whether a page is loading. */
   readonly isLoading: boolean;
-  /** Why they did not come; null while nothing has failed. */
+  /** Why loading failed; null if it did not. */
   readonly error: string | null;
 }

@@ -21,7 +21,10 @@ interface ListSheetProps extends ToolbarProps {
   onClose: () => void;
 }
 
-/** Everything that can be done with a list on a phone: search, order, the screen's own filters and acts, the file. The list behind follows at once. */
+/**
+ * All tools of a list on a phone: search, sort order, the screen's own filters and actions, export.
+ * The list behind updates at once.
+ */
 export function ListSheet({
   searchLabel,
   query,
@@ -33,8 +36,8 @@ export function ListSheet({
   children,
   onClose,
 }: ListSheetProps) {
-  // What opens something else or is done with one press leaves nothing to do here; a switch or a list of choices does. Heard on its way to the button,
-  // which lets nothing through, and done once the button has heard it too.
+  // An action closes the sheet; a switch or a select does not. Listened to in the capture phase,
+  // since buttons stop propagation, and deferred until the button has handled it.
   const closeAfterAct = ({ target, currentTarget }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button:not([aria-haspopup])') : null;
     if (button && currentTarget.contains(button)) setTimeout(onClose);

@@ -7,14 +7,17 @@ const Foot = styled(Row)`
   @media print { button { display: none; } }
 `;
 
-/** Below a list of which only the newest part is here: says so, since all that is done with the list is done with that part, and leads on. */
+/**
+ * Below a list with only its newest part: says that search and export cover only that part, and
+ * loads more.
+ */
 export function MoreRows({
   onMore,
   isLoading,
   error,
   hint = 'Aquí está lo más reciente. Buscar, ordenar, exportar e imprimir no alcanzan a lo anterior hasta que se carga.',
 }: ListMore & {
-  /** What the list does without, for one that is no table. */
+  /** What a list without a table cannot do yet. */
   readonly hint?: string;
 }) {
   return (

@@ -14,7 +14,6 @@ const CANCELAR: RowAction = {
   isDanger: true,
 };
 
-/** What the book says of the acts of a row. */
 export const docs: ComponentDocs = {
   nombre: 'Actos de una fila',
   codigo: 'RowActions',

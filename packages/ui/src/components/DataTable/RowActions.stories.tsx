@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One is a button, the others stand behind the three dots; each says of which row it is. */
+/** One action is a button, the others are in the menu; each name includes the row's. */
 export const EnTabla: Story = {
   play: async ({ canvas, args }) => {
     await press(canvas, 'Confirmar: Ronda-Nocturna');
@@ -41,13 +41,12 @@ export const EnTabla: Story = {
   },
 };
 
-/** Two are buttons. */
 export const EnTarjeta: Story = {
   args: { place: 'card' },
   play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(3),
 };
 
-/** What is under way keeps its place and is not done again. */
+/** A pending action keeps its place and ignores presses. */
 export const EnCurso: Story = {
   args: { actions: [{ id: 'confirmar', label: 'Confirmar', onPress: fn(), isPending: true }] },
   play: async ({ canvas, args }) => {

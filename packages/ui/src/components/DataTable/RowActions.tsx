@@ -4,17 +4,17 @@ import type { RowAction } from './column';
 import { type ActsPlace, splitActions } from './splitActions';
 
 export interface RowActionsProps {
-  /** In the order of their weight: the first is the main one. */
+  /** By importance: the first is the main one. */
   actions: readonly RowAction[];
-  /** Does one, by its id. */
+  /** Called with an action's id. */
   onAct: (id: string) => void;
-  /** Name of the row, for the names of its buttons. */
+  /** Name of the row, included in its buttons' names. */
   rowName: string;
   /** A table shows one or two of them as buttons, a card two. */
   place: ActsPlace;
 }
 
-/** The acts of a row: the first ones as buttons, the rest behind three dots. */
+/** The actions of a row: the first ones as buttons, the rest in a menu. */
 export function RowActions({ actions, onAct, rowName, place }: RowActionsProps) {
   const inCard = place === 'card';
   const size = inCard ? 'normal' : 'small';

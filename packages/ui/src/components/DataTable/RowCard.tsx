@@ -14,7 +14,7 @@ import { isSameRow } from './useActs';
 
 const NONE: readonly RowAction[] = [];
 
-/** How high a folded row is, edges included. */
+/** Height of a folded row in pixels, borders included. */
 export const FOLDED_HEIGHT = 72;
 
 const Sheet = styled.article`
@@ -76,7 +76,7 @@ const Main = styled.div`
   small { display: block; font-size: ${text[13]}; font-weight: 400; color: ${color.tinta3}; }
   &[data-number] { font-size: ${text[18]}; font-weight: 700; line-height: 1.2; white-space: nowrap; }
 `;
-/** Its picture stands at the end of the row; what answers to a finger is all of the row. */
+/** Only the chevron is at the row's end; the touch target is the whole row. */
 const Unfold = styled.button`
   display: grid;
   flex: none;
@@ -108,7 +108,7 @@ const Acts = styled.div`
   > button:not([aria-haspopup]) { flex: 1; }
 `;
 
-/** A number in the head of a card keeps its name; a word or badge speaks for itself. */
+/** In a card's header a number keeps its column's name; a word or badge does not need it. */
 function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
   const isNumber = isNumeric(column.kind);
   return (
@@ -119,7 +119,10 @@ function MainValue<R>({ column, row }: { column: Column<R>; row: R }) {
   );
 }
 
-/** The first details in one line, for who has not unfolded the row; without figures whose unit only their own picture says. */
+/**
+ * The first details in one line, for a folded row; without numbers whose unit only their cell
+ * shows.
+ */
 const lineOf = <R,>(columns: readonly Column<R>[], row: R): string =>
   columns
     .filter(
@@ -134,13 +137,13 @@ interface RowCardProps<R> extends Pick<ListParts<R>, 'columns' | 'hasAvatar' | '
   /** Its row's key. */
   id: string | number;
   row: R;
-  /** Its acts; undefined where no row has any. */
+  /** Its actions; undefined if no row has any. */
   acts: readonly RowAction[] | undefined;
   onAct: (row: R, id: string) => void;
   tone: RowTone | undefined;
   isOpen: boolean;
   onToggle: (id: string | number) => void;
-  /** Its box, where rows can be picked. */
+  /** Renders its checkbox, if rows can be selected. */
   drawBox: DrawBox<R> | undefined;
 }
 
@@ -231,5 +234,7 @@ function DrawnCard<R>({
   );
 }
 
-/** One row as a card: who and the main value, and below them, once it is unfolded, the labelled details and the acts. Drawn anew only when it would look different. */
+/**
+ * A row as a card: person and main value; expanded, the labelled details and the actions. Memoised.
+ */
 export const RowCard = memo(DrawnCard, isSameRow) as typeof DrawnCard;

@@ -29,10 +29,10 @@ const Place = styled.span`
 interface SortButtonProps {
   id: string;
   header: string;
-  /** Null while another column rules. */
+  /** Null if the list is sorted by another column. */
   direction: SortDirection | null;
   alignEnd: boolean;
-  /** Told the id of the column. */
+  /** Called with the column's id. */
   onSort: (id: string) => void;
 }
 
@@ -49,7 +49,7 @@ function DrawnButton({ id, header, direction, alignEnd, onSort }: SortButtonProp
 }
 
 /**
- * The head of a column: sorts by it. The arrow's place is kept, so that columns do not move. Drawn anew only when its own order turns: a sort is felt,
- * and a row of heads is as much work as some rows of the table.
+ * A column header that sorts. The arrow's space is reserved, so that columns do not move. Memoised:
+ * rendering all headers costs as much as some rows.
  */
 export const SortButton = memo(DrawnButton);

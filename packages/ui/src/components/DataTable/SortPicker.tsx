@@ -21,7 +21,7 @@ interface SortPickerProps<R> {
   onSort: (sort: SortState) => void;
 }
 
-/** Sorting where there are no column heads to press. */
+/** Sorting without column headers. */
 export function SortPicker<R>({ columns, sort, onSort }: SortPickerProps<R>) {
   const direction = sort?.direction ?? 'asc';
   return (

@@ -9,13 +9,13 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 interface TableHeadProps<R> {
   columns: readonly Column<R>[];
   sort: SortState | null;
-  /** Always the same function. */
+  /** Must be stable. */
   onSort: (columnId: string) => void;
-  /** Whether the rows end with their acts. */
+  /** Whether rows have actions. */
   hasActs: boolean;
-  /** Words alone: Chromium repeats no head on the next sheet that has a button in it. */
+  /** Text only: Chromium does not repeat a table header with a button on the next sheet. */
   isPrinted: boolean;
-  /** The box over those of the rows, where these can be picked. */
+  /** The checkbox for all rows, if they can be selected. */
   box: ReactNode;
   'aria-rowindex'?: number;
 }
@@ -69,5 +69,5 @@ function DrawnHead<R>({
   );
 }
 
-/** The names of the columns, each of which sorts by it. Drawn anew only when the order changes, not at every turn of a wheel or letter of a search. */
+/** The table header with sort buttons. Memoised: it renders only when the order changes. */
 export const TableHead = memo(DrawnHead) as typeof DrawnHead;

@@ -10,15 +10,15 @@ import { isSameRow } from './useActs';
 interface TableRowProps<R> {
   row: R;
   columns: readonly Column<R>[];
-  /** Its acts; undefined where no row has any. */
+  /** Its actions; undefined if no row has any. */
   acts: readonly RowAction[] | undefined;
   onAct: (row: R, id: string) => void;
   tone: RowTone | undefined;
   'data-index': number;
   'aria-rowindex'?: number;
-  /** Tells the list how high it is. */
+  /** Reports its height to the virtualiser. */
   measure?: Ref<HTMLTableRowElement>;
-  /** Its box, where rows can be picked. */
+  /** Renders its checkbox, if rows can be selected. */
   drawBox: DrawBox<R> | undefined;
 }
 
@@ -63,5 +63,5 @@ function DrawnRow<R>({
   );
 }
 
-/** A row of the table: its first cell is its name, its last has its acts. Drawn anew only when it would look different. */
+/** A row of the table: the first cell is its header, the last has its actions. Memoised. */
 export const TableRow = memo(DrawnRow, isSameRow) as typeof DrawnRow;

@@ -23,22 +23,25 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What a list offers above its rows, wide or narrow. */
+/** The tools above a list's rows. */
 export interface ToolbarProps {
   searchLabel: string | null;
   query: string;
   onQuery: (query: string) => void;
-  /** How many rows, in words. */
+  /** The number of rows, in words. */
   count: string;
   columns: readonly Column<unknown>[];
   sort: SortState | null;
   onSort: (sort: SortState) => void;
-  /** What stands beside the count on a phone, where it must not be behind another press. */
+  /** Beside the count on a phone, without opening the sheet. */
   beside?: ReactNode;
   children?: ReactNode;
 }
 
-/** Above a table, which is sorted by its heads: search, the screen's own filters, the count. The count is announced when a search changes it. All of it is printed: the paper says what was filtered. */
+/**
+ * Above a table: search, filters, the count. A search announces the count. All of it is printed:
+ * the paper names the filters.
+ */
 export function Toolbar({ searchLabel, query, onQuery, count, children }: ToolbarProps) {
   return (
     <Root>

@@ -2,12 +2,12 @@ import type { RowAction } from './column';
 import { splitActions } from './splitActions';
 
 const CHARACTER = 7.6;
-/** A small button's padding and edge. */
+/** A small button's padding and border. */
 const BUTTON = 28;
 const MENU = 36;
 const GAP = 8;
 const CELL = 32;
-/** Rows of one list offer much the same: so many are looked at, spread over all. */
+/** Rows of one list have similar actions: an evenly spaced sample is enough. */
 const SAMPLE = 100;
 
 function widthOf(actions: readonly RowAction[]): number {
@@ -17,7 +17,7 @@ function widthOf(actions: readonly RowAction[]): number {
   return parts.reduce((sum, part) => sum + part, Math.max(0, parts.length - 1) * GAP);
 }
 
-/** The width in pixels of a windowed table's last column: room for the acts of any row. */
+/** The width in pixels of a virtualised table's last column: room for the actions of any row. */
 export function actionsWidth<Row>(
   rows: readonly Row[],
   rowActions: (row: Row) => readonly RowAction[],

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, text } from '../../theme/tokens';
 
-/** How values look that have no picture of their own, in a row or a card. */
+/** Styles of values without their own cell, in a row or a card. */
 export const cellStyles = css`
   [data-minutes] { font-family: ${font.mono}; font-size: ${text[13]}; font-weight: 500; letter-spacing: -0.02em; white-space: nowrap; }
   [data-nothing] { color: ${color.tinta3}; }

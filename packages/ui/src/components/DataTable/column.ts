@@ -1,36 +1,52 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../tones';
 
-/** What a cell is worth, apart from how it looks. Flags and missing things are texts or null, so that sorting and search need no exceptions. */
+/**
+ * A cell's value, independent of its look. Flags and missing values are texts or null, so that
+ * sorting and search need no exceptions.
+ */
 export type CellValue = string | number | null;
 
-/** What a value is: `minutes` whole minutes, `credits` whole credits, `instant` an ISO 8601 instant, `day` a day `YYYY-MM-DD` that no zone shifts, `state` a word. */
+/**
+ * The kind of a value: `minutes` and `credits` are integers, `instant` is ISO 8601, `day` is
+ * `YYYY-MM-DD` without a zone, `state` is a word.
+ */
 export type ColumnKind = 'text' | 'number' | 'credits' | 'minutes' | 'instant' | 'day' | 'state';
 
-/** One column, for every form that a list takes: table, cards, search, sorting, CSV and print. */
+/** A column for every form of a list: table, cards, search, sorting, CSV and print. */
 export interface Column<Row> {
   id: string;
   header: string;
-  /** Drives sorting, search, CSV and print. */
+  /** Used by sorting, search, CSV and print. */
   value: (row: Row) => CellValue;
-  /** Drives alignment and format. */
+  /** Determines alignment and format. */
   kind: ColumnKind;
-  /** Its value runs on with the clock: `value` says what it is right now, and its cell follows by itself, though its row stays the same. */
+  /**
+   * The value changes with time: `value` reads the present one, and the cell updates itself without
+   * its row.
+   */
   runs?: boolean;
-  /** What rows are sorted by instead of the value: of one that runs, what keeps them in the same order while it does. */
+  /**
+   * Sorts by this instead of the value: for a running value, one with the same order at any time.
+   */
   order?: (row: Row) => CellValue;
-  /** Richer look of the same value, e.g. an avatar beside the name. It must contain the value as text. */
+  /**
+   * A richer rendering of the same value, e.g. with an avatar. It must contain the value as text.
+   */
   cell?: (row: Row) => ReactNode;
   /**
-   * Place on a phone's row: `main` in its head, and once it is unfolded `meta` among the labelled details, `text` below them over the whole width,
-   * `own` below as well, where it says its name by itself; `hidden` nowhere.
+   * Place on a phone's row: `main` in its header; when expanded, `meta` among the labelled details,
+   * `text` below them in full width, `own` below without a label; `hidden` nowhere.
    */
   card: 'main' | 'meta' | 'text' | 'own' | 'hidden';
-  /** What stands of it in the line of a folded row, where its value would say too much; the head's own column stands there only if it says so. */
+  /**
+   * The text in a folded row's line, if the value is too long; a `main` column is in the line only
+   * with it.
+   */
   line?: (row: Row) => string;
   /** Colour of the word, for `state` columns. */
   tone?: (row: Row) => Tone;
-  /** Width in pixels in a windowed table; by default it comes from the longest value. */
+  /** Width in pixels in a virtualised table; by default from the longest value. */
   width?: number;
 }
 
@@ -41,7 +57,7 @@ export interface SortState {
   direction: SortDirection;
 }
 
-/** An act on one row. The first is the main one: on cards it is tinted. */
+/** An action on a row. The first is the main one: on cards it is tinted. */
 export interface RowAction {
   id: string;
   label: string;

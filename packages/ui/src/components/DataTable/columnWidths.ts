@@ -1,24 +1,27 @@
 import { type Column, isNumeric } from './column';
 import { formatValue } from './formatValue';
 
-/** Figures are all as wide as the widest letters; words have narrow ones among them. */
+/** Digits are as wide as the widest letters; words also have narrow ones. */
 const FIGURE = 8.6;
 const LETTER = 7.6;
-/** Of the small, bold letters of a head, and the place of its arrow. */
+/** Of a header's small bold letters, and the space for its arrow. */
 const HEAD_LETTER = 7.1;
 const ARROW = 20;
 const PADDING = 32;
-/** Figure, badge and signature beside a name. */
+/** Avatar, badge and signature beside a name. */
 const PERSONA = 152;
 const NARROWEST = 88;
 const WIDEST = 360;
 const DAY_SAMPLE = '30 sept 2026';
 /** `30 sept 2026, 18:30` */
 const INSTANT = 136;
-/** The dot of a state and what surrounds its word. */
+/** The dot and padding of a badge. */
 const BADGE = 12;
 
-/** How many characters the longest value has. Of numbers the largest and the smallest are written out, of texts none: thousands of rows are gone through. */
+/**
+ * The length of the longest value. Of numbers only the largest and smallest are formatted, of texts
+ * none, since there may be thousands of rows.
+ */
 function longestOf<Row>({ kind, value }: Column<Row>, rows: readonly Row[]): number {
   let longest = 0;
   let [least, most] = [0, 0];
@@ -36,7 +39,10 @@ function longestOf<Row>({ kind, value }: Column<Row>, rows: readonly Row[]): num
   return Math.max(longest, ...[least, most].map((number) => formatValue(number, kind).length));
 }
 
-/** Widths in pixels for a windowed table: from all rows, so that columns stand still while other rows come into view. */
+/**
+ * Widths in pixels for a virtualised table: from all rows, so that columns do not move while
+ * scrolling.
+ */
 export function columnWidths<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -10,8 +10,8 @@ interface RunningProps<Row> {
 }
 
 /**
- * What a cell shows: the column's own picture, or its value in the format of its kind. Asked for, not rendered, by a row: most cells are a text, and a
- * component around each is more work than all their texts.
+ * A cell's content: the column's own, or the formatted value. A function, not a component: most
+ * cells are plain text, and a component for each costs more than the text.
  */
 export function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   if (column.cell) return column.cell(row);
@@ -22,7 +22,7 @@ export function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   );
 }
 
-/** A value that runs on is a clock of its own: when it turns, neither its row nor its list is rendered. */
+/** A running value subscribes to the clock itself: neither its row nor its list re-renders. */
 function Running<Row>({ column, row }: RunningProps<Row>) {
   return draw(
     column,
@@ -31,7 +31,7 @@ function Running<Row>({ column, row }: RunningProps<Row>) {
   );
 }
 
-/** Plain elements, which the list dresses; see `cellStyles`. */
+/** Plain elements, styled by the list; see `cellStyles`. */
 function draw<Row>(column: Column<Row>, row: Row, words: string): ReactNode {
   if (words === NOTHING) return <span data-nothing>{NOTHING}</span>;
   if (column.kind === 'minutes') return <span data-minutes>{words}</span>;

@@ -7,7 +7,7 @@ type Columns<Row> = readonly Column<Row>[];
 const textOf = <Row>(row: Row, columns: Columns<Row>): string =>
   foldText(columns.map(({ value, kind }) => formatValue(value(row), kind)).join('\n'));
 
-/** By columns: the text of each row, whichever list it stands in, and those of a list in its order, as far as they have been asked for. */
+/** Caches by columns: the text of each row, in any list, and those of a list by position. */
 interface Texts {
   readonly ofRow: WeakMap<object, string>;
   readonly ofList: WeakMap<readonly unknown[], (string | undefined)[]>;
@@ -20,7 +20,7 @@ function textsOf<Row>(columns: Columns<Row>): Texts {
   return found;
 }
 
-/** What stands in a row whatever the hour, as people read it, folded: made once for as long as there is the row. */
+/** A row's folded search text without running values, cached as long as the row. */
 function fixedTextOf<Row>(row: Row, columns: Columns<Row>, { ofRow }: Texts): string {
   let text = ofRow.get(row as object);
   if (text === undefined) {
@@ -33,14 +33,17 @@ function fixedTextOf<Row>(row: Row, columns: Columns<Row>, { ofRow }: Texts): st
   return text;
 }
 
-/** The texts of a list, side by side: thousands are looked up by their place in the time that the rows themselves take for hundreds. */
+/**
+ * The texts of a list by position: looking up thousands costs as much as hundreds of rows in the
+ * WeakMap.
+ */
 function listOf(rows: readonly unknown[], { ofList }: Texts): (string | undefined)[] {
   const list = ofList.get(rows) ?? [];
   ofList.set(rows, list);
   return list;
 }
 
-/** Makes ready what a search of some of the rows looks at, so that the first letter is answered as quickly as the second. */
+/** Fills the cache for a range of rows, so that the first letter is as fast as the second. */
 export function prepareSearch<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,
@@ -53,7 +56,7 @@ export function prepareSearch<Row>(
     list[at] ??= fixedTextOf(rows[at] as Row, columns, texts);
 }
 
-/** Rows with every word of the query somewhere in them, as people read them at this moment, ignoring case and accents. */
+/** Rows that contain every word of the query in their present text, ignoring case and accents. */
 export function filterRows<Row>(
   rows: readonly Row[],
   columns: Columns<Row>,

@@ -4,7 +4,7 @@ import { formatInstant } from '@garita/domain/formato/instant';
 import { formatMinutes } from '@garita/domain/formato/minutes';
 import type { CellValue, ColumnKind } from './column';
 
-/** Stands where there is nothing. */
+/** Placeholder for a missing value. */
 export const NOTHING = '—';
 
 function formatText(value: string, kind: ColumnKind): string {
@@ -12,7 +12,6 @@ function formatText(value: string, kind: ColumnKind): string {
   return kind === 'day' ? formatDay(value) : value;
 }
 
-/** A value as people read it. */
 export function formatValue(value: CellValue, kind: ColumnKind): string {
   if (value === null || value === '') return NOTHING;
   if (typeof value === 'string') return formatText(value, kind);

@@ -2,10 +2,10 @@ import { defaultSeparador, SEPARADORES, type Separador } from '@garita/domain/fo
 
 const KEY = 'garita-csv';
 
-/** What parts the cells of exported lists: one of them, or what the browser's language expects. */
+/** The separator of exports: a fixed one, or the browser language's. */
 export type EleccionSeparador = Separador | 'idioma';
 
-/** The person's choice, which this browser keeps; where storage is forbidden it is always the language's. */
+/** The user's choice in localStorage; without storage it is the language's. */
 export const keptSeparador = {
   read: (): EleccionSeparador => {
     try {
@@ -20,12 +20,12 @@ export const keptSeparador = {
       if (eleccion === 'idioma') localStorage.removeItem(KEY);
       else localStorage.setItem(KEY, eleccion);
     } catch {
-      // It is the language's again.
+      // Without storage it is the language's.
     }
   },
 };
 
-/** What parts the cells of a list that is exported now. */
+/** The separator of an export now. */
 export function currentSeparador(): Separador {
   const eleccion = keptSeparador.read();
   return eleccion === 'idioma' ? defaultSeparador(navigator.language) : eleccion;

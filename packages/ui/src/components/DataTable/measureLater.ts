@@ -1,8 +1,9 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 
 /**
- * How high a drawn row is, as the browser tells of its own accord once a frame for all of them: asked row by row while they are being drawn, it would
- * have to lay out the page each time. Until it has told, a row is as high as it was, or as rows usually are.
+ * A row's height, as the ResizeObserver reports once a frame for all rows: reading each during
+ * rendering would force a layout each time. Until then a row has its previous or the estimated
+ * height.
  */
 export function measureLater<Scroller extends Element | Window, Row extends Element>(
   row: Row,

@@ -4,33 +4,35 @@ import type { ListSelection } from './selection/ListSelection';
 import { type ActsPlace, splitActions } from './splitActions';
 import type { RowTone } from './tableStyles';
 
-/** What the table and the cards need alike. */
+/** The shared props of table and cards. */
 export interface ListParts<Row> {
-  /** Name of the list. */
   caption: string;
-  /** In the order of the table. */
+  /** In the table's order. */
   columns: readonly Column<Row>[];
-  /** In the order in which they stand. */
+  /** In display order. */
   rows: readonly Row[];
-  /** What tells a row from all others, for as long as it is there. */
+  /** The stable identity of a row. */
   rowKey: (row: Row) => string | number;
-  /** The acts of a row; undefined where no row has any. */
+  /** The actions of a row; undefined if no row has any. */
   rowActions: ((row: Row) => readonly RowAction[]) | undefined;
-  /** The tint of a row; undefined where none has any. */
+  /** The tint of a row; undefined if none has any. */
   rowTone: ((row: Row) => RowTone | undefined) | undefined;
-  /** The first column shows an avatar. */
+  /** The first column has an avatar. */
   hasAvatar: boolean;
-  /** On a card the first act stands in its head. */
+  /** On a card the first action is in its header. */
   hasQuickAct: boolean;
-  /** Rows can be picked for acts on many; left out where they cannot. */
+  /** Rows can be selected for bulk actions. */
   selection?: ListSelection<Row> | undefined;
 }
 
-/** Beyond this many rows only those in view are drawn; of cards, which are taller and drawn by weaker hands, beyond fewer. */
+/**
+ * Number of rows above which only visible ones are rendered; lower for cards, which are taller and
+ * shown on slower devices.
+ */
 export const WINDOW_FROM = 40;
 export const WINDOW_CARDS_FROM = 20;
 
-/** A row's name: its first column, a moment or a day as people read it. */
+/** A row's name: its first column, formatted. */
 export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string {
   const value = first?.value(row) ?? '';
   return first?.kind === 'instant' || first?.kind === 'day'
@@ -38,7 +40,7 @@ export function rowName<Row>([first]: readonly Column<Row>[], row: Row): string 
     : String(value);
 }
 
-/** What is heard once an act behind the three dots is under way: a `Button` says it by itself. */
+/** The announcement of a pending action in the menu; a visible `Button` announces itself. */
 export function busyWords<Row>(
   columns: readonly Column<Row>[],
   row: Row,

@@ -1,10 +1,10 @@
 import { compareSpanish } from '@garita/domain/formato/compareSpanish';
 import { type Column, isNumeric, type SortDirection } from './column';
 
-/** By what a row is sorted, made ready once. */
+/** A row's sort key, computed once. */
 interface Key<Row> {
   readonly row: Row;
-  /** Not a number for a text. */
+  /** NaN for a text. */
   readonly number: number;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ const compareNumbers = (a: Key<unknown>, b: Key<unknown>): number => a.number - 
 interface Keyed<Row> {
   readonly keys: Key<Row>[];
   readonly without: readonly Row[];
-  /** Numbers and instants by size, everything else in Spanish order. */
+  /** Numbers and instants by value, everything else in Spanish order. */
   readonly compare: (a: Key<unknown>, b: Key<unknown>) => number;
 }
 
@@ -69,13 +69,13 @@ function makeOrders<Row>(
     ...sorted.map(({ row }) => row),
     ...without,
   ];
-  // Equal rows keep their order, which a mere reversal would turn as well.
+  // Reversing would also reverse equal rows, which must keep their order.
   return { asc: all(keys), desc: all([...keys].sort((a, b) => compare(b, a))) };
 }
 
 /**
- * Rows in the order of one column; those without a value stand last in both directions, equal ones keep their order. Kept for as long as the rows: the
- * same list in the same order is the same array, and turned round it costs nothing.
+ * Rows sorted by a column; missing values are last in both directions, and equal rows keep their
+ * order. Cached for the list: the same list and order give the same array.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -1,9 +1,9 @@
 import type { RowAction } from './column';
 
-/** Where the acts of a row stand: at its end in a table, below it on a phone's card. */
+/** The place of a row's actions: its end in a table, the bottom of a phone's card. */
 export type ActsPlace = 'table' | 'card';
 
-/** Which acts of a row are buttons, and which are behind three dots. */
+/** Splits a row's actions into buttons and menu items. */
 export function splitActions(
   actions: readonly RowAction[],
   place: ActsPlace,

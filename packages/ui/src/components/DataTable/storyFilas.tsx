@@ -5,7 +5,7 @@ import { Firma } from '../Firma';
 import { Placa } from '../Placa';
 import type { Column } from './column';
 
-/** A row of the stories: one person's time. */
+/** A row of the stories: a person's session. */
 export interface Fila {
   id: number;
   usuario: string;
@@ -28,7 +28,7 @@ const Line = styled.span`
   small { font-size: ${text[13]}; font-weight: 400; color: ${color.tinta3}; }
 `;
 
-// A card is too narrow for the stamp beside the state.
+// A card is too narrow for the signature beside the state.
 const Stamp = styled.span`
   ${media.compact} { display: none; }
 `;
@@ -85,7 +85,7 @@ export const columns: Column<Fila>[] = [
   },
 ];
 
-/** Names that are sorted wrongly by their codes, and rows without a value. */
+/** Names that code points would sort wrongly, and rows without a value. */
 export const few: Fila[] = [
   {
     id: 1,
@@ -155,9 +155,8 @@ export const few: Fila[] = [
   },
 ];
 
-/** More rows than are ever drawn. */
+/** More rows than are rendered. */
 export const CROWD = 5000;
-/** So many people. */
 export const many: Fila[] = Array.from({ length: CROWD }, (_, index) => ({
   id: index + 1,
   usuario: `Persona-${String((index * 7919) % CROWD).padStart(4, '0')}`,

@@ -9,7 +9,7 @@ function Table(props: DataTableProps<Fila>) {
   return <DataTable {...props} />;
 }
 
-/** The table as every story of it begins. */
+/** The common arguments of the table's stories. */
 export const TABLE_META = {
   component: Table,
   args: {
@@ -28,9 +28,9 @@ export const TABLE_META = {
   },
 } satisfies Meta<typeof Table>;
 
-/** Told which act of which row was pressed. */
+/** Called with the pressed action and row. */
 export const confirmar = fn();
-/** Four acts, of which two stand behind the three dots. */
+/** Four actions, two of them in the menu. */
 export const acts: NonNullable<DataTableProps<Fila>['rowActions']> = ({ id }) => [
   { id: 'confirmar', label: 'Confirmar', onPress: () => confirmar(id) },
   { id: 'pausar', label: 'Pausar', onPress: () => confirmar(-id) },

@@ -3,7 +3,7 @@ import { focusRing } from '../../theme/focusRing';
 import { color, layer, radius, space, text } from '../../theme/tokens';
 import { cellStyles } from './cellStyles';
 
-/** Paid rows carry the caution tint; what no longer counts is greyed, and must say so in words too. */
+/** Paid rows have the caution tint; invalid rows are grey, and must also say so in words. */
 export type RowTone = 'caution' | 'muted';
 
 export const Scroller = styled.div`
@@ -28,12 +28,12 @@ const cell = css`
   @media print { padding: 2px ${space[2]}; }
 `;
 
-/** The first column stays while the others pass under it. */
+/** The first column is sticky. */
 const pinned = css`
   &:first-child { position: sticky; left: 0; }
 `;
 
-/** Rows and cells have no styles of their own: what is drawn anew at every turn of a wheel is plain elements, and the table dresses them. */
+/** Rows and cells are plain elements styled by the table, since they re-render while scrolling. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: separate;

@@ -1,7 +1,7 @@
 import type { CsvValue } from '@garita/domain/formato/formatCsv';
 import type { Column } from './column';
 
-/** Rows as lines of CSV: bare values, minutes and credits as numbers, instants in ISO form. */
+/** Rows as CSV: raw values, minutes and credits as numbers, instants in ISO format. */
 export const toCsvLines = <Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

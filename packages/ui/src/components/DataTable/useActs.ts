@@ -4,8 +4,8 @@ import type { RowAction } from './column';
 const NONE: readonly RowAction[] = [];
 
 /**
- * Does an act of a row. What it does is asked when it is pressed: a row that was drawn long ago does what its list wants by now, and nothing when that
- * is no longer offered.
+ * Runs a row's action. The action is looked up on press, so that a row rendered long ago uses the
+ * present one, and does nothing if it is gone.
  */
 export function useActs<Row>(
   rowActions: ((row: Row) => readonly RowAction[]) | undefined,
@@ -24,7 +24,7 @@ const looksOf = ({
   isDanger = false,
 }: RowAction): string => [id, label, isDisabled, isPending, isDanger].join('\n');
 
-/** Whether two lists of acts look the same, whatever they do. */
+/** Whether two lists of actions look the same, whatever they do. */
 export const looksAlike = (
   one: readonly RowAction[] | undefined,
   other: readonly RowAction[] | undefined,
@@ -35,7 +35,7 @@ export const looksAlike = (
     one.length === other.length &&
     one.every((act, index) => looksOf(act) === looksOf(other[index] as RowAction)));
 
-/** Whether a row or a card would be drawn as it stands: everything it is given is the same, or for its acts looks the same. */
+/** Compares props for memo: equal, or actions that look the same. */
 export function isSameRow<Props extends { readonly acts: readonly RowAction[] | undefined }>(
   before: Props,
   now: Props,

@@ -2,15 +2,16 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { type SyntheticEvent, useState } from 'react';
 
 interface KeptRow {
-  /** For what stands around the rows: hears in which of them the focus is. */
+  /** For the rows' container: records which row has the focus. */
   readonly onFocus: (event: SyntheticEvent) => void;
-  /** Which rows are drawn. */
+  /** The indexes of rendered rows. */
   readonly rangeExtractor: (range: Range) => number[];
 }
 
 /**
- * Of a windowed list, the row that last had the focus stays drawn wherever one scrolls, and with it its neighbours: the focus is not lost with its button,
- * the next key goes on from there, and a dialog finds what opened it. Rows tell their place by `data-index`.
+ * Keeps the last focused row of a virtualised list rendered, with its neighbours: the focus is not
+ * lost, the next key continues from there, and a closing dialog finds its opener. Rows have
+ * `data-index`.
  */
 export function useKeptRow<Row>(
   rows: readonly Row[],
@@ -18,7 +19,7 @@ export function useKeptRow<Row>(
 ): KeptRow {
   const [key, setKey] = useState<string | number | null>(null);
   const onFocus = ({ target, currentTarget }: SyntheticEvent): void => {
-    // What a row opens tells of its focus, too, from elsewhere on the page.
+    // React also bubbles focus events from a row's portals.
     const drawn =
       target instanceof Element && currentTarget.contains(target)
         ? target.closest<HTMLElement>('[data-index]')

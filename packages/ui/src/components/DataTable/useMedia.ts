@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const unknown = () => false;
 
-/** Whether a media query holds, followed as it changes; where there is no window, and until the page is the browser's own, none does. */
+/** Whether a media query matches, live; false on the server and before hydration. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,12 +3,12 @@ import { whenIdle } from '../../parts/whenIdle';
 import type { Column } from './column';
 import { prepareSearch } from './filterRows';
 
-/** Shorter lists are read through while the first letter is drawn. */
+/** Shorter lists are indexed while the first letter is rendered. */
 const LONG = 200;
-/** So many rows at a time, so that nobody waits for it. */
+/** Rows for each idle callback. */
 const STEP = 100;
 
-/** Reads a long list through for the search while the browser has nothing better to do. */
+/** Indexes a long list for search while the browser is idle. */
 export function usePreparedSearch<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

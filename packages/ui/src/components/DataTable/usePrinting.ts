@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is printed. The browser takes its picture right after the event, so the change must be on the page before it returns. */
+/**
+ * True while the page is printed. The browser takes the page right after the event, so the update
+ * is synchronous.
+ */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -6,13 +6,13 @@ import { sortRows } from './sortRows';
 import { usePreparedSearch } from './usePreparedSearch';
 
 interface TableView<Row> {
-  /** Rows that match, in order. */
+  /** Matching rows, sorted. */
   visible: readonly Row[];
   query: string;
   setQuery: (query: string) => void;
   sort: SortState | null;
   setSort: (sort: SortState) => void;
-  /** Sorts by a column; the other way round when it already is the one. */
+  /** Sorts by a column, or reverses the order if it already is. */
   toggleSort: (columnId: string) => void;
 }
 
@@ -25,7 +25,7 @@ interface TableViewOptions<Row> {
 
 const SECOND = 1_000;
 
-/** Search and sorting of one table. Sorted first, which is kept, and then searched: a letter costs one look at each row and no order. */
+/** Search and sorting of a table. Sorting first, which is cached: a letter then only filters. */
 export function useTableView<Row>({
   rows,
   columns,
@@ -40,7 +40,7 @@ export function useTableView<Row>({
     [rows, column, sort],
   );
   usePreparedSearch(ordered, columns, isSearchable);
-  // Somebody who searches among what runs on is shown what matches by now.
+  // A search in running values is repeated every second.
   const follows = query.trim() !== '' && columns.some(({ runs }) => runs);
   const beat = useRunning(() => (follows ? Math.floor(Date.now() / SECOND) : 0));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read by what runs.

@@ -16,7 +16,7 @@ const Words = styled.span`
   [slot='description'] { font-size: ${text[13]}; color: ${color.tinta3}; }
 `;
 
-/** One person in a list of choices. */
+/** A person in a list of options. */
 export function PersonaRow({ persona: { usuario, mision, id_categoria } }: { persona: Persona }) {
   return (
     <>

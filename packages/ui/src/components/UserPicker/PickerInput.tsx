@@ -4,15 +4,15 @@ import { FieldInput } from '../fieldParts';
 
 interface PickerInputProps {
   placeholder: string;
-  /** Whether somebody is looked for by what stands there. */
+  /** Whether the text is a search. */
   isSearching: boolean;
-  /** Who alone matches what is typed, or is called just so: they are where the arrow keys would lead, so Enter takes them. */
+  /** The only match, or an exact one: Enter selects it, as if the arrow keys had reached it. */
   only: number | undefined;
-  /** Puts the name of the chosen person, or nothing, in the place of what is typed. */
+  /** Restores the selected name, or clears the text. */
   onForget: () => void;
-  /** The people are on their way. */
+  /** The people are loading. */
   isLoading: boolean;
-  /** A press shows the list, where the focus came by itself. */
+  /** A press opens the list when the focus was set by the form. */
   opensOnPress: boolean;
   inputRef: Ref<HTMLInputElement> | undefined;
 }
@@ -22,7 +22,7 @@ function stop(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** The line of a picker in which one types. */
+/** The input of a picker. */
 export function PickerInput({
   placeholder,
   isSearching,
@@ -35,12 +35,12 @@ export function PickerInput({
   const state = useContext(ComboBoxStateContext);
   const manager = state?.isOpen ? state.selectionManager : undefined;
   const isNobody = manager?.focusedKey === null;
-  // React Aria forgets whom the keys had reached whenever the text changes.
+  // React Aria resets the focused option at each change of the text.
   useEffect(() => {
     if (only !== undefined && isNobody) manager?.setFocusedKey(only);
   }, [only, isNobody, manager]);
-  // With nobody reached React Aria would take nobody. The one who alone matches is reached only a moment after they are seen, and who types quickly does not
-  // wait for it.
+  // Without a focused option React Aria selects none. The only match is focused a moment later,
+  // which a fast typist does not wait for.
   const onEnter = (event: KeyboardEvent) => {
     if (isLoading || isSearching) stop(event);
     if (isLoading) return;
@@ -50,7 +50,7 @@ export function PickerInput({
       onForget();
       state.commit();
     } else {
-      // An open list closes with the choice; a closed one would open with the new text.
+      // An open list closes with the selection; a closed one would open by the text change.
       state?.open(null, 'manual');
       state?.setValue(only);
     }

@@ -2,12 +2,13 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 
-/** How far down the window the field is in which one types: while its list is open it has the focus. */
+/** The input's position in the viewport: it has the focus while the list is open. */
 const readTop = (): number => document.activeElement?.getBoundingClientRect().top ?? 0;
 
 /**
- * Around the list of a picker. React Aria closes it and empties the field as soon as anything scrolls in which the field stands, the page behind a dialog
- * included, which moves when something of it has still come. Here the list stays where its field stays, and what is typed stays wherever it goes.
+ * Around a picker's list. React Aria closes the list and clears the input whenever an ancestor
+ * scrolls, also the page behind a dialog, which moves when its content loads. Here the list closes
+ * only if the input moves, and the text stays.
  */
 export function SteadySheet({ children }: { children: ReactNode }) {
   const state = useContext(ComboBoxStateContext);
@@ -18,7 +19,7 @@ export function SteadySheet({ children }: { children: ReactNode }) {
   }, [isOpen]);
   const isScrolling = useRef(false);
   useEffect(() => {
-    // Heard before React Aria, which listens in the same place once the list is open.
+    // Registered before React Aria's listener, which is added when the list opens.
     const hear = () => {
       isScrolling.current = true;
       requestAnimationFrame(() => {
@@ -29,7 +30,7 @@ export function SteadySheet({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('scroll', hear, true);
   }, []);
   const close = () => {
-    // `state.close` would also put the text back.
+    // `state.close` would also reset the text.
     if (!isScrolling.current || readTop() !== top.current) state?.setOpen(false);
   };
   return (

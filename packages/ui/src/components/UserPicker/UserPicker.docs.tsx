@@ -11,7 +11,6 @@ const Selector = held(UserPicker, { value: 'onChange' });
 const Campo = held(PersonaField, { value: 'onChange' });
 const nada = () => undefined;
 
-/** What the book says of the field that picks a person. */
 export const docs: ComponentDocs = {
   nombre: 'Selector de persona',
   codigo: 'UserPicker',

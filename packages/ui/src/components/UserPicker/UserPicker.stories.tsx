@@ -59,7 +59,7 @@ export const Abierto: Story = {
   },
 };
 
-/** Who is excused today can be picked, and one sees it before. */
+/** An absent person can be selected, and is marked. */
 export const ConAusente: Story = {
   decorators: [
     (Story) => (
@@ -82,7 +82,7 @@ export const ConAusente: Story = {
   },
 };
 
-/** `nandu` finds `Ñandú`; the keyboard alone is enough. */
+/** `nandu` finds `Ñandú`, by keyboard only. */
 export const BuscaSinAcentos: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Usuario' });
@@ -97,7 +97,7 @@ export const BuscaSinAcentos: Story = {
   },
 };
 
-/** The only one who matches needs no arrow key; of two, neither is taken. */
+/** A single match needs no arrow key; of two, none is selected. */
 export const UnicoResultado: Story = {
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Usuario' });
@@ -118,7 +118,7 @@ export const UnicoResultado: Story = {
       await listClosed();
     });
     await step('Al pulsar de nuevo salen todas las personas', async () => {
-      // A press shows everybody again, though the focus never left.
+      // A press shows all again, though the focus stayed.
       await userEvent.click(input);
       await expect(
         await within(await screen.findByRole('listbox')).findAllByRole('option'),
@@ -127,13 +127,16 @@ export const UnicoResultado: Story = {
   },
 };
 
-/** Types the last letter and Enter at once, before anything has been drawn. */
+/** Types the last letter and Enter in one frame. */
 function typeAndEnter(input: HTMLElement, value: string): void {
   fireEvent.input(input, { target: { value } });
   fireEvent.keyDown(input, { key: 'Enter', code: 'Enter' });
 }
 
-/** Who types quicker than the list comes takes the only one who matches; of several nobody is taken, and what was typed stays. */
+/**
+ * Typing faster than the list renders selects a single match; of several none is selected, and the
+ * text stays.
+ */
 export const EnterSinEsperar: Story = {
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Usuario' });
@@ -167,7 +170,10 @@ const ALIKE: Persona[] = ['Ana', 'Ana-2', 'Mariana', '-Ana-', '?Que!'].map((usua
   id_categoria: 2,
 }));
 
-/** A name that is typed whole is that person's, though longer names contain it: with Enter, with Tab and by leaving the field. */
+/**
+ * An exact name selects that person, even if longer names contain it: with Enter, with Tab and on
+ * blur.
+ */
 export const NombreExacto: Story = {
   args: { people: ALIKE },
   play: async ({ canvas, args, step }) => {
@@ -197,7 +203,7 @@ export const NombreExacto: Story = {
   },
 };
 
-/** What is typed and is nobody's name stays when the field is left, and says that nobody is chosen. */
+/** A text without a match stays on blur, with a message that no person is selected. */
 export const LoEscritoQueda: Story = {
   args: { people: ALIKE },
   play: async ({ canvas, args, step }) => {
@@ -242,7 +248,7 @@ export const LoEscritoQueda: Story = {
   },
 };
 
-/** Who types a whole name sees that person in the list, and can press them. */
+/** An exact match is in the list and can be pressed. */
 export const NombreExactoSePulsa: Story = {
   args: { people: ALIKE },
   play: async ({ canvas, args, step }) => {
@@ -267,7 +273,7 @@ export const NombreExactoSePulsa: Story = {
   },
 };
 
-/** Opening it again after a choice offers everybody, not only the chosen one. */
+/** Reopening after a selection offers everyone. */
 export const ReabreConTodos: Story = {
   args: { value: 4 },
   play: async ({ canvas }) => {
@@ -292,7 +298,7 @@ export const Cargando: Story = {
   },
 };
 
-/** Five thousand people: fifty are drawn, the rest comes by typing. */
+/** Of five thousand people fifty are rendered; typing finds the rest. */
 export const MuchasPersonas: Story = {
   args: { people: CROWD },
   play: async ({ canvas, args }) => {
@@ -317,7 +323,10 @@ function FromOutside() {
   );
 }
 
-/** The text follows a value that was set before the people came, and one that is taken away from outside. */
+/**
+ * The text follows a value that was set before the people loaded, and one that is cleared from
+ * outside.
+ */
 export const CambiaDesdeFuera: Story = {
   render: () => <FromOutside />,
   play: async ({ canvas }) => {
@@ -352,7 +361,7 @@ export const LlegaElNombre: Story = {
   },
 };
 
-/** A page that can be scrolled, and on it or before it the field. */
+/** The field on a scrollable page, static or fixed. */
 const onLongPage =
   (position: 'static' | 'fixed'): Decorator =>
   (Story) => (
@@ -364,15 +373,15 @@ const onLongPage =
   );
 
 const scrollTo = async (top: number) => {
-  // Shortly after the window has changed, React Aria takes a scroll for a part of that.
+  // Shortly after a resize React Aria takes a scroll for part of it.
   await letPass(600);
   window.scrollTo({ top, behavior: 'instant' });
   await waitFor(() => expect(window.scrollY).toBe(top));
-  // What is told of a scroll is told with a frame.
+  // Scroll events are dispatched with a frame.
   for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(done));
 };
 
-/** The field with what was typed and its list under it, on a page that has moved since. */
+/** The input with text and an open list, after the page was scrolled. */
 async function typeAndScroll(): Promise<HTMLElement> {
   const input = screen.getByRole('combobox');
   await userEvent.type(input, 'quin');
@@ -381,7 +390,7 @@ async function typeAndScroll(): Promise<HTMLElement> {
   return input;
 }
 
-/** What a page still loads moves it behind a dialog: whoever types there keeps the text and the list. */
+/** Content that loads behind a dialog scrolls the page: text and list stay. */
 export const SeMueveElFondo: Story = {
   decorators: [onLongPage('fixed')],
   play: async () => {
@@ -392,7 +401,7 @@ export const SeMueveElFondo: Story = {
   },
 };
 
-/** Who scrolls the field away under its list closes that, and goes on with what was typed. */
+/** Scrolling the input closes its list and keeps the text. */
 export const SeDesplazaElCampo: Story = {
   decorators: [onLongPage('static')],
   play: async () => {

@@ -21,7 +21,7 @@ import { useTyped } from './useTyped';
 const Root = styled(ComboBox<Persona>)`
   ${fieldRoot}
 `;
-// The list scrolls, the line about what is left out does not: both within 320 px.
+// The list scrolls, the line about omitted people does not: together 320 px.
 const Sheet = styled(Popover)`
   ${floatingSheet}
   display: flex;
@@ -53,37 +53,40 @@ const More = styled(Aside)`
 
 export interface UserPickerProps {
   label: string;
-  /** Whom one may pick, in any order: the list sorts them by name. */
+  /** The options, in any order: the list sorts by name. */
   people: readonly Persona[];
-  /** Id of the chosen person. */
+  /** Id of the selected person. */
   value: number | null;
   onChange: (id: number | null) => void;
-  /** Told when the focus leaves it. */
+  /** Called when the focus leaves it. */
   onBlur?: () => void;
-  /** Help below it, read out with it. */
+  /** Help below it, part of its description. */
   description?: string;
-  /** What is wrong; any text marks it as invalid. */
+  /** The error; any text marks it as invalid. */
   errorMessage?: string | undefined;
-  /** What stands there while nothing is typed. */
+  /** The placeholder. */
   placeholder?: string;
-  /** The people are on their way: a wheel turns, and Enter takes nobody. */
+  /** The people are loading: shows a spinner, and Enter selects none. */
   isLoading?: boolean;
   isDisabled?: boolean;
-  /** Takes the focus as soon as it is there. */
+  /** Takes the focus on mount. */
   autoFocus?: boolean;
-  /** Shows the list as soon as the field has the focus, unless that would cover an error; otherwise typing, a press and the arrow keys do. */
+  /**
+   * Opens the list on focus, unless that would cover an error; otherwise on typing, a press and the
+   * arrow keys.
+   */
   opensOnFocus?: boolean;
-  /** Its name in the form, for the browser that fills in what it knows. */
+  /** Its name in the form, for autofill. */
   name?: string;
-  /** The input itself, e.g. to move the focus to it. */
+  /** The input element, e.g. to move the focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Why the text of a field that was left is nobody's choice. */
+/** Why the text of a left field selects no person. */
 const describeNobody = (written: string, total: number): string =>
   `Aún no has elegido a nadie: ${total === 0 ? 'nadie coincide' : 'elige en la lista a quien coincide'} con «${written}».`;
 
-/** Picks one person out of any number of them by typing part of the name or mission. */
+/** Selects a person by a part of the name or mission. */
 export function UserPicker(props: UserPickerProps) {
   const {
     label,
@@ -107,7 +110,7 @@ export function UserPicker(props: UserPickerProps) {
   const [wasNamed, setWasNamed] = useState(isNamed);
   useEffect(() => setWasNamed(isNamed), [isNamed]);
   const written = typed ?? name;
-  // A text that is just the chosen name is no search: opening the list again shows everybody.
+  // The selected name is no search: reopening the list shows everyone.
   const query = written === name ? '' : written;
   const { shown, total, exact } = useMemo(
     () => findPeople(index, query, value),
@@ -130,7 +133,7 @@ export function UserPicker(props: UserPickerProps) {
       inputValue={written}
       onInputChange={hear}
       value={value}
-      // React Aria tells nobody, or the chosen person again, to have the text put back when the field is left: here the text stays.
+      // React Aria passes null, or the same person, to reset the text on blur: here the text stays.
       onChange={(key) => key !== null && key !== value && choose(Number(key))}
       onFocus={() => setHere(true)}
       onBlur={leave}

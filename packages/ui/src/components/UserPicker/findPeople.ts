@@ -3,7 +3,7 @@ import { compareSpanish } from '@garita/domain/formato/compareSpanish';
 import { foldCase } from '@garita/domain/formato/foldCase';
 import { foldText } from '@garita/domain/formato/foldText';
 
-/** Whom one may pick, as the calls for pickers answer them. */
+/** A person, as the calls for pickers return them. */
 export interface Persona {
   id: number;
   usuario: string;
@@ -11,7 +11,9 @@ export interface Persona {
   id_categoria?: number | null;
 }
 
-/** More rows than anyone reads: the rest comes by typing. It keeps five thousand people as quick as fifty. */
+/**
+ * Maximum number of options: typing finds the rest. It keeps five thousand people as fast as fifty.
+ */
 export const MAX_SHOWN = 50;
 
 export interface IndexedPersona {
@@ -20,7 +22,10 @@ export interface IndexedPersona {
   mission: string;
 }
 
-/** People in Spanish order with their folded texts, made once a list so that a key stroke only compares. */
+/**
+ * People in Spanish order with folded texts, computed once for a list, so that a keystroke only
+ * compares.
+ */
 export const indexPeople = (people: readonly Persona[]): IndexedPersona[] =>
   people
     .map((persona) => ({
@@ -32,13 +37,16 @@ export const indexPeople = (people: readonly Persona[]): IndexedPersona[] =>
 
 export interface Found {
   shown: Persona[];
-  /** How many match in all. */
+  /** Total number of matches. */
   total: number;
-  /** Whose name is just the text, though longer ones contain it; undefined for nobody, and for two whose names differ otherwise than the text tells. */
+  /**
+   * The person with exactly this name; undefined for none, and if two names differ only in ways
+   * that the text does not tell.
+   */
   exact: Persona | undefined;
 }
 
-/** The one of these names that a text is: by case alone, or else without accents. */
+/** The exact match: ignoring case, or else accents too. */
 function findExact(alike: readonly IndexedPersona[], query: string): Persona | undefined {
   const [typed, ...more] = alike.filter(
     ({ persona }) => foldCase(persona.usuario) === foldCase(query),
@@ -47,7 +55,10 @@ function findExact(alike: readonly IndexedPersona[], query: string): Persona | u
   return alike.length === 1 ? alike[0]?.persona : undefined;
 }
 
-/** Those whose name or mission contains the text, ignoring case and accents: that name first, then names that begin with it. The chosen one is always among them. */
+/**
+ * People whose name or mission contains the text, ignoring case and accents: the exact name first,
+ * then names that begin with it. The selected person is always included.
+ */
 export function findPeople(
   people: readonly IndexedPersona[],
   query: string,
@@ -77,7 +88,7 @@ export function findPeople(
     .flat()
     .slice(0, MAX_SHOWN)
     .map(({ persona }) => persona);
-  // React Aria keeps the text of a choice only while its item exists.
+  // React Aria keeps the text of a selection only while its item exists.
   const isChosenMissing = chosenId !== null && !shown.some(({ id }) => id === chosenId);
   const chosen = isChosenMissing
     ? people.find(({ persona }) => persona.id === chosenId)?.persona

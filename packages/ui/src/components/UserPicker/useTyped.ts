@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
-/** What is typed into a picker. */
+/** The text state of a picker. */
 interface Typed {
-  /** The text; null where the name of the chosen person is shown, or an empty field. */
+  /** The text; null while the selected name, or an empty field, is shown. */
   typed: string | null;
-  /** Takes over what the field says. */
+  /** Takes the input's text. */
   hear: (text: string) => void;
-  /** Chooses a person: their name takes the place of the text. Null chooses nobody, and the text stays. */
+  /** Selects a person: their name replaces the text. Null selects none and keeps the text. */
   choose: (id: number | null) => void;
-  /** Shows the chosen person's name again. */
+  /** Shows the selected person's name again. */
   forget: () => void;
 }
 
 /**
- * The text of a picker, kept until a person is chosen, here or from outside.
- * @param value id of the chosen person
- * @param onChange told of the person who is chosen here
+ * The text of a picker, kept until a person is selected, here or from outside.
+ * @param value id of the selected person
+ * @param onChange called with the person selected here
  */
 export function useTyped(value: number | null, onChange: (id: number | null) => void): Typed {
   const [typed, setTyped] = useState<string | null>(null);

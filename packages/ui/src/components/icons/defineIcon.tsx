@@ -4,13 +4,13 @@ import { type ComponentType, createElement, type SVGProps } from 'react';
 type Glyph = ComponentType<SVGProps<SVGSVGElement>>;
 
 export interface IconProps {
-  /** Side in pixels. Pixel art is drawn on a grid of 24, so from 24 up only its multiples are sharp. */
+  /** Side in pixels. Pixel icons use a grid of 24, so that only its multiples are sharp. */
   size?: 16 | 20 | 24 | 48;
-  /** Says what the icon means where no text does; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string;
 }
 
-/** A line drawing on a grid of 24. */
+/** A line icon on a grid of 24. */
 function LineDrawing({ node, ...svg }: SVGProps<SVGSVGElement> & { node: IconNode }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: its name, or that it has none, comes with the props
@@ -31,8 +31,8 @@ function LineDrawing({ node, ...svg }: SVGProps<SVGSVGElement> & { node: IconNod
 }
 
 /**
- * Pairs a pixel-art icon (24 px and up) with a line icon (below, where pixels would blur) under one name.
- * Icons are separate constants, so that a bundle carries only those that it shows.
+ * Pairs a pixel icon (24 px and up) with a line icon (below, where pixels would blur) under one
+ * name. Icons are separate constants for tree shaking.
  */
 export function defineIcon(Pixel: Glyph, line: IconNode) {
   return function Icon({ size = 20, label }: IconProps) {

@@ -1,4 +1,4 @@
-// A file an icon: a module never stands in two parts of the built portal, and the first page shows a dozen of these.
+// One file for each icon: a module is in only one chunk, and the first page shows a dozen icons.
 export { AddIcon } from './AddIcon';
 export { ArrowDownIcon } from './ArrowDownIcon';
 export { ArrowUpIcon } from './ArrowUpIcon';

@@ -5,7 +5,6 @@ import props from './BulkBar.tsx?props';
 const MULTAS = { one: 'multa', many: 'multas' };
 const nothing = () => undefined;
 
-/** What the book says of rows that can be picked. */
 export const docs: ComponentDocs = {
   nombre: 'Selección',
   codigo: 'BulkBar',

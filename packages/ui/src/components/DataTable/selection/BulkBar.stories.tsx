@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const box = (canvas: Canvas, name: string) =>
   canvas.getByRole('checkbox', { name: `Seleccionar: ${name}` });
 const all = (canvas: Canvas) => canvas.getByRole('checkbox', { name: /^Seleccionar todo/ });
-/** Comes when it is first needed. */
+/** Loaded on demand. */
 const bar = (canvas: Canvas) => canvas.findByRole('group', { name: 'Selección' });
 const picked = (canvas: Canvas) =>
   canvas
@@ -35,13 +35,18 @@ const picked = (canvas: Canvas) =>
     .map((one) => one.getAttribute('aria-label')?.replace('Seleccionar: ', ''))
     .filter((name) => !name?.startsWith('Seleccionar todo'));
 
-/** Whose rows are on the page. Those beyond its edge come when the browser has time, and when the bar moves the edge. */
+/**
+ * The rendered rows. Overscan rows come when the browser is idle, and when the bar moves the edge.
+ */
 const shown = (canvas: Canvas) =>
   canvas
     .getAllByRole('checkbox', { name: /^Seleccionar: / })
     .map((one) => one.getAttribute('aria-label')?.slice(13));
 
-/** Only what something can be done with has a box. The bar takes the place of the tools, at no other height; what is pressed is done to what is picked. */
+/**
+ * Only selectable rows have a checkbox. The bar replaces the tools at the same height; its action
+ * gets the selected rows.
+ */
 export const Elige: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox', { name: /Ñoño/ })).not.toBeInTheDocument();
@@ -57,7 +62,7 @@ export const Elige: Story = {
   },
 };
 
-/** The head picks all, and says when it is some. */
+/** The header's checkbox selects all, and is indeterminate for some. */
 export const TodasYNinguna: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(box(canvas, 'elPatio83'));
@@ -75,7 +80,7 @@ export const TodasYNinguna: Story = {
   },
 };
 
-/** Held with Shift, a press picks all from the one before; the same with arrows. Ctrl and A pick all, Escape none. */
+/** Shift selects a range by mouse or arrow keys. Ctrl+A selects all, Escape none. */
 export const ConTeclado: Story = {
   play: async ({ canvas, step }) => {
     await step('Un tramo con el ratón', async () => {
@@ -105,7 +110,7 @@ export const ConTeclado: Story = {
   },
 };
 
-/** Of what a search leaves, all; five thousand rows are picked without drawing one of them anew. */
+/** Selects all search results; selecting five thousand rows re-renders none of them. */
 export const CincoMil: Story = {
   args: { rows: many, onDraw },
   play: async ({ canvas, step }) => {
@@ -139,7 +144,7 @@ export const CincoMil: Story = {
   },
 };
 
-/** On a phone boxes come with a press, and then all of a row's head picks. */
+/** On a phone a button shows the checkboxes, and then a row's whole header selects. */
 export const EnTelefono: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
@@ -162,7 +167,7 @@ export const EnTelefono: Story = {
   },
 };
 
-/** A finger that rests on a row begins with it; letting go presses nothing. */
+/** A long press starts the selection; releasing presses nothing. */
 export const DedoQueReposa: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -34,21 +34,21 @@ const Acts = styled.div`
 `;
 
 export interface BulkBarProps {
-  /** How many are picked. */
+  /** Number of selected rows. */
   count: number;
-  /** How many could be. */
+  /** Number of selectable rows. */
   total: number;
-  /** What they are. */
+  /** The noun of a row. */
   noun: { one: string; many: string };
-  /** What can be done with all of them. */
+  /** The bulk actions. */
   acts: readonly BulkAct[];
-  /** Picks all. */
+  /** Selects all. */
   onAll: () => void;
-  /** Lets all go. */
+  /** Clears the selection. */
   onClear: () => void;
 }
 
-/** Stands in the place of a list's tools while some of its rows are picked: how many, and what can be done with them. */
+/** Replaces a list's tools while rows are selected: their number and the bulk actions. */
 export function BulkBar({ count, total, noun, acts, onAll, onClear }: BulkBarProps) {
   const words = `${formatInteger(count)} de ${contar(total, noun.one, noun.many)}`;
   return (

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { color, touchTarget } from '../../../theme/tokens';
 
-/** The place of a `Checkbox` that picks. Its row is dressed from here: a row that is picked need not be rendered. */
+/**
+ * The place of a selection checkbox. It also styles its row, so that selecting does not re-render
+ * the row.
+ */
 export const PickBox = styled.div`
   display: grid;
   place-items: center;
@@ -12,7 +15,7 @@ export const PickBox = styled.div`
   article:has(> div > & [data-selected]) { border-color: ${color.petroleo}; background: ${color.petroleoSuave}; }
 `;
 
-/** On a card the whole head picks while somebody picks. */
+/** On a card the whole header selects while the selection is active. */
 export const CardPickBox = styled(PickBox)`
   flex: none;
   margin: 0 -${8}px 0 -${12}px;

@@ -13,14 +13,14 @@ interface RowBoxProps {
   inCard: boolean;
 }
 
-/** Boxes stand in cards while somebody picks, whatever they have picked so far. */
+/** Cards show checkboxes while the selection is active, even if it is empty. */
 const isShown = (selection: Selection): boolean =>
   selection.getPicks().isPicking || selection.getPicks().keys.size > 0;
 
-// A press that picks a range would mark the words between as well.
+// Shift and click would also select the text between.
 const keepWordsUnmarked = (event: MouseEvent) => event.shiftKey && event.preventDefault();
 
-/** The box of a row. Held with Shift, a press picks all from the one before. */
+/** The checkbox of a row. With Shift it selects a range. */
 export function RowBox({ selection, id, name, inCard }: RowBoxProps) {
   const isPicked = useSyncExternalStore(selection.subscribe, () =>
     selection.getPicks().keys.has(id),

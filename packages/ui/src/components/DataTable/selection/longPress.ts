@@ -1,8 +1,8 @@
 import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
 
-/** After so long a finger that rests on a row means it. Milliseconds. */
+/** Duration of a long press. Milliseconds. */
 const LONG_MS = 500;
-/** Beyond so many pixels it scrolls. */
+/** Movement in pixels that makes a press a scroll. */
 const SLOP = 10;
 
 interface LongPressHandlers {
@@ -15,8 +15,8 @@ interface LongPressHandlers {
 }
 
 /**
- * For what stands around the cards of a list: tells in which of them a finger rests. Letting go then presses nothing.
- * @param onLong hears the place of its row (`data-index`)
+ * Long press handlers for the container of cards. Releasing after a long press does not click.
+ * @param onLong called with the row's index (`data-index`)
  */
 export function createLongPress(onLong: (index: number) => void): LongPressHandlers {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export function createLongPress(onLong: (index: number) => void): LongPressHandl
       event.preventDefault();
       event.stopPropagation();
     },
-    // The browser's own answer to a finger that rests.
+    // The browser's own long press menu.
     onContextMenu: (event) => isLong && event.preventDefault(),
   };
 }

@@ -11,7 +11,8 @@ const boxesOf = (list: Element): readonly HTMLInputElement[] => [
 ];
 
 /**
- * What keys do within a list: Ctrl or Cmd with A picks all, Escape lets all go, arrows lead from box to box and, with Shift, pick what they pass.
+ * Keys in a list: Ctrl or Cmd with A selects all, Escape clears, arrows move between checkboxes
+ * and, with Shift, select.
  */
 export function pickByKey(selection: Selection, event: KeyboardEvent): void {
   const { key, target, currentTarget } = event;
@@ -42,7 +43,7 @@ const keyOf = (selection: Selection, box: HTMLInputElement): Key | undefined =>
     .getOffered()
     .find((key) => String(key) === box.closest<HTMLElement>('[data-box]')?.dataset.box);
 
-/** The row that one stands on, and the one that one comes to. */
+/** Selects the present row and the next. */
 function pickTo(selection: Selection, from: Key | undefined, to: Key | undefined): void {
   if (from === undefined || to === undefined) return;
   if (!selection.getPicks().keys.has(from)) selection.pick({ kind: 'toggle', key: from });

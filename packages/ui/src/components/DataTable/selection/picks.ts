@@ -1,22 +1,22 @@
 export type Key = string | number;
 
-/** Which rows of a list are picked. */
+/** The selected rows of a list. */
 export interface Picks {
   readonly keys: ReadonlySet<Key>;
-  /** The row that was picked or let go last: a range begins there. */
+  /** The row that was toggled last: the start of a range. */
   readonly anchor: Key | null;
-  /** On a phone boxes stand in the cards only while somebody picks. */
+  /** On a phone cards show checkboxes only while this is true. */
   readonly isPicking: boolean;
 }
 
 export type Pick =
-  /** Picks a row or lets it go. */
+  /** Toggles a row. */
   | { readonly kind: 'toggle'; readonly key: Key }
-  /** All from the anchor to a row become as the anchor is. */
+  /** Gives all rows from the anchor to this one the anchor's state. */
   | { readonly kind: 'range'; readonly key: Key; readonly offered: readonly Key[] }
-  /** These and no others. */
+  /** Selects exactly these. */
   | { readonly kind: 'only'; readonly keys: readonly Key[] }
-  /** What is no longer offered is no longer picked. */
+  /** Deselects rows that are no longer offered. */
   | { readonly kind: 'prune'; readonly offered: ReadonlySet<Key> }
   | { readonly kind: 'start' }
   | { readonly kind: 'clear' };
@@ -29,7 +29,7 @@ function turn(keys: ReadonlySet<Key>, turned: readonly Key[], isIn: boolean): Re
   return next;
 }
 
-/** The keys from one to another, both included, whichever comes first; undefined when one of them is not there. */
+/** The keys between two, inclusive, in any order; undefined if one is missing. */
 function between(offered: readonly Key[], one: Key, other: Key): readonly Key[] | undefined {
   const [from, to] = [offered.indexOf(one), offered.indexOf(other)].sort((a, b) => a - b) as [
     number,
@@ -38,7 +38,7 @@ function between(offered: readonly Key[], one: Key, other: Key): readonly Key[] 
   return from < 0 ? undefined : offered.slice(from, to + 1);
 }
 
-/** What is picked after an act on it; the very same value where nothing changes. */
+/** The next state; the same object if nothing changes. */
 export function reducePicks(picks: Picks, pick: Pick): Picks {
   const { keys, anchor } = picks;
   switch (pick.kind) {

@@ -4,11 +4,11 @@ import { columns, type Fila, few } from '../storyFilas';
 import type { BulkAct } from './ListSelection';
 import { useSelection } from './useSelection';
 
-/** Told which people an act is for. */
+/** Called with the people of an action. */
 export const pausar = fn();
 
 const keyOf = ({ id }: Fila) => id;
-/** Of those who are paused there is nothing more to be paused. */
+/** Paused people cannot be paused. */
 const mayPick = ({ estado }: Fila) => estado === 'Activo';
 const actsOf = (picked: readonly Fila[]): readonly BulkAct[] => [
   {
@@ -19,11 +19,11 @@ const actsOf = (picked: readonly Fila[]): readonly BulkAct[] => [
 ];
 
 interface PickingProps extends Pick<DataTableProps<Fila>, 'rows'> {
-  /** How many rows have been drawn: told by a column. */
+  /** Counts rendered rows, called by a cell. */
   onDraw?: (usuario: string) => void;
 }
 
-/** A table in which those who are active can be picked. */
+/** A table whose active people can be selected. */
 export function PickingTable({ rows = few, onDraw }: PickingProps) {
   const selection = useSelection({ keyOf, mayPick, actsOf });
   const [first, ...others] = columns as [(typeof columns)[number], ...typeof columns];

@@ -15,7 +15,7 @@ import { pickByKey } from './pickByKey';
 import type { Key } from './picks';
 import { RowBox } from './RowBox';
 
-// Most who look at a list pick nothing of it.
+// Loaded on demand: most visits select nothing.
 const BulkBar = lazyPart(() => import('./BulkBar'), 'BulkBar');
 
 const Root = styled.div`
@@ -26,21 +26,23 @@ const Root = styled.div`
 `;
 
 interface SelectionOptions<Row> {
-  /** What tells a row from all others: the list's `rowKey`. */
+  /** The identity of a row: the list's `rowKey`. */
   keyOf: (row: Row) => Key;
-  /** Whether there is anything to be done with a row. A constant, or memoised: when it changes, all rows are asked anew. */
+  /** Whether a row is selectable. A constant, or memoised: a change re-evaluates all rows. */
   mayPick: (row: Row) => boolean;
-  /** What can be done with these. */
+  /** The bulk actions for these rows. */
   actsOf: (picked: readonly Row[]) => readonly BulkAct[];
 }
 
-/** Rows that can be picked, for a list's `selection`. */
+/** The result for a list's `selection` prop. */
 interface Picking<Row> extends ListSelection<Row> {
-  /** Picks these, as far as they can still be picked, and no others; none ends it. */
+  /**
+   * Selects exactly these, as far as they are still selectable; an empty list ends the selection.
+   */
   readonly keep: (keys: readonly Key[]) => void;
 }
 
-/** Makes the rows of a list ones that can be picked, by mouse, keys and finger, for acts on many at once. */
+/** Makes a list's rows selectable by mouse, keyboard and touch, for bulk actions. */
 export function useSelection<Row>({ keyOf, mayPick, actsOf }: SelectionOptions<Row>): Picking<Row> {
   const [latestKey, latestActs, latestMay] = [
     useLatest(keyOf),
@@ -101,7 +103,9 @@ interface AboveOwnProps<Row>
   selection: Selection;
 }
 
-/** The list's tools, or what can be done with the picked rows; says how many these are, once it has come to that. */
+/**
+ * The list's tools, or the bulk bar, with an announcement of the number once a row was selected.
+ */
 function Above<Row>({
   selection,
   keyOf,
@@ -119,7 +123,7 @@ function Above<Row>({
     [selection, offered, rows, keyOf],
   );
   const isOn = isPicking || keys.size > 0;
-  // What was pressed last goes with the bar: a keyboard would be left nowhere.
+  // The bar disappears with its focused button: the focus must not be lost.
   useEffect(() => {
     if (!isOn && document.activeElement === document.body)
       place.current?.focus({ preventScroll: true });
