@@ -7,7 +7,6 @@ import props from './Choices.tsx?props';
 const Opciones = held<ChoicesProps<string>>(Choices, { value: 'onChange' });
 const nada = () => undefined;
 
-/** What the book says of choices that stand in sight. */
 export const docs: ComponentDocs = {
   nombre: 'Opciones a la vista',
   codigo: 'Choices',

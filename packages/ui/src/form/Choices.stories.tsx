@@ -12,7 +12,7 @@ const choices = [
 ] as const;
 type Id = (typeof choices)[number]['id'];
 
-/** Keeps what is chosen, as a form would. */
+/** Holds the value, like a form. */
 function Example({ value, onChange, ...rest }: ChoicesProps<Id>) {
   const [chosen, setChosen] = useState(value);
   const choose = (id: Id) => {
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab reaches the chosen one, arrows go from one to the next, and each is heard with what it means. */
+/** Tab reaches the selected one, arrows move, and each is announced with its description. */
 export const Normal: Story = {
   play: async ({ canvas, args }) => {
     const first = canvas.getByRole('radio', { name: 'Cada día' });
@@ -48,7 +48,7 @@ export const Normal: Story = {
   },
 };
 
-/** The words and the frame around them are the target, not the dot alone. */
+/** The label and its frame are the target, not only the radio. */
 export const PorSuDescripcion: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Un resumen el lunes por la mañana.'));
@@ -64,13 +64,13 @@ export const EnFila: Story = {
   },
 };
 export const EnFilaEnTelefono: Story = { ...EnFila, globals: { viewport: { value: 'narrow' } } };
-/** As Storybook has it where a story is long in coming: hidden until it is there. */
+/** Simulates a slow story, which Storybook hides until it is rendered. */
 function LongInComing({ children }: { children: ReactNode }) {
   useState(() => document.body.classList.replace('sb-show-main', 'sb-show-preparing-story'));
   return children;
 }
 
-/** A form that has something against the choice brings the focus to the chosen one. */
+/** A form error moves the focus to the selected one. */
 export const ConError: Story = {
   decorators: [
     (Story) => (

@@ -76,33 +76,33 @@ const Detail = styled.span`
 export interface Choice<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** What choosing it means, in a line. */
+  /** The meaning of the choice, in a line. */
   readonly description?: string;
 }
 
 export interface ChoicesProps<Id extends string> {
   label: string;
-  /** From two to about five, in the order in which they are thought of. */
+  /** Two to about five, in a natural order. */
   choices: readonly Choice<Id>[];
-  /** Id of the chosen one; there always is one. */
+  /** Id of the selected one; never empty. */
   value: Id;
   onChange: (id: Id) => void;
-  /** Help below it, read out with it. */
+  /** Help below it, part of its description. */
   description?: string;
-  /** What is wrong; any text marks it as invalid. */
+  /** The error; any text marks it as invalid. */
   errorMessage?: string | undefined;
-  /** Side by side where there is room: for few and short ones. */
+  /** Side by side if there is room: for few short ones. */
   inRow?: boolean;
   isDisabled?: boolean;
-  /** Its name in the form, for the browser that fills in what it knows. */
+  /** Its name in the form, for autofill. */
   name?: string;
-  /** Told when the focus leaves it. */
+  /** Called when the focus leaves it. */
   onBlur?: () => void;
-  /** The chosen one, which takes the focus when a form has something against the choice. */
+  /** The selected radio, which takes the focus on a form error. */
   inputRef?: RefCallback<HTMLInputElement>;
 }
 
-/** One of a few, each of them in sight with what it means. For many there is `Select`. */
+/** One of a few visible choices with descriptions. For many use `Select`. */
 export function Choices<Id extends string>(props: ChoicesProps<Id>) {
   const {
     label,

@@ -46,7 +46,6 @@ const quieto = {
   serverError: undefined,
 };
 
-/** What the book says of forms. */
 export const docs: ComponentDocs = {
   nombre: 'Formulario',
   codigo: 'Form',

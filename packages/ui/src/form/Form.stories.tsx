@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first failing rule of the list wins, and its field takes the focus. */
+/** The first failing rule wins, and its field takes the focus. */
 export const PrimerFalloGana: Story = {
   play: async ({ canvas, args, step }) => {
     const usuario = canvas.getByLabelText('Nombre de Usuario');
@@ -70,7 +70,10 @@ export const PrimerFalloGana: Story = {
   },
 };
 
-/** Passing through says nothing; what was typed is judged on leaving, and the error goes as soon as it is put right. */
+/**
+ * Passing through shows no error; changed input is checked on blur, and the error disappears once
+ * it is fixed.
+ */
 export const AvisaAlSalir: Story = {
   play: async ({ canvas, step }) => {
     const usuario = canvas.getByLabelText('Nombre de Usuario');
@@ -100,7 +103,7 @@ const fill = async (canvas: { getByLabelText: (text: string) => HTMLElement }) =
   await userEvent.type(canvas.getByLabelText('Contraseña'), 'garita-demo');
 };
 
-/** Two presses of Enter in a row send once; the values are those on screen. */
+/** Two Enters in a row send once, with the visible values. */
 export const EnviaUnaVez: Story = {
   args: { onSubmit: fn(() => new Promise(() => undefined)) },
   play: async ({ canvas, args }) => {
@@ -115,7 +118,7 @@ export const EnviaUnaVez: Story = {
   },
 };
 
-/** The server's own words stand in the form, which can be sent again. */
+/** The server's message is shown in the form, which can be sent again. */
 export const FalloDelServidor: Story = {
   args: {
     onSubmit: fn(() =>
@@ -132,7 +135,10 @@ export const FalloDelServidor: Story = {
   },
 };
 
-/** What the server has against one field stands at that field, which takes the focus, and goes when it is put right. */
+/**
+ * The server's error of a field is shown at that field, which takes the focus, and disappears once
+ * it is fixed.
+ */
 export const FalloDeUnCampo: Story = {
   args: {
     onSubmit: fn(() =>
@@ -156,7 +162,7 @@ export const FalloDeUnCampo: Story = {
   },
 };
 
-/** A field that is not in the form cannot show it: then the form does. */
+/** An error of a field that is not in the form is shown by the form. */
 export const FalloDeUnCampoAjeno: Story = {
   args: {
     onSubmit: fn(() =>

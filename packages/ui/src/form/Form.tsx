@@ -13,17 +13,23 @@ const Root = styled.form`
 interface FormProps {
   /** From `useForm`. */
   form: { handleSubmit: (event?: FormEvent) => void; serverError: string | undefined };
-  /** The fields, one below the other, and the button that sends them. */
+  /** The fields, one below the other, and the submit button. */
   children: ReactNode;
-  /** For a submit button outside of it, e.g. at the foot of a dialog: `<Button type="submit" form={id}>`. */
+  /**
+   * For a submit button outside of it, e.g. in a dialog's footer: `<Button type="submit"
+   * form={id}>`.
+   */
   id?: string;
-  /** Name for screen readers, where no title stands above. */
+  /** Accessible name, if there is no title above. */
   label?: string;
-  /** It is what a dialog is there for: its first field takes the focus. */
+  /** The purpose of its dialog: its first field takes the focus. */
   takesFocus?: boolean;
 }
 
-/** The form around fields; shows what the server had against it, below them. Rules come from the domain, so the browser's own are off. */
+/**
+ * The form element; shows the server's error below the fields. The domain's rules replace the
+ * browser's validation.
+ */
 export function Form({ form, children, id, label, takesFocus = false }: FormProps) {
   const root = useRef<HTMLFormElement>(null);
   const isFocusOwn = useFirstFocus(root, takesFocus);

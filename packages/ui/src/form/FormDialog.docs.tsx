@@ -18,7 +18,6 @@ const botones = (acto: string) => (
   </>
 );
 
-/** What the book says of a form in a dialog. */
 export const docs: ComponentDocs = {
   nombre: 'Formulario en un diálogo',
   codigo: 'FormDialog',

@@ -22,7 +22,7 @@ const rules: Rule<Cambio>[] = [
 interface ExampleProps {
   onSubmit: (values: Cambio) => Promise<unknown>;
   onClose: () => void;
-  /** Whether it says what it comes to. */
+  /** Whether it has a summary. */
   withSummary?: boolean;
 }
 
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 const TITLE = 'Cambiar el nombre';
 
 export const ConResumen: Story = { args: { withSummary: true } };
-/** Its first field has the focus, what is missing is said there, and Enter sends once it is put right. */
+/** The first field has the focus and shows its error; Enter sends once it is fixed. */
 export const Normal: Story = {
   play: async ({ args }) => {
     const dialog = await findDialog(TITLE);
@@ -77,7 +77,7 @@ export const EnTelefono: Story = {
   args: { withSummary: true },
   globals: { viewport: { value: 'narrow' } },
 };
-/** While it is sent, nothing leads out of it. */
+/** While it is sent, it cannot be closed. */
 export const EnCurso: Story = {
   args: { onSubmit: fn(forever) },
   play: async ({ args }) => {
@@ -91,7 +91,7 @@ export const EnCurso: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-/** Refused, it says why and keeps what was typed. */
+/** A refusal shows the reason and keeps the input. */
 export const Rechazado: Story = {
   args: { onSubmit: fn(() => Promise.reject(refusal('Ya has cambiado de nombre este mes', 409))) },
   play: async () => {

@@ -12,26 +12,28 @@ const Summary = styled.div`
 export interface FormDialogProps<T> {
   /** From `useForm`. */
   form: FormState<T>;
-  /** The act, as on the button that opens it. */
+  /** The act, as on the opening button. */
   title: string;
-  /** Name of the form where it is not the dialog's title, for who does not see the dialog around it. */
+  /** Accessible name of the form, if it is not the dialog's title. */
   label?: string;
   /** The act as a verb. */
   submitLabel: string;
-  /** Read out while it is under way. */
+  /** The announcement while it is sent. */
   pendingLabel: string;
   cancelLabel?: string;
-  /** False while it fades out; a dialog that is mounted only while it is open leaves it out. */
+  /** False during the exit animation; omitted for a dialog that is mounted only while open. */
   isOpen?: boolean;
   size?: DialogSize;
   onClose: () => void;
-  /** What it comes to, e.g. a price: beside the buttons, so that it is in sight before they are pressed. */
+  /**
+   * The result, e.g. a price: beside the buttons, so that it is visible before they are pressed.
+   */
   summary?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A short form in a dialog: while it is sent, it can neither be sent again nor left. */
+/** A short form in a dialog: while it is sent, it can neither be sent again nor closed. */
 export function FormDialog<T>({
   form,
   title,

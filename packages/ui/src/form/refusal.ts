@@ -1,17 +1,20 @@
 import { SERVICIO } from '@garita/domain/reglas/textos';
 
-/** What a rejected write must carry for its message to be shown to people; the API client's error fits. */
+/** A rejected write whose message may be shown; the API client's error fits. */
 export interface Refusal extends Error {
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   readonly httpStatus: number;
-  /** The field at fault, when the server names one. */
+  /** The field at fault, if the server names one. */
   readonly campo?: string | null;
 }
 
 export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'httpStatus' in error && typeof error.httpStatus === 'number';
 
-/** A refusal in its own words. Anything else is a fault of ours: it goes to the browser's error handlers, and people read what they can act upon. */
+/**
+ * A refusal's own text. Any other error is a bug: it goes to the browser's error handlers, and the
+ * user gets a general text.
+ */
 export function describeRefusal(error: unknown): string {
   if (isRefusal(error)) return error.message;
   reportError(error);

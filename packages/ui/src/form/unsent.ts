@@ -1,25 +1,28 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a form holds that is not sent, and the name by which it is found again. */
+/** The unsent values of a form, and its key. */
 interface Held {
   readonly key: string;
   readonly values: Values;
 }
 
-/** What only its person may type, each time anew. */
+/** Secrets: the user must type them anew. */
 const SECRET = /clave|codigo|secreto/i;
 
 const forms = new Set<() => Held>();
 const kept = new Map<string, Values>();
 
-/** What forms held when their session ended by itself, in this page's memory alone: the same person finds it again after signing in. Whose it is the app knows. */
+/**
+ * The values of forms when their session expired, in this page's memory only: the same user gets
+ * them back after signing in. The app checks the user.
+ */
 export const unsent = {
-  /** A form that is there. @returns ends it */
+  /** Registers a mounted form. @returns unregisters it */
   register(look: () => Held): () => void {
     forms.add(look);
     return () => void forms.delete(look);
   },
-  /** Keeps what all forms hold now. @returns whether there is anything */
+  /** Stores the present values of all forms. @returns whether there are any */
   collect(): boolean {
     kept.clear();
     for (const look of forms) {

@@ -17,7 +17,7 @@ const rules: Rule<Ficha>[] = [
   ({ nombre }) => (nombre === '' ? { campo: 'nombre', texto: 'Ponle un nombre' } : null),
 ];
 
-/** Keeps what is saved, as the server would. */
+/** Stores the value, like the server. */
 function Example({ onSave }: { onSave: (edicion: Edicion<Ficha>) => Promise<unknown> }) {
   const [saved, setSaved] = useState<Ficha>({ nombre: 'Faro', lema: 'Siempre encendido' });
   const draft = useDraft<Ficha>({
@@ -52,7 +52,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar counts what differs from what is saved, and sends that alone, beside what it was. */
+/**
+ * The bar counts the fields that differ from the saved ones, and sends only those, with their
+ * previous values.
+ */
 export const GuardaLoQueCambia: Story = {
   play: async ({ canvas, args, step }) => {
     const nombre = canvas.getByLabelText('Nombre');
@@ -78,7 +81,7 @@ export const GuardaLoQueCambia: Story = {
   },
 };
 
-/** What the rules are against stands at its field, which takes the focus; nothing is sent. */
+/** A rule's error is shown at its field, which takes the focus; nothing is sent. */
 export const ConFalta: Story = {
   play: async ({ canvas, args }) => {
     const nombre = canvas.getByLabelText('Nombre');
@@ -92,7 +95,7 @@ export const ConFalta: Story = {
 
 const server = holdAnswer();
 
-/** What is typed while the draft is being saved stays, and is what is left to save. */
+/** Input during a save stays, and is the next change. */
 export const EscribeMientrasGuarda: Story = {
   args: { onSave: fn(server.wait) },
   play: async ({ canvas, args, step }) => {
@@ -124,7 +127,7 @@ export const EscribeMientrasGuarda: Story = {
   },
 };
 
-/** Refused, the draft stays as it was typed. */
+/** After a refusal the draft keeps its input. */
 export const Rechazado: Story = {
   args: {
     onSave: fn(() =>

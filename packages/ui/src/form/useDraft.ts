@@ -18,9 +18,11 @@ export interface Edicion<T> {
 interface DraftOptions<T> {
   /** The saved value; untouched fields follow it. */
   saved: T;
-  /** The domain's ordered rules, the same that the server runs. */
+  /** The domain's ordered rules, the same as on the server. */
   rules: readonly Rule<T>[];
-  /** Sends the changes; a rejection (`Refusal`) is shown at the field that it names, otherwise above all of them. */
+  /**
+   * Sends the changes; a rejection (`Refusal`) is shown at its field, otherwise above all fields.
+   */
   onSave: (edicion: Edicion<T>) => Promise<unknown>;
   /** The lists of codes whose order matters. */
   ordenados?: readonly FieldName<T>[];
@@ -28,9 +30,9 @@ interface DraftOptions<T> {
 
 const NINGUNO: readonly never[] = [];
 
-/** Something that is edited as a whole and saved at once. */
+/** A row that is edited as a whole and saved at once. */
 export interface Draft<T> {
-  /** As they would be. */
+  /** The values after a save. */
   values: T;
   /** Ready to be spread on a field. */
   field: <K extends FieldName<T>>(campo: K) => FieldBinding<T[K]>;
@@ -40,9 +42,9 @@ export interface Draft<T> {
   save: () => void;
   /** Delays saving until a pending value, such as a picture being uploaded, has arrived. Returns that value. */
   arrives: <R>(value: Promise<R>) => Promise<R>;
-  /** Something is being saved, or on its way. */
+  /** A save or a value is pending. */
   isPending: boolean;
-  /** What the server answered that belongs to no field. */
+  /** The server's error without a field. */
   serverError: string | undefined;
 }
 
@@ -60,8 +62,9 @@ function keepLater<T>(now: Touched<T>, then: Touched<T>, sent: Partial<T>): Touc
 }
 
 /**
- * A draft over what is saved. It keeps what was touched and what it was then: two people who edit different fields at once both get what they wanted, and of
- * two who edit the same one the later is told (`previos` of the contract).
+ * A draft based on the saved row. It records edited fields and their previous values: two users who
+ * edit different fields both succeed, and of two who edit the same field the later is told
+ * (`previos` in the contract).
  */
 export function useDraft<T extends object>({
   saved,

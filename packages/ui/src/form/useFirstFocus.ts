@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const FIELDS = 'input:not([type="hidden"]), textarea, [role="spinbutton"], button';
 
-/** What a person would fill in first. It may still wait for something that is being loaded. */
+/** The first field of a form, even if it is still disabled while loading. */
 function findFirst(form: HTMLElement): HTMLElement | undefined {
   const [first] = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter(
     (field) => field.tabIndex >= 0 || field.matches(':disabled'),
   );
-  // Of choices the one that is made stands for all.
+  // Of a radio group, the selected radio.
   const name = first?.matches('[type="radio"]') ? first.getAttribute('name') : null;
   return name === null
     ? first
@@ -15,18 +15,19 @@ function findFirst(form: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * In a dialog that is there for a form, its first field takes the focus as soon as it can be filled in, unless another has asked for it or the person
- * has moved it themselves.
- * @returns whether that is over
+ * In a form's dialog the first field takes the focus as soon as it is enabled, unless another
+ * element requested it or the user moved it.
+ * @returns whether that is done
  */
 export function useFirstFocus(root: RefObject<HTMLFormElement | null>, isWanted: boolean): boolean {
   const [phase, setPhase] = useState<'new' | 'ready' | 'over'>(isWanted ? 'new' : 'over');
-  // After each render: what a field waits for comes with one.
+  // After each render, since a render enables the field.
   useEffect(() => {
     const form = root.current;
     const dialog = form?.closest<HTMLElement>('[role="dialog"]');
     if (phase === 'over' || !form || !dialog) return;
-    // Not at once: a picker writes whom it was given only after its first render, and not while it has the focus.
+    // Not at once: a picker shows its given person only after the first render, and not while it
+    // has the focus.
     if (phase === 'new') {
       setPhase('ready');
       return;

@@ -8,15 +8,17 @@ type FieldName<T> = keyof T & string;
 
 interface FormOptions<T> {
   initial: T;
-  /** The domain's ordered rules, the same that the server runs. */
+  /** The domain's ordered rules, the same as on the server. */
   rules: readonly Rule<T>[];
-  /** Sends the values; a rejection (`Refusal`) is shown at the field that it names, otherwise as the form's failure. */
+  /**
+   * Sends the values; a rejection (`Refusal`) is shown at its field, otherwise as the form's error.
+   */
   onSubmit: (values: T) => Promise<unknown> | unknown;
   /** Called once they are sent, e.g. to close the dialog. */
   onDone?: () => void;
   /** Told the text of every submit that a rule stops: the portal shows some as a notice of level 1 besides. */
   onAviso?: (texto: string) => void;
-  /** Told the text of every rejection, where the portal wants it as a notice too. */
+  /** Called with the text of every rejection, if the portal also shows it as a notice. */
   onRechazo?: (texto: string) => void;
 }
 
@@ -36,18 +38,19 @@ export interface Form<T> {
   /** For `<form onSubmit={form.handleSubmit}>`. */
   handleSubmit: (event?: FormEvent) => void;
   isPending: boolean;
-  /** What the server answered that belongs to no field, until the next attempt. */
+  /** The server's error without a field, until the next attempt. */
   serverError: string | undefined;
-  /** Back to the initial values, without errors. */
+  /** Resets to the initial values, without errors. */
   reset: () => void;
 }
 
 type Errors<T> = Partial<Record<FieldName<T>, string>>;
 
 /**
- * A form over the domain's rules. On submit the first failing rule wins: its text stands at its field, which takes the focus and so is read out.
- * A field that was changed says on blur what it has against itself; one that was merely passed through keeps quiet, or the text that
- * appears would push a Cancel button away from under the pointer. While a request is under way a second submit does nothing.
+ * A form with the domain's rules. On submit the first failing rule wins: its text is shown at its
+ * field, which takes the focus and so announces it. A changed field shows its error on blur; an
+ * unchanged one does not, since the new text would move a Cancel button away from the pointer.
+ * During a request a second submit is ignored.
  */
 export function useForm<T extends object>({
   initial,
@@ -61,11 +64,15 @@ export function useForm<T extends object>({
   const [values, setValues] = useState<T>({ ...initial, ...found });
   const [errors, setErrors] = useState<Errors<T>>({});
   const [serverError, setServerError] = useState<string>();
-  // Values as of now: a field's last change and the submit may come within one event, before a render.
+  // The present values: a field's last change and the submit may come in one event, before a
+  // render.
   const latest = useRef(values);
   const changed = useRef(new Set(Object.keys(found) as FieldName<T>[]));
   const elements = useRef(new Map<FieldName<T>, HTMLElement>());
-  /** The field that was last found at fault takes the focus once it shows so: it would open its list over what it says. */
+  /**
+   * The failed field takes the focus after its error is rendered: before, it would open its list
+   * over the error.
+   */
   const [faulty, setFaulty] = useState<{ readonly campo: FieldName<T> }>();
   useEffect(() => {
     if (faulty) elements.current.get(faulty.campo)?.focus();
@@ -82,12 +89,12 @@ export function useForm<T extends object>({
     changed.current.add(campo);
     written.current = { ...written.current, [campo]: value };
     setValues(latest.current);
-    // An error goes as soon as it is put right; a new one waits for the blur.
+    // An error disappears once it is fixed; a new one waits for the blur.
     if (errors[campo] !== undefined)
       setError(campo, findFieldFailure(rules, latest.current, campo)?.texto);
   };
 
-  /** The text goes where it can be acted upon. */
+  /** Shows the text at its field, if the form has it. */
   const showRejection = (error: unknown) => {
     const texto = describeRefusal(error);
     const campo =

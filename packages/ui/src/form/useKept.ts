@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * What can be chosen, with what was chosen: that stays while the form is open, also when a list that was asked for again no longer has it.
- * A refusal then says why, over a form that is still filled in.
- * @param id of what is chosen; null = nothing
+ * The options, including the selected one: it stays while the form is open, even if a reloaded list
+ * lacks it. A refusal then explains why, with the input kept.
+ * @param id of the selected one; null = none
  */
 export function useKept<Item extends { readonly id: number }>(
   items: readonly Item[],

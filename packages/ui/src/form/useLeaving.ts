@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { writing } from '../components/writing';
 
-/** Asks before the page is left, and keeps its screen where it is: what is not saved would be lost with them. */
+/** Asks before the page is left, and keeps its screen mounted: unsaved changes would be lost. */
 export function useLeaving(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

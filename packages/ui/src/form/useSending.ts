@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 
 interface Sending<T> {
   isPending: boolean;
-  /** As of now: a second click may come before the next render. */
+  /** The present state: a second click may come before the next render. */
   isBusy: () => boolean;
   send: (values: T) => void;
 }
 
-/** Sends one thing at a time, and hands on why it was not taken. */
+/** Sends one request at a time, and reports rejections. */
 export function useSending<T>(
   onSubmit: (values: T) => Promise<unknown> | unknown,
   onRejection: (error: unknown) => void,

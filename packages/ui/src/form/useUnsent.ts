@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { unsent } from './unsent';
 
 /**
- * What a form begins with besides its own values: what was written in it when the session ended by itself. A form is the same one at the same address with
- * the same initial values.
- * @returns that, and the place where the form says what of it is written now
+ * A form's initial values plus its unsent ones from an expired session. A form is identified by its
+ * path and initial values.
+ * @returns those values, and a ref for the present ones
  */
 export function useUnsent<Written extends object>(
   initial: object,
