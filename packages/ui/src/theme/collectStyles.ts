@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
 interface CollectedStyles {
-  /** What is to be rendered in place of the tree. */
+  /** Rendered in place of the tree. */
   readonly tree: ReactElement;
-  /** The style elements of what has been rendered. */
+  /** The style elements of the rendered tree. */
   read(): string;
   close(): void;
 }
 
-/** Keeps the styles of what a server renders, which has no page to put them into. */
+/** Collects the styles of a server render, which has no document. */
 export function collectStyles(tree: ReactElement): CollectedStyles {
   const sheet = new ServerStyleSheet();
   return {

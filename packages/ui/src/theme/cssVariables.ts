@@ -8,8 +8,9 @@ const declarations = (tema: Tema): string => {
 };
 
 /**
- * Both themes as custom properties. Any element may carry `data-tema`, so two themes can stand side by side; a page without the
- * attribute follows the system. Switching changes one attribute: no component renders again. The dark theme is for screens alone: paper is white.
+ * Both themes as custom properties. Any element may have `data-tema`, so that two themes can be
+ * side by side; a page without it follows the system. Switching changes one attribute without a
+ * re-render. The dark theme applies to screens only: paper is white.
  */
 export const themeVariables = `
 :root, [data-tema='claro'] { ${declarations('claro')} }

@@ -7,7 +7,8 @@ const cases = DERIVED.flatMap((made) =>
   (['claro', 'oscuro'] as const).map((tema) => ({ ...made, tema })),
 );
 
-// The palette holds values and not calls: every visitor's page would reckon them anew. Who changes a colour writes here what this says.
+// The palette has literal values: computing them would cost every visitor. After a change of a
+// colour, copy the derived values from this test's output.
 test.each(cases)('$role is made of $from ($tema)', ({ role, from, derive, tema }) => {
   expect(hexOf(role, tema).toLowerCase()).toBe(derive(hexOf(from, tema), tema));
 });

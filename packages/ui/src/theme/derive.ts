@@ -1,7 +1,7 @@
 import { toHex, toOklch } from '@garita/domain/agencia/oklch';
 import type { ColorRole, Tema } from './palette';
 
-/** Colours of which others are made: the others follow when one of these changes. */
+/** Base colours, from which others are derived. */
 export const SEEDS = [
   'petroleo',
   'baliza',
@@ -10,13 +10,19 @@ export const SEEDS = [
   'anil',
 ] as const satisfies readonly ColorRole[];
 
-/** Under the pointer a solid colour goes away from its ground: darker on light paper, lighter in the dark, and a little duller. */
+/**
+ * The hover colour contrasts more with the background: darker in the light theme, lighter in the
+ * dark one, and with less chroma.
+ */
 export function deriveHover(solid: string, tema: Tema): string {
   const { l, c, h } = toOklch(solid);
   return toHex({ l: tema === 'claro' ? l - 0.065 : l + 0.063, c: c * 0.86, h });
 }
 
-/** The quiet fill: of the same hue, as light as paper or as dark as the night. A light colour, such as the lamp's, keeps more of itself. */
+/**
+ * The quiet fill: the same hue, as light as paper or as dark as the night. A light colour, such as
+ * the lamp's, keeps more chroma.
+ */
 export function deriveSuave(solid: string, tema: Tema): string {
   const { l, c, h } = toOklch(solid);
   if (tema === 'oscuro') return toHex({ l: 0.295, c: Math.min(c * 0.42, 0.062), h });
@@ -25,7 +31,7 @@ export function deriveSuave(solid: string, tema: Tema): string {
     : toHex({ l: 0.934, c: Math.min(c * 0.3, 0.027), h });
 }
 
-/** Every role that is made of another one, and how. */
+/** Derived roles with their base and function. */
 export const DERIVED: readonly {
   role: ColorRole;
   from: ColorRole;

@@ -51,9 +51,10 @@ a { color: ${color.petroleoTexto}; }
 `;
 
 /**
- * Faces, both themes and the few rules that every page needs, for the document that components are put into. They stand there and not among the components'
- * own styles, to which rules are added as components are first drawn: each addition would have browsers look up every face and lay the whole page out anew.
- * @param urlOf where a file of `fonts/` is found
+ * Fonts, both themes and the global rules, for the document. They are separate from the components'
+ * style sheet, which grows as components render: each added rule would make browsers resolve all
+ * fonts and lay out the page again.
+ * @param urlOf the URL of a file in `fonts/`
  */
 export const documentCss = (urlOf: (file: string) => string): string =>
   fontFaces(urlOf) + themeVariables + base;

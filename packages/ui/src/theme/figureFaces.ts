@@ -1,5 +1,5 @@
 import pixelUrl from './fonts/jersey-10.woff2?url';
 import monoUrl from './fonts/martian-mono.woff2?url';
 
-/** Where the faces of figures are found, for a page that shows some at once. */
+/** The URLs of the figure fonts, for preloading. */
 export const figureFaces: readonly string[] = [monoUrl, pixelUrl];

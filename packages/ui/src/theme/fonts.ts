@@ -1,19 +1,22 @@
-/** Latin only: it holds every Spanish letter, and nothing else is fetched. */
+/** Latin only: it has every Spanish letter, and no other subset is requested. */
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+FEFF,U+FFFD';
 
 const face = (family: string, weight: string, url: string): string =>
   `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${url}') format('woff2');unicode-range:${LATIN};}`;
 
-/** What stands in for a face until it has come, stretched to take the same room: nothing moves when the face takes its place. */
+/** A fallback font with adjusted metrics: nothing moves when the web font loads. */
 interface StandIn {
   readonly family: string;
   readonly weight: 400 | 700;
-  /** Width, ascent and descent beside those of the face that is there, in hundredths: measured in a browser over a Spanish sentence. */
+  /**
+   * Width, ascent and descent relative to the local font, in percent: measured in a browser with a
+   * Spanish sentence.
+   */
   readonly metrics: readonly [width: number, ascent: number, descent: number];
 }
 
-/** Faces as wide as Arial, one of which nearly every device has. */
+/** Local fonts as wide as Arial; nearly every device has one. */
 const LOCAL = {
   400: ['Arial', 'Liberation Sans', 'Roboto'],
   700: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
@@ -26,8 +29,8 @@ const standIn = ({ family, weight, metrics: [width, ascent, descent] }: StandIn)
 };
 
 /**
- * The four faces, served by ourselves, and what stands in for the two that texts are set in.
- * @param urlOf where a file of `fonts/` is found
+ * The four self-hosted fonts, and the fallbacks of the two text fonts.
+ * @param urlOf the URL of a file in `fonts/`
  */
 export const fontFaces = (urlOf: (file: string) => string): string =>
   [

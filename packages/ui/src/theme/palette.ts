@@ -2,9 +2,10 @@
 export type Tema = 'claro' | 'oscuro';
 
 /**
- * Every colour by its role, as [claro, oscuro]. A role says what a colour is for, never where it is used, so that a new screen needs no new colour.
- * `…Suave` are quiet fills, `…Texto` the ink that is readable on them and on `superficie`; `sobre…` is the ink on the solid fill.
- * All text pairs hold at least 5:1; the stories prove it with axe in both themes.
+ * Every colour by role, as [claro, oscuro]. A role is a purpose, not a place, so that a new screen
+ * needs no new colour. `…Suave` are quiet fills, `…Texto` is readable text on them and on
+ * `superficie`; `sobre…` is text on the solid fill. All text pairs have a contrast of at least 5:1;
+ * the stories check it with axe in both themes.
  */
 export const palette = {
   fondo: ['#F3F6F5', '#0C1413'],
@@ -13,7 +14,7 @@ export const palette = {
   tinta: ['#12211F', '#E9F0EE'],
   tinta2: ['#41524E', '#B4C2BE'],
   tinta3: ['#566662', '#93A49F'],
-  /** Decorative lines only: too faint to be the edge of a control. */
+  /** Decorative lines only: too faint for the border of a control. */
   borde: ['#C9D4D1', '#2B3B39'],
   bordeControl: ['#6E7F7B', '#71857F'],
   petroleo: ['#0B5C5E', '#4CC2BA'],
@@ -39,18 +40,18 @@ export const palette = {
   anilTexto: ['#263E8C', '#B3C2FF'],
   anilSuave: ['#E1E9FC', '#232A48'],
   foco: ['#1D3FD1', '#FFD36B'],
-  /** Dark in both themes: notices and whatever must stand out from the page without being loud. */
+  /** Dark in both themes: notices, and what must stand out without being loud. */
   noche: ['#12211F', '#22312F'],
   sobreNoche: ['#E9F0EE', '#E9F0EE'],
   nocheBaliza: ['#FFB21A', '#FFC04A'],
   nocheBorde: ['#12211F', '#3D504D'],
   nocheGrana: ['#FF9AA4', '#FF9AA4'],
   nocheLaurel: ['#8FD89A', '#8FD89A'],
-  /** Light that falls on the upper edge of a solid control, and its shadow below. */
+  /** Highlight on the top edge of a solid control, and its shadow below. */
   filo: ['rgb(0 0 0 / 0.22)', 'rgb(0 0 0 / 0.24)'],
   sombra: ['rgb(18 33 31 / 0.16)', 'rgb(0 0 0 / 0.5)'],
   velo: ['rgb(12 20 19 / 0.56)', 'rgb(0 0 0 / 0.64)'],
-  /** Dark and light bands of the barrier. */
+  /** The barrier's dark and light bands. */
   barreraOscura: ['#12211F', '#12211F'],
   grafico1: ['#106362', '#3DBBAF'],
   grafico2: ['#BE8000', '#FFC16D'],

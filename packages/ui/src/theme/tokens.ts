@@ -4,15 +4,21 @@ import { type ColorRole, palette } from './palette';
 export const cssName = (role: string): string =>
   `--${role.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`).replace(/(?<=[a-z])(?=\d)/g, '-')}`;
 
-/** Colours by role, e.g. `color.petroleo` = `var(--petroleo)`; the value follows the nearest `data-tema`. */
+/**
+ * Colours by role, e.g. `color.petroleo` = `var(--petroleo)`; the value follows the nearest
+ * `data-tema`.
+ */
 export const color = Object.fromEntries(
   Object.keys(palette).map((role) => [role, `var(${cssName(role)})`]),
 ) as Record<ColorRole, string>;
 
-/** Background of text fields: it contrasts with what lies beneath, so cards and dialogs change it (see `onSurface`). */
+/**
+ * Background of text fields: it contrasts with the surface, so cards and dialogs change it (see
+ * `onSurface`).
+ */
 export const fieldBackground = 'var(--campo)';
 
-/** Custom property that a raised surface sets, so that the fields on it stay visible as wells. */
+/** Set by a raised surface, so that its fields stay visible. */
 export const onSurface = `--campo: ${color.fondo};`;
 
 export const space = {
@@ -25,14 +31,14 @@ export const space = {
   7: '48px',
   8: '64px',
 } as const;
-/** Between the edge of what stands on the page (a card, a dialog, a drawer) and what is in it. */
+/** Padding of a card, a dialog or a drawer. */
 export const inset = '20px';
 export const radius = { tag: '3px', control: '6px', card: '8px' } as const;
 
 export const font = {
   /** Titles. */
   title: "'Bricolage Grotesque Variable', 'Bricolage suplente', system-ui, sans-serif",
-  /** Body: tells I, l, 1 and O, 0 apart, which user names need. */
+  /** Body text: distinguishes I, l, 1 and O, 0, which user names need. */
   body: "'Atkinson Hyperlegible Next Variable', 'Atkinson suplente', system-ui, sans-serif",
   /** Signatures, codes, durations. */
   mono: "'Martian Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace",
@@ -40,7 +46,7 @@ export const font = {
   pixel: "'Jersey 10', 'Martian Mono Variable', ui-monospace, monospace",
 } as const;
 
-/** Type scale: 13 to 44 px, in rem so that the reader's own size counts. */
+/** Type scale: 13 to 44 px, in rem so that the reader's font size counts. */
 export const text = {
   13: '0.8125rem',
   15: '0.9375rem',
@@ -53,16 +59,16 @@ export const text = {
 } as const;
 
 export const motion = {
-  /** Answer to a touch. */
+  /** Feedback to a press. */
   feedback: '120ms',
-  /** A page or a dialog comes in. */
+  /** A page or dialog enters. */
   page: '200ms',
   /** The drawer. */
   drawer: '320ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Stacking order of what floats. */
+/** Stacking order. */
 export const layer = {
   sticky: 10,
   bar: 20,
@@ -72,7 +78,7 @@ export const layer = {
   splash: 300,
 } as const;
 
-/** Smallest side of anything that a finger must hit. */
+/** Minimum side of a touch target. */
 export const touchTarget = '44px';
 
 /** Below this width tables become cards and dialogs become sheets. */
@@ -83,6 +89,6 @@ export const media = {
   compact: `@media ${COMPACT}`,
   wide: `@media (min-width: ${COMPACT_WIDTH}px)`,
   hover: '@media (hover: hover)',
-  /** Whatever moves stands inside; fades may stay outside. */
+  /** All motion is inside this query; fades may be outside. */
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Tema } from './palette';
 import { THEME_KEY } from './themeScript';
 
-/** What the reader chose: a theme of their own, or whatever the system says. */
+/** The reader's choice: a theme, or the system's. */
 export type ThemeChoice = Tema | 'sistema';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -31,7 +31,10 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores the choice and shows it at once; `sistema` forgets it. Where storage is forbidden it holds until the page is left. */
+/**
+ * Stores the choice and applies it at once; `sistema` removes it. Without storage it lasts until
+ * the page is left.
+ */
 export function setTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'sistema') localStorage.removeItem(THEME_KEY);
@@ -56,10 +59,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the server takes the reader to see, who may see another one: the page wears it from its first frame on, by the theme's script. */
+/**
+ * The server's assumption for hydration; the theme script sets the real one before the first frame.
+ */
 const atFirst = { tema: (): Tema => 'claro', choice: (): ThemeChoice => 'sistema' };
 
-/** The theme on screen and the reader's choice; follows the system, other tabs and `setTheme`. */
+/** The present theme and the reader's choice; follows the system, other tabs and `setTheme`. */
 export function useTheme(): { tema: Tema; choice: ThemeChoice; setTheme: typeof setTheme } {
   const tema = useSyncExternalStore(subscribe, readTheme, atFirst.tema);
   const choice = useSyncExternalStore(subscribe, readChoice, atFirst.choice);

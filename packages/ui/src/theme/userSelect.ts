@@ -1,3 +1,3 @@
-/** What of a text can be marked, and how. Safari, which is every browser of an iPhone, knows it by its own name alone. */
+/** Which text can be selected. Safari, the engine of every iPhone browser, needs the prefix. */
 export const userSelect = (how: 'none' | 'text' | 'all'): string =>
   `-webkit-user-select: ${how}; user-select: ${how};`;
