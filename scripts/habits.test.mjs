@@ -194,3 +194,59 @@ test('no mark is hidden by a transparent colour: forced colours would show it', 
   );
   expect(linesMatching(styles, /(^|[\s{;])color: transparent/)).toEqual([]);
 });
+
+/** Comment lines that may still hold a banned word or opening. The longest prefix counts first. A ceiling only goes down. */
+const COMMENT_CEILINGS = [
+  ['packages/ui/src/components/', 32],
+  ['packages/ui/src/form/', 1],
+  ['packages/ui/src/theme/', 1],
+  ['packages/server/src/db/', 112],
+  ['packages/server/src/http/', 66],
+  ['packages/server/src/gate/', 30],
+  ['packages/server/src/write/', 34],
+  ['packages/server/src/access/', 104],
+  ['packages/server/src/outbound/', 16],
+  ['packages/server/src/respaldo/', 40],
+  ['packages/api-client/', 14],
+  ['packages/app/', 460],
+  ['packages/cli/', 520],
+  ['packages/demo/', 150],
+  ['packages/domain/', 30],
+  ['packages/server/', 960],
+  ['packages/testing/', 6],
+  ['packages/ui/', 1530],
+  ['.storybook/', 2],
+  ['bench/', 3],
+  ['e2e/', 4],
+  ['scripts/', 24],
+  ['trust/', 3],
+];
+
+test('a comment names its subject: each area holds at most its ceiling of banned words', () => {
+  const COMMENT = /^\s*(?:\/\/|\/\*|\*|\{\/\*)|\s\/\/ /;
+  const BANNED =
+    /\b(?:somebody|nobody|whoever|whomever|stands?|what is|that of|those of|of who|gone through|told of)\b/gi;
+  const OPENING = /^\s*(?:\/\/|\/?\*+|\{\/\*) (?:What|Whom|Who|Of|So many|That|Those) /;
+  const countIn = (line) => {
+    if (!COMMENT.test(line)) return 0;
+    const text = line.slice(line.search(/\/\/|\*/));
+    return (text.match(BANNED) ?? []).length + (OPENING.test(line) ? 1 : 0);
+  };
+  expect(['// What nobody needs', 'const a = 1; // what is kept', "'nobody'"].map(countIn)).toEqual(
+    [2, 1, 0],
+  );
+  const areaOf = (path) => COMMENT_CEILINGS.find(([prefix]) => path.startsWith(prefix))?.[0];
+  const counts = {};
+  for (const path of files) {
+    // A migration that has run is never edited.
+    if (!/\.(ts|tsx|mjs)$/.test(path) || /\/migrations\/m\d/.test(path)) continue;
+    const text = readFileSync(inProject(path), 'utf8');
+    const found = text.split('\n').reduce((sum, line) => sum + countIn(line), 0);
+    if (!text.startsWith('// Generated '))
+      counts[areaOf(path)] = (counts[areaOf(path)] ?? 0) + found;
+  }
+  const over = Object.entries(counts).filter(
+    ([area, count]) => count > (Object.fromEntries(COMMENT_CEILINGS)[area] ?? 0),
+  );
+  expect(over).toEqual([]);
+});
