@@ -1,9 +1,9 @@
-/** Why a backup could not be made, read or restored; its message is made for people. */
+/** Why a backup could not be made, read or restored; its message is for people. */
 export class RespaldoError extends Error {
   override readonly name: string = 'RespaldoError';
 }
 
-/** The file is not what was written: nothing of it is to be trusted. */
+/** The file differs from the written one: no part of it can be trusted. */
 export class RespaldoDanadoError extends RespaldoError {
   override readonly name = 'RespaldoDanadoError';
 }

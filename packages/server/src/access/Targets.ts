@@ -5,15 +5,17 @@ import type { TargetRow } from './actor.repository';
 
 interface TargetLookup {
   /**
-   * The person that the value, an id or a name, leads to; null when there never was such a thing. Things that are over are found too: a request that is sent
-   * again after its answer was lost must come past the gate to the answer that was kept.
+   * The person of a value, an id or a name; null for an unknown thing. Ended things are found too:
+   * a retry after a lost answer must pass the gate to reach the stored answer.
    */
   readonly findUserId: (db: Kysely<DB>, value: never) => Promise<number | null>;
-  /** The same with what access asks of that person, by one query that may be asked together with others. */
+  /** The same with the fields for access, by one query that can share a round trip. */
   readonly ask?: PreparedQuery<{ valor: never }, TargetRow>;
-  /** What is said when there is no such thing. */
+  /** The message for an unknown thing. */
   readonly notFound: string;
 }
 
-/** What an `x-target` can be the id of, by its kind; the server does not start when a call that is built names another. */
+/**
+ * The lookups of the `x-target` kinds; the server does not start when a call names an unknown kind.
+ */
 export type Targets = Readonly<Record<string, TargetLookup>>;

@@ -9,27 +9,35 @@ import {
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** A number in base 62, with zeros in front: letters and digits alone, so that a double click selects a token whole. */
+/**
+ * A number in base 62, with leading zeros: only letters and digits, so that a double click selects
+ * the whole token.
+ */
 function toBase62(value: bigint, length: number): string {
   let text = '';
   for (let rest = value; rest > 0n; rest /= 62n) text = DIGITS.charAt(Number(rest % 62n)) + text;
   return text.padStart(length, '0');
 }
 
-/** What is behind a token, so that whoever finds one in a text knows it from chance without asking the portal. */
+/**
+ * The checksum of a token, by which a secret scanner recognises one without a request to the
+ * portal.
+ */
 const checksumOf = (body: string): string => toBase62(BigInt(crc32(body)), CHECKSUM_LENGTH);
 
-/** A new token of a script for a person: 256 random bits and a checksum. */
+/** A new access token for a person: 256 random bits and a checksum. */
 export function createAccessToken(random: (bytes: number) => Buffer, userId: number): string {
   const secret = toBase62(BigInt(`0x${random(32).toString('hex')}`), SECRET_LENGTH);
   const body = `${ACCESS_TOKEN_PREFIX}${userId}_${secret}`;
   return body + checksumOf(body);
 }
 
-/** The database keeps only this hash of a token; its 256 random bits make a slow hash pointless. */
+/**
+ * The database stores only this hash of a token; its 256 random bits make a slow hash pointless.
+ */
 export const hashAccessToken = (token: string): Buffer => hash('sha256', token, 'buffer');
 
-/** A token in the form in which it is looked up; null when it cannot be one, or was copied wrong. */
+/** A token in the form of its lookup; null when the form or the checksum is wrong. */
 export function readAccessToken(
   token: string,
 ): { readonly userId: number; readonly hash: Buffer } | null {

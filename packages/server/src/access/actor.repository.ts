@@ -49,11 +49,11 @@ const hasFactor = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
     ),
   ]);
 
-/** Of whom the agency demands a second factor; null = of nobody. */
+/** The people of whom the agency demands a second factor; null = none. */
 const demandedFactor = (eb: ExpressionBuilder<DB, 'misiones' | 'usuarios'>) =>
   eb.selectFrom('agencia').select(sql<unknown>`ajustes -> 'segundoFactor'`.as('exige'));
 
-/** An active person with all that makes an actor of them; joined to what they come in with. */
+/** An active person with all fields of an actor; joined to the session or the token. */
 export function selectPerson(db: Kysely<DB>) {
   return db
     .selectFrom('usuarios')
@@ -95,7 +95,7 @@ const permisosOf = (row: Pick<PersonRow, 'permiso_sys' | 'de_categoria' | 'de_ex
     [...row.de_categoria, ...row.de_excepcion].map((c) => c.codigo),
   );
 
-/** Somebody with all their rights. @param by what they come in with */
+/** A person with all rights. @param by the session or the token */
 export function toActor(row: PersonRow, by: Pick<Actor, 'sesionId' | 'token'>): Actor {
   const permisos = permisosOf(row);
   return {
@@ -121,7 +121,7 @@ export function toActor(row: PersonRow, by: Pick<Actor, 'sesionId' | 'token'>): 
   };
 }
 
-/** What a key or a token says: whose it is, and what only they know. */
+/** A key's or a token's person and secret. */
 export interface Key {
   readonly userId: number;
   /** Of the secret. */
@@ -141,17 +141,19 @@ export const actorBySession = prepareQuery(
     selectActor(db).where('sesiones.id', '=', place('sesionId')),
 );
 
-/** A session that is open, and its person. */
+/** An open session, and its person. */
 export interface Opened {
   readonly actor: Actor;
-  /** What names the session among all that ever were: the hash of its secret. */
+  /** The unique name of the session: the hash of its secret. */
   readonly secreto: string;
   readonly expira: Date;
-  /** The last use that was noted. */
+  /** The last stored use. */
   readonly uso: Date;
 }
 
-/** What a session token opens; null when it is unknown, revoked or expired, or the person was dismissed. */
+/**
+ * The session of a token; null when it is unknown, revoked or expired, or the person was dismissed.
+ */
 export async function findOpenedByToken(
   db: Kysely<DB>,
   token: Key,
@@ -176,7 +178,10 @@ const actorsBySessions = prepareQuery(
       .where(sql<boolean>`sesiones.id = any(${place('ids')}::int[])`),
 );
 
-/** What of some sessions is neither revoked nor of somebody who was dismissed, in one question; whether it has expired is the clock's. */
+/**
+ * The sessions among these that are not revoked and whose person is not dismissed, by one query;
+ * the caller checks their expiry.
+ */
 export async function findOpenedSessions(
   db: Kysely<DB>,
   ids: readonly number[],
@@ -190,7 +195,7 @@ export async function findOpenedSessions(
   }));
 }
 
-/** Whether a key was that of a session of somebody who has been dismissed, and open until then. */
+/** Whether a key belongs to a session that was open until its person's dismissal. */
 export async function wasOfDismissed(db: Kysely<DB>, { userId, hash }: Key): Promise<boolean> {
   const row = await db
     .selectFrom('sesiones')
@@ -209,7 +214,7 @@ export async function wasOfDismissed(db: Kysely<DB>, { userId, hash }: Key): Pro
   return row !== undefined;
 }
 
-/** What access asks of an active person, whether or not they are the one who asks: to be told of whom. */
+/** An active person's fields for access, as the caller or as the receiver of a notice. */
 export const selectSubject = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios')
@@ -245,7 +250,7 @@ export async function findSubject(db: Kysely<DB>, id: number): Promise<Subject |
   return row ? toSubject(row) : null;
 }
 
-/** What access needs to know of whoever a call is about, dismissed people too: to be told whom by. */
+/** The target's fields for access, also of dismissed people. */
 export const selectTarget = (db: Kysely<DB>) =>
   db
     .selectFrom('usuarios')
@@ -259,7 +264,7 @@ export interface TargetRow {
   readonly permiso_sys: boolean;
 }
 
-/** @returns null for nobody. */
+/** @returns null without a row. */
 export const toTarget = (row: TargetRow | undefined): Target | null =>
   row ? { id: row.id, id_categoria: row.categoria_id, permisoSys: flag(row.permiso_sys) } : null;
 
@@ -270,7 +275,10 @@ export const targetById = prepareQuery(
     selectTarget(db).where('usuarios.id', '=', place('valor')),
 );
 
-/** Locks people against other writes until the transaction ends, always in the order of their ids, so that two writes never wait for each other. */
+/**
+ * Locks people against other writes until the transaction ends, always in the order of their ids,
+ * so that two writes never deadlock.
+ */
 export async function lockPeople(tx: Kysely<DB>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -282,7 +290,10 @@ export async function lockPeople(tx: Kysely<DB>, ids: readonly number[]): Promis
     .execute();
 }
 
-/** The same people in the same order, and where there is a key's name, only while that key is this transaction's: who is too late waits for nobody. */
+/**
+ * The same people in the same order. With a key's name, they are locked only if this transaction
+ * gets the key: a late request does not wait.
+ */
 const lockPeopleOf = prepareQuery(
   'personas que se bloquean',
   (_, place: Places<{ ids: readonly number[]; llave: string | null }>) => sql<{ id: number }>`
@@ -291,6 +302,9 @@ const lockPeopleOf = prepareQuery(
     order by id for no key update`,
 );
 
-/** {@link lockPeople}, to be asked together with others. @param llave the name of a key's lock; null without one */
+/**
+ * {@link lockPeople}, for a shared round trip. @param llave the name of a key's lock; null without
+ * one
+ */
 export const askPeople = (ids: readonly number[], llave: string | null) =>
   lockPeopleOf.with({ ids, llave });

@@ -5,43 +5,51 @@ import { Rechazo } from '../rechazo';
 import { createGate, type Gate } from './gate';
 
 export interface AddressGuardOptions {
-  /** How many tasks of one network may run or wait at once, for each call. */
+  /** The maximum of tasks of one network that run or wait at once, for each call. */
   atOnce: number;
-  /** The longest time for which a network is remembered as refused, in milliseconds: a clock that jumps must not make it longer. */
+  /**
+   * The maximum time that a network is cached as refused, in milliseconds, also when the clock
+   * jumps.
+   */
   longest: number;
   clock: () => Date;
 }
 
-/** Keeps the work for visitors within bounds before it has cost anything: not a query, not a hash. */
+/** Limits the work for visitors before it costs a query or a hash. */
 export interface AddressGuard {
   /**
    * Runs a task of a call for a visitor.
-   * @param networks the keyed hashes of where the visitor comes from (`hashNetworks`)
-   * @throws Rechazo 429 while one of the networks is refused, or when too many of its tasks run already; 503 when too many of all visitors wait.
+   * @param networks the keyed hashes of the visitor's networks (`hashNetworks`)
+   * @throws Rechazo 429 while one of the networks is refused, or with too many of its tasks; 503
+   * when too many visitors wait.
    */
   run<T>(call: string, networks: readonly string[], task: () => Promise<T>): Promise<T>;
-  /** Refuses as `run` would now, for who has not sent all of the request yet. @throws Rechazo 429, 503 */
+  /** Refuses as `run` would now, before the request is complete. @throws Rechazo 429, 503 */
   check(call: string, networks: readonly string[]): void;
-  /** Refuses a network until then: who has learned it from the database need not ask it again. */
+  /** Caches a network's refusal, so that the database is not asked again. */
   refuseUntil(call: string, network: string, until: Date): void;
 }
 
-/** How many refused networks are remembered; beyond, the oldest is asked about again. */
+/** The maximum of cached refusals; beyond, the oldest is dropped. */
 const REMEMBERED = 10_000;
-/** When a visitor may try again who asked for too much at once. */
+/** The `Retry-After` for a visitor with too many requests at once. */
 const MOMENT_SECONDS = 5;
-/** The same while too many others ask. They are told different times between these, so that they do not all come back at once. Seconds. */
+/**
+ * The range of `Retry-After` under load. The value is random, so that the visitors do not all retry
+ * at once. Seconds.
+ */
 const [SOONEST, LATEST] = [2, 10];
 
 /**
- * How many tasks of one call run at once in this process: one for each hash that may run (`createPasswordHasher`), and one that asks the database meanwhile.
- * The people who are signed in therefore never stand behind more than a few statements and one hash of a visitor.
+ * The tasks of one call that run at once in this process: one per hash that may run
+ * (`createPasswordHasher`), and one that queries the database meanwhile. A signed-in user therefore
+ * waits for at most a few statements and one hash of a visitor.
  */
 const RUNNING = Math.max(2, availableParallelism());
-/** How many more tasks of one call wait for their turn: some seconds of hashes. */
+/** The maximum of tasks of one call in the queue: some seconds of hashes. */
 const WAITING = 64;
 
-/** A guard of one process. What it forgets with it, the database still counts. */
+/** The guard of one process. After a restart the database still has the counts. */
 export function createAddressGuard({ atOnce, longest, clock }: AddressGuardOptions): AddressGuard {
   const active = new Map<string, number>();
   const refused = new Map<string, number>();

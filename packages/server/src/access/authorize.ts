@@ -13,7 +13,7 @@ import { refusalFor, usableGrants } from './tokenLimits';
 
 export interface AuthorizeDeps {
   readonly db: Kysely<DB>;
-  /** What a request can be about. */
+  /** The lookups of targets. */
   readonly targets: Targets;
 }
 
@@ -26,9 +26,10 @@ const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /**
- * The person that a request is about; null when there is no such person or thing. Where the contract lets the field be left out, leaving
- * it out means the caller: a call with several ops names somebody in some of them only.
- * @throws Rechazo 400 when it is left out of a request for whose op the rule was written: that one is about somebody, and does not say whom.
+ * The target of a request; null for an unknown person or thing. Where the contract makes the field
+ * optional, its absence means the caller: a call with several ops names a person in some of them
+ * only.
+ * @throws Rechazo 400 when it is absent in a request whose op requires it.
  */
 async function findTargetOf(
   { db, targets }: AuthorizeDeps,
@@ -42,7 +43,7 @@ async function findTargetOf(
   const id = fields(rule.in === 'path' ? params : body)[rule.name] as never;
   if (id === undefined && rule.when) throw Rechazo.invalid(rule.name, ACCESO.sinNombrar);
   if (id === undefined) return actor;
-  // A token of a script may lend less than its person has, as whom they are judged when somebody acts on them.
+  // A token may have fewer rights than its person, and a target is judged by the person's own.
   if (rule.lookup === 'usuario' && id === actor.id && !actor.token) return actor;
   const { ask, findUserId } = must(targets[rule.lookup], rule.lookup);
   if (found) return toTarget(found[0]);
@@ -51,7 +52,10 @@ async function findTargetOf(
   return userId === null ? null : toTarget((await targetById(db, { valor: userId }))[0]);
 }
 
-/** Asks whom a request is about, where one query says it; null where it is about nobody, or where more are needed. */
+/**
+ * The query for a request's target, where one is enough; null without a target, or where more are
+ * needed.
+ */
 export function askTarget(
   targets: Targets,
   operation: Operation,
@@ -65,15 +69,15 @@ export function askTarget(
     : (must(targets[rule.lookup], rule.lookup).ask?.with({ valor: id }) ?? null);
 }
 
-/** Calls about one's own id alone refuse every other id alike, whether somebody has it or not. */
+/** Calls about one's own id alone refuse every other id with the same answer, existing or not. */
 const isAboutOwnId = ({ access }: Operation, { lookup }: TargetRule): boolean =>
   lookup === 'usuario' && access.every((grant) => grant.target === 'self');
 
 /**
- * The one gate: whether a person may make this very request, by the call's `x-access`. Codes come before the target is looked up, so that
- * whoever lacks them learns nothing of who exists.
- * @param found what `askTarget` found, where it asked
- * @returns the person that the request is about, for the write path to lock; null when it is about nobody.
+ * The one gate: whether a person may make this request, by the call's `x-access`. Codes are checked
+ * before the target is looked up, so that a person without them learns nothing about who exists.
+ * @param found the result of `askTarget`, where it ran
+ * @returns the target, for the write path to lock; null without one.
  * @throws Rechazo 403, 404 for an unknown target, 400 for one that is not named.
  */
 export async function authorize(
@@ -88,7 +92,7 @@ export async function authorize(
   const admits = (circumstances: Circumstances) => can(grants, actor, { values, ...circumstances });
   if (!admits({})) throw refusalFor(actor);
   const rule = operation.targets.find((one) => isAbout(one, values));
-  // What says nothing of this op is about nobody, and no grant that asks for somebody admits it.
+  // An op without a target rule has no target, and no grant that requires one admits it.
   if (!rule && operation.targets.length > 0 && !admits({ target: null })) throw refusalFor(actor);
   if (!rule) return null;
   const target = await findTargetOf(deps, rule, { actor, input, found });

@@ -1,4 +1,7 @@
-/** No 0, 1, l, I or O: it will be read from a screen or dictated. 32 of them, so that each byte of chance picks all alike. */
+/**
+ * No 0, 1, l, I or O: people read it from a screen or dictate it. 32 of them, so that each random
+ * byte picks all evenly.
+ */
 const LETTERS = '23456789abcdefghijkmnpqrstuvwxyz';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;

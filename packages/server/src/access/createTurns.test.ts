@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { createTurns } from './createTurns';
 
-/** A task that ends when it is told to, well or badly. */
+/** A task that the test ends, with success or failure. */
 function createTask(name: string, log: string[]) {
   let [end, fail] = [(_: string): void => undefined, (_: Error): void => undefined];
   const done = new Promise<string>((resolve, reject) => {
@@ -24,7 +24,7 @@ describe('turns', () => {
     const [inTurn, log] = [openTurns<number>(), [] as string[]];
     const tasks = ['a', 'b', 'c'].map((name) => createTask(name, log));
     const runs = tasks.map(({ run }) => inTurn(1, run));
-    // Those that come later would be the first to end.
+    // The later tasks would end first.
     tasks[2]?.end();
     tasks[1]?.end();
     await settle();
@@ -66,7 +66,7 @@ describe('turns', () => {
     const runs = [inTurn(1, running.run), inTurn(1, waiting.run)];
     await expect(inTurn(1, async () => 'too many')).rejects.toThrow('lleno');
     expect(await inTurn(2, async () => 'another')).toBe('another');
-    // What comes once there is room waits its turn as well.
+    // A task that arrives once there is room waits its turn as well.
     running.end();
     await runs[0];
     const last = createTask('last', log);
@@ -82,7 +82,7 @@ describe('turns', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const inTurn = openTurns<object>(0);
-    /** Nothing here holds the thing any longer than its turns. */
+    /** Only its turns hold a reference to the thing. */
     const takeTurns = async (): Promise<WeakRef<object>> => {
       const thing = {};
       const held = createTask('held', []);
@@ -99,7 +99,7 @@ describe('turns', () => {
     await settle();
     collect();
     expect(gone.deref()).toBeUndefined();
-    // It is still in use, so that what is gone was not gone with it.
+    // The queue is still in use, so the thing was collected on its own.
     expect(await inTurn({}, async () => 'still')).toBe('still');
   });
 });

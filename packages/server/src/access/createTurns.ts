@@ -1,8 +1,8 @@
 import { createGate, type Gate, type GateOptions } from './gate';
 
 /**
- * Lets tasks about one thing run one after another, in the order in which they came; those about others run beside them. A task that finds the queue of its
- * thing full rejects with what `refuse` gives.
+ * Runs tasks about one key one after another, first come, first served; tasks about other keys run
+ * in parallel. When the queue of its key is full, a task rejects with `refuse`.
  */
 export function createTurns<Key>(
   options: Omit<GateOptions, 'running'>,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGate } from './gate';
 
-/** A task that ends when told to. */
+/** A task that the test ends. */
 function createTask() {
   let finish: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {

@@ -1,19 +1,19 @@
 export interface GateOptions {
-  /** How many tasks may run at once. */
+  /** The maximum of running tasks. */
   running: number;
-  /** How many more may wait for their turn. */
+  /** The maximum of waiting tasks. */
   waiting: number;
-  /** What a task is refused with when nobody more may wait. */
+  /** The error of a task when the queue is full. */
   refuse: () => Error;
 }
 
 export interface Gate {
   <T>(task: () => Promise<T>): Promise<T>;
-  /** @throws what a task is refused with, when one that came now would be. */
+  /** @throws the error that a new task would get now. */
   check(): void;
 }
 
-/** Lets a bounded number of tasks run at once and a bounded number wait, in order. */
+/** A bounded semaphore: limits the running and the waiting tasks, first come, first served. */
 export function createGate({ running, waiting, refuse }: GateOptions): Gate {
   let active = 0;
   const queue: (() => void)[] = [];
@@ -28,7 +28,7 @@ export function createGate({ running, waiting, refuse }: GateOptions): Gate {
     try {
       return await task();
     } finally {
-      // The place goes straight to the next in line; only without one does it become free.
+      // The slot goes straight to the next task in the queue; without one it becomes free.
       const next = queue.shift();
       if (next) next();
       else active--;

@@ -3,7 +3,10 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 
-/** What is left to whoever came in with a password that somebody else gave them: to see who they are, to choose another one, to leave. */
+/**
+ * The calls that remain with a password set by another person: read one's own data, change the
+ * password, sign out.
+ */
 const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkUser',
   'usuarioPermiso',
@@ -12,7 +15,8 @@ const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 /**
- * A password that somebody else knows proves nobody's identity, so nothing is done with it but to change it (domain §1).
+ * A password that another person knows proves no identity, so it only allows its own change (domain
+ * §1).
  * @throws Rechazo 403 for every other call.
  */
 export function checkOwnPassword(operation: OperationId, { debeCambiarClave }: Actor): void {

@@ -8,7 +8,10 @@ const NAME = 'key';
 /** Enough to tell any two sessions of a person apart, and nothing to find the secret by. */
 const MARK_CHARACTERS = 12;
 
-/** What a page may know of its session: whose it is, and another one for each sign-in (`domain/sesion/marca.ts`). */
+/**
+ * The mark of a session for the page: the person's id, and a new value for each sign-in
+ * (`domain/sesion/marca.ts`).
+ */
 export function markOf(token: string): string {
   const id = token.slice(0, token.indexOf('-'));
   return `${id}-${hash('sha256', `${MARCA}\0${token}`, 'base64url').slice(0, MARK_CHARACTERS)}`;
@@ -21,7 +24,7 @@ const valuesOf = (cookies: string, name: string): string[] =>
       pair.trimStart().startsWith(`${name}=`) ? [pair.trim().slice(name.length + 1)] : [],
     );
 
-/** The key and the mark among a request's cookies; what cannot be a key counts as none. */
+/** The key and the mark among a request's cookies; an invalid key counts as none. */
 export function readCookies(cookies: string | undefined): {
   readonly key: string | null;
   readonly mark: string | null;
@@ -34,13 +37,16 @@ export function readCookies(cookies: string | undefined): {
 }
 
 export interface CookieOptions {
-  /** For how long browsers keep it. */
+  /** The cookie's lifetime. */
   seconds: number;
-  /** Whether it travels only encrypted: where the request did. */
+  /** Whether the cookie has `Secure`: where the request was encrypted. */
   isSecure: boolean;
 }
 
-/** Strict: neither ever travels with a request that another site starts. No encoding: both have only letters that cookies take as they are. */
+/**
+ * Strict: a request that another site starts never carries them. No encoding: both have only
+ * characters that cookies take unchanged.
+ */
 const format = (
   name: string,
   value: string,
@@ -56,7 +62,10 @@ const format = (
     ...more,
   ].join('; ');
 
-/** The `Set-Cookie` lines with which a browser keeps a key where no script reads it, and its mark beside it; with null, those that make it forget both. */
+/**
+ * The `Set-Cookie` lines for a key that no script can read, and its mark beside it; with null,
+ * those that delete both.
+ */
 export function toSetCookie(token: string | null, { seconds, isSecure }: CookieOptions): string[] {
   const options = { seconds: token === null ? 0 : seconds, isSecure };
   return [

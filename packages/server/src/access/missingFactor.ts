@@ -3,7 +3,10 @@ import { FACTORES } from '@garita/domain/factores/textos';
 import { Rechazo } from '../rechazo';
 import type { Actor } from './Actor';
 
-/** What is left to whoever must have a second factor and has none: to see who they are and where they are signed in, to set one up, to leave. */
+/**
+ * The calls that remain without a required second factor: read one's own data and sessions, set a
+ * factor up, sign out.
+ */
 const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
   ...([
     'checkUser',
@@ -17,13 +20,13 @@ const LEFT: ReadonlySet<OperationId> = new Set<OperationId>([
   ...(['misFactores', 'prepararTotp', 'confirmarTotp', 'prepararLlave', 'ponerLlave'] as const),
 ]);
 
-/** Whether somebody is held until they have set a second factor up. */
+/** Whether a person must set a second factor up first. */
 export const lacksFactor = ({
   segundoFactor: { exigido, puesto },
 }: Pick<Actor, 'segundoFactor'>): boolean => exigido && !puesto;
 
 /**
- * Holds whoever must have a second factor and has none to setting one up.
+ * Restricts a person without a required second factor to setting one up.
  * @throws Rechazo 403 for every other call.
  */
 export function checkFactor(operation: OperationId, actor: Actor): void {

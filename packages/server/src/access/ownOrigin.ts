@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Rechazo } from '../rechazo';
 
-/** What the person reads, who has been led here by another site or stands behind a proxy that changes the address. */
+/** For a person whom another site has led here, or whose proxy changes the address. */
 export const OTRO_SITIO =
   'Esta acción no viene de una página del portal, y no se ha hecho. Abre el portal en su dirección de siempre y vuelve a intentarlo.';
 
@@ -10,15 +10,18 @@ const sent = (request: FastifyRequest, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Host and port as a browser writes them in an origin of that protocol: without the port that goes without saying. */
+/**
+ * Host and port as a browser writes them in an origin of that protocol: without the default port.
+ */
 const hostFor = (protocol: string, host: string): string | null => {
   const address = `${protocol}//${host}`;
   return URL.canParse(address) ? new URL(address).host : null;
 };
 
 /**
- * Whether an `Origin` is the portal's own. Behind a proxy that is not believed we take an encrypted request for a plain one, so https is admitted where we
- * see http; the other way round, a page that anybody on the line could have written would speak for an encrypted one.
+ * Whether an `Origin` is the portal's own. Behind an untrusted proxy, an encrypted request looks
+ * like a plain one, so https is admitted where the server sees http. The other way round is
+ * refused: any attacker on the network could have written a plain page.
  */
 function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
   if (!URL.canParse(origin)) return false;
@@ -27,7 +30,7 @@ function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
   return host !== '' && host === hostFor(protocol, request.host);
 }
 
-/** What a request says of the page that started it: browsers write both headers, and pages cannot. */
+/** The origin of the page that started a request: browsers write both headers, and pages cannot. */
 function originOf(request: FastifyRequest): 'own' | 'foreign' | 'unknown' {
   const site = sent(request, 'sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' ? 'own' : 'foreign';
@@ -37,10 +40,11 @@ function originOf(request: FastifyRequest): 'own' | 'foreign' | 'unknown' {
 }
 
 /**
- * A browser sends its cookies with whatever any page starts, so a write whose key came in a cookie must show that a page of the portal started it. Where a
- * browser says nothing (on plain http, of a GET), the session's own mark as a header does: no other page may send it, nor knows it.
+ * CSRF: a browser sends its cookies with the requests of any page, so a write with a cookie key
+ * must prove that a page of the portal started it. Where a browser sends no proof (on plain http,
+ * on a GET), the session's mark in a header is the proof: no other page may send it, nor knows it.
  * @param hasMark whether the request carries the mark of its key.
- * @throws Rechazo 403 for a request that does not.
+ * @throws Rechazo 403 for a request without the proof.
  */
 export function requireOwnOrigin(request: FastifyRequest, { hasMark }: { hasMark: boolean }): void {
   const origin = originOf(request);

@@ -3,7 +3,7 @@ import { openTestAgency } from '@garita/testing/agency/testAgency';
 import { expect, test } from 'vitest';
 import { createPasswordHasher } from './passwords';
 
-/** At least what OWASP asks of argon2id. */
+/** At least OWASP's costs for argon2id. */
 const COSTS = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
 test('a hash costs what it should, and opens to its password alone', async () => {

@@ -4,20 +4,27 @@ import { hash, verify } from '@node-rs/argon2';
 import { Rechazo } from '../rechazo';
 import { createGate } from './gate';
 
-/** argon2id with OWASP's least costs (domain §1); the library's `Algorithm` enum is ambient, so 2 stands for argon2id. */
+/**
+ * argon2id with OWASP's minimum costs (domain §1); the library's `Algorithm` enum is ambient, so 2
+ * means argon2id.
+ */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** False for a wrong password, and — after the same work — for a hash of null (nobody has that name). */
+  /** False for a wrong password, and, after the same work, for a hash of null (an unknown name). */
   verify(hashed: string | null, password: string): Promise<boolean>;
 }
 
-/** How many hashes may wait; beyond, the answer is 503 rather than a queue that outlives its callers. */
+/**
+ * The maximum of waiting hashes; beyond, the answer is 503 rather than a queue that outlives its
+ * callers.
+ */
 const QUEUE = 64;
 
 /**
- * Hashes passwords off the event loop, at most cores − 1 at a time: a storm of sign-ins must not starve everybody else.
+ * Hashes passwords off the event loop, at most cores − 1 at a time: many sign-ins must not starve
+ * other requests.
  * @throws Rechazo 503 when too many wait already.
  */
 export function createPasswordHasher(): PasswordHasher {

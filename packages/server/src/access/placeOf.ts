@@ -1,5 +1,5 @@
 import type { Actor } from './Actor';
 
-/** What a person came in with: their session, or a token of a script. */
+/** A name for the person's session or access token. */
 export const placeOf = ({ sesionId, token }: Pick<Actor, 'sesionId' | 'token'>): string =>
   token ? `token ${token.id}` : `sesion ${sesionId}`;

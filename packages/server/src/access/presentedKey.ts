@@ -6,26 +6,29 @@ import { readKey } from './readKey';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key that a call of the contract came with; null elsewhere. */
+    /** The key of a call of the contract; null on other requests. */
     presented: PresentedKey | null;
   }
 }
 
-/** The key of a request, and what the browser that sent it is told to keep from now on. */
+/** The key of a request, and the cookie for its browser. */
 export interface PresentedKey {
   /** As sent; null for a visitor. */
   readonly token: string | null;
-  /** The browser sent it by itself, whoever made it ask. */
+  /** The browser sent it as a cookie, which any page can cause. */
   readonly isCookie: boolean;
   /** The request carries the mark of its key as well, which only a page of the portal can send. */
   readonly hasMark: boolean;
   /** Whether the call has given a new key. */
   readonly hasGiven: boolean;
-  /** Gives the browser a key of its own; programs find theirs in the answer's body. */
+  /** Sets the browser's cookie; programs find theirs in the answer's body. */
   give(token: string): void;
-  /** The key has opened: one that a script had written, or that lost its mark, is kept as it should be until then. */
+  /**
+   * The key is valid: a cookie that a script wrote, or that lost its mark, is set again until its
+   * expiry.
+   */
   confirm(expira: Date, now: Date): void;
-  /** The key opens nothing any more: a browser that keeps it in a cookie forgets it. */
+  /** The key is invalid: a browser with a cookie deletes it. */
   forget(): void;
 }
 
@@ -38,13 +41,14 @@ interface Found {
   readonly token: string | null;
   readonly isCookie: boolean;
   readonly hasMark: boolean;
-  /** The mark's cookie is the one that belongs to the key, or says that its person is leaving. */
+  /** The mark's cookie belongs to the key, or says that its person signs out. */
   readonly isWhole: boolean;
 }
 
 /**
- * The header is a program's and wins. A page says in a header whose session it shows: should another tab have signed in as somebody else meanwhile, the
- * cookie is theirs, and the page's request is nobody's.
+ * The header is a program's and takes precedence. A page sends the mark of its session in a header.
+ * If another tab has meanwhile signed in as another person, the cookie is theirs, and the page's
+ * request counts as a visitor's.
  */
 function find(request: FastifyRequest): Found {
   const own = readKey(request.headers);

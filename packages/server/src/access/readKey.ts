@@ -3,7 +3,9 @@ import { isAccessToken } from '@garita/domain/tokens/accessToken';
 
 const BEARER = /^bearer +(\S+)$/i;
 
-/** What a request says it may come in with: its header `key`, or a token of a script as programs usually send one. */
+/**
+ * The key of a request: its header `key`, or an access token as programs usually send one (Bearer).
+ */
 export function readKey({ key, authorization }: IncomingHttpHeaders): string | null {
   if (typeof key === 'string') return key;
   const bearer = BEARER.exec(authorization ?? '')?.[1];

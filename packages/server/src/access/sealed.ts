@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 
-/** What the installation's secret and chance are asked for (`Deps`). */
+/** The installation's secret and its random source (`Deps`). */
 export interface SealDeps {
   readonly keyedHash: (purpose: string, text: string) => string;
   readonly random: (bytes: number) => Buffer;
@@ -14,13 +14,19 @@ export interface SealDeps {
   readonly requireSecreto: (db: Kysely<DB>) => Promise<void>;
 }
 
-/** What is encrypted for the database: what for, which has a key of its own, and whose it is; in another's row it does not open. */
+/**
+ * The purpose of an encrypted value, which has a key of its own, and its owner: in another owner's
+ * row it does not decrypt.
+ */
 export interface SealedFor {
   readonly purpose: string;
   readonly owner: string;
 }
 
-/** A key for this alone, of 256 bits, from the installation's secret: the database does not have it. */
+/**
+ * The 256-bit key of one purpose, derived from the installation's secret, which the database does
+ * not have.
+ */
 const keyOf = (keyedHash: SealDeps['keyedHash'], purpose: string): Buffer =>
   Buffer.from(keyedHash(purpose, 'cifrado 1'), 'base64url');
 
@@ -40,7 +46,7 @@ export async function seal(
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** The secret again; null when it was encrypted under another installation's secret, for somebody else, or was altered. */
+/** Decrypts it; null when it has another installation's secret or another owner, or was altered. */
 export function unseal(
   { keyedHash }: Pick<SealDeps, 'keyedHash'>,
   { purpose, owner }: SealedFor,

@@ -1,28 +1,34 @@
 import type { Opened } from './actor.repository';
 
-/** How fine the last use is told. More would be a write for every few requests. */
+/** The resolution of the last use. A finer one would be a write for every few requests. */
 const EVERY_MS = 5 * 60_000;
-/** How many uses are remembered; beyond, the oldest is asked of the database again. */
+/** The maximum of cached uses; beyond, the oldest is read from the database again. */
 const REMEMBERED = 10_000;
 
 export interface SessionUseOptions {
-  /** Notes the last use of a session where it is kept. */
+  /** Stores the last use of a session in its database row. */
   setUsada: (sesionId: number, now: Date) => Promise<void>;
   hasRoom: () => Promise<boolean>;
-  /** After how long without use a session ends, in ms; null = never before its time. */
+  /** The idle timeout of a session, in ms; null = none. */
   idleMs: number | null;
 }
 
-/** When sessions were last used, and which have been idle for too long. */
+/** The last uses of sessions, and their idle timeout. */
 export interface SessionUse {
   isIdle(opened: Opened, now: Date): boolean;
-  /** Notes a use behind the request's back: nobody waits for it, and without room or a database it is left out. */
+  /**
+   * Stores a use in the background: the request does not wait, and without room or a database the
+   * use is skipped.
+   */
   note(opened: Opened, now: Date): void;
-  /** Until what is under way is over. */
+  /** Waits for the running writes. */
   settle(): Promise<void>;
 }
 
-/** What this process has seen is remembered as well, so that nobody is thrown out, nor unable to come back, because a full disk took no notes. */
+/**
+ * The uses that this process has seen are also cached, so that a full disk, which stores none, does
+ * not end a session.
+ */
 export function createSessionUse({ setUsada, hasRoom, idleMs }: SessionUseOptions): SessionUse {
   const seen = new Map<string, number>();
   const running = new Set<Promise<void>>();
@@ -43,7 +49,7 @@ export function createSessionUse({ setUsada, hasRoom, idleMs }: SessionUseOption
     isIdle: (opened, now) => idleMs !== null && now.getTime() - lastUse(opened) >= idleMs,
     note: (opened, now) => {
       const { sesionId } = opened.actor;
-      // A token of a script has its use noted with the token.
+      // An access token's use is stored with the token.
       if (sesionId === null || now.getTime() - lastUse(opened) < EVERY_MS) return;
       remember(opened.secreto, now.getTime());
       const done: Promise<void> = write(sesionId, now)

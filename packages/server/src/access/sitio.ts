@@ -1,21 +1,21 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Where in the world a portal stands, as far as passkeys care. */
+/** The portal's site for passkeys. */
 export interface Sitio {
-  /** As a browser writes it of a page: protocol, host and, where it does not go without saying, port. */
+  /** As a browser writes a page's origin: protocol, host and a non-default port. */
   readonly origen: string;
-  /** The host name alone: what passkeys belong to (RP ID). */
+  /** The host name alone, to which passkeys belong (RP ID). */
   readonly dominio: string;
 }
 
-/** A browser lets pages of this very machine do what else takes https. */
+/** A browser treats localhost as secure without https. */
 const isLocal = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost');
 
 /**
- * The portal's address as the request was sent to it, by the proxies that are believed; null where browsers let nobody use a passkey: over plain http, save on
- * this very machine, and where a number stands in the place of the name.
+ * The portal's address as the request was sent to it, through trusted proxies; null where browsers
+ * refuse passkeys: on plain http, except on localhost, and on an IP address.
  */
 export function readSitio({
   protocol,
@@ -24,7 +24,7 @@ export function readSitio({
   const address = `${protocol}://${host}`;
   if (!URL.canParse(address)) return null;
   const { origin, hostname } = new URL(address);
-  // A number of the newer kind stands in brackets.
+  // An IPv6 address is in brackets.
   if (hostname === '' || hostname.startsWith('[') || isIP(hostname) !== 0) return null;
   return protocol === 'https' || isLocal(hostname) ? { origen: origin, dominio: hostname } : null;
 }

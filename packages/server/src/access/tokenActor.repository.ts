@@ -4,7 +4,7 @@ import type { DB } from '../db/tables';
 import type { Actor, ActorToken } from './Actor';
 import { type Key, type Opened, selectPerson, toActor } from './actor.repository';
 
-/** Last uses are told by so many minutes: every call of a script would be a write otherwise. */
+/** The resolution of the last use in minutes; otherwise every call of a script would be a write. */
 const USE_MINUTES = 5;
 
 const selectTokenActor = (db: Kysely<DB>, now: Date) =>
@@ -23,7 +23,10 @@ const selectTokenActor = (db: Kysely<DB>, now: Date) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectTokenActor>['executeTakeFirstOrThrow']>>;
 
-/** The person with what the token lends of what they may do now: never a code that they do not hold, nor with chosen codes the owner's every power. */
+/**
+ * The person with the rights of the token, cut to the person's present ones: never a code that the
+ * person lacks, nor the owner's powers with chosen codes.
+ */
 export function toTokenActor(row: Row): Actor {
   const token: ActorToken = {
     id: row.token_id,
@@ -61,7 +64,7 @@ const actorsByTokens = prepareQuery(
       .where(sql<boolean>`tokens.id = any(${place('ids')}::int[])`),
 );
 
-/** What of some tokens of scripts still opens, in one question. */
+/** The valid access tokens among these, by one query. */
 export async function findOpenedTokens(
   db: Kysely<DB>,
   ids: readonly number[],
@@ -76,14 +79,17 @@ export async function findOpenedTokens(
   }));
 }
 
-/** What a token of a script opens, and when its use was last noted. */
+/** An access token's person, and its last stored use. */
 export interface OpenedByToken {
   readonly opened: Opened;
   readonly tokenId: number;
   readonly ultimoUso: Date | null;
 }
 
-/** What a token of a script opens; null when it is unknown, revoked or expired, or the person was dismissed. */
+/**
+ * The person of an access token; null when it is unknown, revoked or expired, or the person was
+ * dismissed.
+ */
 export async function findOpenedByAccessToken(
   db: Kysely<DB>,
   token: Key,
@@ -101,6 +107,6 @@ export async function findOpenedByAccessToken(
   return { opened, tokenId: row.token_id, ultimoUso: row.ultimo_uso };
 }
 
-/** Whether it is time to note the use of a token again. */
+/** Whether the use of a token is due to be stored again. */
 export const isUseDue = (last: Date | null, now: Date): boolean =>
   last === null || now.getTime() - last.getTime() >= USE_MINUTES * 60_000;

@@ -1,14 +1,18 @@
 /**
- * What the database holds, as of some moment: the same object for as long as no transaction has ended. PostgreSQL says so itself: a snapshot names the
- * transactions that it sees, so two that read alike see the same rows, whoever wrote them and however (another portal, a restored backup, a
- * hand in psql). Transactions only ever end, so no snapshot comes back.
+ * The content of the database at one moment. The object stays the same until a transaction ends.
+ * PostgreSQL names a snapshot by the transactions that it sees. Two equal snapshots therefore see
+ * the same rows, even after a write by another portal, by a restored backup or in psql.
+ * Transactions only ever end, so a snapshot never comes back.
  */
 export interface DataState {
-  /** The version of each tema that has one. */
+  /** By tema. */
   readonly versions: ReadonlyMap<string, number>;
 }
 
-/** Its row: the snapshot of this very statement and, where that is another than the known one, the versions as of then. */
+/**
+ * One row: the snapshot of this statement. The versions are null while the snapshot is the known
+ * one.
+ */
 export const STATE_STATEMENT = `select nombre, case when nombre is distinct from $1 then (select coalesce(json_object_agg(tema, version), '{}')::text from versiones) end as versiones
   from (select pg_current_snapshot()::text as nombre) as s`;
 
@@ -23,7 +27,7 @@ export interface NamedState {
   readonly state: DataState;
 }
 
-/** The state that a row tells of: the known one unless it is another. */
+/** The state of a row; the known one while the name is the same. */
 export const toState = ({ nombre, versiones }: StateRow, known: NamedState | null): NamedState =>
   known?.name === nombre
     ? known

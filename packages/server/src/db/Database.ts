@@ -3,10 +3,13 @@ import type { DataState } from './DataState';
 import type { Snapshot } from './Snapshot';
 import type { DB } from './tables';
 
-/** How the database is: it answers; it died and is being opened again; or it does not answer within a few seconds. */
+/**
+ * `ok`: the database answers. `reabriendo`: it has died and is opening again. `no-responde`: it
+ * gives no answer within a few seconds.
+ */
 export type Health = 'ok' | 'reabriendo' | 'no-responde';
 
-/** How busy a database's connections are: those at work (the embedded database has one), and who waits for one. */
+/** Connections in use (the embedded database has one), and the callers that wait for one. */
 export interface PoolUse {
   readonly inUse: number;
   readonly waiting: number;
@@ -16,55 +19,70 @@ export interface PoolUse {
 export interface Statement {
   /** With `$1`, `$2`… in the place of its values. */
   readonly sql: string;
-  /** From sending it to having all of its answer; waiting for a connection is not part of it. */
+  /** From sending until the whole answer is here, without the wait for a connection. */
   readonly milliseconds: number;
 }
 
 export type StatementListener = (statement: Statement) => void;
 
-/** The open database, the same to its users whether it is embedded or a PostgreSQL server. */
+/** The open database, embedded or a PostgreSQL server. */
 export interface Database {
   /**
-   * Queries. Inside `kysely.transaction()` use only the transaction it hands over: the embedded database has one
-   * connection, so a query on `kysely` there waits for itself until the acquire limit turns it into an error.
+   * Queries. Inside `kysely.transaction()`, use only the transaction of the callback: the embedded
+   * database has one connection. A query on `kysely` there waits for itself until the acquire limit
+   * turns the wait into an error.
    */
   readonly kysely: Kysely<DB>;
   readonly kind: 'embedded' | 'postgres';
-  /** The answers to several queries as of one moment, to be read without keeping others waiting; close it at the end. Queries are constant SQL. */
+  /**
+   * Answers to several queries at one moment. The reader blocks no other query and closes the
+   * snapshot at the end. The queries are constant SQL.
+   */
   openSnapshot(queries: readonly string[]): Promise<Snapshot>;
-  /** What it holds, read after it was asked for: the same object as at the last time while nothing has been committed, by anybody. */
+  /** The state, read after the call. The object stays the same until any portal commits. */
   readState(): Promise<DataState>;
-  /** Says to every portal before it that something has been committed here; after the commit, never before. Never throws. */
+  /** Notifies all portals of a commit; called after the commit, never before. Never throws. */
   announce(): void;
-  /** Hears when something may have been committed, here or at another portal: what it was, the versions say. @returns stops hearing */
+  /**
+   * Calls the listener when this portal or another may have committed; the versions say what.
+   * @returns stops listening
+   */
   onAnnounced(listener: () => void): () => void;
   /** Never throws. */
   checkHealth(): Promise<Health>;
-  /** Whether its disk has room for what a write adds. A PostgreSQL server looks after its own disk. Never throws. */
+  /**
+   * Whether the disk has room for a write; always true for a PostgreSQL server, which watches its
+   * own disk. Never throws.
+   */
   hasRoom(): Promise<boolean>;
-  /** Whether no other portal runs on it; false where that cannot be found out. Never throws. */
+  /**
+   * Whether no other portal runs on the database; false where this cannot be known. Never throws.
+   */
   isAlone(): Promise<boolean>;
-  /** Who uses its connections at this moment. */
+  /** The present use of the connections. */
   poolUse(): PoolUse;
-  /** From now on this listener, instead of the one before, hears of each statement that has ended, well or not; null = nobody. */
+  /** Sets the one listener for ended statements, well or not; null removes it. */
   watchStatements(listener: StatementListener | null): void;
-  /** From now on no statement may take longer than `STATEMENT_MILLISECONDS`; before, migrations and the demo may take as long as they need. */
+  /**
+   * Limits each later statement to `STATEMENT_MILLISECONDS`. Migrations and the demo run before
+   * this call, without a limit.
+   */
   limitStatements(): void;
-  /** Waits for running queries, then lets go of everything. A second call is the same as the first. */
+  /** Waits for the running queries, then frees everything. A second call does nothing. */
   close(): Promise<void>;
 }
 
-/** How long a statement may take, on both. */
+/** The statement timeout, on both databases. */
 export const STATEMENT_MILLISECONDS = 30_000;
-/** How long a transaction may stand idle, on both. */
+/** The timeout of an idle transaction, on both databases. */
 export const IDLE_MILLISECONDS = 30_000;
 
-/** What happens to the database outside any request. */
+/** Events of the database outside any request. */
 export interface DatabaseEvents {
-  /** Failed maintenance, a worker or an idle connection that died, a disk without room: for the log. */
+  /** Failed maintenance, a dead worker, a dead idle connection or a full disk: for the log. */
   onError(error: unknown): void;
-  /** What is worth a line without being a failure, in Spanish: for the log. */
+  /** A line for the log that is not a failure, in Spanish. */
   onNotice(text: string): void;
-  /** It is closed for good, and only a new start can help: the process must leave. */
+  /** The database is closed for good. Only a restart helps, so the process must exit. */
   onLost(error: Error): void;
 }

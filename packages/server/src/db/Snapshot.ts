@@ -1,18 +1,24 @@
-/** Some rows as PostgreSQL writes their values: nothing is parsed, so nothing is lost. */
+/** Rows with the values as PostgreSQL writes them. Nothing is parsed, so nothing is lost. */
 export type TextRows = readonly (readonly (string | null)[])[];
 
-/** The answers to several queries, all as of one moment, for whoever reads more than fits into memory. Writes go on meanwhile. */
+/**
+ * The answers to several queries at one moment, for a reader whose data does not fit into memory.
+ * Writes continue meanwhile.
+ */
 export interface Snapshot {
-  /** The answer to one of the queries, by its place in the list, some hundred rows at a time. Each can be read once. */
+  /** The answer to one of the queries, by its index, in batches. Each can be read once. */
   rows(query: number): AsyncIterable<TextRows>;
-  /** Lets go of it; what was not read is lost. */
+  /** Frees the snapshot; unread rows are lost. */
   close(): Promise<void>;
 }
 
-/** So many rows are taken at once: a few milliseconds of the embedded database's one session. */
+/** Rows per batch: a few milliseconds of the embedded database's one session. */
 export const SNAPSHOT_BATCH = 500;
 
-/** Reads a cursor to its end. @param fetch takes the next rows; fewer than {@link SNAPSHOT_BATCH} are the last ones. */
+/**
+ * Reads a cursor to its end. @param fetch takes the next rows; a batch of fewer than {@link
+ * SNAPSHOT_BATCH} is the last one.
+ */
 export async function* readBatches(fetch: () => Promise<TextRows>): AsyncGenerator<TextRows> {
   for (;;) {
     const rows = await fetch();

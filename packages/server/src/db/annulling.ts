@@ -4,7 +4,10 @@ import type { DB } from './tables';
 // biome-ignore lint/suspicious/noExplicitAny: any table with the two columns that say who deleted a row, and when.
 type Update = UpdateQueryBuilder<DB, any, any, any>;
 
-/** Marks rows as deleted that are not yet: one conditional update, so that of two deletions one changes nothing. They stay, for who looks back. */
+/**
+ * Marks undeleted rows as deleted (soft delete). The update is conditional, so the second of two
+ * deletions changes nothing. The rows stay for the history.
+ */
 export const annulling = <Query extends Update>(
   update: Query,
   { por, ahora }: { por: number; ahora: Date },

@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** An entry of a list that is ordered by instant and id, the newest first. */
+/** An entry of a list ordered by instant and id, the newest first. */
 export interface Clave {
   readonly fecha: Date;
   readonly id: number;
 }
 
-/** Only what comes after an entry in such a list; everything for null. Written as one comparison, which an index of both columns answers. */
+/**
+ * Only the entries after one entry of such a list; all entries for null. One row comparison, so an
+ * index of both columns answers it.
+ */
 export const behind = (
   fecha: string,
   id: RawBuilder<unknown>,

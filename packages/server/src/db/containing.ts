@@ -1,2 +1,2 @@
-/** A LIKE pattern for texts that contain this one, whatever it is made of. */
+/** A LIKE pattern for texts that contain this one; the wildcards in it are escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

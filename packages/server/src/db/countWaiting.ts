@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
-/** How many things of a kind wait, and since when the oldest does; null where no date says it. */
+/** The count of waiting things of a kind, and the date of the oldest; null where no date exists. */
 export interface Espera {
   readonly cuantos: number;
   readonly desde: Date | null;
 }
 
-/** How many rows there are, and the oldest of one of their moments: what a query of things that wait selects. */
+/** The selection of a query for waiting things: the count, and the oldest of one of their dates. */
 export const countWaiting = (moment: string) =>
   [
     sql<number>`count(*)::int`.as('cuantos'),

@@ -4,7 +4,7 @@ import type { DB } from './tables';
 import type { TripPool } from './trips/Trip';
 import { TripDriver } from './trips/TripDriver';
 
-/** Queries over a pool of connections, and whoever wants to hear of them. */
+/** Queries over a pool of connections, and the listener for their statements. */
 export function createKysely(pool: TripPool): Pick<Database, 'kysely' | 'watchStatements'> {
   let heard: StatementListener | null = null;
   const kysely = new Kysely<DB>({

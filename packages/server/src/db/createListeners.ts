@@ -1,6 +1,6 @@
-/** Who wants to hear of something. */
+/** Listeners for one event. */
 export interface Listeners {
-  /** @returns stops hearing */
+  /** @returns stops listening */
   add(listener: () => void): () => void;
   tell(): void;
 }

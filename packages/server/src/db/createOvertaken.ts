@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { migrations } from './migrations/migrations';
 
-/** How long an answer is kept. Milliseconds. */
+/** The time to live of a cached answer. Milliseconds. */
 const KEPT_MS = 1_000;
 
 /**
- * Tells whether a newer Garita has migrated the database since this one started: it has been through a migration that is not known here. What this version
- * would write, the newer one may not find. The database is asked at most once a second.
+ * Whether a newer Garita has migrated the database since this process started: the database has a
+ * migration that this version does not know. The newer version may not find this version's writes.
+ * The database is asked at most once a second.
  */
 export function createOvertaken<Tables>(
   db: Kysely<Tables>,

@@ -1,13 +1,17 @@
-// Answers alike on both drivers: the embedded database raises the same `pg.DatabaseError` with the same SQLSTATE.
+// The same on both drivers: the embedded database raises the same `pg.DatabaseError` with the same
+// SQLSTATE.
 
-/** The database, or the way to it, is gone: closed, its worker died, or the embedded connection was let go. */
+/**
+ * The database or its connection is gone: closed, its worker died, or the embedded connection was
+ * released.
+ */
 export class DatabaseClosedError extends Error {
   override readonly name = 'DatabaseClosedError';
 }
 
 /**
- * No connection became free in time. On the embedded database the usual cause is a query on the database object
- * inside `transaction()`: use the transaction that the callback receives.
+ * No connection became free in time. On the embedded database the usual cause is a query on the
+ * database object inside `transaction()`: use the transaction of the callback.
  */
 export class AcquireTimeoutError extends Error {
   override readonly name = 'AcquireTimeoutError';
@@ -35,7 +39,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return constraint === undefined || (error as { constraint?: string }).constraint === constraint;
 }
 
-/** A prepared query has the plan of before its tables were changed, by a restored backup or a newer portal; under another name it is planned anew. */
+/**
+ * A prepared query has an outdated plan: a restored backup or a newer portal has changed its
+ * tables. Under another name it is planned anew.
+ */
 export function isOutdatedPlan(error: unknown): boolean {
   return (
     codeOf(error) === '0A000' &&
@@ -43,7 +50,10 @@ export function isOutdatedPlan(error: unknown): boolean {
   );
 }
 
-/** The transaction lost against another one (serialization failure, deadlock), or met an outdated plan; the same transaction may work now. */
+/**
+ * The transaction lost against another one (serialization failure, deadlock), or met an outdated
+ * plan. A retry may succeed.
+ */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error)) || isOutdatedPlan(error);
 }
@@ -59,41 +69,45 @@ const systemCodes = new Set([
   'ENETUNREACH',
   'ENOENT',
 ]);
-// Class 08 is "connection exception"; the rest: shutdown, crash, cannot connect now, too many connections.
+// Class 08 is "connection exception"; the rest: shutdown, crash, cannot connect now, too many
+// connections.
 const serverGone = /^(08...|57P0[1-3]|53300)$/;
 // node-postgres and Kysely raise these without a code.
 const driverGone =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|driver has already been destroyed)/;
 
-/** The database cannot be reached; what was sent may or may not have been done. */
+/** The database cannot be reached; the statements sent may or may not be done. */
 export function isConnectionError(error: unknown): boolean {
   if (error instanceof DatabaseClosedError) return true;
   const code = codeOf(error);
   return systemCodes.has(code) || serverGone.test(code) || driverGone.test(messageOf(error));
 }
 
-/** It took too long: a statement, a lock, an idle transaction, or the wait for a free connection. */
+/** A timeout: of a statement, a lock, an idle transaction, or the wait for a free connection. */
 export function isTimeout(error: unknown): boolean {
   if (error instanceof AcquireTimeoutError) return true;
-  // 57014 statement, 55P03 lock, 25P03 idle in transaction, 25P04 whole transaction; the last is the pool's own.
+  // 57014 statement, 55P03 lock, 25P03 idle in transaction, 25P04 whole transaction; the last is
+  // the pool's own.
   return (
     ['57014', '55P03', '25P03', '25P04'].includes(codeOf(error)) ||
     messageOf(error) === 'timeout exceeded when trying to connect'
   );
 }
 
-/** A cursor that is read on, or closed, is not there: its session has ended. */
+/** The cursor does not exist: its session has ended. */
 export function isMissingCursor(error: unknown): boolean {
   return codeOf(error) === '34000';
 }
 
-/** There was no room on the disk, as the system or the database says it, or as the reason of what they say. */
+/** The disk is full, by the code of the system or the database, or by the `cause` of the error. */
 export function isDiskFull(error: unknown): boolean {
   if (['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error))) return true;
   return error instanceof Error && error.cause !== undefined && isDiskFull(error.cause);
 }
 
-/** A text that the database cannot store: a NUL character or a broken encoding, also inside JSON. */
+/**
+ * A text that the database cannot store: a NUL character or a broken encoding, also inside JSON.
+ */
 export function isInvalidText(error: unknown): boolean {
   return ['22021', '22P05'].includes(codeOf(error));
 }

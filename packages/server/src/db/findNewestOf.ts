@@ -2,28 +2,34 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { behind, type Clave } from './behind';
 import type { DB } from './tables';
 
-/** A log and the column that says whose its entries are; an index has that column, then when, newest first, then the ids. */
+/**
+ * A log table and the column of its entries' owner. Its index has that column, then the instant,
+ * newest first, then the id.
+ */
 export interface Log {
   readonly table: keyof DB;
   readonly owner: string;
-  /** When an entry happened. */
+  /** The column of the instant. */
   readonly fecha: string;
 }
 
-/** Where an entry stands in its log. */
+/** The position of an entry in its log. */
 export interface Lugar {
   readonly id: number;
   readonly fecha: Date;
 }
 
-/** From so many owners on, the newest entries of all are likely to have enough of theirs. */
+/**
+ * From this many owners on, the newest entries of the whole log are likely to contain enough of
+ * theirs.
+ */
 const MANY = 400;
-/** How many entries are then looked through. */
+/** The number of newest entries that are then scanned. */
 const WALK = 4_000;
 
 const order = ({ fecha }: Log) => sql`order by ${sql.ref(fecha)} desc, id desc`;
 
-/** Theirs among the newest entries of everybody. */
+/** The owners' entries among the newest of the whole log. */
 const amongNewest = (
   log: Log,
   owners: readonly number[],
@@ -36,8 +42,9 @@ const amongNewest = (
   where owner = any (${owners}::int[]) order by fecha desc, id desc limit ${limit}`;
 
 /**
- * Each owner's newest entry first: the newest of all are among the entries of those whose newest are the newest, and where there are as many owners as
- * entries are wanted, none of them is older than the newest of the last of these. So nothing reads or sorts all that many people have.
+ * The newest entry of each owner first. The newest entries of all belong to the owners with the
+ * newest entries. With as many owners as wanted entries, none is older than the last owner's newest
+ * one. So no query reads or sorts every entry of every owner.
  */
 function ofEach(
   log: Log,
@@ -57,7 +64,9 @@ function ofEach(
     order by e.fecha desc, e.id desc limit ${limit}`;
 }
 
-/** The newest entries of some owners, behind one of them, however many the owners and the entries are. */
+/**
+ * The newest entries of some owners, after one entry; fast for any number of owners and entries.
+ */
 export async function findNewestOf(
   db: Kysely<DB>,
   log: Log,

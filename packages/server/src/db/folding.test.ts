@@ -26,7 +26,10 @@ async function admin<Row extends pg.QueryResultRow>(statement: string): Promise<
   return (await client.query<Row>(statement).finally(() => client.end())).rows;
 }
 
-/** How `create database` names the locales that a server can have: each folds letters in its own way, some only those of ASCII. */
+/**
+ * The locales of a server, as `create database` names them. Each folds letters in its own way, some
+ * only ASCII.
+ */
 async function listLocales(): Promise<string[]> {
   const spanish = await admin(`select 1 from pg_collation where collname = 'es_ES.utf8'`);
   const [version] = await admin<{ number: string }>(
@@ -54,12 +57,17 @@ async function openWithLocale(locale: string): Promise<Database> {
   return { ...database, close: async () => void (await close()) };
 }
 
-/** Those of the run: every locale of a server, or the embedded one, which has one. */
+/**
+ * The databases of the run: every locale of a server, or the embedded one, which has one locale.
+ */
 const databases: (readonly [string, () => Promise<Database>])[] = server
   ? (await listLocales()).map((locale) => [locale, () => openWithLocale(locale)] as const)
   : [['embedded', async () => createEmbeddedDatabase(await openMemoryEngine()).database] as const];
 
-/** People from before names were folded by the code, in this order; the password of each is the name as it stands here. Their ids begin at 1. */
+/**
+ * People from before the code folded names, in this order. The password of each is the name exactly
+ * as written here. Their ids begin at 1.
+ */
 const PEOPLE = [
   'ÑANDÚ',
   'İnci3',
@@ -198,7 +206,7 @@ describe.each(databases)('with %s', (_, open) => {
       ),
     );
     expect(new Set(ids)).toEqual(new Set([ids[0]]));
-    // With the same password it would be the same registration, asked again.
+    // The same password would repeat the same registration.
     for (const usuario of ['ñANDÚES', 'ñandú', 'OSCAR', 'οδοσ'])
       expect((await register(usuario, 'otra clave')).httpStatus, usuario).not.toBe(200);
   });

@@ -1,10 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from './tables';
 
-/** How many rows a statement deletes: what waits for it, or behind it in the embedded database, waits for hundredths of a second. */
+/**
+ * Rows per statement: queries that wait for it, or behind it in the embedded database, wait for
+ * hundredths of a second.
+ */
 export const FORGOTTEN_AT_ONCE = 5000;
 
-/** Deletes the rows of a table that are old, however many they are: some at a time, each in a statement and transaction of its own. */
+/** Deletes the old rows of a table in batches, each in a statement and transaction of its own. */
 export async function forgetRows(
   db: Kysely<DB>,
   table: keyof DB,

@@ -3,8 +3,9 @@ import { listExecuted } from './listExecuted';
 import { migrations } from './migrations/migrations';
 
 /**
- * Whether the schema is this version's: it has been through every migration, and through none that is not known here. Two short questions, where the migrator
- * reads the columns of all tables several times before it finds nothing to do; nearly every start is one of those.
+ * Whether the database has exactly this version's migrations. Two short queries replace the
+ * migrator, which reads the columns of all tables several times before it finds nothing to do.
+ * Nearly every start finds nothing to do.
  */
 export async function isCurrent<Tables>(db: Kysely<Tables>): Promise<boolean> {
   const executed = await listExecuted(db);

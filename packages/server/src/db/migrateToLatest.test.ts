@@ -6,7 +6,7 @@ import { updateDatabase } from '../updateDatabase';
 import { isCurrent } from './isCurrent';
 import { migrateToLatest } from './migrateToLatest';
 
-/** Takes back what a test has done. */
+/** Rolls a test back. */
 class Undone extends Error {}
 
 let database: TestDatabase;

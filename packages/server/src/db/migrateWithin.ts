@@ -2,7 +2,7 @@ import { type Kysely, Migrator } from 'kysely';
 import { migrationProvider } from './migrations/migrationProvider';
 
 /**
- * Runs the migrations that are missing within the transaction that a connection is in already: they are undone with it.
+ * Runs the missing migrations within the connection's open transaction, whose rollback undoes them.
  * @param upTo the last one; left out, all of them
  */
 export async function migrateWithin<Tables>(

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What a mission was called at a moment: the name that it had until the first change after it, else its present one. One look at the key of
- * `misiones_nombres` for each row that is shown.
+ * The name of a mission at a moment: its name before the first later change, else its present one.
+ * One index lookup in `misiones_nombres` per row.
  * @param mision the alias of the mission in the query
- * @param fecha the column that says when
+ * @param fecha the column of the moment
  */
 export const nombreDelDia = (mision: string, fecha: string): RawBuilder<string> =>
   sql<string>`coalesce((select antes.nombre from misiones_nombres antes where antes.mision_id = ${sql.ref(`${mision}.id`)}

@@ -9,10 +9,11 @@ export type DatabaseOptions = (
   Partial<DatabaseEvents>;
 
 /**
- * Opens the database: embedded in a folder, or a PostgreSQL server. The schema is left as it is: call
+ * Opens the database: embedded in a folder, or a PostgreSQL server. The schema stays as it is: call
  * `migrateToLatest` next.
  *
- * @throws StartError when whoever starts the server can mend it, such as BaseOcupadaError when another process has the folder open.
+ * @throws StartError when the operator can mend it, such as BaseOcupadaError when another process
+ * has the folder open.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const {

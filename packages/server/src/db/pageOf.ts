@@ -2,15 +2,15 @@ import { LISTA_MAXIMA } from '@garita/domain/listas/pagina';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from './tables';
 
-/** Which part of a list is asked for, the newest first. */
+/** The wanted page of a list, the newest first. */
 export interface Pagina {
-  /** The row behind which it begins, by its id; left out, with the newest. */
+  /** The id of the row before the page; left out, the page begins with the newest. */
   readonly antes?: number | undefined;
-  /** At most so many rows; {@link LISTA_MAXIMA} when left out. */
+  /** The maximum of rows; {@link LISTA_MAXIMA} when left out. */
   readonly limit?: number | undefined;
 }
 
-/** Where the instant of a row is kept. */
+/** The column of a row's instant. */
 interface Orden {
   readonly table: keyof DB;
   /** The table's name in the query. */
@@ -19,8 +19,9 @@ interface Orden {
 }
 
 /**
- * Only the rows older than one of theirs, by instant and then by id; none for an id that is none. An index of both columns answers it. The instant is read
- * within the statement, with all its digits: those of JavaScript have fewer.
+ * Only the rows older than this one, by instant and then by id; none for an unknown id. An index of
+ * both columns answers it. The statement reads the instant itself, with all digits: a JavaScript
+ * date has fewer.
  */
 export const behindRow = ({ table, as, fecha }: Orden, antes: number): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${as}.${fecha}`)}, ${sql.ref(`${as}.id`)}) < ((select ${sql.ref(fecha)} from ${sql.table(table)} where id = ${antes}), ${antes}::bigint)`;

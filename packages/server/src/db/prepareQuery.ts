@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import type { DB } from './tables';
 
-/** Writes statements without a database. */
+/** Compiles statements without a database. */
 const writer = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -18,47 +18,53 @@ const writer = new Kysely<DB>({
   },
 });
 
-/** Stands in a statement where one of its values comes. */
+/** The placeholder of a value in a statement. */
 class Place {
   constructor(readonly name: string) {}
 }
 
-/** Stands for a value of a query by its name. */
+/** The placeholder of a query's value by its name. */
 export type Places<Values extends object> = <Name extends keyof Values & string>(
   name: Name,
 ) => Values[Name];
 
 const names = new Map<string, string>();
 
-/** The name under which PostgreSQL keeps the plan of a statement; undefined for one that was not prepared. */
+/**
+ * The name under which PostgreSQL keeps the plan of a statement; undefined for a statement that is
+ * not prepared.
+ */
 export const nameOfPrepared = (statement: string): string | undefined => names.get(statement);
 
-/** What writes a statement: a query of Kysely's, or raw SQL, which needs somebody to write it for. */
+/** A source of a statement: a query of Kysely's, or raw SQL, which needs a compiler. */
 interface Writable<Row> {
   compile(db: Kysely<DB>): CompiledQuery<Row>;
 }
 
-/** A query with its values, to be asked alone or together with others (`trips/together.ts`). */
+/**
+ * A query with its values, for a round trip alone or together with others (`trips/together.ts`).
+ */
 export interface Prepared<Row> {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** What its rows are: for the types alone. */
+  /** The type of its rows; never set. */
   readonly row?: Row;
 }
 
-/** Makes a query with values, on a database or within a transaction. */
+/** A prepared query, run with values on a database or within a transaction. */
 export interface PreparedQuery<Values extends object, Row> {
   (db: Kysely<DB>, values: Values): Promise<Row[]>;
-  /** The same, not asked yet. */
+  /** The same, not sent yet. */
   with(values: Values): Prepared<Row>;
 }
 
 /**
- * A query that is made over and over with other values: its statement is written once a process and, on a PostgreSQL server, planned once a connection.
- * For what every request asks: the plan of a statement with many joins takes longer than its answer.
+ * A query that runs often with different values. Its statement is compiled once a process and, on a
+ * PostgreSQL server, planned once a connection. It serves the queries of every request: a plan of
+ * many joins takes longer than its answer.
  *
- * @param name its own among all prepared queries
- * @param build writes it; `place` stands for a value, and only where a value may stand
+ * @param name unique among all prepared queries
+ * @param build builds it; `place` is the placeholder of a value, only where a value may be
  */
 export function prepareQuery<Values extends object, Row>(
   name: string,

@@ -5,14 +5,14 @@ export interface Column {
   /** As PostgreSQL writes it, such as `timestamp with time zone`. */
   readonly type: string;
   readonly nullable: boolean;
-  /** Filled in by the database when left out: a default or an identity. */
+  /** The database fills it in when left out: a default or an identity. */
   readonly hasDefault: boolean;
-  /** Reckoned by the database from the others: it takes no value. */
+  /** The database computes it from the others: it takes no value. */
   readonly isGenerated: boolean;
-  /** What numbers its rows, as SQL names it; null where nothing does. */
+  /** The sequence of its values, as SQL names it; null without one. */
   readonly sequence: string | null;
   readonly comment: string | null;
-  /** The only texts that a check of the form `column in (…)` admits; null where there is none. */
+  /** The only texts that a check of the form `column in (…)` admits; null without one. */
   readonly values: readonly string[] | null;
 }
 
@@ -31,7 +31,10 @@ interface Row extends Omit<Column, 'values'> {
   readonly keyPlace: number | null;
 }
 
-/** The tables of the schema in alphabetical order, without the migrator's own; columns in their order. */
+/**
+ * The tables of the schema in alphabetical order, without the migrator's own; columns in their
+ * order.
+ */
 export async function readSchema<Tables>(db: Kysely<Tables>): Promise<Table[]> {
   const { rows } = await sql<Row>`
     select

@@ -12,12 +12,12 @@ const raise = (tema: string) =>
   sql`insert into versiones (tema, version) values (${tema}, 1) on conflict (tema) do update set version = versiones.version + 1`;
 
 /**
- * A snapshot names the transactions of all databases of a server, so a commit of a test beside this one also changes the state: what must be the same is read
- * again until nothing else commits.
+ * A snapshot names the transactions of all databases of a server, so a commit of a parallel test
+ * also changes the state. The tests therefore retry until two reads are equal.
  */
 const PATIENCE = { timeout: 60_000, interval: 5 };
 
-/** On PostgreSQL it is known by and by: the first times are over the pool. */
+/** On PostgreSQL the first reads go over the pool, until the state's own connection is open. */
 async function settled() {
   let last = await database.readState();
   await expect
@@ -56,7 +56,7 @@ test('is no other before a change is committed, and another at once when it is',
   const before = await settled();
   await database.kysely.transaction().execute(async (tx) => {
     await raise('ventas').execute(tx);
-    // The embedded database has one session, which is the transaction's: there nobody could ask.
+    // The embedded database has one session, and the transaction holds it, so a read would wait.
     if (database.kind === 'postgres')
       expect((await database.readState()).versions.get('ventas')).toBe(
         before.versions.get('ventas'),

@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 const { MAX_SAFE_INTEGER } = Number;
 
 /**
- * The sum of whole numbers, at most as large as the wire carries exactly; 0 without rows. A sum is wider than what is summed: cast to the type of its
- * column, one that does not fit fails every query that reads it.
+ * The sum of whole numbers, clamped to the largest number that the wire carries exactly; 0 without
+ * rows. A sum is wider than its column: a cast to the column's type would fail every query that
+ * reads it.
  * @param of a column, by its name, or an expression
  */
 export const total = (of: string | RawBuilder<unknown>): RawBuilder<number> =>

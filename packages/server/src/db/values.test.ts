@@ -2,7 +2,8 @@ import { openTestDatabase, type TestDatabase } from '@garita/testing/database/te
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// Runs on both drivers: the expected values are written out, so passing on both means that they are the same.
+// Runs on both drivers with the same literal expectations, so passing on both means that they are
+// the same.
 
 let database: TestDatabase;
 beforeAll(async () => {

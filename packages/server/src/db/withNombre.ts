@@ -3,7 +3,7 @@ import { normalizeNombre } from '@garita/domain/nombres/nombre';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { DB } from './tables';
 
-/** A name as people are found by it. */
+/** The two forms of a name for a search. */
 interface Buscado {
   readonly plegado: string;
   readonly exacto: string;
@@ -15,8 +15,9 @@ export const toBuscado = (nombre: string): Buscado => ({
 });
 
 /**
- * Leaves of a query the person of a name, whatever its case. Where two people have one since before names were folded alike everywhere, whose name is
- * written exactly so comes first, and the older one otherwise: both can be reached.
+ * Selects the person of a name, whatever its case. Two people may share a folded name from before
+ * the code folded them. The exact spelling then comes first, and otherwise the older person, so
+ * that both can be reached.
  */
 export const withNombre =
   ({ plegado, exacto }: Buscado) =>

@@ -4,29 +4,32 @@ import type { Kysely } from 'kysely';
 import type { Clave } from '../db/behind';
 import type { DB } from '../db/tables';
 
-/** What of a source is asked for. */
+/** A request for entries of one source. */
 export interface HistoriaPregunta {
-  /** Whose history. */
+  /** The person of the history. */
   readonly persona: number;
-  /** Who reads it. */
+  /** The reader. */
   readonly viewer: {
-    /** Whether they may make a call about the person. */
+    /** Whether the reader may make a call about the person. */
     readonly may: (operation: OperationId) => boolean;
   };
-  /** The entry behind which the page begins; null for the newest. */
+  /** The entry before the page; null for the newest. */
   readonly antes: Clave | null;
-  /** As many entries at most. */
+  /** The maximum of entries. */
   readonly limit: number;
 }
 
-/** What happened, before it is known from which source. */
+/** An event before its source is added. */
 export type HechoRow = Omit<Hecho, 'fuente' | 'fecha'> & { readonly fecha: Date };
 
-/** What a module tells of a person in their history. */
+/** A module's contribution to a person's history. */
 export interface Historia {
-  /** The call by which the portal tells it of anybody: whoever may make it about the person reads it here. */
+  /**
+   * The call that reads the same data about a person: a reader who may make it about the person
+   * sees the entries.
+   */
   readonly call: OperationId;
-  /** The call by which people are told their own; left out where there is none. */
+  /** The call that reads one's own data; left out where there is none. */
   readonly ownCall?: OperationId;
   /** The newest first, by instant and then by id. */
   readonly list: (db: Kysely<DB>, pregunta: HistoriaPregunta) => Promise<HechoRow[]>;

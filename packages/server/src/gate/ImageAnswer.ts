@@ -1,4 +1,7 @@
-/** A picture as the answer of a call, under an address that says which bytes they are: it may be kept for ever. */
+/**
+ * A picture as the answer of a call. Its address holds the hash of its bytes, so it may be cached
+ * for ever.
+ */
 export class ImageAnswer {
   constructor(
     readonly bytes: Buffer,

@@ -1,4 +1,7 @@
-/** The answer of a call as JSON that is written already, by the database: it is sent as it is. What it holds is what a handler without it would answer. */
+/**
+ * The answer of a call as JSON text from the database, sent unchanged. Its content is the same as
+ * of a handler without it.
+ */
 export class JsonText<Value> {
   declare readonly value?: Value;
 

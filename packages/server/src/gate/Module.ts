@@ -6,16 +6,18 @@ import type { Historia } from './Historia';
 import type { HandlersOf } from './handlers';
 import type { Pendientes } from './pendientes';
 
-/** The one face of a module: all that the rest of the server takes from it. It is composed in `modules/index.ts` and handed down. */
+/**
+ * The public interface of a module. `modules/index.ts` composes the modules and hands them down.
+ */
 export interface Module<T extends Tema> {
-  /** What answers its calls. */
+  /** The handlers of its calls. */
   readonly handlers: (deps: Deps) => HandlersOf<T>;
-  /** What of its things an `x-target` can be the id of. */
+  /** The lookups of its `x-target` kinds. */
   readonly targets?: Targets;
-  /** What of its answers changes by itself as time passes: the contract's `x-clocks`. */
+  /** The parts of its answers that change as time passes: the contract's `x-clocks`. */
   readonly clocks?: Clocks;
-  /** What of its things can wait for somebody. */
+  /** The kinds of its things that can wait for a person. */
   readonly pendientes?: Partial<Pendientes>;
-  /** What it tells of a person in their history. */
+  /** Its entries in a person's history. */
   readonly historia?: Historia;
 }

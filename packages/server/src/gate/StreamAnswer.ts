@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
-/** An answer that does not end by itself: whoever made it writes to the line for as long as it holds. */
+/** An answer without an end: its author writes to the connection as long as it is open. */
 export class StreamAnswer {
-  /** @param begin gets the line once its head has been sent; it may have gone dead meanwhile */
+  /** @param begin gets the connection once its head has been sent; it may have closed meanwhile */
   constructor(
     readonly type: string,
     readonly begin: (line: ServerResponse) => void,

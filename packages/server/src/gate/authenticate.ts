@@ -19,27 +19,27 @@ import type { Deps } from './Deps';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null on public calls. */
+    /** The caller; null on public calls. */
     actor: Actor | null;
-    /** Whom the request is about, when its call names somebody. */
+    /** The target of the request, when its call names a person. */
     target: Target | null;
-    /** The session behind the actor. */
+    /** The session of the actor. */
     opened: Opened | null;
   }
 }
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'hasRoom' | 'sessionUse' | 'noteTokenUse'>;
 
-/** Notes the use of a token where there is room. What is only told to its person never stands in the way of what the script came for. */
+/** Stores the use of a token while the disk has room. A failure never fails the script's call. */
 async function noteUse({ noteTokenUse, hasRoom }: Needs, id: number, now: Date): Promise<void> {
   try {
     if (await hasRoom()) await noteTokenUse(id, now);
   } catch {
-    // The next call notes it.
+    // The next call stores it.
   }
 }
 
-/** By the cache of the snapshot where there is one. */
+/** Through the snapshot's cache, where there is one. */
 const openOnce = <V>(
   cache: WeightedCache<V> | undefined,
   { userId, hash }: Key,
@@ -61,12 +61,13 @@ async function openAccessToken(
   return found.opened;
 }
 
-/** What was read a while ago, and holds, goes on being judged by the clock. */
+/** A cached session is still checked against the clock. */
 const hasExpired = ({ expira }: Opened, now: Date): boolean => expira <= now;
 
 /**
- * What a key, or a token of a script, opens now; null for one that is unknown, ended, expired or idle for too long, or whose person was dismissed.
- * @param snapshot what may be answered from memory; null = it is read from the database
+ * The session or access token of a key; null when it is unknown, revoked, expired or idle for too
+ * long, or its person was dismissed.
+ * @param snapshot the cache; null = the database is read
  */
 export async function openKey(
   deps: Needs,
@@ -82,14 +83,14 @@ export async function openKey(
   return opened && !hasExpired(opened, now) && !deps.sessionUse.isIdle(opened, now) ? opened : null;
 }
 
-/** What is said to whoever comes with a key that opens nothing: who was inside when they were dismissed is told so. */
+/** The message for an invalid key; a person who was dismissed while signed in gets their own. */
 async function explainRefusal({ db }: Needs, key: string | null): Promise<string> {
   if (key !== null && isAccessToken(key)) return RECHAZOS_TOKEN.noVale;
   const token = readToken(key);
   return token && (await wasOfDismissed(db, token)) ? ACCESO.despedido : ACCESO.sinSesion;
 }
 
-/** Who a key belongs to, as the database has them now. @throws Rechazo 401 for a key that does not open. */
+/** The present person of a key. @throws Rechazo 401 for an invalid key. */
 export async function authenticate(
   deps: Needs,
   key: string | null,

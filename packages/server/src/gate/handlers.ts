@@ -13,7 +13,7 @@ import type { JsonText } from './JsonText';
 import type { StreamAnswer } from './StreamAnswer';
 
 type JsonOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
-/** What stands under a media type of the contract's is JSON, a file, a picture, or a stream. */
+/** The content of a media type of the contract is JSON, a file, a picture, or a stream. */
 type ContentOf<T> = T extends { content: { 'application/gzip': unknown } }
   ? FileAnswer
   : T extends { content: { 'image/png': unknown } }
@@ -26,25 +26,28 @@ type ParametersOf<O, K extends string> = O extends { parameters: { [P in K]?: in
   : unknown;
 type BodyOf<O> = O extends { requestBody: infer B } ? JsonOf<B> : undefined;
 
-/** What a handler is given: input that the contract has already admitted, and who asks. */
+/** The arguments of a handler: validated input, and the caller. */
 export interface Call<Op extends OperationId> {
   readonly params: ParametersOf<operations[Op], 'path'>;
   readonly query: ParametersOf<operations[Op], 'query'>;
   readonly body: BodyOf<operations[Op]>;
-  /** Who asks, as read for this request; calls that are public have none. */
+  /** The caller, as read for this request; null on public calls. */
   readonly actor: ActorOf<Op>;
-  /** The session token as sent, for the calls that look at it themselves, and what the browser keeps from now on. */
+  /**
+   * The session token as sent, for the calls that read it themselves, and the cookie for the
+   * browser.
+   */
   readonly presented: PresentedKey;
-  /** The caller's network address; never stored as it is. */
+  /** The caller's network address; only its hash is stored. */
   readonly address: string;
-  /** What the caller's program writes of itself, as sent; null when it writes nothing. */
+  /** The caller's user agent, as sent; null without one. */
   readonly userAgent: string | null;
-  /** Up to where the caller has read a stream that broke off; null for a new one. */
+  /** The last event of a broken stream that the caller has read; null for a new one. */
   readonly lastEventId: string | null;
-  /** The portal's address as this call was sent to it; null where there can be no passkeys. */
+  /** The portal's address as this call was sent to it; null where passkeys do not work. */
   readonly sitio: Sitio | null;
   readonly log: FastifyBaseLogger;
-  /** The one way to change anything: see `write/runWrite.ts`. */
+  /** The only way to change anything: see `write/runWrite.ts`. */
   readonly write: Write<ActorOf<Op>>;
 }
 
@@ -54,14 +57,14 @@ type IsPublic<Op extends OperationId> = [
   ? false
   : true;
 
-/** A call that is open to everyone may have nobody behind it. */
+/** A public call may have no caller. */
 type ActorOf<Op extends OperationId> = IsPublic<Op> extends true ? Actor | null : Actor;
 
 export type Answer<Op extends OperationId> = ContentOf<
   operations[Op]['responses'][200 & keyof operations[Op]['responses']]
 >;
 
-/** An answer that is given to others as well is made of the input alone. */
+/** A shared answer depends on the input alone. */
 type CallOf<Op extends OperationId> = Op extends SharedId
   ? Pick<Call<Op>, 'params' | 'query'>
   : Call<Op>;
@@ -73,7 +76,7 @@ export type Handler<Op extends OperationId> = (
 /** A handler for every call of the contract. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> };
 
-/** The handlers that one tema owes: a new call does not compile until its module answers it. */
+/** The handlers of one tema: a new call does not compile without one in its module. */
 export type HandlersOf<T extends Tema> = {
   readonly [Op in OperationId as (typeof OPERATIONS)[Op]['tema'] extends T
     ? Op

@@ -6,17 +6,20 @@ import type { Espera } from '../db/countWaiting';
 import type { Prepared } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
 
-/** One cheap query, since it is asked at each start of the portal, for everybody; no row of it says that nothing waits. */
+/**
+ * One cheap query, since each start of the portal runs it for each user; no row means that nothing
+ * waits.
+ */
 interface Asked {
   readonly ask: (actor: Actor, now: Date) => Prepared<Espera>;
 }
 
-/** What has to know something before it can be asked. */
+/** A kind that needs other data before its query. */
 interface Counted {
   readonly count: (db: Kysely<DB>, actor: Actor, now: Date) => Promise<Espera | undefined>;
 }
 
-/** What of a module's things can wait for somebody: whoever may make the call hears of it, and nobody else. */
+/** A kind of thing that can wait for a person. Only a user who may make the call sees it. */
 export type Pendiente = { readonly llamada: OperationId } & (Asked | Counted);
 
 export type Pendientes = Readonly<Record<TipoPendiente, Pendiente>>;

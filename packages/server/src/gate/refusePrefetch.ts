@@ -2,11 +2,12 @@ import { ACCESO } from '@garita/domain/acceso/textos';
 import type { FastifyRequest } from 'fastify';
 import { Rechazo } from '../rechazo';
 
-/** How browsers mark a request that nobody has asked for yet; the second and third are those of older ones. */
+/** The headers of a prefetch; the second and third are those of older browsers. */
 const MARKS = ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'];
 
 /**
- * A browser may fetch an address before its user goes there. The spec has two writes that are a GET, which must not happen so.
+ * A browser may prefetch an address. The spec has two writes that are a GET, and a prefetch must
+ * not run them.
  * @throws Rechazo 403
  */
 export function refusePrefetch({ method, headers }: FastifyRequest): void {

@@ -28,16 +28,19 @@ import { StreamAnswer } from './StreamAnswer';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract that a route serves. */
+    /** The contract's call of a route. */
     operation?: Operation;
   }
   interface FastifyRequest {
-    /** The cache of the snapshot that was current after a read arrived; null on writes, which read for themselves, and on calls that would take nothing from it. */
+    /**
+     * The cache of the snapshot that was current after a read arrived; null on writes, which read
+     * for themselves, and on calls that do not use it.
+     */
     snapshot: SnapshotCache | null;
   }
 }
 
-/** A browser keeps it for its person, and asks each time whether it is still so. */
+/** A browser caches it per user, and revalidates each time. */
 const REVALIDATE = 'private, no-cache';
 
 type Handler = (call: never) => Promise<unknown>;
@@ -47,7 +50,10 @@ const header = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-/** Long enough for the largest file over the slowest line; a line that has died is noticed by the connection's own limit. */
+/**
+ * Long enough for the largest file over the slowest connection; the connection's own timeout
+ * notices a dead one.
+ */
 const DOWNLOAD_MILLISECONDS = 24 * 3_600_000;
 
 /** The request as its handler sees it. */
@@ -96,7 +102,10 @@ function sendFile(
     .send(content);
 }
 
-/** Under a name made of its bytes: nobody needs to ask for it twice. What it is was recognised when it was sent, and is not to be guessed again. */
+/**
+ * The address holds the hash of the bytes, so it is cached for ever. The upload checked the type;
+ * browsers must not guess another.
+ */
 function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyReply {
   return reply
     .header('cache-control', 'public, max-age=31536000, immutable')
@@ -106,7 +115,10 @@ function sendImage(reply: FastifyReply, { bytes, tipo }: ImageAnswer): FastifyRe
     .send(bytes);
 }
 
-/** Proxies are asked to pass on each word as it comes; compressed, it would wait for company. The server takes its hands off: it has no end to wait for. */
+/**
+ * Proxies are asked not to buffer; compression would buffer too. The reply is hijacked, since
+ * Fastify would wait for its end.
+ */
 function sendStream(reply: FastifyReply, { type, begin }: StreamAnswer): FastifyReply {
   reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(type).hijack();
   reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
@@ -117,7 +129,7 @@ function sendStream(reply: FastifyReply, { type, begin }: StreamAnswer): Fastify
 const toText = (value: unknown): string =>
   value instanceof JsonText ? value.text : JSON.stringify(value);
 
-/** Its handler is given nothing of who asks, so that it cannot depend on them. */
+/** The handler gets nothing of the caller, so that its answer cannot depend on the caller. */
 function share(
   { clock }: Deps,
   operation: Operation,
@@ -146,7 +158,7 @@ async function answer(
   return reply.code(200).type('application/json; charset=utf-8').send(toText(value));
 }
 
-/** The keyed hashes of where a visitor comes from. */
+/** The keyed hashes of a visitor's address and network. */
 function networksOf({ hashAddress, hashSite }: Deps, { ip }: FastifyRequest): string[] {
   const site = hashSite(ip);
   return [hashAddress(ip), ...(site === null ? [] : [site])];
@@ -160,7 +172,8 @@ function registerOperation(
 ): void {
   const { db, targets } = deps;
   const open = isPublic(operation);
-  // Neither who asks nor what was kept is asked of a call such as `health`, which answers also while the database does not.
+  // A call such as `health` answers also without the database, so it reads neither the caller nor
+  // the cache.
   const asksSnapshot = operation.effect === 'read' && (!open || operation.versions.length > 0);
   const schema = {
     params: operation.params,
@@ -176,11 +189,13 @@ function registerOperation(
     validatorCompiler: compileInputOf(operation) as never,
     ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
     ...(operation.download && { handlerTimeout: DOWNLOAD_MILLISECONDS }),
-    // Who asks for a head alone wants to change nothing: neither by a write nor by using up a download's link. Of what has no end they would be left waiting.
+    // A HEAD request must not change anything: no write, no use of a download link. A HEAD on a
+    // stream would never end.
     ...((operation.stream || operation.download || operation.effect === 'write') && {
       exposeHeadRoute: false,
     }),
-    // The key is looked at before the body is read: 401 comes before 400, and strangers cannot make the server parse.
+    // The key is checked before the body is read: 401 comes before 400, and a stranger cannot make
+    // the server parse.
     onRequest: async (request, reply) => {
       if (operation.effect === 'write') refusePrefetch(request);
       if (asksSnapshot) request.snapshot = await deps.readSnapshot();
@@ -188,7 +203,8 @@ function registerOperation(
       request.presented = presented;
       if (open) {
         checkOpenCall(operation, presented.token);
-        // Within the bounds for visitors, before the body is read and the first statement made: signed-in people are served first (0010).
+        // The visitors' limits apply before the body is read and before the first statement:
+        // signed-in users come first (0010).
         if (operation.effect === 'write')
           deps.visitorGuard.check(operation.id, networksOf(deps, request));
         return;
@@ -231,7 +247,8 @@ function registerOperation(
 
 /**
  * Serves every call of the contract through one gate.
- * @throws when a call has no handler, or is about something that nobody knows how to look up or to time: the process then does not start.
+ * @throws when a call has no handler, an unknown target kind or an unknown clock: the process then
+ * does not start.
  */
 export function registerContract(
   app: FastifyInstance,

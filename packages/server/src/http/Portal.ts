@@ -1,7 +1,7 @@
 import type { Servicios } from '@garita/domain/agencia/servicios';
 import type { Imagen } from '@garita/domain/imagenes/readImagen';
 
-/** How the agency shows itself on a page that has not run yet. */
+/** The agency's look on a page whose script has not run yet. */
 export interface CaraPortal {
   readonly nombre: string;
   readonly siglas: string;
@@ -9,17 +9,17 @@ export interface CaraPortal {
   readonly lema: string;
   /** `#rrggbb`; null = Garita's own. */
   readonly color: string | null;
-  /** Its emblem and the address where it is shown; null = Garita's own. */
+  /** Its emblem and the emblem's address; null = Garita's own. */
   readonly emblema: (Imagen & { readonly url: string; readonly hash: string }) | null;
 }
 
-/** What the page is made with, as of now. */
+/** The present data of the page. */
 export interface Portal {
-  /** What the agency uses from outside: the page's policy admits no more. */
+  /** The agency's outside services: the page's content security policy admits no more. */
   readonly servicios: Servicios;
-  /** null while nobody has set the agency up, or nobody knows. */
+  /** null before the agency is set up, or while the database has not answered yet. */
   readonly cara: CaraPortal | null;
 }
 
-/** Reads it; it answers, by what was last known, also while the database does not. */
+/** Reads the portal. While the database does not answer, the last known data are returned. */
 export type ReadPortal = () => Promise<Portal>;

@@ -1,9 +1,9 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** One line a request, when it has been answered; at `debug` that nothing has changed, which most answers say. */
+/** One line per request, after its answer. A 304, the most common answer, is logged at `debug`. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // Told with how it ended.
+    // Logged with the outcome.
   }
 
   override requestCompleted(

@@ -34,7 +34,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Asks over a connection of its own, which is then kept alive. */
+/** Sends a request over a connection of its own, which is then kept alive. */
 async function ask(path = '/'): Promise<number | undefined> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
@@ -45,7 +45,7 @@ async function ask(path = '/'): Promise<number | undefined> {
   });
 }
 
-/** Connects and never says anything. */
+/** Connects and never sends anything. */
 async function hold(): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   sockets.push(socket);

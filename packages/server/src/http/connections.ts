@@ -3,19 +3,24 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What a visitor may take before the first request is whole. A browser sends its headers at once; who has not sent them after 15 seconds, or has sent
- * nothing at all, only holds a connection. The kept-alive ones may stay idle for Fastify's 72 seconds: longer than the 60 after which a proxy lets
- * go of its own, so that none is closed while a request is on its way.
+ * Time limits until the first request is whole. A browser sends its headers at once. A client
+ * without headers after 15 seconds only holds a connection. Keep-alive connections may stay idle
+ * for Fastify's 72 seconds. Proxies close theirs after 60, so none is closed while a request is on
+ * its way.
  */
 export const HTTP_LIMITS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 } as const;
 
-/** What requests under way may take once the server is closing: less than the ten seconds that the process gives itself to end. */
+/**
+ * The limit for running requests while the server closes, below the ten seconds after which the
+ * process exits.
+ */
 const CLOSING_MS = 7_000;
 
 /**
- * Takes no more than that many connections at once. The last place is kept free: when it is taken, the connection that has been without a request for longest is
- * closed, so that a new one (of who asks for `health`, say) is refused only while all the others are being answered. A browser connects again unnoticed.
- * Closing waits for the requests under way, and for nobody who only holds a connection, as browsers do in advance.
+ * Limits the open connections. One slot stays free: when it is taken, the longest idle connection
+ * is closed. A new connection (a request for `health`, say) is therefore refused only while all the
+ * others are busy. A browser reconnects unnoticed. Closing waits for running requests only; idle
+ * connections, which browsers open in advance, are dropped.
  */
 export function limitConnections(app: FastifyInstance, connections: number): void {
   const { server } = app;
@@ -33,18 +38,21 @@ export function limitConnections(app: FastifyInstance, connections: number): voi
   });
 }
 
-/** Knows the connections without a request under way; Node takes those that have not sent anything yet for busy ones. */
+/**
+ * Tracks the connections without a running request; Node counts connections that have sent nothing
+ * yet as busy.
+ */
 function watchQuiet(server: Server, connections: number): { close(): void } {
-  /** The one that has been quiet for longest is the first. */
+  /** The longest idle one is the first. */
   const quiet = new Set<Socket>();
-  /** The requests under way, the oldest first. */
+  /** The running requests, the oldest first. */
   const requests = new Set<IncomingMessage>();
   let open = 0;
   let closing = false;
   const keepPlace = () => {
     if (open < connections) return;
     const [longest] = quiet;
-    // Where the new one is the only quiet one, a request whose body is still coming gives way.
+    // If only the new connection is idle, a request with an incomplete body is dropped.
     if (quiet.size > 1) longest?.destroy();
     else [...requests].find(({ complete }) => !complete)?.socket.destroy();
   };

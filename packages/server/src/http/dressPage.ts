@@ -28,7 +28,7 @@ const property = (name: string, content: string): string =>
 export const describePortal = ({ nombre, lema }: CaraPortal): string =>
   lema || `Portal de personal de ${nombre}.`;
 
-/** The bar of a phone's browser in the agency's colour, quiet in the dark. */
+/** The bar of a phone's browser in the agency's colour, muted in dark mode. */
 function themeColors(color: string): string {
   const { claro, oscuro } = deriveAcentos(color);
   const of = (scheme: string, content: string) =>
@@ -36,7 +36,10 @@ function themeColors(color: string): string {
   return of('light', claro.petroleo) + of('dark', oscuro.petroleoSuave);
 }
 
-/** What a shared link shows. A picture needs a whole address, and only a portal that knows its own has one. */
+/**
+ * The preview of a shared link. A picture needs an absolute address, so the portal must know its
+ * own.
+ */
 function shared(cara: CaraPortal, origen: string | null): string {
   const picture =
     cara.emblema && origen
@@ -52,12 +55,15 @@ function shared(cara: CaraPortal, origen: string | null): string {
 
 interface Dress {
   readonly cara: CaraPortal | null;
-  /** The portal's own address, where it can be told; null otherwise. */
+  /** The portal's own origin; null where it is unknown. */
   readonly origen: string | null;
   readonly nonce: string;
 }
 
-/** Puts what a page shows before its script runs into it; what asks for a script stands first, since without one the rest is all there is. */
+/**
+ * Inserts the prerendered content into the page. The `noscript` part comes first, since it matters
+ * most without a script.
+ */
 export function showPrevia(html: string, previa: Previa | null, nonce: string): string {
   if (previa === null) return html;
   const { cuerpo, estilos } = previa;
@@ -73,8 +79,9 @@ export function showPrevia(html: string, previa: Previa | null, nonce: string): 
 }
 
 /**
- * Puts the agency's name, emblem and colour into the page itself: into what is seen before any script has run, and into what links to it show. What the
- * portal's own script must know of them at once stands beside the name (`app/src/shell/useCara.ts`).
+ * Writes the agency's name, emblem and colour into the page, for the view before any script and for
+ * link previews. The values for the first render of the portal's script are beside the name
+ * (`app/src/shell/useCara.ts`).
  */
 export function dressPage(html: string, { cara, origen, nonce }: Dress): string {
   const manifest = element('link', { rel: 'manifest', href: '/manifest.webmanifest' });

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { ReadPortal } from './Portal';
 
 const SIDE = 512;
-/** Of a portal without a colour: the page's own light ground. */
+/** For a portal without a colour: the page's own light background. */
 const [FONDO = '#fff'] = FONDOS.claro;
-/** How much of the icon the emblem takes: all of it, or what is left where a phone cuts the corners off. */
+/** The emblem's share of the icon: all of it, or the safe zone of a maskable icon. */
 const SHARES = { plain: 1, recortable: 0.66 } as const;
 
 interface Drawn {
   readonly tipo: string;
   readonly bytes: Buffer;
-  /** What lies around it; null = nothing. */
+  /** The background around it; null = none. */
   readonly ground: string | null;
 }
 
-/** A picture within a drawing, which systems show at any size; what is in the picture is not looked at. */
+/** A picture inside an SVG, which systems show at any size; the picture itself is not parsed. */
 function drawEmblema({ tipo, bytes, ground }: Drawn): string {
   const side = SIDE * (ground === null ? SHARES.plain : SHARES.recortable);
   const edge = (SIDE - side) / 2;
@@ -24,7 +24,10 @@ function drawEmblema({ tipo, bytes, ground }: Drawn): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${below}${image}</svg>`;
 }
 
-/** The emblem as the icon of an installed portal (`manifest.ts`). Only the agency's present one is drawn. */
+/**
+ * The emblem as the icon of an installed portal (`manifest.ts`). Only the agency's present one is
+ * drawn.
+ */
 export function registerEmblemaIcon(app: FastifyInstance, readPortal: ReadPortal): void {
   app.get<{ Params: { hash: string }; Querystring: { recortable?: string } }>(
     '/icono/:hash.svg',
@@ -35,7 +38,7 @@ export function registerEmblemaIcon(app: FastifyInstance, readPortal: ReadPortal
       const { statusCode, rawPayload: bytes } = await app.inject({ url: emblema.url });
       if (statusCode !== 200) return reply.callNotFound();
       const color = cara.color === null ? FONDO : deriveAcentos(cara.color).claro.petroleo;
-      // The colour of its ground may be chosen anew.
+      // The background colour may change.
       return reply
         .header('cache-control', 'no-cache')
         .type('image/svg+xml')

@@ -34,7 +34,7 @@ test('an answer whose time is over while it is compressed is refused in plain JS
   const app = Fastify({ handlerTimeout: 1 });
   app.decorateRequest('moment', null);
   registerErrors(app);
-  // Megabytes without a pattern: no machine compresses them in a millisecond.
+  // Random megabytes: no machine compresses them in a millisecond.
   const make = async () => JSON.stringify(randomBytes(4_000_000).toString('base64'));
   const operation = { id: 'health', shared: 'change' } as never;
   app.get('/', (request, reply) =>

@@ -40,11 +40,11 @@ function fromDatabase(error: unknown): Refusal | null {
   return null;
 }
 
-/** What to answer to an error; null when it is none of the known ones: a defect of ours. */
+/** The answer to an error; null for an unknown one, a bug. */
 function toRefusal(error: FastifyError | Rechazo): Refusal | null {
   if (error instanceof Rechazo)
     return { httpStatus: error.httpStatus, msg: error.message, ...error.detail };
-  // The backups' folder or one of its files cannot be read: whoever keeps the machine can mend that.
+  // The backup folder or one of its files cannot be read; the operator can mend that.
   if (error instanceof RespaldoError) return { httpStatus: 503, msg: error.message };
   const known = BY_CODE[error.code];
   if (known) return { httpStatus: known[0], msg: known[1] };
@@ -56,7 +56,7 @@ function toRefusal(error: FastifyError | Rechazo): Refusal | null {
   return fromDatabase(error);
 }
 
-/** A write that takes too long goes on after it was answered: its key tells what became of it. */
+/** A write that times out continues after its answer; its key tells the result. */
 const isOvertaken = (error: FastifyError, request: FastifyRequest): boolean =>
   error.code === 'FST_ERR_HANDLER_TIMEOUT' &&
   request.routeOptions.config.operation?.effect === 'write';
@@ -69,7 +69,7 @@ function refuseOvertaken({ actor, headers, routeOptions }: FastifyRequest): Rech
   return Rechazo.unknown({ isVisitor: actor === null, keepsAnswer });
 }
 
-/** A call whose success is `[msg, 0]` fails alike; what else is told of a failure comes third. */
+/** A call whose success is `[msg, 0]` fails in the same form; further details come third. */
 const isPair = ({ routeOptions: { config } }: FastifyRequest): boolean => {
   const { prefixItems } = (config.operation?.answers['200'] ?? {}) as {
     prefixItems?: readonly { const?: unknown }[];
@@ -87,10 +87,11 @@ function sendRefusal(
   { httpStatus, msg, campo, motivo, retryAfter }: Refusal,
 ): FastifyReply {
   const { operation } = request.routeOptions.config;
-  // What the key opened is over; a wrong password ends nothing.
+  // The session has ended. A wrong password does not end one.
   if (httpStatus === 401 && operation && !isPublic(operation)) request.presented?.forget();
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // The answer that was to be sent may have named itself already, how it is compressed, what it is called and how long it is: this one is none of that.
+  // The prepared answer may have set headers of its own already (encoding, name, length); they do
+  // not fit this answer.
   for (const name of [
     'etag',
     'content-encoding',
@@ -107,7 +108,10 @@ function sendRefusal(
   return reply.code(httpStatus).send(isLogin(request) ? { error: 1, ...body } : body);
 }
 
-/** The answer to an address that the router itself cannot read (bad escapes, an endless parameter): it never reaches the error handler. */
+/**
+ * The answer to an address that the router itself cannot parse (bad escapes, an endless parameter):
+ * it never reaches the error handler.
+ */
 export function refuseAddress(
   error: FastifyError,
   request: FastifyRequest,
@@ -120,11 +124,14 @@ export function refuseAddress(
     .send({ msg: ENTRADA.direccionInvalida, status: 1 });
 }
 
-/** Every failure leaves here: `{msg, status}` in Spanish, never a stack trace. What is not understood is logged and answered with 500. */
+/**
+ * Every failure is sent from here: `{msg, status}` in Spanish, never a stack trace. An unknown
+ * error is logged and answered with 500.
+ */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(isOvertaken(error, request) ? refuseOvertaken(request) : error);
-    // What is refused on purpose comes by hundreds in a storm, and has no stack that would tell anything.
+    // Deliberate refusals may come by hundreds under load, and their stack says nothing.
     if (refusal && (refusal.httpStatus < 500 || error instanceof Rechazo))
       request.log.info({ motivo: refusal.msg, httpStatus: refusal.httpStatus }, 'refused');
     else

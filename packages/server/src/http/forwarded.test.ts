@@ -5,7 +5,7 @@ import { readConfig } from '../config';
 let agency: TestAgency;
 const open = async (TRUST_PROXY: string) => {
   const { trustProxy } = readConfig({ TRUST_PROXY });
-  // An app of its own: each says it once.
+  // A new app per test, since each logs the warning once.
   agency = await openTestAgency({
     config: { registerLimit: 1, logLevel: 'warn', trustProxy },
     app: {},
@@ -21,7 +21,7 @@ const send = (usuario: string, forwarded: string | undefined, remoteAddress = '1
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
     payload: { usuario, clave: 'mi clave', rclave: 'mi clave' },
   });
-/** Whether somebody may register: one address may once. */
+/** Whether a registration succeeds; each address may register once. */
 const statusOf = async (...args: Parameters<typeof send>) => (await send(...args)).statusCode;
 const warnings = () => agency.log.filter((line) => line.includes('TRUST_PROXY'));
 

@@ -52,7 +52,7 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
 
     test('names a missing field and one that it does not know', async () => {
       const example = exampleOf(operation);
-      // A call of which nothing is required lacks nothing.
+      // A call without required fields lacks nothing.
       const [first] = Object.keys(example).filter((name) =>
         (operation.body?.required as readonly string[] | undefined)?.includes(name),
       );
@@ -60,7 +60,8 @@ describe.each(sampled(withBody, 1 / 4, ({ id }) => id).map((o) => [o.id, o] as c
         const { [first]: _, ...rest } = example;
         const { httpStatus, body } = await call({ body: rest });
         expect([httpStatus, failureOf(body).campo]).toEqual([400, first]);
-        // Acts of the old portal have a sentence for an id that they need; which one, `readForm.test.ts` says.
+        // Acts of the old portal have their own sentence for a missing id; `readForm.test.ts`
+        // checks it.
         const isNamed = failureOf(body).msg === `${first}: falta este campo`;
         expect(
           isNamed ||

@@ -5,17 +5,17 @@ import { toAddressPart } from '@garita/domain/formato/addressPart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hashOfScript } from './security';
 
-/** Where designers read the book of components. */
+/** The path of the designers' book of components. */
 export const LIBRO_PATH = '/libro/';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The book's two pages: the window around the stories, and the frame that they stand in. */
+/** The book's two pages: the window around the stories, and their frame. */
 const PAGES = ['index.html', 'iframe.html'];
 
 /**
- * The book brings everything from this server and shows itself in its own frames. Its styles are made while it runs, so they are let in wherever they stand;
- * of scripts only its files, and those in its pages by their hashes.
+ * The book loads everything from this server and frames itself. Its styles are made at runtime, so
+ * inline styles are admitted; scripts only as its files, and those in its pages by their hashes.
  */
 const policyOf = (page: string): string => {
   const hashes = [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOfScript(script));
@@ -34,12 +34,14 @@ const policyOf = (page: string): string => {
   ].join('; ');
 };
 
-/** Where the book finds the sheet of a screen by the screen's address in the portal. */
+/** The book's sheet of a screen, by the screen's address in the portal. */
 const sheetOf = (ruta: string): string => `${LIBRO_PATH}?ruta=${toAddressPart(`/${ruta}`)}`;
 
 /**
- * Serves the built book: its files, and the address of any screen behind it, `/libro/ascensos`, as the way to that screen's sheet.
- * @param dir where `npm run storybook -- --build` leaves it; without a book there, the address says how to make one
+ * Serves the built book: its files, and the address of any screen after it, `/libro/ascensos`, as a
+ * redirect to that screen's sheet.
+ * @param dir the output of `npm run storybook -- --build`; without a book there, the address says
+ * how to make one
  */
 export async function registerLibro(app: FastifyInstance, dir: string): Promise<void> {
   app.get(LIBRO_PATH.slice(0, -1), (_, reply) => reply.redirect(LIBRO_PATH));

@@ -1,7 +1,10 @@
 import type { FastifyLoggerOptions } from 'fastify';
 import type { Config } from '../config';
 
-/** What a log line says of a request: never its body, headers or query, which carry passwords and keys, nor the address it came from. */
+/**
+ * The log fields of a request: never its body, headers or query, which hold passwords and keys, nor
+ * the client's address.
+ */
 const serializers = {
   req: (request: { method: string; url: string }) => ({
     method: request.method,
@@ -9,21 +12,27 @@ const serializers = {
   }),
 };
 
-/** Names of what is a secret, wherever they stand in what is logged. */
+/** Names of secret fields, at any depth in a log line. */
 const SECRETS = ['key', 'authorization', 'clave', 'clave_hash', 'token'];
 
 export interface LogStream {
   write(line: string): void;
 }
 
-/** Those; and what the database tells of the row that it refuses (`detail`, `where`), a person's with all of its fields. */
+/**
+ * The secrets, and the database's details on a refused row (`detail`, `where`), which quote all of
+ * a person's fields.
+ */
 const HIDDEN = [
   ...['', '*.', '*.*.'].flatMap((place) => SECRETS.map((name) => place + name)),
   'err.detail',
   'err.where',
 ];
 
-/** The logger's settings. Secrets are kept out by what is logged, and cut by name should one slip in. */
+/**
+ * The logger's settings. Secrets are never logged on purpose; the redaction by name is a second
+ * barrier.
+ */
 export function loggerOptions(
   level: Config['logLevel'],
   stream: LogStream | undefined,

@@ -11,7 +11,7 @@ const PAGE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" no
 <body><div id="raiz"></div><noscript>Garita necesita JavaScript.</noscript></body></html>`;
 /** The portal's own, from its source. */
 const PAINTER = new URL('../../../app/src/prerender.tsx', import.meta.url);
-/** What the start asks for. */
+/** The calls of the start page. */
 const CALLS = ['configuracion', 'fechas', 'admins', 'empleadoMes', 'getMembresias'] as const;
 
 let dir: string;
@@ -35,7 +35,7 @@ const set = (data: object) => agency.call('setIdentidad', { as: 'Fundadora', bod
 
 beforeEach(async () => {
   agency = await openTestAgency({ app: { siteDir: dir, painter: PAINTER } });
-  // Who comes first gets the page alone, and has the rest loaded.
+  // The first visitor gets the page without a prerender, and triggers its load.
   await ask();
 });
 
@@ -63,7 +63,7 @@ describe('the start of a visitor', () => {
       momento: agency.now().getTime(),
       respuestas: Object.fromEntries(answers),
     });
-    // Of those whom no public call names, not even the name.
+    // People that no public call names do not appear, not even by name.
     const told = JSON.stringify(answers);
     const people = await agency.db.selectFrom('usuarios').select('usuario').execute();
     const hidden = people.filter(({ usuario }) => !told.includes(usuario));
@@ -111,7 +111,7 @@ describe('the start of a visitor', () => {
     const page = await pageOf();
     expect(dataOf(page)).toMatchObject({ respuestas: { configuracion: { cartel } } });
     const tags = (html: string) => [...html.matchAll(/<[a-z/!][^>]*>/gi)].length;
-    // Not one element more, wherever the words stand.
+    // Hostile texts add no element to the page.
     expect(tags(tamed(page))).toBe(tags(before));
   });
 

@@ -3,31 +3,34 @@ import { SALIENDO } from '@garita/domain/sesion/marca';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readCookies } from '../access/keyCookie';
 
-/** The start as it stands before its script, ready to be put into the page. */
+/** The prerendered start, ready to be inserted into the page. */
 export interface Previa extends PaginaPrevia {
-  /** What the script takes over, as the inside of an element. */
+  /** The data for the script, as the content of an element. */
   readonly datos: string;
   /** The server's clock now, ISO 8601. */
   readonly hora: string;
 }
 
-/** Renders the start for whoever asks; null where the page comes without. */
+/** Renders the start for a request; null where the page has no prerender. */
 export type RenderPrevia = (request: FastifyRequest) => Promise<Previa | null>;
 
 interface PreviaOptions {
-  /** Where the build has left what renders it; null without. */
+  /** The build's renderer; null without one. */
   readonly file: URL | null;
   readonly clock: () => Date;
 }
 
-/** What has been rendered stands for so long at most: it says how many minutes are left until the pay. */
+/** The maximum age of a cached render, since it shows the minutes left until the payday. */
 const KEPT_MS = 60_000;
-/** A server that has just started has better things to do. */
+/** The delay after the server's start, when other work comes first. */
 const AFTER_START_MS = 300;
 
-/** Whether nobody is signed in, as far as the cookies tell, and nothing else than the start is asked for: all of them are shown the same. */
+/**
+ * Whether the cookies show no session and the request is for the start alone: all such visitors get
+ * the same page.
+ */
 function isForVisitor({ url, headers }: FastifyRequest): boolean {
-  // Not by `URL`, which takes what follows `//` for a host, and throws where it can be none.
+  // Not by `URL`, which parses the text after `//` as a host, and throws on an invalid one.
   const [path, search = ''] = url.split('?', 2);
   const { key, mark } = readCookies(headers.cookie);
   return (
@@ -41,13 +44,14 @@ function isForVisitor({ url, headers }: FastifyRequest): boolean {
 /** Inside a script element, `<` may end it. */
 const toInert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The element in which the page carries the data of what it shows. */
+/** The element with the data of the prerendered page. */
 export const datosElement = ({ datos, hora }: Previa): string =>
   `<script type="application/json" id="${ID_DATOS}" data-hora="${hora}">${datos}</script>`;
 
 /**
- * Loads what renders the page when the server has nothing more urgent to do; who asks before that gets the page without, and has it loaded.
- * @returns what was loaded; null when it has not begun, or cannot be had.
+ * Loads the renderer when the server is idle. An earlier request gets the page without a prerender,
+ * and starts the load.
+ * @returns the renderer; null before the load, or if it failed.
  */
 function loadLater(app: FastifyInstance, file: URL): () => Promise<Pintor | null> {
   let loading: Promise<Pintor | null> | undefined;
@@ -69,8 +73,8 @@ function loadLater(app: FastifyInstance, file: URL): () => Promise<Pintor | null
 }
 
 /**
- * The start with its data, for visitors. The data are what anybody gets who makes these calls without a key: they are made through the server's own door. As
- * long as they say the same, so does what was rendered of them.
+ * The start with its data, for visitors. The data are the answers of these calls without a key,
+ * made through the server's own `inject`. The render is cached while the answers stay the same.
  */
 export function createPrevia(app: FastifyInstance, { file, clock }: PreviaOptions): RenderPrevia {
   if (file === null) return async () => null;

@@ -74,7 +74,7 @@ test.each([
 test('who meets a defect is told the code under which the log has it', async () => {
   agency = await openTestAgency({
     config: { logLevel: 'error' },
-    // The contract lists no defects.
+    // The contract lists no bugs.
     app: { checkAnswers: false },
     says: {
       checkHealth: async () => {

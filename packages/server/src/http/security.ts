@@ -17,8 +17,9 @@ export const hashOfScript = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The policy of the portal's page: its own files, the outside services of the agency, the style elements that carry this answer's
- * nonce, and the inline scripts of the built page by their hashes. Nothing else runs.
+ * The content security policy of the portal's page: its own files, the outside services of the
+ * agency, the style elements with this answer's nonce, and the inline scripts of the built page by
+ * their hashes. Nothing else runs.
  */
 export function pagePolicy(
   servicios: Servicios,
@@ -43,12 +44,13 @@ export function pagePolicy(
     .join('; ');
 }
 
-/** A worker is held to what its own file is sent with: it asks this portal, and nobody else. */
+/** A worker has the policy of its own file: it connects to this portal only. */
 export const WORKER_POLICY = "default-src 'none';connect-src 'self';frame-ancestors 'none'";
 
 /**
- * What every answer tells the browser to keep from; pages bring a policy of their own, everything else may load nothing. Nothing is said of TLS, which ends
- * at a proxy that knows whether the agency has it: the portal itself is also used on a local network without.
+ * The security headers of every answer. Pages replace the policy by their own; any other answer may
+ * load nothing. There is no HSTS: TLS ends at a proxy that knows whether the agency has it, and the
+ * portal also runs on a local network without.
  */
 const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['content-security-policy', "default-src 'none';frame-ancestors 'none'"],
@@ -64,7 +66,7 @@ const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['x-xss-protection', '0'],
 ];
 
-/** Puts them on every answer, those that no call of the contract gives too. */
+/** Sets them on every answer, also outside the contract. */
 export function registerSecurity(app: FastifyInstance): void {
   app.addHook('onRequest', (_, reply, done) => {
     for (const [name, value] of HEADERS) reply.raw.setHeader(name, value);

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 /** RFC 9116, section 3. */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
-/** RFC 9116, section 2.5.5, recommends less than a year; a portal that nobody runs any more stops saying where to write to. */
+/**
+ * RFC 9116, section 2.5.5, recommends less than a year; an abandoned portal stops naming a contact.
+ */
 const VALID_DAYS = 180;
 
-/** Tells who has found a weakness where to write to (RFC 9116). */
+/** The contact for a person who has found a vulnerability (RFC 9116). */
 export function registerSecurityTxt(
   app: FastifyInstance,
   contact: string,

@@ -14,7 +14,7 @@ import type { Portal, ReadPortal } from './Portal';
 import type { Previa, RenderPrevia } from './previa';
 import { hashOfScript, pagePolicy, WORKER_POLICY } from './security';
 
-/** What the build leaves in the page for this answer's nonce. */
+/** The build's placeholder for this answer's nonce. */
 const NONCE = /__CSP_NONCE__/g;
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -57,25 +57,33 @@ function sendPage(
         }),
       )
       .header('cache-control', 'no-cache')
-      // A visitor's is another one than that of somebody who is signed in.
+      // A visitor's page differs from a signed-in user's.
       .header('vary', 'cookie')
       .type('text/html; charset=utf-8')
       .send(showPrevia(dressed, previa, nonce))
   );
 }
 
-/** Addresses below which nothing but the server's calls and the build's files are: where nothing is, the page is no answer. */
+/** Only API calls and build files are below these addresses: an unknown one gets no page. */
 const IS_OURS = /^\/(?:api|assets)(?:\/|$)/;
-/** The address of a file. A page's may end in `.html` or in a person's name, which may hold dots. */
+/**
+ * The address of a file. A page's may end in `.html` or in a person's name, which may hold dots.
+ */
 const IS_FILE = /^(?!\/persona\/).*\.(?!html?$)\w+$/;
 
-/** Whether a person opens an address in a browser; one that does not say what it asks for is known by what it takes. */
+/**
+ * Whether a person opens the address in a browser. Without `sec-fetch-mode`, the `accept` header
+ * decides.
+ */
 const isOpened = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === undefined
     ? /\btext\/html\b/.test(headers.accept ?? '')
     : headers['sec-fetch-mode'] === 'navigate';
 
-/** Whether the page is the answer. Its router leads to the start from an address that it does not know (RUT-38), also one that looks like a file's. */
+/**
+ * Whether the answer is the page. Its router leads from an unknown address to the start (RUT-38),
+ * also from one that looks like a file's.
+ */
 function isForPage(request: FastifyRequest): boolean {
   const path = request.url.replace(/\?.*/s, '');
   return !IS_OURS.test(path) && (!IS_FILE.test(path) || isOpened(request));
@@ -87,8 +95,9 @@ const refuseUnknown = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ msg: SERVICIO.noExiste, status: 1 });
 
 /**
- * Serves the built portal: files with a hash in their name for ever, and the page itself for every other address, since the screens'
- * addresses belong to the browser's router. Without a build (tests of the API) only the API answers.
+ * Serves the built portal: files with a hash in their name for ever, and the page for every other
+ * address, since the browser's router knows the screens' addresses. Without a build (tests of the
+ * API) only the API answers.
  */
 export async function registerSite(
   app: FastifyInstance,
@@ -126,7 +135,8 @@ export async function registerSite(
     const [portal, previa] = await Promise.all([readPortal(), renderPrevia(request)]);
     return sendPage(request, reply, { ...page, portal, previa });
   };
-  // A route, because only the answers of routes are compressed; where it does not reach, as at very long addresses, the answer is the same.
+  // A route, because only the answers of routes are compressed. Where it does not match, as for
+  // very long addresses, the answer is the same.
   if (page) app.get('*', answer);
   app.setNotFoundHandler(answer);
 }

@@ -8,7 +8,7 @@ let agency: TestAgency;
 afterEach(() => agency.close());
 
 const SECONDS = 0.05;
-/** On a busy machine any statement may be slow: these are of those that sleep. */
+/** On a busy machine any statement may be slow: only the lines of the sleeping statements count. */
 const slowLines = () =>
   agency.log
     .map((line) => JSON.parse(line))
@@ -19,7 +19,7 @@ async function sleepAsking(dato: string): Promise<void> {
   await sql`select pg_sleep(${SECONDS}), ${dato}::text as dato`.execute(agency.db);
 }
 
-/** An agency whose health is asked for by a statement that sleeps, and whose passwords are checked by another one. */
+/** An agency whose health check and password check each run a statement that sleeps. */
 async function open(slowQueryMs: number): Promise<void> {
   const checkHealth = async () => {
     await sleepAsking('un dato de alguien');

@@ -2,15 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/Database';
 
-/** A statement that inserts a thousand rows names a thousand places for values; its beginning says which it is. */
+/**
+ * A statement that inserts a thousand rows has a thousand placeholders; its beginning identifies
+ * it.
+ */
 const MAX_SQL = 2_000;
 
 const shorten = (sql: string): string => (sql.length > MAX_SQL ? `${sql.slice(0, MAX_SQL)}…` : sql);
 
 /**
- * Notes in the log each statement that takes longer than a limit, with the call and the id of the request that it was for: the statement as it was
- * written, never the values, which are people's.
- * @param limit milliseconds; 0 = none is noted
+ * Logs each statement slower than a limit, with the call and the id of its request: the statement's
+ * text, never the values, which are personal data.
+ * @param limit milliseconds; 0 = none is logged
  */
 export function logSlowQueries(
   app: FastifyInstance,
@@ -21,7 +24,7 @@ export function logSlowQueries(
   if (limit === 0) return;
   const current = new AsyncLocalStorage<FastifyRequest>();
   app.addHook('onRequest', (request, _, done) => current.run(request, done));
-  // The body of a request is read in the context of its connection.
+  // Fastify reads the body of a request in the async context of its connection.
   app.addHook('preValidation', (request, _, done) => current.run(request, done));
   db.watchStatements(({ sql, milliseconds }) => {
     if (milliseconds < limit) return;

@@ -1,6 +1,7 @@
 /**
- * What went wrong with a request to another server: it lies on a private address, its name is unknown, it took too long, it sent too much, its certificate
- * is not good, it is not what may be asked or answered (address, port, redirect, form of the answer), or nobody answered.
+ * The failure of a request to another server: a private address, an unknown name, a timeout, too
+ * many bytes, an invalid certificate, a refused form (address, port, redirect, answer), or no
+ * answer.
  */
 export type OutboundFailure =
   | 'privada'
@@ -11,7 +12,10 @@ export type OutboundFailure =
   | 'protocolo'
   | 'conexion';
 
-/** A request to another server that came to nothing. Its message is for the log: people are told in the words of whoever asked. */
+/**
+ * A failed request to another server. Its message is for the log; its caller has the words for
+ * people.
+ */
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
   constructor(

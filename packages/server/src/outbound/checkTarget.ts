@@ -1,7 +1,7 @@
 import { OutboundError } from './OutboundError';
 
 const STANDARD: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
-/** Below it stand mail, shells and other services of a machine, which a request could be made to speak to. */
+/** Below it are mail, shells and other services of a machine, which a request must not reach. */
 const FIRST_FREE_PORT = 1024;
 
 function checkPort({ protocol, port }: URL): void {
@@ -12,8 +12,8 @@ function checkPort({ protocol, port }: URL): void {
 }
 
 /**
- * What an address must be before anybody looks its name up.
- * @param from where a redirect comes from; from an encrypted place none leads to an open one
+ * Checks an address before its name is resolved.
+ * @param from the address of a redirect; https never redirects to http
  * @throws OutboundError `protocolo`
  */
 export function checkTarget(address: string, from?: URL): URL {

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
-/** What the internet gives out of IPv6; all else is somebody's own network or kept for later. */
+/** The public range of IPv6; every other range is private or reserved. */
 const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Documentation (RFC 9637), which the library does not know yet. */
 const EXAMPLES = ipaddr.IPv6.parseCIDR('3fff::/20');
-/** Forms of IPv6 that end at the IPv4 address that stands in them, and its first byte. */
+/** IPv6 forms that embed an IPv4 address, and the index of its first byte. */
 const CARRIERS: readonly (readonly [ReturnType<typeof ipaddr.IPv6.parseCIDR>, number])[] = [
   [ipaddr.IPv6.parseCIDR('::ffff:0:0/96'), 12],
   [ipaddr.IPv6.parseCIDR('64:ff9b::/96'), 12],
@@ -21,7 +21,10 @@ function isPublicV6(address: ipaddr.IPv6): boolean {
   return isPublicV4(new ipaddr.IPv4(address.toByteArray().slice(start, start + 4)));
 }
 
-/** Whether an address is one of the internet's that a request may go to: nobody's own network, and none of the addresses kept for examples, groups or later. */
+/**
+ * Whether a request may go to an address: public, and not reserved for examples, multicast or later
+ * use.
+ */
 export function isReachable(address: string): boolean {
   if (!ipaddr.isValid(address) || address.includes('%')) return false;
   const parsed = ipaddr.parse(address);

@@ -5,7 +5,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { isReachable } from './isReachable';
 import { createPublicFetch } from './publicFetch';
 
-/** The test's own machine plays the internet under this address of its own, and its own network under all the others. */
+/**
+ * The test's own machine plays the internet at this address, and a private network at all others.
+ */
 const INTERNET = '127.0.0.2';
 const isPublic = (address: string) => address === INTERNET || isReachable(address);
 const LIMITS = { timeoutMs: 5000, maxBytes: 1000 };
@@ -20,7 +22,7 @@ afterEach(() => {
 
 const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
 
-/** A server of the internet. @returns its port, and what it was asked. */
+/** A server of the internet. @returns its port, and the requests that it got. */
 async function serve(listener: RequestListener, host = INTERNET) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -32,7 +34,7 @@ async function serve(listener: RequestListener, host = INTERNET) {
   return { port: portOf(server), asked };
 }
 
-/** Names that everybody knows; what they stand for is looked up anew each time. */
+/** Resolvable names; their addresses are looked up anew each time. */
 const naming = (answers: Record<string, readonly string[][]>) => {
   const looked: string[] = [];
   const lookup = async (hostname: string) => {
@@ -146,7 +148,7 @@ describe('the portal’s own network', () => {
     const fetch = createPublicFetch({ allowPrivate: false });
     for (const host of ['localhost', 'LOCALHOST'])
       await expect(fetch(`http://${host}:8080/`, LIMITS)).rejects.toEqual(failing('privada'));
-    // With a dot at the end some machines know it and some do not.
+    // With a trailing dot some machines resolve it and some do not.
     await expect(
       naming({ 'localhost.': [['127.0.0.1']] }).fetch('http://localhost.:8080/', LIMITS),
     ).rejects.toEqual(failing('privada'));

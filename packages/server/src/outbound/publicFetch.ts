@@ -11,19 +11,19 @@ interface PublicFetchInit {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** For all of it: names, connections, redirects and the body, in milliseconds. */
+  /** The timeout of the whole: names, connections, redirects and the body, in milliseconds. */
   timeoutMs: number;
-  /** How long a body may be. */
+  /** The maximum length of the body. */
   maxBytes: number;
-  /** How many redirects are followed, at most and by default 3. */
+  /** The maximum of redirects, 3 by default. */
   maxRedirects?: number;
-  /** Whether the head of the answer is enough: its body is left unread and comes back empty. */
+  /** Whether the head of the answer is enough: its body stays unread and is empty. */
   isHeadEnough?: boolean;
 }
 
 /**
- * Asks a server of the internet, and none of the portal's own network.
- * @returns whatever was answered, its status included, and the address that answered after redirects.
+ * Sends a request to a server of the internet, never to the portal's own network.
+ * @returns the answer, its status included, and its address after redirects.
  * @throws OutboundError
  */
 export type PublicFetch = (
@@ -34,9 +34,11 @@ export type PublicFetch = (
 interface PublicFetchOptions {
   /** Also addresses of the machine and of its network. */
   allowPrivate: boolean;
-  /** How names are looked up; as the machine does when left out. */
+  /** The resolver of names; the machine's by default. */
   lookup?: Lookup;
-  /** Which addresses count as the internet's; `isReachable` when left out. Tests have only addresses of their own machine. */
+  /**
+   * The public addresses; `isReachable` by default. Tests have only addresses of their own machine.
+   */
   isPublic?: (address: string) => boolean;
 }
 
@@ -50,14 +52,14 @@ interface Request {
   readonly body?: string | undefined;
 }
 
-/** Where an answer leads; null when it is the last one. */
+/** The request that follows a redirect; null for the last answer. */
 function followingOf(
   { url, method, headers, body }: Request,
   { statusCode = 0, headers: { location } }: IncomingMessage,
 ): Request | null {
   if (!REDIRECTS.includes(statusCode) || location === undefined) return null;
   const next = checkTarget(location, url);
-  // What was meant for one site is not told to another.
+  // Headers for one site are not sent to another.
   const kept = next.origin === url.origin ? headers : {};
   const isAskedAgain = statusCode >= 307 || method === 'GET';
   return isAskedAgain
@@ -72,7 +74,7 @@ function toHeaders(answer: IncomingMessage): Headers {
   return headers;
 }
 
-/** Lets something take until the signal, whatever it does then. */
+/** Rejects at the signal, even if the promise is still pending. */
 function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -80,7 +82,10 @@ function within<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   });
 }
 
-/** Makes the function with which the portal asks other servers. It follows redirects by hand, and looks at each place anew. */
+/**
+ * Makes the portal's fetch to other servers. It follows redirects itself, and checks each address
+ * anew.
+ */
 export function createPublicFetch({
   allowPrivate,
   lookup = (name) => lookUp(name, { all: true }),
@@ -131,7 +136,7 @@ export function createPublicFetch({
       return await within(ending.signal, ask({ url, method, headers, body }, init, ending.signal));
     } finally {
       clearTimeout(timer);
-      // Whatever is still open of it is not needed: a body that is not read, a connection that has just been refused.
+      // Its open parts are not needed any more: an unread body, a refused connection.
       ending.abort(new OutboundError('conexion', 'the request is over'));
     }
   };

@@ -4,9 +4,10 @@ import { OutboundError } from './OutboundError';
 const tooMuch = (maxBytes: number) => new OutboundError('tamanio', `more than ${maxBytes} bytes`);
 
 /**
- * The text of an answer, counted while it comes. It was asked for uncompressed; one that is compressed all the same is not unpacked, since a few bytes can
- * unpack to any number.
- * @throws OutboundError `tamanio` at the first byte too much, `protocolo` for a compressed answer, `conexion` for one that breaks off.
+ * The text of an answer, with its bytes counted as they arrive. The request asks for no
+ * compression. A compressed answer is refused, since a few bytes can unpack to any number.
+ * @throws OutboundError `tamanio` at the first byte too much, `protocolo` for a compressed answer,
+ * `conexion` for one that breaks off.
  */
 export async function readBounded(answer: IncomingMessage, maxBytes: number): Promise<string> {
   const encoding = answer.headers['content-encoding'] ?? 'identity';

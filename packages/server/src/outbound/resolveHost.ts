@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import { OutboundError } from './OutboundError';
 
-/** An address that a name stands for. */
+/** A resolved address of a name. */
 export interface HostAddress {
   readonly address: string;
   readonly family: number;
 }
 
-/** Looks a name up, as the machine does. */
+/** Resolves a name, as the machine does. */
 export type Lookup = (hostname: string) => Promise<readonly HostAddress[]>;
 
 interface Resolving {
@@ -17,9 +17,10 @@ interface Resolving {
 }
 
 /**
- * The addresses of a host, every one of which may be asked: one that may not is enough to refuse the name, since a browser or a library picks among them.
+ * The addresses of a host, all of them permitted. One forbidden address refuses the name, since a
+ * client may pick any of them.
  * @param hostname as a URL has it: a name, IPv4, or IPv6 in brackets
- * @throws OutboundError `dns` for a name that nobody knows, `privada` for one that leads where no request may go.
+ * @throws OutboundError `dns` for an unknown name, `privada` for one with a forbidden address.
  */
 export async function resolveHost(
   hostname: string,

@@ -4,18 +4,21 @@ import type { LookupFunction } from 'node:net';
 import { OutboundError } from './OutboundError';
 import type { HostAddress } from './resolveHost';
 
-/** One request, without what follows from its answer. */
+/** One request, without its redirects. */
 export interface Hop {
   readonly url: URL;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** The addresses of its host, each of which has been looked at. */
+  /** The checked addresses of its host. */
   readonly addresses: readonly HostAddress[];
   readonly signal: AbortSignal;
 }
 
-/** Answers with what was looked at, so that a name that changes meanwhile leads nowhere else. */
+/**
+ * Returns the checked addresses, so that a DNS answer that changes meanwhile has no effect (DNS
+ * rebinding).
+ */
 const pin =
   (addresses: readonly HostAddress[]): LookupFunction =>
   (_, options, done) => {
@@ -24,7 +27,7 @@ const pin =
     return first ? done(null, first.address, first.family) : done(new Error('no address'), '', 0);
   };
 
-/** What an error of the connection is: of the handshake when there was a connection and not yet a secure one. */
+/** The kind of a connection's error: `tls` when the connection was open but not secure yet. */
 function explain(
   error: Error & { code?: string },
   phase: { isConnected: boolean; isReady: boolean },
@@ -38,8 +41,8 @@ function explain(
 }
 
 /**
- * Sends a request to one of the given addresses and gives back the answer as soon as its head is there. The host's name stays the one that the certificate is
- * checked against. A connection serves one request: nobody else's goes through it.
+ * Sends a request to one of the given addresses and returns the answer once its head has arrived.
+ * The certificate is checked against the host's name. A connection serves one request only.
  * @throws OutboundError
  */
 export function sendPinned({

@@ -2,14 +2,14 @@ import type { Motivo } from '@garita/domain/respaldo/motivos';
 import { ARCHIVO } from '@garita/domain/respaldo/textos';
 import { RespaldoDanadoError, RespaldoError } from '../RespaldoError';
 
-/** Raised when older portals could no longer read what newer ones write. */
+/** Raised when older portals can no longer read a newer backup. */
 export const FORMATO = 1;
 
-/** Where a numbered table goes on counting. */
+/** The position of a table's sequence. */
 export interface Secuencia {
   readonly columna: string;
   readonly ultimo: number;
-  /** Whether `ultimo` has been given to a row; otherwise it is the next one. */
+  /** Whether a row has `ultimo`; otherwise it is the next number. */
   readonly usado: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface TablaGuardada {
   readonly secuencias: readonly Secuencia[];
 }
 
-/** What a backup is and holds: the first file in it, `manifiesto.json`. */
+/** The description of a backup: its first file, `manifiesto.json`. */
 export interface Manifiesto {
   readonly formato: typeof FORMATO;
   /** The version of Garita that made it. */
@@ -33,7 +33,7 @@ export interface Manifiesto {
   readonly motivo: Motivo;
   readonly base: 'incorporada' | 'postgresql';
   readonly agencia: string | null;
-  /** The migrations that its tables have been through, in order. */
+  /** The migrations of its tables, in order. */
   readonly migraciones: readonly string[];
   readonly tablas: readonly TablaGuardada[];
   /** Tables whose rows are left out on purpose. */
@@ -74,7 +74,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a manifest. @throws RespaldoError for one of a newer format, RespaldoDanadoError for what is none. */
+/**
+ * Reads a manifest. @throws RespaldoError for a newer format, RespaldoDanadoError for an invalid
+ * one.
+ */
 export function parseManifiesto(text: string): Manifiesto {
   const value = parseJson(text);
   if (!isObject(value) || typeof value.formato !== 'number')
@@ -93,6 +96,6 @@ export function parseManifiesto(text: string): Manifiesto {
   return value as unknown as Manifiesto;
 }
 
-/** How many rows a backup holds. */
+/** The number of rows of a backup. */
 export const countFilas = ({ tablas }: Manifiesto): number =>
   tablas.reduce((sum, { filas }) => sum + filas, 0);

@@ -3,7 +3,7 @@ import type { Database } from '../db/Database';
 import { listPending } from '../db/listPending';
 import { createRespaldo } from './createRespaldo';
 
-/** Whether there is anything to lose. A database that has never been migrated has not even the table. */
+/** Whether the database holds an agency. A database without migrations has not even the table. */
 async function hasAgencia({ kysely }: Pick<Database, 'kysely'>): Promise<boolean> {
   const { rows } = await sql<{
     exists: boolean;
@@ -14,7 +14,7 @@ async function hasAgencia({ kysely }: Pick<Database, 'kysely'>): Promise<boolean
 }
 
 /**
- * Makes a backup when a newer Garita is about to change the tables of an agency.
+ * Makes a backup before a newer Garita changes the tables of an agency.
  * @returns the file; null when nothing is going to change.
  * @throws RespaldoError when it cannot be made: the update must then wait.
  */

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/tables';
 
-/** Each kind of thing that opens the portal to whoever has its secret, and that somebody can close or use up. Constant SQL. */
+/**
+ * The kinds of secrets that open the portal, and that a person can revoke or use up. Constant SQL.
+ */
 const PUERTAS = {
   tokens: {
     clave: "encode(secreto_hash, 'hex')",
@@ -30,9 +32,9 @@ const PUERTAS = {
 export type Puerta = keyof typeof PUERTAS;
 const TODAS = Object.keys(PUERTAS) as Puerta[];
 
-/** What opens, of each kind. */
+/** The open ones of each kind. */
 export type Abiertas = Readonly<Record<Puerta, readonly string[]>>;
-/** How many, of each kind. */
+/** The count of each kind. */
 export type Cuantas = Readonly<Record<Puerta, number>>;
 
 const listOpen = async (db: Kysely<DB>, puerta: Puerta): Promise<string[]> => {
@@ -45,7 +47,10 @@ const listOpen = async (db: Kysely<DB>, puerta: Puerta): Promise<string[]> => {
   return rows.map((row) => row.clave);
 };
 
-/** What opens an agency's portal now; null where there is no agency. A version that had no such things yet has none that open. */
+/**
+ * The present open secrets of an agency; null without an agency. An older version without such a
+ * table has none.
+ */
 export async function readAbiertas(db: Kysely<DB>): Promise<Abiertas | null> {
   const { rows } = await sql<{
     name: string;
@@ -58,14 +63,17 @@ export async function readAbiertas(db: Kysely<DB>): Promise<Abiertas | null> {
   return Object.fromEntries(open) as unknown as Abiertas;
 }
 
-/** How many open. */
+/** Counts the open ones. */
 export async function countAbiertas(db: Kysely<DB>): Promise<Cuantas> {
   const open: [Puerta, number][] = [];
   for (const puerta of TODAS) open.push([puerta, (await listOpen(db, puerta)).length]);
   return Object.fromEntries(open) as Cuantas;
 }
 
-/** Closes all that opens now and did not then: it was revoked or used up meanwhile, or is another agency's. @returns how many that was */
+/**
+ * Closes all secrets that are open now and were not then: each was revoked or used up meanwhile, or
+ * is another agency's. @returns the number closed
+ */
 export async function closeOthers(db: Kysely<DB>, then: Abiertas, fecha: Date): Promise<Cuantas> {
   const closed: [Puerta, number][] = [];
   for (const puerta of TODAS) {

@@ -17,13 +17,13 @@ export function findVersion({ migraciones }: Manifiesto): string {
     return standsFor(last);
   }
   const known = Object.keys(migrations).sort();
-  // A prefix of ours: one that is missing in between would be another history.
+  // A prefix of this version's: a gap would be another history.
   if (migraciones.some((name, index) => name !== known[index]))
     throw new RespaldoError(RESTAURACION.masNuevo);
   return last;
 }
 
-/** The tables as the backup's migrations have made them are those that it holds. */
+/** Whether the tables of the backup's migrations are the tables that it holds. */
 export function checkTables({ tablas, sin_filas }: Manifiesto, schema: readonly Table[]): void {
   const columnsOf = (name: string) =>
     schema

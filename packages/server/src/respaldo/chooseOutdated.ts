@@ -7,8 +7,9 @@ interface Candidate {
 }
 
 /**
- * Which backups have served their time: of each kind the last `keep` good ones stay. A damaged one counts for nothing, so the last good one
- * is never among them; it stays itself, to be looked at, until as many good ones have been made since.
+ * The backups to delete: of each kind the last `keep` good ones stay. A damaged one does not count,
+ * so the last good one is never deleted. A damaged one stays until as many good ones are newer, so
+ * that a person can examine it.
  * @param respaldos newest first
  */
 export function chooseOutdated(respaldos: readonly Candidate[], keep: number): string[] {

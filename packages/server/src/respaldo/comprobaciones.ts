@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** When a backup was last read to its end, and what came of it. */
+/** The date and result of a backup's last full read. */
 export interface Comprobacion {
   /** ISO 8601, UTC. */
   readonly fecha: string;
-  /** The file's size then: one of another size has not been looked at. */
+  /** The file's size then: a file of another size counts as unchecked. */
   readonly bytes: number;
   readonly correcto: boolean;
 }
@@ -14,7 +14,7 @@ export type Comprobaciones = Readonly<Record<string, Comprobacion>>;
 
 const fileIn = (folder: string): string => join(folder, 'comprobaciones.json');
 
-/** What is known of the backups in a folder. Without its file nothing is lost but the knowledge. */
+/** The known checks of a folder's backups. The file can be lost without harm. */
 export function readComprobaciones(folder: string): Comprobaciones {
   try {
     return JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Comprobaciones;
@@ -23,7 +23,9 @@ export function readComprobaciones(folder: string): Comprobaciones {
   }
 }
 
-/** Notes what came of one, and forgets those that are gone. @param present the backups that there are */
+/**
+ * Stores a result, and drops the results of deleted backups. @param present the existing backups
+ */
 export function noteComprobacion(
   folder: string,
   id: string,

@@ -63,10 +63,10 @@ describe('a backup', () => {
     await fill('antes', 6 * SNAPSHOT_BATCH);
     await db.kysely.insertInto('versiones').values({ tema: 'cuenta', version: 0 }).execute();
     let isOver = false;
-    // Each transaction writes to the two tables that are read first and last.
+    // Each transaction writes to the tables that the backup reads first and last.
     const write = async (): Promise<void> => {
       while (!isOver) {
-        // The test's database is in this thread and would leave the disk no turn.
+        // The test's database runs in this thread and would starve the disk.
         await setImmediate();
         await db.kysely.transaction().execute(async (tx) => {
           await tx
@@ -108,7 +108,7 @@ describe('a backup', () => {
     const kept = manifiesto.tablas.map(({ nombre }) => nombre);
     expect([...kept, ...manifiesto.sin_filas].sort()).toEqual(all.map(({ name }) => name));
     expect([...manifiesto.sin_filas].sort()).toEqual([...PASAJERAS].sort());
-    // A new table that has one is put on one side or the other here, by somebody who has thought about it.
+    // A new table with a secret must be added to one of the two lists, on purpose.
     const secret = all
       .filter(({ columns }) => columns.some(({ name }) => /secreto|hash|clave|token/.test(name)))
       .map(({ name }) => name);

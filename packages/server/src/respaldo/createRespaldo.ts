@@ -18,12 +18,12 @@ import { DRAFT_OWNER, removeLeftovers } from './removeLeftovers';
 
 export interface RespaldoOptions {
   readonly db: Fuente;
-  /** Where backups are kept; made when missing. */
+  /** The folder of backups; created when missing. */
   readonly folder: string;
   readonly motivo: Motivo;
   readonly fecha: Date;
   readonly signal?: AbortSignal;
-  /** How many bytes the disk of a folder has left. */
+  /** The bytes left on the disk of a folder. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
@@ -38,7 +38,10 @@ const readFreeBytes = async (folder: string): Promise<number> => {
   return bavail * bsize;
 };
 
-/** Lines of JSON are some three times as large as their rows, and stand beside the archive until it is whole. */
+/**
+ * Lines of JSON are about three times as large as their rows, and are on the disk together with the
+ * archive until it is whole.
+ */
 const ROOM_PER_BYTE = 4;
 const ROOM_AT_LEAST = 16_000_000;
 
@@ -87,9 +90,11 @@ async function build(
 }
 
 /**
- * Makes a backup: every table as of one moment, packed, on the disk, and read again from it to the last byte. Only then does it get its
- * name, so that whatever bears one is whole; a process that dies on the way leaves a draft, which the next backup removes.
- * @throws RespaldoError when there is no room or the folder cannot be written, or what the database or the signal says
+ * Makes a backup: every table at one moment, packed, on the disk, and verified by a full read. Only
+ * then is it renamed, so that every file with a backup's name is whole. A process that dies
+ * meanwhile leaves a draft, which the next backup removes.
+ * @throws RespaldoError when there is no room or the folder cannot be written, or the error of the
+ * database or the signal
  */
 export async function createRespaldo(options: RespaldoOptions): Promise<Creado> {
   const { folder, motivo, fecha } = options;

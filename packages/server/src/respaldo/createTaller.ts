@@ -14,10 +14,10 @@ import { verifyArchive } from './readArchive';
 export interface TallerOptions {
   readonly db: Fuente;
   readonly folder: string;
-  /** How many good ones of each kind are kept. */
+  /** The number of good ones kept of each kind. */
   readonly keep: number;
   readonly clock: () => Date;
-  /** What stopped a backup, for the log. */
+  /** The error of a failed backup, for the log. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -26,31 +26,34 @@ interface EnMarcha {
   readonly desde: Date;
 }
 
-/** The one place to make a backup, taken. It is used or given back. */
+/** The reserved slot for a backup. The holder runs or cancels it. */
 export interface Turno {
-  /** The backup that will be made. */
+  /** The id of the new backup. */
   readonly id: string;
-  /** Makes it; resolves when it is there, or has failed. Never rejects: the failure is told by {@link Taller.fallo}. */
+  /**
+   * Makes it; resolves when it is done, or has failed. Never rejects: {@link Taller.fallo} has the
+   * failure.
+   */
   run(): Promise<void>;
   cancel(): void;
 }
 
-/** Where a portal makes its backups, one at a time, and looks after them. */
+/** Makes the portal's backups, one at a time, and lists and verifies them. */
 export interface Taller {
   readonly folder: string;
   readonly keep: number;
-  /** Takes the one place; null while a backup is being made. */
+  /** Takes the one slot; null while a backup runs. */
   reserve(motivo: Motivo, ahora: Date): Turno | null;
   enMarcha(): EnMarcha | null;
-  /** Why the last backup was not made; null when it was. */
+  /** The error of the last backup; null when it succeeded. */
   fallo(): { readonly fecha: Date; readonly texto: string } | null;
   list(): Promise<RespaldoGuardado[]>;
-  /** When the newest backup was made, whatever it was made for; null when there is none. */
+  /** The time of the newest backup of any kind; null without one. */
   findLast(): Promise<Date | null>;
-  /** Reads a backup to its end and notes what came of it; null for one that there is not. */
+  /** Verifies a backup by a full read and stores the result; null for an unknown one. */
   verify(id: string): Promise<RespaldoGuardado | null>;
   fileOf(id: string): string;
-  /** Calls off what is being made. */
+  /** Aborts the running backup. */
   stop(): Promise<void>;
 }
 
@@ -64,7 +67,7 @@ async function isWhole(file: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** The workshop of the backups of one folder. */
+/** The backups of one folder. */
 export function createTaller({ db, folder, keep, clock, onError }: TallerOptions): Taller {
   const stopping = new AbortController();
   let current: (EnMarcha & { readonly done: Promise<void> }) | null = null;
@@ -102,7 +105,7 @@ export function createTaller({ db, folder, keep, clock, onError }: TallerOptions
     enMarcha: () => current,
     fallo: () => fallo,
     list: () => listRespaldos(folder),
-    // One from the future is of a clock that was wrong: it would put the next one off for years.
+    // A backup from the future comes from a wrong clock; it would delay the next one for years.
     findLast: async () =>
       (await listNombres(folder)).find(({ fecha }) => fecha <= clock())?.fecha ?? null,
     reserve: (motivo, ahora) => {

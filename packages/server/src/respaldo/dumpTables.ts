@@ -9,8 +9,8 @@ import { type Manifiesto, type Secuencia, type TablaGuardada, toTableFile } from
 import { quoteName, quoteText } from './sqlNames';
 
 /**
- * Tables whose rows serve their time within a day, or open something: brought back, a session that was closed since would open the portal again.
- * Who tried to sign in and was refused is history, and stays.
+ * Tables whose rows live less than a day, or open something: a restored session that was closed
+ * meanwhile would open the portal again. Failed sign-ins are history, and stay.
  */
 export const PASAJERAS: readonly string[] = [
   'claves_idempotencia',
@@ -21,10 +21,10 @@ export const PASAJERAS: readonly string[] = [
   'sesiones',
 ];
 
-/** The database as far as a backup needs it. */
+/** The parts of the database that a backup needs. */
 export type Fuente = Pick<Database, 'kysely' | 'kind' | 'openSnapshot'>;
 
-/** What the database itself tells of a backup. */
+/** The manifest's fields that come from the database. */
 export type Volcado = Pick<Manifiesto, 'agencia' | 'base' | 'migraciones' | 'tablas' | 'sin_filas'>;
 
 const storedColumns = ({ columns }: Table): readonly Column[] =>
@@ -62,7 +62,7 @@ const toSecuencia = ([, columna, ultimo, usado]: TextRows[number]): Secuencia =>
   usado: usado === 't',
 });
 
-/** Writes the rows of one table, a line each; what is in memory is one batch. */
+/** Writes the rows of one table, a line each; only one batch is in memory. */
 async function dumpTable(
   table: Table,
   batches: AsyncIterable<TextRows>,
@@ -95,8 +95,9 @@ async function dumpTable(
 }
 
 /**
- * Writes every table as of one moment into a folder, one file each. Writes to the database go on meanwhile, and none of them is in it.
- * @throws what stopped it: the disk, the database or the signal.
+ * Writes every table at one moment into a folder, one file each. Writes to the database continue,
+ * and the dump contains none of them.
+ * @throws the error of the disk, the database or the signal.
  */
 export async function dumpTables(
   { kysely, kind, openSnapshot }: Fuente,

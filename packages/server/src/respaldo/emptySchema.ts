@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../db/tables';
 
-/** Statements that take away everything of ours, what extensions brought excepted. */
+/** Statements that drop all of Garita's objects, except those of extensions. */
 const DROPS = sql<{ statement: string }>`
   with propias as (
     select 1 as orden, c.oid, 'pg_class'::regclass as clase, format('drop table %s cascade', c.oid::regclass) as statement
@@ -17,7 +17,7 @@ const DROPS = sql<{ statement: string }>`
   where not exists (select from pg_depend d where d.classid = propias.clase and d.objid = propias.oid and d.deptype = 'e')
   order by orden, statement`;
 
-/** Leaves a database of Garita's as an empty one, as part of a transaction. */
+/** Empties a database of Garita's, as part of a transaction. */
 export async function emptySchema(db: Kysely<DB>): Promise<void> {
   const { rows } = await DROPS.execute(db);
   for (const { statement } of rows) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { RESPALDO } from '@garita/domain/respaldo/textos';
 import { RespaldoError } from '../RespaldoError';
 
-/** The disk's refusals in words for people. */
+/** The disk's errors in words for people. */
 export function explainDisk(error: unknown, folder: string): unknown {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT')

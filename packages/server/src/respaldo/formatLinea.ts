@@ -1,7 +1,10 @@
-/** What JSON writes as PostgreSQL does: such a value stands in the line as it is. Booleans are told apart below. */
+/**
+ * Types that JSON writes as PostgreSQL does: such a value is copied unchanged. Booleans are handled
+ * below.
+ */
 const BARE = new Set(['smallint', 'integer', 'bigint', 'jsonb']);
 
-/** A column as far as its values' form depends on it. */
+/** A column's fields that determine the form of its values. */
 export interface ColumnaTipo {
   readonly name: string;
   /** As PostgreSQL writes it, such as `timestamp with time zone`. */
@@ -14,8 +17,8 @@ function formatValue(type: string, value: string): string {
 }
 
 /**
- * One row as a JSON object, without a line break: numbers and jsonb as they are, everything else as the text that PostgreSQL writes and
- * reads. A jsonb that holds nothing is left out, because `null` is also a value that jsonb can hold.
+ * One row as a JSON object, without a line break: numbers and jsonb unchanged, everything else as
+ * PostgreSQL's text. A jsonb that is SQL null is left out, because `null` is also a value of jsonb.
  */
 export function formatLinea(
   columns: readonly ColumnaTipo[],

@@ -10,9 +10,9 @@ import type { DB } from '../db/tables';
 import { RespaldoError } from '../RespaldoError';
 import { quoteName } from './sqlNames';
 
-/** What a restored backup would take the place of. */
+/** The present content that a restored backup would replace. */
 export interface Contenido {
-  /** null before it has been set up. */
+  /** null before the setup. */
   readonly agencia: string | null;
   readonly filas: number;
 }
@@ -28,8 +28,8 @@ async function countRows(db: Kysely<DB>, tables: readonly string[]): Promise<num
 }
 
 /**
- * A portal that is running would not notice that everything under it is another. Each holds a lock, and connections by which an older one is known. The
- * embedded database is guarded by its folder's lock.
+ * A running portal would not notice that its data were replaced. Each portal holds a lock; older
+ * versions are recognised by their connections. The folder's lock protects the embedded database.
  */
 async function refuseInUse({ kysely, kind }: Pick<Database, 'kysely' | 'kind'>): Promise<void> {
   if (kind === 'embedded') return;
@@ -42,9 +42,10 @@ async function refuseInUse({ kysely, kind }: Pick<Database, 'kysely' | 'kind'>):
 }
 
 /**
- * Looks at the database that a backup is to be restored into.
- * @returns what would be replaced; null for an empty one.
- * @throws RespaldoError for one that is in use, that is not Garita's, or that is newer than this Garita.
+ * Checks the database into which a backup is to be restored.
+ * @returns the content that would be replaced; null for an empty one.
+ * @throws RespaldoError for one that is in use, that is not Garita's, or that is newer than this
+ * Garita.
  */
 export async function inspectTarget(
   db: Pick<Database, 'kysely' | 'kind'>,

@@ -8,7 +8,7 @@ import type { Manifiesto } from './Manifiesto';
 import { type Nombre, parseFileName, toFileName } from './nombre';
 import { readArchive } from './readArchive';
 
-/** One backup as it lies in its folder. */
+/** One backup in its folder. */
 export interface RespaldoGuardado {
   readonly id: string;
   readonly fecha: Date;
@@ -16,13 +16,16 @@ export interface RespaldoGuardado {
   readonly bytes: number;
   /** null when not even its beginning can be read. */
   readonly manifiesto: Manifiesto | null;
-  /** When it was last read to its end, ISO 8601; null when that is not known. */
+  /** The time of its last full read, ISO 8601; null when unknown. */
   readonly comprobado_en: string | null;
-  /** It is known not to be what was written. */
+  /** The file is known to differ from the written one. */
   readonly danado: boolean;
 }
 
-/** The backups of a folder by their names alone, newest first. A folder that is not there has none. @throws RespaldoError when it cannot be read. */
+/**
+ * The backups of a folder by their names alone, newest first. A missing folder has none. @throws
+ * RespaldoError when it cannot be read.
+ */
 export async function listNombres(folder: string): Promise<Nombre[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
@@ -32,7 +35,7 @@ export async function listNombres(folder: string): Promise<Nombre[]> {
   return nombres.sort((a, b) => b.fecha.getTime() - a.fecha.getTime() || (a.id < b.id ? 1 : -1));
 }
 
-/** Manifests that have been read, by file, size and time: a file that is still the same is not opened again. */
+/** A cache of manifests by file, size and time: an unchanged file is not opened again. */
 const manifests = new Map<string, Promise<Manifiesto | null>>();
 const MOST_MANIFESTS = 200;
 

@@ -77,7 +77,7 @@ test('of each kind the last good ones stay, and the last good one always does', 
         for (const motivo of Object.keys(MOTIVOS)) {
           const good = all.filter((one) => one.motivo === motivo && !one.danado);
           expect(good.filter(({ id }) => !gone.has(id))).toEqual(good.slice(0, keep));
-          // A damaged one is looked at until enough good ones have come after it.
+          // A damaged one stays until enough good ones are newer.
           for (const one of all.filter((o) => o.motivo === motivo && o.danado)) {
             const newer = good.filter((g) => all.indexOf(g) < all.indexOf(one)).length;
             expect(gone.has(one.id)).toBe(newer >= keep);

@@ -14,20 +14,20 @@ import {
   toTableFile,
 } from './Manifiesto';
 
-/** Takes the rows of one table, in pieces that end anywhere. */
+/** Takes the rows of one table, in pieces of any length. */
 export type Visit = (tabla: TablaGuardada, pieces: AsyncIterable<Buffer>) => Promise<void>;
 
-/** A manifest of a hundred tables has some 30 kB; more than this is none. */
+/** A manifest of a hundred tables has about 30 kB; more than this is invalid. */
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 const NEWLINE = 10;
 
-/** Every trouble on the way (no gzip, no tar, cut short) is what it is: a damaged file. */
+/** Every such error (no gzip, no tar, truncated) means a damaged file. */
 function toDamage(signal: AbortSignal | undefined): RespaldoDanadoError {
   signal?.throwIfAborted();
   return new RespaldoDanadoError(ARCHIVO.cortado);
 }
 
-/** What is read, or that it is damaged. */
+/** The items, with every error turned into damage. */
 async function* reading<Item>(
   items: AsyncIterable<Item>,
   signal: AbortSignal | undefined,
@@ -54,7 +54,7 @@ async function readManifest(entry: Entry, signal: AbortSignal | undefined): Prom
   return parseManifiesto(Buffer.concat(pieces).toString('utf8'));
 }
 
-/** Lets the pieces of a table through and compares them, when they are over, with what the manifest says. */
+/** Passes the pieces of a table on and checks them, at the end, against the manifest. */
 async function* checked(
   tabla: TablaGuardada,
   pieces: AsyncIterable<Buffer>,
@@ -95,10 +95,12 @@ async function readEntries(
 }
 
 /**
- * Reads a backup from its beginning to its end, table by table, and holds it to its manifest. A table is whole only once `visit` has read all
- * of it: what fails to be so is thrown, so nothing that was visited may be kept before this is answered.
+ * Reads a backup from its beginning to its end, table by table, and checks it against its manifest.
+ * A table is known to be whole only after `visit` has read all of it. A failed check throws, so the
+ * caller must discard visited rows until this resolves.
  * @param visit null reads the manifest alone
- * @throws RespaldoDanadoError when it is not what was written, RespaldoError when it cannot be read, or what `visit` throws
+ * @throws RespaldoDanadoError when it differs from the written file, RespaldoError when it cannot
+ * be read, or the error of `visit`
  */
 export async function readArchive(
   file: string,
@@ -115,11 +117,12 @@ export async function readArchive(
     entries,
     ...(signal ? [{ signal }] : []),
   );
-  // Its failures reach whoever reads the entries; stopping early is one of them.
+  // Its errors reach the reader of the entries, also when the reader stops early.
   unpacked.catch(() => undefined);
   try {
     const manifiesto = await readEntries(entries, visit, signal);
-    // The tar has ended, and not yet gzip's checksum of it, which alone sees a byte that fills up a block.
+    // The tar has ended, but gzip's checksum has not been read yet. Only that detects a changed
+    // padding byte.
     if (visit !== null)
       await unpacked.catch(() => {
         throw toDamage(signal);
@@ -130,7 +133,7 @@ export async function readArchive(
   }
 }
 
-/** Reads all of a backup without keeping any of it. @throws as {@link readArchive} */
+/** Reads all of a backup and stores none of it. @throws as {@link readArchive} */
 export const verifyArchive = (file: string, signal?: AbortSignal): Promise<Manifiesto> =>
   readArchive(
     file,

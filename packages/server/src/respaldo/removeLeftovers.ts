@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { isAlive, type ProcessIdentity } from '../db/embedded/processIdentity';
 import { isDraftName } from './nombre';
 
-/** In a draft's folder: who is making it. */
+/** In a draft's folder: its process. */
 export const DRAFT_OWNER = 'proceso.json';
 
-/** A draft of another machine that nobody has written to for so long is of a process that is gone. Milliseconds. */
+/** The age after which a draft of another machine counts as abandoned. Milliseconds. */
 const STALE = 3_600_000;
 
 /** Whether its process runs; null when that cannot be known from here. */
 async function isOwnerAlive(draft: string): Promise<boolean | null> {
   try {
     const owner = JSON.parse(await readFile(join(draft, DRAFT_OWNER), 'utf8')) as ProcessIdentity;
-    // One that another backup of this very process left: only one is made at a time.
+    // A leftover of an earlier backup of this process: only one runs at a time.
     return owner.pid === process.pid ? null : isAlive(owner);
   } catch {
     return null;
@@ -34,7 +34,10 @@ async function isLeftover(draft: string): Promise<boolean> {
   return Date.now() - (await lastWritten(draft)) > STALE;
 }
 
-/** Removes the drafts of processes that died while they made a backup. Several portals may share the folder: what is being made stays. */
+/**
+ * Removes the drafts of processes that died during a backup. Several portals may share the folder:
+ * a running backup's draft stays.
+ */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter(isDraftName);
   for (const name of names) {

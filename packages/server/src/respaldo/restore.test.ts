@@ -47,7 +47,7 @@ const backUp = async (db: Parameters<typeof createRespaldo>[0]['db']) =>
 const restore = async (file: string, db = target) =>
   restoreRespaldo({ db, file, manifiesto: await verifyArchive(file), fecha: FECHA });
 
-/** All tables but those that a backup leaves out, and without the line that a restoration adds to the log. */
+/** All tables of a backup, without the log entry that a restore adds. */
 async function readKept(db: TestDatabase['kysely']) {
   const kept = Object.entries(await readTables(db)).filter(([name]) => !PASAJERAS.includes(name));
   return Object.fromEntries(
@@ -58,7 +58,7 @@ async function readKept(db: TestDatabase['kysely']) {
   );
 }
 
-/** What a careless copy would lose or change. */
+/** Values that a careless copy would lose or change. */
 async function insertOddValues(): Promise<void> {
   const { db } = agency;
   const odd = (antes: string | null, despues: string | null) =>
@@ -81,7 +81,7 @@ async function insertOddValues(): Promise<void> {
 describe('a restored backup', () => {
   test('has every row as it was, to the last digit, and goes on counting where it stopped', async () => {
     await insertOddValues();
-    // An id that was given and is no more: the next one is still another.
+    // The id of a deleted row: the next one must be a new id.
     const addEstado = async ({ kysely: db }: Pick<TestDatabase, 'kysely'>) =>
       (
         await db
@@ -101,7 +101,8 @@ describe('a restored backup', () => {
   test('opens for everybody with the password they had, and for no session of then', async () => {
     const key = await agency.keyOf('Oficial');
     await restore(await backUp(agency.database));
-    // A database that is given back to other tests keeps the lock of a portal that has listened to it.
+    // A test database that goes back to the pool would keep the lock of a portal that has listened
+    // on it.
     const db = { ...target, onAnnounced: () => () => undefined };
     const app = await buildApp({
       config: testConfig(),
@@ -364,7 +365,7 @@ describe('a backup that was tampered with', () => {
     text: string;
   }
 
-  /** Writes an archive with other files in it, as a program would that knows its form. */
+  /** Rebuilds an archive with other files in it, in the right format. */
   const rebuild = async (file: string, edit: (files: File[]) => File[]): Promise<string> => {
     const entries = extract();
     Readable.from([gunzipSync(readFileSync(file))]).pipe(entries);
@@ -477,7 +478,8 @@ describe('a backup that was tampered with', () => {
     const [bytes, whole] = [readFileSync(file), await verifyArchive(file)];
     const changed = join(folder, 'byte.tar.gz');
     const everywhere = Array.from({ length: 60 }, (_, i) => Math.floor((i * bytes.length) / 60));
-    // The last eight are gzip's checksum and length: alone they tell of a byte that only fills up a block of the tar.
+    // The last eight bytes are gzip's checksum and length. Only they detect a changed padding byte
+    // of the tar.
     const atTheEnd = Array.from({ length: 8 }, (_, i) => bytes.length - 1 - i);
     for (const at of [...everywhere, ...atTheEnd]) {
       const copy = Buffer.from(bytes);
@@ -504,7 +506,7 @@ describe('the place where a backup is restored', () => {
   test('is refused while a portal runs on it, whatever its connections are called', async () => {
     const { database } = agency;
     const file = await backUp(database);
-    // The embedded one cannot be opened a second time.
+    // The embedded database cannot be opened twice.
     if (database.kind === 'embedded')
       return expect(await inspectTarget(database)).toMatchObject({ agencia: 'Agencia Garita' });
     await expect

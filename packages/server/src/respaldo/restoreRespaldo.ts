@@ -45,22 +45,27 @@ async function load(
 export interface Restauracion {
   readonly db: Pick<Database, 'kysely'>;
   readonly file: string;
-  /** What the file says of itself, after all of it has been read. */
+  /** The file's manifest, after the whole file has been verified. */
   readonly manifiesto: Manifiesto;
   readonly fecha: Date;
   /** Called as each table begins. */
   readonly onTable?: (tabla: TablaGuardada) => void;
 }
 
-/** What became of tokens, invitations and codes: a backup holds them as they were, and some were revoked or used up since. */
+/**
+ * The state of tokens, invitations and codes after a restore: the backup has their old state, and
+ * some were revoked or used up since.
+ */
 export interface Restaurado {
-  /** How many were closed, since they did not open any more what was replaced; null where nothing was replaced that could tell. */
+  /**
+   * The number closed, because they were not open in the replaced data; null without replaced data.
+   */
   readonly cerradas: Cuantas | null;
-  /** How many open. */
+  /** The number open. */
   readonly abiertas: Cuantas;
 }
 
-/** No portal may begin to use what is being replaced, and none that runs may go on with it. */
+/** No portal may start on the data during the restore, and no running one may continue. */
 async function keepPortalsOut(db: Kysely<DB>): Promise<void> {
   const { rows } = await sql<{
     mine: boolean;
@@ -114,7 +119,7 @@ export async function restoreRespaldo(restauracion: Restauracion): Promise<Resta
       restaurado = await replaceAll(connection, restauracion);
       await run('commit');
     } catch (error) {
-      // Where the connection is gone, the database has undone it already.
+      // Without the connection, the database has rolled back already.
       await run('rollback').catch(() => undefined);
       throw error;
     }

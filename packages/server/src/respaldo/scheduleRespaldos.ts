@@ -6,21 +6,25 @@ const TICK = 5 * 60_000;
 
 export interface ScheduleOptions {
   readonly taller: Pick<Taller, 'reserve' | 'findLast'>;
-  /** Hours between two backups; 0 = none are made by themselves. */
+  /** Hours between two scheduled backups; 0 = none. */
   readonly everyHours: number;
   readonly clock: () => Date;
-  /** Whether there is anything to keep: nothing is, before the agency has been set up. */
+  /** Whether the agency has been set up; before, there is nothing to back up. */
   readonly hasAgencia: () => Promise<boolean>;
   readonly onError: (error: unknown) => void;
 }
 
-/** When the next one is due; null when none is made by itself. Backups of every kind count: one made by hand puts it off. */
+/**
+ * The time of the next scheduled backup; null without a schedule. Backups of every kind count, also
+ * manual ones.
+ */
 export const findNext = (last: Date | null, now: Date, everyHours: number): Date | null =>
   everyHours === 0 ? null : last === null ? now : new Date(last.getTime() + everyHours * HOUR);
 
 /**
- * Makes backups by themselves. It is asked every few minutes and goes by the clock and by the files that there are, so a portal that was
- * down when one was due makes it when it is up again. One that failed is tried again after an hour.
+ * Makes the scheduled backups. A timer checks every few minutes by the clock and the existing
+ * files, so a portal that was down at the time makes up for it at its start. A failed backup is
+ * retried after an hour.
  */
 export function createSchedule({
   taller,

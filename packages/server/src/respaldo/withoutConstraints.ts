@@ -15,8 +15,8 @@ const TABLES = sql<{ table: string }>`select oid::regclass::text as "table" from
   where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`;
 
 /**
- * Fills tables in any order: those that point at each other, and those that triggers watch over. Foreign keys are made again at the end, which
- * holds every row to them. None of it asks for more than owning the tables.
+ * Fills tables in any order, also tables with circular references or triggers. Foreign keys are
+ * created again at the end, which checks every row. It needs only ownership of the tables.
  */
 export async function withoutConstraints(db: Kysely<DB>, fill: () => Promise<void>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);

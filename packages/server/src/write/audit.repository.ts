@@ -3,7 +3,10 @@ import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
 import { later } from '../db/trips/together';
 
-/** What one write did to one thing. `antes` and `despues` hold only what changed, and never a secret. */
+/**
+ * The change of one thing by one write. `antes` and `despues` hold only the changed fields, and
+ * never a secret.
+ */
 export interface AuditEntry {
   readonly objetivo: { readonly tipo: string; readonly id: number } | null;
   readonly antes?: Readonly<Record<string, unknown>> | null;
@@ -16,7 +19,7 @@ const toJson = (value: AuditEntry['antes']): string | null =>
 interface Author {
   /** null = the portal itself, or a visitor. */
   readonly actorId: number | null;
-  /** The name of the token of a script that they came in with. */
+  /** The name of the access token of the request. */
   readonly conToken?: string | null;
   readonly operacion: string;
   readonly fecha: Date;
@@ -55,7 +58,7 @@ const toValues = (
   despues: entries.map(({ despues }) => toJson(despues)),
 });
 
-/** Who made a call about a thing last, and when; undefined where nobody has. */
+/** The last caller of a call about a thing, and when; undefined without one. */
 export const findLastCall = (
   tx: Kysely<DB>,
   operacion: string,
@@ -71,7 +74,10 @@ export const findLastCall = (
     .limit(1)
     .executeTakeFirst();
 
-/** Adds rows to the audit log, which the database itself keeps append-only, with what its transaction does next. */
+/**
+ * Adds rows to the audit log, which the database itself keeps append-only, with the transaction's
+ * next round trip.
+ */
 export const noteAudits = (
   tx: Transaction<DB>,
   author: Author,

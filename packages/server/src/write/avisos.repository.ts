@@ -5,16 +5,16 @@ import { type Places, prepareQuery } from '../db/prepareQuery';
 import type { DB } from '../db/tables';
 import { later } from '../db/trips/together';
 
-/** How long notices are kept. Days. */
+/** The retention of notices. Days. */
 const DIAS = 90;
 
-/** A notice for somebody. */
+/** A new notice. */
 export interface NuevoAviso {
-  /** null = everybody. */
+  /** null = every user. */
   readonly usuarioId: number | null;
   readonly tipo: TipoAviso;
   readonly datos: object;
-  /** What is told of once, however often it is said; null for what a write says. */
+  /** Notices with the same cause are given once; null for a write's notice. */
   readonly causa: string | null;
 }
 
@@ -28,8 +28,9 @@ interface Values {
 }
 
 /**
- * One statement, however many there are. Nothing for whoever did it, the dismissed, who has switched notices off, and who wants none of that kind. The
- * people's own rows are taken last and in the order of their ids: two writes that tell the same people do not wait for each other in a circle.
+ * One statement for any number. It skips the author, dismissed people, and people who have switched
+ * notices or that kind off. The people's rows are locked last and in the order of their ids: two
+ * writes that notify the same people cannot deadlock.
  */
 const insertRows = prepareQuery('avisos que se dan', (_, place: Places<Values>) => {
   const said = sql`unnest(${place('usuarios')}::int[], ${place('tipos')}::text[], ${place('datos')}::text[], ${place('causas')}::text[])`;
@@ -68,14 +69,14 @@ const toValues = (
   fecha,
 });
 
-/** Leaves notices to the commit of what they tell of. */
+/** Adds notices with the commit of their write. */
 export const noteAvisos = (
   tx: Transaction<DB>,
   avisos: readonly NuevoAviso[],
   author: { actorId: number | null; fecha: Date },
 ): Promise<void> => later(tx, insertRows.with(toValues(avisos, author)));
 
-/** Gives notices that no write causes. @returns whether anybody got one */
+/** Gives notices without a write. @returns whether a person got one */
 export const insertAvisos = async (
   db: Kysely<DB>,
   avisos: readonly NuevoAviso[],
@@ -84,7 +85,10 @@ export const insertAvisos = async (
   avisos.length > 0 &&
   (await insertRows(db, toValues(avisos, { actorId: null, fecha }))).length > 0;
 
-/** Marks a person's notices as read, and tells their other screens so. @returns how many that were */
+/**
+ * Marks a person's notices as read, and notifies the person's other tabs. @returns the number of
+ * them
+ */
 export async function markLeidos(
   tx: Kysely<DB>,
   {
@@ -108,7 +112,7 @@ export async function markLeidos(
   return rows[0]?.cuantos ?? 0;
 }
 
-/** Keeps where a person wants to be told of some kinds; the others stay as they are. */
+/** Stores a person's settings of some kinds; the others stay. */
 export async function setPreferencias(
   tx: Kysely<DB>,
   usuarioId: number,
@@ -123,7 +127,7 @@ export async function setPreferencias(
   );
 }
 
-/** Forgets notices older than {@link DIAS}; called now and then. */
+/** Deletes notices older than {@link DIAS}; called periodically. */
 export async function forgetOldAvisos(db: Kysely<DB>, now: Date): Promise<void> {
   await forgetRows(db, 'avisos', sql`fecha < ${new Date(now.getTime() - DIAS * 86_400_000)}`);
 }

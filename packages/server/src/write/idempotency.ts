@@ -7,16 +7,19 @@ import type { DB } from '../db/tables';
 import { later } from '../db/trips/together';
 import { Rechazo } from '../rechazo';
 
-/** Who did what under which key, and with which input. */
+/** The caller, the call, the key, and the input's hash. */
 export interface KeyScope {
   readonly usuarioId: number;
   readonly operacion: string;
   readonly clave: string;
-  /** Keyed hash of the input: the same key with another input is refused, and a password in it cannot be guessed from the row. */
+  /**
+   * Keyed hash of the input: the same key with another input is refused, and a password in it
+   * cannot be guessed from the row.
+   */
   readonly huella: string;
 }
 
-/** What its lock is named. */
+/** The name of its advisory lock. */
 export const nameOfKey = ({ usuarioId, operacion, clave }: KeyScope): string =>
   `${usuarioId} ${operacion} ${clave}`;
 
@@ -44,23 +47,27 @@ interface AnswerRow {
   readonly respuesta: unknown;
 }
 
-/** Takes the key for this transaction: the lock is the database's and dies with its transaction. */
+/** Takes the key for this transaction; the advisory lock ends with it. */
 export const askKey = (scope: KeyScope) => lockKey.with({ nombre: nameOfKey(scope) });
 
-/** What was answered before under a key. */
+/** The earlier answer under a key. */
 export const askAnswer = (scope: KeyScope) => answerOf.with(scope);
 
 /**
- * What {@link askKey} took.
- * @param keeps its answer will be kept, so that asking again gives it; a secret is not, and asking again would do it twice
- * @throws Rechazo 409 when another transaction is still at it
+ * Checks the result of {@link askKey}.
+ * @param keeps whether the answer is stored for a retry; a secret is not, and a retry would repeat
+ * the write
+ * @throws Rechazo 409 when another transaction holds the key.
  */
 export function requireKey([row]: readonly { mio: boolean }[], keeps: boolean): void {
   if (!row?.mio)
     throw keeps ? Rechazo.underWay(SERVICIO.enCurso) : Rechazo.conflict(SERVICIO.enCurso);
 }
 
-/** What {@link askAnswer} found, or null. @throws Rechazo 409 for another input under the same key. */
+/**
+ * The result of {@link askAnswer}, or null. @throws Rechazo 409 for another input under the same
+ * key.
+ */
 export function readAnswer<R>(
   [row]: readonly AnswerRow[],
   { huella }: KeyScope,
@@ -70,8 +77,8 @@ export function readAnswer<R>(
 }
 
 /**
- * What was answered before under a key (contract: conventions), or null. The answer's row is written by the same transaction as the
- * change, so a crash leaves both or neither.
+ * The earlier answer under a key (contract: conventions), or null. The same transaction writes the
+ * answer's row and the change, so a crash leaves both or neither.
  * @throws Rechazo 409 for another input under the same key.
  */
 export const findAnswer = async <R>(
@@ -93,7 +100,7 @@ const insertAnswer = prepareQuery(
     }),
 );
 
-/** Keeps the answer for the next request with the same key, with the commit. */
+/** Stores the answer for the next request with the same key, with the commit. */
 export const keepAnswer = (
   tx: Transaction<DB>,
   scope: KeyScope,
@@ -102,7 +109,7 @@ export const keepAnswer = (
 ): Promise<void> =>
   later(tx, insertAnswer.with({ ...scope, respuesta: JSON.stringify(answer), ahora }));
 
-/** Forgets keys older than {@link HORAS_RECUERDO}; called now and then. */
+/** Deletes keys older than {@link HORAS_RECUERDO}; called periodically. */
 export async function forgetOldKeys(db: Kysely<DB>, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - HORAS_RECUERDO * 3_600_000);
   await forgetRows(db, 'claves_idempotencia', sql`creada_en < ${limit}`);

@@ -64,7 +64,7 @@ const fine = async (key: string, headers: Record<string, string> = {}) =>
     headers,
   });
 
-/** What holds of either database. */
+/** The tests of both databases. */
 function testLostAnswers(): void {
   test.each(['done', 'undone'] as const)(
     'of a commit that is %s: the key’s own answer is found or made, and no second fine',
@@ -142,7 +142,7 @@ describe('an answer that is lost between PostgreSQL and the portal', () => {
     return url.href;
   };
 
-  /** Stands before PostgreSQL. */
+  /** A proxy before PostgreSQL. */
   async function openDoor(): Promise<typeof door> {
     const target = new URL(server.url);
     const through = new Set<Socket>();
@@ -253,7 +253,10 @@ describe('an answer that dies with the embedded database', () => {
     lose = (what) => {
       lost = what;
     };
-    /** Its worker dies in a commit: what was written stands in its files, or does not, and a transaction that was open is gone. */
+    /**
+     * The worker dies in a commit: the change is in its files or not, and an open transaction is
+     * gone.
+     */
     const dying: Engine = {
       ...engine,
       session: () => dying,

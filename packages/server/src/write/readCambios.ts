@@ -4,20 +4,21 @@ import { EDICION } from '@garita/domain/reglas/textos';
 import { Rechazo } from '../rechazo';
 
 interface Edicion<T> {
-  /** The thing as it is, locked. */
+  /** The present thing, locked. */
   readonly presente: T;
   readonly data: object;
   readonly previos?: object | undefined;
   readonly rules: readonly Rule<T>[];
-  /** The fields as people read them. */
+  /** The names of the fields for people. */
   readonly campos: Readonly<Partial<Record<keyof T, string>>>;
   /** The lists of codes whose order matters. */
   readonly ordenados?: readonly (keyof T & string)[] | undefined;
 }
 
 /**
- * What an edit changes, judged as the thing would be afterwards.
- * @throws Rechazo 400 by the rules; 409 for fields that somebody else has changed since they were seen.
+ * The changes of an edit, checked by the rules on the edited thing.
+ * @throws Rechazo 400 by the rules; 409 for fields that another person has changed since they were
+ * shown.
  */
 export function readCambios<T extends object>({
   presente,
@@ -42,7 +43,7 @@ export function readCambios<T extends object>({
   return cambios;
 }
 
-/** The same fields of the thing before: what the audit log keeps beside the changes. */
+/** The same fields before the change: the audit log stores both. */
 export const pickBefore = <T extends object>(presente: T, cambios: Partial<T>): Partial<T> =>
   Object.fromEntries(
     Object.keys(cambios).map((campo) => [campo, presente[campo as keyof T]]),

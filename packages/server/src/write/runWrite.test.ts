@@ -28,10 +28,10 @@ beforeEach(async () => {
 });
 afterEach(() => agency.close());
 
-/** How often all who look on were told that something was committed. */
+/** The number of announced commits. */
 let told = 0;
 
-/** The keyed hash is left readable here, to show what goes into it. */
+/** The keyed hash stays readable here, to show its input. */
 const deps = () => ({
   db: agency.db,
   targets: TARGETS,

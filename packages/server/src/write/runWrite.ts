@@ -26,35 +26,39 @@ import {
 } from './idempotency';
 import { raiseVersions } from './versions.repository';
 
-/** What the body of a write works with. */
+/** The tools of a write's body. */
 export interface WriteScope<A extends Actor | null = Actor | null> {
-  /** The open transaction; nothing of a write happens outside it. */
+  /** The open transaction; a write does nothing outside it. */
   readonly tx: Transaction<DB>;
-  /** Who acts, read afresh and locked. Public calls (login) have nobody here. */
+  /** The caller, read afresh and locked; null on public calls (login). */
   readonly actor: A;
-  /** The one moment at which all of the write happens. */
+  /** The one instant of the write. */
   readonly ahora: Date;
-  /** Notes what changed, to one thing or to each of many; a write that notes nothing is a programming error and is rolled back. */
+  /**
+   * Logs the change of one thing or of several. A write without an audit row is a programming error
+   * and is rolled back.
+   */
   readonly audit: (...entries: readonly AuditEntry[]) => Promise<void>;
   /**
-   * Tells a person, or everybody, what concerns them, with the commit of what was done; never whoever does it. The data say no more than the person may
-   * read elsewhere.
+   * Notifies a person, or every user, with the commit; never the author. The data hold only what
+   * the person may read elsewhere.
    */
   readonly notify: <Tipo extends TipoAviso>(
     persona: number | 'todos',
     tipo: Tipo,
     datos: DatosPorTipo[Tipo],
   ) => void;
-  /** Says that all was already as wanted: there is nothing to note, and no list has changed. */
+  /** Declares that nothing changed: no audit row is needed, and no version rises. */
   readonly unchanged: () => void;
-  /** Says that something is to be sent outside once this is committed. */
+  /** Declares that a delivery follows the commit. */
   readonly willSend: () => void;
 }
 
 /**
  * Runs the body of a write and gives its answer.
- * @param prepare slow work that needs no transaction (a password hash, an outside service) and whose result the body gets: it runs before
- * anything is locked, and not at all when the answer is already known from the idempotency key.
+ * @param prepare slow work without a transaction (a password hash, an outside service), whose
+ * result the body gets. It runs before any lock, and not at all when the idempotency key has an
+ * answer already.
  */
 export type Write<A extends Actor | null> = <R, P = undefined>(
   body: (scope: WriteScope<A>, prepared: P) => Promise<R>,
@@ -68,33 +72,33 @@ export interface WriteRequest {
   readonly input: { readonly params: unknown; readonly query?: unknown; readonly body: unknown };
   /** The `Idempotency-Key`, if the request carries one. */
   readonly idempotencyKey: string | null;
-  /** Called when the answer is the one that the key already had. */
+  /** Called when the answer is the stored one of the key. */
   readonly onRepetition?: () => void;
 }
 
 export interface WriteDeps extends AuthorizeDeps {
   readonly clock: () => Date;
   readonly keyedHash: (purpose: string, text: string) => string;
-  /** Tells everybody who looks on that something has been committed. */
+  /** Notifies all viewers of a commit. */
   readonly announce: () => void;
-  /** Who sends outside what has happened. */
+  /** The sender of deliveries to outside services. */
   readonly envios: { readonly wake: () => void };
 }
 
 const TRIES = 3;
 
 /**
- * How long to wait before each look for what became of a commit whose answer was lost, in milliseconds: the embedded database takes about a second to
- * open again, and a server that takes over from another one a few.
+ * The waits before each check of a commit whose answer was lost, in milliseconds. The embedded
+ * database takes about a second to open again, and a failover server a few.
  */
 const LOOKS_MS = [0, 250, 500, 1000, 2000, 3000];
 
-/** A request with what its person is looked up by. */
+/** A request with the lookups of its target. */
 type Attempt = WriteRequest &
   Pick<WriteDeps, 'targets'> &
   Pick<WriteScope, 'willSend'> & { readonly onRaised: () => void };
 
-/** The key under which a request's answer is kept; null for visitors and for requests without one. */
+/** The key of a request's stored answer; null for visitors and for requests without one. */
 function keyScopeOf(
   { keyedHash }: WriteDeps,
   { operation, actor, input, idempotencyKey }: WriteRequest,
@@ -108,15 +112,21 @@ function keyScopeOf(
   };
 }
 
-/** What a write begins with. */
+/** The first reads of a write. */
 interface Beginning<R> {
-  /** The actor as of now, locked together with the target, and admitted once more: rank and codes may have changed since the gate. */
+  /**
+   * The present caller, locked together with the target, and authorized again: rank and codes may
+   * have changed since the gate.
+   */
   readonly actor: Actor | null;
-  /** What was answered before under the key. */
+  /** The earlier answer under the key. */
   readonly kept: { readonly value: R } | null;
 }
 
-/** Takes the key, locks and reads, all in one trip. A key that another request holds makes nobody wait: then nobody is locked. */
+/**
+ * Takes the key, locks and reads, all in one round trip. If another request holds the key, the
+ * statement locks no rows and does not wait.
+ */
 async function begin<R>(
   tx: Transaction<DB>,
   request: Attempt,
@@ -144,7 +154,7 @@ async function begin<R>(
   return { actor: fresh, kept };
 }
 
-/** Runs the body, and sees that it notes what it does. */
+/** Runs the body, and checks that it writes an audit row. */
 async function runBody<R>(
   tx: Transaction<DB>,
   { operation, willSend, onRaised, actor }: Attempt,
@@ -205,8 +215,9 @@ async function runOnce<R>(
 }
 
 /**
- * The slow work of a write, unless its key has an answer already. Its twin may commit while it runs, so that the work fails because the
- * thing is done (the old password is no longer right): whoever fails asks for the answer once more before saying so.
+ * The slow work of a write, unless its key has an answer already. A retry's twin may commit
+ * meanwhile, and the work then fails because the write is done (the old password is no longer
+ * right). A failure therefore checks once more for the answer.
  */
 async function readyBefore<R, P>(
   { db }: WriteDeps,
@@ -227,11 +238,14 @@ async function readyBefore<R, P>(
 }
 
 /**
- * The one way in which anything changes: one transaction that reserves the idempotency key, locks and reads the actor afresh, runs the
- * body, demands an audit row, raises the versions of the temas that the contract says it changes, and keeps the answer, unless it is a
- * secret. Nothing is answered before the commit. A deadlock or a lost serialization is tried again; it has changed nothing. So is a commit whose answer was
- * lost, where the key keeps the answer: the next try finds it, or that the transaction is still running (409), or that it was rolled back, and does it then.
- * @throws Rechazo 503 `resultado-desconocido` when a commit was sent and what became of it cannot be found out.
+ * The only way to change anything. One transaction reserves the idempotency key, locks and reads
+ * the caller afresh, runs the body, and demands an audit row. It also raises the versions of the
+ * temas in the contract's `x-changes`, and stores the answer, unless it is a secret. The answer is
+ * sent after the commit only. A deadlock or a serialization failure is retried; it has changed
+ * nothing. A commit whose answer was lost is retried too, where the key stores the answer. The
+ * retry finds that answer, or a transaction that still runs (409), or a rollback, and then runs the
+ * write.
+ * @throws Rechazo 503 `resultado-desconocido` when the outcome of a sent commit cannot be known.
  */
 export async function runWrite<R, P>(
   deps: WriteDeps,
@@ -257,7 +271,7 @@ export async function runWrite<R, P>(
   const onRaised = () => {
     raised = true;
   };
-  // A first answer that was lost is no repetition for whoever asks once.
+  // For a caller who sent it once, a lost first answer is not a repetition.
   const onRepetition = () => (isLost ? undefined : request.onRepetition?.());
   const all = { ...request, targets: deps.targets, willSend, onRaised, onRepetition };
   for (let attempt = 1, looks = 0; ; attempt++) {
@@ -273,7 +287,7 @@ export async function runWrite<R, P>(
       return answer;
     } catch (error) {
       isLost ||= isCommitting && isConnectionError(error);
-      // A refusal after that means that it was rolled back, or is still running.
+      // A refusal after a lost commit means that it was rolled back, or still runs.
       if (isLost && !(error instanceof Rechazo)) {
         const wait = keepsAnswer ? LOOKS_MS[looks++] : undefined;
         if (wait === undefined)

@@ -10,13 +10,13 @@ afterEach(() => {
   return agency.close();
 });
 
-/** What goes to the database while something is done, a line for each trip. */
+/** The statements sent to the database during an act, one line per round trip. */
 async function tripsOf(
   act: () => Promise<{ httpStatus: number }>,
   expected = 200,
 ): Promise<string[]> {
   const trips: string[] = [];
-  // Whether a newer Garita has migrated the database is asked once a second, whatever is done.
+  // The check for a newer Garita's migration runs once a second, independently of the act.
   agency.database.watchStatements(({ sql }) => {
     if (!sql.includes('kysely_migration')) trips.push(sql);
   });

@@ -12,8 +12,8 @@ const raise = prepareQuery(
 );
 
 /**
- * Raises the versions of the temas that a write changes, with its commit, so that the rows are held no longer than that takes. One statement, which
- * takes its rows as they stand here: in one order for all writes, so that none waits for another in a circle.
+ * Raises the versions of the temas of a write, with its commit, so that the row locks are short.
+ * One statement, with its rows sorted: all writes lock in one order, so none deadlocks.
  */
 export const raiseVersions = (tx: Transaction<DB>, temas: readonly Tema[]): Promise<void> =>
   later(tx, raise.with({ temas: [...new Set(temas)].sort() }));

@@ -3,16 +3,19 @@ import { type Kysely, sql } from 'kysely';
 /** Rows at a time. */
 const BATCH = 1000;
 
-/** A column that is made from another one of the same row by code, since no database folds as the code does. */
+/**
+ * A column that the code derives from another one of the same row, since no database folds as the
+ * code does.
+ */
 export interface FoldedColumn {
   readonly table: string;
-  /** What it is made from; rows where this is null keep null. */
+  /** The source column; rows with null there keep null. */
   readonly from: string;
   readonly to: string;
   readonly fold: (text: string) => string;
 }
 
-/** Fills such a column of every row, some rows at a time. */
+/** Fills such a column of every row, in batches. */
 export async function fillFolded(
   db: Kysely<unknown>,
   { table, from, to, fold }: FoldedColumn,

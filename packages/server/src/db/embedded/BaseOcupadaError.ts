@@ -6,7 +6,7 @@ export class BaseOcupadaError extends StartError {
 
   constructor(
     readonly dataDir: string,
-    /** Who has it, as far as it is known, such as `proceso 123 en «equipo»`. */
+    /** The holder, as far as it is known, such as `proceso 123 en «equipo»`. */
     readonly holder: string,
   ) {
     super(

@@ -2,18 +2,25 @@ import { statfs } from 'node:fs/promises';
 import { createLoop } from '../../createLoop';
 
 /**
- * With less room than this on its disk the embedded database is only read. It takes room for its log of changes in pieces of 16 MB, and aborts when it
- * does not get one: four of them are for what is under way when the limit is passed, for the checkpoint that gives old pieces back, for closing, and
- * for starting again after a crash, all of which write too.
+ * With less room than this on its disk, the embedded database is read-only. It takes room for its
+ * log (WAL) in pieces of 16 MB, and aborts when it gets none. The four pieces are for the writes
+ * under way at the limit, for the checkpoint that frees old pieces, for closing, and for recovery
+ * after a crash.
  */
 export const ROOM_BYTES = 64 * 1024 * 1024;
 
 export interface DiskSettings {
   readonly roomBytes: number;
   readonly lookMilliseconds: number;
-  /** While there is no room: so often that the portal is itself again soon after somebody has made some. */
+  /**
+   * The interval while there is no room. It is short, so the portal recovers soon after a person
+   * has freed some.
+   */
   readonly fullMilliseconds: number;
-  /** Who is about to write gets an answer this old at most, so that a disk that fills within seconds is noticed too. */
+  /**
+   * The maximum age of the answer before a write, so that a disk that fills within seconds is
+   * noticed.
+   */
   readonly freshMilliseconds: number;
 }
 
@@ -25,22 +32,34 @@ const usual: DiskSettings = {
 };
 
 export interface DiskEvents {
-  /** The disk has passed the limit, in one direction or the other. @param free bytes left for this process */
+  /**
+   * The free space has passed the limit, in one direction or the other. @param free bytes left for
+   * this process
+   */
   onChange(hasRoom: boolean, free: number): void;
-  /** The free space could not be read; said once. */
+  /** The free space could not be read; called once. */
   onError(error: unknown): void;
 }
 
-/** Bytes that this process may still write where a folder is; null where the system does not tell. */
+/**
+ * Bytes that this process may still write on the folder's disk; null where the system gives no
+ * number.
+ */
 export async function readFreeBytes(folder: string): Promise<number | null> {
   const { bavail, bsize, blocks } = await statfs(folder);
   return blocks === 0 ? null : bavail * bsize;
 }
 
-/** Looks after the free space of a folder's disk: every minute, before a write, and when somebody ran out of it. */
+/**
+ * Watches the free space of a folder's disk: every minute, before a write, and after an error of a
+ * full disk.
+ */
 export class DiskWatch {
   #hasRoom = true;
-  /** By a clock that only goes forward: the wall's may be set while the portal runs, and would then keep it from looking. Milliseconds. */
+  /**
+   * By the monotonic clock. The wall clock may be set while the portal runs, which would stop the
+   * checks. Milliseconds.
+   */
   #lookedAt = Number.NEGATIVE_INFINITY;
   #complained = false;
   readonly #looking = createLoop({
@@ -54,7 +73,6 @@ export class DiskWatch {
     private readonly settings: DiskSettings = usual,
   ) {}
 
-  /** Whether there is room to write. */
   async hasRoom(): Promise<boolean> {
     if (performance.now() - this.#lookedAt >= this.settings.freshMilliseconds) await this.look();
     return this.#hasRoom;
@@ -74,7 +92,7 @@ export class DiskWatch {
   async #read(): Promise<number> {
     try {
       const free = await readFreeBytes(this.folder);
-      // A disk that does not tell its size is trusted; running out of it is noticed all the same, by the errors.
+      // A disk without a known size counts as free. The errors still show when it is full.
       this.#judge(free ?? Number.POSITIVE_INFINITY);
     } catch (error) {
       if (!this.#complained) this.events.onError(error);

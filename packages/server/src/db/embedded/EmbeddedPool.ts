@@ -10,33 +10,37 @@ import type { Engine, EngineResult, EngineStatement, Session } from './Engine';
 
 type Row = Record<string, unknown>;
 
-/** The session, lent to one client. */
+/** The session, held by one client. */
 export interface EmbeddedClient extends TripClient {
-  /** @param milliseconds how long the statement may take, where that is not the usual. */
+  /** @param milliseconds the statement timeout, where it is not the usual one. */
   query(
     text: string,
     values?: readonly unknown[],
     milliseconds?: number,
   ): Promise<{ command: string; rowCount: number; rows: Row[] }>;
-  /** The same with every value as PostgreSQL writes it. */
+  /** The same, with every value as PostgreSQL writes it. */
   queryAsText(text: string): Promise<TextRows>;
-  /** Gives the session back, after undoing a transaction left open. */
+  /** Returns the session; an open transaction is rolled back first. */
   release(): void;
 }
 
 export interface PoolLimits {
-  /** How long a query or transaction waits for the one session. Milliseconds. */
+  /** The maximum wait of a query or transaction for the one session. Milliseconds. */
   readonly acquireMilliseconds: number;
-  /** How long a transaction may stand idle, as PostgreSQL's `idle_in_transaction_session_timeout`. Milliseconds. */
+  /**
+   * The timeout of an idle transaction, as PostgreSQL's `idle_in_transaction_session_timeout`.
+   * Milliseconds.
+   */
   readonly idleMilliseconds: number;
 }
 
 /**
- * The embedded database's one session in the shape of a node-postgres pool: clients take turns in the order in which
- * they asked. The wait has a limit, because a query on the pool inside a transaction would wait for itself forever.
+ * The embedded database's one session as a node-postgres pool: clients take turns, first come,
+ * first served. The wait has a limit, because a query on the pool inside a transaction would wait
+ * for itself forever.
  */
 export class EmbeddedPool {
-  /** Settled when the last client in line has given the session back. */
+  /** Settles when the last client in the queue has returned the session. */
   #tail: Promise<void> = Promise.resolve();
   #ended = false;
   /** Clients that have the session or wait for it. */
@@ -61,23 +65,26 @@ export class EmbeddedPool {
     this.#inLine++;
     this.#tail = turn.then(() => freed);
     if (await settlesWithin(turn, acquireMilliseconds)) return this.#lend(free);
-    // The place in line cannot be left, only passed on at once when it comes.
+    // A client cannot leave the queue; it returns the session at once when its turn comes.
     void turn.then(free);
     throw new AcquireTimeoutError(acquireMilliseconds);
   }
 
-  /** One client at most has the session; the others in line wait for it. */
+  /** At most one client has the session; the others wait for it. */
   use(): PoolUse {
     const inUse = Math.min(this.#inLine, 1);
     return { inUse, waiting: this.#inLine - inUse };
   }
 
-  /** How many trips have been begun: while it stays the same nothing can have changed, since nobody else has a way in. */
+  /**
+   * The number of round trips begun. The pool is the only access, so an unchanged number means
+   * unchanged data.
+   */
   get trips(): number {
     return this.#trips;
   }
 
-  /** No more clients; resolves when those in line have finished, or when the limit of waiting has passed. */
+  /** Accepts no more clients. Resolves when the queue is done, or after the limit of waiting. */
   async end(): Promise<void> {
     this.#ended = true;
     await settlesWithin(this.#tail, this.limits.acquireMilliseconds);
@@ -98,7 +105,7 @@ export class EmbeddedPool {
   }
 }
 
-/** The session in the hands of one client. */
+/** The session while one client holds it. */
 class Loan implements EmbeddedClient {
   #over: Error | null = null;
   #inTransaction = false;
@@ -176,7 +183,7 @@ class Loan implements EmbeddedClient {
   }
 }
 
-/** The same as PostgreSQL says. */
+/** The error that PostgreSQL raises. */
 function idleError(): Error {
   const message = 'terminating connection due to idle-in-transaction timeout';
   return Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code: '25P03' });

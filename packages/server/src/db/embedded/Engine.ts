@@ -1,15 +1,21 @@
 import type { ErrorDescription } from './databaseError';
 
-/** A statement as it crosses to the worker. */
+/** A statement as it is sent to the worker. */
 export interface EngineStatement {
   readonly text: string;
   /** In the text form of their type. */
   readonly parameters: readonly (string | null)[];
-  /** Under which it is parsed once a session; undefined for what is parsed each time. */
+  /**
+   * The name of the prepared statement, parsed once a session; undefined for a statement that is
+   * parsed each time.
+   */
   readonly name?: string | undefined;
 }
 
-/** A result as it crosses from the worker: values still as PostgreSQL writes them, so nothing is lost by cloning. */
+/**
+ * A result as the worker sends it. The values are still PostgreSQL's text, so cloning loses
+ * nothing.
+ */
 export interface EngineResult {
   /** `SELECT`, `INSERT` … */
   readonly command: string;
@@ -24,21 +30,22 @@ export interface EngineField {
   readonly dataTypeID: number;
 }
 
-/** What a trip came to. */
+/** The answer to one round trip. */
 export interface EngineAnswer {
-  /** One for each statement; empty when one of them failed. */
+  /** One for each statement; empty when a statement failed. */
   readonly results: readonly EngineResult[];
-  /** What the first that failed says; null when none did. */
+  /** The error of the first failed statement; null without one. */
   readonly error: ErrorDescription | null;
-  /** Whether the session stands inside a transaction now. */
+  /** Whether the session is inside a transaction now. */
   readonly inTransaction: boolean;
 }
 
 export interface Session {
   /**
-   * Runs statements one after the other, all in one trip; in a transaction those behind one that failed do nothing. Rejects only when there is no answer.
+   * Runs statements one after the other in one round trip. In a transaction, the statements after a
+   * failed one do nothing. Rejects only when there is no answer.
    *
-   * @param milliseconds how long all of it may take, where that is not the usual; 0 is for ever.
+   * @param milliseconds the timeout of all of them, where it is not the usual one; 0 = none.
    */
   send(statements: readonly EngineStatement[], milliseconds?: number): Promise<EngineAnswer>;
 }
@@ -46,8 +53,8 @@ export interface Session {
 /** The embedded database: one session that runs one statement after the other. */
 export interface Engine extends Session {
   /**
-   * The session of now. Whoever has begun a transaction keeps it: when the database is opened again, statements of the old session fail instead
-   * of running in the new one, outside their transaction.
+   * The present session. A transaction keeps its session: after the database has been opened again,
+   * statements of the old session fail. They never run in the new one, outside their transaction.
    *
    * @throws DatabaseClosedError while there is none.
    */

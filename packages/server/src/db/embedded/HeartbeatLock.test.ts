@@ -43,7 +43,7 @@ function acquire(events: Partial<HeartbeatEvents> = {}): HeartbeatLock | string 
 const content = (): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
 const write = (changes: Record<string, unknown>): void =>
   writeFileSync(file, JSON.stringify({ ...content(), ...changes }));
-/** What a holder leaves behind when it ends without releasing. */
+/** The file of a holder that ended without releasing. */
 function abandon(): void {
   acquire();
   const left = readFileSync(file, 'utf8');
@@ -119,7 +119,7 @@ test('a beat that cannot be written is told once, and the folder is still held',
   const onError = vi.fn();
   acquire({ onError });
   rmSync(file);
-  // Nobody, not even root, writes into a folder as if it were a file.
+  // Even root cannot write into a folder as a file.
   mkdirSync(file);
   await expect.poll(() => onError.mock.calls.length).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 10 * settings.beatMilliseconds));
@@ -145,7 +145,7 @@ test('a holder whose file was taken by another says so once and lets the file al
   const onLost = vi.fn();
   acquire({ onLost });
   const taken = JSON.stringify({ ...content(), token: 'another' });
-  // As a process that takes over does: by renaming.
+  // A process takes the lock over by renaming.
   writeFileSync(`${file}.relevo`, taken);
   renameSync(`${file}.relevo`, file);
   await expect.poll(() => onLost.mock.calls.length).toBe(1);

@@ -14,7 +14,7 @@ import { readOwnIdentity } from './processIdentity';
 
 export interface HeartbeatSettings {
   readonly beatMilliseconds: number;
-  /** A beat older than this is of a process that is gone, unless its number says that it runs. */
+  /** An older beat belongs to a dead process, unless its process number runs. */
   readonly staleMilliseconds: number;
 }
 
@@ -24,18 +24,21 @@ export interface HeartbeatEvents {
   /** Called once when another process has taken the file: stop writing at once. */
   onLost(): void;
   /**
-   * A beat could not be read or written (no descriptor, a folder for reading only); said once for each run of failures. The lock is still held.
-   * Or the file could not be removed at the end: whoever comes next takes it over, since this process is gone then.
+   * A beat could not be read or written (no descriptor, a read-only folder); called once per run of
+   * failures. The lock is still held. Or the file could not be removed at the end; the next process
+   * takes it over, since this one is gone then.
    */
   onError(error: unknown): void;
 }
 
 /**
- * Takes a folder by a file that is written again every few seconds. It works across containers and machines that
- * share the folder. On the same machine a dead holder is known by its process number, so nobody waits after a kill -9.
+ * A lock on a folder: a file whose heartbeat is written every few seconds. It works across
+ * containers and machines that share the folder. On the same machine the process number shows a
+ * dead holder, so no process waits after a kill -9.
  *
- * The file stays open: a beat is written into it, over the one before. That takes neither room on the disk nor a
- * descriptor, and cannot hit the file of another process that has taken the place.
+ * The file stays open, and each beat overwrites the one before. A beat therefore takes no room on
+ * the disk and no descriptor, and never overwrites the file of a process that has taken the lock
+ * over.
  */
 export class HeartbeatLock {
   readonly #token = randomUUID();
@@ -49,7 +52,7 @@ export class HeartbeatLock {
     private readonly events: HeartbeatEvents,
   ) {}
 
-  /** @returns the lock, or who holds it, in words for people. */
+  /** @returns the lock, or its holder, in words for people. */
   static acquire(
     file: string,
     events: HeartbeatEvents,
@@ -70,12 +73,12 @@ export class HeartbeatLock {
     return lock;
   }
 
-  /** Who holds the file, in words for people. */
+  /** The holder of the file, in words for people. */
   static describeHolder(file: string): string {
     return describeHolder(readLock(file));
   }
 
-  /** Lets go of it; that never keeps a process from ending. */
+  /** Releases the lock. A failure never keeps the process from ending. */
   release(): void {
     void this.#beating?.stop();
     try {
@@ -97,9 +100,10 @@ export class HeartbeatLock {
   }
 
   /**
-   * Replaces the file of a holder that is gone. Two that find it at once must not both win, so whoever looks does so
-   * under a second file, held for an instant, which then takes the place of the first: by renaming, so that a reader
-   * never sees half a file. A crash in that instant leaves it behind; it then ages like a beat.
+   * Replaces the file of a dead holder. Of two processes at once, only one may win, so each first
+   * creates a second file (the guard). The guard then replaces the first file by renaming, so that
+   * a reader never sees half a file. A crash in between leaves the guard behind; it then expires
+   * like a beat.
    */
   #takeOver(staleMilliseconds: number): string | null {
     const guard = `${this.file}.relevo`;
@@ -146,7 +150,7 @@ export class HeartbeatLock {
     this.events.onError(Object.assign(error as Error, { path: this.file }));
   }
 
-  /** Only the token of another process, read in the file, says that the lock is lost. */
+  /** Only another process's token in the file means that the lock is lost. */
   #isTaken(): boolean {
     const token = this.#readToken();
     return token !== null && token !== this.#token;
@@ -156,7 +160,7 @@ export class HeartbeatLock {
     return readLock(this.#ownDescriptor() ?? this.file)?.token ?? null;
   }
 
-  /** The open file, while it is the one in its place. */
+  /** The open file, while it is still the one at the path. */
   #ownDescriptor(): number | null {
     const there = statSync(this.file, { throwIfNoEntry: false });
     if (this.#descriptor === null || there === undefined) return null;
@@ -164,7 +168,10 @@ export class HeartbeatLock {
     return own.ino === there.ino && own.dev === there.dev ? this.#descriptor : null;
   }
 
-  /** Beats. Where the file was removed by hand or put back by a copy it is taken again; whoever was faster is found at the next beat. */
+  /**
+   * Beats. A file that was removed by hand or replaced by a copy is taken again. If another process
+   * was faster, the next beat notices.
+   */
   #renew(): void {
     const own = this.#ownDescriptor();
     if (own !== null) {

@@ -1,5 +1,6 @@
 /**
- * What PostgreSQL wrote last before it gave up. Its other lines are left unheard: they quote statements, which belong in no log.
+ * PostgreSQL's last error before it aborted. Its other lines are ignored: they quote statements,
+ * which never go into a log.
  */
 export class LastWords {
   #text: string | null = null;
@@ -12,7 +13,10 @@ export class LastWords {
     return true;
   };
 
-  /** As an error like those of a statement: with the SQLSTATE, where one can be told. @param cause tells it when PostgreSQL said nothing. */
+  /**
+   * As an error of a statement, with the SQLSTATE where it is known. @param cause the error when
+   * PostgreSQL wrote nothing.
+   */
   toError(cause: unknown): Error {
     const text = this.#text ?? (cause instanceof Error ? cause.message : String(cause));
     const code = /No space left on device|Quota exceeded/i.test(text) ? '53100' : 'XX000';

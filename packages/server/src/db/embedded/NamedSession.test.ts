@@ -17,7 +17,7 @@ type Asked = Omit<EngineStatement, 'parameters'> & { parameters?: readonly (stri
 
 const run = (...asked: readonly Asked[]) =>
   engine.send(asked.map(({ parameters = [], ...one }) => ({ ...one, parameters })));
-/** The rows of each statement, or the code of what failed. */
+/** The rows of each statement, or the code of the error. */
 async function rowsOf(...asked: readonly Asked[]) {
   const { results, error } = await run(...asked);
   return error ? error.fields?.code : results.map(({ rows }) => rows);

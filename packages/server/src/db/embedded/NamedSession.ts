@@ -6,10 +6,10 @@ import type { EngineAnswer, EngineField, EngineResult, EngineStatement } from '.
 
 const { serialize } = protocol;
 
-/** What the session says to one statement, up to its `ReadyForQuery`. */
+/** The session's reply to one statement, up to its `ReadyForQuery`. */
 interface Reply {
   isParsed: boolean;
-  /** null = it has not said them. */
+  /** null = not received. */
   fields: readonly EngineField[] | null;
   command: string;
   rows: (string | null)[][];
@@ -24,25 +24,26 @@ const emptyReply = (): Reply => ({
   error: null,
 });
 
-/** A tag that carries a count ends in it (`SELECT 2`, `INSERT 0 5`); all others end in a word. */
+/** A tag with a count ends in it (`SELECT 2`, `INSERT 0 5`); all others end in a word. */
 function countOf(tag: string, rows: number): number {
   const count = Number.parseInt(tag.slice(tag.lastIndexOf(' ') + 1), 10);
   return Number.isNaN(count) ? rows : count;
 }
 
 /**
- * The session of PGlite by PostgreSQL's own protocol: the statements of a trip go to it as one piece of bytes, and those with a name are parsed and
- * described once. PGlite's `query` has neither; it makes five calls a statement, and parses, describes and plans it each time.
+ * PGlite's session by the PostgreSQL protocol: the statements of a round trip are sent together,
+ * and named statements are parsed and described once. PGlite's `query` does neither: it makes five
+ * calls per statement, and parses, describes and plans each time.
  */
 export class NamedSession {
-  /** The columns of what is parsed under a name; null = not known. */
+  /** The columns of each prepared statement by its name; null = not known. */
   readonly #parsed = new Map<string, readonly EngineField[] | null>();
 
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly pglite: PGlite) {}
 
-  /** One trip after the other: what the one before has parsed is known to the next. */
+  /** One round trip after the other, so that the next one knows the statements already parsed. */
   send(statements: readonly EngineStatement[]): Promise<EngineAnswer> {
     const answer = this.#last.then(() => this.#send(statements));
     this.#last = answer.catch(() => undefined);
@@ -52,7 +53,8 @@ export class NamedSession {
   async #send(statements: readonly EngineStatement[]): Promise<EngineAnswer> {
     const answer = await this.#run(statements);
     if (answer.error === null || !isOutdatedPlan(restoreError(answer.error))) return answer;
-    // The tables were changed under a plan. What a transaction has asked fails with it, and its next try parses anew (`isRetryable`).
+    // The tables changed under a plan. A transaction fails with it, and its retry parses anew
+    // (`isRetryable`).
     await this.#forget();
     if (statements.length > 1) return answer;
     const again = await this.#run(statements);
@@ -77,7 +79,7 @@ export class NamedSession {
     };
   }
 
-  /** @param asked the names that this trip parses already */
+  /** @param asked the names that this round trip parses already */
   #write({ text, parameters, name = '' }: EngineStatement, asked: Set<string>): Uint8Array[] {
     const isParsed = name !== '' && (this.#parsed.has(name) || asked.has(name));
     const isDescribed = this.#parsed.get(name) != null;
@@ -111,7 +113,7 @@ export class NamedSession {
     );
   }
 
-  /** @returns a reply for each `Sync`; the last of them may be what was said before PostgreSQL aborted. */
+  /** @returns a reply for each `Sync`; the last may be incomplete when PostgreSQL aborted. */
   async #exchange(bytes: Uint8Array): Promise<Reply[]> {
     const [parser, replies] = [new protocol.Parser(), [] as Reply[]];
     let reply = emptyReply();

@@ -7,11 +7,13 @@ export interface ReopeningSettings {
   /** The wait before the first try; each further one doubles it. */
   readonly firstWaitMilliseconds: number;
   readonly longestWaitMilliseconds: number;
-  /** Tries in a row that may fail for another reason than a full disk, which is waited for without end. */
+  /**
+   * The maximum of failed tries in a row. A full disk does not count: the wait for it has no limit.
+   */
   readonly tries: number;
 }
 
-// Together some two minutes: what has not mended itself by then needs a person, or a supervisor that starts the process again.
+// Together about two minutes. After that, a person or a supervisor must restart the process.
 const usual: ReopeningSettings = {
   firstWaitMilliseconds: 500,
   longestWaitMilliseconds: 30_000,
@@ -21,13 +23,16 @@ const usual: ReopeningSettings = {
 export interface ReopeningEvents {
   /** The engine died, or could not be opened again. */
   onError(error: unknown): void;
-  /** It is open again. */
+  /** The database is open again. */
   onReopened(): void;
-  /** It stays closed for good. */
+  /** The database stays closed for good. */
   onLost(error: Error): void;
 }
 
-/** The embedded database, opened again whenever its worker has died. Meanwhile whoever asks is refused, and may ask again in a moment. */
+/**
+ * The embedded database. It opens again whenever its worker has died. Queries meanwhile fail, and
+ * may be retried a moment later.
+ */
 export class ReopeningEngine implements Engine {
   readonly #closing = new AbortController();
   #engine: WorkerEngine | null;
@@ -44,7 +49,7 @@ export class ReopeningEngine implements Engine {
     this.#keptOpen = this.#keepOpen(engine);
   }
 
-  /** @throws the error of the first opening: a start that fails is not tried again. */
+  /** @throws the error of the first opening, which is not retried. */
   static async open(
     start: () => Promise<WorkerEngine>,
     events: ReopeningEvents,
@@ -57,7 +62,7 @@ export class ReopeningEngine implements Engine {
     return this.#engine !== null;
   }
 
-  /** How long a statement may take from now on, as PostgreSQL's `statement_timeout`. */
+  /** The statement timeout from now on, as PostgreSQL's `statement_timeout`. */
   limitStatements(milliseconds: number): void {
     this.#statementMilliseconds = milliseconds;
   }
@@ -83,7 +88,7 @@ export class ReopeningEngine implements Engine {
     await this.#keptOpen;
   }
 
-  /** Ends at once and for good, in the middle of whatever it does. */
+  /** Ends at once and for good, in the middle of any statement. */
   async abandon(): Promise<void> {
     this.#closing.abort();
     const engine = this.#engine;
@@ -100,7 +105,8 @@ export class ReopeningEngine implements Engine {
       if (this.#closing.signal.aborted) return;
       this.#engine = null;
       this.events.onError(reason);
-      // One that dies as soon as it is open must not keep the machine busy.
+      // The wait resets only after a long run, so that a worker that dies at once does not keep the
+      // machine busy.
       wait =
         Date.now() - opened < this.settings.longestWaitMilliseconds
           ? this.#double(wait)
@@ -109,7 +115,7 @@ export class ReopeningEngine implements Engine {
     }
   }
 
-  /** @returns null when the database is to stay closed. */
+  /** @returns null when the database stays closed. */
   async #reopen(firstWait: number): Promise<WorkerEngine | null> {
     let wait = firstWait;
     for (let failures = 0; ; wait = this.#double(wait)) {

@@ -12,7 +12,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Pairs what is asked of the worker with its answers. */
+/** Pairs the requests to the worker with its answers. */
 export class WorkerLink {
   readonly gone: Promise<DatabaseClosedError>;
   readonly #waiting = new Map<number, Waiting>();
@@ -46,7 +46,7 @@ export class WorkerLink {
     return this.answerTo(id);
   }
 
-  /** Ends the worker when it has not answered in time; 0 waits for ever. */
+  /** Ends the worker when it gives no answer in time; 0 = no limit. */
   async askWithin(
     milliseconds: number,
     request: WithoutId<WorkerRequest>,
@@ -62,7 +62,7 @@ export class WorkerLink {
   }
 
   #giveUp(id: number, milliseconds: number): void {
-    // The same as PostgreSQL says when `statement_timeout` has passed.
+    // The error that PostgreSQL raises for `statement_timeout`.
     const message = 'canceling statement due to statement timeout';
     this.#waiting
       .get(id)

@@ -35,10 +35,10 @@ beforeEach(() => {
 
 const inside = (...names: string[]) => path.join(dataDir, 'pglite', ...names);
 const copyWhole = () => cpSync(whole, dataDir, { recursive: true });
-/** Without the tables, which are most of it, and which nobody reads when the rest is refused. */
+/** A copy without the tables, which are most of the bytes. A refused start never reads them. */
 const copyRest = () =>
   cpSync(whole, dataDir, { recursive: true, filter: (name) => path.basename(name) !== 'base' });
-/** Every file with its size: what a refusal must leave as it is. */
+/** Every file with its size, which a refusal must not change. */
 const listFiles = () =>
   readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
     .map((name) => `${name} ${statSync(path.join(dataDir, name)).size}`)

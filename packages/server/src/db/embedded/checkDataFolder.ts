@@ -2,24 +2,24 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../../StartError';
 
-/** The PostgreSQL inside PGlite; its files are of no use to another. */
+/** The version of PostgreSQL inside PGlite. Another version cannot read its files. */
 const POSTGRES_MAJOR = '18';
-/** PostgreSQL writes both whole and never changes their size. */
+/** PostgreSQL writes both files whole and never changes their size. */
 const CONTROL_BYTES = 8_192;
 const SEGMENT_BYTES = 16 * 1024 * 1024;
-/** What a file system puts into a new volume by itself. */
+/** Entries that a file system creates in a new volume. */
 const NOT_DATA = new Set(['lost+found']);
 
-/** What the embedded database leaves beside its folder once it has been open. */
+/** A file that the embedded database leaves beside its folder after it has been open. */
 export const VACUUM_MARK = 'ultimo-vacuum';
 export const DATABASE_FOLDER = 'pglite';
 
 /**
- * Looks whether a data folder holds a whole database, or none yet. One that has lost a part is never taken for a new one: a database made on top
- * of it would bury what can still be saved.
+ * Checks whether a data folder holds a whole database, or none yet. A folder that has lost a part
+ * never counts as new: a new database in it would overwrite the data that can still be saved.
  *
- * @returns whether a database must be made.
- * @throws StartError saying what is missing and what to do.
+ * @returns whether a database must be created.
+ * @throws StartError with the missing part and the remedy.
  */
 export function checkDataFolder(dataDir: string): boolean {
   if (existsSync(path.join(dataDir, 'PG_VERSION')))
@@ -45,7 +45,7 @@ export function checkDataFolder(dataDir: string): boolean {
   return false;
 }
 
-/** What keeps a folder with something in it from being a database; null for nothing that can be seen from outside. */
+/** Why a non-empty folder is not a database; null when its files show no defect. */
 function findMissing(folder: string): string | null {
   const version = path.join(folder, 'PG_VERSION');
   if (sizeOf(version) === null) return `a «${DATABASE_FOLDER}» le falta el fichero PG_VERSION`;
@@ -59,7 +59,7 @@ function findMissing(folder: string): string | null {
   return findBrokenSegment(path.join(folder, 'pg_wal'));
 }
 
-/** The log of changes: cut short, its last changes would be lost without a word. */
+/** A truncated log (WAL) would silently lose its last changes. */
 function findBrokenSegment(folder: string): string | null {
   const segments = listFolder(folder).filter((name) => /^[0-9A-F]{24}$/.test(name));
   if (segments.length === 0)
@@ -68,7 +68,7 @@ function findBrokenSegment(folder: string): string | null {
   return cut === undefined ? null : `el fichero pg_wal/${cut} de «${DATABASE_FOLDER}» está cortado`;
 }
 
-/** A data folder that cannot be used as it is. */
+/** A data folder that cannot be used in its state. */
 export function unusable(dataDir: string, reason: string): StartError {
   return new StartError(
     `La carpeta de datos «${dataDir}» no se puede usar: ${reason}. ` +

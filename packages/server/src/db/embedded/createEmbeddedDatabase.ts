@@ -8,7 +8,10 @@ import { EmbeddedPool, type PoolLimits } from './EmbeddedPool';
 import type { Engine } from './Engine';
 import { openHeldSnapshot } from './openHeldSnapshot';
 
-/** The database over an open engine; closing it closes the engine. What concerns a disk is left to `openEmbedded`. */
+/**
+ * The database over an open engine; closing it closes the engine. `openEmbedded` adds the parts
+ * that need a disk.
+ */
 export function createEmbeddedDatabase(
   engine: Engine,
   limits: Partial<PoolLimits> = {},
@@ -19,7 +22,7 @@ export function createEmbeddedDatabase(
     ...limits,
   });
   const { kysely, watchStatements } = createKysely(pool);
-  // One process has it open, so that whoever must hear is here.
+  // One process has the database open, so all listeners are in it.
   const commits = createListeners();
   const close = once(async () => {
     await kysely.destroy();
@@ -36,7 +39,7 @@ export function createEmbeddedDatabase(
     onAnnounced: commits.add,
     checkHealth: () => checkHealth(kysely),
     hasRoom: async () => true,
-    // Its folder is locked.
+    // The folder is locked.
     isAlone: async () => true,
     poolUse: () => pool.use(),
     watchStatements,

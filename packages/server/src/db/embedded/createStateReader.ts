@@ -8,12 +8,12 @@ import {
 import type { EmbeddedPool } from './EmbeddedPool';
 
 /**
- * Reads the state of the embedded database. It has one way in, the pool: while nobody has come through it since the last time, the state is the
- * same without asking.
+ * Reads the state of the embedded database. The pool is its only access: without a round trip since
+ * the last read, the state is the same without a query.
  */
 export function createStateReader(pool: EmbeddedPool): () => Promise<DataState> {
   let known: NamedState | null = null;
-  /** How many trips there had been when it was read. */
+  /** The number of round trips at the last read. */
   let at = -1;
   return async () => {
     if (known && pool.trips === at) return known.state;
@@ -21,7 +21,7 @@ export function createStateReader(pool: EmbeddedPool): () => Promise<DataState> 
     try {
       const { rows } = await client.query(STATE_STATEMENT, [known?.name ?? null]);
       known = toState(rows[0] as unknown as StateRow, known);
-      // The session is still ours: nobody else has begun anything since.
+      // This client still holds the session, so no other one has begun anything since.
       at = pool.trips;
       return known.state;
     } finally {

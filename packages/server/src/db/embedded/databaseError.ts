@@ -24,11 +24,14 @@ type Fields = Partial<Record<(typeof fields)[number], string>>;
 /** An error as plain data, since cloning between threads keeps only the message of an Error. */
 export interface ErrorDescription {
   readonly message: string;
-  /** What PostgreSQL said besides the message; null when the error is not the database's. */
+  /** The other fields of PostgreSQL's error; null when the error is not the database's. */
   readonly fields: Fields | null;
 }
 
-/** The query and the parameters, which PGlite hangs on its errors, are left behind: they belong in no log. */
+/**
+ * The query and the parameters, which PGlite attaches to its errors, are left out: they never go
+ * into a log.
+ */
 export function describeError(error: unknown): ErrorDescription {
   const message = error instanceof Error ? error.message : String(error);
   const source = error as Fields;
@@ -42,7 +45,7 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** The error again: of the class that node-postgres uses where it is the database's. */
+/** The error again, of node-postgres' class where it is the database's. */
 export function restoreError({ message, fields }: ErrorDescription): Error {
   return fields === null
     ? new Error(message)

@@ -1,7 +1,7 @@
 import { ftruncateSync, readFileSync, readSync, statSync, writeSync } from 'node:fs';
 import { isAlive, type ProcessIdentity } from './processIdentity';
 
-/** What a lock file says. */
+/** The content of a lock file. */
 export interface LockContent extends ProcessIdentity {
   readonly token: string;
   /** Milliseconds since 1970 of the last beat. */
@@ -11,7 +11,10 @@ export interface LockContent extends ProcessIdentity {
 /** More than any lock file holds. */
 const MAX_BYTES = 4_096;
 
-/** @param file a path, or the descriptor of an open file. @returns null where there is none, or one that is half written. */
+/**
+ * @param file a path, or the descriptor of an open file. @returns null where there is none, or one
+ * that is half written.
+ */
 export function readLock(file: string | number): LockContent | null {
   try {
     return JSON.parse(
@@ -27,7 +30,7 @@ function readOpen(descriptor: number): string {
   return buffer.toString('utf8', 0, readSync(descriptor, buffer, 0, MAX_BYTES, 0));
 }
 
-/** Writes over what a file holds; content of the same length needs no new room on the disk. */
+/** Overwrites the content of a file; content of the same length needs no new room on the disk. */
 export function writeLock(descriptor: number, content: string): void {
   ftruncateSync(descriptor, writeSync(descriptor, content, 0));
 }
@@ -38,7 +41,7 @@ export function ageOf(file: string): number {
   return written === undefined ? 0 : Date.now() - written;
 }
 
-/** Whether somebody holds the file. */
+/** Whether a process holds the file. */
 export function isHeld(
   file: string,
   holder: LockContent | null,
@@ -48,12 +51,13 @@ export function isHeld(
   if (holder === null) return ageOf(file) <= staleMilliseconds;
   const alive = isAlive(holder);
   if (alive === false) return false;
-  // With the start known, "alive" is certain: such a process holds the folder even if its beat has stopped.
+  // With a known start time, "alive" is certain: such a process holds the folder even if its beat
+  // has stopped.
   if (alive === true && holder.started !== null) return true;
   return Date.now() - holder.time <= staleMilliseconds;
 }
 
-/** Who holds the file, in words for people. */
+/** The holder of the file, in words for people. */
 export function describeHolder(holder: LockContent | null): string {
   return holder === null
     ? 'otro proceso que está arrancando'

@@ -4,10 +4,12 @@ import { type HeartbeatEvents, HeartbeatLock } from './HeartbeatLock';
 import { lockSocket } from './lockSocket';
 
 /**
- * Makes this process the only one that opens the folder: two would lose rows and break indexes without a word.
+ * Makes this process the only one that opens the folder: two processes would silently lose rows and
+ * break indexes.
  *
- * @param events `onLost` is called when, in spite of all, another process has taken the folder over: stop writing at once.
- * @returns how to let go of it.
+ * @param events `onLost` is called when another process has taken the folder over all the same:
+ * stop writing at once.
+ * @returns releases the lock.
  * @throws BaseOcupadaError when another process has it.
  */
 export async function lockFolder(

@@ -3,10 +3,11 @@ import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 /**
- * Takes the folder by an abstract Unix socket: one name a folder, and the kernel frees it the moment the process is
- * gone, however it went. Only Linux has them, and containers do not see each other's: hence `HeartbeatLock` as well.
+ * Locks the folder by an abstract Unix socket: one name per folder. The kernel frees it as soon as
+ * the process is gone, after any end. Only Linux has such sockets, and containers do not see each
+ * other's: hence `HeartbeatLock` as well.
  *
- * @returns how to free it, or null when another process (or this one) has it.
+ * @returns releases the lock, or null when another process (or this one) has it.
  */
 export async function lockSocket(folder: string): Promise<(() => Promise<void>) | null> {
   if (process.platform !== 'linux') return async () => undefined;

@@ -1,10 +1,10 @@
 import type { ErrorDescription } from './databaseError';
 import type { EngineAnswer, EngineStatement } from './Engine';
 
-/** What the worker is given when it starts. */
+/** The worker's start data. */
 export interface WorkerStart {
   readonly folder: string;
-  /** How many files the database may hold open. */
+  /** The maximum of files that the database may hold open. */
   readonly files: number;
 }
 
@@ -14,8 +14,9 @@ export type WorkerRequest =
   | { readonly id: number; readonly kind: 'close' };
 
 /**
- * From the worker to the server. Number 0 is never asked for: it says whether the database opened. The last thing that some workers say is
- * `broken`: PostgreSQL has aborted, and what was under way may or may not have been done.
+ * From the worker to the server. Id 0 answers no request: it says whether the database opened.
+ * `broken` is the last message of a worker whose PostgreSQL has aborted. The statements under way
+ * may or may not be done.
  */
 export type WorkerAnswer =
   | { readonly id: number; readonly kind: 'answer'; readonly answer: EngineAnswer }

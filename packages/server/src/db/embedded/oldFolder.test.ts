@@ -28,7 +28,10 @@ const THEN = new Date('2026-11-22T17:40:00.000Z');
 const OLD_PASSWORD = 'una clave de entonces';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Every row of every table, as the old version read it: a line says a table and how many of those that follow are its. */
+/**
+ * Every row of every table, as the old version read it. A line names a table and the number of its
+ * rows, which follow.
+ */
 function readOldRows(): ReadonlyMap<string, readonly Row[]> {
   const lines = fixture('jsonl')
     .toString('utf8')
@@ -48,7 +51,7 @@ const KEPT = [...oldRows.keys()].filter(
   (table) => table !== 'kysely_migration' && !manifiesto.sin_filas.includes(table),
 );
 
-/** The present rows of a table, cut to some of its columns: as texts, in the order of those. */
+/** The present rows of a table, only some columns, as texts in the order of those columns. */
 async function readColumns(
   { kysely }: Database,
   table: string,

@@ -23,7 +23,7 @@ import { BaseOcupadaError } from './BaseOcupadaError';
 import { ReopeningEngine } from './ReopeningEngine';
 
 const source = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-/** Inside the project, where the built files find what they import. */
+/** Inside the project, where the built files resolve their imports. */
 const built = source(`../../../../../node_modules/.cache/garita/prueba-${process.pid}`);
 
 let base: string;
@@ -34,7 +34,8 @@ beforeAll(async () => {
   const database = await openDatabase({ dataDir });
   await migrateToLatest(database.kysely);
   await database.close();
-  // The other processes run as in production: bundled, with the worker beside them, and without tsx.
+  // The other processes run as in production: bundled, with the worker beside them, and without
+  // tsx.
   await build({
     entryPoints: {
       main: source('../../../../testing/src/database/dbWriter.ts'),
@@ -44,7 +45,7 @@ beforeAll(async () => {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // What is ours is built in, and by its path is no package.
+    // The project's own packages are bundled by their path.
     alias: {
       '@garita/server': source('../../..'),
       '@garita/domain': source('../../../../domain/src'),
@@ -143,7 +144,7 @@ test('kill -9 while writing loses nothing that was answered', async () => {
     const target = answered + 20 * round;
     while (answered < target) answered = Number(await nextLine());
     await kill(child);
-    // What it printed before it died counts as answered too.
+    // Lines printed before the kill count as answered too.
     for (let line = await nextLine(); line !== 'undefined'; line = await nextLine())
       answered = Number(line);
   }
@@ -165,7 +166,7 @@ test('a database that aborts is told and opened again by itself, and its health 
   const database = await openDatabase({ dataDir: folder, onError, onNotice, onLost });
   const log = path.join(folder, 'pglite/pg_wal');
   renameSync(log, `${log}.aparte`);
-  // Without a place for the next piece of its log of changes PostgreSQL aborts.
+  // Without room for the next piece of its log (WAL), PostgreSQL aborts.
   await sql`select pg_switch_wal()`.execute(database.kysely).catch(() => undefined);
   await expect(
     database.kysely.insertInto('versiones').values({ tema: 'a' }).execute(),

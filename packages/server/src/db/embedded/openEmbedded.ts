@@ -18,15 +18,17 @@ import { ReopeningEngine } from './ReopeningEngine';
 import { startMaintenance } from './startMaintenance';
 import { startWorkerEngine, type WorkerEngine } from './startWorkerEngine';
 
-/** A new database takes some 45 MB; there must be room to write in it too. */
+/** A new database takes about 45 MB; there must be room for writes too. */
 const NEW_BYTES = 2 * ROOM_BYTES;
 const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;
 
 /**
- * Opens the embedded database of a data folder, creating both when missing. Every answered commit is on disk. A worker that dies is started
- * again; a folder that another process has taken over is left to it at once.
+ * Opens the embedded database of a data folder; missing ones are created. Every answered commit is
+ * on disk. A dead worker is restarted. When another process takes the folder over, this one stops
+ * at once.
  *
- * @throws BaseOcupadaError when another process has the folder open, StartError when what is in it cannot be used or there is no room.
+ * @throws BaseOcupadaError when another process has the folder open, StartError when its content
+ * cannot be used or there is no room.
  */
 export async function openEmbedded(dataDir: string, events: DatabaseEvents): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -54,7 +56,7 @@ export async function openEmbedded(dataDir: string, events: DatabaseEvents): Pro
     return serve(engine, folder, disk, events, unlock);
   } catch (error) {
     disk.stop();
-    // Before the lock: a database that stays open here would be opened by a second one.
+    // Before the lock: a second process could open a database that is still open here.
     await engine?.abandon();
     await unlock();
     throw error;

@@ -6,7 +6,9 @@ import type { Engine } from './Engine';
 import { LastWords } from './LastWords';
 import { NamedSession } from './NamedSession';
 
-/** The same session settings as on PostgreSQL, so that text built by the database is the same too. */
+/**
+ * The same session settings as on PostgreSQL, so that text built by the database is the same too.
+ */
 const sessionSettings = [
   '-c',
   'timezone=UTC',
@@ -17,16 +19,17 @@ const sessionSettings = [
 ];
 
 interface EngineOptions {
-  /** How many files it may hold open. */
+  /** The maximum of open files. */
   readonly files?: number;
-  /** PostgreSQL has aborted: nothing that it does from now on makes sense, so this must end the thread. */
+  /** PostgreSQL has aborted. Its later answers mean nothing, so this must end the thread. */
   readonly onBroken?: (error: Error) => void;
 }
 
 /**
- * Opens the embedded database of a folder in this thread, durably written; the folder is created when missing or empty.
+ * Opens the embedded database of a folder in this thread, with durable writes; a missing or empty
+ * folder is created.
  *
- * @throws what PostgreSQL said of it, or that the folder holds something else.
+ * @throws PostgreSQL's error, or that the folder holds something else.
  */
 export async function openEngine(
   folder: string,
@@ -40,9 +43,9 @@ export async function openEngine(
   return toEngine(pglite);
 }
 
-/** An engine that forgets everything at its end (tests, generators). */
+/** An engine in memory (tests, generators). Its data ends with it. */
 export interface MemoryEngine extends Engine {
-  /** All its files as they are now, to start another from: much faster than from nothing. */
+  /** All its files now, as the start of another engine: much faster than from nothing. */
   dump(): Promise<Blob>;
 }
 
@@ -61,7 +64,10 @@ function toEngine(pglite: PGlite): Engine {
   };
 }
 
-/** Built aside and renamed when whole: a start that is cut short leaves nothing half made. In the place of an empty folder, never of another. */
+/**
+ * Built in a second folder and renamed when whole, so an interrupted start leaves nothing half
+ * made. It replaces only an empty folder.
+ */
 async function createFolder(
   folder: string,
   params: readonly string[],
@@ -70,7 +76,7 @@ async function createFolder(
   if (existsSync(folder)) rmdirSync(folder);
   const fresh = `${folder}.nueva`;
   rmSync(fresh, { recursive: true, force: true });
-  // PGlite makes its files readable by all; this folder keeps others out.
+  // PGlite makes its files readable by all users; this folder keeps other users out.
   mkdirSync(fresh, { mode: 0o700 });
   await (await start(fresh, params, words)).close();
   syncTree(fresh);
@@ -91,12 +97,16 @@ async function start(folder: string, params: readonly string[], words: LastWords
   }
 }
 
-/** How PGlite's main loop leaves a statement that failed in the ordinary way; every other exception is an abort. */
+/**
+ * The exit code by which PGlite's main loop leaves a failed statement; every other exception is an
+ * abort.
+ */
 const STATEMENT_FAILED = 100;
 
 /**
- * PGlite swallows the abort of a PANIC (no room for the log of changes, a failed fsync) and goes on: the next statement then waits for ever for a
- * lock that nobody gives back. A real server ends, and so must this one. This reaches into PGlite's insides, like `DurableNodeFS`.
+ * PGlite swallows the abort of a PANIC (no room for the log, a failed fsync) and goes on. The next
+ * statement then waits for ever for a lock that is never released. A real server ends, so this one
+ * must end too. The function uses PGlite's internals, like `DurableNodeFS`.
  */
 function watchForAbort(pglite: PGlite, onAbort: (error: unknown) => void): void {
   const module = pglite.Module as unknown as { _PostgresMainLoopOnce(): void };

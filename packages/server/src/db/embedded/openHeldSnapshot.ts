@@ -2,11 +2,17 @@ import { DatabaseClosedError, isConnectionError, isMissingCursor } from '../erro
 import { readBatches, SNAPSHOT_BATCH, type Snapshot, type TextRows } from '../Snapshot';
 import type { EmbeddedClient, EmbeddedPool } from './EmbeddedPool';
 
-/** Requests come first: a snapshot can wait for its turn. Milliseconds. */
+/** The wait for the session: requests come first. Milliseconds. */
 const PATIENCE = 60_000;
-/** What is not let go of stays in the database's files until the next start: that waits longer still. Milliseconds. */
+/**
+ * The wait to close cursors. Without it their files stay until the next start, so it is longer.
+ * Milliseconds.
+ */
 const LONGEST_PATIENCE = 15 * 60_000;
-/** Putting the answers aside takes longer than a request may when there are millions of rows. What takes longer than this is stuck. Milliseconds. */
+/**
+ * The timeout of materializing the answers, which takes longer than a request for millions of rows.
+ * Milliseconds.
+ */
 const DECLARING = 15 * 60_000;
 
 let opened = 0;
@@ -25,16 +31,18 @@ async function withClient<Result>(
 }
 
 /**
- * A snapshot of the embedded database. It has one session, and a transaction that stayed open would keep everybody else out; so the answers are
- * held: one short transaction has the database put them aside (in its own files where they are large), and they are fetched afterwards, a
- * few hundred rows between one request and the next. When the database dies and is opened again they are gone: reading on is then refused as on a
- * database that is closed.
+ * A snapshot of the embedded database. It has one session, and a long transaction would block every
+ * request. One short transaction therefore declares cursors `with hold`, which the database
+ * materializes (in files where they are large). The rows are fetched afterwards, a few hundred
+ * between two requests. When the database dies and opens again, the cursors are gone. The next read
+ * then fails as on a closed database.
  */
 export async function openHeldSnapshot(
   pool: EmbeddedPool,
   queries: readonly string[],
 ): Promise<Snapshot> {
-  // Of this process, not of this session: no name is ever given twice, so that nobody reads what another has held.
+  // Counted per process, not per session, so that no name is used twice and no reader gets another
+  // one's cursor.
   const number = ++opened;
   const nameOf = (query: number) => `instantanea_${number}_${query}`;
   const names = [...queries.keys()].map(nameOf);
@@ -46,7 +54,8 @@ export async function openHeldSnapshot(
         await run(`declare ${nameOf(index)} no scroll cursor with hold for ${query}`);
       await run('commit');
     } catch (error) {
-      // A commit that fails at one leaves those that were held before it. Where there is no session any more, there is nothing to let go of.
+      // A commit that fails at one cursor leaves the earlier ones held. Without a session there is
+      // nothing to close.
       for (const statement of ['rollback', ...names.map((name) => `close ${name}`)])
         await client.query(statement).catch(() => undefined);
       throw error;

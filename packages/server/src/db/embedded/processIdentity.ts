@@ -1,10 +1,13 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A process, told apart from others on other machines, in other containers, and from later ones with its number. */
+/**
+ * A process, distinct from processes on other machines, in other containers, and from later ones
+ * with the same number.
+ */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When it started, in ticks since boot; null where the system does not tell. */
+  /** The start time, in ticks since boot; null where the system gives none. */
   readonly started: string | null;
   readonly host: string;
   /** Where `pid` means something: machine, boot and PID namespace. */
@@ -21,7 +24,7 @@ export function readOwnIdentity(): ProcessIdentity {
   return { pid: process.pid, started: readStart(process.pid), host, place: place.join(' ') };
 }
 
-/** Whether that process runs; null when it cannot be known from here, because its number belongs to another place. */
+/** Whether that process runs; null when its number belongs to another place. */
 export function isAlive(other: ProcessIdentity): boolean | null {
   if (other.place !== readOwnIdentity().place) return null;
   try {

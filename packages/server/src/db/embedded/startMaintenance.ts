@@ -5,9 +5,9 @@ import type { EmbeddedClient, EmbeddedPool } from './EmbeddedPool';
 
 export interface MaintenanceSettings {
   readonly tickMilliseconds: number;
-  /** A checkpoint this long after the last one, when something was written. */
+  /** A checkpoint this long after the last one, if something was written. */
   readonly checkpointMilliseconds: number;
-  /** Or as soon as this much was written. */
+  /** Or as soon as this many bytes were written. */
   readonly checkpointBytes: number;
 }
 
@@ -19,22 +19,25 @@ const usual: MaintenanceSettings = {
 const hour = 3_600_000;
 /** Maintenance can wait for the next tick; requests cannot wait for it. */
 const acquireMilliseconds = 1_000;
-/** A step may take longer than a request: a table of millions of rows needs minutes. What takes longer than this is stuck. */
+/**
+ * The timeout of a step. It is longer than a request's: a table of millions of rows needs minutes.
+ */
 const stepMilliseconds = 15 * 60_000;
 
 export interface MaintenanceNeeds {
-  /** What failed; the next tick tries again. */
+  /** The error of a failed step; the next tick tries again. */
   onError(error: unknown): void;
-  /** A vacuum writes much and gives back little, so it waits until there is room; a checkpoint gives room back. */
+  /** A vacuum writes much and frees little, so it waits for room; a checkpoint frees room. */
   hasRoom(): Promise<boolean>;
 }
 
 /**
- * What a PostgreSQL server does by itself and the embedded one does not: checkpoints (else its log grows without end
- * and starting takes ever longer) and, at night, VACUUM (ANALYZE), table by table so that requests come in between.
+ * Work that a PostgreSQL server does by itself and the embedded one does not. Checkpoints: without
+ * them the log grows for ever and a start takes longer and longer. At night, VACUUM (ANALYZE),
+ * table by table, so that requests run in between.
  *
- * @param vacuumMark a file whose time is that of the last vacuum; it outlives restarts.
- * @returns how to stop it; resolves when a running step has ended.
+ * @param vacuumMark a file whose time is the time of the last vacuum; it survives restarts.
+ * @returns stops it; resolves when a running step has ended.
  */
 export function startMaintenance(
   pool: EmbeddedPool,
@@ -71,7 +74,10 @@ export function startMaintenance(
   return loop.stop;
 }
 
-/** Between three and six in the morning of the server, once a night; at any hour when two nights were missed. */
+/**
+ * Between three and six in the morning of the server, once a night; at any hour after two missed
+ * nights.
+ */
 export function isVacuumDue(last: Date | null, now: Date): boolean {
   if (last === null) return false;
   const age = now.getTime() - last.getTime();
@@ -79,7 +85,7 @@ export function isVacuumDue(last: Date | null, now: Date): boolean {
   return (atNight && age > 12 * hour) || age > 48 * hour;
 }
 
-/** When it was, and how far the log of changes had come. */
+/** The time of the checkpoint, and the position of the log then. */
 interface Checkpoint {
   readonly at: number;
   readonly position: string;
@@ -100,12 +106,12 @@ async function checkpointIfDue(
     (written > 0 && Date.now() - last.at >= settings.checkpointMilliseconds);
   if (!isDue) return last;
   await client.query('checkpoint', [], stepMilliseconds);
-  // The checkpoint writes a record of its own, which must not count as news.
+  // The checkpoint writes a record of its own, which must not count as a change.
   const after = await client.query('select pg_current_wal_insert_lsn()::text as position');
   return { at: Date.now(), position: String(after.rows[0]?.position) };
 }
 
-/** In use or closing: not a failure, only not now. */
+/** In use or closing: not a failure; the next tick tries again. */
 function isBusy(error: unknown): boolean {
   return error instanceof AcquireTimeoutError || error instanceof DatabaseClosedError;
 }

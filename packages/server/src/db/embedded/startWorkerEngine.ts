@@ -6,17 +6,20 @@ import { WorkerLink } from './WorkerLink';
 
 /** The embedded database in a thread of its own, which can die. */
 export interface WorkerEngine extends Engine {
-  /** Resolves with the reason when it is gone, closed or dead. Every query fails with it from then on. */
+  /**
+   * Resolves with the reason when the worker is closed or dead. Every later query fails with it.
+   */
   readonly gone: Promise<DatabaseClosedError>;
-  /** Ends it in the middle of whatever it does. What was answered is on disk. */
+  /** Ends the worker in the middle of any statement. Every answered commit is on disk. */
   terminate(): Promise<void>;
 }
 
 /**
  * Opens the embedded database in a worker thread.
  *
- * @throws the error of opening. Once open, a worker that dies fails every query with `DatabaseClosedError`, and so does one that PostgreSQL
- * aborted or that let a statement run past its time: there is no other way to stop it.
+ * @throws the error of opening. Later, when the worker dies, every query fails with
+ * `DatabaseClosedError`. The worker also ends when PostgreSQL aborts or a statement passes its
+ * timeout: there is no other way to stop it.
  */
 export async function startWorkerEngine(workerData: WorkerStart): Promise<WorkerEngine> {
   const worker = startWorker(workerData);
@@ -48,9 +51,11 @@ export async function startWorkerEngine(workerData: WorkerStart): Promise<Worker
 }
 
 /**
- * Two layouts, told apart by how this very module is loaded:
- * - built: in a file of `dist`, with the bundled `worker.ts` beside it as `dist/embedded-worker.js`;
- * - source, under vitest or tsx: `worker.ts`, through a starter that brings a loader for TypeScript.
+ * Two layouts, told apart by the URL of this module:
+ * - built: in a file of `dist`, with the bundled `worker.ts` beside it as
+ *   `dist/embedded-worker.js`;
+ * - source, under vitest or tsx: `worker.ts`, through a starter that registers a loader for
+ *   TypeScript.
  */
 function startWorker(workerData: WorkerStart): Worker {
   const entry = import.meta.url.endsWith('.ts') ? './worker.dev.mjs' : './embedded-worker.js';

@@ -1,5 +1,5 @@
-// Development only (vitest, tsx): starts `worker.ts` with a loader for TypeScript, which a thread does not inherit.
-// A file of its own, in JavaScript, so that nothing but development ever looks for tsx.
+// Development only (vitest, tsx): starts `worker.ts` with a loader for TypeScript, which a thread
+// does not inherit. A file of its own, in JavaScript, so that only development resolves tsx.
 
 import { tsImport } from 'tsx/esm/api';
 

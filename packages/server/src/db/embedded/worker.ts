@@ -1,4 +1,4 @@
-// Entry point of the embedded database's thread: a long scan then never blocks the server's event loop.
+// Entry point of the embedded database's thread: a long scan never blocks the server's event loop.
 // Built on its own to `dist/embedded-worker.js`; `startWorkerEngine.ts` finds it there or here.
 
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';

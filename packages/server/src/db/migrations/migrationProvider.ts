@@ -1,7 +1,7 @@
 import type { MigrationProvider } from 'kysely';
 import { migrations } from './migrations';
 
-/** The migrations in the form in which Kysely asks for them. */
+/** The migrations in Kysely's form. */
 export const migrationProvider: MigrationProvider = {
   getMigrations: async () => ({ ...migrations }),
 };

@@ -48,7 +48,7 @@ test.each(Object.entries(ANSWERS) as [OperationId, object][])(
   'a portal of before the baseline that comes over by a backup keeps what %s told: its look, its ladder, its prices',
   async (call, before) => {
     const answer = await send(app, call, await insertKey(database.kysely, 'Gerente', NOW), {});
-    // What is newer may add to an answer, and changes nothing of what was in it.
+    // A newer version may add fields to an answer; it changes none of the old ones.
     expect(answer.body).toMatchObject(before);
   },
 );

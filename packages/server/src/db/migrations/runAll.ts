@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Runs the statements in order, each on its own: the embedded database takes one statement at a time.
+ * Runs the statements in order, one at a time: the embedded database takes one statement at a time.
  * A statement is constant SQL; migrations never carry values from outside.
  */
 export async function runAll(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {

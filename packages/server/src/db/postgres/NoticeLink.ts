@@ -5,9 +5,12 @@ import { createListeners } from '../createListeners';
 import { COUNT_PORTALS, PORTAL_LOCK } from './portalLock';
 
 const CHANNEL = 'garita_cambios';
-/** Between two tries to connect anew. Milliseconds. */
+/** Between two tries to connect. Milliseconds. */
 const PAUSE = 1_000;
-/** How often a quiet connection is asked whether it lives: one whose other end has vanished says nothing. Milliseconds. */
+/**
+ * The interval of pings on a quiet connection: a connection whose other end has vanished reports
+ * nothing. Milliseconds.
+ */
 const PING_EVERY = 30_000;
 
 async function countPortals(client: pg.Client): Promise<{ pid: number; listening: number }> {
@@ -16,9 +19,11 @@ async function countPortals(client: pg.Client): Promise<{ pid: number; listening
 }
 
 /**
- * Hears over a connection of its own that another portal has committed something, and tells others. It comes back by itself, and then has everybody look:
- * what was told meanwhile is lost, and what it was about is not. A notice is a transaction of its own, which ends what memory knows (`snapshotCache/SnapshotCache.ts`), and
- * would make commits take turns within theirs; so a portal that is alone tells nobody.
+ * Listens on a connection of its own for commits of other portals, and notifies them of its own. It
+ * reconnects by itself. After that all listeners are called, since the notices meanwhile are lost.
+ * A notice is a transaction of its own, which ends the present snapshot
+ * (`snapshotCache/SnapshotCache.ts`). Inside a write's transaction it would serialize the commits.
+ * A portal that is alone therefore sends none.
  */
 export class NoticeLink {
   readonly #listeners = createListeners();
@@ -49,7 +54,7 @@ export class NoticeLink {
     if (!this.#isAlone) void this.#telling.ask();
   }
 
-  /** Whether no other portal holds the lock; false while there is no connection. Never throws. */
+  /** Whether no other portal holds the lock; false without a connection. Never throws. */
   async isAlone(): Promise<boolean> {
     await this.#opening;
     const client = this.#client;
@@ -99,7 +104,7 @@ export class NoticeLink {
       this.#isAlone = false;
       this.#listeners.tell();
     });
-    // Whoever was alone until now is not any more.
+    // A second portal has started.
     await client.query(`notify ${CHANNEL}`);
     this.#isAlone = listening <= 1;
     this.#client = client;
@@ -123,7 +128,7 @@ export class NoticeLink {
   }
 
   #lose(client: pg.Client): void {
-    // While it is being opened, that fails; what is closed is lost to nobody.
+    // While the connection is opening, this fails. A closed connection may be ignored.
     if (client !== this.#client) return;
     this.#client = null;
     void client.end().catch(() => undefined);

@@ -7,13 +7,13 @@ import {
   toState,
 } from '../DataState';
 
-/** Between two tries to connect anew. Milliseconds. */
+/** Between two tries to connect. Milliseconds. */
 const PAUSE = 1_000;
 
-/** Told apart in the server's own list of what it is asked (`pg_stat_activity`). */
+/** Distinguishes the statement in the server's list of queries (`pg_stat_activity`). */
 const OVER_THE_POOL = `${STATE_STATEMENT} -- sin conexión propia`;
 
-/** A connection, and the state that was last read over it. */
+/** A connection, and the last state read over it. */
 interface Link {
   readonly client: pg.Client;
   known: NamedState;
@@ -30,9 +30,10 @@ async function ask(client: pg.Client, known: NamedState | null): Promise<NamedSt
 }
 
 /**
- * Reads the state of a PostgreSQL server over a connection of its own, so that it waits behind no long query. What is known of the state lives as long as
- * that connection: a server that has crashed, or another one in its place, may name its snapshots alike. While there is no connection the state is read
- * over the pool, and is then always another one.
+ * Reads the state of a PostgreSQL server over a connection of its own, so that it waits for no long
+ * query. The known state lives as long as that connection: after a crash, or on another server,
+ * equal names may mean other snapshots. Without the connection, the pool reads the state, which is
+ * then never a known one.
  */
 export class StateLink {
   #link: Link | null = null;
@@ -68,7 +69,7 @@ export class StateLink {
     await link?.client.end().catch(() => undefined);
   }
 
-  /** One after the other: each names the state that the one before has read. */
+  /** One after the other: each read sends the name of the state before. */
   #ask(link: Link): Promise<DataState> {
     const answer = this.#last.then(async () => {
       link.known = await ask(link.client, link.known);
@@ -101,7 +102,7 @@ export class StateLink {
   }
 
   #lose(client: pg.Client): void {
-    // While it is being opened, that fails; another one may be in its place already.
+    // While the connection is opening, this fails; a newer one may have replaced it.
     if (client !== this.#link?.client) return;
     this.#link = null;
     void client.end().catch(() => undefined);

@@ -14,11 +14,11 @@ afterAll(() => server.stop());
 let pooler: Pooler | undefined;
 afterEach(() => pooler?.close());
 
-/** What the start says through a pooler; '' when it opens the database. */
+/** The error of a start through a pooler; '' when the database opens. */
 async function startThrough(mode: 'session' | 'transaction', settings = ''): Promise<string> {
   pooler = await openPooler(server.url, mode);
   try {
-    // Waiting does not mend it, so a start does not wait.
+    // A wait does not mend it, so the start does not wait.
     const database = await openDatabase({
       databaseUrl: `${pooler.url}${settings}`,
       patienceMilliseconds: 3_600_000,

@@ -3,29 +3,30 @@ import type pg from 'pg';
 import { StartError } from '../../StartError';
 
 const NEEDED = 'Garita necesita conexiones de sesión';
-/** What mends all of it, for people. */
+/** The remedy for all of them, for people. */
 export const DIRECT_OR_SESSION =
   'da en DATABASE_URL la dirección directa de PostgreSQL, o pon pgbouncer en modo session como dice docs/operar («Detrás de un pgbouncer»).';
 
-/** What node-postgres keeps of the connection's beginning; it knows it and its types do not. */
+/** The backend's process number, which node-postgres knows and its types lack. */
 type Told = { readonly processID: number };
 
-/** Other clients may take connections of the pooler between two questions; so often it is asked. */
+/** The number of checks: other clients may take the pooler's connections between two queries. */
 const ROUNDS = 5;
 
-/** The settings of `openPostgres`, as far as something fails without them. */
+/** The settings of `openPostgres` that something depends on. */
 const KEPT = `select current_setting('TimeZone') = 'UTC' and current_setting('DateStyle') like 'ISO%' and current_setting('IntervalStyle') = 'postgres'
   and '0' <> all (array[current_setting('statement_timeout'), current_setting('lock_timeout'), current_setting('idle_in_transaction_session_timeout')]) as kept`;
 
 /**
- * Asks the server something, and makes sure that each connection has a session of its own, with the portal's settings. Advisory locks, LISTEN and prepared
- * queries live in sessions, and a pooler that lends them by the transaction gives the next query another one.
- * @throws StartError when a pooler does that or drops the settings, or what the connection throws.
+ * Queries the server, and checks that each connection has a session of its own, with the portal's
+ * settings. Advisory locks, LISTEN and prepared queries live in sessions. A pooler in transaction
+ * mode gives the next query another session.
+ * @throws StartError when a pooler does that or drops the settings, or the connection's error.
  */
 export async function checkSession(pool: pg.Pool): Promise<void> {
   const first = await pool.connect();
   try {
-    // A pooler has told the client a number of its own, from which it knows whose query is to be cancelled.
+    // A pooler gives the client a process number of its own, by which it finds the query to cancel.
     if ((await readPid(first)) === (first as unknown as Told).processID) return;
     const second = await pool.connect();
     try {
@@ -44,12 +45,16 @@ export async function checkSession(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Whether the connections have had one session at different times, or one of them several. A direct connection keeps its own for as long as it lives. */
+/**
+ * Whether two connections have shared a session, or one connection has had several. A direct
+ * connection keeps its own for its lifetime.
+ */
 async function areShared(first: pg.PoolClient, second: pg.PoolClient): Promise<boolean> {
   const [seenByFirst, seenBySecond] = [new Set<number>(), new Set<number>()];
   for (let round = 0; round < ROUNDS; round++) {
     seenByFirst.add(await readPid(first));
-    // Twice: a pooler that takes turns between two sessions would always give each connection the same.
+    // Twice: a pooler that alternates between two sessions would otherwise give each connection
+    // always the same.
     seenBySecond.add(await readPid(second));
     seenBySecond.add(await readPid(second));
   }

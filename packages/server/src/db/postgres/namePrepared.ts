@@ -11,10 +11,10 @@ import {
 import { prepareValue } from '../values';
 
 /**
- * A connection that sends the statements of a trip without waiting between them (the pool's
+ * A connection that sends the statements of a round trip without waiting between them (the pool's
  * `pipeline`), prepared queries by their names, so that PostgreSQL reuses their plans. After a
- * migration has outdated a plan it uses other names, and asks again; a transaction fails, and its
- * next try finds the new names (`isRetryable`).
+ * migration has outdated a plan, it uses new names and asks again. A transaction fails, and its
+ * retry uses the new names (`isRetryable`).
  */
 function withNames(client: pg.PoolClient): TripClient {
   let generation = 1;
@@ -29,7 +29,8 @@ function withNames(client: pg.PoolClient): TripClient {
   const askAll = (asked: readonly Asked[]): Promise<readonly Answered[]> =>
     settleTrip(asked.map(ask));
   const send = async (asked: readonly Asked[]) => {
-    // What cannot be written must be found out before anything is sent: a commit would go with the rest.
+    // Parameters that cannot be serialized must fail before anything is sent: a commit would be
+    // sent with the rest.
     const written = asked.map(({ sql, parameters }) => ({
       sql,
       parameters: parameters.map(prepareValue),
@@ -46,7 +47,10 @@ function withNames(client: pg.PoolClient): TripClient {
   return { send, release: () => client.release() };
 }
 
-/** The connections of a pool as Kysely takes them: each stays the same object, by which the driver knows it again. */
+/**
+ * The connections of a pool as Kysely takes them. Each stays the same object, by which the driver
+ * recognises it.
+ */
 export function namePrepared(pool: pg.Pool): TripPool {
   const known = new WeakMap<pg.PoolClient, TripClient>();
   const connect = async () => {

@@ -91,7 +91,7 @@ test('what keeps it from connecting is told, without the password', async () => 
   expect(await refusalOf(address.href)).toContain('no existe la base de datos «no_existe»');
 });
 
-/** A door that takes connections and says nothing, until PostgreSQL is behind it. */
+/** A proxy that accepts connections and answers nothing until PostgreSQL is behind it. */
 async function openDoor(): Promise<{ url: string; lead(): void; close(): void }> {
   const target = new URL(server.url);
   let open = false;

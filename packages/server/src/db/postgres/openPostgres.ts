@@ -20,22 +20,27 @@ import { openServerSnapshot } from './openServerSnapshot';
 import { StateLink } from './StateLink';
 
 const second = 1_000;
-/** A connection that has not answered for so long is given up, and the state read over the pool. */
+/** The timeout of the state's own connection; after it the pool reads the state. */
 const STATE_MILLISECONDS = 2 * second;
 
-/** How long to wait for a server that is not there yet: after a power cut it may start after the portal. */
+/**
+ * The wait for a server that has not started yet: after a power cut it may start after the portal.
+ */
 export interface Patience {
-  /** Together, over all tries; 0 tries once. */
+  /** In total, over all tries; 0 tries once. */
   readonly patienceMilliseconds: number;
-  /** Ends the waiting. */
+  /** Ends the wait. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Connects to a PostgreSQL server (16 or later) and checks that it answers, and with sessions of their own (`checkSession`).
+ * Connects to a PostgreSQL server (16 or later) and checks that it answers, and with sessions of
+ * their own (`checkSession`).
  *
- * @param databaseUrl `postgres://…`; what it sets, such as `?application_name=`, wins over the settings here.
- * @param events `onError`: the death of an idle connection, which the pool replaces; the process must not end for it.
+ * @param databaseUrl `postgres://…`; its parameters, such as `?application_name=`, override the
+ * settings here.
+ * @param events `onError`: the death of an idle connection, which the pool replaces; the process
+ * must not end for it.
  * @throws StartError why there is no connection.
  */
 export async function openPostgres(
@@ -51,21 +56,25 @@ export async function openPostgres(
     statement_timeout: STATEMENT_MILLISECONDS,
     lock_timeout: 10 * second,
     idle_in_transaction_session_timeout: IDLE_MILLISECONDS,
-    // The same session settings as the embedded database, so that text built by the database is the same too.
+    // The same session settings as the embedded database, so that text built by the database is the
+    // same too.
     options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres',
     types: typeParsers,
   };
-  // One stays, so that the portal is seen in the list of connections as long as it runs (respaldo/inspectTarget.ts).
+  // One connection stays open, so that the list of connections shows the portal as long as it runs
+  // (respaldo/inspectTarget.ts).
   const lasting = { max: 10, min: 1, idleTimeoutMillis: 60 * second };
-  // What is asked without waiting for an answer goes out at once; else node-postgres would wait for each by itself.
+  // Queries without a wait in between are sent at once; by default node-postgres waits for each
+  // answer.
   const pool = new pg.Pool({ ...settings, ...lasting, pipeline: true });
   pool.on('error', onError);
-  // A connection may also die between being lent out and its next query; unheard, that event would end the process.
+  // A connection may also die between checkout and its next query. Without a listener, that event
+  // would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await waitForServer(pool, databaseUrl, onNotice, patience);
   } catch (error) {
-    // Not waited for: a connection still being tried holds it up for as long as one may take.
+    // Not awaited: a connection that is still opening would block it up to its timeout.
     void pool.end();
     throw error;
   }
@@ -87,13 +96,16 @@ export async function openPostgres(
     isAlone: () => notices.isAlone(),
     poolUse: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     watchStatements,
-    // They are limited from the beginning, and migrations lift the limit for themselves.
+    // The limit applies from the start, and migrations lift it for themselves.
     limitStatements: () => undefined,
     close: once(async () => void (await Promise.all([link.close(), notices.close(), pool.end()]))),
   };
 }
 
-/** Tries at 1, 2, 4 … 15 seconds from each other, until the patience is over or the failure is one that waiting does not mend. */
+/**
+ * Retries with a backoff of 1, 2, 4 … 15 seconds, until the patience is over or the failure is one
+ * that a wait does not mend.
+ */
 async function waitForServer(
   pool: pg.Pool,
   databaseUrl: string,

@@ -3,7 +3,7 @@ import { readBatches, SNAPSHOT_BATCH, type Snapshot, type TextRows } from '../Sn
 
 const asText = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig;
 
-/** A snapshot on a PostgreSQL server: a transaction that reads as of its beginning, on a connection of its own. */
+/** A snapshot on a PostgreSQL server: a repeatable-read transaction on a connection of its own. */
 export async function openServerSnapshot(
   pool: pg.Pool,
   queries: readonly string[],
@@ -25,7 +25,7 @@ export async function openServerSnapshot(
   };
   try {
     await client.query('begin transaction isolation level repeatable read, read only');
-    // Between two batches the disk may be slow, and all of them together take as long as they take.
+    // Between two batches the disk may be slow, and the whole read has no limit.
     await client.query('set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
     for (const [index, query] of queries.entries())

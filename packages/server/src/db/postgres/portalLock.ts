@@ -1,6 +1,9 @@
-/** Any number: every portal that runs on a database holds this advisory lock together with the others, so that each can see whether it is alone. */
+/**
+ * Any number. Every portal holds this advisory lock in shared mode, so that each can see whether it
+ * is alone.
+ */
 export const PORTAL_LOCK = 7_281_137;
 
-/** How many portals run on this database: they, and nobody else, hold the lock. */
+/** The number of portals on this database: only they hold the lock. */
 export const COUNT_PORTALS = `select pg_backend_pid() as pid, count(*)::int as listening from pg_locks
   where locktype = 'advisory' and objid = ${PORTAL_LOCK} and database = (select oid from pg_database where datname = current_database())`;

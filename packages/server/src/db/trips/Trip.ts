@@ -4,7 +4,7 @@ export interface Asked {
   readonly parameters: readonly unknown[];
 }
 
-/** What the database says to one statement. */
+/** The database's answer to one statement. */
 export interface Answered {
   /** `SELECT`, `INSERT` … */
   readonly command: string;
@@ -12,10 +12,11 @@ export interface Answered {
   readonly rows: unknown[];
 }
 
-/** A connection that sends any number of statements at once, whose answers then come back together. */
+/** A connection that sends several statements in one round trip. */
 export interface TripClient {
   /**
-   * Runs statements one after the other; in a transaction those behind one that failed do nothing.
+   * Runs statements one after the other; in a transaction the statements after a failed one do
+   * nothing.
    * @throws the error of the first that failed, when all of them have ended.
    */
   send(asked: readonly Asked[]): Promise<readonly Answered[]>;
@@ -28,7 +29,10 @@ export interface TripPool {
   end(): Promise<void>;
 }
 
-/** Waits for all answers of a trip. @throws what the first statement that failed says: those behind it only say that they were not run. */
+/**
+ * Waits for all answers of a round trip. @throws the error of the first failed statement: the later
+ * errors only say that they were not run.
+ */
 export async function settleTrip(answers: readonly Promise<Answered>[]): Promise<Answered[]> {
   const settled = await Promise.allSettled(answers);
   return settled.map((one) => {

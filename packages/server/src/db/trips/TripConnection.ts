@@ -10,11 +10,11 @@ const toResult = ({ command, rowCount, rows }: Answered): QueryResult<never> => 
   rows: (rows ?? []) as never[],
 });
 
-/** A connection as Kysely uses it, on which several statements may share one trip to the database. */
+/** A connection as Kysely uses it, on which several statements may share one round trip. */
 export class TripConnection implements DatabaseConnection {
-  /** What goes with the next trip. */
+  /** The statements of the next round trip. */
   #waiting: Asked[] = [];
-  /** Where its transaction stands: only noted here, open on the database, or null without one. */
+  /** The state of its transaction: noted here only, open on the database, or null without one. */
   #transaction: 'noted' | 'open' | null = null;
 
   constructor(
@@ -27,12 +27,18 @@ export class TripConnection implements DatabaseConnection {
     return result as QueryResult<R>;
   }
 
-  /** Runs statements in this order, in one trip with those that waited for it. @throws the error of the first that failed. */
+  /**
+   * Runs statements in this order, in one round trip with the deferred ones. @throws the error of
+   * the first that failed.
+   */
   async together(asked: readonly Asked[]): Promise<QueryResult<unknown>[]> {
     return (await this.#send(asked)).map(toResult);
   }
 
-  /** Leaves a statement of a transaction to the next trip, at the latest to that of the commit; whatever it says against it is said there. */
+  /**
+   * Defers a statement of a transaction to the next round trip, at the latest to the commit; its
+   * error is raised there.
+   */
   later(asked: Asked): void {
     if (this.#transaction === null)
       throw new Error('Only a transaction can leave a statement for later');
@@ -45,12 +51,12 @@ export class TripConnection implements DatabaseConnection {
     this.#transaction = 'noted';
   }
 
-  /** @throws when the database has not kept what was written. */
+  /** @throws when the database has not committed. */
   async commit(): Promise<void> {
     const isEmpty = this.#transaction === 'noted' && this.#waiting.length === 1;
     if (!isEmpty) {
       const [{ command } = { command: '' }] = await this.#send([{ sql: 'commit', parameters: [] }]);
-      // So it answers when a statement before has failed.
+      // The answer when an earlier statement has failed.
       if (command !== 'COMMIT')
         throw new Error(`The transaction was not committed but answered ${command}`);
     }
@@ -63,7 +69,7 @@ export class TripConnection implements DatabaseConnection {
     if (wasOpen) await this.#send([{ sql: 'rollback', parameters: [] }]);
   }
 
-  /** Streams need a cursor, and nobody here reads one. */
+  /** Streams need a cursor, and no caller here reads one. */
   // biome-ignore lint/correctness/useYield: it only refuses.
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Results are not streamed here');

@@ -8,7 +8,10 @@ const toBegin = ({ isolationLevel, accessMode }: TransactionSettings): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Kysely's driver of a PostgreSQL database, whose transactions begin with their first statement and not with a trip of their own. */
+/**
+ * Kysely's driver of a PostgreSQL database. Its transactions begin with their first statement and
+ * need no round trip of their own.
+ */
 export class TripDriver implements Driver {
   readonly #known = new WeakMap<TripClient, TripConnection>();
 

@@ -54,7 +54,10 @@ export const together = <Asked extends Questions>(
     return nameAnswers(questions, rows) as Answers<Asked>;
   });
 
-/** Leaves prepared statements, whose answers nobody needs, to the next trip of a transaction, at the latest to its commit, which fails with them. */
+/**
+ * Defers prepared statements without a needed answer to the next round trip of a transaction, at
+ * the latest to its commit, which fails with them.
+ */
 export const later = (
   tx: Transaction<DB>,
   ...queries: readonly Prepared<unknown>[]

@@ -1,12 +1,12 @@
-/** One value, told apart from the others of its family by labels. */
+/** One value of a family, distinguished by labels. */
 export interface Sample {
-  /** What follows the family's name in the parts of a histogram: `_bucket`, `_sum`, `_count`. */
+  /** The suffix in the parts of a histogram: `_bucket`, `_sum`, `_count`. */
   readonly suffix?: string;
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** What is measured, with all of its values. */
+/** A metric with all of its values. */
 export interface Family {
   readonly name: string;
   readonly help: string;
@@ -25,7 +25,7 @@ function formatSample(name: string, { suffix = '', labels = {}, value }: Sample)
   return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}\n`;
 }
 
-/** Writes families as Prometheus reads them; one without values is left out. */
+/** Writes families in the format of Prometheus; a family without values is left out. */
 export const formatFamilies = (families: readonly Family[]): string =>
   families
     .filter(({ samples }) => samples.length > 0)

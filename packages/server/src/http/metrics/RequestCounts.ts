@@ -1,6 +1,6 @@
 import type { Family, Sample } from './Family';
 
-/** Upper ends of the histogram's classes, in seconds. */
+/** Upper ends of the histogram's buckets, in seconds. */
 const LIMITS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 /** Requests of one call by one method. */
@@ -9,18 +9,22 @@ interface Count {
   readonly method: string;
   /** By the first digit of their status. */
   readonly byClass: Map<number, number>;
-  /** How many ended within each limit and not within the one before; the last, later than all. */
+  /** The count within each limit and above the one before; the last counts the rest. */
   readonly within: number[];
   seconds: number;
 }
 
 /**
- * Counts requests by what they asked for. There are as many series as the contract has calls: what a visitor writes (paths, names) makes none.
+ * Counts requests by their call. There are as many series as the contract has calls: text from a
+ * visitor (paths, names) makes none.
  */
 export class RequestCounts {
   readonly #counts = new Map<string, Count>();
 
-  /** @param call an operation of the contract, or one name for all the rest; @param method one of those that are served */
+  /**
+   * @param call an operation of the contract, or one name for all the rest; @param method a served
+   * method
+   */
   add(call: string, method: string, httpStatus: number, seconds: number): void {
     const count = this.#find(call, method);
     const statusClass = Math.floor(httpStatus / 100);
@@ -72,7 +76,7 @@ const totalsOf = ({ call, method, byClass }: Count): Sample[] =>
     value,
   }));
 
-/** Each class holds those before it (the format's own way). */
+/** The buckets are cumulative, as the format requires. */
 function histogramOf({ call, method, within, seconds }: Count): Sample[] {
   let sum = 0;
   const buckets = within.map((value, index) => {

@@ -14,7 +14,7 @@ const ask = (authorization?: string, url = '/metrics') =>
 const SAMPLE =
   /^([a-z_]+)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\[\\n"])*",?)+)\})? (\d+(?:\.\d+)?(?:e[+-]?\d+)?|NaN)$/;
 
-/** Reads the text format strictly. @returns each value by its name and labels, as they are written */
+/** Parses the text format strictly. @returns each value by its name and labels, as written */
 function parse(text: string): Map<string, number> {
   expect(text.endsWith('\n')).toBe(true);
   const values = new Map<string, number>();

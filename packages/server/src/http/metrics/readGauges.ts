@@ -5,22 +5,22 @@ import type { Taller } from '../../respaldo/createTaller';
 import { VERSION } from '../../version';
 import type { Family, Sample } from './Family';
 
-/** How often the event loop is looked at, in milliseconds. */
+/** The sampling interval of the event loop, in milliseconds. */
 export const LOOP_RESOLUTION = 20;
 
-/** What is looked at when somebody asks. */
+/** The sources that are read on each request. */
 export interface Sources {
   readonly db: Pick<Database, 'kind' | 'checkHealth' | 'hasRoom' | 'poolUse'>;
-  /** Where the embedded database is. */
+  /** The folder of the embedded database. */
   readonly dataDir: string;
   readonly taller: Pick<Taller, 'findLast'>;
   readonly clock: () => Date;
-  /** How many deliveries wait to be sent outside, and how many were given up. */
+  /** The outgoing deliveries that wait, and those given up. */
   readonly countEntregas: () => Promise<{ readonly pendientes: number; readonly marcadas: number }>;
-  /** The jobs of the upkeep that failed the last time. */
+  /** The maintenance jobs whose last run failed. */
   readonly failedJobs: () => readonly string[];
   readonly openConnections: () => Promise<number>;
-  /** How many listen to what moves. */
+  /** The open streams of changes. */
   readonly countStreams: () => number;
   /** Of the event loop, since the last time it was read. */
   readonly loop: IntervalHistogram;
@@ -52,7 +52,7 @@ async function readDatabase({ db }: Sources): Promise<Family[]> {
   ];
 }
 
-/** A PostgreSQL server looks after its own disk. */
+/** A PostgreSQL server watches its own disk. */
 async function readDisk({ db, dataDir }: Sources): Promise<Family[]> {
   if (db.kind !== 'embedded') return [];
   const free = await readFreeBytes(dataDir).catch(() => null);
@@ -70,7 +70,7 @@ async function readDisk({ db, dataDir }: Sources): Promise<Family[]> {
   ];
 }
 
-/** As in health; nothing while there is none, or while their folder cannot be read. */
+/** As in health; nothing without a backup, or while the folder cannot be read. */
 async function readBackups({ taller, clock }: Sources): Promise<Family[]> {
   const last = await taller.findLast().catch(() => null);
   return last === null
@@ -99,7 +99,7 @@ async function readEntregas({ countEntregas }: Sources): Promise<Family[]> {
   ];
 }
 
-/** The looks themselves are `LOOP_RESOLUTION` apart; what is beyond is delay. In seconds. */
+/** The samples themselves are `LOOP_RESOLUTION` apart; the rest is delay. In seconds. */
 const toDelay = (nanoseconds: number): number =>
   Math.max(0, nanoseconds / 1e9 - LOOP_RESOLUTION / 1e3);
 
@@ -138,7 +138,7 @@ function readProcess({ loop, db }: Sources): Family[] {
   ];
 }
 
-/** How the portal is at this moment. Another thing to watch is one more family here. */
+/** The present state of the portal. A further metric is one more family here. */
 export async function readGauges(sources: Sources): Promise<Family[]> {
   const connections = gauge(
     'garita_http_open_connections',

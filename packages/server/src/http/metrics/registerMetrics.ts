@@ -8,13 +8,13 @@ import { LOOP_RESOLUTION, readGauges, type Sources } from './readGauges';
 
 export const METRICS_PATH = '/metrics';
 
-/** All that is no call of the contract: the page, its files, what does not exist. */
+/** Requests outside the contract: the page, its files, unknown addresses. */
 const NO_CALL = 'none';
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares in a time that says nothing of how much of a guess is right. */
+/** Compares in constant time, which reveals nothing about a guess. */
 function createBearerCheck(token: string): (request: FastifyRequest) => boolean {
   const wanted = digest(`Bearer ${token}`);
   return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ''), wanted);
@@ -23,19 +23,22 @@ function createBearerCheck(token: string): (request: FastifyRequest) => boolean 
 /** The calls that open a session. */
 const SIGNING_IN: readonly string[] = ['login', 'loginFactor'];
 
-/** What came of signing in, by the answer's status. */
+/** The result of a sign-in, by the answer's status. */
 const SIGN_INS = new Map([
   [200, 'ok'],
   [401, 'wrong'],
   [429, 'limited'],
 ]);
-/** The password was right, and the second factor is asked for: an answer like any, but nobody is in. */
+/**
+ * The password is right and the second factor is pending: the status is 200, but no session is
+ * open.
+ */
 const HALF_IN = 'second-factor';
 
 class SignIns {
   readonly #counts = new Map([...SIGN_INS.values(), HALF_IN].map((result) => [result, 0]));
 
-  /** @param hasOpened whether a session was given */
+  /** @param hasOpened whether a session was opened */
   add(httpStatus: number, hasOpened: boolean): void {
     const result = httpStatus === 200 && !hasOpened ? HALF_IN : SIGN_INS.get(httpStatus);
     if (result) this.#counts.set(result, (this.#counts.get(result) ?? 0) + 1);
@@ -58,8 +61,8 @@ export interface MetricsOptions
 }
 
 /**
- * Serves the state of the portal to who shows the token, in the text format of Prometheus. Nothing in it is about anybody: neither names nor addresses,
- * and no paths, which hold ids.
+ * Serves the state of the portal to a request with the token, in the text format of Prometheus. It
+ * holds no personal data: no names, no addresses, and no paths, which hold ids.
  */
 export function registerMetrics(app: FastifyInstance, { token, ...sources }: MetricsOptions): void {
   const [requests, signIns] = [new RequestCounts(), new SignIns()];
@@ -70,7 +73,7 @@ export function registerMetrics(app: FastifyInstance, { token, ...sources }: Met
 
   app.addHook('onResponse', (request, reply, done) => {
     const { operation } = request.routeOptions.config;
-    // It has been answered for as long as it lasted, which says nothing of how long answers take.
+    // A stream's duration is not a response time.
     if (operation?.stream && reply.statusCode === 200) return done();
     const call = operation?.id ?? NO_CALL;
     requests.add(

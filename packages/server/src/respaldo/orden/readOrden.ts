@@ -2,12 +2,12 @@ import type { Readable, Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../../config';
 
-/** How it was asked for is wrong; the message is made for people. */
+/** The command line is wrong; the message is for people. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What the tool knows of the process that it runs in. */
+/** The environment of the tool's process. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: Readable;
@@ -17,13 +17,13 @@ export interface Terminal {
   readonly stderr: Writable;
 }
 
-/** What is to be done, with which settings. */
+/** The command, with its settings. */
 export interface Orden {
   readonly name: string | undefined;
   readonly files: readonly string[];
   readonly help: boolean;
   readonly config: Config;
-  /** The name of the agency that may be replaced without asking. */
+  /** The name of the agency that may be replaced without a question. */
   readonly confirmar: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** The settings of the portal, less what the options say otherwise. */
+/** The settings of the portal, overridden by the options. */
 function readSettings(
   env: Terminal['env'],
   { datos, en }: { datos?: string | undefined; en?: string | undefined },
@@ -46,7 +46,7 @@ function readSettings(
   });
 }
 
-/** Reads a command line. @throws ConfigError, or what `parseArgs` throws. */
+/** Reads a command line. @throws ConfigError, or the error of `parseArgs`. */
 export function readOrden(args: readonly string[], { env }: Pick<Terminal, 'env'>): Orden {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -13,11 +13,11 @@ import { type Restaurado, restoreRespaldo } from '../restoreRespaldo';
 import type { Orden, Terminal } from './readOrden';
 import { withDatabase } from './withDatabase';
 
-/** A backup in one line: whose it is, of when and how large. */
+/** A backup in one line: its agency, date and size. */
 export const describeManifiesto = (manifiesto: Manifiesto): string =>
   `${manifiesto.agencia ?? 'sin agencia'}, del ${formatInstant(manifiesto.creado_en)}, con ${formatInteger(countFilas(manifiesto))} filas (Garita ${manifiesto.garita})`;
 
-/** One line from whoever sits there; nothing from a script that has nothing to say. */
+/** One line from the operator; '' at the end of the input, such as in a script. */
 async function ask({ stdin, stderr }: Terminal, question: string): Promise<string> {
   const lines = createInterface({ input: stdin, output: stderr });
   const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
@@ -26,7 +26,10 @@ async function ask({ stdin, stderr }: Terminal, question: string): Promise<strin
   return answer;
 }
 
-/** Has the person name what is going to be replaced. @throws RespaldoError for any other answer. */
+/**
+ * Asks the operator for the name of the content to replace. @throws RespaldoError for any other
+ * answer.
+ */
 async function confirmReplacing(
   { confirmar }: Orden,
   terminal: Terminal,
@@ -54,7 +57,7 @@ const list = (cuantas: Cuantas): string =>
     .map((puerta) => contar(cuantas[puerta], ...NOMBRES[puerta]))
     .join(', ');
 
-/** What has to be known of what opens the portal again. */
+/** The secrets that open the portal after a restore, for people. */
 export function describeRestaurado({ cerradas, abiertas }: Restaurado): string {
   const contrasenas = 'Las contraseñas y los segundos factores son los de entonces.';
   if (cerradas === null) {
@@ -70,8 +73,10 @@ export function describeRestaurado({ cerradas, abiertas }: Restaurado): string {
 }
 
 /**
- * Restores a file. All of it is read before the database is opened; what there is in it is confirmed by its name and backed up first.
- * @throws RespaldoError when the file, the database or the person says no: nothing has then changed.
+ * Restores a file. The whole file is verified before the database opens; the operator confirms its
+ * content by name, and it is backed up first.
+ * @throws RespaldoError for a bad file or database, or a refusal by the operator: nothing has then
+ * changed.
  */
 export async function restoreFile(orden: Orden, terminal: Terminal, file: string): Promise<void> {
   const { stderr, stdout } = terminal;

@@ -30,7 +30,7 @@ async function verify(_: Orden, { stdout }: Terminal, file: string): Promise<voi
   stdout.write(`Correcto: ${describeManifiesto(await verifyArchive(file))}.\n`);
 }
 
-/** The orders, and whether they are about a file. */
+/** The commands, and whether each takes a file. */
 const ORDENES: Readonly<
   Record<
     string,
@@ -65,8 +65,8 @@ const isUsage = (error: unknown): boolean =>
   String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
 
 /**
- * The operator's tool: works on the files and the database of a portal that is not running.
- * @returns the exit code: 0 done, 1 refused, 2 asked for in a wrong way.
+ * The operator's tool: works on the files and the database of a stopped portal.
+ * @returns the exit code: 0 done, 1 refused, 2 wrong usage.
  */
 export async function runRespaldo(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
   try {

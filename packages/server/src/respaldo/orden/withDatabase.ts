@@ -2,14 +2,17 @@ import type { Config } from '../../config';
 import type { Database } from '../../db/Database';
 import { openDatabase } from '../../db/openDatabase';
 
-/** So that a portal on the same server can be told apart from this tool. */
+/** Distinguishes this tool's connections from a portal's on the same server. */
 function named(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('application_name', 'garita respaldo');
   return url.href;
 }
 
-/** Opens the database of the settings for as long as something is done with it. @throws BaseOcupadaError while a portal has the folder. */
+/**
+ * Opens the database of the settings while `use` runs. @throws BaseOcupadaError while a portal has
+ * the folder.
+ */
 export async function withDatabase<Result>(
   { dataDir, databaseUrl }: Config,
   use: (db: Database) => Promise<Result>,
