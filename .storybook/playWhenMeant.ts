@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { HISTORIA, initialGlobals, type StoryGlobals } from './toolbars';
 
-/** What a play depends on: with another hour, person or agency it would not find what it looks for. */
+/** The globals that a play depends on: with another hour, person or agency it fails. */
 const DEPENDS_ON = ['agencia', 'persona', 'zona', 'reloj'] as const;
 
 const isOtherwise = (globals: StoryGlobals, storyGlobals: Partial<StoryGlobals>): boolean =>

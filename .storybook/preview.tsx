@@ -50,7 +50,7 @@ configure({
   getElementError: (message) =>
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
-/** In the hands of the test runner, nobody looks: what only eyes need takes no time. */
+/** In the test runner, animations end at once. */
 const isTested = navigator.webdriver;
 if (isTested) {
   seatJudge();
@@ -150,7 +150,8 @@ const preview: Preview = {
       },
     },
     viewport: { options: viewports },
-    // Storybook reads this order from the source, so it stands here in full; screens.test.ts holds the screens to the portal's menu.
+    // Storybook reads this order from the source text, so it must be a literal. screens.test.ts checks
+    // that the screens follow the portal's menu.
     options: {
       storySort: {
         order: [

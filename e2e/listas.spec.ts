@@ -52,7 +52,7 @@ const measure = (row: Locator): Promise<{ bottom: number; height: number }> =>
 /** Holds once the page has settled. A failure is reported, and the next list is still checked. */
 const softly = expect.configure({ soft: true });
 
-/** The top edge of the bottom bar, which covers what is below. */
+/** The top edge of the bottom bar, which covers the rows below it. */
 const footOf = (page: Page): Promise<number> =>
   page
     .getByRole('navigation', { name: 'Accesos directos' })

@@ -45,7 +45,7 @@ test('in forced colours only the box of a fine that was collected has a tick', a
   await expect(tick(false)).toBeHidden();
 });
 
-/** What within it has another colour than what stands around it. */
+/** The elements in it whose colour differs from their parent's. */
 const otherColours = (within: Locator, selector: string): Promise<number> =>
   within.locator(selector).evaluateAll(
     (found) =>

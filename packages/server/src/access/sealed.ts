@@ -10,7 +10,7 @@ const TAG = 16;
 export interface SealDeps {
   readonly keyedHash: (purpose: string, text: string) => string;
   readonly random: (bytes: number) => Buffer;
-  /** Whether what is encrypted here opens at every portal. @throws Rechazo 409 */
+  /** Checks that every portal can decrypt this one's secrets. @throws Rechazo 409 */
   readonly requireSecreto: (db: Kysely<DB>) => Promise<void>;
 }
 

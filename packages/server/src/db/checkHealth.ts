@@ -3,7 +3,7 @@ import type { Health } from './Database';
 
 const limitMilliseconds = 3_000;
 
-/** What the database answers in time; null where it fails or takes too long. Never throws. */
+/** The database's answer; null after a failure or a timeout. Never throws. */
 export async function answerInTime<T>(asked: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -15,60 +15,60 @@ import type { Historias } from './Historia';
 import type { Pendientes } from './pendientes';
 import type { StreamAnswer } from './StreamAnswer';
 
-/** What the modules may use from outside; tests and the process build it alike (`buildApp`). */
+/** The dependencies of the modules; tests and the process build them alike (`buildApp`). */
 export interface Deps {
   readonly config: Config;
   readonly db: Kysely<DB>;
-  /** What the moment is, and with it all that is kept in memory since the database last changed. */
+  /** The present snapshot, with its cache. */
   readonly readSnapshot: () => Promise<SnapshotCache>;
   readonly checkHealth: () => Promise<Health>;
-  /** Whether the disk has room for what a write adds. */
+  /** Whether the disk has room for a write. */
   readonly hasRoom: () => Promise<boolean>;
-  /** Whether a newer Garita has migrated the database, so that this one must not write. */
+  /** Whether a newer Garita has migrated the database: this process must then not write. */
   readonly isOvertaken: () => Promise<boolean>;
-  /** The jobs of the upkeep that failed the last time. */
+  /** The maintenance jobs whose last run failed. */
   readonly failedJobs: () => readonly string[];
   readonly clock: () => Date;
   /** Cryptographically strong random bytes. */
   readonly random: (bytes: number) => Buffer;
   /** For addresses that the operator of the machine has set. */
   readonly fetch: typeof globalThis.fetch;
-  /** For addresses that somebody in the portal has typed: it reaches the internet and not the portal's own network. */
+  /** For addresses that a user has typed: it reaches the internet, not the portal's own network. */
   readonly publicFetch: PublicFetch;
   readonly passwords: PasswordHasher;
-  /** Keeps what visitors may change within bounds, of one network and of all together. */
+  /** Limits the writes of visitors, per network and in total. */
   readonly visitorGuard: AddressGuard;
-  /** What an `x-target` of the contract's can be the id of. */
+  /** The lookups of the contract's `x-target` kinds. */
   readonly targets: Targets;
-  /** What an `x-clocks` of the contract's can name. */
+  /** The clocks that the contract's `x-clocks` can name. */
   readonly clocks: Clocks;
-  /** What can wait for somebody. */
+  /** The kinds of things that can wait for a person. */
   readonly pendientes: Pendientes;
-  /** What each source tells of a person in their history. */
+  /** Each source's entries in a person's history. */
   readonly historias: Historias;
-  /** When sessions were last used. */
+  /** The last uses of sessions. */
   readonly sessionUse: SessionUse;
-  /** Notes the last use of a script's token where it is kept. */
+  /** Stores the last use of an access token. */
   readonly noteTokenUse: (id: number, now: Date) => Promise<void>;
-  /** Where backups are made and kept. */
+  /** Makes, lists and verifies backups. */
   readonly taller: Taller;
-  /** Tells everybody who looks on that something has been committed. */
+  /** Notifies all viewers of a commit. */
   readonly announce: () => void;
-  /** Who tells what moves. */
+  /** The stream of changes. */
   readonly cambios: {
-    /** How many listen. */
+    /** The number of open streams. */
     readonly count: number;
     readonly open: (actor: Actor, lastEventId: string | null) => Promise<StreamAnswer>;
   };
-  /** Who sends outside what has happened. */
+  /** The sender of deliveries to outside services. */
   readonly envios: { readonly wake: () => void };
-  /** The secret of the link with which an empty portal is set up; null when there is none. */
+  /** The secret of the setup link of an empty portal; null without one. */
   readonly setUpToken: string | null;
   /** HMAC-SHA-256 under the installation's secret, base64url; the purpose keeps hashes of different things apart. */
   readonly keyedHash: (purpose: string, text: string) => string;
-  /** Whether what is encrypted here opens at every portal. @throws Rechazo 409 */
+  /** Checks that every portal can decrypt this one's secrets. @throws Rechazo 409 */
   readonly requireSecreto: (db: Kysely<DB>) => Promise<void>;
-  /** A network address in the only form in which it is stored: keyed hash, so that the database alone gives no addresses away. */
+  /** The stored form of a network address: a keyed hash, so that the database alone reveals none. */
   readonly hashAddress: (address: string) => string;
   /** The same of the IPv6 network around it that may be one customer's; null for IPv4. */
   readonly hashSite: (address: string) => string | null;

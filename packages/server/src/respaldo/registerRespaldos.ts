@@ -35,7 +35,7 @@ export function registerRespaldos(
   });
   if (config.backupEveryHours > 0) app.addHook('onReady', async () => schedule.start());
   app.addHook('onClose', async () => {
-    // What is being made is called off: the schedule waits for it.
+    // The running backup is aborted, since the schedule waits for its end.
     await Promise.all([schedule.stop(), taller.stop()]);
   });
   return { taller, schedule };

@@ -98,10 +98,12 @@ async function replaceAll(
 }
 
 /**
- * Puts a backup in the place of all that a database holds, in one transaction: the tables as they were when it was made, its rows, and then
- * whatever migrations have come since. Until the commit everything is as before, for everybody and after any crash. A token, an invitation or a code that
- * was revoked or used up in what is replaced does not open again.
- * @throws RespaldoError for a backup that is newer than this Garita, older than its baseline or not what was verified, and while a portal runs; or what the database says.
+ * Replaces the whole content of a database by a backup, in one transaction: the tables of the
+ * backup's version, its rows, and then the later migrations. Until the commit everything is as
+ * before, for all readers and after any crash. A token, an invitation or a code that was revoked or
+ * used up in the replaced data stays closed.
+ * @throws RespaldoError for a backup that is newer than this Garita, older than its baseline or
+ * different from the verified one, and while a portal runs; or the database's error.
  */
 export async function restoreRespaldo(restauracion: Restauracion): Promise<Restaurado> {
   findVersion(restauracion.manifiesto);

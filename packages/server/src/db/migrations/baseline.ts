@@ -5,5 +5,5 @@ const LAST_SQUASHED = '0085_instalacion';
 /** Whether a migration is one of those that were squashed. */
 export const isSquashed = (name: string): boolean => /^00\d\d_/.test(name);
 
-/** The migration that stands for one here: with the last of the squashed ones, the schema is the baseline's. */
+/** The present name of an old migration: the baseline replaces the last of the squashed ones. */
 export const standsFor = (name: string): string => (name === LAST_SQUASHED ? BASELINE : name);

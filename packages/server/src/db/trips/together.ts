@@ -39,8 +39,9 @@ const nameAnswers = (questions: Questions, rows: Iterator<unknown[], undefined>)
   );
 
 /**
- * Asks several prepared queries in one trip to the database, in the order in which they are named: each sees what those before it have waited for, and done.
- * @param db a transaction; outside of one each of them stands for itself, and is kept whatever becomes of the others
+ * Runs several prepared queries in one round trip, in this order: each sees the changes of those
+ * before it.
+ * @param db a transaction; outside of one, each query commits by itself
  * @returns the rows of each
  * @throws the error of the first that fails; those behind it in a transaction then do nothing.
  */
