@@ -50,7 +50,7 @@ configure({
   getElementError: (message) =>
     Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
-/** In the test runner, animations end at once. */
+/** Whether a test runner controls the browser. */
 const isTested = navigator.webdriver;
 if (isTested) {
   seatJudge();

@@ -45,7 +45,7 @@ test('in forced colours only the box of a fine that was collected has a tick', a
   await expect(tick(false)).toBeHidden();
 });
 
-/** The elements in it whose colour differs from their parent's. */
+/** Counts the elements whose colour differs from their parent's. */
 const otherColours = (within: Locator, selector: string): Promise<number> =>
   within.locator(selector).evaluateAll(
     (found) =>
