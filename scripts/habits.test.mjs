@@ -195,7 +195,7 @@ test('no mark is hidden by a transparent colour: forced colours would show it', 
   expect(linesMatching(styles, /(^|[\s{;])color: transparent/)).toEqual([]);
 });
 
-/** Comment lines that may still hold a banned word or opening. The longest prefix counts first. A ceiling only goes down. */
+/** Banned words and openings that an area may still hold. The first matching prefix counts. A ceiling only goes down. */
 const COMMENT_CEILINGS = [
   ['packages/ui/src/components/', 32],
   ['packages/ui/src/form/', 1],
