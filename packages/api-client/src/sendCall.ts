@@ -2,8 +2,6 @@ import type { OperationId } from './access';
 import type { CallAnswer, CallInput } from './call';
 import { type ApiClient, unwrap } from './createClient';
 
-export type { CallAnswer, CallInput } from './call';
-
 /**
  * Makes a call of the contract.
  * @param call its method and its path as the contract has it, with a space between them

@@ -1,9 +1,8 @@
+import type { CallAnswer, CallInput } from './call';
 import type { ApiClient } from './createClient';
 import type { WriteId } from './operations';
-import { type CallAnswer, type CallInput, sendCall } from './sendCall';
+import { sendCall } from './sendCall';
 import { WRITES } from './writes';
-
-export type { WriteId } from './operations';
 
 export interface WriteInit {
   /** Its `Idempotency-Key`, where the caller repeats it by itself; left out, each call has a new one. */

@@ -1,4 +1,5 @@
-import { type CallAnswer, sendCall } from '@garita/api-client/sendCall';
+import type { CallAnswer } from '@garita/api-client/call';
+import { sendCall } from '@garita/api-client/sendCall';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { queryKey, read } from '../data/read';
 import { api } from '../portal/api';

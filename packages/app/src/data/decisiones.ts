@@ -1,6 +1,6 @@
 import { ApiError } from '@garita/api-client/ApiError';
-import type { CallInput } from '@garita/api-client/sendCall';
-import type { WriteId } from '@garita/api-client/sendWrite';
+import type { CallInput } from '@garita/api-client/call';
+import type { WriteId } from '@garita/api-client/operations';
 import { randomKey } from '@garita/domain/bytes/randomKey';
 import { SERVICIO } from '@garita/domain/reglas/textos';
 import { toast } from '@garita/ui/components/toast';

@@ -1,5 +1,6 @@
+import type { CallAnswer, CallInput } from '@garita/api-client/call';
 import type { OPERATIONS } from '@garita/api-client/operations';
-import { type CallAnswer, type CallInput, sendCall } from '@garita/api-client/sendCall';
+import { sendCall } from '@garita/api-client/sendCall';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../portal/api';
 

@@ -1,4 +1,5 @@
-import { type CallAnswer, type CallInput, sendCall } from '@garita/api-client/sendCall';
+import type { CallAnswer, CallInput } from '@garita/api-client/call';
+import { sendCall } from '@garita/api-client/sendCall';
 import { nextOf } from '@garita/domain/listas/pagina';
 import { type DefaultError, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { api } from '../portal/api';

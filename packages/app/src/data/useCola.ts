@@ -1,5 +1,5 @@
-import type { CallInput } from '@garita/api-client/sendCall';
-import type { WriteId } from '@garita/api-client/sendWrite';
+import type { CallInput } from '@garita/api-client/call';
+import type { WriteId } from '@garita/api-client/operations';
 import type { Cola } from '@garita/ui/screens/cola/ColaProps';
 import { useMemo, useSyncExternalStore } from 'react';
 import { decide, decisiones } from './decisiones';

@@ -1,6 +1,7 @@
 import type { ApiError } from '@garita/api-client/ApiError';
-import type { CallAnswer, CallInput } from '@garita/api-client/sendCall';
-import { sendWrite, type WriteId } from '@garita/api-client/sendWrite';
+import type { CallAnswer, CallInput } from '@garita/api-client/call';
+import type { WriteId } from '@garita/api-client/operations';
+import { sendWrite } from '@garita/api-client/sendWrite';
 import { WRITES } from '@garita/api-client/writes';
 import type { SendLote } from '@garita/ui/screens/lote/LoteProps';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

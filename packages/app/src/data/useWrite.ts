@@ -1,5 +1,5 @@
-import type { CallAnswer, CallInput } from '@garita/api-client/sendCall';
-import type { WriteId } from '@garita/api-client/sendWrite';
+import type { CallAnswer, CallInput } from '@garita/api-client/call';
+import type { WriteId } from '@garita/api-client/operations';
 import { useMutation } from '@tanstack/react-query';
 import { type WriteOptions, writeOptions } from './writeOptions';
 

@@ -1,6 +1,7 @@
 import type { ApiError } from '@garita/api-client/ApiError';
-import type { CallAnswer, CallInput } from '@garita/api-client/sendCall';
-import { sendWrite, type WriteId, type WriteInit } from '@garita/api-client/sendWrite';
+import type { CallAnswer, CallInput } from '@garita/api-client/call';
+import type { WriteId } from '@garita/api-client/operations';
+import { sendWrite, type WriteInit } from '@garita/api-client/sendWrite';
 import { WRITES } from '@garita/api-client/writes';
 import type { Tema } from '@garita/domain/temas';
 import { mutationOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@garita/api-client/sendCall';
+import type { CallAnswer } from '@garita/api-client/call';
 import { sendCall } from '@garita/api-client/sendCall';
 import type { GrupoHistoria } from '@garita/domain/persona/hecho';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';

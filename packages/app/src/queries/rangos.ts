@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@garita/api-client/sendCall';
+import type { CallAnswer } from '@garita/api-client/call';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../data/read';
 

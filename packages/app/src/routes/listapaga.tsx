@@ -1,4 +1,4 @@
-import type { CallInput } from '@garita/api-client/sendCall';
+import type { CallInput } from '@garita/api-client/call';
 import { totalOf } from '@garita/domain/listapaga/pago';
 import { ListaPagaScreen } from '@garita/ui/screens/listapaga/ListaPagaScreen';
 import type {

@@ -1,4 +1,4 @@
-import type { CallInput } from '@garita/api-client/sendCall';
+import type { CallInput } from '@garita/api-client/call';
 import { MantenimientoScreen } from '@garita/ui/screens/mantenimiento/MantenimientoScreen';
 import { useSearchParams } from 'react-router-dom';
 import { useReads } from '../data/useReads';

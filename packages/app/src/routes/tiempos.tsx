@@ -1,4 +1,4 @@
-import type { CallAnswer } from '@garita/api-client/sendCall';
+import type { CallAnswer } from '@garita/api-client/call';
 import { packActo } from '@garita/domain/tiempos/packActo';
 import { TiemposScreen } from '@garita/ui/screens/tiempos/TiemposScreen';
 import type { ActoTiempos, Tiempo } from '@garita/ui/screens/tiempos/TiemposScreenProps';

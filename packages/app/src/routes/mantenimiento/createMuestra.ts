@@ -1,4 +1,4 @@
-import type { CallInput } from '@garita/api-client/sendCall';
+import type { CallInput } from '@garita/api-client/call';
 import { MUESTRA } from '@garita/domain/membresias/muestra';
 
 /** Puts the memberships of the sample on offer, one after the other: where one is refused, those before it stay. */

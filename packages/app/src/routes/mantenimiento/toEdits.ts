@@ -1,5 +1,5 @@
+import type { CallInput } from '@garita/api-client/call';
 import type { components } from '@garita/api-client/schema';
-import type { CallInput } from '@garita/api-client/sendCall';
 import type {
   CategoriaValues,
   MembresiaValues,

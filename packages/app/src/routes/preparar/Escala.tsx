@@ -1,4 +1,4 @@
-import type { CallInput } from '@garita/api-client/sendCall';
+import type { CallInput } from '@garita/api-client/call';
 import { applyPlantilla } from '@garita/domain/escalafon/applyPlantilla';
 import { toBorrador, toEnviado } from '@garita/domain/escalafon/enviado';
 import { EscalaPaso } from '@garita/ui/screens/alta/EscalaPaso';

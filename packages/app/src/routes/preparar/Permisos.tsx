@@ -1,4 +1,4 @@
-import type { CallInput } from '@garita/api-client/sendCall';
+import type { CallInput } from '@garita/api-client/call';
 import { listActivas } from '@garita/domain/escalafon/borrador';
 import { toBorrador, toEnviado } from '@garita/domain/escalafon/enviado';
 import { applyReparto, readReparto } from '@garita/domain/escalafon/reparto';
