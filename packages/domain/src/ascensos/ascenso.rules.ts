@@ -8,7 +8,7 @@ export const buscarRules: readonly Rule<{ usuario: number | null }>[] = [
     usuario === null ? { campo: 'usuario', texto: ASCENSOS.seleccionaUsuario } : null,
 ];
 
-/** What decides whether a promotion can be proposed or accepted. */
+/** The conditions for proposing or accepting a promotion. */
 export interface EstadoAscenso {
   /** Whether the ladder has a next step for the person. */
   haySiguiente: boolean;

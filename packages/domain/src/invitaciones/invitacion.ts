@@ -1,4 +1,4 @@
-/** What decides whether an invitation is valid. */
+/** The fields that decide whether an invitation is valid. */
 export interface Invitacion {
   readonly usos: number;
   readonly usados: number;

@@ -8,7 +8,7 @@ export interface Columna<Row> {
   readonly kind: 'text' | 'number' | 'minutes' | 'instant';
 }
 
-/** Whom a row is about. */
+/** The person of the row. */
 export const USUARIO = {
   id: 'usuario',
   header: 'Usuario',
@@ -16,7 +16,7 @@ export const USUARIO = {
   kind: 'text',
 } satisfies Columna<{ readonly usuarioNombre: string }>;
 
-/** Who did it; null where the portal did. */
+/** The author; null for the portal itself. */
 export const ENCARGADO = {
   id: 'encargado',
   header: 'Encargado',

@@ -60,7 +60,7 @@ function unite(tramos: readonly Tramo[]): Tramo[] {
   return united;
 }
 
-/** What was counted of a senior's sessions so far. */
+/** A senior's sessions counted so far. */
 export interface Contado {
   readonly tramos: readonly Tramo[];
   /** The whole minutes credited for it. */

@@ -20,7 +20,7 @@ export const COLUMNAS_TRASLADOS = {
     value: ({ agencia }) => agencia,
     kind: 'text',
   },
-  /** Who sold it. */
+  /** The seller. */
   alto: {
     id: 'encargado',
     header: 'Encargado',

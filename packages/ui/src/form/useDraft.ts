@@ -36,7 +36,7 @@ export interface Draft<T> {
   values: T;
   /** Ready to be spread on a field. */
   field: <K extends FieldName<T>>(campo: K) => FieldBinding<T[K]>;
-  /** The fields that differ from what is saved. */
+  /** The fields that differ from their saved values. */
   changed: readonly FieldName<T>[];
   discard: () => void;
   save: () => void;
